@@ -1,0 +1,1 @@
+"""What every game is made of: positions, moves, chance, views, matches, records. Knows no game."""

@@ -1,0 +1,93 @@
+"""Reading cards.toml: every mistake is named by file, card and field."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Literal, TypeVar
+
+import msgspec
+
+from undercroft.kernel.errors import BadCards
+
+Grade = Literal["A", "B", "C", "R"]  # A sure · B one good source · C doubtful · R ours
+
+
+class Card(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A row of a cards file. Subclasses add their figures."""
+
+    id: str
+    grade: Grade
+
+
+Row = TypeVar("Row", bound=Card)
+
+
+class CardFile:
+    """A cards file, read; its tables are asked for one by one, and what nobody asked for is refused."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        try:
+            self._data: dict[str, Any] = tomllib.loads(path.read_text("utf-8"))
+        except FileNotFoundError:
+            raise BadCards(f"{path.name}: there is no such file") from None
+        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+            raise BadCards(f"{path.name}: this is not TOML: {error}") from None
+        self._asked: set[str] = set()
+
+    def rows(self, table: str, kind: type[Row]) -> list[Row]:
+        """The cards of an array of tables, in the order of the file."""
+        self._asked.add(table)
+        rows = self._data.get(table)
+        if not isinstance(rows, list) or not rows:
+            raise BadCards(f"{self.path.name}: there are no [[{table}]] rows")
+        cards: list[Row] = []
+        for number, row in enumerate(rows, 1):
+            card = self._card(table, number, row, kind)
+            if any(card.id == other.id for other in cards):
+                raise BadCards(f"{self.path.name}: {table} {card.id!r}: this id stands there twice")
+            cards.append(card)
+        return cards
+
+    def number(self, name: str) -> int:
+        """A bare number at the top of the file."""
+        self._asked.add(name)
+        value = self._data.get(name)
+        if not isinstance(value, int) or isinstance(value, bool):
+            raise BadCards(f"{self.path.name}: {name}: expected a number, got {value!r}")
+        return value
+
+    def finish(self) -> None:
+        """Refuse whatever was not asked for: a misspelt table would otherwise be silently ignored."""
+        for name in self._data:
+            if name not in self._asked:
+                raise BadCards(
+                    f"{self.path.name}: unknown table or figure {name!r}; known: {', '.join(sorted(self._asked))}"
+                )
+
+    def fail(self, table: str, id: str, field: str, why: str) -> BadCards:
+        """The error for a figure that is well formed but cannot be."""
+        return BadCards(f"{self.path.name}: {table} {id!r}: field {field!r}: {why}")
+
+    def _card(self, table: str, number: int, row: object, kind: type[Row]) -> Row:
+        if not isinstance(row, Mapping):
+            raise BadCards(f"{self.path.name}: {table} no. {number}: expected a table, got {row!r}")
+        name = f"{row['id']!r}" if isinstance(row.get("id"), str) else f"no. {number}"
+        where = f"{self.path.name}: {table} {name}"
+        known = {field.name: field for field in msgspec.structs.fields(kind)}
+        for field in row:
+            if field not in known:
+                raise BadCards(f"{where}: unknown field {field!r}; known: {', '.join(known)}")
+        for field in known.values():
+            if field.name not in row:
+                if field.required:
+                    raise BadCards(f"{where}: field {field.name!r} is missing")
+                continue
+            try:
+                msgspec.convert(row[field.name], field.type)
+            except msgspec.ValidationError as error:
+                text = str(error)[:1].lower() + str(error)[1:]
+                raise BadCards(f"{where}: field {field.name!r} = {row[field.name]!r}: {text}") from None
+        return msgspec.convert(row, kind)

@@ -1,0 +1,201 @@
+"""Chance: where dice and draws come from. Positions hold none of it; they are handed one to play with.
+
+    Seeded    fast and reproducible: simulation, tests, search
+    Sealed    an HMAC-SHA256 stream of a secret committed to beforehand: live play, provably fair
+    Chosen    the outcomes a person or a test names, in order
+    Recorded  the outcomes of a record, in order: replays
+
+Every outcome has a name (`goblin`, `city portal`). The outcome asked for is the outcome recorded, always:
+when `trace` is a list, the name of each outcome is appended to it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Sequence
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from undercroft.kernel.errors import BadOutcome, BadRecord
+
+
+@final
+class Outcomes:
+    """What a die or a deck can show. `kind` is its name in messages: "party die", "treasure"."""
+
+    __slots__ = ("kind", "names", "index", "size")
+
+    def __init__(self, kind: str, names: Sequence[str]) -> None:
+        self.kind = kind
+        self.names = tuple(names)
+        self.index = {name: index for index, name in enumerate(names)}
+        self.size: i64 = len(names)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance(ABC):
+    """Rolls dice and draws cards. A subclass says how to choose a number below n."""
+
+    __slots__ = ("trace",)
+
+    def __init__(self) -> None:
+        self.trace: list[str] | None = None
+
+    @abstractmethod
+    def below(self, n: i64) -> i64:
+        """A number from 0 to n - 1, each as likely."""
+
+    def roll(self, die: Outcomes) -> i64:
+        """The index of the face rolled; all faces are equally likely."""
+        face = self.below(die.size)
+        if self.trace is not None:
+            self.trace.append(die.names[face])
+        return face
+
+    def draw(self, deck: Outcomes, left: Sequence[int]) -> i64:
+        """The index of the kind drawn from a deck that still holds `left[k]` cards of kind k.
+
+        The caller takes the card out of `left`.
+        """
+        rest = self.below(total(left))
+        kind: i64 = 0
+        while rest >= left[kind]:
+            rest -= left[kind]
+            kind += 1
+        if self.trace is not None:
+            self.trace.append(deck.names[kind])
+        return kind
+
+    def finish(self) -> None:
+        """Called when the move that was handed this chance has been played."""
+
+
+def total(left: Sequence[int]) -> i64:
+    number: i64 = 0
+    for count in left:
+        number += count
+    return number
+
+
+# Multiply-with-carry: a * 2^32 - 1 and a * 2^31 - 1 are prime, so the period is a * 2^31 - 1, about 2^62.
+# State and products stay below 2^63: the stream is the same compiled (i64) and interpreted (int).
+MULTIPLIER: Final[i64] = 0x76E15A89
+LOW: Final[i64] = 0xFFFFFFFF
+
+
+@final
+class Seeded(Chance):
+    """A small fast generator. The same seed gives the same game on every machine and build."""
+
+    __slots__ = ("state",)
+
+    def __init__(self, seed: int) -> None:
+        super().__init__()
+        digest = hashlib.sha256(str(seed).encode()).digest()
+        carry = int.from_bytes(digest[:4], "big") % 0x76E15A87 + 1
+        self.state: i64 = carry << 32 | int.from_bytes(digest[4:8], "big")
+
+    def below(self, n: i64) -> i64:
+        state = MULTIPLIER * (self.state & LOW) + (self.state >> 32)
+        self.state = state
+        return ((state & LOW ^ state >> 32) & LOW) * n >> 32
+
+
+@final
+class Sealed(Chance):
+    """Dice that can be proven fair: outcome k comes from HMAC-SHA256(secret, k).
+
+    `commitment`, the SHA-256 of the secret, is published before the first outcome and the secret after the last.
+    """
+
+    __slots__ = ("secret", "used")
+
+    def __init__(self, secret: bytes, used: int = 0) -> None:
+        super().__init__()
+        if len(secret) != 32:
+            raise BadRecord(f"a secret has 32 bytes, this one has {len(secret)}")
+        self.secret = secret
+        self.used = used  # how many numbers of the stream are spent
+
+    @property
+    def commitment(self) -> str:
+        return hashlib.sha256(self.secret).hexdigest()
+
+    def below(self, n: i64) -> i64:
+        number = self._next()
+        # Numbers from the incomplete last run of n would make small results likelier: take the next.
+        while number >= (1 << 64) - (1 << 64) % n:
+            number = self._next()
+        return number % n
+
+    def _next(self) -> int:
+        digest = hmac.digest(self.secret, self.used.to_bytes(8, "big"), "sha256")
+        self.used += 1
+        return int.from_bytes(digest[:8], "big")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chosen(Chance):
+    """Outcomes named beforehand. Too few, too many or impossible ones are refused.
+
+    >>> from undercroft.kernel.chance import Chosen, Outcomes
+    >>> Chosen(["tails"]).roll(Outcomes("coin", ["heads", "tails"]))
+    1
+    """
+
+    __slots__ = ("names", "used")
+
+    def __init__(self, names: Iterable[str]) -> None:
+        super().__init__()
+        self.names = list(names)
+        self.used: i64 = 0
+
+    def below(self, n: i64) -> i64:
+        raise self.refusal("outcomes named beforehand cannot be a bare number")
+
+    def roll(self, die: Outcomes) -> i64:
+        name = self._next(die)
+        face = die.index.get(name, -1)
+        if face < 0:
+            raise self.refusal(f"a {die.kind} shows {', '.join(die.names)}; not {name!r}")
+        return face
+
+    def draw(self, deck: Outcomes, left: Sequence[int]) -> i64:
+        name = self._next(deck)
+        kind = deck.index.get(name, -1)
+        if kind < 0 or not left[kind]:
+            names = [name for name, count in zip(deck.names, left, strict=True) if count]
+            raise self.refusal(f"no {name!r} is left to draw as {deck.kind}; left are {', '.join(names)}")
+        return kind
+
+    def finish(self) -> None:
+        if self.used < len(self.names):
+            rest = ", ".join(self.names[self.used :])
+            raise self.refusal(f"{len(self.names)} outcomes were given but only {self.used} needed; left over: {rest}")
+
+    def _next(self, wanted: Outcomes) -> str:
+        if self.used == len(self.names):
+            raise self.refusal(
+                f"outcome {self.used + 1} is missing: a {wanted.kind} is needed ({', '.join(wanted.names)})"
+            )
+        name = self.names[self.used]
+        self.used += 1
+        if self.trace is not None:
+            self.trace.append(name)
+        return name
+
+    def refusal(self, text: str) -> Exception:
+        return BadOutcome(text)
+
+
+@final
+class Recorded(Chosen):
+    """The outcomes of a record."""
+
+    __slots__ = ()
+
+    def refusal(self, text: str) -> Exception:
+        return BadRecord(text)

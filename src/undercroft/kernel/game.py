@@ -1,0 +1,52 @@
+"""A game as the rest of the package knows it: its declaration, and how its positions come to be."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, ClassVar
+
+from undercroft.kernel.chance import Chance
+from undercroft.kernel.errors import BadOption
+from undercroft.kernel.move import Notation
+from undercroft.kernel.options import Options, read_options
+from undercroft.kernel.position import Data, Position
+
+
+class Game(ABC):
+    """One rulebook. Subclasses declare what the game is, at the top of their file."""
+
+    name: ClassVar[str]
+    version: ClassVar[int]  # of the rules; a change that an old record would notice bumps it
+    seats: ClassVar[range]  # numbers of seats it is played with
+    is_simultaneous: ClassVar[bool]  # may several seats owe a decision at once?
+    has_secrets: ClassVar[bool]  # is anything hidden from some seat?
+    longest: ClassVar[int]  # decisions no game exceeds; the conformance tests hold it to that
+    options: ClassVar[type[Options]]
+    notation: ClassVar[Notation]
+    folder: ClassVar[Path]  # holds cards.toml, ru.ftl, en.ftl
+
+    @abstractmethod
+    def deal(self, seats: int, options: Options, chance: Chance) -> Position:
+        """A fresh game."""
+
+    @abstractmethod
+    def load(self, data: Mapping[str, Any], seats: int, options: Options) -> Position:
+        """A position from the game's own part of `match.save()`. What is left out is as in a fresh game;
+        what cannot be is refused with BadPosition, naming the field."""
+
+    @abstractmethod
+    def imagine(self, view: Data, chance: Chance) -> Position:
+        """A whole position that agrees with a view: `imagine(v).view(seat) == v`."""
+
+    def read(self, seats: int, given: Mapping[str, Any]) -> Options:
+        """The options of a table, checked."""
+        if seats not in self.seats:
+            least, most = self.seats[0], self.seats[-1]
+            raise BadOption(f"{self.name} is for {least} to {most} seats, not {seats!r}")
+        return read_options(self.options, given, seats)
+
+    def message_ids(self) -> set[str]:
+        """Ids of texts that the code builds from names (cards, faces, parts of scores), for the text tests."""
+        return set()

@@ -1,0 +1,44 @@
+"""Options of a game: a typed, documented struct with defaults."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+import msgspec
+
+from undercroft.kernel.errors import BadOption
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Subclass with fields, each with a default and a docstring line; override `check` for contradictions."""
+
+    def check(self, seats: int) -> None:
+        """Raise BadOption, by name, where options contradict each other or the number of seats."""
+
+    def data(self) -> dict[str, Any]:
+        plain: dict[str, Any] = msgspec.to_builtins(self)
+        return plain
+
+
+Kind = TypeVar("Kind", bound=Options)
+
+
+def read_options(kind: type[Kind], given: Mapping[str, Any], seats: int) -> Kind:
+    """The options named in `given`, defaults for the rest; refused by name if unknown, wrong or contradictory."""
+    known = kind.__struct_fields__
+    for name in given:
+        if name not in known:
+            names = ", ".join(known) if known else "this game has none"
+            raise BadOption(f"unknown option {name!r}; the options are: {names}")
+    values = {}
+    for field in msgspec.structs.fields(kind):
+        if field.name in given:
+            try:
+                values[field.name] = msgspec.convert(given[field.name], field.type)
+            except msgspec.ValidationError as error:
+                text = str(error)[:1].lower() + str(error)[1:]
+                raise BadOption(f"option {field.name!r} = {given[field.name]!r}: {text}") from None
+    options = kind(**values)
+    options.check(seats)
+    return options

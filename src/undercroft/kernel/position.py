@@ -1,0 +1,110 @@
+"""A position: all there is to know about a game in progress. Chance is not part of it."""
+
+from __future__ import annotations
+
+from abc import ABCMeta, abstractmethod
+from typing import Any
+
+from mypy_extensions import i64, mypyc_attr
+
+from undercroft.kernel.chance import Chance
+from undercroft.kernel.errors import BadView
+from undercroft.kernel.message import EVERYONE, Event, Message
+from undercroft.kernel.move import Move
+from undercroft.kernel.result import Result
+from undercroft.kernel.seats import SEATS_IN
+
+Data = dict[str, Any]  # plain data, straight from or to JSON
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class Position(metaclass=ABCMeta):
+    """What each game makes concrete.
+
+    Hot path (search and simulation): `waiting`, `moves`, `play`, `copy`. Everything else is for the edges.
+
+    `waiting` is the bit set of the seats that owe a decision, several at once for simultaneous choices; it is
+    empty exactly when the game is over. `is_final` is set by `play` when the move cannot be taken back because it
+    showed something or bound somebody (a use of chance is seen by the match itself). `told` collects events
+    while somebody listens and is None otherwise; a copy never listens.
+    """
+
+    __slots__ = ("seats", "waiting", "is_final", "told")
+
+    def __init__(self, seats: i64) -> None:
+        self.seats = seats
+        self.waiting: i64 = 0
+        self.is_final = False
+        self.told: list[Event] | None = None
+
+    # -- the hot path -------------------------------------------------------------------------------
+
+    @abstractmethod
+    def moves(self, seat: i64) -> tuple[int, ...]:
+        """The legal moves of a seat, in a fixed order; empty if it owes no decision."""
+
+    @abstractmethod
+    def play(self, seat: i64, move: i64, chance: Chance) -> None:
+        """Play a legal move. Does not check that it is one: the match does."""
+
+    @abstractmethod
+    def copy(self) -> Position:
+        """An independent twin; what never changes after the deal is shared."""
+
+    # -- what people and programs see ---------------------------------------------------------------
+
+    @abstractmethod
+    def describe(self, seat: i64, move: i64) -> Move:
+        """The move behind an int of `moves(seat)`."""
+
+    @abstractmethod
+    def prompt(self, seat: int | None) -> Message:
+        """What is asked of a seat now, or what it waits for; None is a spectator."""
+
+    @abstractmethod
+    def table(self, seat: int | None) -> Data:
+        """The game's own part of a view: what the seat (None: a spectator) may know, as plain data."""
+
+    @abstractmethod
+    def save(self) -> Data:
+        """The game's own part of `match.save()`: the whole position, nothing hidden, as plain data."""
+
+    @abstractmethod
+    def result(self) -> Result:
+        """The result of a finished game; asked only when nobody is waited for."""
+
+    def objection(self, seat: int, move: Move) -> Message | None:
+        """Which rule an illegal move breaks, where the game can tell."""
+        return None
+
+    @abstractmethod
+    def header(self) -> Data:
+        """`game`, `rules` and `options`: what a view and a save start with."""
+
+    # -- built on the above -------------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> Data:
+        """What a seat (None: a spectator) may know, its prompt and its legal moves."""
+        if seat is not None and not 0 <= seat < self.seats:
+            raise BadView(f"there is no seat {seat}: seats are 0 to {self.seats - 1}, None is a spectator")
+        view = self.header()
+        view["seats"] = self.seats
+        view["seat"] = seat
+        view["turn"] = list(SEATS_IN[self.waiting])
+        view["prompt"] = self.prompt(seat).data()
+        view["moves"] = [self.describe(seat, move).data() for move in self.moves(seat)] if seat is not None else []
+        view["table"] = self.table(seat)
+        view["result"] = None if self.waiting else self.result().data()
+        return view
+
+    def code_of(self, seat: int, move: Move) -> int:
+        """The int of a legal move, -1 if it is not legal now."""
+        for code in self.moves(seat):
+            if self.describe(seat, code) == move:
+                return code
+        return -1
+
+    def tell(self, id: str, args: Data, seats: int = EVERYONE) -> None:
+        """Note an event. Callers ask `if self.told is not None` first, so that silence costs nothing."""
+        if self.told is not None:
+            self.told.append(Event(id, args, seats))

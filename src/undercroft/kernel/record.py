@@ -1,0 +1,195 @@
+"""A record: the one thing stored of a match. Replay, undo, audit and migration all follow from it.
+
+It holds the game, its rules version, options and seats, how the dice are proven, and every step: seat, move and
+chance outcomes. Each step carries a mark, a hash over everything before it, so that a damaged or edited
+record shows where it was touched. The same match gives the same bytes, always.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from typing import Any, Final, final
+
+from undercroft.kernel.errors import BadRecord
+from undercroft.kernel.position import Data
+
+FORMAT: Final = 1
+MARK_LENGTH: Final = 12
+
+
+@final
+class Step:
+    """One decision: who, what, and the chance outcomes that followed from it.
+
+    `skipped` counts numbers of the sealed stream spent before it on moves that were taken back by consent;
+    `chosen` says that the outcomes were put in by hand.
+    """
+
+    __slots__ = ("seat", "move", "chance", "skipped", "chosen")
+
+    def __init__(
+        self, seat: int, move: str, chance: tuple[str, ...] = (), skipped: int = 0, chosen: bool = False
+    ) -> None:
+        self.seat = seat
+        self.move = move
+        self.chance = chance
+        self.skipped = skipped
+        self.chosen = chosen
+
+    def data(self) -> Data:
+        data: Data = {"seat": self.seat, "move": self.move}
+        if self.chance:
+            data["chance"] = list(self.chance)
+        if self.skipped:
+            data["skipped"] = self.skipped
+        if self.chosen:
+            data["chosen"] = True
+        return data
+
+
+@final
+class Record:
+    """The story of a match, as data. `start` is the position of a match that was loaded, None of one dealt."""
+
+    __slots__ = ("game", "rules", "seats", "options", "dice", "start", "deal", "steps", "result")
+
+    def __init__(
+        self,
+        game: str,
+        rules: int,
+        seats: int,
+        options: Data,
+        dice: Data,
+        start: Data | None,
+        deal: list[str],
+        steps: list[Step],
+        result: Data | None,
+    ) -> None:
+        self.game = game
+        self.rules = rules
+        self.seats = seats
+        self.options = options
+        self.dice = dice  # {"seed": 7}, or {"commitment": …} and, once it may be known, {"secret": …}
+        self.start = start
+        self.deal = deal  # chance outcomes of the deal
+        self.steps = steps
+        self.result = result
+
+    def header(self) -> Data:
+        return {
+            "undercroft": FORMAT,
+            "game": self.game,
+            "rules": self.rules,
+            "seats": self.seats,
+            "options": self.options,
+            "dice": self.dice,
+            "start": self.start,
+            "deal": self.deal,
+        }
+
+    def marks(self) -> list[str]:
+        """The mark of every step. The secret is no part of it: marks do not change when it is revealed."""
+        header = self.header()
+        header["dice"] = {key: value for key, value in self.dice.items() if key != "secret"}
+        marks, mark = [], _hash("", header)
+        for step in self.steps:
+            mark = _hash(mark, step.data())
+            marks.append(mark)
+        return marks
+
+    @property
+    def fingerprint(self) -> str:
+        """One line that tells two records apart: the mark of the last step."""
+        marks = self.marks()
+        return marks[-1] if marks else _hash("", self.header())
+
+    def data(self) -> Data:
+        steps = [{**step.data(), "mark": mark} for step, mark in zip(self.steps, self.marks(), strict=True)]
+        return {**self.header(), "steps": steps, "result": self.result}
+
+    def dumps(self) -> str:
+        """The record as text: JSON with one line a step."""
+        data = self.data()
+        lines = [f"{_json(key)}: {_json(data[key])}" for key in data if key != "steps"]
+        steps = ",\n".join("  " + _json(step) for step in data["steps"])
+        lines.insert(-1, f'"steps": [\n{steps}\n ]' if steps else '"steps": []')
+        return "{\n " + ",\n ".join(lines) + "\n}\n"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Record) and self.data() == other.data()
+
+    def __hash__(self) -> int:
+        return hash(self.fingerprint)
+
+
+def read_record(source: str | bytes | Mapping[str, Any], *, check_marks: bool = True) -> Record:
+    """A record from its text or data. Broken ones are refused, saying where."""
+    if isinstance(source, str | bytes):
+        try:
+            source = json.loads(source)
+        except ValueError as error:
+            raise BadRecord(f"this is not a record: it is not JSON ({error})") from None
+    if not isinstance(source, Mapping) or "undercroft" not in source:
+        raise BadRecord("this is not a record of Undercroft: the field 'undercroft' is missing")
+    if source["undercroft"] != FORMAT:
+        raise BadRecord(f"record format {source['undercroft']!r} is not known; this program reads format {FORMAT}")
+    record = Record(
+        game=_field(source, "game", str),
+        rules=_field(source, "rules", int),
+        seats=_field(source, "seats", int),
+        options=_field(source, "options", dict),
+        dice=_field(source, "dice", dict),
+        start=None if source.get("start") is None else _field(source, "start", dict),
+        deal=_names(_field(source, "deal", list), "deal"),
+        steps=[],
+        result=None if source.get("result") is None else _field(source, "result", dict),
+    )
+    written = []
+    for number, row in enumerate(_field(source, "steps", list), 1):
+        if not isinstance(row, Mapping):
+            raise BadRecord(f"step {number} is not a step: {row!r}")
+        where = f"step {number}: "
+        record.steps.append(
+            Step(
+                _field(row, "seat", int, where),
+                _field(row, "move", str, where),
+                tuple(_names(row.get("chance", []), f"step {number}: chance")),
+                row.get("skipped", 0) if isinstance(row.get("skipped", 0), int) else 0,
+                row.get("chosen", False) is True,
+            )
+        )
+        written.append(row.get("mark"))
+    if check_marks:
+        for number, (mark, expected) in enumerate(zip(written, record.marks(), strict=True), 1):
+            if mark != expected:
+                raise BadRecord(
+                    f"step {number} or something before it was changed after it was written: "
+                    f"its mark is {mark!r} and should be {expected!r}"
+                )
+    return record
+
+
+def _field(row: Mapping[str, Any], name: str, kind: type, where: str = "") -> Any:
+    if name not in row:
+        raise BadRecord(f"{where}the field {name!r} is missing")
+    value = row[name]
+    if not isinstance(value, kind) or isinstance(value, bool):
+        raise BadRecord(f"{where}the field {name!r} should be {kind.__name__}, not {value!r}")
+    return value
+
+
+def _names(rows: Any, where: str) -> list[str]:
+    if not isinstance(rows, list) or not all(isinstance(row, str) for row in rows):
+        raise BadRecord(f"{where}: outcomes are a list of names, not {rows!r}")
+    return list(rows)
+
+
+def _json(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(", ", ": "))
+
+
+def _hash(mark: str, value: Any) -> str:
+    text = mark + json.dumps(value, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:MARK_LENGTH]

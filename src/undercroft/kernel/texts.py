@@ -1,0 +1,63 @@
+"""Texts in the players' languages: Fluent files, one per language, per game and for the shell."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from undercroft.kernel.errors import BadText
+from undercroft.kernel.game import Game
+from undercroft.kernel.message import Message
+
+LANGUAGES: Final = ("ru", "en")
+SHELL: Final = Path(__file__).parent.parent / "texts"
+SEAT_ARGS: Final = ("who", "whom")  # arguments that are seats and shown as names
+
+
+class Texts:
+    """All texts of one game and the shell in one language."""
+
+    def __init__(self, language: str, folders: Sequence[Path]) -> None:
+        if language not in LANGUAGES:
+            raise BadText(f"no texts in {language!r}; there are: {', '.join(LANGUAGES)}")
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for folder in folders:
+            path = folder / f"{language}.ftl"
+            self._bundle.add_resource(FluentResource(path.read_text("utf-8")))
+
+    @staticmethod
+    @cache
+    def of(game: Game | None, language: str) -> Texts:
+        """The texts of the shell and, if given, of a game."""
+        return Texts(language, [SHELL] if game is None else [SHELL, game.folder])
+
+    def has(self, id: str) -> bool:
+        return self._bundle.has_message(id)
+
+    def __call__(self, id: str, **args: Any) -> str:
+        if not self._bundle.has_message(id):
+            raise BadText(f"no message {id!r} in {self.language}")
+        pattern = self._bundle.get_message(id).value
+        if pattern is None:
+            raise BadText(f"message {id!r} has no text in {self.language}")
+        text, problems = self._bundle.format_pattern(pattern, args)
+        if problems:
+            raise BadText(f"message {id!r} in {self.language}: {problems[0]}")
+        return str(text)
+
+    def say(self, message: Message | Mapping[str, Any], names: Sequence[str] = ()) -> str:
+        """The text of a message; seats are shown by name."""
+        id, args = (message.id, message.args) if isinstance(message, Message) else (message["id"], message["args"])
+        shown = dict(args)
+        for key in SEAT_ARGS:
+            if isinstance(shown.get(key), int):
+                shown[key] = self.name_of(shown[key], names)
+        return self(id, **shown)
+
+    def name_of(self, seat: int, names: Sequence[str]) -> str:
+        return names[seat] if seat < len(names) else self("shell-seat", number=seat + 1)

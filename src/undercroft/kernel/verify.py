@@ -1,0 +1,56 @@
+"""Proof that a record was not bent: its marks, its moves, its dice and its result."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from undercroft.kernel.errors import BadRecord
+from undercroft.kernel.game import Game
+from undercroft.kernel.match import Match, replay
+from undercroft.kernel.record import Record, read_record
+
+
+class Verdict:
+    """What `verify` found. `is_fair` is the whole answer; the rest says what stands behind it."""
+
+    def __init__(self, record: Record, match: Match) -> None:
+        self.record = record
+        self.match = match
+        self.moves = len(record.steps)
+        self.outcomes = len(record.deal) + sum(len(step.chance) for step in record.steps)
+        self.by_hand = [number for number, step in enumerate(record.steps, 1) if step.chosen]
+        self.taken_back = sum(step.skipped for step in record.steps)
+        self.is_sealed = "commitment" in record.dice
+        self.is_open = self.is_sealed and record.dice.get("secret") is None  # not over yet: dice not provable
+        self.was_dealt = record.start is None and record.dice.get("deal") != "chosen"
+
+    @property
+    def is_fair(self) -> bool:
+        """Every outcome comes from the committed dice, from the deal to the end."""
+        return self.is_sealed and not self.is_open and not self.by_hand and self.was_dealt
+
+    def data(self) -> dict[str, Any]:
+        return {
+            "valid": True,
+            "fair": self.is_fair,
+            "game": self.record.game,
+            "rules": self.record.rules,
+            "moves": self.moves,
+            "outcomes": self.outcomes,
+            "sealed": self.is_sealed,
+            "open": self.is_open,
+            "by_hand": self.by_hand,
+            "taken_back": self.taken_back,
+            "dealt": self.was_dealt,
+            "fingerprint": self.record.fingerprint,
+            "result": self.record.result,
+        }
+
+
+def verify(game: Game, source: str | bytes | Mapping[str, Any] | Record) -> Verdict:
+    """Read, replay and prove a record. Raises BadRecord, saying where, if anything does not hold."""
+    record = source if isinstance(source, Record) else read_record(source)
+    if record.game != game.name:
+        raise BadRecord(f"the record is of {record.game!r}, not of {game.name!r}")
+    return Verdict(record, replay(game, record))
