@@ -1,0 +1,1 @@
+"""Tables on the web: people, seats, clocks, the store, the web socket and HTTP."""

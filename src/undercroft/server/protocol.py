@@ -1,0 +1,519 @@
+"""What goes over the wire, as structs: the one definition, from which the client's TypeScript types are generated.
+
+`ClientMsg` and `ServerMsg` are the messages of the socket, told apart by `type`. The rest are bodies of HTTP requests
+and answers. docs/developers/protocol.md explains them with examples.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+from msgspec import Meta, Struct
+
+PROTOCOL: Final = 1  # bumped when an old client would misunderstand; it is told to reload
+
+MsgId = Annotated[str, Meta(min_length=1, max_length=64, description="chosen by the client; repeated when re-sent")]
+TableId = Annotated[str, Meta(min_length=1, max_length=32)]
+SeatNo = Annotated[int, Meta(ge=0, le=63)]
+Version = Annotated[int, Meta(ge=0, description="how many things have happened at the table")]
+Milliseconds = int
+Phase = Literal["open", "playing", "over", "closed"]
+Visibility = Literal["public", "private"]
+
+Code = Literal[
+    "bad_message",  # not JSON, not one of the messages, a field missing or of a wrong type
+    "too_big",
+    "too_fast",
+    "too_many_tables",
+    "unknown_table",
+    "unknown_game",
+    "bad_option",
+    "wrong_phase",  # the table is not open, not playing, or not over, as this needs
+    "seat_taken",
+    "not_your_seat",
+    "not_host",
+    "not_invited",  # spectators are switched off and the person has no seat
+    "stale",  # the move answers a question that is no longer asked; the state that follows shows the new one
+    "not_your_turn",
+    "illegal_move",
+    "no_undo",
+    "no_ask",
+    "not_away",  # a bot takes over only for a person who is away, or who asks for it
+    "chat_off",
+    "bad_name",
+    "login_taken",
+    "bad_login",
+    "bad_record",
+    "not_over",  # the record is open to all when the match is over, not before
+    "forbidden_origin",
+    "busy",  # others wrote at the same time, again and again; send it once more
+    "unavailable",  # the store does not answer; nothing was changed; send it once more
+]
+
+
+# -- pieces -----------------------------------------------------------------------------------------------------
+
+
+class Text(Struct, frozen=True):
+    """A Fluent message: its id and what goes into it. `who` and `whom` are seats."""
+
+    id: str
+    args: dict[str, Any]
+
+
+class Move(Struct, frozen=True):
+    """A legal move. `text` is its notation, and what is sent back."""
+
+    verb: str
+    args: dict[str, str | int]
+    text: str
+
+
+class ScorePart(Struct, frozen=True):
+    id: str
+    points: int
+
+
+class Result(Struct, frozen=True):
+    winners: list[int]
+    scores: list[int]
+    parts: list[list[ScorePart]]
+
+
+class View(Struct, frozen=True):
+    """What one seat (null: a spectator) may know. `table` is the game's own part."""
+
+    game: str
+    rules: int
+    options: dict[str, Any]
+    seats: int
+    seat: int | None
+    turn: list[int]
+    prompt: Text
+    moves: list[Move]
+    table: dict[str, Any]
+    result: Result | None
+
+
+class Player(Struct, frozen=True):
+    """A person as others see them."""
+
+    id: str
+    name: str
+    avatar: str
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    """live: `time` seconds for the whole match and `bonus` more for each decision. days: `time` seconds a decision."""
+
+    kind: Literal["none", "live", "days"] = "none"
+    time: Annotated[int, Meta(ge=0, le=30 * 86400)] = 0
+    bonus: Annotated[int, Meta(ge=0, le=3600)] = 0
+
+
+class Settings(Struct, frozen=True):
+    """What a table was set up with."""
+
+    game: str
+    options: dict[str, Any]
+    visibility: Visibility
+    clock: Clock
+    chat: bool
+    spectators: bool
+    hot_seat: bool
+    cover_after: Annotated[int, Meta(ge=0, le=3600, description="seconds away until a bot plays on; 0: never")]
+
+
+class ClockState(Struct, frozen=True):
+    left: Milliseconds  # at the moment `now` of the message
+    running: bool
+
+
+class Seat(Struct, frozen=True):
+    """Free when it has neither a player nor a bot; with both, the bot plays on for the player."""
+
+    player: Player | None
+    bot: str | None
+    here: bool  # the player's socket is open
+    clock: ClockState | None
+
+
+class Told(Struct, frozen=True):
+    """A step of the match and what the receiver may know of it. `step` counts from 1 and is what a replay shows."""
+
+    version: Version
+    step: int
+    seat: int
+    at: Milliseconds
+    events: list[Text]
+
+
+class Said(Struct, frozen=True):
+    version: Version
+    at: Milliseconds
+    player: Player
+    text: str
+
+
+class Ask(Struct, frozen=True):
+    """A seat asks to take back its last move and all that came after it."""
+
+    seat: int
+    steps: int
+    agreed: list[int]
+    awaited: list[int]
+
+
+class Fairness(Struct, frozen=True):
+    """SHA-256 of the secret of the dice, known from the start; the secret, once the match is over."""
+
+    commitment: str
+    secret: str | None
+
+
+# -- from the client --------------------------------------------------------------------------------------------
+
+
+class Request(Struct, tag_field="type", forbid_unknown_fields=True):
+    """Every request has an id and is answered by `done` or `refused` with the same id."""
+
+    id: MsgId
+
+
+class Ping(Request, tag="ping"):
+    """Is the line alive?"""
+
+
+class Join(Request, tag="join"):
+    """Follow a table. Without `seat`, from one's own seat if one has any, else as a spectator.
+
+    `version` is the last one seen: what came after it is sent, or everything if that is simpler.
+    """
+
+    table: TableId
+    seat: SeatNo | None = None
+    spectate: bool = False
+    version: Version = 0
+
+
+class Leave(Request, tag="leave"):
+    """Follow it no more."""
+
+    table: TableId
+
+
+class Sit(Request, tag="sit"):
+    """Take a free seat of an open table; on one's own seat, show one's new name."""
+
+    table: TableId
+    seat: SeatNo
+
+
+class Stand(Request, tag="stand"):
+    """Free one's seat while the table is open; the host may free any seat."""
+
+    table: TableId
+    seat: SeatNo
+
+
+class SeatBot(Request, tag="seat_bot"):
+    """The host puts a bot on a free seat of an open table."""
+
+    table: TableId
+    seat: SeatNo
+    level: Annotated[str, Meta(max_length=32)]
+
+
+class Configure(Request, tag="configure"):
+    """The host changes what may change; null leaves it as it is."""
+
+    table: TableId
+    visibility: Visibility | None = None
+    chat: bool | None = None
+    spectators: bool | None = None
+
+
+class Start(Request, tag="start"):
+    """The host starts the match; every seat must be filled."""
+
+    table: TableId
+
+
+class Close(Request, tag="close"):
+    """The host closes an open table that is not to be played."""
+
+    table: TableId
+
+
+class Play(Request, tag="play"):
+    """A move of `seat`, in notation, made against `version`."""
+
+    table: TableId
+    seat: SeatNo
+    move: Annotated[str, Meta(max_length=200)]
+    version: Version
+
+
+class Undo(Request, tag="undo"):
+    """Take back one's last move, while nothing was rolled, shown or bound by it."""
+
+    table: TableId
+    seat: SeatNo
+    version: Version
+
+
+class AskBack(Request, tag="ask_back"):
+    """Ask the others to agree that one's last move is taken back; those who are bots agree."""
+
+    table: TableId
+    seat: SeatNo
+    version: Version
+
+
+class Answer(Request, tag="answer"):
+    """Yes or no to what another seat asks."""
+
+    table: TableId
+    seat: SeatNo
+    yes: bool
+
+
+class Cover(Request, tag="cover"):
+    """Let a bot play on: for one's own seat, or for a player who is away."""
+
+    table: TableId
+    seat: SeatNo
+    level: Annotated[str, Meta(max_length=32)] | None = None
+
+
+class Return(Request, tag="return"):
+    """Take one's seat back from the bot."""
+
+    table: TableId
+    seat: SeatNo
+
+
+class Chat(Request, tag="chat"):
+    table: TableId
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+class Rematch(Request, tag="rematch"):
+    """The same table once more, the seats one further. The first to ask makes it; `done` names it in `table`."""
+
+    table: TableId
+
+
+ClientMsg = (
+    Ping
+    | Join
+    | Leave
+    | Sit
+    | Stand
+    | SeatBot
+    | Configure
+    | Start
+    | Close
+    | Play
+    | Undo
+    | AskBack
+    | Answer
+    | Cover
+    | Return
+    | Chat
+    | Rematch
+)
+
+
+# -- from the server --------------------------------------------------------------------------------------------
+
+
+class Me(Struct, frozen=True):
+    """Who one is. `login` is null for a guest."""
+
+    id: str
+    name: str
+    avatar: str
+    login: str | None
+
+
+class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
+    """The first message on every socket."""
+
+    protocol: int
+    server: str  # version of the program
+    me: Me
+    now: Milliseconds
+
+
+class State(Struct, frozen=True, tag_field="type", tag="state"):
+    """A table as the receiver may see it: sent after `join` and on every change.
+
+    `told` and `said` hold what happened after version `since`; with `since` 0 they hold everything and replace
+    what the client has. Everything else is whole.
+    """
+
+    table: str
+    version: Version
+    since: Version
+    now: Milliseconds
+    phase: Phase
+    settings: Settings
+    host: str  # id of the player who set the table up
+    invite: str  # the link to give away
+    seats: list[Seat]
+    yours: list[int]  # seats of the receiver
+    seat: int | None  # the seat this is seen from; null: a spectator
+    spectators: int
+    view: View | None  # null until the match starts
+    told: list[Told]
+    said: list[Said]
+    undo: bool  # can the last move be taken back by the receiver, by the rule?
+    ask: Ask | None
+    rematch: str | None  # the table to go on at
+    fairness: Fairness | None
+
+
+class Done(Struct, frozen=True, tag_field="type", tag="done"):
+    """The request is done and durable. `version` is the table's after it; a repeated request gets the same answer."""
+
+    id: str
+    version: Version = 0
+    table: str | None = None
+
+
+class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
+    """The request is refused and nothing has changed. `text` is English, for logs and developers;
+    the client shows its own text for `code`, and `reason`, which names the rule broken, where there is one."""
+
+    id: str | None  # null when the message could not be read
+    code: Code
+    text: str
+    reason: Text | None = None
+
+
+ServerMsg = Welcome | State | Done | Refused
+
+
+# -- HTTP -------------------------------------------------------------------------------------------------------
+
+
+class Failure(Struct, frozen=True):
+    """The body of every HTTP answer from 400 on."""
+
+    code: Code
+    text: str
+    reason: Text | None = None
+
+
+class GameInfo(Struct, frozen=True):
+    """A game one can choose. `options` is a JSON Schema with defaults."""
+
+    name: str
+    rules: int
+    least_seats: int
+    most_seats: int
+    is_simultaneous: bool
+    has_secrets: bool
+    options: dict[str, Any]
+    levels: list[str]  # of bots, weakest first
+
+
+class Rename(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Annotated[str, Meta(min_length=1, max_length=24)]
+    avatar: Annotated[str, Meta(max_length=32)] = ""
+
+
+class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
+    login: Annotated[str, Meta(min_length=2, max_length=32)]
+    password: Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class NewPassword(Struct, frozen=True, forbid_unknown_fields=True):
+    old: Annotated[str, Meta(max_length=200)]
+    new: Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to set up. `seats` says who sits where: "me", "open", or a level of bots.
+
+    If no seat is open the match starts at once. On a hot-seat table "me" may stand several times.
+    """
+
+    game: Annotated[str, Meta(max_length=64)]
+    seats: Annotated[list[Annotated[str, Meta(max_length=32)]], Meta(min_length=1, max_length=16)]
+    options: dict[str, Any] = {}
+    visibility: Visibility = "private"
+    clock: Clock = Clock()
+    chat: bool = True
+    spectators: bool = True
+    hot_seat: bool = False
+    cover_after: Annotated[int, Meta(ge=0, le=3600)] = 120
+
+
+class Summary(Struct, frozen=True):
+    """A table in a list, or looked at before joining."""
+
+    id: str
+    game: str
+    phase: Phase
+    visibility: Visibility
+    host: Player
+    seats: list[Seat]
+    clock: Clock
+    spectators: bool
+    hot_seat: bool
+    turn: list[int]
+    result: Result | None
+    steps: int
+    created: Milliseconds
+    updated: Milliseconds
+    invite: str
+    yours: list[int]
+
+
+class Tables(Struct, frozen=True):
+    """A page of a list, newest first; `next` goes into `?before=` for the page after it."""
+
+    tables: list[Summary]
+    next: Milliseconds | None
+
+
+class Moment(Struct, frozen=True):
+    """The table after a step, as one seat saw it. Step 0 is the deal."""
+
+    step: int
+    seat: int | None  # who moved
+    move: str | None  # in notation; null where the seat may not know it
+    events: list[Text]
+    view: View
+
+
+class Replay(Struct, frozen=True):
+    """A match step by step, for one seat or a spectator. `record` and all seats are open once it is over."""
+
+    table: str
+    seats: list[Seat]
+    seat: int | None
+    moments: list[Moment]
+    record: dict[str, Any] | None
+
+
+class Imported(Struct, frozen=True):
+    table: str
+    is_fair: bool  # every outcome was proven against the commitment
+
+
+HTTP_TYPES: Final = (
+    Failure,
+    GameInfo,
+    Me,
+    Rename,
+    Credentials,
+    NewPassword,
+    NewTable,
+    Summary,
+    Tables,
+    Replay,
+    Imported,
+)  # for the generator of the client's types
