@@ -6,6 +6,7 @@ Nothing is done when the sources have not changed since the last time.
 
     python scripts/compile.py                        everything, into build/compiled
     python scripts/compile.py --games chest --to build/chest     a quick build while working on one game
+    python scripts/compile.py --cached               only print the folder of the build, if it is up to date
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import hashlib
 import os
 import shutil
 import sys
+import sysconfig
 import time
 from pathlib import Path
 
@@ -39,6 +41,15 @@ def digest() -> str:
         if path.is_file() and path.suffix in (".py", ".toml", ".ftl"):
             total.update(str(path.relative_to(ROOT)).encode() + path.read_bytes())
     return total.hexdigest()
+
+
+def missing() -> str | None:
+    """What this machine lacks to compile, in words."""
+    if shutil.which(os.environ.get("CC", "cc").split()[0]) is None:
+        return "no C compiler was found (cc, or the one $CC names)"
+    if not (Path(sysconfig.get_path("include")) / "Python.h").exists():
+        return "the C headers of Python are not installed (Python.h; on Debian the package python3-dev)"
+    return None
 
 
 def build(target: Path, files: list[Path]) -> None:
@@ -66,14 +77,19 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Compile the package with mypyc.")
     parser.add_argument("--games", nargs="*", default=every, help="compile only these games")
     parser.add_argument("--to", type=Path, default=Path("build/compiled"), help="folder of the build")
+    parser.add_argument("--cached", action="store_true", help="print the folder if it is up to date, build nothing")
     asked = parser.parse_args()
     target, files = ROOT / asked.to, modules(asked.games)
     stamp, wanted = target / "stamp", digest() + " ".join(asked.games)
-    if stamp.exists() and stamp.read_text() == wanted:
+    is_ready = stamp.exists() and stamp.read_text() == wanted
+    if asked.cached:
+        print(target if is_ready else "")
+        return 0
+    if is_ready:
         print("compiled build: up to date")
         return 0
-    if shutil.which(os.environ.get("CC", "cc")) is None:
-        print("compiled build: no C compiler found (cc, or $CC)", file=sys.stderr)
+    if (lack := missing()) is not None:
+        print(f"compiled build: not possible here: {lack}", file=sys.stderr)
         return 3
     target.mkdir(parents=True, exist_ok=True)
     stamp.unlink(missing_ok=True)

@@ -1,0 +1,82 @@
+# Two commands: `make play` and `make test`. Needed: Python 3.11 or newer, make, git; a C compiler for the fast build.
+
+PYTHON ?= python3
+BIN := .venv/bin
+PLAY := play chest  # what `undercroft` is asked to do by `make play`
+PINS := uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-header --quiet
+PYTEST := $(BIN)/python -m pytest -n 2
+COMPILED := UNDERCROFT_BUILD=compiled PYTHONPATH=build/compiled
+
+.PHONY: help play test lint docs pure compile compiled bench soak golden pins clean
+
+help:
+	@echo "make play     play, on the compiled build if there is one"
+	@echo "make test     everything: lint, types, docs, tests on the pure and on the compiled build"
+	@echo "make lint     ruff and mypy only"
+	@echo "make pure     tests on the pure build only"
+	@echo "make compile  build the fast copy in build/compiled with mypyc"
+	@echo "make bench    measure and write bench/results/"
+	@echo "make soak     100,000 random games of every game"
+	@echo "make golden   write tests/playthroughs/ again, when the rules were changed on purpose"
+	@echo "make pins     write requirements*.txt again, after a change of dependencies (needs uv)"
+	@echo "make clean    remove everything that was built or installed"
+
+play: .venv/for-play
+	@PYTHONPATH=$$($(BIN)/python scripts/compile.py --cached) $(BIN)/undercroft $(PLAY)
+
+test: lint docs pure compiled
+
+lint: .venv/for-test
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+docs: .venv/for-test
+	$(BIN)/python scripts/check_docs.py
+
+pure: .venv/for-test
+	UNDERCROFT_BUILD=pure $(PYTEST)
+
+# Without a C compiler the pure half stands alone, and says so.
+compiled: .venv/for-test
+	@$(BIN)/python scripts/compile.py; case $$? in \
+	0) echo '$(COMPILED) $(PYTEST)'; $(COMPILED) $(PYTEST) ;; \
+	3) echo 'The compiled build was NOT tested: it needs a C compiler and the headers of Python.' ;; \
+	*) exit 1 ;; \
+	esac
+
+compile: .venv/for-test
+	$(BIN)/python scripts/compile.py
+
+bench: compile
+	$(BIN)/python bench/run.py
+
+soak: compile
+	PYTHONPATH=build/compiled $(BIN)/python scripts/soak.py
+
+golden: .venv/for-test
+	$(BIN)/python scripts/golden.py
+
+pins:
+	$(PINS) --extra server --group build --output-file requirements.txt
+	$(PINS) --extra dev --group build --output-file requirements-dev.txt
+
+clean:
+	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# A marker says that the pinned packages are in; tests need more of them than play.
+.venv/for-play: requirements.txt | .venv/made
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@touch $@
+
+.venv/for-test: requirements-dev.txt | .venv/made
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@touch $@
+
+.venv/made:
+	@$(PYTHON) -c 'import sys; sys.exit("Python 3.11 or newer is needed, this is " + sys.version if sys.version_info < (3, 11) else 0)'
+	$(PYTHON) -m venv .venv
+	@touch $@

@@ -1,0 +1,36 @@
+"""Build hook: with UNDERCROFT_COMPILE=1 a wheel also holds the kernel, the games and the bots compiled by mypyc.
+
+Without it the wheel is pure Python, runs everywhere and plays the same games, more slowly.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+
+def is_compiling() -> bool:
+    return os.environ.get("UNDERCROFT_COMPILE") == "1"
+
+
+class CustomBuildHook(BuildHookInterface[Any]):
+    """Adds the compiled modules to a wheel, next to their sources."""
+
+    def dependencies(self) -> list[str]:
+        """What the compiler needs in an isolated build: it type-checks against the packages we import."""
+        return ["mypy>=2.4", "setuptools>=80", *self.metadata.core.dependencies] if is_compiling() else []
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if self.target_name != "wheel" or version == "editable" or not is_compiling():
+            return
+        subprocess.run([sys.executable, "scripts/compile.py"], cwd=self.root, check=True)
+        compiled = Path(self.root) / "build" / "compiled"
+        for path in sorted((compiled / "undercroft").rglob("*.so")):
+            build_data["force_include"][str(path)] = str(path.relative_to(compiled))
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True

@@ -1,0 +1,112 @@
+"""The tables that every game is tried at: each number of seats, each value of each option, and some mixtures."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import msgspec
+
+import undercroft as uc
+from undercroft.games import find_game
+from undercroft.kernel.game import Game
+
+MIXTURES = 2  # tables with all options shaken at once, per game
+
+
+class Table:
+    """A game with its number of seats and options."""
+
+    def __init__(self, game: Game, seats: int, options: dict[str, Any]) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+
+    def __str__(self) -> str:
+        chosen = [f"{name}={value}" for name, value in self.options.items()]
+        return "-".join([self.game.name, str(self.seats), *chosen])
+
+    def deal(self, seed: int | None) -> uc.Match:
+        return uc.deal(self.game.name, self.seats, seed, **self.options)
+
+    def walk(self, seed: int) -> Iterator[uc.Match]:
+        """A match of random moves, seen after the deal and after every move; simultaneous seats in any order."""
+        match, pick = self.deal(seed), random.Random(seed)
+        yield match
+        while match.turn:
+            seat = pick.choice(match.turn)
+            match.play(seat, pick.choice(match.moves(seat)))
+            yield match
+
+    def finished(self, seed: int) -> uc.Match:
+        *_, match = self.walk(seed)
+        return match
+
+    @property
+    def watchers(self) -> list[int | None]:
+        """Everybody who sees something: the seats and a spectator."""
+        return [*range(self.seats), None]
+
+
+def tables(names: Iterable[str]) -> list[Table]:
+    """All tables of these games."""
+    return [table for name in names for table in _tables(find_game(name))]
+
+
+def _tables(game: Game) -> Iterator[Table]:
+    counts = list(game.seats)
+    for seats in counts:
+        yield Table(game, seats, {})
+    values = option_values(game)
+    turn = 0
+    for name, choices in values.items():
+        for value in choices[1:]:
+            turn += 1
+            yield from _first_possible(game, counts[-turn % len(counts) :] + counts, {name: value})
+    shaken = random.Random(game.name)
+    for _ in range(MIXTURES if len(values) > 1 else 0):
+        options = {name: shaken.choice(choices) for name, choices in values.items()}
+        yield from _first_possible(game, shaken.sample(counts, len(counts)), options)
+
+
+def _first_possible(game: Game, counts: list[int], options: dict[str, Any]) -> Iterator[Table]:
+    """The table with the first number of seats that the options agree with, if any."""
+    for seats in counts:
+        try:
+            game.read(seats, options)
+        except uc.BadOption:
+            continue
+        yield Table(game, seats, options)
+        return
+
+
+def option_values(game: Game) -> dict[str, list[Any]]:
+    """The values worth trying of each option, its default first."""
+    defaults = game.options().data()
+    struct = msgspec.inspect.type_info(game.options)
+    assert isinstance(struct, msgspec.inspect.StructType)
+    return {
+        field.name: [defaults[field.name], *(v for v in _values(field.type) if v != defaults[field.name])]
+        for field in struct.fields
+    }
+
+
+def _values(kind: msgspec.inspect.Type) -> list[Any]:
+    match kind:
+        case msgspec.inspect.BoolType():
+            return [False, True]
+        case msgspec.inspect.LiteralType(values=values):
+            return list(values)
+        case msgspec.inspect.IntType(ge=least, le=most):
+            return [number for number in (least, most) if number is not None]
+        case msgspec.inspect.UnionType(types=kinds):
+            return [value for kind in kinds for value in _values(kind)]
+        case _:
+            return []
+
+
+def plain(data: Any) -> str:
+    """Plain data as one string, to compare; anything that is not JSON is an error."""
+    return json.dumps(data, ensure_ascii=False, allow_nan=False)

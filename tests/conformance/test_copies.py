@@ -1,0 +1,31 @@
+"""Law: a copy is a twin, and nothing that happens to one of them is felt by the other."""
+
+from __future__ import annotations
+
+import random
+
+import undercroft as uc
+from tests.conformance.tables import Table, plain
+
+
+def test_past_positions_never_change(table: Table) -> None:
+    past = [(match.position, plain(match.position.save())) for match in table.walk(1)]
+    for position, before in past:
+        assert plain(position.save()) == before
+
+
+def test_copies_are_twins(table: Table) -> None:
+    pick = random.Random(2)
+    for match in table.walk(2):
+        position, before = match.position, plain(match.position.save())
+        if not match.turn:
+            assert plain(position.copy().save()) == before
+            continue
+        seat = pick.choice(match.turn)
+        move, seed = pick.choice(position.moves(seat)), pick.random()
+        twins = [position.copy(), position.copy()]
+        for twin in twins:
+            assert plain(twin.save()) == before
+            twin.play(seat, move, uc.Seeded(int(seed * 1e9)))
+        assert plain(twins[0].save()) == plain(twins[1].save())
+        assert plain(position.save()) == before

@@ -1,0 +1,57 @@
+"""Law: events can be told in every language, and tell a seat no more than its view does."""
+
+from __future__ import annotations
+
+import json
+
+import undercroft as uc
+from tests.conformance.tables import Table, plain
+from undercroft.kernel.message import Message
+from undercroft.kernel.position import Data, Position
+from undercroft.kernel.texts import LANGUAGES, Texts
+
+
+def test_everything_can_be_told(table: Table) -> None:
+    every = [Texts.of(table.game, language) for language in LANGUAGES]
+    match = table.deal(15)
+    for match in table.walk(15):
+        for watcher in table.watchers:
+            say(every, match.view(watcher)["prompt"])
+        for seat in match.turn:
+            for move in match.moves(seat):
+                say(every, Message(f"{table.game.name}-move-{move.verb}", dict(move.args)))
+    for events in match.events:
+        for event in events:
+            assert json.loads(plain(event.data())) == event.data()
+            say(every, event)
+    result = match.result
+    assert result is not None
+    for parts in result.parts:
+        for id, points in parts:
+            say(every, Message(id, {"points": points}))
+
+
+def say(every: list[Texts], message: Message | Data) -> None:
+    for texts in every:
+        assert texts.say(message).strip()
+
+
+def test_events_tell_no_more_than_views(table: Table) -> None:
+    """Two moves of a seat that leave the views of another the same tell it the same."""
+    for number, match in enumerate(table.walk(16)):
+        for seat in match.turn:
+            rivals = [watcher for watcher in table.watchers if watcher != seat]
+            told: dict[tuple[int | None, str], str] = {}
+            for move in match.position.moves(seat):
+                after = listen(match.position, seat, move, number)
+                assert after.told is not None
+                for watcher in rivals:
+                    heard = plain([event.data() for event in after.told if event.is_told_to(watcher)])
+                    assert told.setdefault((watcher, plain(after.view(watcher))), heard) == heard
+
+
+def listen(position: Position, seat: int, move: int, seed: int) -> Position:
+    after = position.copy()
+    after.told = []
+    after.play(seat, move, uc.Seeded(seed))
+    return after

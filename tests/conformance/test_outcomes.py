@@ -1,0 +1,39 @@
+"""Law: the probabilities of everything a move can lead to sum to one, and each outcome can be asked for by name."""
+
+from __future__ import annotations
+
+import itertools
+import random
+
+import pytest
+
+import undercroft as uc
+from tests.conformance.tables import Table, plain
+from undercroft.kernel.outcomes import every_outcome
+
+MOST = 300  # outcomes looked at of one move
+SAMPLE = 5  # of them played again by name
+
+
+def test_outcomes_sum_to_one(table: Table) -> None:
+    pick, rolled = random.Random(17), 0
+    for match in table.walk(17):
+        if not match.turn:
+            break
+        seat = pick.choice(match.turn)
+        move = pick.choice(match.position.moves(seat))
+        outcomes = list(itertools.islice(every_outcome(match.position, seat, move), MOST))
+        rolled += len(outcomes) > 1
+        probability = sum(outcome[0] for outcome in outcomes)
+        if len(outcomes) < MOST:
+            assert probability == pytest.approx(1)
+        else:
+            assert probability < 1 + 1e-9
+        names = [tuple(names) for _, _, names in outcomes]
+        assert len(set(names)) == len(names), "an outcome is counted twice, or its chance is not traced"
+        for _, after, named in pick.sample(outcomes, min(SAMPLE, len(outcomes))):
+            again, chance = match.position.copy(), uc.Chosen(named)
+            again.play(seat, move, chance)
+            chance.finish()
+            assert plain(again.save()) == plain(after.save())
+    assert rolled, "no move of the match used chance"

@@ -1,0 +1,66 @@
+"""Law: a view is plain data, holds what its seat may know and no more, and a whole position can be dealt from it."""
+
+from __future__ import annotations
+
+import json
+
+import undercroft as uc
+from tests.conformance.tables import Table, plain
+
+
+def test_views_are_plain_data(table: Table) -> None:
+    for match in table.walk(9):
+        for watcher in table.watchers:
+            view = match.view(watcher)
+            assert json.loads(plain(view)) == view
+            assert view["seat"] == watcher
+            assert view["turn"] == list(match.turn)
+            asked = [move.data() for move in match.moves(watcher)] if watcher is not None else []
+            assert view["moves"] == asked
+            assert bool(asked) == (watcher in match.turn)
+            assert (view["result"] is None) == bool(match.turn)
+
+
+def test_imagined_positions_look_the_same(table: Table) -> None:
+    """imagine(v).view(seat) == v, with prompt and moves, for every seat and the spectator, at every step."""
+    for number, match in enumerate(table.walk(10)):
+        for watcher in table.watchers:
+            view = match.view(watcher)
+            dealt = uc.imagine(json.loads(plain(view)), uc.Seeded(number))
+            assert dealt.view(watcher) == view
+
+
+def test_views_do_not_give_secrets_away(table: Table) -> None:
+    """If a view determined what is hidden from it, every position imagined from it would be the true one."""
+    if not table.game.has_secrets:
+        for match in table.walk(11):
+            assert plain(uc.imagine(match.view(None), uc.Seeded(1)).save()) == plain(match.position.save())
+        return
+    surprised: set[int | None] = set()
+    for seed in (11, 12):
+        for number, match in enumerate(table.walk(seed)):
+            truth = plain(match.position.save())
+            for watcher in table.watchers:
+                if plain(uc.imagine(match.view(watcher), uc.Seeded(number)).save()) != truth:
+                    surprised.add(watcher)
+    alone = table.seats == 1
+    assert surprised >= ({None} if alone else set(table.watchers))
+
+
+def test_a_hidden_choice_is_in_nobody_elses_view(table: Table) -> None:
+    """While others still owe the same decision, they cannot tell which move a seat has made."""
+    if not (table.game.is_simultaneous and table.game.has_secrets):
+        return
+    for number, match in enumerate(table.walk(13)):
+        if len(match.turn) < 2:
+            continue
+        seat = match.turn[number % len(match.turn)]
+        rivals = [watcher for watcher in table.watchers if watcher != seat]
+        sights = set()
+        for move in match.position.moves(seat):
+            after = match.position.copy()
+            after.told = []
+            after.play(seat, move, uc.Seeded(number))
+            told = [event.data() for event in after.told for watcher in rivals if event.is_told_to(watcher)]
+            sights.add(plain([[after.view(watcher) for watcher in rivals], told]))
+        assert len(sights) == 1

@@ -1,0 +1,38 @@
+"""What all tests share: which build is tested, and the game of a stranger."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+import undercroft as uc
+
+STRANGER = Path(__file__).parent / "kernel" / "stranger"
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--game", action="append", help="try only this game in tests/conformance")
+
+
+def pytest_report_header() -> str:
+    return f"undercroft: {'compiled' if uc.compiled else 'pure'} build, {Path(uc.__file__).parent}"
+
+
+@contextmanager
+def stranger_installed() -> Iterator[None]:
+    """Another package is installed that offers the game `toy` through the entry point."""
+    sys.path.append(str(STRANGER))
+    try:
+        yield
+    finally:
+        sys.path.remove(str(STRANGER))
+
+
+@pytest.fixture
+def stranger() -> Iterator[None]:
+    with stranger_installed():
+        yield

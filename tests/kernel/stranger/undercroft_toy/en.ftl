@@ -1,0 +1,15 @@
+toy-title = Toy
+toy-prompt-stake = How much do you stake?
+toy-prompt-guess = Will the die be low or high?
+toy-prompt-wait = The others are thinking.
+toy-prompt-over = The game is over.
+toy-move-stake = Stake { $coins }
+toy-move-guess = Guess { $half }
+toy-event-staked = You stake { $coins }.
+toy-event-guessed = { $who } has guessed.
+toy-event-rolled = The die shows { $face }.
+toy-event-won = { $who } wins { $coins }.
+toy-event-charm = { $who } holds the { $charm }.
+toy-why-no-stake = Stake first, then guess.
+toy-part-guesses = guesses
+toy-part-charm = charm
