@@ -1,1 +1,98 @@
-"""The `undercroft` command."""
+"""The `undercroft` command: a table of subcommands, each a module with `add_arguments` and `run`.
+
+A subcommand's module is imported only when it is asked for, so that `--help` answers at once.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any, Final
+
+OK: Final = 0
+REFUSED: Final = 1  # what was asked for is refused: bad record, bad cards, bad option; the text says why
+USAGE: Final = 2  # the command line itself is wrong (argparse's own code)
+INTERRUPTED: Final = 130  # Ctrl-C
+
+# name: (module, one line of help)
+COMMANDS: Final = {
+    "play": ("undercroft.terminal.commands.play", "play a game here, against bots or friends at one keyboard"),
+    "games": ("undercroft.terminal.commands.games", "list the games, their seats and options"),
+    "cards": ("undercroft.terminal.commands.cards", "show every card with its grade, or check a corrected cards file"),
+    "replay": ("undercroft.terminal.commands.replay", "tell the story of a recorded match"),
+    "verify": ("undercroft.terminal.commands.verify", "prove that a record was not bent"),
+    "sim": ("undercroft.terminal.commands.sim", "let bots play many games and report"),
+}
+
+EPILOG: Final = """\
+exit codes:
+  0    done
+  1    refused: a bad record, cards file, option or bot; the message says why
+  2    the command line is wrong
+  130  interrupted with Ctrl-C (a game in progress is saved)
+
+`undercroft COMMAND --help` explains a command.
+"""
+
+
+class Version(argparse.Action):
+    """`--version`: loads the package only when asked."""
+
+    def __call__(self, *_: Any) -> None:
+        import undercroft
+
+        build = "compiled" if undercroft.compiled else "pure Python"
+        number = ".".join(str(part) for part in sys.version_info[:3])
+        print(f"undercroft {undercroft.__version__} ({build}), Python {number}")
+        raise SystemExit(OK)
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one subcommand; its exit code."""
+    words = list(sys.argv[1:] if argv is None else argv)
+    asked = next((word for word in words if not word.startswith("-")), None)
+    arguments = _parser(asked).parse_args(words)
+    from undercroft.kernel.errors import UndercroftError
+
+    try:
+        code: int = import_module(COMMANDS[arguments.command][0]).run(arguments)
+        sys.stdout.flush()
+    except UndercroftError as error:
+        print(f"undercroft {arguments.command}: {error}", file=sys.stderr)
+        return REFUSED
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # The reader (`head`, a pager) has gone; nothing may be written at exit either.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return OK
+    return code
+
+
+def _parser(asked: str | None) -> argparse.ArgumentParser:
+    """The whole command; only the subcommand asked for fills in its arguments."""
+    parser = argparse.ArgumentParser(
+        prog="undercroft",
+        description="An open table for dungeon games.",
+        epilog=EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--version", action=Version, nargs=0, help="version, build and Python, then exit")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    for name, (module, help) in COMMANDS.items():
+        command = commands.add_parser(
+            name,
+            help=help,
+            description=help[:1].upper() + help[1:] + ".",
+            formatter_class=argparse.RawDescriptionHelpFormatter,
+        )
+        if name == asked:
+            import_module(module).add_arguments(command)
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main())

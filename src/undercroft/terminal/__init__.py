@@ -1,0 +1,1 @@
+"""The game in the terminal: line by line, in colour, good over SSH."""

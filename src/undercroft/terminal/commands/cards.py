@@ -1,0 +1,103 @@
+"""`undercroft cards`: every card of a game with its grade, or a check of a corrected cards file."""
+
+from __future__ import annotations
+
+import argparse
+import tomllib
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Final
+
+from rich.table import Table
+from rich.text import Text
+
+from undercroft.cli import OK, REFUSED
+from undercroft.games import find_game
+from undercroft.kernel.errors import BadCards
+from undercroft.kernel.game import Game
+from undercroft.kernel.texts import Texts
+from undercroft.terminal.commands.shared import add_json, add_language, print_json
+from undercroft.terminal.screen import Screen
+
+GRADE_STYLES: Final = {"A": "green", "B": "yellow", "C": "bold red", "R": "bold magenta"}
+
+EPILOG = """\
+Grades: A sure (the rulebook, or two sources agree), B one good source, C doubtful, R ours.
+An owner of the box who finds a wrong figure copies cards.toml (its place is printed), corrects the copy and has it
+checked with --check: a mistake is named by file, card and field (exit code 1).
+"""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.epilog = EPILOG
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("--check", type=Path, metavar="FILE", help="check this cards file instead of showing ours")
+    add_json(parser)
+    add_language(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    game = find_game(arguments.game)
+    screen = Screen(arguments.lang, game)
+    if arguments.check is not None:
+        return _check(game, arguments.check, screen, arguments.json)
+    tables = read_tables(game)
+    if arguments.json:
+        print_json({"game": game.name, "rules": game.version, "cards": tables})
+        return OK
+    screen.rule(screen.text(f"{game.name}-title"))
+    for kind, rows in tables.items():
+        _show(game, kind, rows, screen)
+    screen.say("shell-grades", "dim")
+    screen.hush(str(game.folder / "cards.toml"))
+    return OK
+
+
+def read_tables(game: Game) -> dict[str, list[dict[str, Any]]]:
+    """The rows of the game's cards file, by kind."""
+    data = tomllib.loads((game.folder / "cards.toml").read_text("utf-8"))
+    return {kind: rows for kind, rows in data.items() if isinstance(rows, list)}
+
+
+def card_name(game: Game, kind: str, id: str, texts: Texts) -> str:
+    """The name of a card in the player's language; its id where the card has no name."""
+    message = f"{game.name}-{kind}-{id}"
+    return texts(message) if texts.has(message) else id
+
+
+def _show(game: Game, kind: str, rows: list[dict[str, Any]], screen: Screen) -> None:
+    title = card_name(game, "kind", kind, screen.texts)
+    table = Table(box=None, padding=(0, 2, 0, 0), title=Text(title, "bold yellow"), title_justify="left")
+    table.show_header = False
+    for row in rows:
+        figures = [f"{name} {_figure(value)}" for name, value in row.items() if name not in ("id", "grade")]
+        name = card_name(game, kind, row["id"], screen.texts)
+        table.add_row(
+            Text(row["grade"], GRADE_STYLES[row["grade"]]),
+            Text(name, "bold"),
+            Text("" if name == row["id"] else row["id"], "dim"),
+            ", ".join(figures),
+        )
+    screen.print(table, "")
+
+
+def _figure(value: Any) -> str:
+    return "/".join(str(part) for part in value) if isinstance(value, list) else str(value)
+
+
+def _check(game: Game, path: Path, screen: Screen, as_json: bool) -> int:
+    """Read a cards file as the game would."""
+    read = import_module(f"{type(game).__module__}.cards").Cards
+    try:
+        read(path)
+    except BadCards as error:
+        if as_json:
+            print_json({"valid": False, "error": str(error)})
+        else:
+            screen.complain(str(error))
+        return REFUSED
+    if as_json:
+        print_json({"valid": True, "error": None})
+    else:
+        screen.say("shell-cards-good", "green", file=path.name)
+    return OK

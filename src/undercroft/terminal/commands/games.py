@@ -1,0 +1,60 @@
+"""`undercroft games`: what can be played, by how many, with which options."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+import msgspec
+from rich.text import Text
+
+import undercroft as uc
+from undercroft.cli import OK
+from undercroft.games import find_game
+from undercroft.kernel.game import Game
+from undercroft.terminal.commands.shared import add_json, add_language, print_json
+from undercroft.terminal.screen import Screen
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    add_json(parser)
+    add_language(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    found = [find_game(name) for name in uc.games()]
+    if arguments.json:
+        print_json([_data(game) for game in found])
+        return OK
+    for game in found:
+        _show(game, Screen(arguments.lang, game))
+    return OK
+
+
+def _show(game: Game, screen: Screen) -> None:
+    seats = screen.text("shell-seats", least=game.seats[0], most=game.seats[-1])
+    screen.print(Text.assemble((screen.text(f"{game.name}-title"), "bold yellow"), f"  {game.name}, {seats}"))
+    for name, default in game.options().data().items():
+        title = screen.text(f"{game.name}-option-{name}")
+        screen.print(Text.assemble("  ", (f"{name}={_word(default)}", "bold"), f"  {title}"))
+        screen.hush(f"      {screen.text(f'{game.name}-option-{name}-help')}")
+    screen.print("")
+
+
+def _data(game: Game) -> dict[str, Any]:
+    fields = msgspec.json.schema(game.options).get("$defs", {}).get(game.options.__name__, {}).get("properties", {})
+    return {
+        "name": game.name,
+        "rules": game.version,
+        "seats": list(game.seats),
+        "simultaneous": game.is_simultaneous,
+        "secrets": game.has_secrets,
+        "options": fields,
+    }
+
+
+def _word(value: object) -> str:
+    """A default as it would be typed."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return ",".join(str(part) for part in value) if isinstance(value, list) else str(value)

@@ -1,0 +1,159 @@
+"""`undercroft play`: a match in this terminal."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+
+import undercroft as uc
+from undercroft.bots import LEVELS, Bot, make_bot
+from undercroft.cli import OK
+from undercroft.games import find_game
+from undercroft.kernel.errors import BadOption, BadRecord
+from undercroft.kernel.match import Match
+from undercroft.kernel.texts import Texts
+from undercroft.terminal import saves
+from undercroft.terminal.commands.shared import add_language, add_options, read_given
+from undercroft.terminal.saves import HUMAN, Seating
+from undercroft.terminal.screen import Screen
+from undercroft.terminal.session import Session
+
+BOT_NAMES = 5  # the shell has names for so many bots at a table
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", nargs="?", metavar="GAME", help="its name; left out: you are asked")
+    parser.add_argument("--seats", type=int, metavar="N", help="players at the table (default: the fewest)")
+    parser.add_argument(
+        "--bots", default="greedy", metavar="LEVEL", help=f"level of the bots, one or a list: {', '.join(LEVELS)}"
+    )
+    parser.add_argument(
+        "--human",
+        default="1",
+        metavar="SEATS",
+        help="seats played at this keyboard, from 1 (default: 1; `1,3`, `all` and `none` are answers too)",
+    )
+    parser.add_argument("--names", default="", metavar="NAMES", help="names of the seats, with commas between them")
+    parser.add_argument("--seed", type=int, metavar="N", help="dice that can be repeated, not provably fair ones")
+    parser.add_argument(
+        "--resume",
+        nargs="?",
+        const="",
+        metavar="FILE",
+        help="go on with the last unfinished match of the game, or with this one",
+    )
+    parser.add_argument("--new", action="store_true", help="start anew without offering an unfinished match")
+    parser.add_argument("--plain", action="store_true", help="no colours and no lines: for screen readers and logs")
+    add_options(parser)
+    add_language(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    screen = Screen(arguments.lang, is_plain=arguments.plain)
+    try:
+        return play(arguments, screen)
+    except EOFError:  # left before there was a match
+        return OK
+
+
+def play(arguments: argparse.Namespace, screen: Screen) -> int:
+    """Find or deal the match that was asked for, and sit down."""
+    path = _unfinished(arguments, screen)
+    if path is not None:
+        match, seating = saves.read(path)
+        if match.result is not None:
+            raise BadRecord(f"{path}: this match is over; `undercroft replay` tells its story")
+    else:
+        name = arguments.game or _choose_game(screen)
+        game = find_game(name)
+        match = uc.deal(name, arguments.seats, arguments.seed, **read_given(arguments.option))
+        seating = _seating(match.seats, arguments, Texts.of(game, arguments.lang))
+        path = saves.new_path(name)
+    bots = _bots(match, seating, arguments.seed)
+    screen = screen.at(match.game)
+    _greet(match, screen, is_resumed=bool(match.steps))
+    return Session(match, seating, bots, screen, path).run()
+
+
+def _unfinished(arguments: argparse.Namespace, screen: Screen) -> Path | None:
+    """The match to go on with: the file named, or the last one of the game if it still waits for a move."""
+    if arguments.resume:
+        return Path(arguments.resume)
+    path = saves.newest(arguments.game)
+    if path is None or not saves.is_open(path):
+        if arguments.resume is not None:
+            raise BadRecord("there is no unfinished match to go on with; leave out --resume to start one")
+        return None
+    if arguments.resume is not None:
+        return path
+    if arguments.new or arguments.game is None:
+        return None
+    answer = screen.read(screen.text("shell-offer-resume") + " ").strip().casefold()
+    return None if answer in ("n", "no", "н", "нет") else path
+
+
+def _choose_game(screen: Screen) -> str:
+    names = uc.games()
+    screen.say("shell-choose-game", "bold")
+    for number, name in enumerate(names, 1):
+        game = find_game(name)
+        texts = Texts.of(game, screen.texts.language)
+        seats = screen.text("shell-seats", least=game.seats[0], most=game.seats[-1])
+        screen.print(f"{number:>3}  {texts(f'{name}-title')} ({name}) – {seats}")
+    while True:
+        line = screen.read("> ").strip().casefold()
+        if line in names:
+            return line
+        if line.isdigit() and 0 < int(line) <= len(names):
+            return names[int(line) - 1]
+        if line in ("q", "quit", "exit", "выход"):
+            raise EOFError
+        screen.complain(screen.text("shell-no-number", number=line, count=len(names)))
+
+
+def _seating(seats: int, arguments: argparse.Namespace, texts: Texts) -> Seating:
+    """Who sits where, from `--human`, `--bots` and `--names`."""
+    humans = _humans(seats, arguments.human)
+    levels = [level.strip() for level in arguments.bots.split(",")]
+    names = [name.strip() for name in arguments.names.split(",") if name.strip()]
+    players, bots = [], 0
+    for seat in range(seats):
+        if seat in humans:
+            players.append(HUMAN)
+            own = texts("shell-human") if len(humans) == 1 else texts("shell-seat", number=seat + 1)
+        else:
+            players.append(levels[bots % len(levels)])
+            own = texts("shell-bot", number=bots % BOT_NAMES + 1)
+            bots += 1
+        if seat >= len(names):
+            names.append(own)
+    return Seating(players, names)
+
+
+def _humans(seats: int, asked: str) -> Sequence[int]:
+    if asked in ("all", "none"):
+        return range(seats if asked == "all" else 0)
+    words = asked.split(",")
+    if not all(word.strip().isdigit() and 1 <= int(word) <= seats for word in words):
+        raise BadOption(f"--human {asked!r}: name seats from 1 to {seats}, with commas between them, or all, or none")
+    return [int(word) - 1 for word in words]
+
+
+def _bots(match: Match, seating: Seating, seed: int | None) -> dict[int, Bot]:
+    """The bots of a table. Theirs is another stream than the dice', also when a seed is given."""
+    first = secrets.randbelow(1 << 60) if seed is None else seed * 1000 + 500
+    return {
+        seat: make_bot(level, match.game.name, first + seat)
+        for seat, level in enumerate(seating.players)
+        if level != HUMAN
+    }
+
+
+def _greet(match: Match, screen: Screen, is_resumed: bool) -> None:
+    screen.rule(screen.text(f"{match.game.name}-title"))
+    screen.say("shell-resumed" if is_resumed else "shell-welcome")
+    commitment = match.record.dice.get("commitment")
+    if commitment is not None and not is_resumed:
+        screen.hush(screen.text("shell-sealed", commitment=commitment))

@@ -1,0 +1,119 @@
+"""`undercroft replay FILE`: the story of a recorded match."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from rich.text import Text
+
+import undercroft as uc
+from undercroft.cli import OK
+from undercroft.kernel.match import Match
+from undercroft.kernel.position import Data
+from undercroft.kernel.record import Record
+from undercroft.terminal.commands.shared import add_json, add_language, print_json, read_file
+from undercroft.terminal.drawing import find_drawing
+from undercroft.terminal.ending import score_table, winner_line
+from undercroft.terminal.menu import message_of
+from undercroft.terminal.screen import Screen
+from undercroft.terminal.story import story_line
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", type=Path, metavar="FILE", help="a record")
+    parser.add_argument("--step", action="store_true", help="draw the table after every move and wait for Enter")
+    parser.add_argument("--plain", action="store_true", help="no colours and no lines")
+    add_json(parser)
+    add_language(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    text = read_file(arguments.file)
+    match = uc.replay(text)
+    names = _names(text)
+    screen = Screen(arguments.lang, match.game, is_plain=arguments.plain)
+    if arguments.json:
+        print_json(_data(match, screen, names))
+        return OK
+    pen = screen.pen(names)
+    screen.rule(screen.text(f"{match.game.name}-title"))
+    try:
+        for number, position in enumerate(_positions(match) if arguments.step else [None] * len(match.steps), 1):
+            _show_step(match, number, screen, names)
+            if position is not None:
+                view = position.view(None)
+                screen.print(*find_drawing(match.game.name).draw(view, pen))
+                screen.read(screen.text("shell-next") + " ")
+    except EOFError:
+        return OK
+    result = match.result
+    if result is None:
+        screen.say("shell-unfinished", "bold")
+    else:
+        screen.print("", Text(winner_line(result, match.seats, pen), "bold green"))
+        screen.print(score_table(result, match.seats, pen))
+    return OK
+
+
+def _show_step(match: Match, number: int, screen: Screen, names: Sequence[str]) -> None:
+    step = match.steps[number - 1]
+    pen = screen.pen(names)
+    move = match.game.notation.parse(step.move)
+    told = screen.texts.say(message_of(match.game.name, move.data()), names)
+    screen.print(Text.assemble((f"{number:>3} ", "dim"), pen.name(step.seat), f": {told}"))
+    for event in match.events[number - 1]:
+        if event.is_told_to(None):
+            screen.print(Text("    ").append_text(story_line(event, screen, names)))
+
+
+def _positions(match: Match) -> Iterator[Match]:
+    """The match after its first move, its second and so on."""
+    whole = match.private_record()
+    for number in range(1, len(whole.steps)):
+        yield uc.replay(
+            Record(
+                whole.game,
+                whole.rules,
+                whole.seats,
+                whole.options,
+                whole.dice,
+                whole.start,
+                whole.deal,
+                whole.steps[:number],
+                None,
+            )
+        )
+    if whole.steps:
+        yield match
+
+
+def _data(match: Match, screen: Screen, names: Sequence[str]) -> Data:
+    """The story as data: what a spectator was told, with the texts."""
+    steps = [
+        {
+            **step.data(),
+            "events": [
+                {**event.data(), "text": screen.texts.say(event, names)} for event in events if event.is_told_to(None)
+            ],
+        }
+        for step, events in zip(match.steps, match.events, strict=True)
+    ]
+    record = match.record
+    return {
+        "game": record.game,
+        "rules": record.rules,
+        "seats": record.seats,
+        "options": record.options,
+        "steps": steps,
+        "result": record.result,
+    }
+
+
+def _names(text: str) -> list[str]:
+    """The players' names, where the file was kept by `undercroft play`."""
+    table = json.loads(text).get("table")
+    names = table.get("names") if isinstance(table, dict) else None
+    return [str(name) for name in names] if isinstance(names, list) else []

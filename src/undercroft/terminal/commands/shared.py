@@ -1,0 +1,84 @@
+"""Arguments that several subcommands take, and how they are read."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from undercroft.kernel.errors import BadOption, BadRecord
+from undercroft.kernel.texts import LANGUAGES
+
+YES, NO = ("true", "yes", "on"), ("false", "no", "off")
+
+
+def add_language(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--lang",
+        choices=LANGUAGES,
+        default=user_language(),
+        help="language of the texts (default: $UNDERCROFT_LANG, else the locale's; here %(default)s)",
+    )
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="an option of the game, several times if need be; `undercroft games` lists them",
+    )
+
+
+def add_json(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--json", action="store_true", help="print JSON for a program instead of text for people")
+
+
+def user_language() -> str:
+    """$UNDERCROFT_LANG, else the locale's language where we speak it, else English; Russian where nothing is set."""
+    for name in ("UNDERCROFT_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        language = os.environ.get(name, "").partition("_")[0].partition(".")[0].lower()
+        if language in LANGUAGES:
+            return language
+        if language:
+            return LANGUAGES[0] if language in ("c", "posix") else "en"
+    return LANGUAGES[0]
+
+
+def read_given(pairs: Sequence[str]) -> dict[str, Any]:
+    """The options of `--option name=value`: numbers, yes and no, lists with commas, else words."""
+    given: dict[str, Any] = {}
+    for pair in pairs:
+        name, sign, value = pair.partition("=")
+        if not sign:
+            raise BadOption(f"--option {pair!r}: write it as name=value")
+        given[name.strip().replace("-", "_")] = _value(value.strip())
+    return given
+
+
+def _value(word: str) -> Any:
+    if "," in word:
+        return [_value(part.strip()) for part in word.split(",") if part.strip()]
+    if word.lower() in YES:
+        return True
+    if word.lower() in NO:
+        return False
+    return int(word) if word.lstrip("-").isdigit() else word
+
+
+def read_file(path: Path) -> str:
+    """The text of a record file, or a refusal that says what is wrong with the file."""
+    try:
+        return path.read_text("utf-8")
+    except FileNotFoundError:
+        raise BadRecord(f"{path}: there is no such file") from None
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadRecord(f"{path}: cannot be read: {error}") from None
+
+
+def print_json(data: Any) -> None:
+    print(json.dumps(data, ensure_ascii=False, indent=2))

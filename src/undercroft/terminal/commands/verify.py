@@ -1,0 +1,64 @@
+"""`undercroft verify FILE`: was this match bent?"""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+import undercroft as uc
+from undercroft.cli import OK, REFUSED
+from undercroft.terminal.commands.shared import add_json, add_language, print_json, read_file
+from undercroft.terminal.screen import Screen
+
+EPILOG = """\
+A record is read, every move is played again, and every outcome is compared with the dice. The verdict is
+  fair      every outcome comes from the dice committed to before the first of them
+  seeded    valid; the dice come from a seed that whoever dealt knew beforehand
+  open      valid so far; the secret of the dice is published when the match is over
+  by hand   valid; it starts from a position, or has outcomes, put in by hand
+  bent      the record was changed or is broken; the message says where (exit code 1)
+"""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.epilog = EPILOG
+    parser.add_argument("file", type=Path, metavar="FILE", help="a record")
+    add_json(parser)
+    add_language(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    screen = Screen(arguments.lang)
+    try:
+        verdict = uc.verify(read_file(arguments.file))
+    except uc.BadRecord as error:
+        if arguments.json:
+            print_json({"valid": False, "verdict": "bent", "error": str(error)})
+        else:
+            screen.say("shell-verdict-bent", "bold red")
+            screen.complain(str(error))
+        return REFUSED
+    word = verdict_word(verdict)
+    if arguments.json:
+        print_json({"verdict": word, **verdict.data()})
+        return OK
+    screen.say(f"shell-verdict-{word}", "bold green" if word == "fair" else "bold yellow")
+    title = screen.at(verdict.match.game).text(f"{verdict.record.game}-title")
+    screen.say("shell-verified", "", game=title, moves=verdict.moves, outcomes=verdict.outcomes)
+    if verdict.by_hand:
+        screen.say("shell-verified-hand", "", steps=", ".join(str(step) for step in verdict.by_hand))
+    if verdict.taken_back:
+        screen.say("shell-verified-back", "", count=verdict.taken_back)
+    if verdict.is_sealed:
+        screen.hush(screen.text("shell-sealed", commitment=verdict.record.dice["commitment"]))
+    screen.hush(screen.text("shell-fingerprint", fingerprint=verdict.record.fingerprint))
+    return OK
+
+
+def verdict_word(verdict: uc.Verdict) -> str:
+    """The verdict in one word; what was put in by hand weighs most."""
+    if verdict.by_hand or not verdict.was_dealt:
+        return "hand"
+    if not verdict.is_sealed:
+        return "seeded"
+    return "open" if verdict.is_open else "fair"

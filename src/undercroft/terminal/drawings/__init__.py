@@ -1,0 +1,1 @@
+"""Drawings of tables, a module per game."""

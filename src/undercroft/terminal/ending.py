@@ -1,0 +1,59 @@
+"""The end of a match: who won, every score taken apart, and what the game adds to it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.table import Table
+from rich.text import Text
+
+from undercroft.kernel.match import Match
+from undercroft.kernel.result import Result
+from undercroft.terminal.pen import Pen
+from undercroft.terminal.saves import Seating
+from undercroft.terminal.screen import Screen
+
+
+def show_ending(match: Match, seating: Seating, screen: Screen, path: Path) -> None:
+    """The result on the screen, and where the record lies."""
+    result = match.result
+    if result is None:
+        return
+    names = seating.names
+    pen = screen.pen(names)
+    screen.rule(screen.text("shell-over"))
+    screen.print(Text(winner_line(result, match.seats, pen), "bold green"), "", score_table(result, match.seats, pen))
+    screen.print("")
+    screen.hush(screen.text("shell-kept", path=str(path)))
+
+
+def winner_line(result: Result, seats: int, pen: Pen) -> str:
+    """One sentence: who won. Alone at the table there is only a score."""
+    if seats == 1:
+        return pen.texts("shell-solo-score", score=result.scores[0])
+    names = [pen.texts.name_of(seat, pen.names) for seat in result.winners]
+    if not names:
+        return pen.texts("shell-nobody-won")
+    return pen.texts("shell-won", names=listed(names, pen), count=len(names))
+
+
+def listed(names: Sequence[str], pen: Pen) -> str:
+    """Names as one phrase: A, B and C."""
+    if len(names) == 1:
+        return names[0]
+    return pen.texts("shell-list", rest=", ".join(names[:-1]), last=names[-1])
+
+
+def score_table(result: Result, seats: int, pen: Pen) -> Table:
+    """A column per seat, a row per part of the score."""
+    ids = list(dict.fromkeys(id for parts in result.parts for id, _ in parts))
+    table = Table(box=None, padding=(0, 2, 0, 0), show_edge=False, header_style="")
+    table.add_column("")
+    for seat in range(seats):
+        table.add_column(pen.name(seat), justify="right")
+    for id in ids:
+        points = [dict(parts).get(id) for parts in result.parts]
+        table.add_row(pen.texts(id), *("–" if part is None else str(part) for part in points))
+    table.add_row(pen.texts("shell-score"), *(str(score) for score in result.scores), style="bold")
+    return table

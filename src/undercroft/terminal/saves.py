@@ -1,0 +1,96 @@
+"""Matches kept in the user's data folder: the private record, and who sits where.
+
+A file is a record with one more field, `table`; `undercroft replay` and `verify` read it as it is. It holds the
+secret of the dice, so only its owner may read it, and it is replaced whole or not at all.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, Final
+
+from undercroft.games import find_game
+from undercroft.kernel.errors import BadRecord
+from undercroft.kernel.match import Match, replay
+from undercroft.kernel.record import read_record
+
+HUMAN: Final = "human"
+
+
+class Seating:
+    """Who sits where: `players` are `human` or the level of a bot; `names` may be shorter than the table."""
+
+    def __init__(self, players: list[str], names: list[str]) -> None:
+        self.players = players
+        self.names = names
+
+    @property
+    def humans(self) -> list[int]:
+        return [seat for seat, player in enumerate(self.players) if player == HUMAN]
+
+    def data(self) -> dict[str, Any]:
+        return {"players": self.players, "names": self.names}
+
+
+def folder() -> Path:
+    """Where matches are kept: $XDG_DATA_HOME/undercroft/matches."""
+    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(base) / "undercroft" / "matches"
+
+
+def new_path(game: str) -> Path:
+    """A file for a fresh match, named after the game and the moment."""
+    moment = datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")
+    return folder() / f"{game}-{moment}.json"
+
+
+def write(path: Path, match: Match, seating: Seating) -> None:
+    """Keep a match: into a temporary file beside the old one, then in its place."""
+    path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    data = {**match.private_record().data(), "table": seating.data()}
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=".", suffix=".part")  # made with mode 600
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            json.dump(data, file, ensure_ascii=False, indent=1)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(name).replace(path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
+def read(path: Path) -> tuple[Match, Seating]:
+    """A kept match, every step played again."""
+    try:
+        text = path.read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadRecord(f"{path}: cannot be read: {error}") from None
+    record = read_record(text)
+    match = replay(find_game(record.game), record)
+    return match, _seating(json.loads(text).get("table"), path, record.seats)
+
+
+def _seating(table: Any, path: Path, seats: int) -> Seating:
+    players, names = (table.get("players"), table.get("names")) if isinstance(table, dict) else (None, None)
+    if not isinstance(players, list) or len(players) != seats or not isinstance(names, list):
+        raise BadRecord(f"{path}: the field 'table' does not say who plays the {seats} seats")
+    return Seating([str(player) for player in players], [str(name) for name in names])
+
+
+def newest(game: str | None) -> Path | None:
+    """The match touched last (of a game, if given)."""
+    pattern = "*.json" if game is None else f"{game}-*.json"
+    return max(folder().glob(pattern), key=lambda path: path.stat().st_mtime_ns, default=None)
+
+
+def is_open(path: Path) -> bool:
+    """Whether a kept match still waits for a move. A broken file does not."""
+    try:
+        return read_record(path.read_text("utf-8")).result is None
+    except (OSError, UnicodeDecodeError, BadRecord):
+        return False

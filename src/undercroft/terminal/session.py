@@ -1,0 +1,216 @@
+"""A match at one keyboard: humans are asked, bots move at once, the story is told, every move is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from rich.text import Text
+
+from undercroft.bots import Bot
+from undercroft.cli import INTERRUPTED, OK
+from undercroft.kernel.errors import IllegalMove
+from undercroft.kernel.match import Match
+from undercroft.kernel.move import Move
+from undercroft.kernel.texts import LANGUAGES
+from undercroft.terminal import saves
+from undercroft.terminal.drawing import find_drawing
+from undercroft.terminal.ending import show_ending
+from undercroft.terminal.menu import Menu, message_of
+from undercroft.terminal.screen import Screen
+from undercroft.terminal.story import tell
+
+# What may be typed instead of a move, in both languages at any time.
+WORDS: Final = {
+    "undo": ("undo", "u", "отмена", "назад"),
+    "log": ("log", "журнал", "история"),
+    "help": ("help", "h", "?", "помощь", "справка"),
+    "rules": ("rules", "правила"),
+    "table": ("table", "t", "стол"),
+    "lang": ("lang", "язык"),
+    "quit": ("quit", "q", "exit", "выход"),
+}
+LOG_LINES: Final = 30  # of the log are shown; `log all` shows the rest
+
+
+class Left(Exception):
+    """The player quits."""
+
+
+class Session:
+    """One match, its players and its screen."""
+
+    def __init__(
+        self, match: Match, seating: saves.Seating, bots: Mapping[int, Bot], screen: Screen, path: Path
+    ) -> None:
+        self.match = match
+        self.seating = seating
+        self.bots = bots
+        self.screen = screen
+        self.path = path
+        self.drawing = find_drawing(match.game.name)
+        humans = seating.humans
+        self._has_curtain = match.game.has_secrets and len(humans) > 1
+        self._seen = dict.fromkeys(humans, len(match.steps)) | {None: len(match.steps)}  # steps told to each audience
+        self._facing = humans[0] if humans else None  # who looks at the screen
+        self._is_saved = True
+
+    def run(self) -> int:
+        """Play until the match is over or the player leaves; the exit code."""
+        try:
+            self._save()
+            while self.match.result is None:
+                self._decide()
+            self._tell()
+            show_ending(self.match, self.seating, self.screen, self.path)
+        except (Left, EOFError):
+            self._say_goodbye()
+        except KeyboardInterrupt:
+            self.screen.print()
+            self._say_goodbye()
+            return INTERRUPTED
+        return OK
+
+    # -- decisions ----------------------------------------------------------------------------------
+
+    def _decide(self) -> None:
+        """The next decision. Bots go first: nobody learns from them what is still secret, and nobody waits."""
+        turn = self.match.turn
+        seat = next((seat for seat in turn if seat in self.bots), turn[0])
+        if seat in self.bots:
+            chosen = self.bots[seat].choose(self.match.view(seat))
+            self.match.play(seat, Move(chosen["verb"], chosen["args"], chosen["text"]))
+            if not self.seating.humans:
+                self._tell()
+        else:
+            self._face(seat)
+            self._show()
+            self._ask(seat)
+        self._save()
+
+    def _face(self, seat: int) -> None:
+        """The seat that looks at the screen from now on."""
+        if self._has_curtain and seat != self._facing:
+            self.screen.curtain(self.screen.texts.name_of(seat, self.seating.names))
+        if not self._has_curtain:
+            self._seen[seat] = self._seen[self._facing]
+        self._facing = seat
+
+    def _show(self) -> None:
+        """What happened since, the table, what is asked and what can be done."""
+        self._tell()
+        view = self.match.view(self._facing)
+        pen = self.screen.pen(self.seating.names)
+        self.screen.rule(self.drawing.headline(view, pen))
+        self.screen.print(*self.drawing.draw(view, pen))
+        self.screen.print("", Text(self.screen.texts.say(view["prompt"], self.seating.names), "bold"))
+        self.screen.print(*Menu(self.match.game, view, pen).lines())
+
+    def _ask(self, seat: int) -> None:
+        """Read lines until one of them changes the match."""
+        while True:
+            menu = Menu(self.match.game, self.match.view(seat), self.screen.pen(self.seating.names))
+            line = self.screen.read("> ").strip()
+            move = menu.find(line)
+            if move is not None:
+                self.match.play(seat, move)
+                return
+            word, _, rest = line.casefold().partition(" ")
+            command = next((command for command, words in WORDS.items() if word in words), None)
+            if command == "undo":
+                if self._undo(seat):
+                    return
+            elif command == "log":
+                self._log(rest)
+            elif command == "help":
+                self._help(menu)
+            elif command == "rules":
+                self.screen.print(Text(self.screen.text(f"{self.match.game.name}-rules")))
+            elif command == "table" or not line:
+                self._show()
+            elif command == "lang":
+                self._switch(rest)
+            elif command == "quit":
+                raise Left
+            else:
+                self._explain(seat, line, len(menu.moves))
+
+    # -- what a player may ask for ------------------------------------------------------------------
+
+    def _undo(self, seat: int) -> bool:
+        match = self.match
+        if match.why_no_undo(seat) is None:
+            move = match.undo(seat)
+            told = self.screen.texts.say(message_of(match.game.name, move.data()), self.seating.names)
+            self.screen.say("shell-undone", "green", move=told)
+            self._seen = {audience: min(seen, len(match.steps)) for audience, seen in self._seen.items()}
+            return True
+        if not match.steps:
+            self.screen.complain(self.screen.text("shell-undo-nothing"))
+        elif match.steps[-1].seat != seat:
+            self.screen.complain(self.screen.text("shell-undo-other"))
+        else:
+            self.screen.complain(self.screen.text("shell-undo-stands"))
+        return False
+
+    def _log(self, how_much: str) -> None:
+        events = self.match.told(self._facing)
+        if not events:
+            self.screen.say("shell-log-empty")
+        shown = events if how_much in ("all", "весь", "вся") else events[-LOG_LINES:]
+        if len(shown) < len(events):
+            self.screen.say("shell-log-more", "dim", count=len(events) - len(shown))
+        tell(shown, self.screen, self.seating.names)
+
+    def _help(self, menu: Menu) -> None:
+        self.screen.print(Text(self.screen.text("shell-help")))
+        self.screen.print("", *menu.notation())
+
+    def _switch(self, language: str) -> None:
+        """The language named, or the next one."""
+        now = self.screen.texts.language
+        after = LANGUAGES[(LANGUAGES.index(now) + 1) % len(LANGUAGES)]
+        if language and language not in LANGUAGES:
+            self.screen.complain(self.screen.text("shell-no-language", languages=", ".join(LANGUAGES)))
+            return
+        self.screen.switch(language or after)
+        self._show()
+
+    def _explain(self, seat: int, line: str, moves: int) -> None:
+        """Why a line is no move now."""
+        if line.isdigit():
+            self.screen.complain(self.screen.text("shell-no-number", number=int(line), count=moves))
+            return
+        try:
+            asked = self.match.game.notation.parse(line)
+        except IllegalMove:
+            self.screen.complain(self.screen.text("shell-not-understood", line=line))
+            return
+        reason = self.match.position.objection(seat, asked)
+        why = self.screen.text("shell-not-now") if reason is None else self.screen.texts.say(reason, self.seating.names)
+        self.screen.complain(why)
+
+    # -- telling and keeping ------------------------------------------------------------------------
+
+    def _tell(self) -> None:
+        """The events that whoever looks at the screen has not been told yet."""
+        tell(self.match.told(self._facing, self._seen[self._facing]), self.screen, self.seating.names)
+        self._seen[self._facing] = len(self.match.steps)
+
+    def _save(self) -> None:
+        """Keep the match. A full disk does not end the game; the player is told once."""
+        try:
+            saves.write(self.path, self.match, self.seating)
+            self._is_saved = True
+        except OSError as error:
+            if self._is_saved:
+                self.screen.complain(self.screen.text("shell-save-failed", path=str(self.path), why=str(error)))
+            self._is_saved = False
+
+    def _say_goodbye(self) -> None:
+        self.screen.print()
+        if self._is_saved:
+            self.screen.say("shell-goodbye", game=self.match.game.name)
+        else:
+            self.screen.say("shell-goodbye-unsaved", "red")

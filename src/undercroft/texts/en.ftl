@@ -1,0 +1,110 @@
+# Texts of the shell: the table, commands, reports. The texts of the games lie beside their rules.
+
+## At the table
+shell-seat = Player { $number }
+shell-human = Delver
+shell-bot =
+    { $number ->
+        [1] Ember
+        [2] Flint
+        [3] Cobweb
+        [4] Soot
+       *[other] Owl
+    }
+shell-seats =
+    { $most ->
+        [one] { $least }–{ $most } player
+       *[other] { $least }–{ $most } players
+    }
+shell-choose-game = What shall we play?
+shell-welcome = Type the number of a move and press Enter. Type ? for help, q to leave: the match saves itself.
+shell-resumed = We go on where you left.
+shell-offer-resume = There is an unfinished match. Go on with it? [Y/n]
+shell-sealed = Dice sealed before the match: { $commitment }
+shell-curtain = Pass the keyboard: { $name } is next. Everybody else looks away.
+shell-curtain-key = Enter – show the table
+
+## Commands
+shell-help =
+    A move is its number in the list, or its notation, shown on the right below.
+      ? help        this help                undo (u)     take the move back
+      table (Enter) show the table again     log          what happened; `log all` from the start
+      rules         the rules in short       lang         switch to Russian
+      quit (q)      leave, the match is kept
+shell-undone = Taken back: { $move }.
+shell-undo-nothing = There is nothing to take back: no move has been made.
+shell-undo-other = The last move was another player's; it cannot be taken back.
+shell-undo-stands = This one stands: it showed something new, a roll or a card, or it bound others.
+shell-log-empty = Nothing has happened yet.
+shell-log-more =
+    { $count ->
+        [one] … and { $count } line before (log all)
+       *[other] … and { $count } lines before (log all)
+    }
+shell-no-language = There is no such language. There are: { $languages }.
+shell-no-number = There is no move { $number }: choose from 1 to { $count }.
+shell-not-understood = “{ $line }” is not understood. Type the number of a move, or ? for help.
+shell-not-now = That cannot be played now.
+shell-save-failed = The match cannot be saved ({ $path }): { $why }. You can play on.
+shell-goodbye = The match is kept. To go on: undercroft play { $game } --resume
+shell-goodbye-unsaved = The match could not be saved.
+
+## The end
+shell-over = The match is over
+shell-solo-score =
+    { $score ->
+        [one] Your result: { $score } point.
+       *[other] Your result: { $score } points.
+    }
+shell-won =
+    { $count ->
+        [one] { $names } wins!
+       *[other] { $names } share the victory.
+    }
+shell-nobody-won = Nobody wins.
+shell-list = { $rest } and { $last }
+shell-score = Score
+shell-kept = The record of the match: { $path }
+shell-next = Enter – next
+shell-unfinished = The match is not over.
+
+## Verification
+shell-verdict-fair = Fair: every outcome comes from dice sealed before the match.
+shell-verdict-seeded = The record is whole, but its dice come from a seed known beforehand.
+shell-verdict-open = The record is whole, but the match is not over: the secret of the dice is not out yet.
+shell-verdict-hand = The record is whole, but outcomes or a position in it were put in by hand.
+shell-verdict-bent = The record is broken or was changed.
+shell-verified =
+    { $game }: { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }, { $outcomes ->
+        [one] { $outcomes } outcome
+       *[other] { $outcomes } outcomes
+    } of dice and decks.
+shell-verified-hand = Put in by hand at the moves: { $steps }.
+shell-verified-back =
+    { $count ->
+        [one] Taken back by consent: { $count } number of the stream of dice.
+       *[other] Taken back by consent: { $count } numbers of the stream of dice.
+    }
+shell-fingerprint = Fingerprint of the record: { $fingerprint }
+
+## Cards
+shell-grades = A – sure · B – one good source · C – doubtful · R – ours
+shell-cards-good = { $file }: no mistakes.
+
+## Simulation
+shell-sim-title =
+    { $game }: { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }
+shell-sim-wins = wins
+shell-sim-interval = 95 %
+shell-sim-score = mean score
+shell-sim-length = Decisions a game: { $mean } on average, from { $least } to { $most }.
+shell-sim-speed = Decisions a second: { $rate } ({ $seconds } s in all).
