@@ -10,7 +10,16 @@ from collections.abc import Mapping
 from typing import Any
 
 from undercroft.kernel.chance import Chance, Recorded, Sealed, Seeded
-from undercroft.kernel.errors import BadPosition, BadRecord, IllegalMove, MatchOver, NoUndo, UndercroftError, WrongSeat
+from undercroft.kernel.errors import (
+    BadOption,
+    BadPosition,
+    BadRecord,
+    IllegalMove,
+    MatchOver,
+    NoUndo,
+    UndercroftError,
+    WrongSeat,
+)
 from undercroft.kernel.game import Game
 from undercroft.kernel.message import Event
 from undercroft.kernel.move import Move
@@ -119,6 +128,7 @@ class Match:
         record = self.private_record()
         record.steps = record.steps[:-steps]
         record.result = None
+        record.skipped = 0
         twin = replay(self.game, record)
         if isinstance(self._dice, Sealed) and isinstance(twin._dice, Sealed):
             self._skipped = self._dice.used - twin._dice.used
@@ -217,6 +227,7 @@ class Match:
             list(self._dealt),
             list(self.steps),
             None if result is None else result.data(),
+            self._skipped,
         )
 
 
@@ -257,12 +268,18 @@ def replay(game: Game, record: Record) -> Match:
     if record.rules != game.version:
         raise BadRecord(f"the record is of rules version {record.rules} of {game.name}; here is version {game.version}")
     dice = _dice_of(record)
-    match = _beginning(game, record, dice)
+    try:
+        match = _beginning(game, record, dice)
+    except UndercroftError as error:
+        raise BadRecord(f"before step 1: {error}") from None
     for number, step in enumerate(record.steps, 1):
         try:
             _repeat(match, step, dice)
         except UndercroftError as error:
             raise BadRecord(f"step {number} (seat {step.seat}, `{step.move}`): {error}") from None
+    match._skipped = record.skipped
+    if isinstance(dice, Sealed):
+        dice.used += record.skipped
     result = match.result
     if record.result != (None if result is None else result.data()):
         raise BadRecord("the result written in the record is not the one its moves lead to")
@@ -272,6 +289,8 @@ def replay(game: Game, record: Record) -> Match:
 def new_dice(seed: int | None) -> tuple[Dice, Data]:
     """Dice for a match, and what its record says of them."""
     if seed is not None:
+        if not isinstance(seed, int) or isinstance(seed, bool):
+            raise BadOption(f"a seed is a whole number, not {seed!r}")
         return Seeded(seed), {"seed": seed}
     sealed = Sealed(secrets.token_bytes(32))
     return sealed, {"commitment": sealed.commitment, "secret": sealed.secret.hex()}

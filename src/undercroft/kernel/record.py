@@ -53,7 +53,7 @@ class Step:
 class Record:
     """The story of a match, as data. `start` is the position of a match that was loaded, None of one dealt."""
 
-    __slots__ = ("game", "rules", "seats", "options", "dice", "start", "deal", "steps", "result")
+    __slots__ = ("game", "rules", "seats", "options", "dice", "start", "deal", "steps", "result", "skipped")
 
     def __init__(
         self,
@@ -66,6 +66,7 @@ class Record:
         deal: list[str],
         steps: list[Step],
         result: Data | None,
+        skipped: int = 0,
     ) -> None:
         self.game = game
         self.rules = rules
@@ -76,6 +77,7 @@ class Record:
         self.deal = deal  # chance outcomes of the deal
         self.steps = steps
         self.result = result
+        self.skipped = skipped  # as in a step: numbers spent since the last one on moves that were taken back
 
     def header(self) -> Data:
         return {
@@ -90,31 +92,35 @@ class Record:
         }
 
     def marks(self) -> list[str]:
-        """The mark of every step. The secret is no part of it: marks do not change when it is revealed."""
+        """The mark of the beginning and of every step.
+
+        The secret is no part of it: marks do not change when it is revealed.
+        """
         header = self.header()
         header["dice"] = {key: value for key, value in self.dice.items() if key != "secret"}
-        marks, mark = [], _hash("", header)
+        marks = [_hash("", header)]
         for step in self.steps:
-            mark = _hash(mark, step.data())
-            marks.append(mark)
+            marks.append(_hash(marks[-1], step.data()))
         return marks
 
     @property
     def fingerprint(self) -> str:
-        """One line that tells two records apart: the mark of the last step."""
-        marks = self.marks()
-        return marks[-1] if marks else _hash("", self.header())
+        """One line that tells two records apart: the last mark."""
+        return self.marks()[-1]
 
     def data(self) -> Data:
-        steps = [{**step.data(), "mark": mark} for step, mark in zip(self.steps, self.marks(), strict=True)]
-        return {**self.header(), "steps": steps, "result": self.result}
+        steps = [{**step.data(), "mark": mark} for step, mark in zip(self.steps, self.marks()[1:], strict=True)]
+        data = {**self.header(), "steps": steps, "result": self.result}
+        if self.skipped:
+            data["skipped"] = self.skipped
+        return data
 
     def dumps(self) -> str:
         """The record as text: JSON with one line a step."""
         data = self.data()
-        lines = [f"{_json(key)}: {_json(data[key])}" for key in data if key != "steps"]
-        steps = ",\n".join("  " + _json(step) for step in data["steps"])
-        lines.insert(-1, f'"steps": [\n{steps}\n ]' if steps else '"steps": []')
+        rows = ",\n".join("  " + _json(step) for step in data["steps"])
+        steps = f"[\n{rows}\n ]" if rows else "[]"
+        lines = [f"{_json(key)}: {steps if key == 'steps' else _json(data[key])}" for key in data]
         return "{\n " + ",\n ".join(lines) + "\n}\n"
 
     def __eq__(self, other: object) -> bool:
@@ -145,6 +151,7 @@ def read_record(source: str | bytes | Mapping[str, Any], *, check_marks: bool = 
         deal=_names(_field(source, "deal", list), "deal"),
         steps=[],
         result=None if source.get("result") is None else _field(source, "result", dict),
+        skipped=_count(source.get("skipped", 0), "skipped"),
     )
     written = []
     for number, row in enumerate(_field(source, "steps", list), 1):
@@ -156,13 +163,13 @@ def read_record(source: str | bytes | Mapping[str, Any], *, check_marks: bool = 
                 _field(row, "seat", int, where),
                 _field(row, "move", str, where),
                 tuple(_names(row.get("chance", []), f"step {number}: chance")),
-                row.get("skipped", 0) if isinstance(row.get("skipped", 0), int) else 0,
+                _count(row.get("skipped", 0), f"{where}skipped"),
                 row.get("chosen", False) is True,
             )
         )
         written.append(row.get("mark"))
     if check_marks:
-        for number, (mark, expected) in enumerate(zip(written, record.marks(), strict=True), 1):
+        for number, (mark, expected) in enumerate(zip(written, record.marks()[1:], strict=True), 1):
             if mark != expected:
                 raise BadRecord(
                     f"step {number} or something before it was changed after it was written: "
@@ -184,6 +191,12 @@ def _names(rows: Any, where: str) -> list[str]:
     if not isinstance(rows, list) or not all(isinstance(row, str) for row in rows):
         raise BadRecord(f"{where}: outcomes are a list of names, not {rows!r}")
     return list(rows)
+
+
+def _count(value: Any, where: str) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or value < 0:
+        raise BadRecord(f"{where}: this should be a number of outcomes, not {value!r}")
+    return value
 
 
 def _json(value: Any) -> str:

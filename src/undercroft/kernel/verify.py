@@ -20,7 +20,7 @@ class Verdict:
         self.moves = len(record.steps)
         self.outcomes = len(record.deal) + sum(len(step.chance) for step in record.steps)
         self.by_hand = [number for number, step in enumerate(record.steps, 1) if step.chosen]
-        self.taken_back = sum(step.skipped for step in record.steps)
+        self.taken_back = sum(step.skipped for step in record.steps) + record.skipped
         self.is_sealed = "commitment" in record.dice
         self.is_open = self.is_sealed and record.dice.get("secret") is None  # not over yet: dice not provable
         self.was_dealt = record.start is None and record.dice.get("deal") != "chosen"

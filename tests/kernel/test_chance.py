@@ -1,0 +1,125 @@
+"""The four kinds of chance."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections import Counter
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import undercroft as uc
+from undercroft.kernel.chance import Outcomes
+
+COIN = Outcomes("coin", ["heads", "tails"])
+DIE = Outcomes("die", ["one", "two", "three", "four", "five", "six"])
+SECRET = bytes(range(32))
+
+
+def test_seeded_stream_is_pinned() -> None:
+    """Records with a seed stay readable for ever: these numbers must never change."""
+    chance = uc.Seeded(7)
+    assert [chance.below(1000) for _ in range(8)] == [408, 322, 489, 949, 321, 860, 427, 210]
+
+
+def test_seeded_stream_is_that_of_plain_integers() -> None:
+    """The generator, written again with Python's unbounded integers."""
+    digest = hashlib.sha256(b"12345").digest()
+    low, carry = int.from_bytes(digest[4:8], "big"), int.from_bytes(digest[:4], "big") % 0x76E15A87 + 1
+    chance = uc.Seeded(12345)
+    for _ in range(1000):
+        carry, low = divmod(0x76E15A89 * low + carry, 2**32)
+        assert chance.below(2**31 - 1) == (low ^ carry) * (2**31 - 1) >> 32
+
+
+def test_sealed_stream_is_plain_hmac() -> None:
+    """Anybody can compute the outcomes of a revealed secret: number k is HMAC-SHA256(secret, k)."""
+    chance = uc.Sealed(SECRET)
+    for k in range(100):
+        number = int.from_bytes(hmac.new(SECRET, k.to_bytes(8, "big"), hashlib.sha256).digest()[:8], "big")
+        assert chance.below(6) == number % 6
+    assert chance.used == 100
+
+
+def test_sealed_commitment_is_the_hash_of_the_secret() -> None:
+    assert uc.Sealed(SECRET).commitment == hashlib.sha256(SECRET).hexdigest()
+
+
+def test_sealed_secret_has_32_bytes() -> None:
+    with pytest.raises(uc.BadRecord, match="32 bytes, this one has 3"):
+        uc.Sealed(b"abc")
+
+
+@pytest.mark.parametrize("chance", [uc.Seeded(1), uc.Sealed(SECRET)], ids=["seeded", "sealed"])
+@pytest.mark.parametrize("n", [2, 3, 6, 7, 36])
+def test_below_is_uniform(chance: uc.Chance, n: int) -> None:
+    """Chi-square over 20,000 numbers, far beyond the 99.9th percentile only if the dice are bent."""
+    rolls = 20_000
+    seen = Counter(chance.below(n) for _ in range(rolls))
+    assert set(seen) == set(range(n))
+    chi_square = sum((seen[k] - rolls / n) ** 2 / (rolls / n) for k in range(n))
+    assert chi_square < (n - 1) + 4 * (2 * (n - 1)) ** 0.5 + 6
+
+
+def test_successive_numbers_are_independent() -> None:
+    chance = uc.Seeded(2)
+    numbers = [chance.below(6) for _ in range(36_001)]
+    pairs = Counter(zip(numbers, numbers[1:], strict=False))
+    assert sum((pairs[a, b] - 1000) ** 2 / 1000 for a in range(6) for b in range(6)) < 80
+
+
+@given(st.lists(st.integers(0, 5), min_size=1, max_size=8).filter(any), st.integers())
+def test_draws_follow_what_is_left(left: list[int], seed: int) -> None:
+    deck = Outcomes("card", [str(kind) for kind in range(len(left))])
+    chance, drawn = uc.Seeded(seed), [0] * len(left)
+    rest = list(left)
+    while any(rest):
+        kind = chance.draw(deck, rest)
+        rest[kind] -= 1
+        drawn[kind] += 1
+    assert drawn == left
+
+
+def test_trace_holds_the_names_of_the_outcomes() -> None:
+    for chance in (uc.Seeded(3), uc.Sealed(SECRET), uc.Chosen(["six", "tails"]), uc.Recorded(["six", "tails"])):
+        trace: list[str] = []
+        chance.trace = trace
+        assert [DIE.names[chance.roll(DIE)], COIN.names[chance.draw(COIN, [1, 3])]] == trace
+
+
+def test_chosen_gives_what_was_asked_for() -> None:
+    chance = uc.Chosen(["six", "one"])
+    assert [chance.roll(DIE), chance.roll(DIE)] == [5, 0]
+    chance.finish()
+
+
+def test_chosen_too_few() -> None:
+    chance = uc.Chosen(["six"])
+    chance.roll(DIE)
+    with pytest.raises(uc.BadOutcome, match=r"outcome 2 is missing: a coin is needed \(heads, tails\)"):
+        chance.roll(COIN)
+
+
+def test_chosen_too_many() -> None:
+    chance = uc.Chosen(["six", "one", "two"])
+    chance.roll(DIE)
+    with pytest.raises(uc.BadOutcome, match="3 outcomes were given but only 1 needed; left over: one, two"):
+        chance.finish()
+
+
+def test_chosen_impossible() -> None:
+    with pytest.raises(uc.BadOutcome, match="a coin shows heads, tails; not 'edge'"):
+        uc.Chosen(["edge"]).roll(COIN)
+    with pytest.raises(uc.BadOutcome, match="no 'heads' is left to draw as coin; left are tails"):
+        uc.Chosen(["heads"]).draw(COIN, [0, 2])
+    with pytest.raises(uc.BadOutcome, match="no 'edge' is left"):
+        uc.Chosen(["edge"]).draw(COIN, [1, 2])
+    with pytest.raises(uc.BadOutcome, match="bare number"):
+        uc.Chosen(["heads"]).below(2)
+
+
+def test_recorded_blames_the_record() -> None:
+    with pytest.raises(uc.BadRecord, match="outcome 1 is missing"):
+        uc.Recorded([]).roll(DIE)

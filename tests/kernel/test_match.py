@@ -1,0 +1,227 @@
+"""The match: playing, refusing, taking back. Whatever is refused changes nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+
+import undercroft as uc
+from tests.kernel.conftest import finished
+
+
+@contextmanager
+def refused(match: uc.Match, error: type[Exception], text: str) -> Iterator[None]:
+    """The error is raised, says so, and the match is as it was, dice included."""
+    before = match.save(), match.private_record().dumps(), match.told(0), match.turn
+    twin = uc.replay(match.private_record())
+    with pytest.raises(error, match=text):
+        yield
+    assert (match.save(), match.private_record().dumps(), match.told(0), match.turn) == before
+    for one in (match, twin):
+        while one.turn:
+            one.play(one.turn[0], one.moves(one.turn[0])[0])
+    assert match.private_record().dumps() == twin.private_record().dumps()
+
+
+@pytest.fixture(params=[7, None], ids=["seeded", "sealed"])
+def match(request: pytest.FixtureRequest) -> uc.Match:
+    """Two seats; seat 0 has staked, seat 1 has guessed."""
+    match = uc.deal("toy", 2, request.param)
+    match.play(1, "stake 2")
+    match.play(1, "guess high")
+    match.play(0, "stake 1")
+    return match
+
+
+def test_turn_is_the_set_of_seats_that_owe_a_decision(match: uc.Match) -> None:
+    assert match.turn == (0,)
+    assert [str(move) for move in match.moves(0)] == ["guess low", "guess high"]
+    assert match.moves(1) == ()
+    assert match.result is None
+
+
+def test_an_illegal_move_names_the_rule_and_the_legal_moves() -> None:
+    match = uc.deal("toy", 2, 7)
+    with refused(match, uc.IllegalMove, "`guess low` is not legal now. Stake first, then guess. Legal moves: `stake 1`"):
+        match.play(0, "guess low")
+
+
+def test_an_illegal_move_carries_its_reason_as_data() -> None:
+    match = uc.deal("toy", 2, 7)
+    with pytest.raises(uc.IllegalMove) as caught:
+        match.play(0, "guess high")
+    assert caught.value.reason is not None
+    assert caught.value.reason.data() == {"id": "toy-why-no-stake", "args": {}}
+
+
+def test_a_move_of_no_notation(match: uc.Match) -> None:
+    with refused(match, uc.IllegalMove, "'dance' is not a move in this game's notation; moves look like `stake"):
+        match.play(0, "dance")
+
+
+def test_the_wrong_seat(match: uc.Match) -> None:
+    with refused(match, uc.WrongSeat, "seat 1 owes no decision now; waited for: seat 0"):
+        match.play(1, "stake 1")
+
+
+@pytest.mark.parametrize("seat", [-1, 2, "0", None])
+def test_no_such_seat(match: uc.Match, seat: int) -> None:
+    with refused(match, uc.WrongSeat, "there is no seat .*: seats are 0 to 1"):
+        match.play(seat, "guess low")
+
+
+def test_a_move_after_the_end() -> None:
+    match = finished()
+    with refused(match, uc.MatchOver, "the match is over"):
+        match.play(0, "stake 1")
+
+
+def test_outcomes_that_cannot_be(match: uc.Match) -> None:
+    with refused(match, uc.BadOutcome, "a die shows one, two, three, four, five, six; not 'seven'"):
+        match.play(0, "guess low", chance=uc.Chosen(["seven"]))
+
+
+def test_too_many_outcomes(match: uc.Match) -> None:
+    with refused(match, uc.BadOutcome, "left over: six"):
+        match.play(0, "guess low", chance=uc.Chosen(["six", "six"]))
+
+
+def test_too_few_outcomes(match: uc.Match) -> None:
+    with refused(match, uc.BadOutcome, "outcome 1 is missing"):
+        match.play(0, "guess low", chance=uc.Chosen([]))
+
+
+def test_fixed_outcomes(match: uc.Match) -> None:
+    match.play(0, "guess low", chance=uc.Chosen(["six"]))
+    assert match.view(None)["table"]["coins"] == [0, 2]
+    assert match.steps[-1].chosen
+
+
+def test_the_deal_can_be_fixed() -> None:
+    match = uc.deal("toy", 3, chance=uc.Chosen(["sun", "moon", "sun"]))
+    assert [row["charm"] for row in match.save()["players"]] == [0, 1, 0]
+    with pytest.raises(uc.BadOutcome, match="left over"):
+        uc.deal("toy", 1, chance=uc.Chosen(["sun", "moon"]))
+
+
+# -- taking back ------------------------------------------------------------------------------------
+
+
+def test_undo_of_ones_own_quiet_moves(match: uc.Match) -> None:
+    assert str(match.undo(0)) == "stake 1"
+    assert [str(move) for move in match.moves(0)] == ["stake 1", "stake 2"]
+
+
+def test_no_undo_past_another_seats_decision(match: uc.Match) -> None:
+    match.undo()
+    with refused(match, uc.NoUndo, "the last move stands"):
+        match.undo()
+
+
+def test_no_undo_of_another_seats_move(match: uc.Match) -> None:
+    with refused(match, uc.NoUndo, "the last move was not made by seat 1"):
+        match.undo(1)
+
+
+def test_no_undo_past_a_roll(match: uc.Match) -> None:
+    match.play(0, "guess low")
+    with refused(match, uc.NoUndo, "rolled or showed something"):
+        match.undo()
+
+
+def test_no_undo_before_the_first_move() -> None:
+    match = uc.deal("toy", 2, 7)
+    with refused(match, uc.NoUndo, "there is no move"):
+        match.undo()
+
+
+def test_take_back_past_a_roll_and_still_proven() -> None:
+    """Sealed dice that were seen never come again, and the record tells how many were skipped."""
+    match = uc.deal("toy", 1)
+    match.play(0, "stake 1")
+    match.play(0, "guess low")
+    match.take_back(1)
+    assert match.turn == (0,)
+    assert len(match.steps) == 1
+    match.play(0, "guess high")
+    assert match.steps[-1].skipped == 1
+    match.take_back(2)
+    match.play(0, "stake 2")
+    match.play(0, "guess high")
+    assert match.steps[-1].skipped == 2
+    while match.turn:
+        match.play(0, match.moves(0)[0])
+    verdict = uc.verify(match.record.dumps())
+    assert verdict.is_fair
+    assert verdict.taken_back == 2
+
+
+def test_dice_that_were_seen_do_not_come_again_after_a_restart() -> None:
+    match = uc.deal("toy", 1)
+    match.play(0, "stake 1")
+    match.play(0, "guess low")
+    match.take_back(1)
+    twin = uc.replay(match.private_record().dumps())
+    for one in (match, twin):
+        while one.turn:
+            one.play(0, one.moves(0)[0])
+    assert twin.record.dumps() == match.record.dumps()
+    assert uc.verify(twin.record).taken_back == 1
+
+
+def test_take_back_of_seeded_dice_rolls_the_same_again() -> None:
+    match = uc.deal("toy", 1, 3)
+    match.play(0, "stake 1")
+    match.play(0, "guess low")
+    before = match.record.dumps()
+    match.take_back(2)
+    match.play(0, "stake 1")
+    match.play(0, "guess low")
+    assert match.record.dumps() == before
+
+
+@pytest.mark.parametrize("steps", [0, -1, 4])
+def test_take_back_of_moves_that_were_not_made(match: uc.Match, steps: int) -> None:
+    with refused(match, uc.NoUndo, "3 moves were made"):
+        match.take_back(steps)
+
+
+# -- who hears what ---------------------------------------------------------------------------------
+
+
+def test_events_are_told_to_their_audience(match: uc.Match) -> None:
+    assert [event.id for event in match.told(0)] == ["toy-event-guessed", "toy-event-staked"]
+    assert [event.id for event in match.told(1)] == ["toy-event-staked", "toy-event-guessed"]
+    assert [event.id for event in match.told(None)] == ["toy-event-guessed"]
+    assert [event.id for event in match.told(0, since=2)] == ["toy-event-staked"]
+
+
+def test_views_of_seats_that_are_not_there(match: uc.Match) -> None:
+    with pytest.raises(uc.BadView, match="there is no seat 2"):
+        match.view(2)
+
+
+def test_the_secret_is_in_the_record_only_after_the_end() -> None:
+    match = uc.deal("toy", 1)
+    assert set(match.record.dice) == {"commitment"}
+    assert set(match.private_record().dice) == {"commitment", "secret"}
+    over = finished(None)
+    assert set(over.record.dice) == {"commitment", "secret"}
+
+
+def test_a_match_without_its_secret_can_only_be_looked_at() -> None:
+    match = uc.deal("toy", 1)
+    match.play(0, "stake 2")
+    seen = uc.replay(match.record.dumps())
+    assert seen.view(0) == match.view(0)
+    with pytest.raises(uc.BadRecord, match="looked at, not played"):
+        seen.play(0, "guess low")
+    with pytest.raises(uc.NoUndo, match="without its secret"):
+        seen.take_back(1)
+
+
+def test_a_match_tells_what_it_is(match: uc.Match) -> None:
+    assert repr(match) == "<match of toy, 2 seats, 3 moves, waiting for [0]>"
+    assert "winners" in repr(finished())
