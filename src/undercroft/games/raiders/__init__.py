@@ -1,0 +1,53 @@
+"""Raiders – «Расхитители подземелий» (Dungeon Raiders, second edition): five floors, one card a room."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from undercroft.games.raiders import load, rules, sight
+from undercroft.games.raiders.notation import NOTATION
+from undercroft.games.raiders.options import RaidersOptions
+from undercroft.games.raiders.rules import Raid
+from undercroft.kernel.chance import Chance
+from undercroft.kernel.errors import BadView
+from undercroft.kernel.game import Game
+from undercroft.kernel.options import Options
+from undercroft.kernel.position import Data
+
+
+class Raiders(Game):
+    name = "raiders"
+    version = rules.VERSION
+    seats = range(3, 6)
+    is_simultaneous = True
+    has_secrets = True
+    longest = 300
+    options = RaidersOptions
+    notation = NOTATION
+    folder = Path(__file__).parent
+
+    def deal(self, seats: int, options: Options, chance: Chance) -> Raid:
+        assert isinstance(options, RaidersOptions)
+        return rules.deal(seats, options, chance)
+
+    def load(self, data: Mapping[str, Any], seats: int, options: Options) -> Raid:
+        assert isinstance(options, RaidersOptions)
+        raid = Raid(load.load_party(data, seats), options)
+        load.load(raid, data)
+        return raid
+
+    def imagine(self, view: Data, chance: Chance) -> Raid:
+        try:
+            party = [sight.imagined_raider(player) for player in view["table"]["players"]]
+            raid = Raid(party, msgspec.convert(view["options"], RaidersOptions))
+            sight.imagine(raid, view, chance)
+        except (KeyError, TypeError, ValueError, IndexError) as error:
+            raise BadView(f"this is no view of raiders: {type(error).__name__}: {error}") from None
+        return raid
+
+
+GAME = Raiders()

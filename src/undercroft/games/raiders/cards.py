@@ -1,0 +1,154 @@
+"""The figures of Raiders, read from cards.toml and checked: a mistake is named by file, card and field."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Final, Literal
+
+import msgspec
+
+from undercroft.kernel.cards import Card, CardFile
+
+Count = Annotated[int, msgspec.Meta(ge=1)]
+Amount = Annotated[int, msgspec.Meta(ge=0)]
+Strengths = Annotated[list[Count], msgspec.Meta(min_length=3, max_length=3)]  # for 3, 4 and 5 players
+Item = Literal["torch", "ball", "key", "sword"]
+Gift = Literal["torch", "ball", "key", "sword", "coins 1", "coins 2", "coins 3", "potion 1", "potion 2"]
+
+ITEM_IDS: Final = ("torch", "ball", "key", "sword")
+CHARACTER_IDS: Final = ("warrior", "knight", "wizard", "thief", "explorer")
+MONSTER_IDS: Final = ("dragon", "troll", "thing", "skeleton", "goblin", "zombie", "snake")
+CACHE_IDS: Final = ("cache-items", "cache-coins")
+TRAP_IDS: Final = ("lava", "magnet", "spikes", "boulder")
+BOSS_IDS: Final = (
+    "taxman",
+    "medusa",
+    "vampire",
+    "sphinx",
+    "minotaur",
+    "wolves",
+    "necromancer",
+    "megadragon",
+    "golem",
+    "mummy",
+)
+
+FLOORS_PLAYED: Final = 5
+ROOMS_A_FLOOR: Final = 5
+
+
+class ItemCard(Card, frozen=True):
+    count: Count
+
+
+class CharacterCard(Card, frozen=True):
+    coins: Amount
+    wounds: Amount
+    items: list[Item]
+
+
+class FloorCard(Card, frozen=True):
+    """A floor is its id: five symbols, U face up or D face down."""
+
+
+class RoomCard(Card, frozen=True):
+    """One of the rooms on the way down, with the number of its copies."""
+
+    count: Count
+
+
+class TreasureCard(RoomCard, frozen=True):
+    chests: Annotated[list[Count], msgspec.Meta(min_length=1, max_length=2)]
+
+
+class MonsterCard(RoomCard, frozen=True):
+    strength: Strengths
+    wounds: Count
+
+
+class CacheCard(RoomCard, frozen=True):
+    gifts: Annotated[list[Gift], msgspec.Meta(min_length=5, max_length=5)]
+
+
+class TrapCard(RoomCard, frozen=True):
+    loss: Literal["coins", "wounds"]
+    amounts: Annotated[list[Amount], msgspec.Meta(min_length=5, max_length=5)]
+
+
+class BossCard(Card, frozen=True):
+    strength: Strengths | None = None  # None: cannot be beaten
+    wounds: Amount = 0
+    coins: Amount = 0  # lost by those attacked
+    prize: Amount = 0  # for the highest card
+    flight: Item | None = None  # what lets one flee
+
+
+class Cards:
+    """A whole cards file."""
+
+    def rooms(self) -> list[RoomCard]:
+        """All rooms but the bosses, in the order of the rulebook."""
+        return [*self.treasures, *self.monsters, *self.caches, *self.traps]
+
+    def __init__(self, path: Path) -> None:
+        file = CardFile(path)
+        self.coin_cap = file.number("coin_cap")
+        self.items = file.rows("item", ItemCard)
+        self.characters = file.rows("character", CharacterCard)
+        self.floors = file.rows("floor", FloorCard)
+        self.treasures = file.rows("treasure", TreasureCard)
+        self.monsters = file.rows("monster", MonsterCard)
+        self.caches = file.rows("cache", CacheCard)
+        self.traps = file.rows("trap", TrapCard)
+        self.bosses = file.rows("boss", BossCard)
+        file.finish()
+        self._check(file)
+
+    def _check(self, file: CardFile) -> None:
+        """What the rules rely on beyond the form of each row."""
+        if self.coin_cap < 1:
+            raise file.fail("figure", "coin_cap", "coin_cap", f"a purse holds at least 1 coin, not {self.coin_cap}")
+        _check_ids(file, "item", self.items, ITEM_IDS)
+        _check_ids(file, "character", self.characters, CHARACTER_IDS)
+        _check_ids(file, "monster", self.monsters, MONSTER_IDS)
+        _check_ids(file, "cache", self.caches, CACHE_IDS)
+        _check_ids(file, "trap", self.traps, TRAP_IDS)
+        _check_ids(file, "boss", self.bosses, BOSS_IDS)
+        for item in self.items:
+            start = sum(character.items.count(item.id) for character in self.characters)
+            if not start <= item.count <= 15:
+                raise file.fail(
+                    "item", item.id, "count", f"{item.count} is not from {start} (dealt at the start) to 15"
+                )
+        for floor in self.floors:
+            if len(floor.id) != ROOMS_A_FLOOR or set(floor.id) - set("UD"):
+                raise file.fail("floor", floor.id, "id", "a floor is five symbols, U (face up) or D (face down)")
+        if len(self.floors) < FLOORS_PLAYED:
+            last = self.floors[-1].id
+            raise file.fail("floor", last, "id", f"{FLOORS_PLAYED} floors are played; here are {len(self.floors)}")
+        for treasure in self.treasures:
+            name = "-".join(["treasure", *map(str, treasure.chests)])
+            if treasure.id != name:
+                raise file.fail("treasure", treasure.id, "id", f"with these chests it is called {name!r}")
+            if treasure.chests != sorted(treasure.chests, reverse=True):
+                raise file.fail("treasure", treasure.id, "chests", "the bigger chest comes first")
+        rooms = [*self.treasures, *self.monsters, *self.caches, *self.traps]
+        needed = FLOORS_PLAYED * ROOMS_A_FLOOR - 1
+        if sum(room.count for room in rooms) < needed:
+            raise file.fail(
+                "trap", self.traps[-1].id, "count", f"{needed} rooms are entered; all counts add up to less"
+            )
+
+
+def _check_ids(file: CardFile, table: str, rows: Sequence[Card], ids: tuple[str, ...]) -> None:
+    """The texts, pictures and rules know these cards: all of them, no others."""
+    for row in rows:
+        if row.id not in ids:
+            raise file.fail(table, row.id, "id", f"there is no such {table}; known: {', '.join(ids)}")
+    for id in ids:
+        if all(row.id != id for row in rows):
+            raise file.fail(table, id, "id", "this card is missing")
+
+
+CARDS: Final = Cards(Path(__file__).parent / "cards.toml")
