@@ -1,0 +1,207 @@
+"""The map: location cards side by side, upright or turned by 180°. A chart never changes; a new one takes its place."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import mypyc_attr
+
+from undercroft.games.serpent.book import ENTRANCE, ENTRANCES, NAKARIS_LAIR, PLACES, WALL
+
+NORTH: Final = 0
+EAST: Final = 1
+SOUTH: Final = 2
+WEST: Final = 3
+SIDES: Final = ("north", "east", "south", "west")
+
+WIDTH: Final = 128
+MIDDLE: Final = 64 * WIDTH + 64
+STEP: Final = [-WIDTH, 1, WIDTH, -1]  # to the neighbouring cell, by side
+
+
+def cell_at(x: int, y: int) -> int:
+    """A cell by its steps east and south of the middle."""
+    return MIDDLE + y * WIDTH + x
+
+
+def x_of(cell: int) -> int:
+    return cell % WIDTH - 64
+
+
+def y_of(cell: int) -> int:
+    return cell // WIDTH - 64
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Chart:
+    """Which location lies where, and what follows from it."""
+
+    __slots__ = ("cells", "turned", "at", "near", "distance", "gaps", "gap_sides", "placed", "is_whole", "_swaps", "_turns")
+
+    def __init__(self, cells: list[int], turned: int) -> None:
+        self.cells = cells  # by location; -1: not on the map
+        self.turned = turned  # bit set of locations lying upside down
+        self.at: dict[int, int] = {}
+        self.placed: list[int] = []
+        for place, cell in enumerate(cells):
+            if cell >= 0:
+                self.at[cell] = place
+                self.placed.append(place)
+        self.near: list[int] = [-1] * (4 * len(cells))  # the location behind each side, if a way leads there
+        self.gaps: list[int] = []  # empty cells that a way leads to, and by how many sides
+        self.gap_sides: list[int] = []
+        for place in self.placed:
+            for side in range(4):
+                self._look(place, side)
+        self.distance = self._distances()
+        self.is_whole = True
+        for place in self.placed:
+            if self.distance[place] < 0:
+                self.is_whole = False
+        self._swaps: list[int] | None = None
+        self._turns: list[int] | None = None
+
+    def _look(self, place: int, side: int) -> None:
+        if self.exit(place, side) == WALL:
+            return
+        cell = self.cells[place] + STEP[side]
+        other = self.at.get(cell, -1)
+        if other >= 0:
+            if self.exit(other, (side + 2) & 3) != WALL:
+                self.near[place * 4 + side] = other
+        elif cell in self.gaps:
+            self.gap_sides[self.gaps.index(cell)] += 1
+        else:
+            self.gaps.append(cell)
+            self.gap_sides.append(1)
+
+    def _distances(self) -> list[int]:
+        """Steps from each location to the nearest entrance."""
+        distance = [-1] * len(self.cells)
+        rim = [place for place in ENTRANCES if self.cells[place] >= 0]
+        for place in rim:
+            distance[place] = 0
+        while rim:
+            further: list[int] = []
+            for place in rim:
+                for side in range(4):
+                    other = self.near[place * 4 + side]
+                    if other >= 0 and distance[other] < 0:
+                        distance[other] = distance[place] + 1
+                        further.append(other)
+            rim = further
+        return distance
+
+    # -- looking --------------------------------------------------------------------------------------
+
+    def side_of(self, place: int, side: int) -> int:
+        """Which printed side lies on this side of the map."""
+        return (side + 2) & 3 if self.turned >> place & 1 else side
+
+    def exit(self, place: int, side: int) -> int:
+        """The kind of the exit on a side."""
+        return PLACES[place].exits[self.side_of(place, side)]
+
+    def side_to(self, place: int, other: int) -> int:
+        """The side of a location that leads to another one."""
+        for side in range(4):
+            if self.near[place * 4 + side] == other:
+                return side
+        return -1
+
+    def within(self, place: int, steps: int) -> list[int]:
+        """The locations at most so many steps away, itself left out."""
+        found = [place]
+        start = 0
+        for _ in range(steps):
+            end = len(found)
+            for number in range(start, end):
+                for side in range(4):
+                    other = self.near[found[number] * 4 + side]
+                    if other >= 0 and other not in found:
+                        found.append(other)
+            start = end
+        return found[1:]
+
+    # -- laying cards -----------------------------------------------------------------------------------
+
+    def fits(self, place: int, cell: int, is_turned: bool) -> bool:
+        """Would a card be joined by a way that is no wall on either card?"""
+        exits = PLACES[place].exits
+        for side in range(4):
+            other = self.at.get(cell + STEP[side], -1)
+            if other < 0:
+                continue
+            mine = exits[(side + 2) & 3 if is_turned else side]
+            if mine != WALL and self.exit(other, (side + 2) & 3) != WALL:
+                return True
+        return False
+
+    def leaves_gap(self, place: int, cell: int, is_turned: bool) -> bool:
+        """Would a way still lead to an empty cell?"""
+        total = 0
+        for number, gap in enumerate(self.gaps):
+            if gap != cell:
+                total += self.gap_sides[number]
+        if total:
+            return True
+        exits = PLACES[place].exits
+        for side in range(4):
+            mine = exits[(side + 2) & 3 if is_turned else side]
+            if mine != WALL and cell + STEP[side] not in self.at:
+                return True
+        return False
+
+    def spots(self, place: int, is_last: bool) -> list[int]:
+        """Every legal cell and turn of a card, as cell * 2 + turned; turns that make no difference are one."""
+        found: list[int] = []
+        for cell in self.gaps:
+            for turned in range(1 if PLACES[place].is_symmetric else 2):
+                if self.fits(place, cell, turned == 1) and (is_last or self.leaves_gap(place, cell, turned == 1)):
+                    found.append(cell * 2 + turned)
+        return found
+
+    def lay(self, place: int, cell: int, is_turned: bool) -> Chart:
+        cells = self.cells.copy()
+        cells[place] = cell
+        return Chart(cells, self.turned | 1 << place if is_turned else self.turned)
+
+    def swapped(self, place: int, other: int) -> Chart:
+        cells = self.cells.copy()
+        cells[place], cells[other] = cells[other], cells[place]
+        return Chart(cells, self.turned)
+
+    def turn(self, place: int) -> Chart:
+        return Chart(self.cells, self.turned ^ 1 << place)
+
+    # -- shifts ----------------------------------------------------------------------------------------
+
+    def swaps(self) -> list[int]:
+        """Pairs of locations, neither an entrance nor Nakari's lair, whose swap leaves the map whole."""
+        if self._swaps is None:
+            movable = [place for place in self.placed if PLACES[place].kind != ENTRANCE and place != NAKARIS_LAIR]
+            found: list[int] = []
+            for number, place in enumerate(movable):
+                for other in movable[number + 1 :]:
+                    if self.swapped(place, other).is_whole:
+                        found.append(place * 64 + other)
+            self._swaps = found
+        return self._swaps
+
+    def turns(self) -> list[int]:
+        """Locations, no entrance, that can be turned with the map staying whole."""
+        if self._turns is None:
+            self._turns = [
+                place
+                for place in self.placed
+                if PLACES[place].kind != ENTRANCE and not PLACES[place].is_symmetric and self.turn(place).is_whole
+            ]
+        return self._turns
+
+
+def first_chart(entrance: int) -> Chart:
+    """The entrance alone."""
+    cells = [-1] * len(PLACES)
+    cells[entrance] = MIDDLE
+    return Chart(cells, 0)
