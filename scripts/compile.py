@@ -7,6 +7,7 @@ Nothing is done when the sources have not changed since the last time.
     python scripts/compile.py                        everything, into build/compiled
     python scripts/compile.py --games chest --to build/chest     a quick build while working on one game
     python scripts/compile.py --cached               only print the folder of the build, if it is up to date
+    python scripts/compile.py --list                 only print the modules that are compiled
 """
 
 from __future__ import annotations
@@ -78,8 +79,12 @@ def main() -> int:
     parser.add_argument("--games", nargs="*", default=every, help="compile only these games")
     parser.add_argument("--to", type=Path, default=Path("build/compiled"), help="folder of the build")
     parser.add_argument("--cached", action="store_true", help="print the folder if it is up to date, build nothing")
+    parser.add_argument("--list", action="store_true", help="print the modules that are compiled, build nothing")
     asked = parser.parse_args()
     target, files = ROOT / asked.to, modules(asked.games)
+    if asked.list:
+        print(*files, sep="\n")
+        return 0
     stamp, wanted = target / "stamp", digest() + " ".join(asked.games)
     is_ready = stamp.exists() and stamp.read_text() == wanted
     if asked.cached:

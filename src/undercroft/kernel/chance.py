@@ -125,11 +125,12 @@ class Sealed(Chance):
         return hashlib.sha256(self.secret).hexdigest()
 
     def below(self, n: i64) -> i64:
+        size: int = n  # the numbers of the stream have 64 bits, too wide for an i64
         number = self._next()
         # Numbers from the incomplete last run of n would make small results likelier: take the next.
-        while number >= (1 << 64) - (1 << 64) % n:
+        while number >= (1 << 64) - (1 << 64) % size:
             number = self._next()
-        return number % n
+        return number % size
 
     def _next(self) -> int:
         digest = hmac.digest(self.secret, self.used.to_bytes(8, "big"), "sha256")

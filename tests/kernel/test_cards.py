@@ -1,0 +1,92 @@
+"""Cards files: every mistake is named by file, card and field."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import undercroft as uc
+from undercroft.kernel.cards import Card, CardFile
+
+GOOD = """
+coins = 12
+
+[[monster]]
+id = "goblin"
+grade = "A"
+strength = 2
+
+[[monster]]
+id = "ooze"
+grade = "C"
+strength = 3
+note = "green"
+"""
+
+
+class Monster(Card, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    strength: int
+    note: str = ""
+
+
+def read(folder: Path, text: str) -> list[Monster]:
+    path = folder / "cards.toml"
+    path.write_text(text, "utf-8")
+    cards = CardFile(path)
+    assert cards.number("coins") >= 0
+    monsters = cards.rows("monster", Monster)
+    cards.finish()
+    return monsters
+
+
+def test_a_good_file(tmp_path: Path) -> None:
+    goblin, ooze = read(tmp_path, GOOD)
+    assert (goblin.id, goblin.grade, goblin.strength, goblin.note) == ("goblin", "A", 2, "")
+    assert (ooze.id, ooze.note) == ("ooze", "green")
+
+
+@pytest.mark.parametrize(
+    ("good", "bad", "error"),
+    [
+        ("coins = 12", "coins = ", "cards.toml: this is not TOML: .*line 2"),
+        ("coins = 12", "", "cards.toml: coins: expected a number, got None"),
+        ("coins = 12", "coins = true", "cards.toml: coins: expected a number, got True"),
+        ("coins = 12", "coins = 12\ngold = 3", "unknown table or figure 'gold'; known: coins, monster"),
+        ("strength = 2", "strength = '2'", "monster 'goblin': field 'strength' = '2': expected `int`"),
+        ("strength = 2", "", "monster 'goblin': field 'strength' is missing"),
+        ("strength = 2", "power = 2", "monster 'goblin': unknown field 'power'; known: id, grade, strength, note"),
+        ('grade = "C"', 'grade = "D"', "monster 'ooze': field 'grade' = 'D': invalid enum value"),
+        ('grade = "C"', "", "monster 'ooze': field 'grade' is missing"),
+        ('id = "ooze"', 'id = "goblin"', "monster 'goblin': this id stands there twice"),
+        ('id = "ooze"', "", "monster no. 2: field 'id' is missing"),
+        ('id = "ooze"', "id = 5", "monster no. 2: field 'id' = 5: expected `str`"),
+        ("monster", "beast", r"there are no \[\[monster\]\] rows"),
+    ],
+)
+def test_mistakes_are_named(tmp_path: Path, good: str, bad: str, error: str) -> None:
+    assert good in GOOD
+    with pytest.raises(uc.BadCards, match=error):
+        read(tmp_path, GOOD.replace(good, bad))
+
+
+def test_rows_that_are_no_tables(tmp_path: Path) -> None:
+    with pytest.raises(uc.BadCards, match="monster no. 1: expected a table, got 3"):
+        read(tmp_path, "coins = 1\nmonster = [3]")
+
+
+def test_no_file(tmp_path: Path) -> None:
+    with pytest.raises(uc.BadCards, match="absent.toml: there is no such file"):
+        CardFile(tmp_path / "absent.toml")
+
+
+def test_not_text(tmp_path: Path) -> None:
+    (tmp_path / "cards.toml").write_bytes(b"\xff\xfe\xfa")
+    with pytest.raises(uc.BadCards, match="this is not TOML"):
+        CardFile(tmp_path / "cards.toml")
+
+
+def test_figures_that_cannot_be(tmp_path: Path) -> None:
+    (tmp_path / "cards.toml").write_text(GOOD, "utf-8")
+    error = CardFile(tmp_path / "cards.toml").fail("monster", "ooze", "strength", "no monster is that strong")
+    assert str(error) == "cards.toml: monster 'ooze': field 'strength': no monster is that strong"

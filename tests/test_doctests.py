@@ -1,0 +1,34 @@
+"""The examples in the README and in docstrings do what they show."""
+
+from __future__ import annotations
+
+import doctest
+from pathlib import Path
+
+import pytest
+
+import undercroft as uc
+
+ROOT = Path(__file__).parent.parent
+PACKAGE = Path(uc.__file__).parent
+OPTIONS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
+PAGES = [path for path in [ROOT / "README.md", *(ROOT / "docs").rglob("*.md")] if ">>> " in path.read_text("utf-8")]
+SOURCES = [path for path in PACKAGE.rglob("*.py") if ">>> " in path.read_text("utf-8")]
+
+
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_pages(path: Path) -> None:
+    result = doctest.testfile(str(path), module_relative=False, optionflags=OPTIONS, encoding="utf-8")
+    assert result.attempted
+    assert not result.failed
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_docstrings(path: Path) -> None:
+    """Read from the source, since a compiled module shows nothing to doctest; run against the build under test."""
+    name = ".".join(["undercroft", *path.relative_to(PACKAGE).with_suffix("").parts]).removesuffix(".__init__")
+    globs = dict(vars(__import__(name, fromlist=["*"])))
+    runner = doctest.DocTestRunner(optionflags=OPTIONS)
+    test = doctest.DocTestParser().get_doctest(path.read_text("utf-8"), globs, name, str(path), 0)
+    assert runner.run(test).attempted
+    assert not runner.failures
