@@ -116,11 +116,10 @@ class Cards:
         _check_ids(file, "trap", self.traps, TRAP_IDS)
         _check_ids(file, "boss", self.bosses, BOSS_IDS)
         for item in self.items:
-            start = sum(character.items.count(item.id) for character in self.characters)
-            if not start <= item.count <= 15:
-                raise file.fail(
-                    "item", item.id, "count", f"{item.count} is not from {start} (dealt at the start) to 15"
-                )
+            dealt = len([held for character in self.characters for held in character.items if held == item.id])
+            if not dealt <= item.count <= 15:
+                why = f"{item.count} is not between {dealt}, which characters start with, and 15"
+                raise file.fail("item", item.id, "count", why)
         for floor in self.floors:
             if len(floor.id) != ROOMS_A_FLOOR or set(floor.id) - set("UD"):
                 raise file.fail("floor", floor.id, "id", "a floor is five symbols, U (face up) or D (face down)")
