@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Final
 
 from undercroft.bots.bot import Bot
@@ -13,20 +14,21 @@ from undercroft.kernel.errors import UndercroftError
 LEVELS: Final = ("random", "greedy")  # from the weakest to the strongest
 
 
+def levels_of(game: str) -> tuple[str, ...]:
+    """The levels that a game offers, from the weakest to the strongest."""
+    return LEVELS if find_spec(_greedy_module(game)) is not None else LEVELS[:1]
+
+
 def make_bot(level: str, game: str, seed: int) -> Bot:
     """A bot of that level for that game; the same seed and the same views give the same moves."""
-    rules = find_game(game)
+    if level not in levels_of(game):
+        raise UndercroftError(f"{game} has no bots of level {level!r}; the levels are: {', '.join(levels_of(game))}")
     if level == "random":
         return RandomBot(seed)
-    if level == "greedy":
-        # A game keeps its common sense beside its rules, ours and strangers' alike.
-        package = type(rules).__module__
-        try:
-            module = import_module(f"{package}.greedy")
-        except ModuleNotFoundError as error:
-            if error.name != f"{package}.greedy":
-                raise
-            raise UndercroftError(f"{game} has no greedy bot; take: random") from None
-        greedy: Bot = module.Greedy(seed)
-        return greedy
-    raise UndercroftError(f"there is no bot level {level!r}; the levels are: {', '.join(LEVELS)}")
+    greedy: Bot = import_module(_greedy_module(game)).Greedy(seed)
+    return greedy
+
+
+def _greedy_module(game: str) -> str:
+    """A game keeps its common sense beside its rules, ours and strangers' alike."""
+    return f"{type(find_game(game)).__module__}.greedy"

@@ -11,16 +11,14 @@ from rich.text import Text
 from undercroft.kernel.match import Match
 from undercroft.kernel.result import Result
 from undercroft.terminal.pen import Pen
-from undercroft.terminal.saves import Seating
 from undercroft.terminal.screen import Screen
 
 
-def show_ending(match: Match, seating: Seating, screen: Screen, path: Path) -> None:
+def show_ending(match: Match, screen: Screen, names: Sequence[str], path: Path) -> None:
     """The result on the screen, and where the record lies."""
     result = match.result
     if result is None:
         return
-    names = seating.names
     pen = screen.pen(names)
     screen.rule(screen.text("shell-over"))
     screen.print(Text(winner_line(result, match.seats, pen), "bold green"), "", score_table(result, match.seats, pen))

@@ -11,29 +11,12 @@ import os
 import tempfile
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, Final
 
 from undercroft.games import find_game
 from undercroft.kernel.errors import BadRecord
 from undercroft.kernel.match import Match, replay
 from undercroft.kernel.record import read_record
-
-HUMAN: Final = "human"
-
-
-class Seating:
-    """Who sits where: `players` are `human` or the level of a bot; `names` may be shorter than the table."""
-
-    def __init__(self, players: list[str], names: list[str]) -> None:
-        self.players = players
-        self.names = names
-
-    @property
-    def humans(self) -> list[int]:
-        return [seat for seat, player in enumerate(self.players) if player == HUMAN]
-
-    def data(self) -> dict[str, Any]:
-        return {"players": self.players, "names": self.names}
+from undercroft.terminal.seating import Seating, read_seating
 
 
 def folder() -> Path:
@@ -72,14 +55,7 @@ def read(path: Path) -> tuple[Match, Seating]:
         raise BadRecord(f"{path}: cannot be read: {error}") from None
     record = read_record(text)
     match = replay(find_game(record.game), record)
-    return match, _seating(json.loads(text).get("table"), path, record.seats)
-
-
-def _seating(table: Any, path: Path, seats: int) -> Seating:
-    players, names = (table.get("players"), table.get("names")) if isinstance(table, dict) else (None, None)
-    if not isinstance(players, list) or len(players) != seats or not isinstance(names, list):
-        raise BadRecord(f"{path}: the field 'table' does not say who plays the {seats} seats")
-    return Seating([str(player) for player in players], [str(name) for name in names])
+    return match, read_seating(json.loads(text).get("table"), record.seats)
 
 
 def newest(game: str | None) -> Path | None:

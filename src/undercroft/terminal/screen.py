@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Sequence
 
 from rich.console import Console, RenderableType
@@ -56,7 +57,7 @@ class Screen:
 
     def rule(self, title: str) -> None:
         """A line across the screen that starts something new."""
-        self.print()
+        self.print("")
         if self.is_plain:
             self.print(Text(f"== {title} =="))
         else:
@@ -73,13 +74,14 @@ class Screen:
         """One line from the keyboard; EOFError and KeyboardInterrupt when the player leaves."""
         if self._ask is not None:
             return self._ask(prompt)
-        return self.console.input(Text(prompt, "bold yellow"))
+        line = self.console.input(Text(prompt, "bold yellow"))
+        if not sys.stdin.isatty():  # lines from a file or a pipe are not echoed by a terminal
+            self.print(Text(line))
+        return line
 
     def curtain(self, name: str) -> None:
         """Hide what was on the screen from the next player at this keyboard."""
         self.console.clear()
-        if not self.console.is_terminal:
-            self.print()
         self.say("shell-curtain", "bold", name=name)
         self.read(self.text("shell-curtain-key") + " ")
         self.console.clear()

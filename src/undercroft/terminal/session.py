@@ -19,6 +19,7 @@ from undercroft.terminal.drawing import find_drawing
 from undercroft.terminal.ending import show_ending
 from undercroft.terminal.menu import Menu, message_of
 from undercroft.terminal.screen import Screen
+from undercroft.terminal.seating import Seating
 from undercroft.terminal.story import tell
 
 # What may be typed instead of a move, in both languages at any time.
@@ -41,9 +42,7 @@ class Left(Exception):
 class Session:
     """One match, its players and its screen."""
 
-    def __init__(
-        self, match: Match, seating: saves.Seating, bots: Mapping[int, Bot], screen: Screen, path: Path
-    ) -> None:
+    def __init__(self, match: Match, seating: Seating, bots: Mapping[int, Bot], screen: Screen, path: Path) -> None:
         self.match = match
         self.seating = seating
         self.bots = bots
@@ -56,6 +55,10 @@ class Session:
         self._facing = humans[0] if humans else None  # who looks at the screen
         self._is_saved = True
 
+    @property
+    def names(self) -> list[str]:
+        return self.seating.names(self.screen.texts)
+
     def run(self) -> int:
         """Play until the match is over or the player leaves; the exit code."""
         try:
@@ -63,11 +66,10 @@ class Session:
             while self.match.result is None:
                 self._decide()
             self._tell()
-            show_ending(self.match, self.seating, self.screen, self.path)
+            show_ending(self.match, self.screen, self.names, self.path)
         except (Left, EOFError):
             self._say_goodbye()
         except KeyboardInterrupt:
-            self.screen.print()
             self._say_goodbye()
             return INTERRUPTED
         return OK
@@ -92,7 +94,7 @@ class Session:
     def _face(self, seat: int) -> None:
         """The seat that looks at the screen from now on."""
         if self._has_curtain and seat != self._facing:
-            self.screen.curtain(self.screen.texts.name_of(seat, self.seating.names))
+            self.screen.curtain(self.screen.texts.name_of(seat, self.names))
         if not self._has_curtain:
             self._seen[seat] = self._seen[self._facing]
         self._facing = seat
@@ -101,16 +103,16 @@ class Session:
         """What happened since, the table, what is asked and what can be done."""
         self._tell()
         view = self.match.view(self._facing)
-        pen = self.screen.pen(self.seating.names)
+        pen = self.screen.pen(self.names)
         self.screen.rule(self.drawing.headline(view, pen))
         self.screen.print(*self.drawing.draw(view, pen))
-        self.screen.print("", Text(self.screen.texts.say(view["prompt"], self.seating.names), "bold"))
+        self.screen.print("", Text(self.screen.texts.say(view["prompt"], self.names), "bold"))
         self.screen.print(*Menu(self.match.game, view, pen).lines())
 
     def _ask(self, seat: int) -> None:
         """Read lines until one of them changes the match."""
         while True:
-            menu = Menu(self.match.game, self.match.view(seat), self.screen.pen(self.seating.names))
+            menu = Menu(self.match.game, self.match.view(seat), self.screen.pen(self.names))
             line = self.screen.read("> ").strip()
             move = menu.find(line)
             if move is not None:
@@ -126,7 +128,7 @@ class Session:
             elif command == "help":
                 self._help(menu)
             elif command == "rules":
-                self.screen.print(Text(self.screen.text(f"{self.match.game.name}-rules")))
+                self._rules()
             elif command == "table" or not line:
                 self._show()
             elif command == "lang":
@@ -142,7 +144,7 @@ class Session:
         match = self.match
         if match.why_no_undo(seat) is None:
             move = match.undo(seat)
-            told = self.screen.texts.say(message_of(match.game.name, move.data()), self.seating.names)
+            told = self.screen.texts.say(message_of(match.game.name, move.data()), self.names)
             self.screen.say("shell-undone", "green", move=told)
             self._seen = {audience: min(seen, len(match.steps)) for audience, seen in self._seen.items()}
             return True
@@ -161,11 +163,16 @@ class Session:
         shown = events if how_much in ("all", "весь", "вся") else events[-LOG_LINES:]
         if len(shown) < len(events):
             self.screen.say("shell-log-more", "dim", count=len(events) - len(shown))
-        tell(shown, self.screen, self.seating.names)
+        tell(shown, self.screen, self.names)
 
     def _help(self, menu: Menu) -> None:
         self.screen.print(Text(self.screen.text("shell-help")))
         self.screen.print("", *menu.notation())
+
+    def _rules(self) -> None:
+        """The rules in short, where the game brings them."""
+        id = f"{self.match.game.name}-rules"
+        self.screen.print(Text(self.screen.text(id if self.screen.texts.has(id) else "shell-no-rules")))
 
     def _switch(self, language: str) -> None:
         """The language named, or the next one."""
@@ -188,14 +195,14 @@ class Session:
             self.screen.complain(self.screen.text("shell-not-understood", line=line))
             return
         reason = self.match.position.objection(seat, asked)
-        why = self.screen.text("shell-not-now") if reason is None else self.screen.texts.say(reason, self.seating.names)
+        why = self.screen.text("shell-not-now") if reason is None else self.screen.texts.say(reason, self.names)
         self.screen.complain(why)
 
     # -- telling and keeping ------------------------------------------------------------------------
 
     def _tell(self) -> None:
         """The events that whoever looks at the screen has not been told yet."""
-        tell(self.match.told(self._facing, self._seen[self._facing]), self.screen, self.seating.names)
+        tell(self.match.told(self._facing, self._seen[self._facing]), self.screen, self.names)
         self._seen[self._facing] = len(self.match.steps)
 
     def _save(self) -> None:
@@ -209,7 +216,7 @@ class Session:
             self._is_saved = False
 
     def _say_goodbye(self) -> None:
-        self.screen.print()
+        self.screen.print("")
         if self._is_saved:
             self.screen.say("shell-goodbye", game=self.match.game.name)
         else:

@@ -20,17 +20,20 @@ shell-choose-game = What shall we play?
 shell-welcome = Type the number of a move and press Enter. Type ? for help, q to leave: the match saves itself.
 shell-resumed = We go on where you left.
 shell-offer-resume = There is an unfinished match. Go on with it? [Y/n]
-shell-sealed = Dice sealed before the match: { $commitment }
+shell-sealed = Dice sealed: { $commitment }
 shell-curtain = Pass the keyboard: { $name } is next. Everybody else looks away.
 shell-curtain-key = Enter – show the table
 
 ## Commands
 shell-help =
-    A move is its number in the list, or its notation, shown on the right below.
-      ? help        this help                undo (u)     take the move back
-      table (Enter) show the table again     log          what happened; `log all` from the start
-      rules         the rules in short       lang         switch to Russian
-      quit (q)      leave, the match is kept
+    A move is its number or its notation (on the right in the list below). You can also type:
+      undo (u)       take the last move back, while it has shown nothing
+      table (Enter)  show the table and the moves again
+      log            what happened; `log all` from the very start
+      rules          the rules in short
+      lang           switch to Russian and back
+      quit (q)       leave; the match is kept and waits
+shell-no-rules = This game brings no short rules.
 shell-undone = Taken back: { $move }.
 shell-undo-nothing = There is nothing to take back: no move has been made.
 shell-undo-other = The last move was another player's; it cannot be taken back.
@@ -42,7 +45,7 @@ shell-log-more =
        *[other] … and { $count } lines before (log all)
     }
 shell-no-language = There is no such language. There are: { $languages }.
-shell-no-number = There is no move { $number }: choose from 1 to { $count }.
+shell-no-number = There is nothing under { $number }: choose from 1 to { $count }.
 shell-not-understood = “{ $line }” is not understood. Type the number of a move, or ? for help.
 shell-not-now = That cannot be played now.
 shell-save-failed = The match cannot be saved ({ $path }): { $why }. You can play on.
@@ -108,3 +111,81 @@ shell-sim-interval = 95 %
 shell-sim-score = mean score
 shell-sim-length = Decisions a game: { $mean } on average, from { $least } to { $most }.
 shell-sim-speed = Decisions a second: { $rate } ({ $seconds } s in all).
+
+## The table of Chest
+shell-chest-where =
+    adventure { $adventure } · level { $level } · { $phase ->
+        [formation] forming the party
+        [monsters] monsters
+        [loot] loot
+        [dragon] dragon
+       *[regroup] regroup
+    }
+shell-chest-xp = { $xp } XP
+shell-chest-score = score { $score }
+shell-chest-skill = Skill
+shell-chest-ultimate = Ultimate
+shell-chest-used = [used]
+shell-chest-party = Party
+shell-chest-graveyard = Graveyard
+shell-chest-dice =
+    { $count ->
+        [one] { $count } die
+       *[other] { $count } dice
+    }
+shell-chest-level = Level { $level }
+shell-chest-clear = empty
+shell-chest-lair = Lair
+shell-chest-awake = the dragon is awake!
+shell-chest-picked = Picked
+
+## The table of Raiders
+shell-raiders-where = floor { $floor } of 5 · room { $room } of 5
+shell-raiders-dark = dark room
+shell-raiders-torch-lit = (seen by your torch)
+shell-raiders-chests = coins { $chests }
+shell-raiders-trap =
+    { $loss ->
+        [coins] the richest lose coins
+       *[wounds] the least wounded are wounded
+    } by highest card 1–5: { $amounts }
+shell-raiders-strength = strength { $strength }
+shell-raiders-unbeatable = cannot be beaten
+shell-raiders-wounds =
+    { $count ->
+        [one] { $count } wound
+       *[other] { $count } wounds
+    }
+shell-raiders-robs =
+    { $count ->
+        [one] takes { $count } coin
+       *[other] takes { $count } coins
+    }
+shell-raiders-prize =
+    { $count ->
+        [one] { $count } coin for the highest card
+       *[other] { $count } coins for the highest card
+    }
+shell-raiders-flight = flee with: { $item }
+shell-raiders-strikes-highest = strikes the highest card
+shell-raiders-gift-coins =
+    { $count ->
+        [one] { $count } coin
+       *[other] { $count } coins
+    }
+shell-raiders-gift-potion =
+    { $count ->
+        [one] −{ $count } wound
+       *[other] −{ $count } wounds
+    }
+shell-raiders-head-raider = Raider
+shell-raiders-head-coins = Coins
+shell-raiders-head-wounds = Wounds
+shell-raiders-head-hand = Power
+shell-raiders-head-items = Items
+shell-raiders-head-card = Card
+shell-raiders-scroll = , scroll
+shell-raiders-laid = laid
+shell-raiders-flees = flees
+shell-raiders-out-stone = stone
+shell-raiders-out-fallen = fallen

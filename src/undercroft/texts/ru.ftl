@@ -20,17 +20,20 @@ shell-choose-game = Во что сыграем?
 shell-welcome = Наберите номер хода и нажмите Enter. Подсказка по командам – ?, выход – q: партия сохраняется сама.
 shell-resumed = Продолжаем с того места, где остановились.
 shell-offer-resume = Есть неоконченная партия. Продолжить? [Д/н]
-shell-sealed = Кости запечатаны до начала партии: { $commitment }
+shell-sealed = Печать костей: { $commitment }
 shell-curtain = Передайте клавиатуру: ходит { $name }. Остальные отворачиваются.
 shell-curtain-key = Enter – открыть стол
 
 ## Команды
 shell-help =
-    Ход – его номер из списка или запись, как справа в списке ниже.
-      ? помощь       эта подсказка            отмена (u)    взять ход назад
-      стол (Enter)   показать стол ещё раз    журнал        что было; «журнал весь» – с начала
-      правила        правила коротко          язык          переключить на английский
-      выход (q)      выйти, партия сохранится
+    Ход – это его номер или запись (она справа в списке ниже). Ещё можно набрать:
+      отмена (u)     взять последний ход назад, пока он ничего не открыл
+      стол (Enter)   показать стол и ходы ещё раз
+      журнал         что произошло; «журнал весь» – с самого начала
+      правила        правила коротко
+      язык           перейти на английский и обратно
+      выход (q)      уйти; партия сохранена и ждёт
+shell-no-rules = Краткого пересказа правил у этой игры нет.
 shell-undone = Ход взят назад: { $move }.
 shell-undo-nothing = Брать назад нечего: ходов ещё не было.
 shell-undo-other = Последний ход сделан другим игроком – назад его не взять.
@@ -43,7 +46,7 @@ shell-log-more =
        *[many] … и ещё { $count } строк раньше (журнал весь)
     }
 shell-no-language = Такого языка нет. Есть: { $languages }.
-shell-no-number = Хода под номером { $number } нет: выберите от 1 до { $count }.
+shell-no-number = Под номером { $number } ничего нет: выберите от 1 до { $count }.
 shell-not-understood = «{ $line }» – непонятно. Наберите номер хода или ? для подсказки.
 shell-not-now = Сейчас так пойти нельзя.
 shell-save-failed = Партия не сохраняется ({ $path }): { $why }. Играть дальше можно.
@@ -60,7 +63,7 @@ shell-solo-score =
     }
 shell-won =
     { $count ->
-        [one] Победа! Всех превосходит { $names }.
+        [one] Побеждает { $names }!
        *[other] Победу делят { $names }.
     }
 shell-nobody-won = Победителя нет.
@@ -115,3 +118,87 @@ shell-sim-interval = 95 %
 shell-sim-score = средний счёт
 shell-sim-length = Решений за партию: в среднем { $mean }, от { $least } до { $most }.
 shell-sim-speed = Решений в секунду: { $rate } (всего { $seconds } с).
+
+## Стол «Сундука приключений»
+shell-chest-where =
+    приключение { $adventure } · уровень { $level } · { $phase ->
+        [formation] сбор отряда
+        [monsters] монстры
+        [loot] добыча
+        [dragon] дракон
+       *[regroup] перегруппировка
+    }
+shell-chest-xp = опыт { $xp }
+shell-chest-score = очки { $score }
+shell-chest-skill = Навык
+shell-chest-ultimate = Способность
+shell-chest-used = [использована]
+shell-chest-party = Отряд
+shell-chest-graveyard = Кладбище
+shell-chest-dice =
+    { $count ->
+        [one] { $count } кубик
+        [few] { $count } кубика
+       *[many] { $count } кубиков
+    }
+shell-chest-level = Уровень { $level }
+shell-chest-clear = пусто
+shell-chest-lair = Логово
+shell-chest-awake = дракон не спит!
+shell-chest-picked = Выбрано
+
+## Стол «Расхитителей подземелий»
+shell-raiders-where = этаж { $floor } из 5 · комната { $room } из 5
+shell-raiders-dark = тёмная комната
+shell-raiders-torch-lit = (видно при свете вашего факела)
+shell-raiders-chests = монеты { $chests }
+shell-raiders-trap =
+    { $loss ->
+        [coins] богатейший теряет монеты
+       *[wounds] самый здоровый получает раны
+    } по старшей карте 1–5: { $amounts }
+shell-raiders-strength = сила { $strength }
+shell-raiders-unbeatable = непобедим
+shell-raiders-wounds =
+    { $count ->
+        [one] { $count } рана
+        [few] { $count } раны
+       *[many] { $count } ран
+    }
+shell-raiders-robs =
+    { $count ->
+        [one] отнимает { $count } монету
+        [few] отнимает { $count } монеты
+       *[many] отнимает { $count } монет
+    }
+shell-raiders-prize =
+    { $count ->
+        [one] старшей карте { $count } монета
+        [few] старшей карте { $count } монеты
+       *[many] старшей карте { $count } монет
+    }
+shell-raiders-flight = бежать: { $item }
+shell-raiders-strikes-highest = бьёт старшую карту
+shell-raiders-gift-coins =
+    { $count ->
+        [one] { $count } монета
+        [few] { $count } монеты
+       *[many] { $count } монет
+    }
+shell-raiders-gift-potion =
+    { $count ->
+        [one] −{ $count } рана
+        [few] −{ $count } раны
+       *[many] −{ $count } ран
+    }
+shell-raiders-head-raider = Расхититель
+shell-raiders-head-coins = Монеты
+shell-raiders-head-wounds = Раны
+shell-raiders-head-hand = Сила
+shell-raiders-head-items = Предметы
+shell-raiders-head-card = Карта
+shell-raiders-scroll = , свиток
+shell-raiders-laid = лежит
+shell-raiders-flees = бегство
+shell-raiders-out-stone = камень
+shell-raiders-out-fallen = без чувств

@@ -35,9 +35,10 @@ def _show(game: Game, screen: Screen) -> None:
     seats = screen.text("shell-seats", least=game.seats[0], most=game.seats[-1])
     screen.print(Text.assemble((screen.text(f"{game.name}-title"), "bold yellow"), f"  {game.name}, {seats}"))
     for name, default in game.options().data().items():
-        title = screen.text(f"{game.name}-option-{name}")
-        screen.print(Text.assemble("  ", (f"{name}={_word(default)}", "bold"), f"  {title}"))
-        screen.hush(f"      {screen.text(f'{game.name}-option-{name}-help')}")
+        screen.print(Text.assemble("  ", (f"{name}={_word(default)}", "bold")))
+        for id in (f"{game.name}-option-{name}", f"{game.name}-option-{name}-help"):
+            if screen.texts.has(id):
+                screen.hush(f"      {screen.text(id)}")
     screen.print("")
 
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import undercroft as uc
-from undercroft.bots import LEVELS, Bot, make_bot
+from undercroft.bots import LEVELS, Bot, levels_of, make_bot
 from undercroft.cli import OK
 from undercroft.games import find_game
 from undercroft.kernel.errors import BadOption, BadRecord
@@ -16,18 +16,16 @@ from undercroft.kernel.match import Match
 from undercroft.kernel.texts import Texts
 from undercroft.terminal import saves
 from undercroft.terminal.commands.shared import add_language, add_options, read_given
-from undercroft.terminal.saves import HUMAN, Seating
 from undercroft.terminal.screen import Screen
+from undercroft.terminal.seating import HUMAN, Seating
 from undercroft.terminal.session import Session
-
-BOT_NAMES = 5  # the shell has names for so many bots at a table
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", nargs="?", metavar="GAME", help="its name; left out: you are asked")
     parser.add_argument("--seats", type=int, metavar="N", help="players at the table (default: the fewest)")
     parser.add_argument(
-        "--bots", default="greedy", metavar="LEVEL", help=f"level of the bots, one or a list: {', '.join(LEVELS)}"
+        "--bots", metavar="LEVEL", help=f"level of the bots, one or a list: {', '.join(LEVELS)} (default: the best)"
     )
     parser.add_argument(
         "--human",
@@ -67,9 +65,9 @@ def play(arguments: argparse.Namespace, screen: Screen) -> int:
             raise BadRecord(f"{path}: this match is over; `undercroft replay` tells its story")
     else:
         name = arguments.game or _choose_game(screen)
-        game = find_game(name)
-        match = uc.deal(name, arguments.seats, arguments.seed, **read_given(arguments.option))
-        seating = _seating(match.seats, arguments, Texts.of(game, arguments.lang))
+        given = read_given(find_game(name), arguments.option)
+        match = uc.deal(name, arguments.seats, arguments.seed, **given)
+        seating = _seating(match, arguments)
         path = saves.new_path(name)
     bots = _bots(match, seating, arguments.seed)
     screen = screen.at(match.game)
@@ -113,23 +111,16 @@ def _choose_game(screen: Screen) -> str:
         screen.complain(screen.text("shell-no-number", number=line, count=len(names)))
 
 
-def _seating(seats: int, arguments: argparse.Namespace, texts: Texts) -> Seating:
+def _seating(match: Match, arguments: argparse.Namespace) -> Seating:
     """Who sits where, from `--human`, `--bots` and `--names`."""
-    humans = _humans(seats, arguments.human)
-    levels = [level.strip() for level in arguments.bots.split(",")]
-    names = [name.strip() for name in arguments.names.split(",") if name.strip()]
-    players, bots = [], 0
-    for seat in range(seats):
-        if seat in humans:
-            players.append(HUMAN)
-            own = texts("shell-human") if len(humans) == 1 else texts("shell-seat", number=seat + 1)
-        else:
-            players.append(levels[bots % len(levels)])
-            own = texts("shell-bot", number=bots % BOT_NAMES + 1)
-            bots += 1
-        if seat >= len(names):
-            names.append(own)
-    return Seating(players, names)
+    humans = _humans(match.seats, arguments.human)
+    asked = arguments.bots or levels_of(match.game.name)[-1]
+    levels = [level.strip() for level in asked.split(",")]
+    players: list[str] = []
+    for seat in range(match.seats):
+        bots = seat - players.count(HUMAN)
+        players.append(HUMAN if seat in humans else levels[bots % len(levels)])
+    return Seating(players, [name.strip() for name in arguments.names.split(",") if name.strip()])
 
 
 def _humans(seats: int, asked: str) -> Sequence[int]:

@@ -14,11 +14,13 @@ from undercroft.cli import OK
 from undercroft.kernel.match import Match
 from undercroft.kernel.position import Data
 from undercroft.kernel.record import Record
+from undercroft.kernel.texts import Texts
 from undercroft.terminal.commands.shared import add_json, add_language, print_json, read_file
 from undercroft.terminal.drawing import find_drawing
 from undercroft.terminal.ending import score_table, winner_line
 from undercroft.terminal.menu import message_of
 from undercroft.terminal.screen import Screen
+from undercroft.terminal.seating import read_seating
 from undercroft.terminal.story import story_line
 
 
@@ -33,8 +35,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     text = read_file(arguments.file)
     match = uc.replay(text)
-    names = _names(text)
     screen = Screen(arguments.lang, match.game, is_plain=arguments.plain)
+    names = _names(text, match, screen.texts)
     if arguments.json:
         print_json(_data(match, screen, names))
         return OK
@@ -58,12 +60,18 @@ def run(arguments: argparse.Namespace) -> int:
     return OK
 
 
+def _is_told(match: Match) -> bool:
+    """Whether moves may be named: in mid-game some may still be secret, and only the events are told."""
+    return match.result is not None or not match.game.has_secrets
+
+
 def _show_step(match: Match, number: int, screen: Screen, names: Sequence[str]) -> None:
     step = match.steps[number - 1]
-    pen = screen.pen(names)
-    move = match.game.notation.parse(step.move)
-    told = screen.texts.say(message_of(match.game.name, move.data()), names)
-    screen.print(Text.assemble((f"{number:>3} ", "dim"), pen.name(step.seat), f": {told}"))
+    line = Text.assemble((f"{number:>3} ", "dim"), screen.pen(names).name(step.seat))
+    if _is_told(match):
+        move = match.game.notation.parse(step.move)
+        line.append(f": {screen.texts.say(message_of(match.game.name, move.data()), names)}")
+    screen.print(line)
     for event in match.events[number - 1]:
         if event.is_told_to(None):
             screen.print(Text("    ").append_text(story_line(event, screen, names)))
@@ -94,7 +102,7 @@ def _data(match: Match, screen: Screen, names: Sequence[str]) -> Data:
     """The story as data: what a spectator was told, with the texts."""
     steps = [
         {
-            **step.data(),
+            **(step.data() if _is_told(match) else {"seat": step.seat}),
             "events": [
                 {**event.data(), "text": screen.texts.say(event, names)} for event in events if event.is_told_to(None)
             ],
@@ -112,8 +120,7 @@ def _data(match: Match, screen: Screen, names: Sequence[str]) -> Data:
     }
 
 
-def _names(text: str) -> list[str]:
+def _names(text: str, match: Match, texts: Texts) -> list[str]:
     """The players' names, where the file was kept by `undercroft play`."""
     table = json.loads(text).get("table")
-    names = table.get("names") if isinstance(table, dict) else None
-    return [str(name) for name in names] if isinstance(names, list) else []
+    return [] if table is None else read_seating(table, match.seats).names(texts)

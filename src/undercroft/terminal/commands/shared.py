@@ -9,7 +9,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from undercroft.kernel.errors import BadOption, BadRecord
+from undercroft.kernel.game import Game
 from undercroft.kernel.texts import LANGUAGES
 
 YES, NO = ("true", "yes", "on"), ("false", "no", "off")
@@ -49,15 +52,27 @@ def user_language() -> str:
     return LANGUAGES[0]
 
 
-def read_given(pairs: Sequence[str]) -> dict[str, Any]:
+def read_given(game: Game, pairs: Sequence[str]) -> dict[str, Any]:
     """The options of `--option name=value`: numbers, yes and no, lists with commas, else words."""
+    kinds = {field.name: field.type for field in msgspec.structs.fields(game.options)}
     given: dict[str, Any] = {}
     for pair in pairs:
-        name, sign, value = pair.partition("=")
+        name, sign, word = pair.partition("=")
         if not sign:
             raise BadOption(f"--option {pair!r}: write it as name=value")
-        given[name.strip().replace("-", "_")] = _value(value.strip())
+        name, value = name.strip().replace("-", "_"), _value(word.strip())
+        # A single word may be a list of one: heroes=knight at a table for one.
+        is_alone = name in kinds and not _fits(value, kinds[name]) and _fits([value], kinds[name])
+        given[name] = [value] if is_alone else value
     return given
+
+
+def _fits(value: Any, kind: Any) -> bool:
+    try:
+        msgspec.convert(value, kind)
+    except msgspec.ValidationError:
+        return False
+    return True
 
 
 def _value(word: str) -> Any:

@@ -61,7 +61,7 @@ class Simulation:
     def __init__(self, arguments: argparse.Namespace) -> None:
         self.game: Game = find_game(arguments.game)
         self.seats: int = self.game.seats[0] if arguments.seats is None else arguments.seats
-        self.options: Options = self.game.read(self.seats, read_given(arguments.option))
+        self.options: Options = self.game.read(self.seats, read_given(self.game, arguments.option))
         self.games: int = arguments.games
         self.seed: int = arguments.seed
         asked = [level.strip() for level in arguments.bots.split(",")]

@@ -1,0 +1,109 @@
+"""Bots by level: a view in, a move out, and nothing else."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+import undercroft as uc
+from undercroft.bots import LEVELS, Bot, levels_of, make_bot
+from undercroft.bots.contest import Tally, contest
+from undercroft.games import find_game
+from undercroft.kernel.chance import Seeded
+
+EVERY = [(game, level) for game in uc.games() for level in levels_of(game)]
+
+
+@pytest.mark.parametrize(("game", "level"), EVERY)
+@pytest.mark.parametrize("seed", range(3))
+def test_every_level_plays_whole_games_legally(game: str, level: str, seed: int) -> None:
+    rules = find_game(game)
+    for seats in rules.seats:
+        match = uc.deal(game, seats=seats, seed=seed)
+        bots = [make_bot(level, game, 100 * seed + seat) for seat in range(seats)]
+        while match.turn:
+            seat = match.turn[-1]
+            # What a bot gets and gives may travel to another machine: it is JSON.
+            view = json.loads(json.dumps(match.view(seat)))
+            move = json.loads(json.dumps(bots[seat].choose(view)))
+            assert move in view["moves"]
+            match.play(seat, move["text"])
+        assert match.result is not None
+
+
+@pytest.mark.parametrize(("game", "level"), EVERY)
+def test_the_same_seed_and_views_give_the_same_moves(game: str, level: str) -> None:
+    def moves() -> list[str]:
+        match = uc.deal(game, seed=3)
+        bot = make_bot(level, game, 8)
+        while match.turn:
+            seat = match.turn[0]
+            match.play(seat, bot.choose(match.view(seat))["text"])
+        return [step.move for step in match.steps]
+
+    assert moves() == moves()
+
+
+@pytest.mark.parametrize(("game", "level"), EVERY)
+def test_a_bot_leaves_its_view_alone(game: str, level: str) -> None:
+    match = uc.deal(game, seed=4)
+    seat = match.turn[0]
+    view = match.view(seat)
+    before = json.dumps(view)
+    make_bot(level, game, 1).choose(view)
+    assert json.dumps(view) == before
+
+
+@pytest.mark.usefixtures("stranger")
+def test_a_contest_gives_each_bot_the_view_of_its_own_seat_and_nothing_else() -> None:
+    seen: list[tuple[int, Any]] = []
+
+    class Spy(Bot):
+        def __init__(self, seat: int) -> None:
+            self.seat = seat
+
+        def choose(self, view: dict[str, Any]) -> dict[str, Any]:
+            seen.append((self.seat, view))
+            move: dict[str, Any] = view["moves"][0]
+            return move
+
+    game = find_game("toy")
+    chance = Seeded(1)
+    position = game.deal(3, game.read(3, {}), chance)
+    decisions = contest(position, [Spy(seat) for seat in range(3)], chance)
+    assert decisions == len(seen) == 12
+    for seat, view in seen:
+        assert type(view) is dict and view["seat"] == seat
+        assert view["table"]["charms"] is None  # the others' charms are secret until the end
+    assert sum(Tally(position, decisions).shares) == pytest.approx(1)
+
+
+@pytest.mark.usefixtures("stranger")
+def test_a_bot_that_cheats_is_refused() -> None:
+    class Cheat(Bot):
+        def choose(self, view: dict[str, Any]) -> dict[str, Any]:
+            return {"verb": "stake", "args": {"coins": 9}, "text": "stake 9"}
+
+    game = find_game("toy")
+    chance = Seeded(1)
+    with pytest.raises(uc.IllegalMove, match="seat 0 chose `stake 9`"):
+        contest(game.deal(1, game.read(1, {}), chance), [Cheat()], chance)
+
+
+def test_an_unknown_level_is_refused_by_name() -> None:
+    game = uc.games()[0]
+    with pytest.raises(uc.UndercroftError, match=f"{game} has no bots of level 'genius'; the levels are: random"):
+        make_bot("genius", game, 1)
+
+
+@pytest.mark.usefixtures("stranger")
+def test_a_strangers_game_without_a_greedy_bot_still_has_random() -> None:
+    assert levels_of("toy") == ("random",)
+    assert set(levels_of("toy")) <= set(LEVELS)
+
+
+def test_an_unknown_game_is_refused() -> None:
+    with pytest.raises(uc.UndercroftError, match="there is no game 'chess'"):
+        make_bot("random", "chess", 1)

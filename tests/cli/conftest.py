@@ -1,0 +1,3 @@
+from tests.terminal.conftest import data_home, keyboard
+
+__all__ = ["data_home", "keyboard"]

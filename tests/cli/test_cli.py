@@ -1,0 +1,92 @@
+"""The command itself: its help, its version, its exit codes."""
+
+from __future__ import annotations
+
+import platform
+import subprocess
+import sys
+
+import pytest
+
+import undercroft as uc
+from tests.terminal.keyboard import Keyboard
+from undercroft.cli import COMMANDS, main
+from undercroft.terminal.commands.shared import user_language
+
+
+def test_version_names_the_build_and_the_python(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(["--version"])
+    assert left.value.code == 0
+    build = "compiled" if uc.compiled else "pure Python"
+    assert capsys.readouterr().out == f"undercroft {uc.__version__} ({build}), Python {platform.python_version()}\n"
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_every_command_explains_itself(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main([name, "--help"])
+    assert left.value.code == 0
+    assert f"usage: undercroft {name}" in capsys.readouterr().out
+
+
+def test_help_lists_the_commands_and_the_exit_codes(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["--help"])
+    text = capsys.readouterr().out
+    assert all(f"\n    {name} " in text for name in COMMANDS)
+    assert "exit codes:" in text
+
+
+@pytest.mark.parametrize("words", [[], ["dance"], ["sim"], ["sim", "chest", "--games", "many"], ["verify"]])
+def test_a_wrong_command_line_is_2(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(words)
+    assert left.value.code == 2
+    assert "usage:" in capsys.readouterr().err
+
+
+def test_help_loads_no_command() -> None:
+    """`--help` answers at once: no module of the terminal is imported for it."""
+    script = (
+        "import sys\nfrom undercroft.cli import main\n"
+        "try: main(['--help'])\nexcept SystemExit: pass\n"
+        "print([name for name in sys.modules if name.startswith(('undercroft.terminal', 'rich'))], file=sys.stderr)"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert done.stderr.strip() == "[]"
+
+
+def test_a_reader_that_goes_away_is_no_error() -> None:
+    code = f"from undercroft.cli import main; raise SystemExit(main(['cards', {uc.games()[0]!r}]))"
+    with subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdout is not None and process.stderr is not None
+        process.stdout.close()
+        assert process.stderr.read() == b""
+        assert process.wait() == 0
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "ru"),
+        ({"LANG": "C.UTF-8"}, "ru"),
+        ({"LANG": "en_GB.UTF-8"}, "en"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "ru_RU.UTF-8"}, "ru"),
+        ({"LC_ALL": "en_US.UTF-8", "LANG": "ru_RU.UTF-8"}, "en"),
+        ({"UNDERCROFT_LANG": "ru", "LC_ALL": "en_US.UTF-8"}, "ru"),
+    ],
+)
+def test_the_language_follows_the_locale(
+    monkeypatch: pytest.MonkeyPatch, environment: dict[str, str], language: str
+) -> None:
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert user_language() == language
+
+
+def test_games_lists_all_of_them(keyboard: Keyboard) -> None:
+    screen = keyboard.type("games --lang en")
+    assert keyboard.code == 0
+    assert all(name in screen for name in uc.games())

@@ -1,0 +1,124 @@
+"""`undercroft replay` and `undercroft verify`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import undercroft as uc
+from tests.terminal.keyboard import Keyboard
+
+pytestmark = pytest.mark.usefixtures("stranger")
+
+
+def played(seed: int | None, moves: int | None = None) -> uc.Match:
+    """A match of the toy in which everybody takes the first move."""
+    match = uc.deal("toy", seats=2, seed=seed)
+    while match.turn and (moves is None or len(match.steps) < moves):
+        match.play(match.turn[0], match.moves(match.turn[0])[0])
+    return match
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "record.json"
+
+
+def write(file: Path, match: uc.Match) -> None:
+    file.write_text(match.record.dumps(), "utf-8")
+
+
+def test_fair(keyboard: Keyboard, file: Path) -> None:
+    write(file, played(None))
+    assert "Fair: every outcome" in keyboard.type(f"verify {file} --lang en")
+    assert keyboard.code == 0
+    data = json.loads(keyboard.type(f"verify {file} --json"))
+    assert (data["verdict"], data["valid"], data["fair"], data["moves"]) == ("fair", True, True, 8)
+
+
+def test_valid_but_seeded(keyboard: Keyboard, file: Path) -> None:
+    write(file, played(7))
+    assert "a seed known beforehand" in keyboard.type(f"verify {file} --lang en")
+    assert keyboard.code == 0
+    assert json.loads(keyboard.type(f"verify {file} --json"))["verdict"] == "seeded"
+
+
+def test_open(keyboard: Keyboard, file: Path) -> None:
+    write(file, played(None, moves=3))
+    assert "the match is not over" in keyboard.type(f"verify {file} --lang en")
+    assert json.loads(keyboard.type(f"verify {file} --json"))["verdict"] == "open"
+
+
+def test_by_hand(keyboard: Keyboard, file: Path) -> None:
+    match = played(None, moves=3)
+    match.play(1, "guess low", chance=uc.Chosen(["two"]))
+    while match.turn:
+        match.play(match.turn[0], match.moves(match.turn[0])[0])
+    write(file, match)
+    assert "Put in by hand at the moves: 4." in keyboard.type(f"verify {file} --lang en")
+    assert json.loads(keyboard.type(f"verify {file} --json"))["verdict"] == "hand"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "where"),
+    [
+        ('"move": "stake 1"', '"move": "stake 2"', "step 1 or something before it was changed"),
+        ('"seats": 2', '"seats": 3', "step 1 or something before it was changed"),
+        ('"winners": [', '"winners": [9, ', "the result written in the record"),
+        ("{", "", "it is not JSON"),
+        ('"undercroft"', '"overcroft"', "'undercroft' is missing"),
+        ('"game": "toy"', '"game": "chess"', "changed"),
+    ],
+)
+def test_bent_says_where(keyboard: Keyboard, file: Path, old: str, new: str, where: str) -> None:
+    file.write_text(played(7).record.dumps().replace(old, new, 1), "utf-8")
+    screen = keyboard.type(f"verify {file} --lang en")
+    assert keyboard.code == 1
+    assert "broken or was changed" in screen and where in screen.replace("\n", " ").replace("  ", " ")
+    data = json.loads(keyboard.type(f"verify {file} --json"))
+    assert data["valid"] is False and data["verdict"] == "bent" and where in data["error"]
+    assert keyboard.code == 1
+
+
+def test_a_missing_file_is_refused(keyboard: Keyboard, file: Path) -> None:
+    keyboard.type(f"replay {file}")
+    assert keyboard.code == 1
+    assert "there is no such file" in keyboard.errors
+
+
+def test_replay_tells_the_story(keyboard: Keyboard, file: Path) -> None:
+    write(file, played(7))
+    screen = keyboard.type(f"replay {file} --lang en")
+    assert keyboard.code == 0
+    assert "1 Player 1: Stake 1" in screen
+    assert "· The die shows" in screen
+    assert screen.rstrip().splitlines()[-1].startswith("Score")
+
+
+def test_replay_as_data(keyboard: Keyboard, file: Path) -> None:
+    write(file, played(7))
+    data = json.loads(keyboard.type(f"replay {file} --json --lang ru"))
+    assert set(data) == {"game", "rules", "seats", "options", "steps", "result"}
+    assert len(data["steps"]) == 8
+    assert set(data["steps"][1]) == {"seat", "move", "events"}
+    assert data["steps"][1]["events"][0]["text"] == "Игрок 1: догадка сделана."
+
+
+def test_replay_step_by_step_draws_the_table(keyboard: Keyboard, file: Path) -> None:
+    write(file, played(7))
+    screen = keyboard.type(f"replay {file} --lang en --step", *[""] * 8)
+    assert screen.count("round ") == 8
+    assert "Score" in screen
+    screen = keyboard.type(f"replay {file} --lang en --step", "")
+    assert screen.count("round ") == 2 and keyboard.code == 0
+
+
+def test_replay_of_an_open_match_keeps_its_secrets(keyboard: Keyboard, file: Path) -> None:
+    """In mid-game a record tells moves that not everybody may know; the story does not."""
+    write(file, played(7, moves=2))
+    screen = keyboard.type(f"replay {file} --lang en")
+    assert "Stake" not in screen and "Guess" not in screen
+    assert "Player 1 has guessed." in screen and "The match is not over." in screen
+    assert all("move" not in step for step in json.loads(keyboard.type(f"replay {file} --json"))["steps"])

@@ -1,0 +1,34 @@
+"""The `undercroft` command with lines typed beforehand."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterable
+
+import pytest
+
+from undercroft.cli import main
+
+
+class Keyboard:
+    """Runs the command and keeps what it printed. After the last line comes end of file, as when a window is closed."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+        self._monkeypatch = monkeypatch
+        self._capsys = capsys
+        self.code = -1
+        self.screen = ""
+        self.errors = ""
+
+    def type(self, command: str, *lines: str) -> str:
+        """`undercroft COMMAND`, then the lines; what stood on the screen."""
+        self._monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+        self._capsys.readouterr()
+        self.code = main(command.split())
+        self.screen, self.errors = self._capsys.readouterr()
+        return self.screen
+
+
+def forever(line: str, times: int = 3000) -> Iterable[str]:
+    """The same line until the match is over."""
+    return [line] * times

@@ -1,0 +1,125 @@
+"""Reading what the texts are and where the code uses them."""
+
+from __future__ import annotations
+
+import ast
+import re
+import tomllib
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+import undercroft as uc
+from undercroft.games import find_game
+from undercroft.kernel.texts import SHELL
+
+ROOT = Path(__file__).parents[2]
+SOURCES = ROOT / "src" / "undercroft"
+WEB = ROOT / "web" / "src"
+PREFIXES = ("shell", *uc.games())
+LITERAL = re.compile(rf"(?:{'|'.join(PREFIXES)})(?:-[a-z0-9_]+)+")
+
+
+def folder_of(owner: str) -> Path:
+    """Where the texts of the shell or of a game lie."""
+    return SHELL if owner == "shell" else find_game(owner).folder
+
+
+@cache
+def messages(owner: str, language: str) -> dict[str, ftl.Pattern]:
+    """Every message of a file by id."""
+    resource = FluentParser().parse((folder_of(owner) / f"{language}.ftl").read_text("utf-8"))
+    found: dict[str, ftl.Pattern] = {}
+    for entry in resource.body:
+        assert not isinstance(entry, ftl.Junk), (
+            f"{owner}/{language}.ftl: {entry.annotations[0].message}: {entry.content}"
+        )
+        if isinstance(entry, ftl.Message):
+            assert entry.id.name not in found, f"{owner}/{language}.ftl: {entry.id.name} stands there twice"
+            assert entry.value is not None
+            found[entry.id.name] = entry.value
+    return found
+
+
+def nodes(node: object, kind: type) -> Iterator[object]:
+    """All nodes of a kind inside a pattern."""
+    if isinstance(node, kind):
+        yield node
+    if isinstance(node, ftl.BaseNode):
+        for value in vars(node).values():
+            yield from nodes(value, kind)
+    elif isinstance(node, list):
+        for value in node:
+            yield from nodes(value, kind)
+
+
+def variables(pattern: ftl.Pattern) -> set[str]:
+    return {reference.id.name for reference in nodes(pattern, ftl.VariableReference)}
+
+
+def references(pattern: ftl.Pattern) -> set[str]:
+    """Messages that a message quotes."""
+    return {reference.id.name for reference in nodes(pattern, ftl.MessageReference)}
+
+
+def written(pattern: ftl.Pattern) -> str:
+    """The bare words of a message."""
+    return " ".join(element.value for element in nodes(pattern, ftl.TextElement))
+
+
+@cache
+def python_trees() -> list[tuple[Path, ast.Module]]:
+    return [(path, ast.parse(path.read_text("utf-8"))) for path in sorted(SOURCES.rglob("*.py"))]
+
+
+@cache
+def literal_ids() -> set[str]:
+    """Ids written out in the Python code and in the web client."""
+    found = set()
+    for _, tree in python_trees():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and LITERAL.fullmatch(node.value):
+                found.add(node.value)
+    for path in [*WEB.rglob("*.ts"), *WEB.rglob("*.svelte")]:
+        found |= set(LITERAL.findall(path.read_text("utf-8")))
+    return found
+
+
+def told() -> Iterator[tuple[Path, int, str, set[str]]]:
+    """Every `tell("id", {…})` and `Message("id", {…})` with its place and the arguments it gives."""
+    for path, tree in python_trees():
+        for node in ast.walk(tree):
+            if not isinstance(node, ast.Call) or not node.args or not isinstance(node.args[0], ast.Constant):
+                continue
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            id = node.args[0].value
+            if name not in ("tell", "Message") or not isinstance(id, str):
+                continue
+            given = node.args[1] if len(node.args) > 1 else ast.Dict([], [])
+            if isinstance(given, ast.Dict) and None not in given.keys:
+                keys = {key.value for key in given.keys if isinstance(key, ast.Constant)}
+                yield path, node.lineno, id, {str(key) for key in keys}
+
+
+def built_ids(owner: str) -> set[str]:
+    """Ids that the code builds from names: every game's by the rules of docs/developers/games.md."""
+    if owner == "shell":
+        return {f"shell-verdict-{word}" for word in ("fair", "seeded", "open", "hand", "bent")}
+    game = find_game(owner)
+    ids = {f"{owner}-title", f"{owner}-rules", *game.message_ids()}
+    ids |= {f"{owner}-move-{verb}" for verb in game.notation.templates}
+    for option in game.options.__struct_fields__:
+        ids |= {f"{owner}-option-{option}", f"{owner}-option-{option}-help"}
+    return ids
+
+
+def card_ids(owner: str) -> set[str]:
+    """Names of cards and of their kinds, shown by `undercroft cards` where there are such."""
+    data = tomllib.loads((find_game(owner).folder / "cards.toml").read_text("utf-8"))
+    kinds = {kind: rows for kind, rows in data.items() if isinstance(rows, list)}
+    return {f"{owner}-kind-{kind}" for kind in kinds} | {
+        f"{owner}-{kind}-{row['id']}" for kind, rows in kinds.items() for row in rows
+    }
