@@ -1,0 +1,80 @@
+"""Chest, «Сундук приключений»: a party of seven dice goes down level by level, and must know when to stop."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from undercroft.games.chest.cards import HEROES
+from undercroft.games.chest.components import HERO_CARDS, HERO_DECK
+from undercroft.games.chest.notation import NOTATION
+from undercroft.games.chest.options import ChestOptions
+from undercroft.games.chest.rules import Chest, fresh
+from undercroft.games.chest.save import restore
+from undercroft.games.chest.sight import VERSION, message_ids, whole
+from undercroft.games.chest.state import Setup
+from undercroft.kernel.chance import Chance, Outcomes
+from undercroft.kernel.errors import BadPosition, BadView
+from undercroft.kernel.game import Game
+from undercroft.kernel.options import Options
+from undercroft.kernel.position import Data
+
+
+class ChestGame(Game):
+    name = "chest"
+    version = VERSION
+    seats = range(1, 5)
+    is_simultaneous = False
+    has_secrets = False
+    longest = 4000
+    options = ChestOptions
+    notation = NOTATION
+    folder = Path(__file__).parent
+
+    def deal(self, seats: int, options: Options, chance: Chance) -> Chest:
+        assert isinstance(options, ChestOptions)
+        heroes = deal_heroes(seats, options, chance)
+        first = 0 if options.first is None else options.first
+        if options.first is None and seats > 1:
+            first = chance.roll(Outcomes("first adventurer", [f"seat {seat}" for seat in range(seats)]))
+        return fresh(Setup(options, heroes, first), seats, chance)
+
+    def load(self, data: Mapping[str, Any], seats: int, options: Options) -> Chest:
+        assert isinstance(options, ChestOptions)
+        game = Chest(seats, Setup(options, [HERO_CARDS] * seats, 0), [0] * seats, [0] * seats)
+        restore(game, data)
+        return game
+
+    def imagine(self, view: Data, chance: Chance) -> Chest:
+        """Nothing is hidden: the one position that looks like this."""
+        try:
+            seats = view["seats"]
+            return self.load(whole(view), seats, self.read(seats, view["options"]))
+        except KeyError as error:
+            raise BadView(f"this is not a view of chest: {error} is missing") from None
+        except BadPosition as error:
+            raise BadView(f"no position of chest looks like this view: {error}") from None
+
+    def message_ids(self) -> set[str]:
+        return message_ids()
+
+
+def deal_heroes(seats: int, options: ChestOptions, chance: Chance) -> list[int]:
+    """A hero card for each seat: named, dealt without repeats, or the same for all."""
+    if options.heroless:
+        return [HERO_CARDS] * seats
+    if not isinstance(options.heroes, str):
+        return [HEROES.index(id) for id in options.heroes]
+    deck = [1] * HERO_CARDS
+    if options.heroes == "mirror":
+        return [chance.draw(HERO_DECK, deck)] * seats
+    heroes = []
+    for _ in range(seats):
+        hero = chance.draw(HERO_DECK, deck)
+        deck[hero] = 0
+        heroes.append(hero)
+    return heroes
+
+
+GAME = ChestGame()

@@ -1,0 +1,591 @@
+"""The rules of Chest, in the order of the rulebook: formation, monsters, loot, dragon, regroup, the end."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64, mypyc_attr
+
+from undercroft.games.chest.cards import DUNGEON_FACES, FACES, TITLES, TOKENS
+from undercroft.games.chest.components import (
+    ADVENTURES,
+    ALL_TOKENS,
+    BAIT,
+    BALLAD,
+    CHARM,
+    CHEST,
+    COMPANION,
+    COMPANION_NAMES,
+    CRY,
+    DRAGON,
+    DRAGON_EXPERIENCE,
+    DRAGON_NEEDS,
+    DRAGON_WAKES,
+    DUNGEON_DICE,
+    DUNGEON_DIE,
+    ELIXIR,
+    EXTRA,
+    FIRST_TEMPORARY,
+    FIRST_TOKEN,
+    FURY,
+    HERO,
+    LEVELS,
+    MADE_OF,
+    MONSTERS,
+    PARTY_DICE,
+    PARTY_DIE,
+    PARTY_FACES,
+    POTION,
+    POWER,
+    REROLL,
+    REROLLS_PARTY,
+    RING,
+    SCROLL,
+    SCROLL_TOKEN,
+    SCROLLS_BECOME,
+    SERVES,
+    STRIKE,
+    SUMMONS,
+    TARGETS,
+    TOKEN_KINDS,
+    TREASURE,
+    ULTIMATE,
+    ULTIMATES,
+    count,
+    one,
+    size,
+    unpack,
+)
+from undercroft.games.chest.notation import (
+    CHARM_ONE,
+    DESCEND,
+    ENOUGH,
+    FLEE,
+    KEEP,
+    MOVES,
+    PAY,
+    PROCEED,
+    READ_SCROLL,
+    READ_TOKEN,
+    REROLL_DIE,
+    REST,
+    REVIVE,
+    ROLL,
+    SLAY,
+    STRIKE_AT,
+    SUMMON_MANY,
+    USE_TOKEN,
+    USE_ULTIMATE,
+    USES,
+)
+from undercroft.games.chest.objections import objection
+from undercroft.games.chest.offers import baited, offers
+from undercroft.games.chest.save import save
+from undercroft.games.chest.scoring import result
+from undercroft.games.chest.sight import header, prompt, table
+from undercroft.games.chest.state import (
+    CHARM_TASK,
+    DRAGON_PHASE,
+    DRAGON_TASK,
+    FORMATION,
+    LOOT_PHASE,
+    MONSTER_PHASE,
+    NO_TASK,
+    OVER,
+    REGROUP,
+    REROLL_TASK,
+    REVIVE_TASK,
+    STRIKE_TASK,
+    Setup,
+    Table,
+)
+from undercroft.kernel.chance import Chance
+from undercroft.kernel.message import Message
+from undercroft.kernel.move import Move
+from undercroft.kernel.position import Data
+from undercroft.kernel.result import Result
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Chest(Table):
+    """A game in progress. Only the adventurer decides; the dungeon lord merely rolls."""
+
+    __slots__ = ()
+
+    def moves(self, seat: i64) -> tuple[int, ...]:
+        return self.offered if self.waiting >> seat & 1 else ()
+
+    def play(self, seat: i64, move: i64, chance: Chance) -> None:
+        self.carry_out(move, chance)
+        self.go_on(chance)
+
+    def go_on(self, chance: Chance) -> None:
+        """On to the next question: phases end by themselves, and a question with one answer is not asked."""
+        self.end_phases(chance)
+        self.offered = offers(self)
+        while len(self.offered) == 1:
+            self.carry_out(self.offered[0], chance)
+            self.end_phases(chance)
+            self.offered = offers(self)
+
+    def carry_out(self, move: i64, chance: Chance) -> None:
+        if move < USES:
+            self.use_companion(move // 8 // TARGETS, move // 8 % TARGETS, move % 8, chance)
+        elif move < REROLL_DIE:
+            self.send_against_dragon(move - SLAY, chance)
+        elif move < REVIVE:
+            self.picked += one(move - REROLL_DIE)
+        elif move < STRIKE_AT:
+            self.revive(move - REVIVE)
+        elif move < CHARM_ONE:
+            self.strike(move - STRIKE_AT)
+        elif move < USE_TOKEN:
+            self.charm(move - CHARM_ONE)
+        elif move < PAY:
+            self.use_token(move - USE_TOKEN, chance)
+        elif move < SUMMON_MANY:
+            self.intervene(move - PAY, chance)
+        elif move < READ_SCROLL:
+            self.summon(move - SUMMON_MANY + 1)
+        elif move == PROCEED:
+            self.proceed()
+        elif move == FLEE:
+            self.flee(chance)
+        elif move == REST:
+            self.rest(chance)
+        elif move == DESCEND:
+            self.descend(chance)
+        elif move == READ_SCROLL:
+            self.read_scroll(SCROLL)
+        elif move == READ_TOKEN:
+            self.read_scroll(FIRST_TOKEN + SCROLL_TOKEN)
+        elif move == ROLL:
+            self.reroll(chance)
+        elif move == USE_ULTIMATE:
+            self.use_ultimate()
+        elif move == ENOUGH:
+            self.task = NO_TASK
+        elif move == KEEP:
+            self.form(chance)
+
+    # -- formation ----------------------------------------------------------------------------------
+
+    def begin_adventure(self, chance: Chance) -> None:
+        """Roll the party; a mercenary may re-roll it once, before the first level is cast."""
+        self.side = self.side_of(self.adventurer)
+        self.exhausted = False
+        self.level = 1
+        self.graveyard = 0
+        self.temporary = 0
+        self.dungeon = 0
+        self.lair = 0
+        self.party = 0
+        for _ in range(PARTY_DICE):
+            self.party += one(chance.roll(PARTY_DIE))
+        if self.told is not None:
+            number = self.done // self.seats + 1
+            self.tell("chest-event-adventure", {"who": self.adventurer, "number": number, "of": ADVENTURES})
+        if REROLLS_PARTY[self.side]:
+            self.phase = FORMATION
+            self.task = REROLL_TASK
+            self.picked = 0
+            self.tell_party("chest-event-party")
+        else:
+            self.form(chance)
+
+    def form(self, chance: Chance) -> None:
+        """The party stands. A knight's scrolls become champions; then the first level is cast."""
+        self.task = NO_TASK
+        face: i64 = SCROLLS_BECOME[self.side]
+        scrolls = count(self.party, SCROLL)
+        if face >= 0 and scrolls:
+            self.tell_party("chest-event-party")
+            self.party += scrolls * (one(face) - one(SCROLL))
+        self.tell_party("chest-event-formed")
+        self.cast_level(chance)
+
+    def cast_level(self, chance: Chance) -> None:
+        """As many dungeon dice as the level says, or as many as are not in the lair."""
+        self.phase = MONSTER_PHASE
+        free = DUNGEON_DICE - self.lair
+        dice = min(free, self.level)
+        if self.told is not None:
+            active = size(self.party)
+            self.tell("chest-event-level", {"who": self.adventurer, "level": self.level, "party": active})
+        self.cast(dice, chance)
+
+    def cast(self, dice: i64, chance: Chance) -> None:
+        """Roll dungeon dice; dragons go to the lair."""
+        fallen: i64 = 0
+        for _ in range(dice):
+            fallen += one(chance.roll(DUNGEON_DIE))
+        dragons = fallen >> 4 * DRAGON
+        self.lair += dragons
+        self.dungeon += fallen - (dragons << 4 * DRAGON)
+        if self.told is not None and dice:
+            faces = dict(zip(DUNGEON_FACES, unpack(fallen, DRAGON + 1), strict=True))
+            self.tell("chest-event-dungeon", {"who": self.adventurer, **faces})
+
+    # -- monsters and loot --------------------------------------------------------------------------
+
+    def use_companion(self, companion: i64, target: i64, number: i64, chance: Chance) -> None:
+        """The companion is spent first, then its effect resolves."""
+        self.spend(companion)
+        self.dungeon -= number << 4 * target
+        if self.told is not None:
+            self.tell_use(companion, target, number)
+        if target == CHEST:
+            self.open_chests(number, chance)
+        elif target == POTION:
+            self.start(REVIVE_TASK, number)
+        elif SERVES[companion] == EXTRA[self.side] and self.monsters:
+            self.start(STRIKE_TASK, 1)
+
+    def spend(self, companion: i64) -> None:
+        """A die goes to the graveyard, a token back into the chest, a temporary companion away."""
+        if companion < FIRST_TOKEN:
+            self.party -= one(companion)
+            self.graveyard += 1
+        elif companion < FIRST_TEMPORARY:
+            self.return_token(companion - FIRST_TOKEN)
+        else:
+            self.temporary -= one(companion - FIRST_TEMPORARY)
+
+    def return_token(self, token: i64) -> None:
+        self.tokens[self.adventurer] -= one(token)
+        self.supply += one(token)
+
+    def start(self, task: i64, steps: i64) -> None:
+        self.task = task
+        self.left = steps
+        self.picked = 0
+
+    def open_chests(self, number: i64, chance: Chance) -> None:
+        for _ in range(number):
+            self.draw_treasure(chance)
+
+    def draw_treasure(self, chance: Chance) -> None:
+        """A random token, or 1 experience once the chest is empty."""
+        if not self.supply:
+            if self.told is not None:
+                self.tell("chest-event-no-treasure", {"who": self.adventurer})
+            self.gain(1)
+            return
+        token = chance.draw(TREASURE, unpack(self.supply, TOKEN_KINDS))
+        self.supply -= one(token)
+        self.tokens[self.adventurer] += one(token)
+        if self.told is not None:
+            self.tell("chest-event-treasure", {"who": self.adventurer, "token": TOKENS[token]})
+
+    def revive(self, face: i64) -> None:
+        self.graveyard -= 1
+        self.party += one(face)
+        self.left -= 1
+        if not self.left:
+            self.task = NO_TASK
+        if self.told is not None:
+            self.tell("chest-event-revived", {"who": self.adventurer, "face": FACES[face]})
+
+    def strike(self, monster: i64) -> None:
+        """One more monster beaten, of any type."""
+        self.dungeon -= one(monster)
+        self.left -= 1
+        if not self.left or not self.monsters:
+            self.task = NO_TASK
+        if self.told is not None:
+            self.tell("chest-event-struck", {"who": self.adventurer, "monster": DUNGEON_FACES[monster]})
+
+    def read_scroll(self, companion: i64) -> None:
+        self.spend(companion)
+        self.start(REROLL_TASK, 1)
+        if self.told is not None:
+            self.tell("chest-event-scroll", {"who": self.adventurer, "companion": COMPANION_NAMES[companion]})
+
+    def reroll(self, chance: Chance) -> None:
+        """Roll what was picked: party dice first, then dungeon dice. New dragons go to the lair."""
+        self.task = NO_TASK
+        picked = self.picked
+        fallen: i64 = 0
+        for die in range(PARTY_FACES):
+            number = count(picked, die)
+            self.party -= number << 4 * die
+            for _ in range(number):
+                fallen += one(chance.roll(PARTY_DIE))
+        self.party += fallen
+        if self.told is not None and fallen:
+            self.tell("chest-event-party", {"who": self.adventurer, **party_faces(fallen)})
+        targets = picked >> 4 * PARTY_FACES
+        self.dungeon -= targets
+        self.cast(size(targets), chance)
+        if self.phase == FORMATION:
+            self.form(chance)
+
+    def proceed(self) -> None:
+        """Leave the monster or the loot phase; loot that is left goes back before the dragon phase."""
+        if self.phase == MONSTER_PHASE:
+            self.phase = LOOT_PHASE
+        else:
+            self.dungeon = 0
+
+    def end_phases(self, chance: Chance) -> None:
+        """Phases that have nothing in them are passed; monsters in the loot phase bring the monster phase back."""
+        if self.task != NO_TASK:
+            return
+        if self.phase == LOOT_PHASE:
+            if self.monsters:
+                self.phase = MONSTER_PHASE
+            elif not self.dungeon:
+                self.phase = DRAGON_PHASE
+                if self.told is not None and self.lair >= DRAGON_WAKES:
+                    self.tell("chest-event-dragon-wakes", {"who": self.adventurer, "count": self.lair})
+        if self.phase == DRAGON_PHASE and self.lair < DRAGON_WAKES:
+            self.regroup(chance)
+
+    # -- the hero's ultimate ------------------------------------------------------------------------
+
+    def use_ultimate(self) -> None:
+        ultimate = ULTIMATE[self.side]
+        self.exhaust()
+        if ultimate == COMPANION:
+            self.temporary += one(HERO - FIRST_TEMPORARY)
+        elif ultimate == FURY:
+            self.dungeon = 0
+            self.lair = 0
+        elif ultimate == STRIKE:
+            self.start(STRIKE_TASK, POWER[self.side])
+        elif ultimate == REROLL:
+            self.start(REROLL_TASK, 1)
+        elif ultimate == CRY:
+            self.lair += size(self.monsters)
+            self.dungeon &= ~MONSTERS
+        elif ultimate == BALLAD:
+            self.lair = 0
+        elif ultimate == CHARM:
+            self.start(CHARM_TASK, POWER[self.side])
+
+    def exhaust(self) -> None:
+        self.exhausted = True
+        if self.told is not None:
+            ultimate = ULTIMATES[ULTIMATE[self.side]]
+            self.tell(
+                "chest-event-ultimate", {"who": self.adventurer, "title": TITLES[self.side], "ultimate": ultimate}
+            )
+
+    def summon(self, number: i64) -> None:
+        """Monsters change sides until the next regroup."""
+        self.exhaust()
+        companion = SUMMONS[self.side] - FIRST_TEMPORARY
+        self.dungeon -= number << 4 * MADE_OF[companion]
+        self.temporary += number << 4 * companion
+        if self.told is not None:
+            name = COMPANION_NAMES[companion + FIRST_TEMPORARY]
+            self.tell("chest-event-summoned", {"who": self.adventurer, "companion": name, "count": number})
+
+    def charm(self, monster: i64) -> None:
+        """The first monster becomes the potion, a second one goes into the same potion."""
+        if self.is_first_step():
+            self.dungeon += one(POTION)
+        self.dungeon -= one(monster)
+        self.left -= 1
+        if not self.left or not self.monsters:
+            self.task = NO_TASK
+        if self.told is not None:
+            self.tell("chest-event-charmed", {"who": self.adventurer, "monster": DUNGEON_FACES[monster]})
+
+    def intervene(self, token: i64, chance: Chance) -> None:
+        """The paladin pays a token: monsters fall, chests open, potions revive, the lair is emptied without reward."""
+        self.exhaust()
+        self.return_token(token)
+        if self.told is not None:
+            self.tell("chest-event-paid", {"who": self.adventurer, "token": TOKENS[token]})
+        chests = count(self.dungeon, CHEST)
+        potions = count(self.dungeon, POTION)
+        revived = min(self.graveyard, potions)
+        self.dungeon = 0
+        self.lair = 0
+        self.open_chests(chests, chance)
+        if revived:
+            self.start(REVIVE_TASK, revived)
+
+    # -- tokens -------------------------------------------------------------------------------------
+
+    def use_token(self, token: i64, chance: Chance) -> None:
+        """A used token is back in the chest before its effect resolves."""
+        self.return_token(token)
+        if self.told is not None:
+            self.tell("chest-event-used", {"who": self.adventurer, "token": TOKENS[token], "level": self.level})
+        if token == RING:
+            self.lair = 0
+        elif token == ELIXIR:
+            self.start(REVIVE_TASK, 1)
+        elif token == BAIT:
+            turned = baited(self)
+            self.dungeon -= turned
+            self.lair += size(turned)
+        else:  # the portal: the level's experience, cleared or not
+            self.gain(self.level)
+            self.end_adventure(chance)
+
+    # -- dragon -------------------------------------------------------------------------------------
+
+    def send_against_dragon(self, companion: i64, chance: Chance) -> None:
+        """The dragon falls to the last companion needed; none is spent before."""
+        if self.task != DRAGON_TASK:
+            self.start(DRAGON_TASK, DRAGON_NEEDS[self.side])
+        self.picked += one(companion)
+        self.left -= 1
+        if self.told is not None:
+            self.tell("chest-event-against", {"who": self.adventurer, "companion": COMPANION_NAMES[companion]})
+        if not self.left:
+            self.beat_dragon(chance)
+
+    def beat_dragon(self, chance: Chance) -> None:
+        self.task = NO_TASK
+        companion: i64 = 0
+        while self.picked >> 4 * companion:
+            for _ in range(count(self.picked, companion)):
+                self.spend(companion)
+            companion += 1
+        self.lair = 0
+        if self.told is not None:
+            self.tell("chest-event-dragon-beaten", {"who": self.adventurer})
+        self.draw_treasure(chance)
+        self.gain(DRAGON_EXPERIENCE)
+
+    # -- regroup ------------------------------------------------------------------------------------
+
+    def regroup(self, chance: Chance) -> None:
+        """Summoned companions leave. On the last level the adventurer has to rest."""
+        self.phase = REGROUP
+        self.temporary &= 15 << 4 * (HERO - FIRST_TEMPORARY)
+        if self.told is not None:
+            self.tell("chest-event-cleared", {"who": self.adventurer, "level": self.level})
+        if self.level == LEVELS:
+            self.rest(chance)
+
+    def rest(self, chance: Chance) -> None:
+        if self.told is not None:
+            self.tell("chest-event-rested", {"who": self.adventurer, "level": self.level})
+        self.gain(self.level)
+        self.end_adventure(chance)
+
+    def descend(self, chance: Chance) -> None:
+        self.level += 1
+        self.cast_level(chance)
+
+    def flee(self, chance: Chance) -> None:
+        """The level's experience is lost, nothing else."""
+        if self.told is not None:
+            self.tell("chest-event-fled", {"who": self.adventurer, "level": self.level})
+        self.end_adventure(chance)
+
+    def gain(self, points: i64) -> None:
+        """Experience. With enough of it the hero card turns at once; a used ultimate stays used."""
+        self.xp[self.adventurer] += points
+        side = self.side_of(self.adventurer)
+        if self.told is not None:
+            self.tell("chest-event-experience", {"who": self.adventurer, "count": points})
+            if side != self.side:
+                self.tell("chest-event-master", {"who": self.adventurer, "title": TITLES[side]})
+        self.side = side
+
+    # -- the end ------------------------------------------------------------------------------------
+
+    def end_adventure(self, chance: Chance) -> None:
+        """The dice go to the left; after three adventures each the game is over."""
+        self.done += 1
+        self.adventurer = (self.setup.first + self.done) % self.seats
+        if self.done < ADVENTURES * self.seats:
+            self.waiting = 1 << self.adventurer
+            self.begin_adventure(chance)
+        else:
+            self.end_game()
+
+    def end_game(self) -> None:
+        self.phase = OVER
+        self.waiting = 0
+        self.is_final = True
+        self.side = self.side_of(self.adventurer)
+        self.exhausted = False
+        self.party = 0
+        self.graveyard = PARTY_DICE
+        self.temporary = 0
+        self.dungeon = 0
+        self.lair = 0
+        if self.told is not None:
+            self.tell("chest-event-over", {})
+
+    # -- telling ------------------------------------------------------------------------------------
+
+    def tell_party(self, id: str) -> None:
+        if self.told is not None:
+            self.tell(id, {"who": self.adventurer, **party_faces(self.party)})
+
+    def tell_use(self, companion: i64, target: i64, number: i64) -> None:
+        args: Data = {"who": self.adventurer, "companion": COMPANION_NAMES[companion], "count": number}
+        if target == CHEST:
+            self.tell("chest-event-opened", args)
+        elif target == POTION:
+            self.tell("chest-event-drank", args)
+        else:
+            self.tell("chest-event-beaten", {**args, "monster": DUNGEON_FACES[target]})
+
+    # -- the rest of a position ---------------------------------------------------------------------
+
+    def copy(self) -> Chest:
+        twin = Chest(self.seats, self.setup, self.xp[:], self.tokens[:])
+        twin.waiting = self.waiting
+        twin.supply = self.supply
+        twin.done = self.done
+        twin.adventurer = self.adventurer
+        twin.side = self.side
+        twin.exhausted = self.exhausted
+        twin.level = self.level
+        twin.phase = self.phase
+        twin.party = self.party
+        twin.graveyard = self.graveyard
+        twin.temporary = self.temporary
+        twin.dungeon = self.dungeon
+        twin.lair = self.lair
+        twin.task = self.task
+        twin.left = self.left
+        twin.picked = self.picked
+        twin.offered = self.offered
+        return twin
+
+    def describe(self, seat: i64, move: i64) -> Move:
+        return MOVES[move]
+
+    def prompt(self, seat: int | None) -> Message:
+        return prompt(self, seat)
+
+    def table(self, seat: int | None) -> Data:
+        return table(self)
+
+    def save(self) -> Data:
+        return save(self)
+
+    def result(self) -> Result:
+        return result(self)
+
+    def objection(self, seat: int, move: Move) -> Message | None:
+        return objection(self, move)
+
+    def header(self) -> Data:
+        return header(self)
+
+
+def party_faces(bag: i64) -> dict[str, int]:
+    return dict(zip(FACES, unpack(bag, PARTY_FACES), strict=True))
+
+
+def fresh(setup: Setup, seats: int, chance: Chance) -> Chest:
+    """A new game, dealt and rolled up to the first question."""
+    game = Chest(seats, setup, [0] * seats, [0] * seats)
+    game.supply = ALL_TOKENS
+    game.adventurer = setup.first
+    game.waiting = 1 << setup.first
+    game.begin_adventure(chance)
+    game.go_on(chance)
+    return game

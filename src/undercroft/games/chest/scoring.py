@@ -1,0 +1,44 @@
+"""The end of the game: points, the winner, ties, and the rank of a solo player."""
+
+from __future__ import annotations
+
+from undercroft.games.chest.cards import BOX
+from undercroft.games.chest.components import PAIR_POINTS, PORTAL, TOKEN_KINDS, TOKEN_POINTS, count, size
+from undercroft.games.chest.state import Table
+from undercroft.kernel.result import Result
+
+
+def parts(table: Table, seat: int) -> list[tuple[str, int]]:
+    """What a seat's score is made of: experience, tokens, portals, pairs of scales."""
+    tokens, portals, pairs = 0, 0, 0
+    for token in range(TOKEN_KINDS):
+        number = count(table.tokens[seat], token)
+        if token == PORTAL:
+            portals += number * TOKEN_POINTS[token]
+        else:
+            tokens += number * TOKEN_POINTS[token]
+        pairs += number // 2 * PAIR_POINTS[token]
+    found = [("chest-part-xp", table.xp[seat])]
+    for id, points in (("chest-part-tokens", tokens), ("chest-part-portals", portals), ("chest-part-scales", pairs)):
+        if points:
+            found.append((id, points))
+    return found
+
+
+def score(table: Table, seat: int) -> int:
+    return sum([points for _, points in parts(table, seat)])
+
+
+def result(table: Table) -> Result:
+    """Most points win; of those tied the one with the fewest tokens; if that ties too, they share."""
+    seats = range(table.seats)
+    scores = [score(table, seat) for seat in seats]
+    best = [seat for seat in seats if scores[seat] == max(scores)]
+    fewest = min([size(table.tokens[seat]) for seat in best])
+    winners = [seat for seat in best if size(table.tokens[seat]) == fewest]
+    return Result(tuple(winners), tuple(scores), [parts(table, seat) for seat in seats])
+
+
+def rank(points: int) -> str:
+    """What a solo player may call himself."""
+    return [row.id for row in BOX.ranks if row.points <= points][-1]

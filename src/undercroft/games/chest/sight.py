@@ -1,0 +1,143 @@
+"""What can be seen: everything. The table of a view, what is asked, and a view turned back into a position."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mypy_extensions import i64
+
+from undercroft.games.chest.cards import BOX, COMPANIONS, DUNGEON_FACES, FACES, HEROES, TITLES, TOKENS
+from undercroft.games.chest.components import (
+    COMPANION_NAMES,
+    DRAGON_NEEDS,
+    DUNGEON_DICE,
+    FIRST_TEMPORARY,
+    HERO,
+    NO_HERO,
+    TARGETS,
+    count,
+    size,
+)
+from undercroft.games.chest.notation import DIE_NAMES
+from undercroft.games.chest.scoring import rank, score
+from undercroft.games.chest.state import (
+    DRAGON_TASK,
+    FORMATION,
+    MONSTER_PHASE,
+    NO_TASK,
+    OVER,
+    PHASES,
+    REROLL_TASK,
+    TASKS,
+    Table,
+)
+from undercroft.kernel.errors import BadView
+from undercroft.kernel.message import Message
+from undercroft.kernel.position import Data
+
+VERSION = 1  # of the rules
+
+
+def header(table: Table) -> Data:
+    return {"game": "chest", "rules": VERSION, "options": table.setup.options.data()}
+
+
+def table(table: Table) -> Data:
+    """The game's part of a view, alike for all seats. Its form is described in docs/games/chest.md."""
+    is_solo_end = table.seats == 1 and table.phase == OVER
+    summoned = table.temporary & ~(15 << 4 * (HERO - FIRST_TEMPORARY))
+    return {
+        "adventurer": table.adventurer,
+        "lord": None if table.seats == 1 else (table.adventurer + 1) % table.seats,
+        "level": table.level,
+        "phase": PHASES[table.phase],
+        "party": bag_data(table.party, FACES),
+        "graveyard": table.graveyard,
+        "companions": bag_data(table.temporary, COMPANIONS),
+        "exhausted": table.exhausted,
+        "dungeon": bag_data(table.dungeon, DUNGEON_FACES[:TARGETS]),
+        "lair": table.lair,
+        "reserve": DUNGEON_DICE - size(table.dungeon) - table.lair - size(summoned),
+        "task": task_data(table),
+        "supply": bag_data(table.supply, TOKENS),
+        "players": [player(table, seat) for seat in range(table.seats)],
+        "rank": rank(score(table, 0)) if is_solo_end else None,
+    }
+
+
+def player(table: Table, seat: int) -> Data:
+    side = table.side_of(seat)
+    turn = (seat - table.setup.first) % table.seats  # the place in the order of play
+    return {
+        "hero": None if side == NO_HERO else HEROES[side // 2],
+        "side": None if side == NO_HERO else "master" if side % 2 else "novice",
+        "title": None if side == NO_HERO else TITLES[side],
+        "xp": table.xp[seat],
+        "tokens": bag_data(table.tokens[seat], TOKENS),
+        "done": (table.done + table.seats - 1 - turn) // table.seats,
+        "score": score(table, seat),
+    }
+
+
+def bag_data(bag: i64, names: Sequence[str]) -> dict[str, int]:
+    return {name: count(bag, kind) for kind, name in enumerate(names)}
+
+
+def few_data(bag: i64, names: Sequence[str]) -> dict[str, int]:
+    """A bag as data, without what is not in it."""
+    return {name: number for name, number in bag_data(bag, names).items() if number}
+
+
+def task_data(table: Table) -> Data | None:
+    if table.task == NO_TASK:
+        return None
+    data: Data = {"kind": TASKS[table.task]}
+    if table.task == REROLL_TASK:
+        data["picked"] = few_data(table.picked, DIE_NAMES)
+    elif table.task == DRAGON_TASK:
+        data["picked"] = few_data(table.picked, COMPANION_NAMES)
+        data["needed"] = DRAGON_NEEDS[table.side]
+    else:
+        data["left"] = table.left
+    return data
+
+
+def prompt(table: Table, seat: int | None) -> Message:
+    """What is asked of the adventurer; whom the others wait for."""
+    if not table.waiting:
+        return Message("chest-prompt-over")
+    if seat != table.adventurer:
+        return Message("chest-prompt-wait", {"who": table.adventurer, "level": table.level})
+    if table.task != NO_TASK and table.phase != FORMATION:
+        return Message("chest-prompt-" + TASKS[table.task], {"left": table.left, "picked": size(table.picked)})
+    if table.phase == MONSTER_PHASE and not table.monsters:
+        return Message("chest-prompt-cleared", {"level": table.level})
+    return Message("chest-prompt-" + PHASES[table.phase], {"level": table.level})
+
+
+def whole(view: Data) -> Data:
+    """What `save` would have written of the position behind a view: nothing is hidden, so there is only one."""
+    try:
+        seen = view["table"]
+        players = seen["players"]
+        data = {key: seen[key] for key in ("adventurer", "level", "phase", "party", "companions", "exhausted")}
+        data |= {key: seen[key] for key in ("dungeon", "lair", "task", "graveyard")}
+        data["done"] = sum([player["done"] for player in players])
+        for key, field in (("heroes", "hero"), ("xp", "xp"), ("tokens", "tokens")):
+            data[key] = [player[field] for player in players]
+    except (KeyError, TypeError) as error:
+        raise BadView(f"this is not a view of chest: {error} is missing or wrong in its table") from None
+    return data
+
+
+def message_ids() -> set[str]:
+    """Texts whose ids are built from names."""
+    ids = {f"chest-prompt-{phase}" for phase in PHASES} | {f"chest-prompt-{task}" for task in TASKS if task}
+    ids |= {f"chest-face-{id}" for id in (*FACES, *DUNGEON_FACES)}
+    ids |= {f"chest-face-{id}-rule" for id in (*FACES, *DUNGEON_FACES)}
+    ids |= {f"chest-token-{id}{end}" for id in TOKENS for end in ("", "-rule")}
+    ids |= {f"chest-companion-{id}{end}" for id in COMPANIONS for end in ("", "-rule")}
+    ids |= {f"chest-hero-{id}{end}" for id in TITLES for end in ("", "-skill", "-ultimate")}
+    ids |= {f"chest-rank-{row.id}" for row in BOX.ranks}
+    ids |= {f"chest-achievement-{row.id}{end}" for row in BOX.achievements for end in ("", "-how")}
+    return ids
