@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from undercroft.kernel.chance import Chance
-from undercroft.kernel.errors import BadOption
+from undercroft.kernel.errors import BadCards, BadOption
 from undercroft.kernel.move import Notation
 from undercroft.kernel.options import Options, read_options
 from undercroft.kernel.position import Data, Position
@@ -46,6 +46,10 @@ class Game(ABC):
             least, most = self.seats[0], self.seats[-1]
             raise BadOption(f"{self.name} is for {least} to {most} seats, not {seats!r}")
         return read_options(self.options, given, seats)
+
+    def check_cards(self, path: Path) -> None:
+        """Read a corrected cards file as this game would; a mistake is refused, named by file, card and field."""
+        raise BadCards(f"{self.name} has no cards file to correct")
 
     def message_ids(self) -> set[str]:
         """Ids of texts that the code builds from names (cards, faces, parts of scores), for the text tests."""

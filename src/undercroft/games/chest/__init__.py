@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from undercroft.games.chest.cards import HEROES
+from undercroft.games.chest.cards import HEROES, Box
 from undercroft.games.chest.components import HERO_CARDS, HERO_DECK
 from undercroft.games.chest.notation import NOTATION
 from undercroft.games.chest.options import ChestOptions
@@ -55,6 +55,9 @@ class ChestGame(Game):
             raise BadView(f"this is not a view of chest: {error} is missing") from None
         except BadPosition as error:
             raise BadView(f"no position of chest looks like this view: {error}") from None
+
+    def check_cards(self, path: Path) -> None:
+        Box(path)
 
     def message_ids(self) -> set[str]:
         return message_ids()

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from undercroft.games.raiders import load, rules, sight
+from undercroft.games.raiders.cards import Cards
 from undercroft.games.raiders.notation import NOTATION
 from undercroft.games.raiders.options import RaidersOptions
 from undercroft.games.raiders.rules import Raid
@@ -48,6 +49,9 @@ class Raiders(Game):
         except (KeyError, TypeError, ValueError, IndexError) as error:
             raise BadView(f"this is no view of raiders: {type(error).__name__}: {error}") from None
         return raid
+
+    def check_cards(self, path: Path) -> None:
+        Cards(path)
 
 
 GAME = Raiders()

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import argparse
+import re
 import tomllib
-from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
@@ -19,6 +19,7 @@ from undercroft.kernel.texts import Texts
 from undercroft.terminal.commands.shared import add_json, add_language, print_json
 from undercroft.terminal.screen import Screen
 
+RULES: Final = ("rule", "skill", "ultimate", "how")  # endings of the texts that tell what a card does
 GRADE_STYLES: Final = {"A": "green", "B": "yellow", "C": "bold red", "R": "bold magenta"}
 
 EPILOG = """\
@@ -61,24 +62,33 @@ def read_tables(game: Game) -> dict[str, list[dict[str, Any]]]:
 
 def card_name(game: Game, kind: str, id: str, texts: Texts) -> str:
     """The name of a card in the player's language; its id where the card has no name."""
-    message = f"{game.name}-{kind}-{id}"
-    return texts(message) if texts.has(message) else id
+    message = message_of(game, kind, id, texts)
+    return id if message is None else texts(message)
+
+
+def message_of(game: Game, kind: str, id: str, texts: Texts) -> str | None:
+    """The text that names a card: GAME-KIND-ID, or of another kind where several tables share their names."""
+    own = f"{game.name}-{kind}-{id}"
+    shared = sorted(message for message in game.message_ids() if re.fullmatch(f"{game.name}-[a-z]+-{id}", message))
+    return next((message for message in [own, *shared] if texts.has(message)), None)
+
+
+def card_rules(game: Game, kind: str, id: str, texts: Texts) -> list[str]:
+    """What a card does, in the game's own words, where it says so."""
+    message = message_of(game, kind, id, texts)
+    return [texts(f"{message}-{part}") for part in RULES if message is not None and texts.has(f"{message}-{part}")]
 
 
 def _show(game: Game, kind: str, rows: list[dict[str, Any]], screen: Screen) -> None:
-    title = card_name(game, "kind", kind, screen.texts)
-    table = Table(box=None, padding=(0, 2, 0, 0), title=Text(title, "bold yellow"), title_justify="left")
-    table.show_header = False
+    table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
     for row in rows:
         figures = [f"{name} {_figure(value)}" for name, value in row.items() if name not in ("id", "grade")]
         name = card_name(game, kind, row["id"], screen.texts)
-        table.add_row(
-            Text(row["grade"], GRADE_STYLES[row["grade"]]),
-            Text(name, "bold"),
-            Text("" if name == row["id"] else row["id"], "dim"),
-            ", ".join(figures),
-        )
-    screen.print(table, "")
+        told = Text(", ".join(figures), "dim")
+        for rule in card_rules(game, kind, row["id"], screen.texts):
+            told.append(f"\n{rule}" if told else rule, "not dim")
+        table.add_row(Text(row["grade"], GRADE_STYLES[row["grade"]]), Text(name, "bold"), told)
+    screen.print(Text(kind, "bold yellow"), table, "")
 
 
 def _figure(value: Any) -> str:
@@ -87,9 +97,8 @@ def _figure(value: Any) -> str:
 
 def _check(game: Game, path: Path, screen: Screen, as_json: bool) -> int:
     """Read a cards file as the game would."""
-    read = import_module(f"{type(game).__module__}.cards").Cards
     try:
-        read(path)
+        game.check_cards(path)
     except BadCards as error:
         if as_json:
             print_json({"valid": False, "error": str(error)})

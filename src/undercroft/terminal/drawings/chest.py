@@ -60,20 +60,18 @@ def _rows(view: Data, table: Data, pen: Pen) -> Iterator[tuple[str, list[Text]]]
     if table["phase"] == "over":
         return
     party = [
-        pen.chip(label(f"chest-party-{face}"), PARTY[face], count) for face, count in table["party"].items() if count
+        pen.chip(label(f"chest-face-{face}"), PARTY[face], count) for face, count in table["party"].items() if count
     ]
     party += _bag(table["companions"], "chest-companion", COMPANION, pen)
     yield label("shell-chest-party"), party or [Text("–", "dim")]
     if table["graveyard"]:
         yield label("shell-chest-graveyard"), [pen("shell-chest-dice", "dim", count=table["graveyard"])]
     dungeon = [
-        pen.chip(label(f"chest-dungeon-{face}"), DUNGEON[face], count)
-        for face, count in table["dungeon"].items()
-        if count
+        pen.chip(label(f"chest-face-{face}"), DUNGEON[face], count) for face, count in table["dungeon"].items() if count
     ]
     yield label("shell-chest-level", level=table["level"]), dungeon or [pen("shell-chest-clear", "dim")]
     if table["lair"]:
-        chip = pen.chip(label("chest-dungeon-dragon"), DRAGON, table["lair"])
+        chip = pen.chip(label("chest-face-dragon"), DRAGON, table["lair"])
         is_awake = table["phase"] == "dragon"
         yield label("shell-chest-lair"), [chip, pen("shell-chest-awake", "bold red")] if is_awake else [chip]
     if table["task"] is not None and table["task"].get("picked"):
@@ -107,9 +105,9 @@ def _picked(picked: dict[str, int], pen: Pen) -> list[Text]:
     chips = []
     for id, count in picked.items():
         if id in DUNGEON:
-            chips.append(pen.chip(pen.texts(f"chest-dungeon-{id}"), DUNGEON[id], count))
+            chips.append(pen.chip(pen.texts(f"chest-face-{id}"), DUNGEON[id], count))
         elif id in PARTY:
-            chips.append(pen.chip(pen.texts(f"chest-party-{id}"), PARTY[id], count))
+            chips.append(pen.chip(pen.texts(f"chest-face-{id}"), PARTY[id], count))
         else:
             kind = "token" if pen.texts.has(f"chest-token-{id}") else "companion"
             chips.append(pen.chip(pen.texts(f"chest-{kind}-{id}"), COMPANION, count))
