@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from undercroft.games.raiders import load, rules, sight
-from undercroft.games.raiders.cards import Cards
+from undercroft.games.raiders.cards import CARDS, Cards
 from undercroft.games.raiders.notation import NOTATION
 from undercroft.games.raiders.options import RaidersOptions
 from undercroft.games.raiders.rules import Raid
+from undercroft.kernel.cards import Card
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.errors import BadView
 from undercroft.kernel.game import Game
@@ -52,6 +53,24 @@ class Raiders(Game):
 
     def check_cards(self, path: Path) -> None:
         Cards(path)
+
+    def message_ids(self) -> set[str]:
+        tables: dict[str, Sequence[Card]] = {
+            "item": CARDS.items,
+            "character": CARDS.characters,
+            "treasure": CARDS.treasures,
+            "monster": CARDS.monsters,
+            "cache": CARDS.caches,
+            "trap": CARDS.traps,
+            "boss": CARDS.bosses,
+        }
+        ids = {f"raiders-kind-{kind}" for kind in (*tables, "floor")}
+        ids |= {f"raiders-kind-{kind}-rule" for kind in ("treasure", "monster", "cache", "trap", "boss")}
+        ids |= {f"raiders-{kind}-{card.id}" for kind, cards in tables.items() for card in cards}
+        for kind in ("item", "character", "trap", "boss"):
+            ids |= {f"raiders-{kind}-{card.id}-rule" for card in tables[kind]}
+        ids |= {f"raiders-why-{item}" for item in ("key", "sword")}
+        return ids | {f"raiders-part-{reason}" for reason in ("fallen", "stone")}
 
 
 GAME = Raiders()

@@ -168,19 +168,20 @@ class Raid(Dungeon):
 
     def leave(self, chance: Chance) -> None:
         """Items used here go back to the supply; on to the next room or floor."""
-        if self.is_tactical:
+        is_end = self.is_last_room() and self.floor == FLOORS - 1
+        if self.is_tactical and not is_end:
             self.pass_scroll()
         for raider in self.party:
             if raider.shown > FIVE:
                 self.supply += one(self.here.flight if raider.shown == FLEE else raider.shown)
             raider.shown = NOTHING
-        if not self.is_last_room():
-            self.enter(self.index + 1, chance)
-        elif self.floor < FLOORS - 1:
-            self.descend(self.floor + 1, chance)
-        else:
+        if is_end:
             self.finish()
             return
+        if self.is_last_room():
+            self.descend(self.floor + 1, chance)
+        else:
+            self.enter(self.index + 1, chance)
         self.choose(chance)
 
     def choose(self, chance: Chance) -> None:

@@ -1,0 +1,300 @@
+# Расхитители подземелий
+
+raiders-title = Расхитители подземелий
+raiders-rules =
+    Отряд спускается на пять этажей, на каждом – пять комнат. Часть комнат освещена, часть лежит рубашкой вверх, пока отряд в них не войдёт.
+
+    В каждой комнате все тайно выкладывают по одной карте, а потом разом открывают. Карт силы пять, от 1 до 5; сыгранная лежит на столе до конца этажа, на новом этаже все пять снова в руке.
+
+    Сокровища: старшая карта забирает большой сундук, следующая по старшинству – малый; равные делят поровну, остаток пропадает. Монстр: если сумма карт меньше его силы, раны получают все, кто сыграл младшую карту. Тайник: каждый получает то, что указано для его карты. Ловушка: чем старше самая старшая карта, тем хуже самым богатым или самым здоровым. В последней комнате ждёт босс.
+
+    Предметы одноразовые. Ключ в сокровищнице и меч в бою считаются картой 5. Кристальный шар позволяет выбрать карту, уже увидев чужие. Факел показывает вам одному все тёмные комнаты этажа: его можно зажечь, пока вы ещё должны карту, раз за этаж.
+
+    В конце тот, у кого больше всех ран, падает без сил и победить не может (втроём – только если он такой один). Из остальных побеждает тот, у кого больше монет, при равенстве – у кого меньше ран.
+
+## Что спрашивают
+raiders-prompt-choose = Этаж { $floor }, комната { $number } – { raiders-room }. Выберите карту.
+raiders-prompt-again = Этаж { $floor }, комната { $number } – { raiders-room }. Шар показал чужие карты: выберите свою.
+raiders-prompt-wait = Этаж { $floor }, комната { $number } – { raiders-room }. Остальные ещё выбирают.
+raiders-prompt-over = Подземелье пройдено.
+
+## Ходы
+raiders-move-play =
+    { $card ->
+        [ball] Сыграть кристальный шар
+        [key] Сыграть ключ (сила 5)
+        [sword] Сыграть меч (сила 5)
+       *[other] Сыграть карту силы { $card }
+    }
+raiders-move-flee =
+    { $item ->
+        [torch] Сбежать, размахивая факелом
+        [ball] Сбежать с помощью кристального шара
+        [key] Отпереть дверь ключом и сбежать
+       *[sword] Сбежать с мечом в руках
+    }
+raiders-move-torch = Зажечь факел и осмотреть тёмные комнаты
+
+## Что происходит
+raiders-event-floor =
+    { $dark ->
+        [0] Этаж { $floor }: все комнаты освещены.
+        [one] Этаж { $floor }: { $dark } комната скрыта во тьме.
+        [few] Этаж { $floor }: { $dark } комнаты скрыты во тьме.
+       *[many] Этаж { $floor }: { $dark } комнат скрыто во тьме.
+    }
+raiders-event-enter = Этаж { $floor }, комната { $number } – { raiders-room }.
+raiders-event-torch = { $who } зажигает факел и осматривает тёмные комнаты.
+raiders-event-seen = В темноте, комната { $number }: { raiders-room }.
+raiders-event-laid = { $who } кладёт карту рубашкой вверх.
+raiders-event-laid-own =
+    { $card ->
+        [flee] { $who } тайно готовит побег.
+       *[other] { $who } кладёт рубашкой вверх: { raiders-card }.
+    }
+raiders-event-shows =
+    { $card ->
+        [ball] { $who } открывает кристальный шар и выберет карту после всех.
+       *[other] { $who } открывает: { raiders-card }.
+    }
+raiders-event-flees =
+    { $item ->
+        [torch] { $who } сбегает с помощью факела.
+        [ball] { $who } сбегает с помощью кристального шара.
+        [key] { $who } сбегает с помощью ключа.
+       *[sword] { $who } сбегает с помощью меча.
+    }
+raiders-event-beaten = Победа! Сила отряда – { $total } против { $strength }: { raiders-room } больше не угрожает.
+raiders-event-attacks = Сил не хватило: { $total } из { $strength }. { raiders-room } атакует!
+raiders-event-unbeatable = Этого врага не победить. { raiders-room } атакует!
+raiders-event-trap = { raiders-room } срабатывает: старшая карта – { $highest }.
+raiders-event-harmless = { raiders-room } не срабатывает: старшая карта всего лишь { $highest }.
+raiders-event-too-many =
+    { $count ->
+        [one] { $count } монету на всех не разделить: она никому не достаётся.
+        [few] { $count } монеты на всех не разделить: они никому не достаются.
+       *[many] { $count } монет на всех не разделить: они никому не достаются.
+    }
+raiders-event-gains =
+    { $count ->
+        [one] { $who } получает { $count } монету.
+        [few] { $who } получает { $count } монеты.
+       *[many] { $who } получает { $count } монет.
+    }
+raiders-event-full =
+    { $count ->
+        [0] { $who } не получает ничего: в кошель больше { $cap } монет не входит.
+        [one] { $who } получает только { $count } монету: в кошель больше { $cap } не входит.
+        [few] { $who } получает только { $count } монеты: в кошель больше { $cap } не входит.
+       *[many] { $who } получает только { $count } монет: в кошель больше { $cap } не входит.
+    }
+raiders-event-loses =
+    { $count ->
+        [0] { $who } не теряет ничего: кошель и так пуст.
+        [one] { $who } теряет { $count } монету.
+        [few] { $who } теряет { $count } монеты.
+       *[many] { $who } теряет { $count } монет.
+    }
+raiders-event-wounded =
+    { $count ->
+        [one] { $who } получает { $count } рану.
+        [few] { $who } получает { $count } раны.
+       *[many] { $who } получает { $count } ран.
+    }
+raiders-event-heals =
+    { $count ->
+        [0] { $who } пьёт зелье, но ран и так нет.
+        [one] { $who } пьёт зелье и залечивает { $count } рану.
+        [few] { $who } пьёт зелье и залечивает { $count } раны.
+       *[many] { $who } пьёт зелье и залечивает { $count } ран.
+    }
+raiders-event-stone = { $who } встречает взгляд Медузы и превращается в камень.
+raiders-event-takes = { $who } находит в тайнике { raiders-item }.
+raiders-event-short =
+    { $item ->
+        [torch] Факелов в запасе на всех не хватает: никто не получает факел.
+        [ball] Кристальных шаров в запасе на всех не хватает: никто не получает шар.
+        [key] Ключей в запасе на всех не хватает: никто не получает ключ.
+       *[sword] Мечей в запасе на всех не хватает: никто не получает меч.
+    }
+raiders-event-scroll = { $who } держит свиток и начинает следующую комнату.
+raiders-event-falls = { $who } падает без сил: слишком много ран.
+raiders-event-wins =
+    { $count ->
+        [one] { $who } побеждает, вынося { $count } монету!
+        [few] { $who } побеждает, вынося { $count } монеты!
+       *[many] { $who } побеждает, вынося { $count } монет!
+    }
+raiders-event-nobody = Из подземелья не вернулся никто: победителя нет.
+
+## Почему нельзя
+raiders-why-torch-twice = Вы уже осветили этот этаж: второй факел ничего нового не покажет.
+raiders-why-torch-lit = На этом этаже больше нет тёмных комнат.
+raiders-why-torch-card = Факел не играют как карту комнаты: им осматривают тёмные комнаты (ход «torch») или отпугивают волчью стаю («flee torch»).
+raiders-why-no-item =
+    { $item ->
+        [torch] У вас нет факела.
+        [ball] У вас нет кристального шара.
+        [key] У вас нет ключа.
+       *[sword] У вас нет меча.
+    }
+raiders-why-played = Карта силы { $card } уже сыграна на этом этаже: она вернётся в руку на следующем.
+raiders-why-key = Ключ открывает сундуки: его играют только в сокровищнице.
+raiders-why-sword = Меч нужен в бою: его играют только против монстра или босса.
+raiders-why-ball-again = После кристального шара выбирают другую карту: второй шар подряд не играют.
+raiders-why-flee = Отсюда не сбежать: { raiders-room } такого не позволяет.
+raiders-why-flee-item =
+    { $item ->
+        [torch] Здесь спасает только факел.
+        [ball] Здесь спасает только кристальный шар.
+        [key] Здесь спасает только ключ.
+       *[sword] Здесь спасает только меч.
+    }
+raiders-why-unknown = Карты «{ $card }» нет: бывают 1–5, ball (шар), key (ключ) и sword (меч).
+
+## Счёт
+raiders-part-coins = Монеты
+raiders-part-fallen = Больше всех ран: выбывает
+raiders-part-stone = Взгляд Медузы: выбывает
+
+## Настройки
+raiders-option-tactical = Тактический вариант
+raiders-option-tactical-help = Карты играют в открытую и по очереди. Начинает владелец свитка; свиток переходит к тому, кто сыграл старшую карту.
+raiders-option-chained_balls = Шар за шаром
+raiders-option-chained_balls-help = После кристального шара можно сыграть ещё один и выбирать снова.
+
+## Карты
+raiders-card =
+    { $card ->
+        [torch] { raiders-item-torch }
+        [ball] { raiders-item-ball }
+        [key] { raiders-item-key }
+        [sword] { raiders-item-sword }
+        [flee] побег
+       *[other] сила { $card }
+    }
+raiders-item =
+    { $item ->
+        [torch] { raiders-item-torch }
+        [ball] { raiders-item-ball }
+        [key] { raiders-item-key }
+       *[sword] { raiders-item-sword }
+    }
+
+raiders-kind-item = Предметы
+raiders-item-torch = факел
+raiders-item-torch-rule = Зажгите, пока вы ещё должны карту, – и вы один увидите все тёмные комнаты этажа. Раз за этаж. Карту для комнаты всё равно нужно сыграть.
+raiders-item-ball = кристальный шар
+raiders-item-ball-rule = Сыграйте вместо карты силы: когда все откроют карты, выберете другую, уже зная чужие. Если шаров несколько, вторые карты выбирают одновременно.
+raiders-item-key = ключ
+raiders-item-key-rule = Только в сокровищнице: считается картой силы 5. После комнаты возвращается в запас.
+raiders-item-sword = меч
+raiders-item-sword-rule = Только против монстра или босса: считается картой силы 5. После комнаты возвращается в запас.
+
+raiders-kind-character = Персонажи
+raiders-character-warrior = воин
+raiders-character-warrior-rule = Цел и невредим, но с пустыми руками: полагается только на силу.
+raiders-character-knight = рыцарь
+raiders-character-knight-rule = Один раз в бою его меч решит дело.
+raiders-character-wizard = волшебник
+raiders-character-wizard-rule = Дважды подсмотрит чужие карты, прежде чем выбрать свою.
+raiders-character-thief = вор
+raiders-character-thief-rule = Откроет один сундук так, что силачам останется только смотреть. Зато изрядно потрёпан.
+raiders-character-explorer = исследователь
+raiders-character-explorer-rule = Богаче всех в начале пути и знает, что прячется в темноте, – но старых ран хватает.
+
+raiders-kind-floor = Этажи
+
+## Комнаты
+raiders-room =
+    { $room ->
+        [treasure-4-2] { raiders-treasure-treasure-4-2 }
+        [treasure-4] { raiders-treasure-treasure-4 }
+        [treasure-3-2] { raiders-treasure-treasure-3-2 }
+        [treasure-3] { raiders-treasure-treasure-3 }
+        [treasure-2-1] { raiders-treasure-treasure-2-1 }
+        [treasure-2] { raiders-treasure-treasure-2 }
+        [treasure-1] { raiders-treasure-treasure-1 }
+        [dragon] { raiders-monster-dragon }
+        [troll] { raiders-monster-troll }
+        [thing] { raiders-monster-thing }
+        [skeleton] { raiders-monster-skeleton }
+        [goblin] { raiders-monster-goblin }
+        [zombie] { raiders-monster-zombie }
+        [snake] { raiders-monster-snake }
+        [cache-items] { raiders-cache-cache-items }
+        [cache-coins] { raiders-cache-cache-coins }
+        [lava] { raiders-trap-lava }
+        [magnet] { raiders-trap-magnet }
+        [spikes] { raiders-trap-spikes }
+        [boulder] { raiders-trap-boulder }
+        [taxman] { raiders-boss-taxman }
+        [medusa] { raiders-boss-medusa }
+        [vampire] { raiders-boss-vampire }
+        [sphinx] { raiders-boss-sphinx }
+        [minotaur] { raiders-boss-minotaur }
+        [wolves] { raiders-boss-wolves }
+        [necromancer] { raiders-boss-necromancer }
+        [megadragon] { raiders-boss-megadragon }
+        [golem] { raiders-boss-golem }
+       *[mummy] { raiders-boss-mummy }
+    }
+
+raiders-kind-treasure = Сокровища
+raiders-kind-treasure-rule = Старшая карта забирает большой сундук, следующая по старшинству – малый. Равные делят сундук поровну, остаток пропадает. Ключ считается картой 5.
+raiders-treasure-treasure-4-2 = Сокровищница 4 + 2
+raiders-treasure-treasure-4 = Сокровищница 4
+raiders-treasure-treasure-3-2 = Сокровищница 3 + 2
+raiders-treasure-treasure-3 = Сокровищница 3
+raiders-treasure-treasure-2-1 = Сокровищница 2 + 1
+raiders-treasure-treasure-2 = Сокровищница 2
+raiders-treasure-treasure-1 = Сокровищница 1
+
+raiders-kind-monster = Монстры
+raiders-kind-monster-rule = Сложите все карты. Меньше силы монстра – и все, кто сыграл младшую карту, получают раны. Меч считается картой 5.
+raiders-monster-dragon = Дракон
+raiders-monster-troll = Тролль
+raiders-monster-thing = Нечто
+raiders-monster-skeleton = Скелет
+raiders-monster-goblin = Гоблин
+raiders-monster-zombie = Зомби
+raiders-monster-snake = Змея
+
+raiders-kind-cache = Тайники
+raiders-kind-cache-rule = Каждый получает то, что указано для его карты. Если предмета в запасе не хватает на всех, кому он положен, его не получает никто.
+raiders-cache-cache-items = Тайник со снаряжением
+raiders-cache-cache-coins = Тайник с монетами и зельями
+
+raiders-kind-trap = Ловушки
+raiders-kind-trap-rule = Самая старшая карта решает, насколько всё плохо. Платят самые богатые или страдают наименее раненые – при равенстве все сполна.
+raiders-trap-lava = Лавовая ловушка
+raiders-trap-lava-rule = Самые богатые теряют монеты: чем старше сыгранная карта, тем больше.
+raiders-trap-magnet = Магнитная ловушка
+raiders-trap-magnet-rule = Самые богатые теряют монеты: магнит тянет даже при слабых картах.
+raiders-trap-spikes = Ловушка с шипами
+raiders-trap-spikes-rule = Наименее раненые получают раны: чем старше сыгранная карта, тем больше.
+raiders-trap-boulder = Ловушка с валуном
+raiders-trap-boulder-rule = Наименее раненые получают раны: валун катится даже при слабых картах.
+
+raiders-kind-boss = Боссы
+raiders-kind-boss-rule = Последняя комната пятого этажа. Бой идёт как с монстром, но у каждого босса свои причуды.
+raiders-boss-taxman = Налоговик
+raiders-boss-taxman-rule = Ран не наносит: кто попал под удар, теряет монеты.
+raiders-boss-medusa = Медуза
+raiders-boss-medusa-rule = Кто попал под удар, каменеет и выбывает. Окаменели все – проиграли все.
+raiders-boss-vampire = Вампир
+raiders-boss-vampire-rule = Кто попал под удар, получает рану и теряет монеты.
+raiders-boss-sphinx = Сфинкс
+raiders-boss-sphinx-rule = Старшая карта приносит монеты, даже если сфинкс не побеждён, – кроме случая, когда все карты равны и сфинкс устоял.
+raiders-boss-minotaur = Минотавр
+raiders-boss-minotaur-rule = Старшая карта приносит монету, даже если минотавр не побеждён, – кроме случая, когда все карты равны и минотавр устоял.
+raiders-boss-wolves = Волчья стая
+raiders-boss-wolves-rule = Сыграв факел, вы сбегаете: не помогаете в бою и не попадаете под удар.
+raiders-boss-necromancer = Некромант
+raiders-boss-necromancer-rule = Сыграв кристальный шар, вы либо сбегаете, либо, как обычно, подсматриваете чужие карты – решать надо сразу.
+raiders-boss-megadragon = Мегадракон
+raiders-boss-megadragon-rule = Победить его нельзя. Сыграв ключ, вы сбегаете и не попадаете под удар.
+raiders-boss-golem = Голем
+raiders-boss-golem-rule = Победить его нельзя. Пятёрки и мечи считаются единицами.
+raiders-boss-mummy = Мумия
+raiders-boss-mummy-rule = Победить её нельзя. Бьёт тех, кто сыграл старшую карту.
