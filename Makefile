@@ -30,6 +30,7 @@ lint: .venv/for-test
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/mypy hatch_build.py scripts/*.py bench/*.py
 
 docs: .venv/for-test
 	$(BIN)/python scripts/check_docs.py
@@ -55,7 +56,7 @@ soak: compile
 	PYTHONPATH=build/compiled $(BIN)/python scripts/soak.py
 
 golden: .venv/for-test
-	$(BIN)/python scripts/golden.py
+	$(BIN)/python -m tests.conformance.playthrough
 
 pins:
 	$(PINS) --extra server --group build --output-file requirements.txt

@@ -20,6 +20,7 @@ import sys
 import sysconfig
 import time
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "undercroft"
@@ -62,7 +63,7 @@ def build(target: Path, files: list[Path]) -> None:
     shutil.copytree(SOURCE, package, ignore=shutil.ignore_patterns("__pycache__"))
     os.chdir(target)
     options = ["--strict", "--python-version", f"3.{sys.version_info.minor}", "--cache-dir", str(target / "mypy_cache")]
-    extensions = mypycify(
+    extensions: Any = mypycify(
         [*options, *(str(Path("undercroft") / path) for path in files)], opt_level="2", separate=True, target_dir="c"
     )
     setup(

@@ -8,8 +8,13 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 import undercroft as uc
+
+# The same examples on every machine: a test that fails fails for everybody.
+settings.register_profile("fixed", derandomize=True, deadline=None)
+settings.load_profile("fixed")
 
 STRANGER = Path(__file__).parent / "kernel" / "stranger"
 

@@ -37,21 +37,26 @@ def say(every: list[Texts], message: Message | Data) -> None:
 
 
 def test_events_tell_no_more_than_views(table: Table) -> None:
-    """Two moves of a seat that leave the views of another the same tell it the same."""
-    for number, match in enumerate(table.walk(16)):
+    """Two moves of a seat that show nothing and leave the view of another the same tell it the same."""
+    if not table.game.has_secrets:
+        return
+    for match in table.walk(16):
         for seat in match.turn:
-            rivals = [watcher for watcher in table.watchers if watcher != seat]
             told: dict[tuple[int | None, str], str] = {}
             for move in match.position.moves(seat):
-                after = listen(match.position, seat, move, number)
-                assert after.told is not None
-                for watcher in rivals:
+                after = quietly(match.position, seat, move)
+                if after is None or after.told is None:
+                    continue
+                for watcher in (watcher for watcher in table.watchers if watcher != seat):
                     heard = plain([event.data() for event in after.told if event.is_told_to(watcher)])
                     assert told.setdefault((watcher, plain(after.view(watcher))), heard) == heard
 
 
-def listen(position: Position, seat: int, move: int, seed: int) -> Position:
-    after = position.copy()
+def quietly(position: Position, seat: int, move: int) -> Position | None:
+    """The position after a move and what was told; None if the move rolled, drew or showed something."""
+    after, chance = position.copy(), uc.Seeded(1)
     after.told = []
-    after.play(seat, move, uc.Seeded(seed))
-    return after
+    after.is_final = False
+    chance.trace = []
+    after.play(seat, move, chance)
+    return None if chance.trace or after.is_final else after

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import itertools
 from collections import Counter
 
 import pytest
@@ -66,7 +67,7 @@ def test_below_is_uniform(chance: uc.Chance, n: int) -> None:
 def test_successive_numbers_are_independent() -> None:
     chance = uc.Seeded(2)
     numbers = [chance.below(6) for _ in range(36_001)]
-    pairs = Counter(zip(numbers, numbers[1:], strict=False))
+    pairs = Counter(itertools.pairwise(numbers))
     assert sum((pairs[a, b] - 1000) ** 2 / 1000 for a in range(6) for b in range(6)) < 80
 
 

@@ -44,7 +44,7 @@ def test_turn_is_the_set_of_seats_that_owe_a_decision(match: uc.Match) -> None:
 
 def test_an_illegal_move_names_the_rule_and_the_legal_moves() -> None:
     match = uc.deal("toy", 2, 7)
-    with refused(match, uc.IllegalMove, "`guess low` is not legal now. Stake first, then guess. Legal moves: `stake 1`"):
+    with refused(match, uc.IllegalMove, "not legal now. Stake first, then guess. Legal moves: `stake 1`, `stake 2`"):
         match.play(0, "guess low")
 
 

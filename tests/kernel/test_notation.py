@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import undercroft as uc
-from undercroft.kernel.move import Move, Notation, tidy
+from undercroft.kernel.move import Move, Notation
 
 NOTATION = Notation(
     {
@@ -17,10 +17,9 @@ NOTATION = Notation(
         "flee": "flee",
     }
 )
-# Words of a notation are small ASCII or Cyrillic letters, with signs between them.
-WORDS = st.from_regex(r"[a-zа-я]([a-zа-я0-9.,:+/'&|_-]*[a-zа-я0-9])?", fullmatch=True).filter(
-    lambda word: "х" not in word and word == tidy(word)
-)
+# Words of a notation are small letters, Latin or Cyrillic, with digits and signs among them. An x before a number, in
+# either alphabet, is the sign ×.
+WORDS = st.from_regex(r"(?!x\d)[a-zа-фц-я]([a-zа-фц-я0-9.,:+/'&|_-]*[a-zа-фц-я0-9])?", fullmatch=True)
 NUMBERS = st.integers(-999, 9999)
 
 

@@ -1,0 +1,33 @@
+"""Digests of what random play gives at every table, to compare builds: `python -m tests.conformance.digests`."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+
+import undercroft as uc
+from tests.conformance.tables import Table, plain, tables
+from tests.conftest import stranger_installed
+
+GAMES = 8  # a table
+
+
+def digest(table: Table) -> str:
+    """Over records, events and views: every byte that somebody gets to see."""
+    total = hashlib.sha256()
+    for seed in range(100, 100 + GAMES):
+        match = table.finished(seed)
+        total.update(match.record.dumps().encode())
+        total.update(plain([[event.data() for event in events] for events in match.events]).encode())
+        total.update(plain([match.view(watcher) for watcher in table.watchers]).encode())
+    return total.hexdigest()
+
+
+def digests() -> dict[str, str]:
+    with stranger_installed():
+        every = tables(uc.games())
+    return {str(table): digest(table) for table in every}
+
+
+if __name__ == "__main__":
+    print(json.dumps({"compiled": uc.compiled, "digests": digests()}))

@@ -1,0 +1,105 @@
+"""Playthroughs that a person can read: what was done, what was told, and what changed on the table.
+
+They are kept in tests/playthroughs/ and compared with every run. `make golden` writes them again, for
+changes of the rules or texts that are meant.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from tests.conformance.tables import Table, plain
+from undercroft.games import OURS, find_game
+from undercroft.kernel.message import Event
+from undercroft.kernel.texts import Texts
+
+FOLDER = Path(__file__).parent.parent / "playthroughs"
+SEED = 2026
+
+
+def golden_tables() -> list[Table]:
+    """Our games at their smallest and largest table."""
+    games = [find_game(name) for name in OURS]
+    return [Table(game, seats, {}) for game in games for seats in (game.seats[0], game.seats[-1])]
+
+
+def path_of(table: Table) -> Path:
+    return FOLDER / f"{table}.txt"
+
+
+def playthrough(table: Table) -> str:
+    texts = Texts.of(table.game, "en")
+    return "\n".join([*opening(table, texts), *moves(table, texts)]) + "\n"
+
+
+def opening(table: Table, texts: Texts) -> Iterator[str]:
+    match = table.deal(SEED)
+    record = match.record
+    yield f"{texts(f'{table.game.name}-title')}, rules version {record.rules}, seats {record.seats}, seed {SEED}"
+    yield f"options: {plain(record.options)}"
+    yield f"dealt: {', '.join(record.deal) or 'nothing'}"
+    yield "table, as a spectator sees it:"
+    yield from (f"    {path}: {plain(value)}" for path, value in leaves(match.view(None)["table"]).items())
+
+
+def moves(table: Table, texts: Texts) -> Iterator[str]:
+    before: dict[str, Any] = {}
+    options: dict[int, list[str]] = {}
+    prompts: dict[int, str] = {}
+    for match in table.walk(SEED):
+        now = leaves(match.view(None)["table"])
+        if match.steps:
+            step = match.steps[-1]
+            yield ""
+            yield f"{len(match.steps)}. seat {step.seat}: {step.move}"
+            yield f"    asked: {prompts[step.seat]}"
+            yield f"    could: {', '.join(options[step.seat])}"
+            if step.chance:
+                yield f"    chance: {', '.join(step.chance)}"
+            yield from (f"    told{audience(event)}: {texts.say(event)}" for event in match.events[-1])
+            yield from differences(before, now)
+        before = now
+        options = {seat: [str(move) for move in match.moves(seat)] for seat in match.turn}
+        prompts = {seat: texts.say(match.view(seat)["prompt"]) for seat in match.turn}
+    yield ""
+    yield f"result: {match.result}"
+
+
+def audience(event: Event) -> str:
+    """Nothing for what everybody hears, the seats in brackets for a whisper."""
+    if event.is_told_to(None):
+        return ""
+    return f" [{', '.join(str(seat) for seat in range(6) if event.is_told_to(seat))}]"
+
+
+def differences(before: dict[str, Any], now: dict[str, Any]) -> Iterator[str]:
+    for path in [*before, *(path for path in now if path not in before)]:
+        old, new = before.get(path), now.get(path)
+        if old != new:
+            yield f"    {path}: {plain(old)} → {plain(new)}"
+
+
+def leaves(data: Any, path: str = "") -> dict[str, Any]:
+    """Nested data as a flat mapping; lists of plain values stay together."""
+    if isinstance(data, dict) and data:
+        pairs = [(f"{path}.{key}" if path else str(key), value) for key, value in data.items()]
+    elif isinstance(data, list) and any(isinstance(item, dict | list) for item in data):
+        pairs = [(f"{path}[{index}]", value) for index, value in enumerate(data)]
+    else:
+        return {path: data}
+    return {name: leaf for key, value in pairs for name, leaf in leaves(value, key).items()}
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    for old in FOLDER.glob("*.txt"):
+        old.unlink()
+    for table in golden_tables():
+        path_of(table).write_text(playthrough(table), "utf-8")
+        print(f"wrote {path_of(table).name}")
+
+
+if __name__ == "__main__":
+    main()

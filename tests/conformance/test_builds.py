@@ -1,0 +1,27 @@
+"""Law: compiled and pure play the same, byte for byte."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import undercroft as uc
+from tests.conformance.digests import digests
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+@pytest.mark.skipif(not uc.compiled, reason="the compiled run compares itself with the pure build")
+def test_compiled_and_pure_play_the_same() -> None:
+    environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
+    text = subprocess.check_output(
+        [sys.executable, "-m", "tests.conformance.digests"], cwd=ROOT, env=environment, text=True
+    )
+    pure = json.loads(text)
+    assert not pure["compiled"]
+    assert digests() == pure["digests"]
