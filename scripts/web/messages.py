@@ -1,0 +1,72 @@
+"""Fluent files → web/gen/messages.ts: the ids of the client's own texts (its boards' too) with their arguments, typed.
+
+Refuses texts that differ between languages in ids or arguments, the games' texts too.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+OWN = "web/texts"
+BOARDS = "web/src/games"
+GAMES = "src/undercroft/games"
+
+
+class Arguments(Visitor):  # type: ignore[misc]  # fluent.syntax has no types
+    """The variables that a message refers to."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  # the visitor's naming
+        self.names.add(node.id.name)
+
+
+def read(path: Path) -> dict[str, set[str]]:
+    """Ids of a file, each with its arguments."""
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(path.read_text("utf-8")).body:
+        if isinstance(entry, ast.Junk):
+            raise SystemExit(f"{path}: {entry.annotations[0].message}: {entry.content[:60]!r}")
+        if isinstance(entry, ast.Message):
+            if entry.id.name in found:
+                raise SystemExit(f"{path}: {entry.id.name} is written twice")
+            arguments = Arguments()
+            arguments.visit(entry)
+            found[entry.id.name] = arguments.names
+    return found
+
+
+def read_folder(folder: Path) -> dict[str, set[str]]:
+    """Ids of all languages of a folder; a text that one language lacks stops the build."""
+    languages = {path.stem: read(path) for path in sorted(folder.glob("*.ftl"))}
+    ids = {id for texts in languages.values() for id in texts}
+    missing = [
+        f"{folder}/{name}.ftl lacks {id}" for name, texts in languages.items() for id in sorted(ids - set(texts))
+    ]
+    if missing:
+        raise SystemExit("\n".join(missing))
+    return {id: set().union(*(texts[id] for texts in languages.values())) for id in ids}
+
+
+def _folders(parent: Path) -> list[Path]:
+    return sorted({path.parent for path in parent.glob("*/*.ftl")})
+
+
+def generate(root: Path) -> None:
+    own = read_folder(root / OWN)
+    for folder in _folders(root / BOARDS):
+        own.update(read_folder(folder))
+    for folder in _folders(root / GAMES):
+        read_folder(folder)
+    languages = sorted((path.stem for path in (root / OWN).glob("*.ftl")), reverse=True)
+    lines = ["// Generated from web/texts and web/src/games by scripts/web/messages.py.", "export interface Messages {"]
+    for id, arguments in sorted(own.items()):
+        lines.append(f"  '{id}': {{ {' '.join(f'{name}: string | number;' for name in sorted(arguments))} }};")
+    lines += ["}", f"export const languages = {languages!r} as const;", ""]
+    target = root / "web/gen/messages.ts"
+    target.parent.mkdir(exist_ok=True)
+    target.write_text("\n".join(lines), "utf-8")

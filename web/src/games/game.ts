@@ -1,0 +1,58 @@
+/** What a game's folder offers to the client. A new game is one folder here: `cover.ts`, and `board.ts` with its board.
+ * Without them the game is still playable: the panel of moves needs the view alone. */
+import type { Component } from 'svelte';
+import type { Move, Text, View } from '../../gen/protocol';
+import type { Sound } from '../lib/sound';
+import type { Desk } from '../table/desk.svelte';
+
+/** How a game looks from outside: loaded with the page. */
+export interface Cover {
+  icon: string;
+  /** Hue of its light, in degrees. */
+  hue: number;
+}
+
+export interface BoardProps {
+  view: View;
+  names: readonly string[];
+  /** Where things are picked and moves made; idle in a replay. */
+  desk: Desk;
+  /** What has just happened, oldest first. */
+  news: readonly Text[];
+}
+
+export interface PlateProps {
+  view: View;
+  seat: number;
+}
+
+/** The board of a game: loaded when a table of that game is opened. */
+export interface Board {
+  board: Component<BoardProps>;
+  /** The game's part of a seat's plate: what that player has. */
+  plate?: Component<PlateProps>;
+  /** The things on the board that a move is made with, by name. A move without any is a button. */
+  anchors(move: Move, view: View): string[];
+  /** Of moves made with the same things, the one that a click means. */
+  better?(a: Move, b: Move): Move;
+  /** Is it too grave for a slip of the finger? */
+  isGrave?(move: Move): boolean;
+  /** Moves that the board offers in its own way and that would only crowd the row of buttons. */
+  isDrawn?(move: Move, view: View): boolean;
+  /** The sound of an event. */
+  sound?(event: Text): Sound | undefined;
+  /** A picture for a line of the list of moves. */
+  picture?(move: Move): string | undefined;
+}
+
+const covers = import.meta.glob<{ default: Cover }>('./*/cover.ts', { eager: true });
+const boards = import.meta.glob<{ default: Board }>('./*/board.ts');
+
+export function coverOf(game: string): Cover | undefined {
+  return covers[`./${game}/cover.ts`]?.default;
+}
+
+export async function boardOf(game: string): Promise<Board | null> {
+  const found = await boards[`./${game}/board.ts`]?.();
+  return found?.default ?? null;
+}

@@ -1,0 +1,161 @@
+/** The one line to the server: opens itself again, and sends again what was not answered. */
+import type { ClientMsg, Done, Me, ServerMsg, State } from '../../gen/protocol';
+import { api, Refusal } from './api';
+
+const PROTOCOL = 1;
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 10_000;
+const PING_EVERY = 25_000;
+const SILENCE = 40_000;
+const WRONG_PROTOCOL = 4400;
+
+/** A request without its id: the line gives it one. */
+type Without<Message, Key extends string> = Message extends unknown ? Omit<Message, Key> : never;
+export type Request = Without<ClientMsg, 'id'>;
+
+interface Pending {
+  message: ClientMsg;
+  done: (answer: Done) => void;
+  refused: (reason: Refusal) => void;
+}
+
+/** Somebody who follows a table. */
+export interface Follower {
+  /** What to send to follow it from where one is. */
+  joining(): Request;
+  receive(state: State): void;
+  /** It cannot be followed. */
+  refuse(reason: Refusal): void;
+}
+
+class Line {
+  /** Whether the server is reached now; false is shown as a quiet banner. */
+  isOpen = $state(false);
+  me = $state.raw<Me | null>(null);
+  /** Server time minus the time here, in milliseconds. */
+  ahead = 0;
+
+  #socket: WebSocket | undefined;
+  #wait = FIRST_WAIT;
+  #heard = 0;
+  #count = 0;
+  readonly #prefix = crypto.randomUUID();
+  readonly #pending = new Map<string, Pending>();
+  readonly #followers = new Map<string, Follower>();
+
+  /** Learn who one is (the cookie comes with the answer) and open the socket. Never gives up. */
+  async open(): Promise<void> {
+    try {
+      this.me = await api.me();
+    } catch {
+      this.#later();
+      return;
+    }
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/socket?protocol=${PROTOCOL}`);
+    this.#socket = socket;
+    socket.onmessage = (event) => {
+      this.#heard = Date.now();
+      this.#receive(JSON.parse(event.data as string) as ServerMsg);
+    };
+    socket.onclose = (event) => {
+      if (this.#socket !== socket) return;
+      this.isOpen = false;
+      if (event.code === WRONG_PROTOCOL && !event.wasClean) location.reload();
+      this.#later();
+    };
+  }
+
+  /** After a change of person: the socket keeps the one it was opened by. */
+  reopen(): void {
+    const old = this.#socket;
+    this.#socket = undefined;
+    old?.close();
+    void this.open();
+  }
+
+  request(message: Request): Promise<Done> {
+    const id = `${this.#prefix}-${++this.#count}`;
+    return new Promise((done, refused) => {
+      const whole = { ...message, id } as ClientMsg;
+      this.#pending.set(id, { message: whole, done, refused });
+      this.#send(whole);
+    });
+  }
+
+  follow(table: string, follower: Follower): () => void {
+    this.#followers.set(table, follower);
+    this.#join(follower);
+    return () => {
+      this.#followers.delete(table);
+      void this.request({ type: 'leave', table }).catch(() => undefined);
+    };
+  }
+
+  /** Closes a line that is silent for too long: a laptop that slept often does not notice by itself. */
+  watch(): () => void {
+    const timer = setInterval(() => {
+      if (!this.isOpen) return;
+      if (Date.now() - this.#heard > SILENCE) this.reopen();
+      else if (Date.now() - this.#heard > PING_EVERY) void this.request({ type: 'ping' }).catch(() => undefined);
+    }, 5000);
+    const wake = (): void => {
+      if (document.visibilityState === 'visible' && this.isOpen) void this.request({ type: 'ping' }).catch(() => undefined);
+    };
+    document.addEventListener('visibilitychange', wake);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', wake);
+    };
+  }
+
+  #join(follower: Follower): void {
+    this.request(follower.joining()).catch((reason: unknown) => {
+      if (reason instanceof Refusal) follower.refuse(reason);
+    });
+  }
+
+  #later(): void {
+    const jitter = 0.75 + Math.random() / 2;
+    setTimeout(() => void this.open(), this.#wait * jitter);
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  }
+
+  #send(message: ClientMsg): void {
+    if (this.isOpen) this.#socket?.send(JSON.stringify(message));
+  }
+
+  #receive(message: ServerMsg): void {
+    switch (message.type) {
+      case 'welcome':
+        this.#greet(message.me, message.now);
+        break;
+      case 'state':
+        this.ahead = message.now - Date.now();
+        this.#followers.get(message.table)?.receive(message);
+        break;
+      case 'done':
+        this.#pending.get(message.id)?.done(message);
+        this.#pending.delete(message.id);
+        break;
+      case 'refused':
+        if (message.id === null) break;
+        this.#pending.get(message.id)?.refused(new Refusal(message.code, message.text, message.reason ?? null));
+        this.#pending.delete(message.id);
+    }
+  }
+
+  /** Follow every table again from the last version seen, then send what is unanswered, with the same ids. */
+  #greet(me: Me, now: number): void {
+    this.me = me;
+    this.ahead = now - Date.now();
+    this.#wait = FIRST_WAIT;
+    this.isOpen = true;
+    const unanswered = [...this.#pending.values()].filter(({ message }) => message.type !== 'join');
+    for (const { message } of this.#pending.values()) if (message.type === 'join') this.#pending.delete(message.id);
+    for (const follower of this.#followers.values()) this.#join(follower);
+    for (const { message } of unanswered) this.#send(message);
+  }
+}
+
+export const line = new Line();

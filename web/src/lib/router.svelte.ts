@@ -1,0 +1,40 @@
+/** Addresses of the client, kept in the browser's history. */
+export type Route =
+  | { screen: 'home' }
+  | { screen: 'table'; id: string }
+  | { screen: 'replay'; id: string }
+  | { screen: 'settings' }
+  | { screen: 'about' };
+
+function read(path: string): Route {
+  const [first, id] = path.split('/').filter(Boolean);
+  if (first === 'table' && id) return { screen: 'table', id };
+  if (first === 'replay' && id) return { screen: 'replay', id };
+  if (first === 'settings') return { screen: 'settings' };
+  if (first === 'about') return { screen: 'about' };
+  return { screen: 'home' };
+}
+
+let route = $state.raw(read(location.pathname));
+addEventListener('popstate', () => (route = read(location.pathname)));
+
+export function here(): Route {
+  return route;
+}
+
+export function go(path: string): void {
+  if (path !== location.pathname + location.search) history.pushState(null, '', path);
+  route = read(location.pathname);
+  scrollTo(0, 0);
+}
+
+/** An attachment for links of the client: they open without loading the page again. */
+export function link(node: HTMLAnchorElement): () => void {
+  const follow = (event: MouseEvent): void => {
+    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    go(node.pathname + node.search);
+  };
+  node.addEventListener('click', follow);
+  return () => node.removeEventListener('click', follow);
+}

@@ -1,0 +1,141 @@
+/** A table as one sits at it (or watches it): its state, and what one may do there. */
+import type { Move, Said, State, Told } from '../../gen/protocol';
+import { Refusal } from './api';
+import { line, type Follower, type Request } from './line.svelte';
+import { t } from './texts.svelte';
+
+export class Sitting implements Follower {
+  readonly table: string;
+  state = $state.raw<State | null>(null);
+  told = $state.raw<Told[]>([]);
+  said = $state.raw<Said[]>([]);
+  /** What came with the last state, for sounds, the live region and the boards. */
+  news = $state.raw<Told[]>([]);
+  /** The last refusal, until the next thing is tried. */
+  refusal = $state.raw<Refusal | null>(null);
+  /** Why the table cannot be followed at all. */
+  missing = $state.raw<Refusal['code'] | null>(null);
+  /** A move is on its way. */
+  isSending = $state(false);
+  #from: { seat?: number; spectate?: boolean };
+  #stop: (() => void) | undefined;
+  #awaiting: { version: number; here: () => void }[] = [];
+
+  constructor(table: string, from: { seat?: number; spectate?: boolean } = {}) {
+    this.table = table;
+    this.#from = from;
+  }
+
+  open(): () => void {
+    this.#stop = line.follow(this.table, this);
+    return () => this.#stop?.();
+  }
+
+  joining(): Request {
+    return { type: 'join', table: this.table, version: this.state?.version ?? 0, ...this.#from };
+  }
+
+  refuse(reason: Refusal): void {
+    this.missing = reason.code;
+  }
+
+  receive(state: State): void {
+    const isFresh = state.since === 0;
+    const news = isFresh ? state.told : state.told.filter((told) => told.version > (this.state?.version ?? 0));
+    this.told = isFresh ? state.told : [...this.told, ...news];
+    this.said = isFresh ? state.said : [...this.said, ...state.said.filter((said) => !this.said.some((old) => old.version === said.version))];
+    this.news = this.state === null || isFresh ? [] : news;
+    this.state = state;
+    this.#awaiting = this.#awaiting.filter(({ version, here }) => {
+      if (version > state.version) return true;
+      here();
+      return false;
+    });
+  }
+
+  /** Resolves when a state of this version, or a later one, is here: answers may come before their states. */
+  #seen(version: number): Promise<void> {
+    if (this.state && this.state.version >= version) return Promise.resolve();
+    return new Promise((here) => this.#awaiting.push({ version, here }));
+  }
+
+  /** The names shown for the seats. */
+  get names(): string[] {
+    return (this.state?.seats ?? []).map((seat, number) => seat.player?.name ?? (seat.bot ? botName(number) : t('seat', { number: number + 1 })));
+  }
+
+  /** The seat one plays from here. */
+  get seat(): number | null {
+    return this.state?.seat ?? null;
+  }
+
+  get isHost(): boolean {
+    return this.state !== null && this.state.host === line.me?.id;
+  }
+
+  /** Look from another of one's own seats (hot-seat), or as a spectator. */
+  async look(seat: number | null): Promise<void> {
+    this.#from = seat === null ? { spectate: true } : { seat };
+    await this.#try({ type: 'join', table: this.table, version: 0, ...this.#from });
+  }
+
+  /** Play a move of the present view; resolves when the view that follows from it is here. */
+  async play(move: Move): Promise<boolean> {
+    const { state } = this;
+    if (!state || state.seat === null || this.isSending) return false;
+    this.isSending = true;
+    const message = { type: 'play', table: this.table, seat: state.seat, move: move.text, version: state.version } as const;
+    return this.#try(message).finally(() => (this.isSending = false));
+  }
+
+  undo = (): Promise<boolean> => this.#fromSeat((seat, version) => ({ type: 'undo', table: this.table, seat, version }));
+  askBack = (): Promise<boolean> =>
+    this.#fromSeat((seat, version) => ({ type: 'ask_back', table: this.table, seat, version }));
+  answer = (yes: boolean): Promise<boolean> =>
+    this.#fromSeat((seat) => ({ type: 'answer', table: this.table, seat, yes }));
+  sit = (seat: number): Promise<boolean> => this.#try({ type: 'sit', table: this.table, seat });
+  stand = (seat: number): Promise<boolean> => this.#try({ type: 'stand', table: this.table, seat });
+  seatBot = (seat: number, level: string): Promise<boolean> =>
+    this.#try({ type: 'seat_bot', table: this.table, seat, level });
+  start = (): Promise<boolean> => this.#try({ type: 'start', table: this.table });
+  close = (): Promise<boolean> => this.#try({ type: 'close', table: this.table });
+  configure = (changes: { visibility?: 'public' | 'private'; chat?: boolean; spectators?: boolean }): Promise<boolean> =>
+    this.#try({ type: 'configure', table: this.table, ...changes });
+  cover = (seat: number): Promise<boolean> => this.#try({ type: 'cover', table: this.table, seat });
+  takeBack = (seat: number): Promise<boolean> => this.#try({ type: 'return', table: this.table, seat });
+  chat = (text: string): Promise<boolean> => this.#try({ type: 'chat', table: this.table, text });
+
+  /** The table of the rematch. */
+  async rematch(): Promise<string | null> {
+    try {
+      return (await line.request({ type: 'rematch', table: this.table })).table ?? null;
+    } catch (problem) {
+      if (problem instanceof Refusal) this.refusal = problem;
+      return null;
+    }
+  }
+
+  #fromSeat(message: (seat: number, version: number) => Request): Promise<boolean> {
+    const { state } = this;
+    if (!state || state.seat === null) return Promise.resolve(false);
+    return this.#try(message(state.seat, state.version));
+  }
+
+  async #try(message: Request): Promise<boolean> {
+    this.refusal = null;
+    try {
+      const { version = 0 } = await line.request(message);
+      await this.#seen(version);
+      return true;
+    } catch (problem) {
+      if (!(problem instanceof Refusal)) throw problem;
+      if (problem.code !== 'stale') this.refusal = problem;
+      return false;
+    }
+  }
+}
+
+/** Bots have names by their seats, so that two of them can be told apart. */
+export function botName(seat: number): string {
+  return t('bot-name', { number: seat + 1 });
+}

@@ -1,0 +1,69 @@
+/** All texts: the client's own (typed), and those of the games, in the language of the settings. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { SvelteMap } from 'svelte/reactivity';
+import type { Messages } from '../../gen/messages';
+import { settings, type Language } from './settings.svelte';
+
+/** A message as views and events carry it: the id of a text and what goes into it. */
+export interface Message {
+  id: string;
+  args: Record<string, unknown>;
+}
+
+type Load = () => Promise<string>;
+const own = import.meta.glob<string>(['../../texts/*.ftl', '../games/*/*.ftl'], { query: '?raw', import: 'default' });
+const ofGames = import.meta.glob<string>('../../../src/undercroft/games/*/*.ftl', { query: '?raw', import: 'default' });
+
+const SHELL = 'shell';
+const SEAT_ARGUMENTS = ['who', 'whom'];
+const bundles = new SvelteMap<string, FluentBundle>(); // by `language/shell` and `language/game`
+const loading = new Map<string, Promise<void>>();
+
+/** The files of the client itself, its boards included, or of one game. */
+function sourcesOf(name: string, language: Language): Load[] {
+  const files = Object.entries(name === SHELL ? own : ofGames);
+  const ending = name === SHELL ? `/${language}.ftl` : `/${name}/${language}.ftl`;
+  return files.filter(([path]) => path.endsWith(ending)).map(([, load]) => load);
+}
+
+/** Makes sure that the texts of the shell, or of a game, are there in the present language. */
+export async function needTexts(name: string = SHELL, language: Language = settings.language): Promise<void> {
+  const key = `${language}/${name}`;
+  const load = async (): Promise<void> => {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    const texts = await Promise.all(sourcesOf(name, language).map((load) => load()));
+    for (const text of texts) bundle.addResource(new FluentResource(text));
+    bundles.set(key, bundle);
+  };
+  if (!loading.has(key)) loading.set(key, load());
+  await loading.get(key);
+}
+
+function format(bundle: FluentBundle | undefined, id: string, args: Record<string, unknown>): string | undefined {
+  const pattern = bundle?.getMessage(id)?.value;
+  if (!bundle || !pattern) return undefined;
+  const problems: Error[] = [];
+  return bundle.formatPattern(pattern, args as Record<string, FluentVariable>, problems);
+}
+
+type Args<Id extends keyof Messages> = keyof Messages[Id] extends never ? [] : [Messages[Id]];
+
+/** A text of the client. */
+export function t<Id extends keyof Messages>(id: Id, ...args: Args<Id>): string {
+  return format(bundles.get(`${settings.language}/${SHELL}`), id, args[0] ?? {}) ?? '';
+}
+
+/** A text of a game; undefined if the game has none under that id. */
+export function gameText(game: string, id: string, args: Record<string, unknown> = {}): string | undefined {
+  return format(bundles.get(`${settings.language}/${game}`), id, args);
+}
+
+/** What a message of a game says; seats are shown by name. */
+export function say(game: string, message: Message, names: readonly string[]): string {
+  const args: Record<string, unknown> = { ...message.args };
+  for (const key of SEAT_ARGUMENTS) {
+    const seat = args[key];
+    if (typeof seat === 'number') args[key] = names[seat] ?? t('seat', { number: seat + 1 });
+  }
+  return gameText(game, message.id, args) ?? message.id;
+}

@@ -1,0 +1,24 @@
+/** Faces that people can wear. The id is what the server keeps. */
+import barbarian from 'icon:barbarian';
+import bard from 'icon:lyre';
+import dwarf from 'icon:dwarf-face';
+import elf from 'icon:woman-elf-face';
+import goblin from 'icon:goblin-head';
+import hood from 'icon:cowled';
+import hound from 'icon:sitting-dog';
+import knight from 'icon:visored-helm';
+import orc from 'icon:orc-head';
+import robot from 'icon:robot-golem';
+import skull from 'icon:crowned-skull';
+import witch from 'icon:witch-face';
+import wizard from 'icon:wizard-face';
+
+export const AVATARS: Record<string, string> = { knight, wizard, witch, dwarf, elf, hood, orc, goblin, barbarian, skull, bard, hound };
+export const BOT = robot;
+
+/** The face of a person: the chosen one, else one that follows from their id. */
+export function faceOf(avatar: string, id: string): string {
+  const faces = Object.values(AVATARS);
+  const sum = [...id].reduce((total, letter) => total + letter.charCodeAt(0), 0);
+  return AVATARS[avatar] ?? faces[sum % faces.length] ?? hood;
+}

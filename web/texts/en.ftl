@@ -1,0 +1,258 @@
+# Texts of the web client. The texts of the games lie beside their rules.
+
+tagline = Dungeons, dice and cards at one table
+close = Close
+loading = Lighting the torches…
+reconnecting = Connection lost, reconnecting…
+to-home = Home
+to-table = To the table
+language = Language
+settings = Settings
+about = About
+
+## Home
+home-choose = Choose a game
+home-resume = Carry on
+home-public = Open tables
+home-finished = Finished games
+home-seats = { $least ->
+    [1] 1 to { $most } players
+   *[other] { $least }–{ $most } players
+}
+setup-company = Who plays
+company = { $company ->
+    [solo] Solo
+    [bots] With bots
+    [friends] With friends
+   *[screen] One screen
+}
+setup-seats = How many players
+setup-level = Strength of the bots
+setup-more = Options of the game
+setup-public = Anybody can see the table
+setup-public-help = It is listed on the home page and anybody may join
+setup-clock = Clock
+clock-kind = { $kind ->
+    [none] No clock
+    [live] 10 minutes
+   *[days] 3 days a move
+}
+setup-play = Play
+setup-invite = Invite friends
+level = { $level ->
+    [random] Simpleton
+    [greedy] Seasoned
+   *[other] { $level }
+}
+line-waits = waiting for players
+line-join = join
+line-your-turn = your turn
+line-playing = in play
+line-watch = watch
+line-won = won
+line-lost = lost
+line-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+
+## Seats
+seat = Seat { $number }
+seats = At the table
+seat-free = Free
+seat-you = you
+seat-host = host
+seat-bot = bot
+seat-covered = a bot plays on
+seat-away = away
+seat-awaited = to move
+seat-winner = winner
+seat-return = Take over
+seat-cover = Let a bot play
+bot-name = { $number ->
+    [1] Bram
+    [2] Ysolde
+    [3] Fenrick
+    [4] Odalys
+    [5] Corwin
+   *[other] Tilda
+}
+clock-days = { $days } d { $hours } h
+
+## Lobby
+lobby-invite = Invite your friends
+lobby-invite-help = Send the link or show the code: nobody needs an account.
+lobby-sit = Sit down
+lobby-bot = Seat a bot
+lobby-stand = Stand up
+lobby-free = Free the seat
+lobby-missing = { $count ->
+    [one] { $count } seat still free
+   *[other] { $count } seats still free
+}
+lobby-start = Start the game
+lobby-host-starts = Everybody is here. The host will start the game.
+lobby-rules = Rules of this table
+lobby-rules-usual = The usual rules, no variants.
+lobby-spectators = Let spectators in
+lobby-chat = Table talk
+lobby-close = Call the game off
+share = Share
+share-help = With this link one can sit down at the table or watch the game.
+share-link = Link
+share-copy = Copy the link
+share-copied = Done
+share-qr = QR code with the link to the table
+
+## Play
+moves = { $count ->
+    [one] { $count } legal move
+   *[other] { $count } legal moves
+}
+moves-all = Show all
+sure = { $move } – are you sure?
+sure-yes = Yes
+sure-no = No
+undo = Undo
+ask-back = Ask to take the move back
+ask-back-asked = { $who } asks to take back the last move. Do you agree?
+ask-back-waits = Waiting for the others to agree to the take-back.
+story = The story so far
+log = Log
+log-show = Show this moment
+log-empty = Nothing has happened yet.
+chat = Talk
+chat-empty = All quiet.
+chat-off = Talk is switched off at this table.
+chat-placeholder = Say something
+chat-send = Send
+watchers = { $count ->
+    [one] { $count } spectator
+   *[other] { $count } spectators
+}
+curtain = { $name } to move
+curtain-help = Hand the device over. No peeking!
+curtain-open = I am { $name }
+
+## Result
+result-solo = { $score ->
+    [one] { $score } point of experience
+   *[other] { $score } points of experience
+}
+result-you = You have won!
+result-won = { $count ->
+    [one] { $names } wins
+   *[other] Shared victory: { $names }
+}
+result-nobody = Nobody wins
+result-table = How the scores came about
+result-total = Total
+rematch = Rematch
+rematch-join = To the rematch
+replay = Replay
+fair = Fair dice
+fair-explained = Before the first roll the table published the fingerprint of the secret that all rolls come from, and after the game the secret itself. No outcome can be bent after that.
+fair-commitment = Fingerprint (SHA-256), known from the start
+fair-secret = Secret, shown at the end
+fair-proven = Checked here, in your browser: the secret fits the fingerprint.
+fair-broken = The secret does not fit the fingerprint!
+fair-record = Download the record of the game (check: undercroft verify FILE)
+
+## Replay
+replay-start = The game begins
+replay-step = Step of the game
+replay-at = { $step } of { $end }
+replay-first = To the start (Home)
+replay-back = Step back (←)
+replay-forward = Step on (→)
+replay-last = To the end (End)
+replay-play = Watch
+replay-pause = Pause
+
+## Settings
+settings-look = Look and sound
+speed = Speed of movement
+speed-kind = { $speed ->
+    [slow] Slow
+    [normal] Normal
+    [fast] Fast
+   *[none] No movement
+}
+contrast = Contrast
+contrast-kind = { $contrast ->
+    [high] High
+   *[normal] Normal
+}
+sound = Sounds
+volume = Volume
+keys = Keys at the table: 1–9 play a move of the list, U undoes, Esc clears the choice; in a replay ← → Home End.
+person = Who you are
+person-name = Name
+person-avatar = Face
+person-keep = Save
+person-kept = Saved.
+person-welcome = Welcome!
+avatar = { $avatar ->
+    [knight] Knight
+    [wizard] Wizard
+    [witch] Witch
+    [dwarf] Dwarf
+    [elf] Elf
+    [hood] Stranger
+    [orc] Orc
+    [goblin] Goblin
+    [barbarian] Barbarian
+    [skull] Skeleton king
+    [bard] Bard
+   *[hound] Hound
+}
+account = Account
+account-help = Not needed. With one your games and your name follow you to all your devices.
+account-login = Login
+account-password = Password, 8 characters or more
+account-enter = Sign in
+account-new = Create
+account-signed-in = You are signed in as { $login }.
+account-leave = Sign out
+account-left = You are signed out and a guest now.
+
+## About
+about-text = Undercroft is an open table for board games about dungeons. The program enforces every rule: a wrong move cannot be made, and you are told why.
+about-games = The games are told in our own words and drawn anew; the games themselves belong to their authors and publishers.
+about-fair = The dice are fair, and you can check it: the table publishes a fingerprint of the secret of its rolls before the game, and the secret itself after it.
+about-credits = Credits
+about-icons = Icons: Lorc, Delapouite and other authors at
+about-fonts = Fonts: Alegreya SC and Alegreya Sans by Juan Pablo del Peral (Huerta Tipográfica), OFL.
+
+## Refusals
+no-table = There is no such table
+no-replay = No replay
+closed-table = This game was called off
+closed-table-help = The host closed the table before it started.
+refusal-bad_message = The server did not understand. Please reload the page.
+refusal-too_big = That message is too long.
+refusal-too_fast = Too fast. Please wait a moment.
+refusal-too_many_tables = You have too many unfinished games. Finish or close one of them.
+refusal-unknown_table = Please check the link: there is no such table.
+refusal-unknown_game = This server does not have that game.
+refusal-bad_option = The options of the game do not fit together.
+refusal-wrong_phase = Not possible now: the game has started or ended already.
+refusal-seat_taken = That seat is taken.
+refusal-not_your_seat = That is not your seat.
+refusal-not_host = Only the host can do that.
+refusal-not_invited = This table does not let spectators in.
+refusal-stale = Things have changed, please look again.
+refusal-not_your_turn = It is not your turn.
+refusal-illegal_move = The rules do not allow that.
+refusal-no_undo = That move stands: dice were rolled or something was shown.
+refusal-no_ask = Nobody asks to take a move back any more.
+refusal-not_away = The player is here and needs no bot.
+refusal-chat_off = Nobody can talk at this table now.
+refusal-bad_name = A name has 1 to 24 visible characters.
+refusal-login_taken = That login is taken.
+refusal-bad_login = Login or password do not fit.
+refusal-bad_record = The record of the game cannot be read.
+refusal-not_over = It opens when the game is over.
+refusal-forbidden_origin = The request came from a foreign page.
+refusal-busy = Too many moves at once. Please try again.
+refusal-unavailable = The server does not answer. Nothing is lost, please try again.

@@ -1,0 +1,263 @@
+# Тексты браузерного клиента. Тексты самих игр лежат рядом с их правилами.
+
+tagline = Подземелья, кости и карты – за одним столом
+close = Закрыть
+loading = Зажигаем факелы…
+reconnecting = Связь потеряна, восстанавливаем…
+to-home = На главную
+to-table = К столу
+language = Язык
+settings = Настройки
+about = О проекте
+
+## Главная
+home-choose = Выберите игру
+home-resume = Продолжить
+home-public = Открытые столы
+home-finished = Сыгранные партии
+home-seats = { $least ->
+    [1] от 1 до { $most } игроков
+   *[other] { $least }–{ $most } игроков
+}
+setup-company = С кем играем
+company = { $company ->
+    [solo] Один
+    [bots] С ботами
+    [friends] С друзьями
+   *[screen] На одном экране
+}
+setup-seats = Сколько игроков
+setup-level = Сила ботов
+setup-more = Настройки партии
+setup-public = Стол виден всем
+setup-public-help = Любой сможет найти его на главной и присоединиться
+setup-clock = Часы
+clock-kind = { $kind ->
+    [none] Без часов
+    [live] 10 минут
+   *[days] 3 дня на ход
+}
+setup-play = Играть
+setup-invite = Позвать друзей
+level = { $level ->
+    [random] Простак
+    [greedy] Бывалый
+   *[other] { $level }
+}
+line-waits = ждёт игроков
+line-join = присоединиться
+line-your-turn = ваш ход
+line-playing = идёт партия
+line-watch = смотреть
+line-won = победа
+line-lost = поражение
+line-score = { $score ->
+    [one] { $score } очко
+    [few] { $score } очка
+   *[many] { $score } очков
+}
+
+## Места
+seat = Место { $number }
+seats = За столом
+seat-free = Свободно
+seat-you = вы
+seat-host = хозяин стола
+seat-bot = бот
+seat-covered = за него играет бот
+seat-away = не в сети
+seat-awaited = ходит
+seat-winner = победа
+seat-return = Вернуться
+seat-cover = Пусть играет бот
+bot-name = { $number ->
+    [1] Брам
+    [2] Изольда
+    [3] Фенрик
+    [4] Одалия
+    [5] Корвин
+   *[other] Тильда
+}
+clock-days = { $days } д { $hours } ч
+
+## Лобби
+lobby-invite = Позовите друзей
+lobby-invite-help = Отправьте ссылку или покажите код: регистрация не нужна.
+lobby-sit = Сесть
+lobby-bot = Посадить бота
+lobby-stand = Встать
+lobby-free = Освободить
+lobby-missing = { $count ->
+    [one] Свободно ещё { $count } место
+    [few] Свободно ещё { $count } места
+   *[many] Свободно ещё { $count } мест
+}
+lobby-start = Начать партию
+lobby-host-starts = Все в сборе. Партию начнёт хозяин стола.
+lobby-rules = Правила стола
+lobby-rules-usual = Обычные правила, без вариантов.
+lobby-spectators = Пускать зрителей
+lobby-chat = Разговоры за столом
+lobby-close = Отменить партию
+share = Поделиться
+share-help = По этой ссылке можно сесть за стол или смотреть партию.
+share-link = Ссылка
+share-copy = Скопировать ссылку
+share-copied = Готово
+share-qr = QR-код со ссылкой на стол
+
+## Партия
+moves = { $count ->
+    [one] { $count } возможный ход
+    [few] { $count } возможных хода
+   *[many] { $count } возможных ходов
+}
+moves-all = Показать все
+sure = { $move } – точно?
+sure-yes = Да
+sure-no = Нет
+undo = Вернуть ход
+ask-back = Попросить вернуть ход
+ask-back-asked = { $who } просит вернуть последний ход. Согласны?
+ask-back-waits = Ждём согласия остальных на возврат хода.
+story = Ход партии
+log = Журнал
+log-show = Показать этот момент
+log-empty = Пока ничего не произошло.
+chat = Разговоры
+chat-empty = Пока тихо.
+chat-off = Разговоры за этим столом отключены.
+chat-placeholder = Сказать за столом
+chat-send = Отправить
+watchers = { $count ->
+    [one] { $count } зритель
+    [few] { $count } зрителя
+   *[many] { $count } зрителей
+}
+curtain = Ход: { $name }
+curtain-help = Передайте устройство. Остальные не подглядывают!
+curtain-open = { $name } – это я
+
+## Итог
+result-solo = { $score ->
+    [one] { $score } очко опыта
+    [few] { $score } очка опыта
+   *[many] { $score } очков опыта
+}
+result-you = Вы победили!
+result-won = { $count ->
+    [one] Победа: { $names }
+   *[other] Победу делят: { $names }
+}
+result-nobody = Победителей нет
+result-table = Из чего сложился счёт
+result-total = Итого
+rematch = Реванш
+rematch-join = К реваншу
+replay = Повтор
+fair = Честность костей
+fair-explained = До первого броска стол опубликовал отпечаток секрета, из которого получены все броски, а после партии открыл и сам секрет. Подменить результат после этого невозможно.
+fair-commitment = Отпечаток (SHA-256), известен с начала партии
+fair-secret = Секрет, открыт в конце
+fair-proven = Проверено здесь, в браузере: секрет подходит к отпечатку.
+fair-broken = Секрет не подходит к отпечатку!
+fair-record = Скачать запись партии (проверка: undercroft verify ФАЙЛ)
+
+## Повтор
+replay-start = Начало партии
+replay-step = Шаг партии
+replay-at = { $step } из { $end }
+replay-first = В начало (Home)
+replay-back = Шаг назад (←)
+replay-forward = Шаг вперёд (→)
+replay-last = В конец (End)
+replay-play = Смотреть
+replay-pause = Пауза
+
+## Настройки
+settings-look = Вид и звук
+speed = Скорость движения
+speed-kind = { $speed ->
+    [slow] Медленно
+    [normal] Обычно
+    [fast] Быстро
+   *[none] Без движения
+}
+contrast = Контраст
+contrast-kind = { $contrast ->
+    [high] Высокий
+   *[normal] Обычный
+}
+sound = Звуки
+volume = Громкость
+keys = Клавиши за столом: 1–9 – ход из списка, U – вернуть ход, Esc – отменить выбор; в повторе ← → Home End.
+person = Кто вы
+person-name = Имя
+person-avatar = Лицо
+person-keep = Сохранить
+person-kept = Сохранено.
+person-welcome = Добро пожаловать!
+avatar = { $avatar ->
+    [knight] Рыцарь
+    [wizard] Волшебник
+    [witch] Ведьма
+    [dwarf] Гном
+    [elf] Эльфийка
+    [hood] Незнакомец
+    [orc] Орк
+    [goblin] Гоблин
+    [barbarian] Варвар
+    [skull] Король-скелет
+    [bard] Бард
+   *[hound] Пёс
+}
+account = Учётная запись
+account-help = Не обязательна. С ней ваши партии и имя будут на всех ваших устройствах.
+account-login = Логин
+account-password = Пароль, от 8 знаков
+account-enter = Войти
+account-new = Создать
+account-signed-in = Вы вошли как { $login }.
+account-leave = Выйти
+account-left = Вы вышли. Теперь вы гость.
+
+## О проекте
+about-text = Undercroft – открытый стол для настольных игр о подземельях. Все правила проверяет программа: сделать неверный ход нельзя, а подсказка скажет, почему.
+about-games = Игры пересказаны своими словами и нарисованы заново; права на сами игры принадлежат их авторам и издателям.
+about-fair = Кости честны, и это можно проверить: перед партией стол публикует отпечаток секрета бросков, после партии – сам секрет.
+about-credits = Благодарности
+about-icons = Значки: Lorc, Delapouite и другие авторы
+about-fonts = Шрифты: Alegreya SC и Alegreya Sans Хуана Пабло дель Пераля (Huerta Tipográfica), лицензия OFL.
+
+## Отказы
+no-table = Этого стола нет
+no-replay = Повтор недоступен
+closed-table = Партия не состоялась
+closed-table-help = Хозяин стола отменил её до начала.
+refusal-bad_message = Сервер не понял запрос. Обновите страницу.
+refusal-too_big = Слишком длинное сообщение.
+refusal-too_fast = Слишком часто. Подождите немного.
+refusal-too_many_tables = У вас слишком много незаконченных партий. Доиграйте или закройте какую-нибудь.
+refusal-unknown_table = Проверьте ссылку: такого стола нет.
+refusal-unknown_game = Такой игры на этом сервере нет.
+refusal-bad_option = Настройки партии не подходят друг к другу.
+refusal-wrong_phase = Сейчас это невозможно: партия уже началась или закончилась.
+refusal-seat_taken = Место уже занято.
+refusal-not_your_seat = Это не ваше место.
+refusal-not_host = Это может сделать только хозяин стола.
+refusal-not_invited = За этот стол зрителей не пускают.
+refusal-stale = Положение изменилось, посмотрите ещё раз.
+refusal-not_your_turn = Сейчас не ваш ход.
+refusal-illegal_move = Правила этого не позволяют.
+refusal-no_undo = Этот ход уже не вернуть: кости брошены или что-то открыто.
+refusal-no_ask = Возврат хода уже никто не просит.
+refusal-not_away = Игрок на месте, бот ему не нужен.
+refusal-chat_off = Сейчас говорить за этим столом нельзя.
+refusal-bad_name = Имя – от 1 до 24 видимых знаков.
+refusal-login_taken = Такой логин уже занят.
+refusal-bad_login = Логин или пароль не подходят.
+refusal-bad_record = Запись партии не читается.
+refusal-not_over = Откроется, когда партия закончится.
+refusal-forbidden_origin = Запрос пришёл с чужой страницы.
+refusal-busy = Слишком много ходов сразу. Попробуйте ещё раз.
+refusal-unavailable = Сервер не отвечает. Ничего не потеряно, попробуйте ещё раз.

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig, type Plugin } from 'vite';
+
+/** `import goblin from 'icon:goblin-head'` is the drawing of that icon of game-icons.net: only those used are shipped,
+ * each with the part of the client that uses it; a name that does not exist stops the build. */
+function gameIcons(): Plugin {
+  const source = new URL('./node_modules/@iconify-json/game-icons/icons.json', import.meta.url);
+  let icons: Record<string, { body: string }> | undefined;
+  return {
+    name: 'game-icons',
+    enforce: 'pre',
+    resolveId: (id) => (id.startsWith('icon:') ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith('\0icon:')) return undefined;
+      icons ??= JSON.parse(readFileSync(source, 'utf8')).icons as Record<string, { body: string }>;
+      const name = id.slice('\0icon:'.length);
+      const icon = icons[name];
+      if (!icon) throw new Error(`game-icons.net has no icon ${name}`);
+      const path = /^<path fill="currentColor" d="([^"]+)"\/>$/.exec(icon.body)?.[1];
+      if (!path) throw new Error(`the icon ${name} is not a single path`);
+      return `export default ${JSON.stringify(path)};`;
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [gameIcons(), svelte()],
+  build: {
+    outDir: '../src/undercroft/server/static',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: { '/api': 'http://127.0.0.1:8000', '/ws': { target: 'ws://127.0.0.1:8000', ws: true } },
+  },
+});
