@@ -3,11 +3,11 @@
 PYTHON ?= python3
 BIN := .venv/bin
 PLAY := play chest  # what `undercroft` is asked to do by `make play`
-PINS := uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-header --quiet
+PINS := uv pip compile --universal --python-version 3.11 --generate-hashes --no-header --quiet
 PYTEST := $(BIN)/python -m pytest -n 2
 COMPILED := UNDERCROFT_BUILD=compiled PYTHONPATH=build/compiled
 
-.PHONY: help play test lint docs pure compile compiled bench soak golden pins clean
+.PHONY: help play test lint docs pure compile compiled bench peers soak golden pins clean
 
 help:
 	@echo "make play     play, on the compiled build if there is one"
@@ -16,6 +16,7 @@ help:
 	@echo "make pure     tests on the pure build only"
 	@echo "make compile  build the fast copy in build/compiled with mypyc"
 	@echo "make bench    measure and write bench/results/"
+	@echo "make peers    install other engines, for make bench to compare with"
 	@echo "make soak     100,000 random games of every game"
 	@echo "make golden   write tests/playthroughs/ again, when the rules were changed on purpose"
 	@echo "make pins     write requirements*.txt again, after a change of dependencies (needs uv)"
@@ -52,6 +53,8 @@ compile: .venv/for-test
 bench: compile
 	$(BIN)/python bench/run.py
 
+peers: build/peers/made
+
 soak: compile
 	PYTHONPATH=build/compiled $(BIN)/python scripts/soak.py
 
@@ -59,8 +62,9 @@ golden: .venv/for-test
 	$(BIN)/python -m tests.conformance.playthrough
 
 pins:
-	$(PINS) --extra server --group build --output-file requirements.txt
-	$(PINS) --extra dev --group build --output-file requirements-dev.txt
+	$(PINS) pyproject.toml --extra server --group build --output-file requirements.txt
+	$(PINS) pyproject.toml --extra dev --group build --output-file requirements-dev.txt
+	$(PINS) --group peers --output-file requirements-peers.txt
 
 clean:
 	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
@@ -80,4 +84,9 @@ clean:
 .venv/made:
 	@$(PYTHON) -c 'import sys; sys.exit("Python 3.11 or newer is needed, this is " + sys.version if sys.version_info < (3, 11) else 0)'
 	$(PYTHON) -m venv .venv
+	@touch $@
+
+build/peers/made: requirements-peers.txt
+	$(PYTHON) -m venv build/peers
+	build/peers/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-peers.txt
 	@touch $@

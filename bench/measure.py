@@ -1,0 +1,103 @@
+"""Measure the build that is loaded: decisions and games a second in random play, and the time of a copy.
+
+Prints JSON; `bench/run.py` calls it once per build.
+"""
+
+from __future__ import annotations
+
+import json
+import statistics
+import sys
+import time
+from collections.abc import Callable
+from typing import Any
+
+import undercroft as uc
+from undercroft.bots.playout import playout
+from undercroft.games import find_game
+from undercroft.kernel.game import Game
+from undercroft.kernel.position import Position
+from undercroft.kernel.seats import FIRST_OF
+
+RUNS = 7  # the median of them is told
+SECONDS = 0.4  # of one run
+
+
+def median_rate(work: Callable[[int], int]) -> float:
+    """Units of work a second: `work(seed)` does some and says how much."""
+    rates = []
+    seed = 0
+    for _ in range(RUNS):
+        done, started = 0, time.perf_counter()
+        while (elapsed := time.perf_counter() - started) < SECONDS:
+            done += work(seed)
+            seed += 1
+        rates.append(done / elapsed)
+    return statistics.median(rates)
+
+
+def measure(game: Game, seats: int) -> dict[str, Any]:
+    options = game.read(seats, {})
+
+    def deal(chance: uc.Chance) -> Position:
+        return game.deal(seats, options, chance)
+
+    def play_compiled_loop(seed: int) -> int:
+        chance = uc.Seeded(seed)
+        return playout(deal(chance), chance)
+
+    def play_python_loop(seed: int) -> int:
+        chance = uc.Seeded(seed)
+        position, decisions = deal(chance), 0
+        while position.waiting:
+            seat = FIRST_OF[position.waiting]
+            moves = position.moves(seat)
+            position.play(seat, moves[chance.below(len(moves))], chance)
+            decisions += 1
+        return decisions
+
+    def play_one(seed: int) -> int:
+        play_compiled_loop(seed)
+        return 1
+
+    middle = in_the_middle(deal(uc.Seeded(1)), play_compiled_loop(1) // 2)
+
+    def copy(seed: int) -> int:
+        for _ in range(1000):
+            middle.copy()
+        return 1000
+
+    return {
+        "game": game.name,
+        "seats": seats,
+        "decisions per second": median_rate(play_compiled_loop),
+        "decisions per second, Python loop": median_rate(play_python_loop),
+        "games per second": median_rate(play_one),
+        "copy, microseconds": 1e6 / median_rate(copy),
+    }
+
+
+def in_the_middle(position: Position, decisions: int) -> Position:
+    """A position that far into random play, or where that game ended."""
+    chance = uc.Seeded(1)
+    for _ in range(decisions):
+        if not position.waiting:
+            break
+        seat = FIRST_OF[position.waiting]
+        moves = position.moves(seat)
+        position.play(seat, moves[chance.below(len(moves))], chance)
+    return position
+
+
+def main() -> int:
+    rows = []
+    for name in uc.games():
+        game = find_game(name)
+        seats = 4 if 4 in game.seats else game.seats[-1]
+        rows.append(measure(game, seats))
+    print(json.dumps({"compiled": uc.compiled, "games": rows}))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

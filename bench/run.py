@@ -1,0 +1,104 @@
+"""`make bench`: measure both builds and, where `make peers` has installed them, engines that others know.
+
+Prints a table, writes bench/results/DATE.json and the newest table as bench/results/README.md.
+"""
+
+from __future__ import annotations
+
+import datetime
+import json
+import os
+import platform
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+RESULTS = ROOT / "bench" / "results"
+PEERS = ROOT / "build" / "peers" / "bin" / "python"
+LOOP = "decisions per second, Python loop"
+
+
+def run(python: str, script: str, **environment: str) -> Any:
+    clean = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
+    text = subprocess.check_output([python, f"bench/{script}"], cwd=ROOT, env={**clean, **environment}, text=True)
+    return json.loads(text.splitlines()[-1])
+
+
+def machine() -> str:
+    cpu = platform.processor() or platform.machine()
+    info = Path("/proc/cpuinfo")
+    if info.exists():
+        names = [
+            line.partition(":")[2].strip() for line in info.read_text().splitlines() if line.startswith("model name")
+        ]
+        cpu = names[0] if names else cpu
+    return f"{cpu}, {os.cpu_count()} cores, {platform.system()}, Python {platform.python_version()}"
+
+
+def number(value: float) -> str:
+    if value >= 1e6:
+        return f"{value / 1e6:.1f}M"
+    return f"{value / 1e3:.0f}k" if value >= 1e4 else f"{value:,.0f}"
+
+
+def table(data: dict[str, Any]) -> str:
+    lines = [
+        "# Benchmark results",
+        "",
+        f"{data['date']}, {data['machine']}. Written by `make bench`.",
+        "Random play on one core with default options; medians of several runs.",
+        "",
+        "| game | build | decisions/s, loop in the build | decisions/s, Python loop | games/s | copy |",
+        "|---|---|---|---|---|---|",
+    ]
+    for build in ("compiled", "pure"):
+        for row in data[build]:
+            rates = [number(row[key]) for key in ("decisions per second", LOOP, "games per second")]
+            copy = f"{row['copy, microseconds']:.2f} µs"
+            lines.append(f"| {row['game']}, {row['seats']} seats | {build} | {' | '.join(rates)} | {copy} |")
+    lines += ["", *peers_table(data)]
+    return "\n".join(lines) + "\n"
+
+
+def peers_table(data: dict[str, Any]) -> list[str]:
+    if not data["peers"]:
+        return ["Peers were not measured: `make peers` installs them."]
+    ours = {row["game"]: row[LOOP] for row in data["compiled"]}
+    lines = [
+        "Other engines in the same run, called from a Python loop. The ratios say how many decisions our compiled games",
+        "make in the time of one of theirs; games differ, so these are orders of magnitude, not a race.",
+        "",
+        f"| engine | decisions/s, Python loop | copy | {' | '.join(ours)} |",
+        f"|---|---|---|{'---|' * len(ours)}",
+    ]
+    for row in data["peers"]:
+        clone = "–" if row["copy, microseconds"] is None else f"{row['copy, microseconds']:.2f} µs"
+        ratios = " | ".join(f"×{rate / row[LOOP]:.1f}" for rate in ours.values())
+        lines.append(f"| {row['name']} | {number(row[LOOP])} | {clone} | {ratios} |")
+    return lines
+
+
+def main() -> int:
+    data: dict[str, Any] = {"date": datetime.date.today().isoformat(), "machine": machine(), "peers": []}
+    compiled = run(sys.executable, "measure.py", PYTHONPATH=str(ROOT / "build" / "compiled"))
+    pure = run(sys.executable, "measure.py")
+    if not compiled["compiled"] or pure["compiled"]:
+        print("the builds are not what they should be: run `make compile`", file=sys.stderr)
+        return 1
+    data["compiled"], data["pure"] = compiled["games"], pure["games"]
+    if PEERS.exists():
+        found = run(str(PEERS), "peers.py")
+        data["peers"] = found["peers"]
+        for line in found["missing"]:
+            print(f"not measured: {line}", file=sys.stderr)
+    RESULTS.mkdir(exist_ok=True)
+    (RESULTS / f"{data['date']}.json").write_text(json.dumps(data, indent=1) + "\n", "utf-8")
+    (RESULTS / "README.md").write_text(table(data), "utf-8")
+    print(table(data))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
