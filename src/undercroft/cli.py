@@ -24,6 +24,7 @@ COMMANDS: Final = {
     "cards": ("undercroft.terminal.commands.cards", "show every card with its grade, or check a corrected cards file"),
     "replay": ("undercroft.terminal.commands.replay", "tell the story of a recorded match"),
     "verify": ("undercroft.terminal.commands.verify", "prove that a record was not bent"),
+    "serve": ("undercroft.server.command", "open tables on the web, for this machine or for others"),
     "sim": ("undercroft.terminal.commands.sim", "let bots play many games and report"),
 }
 

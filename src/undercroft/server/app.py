@@ -1,0 +1,79 @@
+"""The whole server, put together from its parts."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from pathlib import Path
+
+from msgspec import Struct
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+
+from undercroft.server.address import Address
+from undercroft.server.guard import Guard
+from undercroft.server.hall import Hall
+from undercroft.server.keeper import Keeper
+from undercroft.server.limits import Limits
+from undercroft.server.metrics import Metrics
+from undercroft.server.people import People, read_secret
+from undercroft.server.setup import Setup
+from undercroft.server.site import Site
+from undercroft.server.store import Store
+from undercroft.server.store.sqlite import SqliteStore
+from undercroft.server.thinkers import Thinkers
+
+
+class Config(Struct, frozen=True, kw_only=True):
+    """What an operator can set."""
+
+    data: Path
+    address: Address
+    database: str | None = None  # postgresql://…; None: SQLite in the data folder
+    workers: int = 1  # processes that think for bots
+    budget: float = 5.0  # seconds a bot has for a move
+    pause: float = 0.6  # seconds a bot waits before it moves, so that people can follow
+    limits: Limits = Limits()
+
+
+class Server:
+    """Open it, serve `app`, close it."""
+
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.metrics = Metrics()
+        self.store = _store(config)
+        self.hall = Hall(self.store, self.metrics)
+        self.thinkers = Thinkers(config.workers, config.budget, self.metrics)
+        self.keeper = Keeper(self.hall, self.thinkers, config.pause)
+        people = People(self.store, read_secret(config.data))
+        setup = Setup(self.hall, config.limits)
+        site = Site(self.hall, people, setup, config.limits, self.metrics, config.address)
+        self.app = Starlette(
+            routes=site.routes(),
+            middleware=[Middleware(Guard, origin=config.address.url), Middleware(GZipMiddleware, minimum_size=1024)],
+        )
+        self._keeping: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        await self.store.open()
+        self._keeping = asyncio.create_task(self.keeper.run())
+
+    async def close(self) -> None:
+        if self._keeping is not None:
+            self._keeping.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._keeping
+        self.keeper.close()
+        await self.hall.close()
+        await self.thinkers.close()
+        await self.store.close()
+
+
+def _store(config: Config) -> Store:
+    if config.database is None:
+        return SqliteStore(config.data)
+    from undercroft.server.store.postgres import PostgresStore  # an extra of its own: `undercroft[postgres]`
+
+    return PostgresStore(config.database)

@@ -1,0 +1,59 @@
+"""The clocks of a table. They are told the time; they never look at it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Final
+
+from undercroft.server.protocol import Clock
+
+SECOND: Final = 1000
+GRACE: Final = 30 * SECOND  # what a player has at least who comes back after the clock ran out
+
+
+class Clocks:
+    """The time left to each seat, in milliseconds. Time is spent by the seats that `run` between two `advance`s."""
+
+    def __init__(self, clock: Clock, seats: int) -> None:
+        self.kind = clock.kind
+        self.time = clock.time * SECOND
+        self.bonus = clock.bonus * SECOND
+        self.left = [self.time] * seats
+        self.running: frozenset[int] = frozenset()
+        self.at = 0
+
+    @property
+    def is_on(self) -> bool:
+        return self.kind != "none"
+
+    def advance(self, at: int) -> None:
+        """Let the running clocks run up to a time."""
+        spent = max(0, at - self.at)
+        for seat in self.running:
+            self.left[seat] = max(0, self.left[seat] - spent)
+        self.at = max(self.at, at)
+
+    def run(self, seats: Collection[int]) -> None:
+        """From now on the clocks of these seats run. By days, a seat that is newly asked has the whole time."""
+        if self.kind == "days":
+            for seat in set(seats) - self.running:
+                self.left[seat] = self.time
+        self.running = frozenset(seats) if self.is_on else frozenset()
+
+    def decided(self, seat: int) -> None:
+        """A player has decided: the bonus, or the time for a new decision."""
+        self.left[seat] = self.time if self.kind == "days" else self.left[seat] + self.bonus
+
+    def returned(self, seat: int) -> None:
+        self.left[seat] = max(self.left[seat], GRACE, self.bonus)
+
+    def left_at(self, seat: int, at: int) -> int:
+        return max(0, self.left[seat] - max(0, at - self.at)) if seat in self.running else self.left[seat]
+
+    @property
+    def deadline(self) -> int | None:
+        """When the first running clock runs out."""
+        return min((self.at + self.left[seat] for seat in self.running), default=None)
+
+    def expired(self, at: int) -> list[int]:
+        return [seat for seat in sorted(self.running) if self.at + self.left[seat] <= at]

@@ -1,0 +1,56 @@
+"""`undercroft serve`: tables on the web, for this machine, the local network, or the world."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from pathlib import Path
+from typing import Final
+
+from undercroft.kernel.errors import UndercroftError
+
+PORT: Final = 8765
+WORKERS: Final = max(1, (os.cpu_count() or 2) - 1)
+DATABASE_VARIABLE: Final = "UNDERCROFT_DATABASE"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--host",
+        nargs="?",
+        const="0.0.0.0",
+        default="127.0.0.1",
+        help="listen for others too: in the whole local network, or on one address (default: this machine only)",
+    )
+    parser.add_argument("--port", type=int, default=PORT, help=f"port; the next free one if taken (default {PORT})")
+    parser.add_argument("--data", type=Path, default=data_folder(), help="folder for tables (default %(default)s)")
+    parser.add_argument(
+        "--database",
+        default=os.environ.get(DATABASE_VARIABLE),
+        help=f"postgresql://… to keep tables there instead; better given as ${DATABASE_VARIABLE}",
+    )
+    parser.add_argument("--url", help="the address people use, if a proxy stands before the server: https://…")
+    parser.add_argument("--proxy", metavar="ADDRESS", help="believe the X-Forwarded headers of the proxy there")
+    parser.add_argument(
+        "--workers", type=int, default=WORKERS, help="processes that think for bots (default %(default)s)"
+    )
+    parser.add_argument("--budget", type=float, default=5.0, help="seconds a bot has for a move (default %(default)s)")
+    parser.add_argument("--pause", type=float, default=0.6, help="seconds a bot waits before it moves")
+    parser.add_argument("--open", action="store_true", help="open the page in the browser")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    try:
+        from undercroft.server.serving import serve
+    except ModuleNotFoundError as error:
+        raise UndercroftError(
+            f"the server needs {error.name}, which is not installed: pip install 'undercroft[server]'"
+        ) from None
+    serve(arguments)
+    return 0
+
+
+def data_folder() -> Path:
+    """$XDG_DATA_HOME/undercroft, where the terminal keeps its matches too."""
+    home = os.environ.get("XDG_DATA_HOME")
+    return (Path(home) if home else Path.home() / ".local/share") / "undercroft"

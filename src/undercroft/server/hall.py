@@ -1,0 +1,289 @@
+"""The hall: the tables that this process holds in memory, and the one way anything happens at them.
+
+A request becomes an entry, the entry is made durable, and only then anybody sees it. All of that goes on under the
+table's lock, so that nobody can look at a table while it is ahead of the store.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from typing import Final, Protocol
+
+import msgspec
+
+from undercroft.kernel.errors import UndercroftError
+from undercroft.server import entries as e
+from undercroft.server.looks import Looks, summary_of
+from undercroft.server.metrics import Metrics
+from undercroft.server.refusal import Refusal
+from undercroft.server.store import Store, StoreFailure, TableRow
+from undercroft.server.table import Table
+
+TRIES: Final = 8  # how often a writer that came second reloads and tries again
+IDLE: Final = 300.0  # seconds until a table nobody looks at is forgotten by this process
+
+log = logging.getLogger(__name__)
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Follower(Protocol):
+    """A socket that follows a table from a seat. It holds one unsent state at most: the newest."""
+
+    person: str
+    seat: int | None  # the seat it looks from
+    is_spectator: bool  # by choice, whatever seats the person has
+    sent: int  # the version of the last state that went out
+    base: str  # address of this server as the person knows it
+
+    def show(self, state: bytes, version: int) -> None: ...
+
+
+class Held:
+    """A table in memory, and who follows it through this process."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.lock = asyncio.Lock()
+        self.table: Table | None = None
+        self.looks: Looks | None = None
+        self.followers: set[Follower] = set()
+        self.here: set[str] = set()  # people at the table, through whichever process
+        self.is_kept = False  # does this process move its bots and watch its clocks?
+        self.touched = time.monotonic()
+
+    def put(self, table: Table) -> None:
+        self.table, self.looks = table, Looks(table)
+
+    def forget(self) -> None:
+        self.table, self.looks = None, None
+
+
+Change = Callable[[Table], e.AnyEntry | int]  # what is to happen; a version says that it already has
+
+
+class Hall:
+    """All tables, whichever process last wrote them."""
+
+    def __init__(self, store: Store, metrics: Metrics) -> None:
+        self.store = store
+        self.metrics = metrics
+        self.keep: Callable[[Held], None] = lambda held: None  # is told of every change at a table
+        self._held: dict[str, Held] = {}
+        self._stale: set[str] = set()  # tables that are about to be read on
+        self._tasks: set[asyncio.Task[None]] = set()
+        store.listen(self._heard)
+        metrics.watch("undercroft_tables_held", "Tables in memory.", lambda: len(self._held))
+
+    # -- what happens -------------------------------------------------------------------------------
+
+    async def act(self, id: str, change: Change) -> int:
+        """Let something happen at a table; its version then. Refused, nothing has changed."""
+        held = self.hold(id)
+        async with held.lock:
+            for _ in range(TRIES):
+                table = await self._loaded(held)
+                made = change(table)
+                if isinstance(made, int):
+                    return made
+                if await self._write(held, table, made):
+                    self.publish(held)
+                    self.keep(held)
+                    return table.version
+                # Another process was first: what it wrote is the truth, and may change the answer.
+                self.metrics.conflicts.add()
+                held.forget()
+        raise Refusal("busy", "others wrote at the same time; send it once more")
+
+    async def _write(self, held: Held, table: Table, entry: e.AnyEntry) -> bool:
+        people = table.people
+        try:
+            entry = table.apply(entry)
+        except UndercroftError as error:
+            raise Refusal.of(error) from None
+        start = time.perf_counter()
+        try:
+            members = table.people
+            is_first = await self.store.append(
+                row_of(table), e.write_entry(entry), members if members != people else None
+            )
+        except BaseException:
+            held.forget()  # it is ahead of the store; the store will tell what holds
+            raise
+        self.metrics.append.observe(time.perf_counter() - start)
+        if is_first and isinstance(entry, e.Stepped):
+            self.metrics.moves.add()
+        return is_first
+
+    async def add(self, header: e.Header, entries: list[e.AnyEntry]) -> Table:
+        """A new table, with what has happened at it from the start."""
+        table = Table(header)
+        try:
+            for entry in entries:
+                table.apply(entry)
+        except UndercroftError as error:
+            raise Refusal.of(error) from None
+        bodies = [e.write_entry(entry) for entry in entries]
+        await self.store.add_table(row_of(table), e.write_header(header), header.created, bodies, table.people)
+        held = self.hold(header.id)
+        async with held.lock:
+            held.put(table)
+            held.is_kept = True
+            self.keep(held)
+        return table
+
+    async def drop(self, id: str) -> None:
+        """Forget a table that nobody has seen."""
+        self._held.pop(id, None)
+        await self.store.drop_table(id)
+
+    # -- who looks ----------------------------------------------------------------------------------
+
+    def hold(self, id: str) -> Held:
+        held = self._held.get(id)
+        if held is None:
+            held = self._held[id] = Held(id)
+        held.touched = time.monotonic()
+        return held
+
+    async def look(self, id: str) -> Table:
+        """The table as it is in the store, for a short look without waiting in between."""
+        held = self.hold(id)
+        async with held.lock:
+            return await self._loaded(held)
+
+    async def join(self, id: str, follower: Follower, since: int, seat_of: Callable[[Table], int | None]) -> int:
+        """Follow a table. The follower is shown what it has missed; its version."""
+        held = self.hold(id)
+        async with held.lock:
+            table = await self._loaded(held)
+            seat = seat_of(table)
+            # The log looks different from another seat.
+            follower.sent = since if seat == follower.seat or follower not in held.followers else 0
+            follower.seat = seat
+            if all(other.person != follower.person for other in held.followers):
+                await self.store.arrive(id, follower.person)
+                held.here.add(follower.person)
+                held.followers.add(follower)
+                self.publish(held)
+                self.keep(held)
+            else:
+                held.followers.add(follower)
+                self._show(held, {follower})
+            return table.version
+
+    async def leave(self, id: str, follower: Follower) -> None:
+        held = self.hold(id)
+        async with held.lock:
+            held.followers.discard(follower)
+            if any(other.person == follower.person for other in held.followers):
+                return
+            await self.store.depart(id, follower.person)
+            held.here = await self.store.present(id)
+            if held.table is not None:
+                self.publish(held)
+                self.keep(held)
+
+    def publish(self, held: Held) -> None:
+        """Show every follower the newest state. Called under the lock, with nothing unwritten."""
+        self._show(held, held.followers)
+
+    def _show(self, held: Held, followers: set[Follower]) -> None:
+        if held.table is None or held.looks is None:
+            return
+        now = now_ms()
+        spectators = len(held.here - held.table.people)
+        made: dict[tuple[object, ...], bytes] = {}
+        for follower in followers:
+            yours = tuple(held.table.seats_of(follower.person))
+            if follower.seat not in yours:  # stood up, or has just sat down
+                follower.seat = yours[0] if yours and not follower.is_spectator else None
+            key = (yours, follower.seat, follower.sent, follower.base)
+            state = made.get(key)
+            if state is None:
+                invite = f"{follower.base}/table/{held.id}"
+                state = made[key] = msgspec.json.encode(
+                    held.looks.state(follower.person, follower.seat, follower.sent, held.here, spectators, now, invite)
+                )
+            follower.show(state, held.table.version)
+
+    # -- memory and store ---------------------------------------------------------------------------
+
+    async def _loaded(self, held: Held) -> Table:
+        if held.table is not None:
+            return held.table
+        header = await self.store.header(held.id)
+        if header is None:
+            if not held.followers:
+                self._held.pop(held.id, None)
+            raise Refusal("unknown_table", f"there is no table {held.id!r}")
+        table = Table(e.read_header(header))
+        try:
+            for body in await self.store.entries(held.id, 0):
+                table.apply(e.read_entry(body))
+        except UndercroftError as error:
+            raise Refusal("bad_record", f"this table cannot be opened: {error}") from None
+        held.here = await self.store.present(held.id)
+        held.is_kept = await self.store.claim(held.id)
+        held.put(table)
+        self.keep(held)
+        return table
+
+    def _heard(self, id: str) -> None:
+        """Another process has written: read on."""
+        for known in [id] if id else list(self._held):
+            if known in self._held and known not in self._stale:
+                self._stale.add(known)
+                task = asyncio.create_task(self._refresh(self._held[known], must_claim=not id))
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
+
+    async def _refresh(self, held: Held, must_claim: bool) -> None:
+        async with held.lock:
+            self._stale.discard(held.id)  # whatever is written from here on is heard of again
+            if held.table is None:
+                return
+            try:
+                bodies = await self.store.entries(held.id, held.table.version)
+                held.here = await self.store.present(held.id)
+                if must_claim and not held.is_kept:
+                    held.is_kept = await self.store.claim(held.id)
+                for body in bodies:
+                    held.table.apply(e.read_entry(body))
+            except (StoreFailure, UndercroftError):
+                log.exception("table %s could not be read on; it is loaded anew when needed", held.id)
+                held.forget()
+                return
+            self.publish(held)
+            self.keep(held)
+
+    def sweep(self) -> list[str]:
+        """Forget tables that nobody has looked at for a while; which."""
+        limit = time.monotonic() - IDLE
+        idle = [held for held in self._held.values() if held.touched < limit and not held.followers]
+        gone = [held.id for held in idle if not held.lock.locked()]
+        for id in gone:
+            del self._held[id]
+        return gone
+
+    async def close(self) -> None:
+        for task in list(self._tasks):
+            task.cancel()
+
+
+def row_of(table: Table) -> TableRow:
+    return TableRow(
+        id=table.id,
+        summary=msgspec.json.encode(summary_of(table)).decode(),
+        game=table.settings.game,
+        phase=table.phase,
+        visibility=table.settings.visibility,
+        version=table.version,
+        due=table.due,
+        updated=table.updated,
+    )

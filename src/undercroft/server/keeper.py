@@ -1,0 +1,183 @@
+"""The keeper: lets bots move, clocks run out and bots take over, at the tables that this process keeps.
+
+Only one process keeps a table at a time. That spares work; it is not what makes things safe: a bot's move has an id
+made of the question it answers, so that two keepers cannot make it twice.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import Final
+
+from undercroft.bots import LEVELS
+from undercroft.server import entries as e
+from undercroft.server.hall import Change, Hall, Held, now_ms
+from undercroft.server.refusal import Refusal
+from undercroft.server.store import StoreFailure
+from undercroft.server.table import Table
+from undercroft.server.thinkers import Thinkers
+
+SWEEP: Final = 1.0  # seconds between looks into the store for tables that nobody keeps
+MOST_OVERDUE: Final = 100  # tables taken up in one sweep
+
+log = logging.getLogger(__name__)
+
+
+class Watch:
+    """What the keeper has under way at one table."""
+
+    def __init__(self) -> None:
+        self.thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}  # of each seat: the question, the bot at work
+        self.timer: asyncio.TimerHandle | None = None
+        self.away: dict[int, float] = {}  # since when the player of a seat is away
+
+    def stop(self) -> None:
+        for _, task in self.thinking.values():
+            task.cancel()
+        if self.timer is not None:
+            self.timer.cancel()
+
+
+class Keeper:
+    """`pause` is how long a bot waits at least before it moves, so that people can follow."""
+
+    def __init__(self, hall: Hall, thinkers: Thinkers, pause: float) -> None:
+        self._hall = hall
+        self._thinkers = thinkers
+        self._pause = pause
+        self._watches: dict[str, Watch] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        hall.keep = self.consider
+
+    def consider(self, held: Held) -> None:
+        """Something has changed at a table: set the bots to work, set the alarm for the next clock."""
+        table = held.table
+        if table is None or not held.is_kept or (table.phase != "playing" and held.id not in self._watches):
+            return
+        watch = self._watches.setdefault(held.id, Watch())
+        self._think(watch, table)
+        self._note_away(watch, table, held)
+        self._set_alarm(watch, table)
+        if table.phase != "playing":
+            watch.stop()
+            del self._watches[held.id]
+
+    # -- bots ---------------------------------------------------------------------------------------
+
+    def _think(self, watch: Watch, table: Table) -> None:
+        asked = {seat: table.asked[seat] for seat in table.bots_asked}
+        for seat, (question, task) in list(watch.thinking.items()):
+            if task.done() or asked.get(seat) != question:
+                if task is not asyncio.current_task():
+                    task.cancel()
+                del watch.thinking[seat]
+        for seat, question in asked.items():
+            if seat not in watch.thinking and table.match is not None:
+                view = table.match.view(seat)
+                work = self._move(table.id, seat, question, table.chairs[seat].bot or LEVELS[0], view)
+                watch.thinking[seat] = (question, asyncio.create_task(work))
+
+    async def _move(self, id: str, seat: int, question: int, level: str, view: dict[str, object]) -> None:
+        await asyncio.sleep(self._pause)
+        move = await self._thinkers.choose(level, str(view["game"]), view)
+        name = f"bot {seat} {question}"
+
+        def change(table: Table) -> e.AnyEntry | int:
+            if (None, name) in table.done or seat not in table.bots_asked or table.asked[seat] != question:
+                return table.version
+            return e.Stepped(at=now_ms(), id=name, seat=seat, move=move)
+
+        await self._try(id, change)
+
+    # -- clocks and people who are away -------------------------------------------------------------
+
+    def _note_away(self, watch: Watch, table: Table, held: Held) -> None:
+        """A player is missed while another one is here; who plays alone may come back tomorrow."""
+        players = {seat: chair.player.id for seat, chair in enumerate(table.chairs) if chair.player and chair.is_played}
+        is_missed = table.settings.cover_after > 0 and any(player in held.here for player in players.values())
+        for seat in range(len(table.chairs)):
+            if not is_missed or seat not in players or players[seat] in held.here:
+                watch.away.pop(seat, None)
+            else:
+                watch.away.setdefault(seat, time.monotonic())
+
+    def _set_alarm(self, watch: Watch, table: Table) -> None:
+        if watch.timer is not None:
+            watch.timer.cancel()
+            watch.timer = None
+        waits = [since + table.settings.cover_after - time.monotonic() for since in watch.away.values()]
+        if table.clocks.deadline is not None:
+            waits.append((table.clocks.deadline - now_ms()) / 1000)
+        if waits:
+            loop = asyncio.get_running_loop()
+            watch.timer = loop.call_later(max(0.0, min(waits)) + 0.001, self._alarm, table.id)
+
+    def _alarm(self, id: str) -> None:
+        task = asyncio.create_task(self._cover(id))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _cover(self, id: str) -> None:
+        """A bot plays on for every seat whose clock has run out or whose player is missed for too long."""
+        covered = True
+
+        def change(table: Table) -> e.AnyEntry | int:
+            nonlocal covered
+            now = now_ms()
+            for seat in table.clocks.expired(now):
+                return e.Covered(at=now, seat=seat, level=LEVELS[-1], why="clock")
+            away = self._watches[id].away if id in self._watches else {}
+            for seat, since in away.items():
+                if table.chairs[seat].is_played and time.monotonic() - since >= table.settings.cover_after:
+                    return e.Covered(at=now, seat=seat, level=LEVELS[-1], why="away")
+            covered = False
+            return table.version
+
+        while covered:
+            covered = await self._try(id, change) and covered
+
+    async def _try(self, id: str, change: Change) -> bool:
+        try:
+            await self._hall.act(id, change)
+        except Refusal as refusal:
+            log.error("table %s: %s", id, refusal.text)
+            return False
+        except StoreFailure as failure:
+            log.warning("table %s: the store does not answer, the sweep will try again: %s", id, failure)
+            return False
+        return True
+
+    # -- tables that nobody keeps -------------------------------------------------------------------
+
+    async def run(self) -> None:
+        """For ever: take up tables whose keeper has died, or whose clock ran out while nobody held them."""
+        while True:
+            await asyncio.sleep(SWEEP)
+            try:
+                for id in await self._hall.store.overdue(now_ms(), MOST_OVERDUE):
+                    await self._take_up(id)
+            except StoreFailure as failure:
+                log.warning("the store does not answer: %s", failure)
+            for id in self._hall.sweep():
+                if id in self._watches:
+                    self._watches.pop(id).stop()
+
+    async def _take_up(self, id: str) -> None:
+        held = self._hall.hold(id)
+        held.is_kept = True
+        try:
+            await self._hall.look(id)
+        except Refusal as refusal:
+            log.error("table %s: %s", id, refusal.text)
+            return
+        self.consider(held)
+        if held.table is not None and held.table.clocks.expired(now_ms()):
+            await self._cover(id)
+
+    def close(self) -> None:
+        for watch in self._watches.values():
+            watch.stop()
+        for task in list(self._tasks):
+            task.cancel()

@@ -1,0 +1,158 @@
+"""What a table looks like to one person: the only way anything of it leaves the server."""
+
+from __future__ import annotations
+
+from collections.abc import Set
+from typing import Final, cast
+
+import msgspec
+
+from undercroft.games import find_game
+from undercroft.kernel.chance import Recorded
+from undercroft.kernel.match import replay
+from undercroft.kernel.message import Event
+from undercroft.kernel.record import Record
+from undercroft.server.protocol import ClockState, Fairness, Moment, Result, Seat, State, Summary, Text, Told, View
+from undercroft.server.table import Table
+
+LONGEST_GAP: Final = 200  # versions; a client further behind gets everything anew
+
+
+class Looks:
+    """A table seen from its seats. Views are made and encoded once for each version and seat."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._version = -1
+        self._views: dict[int | None, msgspec.Raw] = {}
+
+    def state(
+        self, person: str, seat: int | None, since: int, here: Set[str], spectators: int, now: int, invite: str
+    ) -> State:
+        """The table as `person` sees it from `seat` who has seen version `since`."""
+        table = self.table
+        if since > table.version or since < table.cut or table.version - since > LONGEST_GAP:
+            since = 0
+        return State(
+            table=table.id,
+            version=table.version,
+            since=since,
+            now=now,
+            phase=table.phase,
+            settings=table.settings,
+            host=table.header.host.id,
+            invite=invite,
+            seats=seats_of(table, here, now),
+            yours=table.seats_of(person),
+            seat=seat,
+            spectators=spectators,
+            view=self.view(seat),
+            told=self.told(seat, since),
+            said=[said for said in table.said if said.version > since],
+            undo=seat is not None and table.match is not None and table.match.why_no_undo(seat) is None,
+            ask=table.ask,
+            rematch=table.rematch,
+            fairness=fairness_of(table),
+        )
+
+    def view(self, seat: int | None) -> View | None:
+        match = self.table.match
+        if match is None:
+            return None
+        if self._version != self.table.version:
+            self._version = self.table.version
+            self._views.clear()
+        found = self._views.get(seat)
+        if found is None:
+            found = self._views[seat] = msgspec.Raw(msgspec.json.encode(match.view(seat)))
+        return cast(View, found)  # already in JSON: the encoder puts it in as it is
+
+    def told(self, seat: int | None, since: int) -> list[Told]:
+        match = self.table.match
+        if match is None:
+            return []
+        return [
+            Told(version, number + 1, match.steps[number].seat, at, _texts(match.events[number], seat))
+            for number, (version, at) in enumerate(self.table.stamps)
+            if version > since
+        ]
+
+
+def seats_of(table: Table, here: Set[str], now: int) -> list[Seat]:
+    return [
+        Seat(
+            player=chair.player,
+            bot=chair.bot,
+            here=chair.player is not None and chair.player.id in here,
+            clock=ClockState(table.clocks.left_at(number, now), number in table.clocks.running)
+            if table.clocks.is_on and table.match is not None
+            else None,
+        )
+        for number, chair in enumerate(table.chairs)
+    ]
+
+
+def fairness_of(table: Table) -> Fairness | None:
+    if table.commitment is None:
+        return None
+    return Fairness(table.commitment, table.secret if table.phase == "over" else None)
+
+
+def summary_of(table: Table) -> Summary:
+    """The table in a list; what depends on who asks (`yours`, `invite`, `here`) is filled in when it is read."""
+    match = table.match
+    result = None if match is None else match.result
+    return Summary(
+        id=table.id,
+        game=table.settings.game,
+        phase=table.phase,
+        visibility=table.settings.visibility,
+        host=table.header.host,
+        seats=[Seat(chair.player, chair.bot, False, None) for chair in table.chairs],
+        clock=table.settings.clock,
+        spectators=table.settings.spectators,
+        hot_seat=table.settings.hot_seat,
+        turn=list(table.turn),
+        result=None if result is None else msgspec.convert(result.data(), Result),
+        steps=0 if match is None else len(match.steps),
+        created=table.header.created,
+        updated=table.updated,
+        invite="",
+        yours=[],
+    )
+
+
+def summary_for(summary: Summary, person: str | None, invite: str) -> Summary:
+    yours = [number for number, seat in enumerate(summary.seats) if seat.player and seat.player.id == person]
+    return msgspec.structs.replace(summary, yours=yours, invite=invite)
+
+
+def moments_of(record: Record, seat: int | None) -> list[Moment]:
+    """Every step of a match again, as a seat saw it. Takes a while for a long one: call it in a thread.
+
+    Until the match is over, what another seat chose is told by events and views only.
+    """
+    is_over = record.result is not None
+    start = Record(
+        record.game,
+        record.rules,
+        record.seats,
+        record.options,
+        record.dice,
+        record.start,
+        record.deal,
+        steps=[],
+        result=None,
+    )
+    match = replay(find_game(record.game), start)
+    moments = [Moment(0, None, None, [], msgspec.convert(match.view(seat), View))]
+    for number, step in enumerate(record.steps, 1):
+        match.play(step.seat, step.move, Recorded(step.chance))
+        move = step.move if is_over or step.seat == seat else None
+        view = msgspec.convert(match.view(seat), View)
+        moments.append(Moment(number, step.seat, move, _texts(match.events[-1], seat), view))
+    return moments
+
+
+def _texts(events: list[Event], seat: int | None) -> list[Text]:
+    return [Text(event.id, event.args) for event in events if event.is_told_to(seat)]

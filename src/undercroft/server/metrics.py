@@ -1,0 +1,97 @@
+"""Counters for Prometheus, in its text format. A handful of lines instead of a dependency."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Callable
+from typing import Final
+
+BOUNDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
+
+
+class Counter:
+    """A number that only grows, one for each value of its label."""
+
+    kind = "counter"
+
+    def __init__(self, name: str, help: str, label: str = "") -> None:
+        self.name, self.help, self.label = name, help, label
+        self._values: dict[str, int] = {} if label else {"": 0}
+
+    def add(self, value: str = "", number: int = 1) -> None:
+        self._values[value] = self._values.get(value, 0) + number
+
+    def lines(self) -> list[str]:
+        return [
+            f'{self.name}{{{self.label}="{value}"}} {number}' if self.label else f"{self.name} {number}"
+            for value, number in sorted(self._values.items())
+        ]
+
+
+class Gauge:
+    """A number that is looked up when asked for."""
+
+    kind = "gauge"
+
+    def __init__(self, name: str, help: str, look: Callable[[], float]) -> None:
+        self.name, self.help, self._look = name, help, look
+
+    def lines(self) -> list[str]:
+        return [f"{self.name} {self._look():g}"]
+
+
+class Histogram:
+    """How long things take, in seconds."""
+
+    kind = "histogram"
+
+    def __init__(self, name: str, help: str) -> None:
+        self.name, self.help = name, help
+        self._counts = [0] * (len(BOUNDS) + 1)
+        self._sum = 0.0
+
+    def observe(self, seconds: float) -> None:
+        self._counts[bisect_left(BOUNDS, seconds)] += 1
+        self._sum += seconds
+
+    def lines(self) -> list[str]:
+        lines, number = [], 0
+        for bound, count in zip((*map(str, BOUNDS), "+Inf"), self._counts, strict=True):
+            number += count
+            lines.append(f'{self.name}_bucket{{le="{bound}"}} {number}')
+        return [*lines, f"{self.name}_sum {self._sum:.6f}", f"{self.name}_count {number}"]
+
+
+class Metrics:
+    """What the operator can watch."""
+
+    def __init__(self) -> None:
+        self.requests = Counter("undercroft_requests_total", "Requests on sockets, by type.", "type")
+        self.refusals = Counter("undercroft_refusals_total", "Requests refused, by code.", "code")
+        self.moves = Counter("undercroft_moves_total", "Moves made durable.")
+        self.conflicts = Counter("undercroft_conflicts_total", "Entries that another writer was first with.")
+        self.bot_moves = Counter("undercroft_bot_moves_total", "Moves chosen by bots, by level.", "level")
+        self.bot_overruns = Counter("undercroft_bot_overruns_total", "Bots that were cut short; a fallback was played.")
+        self.errors = Counter("undercroft_errors_total", "Failures of the server itself; see the log.")
+        self.append = Histogram("undercroft_append_seconds", "Time to make an entry durable.")
+        self.think = Histogram("undercroft_bot_seconds", "Time a bot takes for a move.")
+        self._all: list[Counter | Gauge | Histogram] = [
+            self.requests,
+            self.refusals,
+            self.moves,
+            self.conflicts,
+            self.bot_moves,
+            self.bot_overruns,
+            self.errors,
+            self.append,
+            self.think,
+        ]
+
+    def watch(self, name: str, help: str, look: Callable[[], float]) -> None:
+        self._all.append(Gauge(name, help, look))
+
+    def text(self) -> str:
+        lines = []
+        for metric in self._all:
+            lines += [f"# HELP {metric.name} {metric.help}", f"# TYPE {metric.name} {metric.kind}", *metric.lines()]
+        return "\n".join(lines) + "\n"

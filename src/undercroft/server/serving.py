@@ -1,0 +1,96 @@
+"""Running the server: its port, its log, its start and its end."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import logging
+import signal
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable, Iterator
+from typing import Final
+
+import uvicorn
+
+from undercroft.server.address import Address, listen, qr
+from undercroft.server.app import Config, Server
+
+LEAVE_SECONDS: Final = 3  # that open requests have when the server is stopped
+
+
+class Web(uvicorn.Server):
+    """Stops on a signal without raising it again: the store is still to be closed."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(number, self.handle_exit, number, None)
+        yield
+
+
+def serve(arguments: argparse.Namespace) -> None:
+    """Until Ctrl-C or SIGTERM."""
+    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s", stream=sys.stderr)
+    with listen(arguments.host, arguments.port) as door:
+        port = door.getsockname()[1]
+        if arguments.port not in (0, port):
+            print(f"Port {arguments.port} is taken; using {port}.")
+        config = Config(
+            data=arguments.data,
+            address=Address(arguments.host, port, arguments.url),
+            database=arguments.database or None,
+            budget=arguments.budget,
+            pause=arguments.pause,
+            workers=arguments.workers,
+        )
+        with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+            runner.run(_serve(config, door, arguments.proxy, arguments.open))
+
+
+async def _serve(config: Config, door: socket.socket, proxy: str | None, open_page: bool) -> None:
+    server = Server(config)
+    await server.open()
+    try:
+        _announce(config.address)
+        if open_page:
+            await asyncio.to_thread(webbrowser.open, config.address.local)
+        await Web(_uvicorn(config, server, proxy)).serve(sockets=[door])
+    finally:
+        await server.close()
+
+
+def _uvicorn(config: Config, server: Server, proxy: str | None) -> uvicorn.Config:
+    return uvicorn.Config(
+        server.app,
+        ws="websockets-sansio",
+        ws_max_size=config.limits.message_bytes,
+        ws_per_message_deflate=False,  # states are small; a compressor for each socket is not
+        lifespan="off",
+        log_config=None,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        proxy_headers=proxy is not None,
+        forwarded_allow_ips=proxy,
+        timeout_graceful_shutdown=LEAVE_SECONDS,
+    )
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """uvloop where it is installed: half as much again in messages a second."""
+    try:
+        import uvloop
+    except ModuleNotFoundError:
+        return None
+    return uvloop.new_event_loop
+
+
+def _announce(address: Address) -> None:
+    print(f"Undercroft is open at {address.local}")
+    if address.shared is not None:
+        print(f"For others: {address.shared}\n{qr(address.shared)}", end="")
+    print("Stop it with Ctrl-C.", flush=True)

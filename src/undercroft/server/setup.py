@@ -1,0 +1,133 @@
+"""How tables come to be: set up by a person, as a rematch, or from a record that somebody brings along."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from typing import Final
+
+from msgspec.structs import replace
+
+from undercroft.games import find_game
+from undercroft.kernel.errors import UndercroftError
+from undercroft.kernel.record import read_record
+from undercroft.kernel.verify import Verdict, verify
+from undercroft.server import entries as e
+from undercroft.server import house
+from undercroft.server import protocol as p
+from undercroft.server.hall import Hall, now_ms
+from undercroft.server.limits import Limits
+from undercroft.server.refusal import Refusal
+from undercroft.server.table import Table
+
+LETTERS: Final = "0123456789abcdefghjkmnpqrstvwxyz"  # nothing that is misread
+ID_LENGTH: Final = 12  # 60 bits: the id of a private table is its key
+
+log = logging.getLogger(__name__)
+
+
+def new_id() -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
+
+
+class Setup:
+    """Sets up tables in the hall."""
+
+    def __init__(self, hall: Hall, limits: Limits) -> None:
+        self._hall = hall
+        self._limits = limits
+
+    async def create(self, me: p.Player, new: p.NewTable) -> Table:
+        settings = house.checked(new)
+        await self._check_number(me)
+        now = now_ms()
+        entries: list[e.AnyEntry] = []
+        for seat, who in enumerate(new.seats):
+            if who == "me":
+                entries.append(e.Sat(at=now, by=me.id, seat=seat, player=me))
+            elif who != "open":
+                entries.append(e.BotSat(at=now, by=me.id, seat=seat, level=who))
+        return await self._add(me, settings, len(new.seats), entries, is_ready="open" not in new.seats)
+
+    async def rematch(self, me: p.Player, request: p.Rematch) -> tuple[int, str]:
+        """The table to go on at: made by the first who asks. Everybody sits one seat further."""
+        old = await self._hall.look(request.table)
+        if old.rematch is not None:
+            return old.version, old.rematch
+        if old.phase != "over":
+            raise Refusal("not_over", "a rematch can be asked for when the match is over")
+        if not old.seats_of(me.id):
+            raise Refusal("not_your_seat", "only players ask for a rematch")
+        await self._check_number(me)
+        again = await self._again(me, old)
+
+        def change(table: Table) -> e.AnyEntry | int:
+            if table.rematch is not None:
+                return table.version
+            return e.Rematched(at=now_ms(), by=me.id, id=request.id, table=again.id)
+
+        version = await self._hall.act(old.id, change)
+        old = await self._hall.look(old.id)
+        if old.rematch != again.id:
+            await self._hall.drop(again.id)  # somebody else was first
+        return version, old.rematch or again.id
+
+    async def bring(self, me: p.Player, text: bytes) -> tuple[Table, bool]:
+        """A table from a record, and whether its dice are proven. A finished match can be replayed; one that is not,
+        and whose dice can still be rolled, is played on at one screen."""
+        verdict = await asyncio.to_thread(_read, text)
+        record = verdict.record
+        is_over = record.result is not None
+        if not is_over and record.dice.get("secret") is None and "seed" not in record.dice:
+            raise Refusal("bad_record", "the match is not over and the record does not hold the secret of its dice")
+        await self._check_number(me)
+        seats = ["open" if is_over else "me"] * record.seats
+        new = p.NewTable(game=record.game, seats=seats, options=record.options, hot_seat=not is_over)
+        now = now_ms()
+        entries: list[e.AnyEntry] = [
+            e.Sat(at=now, by=me.id, seat=seat, player=me) for seat in range(record.seats) if not is_over
+        ]
+        entries.append(e.Started(at=now, by=me.id, record=record.data()))
+        return await self._add(me, house.checked(new), record.seats, entries, is_ready=False), verdict.is_fair
+
+    async def _again(self, me: p.Player, old: Table) -> Table:
+        now = now_ms()
+        entries: list[e.AnyEntry] = []
+        count = len(old.chairs)
+        for seat in range(count):
+            chair = old.chairs[(seat + 1) % count]
+            if chair.player is not None:
+                entries.append(e.Sat(at=now, by=me.id, seat=seat, player=chair.player))
+            elif chair.bot is not None:
+                entries.append(e.BotSat(at=now, by=me.id, seat=seat, level=chair.bot))
+        is_alone = {chair.player.id for chair in old.chairs if chair.player} == {me.id}
+        return await self._add(me, old.settings, count, entries, is_ready=is_alone)
+
+    async def _add(
+        self, me: p.Player, settings: p.Settings, seats: int, entries: list[e.AnyEntry], is_ready: bool
+    ) -> Table:
+        now = now_ms()
+        header = e.Header(new_id(), settings, seats, me, now)
+        if is_ready:
+            draft = Table(header)
+            for entry in entries:
+                draft.apply(entry)
+            entries = [*entries, replace(house.started(draft, now), by=me.id)]
+        return await self._hall.add(header, entries)
+
+    async def _check_number(self, me: p.Player) -> None:
+        if await self._hall.store.count_active(me.id) >= self._limits.tables_per_person:
+            most = self._limits.tables_per_person
+            raise Refusal("too_many_tables", f"you have {most} tables open or in play; finish or close some first")
+
+
+def _read(text: bytes) -> Verdict:
+    try:
+        record = read_record(text)
+        return verify(find_game(record.game), record)
+    except UndercroftError as error:
+        raise Refusal("bad_record", str(error)) from None
+    except Exception as error:  # a record of anybody's making may trip a game in ways nobody thought of
+        log.exception("a record could not be read")
+        raise Refusal("bad_record", f"this record cannot be replayed: {error!r}") from None

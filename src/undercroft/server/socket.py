@@ -1,0 +1,267 @@
+"""One person's web socket: reads requests, answers each, and shows the tables it follows."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from typing import Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+import undercroft
+from undercroft.server import entries as e
+from undercroft.server import house
+from undercroft.server import protocol as p
+from undercroft.server.hall import Hall, now_ms
+from undercroft.server.limits import Bucket, Limits
+from undercroft.server.metrics import Metrics
+from undercroft.server.people import me_of
+from undercroft.server.refusal import Refusal
+from undercroft.server.setup import Setup
+from undercroft.server.store import Account, StoreFailure
+from undercroft.server.table import Table
+
+GARBAGE: Final = 4400
+SLOW: Final = 4408
+TOO_MUCH: Final = 4429
+
+log = logging.getLogger(__name__)
+_requests = msgspec.json.Decoder(p.ClientMsg)
+
+
+class _Named(msgspec.Struct):
+    """Enough of a malformed request to answer it by its id."""
+
+    id: str | None = None
+
+
+_names = msgspec.json.Decoder(_Named)
+
+
+class Line:
+    """A table followed through a socket. Of states that were not sent yet only the newest is kept."""
+
+    def __init__(self, socket: Socket, base: str) -> None:
+        self.person = socket.account.id
+        self.seat: int | None = None
+        self.is_spectator = False
+        self.sent = 0
+        self.base = base
+        self._socket = socket
+        self._unsent: tuple[bytes, int] | None = None
+
+    def show(self, state: bytes, version: int) -> None:
+        self._unsent = (state, version)
+        self._socket.wake.set()
+
+    def take(self) -> bytes | None:
+        if self._unsent is None:
+            return None
+        state, self.sent = self._unsent
+        self._unsent = None
+        return state
+
+
+class Socket:
+    """`base` is the address of this server as the person's browser knows it."""
+
+    def __init__(
+        self, web: WebSocket, account: Account, base: str, hall: Hall, setup: Setup, limits: Limits, metrics: Metrics
+    ) -> None:
+        self.account = account
+        self.wake = asyncio.Event()
+        self._web = web
+        self._player = p.Player(account.id, account.name, account.avatar)
+        self._base = base
+        self._hall = hall
+        self._setup = setup
+        self._limits = limits
+        self._metrics = metrics
+        self._lines: dict[str, Line] = {}
+        self._answers: deque[bytes] = deque()
+        self._bucket = Bucket(limits.messages_per_second, limits.messages_at_once)
+        self._drops = 0
+        self._garbage = 0
+
+    async def run(self) -> None:
+        """Until either side closes."""
+        self._say(p.Welcome(p.PROTOCOL, undercroft.__version__, me_of(self.account), now_ms()))
+        writer = asyncio.create_task(self._write())
+        reader = asyncio.create_task(self._read())
+        try:
+            await asyncio.wait([reader, writer], return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in (reader, writer):
+                task.cancel()
+            await asyncio.gather(reader, writer, return_exceptions=True)
+            await self._leave_all()
+
+    # -- writing ------------------------------------------------------------------------------------
+
+    def _say(self, message: p.ServerMsg) -> None:
+        self._answers.append(msgspec.json.encode(message))
+        self.wake.set()
+
+    async def _write(self) -> None:
+        while True:
+            await self.wake.wait()
+            self.wake.clear()
+            while self._answers:
+                await self._send(self._answers.popleft())
+            for line in list(self._lines.values()):
+                state = line.take()
+                if state is not None:
+                    await self._send(state)
+
+    async def _send(self, message: bytes) -> None:
+        try:
+            async with asyncio.timeout(self._limits.send_seconds):
+                await self._web.send_text(message.decode())
+        except TimeoutError:
+            await self._close(SLOW, "this socket takes nothing")
+            raise
+
+    async def _close(self, code: int, why: str) -> None:
+        try:
+            async with asyncio.timeout(1):
+                await self._web.close(code, why)
+        except (TimeoutError, RuntimeError, WebSocketDisconnect):
+            pass  # it is gone already
+
+    # -- reading ------------------------------------------------------------------------------------
+
+    async def _read(self) -> None:
+        while True:
+            message = await self._web.receive()
+            if message["type"] == "websocket.disconnect":
+                return None
+            text = message.get("text")
+            if not self._bucket.take():
+                self._drops += 1
+                self._refuse(None, Refusal("too_fast", "too many messages; slow down"))
+            elif text is None:
+                self._garbage += 1
+                self._refuse(None, Refusal("bad_message", "messages are text, not bytes"))
+            else:
+                await self._handle(text)
+            if self._garbage > self._limits.garbage_per_socket:
+                return await self._close(GARBAGE, "too many malformed messages")
+            if self._drops > self._limits.drops_per_socket:
+                return await self._close(TOO_MUCH, "too many messages")
+            if len(self._answers) > self._limits.answers_waiting:
+                return await self._close(SLOW, "answers are not taken")
+
+    async def _handle(self, text: str) -> None:
+        try:
+            request: p.ClientMsg = _requests.decode(text)
+        except (msgspec.DecodeError, RecursionError) as error:
+            self._garbage += 1
+            self._refuse(_id_of(text), Refusal("bad_message", str(error)))
+            return
+        self._metrics.requests.add(type(request).__name__.lower())
+        try:
+            self._say(await self._answer(request))
+        except Refusal as refusal:
+            self._refuse(request.id, refusal)
+        except StoreFailure as failure:
+            log.warning("the store does not answer: %s", failure)
+            self._refuse(request.id, Refusal("unavailable", "the store does not answer; send it once more"))
+        except Exception:
+            log.exception("%s failed", request)
+            self._metrics.errors.add()
+            self._refuse(request.id, Refusal("unavailable", "the server failed at this; nothing was changed"))
+
+    def _refuse(self, id: str | None, refusal: Refusal) -> None:
+        self._metrics.refusals.add(refusal.code)
+        self._say(p.Refused(id, refusal.code, refusal.text, refusal.reason))
+
+    # -- requests -----------------------------------------------------------------------------------
+
+    async def _answer(self, request: p.ClientMsg) -> p.Done:
+        match request:
+            case p.Ping():
+                return p.Done(request.id)
+            case p.Join():
+                return await self._join(request)
+            case p.Leave(table=table):
+                await self._leave(table)
+                return p.Done(request.id, table=table)
+            case p.Rematch(table=table):
+                version, again = await self._setup.rematch(await self._me(), request)
+                return p.Done(request.id, version, again)
+            case _:
+                me = await self._me() if isinstance(request, p.Sit | p.Chat) else self._player
+                version = await self._hall.act(request.table, lambda table: self._change(table, me, request))
+                return p.Done(request.id, version, request.table)
+
+    def _change(self, table: Table, me: p.Player, request: house.TableRequest) -> e.AnyEntry | int:
+        done = table.done.get((me.id, request.id))
+        if done is not None:
+            return done  # sent again: it happened already
+        return house.entry_for(table, me, request, self._hall.hold(table.id).here, now_ms())
+
+    async def _join(self, request: p.Join) -> p.Done:
+        line = self._lines.get(request.table)
+        if line is None:
+            if len(self._lines) >= self._limits.tables_per_socket:
+                most = self._limits.tables_per_socket
+                raise Refusal("too_many_tables", f"a socket follows {most} tables at most; leave one first")
+            line = Line(self, self._base)
+        line.is_spectator = request.spectate
+        version = await self._hall.join(request.table, line, request.version, lambda table: self._seat(table, request))
+        self._lines[request.table] = line
+        self.wake.set()
+        return p.Done(request.id, await self._take_back_seats(request.table, version), request.table)
+
+    def _seat(self, table: Table, request: p.Join) -> int | None:
+        """Where the person looks from."""
+        own = table.seats_of(self.account.id)
+        if request.seat is not None and not request.spectate:
+            if request.seat not in own:
+                raise Refusal("not_your_seat", f"seat {request.seat} is not yours to look from")
+            return request.seat
+        if own and not request.spectate:
+            return next((seat for seat in table.turn if seat in own), own[0])
+        is_shut = table.phase != "open" and not table.settings.spectators
+        if is_shut and not own and table.header.host.id != self.account.id:
+            raise Refusal("not_invited", "this table is not open to spectators")
+        return None
+
+    async def _take_back_seats(self, id: str, version: int) -> int:
+        """Who was covered for being away and comes back plays again."""
+        me = self.account.id
+
+        def change(table: Table) -> e.AnyEntry | int:
+            for seat in table.seats_of(me) if table.phase == "playing" else []:
+                if table.chairs[seat].why == "away":
+                    return e.Returned(at=now_ms(), by=me, seat=seat)
+            return table.version
+
+        return max(version, await self._hall.act(id, change))
+
+    async def _me(self) -> p.Player:
+        """The person under the name of today."""
+        account = await self._hall.store.person(self.account.id) or self.account
+        self._player = p.Player(account.id, account.name, account.avatar)
+        return self._player
+
+    async def _leave(self, table: str) -> None:
+        line = self._lines.pop(table, None)
+        if line is not None:
+            await self._hall.leave(table, line)
+
+    async def _leave_all(self) -> None:
+        for table in list(self._lines):
+            try:
+                await self._leave(table)
+            except StoreFailure as failure:
+                log.warning("table %s: a leaver could not be noted: %s", table, failure)
+
+
+def _id_of(text: str) -> str | None:
+    try:
+        return _names.decode(text).id
+    except (msgspec.DecodeError, RecursionError):
+        return None

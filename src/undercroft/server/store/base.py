@@ -1,0 +1,253 @@
+"""The interface of a store, and its SQL. The two stores differ in how they read, write and listen."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final
+
+from msgspec import Struct
+
+Listener = Callable[[str], None]  # is called with the id of a table that was changed elsewhere; "" means any
+Row = Sequence[Any]
+ACTIVE: Final = "('open', 'playing')"
+
+
+class StoreFailure(Exception):
+    """The store does not answer, or the disk is full. Whether the write was done is known when it answers again."""
+
+
+class Statement:
+    """One write. It must touch a row, unless `may_miss`; else the whole write is taken back."""
+
+    __slots__ = ("sql", "values", "may_miss")
+
+    def __init__(self, sql: str, *values: Any, may_miss: bool = False) -> None:
+        self.sql = sql
+        self.values = values
+        self.may_miss = may_miss
+
+
+class TableRow(Struct, frozen=True):
+    """What lists and keepers need to know of a table without reading its entries."""
+
+    id: str
+    summary: str
+    game: str
+    phase: str
+    visibility: str
+    version: int
+    due: int | None
+    updated: int
+
+
+class Account(Struct, frozen=True):
+    """A person as stored. Guests have no login. `epoch` counts the times that all devices were signed out."""
+
+    id: str
+    name: str
+    avatar: str
+    login: str | None
+    password: str | None
+    epoch: int
+
+
+class Store(ABC):
+    """Everything that must outlive the process. A write that returned has reached the disk."""
+
+    server: int = 0  # the number of this server process among those that share the store
+
+    @abstractmethod
+    async def open(self) -> None:
+        """Connect, and bring the schema up to date."""
+
+    @abstractmethod
+    async def close(self) -> None: ...
+
+    @abstractmethod
+    async def read(self, sql: str, *values: Any) -> list[Row]: ...
+
+    @abstractmethod
+    async def write(self, statements: Sequence[Statement], changed: str | None = None) -> bool:
+        """All or nothing, durable when it returns. False: a statement touched no row, so nothing was done.
+
+        `changed` is the id of the table that others, who listen, are to look at.
+        """
+
+    @abstractmethod
+    def listen(self, listener: Listener) -> None:
+        """Call it for every table that another server process has changed."""
+
+    # -- tables -------------------------------------------------------------------------------------
+
+    async def add_table(
+        self, row: TableRow, header: str, created: int, bodies: Sequence[str], people: set[str]
+    ) -> None:
+        """A new table with its first entries."""
+        await self.write(
+            [
+                Statement(
+                    "INSERT INTO tables (id, header, summary, game, phase, visibility, version, due, keeper, created,"
+                    " updated) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                    *(row.id, header, row.summary, row.game, row.phase, row.visibility),
+                    *(row.version, row.due, self.server, created, row.updated),
+                ),
+                *(_entry(row.id, n, body) for n, body in enumerate(bodies, 1)),
+                *_members(row.id, people),
+            ]
+        )
+
+    async def append(self, row: TableRow, body: str, people: set[str] | None) -> bool:
+        """Entry number `row.version` of a table. False: somebody else wrote that number first.
+
+        `people` are those who have the table among theirs, if that changed.
+        """
+        members = [] if people is None else _members(row.id, people)
+        return await self.write(
+            [
+                _entry(row.id, row.version, body),
+                Statement(
+                    "UPDATE tables SET summary = ?, phase = ?, visibility = ?, version = ?, due = ?, updated = ?"
+                    " WHERE id = ?",
+                    *(row.summary, row.phase, row.visibility, row.version, row.due, row.updated, row.id),
+                ),
+                *members,
+            ],
+            changed=row.id,
+        )
+
+    async def drop_table(self, id: str) -> None:
+        """Forget a table that nobody has seen yet."""
+        for table in ("entries", "members"):
+            await self.write([Statement(f"DELETE FROM {table} WHERE table_id = ?", id, may_miss=True)])
+        await self.write([Statement("DELETE FROM tables WHERE id = ?", id, may_miss=True)])
+
+    async def header(self, id: str) -> str | None:
+        rows = await self.read("SELECT header FROM tables WHERE id = ?", id)
+        return rows[0][0] if rows else None
+
+    async def entries(self, id: str, after: int) -> list[str]:
+        """The entries after a version, in order."""
+        rows = await self.read("SELECT body FROM entries WHERE table_id = ? AND n > ? ORDER BY n", id, after)
+        return [row[0] for row in rows]
+
+    async def summary(self, id: str) -> str | None:
+        rows = await self.read("SELECT summary FROM tables WHERE id = ?", id)
+        return rows[0][0] if rows else None
+
+    async def public_tables(self, phase: str, game: str | None, before: int, most: int) -> list[str]:
+        """Summaries of public tables, the last changed first."""
+        rows = await self.read(
+            "SELECT summary FROM tables WHERE visibility = 'public' AND phase = ? AND (game = ? OR ? = '')"
+            " AND updated < ? ORDER BY updated DESC LIMIT ?",
+            *(phase, game or "", game or "", before, most),
+        )
+        return [row[0] for row in rows]
+
+    async def tables_of(self, person: str, before: int, most: int) -> list[str]:
+        rows = await self.read(
+            "SELECT summary FROM tables JOIN members ON table_id = id"
+            " WHERE person = ? AND updated < ? AND phase <> 'closed' ORDER BY updated DESC LIMIT ?",
+            *(person, before, most),
+        )
+        return [row[0] for row in rows]
+
+    async def count_active(self, person: str) -> int:
+        rows = await self.read(
+            f"SELECT count(*) FROM tables JOIN members ON table_id = id WHERE person = ? AND phase IN {ACTIVE}", person
+        )
+        return int(rows[0][0])
+
+    # -- who lets bots move and clocks run out ------------------------------------------------------
+
+    @abstractmethod
+    async def claim(self, id: str) -> bool:
+        """Become the keeper of a table, unless another living server process is."""
+
+    @abstractmethod
+    async def overdue(self, now: int, most: int) -> list[str]:
+        """Tables where the server has to act and no other living process will. They are claimed."""
+
+    # -- people -------------------------------------------------------------------------------------
+
+    async def person(self, id: str) -> Account | None:
+        return _account(await self.read(f"{_PERSON} WHERE id = ?", id))
+
+    async def person_by_login(self, login: str) -> Account | None:
+        return _account(await self.read(f"{_PERSON} WHERE login = ?", login))
+
+    async def put_person(self, account: Account, now: int) -> None:
+        """A new person, or a new name of one."""
+        await self.write(
+            [
+                Statement(
+                    "INSERT INTO people (id, name, avatar, login, password, epoch, created)"
+                    " VALUES (?, ?, ?, NULL, NULL, ?, ?)"
+                    " ON CONFLICT (id) DO UPDATE SET name = excluded.name, avatar = excluded.avatar",
+                    *(account.id, account.name, account.avatar, account.epoch, now),
+                )
+            ]
+        )
+
+    async def set_login(self, id: str, login: str, password: str) -> bool:
+        """Make a guest an account. False: the login is taken, or the person has one already."""
+        if await self.person_by_login(login) is not None:
+            return False
+        return await self.write(
+            [Statement("UPDATE people SET login = ?, password = ? WHERE id = ? AND login IS NULL", login, password, id)]
+        )
+
+    async def set_password(self, id: str, password: str) -> None:
+        """A new password; every device is signed out."""
+        await self.write([Statement("UPDATE people SET password = ?, epoch = epoch + 1 WHERE id = ?", password, id)])
+
+    # -- presence -----------------------------------------------------------------------------------
+
+    async def arrive(self, table: str, person: str) -> None:
+        await self.write(
+            [
+                Statement(
+                    "INSERT INTO presence (table_id, person, server) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
+                    *(table, person, self.server),
+                    may_miss=True,
+                )
+            ],
+            changed=table,
+        )
+
+    async def depart(self, table: str, person: str) -> None:
+        await self.write(
+            [
+                Statement(
+                    "DELETE FROM presence WHERE table_id = ? AND person = ? AND server = ?",
+                    *(table, person, self.server),
+                    may_miss=True,
+                )
+            ],
+            changed=table,
+        )
+
+    async def present(self, table: str) -> set[str]:
+        """The people at a table, through whichever living server process."""
+        return {row[0] for row in await self.read("SELECT person FROM presence WHERE table_id = ?", table)}
+
+
+_PERSON: Final = "SELECT id, name, avatar, login, password, epoch FROM people"
+
+
+def _account(rows: list[Row]) -> Account | None:
+    return Account(*rows[0]) if rows else None
+
+
+def _entry(table: str, n: int, body: str) -> Statement:
+    return Statement("INSERT INTO entries (table_id, n, body) VALUES (?, ?, ?) ON CONFLICT DO NOTHING", table, n, body)
+
+
+def _members(table: str, people: Iterable[str]) -> list[Statement]:
+    return [
+        Statement("DELETE FROM members WHERE table_id = ?", table, may_miss=True),
+        *(
+            Statement("INSERT INTO members (table_id, person) VALUES (?, ?)", table, person)
+            for person in sorted(people)
+        ),
+    ]

@@ -1,0 +1,54 @@
+"""The schema, as the list of steps that lead to it. A step that has been released is never changed; add a new one.
+
+The SQL is what SQLite and PostgreSQL both understand.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+MIGRATIONS: Final[list[list[str]]] = [
+    [
+        """CREATE TABLE people (
+            id TEXT PRIMARY KEY,
+            name TEXT NOT NULL,
+            avatar TEXT NOT NULL,
+            login TEXT UNIQUE,
+            password TEXT,
+            epoch BIGINT NOT NULL,
+            created BIGINT NOT NULL
+        )""",
+        """CREATE TABLE tables (
+            id TEXT PRIMARY KEY,
+            header TEXT NOT NULL,
+            summary TEXT NOT NULL,
+            game TEXT NOT NULL,
+            phase TEXT NOT NULL,
+            visibility TEXT NOT NULL,
+            version BIGINT NOT NULL,
+            due BIGINT,
+            keeper BIGINT,
+            created BIGINT NOT NULL,
+            updated BIGINT NOT NULL
+        )""",
+        """CREATE TABLE entries (
+            table_id TEXT NOT NULL REFERENCES tables (id),
+            n BIGINT NOT NULL,
+            body TEXT NOT NULL,
+            PRIMARY KEY (table_id, n)
+        )""",
+        "CREATE TABLE members (table_id TEXT NOT NULL, person TEXT NOT NULL, PRIMARY KEY (table_id, person))",
+        "CREATE INDEX members_by_person ON members (person)",
+        "CREATE INDEX tables_by_list ON tables (visibility, phase, updated)",
+        "CREATE INDEX tables_by_due ON tables (due)",
+    ],
+    [
+        # Who is at which table, through which server process: a leaver can be told from one who moved over.
+        """CREATE TABLE presence (
+            table_id TEXT NOT NULL,
+            person TEXT NOT NULL,
+            server BIGINT NOT NULL,
+            PRIMARY KEY (table_id, person, server)
+        )"""
+    ],
+]

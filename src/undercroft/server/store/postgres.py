@@ -1,0 +1,152 @@
+"""Tables in PostgreSQL: several server processes at once, told of each other's changes by NOTIFY."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from collections.abc import AsyncIterator, Sequence
+from typing import Any, Final, LiteralString
+
+import psycopg
+from psycopg_pool import AsyncConnectionPool, PoolTimeout
+
+from undercroft.kernel.errors import UndercroftError
+from undercroft.server.store.base import Listener, Row, Statement, Store, StoreFailure
+from undercroft.server.store.migrations import MIGRATIONS
+
+CHANNEL: Final = "undercroft"
+# Advisory locks: one that guards the migration, and one that every living server process holds for its number.
+LOCKS: Final = 0x756E6463
+MIGRATING: Final = 0
+ALIVE: Final = (
+    f"SELECT objid FROM pg_locks WHERE locktype = 'advisory' AND classid = {LOCKS} AND granted"
+    " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+)
+UNKEPT: Final = f"(keeper IS NULL OR keeper = ? OR keeper NOT IN ({ALIVE}))"
+RETRY: Final = 1.0  # seconds until a lost connection is tried again
+
+log = logging.getLogger(__name__)
+
+
+class PostgresStore(Store):
+    """`url` is a postgresql:// address. A process that dies loses its lock, and with it the tables it kept."""
+
+    def __init__(self, url: str, connections: int = 8) -> None:
+        self.url = url
+        self.server = secrets.randbelow((1 << 31) - 2) + 1
+        self._pool = AsyncConnectionPool(
+            url, min_size=1, max_size=connections, open=False, kwargs={"autocommit": True}, timeout=10
+        )
+        self._listeners: list[Listener] = []
+        self._ear: asyncio.Task[None] | None = None
+        self._hears = asyncio.Event()
+        self._alive: set[int] = set()  # server processes at the last look
+
+    async def open(self) -> None:
+        try:
+            await self._pool.open(wait=True, timeout=10)
+        except Exception as error:
+            await self._pool.close()
+            raise UndercroftError(f"the database does not answer: {error}; check --database") from None
+        await self._migrate()
+        self._ear = asyncio.create_task(self._listen_for_ever())
+        await asyncio.wait_for(self._hears.wait(), 10)
+        await self.write([Statement(f"DELETE FROM presence WHERE server NOT IN ({ALIVE})", may_miss=True)])
+
+    async def close(self) -> None:
+        if self._ear is not None:
+            self._ear.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._ear
+        await self._pool.close()
+
+    async def read(self, sql: str, *values: Any) -> list[Row]:
+        async with self._connection() as connection:
+            cursor = await connection.execute(_sql(sql), values)
+            return list(await cursor.fetchall())
+
+    async def write(self, statements: Sequence[Statement], changed: str | None = None) -> bool:
+        async with self._connection() as connection, connection.transaction():
+            for statement in statements:
+                cursor = await connection.execute(_sql(statement.sql), statement.values)
+                if cursor.rowcount < 1 and not statement.may_miss:
+                    raise psycopg.Rollback  # leaves the transaction, and no further
+            if changed is not None:
+                await connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, f"{self.server} {changed}"))
+            return True
+        return False
+
+    def listen(self, listener: Listener) -> None:
+        self._listeners.append(listener)
+
+    async def claim(self, id: str) -> bool:
+        return await self.write(
+            [Statement(f"UPDATE tables SET keeper = ? WHERE id = ? AND {UNKEPT}", self.server, id, self.server)]
+        )
+
+    async def overdue(self, now: int, most: int) -> list[str]:
+        alive = {row[0] for row in await self.read(ALIVE)}
+        if self._alive - alive:
+            self._tell("")  # a process died: those who were there through it are away until they come back
+        self._alive = alive
+        rows = await self.read(
+            f"SELECT id FROM tables WHERE due <= ? AND {UNKEPT} ORDER BY due LIMIT ?", now, self.server, most
+        )
+        return [row[0] for row in rows if await self.claim(row[0])]
+
+    async def present(self, table: str) -> set[str]:
+        rows = await self.read(f"SELECT person FROM presence WHERE table_id = ? AND server IN ({ALIVE})", table)
+        return {row[0] for row in rows}
+
+    @contextlib.asynccontextmanager
+    async def _connection(self) -> AsyncIterator[psycopg.AsyncConnection[tuple[Any, ...]]]:
+        try:
+            async with self._pool.connection() as connection:
+                yield connection
+        except (psycopg.Error, PoolTimeout) as error:
+            raise StoreFailure(str(error)) from error
+
+    async def _migrate(self) -> None:
+        async with self._pool.connection() as connection, connection.transaction():
+            # Of several processes that start at once, one migrates and the others wait.
+            await connection.execute("SELECT pg_advisory_xact_lock(%s, %s)", (LOCKS, MIGRATING))
+            await connection.execute("CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)")
+            found = await (await connection.execute("SELECT version FROM schema_version")).fetchone()
+            version = found[0] if found else 0
+            if version > len(MIGRATIONS):
+                raise UndercroftError(
+                    f"the database was written by a newer Undercroft (schema {version}, here {len(MIGRATIONS)}); update"
+                )
+            for statements in MIGRATIONS[version:]:
+                for statement in statements:
+                    await connection.execute(_sql(statement))
+            await connection.execute("DELETE FROM schema_version")
+            await connection.execute("INSERT INTO schema_version VALUES (%s)", (len(MIGRATIONS),))
+
+    async def _listen_for_ever(self) -> None:
+        """One connection of its own: it hears what others changed, and its lock says that this process lives."""
+        while True:
+            try:
+                async with await psycopg.AsyncConnection.connect(self.url, autocommit=True) as connection:
+                    await connection.execute("SELECT pg_advisory_lock(%s, %s)", (LOCKS, self.server))
+                    await connection.execute(_sql(f"LISTEN {CHANNEL}"))
+                    self._hears.set()
+                    self._tell("")  # whatever was said while nobody listened is lost: look at every table
+                    async for notice in connection.notifies():
+                        server, _, table = notice.payload.partition(" ")
+                        if server != str(self.server):
+                            self._tell(table)
+            except psycopg.Error as error:
+                log.warning("the line to the database broke, trying again: %s", error)
+            await asyncio.sleep(RETRY)
+
+    def _tell(self, table: str) -> None:
+        for listener in self._listeners:
+            listener(table)
+
+
+def _sql(text: str) -> LiteralString:
+    """The SQL of the interface in psycopg's spelling. It holds no value of anybody's: those are parameters."""
+    return text.replace("?", "%s")

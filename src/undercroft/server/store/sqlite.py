@@ -1,0 +1,167 @@
+"""Tables in one SQLite file: one server process, one thread that writes and commits what has come in as a group."""
+
+from __future__ import annotations
+
+import asyncio
+import fcntl
+import os
+import queue
+import sqlite3
+import threading
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from undercroft.kernel.errors import UndercroftError
+from undercroft.server.store.base import Listener, Row, Statement, Store, StoreFailure
+from undercroft.server.store.migrations import MIGRATIONS
+
+MOST_IN_GROUP: Final = 500  # writes that share one commit
+
+Job = tuple[Sequence[Statement], asyncio.AbstractEventLoop, "asyncio.Future[bool]"]
+
+
+class SqliteStore(Store):
+    """`folder` holds the file; a second server on the same folder is refused."""
+
+    def __init__(self, folder: Path) -> None:
+        self.path = folder / "undercroft.sqlite3"
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._writer = threading.Thread(target=self._write_all, name="store-writer", daemon=True)
+        self._reading = threading.Lock()
+
+    async def open(self) -> None:
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        self._lock = _lock(self.path.with_suffix(".lock"))
+        self._connection = _connect(self.path)
+        migrate(self._connection)
+        self._reader = _connect(self.path)
+        self._writer.start()
+
+    async def close(self) -> None:
+        self._jobs.put(None)
+        await asyncio.to_thread(self._writer.join)
+        self._connection.close()
+        self._reader.close()
+        os.close(self._lock)
+
+    async def read(self, sql: str, *values: Any) -> list[Row]:
+        return await asyncio.to_thread(self._read, sql, values)
+
+    def _read(self, sql: str, values: Sequence[Any]) -> list[Row]:
+        with self._reading:
+            try:
+                return self._reader.execute(sql, values).fetchall()
+            except sqlite3.Error as error:
+                raise StoreFailure(str(error)) from error
+
+    async def write(self, statements: Sequence[Statement], changed: str | None = None) -> bool:
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[bool] = loop.create_future()
+        self._jobs.put((statements, loop, future))
+        return await future
+
+    def listen(self, listener: Listener) -> None:
+        """There is no other process to hear of."""
+
+    async def claim(self, id: str) -> bool:
+        return True
+
+    async def overdue(self, now: int, most: int) -> list[str]:
+        rows = await self.read("SELECT id FROM tables WHERE due <= ? ORDER BY due LIMIT ?", now, most)
+        return [row[0] for row in rows]
+
+    # -- the writing thread -------------------------------------------------------------------------
+
+    def _write_all(self) -> None:
+        while True:
+            jobs = [self._jobs.get()]
+            while len(jobs) < MOST_IN_GROUP and not self._jobs.empty():
+                jobs.append(self._jobs.get())
+            group = [job for job in jobs if job is not None]
+            outcomes = self._commit(group)
+            for (_, loop, future), outcome in zip(group, outcomes, strict=True):
+                loop.call_soon_threadsafe(_resolve, future, outcome)
+            if len(group) < len(jobs):
+                return
+
+    def _commit(self, group: list[Job]) -> list[bool | Exception]:
+        """Each write inside a savepoint of its own, all of them in one commit."""
+        connection = self._connection
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            outcomes: list[bool | Exception] = [self._attempt(statements) for statements, _, _ in group]
+            connection.execute("COMMIT")
+        except sqlite3.Error as error:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            return [StoreFailure(str(error))] * len(group)
+        return outcomes
+
+    def _attempt(self, statements: Sequence[Statement]) -> bool | Exception:
+        connection = self._connection
+        connection.execute("SAVEPOINT job")
+        outcome: bool | Exception = True
+        try:
+            for statement in statements:
+                cursor = connection.execute(statement.sql, statement.values)
+                if cursor.rowcount < 1 and not statement.may_miss:
+                    outcome = False
+                    break
+        except sqlite3.IntegrityError as error:
+            outcome = StoreFailure(str(error))
+        if outcome is not True:
+            connection.execute("ROLLBACK TO job")
+        connection.execute("RELEASE job")
+        return outcome
+
+
+def migrate(connection: sqlite3.Connection) -> None:
+    """Bring the file to the newest schema, in one transaction."""
+    connection.execute("BEGIN IMMEDIATE")
+    version = connection.execute("PRAGMA user_version").fetchone()[0]
+    if version > len(MIGRATIONS):
+        connection.execute("ROLLBACK")
+        raise UndercroftError(
+            f"the data folder was written by a newer Undercroft (schema {version}, here {len(MIGRATIONS)}); update"
+        )
+    for statements in MIGRATIONS[version:]:
+        for statement in statements:
+            connection.execute(statement)
+    connection.execute(f"PRAGMA user_version = {len(MIGRATIONS)}")
+    # Whoever was present was so through a process that is gone.
+    connection.execute("DELETE FROM presence")
+    connection.execute("COMMIT")
+
+
+def _connect(path: Path) -> sqlite3.Connection:
+    # The file holds the secrets of dice and the hashes of passwords.
+    if not path.exists():
+        path.touch(mode=0o600)
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    return connection
+
+
+def _lock(path: Path) -> int:
+    """Held as long as the process lives, however it ends."""
+    lock = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        os.close(lock)
+        raise UndercroftError(
+            f"another server uses {path.parent}; stop it, choose another folder with --data, "
+            "or run several servers on PostgreSQL (--database)"
+        ) from None
+    return lock
+
+
+def _resolve(future: asyncio.Future[bool], outcome: bool | Exception) -> None:
+    if future.done():
+        return
+    if isinstance(outcome, Exception):
+        future.set_exception(outcome)
+    else:
+        future.set_result(outcome)

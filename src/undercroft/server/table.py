@@ -1,0 +1,224 @@
+"""A table, made from its entries: who sits where, the match, clocks, chat. Knows no sockets and no store.
+
+`apply` is the only thing that changes it, and is used alike for what happens now and for what is read from the store.
+"""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+import msgspec
+
+from undercroft.games import find_game
+from undercroft.kernel.errors import BadRecord
+from undercroft.kernel.match import Match, replay
+from undercroft.kernel.record import read_record
+from undercroft.server import entries as e
+from undercroft.server.clocks import Clocks
+from undercroft.server.protocol import Ask, Phase, Player, Said
+
+
+class Chair:
+    """A seat: free, a player's, a bot's, or a player's for whom a bot plays on (`why`)."""
+
+    __slots__ = ("player", "bot", "why")
+
+    def __init__(self) -> None:
+        self.player: Player | None = None
+        self.bot: str | None = None
+        self.why: e.Why | None = None
+
+    @property
+    def is_free(self) -> bool:
+        return self.player is None and self.bot is None
+
+    @property
+    def is_played(self) -> bool:
+        """Does a person play it now?"""
+        return self.player is not None and self.bot is None
+
+
+class Table:
+    """All there is to know about a table, secrets too: what leaves it goes through `looks`."""
+
+    def __init__(self, header: e.Header) -> None:
+        self.header = header
+        self.settings = header.settings
+        self.version = 0
+        self.updated = header.created
+        self.is_closed = False
+        self.chairs = [Chair() for _ in range(header.seats)]
+        self.match: Match | None = None
+        self.commitment: str | None = None
+        self.secret: str | None = None
+        self.stamps: list[tuple[int, int]] = []  # version and time of each step of the match
+        self.said: list[Said] = []
+        self.ask: Ask | None = None
+        self.rematch: str | None = None
+        self.clocks = Clocks(header.settings.clock, header.seats)
+        self.asked = [0] * header.seats  # the version since which each seat is asked what it is asked now
+        self.cut = 0  # the version at which moves were last taken back
+        self.done: dict[tuple[str | None, str], int] = {}  # version after each request that has an id
+
+    # -- looking ------------------------------------------------------------------------------------
+
+    @property
+    def id(self) -> str:
+        return self.header.id
+
+    @property
+    def phase(self) -> Phase:
+        if self.is_closed:
+            return "closed"
+        if self.match is None:
+            return "open"
+        return "playing" if self.match.turn else "over"
+
+    @property
+    def turn(self) -> tuple[int, ...]:
+        return () if self.match is None else self.match.turn
+
+    def seats_of(self, person: str) -> list[int]:
+        return [number for number, chair in enumerate(self.chairs) if chair.player and chair.player.id == person]
+
+    @property
+    def people(self) -> set[str]:
+        """Those who find this table among theirs."""
+        return {chair.player.id for chair in self.chairs if chair.player} | {self.header.host.id}
+
+    @property
+    def bots_asked(self) -> list[int]:
+        """Seats that a bot has to move for now."""
+        return [seat for seat in self.turn if self.chairs[seat].bot is not None]
+
+    @property
+    def due(self) -> int | None:
+        """When the server itself has to act next: at once for a bot, else when a clock runs out."""
+        return 0 if self.bots_asked else self.clocks.deadline
+
+    # -- what happens -------------------------------------------------------------------------------
+
+    def apply(self, entry: e.AnyEntry) -> e.AnyEntry:
+        """Let it happen; the entry as it is to be stored. Refused moves raise and change nothing."""
+        entry.at = max(entry.at, self.updated)
+        version = self.version + 1
+        match entry:
+            case e.Stepped():
+                self._step(entry, version)
+            case e.Undone() | e.Asked() | e.Answered():
+                self._back(entry, version)
+            case e.Started():
+                self._start(entry, version)
+            case _:
+                self.clocks.advance(entry.at)
+                self._arrange(entry, version)
+        self.version, self.updated = version, entry.at
+        self.clocks.run([seat for seat in self.turn if self.chairs[seat].is_played])
+        if entry.id is not None:
+            self.done[entry.by, entry.id] = version
+        return entry
+
+    def _start(self, entry: e.Started, version: int) -> None:
+        self.match = replay(find_game(self.settings.game), read_record(entry.record))
+        self.stamps = [(version, entry.at) for _ in self.match.steps]
+        dice = entry.record["dice"]
+        self.commitment, self.secret = dice.get("commitment"), dice.get("secret")
+        self.asked = [version] * len(self.chairs)
+        self.clocks.advance(entry.at)
+
+    def _step(self, entry: e.Stepped, version: int) -> None:
+        match = self._played()
+        before = self._questions()
+        match.play(entry.seat, entry.move)
+        step = match.steps[-1]
+        if entry.chance is None:
+            entry.move, entry.chance = step.move, list(step.chance)
+        elif entry.chance != list(step.chance):
+            raise BadRecord(f"table {self.id}: entry {version} holds other dice than its secret gives")
+        self.clocks.advance(entry.at)
+        if self.chairs[entry.seat].is_played:
+            self.clocks.decided(entry.seat)
+        self.stamps.append((version, entry.at))
+        self.ask = None
+        # A question stands as long as nothing was shown and the answers to it are the same.
+        showed = bool(step.chance) or match.position.is_final
+        self._ask_anew({} if showed else before, version)
+
+    def _back(self, entry: e.Undone | e.Asked | e.Answered, version: int) -> None:
+        """Undo by the rule; or a question to the others, and the last yes to it."""
+        match = self._played()
+        before = self._questions()
+        ask = None if isinstance(entry, e.Undone) else self._asked_after(entry)
+        if isinstance(entry, e.Undone):
+            match.undo(entry.seat)
+        elif ask is None or ask.awaited:
+            self.ask = ask
+            self.clocks.advance(entry.at)
+            return
+        else:
+            match.take_back(ask.steps)
+            before = {}
+        self.ask = None
+        del self.stamps[len(match.steps) :]
+        self.cut = version
+        self.clocks.advance(entry.at)
+        self._ask_anew(before, version)
+
+    def _asked_after(self, entry: e.Asked | e.Answered) -> Ask | None:
+        """What is asked of the others after a question or an answer; bots are not asked."""
+        if isinstance(entry, e.Asked):
+            asker = self.chairs[entry.seat].player
+            own = self.seats_of(asker.id) if asker else []
+            others = [seat for seat, chair in enumerate(self.chairs) if chair.is_played and seat not in own]
+            return Ask(entry.seat, entry.steps, [entry.seat], others)
+        if self.ask is None or not entry.yes:
+            return None
+        agreed = sorted({*self.ask.agreed, entry.seat})
+        return Ask(self.ask.seat, self.ask.steps, agreed, [s for s in self.ask.awaited if s not in agreed])
+
+    def _arrange(self, entry: e.AnyEntry, version: int) -> None:
+        """Everything that is not a move."""
+        match entry:
+            case e.Sat(seat=seat, player=player):
+                self.chairs[seat].player = player
+            case e.Stood(seat=seat):
+                self.chairs[seat] = Chair()
+            case e.BotSat(seat=seat, level=level):
+                self.chairs[seat].bot = level
+            case e.Configured():
+                self.settings = msgspec.structs.replace(
+                    self.settings, visibility=entry.visibility, chat=entry.chat, spectators=entry.spectators
+                )
+            case e.Closed():
+                self.is_closed = True
+            case e.Covered(seat=seat, level=level, why=why):
+                self.chairs[seat].bot, self.chairs[seat].why = level, why
+                self.ask = None
+            case e.Returned(seat=seat):
+                self.chairs[seat].bot, self.chairs[seat].why = None, None
+                self.clocks.returned(seat)
+            case e.Chatted(player=player, text=text):
+                self.said.append(Said(version, entry.at, player, text))
+            case e.Rematched(table=table):
+                self.rematch = table
+            case e.Stepped() | e.Undone() | e.Asked() | e.Answered() | e.Started():
+                raise AssertionError(f"{entry} is a matter of the match")
+            case _:
+                assert_never(entry)
+
+    # -- the match ----------------------------------------------------------------------------------
+
+    def _played(self) -> Match:
+        if self.match is None:
+            raise BadRecord(f"table {self.id}: a move before the match has started")
+        return self.match
+
+    def _questions(self) -> dict[int, tuple[int, ...]]:
+        """The answers open to each seat that owes a decision."""
+        position = self._played().position
+        return {seat: position.moves(seat) for seat in self.turn}
+
+    def _ask_anew(self, before: dict[int, tuple[int, ...]], version: int) -> None:
+        for seat, moves in self._questions().items():
+            if before.get(seat) != moves:
+                self.asked[seat] = version
