@@ -113,6 +113,10 @@ def load(dungeon: Dungeon, data: Mapping[str, Any]) -> None:
             dungeon.lookers |= 1 << raider.seat
         if raider.is_stone and not is_over:
             raise row.fail("is_stone", "Medusa is the last room: a raider of stone means that the game is over")
+    for name in ("scroll", "turn"):
+        if field.has(name) and not dungeon.is_tactical:
+            raise field.fail(name, "only in the tactical variant; set the option 'tactical'")
+    dungeon.scroll = field.number("scroll", 0, dungeon.seats - 1, 0)
     _load_floor(dungeon, field)
     _load_supply(dungeon, field)
     for row, raider in zip(rows, dungeon.party, strict=True):
@@ -256,7 +260,6 @@ def _owing(dungeon: Dungeon, field: Reader) -> int:
 
 def _turn(dungeon: Dungeon, field: Reader) -> int:
     """The seat whose turn it is in the tactical variant."""
-    dungeon.scroll = field.number("scroll", 0, dungeon.seats - 1, 0)
     order = [(dungeon.scroll + step) % dungeon.seats for step in range(dungeon.seats)]
     first = [seat for seat in order if dungeon.party[seat].shown == NOTHING]
     again = [seat for seat in order if dungeon.party[seat].shown == BALL]

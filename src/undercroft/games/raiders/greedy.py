@@ -1,0 +1,148 @@
+"""The bot with common sense: it thinks as far as the end of the room, and never further.
+
+It imagines what others may have laid or will lay, tries each of its cards against that, lets the rules say what
+comes of it, and judges purse, wounds, items and the hand that is left for the rooms ahead.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from undercroft.bots.bot import Bot
+from undercroft.games.raiders import GAME
+from undercroft.games.raiders.deck import FLOOR_SIZE, FLOORS, ROOMS, UNDRAWN
+from undercroft.games.raiders.hand import BALL, FIVE, KEY, LOOK, SWORD, TORCH, count
+from undercroft.games.raiders.raider import Raider
+from undercroft.games.raiders.rooms import Monster, Room, Trap, Treasure
+from undercroft.games.raiders.rules import Raid
+from undercroft.kernel.chance import Chance, Seeded
+from undercroft.kernel.position import Data
+from undercroft.kernel.seats import FIRST_OF
+
+# How it judges, in coins.
+SAMPLES: Final[i64] = 32  # tables imagined for one decision
+VICTORY: Final = 30.0
+FALL: Final = 9.0  # the price of having the most wounds at the end
+ENVY: Final = 0.4  # what the purse of an average rival weighs against one's own
+WORTH: Final = {TORCH: 0.3, BALL: 0.8, KEY: 1.0, SWORD: 0.9}  # of an item that can still be used
+THRIFT: Final = 0.22  # what a point of power is worth in a hungry room ahead
+DARK_ENOUGH: Final = 2  # dark rooms that are worth a torch
+
+
+@final
+class Greedy(Bot):
+    def __init__(self, seed: int) -> None:
+        self._chance = Seeded(seed)
+
+    def choose(self, view: Data) -> Data:
+        moves: list[Data] = view["moves"]
+        if any([move["verb"] == "torch" for move in moves]) and _dark_rooms(view) >= DARK_ENOUGH:
+            return next(move for move in moves if move["verb"] == "torch")
+        seat: int = view["seat"]
+        chance: Chance = self._chance
+        sums = [0.0] * len(moves)
+        for _ in range(SAMPLES):
+            raid = GAME.imagine(view, chance)
+            others_lay(raid, seat, chance)
+            for index, move in enumerate(raid.moves(seat)):
+                if move != LOOK:
+                    sums[index] += outcome(raid, seat, move, chance)
+        cards = [index for index, move in enumerate(moves) if move["verb"] != "torch"]
+        best = cards[0]
+        for index in cards:
+            if sums[index] > sums[best]:
+                best = index
+        return moves[best]
+
+
+def _dark_rooms(view: Data) -> int:
+    return len([room for room in view["table"]["rooms"] if not room["known"]])
+
+
+# -- thinking to the end of the room -------------------------------------------------------------------
+
+
+def others_lay(raid: Raid, seat: i64, chance: Chance) -> None:
+    """The others lay any card, as far as they can before this seat does."""
+    while raid.waiting & ~(1 << seat):
+        other = FIRST_OF[raid.waiting & ~(1 << seat)]
+        raid.play(other, any_card(raid, other, chance), chance)
+
+
+def any_card(raid: Raid, seat: i64, chance: Chance) -> i64:
+    moves = raid.moves(seat)
+    cards = len(moves) - 1 if moves[-1] == LOOK else len(moves)
+    return moves[chance.below(cards)]
+
+
+def outcome(raid: Raid, seat: i64, move: i64, chance: Chance) -> float:
+    """What the room brings if the seat plays a card; after a ball it takes the best second one."""
+    twin = raid.copy()
+    twin.play(seat, move, chance)
+    floor, room = raid.floor, raid.index
+    while twin.waiting and twin.floor == floor and twin.index == room:
+        mover = FIRST_OF[twin.waiting]
+        if mover == seat:
+            return best_of(twin, seat, chance)
+        twin.play(mover, any_card(twin, mover, chance), chance)
+    return judge(twin, seat, floor)
+
+
+def best_of(raid: Raid, seat: i64, chance: Chance) -> float:
+    others_lay(raid, seat, chance)
+    best = -math.inf
+    for move in raid.moves(seat):
+        if move != LOOK:
+            best = max(best, outcome(raid, seat, move, chance))
+    return best
+
+
+# -- judging -------------------------------------------------------------------------------------------
+
+
+def judge(raid: Raid, seat: i64, floor: i64) -> float:
+    """How well a seat stands after a room of that floor."""
+    me = raid.party[seat]
+    rivals = [raider for raider in raid.party if raider.seat != seat]
+    purses = float(me.coins) - ENVY * sum([float(raider.coins) for raider in rivals]) / len(rivals)
+    if not raid.waiting:
+        winners = raid.result().winners
+        return purses + (VICTORY / len(winners) if seat in winners else 0.0)
+    rooms_left = float(FLOORS * FLOOR_SIZE - raid.floor * FLOOR_SIZE - raid.index)
+    danger = FALL * chance_to_fall(me, rivals, rooms_left)
+    hand = hand_worth(raid, me) if raid.floor == floor else 0.0
+    return purses - danger + items_worth(me, rooms_left) + hand
+
+
+def chance_to_fall(me: Raider, rivals: list[Raider], rooms_left: float) -> float:
+    """The further ahead the end, the less a lead in wounds says."""
+    most = max([raider.wounds for raider in rivals])
+    return 1 / (1 + math.exp(float(most - me.wounds) / (0.7 + 0.12 * rooms_left)))
+
+
+def items_worth(me: Raider, rooms_left: float) -> float:
+    usable = min(1.0, rooms_left / 8)
+    return usable * sum([WORTH[item] * float(count(me.items, item)) for item in range(TORCH, SWORD + 1)])
+
+
+def hand_worth(raid: Raid, me: Raider) -> float:
+    """Strong cards are kept for rooms that reward them."""
+    ahead = range(raid.index, FLOOR_SIZE)
+    hunger = sum([appetite(raid.rooms[index]) for index in ahead]) / len(ahead)
+    power = sum([float(card + 1) for card in range(FIVE + 1) if me.hand >> card & 1])
+    return THRIFT * hunger * power
+
+
+def appetite(room: int) -> float:
+    """How much a room rewards strength, 1 being a full chest."""
+    if room == UNDRAWN:
+        return 0.5
+    card: Room = ROOMS[room]
+    if isinstance(card, Treasure):
+        return card.chests[0] / 4
+    if isinstance(card, Monster):
+        return card.wounds / 3
+    return 0.0 if isinstance(card, Trap) else 0.4
