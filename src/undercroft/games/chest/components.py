@@ -63,11 +63,6 @@ MONSTERS: Final[i64] = 0xFFF  # the part of a dungeon bag that is monsters
 SERVING: Final[i64] = 0xFFFFF  # the part of a token bag that serves as party dice
 
 
-def one(kind: i64) -> i64:
-    """The bag that holds a single thing."""
-    return 1 << 4 * kind
-
-
 def count(bag: i64, kind: i64) -> i64:
     return bag >> 4 * kind & 15
 
@@ -86,6 +81,14 @@ def pack(counts: Sequence[int]) -> int:
     for kind, number in enumerate(counts):
         bag |= number << 4 * kind
     return bag
+
+
+UNIT: Final[i64] = pack([1])  # not a bare 1: mypyc would shift that as a 32-bit number
+
+
+def one(kind: i64) -> i64:
+    """The bag that holds a single thing."""
+    return UNIT << 4 * kind
 
 
 def unpack(bag: i64, kinds: i64) -> list[int]:

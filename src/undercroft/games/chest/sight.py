@@ -109,7 +109,7 @@ def prompt(table: Table, seat: int | None) -> Message:
     if seat != table.adventurer:
         return Message("chest-prompt-wait", {"who": table.adventurer, "level": table.level})
     if table.task != NO_TASK and table.phase != FORMATION:
-        return Message("chest-prompt-" + TASKS[table.task], {"left": table.left, "picked": size(table.picked)})
+        return Message("chest-prompt-task-" + TASKS[table.task], {"left": table.left, "picked": size(table.picked)})
     if table.phase == MONSTER_PHASE and not table.monsters:
         return Message("chest-prompt-cleared", {"level": table.level})
     return Message("chest-prompt-" + PHASES[table.phase], {"level": table.level})
@@ -132,7 +132,7 @@ def whole(view: Data) -> Data:
 
 def message_ids() -> set[str]:
     """Texts whose ids are built from names."""
-    ids = {f"chest-prompt-{phase}" for phase in PHASES} | {f"chest-prompt-{task}" for task in TASKS if task}
+    ids = {f"chest-prompt-{phase}" for phase in PHASES} | {f"chest-prompt-task-{task}" for task in TASKS if task}
     ids |= {f"chest-face-{id}" for id in (*FACES, *DUNGEON_FACES)}
     ids |= {f"chest-face-{id}-rule" for id in (*FACES, *DUNGEON_FACES)}
     ids |= {f"chest-token-{id}{end}" for id in TOKENS for end in ("", "-rule")}

@@ -1,0 +1,552 @@
+chest-title = Chest of Adventures
+
+# -- words, chosen by an id that comes as an argument ------------------------------------------------
+
+chest-word-companion =
+    { $companion ->
+        [warrior] Warrior
+        [cleric] Cleric
+        [mage] Mage
+        [thief] Thief
+        [champion] Champion
+        [scroll] Scroll
+        [sword] Vorpal sword
+        [talisman] Talisman
+        [staff] Staff of power
+        [tools] Thieves’ tools
+        [scroll-token] Scroll token
+        [skeleton-warrior] Skeleton in service
+        [goblin-thief] Goblin in service
+        [hero] Hero
+       *[other] { $companion }
+    }
+chest-word-with =
+    { $companion ->
+        [warrior] warrior
+        [cleric] cleric
+        [mage] mage
+        [thief] thief
+        [champion] champion
+        [scroll] scroll
+        [sword] vorpal sword
+        [talisman] talisman
+        [staff] staff of power
+        [tools] thieves’ tools
+        [scroll-token] scroll token
+        [skeleton-warrior] skeleton in service
+        [goblin-thief] goblin in service
+       *[hero] hero
+    }
+chest-word-monsters =
+    { $monster ->
+        [goblin] { $count ->
+            [one] a goblin
+           *[other] { $count } goblins
+        }
+        [skeleton] { $count ->
+            [one] a skeleton
+           *[other] { $count } skeletons
+        }
+       *[ooze] { $count ->
+            [one] an ooze
+           *[other] { $count } oozes
+        }
+    }
+chest-word-monster =
+    { $monster ->
+        [goblin] goblin
+        [skeleton] skeleton
+       *[ooze] ooze
+    }
+chest-word-face =
+    { $face ->
+        [warrior] warrior
+        [cleric] cleric
+        [mage] mage
+        [thief] thief
+        [champion] champion
+       *[scroll] scroll
+    }
+chest-word-token =
+    { $token ->
+        [sword] vorpal sword
+        [talisman] talisman
+        [staff] staff of power
+        [tools] thieves’ tools
+        [scroll-token] scroll token
+        [ring] ring of invisibility
+        [scale] dragon scale
+        [elixir] elixir
+        [bait] dragon bait
+       *[portal] town portal
+    }
+chest-word-title =
+    { $title ->
+        [spellsword] Spellsword
+        [battlemage] Battlemage
+        [mercenary] Mercenary
+        [commander] Commander
+        [occultist] Occultist
+        [necromancer] Necromancer
+        [knight] Knight
+        [dragon-slayer] Dragon Slayer
+        [minstrel] Minstrel
+        [bard] Bard
+        [crusader] Crusader
+        [paladin] Paladin
+        [half-goblin] Half-Goblin
+        [chieftain] Chieftain
+        [enchantress] Enchantress
+       *[beguiler] Beguiler
+    }
+chest-word-target =
+    { $target ->
+        [goblin] goblins
+        [skeleton] skeletons
+        [ooze] oozes
+        [chest] chests
+       *[potion] potions
+    }
+chest-word-die =
+    { $die ->
+        [warrior] warrior
+        [cleric] cleric
+        [mage] mage
+        [thief] thief
+        [champion] champion
+        [scroll] scroll
+        [goblin] goblin
+        [skeleton] skeleton
+        [ooze] ooze
+        [chest] chest
+       *[potion] potion
+    }
+chest-word-party =
+    { $warrior ->
+        [0] { "" }
+        [1] { " " }· warrior
+       *[other] { " " }· warrior ×{ $warrior }
+    }{ $cleric ->
+        [0] { "" }
+        [1] { " " }· cleric
+       *[other] { " " }· cleric ×{ $cleric }
+    }{ $mage ->
+        [0] { "" }
+        [1] { " " }· mage
+       *[other] { " " }· mage ×{ $mage }
+    }{ $thief ->
+        [0] { "" }
+        [1] { " " }· thief
+       *[other] { " " }· thief ×{ $thief }
+    }{ $champion ->
+        [0] { "" }
+        [1] { " " }· champion
+       *[other] { " " }· champion ×{ $champion }
+    }{ $scroll ->
+        [0] { "" }
+        [1] { " " }· scroll
+       *[other] { " " }· scroll ×{ $scroll }
+    }
+chest-word-dungeon =
+    { $goblin ->
+        [0] { "" }
+        [1] { " " }· goblin
+       *[other] { " " }· goblin ×{ $goblin }
+    }{ $skeleton ->
+        [0] { "" }
+        [1] { " " }· skeleton
+       *[other] { " " }· skeleton ×{ $skeleton }
+    }{ $ooze ->
+        [0] { "" }
+        [1] { " " }· ooze
+       *[other] { " " }· ooze ×{ $ooze }
+    }{ $chest ->
+        [0] { "" }
+        [1] { " " }· chest
+       *[other] { " " }· chest ×{ $chest }
+    }{ $potion ->
+        [0] { "" }
+        [1] { " " }· potion
+       *[other] { " " }· potion ×{ $potion }
+    }{ $dragon ->
+        [0] { "" }
+        [1] { " " }· dragon
+       *[other] { " " }· dragon ×{ $dragon }
+    }
+
+# -- prompts -----------------------------------------------------------------------------------------
+
+chest-prompt-formation = Your party has fallen. You may re-roll any of its dice, once.
+chest-prompt-monsters = Level { $level }: beat the monsters, or flee.
+chest-prompt-cleared = Level { $level }: no monster is left. Go on when you are ready.
+chest-prompt-loot = Level { $level }: open chests, drink potions, or go on.
+chest-prompt-dragon = The dragon is awake! Send companions of different types against it, or flee.
+chest-prompt-regroup = Level { $level } is cleared. Rest for { $level } XP, or go deeper?
+chest-prompt-over = The game is over.
+chest-prompt-wait = { $who } is on level { $level } of the dungeon.
+chest-prompt-task-reroll =
+    { $picked ->
+        [0] Which dice do you re-roll?
+        [one] One die is picked. Another one, or roll?
+       *[other] { $picked } dice are picked. Another one, or roll?
+    }
+chest-prompt-task-revive =
+    { $left ->
+        [one] A die comes back from the graveyard. Which face does it show?
+       *[other] { $left } dice come back from the graveyard. Which face does the next one show?
+    }
+chest-prompt-task-dragon =
+    { $left ->
+        [one] One more companion against the dragon!
+       *[other] { $left } more companions against the dragon!
+    }
+chest-prompt-task-strike =
+    { $left ->
+        [one] You may beat one more monster of any type.
+       *[other] Beat up to { $left } monsters of any type.
+    }
+chest-prompt-task-charm =
+    { $left ->
+        [one] Which monster do you turn into the potion?
+       *[other] Turn up to { $left } monsters into one potion.
+    }
+
+# -- moves -------------------------------------------------------------------------------------------
+
+chest-move-fight = { chest-word-companion }: beat { chest-word-monsters }
+chest-move-open =
+    { chest-word-companion }: open { $count ->
+        [one] a chest
+       *[other] { $count } chests
+    }
+chest-move-drink =
+    { chest-word-companion }: drink { $count ->
+        [one] a potion
+       *[other] { $count } potions
+    }
+chest-move-slay = { chest-word-companion }: against the dragon
+chest-move-scroll = Read a scroll: re-roll dice
+chest-move-scroll-token = Read the scroll token: re-roll dice
+chest-move-reroll = Re-roll: { chest-word-die }
+chest-move-roll = Roll
+chest-move-keep = Keep the party as it is
+chest-move-revive = Revive as { chest-word-face }
+chest-move-ultimate = Use the hero’s ultimate
+chest-move-summon =
+    { $count ->
+        [one] Ultimate: win over one monster
+       *[other] Ultimate: win over { $count } monsters
+    }
+chest-move-pay = Ultimate: pay with the { chest-word-token }
+chest-move-strike = Beat another monster: { chest-word-monster }
+chest-move-charm = Enchant the { chest-word-monster }
+chest-move-enough = Enough
+chest-move-use = Use the { chest-word-token }
+chest-move-proceed = Go on
+chest-move-flee = Flee the dungeon
+chest-move-rest = Rest at the tavern
+chest-move-descend = Go down a level
+
+# -- events ------------------------------------------------------------------------------------------
+
+chest-event-adventure = { $who } sets out on adventure { $number } of { $of }.
+chest-event-party = Party dice{ chest-word-party }
+chest-event-formed = The party of { $who }{ chest-word-party }
+chest-event-level =
+    Level { $level }, { $party ->
+        [0] not a single active die is left
+        [one] one active die
+       *[other] { $party } active dice
+    } in the party.
+chest-event-dungeon = The dungeon{ chest-word-dungeon }
+chest-event-beaten = { $who } beats { chest-word-monsters } with the { chest-word-with }.
+chest-event-opened =
+    { $who } opens { $count ->
+        [one] a chest
+       *[other] { $count } chests
+    } with the { chest-word-with }.
+chest-event-drank =
+    { $who } spends the { chest-word-with } on { $count ->
+        [one] a potion
+       *[other] { $count } potions
+    }.
+chest-event-revived = A die comes back from the graveyard as { chest-word-face }.
+chest-event-struck = One more falls: { chest-word-monster }.
+chest-event-treasure = { $who } draws a treasure: { chest-word-token }.
+chest-event-no-treasure = The treasure chest is empty; { $who } takes experience instead.
+chest-event-scroll =
+    { $who } reads { $companion ->
+        [scroll] a scroll
+       *[scroll-token] the scroll token
+    }.
+chest-event-ultimate =
+    { $who } · { chest-word-title }: { $ultimate ->
+        [companion] the hero joins the fight in person!
+        [fury] mystic fury sweeps the level and the lair empty.
+        [strike] a precise strike!
+        [reroll] new orders, the dice are rolled again.
+        [summon] monsters change sides.
+        [cry] a battle cry drives all monsters into the lair as dragons.
+        [ballad] a ballad lulls the dragon, the lair is empty.
+        [intervention] divine intervention!
+       *[charm] a spell turns monsters into a potion.
+    }
+chest-event-summoned =
+    { $companion ->
+        [skeleton-warrior] { $count ->
+            [one] A skeleton fights as a warrior
+           *[other] { $count } skeletons fight as warriors
+        }
+       *[goblin-thief] { $count ->
+            [one] A goblin helps as a thief
+           *[other] { $count } goblins help as thieves
+        }
+    } until the next regroup.
+chest-event-charmed = Enchanted: { chest-word-monster }.
+chest-event-paid = { $who } pays with the { chest-word-token }.
+chest-event-used =
+    { $who } uses the { $token ->
+        [ring] ring of invisibility: the lair is empty.
+        [elixir] elixir: a die comes back.
+        [bait] dragon bait: dice turn into dragons.
+       *[portal] town portal and leaves from level { $level }.
+    }
+chest-event-dragon-wakes = The dragon wakes, with { $count } dice in the lair!
+chest-event-against = { $who } sends the { chest-word-with } against the dragon.
+chest-event-dragon-beaten = { $who } beats the dragon!
+chest-event-cleared = Level { $level } is cleared.
+chest-event-rested =
+    { $level ->
+        [10] { $who } has cleared the whole dungeon – a living legend!
+       *[other] { $who } rests at the tavern after level { $level }.
+    }
+chest-event-fled = { $who } flees from level { $level }.
+chest-event-experience = { $who } gains { $count } XP.
+chest-event-master = { $who } becomes a master: { chest-word-title }!
+chest-event-over = All adventures are over.
+
+# -- why can't I -------------------------------------------------------------------------------------
+
+chest-why-unknown = There is no “{ $word }” in this game.
+chest-why-task =
+    { $task ->
+        [reroll] A re-roll has begun: pick dice and roll, or take the pick back.
+        [revive] First choose the faces of the dice that come back.
+        [dragon] The dragon fight has begun: send the companions, or take the pick back.
+        [strike] First say which other monster falls, or that it is enough.
+       *[charm] First say which monster is enchanted, or that it is enough.
+    }
+chest-why-no-task = Nothing has begun that this could be a step of.
+chest-why-phase-over =
+    { $target ->
+        [chest] Chests are opened in the loot phase.
+        [potion] Potions are drunk in the loot phase.
+       *[other] Monsters are fought in the monster phase.
+    }
+chest-why-loot-later = Chests and potions wait until the monster phase is over.
+chest-why-no-companion =
+    { $companion ->
+        [hero] The hero is no companion now.
+       *[other] You have no active one of these: { chest-word-companion }.
+    }
+chest-why-no-target =
+    { $count ->
+        [0] There are no { chest-word-target } on this level.
+       *[other] Of { chest-word-target } there are { $count } on this level; at least one must be taken.
+    }
+chest-why-scroll-serves-not = A scroll is no companion: it re-rolls dice or drinks potions.
+chest-why-graveyard =
+    { $count ->
+        [0] No die lies in the graveyard, so none can come back.
+       *[other] Each potion needs a die in the graveyard; { $count } can be drunk.
+    }
+chest-why-only-one = { chest-word-companion }: takes only one of the { chest-word-target }.
+chest-why-dragon-phase = The dragon is fought in the dragon phase, once three dice lie in the lair.
+chest-why-dragon-needs = The dragon falls to { $count } different companions; you do not have them.
+chest-why-dragon-twice = Companions against the dragon must be of different types: { chest-word-companion } adds none.
+chest-why-scroll-phase = Scrolls are read in the monster phase.
+chest-why-no-dice = There is no die to re-roll.
+chest-why-pick-first = Pick at least one die first.
+chest-why-keep-formation = Only at formation the dice can be kept; a scroll that was read re-rolls at least one die.
+chest-why-keep-unpicked = Dice are picked already: roll them, or take the pick back.
+chest-why-lair-stays = Dragon faces in the lair cannot be re-rolled.
+chest-why-pick-order = Dice are picked in order, party first: take the pick back and start with this one.
+chest-why-no-die = No such die is left to pick: { chest-word-die }.
+chest-why-no-hero = This game is played without heroes.
+chest-why-exhausted = The hero is exhausted: one ultimate an adventure.
+chest-why-ultimate-phase = Ultimates are used in the monster, loot and dragon phases.
+chest-why-other-ultimate =
+    { $ultimate ->
+        [summon] This hero’s ultimate wins over monsters: say how many.
+        [intervention] This hero’s ultimate is paid for with a token: say with which one.
+       *[other] This hero has another ultimate.
+    }
+chest-why-ultimate-idle = The ultimate would change nothing now.
+chest-why-no-token = You do not have this token: { chest-word-token }.
+chest-why-bait-phase = Bait is laid in the monster phase.
+chest-why-bait-idle = There is no die that the bait would turn.
+chest-why-ring-idle = The lair is empty already.
+chest-why-token-serves = This token serves as a party die ({ chest-word-token }): use it in its place.
+chest-why-scale-waits = Dragon scales count at the end of the game.
+chest-why-flee-safe = There is nothing to flee from: no monster stands and the dragon sleeps.
+chest-why-monsters-left =
+    { $count ->
+        [one] A monster still stands: beat it or flee.
+       *[other] { $count } monsters still stand: beat them or flee.
+    }
+chest-why-dragon-awake = The dragon is awake: beat it or flee.
+chest-why-not-yet = First go on to the regroup phase; there you rest or go deeper.
+chest-why-regrouped = At regroup you rest or go deeper.
+
+# -- things ------------------------------------------------------------------------------------------
+
+chest-face-warrior = Warrior
+chest-face-warrior-rule = Beats any number of goblins, or one other monster. Opens one chest.
+chest-face-cleric = Cleric
+chest-face-cleric-rule = Beats any number of skeletons, or one other monster. Opens one chest.
+chest-face-mage = Mage
+chest-face-mage-rule = Beats any number of oozes, or one other monster. Opens one chest.
+chest-face-thief = Thief
+chest-face-thief-rule = Beats one monster. Opens any number of chests.
+chest-face-champion = Champion
+chest-face-champion-rule = Beats any number of monsters of one type. Opens any number of chests.
+chest-face-scroll = Scroll
+chest-face-scroll-rule = Re-rolls any party dice and dungeon dice, but none in the lair. Drinks potions; is no companion.
+chest-face-goblin = Goblin
+chest-face-goblin-rule = A monster. Warriors beat any number of them.
+chest-face-skeleton = Skeleton
+chest-face-skeleton-rule = A monster. Clerics beat any number of them.
+chest-face-ooze = Ooze
+chest-face-ooze-rule = A monster. Mages beat any number of them.
+chest-face-chest = Chest
+chest-face-chest-rule = Holds a treasure token. Any companion opens one, a thief or champion any number.
+chest-face-potion = Potion
+chest-face-potion-rule = Any party die drinks any number; each brings a die back from the graveyard, with the face you choose.
+chest-face-dragon = Dragon
+chest-face-dragon-rule = Lies in the lair. Three of them wake the dragon: it takes three different companions, and brings a token and 1 XP.
+
+chest-token-sword = Vorpal sword
+chest-token-sword-rule = Serves as a warrior.
+chest-token-talisman = Talisman
+chest-token-talisman-rule = Serves as a cleric.
+chest-token-staff = Staff of power
+chest-token-staff-rule = Serves as a mage.
+chest-token-tools = Thieves’ tools
+chest-token-tools-rule = Serves as a thief.
+chest-token-scroll-token = Scroll
+chest-token-scroll-token-rule = Serves as a scroll.
+chest-token-ring = Ring of invisibility
+chest-token-ring-rule = Empties the lair. That is no victory over the dragon: no token, no XP.
+chest-token-scale = Dragon scale
+chest-token-scale-rule = Every pair is worth 2 more points at the end.
+chest-token-elixir = Elixir
+chest-token-elixir-rule = Brings a die back from the graveyard, with the face you choose.
+chest-token-bait = Dragon bait
+chest-token-bait-rule = In the monster phase: all dungeon dice of the level become dragons and go to the lair.
+chest-token-portal = Town portal
+chest-token-portal-rule = Leave the dungeon at any moment with the experience of the level. Unused it is worth 2 points at the end.
+
+chest-companion-skeleton-warrior = Skeleton in service
+chest-companion-skeleton-warrior-rule = Serves as a warrior until the next regroup.
+chest-companion-goblin-thief = Goblin in service
+chest-companion-goblin-thief-rule = Serves as a thief until the next regroup.
+chest-companion-hero = Hero in person
+chest-companion-hero-rule = Serves once as one of the two companions of its skill, until the adventure ends.
+
+chest-hero-spellsword = Spellsword
+chest-hero-spellsword-skill = Warriors count as mages, mages as warriors.
+chest-hero-spellsword-ultimate = Arcane blade: the hero serves as a warrior or mage.
+chest-hero-battlemage = Battlemage
+chest-hero-battlemage-skill = Warriors count as mages, mages as warriors.
+chest-hero-battlemage-ultimate = Arcane fury: remove all monsters, chests, potions and lair dice, without any reward.
+chest-hero-mercenary = Mercenary
+chest-hero-mercenary-skill = When the party is formed, you may re-roll any of its dice once.
+chest-hero-mercenary-ultimate = Precise strike: beat up to 2 monsters of any type.
+chest-hero-commander = Commander
+chest-hero-commander-skill = A warrior beats one more monster of any type.
+chest-hero-commander-ultimate = Battlefield order: re-roll any party and dungeon dice, but none in the lair.
+chest-hero-occultist = Occultist
+chest-hero-occultist-skill = Clerics count as mages, mages as clerics.
+chest-hero-occultist-ultimate = Raise the dead: a skeleton serves as a warrior until the next regroup.
+chest-hero-necromancer = Necromancer
+chest-hero-necromancer-skill = Clerics count as mages, mages as clerics.
+chest-hero-necromancer-ultimate = Command the dead: up to 2 skeletons serve as warriors until the next regroup.
+chest-hero-knight = Knight
+chest-hero-knight-skill = When the party is formed, all scrolls become champions.
+chest-hero-knight-ultimate = Battle cry: all monsters become dragons and go to the lair.
+chest-hero-dragon-slayer = Dragon Slayer
+chest-hero-dragon-slayer-skill = When the party is formed, all scrolls become champions. The dragon falls to 2 different companions.
+chest-hero-dragon-slayer-ultimate = Battle cry: all monsters become dragons and go to the lair.
+chest-hero-minstrel = Minstrel
+chest-hero-minstrel-skill = Thieves count as mages, mages as thieves.
+chest-hero-minstrel-ultimate = Ballad: empty the lair, without reward.
+chest-hero-bard = Bard
+chest-hero-bard-skill = Thieves count as mages, mages as thieves. A champion beats one more monster of any type.
+chest-hero-bard-ultimate = Ballad: empty the lair, without reward.
+chest-hero-crusader = Crusader
+chest-hero-crusader-skill = Warriors count as clerics, clerics as warriors.
+chest-hero-crusader-ultimate = Holy strike: the hero serves as a warrior or cleric.
+chest-hero-paladin = Paladin
+chest-hero-paladin-skill = Warriors count as clerics, clerics as warriors.
+chest-hero-paladin-ultimate = Divine intervention: give a token away to beat all monsters, open all chests, drink all potions and empty the lair (the dragon brings no reward).
+chest-hero-half-goblin = Half-Goblin
+chest-hero-half-goblin-skill = Open chests and drink potions in the monster phase too.
+chest-hero-half-goblin-ultimate = Talk round: a goblin serves as a thief until the next regroup.
+chest-hero-chieftain = Chieftain
+chest-hero-chieftain-skill = Open chests and drink potions in the monster phase too.
+chest-hero-chieftain-ultimate = Call of the tribe: up to 2 goblins serve as thieves until the next regroup.
+chest-hero-enchantress = Enchantress
+chest-hero-enchantress-skill = A scroll serves as any companion.
+chest-hero-enchantress-ultimate = Charm: a monster becomes a potion.
+chest-hero-beguiler = Beguiler
+chest-hero-beguiler-skill = A scroll serves as any companion.
+chest-hero-beguiler-ultimate = Mesmerize: up to 2 monsters become one potion.
+
+# -- options, score, ranks ---------------------------------------------------------------------------
+
+chest-option-heroes = Heroes
+chest-option-heroes-help = Dealt at random, the same random hero for everybody, or chosen one by one.
+chest-option-heroless = Without heroes
+chest-option-heroless-help = Nobody has a hero card: no skills, no ultimates.
+chest-option-first = First adventurer
+chest-option-first-help = The seat that begins; left open, chance decides.
+chest-option-scrolls_anywhere = Scrolls in more phases
+chest-option-scrolls_anywhere-help = Scrolls may be read in the loot phase too, and for party dice in the dragon phase.
+chest-option-bait_monsters_only = Bait turns monsters only
+chest-option-bait_monsters_only-help = Dragon bait leaves chests and potions alone, as in the English edition.
+
+chest-part-xp = Experience
+chest-part-tokens = Treasure tokens
+chest-part-portals = Town portals
+chest-part-scales = Pairs of dragon scales
+
+chest-rank-breakfast = Dragon’s breakfast
+chest-rank-village-guard = Village protector
+chest-rank-adventurer = Seasoned adventurer
+chest-rank-defender = Defender
+chest-rank-legend = Legendary hero
+
+chest-achievement-dragon-killer = Dragon killer
+chest-achievement-dragon-killer-how = Beat two dragons in one adventure.
+chest-achievement-dragon-tamer = Dragon tamer
+chest-achievement-dragon-tamer-how = Beat three dragons in one adventure.
+chest-achievement-odds = Never tell me the odds
+chest-achievement-odds-how = Have seven dungeon dice cast at once and get out of that level unbeaten.
+chest-achievement-last-stand = Last stand
+chest-achievement-last-stand-how = Enter a level with one active party die or none, and beat the dragon there.
+chest-achievement-cheater = Cheater
+chest-achievement-cheater-how = Form a party with five champions or more.
+chest-achievement-bottomless-bag = Bottomless bag
+chest-achievement-bottomless-bag-how = Get 15 points or more for tokens at the end.
+chest-achievement-conqueror = Conqueror of the dungeon
+chest-achievement-conqueror-how = End an adventure on level 10.
+chest-achievement-clean-twenty = Clean twenty
+chest-achievement-clean-twenty-how = Score 20 points or more without a hero.
+chest-achievement-critical-hit = Critical hit
+chest-achievement-critical-hit-how = Clear level 5 or deeper without spending a companion there and without the Paladin’s or Battlemage’s ultimate.
+chest-achievement-guild-head = Head of the guild
+chest-achievement-guild-head-how = Finish a game with each of the heroes.
+chest-achievement-magic-whirl = Magic whirl
+chest-achievement-magic-whirl-how = Score 20 points or more without using a treasure token.
+chest-achievement-lure = Dragon lure
+chest-achievement-lure-how = Roll three dragons or more in one cast.

@@ -1,0 +1,590 @@
+chest-title = Сундук приключений
+
+# -- слова, которые выбираются по идентификатору из аргументов ---------------------------------------
+
+chest-word-companion =
+    { $companion ->
+        [warrior] Воин
+        [cleric] Клирик
+        [mage] Маг
+        [thief] Вор
+        [champion] Страж
+        [scroll] Свиток
+        [sword] Разящий меч
+        [talisman] Талисман
+        [staff] Жезл силы
+        [tools] Воровские инструменты
+        [scroll-token] Жетон свитка
+        [skeleton-warrior] Скелет на службе
+        [goblin-thief] Гоблин на службе
+        [hero] Герой
+       *[other] { $companion }
+    }
+chest-word-monsters =
+    { $monster ->
+        [goblin] { $count ->
+            [one] гоблина
+           *[other] { $count } гоблинов
+        }
+        [skeleton] { $count ->
+            [one] скелета
+           *[other] { $count } скелетов
+        }
+       *[ooze] { $count ->
+            [one] слизня
+           *[other] { $count } слизней
+        }
+    }
+chest-word-beaten =
+    { $monster ->
+        [goblin] { $count ->
+            [one] повержен гоблин
+            [few] повержены { $count } гоблина
+           *[other] повержено { $count } гоблинов
+        }
+        [skeleton] { $count ->
+            [one] повержен скелет
+            [few] повержены { $count } скелета
+           *[other] повержено { $count } скелетов
+        }
+       *[ooze] { $count ->
+            [one] повержен слизень
+            [few] повержены { $count } слизня
+           *[other] повержено { $count } слизней
+        }
+    }
+chest-word-monster =
+    { $monster ->
+        [goblin] гоблин
+        [skeleton] скелет
+       *[ooze] слизень
+    }
+chest-word-chests =
+    { $count ->
+        [one] сундук
+        [few] { $count } сундука
+       *[other] { $count } сундуков
+    }
+chest-word-potions =
+    { $count ->
+        [one] зелье
+        [few] { $count } зелья
+       *[other] { $count } зелий
+    }
+chest-word-face =
+    { $face ->
+        [warrior] воином
+        [cleric] клириком
+        [mage] магом
+        [thief] вором
+        [champion] стражем
+       *[scroll] свитком
+    }
+chest-word-token =
+    { $token ->
+        [sword] разящий меч
+        [talisman] талисман
+        [staff] жезл силы
+        [tools] воровские инструменты
+        [scroll-token] жетон свитка
+        [ring] кольцо невидимости
+        [scale] драконья чешуйка
+        [elixir] эликсир
+        [bait] приманка для дракона
+       *[portal] городской портал
+    }
+chest-word-token-taken =
+    { $token ->
+        [scale] драконью чешуйку
+        [bait] приманку для дракона
+       *[other] { chest-word-token }
+    }
+chest-word-title =
+    { $title ->
+        [spellsword] Заклинатель меча
+        [battlemage] Боевой маг
+        [mercenary] Наёмник
+        [commander] Полководец
+        [occultist] Оккультист
+        [necromancer] Некромант
+        [knight] Рыцарь
+        [dragon-slayer] Убийца драконов
+        [minstrel] Менестрель
+        [bard] Бард
+        [crusader] Крестоносец
+        [paladin] Паладин
+        [half-goblin] Полугоблин
+        [chieftain] Вождь
+        [enchantress] Волшебница
+       *[beguiler] Чародейка
+    }
+chest-word-targets =
+    { $target ->
+        [goblin] гоблинов
+        [skeleton] скелетов
+        [ooze] слизней
+        [chest] сундуков
+       *[potion] зелий
+    }
+chest-word-one-target =
+    { $target ->
+        [goblin] одного гоблина
+        [skeleton] одного скелета
+        [ooze] одного слизня
+        [chest] один сундук
+       *[potion] одно зелье
+    }
+chest-word-die =
+    { $die ->
+        [warrior] воин
+        [cleric] клирик
+        [mage] маг
+        [thief] вор
+        [champion] страж
+        [scroll] свиток
+        [goblin] гоблин
+        [skeleton] скелет
+        [ooze] слизень
+        [chest] сундук
+       *[potion] зелье
+    }
+chest-word-party =
+    { $warrior ->
+        [0] { "" }
+        [1] { " " }· воин
+       *[other] { " " }· воин ×{ $warrior }
+    }{ $cleric ->
+        [0] { "" }
+        [1] { " " }· клирик
+       *[other] { " " }· клирик ×{ $cleric }
+    }{ $mage ->
+        [0] { "" }
+        [1] { " " }· маг
+       *[other] { " " }· маг ×{ $mage }
+    }{ $thief ->
+        [0] { "" }
+        [1] { " " }· вор
+       *[other] { " " }· вор ×{ $thief }
+    }{ $champion ->
+        [0] { "" }
+        [1] { " " }· страж
+       *[other] { " " }· страж ×{ $champion }
+    }{ $scroll ->
+        [0] { "" }
+        [1] { " " }· свиток
+       *[other] { " " }· свиток ×{ $scroll }
+    }
+chest-word-dungeon =
+    { $goblin ->
+        [0] { "" }
+        [1] { " " }· гоблин
+       *[other] { " " }· гоблин ×{ $goblin }
+    }{ $skeleton ->
+        [0] { "" }
+        [1] { " " }· скелет
+       *[other] { " " }· скелет ×{ $skeleton }
+    }{ $ooze ->
+        [0] { "" }
+        [1] { " " }· слизень
+       *[other] { " " }· слизень ×{ $ooze }
+    }{ $chest ->
+        [0] { "" }
+        [1] { " " }· сундук
+       *[other] { " " }· сундук ×{ $chest }
+    }{ $potion ->
+        [0] { "" }
+        [1] { " " }· зелье
+       *[other] { " " }· зелье ×{ $potion }
+    }{ $dragon ->
+        [0] { "" }
+        [1] { " " }· дракон
+       *[other] { " " }· дракон ×{ $dragon }
+    }
+
+# -- что спрашивается --------------------------------------------------------------------------------
+
+chest-prompt-formation = Партия выпала. Можно один раз перебросить любые её кубики.
+chest-prompt-monsters = Уровень { $level }: победите монстров или бегите.
+chest-prompt-cleared = Уровень { $level }: монстров больше нет. Идите дальше, когда будете готовы.
+chest-prompt-loot = Уровень { $level }: открывайте сундуки, пейте зелья или идите дальше.
+chest-prompt-dragon = Дракон проснулся! Выставьте против него разных сопартийцев или бегите.
+chest-prompt-regroup = Уровень { $level } пройден. Отдохнуть и получить { $level } ОО или спуститься глубже?
+chest-prompt-over = Игра окончена.
+chest-prompt-wait = { $who } сейчас на уровне { $level }.
+chest-prompt-task-reroll =
+    { $picked ->
+        [0] Какие кубики перебросить?
+        [one] Выбран { $picked } кубик. Добавить ещё или бросать?
+        [few] Выбраны { $picked } кубика. Добавить ещё или бросать?
+       *[other] Выбрано { $picked } кубиков. Добавить ещё или бросать?
+    }
+chest-prompt-task-revive =
+    { $left ->
+        [one] С кладбища возвращается кубик. Какой гранью вверх?
+        [few] С кладбища возвращаются { $left } кубика. Какой гранью вверх следующий?
+       *[other] С кладбища возвращается { $left } кубиков. Какой гранью вверх следующий?
+    }
+chest-prompt-task-dragon =
+    { $left ->
+        [one] Против дракона нужен ещё один сопартиец!
+        [few] Против дракона нужны ещё { $left } сопартийца!
+       *[other] Против дракона нужно ещё { $left } сопартийцев!
+    }
+chest-prompt-task-strike =
+    { $left ->
+        [one] Можно победить ещё одного монстра любого типа.
+       *[other] Победите до { $left } монстров любых типов.
+    }
+chest-prompt-task-charm =
+    { $left ->
+        [one] Какого монстра превратить в зелье?
+       *[other] Превратите до { $left } монстров в одно зелье.
+    }
+
+# -- ходы --------------------------------------------------------------------------------------------
+
+chest-move-fight = { chest-word-companion }: победить { chest-word-monsters }
+chest-move-open = { chest-word-companion }: открыть { chest-word-chests }
+chest-move-drink = { chest-word-companion }: выпить { chest-word-potions }
+chest-move-slay = { chest-word-companion }: против дракона
+chest-move-scroll = Прочитать свиток: перебросить кубики
+chest-move-scroll-token = Прочитать жетон свитка: перебросить кубики
+chest-move-reroll = Перебросить: { chest-word-die }
+chest-move-roll = Бросить
+chest-move-keep = Оставить партию как есть
+chest-move-revive = Вернуть { chest-word-face }
+chest-move-ultimate = Применить разовую способность
+chest-move-summon =
+    { $count ->
+        [one] Разовая способность: переманить монстра
+       *[other] Разовая способность: переманить { $count } монстров
+    }
+chest-move-pay = Разовая способность: отдать { chest-word-token-taken }
+chest-move-strike = Победить ещё одного: { chest-word-monster }
+chest-move-charm = Зачаровать: { chest-word-monster }
+chest-move-enough = Достаточно
+chest-move-use = Использовать { chest-word-token-taken }
+chest-move-proceed = Дальше
+chest-move-flee = Бежать из подземелья
+chest-move-rest = Отдохнуть в таверне
+chest-move-descend = Спуститься глубже
+
+# -- события -----------------------------------------------------------------------------------------
+
+chest-event-adventure = { $who } отправляется в подземелье: приключение { $number } из { $of }.
+chest-event-party = Кубики партии{ chest-word-party }
+chest-event-formed = Партия собрана, { $who }{ chest-word-party }
+chest-event-level =
+    Уровень { $level }. { $party ->
+        [0] В партии не осталось доступных кубиков.
+        [one] В партии { $party } доступный кубик.
+        [few] В партии { $party } доступных кубика.
+       *[other] В партии { $party } доступных кубиков.
+    }
+chest-event-dungeon = Подземелье{ chest-word-dungeon }
+chest-event-beaten = { $who } · { chest-word-companion }: { chest-word-beaten }.
+chest-event-opened =
+    { $who } · { chest-word-companion }: { $count ->
+        [one] открыт сундук
+        [few] открыты { $count } сундука
+       *[other] открыто { $count } сундуков
+    }.
+chest-event-drank =
+    { $who } · { chest-word-companion }: { $count ->
+        [one] выпито зелье
+        [few] выпиты { $count } зелья
+       *[other] выпито { $count } зелий
+    }.
+chest-event-revived = Кубик возвращается с кладбища { chest-word-face }.
+chest-event-struck = Повержен ещё один: { chest-word-monster }.
+chest-event-treasure = { $who } получает сокровище: { chest-word-token }.
+chest-event-no-treasure = Сундук с сокровищами пуст: { $who } получает опыт взамен.
+chest-event-scroll =
+    { $who } читает { $companion ->
+        [scroll] свиток
+       *[scroll-token] жетон свитка
+    }.
+chest-event-ultimate =
+    { $who } · { chest-word-title }: { $ultimate ->
+        [companion] герой вступает в бой!
+        [fury] колдовская ярость не оставляет ничего ни на уровне, ни в логове.
+        [strike] точный удар!
+        [reroll] новый приказ, кубики бросаются снова.
+        [summon] монстры переходят на сторону партии.
+        [cry] боевой клич обращает всех монстров в драконов.
+        [ballad] баллада усыпляет дракона, логово пусто.
+        [intervention] божественное вмешательство!
+       *[charm] чары превращают монстров в зелье.
+    }
+chest-event-summoned =
+    { $companion ->
+        [skeleton-warrior] { $count ->
+            [one] Скелет сражается как воин
+           *[other] { $count } скелета сражаются как воины
+        }
+       *[goblin-thief] { $count ->
+            [one] Гоблин помогает как вор
+           *[other] { $count } гоблина помогают как воры
+        }
+    } до ближайшей перегруппировки.
+chest-event-charmed = Зачарован { chest-word-monster }.
+chest-event-paid = { $who } отдаёт { chest-word-token-taken }.
+chest-event-used =
+    { $who } использует { $token ->
+        [ring] кольцо невидимости: логово пустеет.
+        [elixir] эликсир: кубик возвращается с кладбища.
+        [bait] приманку: кубики превращаются в драконов.
+       *[portal] городской портал и покидает уровень { $level }.
+    }
+chest-event-dragon-wakes =
+    { $count ->
+        [one] В логове { $count } кубик: дракон просыпается!
+        [few] В логове { $count } кубика: дракон просыпается!
+       *[other] В логове { $count } кубиков: дракон просыпается!
+    }
+chest-event-against = Против дракона: { chest-word-companion }.
+chest-event-dragon-beaten = { $who } побеждает дракона!
+chest-event-cleared = Уровень { $level } пройден.
+chest-event-rested =
+    { $level ->
+        [10] { $who } проходит всё подземелье – живая легенда!
+       *[other] { $who } отдыхает в таверне после уровня { $level }.
+    }
+chest-event-fled = { $who } бежит с уровня { $level }.
+chest-event-experience = { $who } получает { $count } ОО.
+chest-event-master = { $who } становится мастером: { chest-word-title }!
+chest-event-over = Все приключения позади.
+
+# -- почему нельзя -----------------------------------------------------------------------------------
+
+chest-why-unknown = В этой игре нет такого: «{ $word }».
+chest-why-task =
+    { $task ->
+        [reroll] Переброс уже начат: выберите кубики и бросьте их или отмените выбор.
+        [revive] Сначала выберите грани кубиков, которые возвращаются.
+        [dragon] Бой с драконом уже начат: выставьте сопартийцев или отмените выбор.
+        [strike] Сначала назовите ещё одного монстра или скажите «достаточно».
+       *[charm] Сначала назовите, кого зачаровать, или скажите «достаточно».
+    }
+chest-why-no-task = Сейчас не начато ничего, к чему относился бы такой шаг.
+chest-why-phase-over =
+    { $target ->
+        [chest] Сундуки открывают в фазе добычи.
+        [potion] Зелья пьют в фазе добычи.
+       *[other] С монстрами сражаются в фазе монстров.
+    }
+chest-why-loot-later = До сундуков и зелий дело дойдёт после фазы монстров.
+chest-why-no-companion =
+    { $companion ->
+        [hero] Сейчас герой не сражается сам.
+       *[other] Среди доступных такого нет: { chest-word-companion }.
+    }
+chest-why-no-target =
+    { $count ->
+        [0] На этом уровне нет { chest-word-targets }.
+       *[other] На этом уровне { chest-word-targets } всего { $count }, а взять нужно от одного до { $count }.
+    }
+chest-why-scroll-serves-not = Свиток – не сопартиец: им перебрасывают кубики или пьют зелья.
+chest-why-graveyard =
+    { $count ->
+        [0] На кладбище пусто, возвращать некого.
+        [one] На каждое зелье нужен кубик на кладбище; выпить можно { $count } зелье.
+        [few] На каждое зелье нужен кубик на кладбище; выпить можно { $count } зелья.
+       *[other] На каждое зелье нужен кубик на кладбище; выпить можно { $count } зелий.
+    }
+chest-why-only-one = { chest-word-companion }: можно взять только { chest-word-one-target }.
+chest-why-dragon-phase = С драконом сражаются в фазе дракона, когда в логове три кубика или больше.
+chest-why-dragon-needs =
+    { $count ->
+        [one] Дракона побеждает { $count } сопартиец, а его нет.
+        [few] Дракона побеждают { $count } разных сопартийца, а столько у вас нет.
+       *[other] Дракона побеждают { $count } разных сопартийцев, а столько у вас нет.
+    }
+chest-why-dragon-twice = Против дракона нужны разные типы сопартийцев, а такой уже есть: { chest-word-companion }.
+chest-why-scroll-phase = Свитки читают в фазе монстров.
+chest-why-no-dice = Нет кубиков, которые можно перебросить.
+chest-why-pick-first = Сначала выберите хотя бы один кубик.
+chest-why-keep-formation = Оставить кубики можно только при сборе партии; прочитанный свиток перебрасывает хотя бы один.
+chest-why-keep-unpicked = Кубики уже выбраны: бросьте их или отмените выбор.
+chest-why-lair-stays = Драконьи морды в логове не перебрасывают.
+chest-why-pick-order = Кубики выбирают по порядку, сначала партию: отмените выбор и начните с этого кубика.
+chest-why-no-die = Такого кубика для выбора не осталось: { chest-word-die }.
+chest-why-no-hero = В этой игре нет героев.
+chest-why-exhausted = Герой изнурён: разовая способность – одна на приключение.
+chest-why-ultimate-phase = Разовые способности применяют в фазах монстров, добычи и дракона.
+chest-why-other-ultimate =
+    { $ultimate ->
+        [summon] Этот герой переманивает монстров: скажите, скольких.
+        [intervention] За способность этого героя отдают жетон: скажите, какой.
+       *[other] У этого героя другая разовая способность.
+    }
+chest-why-ultimate-idle = Сейчас разовая способность ничего не изменит.
+chest-why-no-token = У вас нет такого жетона: { chest-word-token }.
+chest-why-bait-phase = Приманку используют в фазе монстров.
+chest-why-bait-idle = Приманке нечего превращать.
+chest-why-ring-idle = Логово и так пусто.
+chest-why-token-serves = Этот жетон заменяет кубик партии ({ chest-word-token }): используйте его вместо кубика.
+chest-why-scale-waits = Драконьи чешуйки приносят очки в конце игры.
+chest-why-flee-safe = Бежать не от кого: монстров нет, дракон спит.
+chest-why-monsters-left =
+    { $count ->
+        [one] Остался { $count } монстр: победите его или бегите.
+        [few] Остались { $count } монстра: победите их или бегите.
+       *[other] Осталось { $count } монстров: победите их или бегите.
+    }
+chest-why-dragon-awake = Дракон не спит: победите его или бегите.
+chest-why-not-yet = Сначала дойдите до перегруппировки: там отдыхают или спускаются глубже.
+chest-why-regrouped = При перегруппировке отдыхают или спускаются глубже.
+
+# -- что есть в игре ---------------------------------------------------------------------------------
+
+chest-face-warrior = Воин
+chest-face-warrior-rule = Побеждает любое число гоблинов или одного другого монстра. Открывает один сундук.
+chest-face-cleric = Клирик
+chest-face-cleric-rule = Побеждает любое число скелетов или одного другого монстра. Открывает один сундук.
+chest-face-mage = Маг
+chest-face-mage-rule = Побеждает любое число слизней или одного другого монстра. Открывает один сундук.
+chest-face-thief = Вор
+chest-face-thief-rule = Побеждает одного монстра. Открывает любое число сундуков.
+chest-face-champion = Страж
+chest-face-champion-rule = Побеждает любое число монстров одного типа. Открывает любое число сундуков.
+chest-face-scroll = Свиток
+chest-face-scroll-rule = Перебрасывает любые кубики партии и подземелья, кроме лежащих в логове. Может выпить зелья, но сопартийцем не считается.
+chest-face-goblin = Гоблин
+chest-face-goblin-rule = Монстр. Воин побеждает любое их число.
+chest-face-skeleton = Скелет
+chest-face-skeleton-rule = Монстр. Клирик побеждает любое их число.
+chest-face-ooze = Слизень
+chest-face-ooze-rule = Монстр. Маг побеждает любое их число.
+chest-face-chest = Сундук
+chest-face-chest-rule = В нём жетон сокровища. Любой сопартиец открывает один, вор или страж – сколько угодно.
+chest-face-potion = Зелье
+chest-face-potion-rule = Любой кубик партии выпивает сколько угодно зелий; каждое возвращает с кладбища кубик выбранной гранью вверх.
+chest-face-dragon = Драконья морда
+chest-face-dragon-rule = Лежит в логове. Три таких будят дракона: его побеждают три разных сопартийца, награда – жетон и 1 ОО.
+
+chest-token-sword = Разящий меч
+chest-token-sword-rule = Служит воином.
+chest-token-talisman = Талисман
+chest-token-talisman-rule = Служит клириком.
+chest-token-staff = Жезл силы
+chest-token-staff-rule = Служит магом.
+chest-token-tools = Воровские инструменты
+chest-token-tools-rule = Служат вором.
+chest-token-scroll-token = Свиток
+chest-token-scroll-token-rule = Служит свитком.
+chest-token-ring = Кольцо невидимости
+chest-token-ring-rule = Опустошает логово. Это не победа над драконом: ни жетона, ни опыта.
+chest-token-scale = Драконья чешуйка
+chest-token-scale-rule = Каждая пара приносит в конце ещё 2 очка.
+chest-token-elixir = Эликсир
+chest-token-elixir-rule = Возвращает с кладбища один кубик выбранной гранью вверх.
+chest-token-bait = Приманка для дракона
+chest-token-bait-rule = В фазе монстров: все кубики уровня становятся драконьими мордами и уходят в логово.
+chest-token-portal = Городской портал
+chest-token-portal-rule = В любой момент покиньте подземелье с опытом за текущий уровень. Неиспользованный приносит в конце 2 очка.
+
+chest-companion-skeleton-warrior = Скелет на службе
+chest-companion-skeleton-warrior-rule = Служит воином до ближайшей перегруппировки.
+chest-companion-goblin-thief = Гоблин на службе
+chest-companion-goblin-thief-rule = Служит вором до ближайшей перегруппировки.
+chest-companion-hero = Герой в бою
+chest-companion-hero-rule = Один раз служит любым из двух сопартийцев своего навыка, пока не кончится приключение.
+
+chest-hero-spellsword = Заклинатель меча
+chest-hero-spellsword-skill = Воины считаются и магами, маги – и воинами.
+chest-hero-spellsword-ultimate = Колдовской клинок: герой служит воином или магом.
+chest-hero-battlemage = Боевой маг
+chest-hero-battlemage-skill = Воины считаются и магами, маги – и воинами.
+chest-hero-battlemage-ultimate = Мистическая ярость: уберите всех монстров, сундуки, зелья и кубики логова, без всякой награды.
+chest-hero-mercenary = Наёмник
+chest-hero-mercenary-skill = Собрав партию, можно один раз перебросить любые её кубики.
+chest-hero-mercenary-ultimate = Точный удар: победите до 2 монстров любых типов.
+chest-hero-commander = Полководец
+chest-hero-commander-skill = Воин побеждает ещё одного монстра любого типа.
+chest-hero-commander-ultimate = Приказ: перебросьте любые кубики партии и подземелья, кроме лежащих в логове.
+chest-hero-occultist = Оккультист
+chest-hero-occultist-skill = Клирики считаются и магами, маги – и клириками.
+chest-hero-occultist-ultimate = Поднять мертвеца: скелет служит воином до ближайшей перегруппировки.
+chest-hero-necromancer = Некромант
+chest-hero-necromancer-skill = Клирики считаются и магами, маги – и клириками.
+chest-hero-necromancer-ultimate = Власть над мёртвыми: до 2 скелетов служат воинами до ближайшей перегруппировки.
+chest-hero-knight = Рыцарь
+chest-hero-knight-skill = При сборе партии все свитки становятся стражами.
+chest-hero-knight-ultimate = Боевой клич: все монстры становятся драконьими мордами и уходят в логово.
+chest-hero-dragon-slayer = Убийца драконов
+chest-hero-dragon-slayer-skill = При сборе партии все свитки становятся стражами. Для победы над драконом хватает 2 разных сопартийцев.
+chest-hero-dragon-slayer-ultimate = Боевой клич: все монстры становятся драконьими мордами и уходят в логово.
+chest-hero-minstrel = Менестрель
+chest-hero-minstrel-skill = Воры считаются и магами, маги – и ворами.
+chest-hero-minstrel-ultimate = Баллада: логово пустеет, без награды.
+chest-hero-bard = Бард
+chest-hero-bard-skill = Воры считаются и магами, маги – и ворами. Страж побеждает ещё одного монстра любого типа.
+chest-hero-bard-ultimate = Баллада: логово пустеет, без награды.
+chest-hero-crusader = Крестоносец
+chest-hero-crusader-skill = Воины считаются и клириками, клирики – и воинами.
+chest-hero-crusader-ultimate = Святой удар: герой служит воином или клириком.
+chest-hero-paladin = Паладин
+chest-hero-paladin-skill = Воины считаются и клириками, клирики – и воинами.
+chest-hero-paladin-ultimate = Божественное вмешательство: отдайте жетон – все монстры побеждены, сундуки открыты, зелья выпиты, логово пусто (за дракона награды нет).
+chest-hero-half-goblin = Полугоблин
+chest-hero-half-goblin-skill = Открывать сундуки и пить зелья можно и в фазе монстров.
+chest-hero-half-goblin-ultimate = Уговоры: гоблин служит вором до ближайшей перегруппировки.
+chest-hero-chieftain = Вождь
+chest-hero-chieftain-skill = Открывать сундуки и пить зелья можно и в фазе монстров.
+chest-hero-chieftain-ultimate = Зов племени: до 2 гоблинов служат ворами до ближайшей перегруппировки.
+chest-hero-enchantress = Волшебница
+chest-hero-enchantress-skill = Свиток служит любым сопартийцем.
+chest-hero-enchantress-ultimate = Очарование: один монстр становится зельем.
+chest-hero-beguiler = Чародейка
+chest-hero-beguiler-skill = Свиток служит любым сопартийцем.
+chest-hero-beguiler-ultimate = Гипноз: до 2 монстров становятся одним зельем.
+
+# -- настройки, счёт, звания -------------------------------------------------------------------------
+
+chest-option-heroes = Герои
+chest-option-heroes-help = Раздаются случайно, один случайный герой на всех или выбираются по одному.
+chest-option-heroless = Без героев
+chest-option-heroless-help = Карт героев ни у кого нет: ни навыков, ни разовых способностей.
+chest-option-first = Первый приключенец
+chest-option-first-help = Кто начинает; если не указать, решает случай.
+chest-option-scrolls_anywhere = Свитки в других фазах
+chest-option-scrolls_anywhere-help = Свитки можно читать и в фазе добычи, а для кубиков партии – и в фазе дракона.
+chest-option-bait_monsters_only = Приманка только для монстров
+chest-option-bait_monsters_only-help = Приманка не трогает сундуки и зелья, как в английском издании.
+
+chest-part-xp = Опыт
+chest-part-tokens = Жетоны сокровищ
+chest-part-portals = Городские порталы
+chest-part-scales = Пары драконьих чешуек
+
+chest-rank-breakfast = Драконий завтрак
+chest-rank-village-guard = Сельский заступник
+chest-rank-adventurer = Бывалый приключенец
+chest-rank-defender = Защитник
+chest-rank-legend = Легендарный герой
+
+chest-achievement-dragon-killer = Убийца драконов
+chest-achievement-dragon-killer-how = Победить двух драконов за одно приключение.
+chest-achievement-dragon-tamer = Укротитель драконов
+chest-achievement-dragon-tamer-how = Победить трёх драконов за одно приключение.
+chest-achievement-odds = Не говори о шансах!
+chest-achievement-odds-how = Пережить уровень, на котором разом брошены семь кубиков подземелья.
+chest-achievement-last-stand = Стоять насмерть
+chest-achievement-last-stand-how = Войти на уровень с одним доступным кубиком партии или вовсе без них и победить там дракона.
+chest-achievement-cheater = Читер
+chest-achievement-cheater-how = Собрать партию, в которой пять стражей или больше.
+chest-achievement-bottomless-bag = Бездонный мешок
+chest-achievement-bottomless-bag-how = Получить в конце игры 15 очков или больше за жетоны.
+chest-achievement-conqueror = Покоритель подземелья
+chest-achievement-conqueror-how = Закончить приключение на уровне 10.
+chest-achievement-clean-twenty = Чистая двадцатка
+chest-achievement-clean-twenty-how = Набрать 20 очков или больше без героя.
+chest-achievement-critical-hit = Критическое попадание
+chest-achievement-critical-hit-how = Пройти уровень 5 или глубже, не потратив там ни одного сопартийца и обойдясь без разовой способности паладина или боевого мага.
+chest-achievement-guild-head = Глава гильдии
+chest-achievement-guild-head-how = Доиграть до конца партию за каждого из героев.
+chest-achievement-magic-whirl = Магический вихрь
+chest-achievement-magic-whirl-how = Набрать 20 очков или больше, не использовав ни одного жетона сокровищ.
+chest-achievement-lure = Приманка для дракона
+chest-achievement-lure-how = Выбросить за один раз три драконьи морды или больше.
