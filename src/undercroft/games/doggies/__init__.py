@@ -1,0 +1,65 @@
+"""Doggies – «Подземелья и пёсики» (Tales of Tails): lay a dungeon together, find the best way out alone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from undercroft.games.doggies import imagine, load, rules
+from undercroft.games.doggies.cards import CARDS, Cards
+from undercroft.games.doggies.notation import NOTATION
+from undercroft.games.doggies.options import DoggiesOptions
+from undercroft.games.doggies.rules import Doggies
+from undercroft.kernel.chance import Chance
+from undercroft.kernel.errors import BadView
+from undercroft.kernel.game import Game
+from undercroft.kernel.options import Options
+from undercroft.kernel.position import Data
+
+
+class DoggiesGame(Game):
+    name = "doggies"
+    version = rules.VERSION
+    seats = range(2, 5)
+    is_simultaneous = True  # quests are kept at once
+    has_secrets = True
+    longest = 2000
+    options = DoggiesOptions
+    notation = NOTATION
+    folder = Path(__file__).parent
+
+    def deal(self, seats: int, options: Options, chance: Chance) -> Doggies:
+        assert isinstance(options, DoggiesOptions)
+        position = rules.new_position(seats, options)
+        position.deal(chance)
+        return position
+
+    def load(self, data: Mapping[str, Any], seats: int, options: Options) -> Doggies:
+        assert isinstance(options, DoggiesOptions)
+        position = rules.new_position(seats, options)
+        load.load(position, data)
+        return position
+
+    def imagine(self, view: Data, chance: Chance) -> Doggies:
+        try:
+            position = rules.new_position(view["seats"], msgspec.convert(view["options"], DoggiesOptions))
+            imagine.imagine(position, view, chance)
+        except (KeyError, TypeError, ValueError, IndexError) as error:
+            raise BadView(f"this is no view of doggies: {type(error).__name__}: {error}") from None
+        return position
+
+    def check_cards(self, path: Path) -> None:
+        Cards(path)
+
+    def message_ids(self) -> set[str]:
+        ids = {f"doggies-room-{card.id}" for card in CARDS.rooms + CARDS.starts}
+        ids |= {f"doggies-dog-{dog.id}" for dog in CARDS.dogs} | {f"doggies-dog-{dog.id}-skill" for dog in CARDS.dogs}
+        ids |= {f"doggies-quest-{quest.id}" for quest in CARDS.quests}
+        ids |= {f"doggies-potion-{potion.id}" for potion in CARDS.potions}
+        return ids
+
+
+GAME = DoggiesGame()

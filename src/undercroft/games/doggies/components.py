@@ -1,0 +1,210 @@
+"""What lies in the box, as tables of small ints: sides, symbols, rooms, trophies, dogs, quests."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from undercroft.games.doggies.cards import CARDS
+from undercroft.kernel.chance import Outcomes
+
+# --- Sides and places ----------------------------------------------------------------------------
+
+NORTH: Final[i64] = 0
+EAST: Final[i64] = 1
+SOUTH: Final[i64] = 2
+WEST: Final[i64] = 3
+SIDES: Final = ("north", "east", "south", "west")
+
+# A place is y * 256 + x, shifted so that it stays positive: 89 cards never reach the rim.
+ORIGIN: Final[i64] = 128 * 256 + 128
+ACROSS: Final[list[int]] = [256, 1, -256, -1]  # from a place to the next, by side
+
+
+def place_at(x: i64, y: i64) -> i64:
+    return ORIGIN + y * 256 + x
+
+
+def x_of(place: i64) -> i64:
+    return place % 256 - 128
+
+
+def y_of(place: i64) -> i64:
+    return place // 256 - 128
+
+
+def turned(sides: i64, turn: i64) -> i64:
+    """A set of sides after quarter turns clockwise."""
+    return (sides << turn | sides >> (4 - turn)) & 15
+
+
+def sides_of(letters: str) -> int:
+    return sum([1 << "NESW".index(letter) for letter in letters])
+
+
+def names_of(sides: int) -> list[str]:
+    return [SIDES[side] for side in range(4) if sides >> side & 1]
+
+
+# --- Symbols -------------------------------------------------------------------------------------
+
+SWORD: Final[i64] = 0
+BOW: Final[i64] = 1
+FIRE: Final[i64] = 2
+SYMBOLS: Final = ("sword", "bow", "fire")
+
+
+def _count(letter: str, texts: list[str]) -> list[int]:
+    return [text.count(letter) for text in texts]
+
+
+# A bag of potions packs three counts, four bits each.
+def one(symbol: i64) -> i64:
+    return 1 << 4 * symbol
+
+
+def count(bag: i64, symbol: i64) -> i64:
+    return bag >> 4 * symbol & 15
+
+
+ALL_POTIONS: Final[int] = sum([potion.copies << 4 * symbol for symbol, potion in enumerate(CARDS.potions)])
+POTION_DECK: Final = Outcomes("potion", SYMBOLS)
+
+# --- Room cards ----------------------------------------------------------------------------------
+
+MONSTER: Final[i64] = 0
+COINS: Final[i64] = 1
+ARTEFACT: Final[i64] = 2
+TRAP: Final[i64] = 3
+VAGABOND: Final[i64] = 4
+CHEST: Final[i64] = 5
+POTION: Final[i64] = 6
+PORTAL: Final[i64] = 7
+START: Final[i64] = 8
+_SORTS = ["monster", "coins", "artefact", "trap", "vagabond", "chest", "potion", "portal", "start"]
+
+_all = CARDS.rooms + CARDS.starts  # a kind is an index into this; the start rooms come last
+KINDS: Final[int] = len(CARDS.rooms)  # kinds in the pile
+START_CROSS: Final[int] = KINDS
+START_TEE: Final[int] = KINDS + 1
+ROOM_NAMES: Final[list[str]] = [card.id for card in _all]
+ROOM_INDEX: Final = {name: kind for kind, name in enumerate(ROOM_NAMES)}
+ROOM_DECK: Final = Outcomes("room card", ROOM_NAMES[:KINDS])
+COPIES: Final[list[int]] = [card.copies for card in CARDS.rooms]
+SORT: Final[list[int]] = [_SORTS.index(card.sort) for card in _all]
+NEED_SWORD: Final[list[int]] = _count("S", [card.needs for card in _all])
+NEED_BOW: Final[list[int]] = _count("B", [card.needs for card in _all])
+NEED_FIRE: Final[list[int]] = _count("F", [card.needs for card in _all])
+DAMAGE: Final[list[int]] = [card.damage for card in _all]
+IS_PROUD: Final[list[bool]] = [card.proud for card in _all]
+MONSTER_NAMES: Final[list[str]] = [card.monster for card in _all]
+# The trap's symbol, by kind; -1 for other rooms.
+TRAP_SYMBOL: Final[list[int]] = ["SBF".index(card.needs) if card.sort == "trap" else -1 for card in _all]
+
+# As a card lies: kind * 4 + turn.
+EXITS: Final[list[int]] = [turned(sides_of(card.exits), turn) for card in _all for turn in range(4)]
+DOORS: Final[list[int]] = [turned(sides_of(card.door), turn) for card in _all for turn in range(4)]
+
+
+def _first_alike(lie: int) -> int:
+    """The smallest turn that looks like this one."""
+    start = lie // 4 * 4
+    alike = [turn for turn in range(4) if (EXITS[start + turn], DOORS[start + turn]) == (EXITS[lie], DOORS[lie])]
+    return alike[0]
+
+
+TURNS: Final = [
+    tuple([turn for turn in range(4) if _first_alike(kind * 4 + turn) == turn]) for kind in range(len(_all))
+]
+# The turns in which a card has an exit on one of the given sides, by kind * 16 + sides.
+FITTING: Final = [
+    tuple([turn for turn in TURNS[kind] if EXITS[kind * 4 + turn] & sides])
+    for kind in range(len(_all))
+    for sides in range(16)
+]
+
+# --- Cards held: a room card, and of a vagabond the side chosen ------------------------------------
+
+PAIR: Final[i64] = 0  # the side with two symbols, one of them lent per fight
+PAW: Final[i64] = 1  # the side with a paw, which it gave
+SINGLE: Final[i64] = 2  # the same side, when no extra paw was left
+HIRED: Final = ("pair", "paw", "single")
+
+_VAGABONDS = [kind for kind in range(KINDS) if SORT[kind] == VAGABOND]
+VAGABOND_NUMBER: Final[list[int]] = [_VAGABONDS.index(kind) if kind in _VAGABONDS else -1 for kind in range(len(_all))]
+
+
+def holding_of(kind: i64, hired: i64) -> i64:
+    """The number of a held card: its kind, or for a vagabond one of three after all the kinds."""
+    return KINDS + 3 * VAGABOND_NUMBER[kind] + hired if SORT[kind] == VAGABOND else kind
+
+
+KIND_OF: Final[list[int]] = list(range(KINDS)) + [kind for kind in _VAGABONDS for hired in HIRED]
+HOLDINGS: Final[int] = len(KIND_OF)
+HIRED_AS: Final[list[int]] = [-1] * KINDS + [hired for kind in _VAGABONDS for hired in range(3)]
+HOLDING_NAMES: Final[list[str]] = [
+    ROOM_NAMES[KIND_OF[holding]] + (f":{HIRED[HIRED_AS[holding]]}" if HIRED_AS[holding] >= 0 else "")
+    for holding in range(HOLDINGS)
+]
+HOLDING_INDEX: Final = {
+    name: holding
+    for holding, name in enumerate(HOLDING_NAMES)
+    if SORT[KIND_OF[holding]] != VAGABOND or holding >= KINDS
+}
+
+
+def _shown(holding: int) -> str:
+    """The trophy symbols of a held card."""
+    card = CARDS.rooms[KIND_OF[holding]]
+    if HIRED_AS[holding] < 0:
+        return card.trophy
+    return card.pair if HIRED_AS[holding] == PAIR else card.single
+
+
+_symbols = [_shown(holding) for holding in range(HOLDINGS)]
+SWORDS: Final[list[int]] = _count("S", _symbols)
+BOWS: Final[list[int]] = _count("B", _symbols)
+FIRES: Final[list[int]] = _count("F", _symbols)
+DEFENCE: Final[list[int]] = _count("D", _symbols)
+KEYS: Final[list[int]] = _count("K", _symbols)
+WORTH: Final[list[int]] = [CARDS.rooms[kind].coins for kind in KIND_OF]
+# The set of traps a held card disarms, bit by symbol.
+DISARMS: Final[list[int]] = [
+    (SWORDS[holding] > 0) * 1 + (BOWS[holding] > 0) * 2 + (FIRES[holding] > 0) * 4 for holding in range(HOLDINGS)
+]
+# Which pair a hired vagabond lends from: 0 sword and bow, 1 sword and fire, 2 bow and fire; -1 for other cards.
+PAIRS: Final = (("sword", "bow"), ("sword", "fire"), ("bow", "fire"))
+LENDS: Final[list[int]] = [
+    [3, 5, 6].index(DISARMS[holding]) if HIRED_AS[holding] == PAIR else -1 for holding in range(HOLDINGS)
+]
+
+# --- Dogs, quests, paws and rounds -----------------------------------------------------------------
+
+DOG_NAMES: Final[list[str]] = [dog.id for dog in CARDS.dogs]
+DOG_INDEX: Final = {name: dog for dog, name in enumerate(DOG_NAMES)}
+DOG_DECK: Final = Outcomes("dog", DOG_NAMES)
+BASE_SWORDS: Final[list[int]] = _count("S", [dog.attack for dog in CARDS.dogs])
+BASE_BOWS: Final[list[int]] = _count("B", [dog.attack for dog in CARDS.dogs])
+BASE_FIRES: Final[list[int]] = _count("F", [dog.attack for dog in CARDS.dogs])
+BASE_DEFENCE: Final[list[int]] = [dog.defence for dog in CARDS.dogs]
+BASE_KEYS: Final[list[int]] = [dog.keys for dog in CARDS.dogs]
+
+NO_ABILITY: Final[i64] = 0
+SMITES: Final[i64] = 1  # two paws beat a monster she cannot beat
+PUNCHES: Final[i64] = 2  # a paw opens a wall or door
+TURNS_CARDS: Final[i64] = 3  # turns the cards round the start room
+JUMPS: Final[i64] = 4  # traps are empty rooms
+ABILITY: Final[list[int]] = [["none", "smite", "punch", "turn", "jump"].index(dog.ability) for dog in CARDS.dogs]
+
+QUEST_NAMES: Final[list[str]] = [quest.id for quest in CARDS.quests]
+QUEST_INDEX: Final = {name: quest for quest, name in enumerate(QUEST_NAMES)}
+QUEST_DECK: Final = Outcomes("quest", QUEST_NAMES)
+QUEST_COINS: Final[list[int]] = [quest.coins for quest in CARDS.quests]
+QUEST_SYMBOL: Final[list[int]] = ["SBF".index(quest.symbol) if quest.symbol else -1 for quest in CARDS.quests]
+QUEST_MONSTER: Final[list[str]] = [quest.monster for quest in CARDS.quests]
+
+ROUNDS: Final[int] = CARDS.rounds
+BASE_PAWS: Final[int] = CARDS.base_paws
+EXTRA_PAWS: Final[int] = CARDS.extra_paws
+COUNTDOWN: Final[int] = CARDS.countdown

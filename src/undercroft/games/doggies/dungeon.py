@@ -1,0 +1,190 @@
+"""The dungeon: room cards laid on the table, how they are joined, and what lies on them.
+
+Rooms are numbered in the order in which they were laid (their slot); the start room is 0. Whether a side can
+be passed is worked out when something changes, not when somebody walks.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from undercroft.games.doggies.components import ACROSS, DOORS, EXITS, FITTING, ORIGIN, PORTAL, SORT
+
+# What lies on a room. A room with anything on it is closed to every dog that comes after.
+NOTHING: Final[i64] = 0
+PAW_ON: Final[i64] = 1
+TWO_PAWS_ON: Final[i64] = 2  # Joan used her ability
+HIRED_ON: Final[i64] = 3  # a vagabond's paw, plus the side chosen
+GAP: Final[i64] = 6  # the card was put on a trap, its paw lies in the empty place
+POTION_ON: Final[i64] = 8  # a disarmed trap, plus the symbol of the potion
+CARD_ON: Final[i64] = 16  # a disarmed trap, plus the card held that lies on it
+
+
+def is_claim(mark: i64) -> bool:
+    """Will the card under this go to the owner of the paw?"""
+    return NOTHING < mark < GAP
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Dungeon:
+    """The map. `ways` packs two sets of sides: low four bits open, next four open with a key."""
+
+    __slots__ = ("size", "place", "lie", "ways", "punched", "mark", "owner", "beside", "portals", "rim", "facing")
+
+    def __init__(self) -> None:
+        self.size: i64 = 0
+        self.place: list[int] = []
+        self.lie: list[int] = []  # kind * 4 + turn
+        self.ways: list[int] = []
+        self.punched: list[int] = []  # sides whose edge Bonk punched
+        self.mark: list[int] = []  # what lies on the room
+        self.owner: list[int] = []  # and whose it is; -1 if nothing
+        self.beside: list[int] = []  # slot * 4 + side -> the slot there, -1 for an empty place
+        self.portals: list[int] = []
+        self.rim: list[int] = []  # empty places to which an exit leads, in the order of the exits
+        self.facing: list[int] = []  # by place of the rim: on which sides a new card would meet an exit
+
+    def copy(self) -> Dungeon:
+        twin = Dungeon()
+        twin.size = self.size
+        twin.place = self.place[:]
+        twin.lie = self.lie[:]
+        twin.ways = self.ways[:]
+        twin.punched = self.punched[:]
+        twin.mark = self.mark[:]
+        twin.owner = self.owner[:]
+        twin.beside = self.beside[:]
+        twin.portals = self.portals[:]
+        twin.rim = self.rim[:]
+        twin.facing = self.facing[:]
+        return twin
+
+    def kind(self, slot: i64) -> i64:
+        return self.lie[slot] >> 2
+
+    def slot_at(self, place: i64) -> i64:
+        """The room that lies there, -1 if none."""
+        for slot, other in enumerate(self.place):
+            if other == place:
+                return slot
+        return -1
+
+    # -- laying --------------------------------------------------------------------------------------
+
+    def begin(self, kind: i64) -> None:
+        """A new round: nothing but the start room."""
+        self.size = 0
+        self.place, self.lie, self.ways, self.punched, self.mark, self.owner = [], [], [], [], [], []
+        self.beside, self.portals, self.rim, self.facing = [], [], [], []
+        self.lay(ORIGIN, kind << 2)
+
+    def lay(self, place: i64, lie: i64) -> i64:
+        """Put a card down; its slot."""
+        slot = self.size
+        self.size += 1
+        sides = [-1, -1, -1, -1]
+        for other, there in enumerate(self.place):
+            apart = there - place
+            if -256 <= apart <= 256:
+                for side in range(4):
+                    if apart == ACROSS[side]:
+                        sides[side] = other
+        self.place.append(place)
+        self.lie.append(lie)
+        self.ways.append(0)
+        self.punched.append(0)
+        self.mark.append(NOTHING)
+        self.owner.append(-1)
+        self.beside += sides
+        if SORT[lie >> 2] == PORTAL:
+            self.portals.append(slot)
+        for side, other in enumerate(sides):
+            if other >= 0:
+                self.beside[4 * other + (side ^ 2)] = slot
+                # A punched edge stays open to whatever is laid there.
+                self.punched[slot] |= (self.punched[other] >> (side ^ 2) & 1) << side
+            self.join(slot, side)
+        self.fill_rim(place)
+        self.widen_rim(slot)
+        return slot
+
+    def join(self, slot: i64, side: i64) -> None:
+        """Work out the edge on a side: exit meets exit, or punched; a door on either card needs a key."""
+        other: i64 = self.beside[4 * slot + side]
+        is_punched = self.punched[slot] >> side & 1
+        is_open = EXITS[self.lie[slot]] >> side & 1
+        is_door = DOORS[self.lie[slot]] >> side & 1
+        back = side ^ 2
+        if other >= 0:
+            is_open &= EXITS[self.lie[other]] >> back & 1
+            is_door |= DOORS[self.lie[other]] >> back & 1
+        # Open, open with a key, or closed.
+        way: i64 = 1 if is_punched or (is_open and not is_door) else 16 if is_open else 0
+        self.ways[slot] = self.ways[slot] & ~(17 << side) | way << side
+        if other >= 0:
+            self.ways[other] = self.ways[other] & ~(17 << back) | way << back
+
+    # -- changing ------------------------------------------------------------------------------------
+
+    def turn(self, slot: i64, turn: i64) -> None:
+        """Turn a card where it lies. The rim is put right when the walk is over."""
+        self.lie[slot] = self.lie[slot] & ~3 | turn
+        for side in range(4):
+            self.join(slot, side)
+
+    def punch(self, slot: i64, side: i64) -> None:
+        other: i64 = self.beside[4 * slot + side]
+        self.punched[slot] |= 1 << side
+        if other >= 0:
+            self.punched[other] |= 1 << (side ^ 2)
+        self.join(slot, side)
+
+    def put(self, slot: i64, mark: i64, owner: i64) -> None:
+        self.mark[slot] = mark
+        self.owner[slot] = owner
+
+    # -- where a card may be laid ----------------------------------------------------------------------
+
+    def draw_rim(self) -> None:
+        """Find the rim anew, after something else than laying changed the map."""
+        self.rim = []
+        self.facing = []
+        for slot in range(self.size):
+            self.widen_rim(slot)
+
+    def widen_rim(self, slot: i64) -> None:
+        """Add the empty places to which the exits of a room lead. Covered traps and gaps offer none."""
+        mark: i64 = self.mark[slot]
+        if mark == GAP or mark >= POTION_ON:
+            return
+        ways: i64 = self.ways[slot]
+        for side in range(4):
+            if self.beside[4 * slot + side] < 0 and ways & 17 << side:
+                there = self.place[slot] + ACROSS[side]
+                back = 1 << (side ^ 2)
+                for index, place in enumerate(self.rim):
+                    if place == there:
+                        self.facing[index] |= back
+                        break
+                else:
+                    self.rim.append(there)
+                    self.facing.append(back)
+
+    def fill_rim(self, place: i64) -> None:
+        """A card was laid there: it is no empty place any more."""
+        for index, there in enumerate(self.rim):
+            if there == place:
+                del self.rim[index]
+                del self.facing[index]
+                return
+
+    def placements(self, kind: i64) -> list[int]:
+        """Where and how a card may be laid: place * 4 + turn, so that one of its exits meets an exit."""
+        found: list[int] = []
+        for index, place in enumerate(self.rim):
+            for turn in FITTING[16 * kind + self.facing[index]]:
+                found.append(place << 2 | turn)
+        return found

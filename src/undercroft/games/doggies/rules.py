@@ -1,0 +1,417 @@
+"""Doggies: the game, from the deal to the count. The map is in dungeon.py, the walk out in walk.py and escape.py."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from undercroft.games.doggies.components import (
+    ALL_POTIONS,
+    COPIES,
+    COUNTDOWN,
+    DOG_DECK,
+    DOG_NAMES,
+    POTION_DECK,
+    QUEST_DECK,
+    QUEST_NAMES,
+    ROOM_DECK,
+    ROOM_NAMES,
+    ROUNDS,
+    SYMBOLS,
+    count,
+    holding_of,
+    one,
+    x_of,
+    y_of,
+)
+from undercroft.games.doggies.dog import INSIDE, OUT, Dog
+from undercroft.games.doggies.dungeon import CARD_ON, GAP, HIRED_ON, POTION_ON, Dungeon, is_claim
+from undercroft.games.doggies.escape import can_set_out, safe_choices, safe_steps
+from undercroft.games.doggies.notation import (
+    ACTIONS,
+    EXPLORE,
+    LEAVE,
+    NOTATION,
+    SLEEP,
+    dog_move,
+    lay_move,
+    quest_move,
+    walk_move,
+)
+from undercroft.games.doggies.objections import objection
+from undercroft.games.doggies.options import DoggiesOptions
+from undercroft.games.doggies.save import save
+from undercroft.games.doggies.scoring import result_of
+from undercroft.games.doggies.sight import prompt, table
+from undercroft.games.doggies.state import (
+    CHOOSING_DOGS,
+    CHOOSING_QUESTS,
+    IN_ROOM,
+    LAYING,
+    OVER,
+    STEPPING,
+    TURN_BEGINS,
+    State,
+)
+from undercroft.games.doggies.story import walk_event
+from undercroft.games.doggies.walk import PASS, TURN, Walk, set_out
+from undercroft.kernel.chance import Chance, Outcomes, total
+from undercroft.kernel.message import Message
+from undercroft.kernel.move import Move
+from undercroft.kernel.position import Data
+from undercroft.kernel.result import Result
+from undercroft.kernel.seats import everyone
+
+VERSION: Final = 1
+FIRST_SEAT: Final = [Outcomes("first player", [f"seat-{seat}" for seat in range(seats)]) for seats in range(5)]
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Doggies(State):
+    """A game of Doggies."""
+
+    __slots__ = ()
+
+    # -- setup -----------------------------------------------------------------------------------------
+
+    def deal(self, chance: Chance) -> None:
+        """The first player, and the dogs unless they are chosen."""
+        self.first = chance.roll(FIRST_SEAT[self.seats])
+        self.dungeon.begin(self.start_kind)
+        self.pile_size = total(self.pile)
+        if self.options.dogs == "chosen":
+            self.let_choose(0)
+            return
+        left = [1] * len(DOG_NAMES)
+        for dog in self.dogs:
+            breed = chance.draw(DOG_DECK, left)
+            left[breed] = 0
+            dog.become(breed)
+        self.deal_quests(chance)
+
+    def let_choose(self, seat: i64) -> None:
+        """Dogs are all different, and chosen in seat order."""
+        self.active = seat
+        self.waiting = 1 << seat
+        taken = [dog.breed for dog in self.dogs]
+        self.legal = tuple([breed for breed in range(len(DOG_NAMES)) if breed not in taken])
+
+    def choose_dog(self, seat: i64, breed: i64, chance: Chance) -> None:
+        self.dogs[seat].become(breed)
+        if self.told is not None:
+            self.tell("doggies-event-choose", {"who": seat, "dog": DOG_NAMES[breed]})
+        if seat + 1 < self.seats:
+            self.let_choose(seat + 1)
+        else:
+            self.deal_quests(chance)
+
+    def deal_quests(self, chance: Chance) -> None:
+        """Two quests each: one is kept secret, the other will be everybody's."""
+        left = [1] * len(QUEST_NAMES)
+        for dog in self.dogs:
+            one_quest = chance.draw(QUEST_DECK, left)
+            left[one_quest] = 0
+            other_quest = chance.draw(QUEST_DECK, left)
+            left[other_quest] = 0
+            dog.hand = one_quest + 16 * other_quest
+        self.phase = CHOOSING_QUESTS
+        self.legal = ()
+        self.waiting = everyone(self.seats)
+
+    def keep_quest(self, seat: i64, quest: i64, chance: Chance) -> None:
+        self.dogs[seat].quest = quest
+        self.waiting &= ~(1 << seat)
+        if self.told is not None:
+            self.tell("doggies-event-keep", {"who": seat})
+        if self.waiting:
+            return
+        self.is_final = True  # the shared quests are shown
+        shared: list[int] = []
+        for giver, dog in enumerate(self.dogs):
+            other = dog.hand & 15 if dog.quest == dog.hand >> 4 else dog.hand >> 4
+            dog.hand = -1
+            shared.append(other)
+            if self.told is not None:
+                self.tell("doggies-event-share", {"who": giver, "quest": QUEST_NAMES[other]})
+        self.shared = shared
+        self.deal_potions(chance)
+        self.begin_turn(self.first)
+
+    def deal_potions(self, chance: Chance) -> None:
+        """A potion each; the others are the supply."""
+        if not self.options.potions:
+            return
+        left = [count(ALL_POTIONS, symbol) for symbol in range(3)]
+        for seat, dog in enumerate(self.dogs):
+            symbol = chance.draw(POTION_DECK, left)
+            left[symbol] -= 1
+            dog.potions = one(symbol)
+            if self.told is not None:
+                self.tell("doggies-event-potion", {"who": seat, "potion": SYMBOLS[symbol]})
+        self.supply = left[0] * one(0) + left[1] * one(1) + left[2] * one(2)
+
+    # -- moves -----------------------------------------------------------------------------------------
+
+    def moves(self, seat: i64) -> tuple[int, ...]:
+        if not self.waiting >> seat & 1:
+            return ()
+        if self.phase == CHOOSING_QUESTS:
+            hand = self.dogs[seat].hand
+            return (hand & 15, hand >> 4)
+        return self.legal
+
+    def play(self, seat: i64, move: i64, chance: Chance) -> None:
+        if self.phase == TURN_BEGINS:
+            self.act(move, chance)
+        elif self.phase == LAYING:
+            self.lay(move)
+        elif self.phase == CHOOSING_QUESTS:
+            self.keep_quest(seat, move, chance)
+        elif self.phase == CHOOSING_DOGS:
+            self.choose_dog(seat, move, chance)
+        else:
+            self.story.append(move)
+            self.walk_on(move)
+
+    def begin_turn(self, seat: i64) -> None:
+        """One of three actions. One who can only sleep does."""
+        self.phase = TURN_BEGINS
+        self.active = seat
+        self.waiting = 1 << seat
+        self.drawn = -1
+        can_explore = self.cards_to_explore() > 0 and len(self.dungeon.rim) > 0
+        can_leave = can_set_out(set_out(self.dungeon, seat, self.dogs[seat], self.supply))
+        if can_explore:
+            self.legal = (EXPLORE, LEAVE, SLEEP) if can_leave else (EXPLORE, SLEEP)
+        elif can_leave:
+            self.legal = (LEAVE, SLEEP)
+        else:
+            self.sleep()
+
+    def act(self, action: i64, chance: Chance) -> None:
+        if action == EXPLORE:
+            self.explore(chance)
+        elif action == LEAVE:
+            self.leave()
+        else:
+            self.sleep()
+
+    def end_turn(self) -> None:
+        """Clockwise to the next dog inside; with none left the round is over."""
+        seat = self.active
+        for _ in range(self.seats):
+            seat = seat + 1 if seat + 1 < self.seats else 0
+            if self.dogs[seat].state == INSIDE:
+                self.begin_turn(seat)
+                return
+        self.end_round()
+
+    # -- explore ---------------------------------------------------------------------------------------
+
+    def explore(self, chance: Chance) -> None:
+        """Draw a card, show it, and lay it so that one of its exits meets an exit."""
+        kind = chance.draw(ROOM_DECK, self.pile)
+        self.pile[kind] -= 1
+        self.pile_size -= 1
+        if self.countdown > 0:
+            self.countdown -= 1
+        self.drawn = kind
+        self.phase = LAYING
+        if self.told is not None:
+            self.tell("doggies-event-explore", {"who": self.active, "card": ROOM_NAMES[kind]})
+        self.let_lay()
+
+    def let_lay(self) -> None:
+        """Where and how? The only place is taken without a question."""
+        placements = self.dungeon.placements(self.drawn)
+        if len(placements) == 1:
+            self.lay(placements[0])
+        else:
+            self.legal = tuple(placements)
+
+    def lay(self, placement: i64) -> None:
+        place = placement >> 2
+        self.dungeon.lay(place, self.drawn << 2 | placement & 3)
+        if self.told is not None:
+            card = ROOM_NAMES[self.drawn]
+            self.tell("doggies-event-lay", {"who": self.active, "card": card, "x": x_of(place), "y": y_of(place)})
+        self.end_turn()
+
+    # -- leave -----------------------------------------------------------------------------------------
+
+    def leave(self) -> None:
+        walk = set_out(self.dungeon, self.active, self.dogs[self.active], self.supply)
+        self.walk = walk
+        self.story = []
+        if self.told is not None:
+            self.tell("doggies-event-leave", {"who": self.active})
+        self.step_on(walk)
+
+    def walk_on(self, move: i64) -> None:
+        """Make a move of the walk, then those that have no alternative, up to the next question or the table."""
+        walk = self.walk
+        assert walk is not None
+        self.make(walk, move)
+        if walk.is_outside:
+            self.come_out(walk)
+        elif self.phase == IN_ROOM or TURN <= move < PASS:
+            self.step_on(walk)
+        else:
+            self.enter_room(walk)
+
+    def step_on(self, walk: Walk) -> None:
+        """Where to next? Only where a way out can still be completed."""
+        self.phase = STEPPING
+        moves = walk.turns()
+        if moves:
+            moves = [move for move in moves if self.is_safe_turn(walk, move)]
+        moves += safe_steps(walk, walk.steps())
+        if len(moves) == 1:
+            self.walk_on(moves[0])
+        else:
+            self.legal = tuple(moves)
+
+    def is_safe_turn(self, walk: Walk, move: i64) -> bool:
+        """Would there be a way out after this turn, perhaps after further ones?"""
+        slot = self.dungeon.beside[move - TURN >> 2]
+        before = self.dungeon.lie[slot] & 3
+        found = can_set_out(walk.after(move))
+        self.dungeon.turn(slot, before)
+        return found
+
+    def enter_room(self, walk: Walk) -> None:
+        """What to do here? A room that asks nothing is passed at once."""
+        self.phase = IN_ROOM
+        moves = walk.choices()
+        if len(moves) > 1:
+            moves = safe_choices(walk, moves)
+        if len(moves) == 1:
+            self.walk_on(moves[0])
+        else:
+            self.legal = tuple(moves)
+
+    def make(self, walk: Walk, move: i64) -> None:
+        walk.make(move)
+        if self.told is not None:
+            event = walk_event(walk, move)
+            if event is not None:
+                self.tell(event.id, event.args)
+
+    def come_out(self, walk: Walk) -> None:
+        """The last step: the walk comes true, and the first dog outside starts the countdown."""
+        self.is_final = True
+        dog = self.dogs[self.active]
+        walk.finish(dog)
+        dog.state = OUT
+        self.supply = walk.supply
+        self.walk = None
+        self.story = []
+        if self.told is not None:
+            self.tell("doggies-event-out", {"who": self.active})
+        if self.countdown < 0:
+            self.start_countdown()
+        self.end_turn()
+
+    def start_countdown(self) -> None:
+        inside: i64 = 0
+        for dog in self.dogs:
+            if dog.state == INSIDE:
+                inside += 1
+        if inside:
+            self.countdown = min(COUNTDOWN * inside, self.pile_size)
+            if self.told is not None:
+                self.tell("doggies-event-countdown", {"count": self.countdown})
+
+    # -- sleep -----------------------------------------------------------------------------------------
+
+    def sleep(self) -> None:
+        got_paw = self.dogs[self.active].sleep()
+        if self.told is not None:
+            self.tell("doggies-event-sleep", {"who": self.active, "paws": 1 if got_paw else 0})
+        self.end_turn()
+
+    # -- the end of a round ----------------------------------------------------------------------------
+
+    def end_round(self) -> None:
+        """The token, the loot, disarmed traps, paws, the round token, the pile: in this order."""
+        self.is_final = True
+        self.first = self.active
+        if self.told is not None:
+            self.tell("doggies-event-token", {"who": self.first})
+        self.take_loot()
+        for dog in self.dogs:
+            dog.wake()
+        if self.told is not None:
+            self.tell("doggies-event-round", {"round": self.round})
+        self.pile_size = total(self.pile)
+        self.countdown = -1
+        self.dungeon.begin(self.start_kind)
+        if self.round < ROUNDS:
+            self.round += 1
+            self.begin_turn(self.first)
+        else:
+            self.phase = OVER
+            self.waiting = 0
+            self.drawn = -1
+            self.legal = ()
+
+    def take_loot(self) -> None:
+        """Cards under claiming paws go to their owners, disarmed traps out of the game, the rest into the pile."""
+        dungeon = self.dungeon
+        won = [0] * self.seats
+        for slot in range(1, dungeon.size):
+            kind = dungeon.kind(slot)
+            mark: i64 = dungeon.mark[slot]
+            if is_claim(mark):
+                owner = dungeon.owner[slot]
+                self.dogs[owner].win(holding_of(kind, mark - HIRED_ON))
+                won[owner] += 1
+            elif POTION_ON <= mark < CARD_ON:
+                self.supply += one(mark - POTION_ON)
+            elif mark < GAP:
+                self.pile[kind] += 1
+        if self.told is not None:
+            for seat, number in enumerate(won):
+                self.tell("doggies-event-loot", {"who": seat, "count": number})
+
+    # -- the rest of a position --------------------------------------------------------------------------
+
+    def copy(self) -> Doggies:
+        dogs = [dog.copy() for dog in self.dogs]
+        twin = Doggies(self.seats, self.options, self.dungeon.copy(), dogs, self.pile[:])
+        twin.share_state(self)
+        return twin
+
+    def describe(self, seat: i64, move: i64) -> Move:
+        if self.phase == TURN_BEGINS:
+            return NOTATION.move(ACTIONS[move])
+        if self.phase == LAYING:
+            return lay_move(move)
+        if self.phase == CHOOSING_QUESTS:
+            return quest_move(move)
+        return dog_move(move) if self.phase == CHOOSING_DOGS else walk_move(self.dungeon, move)
+
+    def prompt(self, seat: int | None) -> Message:
+        return prompt(self, seat)
+
+    def table(self, seat: int | None) -> Data:
+        return table(self, seat)
+
+    def save(self) -> Data:
+        return save(self)
+
+    def objection(self, seat: int, move: Move) -> Message | None:
+        return objection(self, seat, move)
+
+    def result(self) -> Result:
+        return result_of(self.dogs, self.shared)
+
+    def header(self) -> Data:
+        return {"game": "doggies", "rules": VERSION, "options": self.options.data()}
+
+
+def new_position(seats: int, options: DoggiesOptions) -> Doggies:
+    """A table with nothing on it yet but the pile."""
+    return Doggies(seats, options, Dungeon(), [Dog(-1) for _ in range(seats)], list(COPIES))

@@ -1,0 +1,104 @@
+"""Writing a position down: the form of docs/games/doggies.md. Reading it back is in load.py."""
+
+from __future__ import annotations
+
+from undercroft.games.doggies.components import (
+    COPIES,
+    DOG_NAMES,
+    HIRED,
+    HOLDING_NAMES,
+    QUEST_NAMES,
+    ROOM_NAMES,
+    SYMBOLS,
+    count,
+    names_of,
+    x_of,
+    y_of,
+)
+from undercroft.games.doggies.dog import STATES, Dog
+from undercroft.games.doggies.dungeon import CARD_ON, GAP, HIRED_ON, NOTHING, POTION_ON, TWO_PAWS_ON, Dungeon
+from undercroft.games.doggies.notation import walk_move
+from undercroft.games.doggies.state import CHOOSING_QUESTS, PHASES, State
+from undercroft.kernel.position import Data
+
+
+def save(state: State) -> Data:
+    walk = state.walk
+    rows = [room_row(state.dungeon, slot) for slot in range(state.dungeon.size)]
+    if walk is not None:
+        for side in range(4):
+            if walk.turned >> side & 1:  # the story of the walk turns it again
+                rows[state.dungeon.beside[side]]["turn"] = walk.turned >> 4 + 2 * side & 3
+    return {
+        "phase": "turn" if walk is not None else PHASES[state.phase],
+        "round": state.round,
+        "first": state.first,
+        "active": state.active,
+        "players": [_player(state, dog) for dog in state.dogs],
+        "quests": [QUEST_NAMES[quest] for quest in state.shared],
+        "supply": potions(state.supply),
+        "map": rows,
+        "gone": gone(state),
+        "countdown": None if state.countdown < 0 else state.countdown,
+        "drawn": None if state.drawn < 0 else ROOM_NAMES[state.drawn],
+        "walk": None if walk is None else story(state),
+    }
+
+
+def _player(state: State, dog: Dog) -> Data:
+    return {
+        "dog": None if dog.breed < 0 else DOG_NAMES[dog.breed],
+        "state": STATES[dog.state],
+        "paws": dog.paws,
+        "reserve": dog.reserve,
+        "owed": dog.owed,
+        "potions": potions(dog.potions),
+        "loot": [HOLDING_NAMES[holding] for holding in dog.loot],
+        "quest": None if dog.quest < 0 else QUEST_NAMES[dog.quest],
+        "hand": hand(dog) if state.phase == CHOOSING_QUESTS else None,
+    }
+
+
+def hand(dog: Dog) -> list[str]:
+    return [QUEST_NAMES[dog.hand & 15], QUEST_NAMES[dog.hand >> 4]]
+
+
+def potions(bag: int) -> dict[str, int]:
+    return {SYMBOLS[symbol]: count(bag, symbol) for symbol in range(3)}
+
+
+def gone(state: State) -> dict[str, int]:
+    """Cards out of the game: disarmed traps of earlier rounds and what disarmed them."""
+    rest = [copies - seen - left for copies, seen, left in zip(COPIES, state.cards_in_sight(), state.pile, strict=True)]
+    return {ROOM_NAMES[kind]: number for kind, number in enumerate(rest) if number}
+
+
+def story(state: State) -> list[str]:
+    return [str(walk_move(state.dungeon, move)) for move in state.story]
+
+
+def room_row(dungeon: Dungeon, slot: int) -> Data:
+    """A room of the map and what lies on it."""
+    place, mark, owner = dungeon.place[slot], dungeon.mark[slot], dungeon.owner[slot]
+    return {
+        "x": x_of(place),
+        "y": y_of(place),
+        "card": ROOM_NAMES[dungeon.kind(slot)],
+        "turn": dungeon.lie[slot] & 3,
+        "punched": names_of(dungeon.punched[slot]),
+        **mark_row(mark, owner),
+    }
+
+
+def mark_row(mark: int, owner: int) -> Data:
+    """Paws, cover and gap of a room."""
+    row: Data = {"paws": None, "cover": None, "gap": mark == GAP}
+    if NOTHING < mark <= GAP:
+        row["paws"] = {"seat": owner, "count": 2 if mark == TWO_PAWS_ON else 1}
+        if HIRED_ON <= mark < GAP:
+            row["paws"]["side"] = HIRED[mark - HIRED_ON]
+    elif mark >= CARD_ON:
+        row["cover"] = {"seat": owner, "card": HOLDING_NAMES[mark - CARD_ON]}
+    elif mark >= POTION_ON:
+        row["cover"] = {"seat": owner, "potion": SYMBOLS[mark - POTION_ON]}
+    return row

@@ -1,0 +1,137 @@
+"""The count after the third round: coins, chests and keys, fines, quests."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from undercroft.games.doggies.components import (
+    BASE_BOWS,
+    BASE_FIRES,
+    BASE_SWORDS,
+    BOW,
+    CHEST,
+    KIND_OF,
+    MONSTER_NAMES,
+    QUEST_COINS,
+    QUEST_MONSTER,
+    QUEST_SYMBOL,
+    SORT,
+    SWORD,
+    TRAP,
+    VAGABOND,
+    WORTH,
+    count,
+)
+from undercroft.games.doggies.dog import Dog
+from undercroft.kernel.result import Result
+
+
+def base_symbols(dog: Dog, symbol: i64) -> i64:
+    if symbol == SWORD:
+        return BASE_SWORDS[dog.breed]
+    return BASE_BOWS[dog.breed] if symbol == BOW else BASE_FIRES[dog.breed]
+
+
+def trophy_symbols(dog: Dog, symbol: i64) -> i64:
+    """Symbols as the trophy quests count them: trophies, a vagabond's whole side, potions held; never the board's."""
+    if symbol == SWORD:
+        won, lent = dog.swords, count(dog.lent, 0) + count(dog.lent, 1)
+    elif symbol == BOW:
+        won, lent = dog.bows, count(dog.lent, 0) + count(dog.lent, 2)
+    else:
+        won, lent = dog.fires, count(dog.lent, 1) + count(dog.lent, 2)
+    return won - base_symbols(dog, symbol) + lent + count(dog.potions, symbol)
+
+
+def kills(dog: Dog, monster: str) -> i64:
+    number: i64 = 0
+    for holding in dog.loot:
+        if MONSTER_NAMES[KIND_OF[holding]] == monster:
+            number += 1
+    return number
+
+
+def leader(dogs: list[Dog], symbol: i64) -> i64:
+    """The one seat with most trophy symbols; ties go to the base symbols, then to nobody (-1)."""
+    best: i64 = -1
+    most: i64 = 0
+    for seat, dog in enumerate(dogs):
+        won = trophy_symbols(dog, symbol)
+        if not won:
+            continue
+        strength = won * 16 + base_symbols(dog, symbol)
+        if strength > most:
+            best, most = seat, strength
+        elif strength == most:
+            best = -1
+    return best
+
+
+def times_met(quest: i64, seat: i64, dogs: list[Dog]) -> i64:
+    """How often a seat meets a quest: once for most symbols, once for each kill."""
+    symbol: i64 = QUEST_SYMBOL[quest]
+    if symbol >= 0:
+        return 1 if leader(dogs, symbol) == seat else 0
+    return kills(dogs[seat], QUEST_MONSTER[quest])
+
+
+def coins_of_sort(dog: Dog, sorts: tuple[int, ...]) -> i64:
+    total: i64 = 0
+    for holding in dog.loot:
+        if SORT[KIND_OF[holding]] in sorts:
+            total += WORTH[holding]
+    return total
+
+
+def chest_coins(dog: Dog) -> i64:
+    """Each key opens one chest."""
+    chests: i64 = 0
+    worth: i64 = 0
+    for holding in dog.loot:
+        if SORT[KIND_OF[holding]] == CHEST and chests < dog.keys:
+            chests += 1
+            worth += WORTH[holding]
+    return worth
+
+
+def card_coins(dog: Dog) -> i64:
+    """What the cards held are worth, quests apart."""
+    total: i64 = 0
+    for holding in dog.loot:
+        if SORT[KIND_OF[holding]] != CHEST:
+            total += WORTH[holding]
+    return total + chest_coins(dog)
+
+
+def quest_coins(seat: i64, dogs: list[Dog], shared: list[int]) -> i64:
+    total = QUEST_COINS[dogs[seat].quest] * times_met(dogs[seat].quest, seat, dogs)
+    for quest in shared:
+        total += QUEST_COINS[quest] * times_met(quest, seat, dogs)
+    return total
+
+
+def result_of(dogs: list[Dog], shared: list[int]) -> Result:
+    """Most coins win; a tie goes to most quests met, then it is shared."""
+    scores, parts, ranks = [], [], []
+    for seat, dog in enumerate(dogs):
+        private = times_met(dog.quest, seat, dogs)
+        private_coins = QUEST_COINS[dog.quest] * private
+        traps, vagabonds = coins_of_sort(dog, (TRAP,)), coins_of_sort(dog, (VAGABOND,))
+        chests = chest_coins(dog)
+        score = card_coins(dog) + quest_coins(seat, dogs, shared)
+        met = private + sum([times_met(quest, seat, dogs) for quest in shared])
+        scores.append(score)
+        ranks.append((score, met))
+        parts.append(
+            [
+                ("doggies-part-coins", card_coins(dog) - chests - traps - vagabonds),
+                ("doggies-part-chests", chests),
+                ("doggies-part-private", private_coins),
+                ("doggies-part-shared", quest_coins(seat, dogs, shared) - private_coins),
+                ("doggies-part-traps", traps),
+                ("doggies-part-vagabonds", vagabonds),
+            ]
+        )
+    best = max(ranks)
+    winners = tuple([seat for seat, rank in enumerate(ranks) if rank == best])
+    return Result(winners, tuple(scores), parts)

@@ -1,0 +1,213 @@
+"""What a seat sees: the game's part of a view, and the prompt."""
+
+from __future__ import annotations
+
+from undercroft.games.doggies.components import (
+    CHEST,
+    DOG_NAMES,
+    DOORS,
+    EXITS,
+    HOLDING_NAMES,
+    KIND_OF,
+    PAIRS,
+    QUEST_NAMES,
+    ROOM_NAMES,
+    ROUNDS,
+    SIDES,
+    SORT,
+    SYMBOLS,
+    WORTH,
+    count,
+    names_of,
+    x_of,
+    y_of,
+)
+from undercroft.games.doggies.dog import INSIDE, STATES, Dog
+from undercroft.games.doggies.dungeon import GAP
+from undercroft.games.doggies.save import gone, hand, mark_row, potions, room_row, story
+from undercroft.games.doggies.scoring import card_coins, trophy_symbols
+from undercroft.games.doggies.state import CHOOSING_DOGS, CHOOSING_QUESTS, IN_ROOM, LAYING, OVER, PHASES, State
+from undercroft.games.doggies.trophies import Trophies
+from undercroft.games.doggies.walk import Walk
+from undercroft.kernel.message import Message
+from undercroft.kernel.position import Data
+
+WAYS_IN = ("step", "portal", "punch")
+
+
+def table(state: State, seat: int | None) -> Data:
+    walk = state.walk
+    taken = [dog.breed for dog in state.dogs]
+    return {
+        "round": state.round,
+        "rounds": ROUNDS,
+        "phase": PHASES[state.phase],
+        "first": state.first,
+        "active": None if state.phase in (CHOOSING_QUESTS, OVER) else state.active,
+        "pile": state.pile_size,
+        "countdown": None if state.countdown < 0 else state.countdown,
+        "gone": gone(state),
+        "map": _map(state, walk),
+        "drawn": _drawn(state),
+        "walk": None if walk is None else _walk(state, walk),
+        "players": [_player(state, number, dog, seat) for number, dog in enumerate(state.dogs)],
+        "quests": [QUEST_NAMES[quest] for quest in state.shared],
+        "supply": potions(state.supply),
+        "dogs": [name for breed, name in enumerate(DOG_NAMES) if breed not in taken] if -1 in taken else [],
+    }
+
+
+# --- The map ---------------------------------------------------------------------------------------------
+
+
+def _map(state: State, walk: Walk | None) -> list[Data]:
+    """The rooms as they lie, the paws of a walk in progress among them."""
+    dungeon = state.dungeon
+    rows = []
+    for slot in range(dungeon.size):
+        row = room_row(dungeon, slot)
+        row["exits"] = names_of(EXITS[dungeon.lie[slot]])
+        row["doors"] = names_of(DOORS[dungeon.lie[slot]])
+        ways = dungeon.ways[slot] | dungeon.ways[slot] >> 4
+        row["table"] = [
+            name for side, name in enumerate(SIDES) if ways >> side & 1 and dungeon.beside[4 * slot + side] < 0
+        ]
+        rows.append(row)
+    if walk is not None:
+        _show_walk(rows, walk)
+    return rows
+
+
+def _show_walk(rows: list[Data], walk: Walk) -> None:
+    for claim in walk.claims:
+        rows[claim & 127].update(mark_row(claim >> 7 & 31, walk.seat))
+    for slot in walk.gaps:
+        rows[slot].update(mark_row(GAP, walk.seat))
+    for cover in walk.covers:
+        rows[cover & 127].update(mark_row(cover >> 7, walk.seat))
+    for edge in walk.punched:
+        slot, side = edge >> 2, edge & 3
+        other = walk.dungeon.beside[edge]
+        rows[slot]["punched"] = _with(rows[slot]["punched"], SIDES[side])
+        if other >= 0:
+            rows[other]["punched"] = _with(rows[other]["punched"], SIDES[side ^ 2])
+
+
+def _with(sides: list[str], side: str) -> list[str]:
+    return [name for name in SIDES if name in sides or name == side]
+
+
+def _drawn(state: State) -> Data | None:
+    """The card to be laid, and where it may lie."""
+    if state.phase != LAYING:
+        return None
+    places: list[Data] = []
+    for placement in state.legal:
+        place, turn = placement >> 2, placement & 3
+        lie = state.drawn * 4 + turn
+        if not places or (places[-1]["x"], places[-1]["y"]) != (x_of(place), y_of(place)):
+            places.append({"x": x_of(place), "y": y_of(place), "turns": []})
+        places[-1]["turns"].append({"turn": turn, "exits": names_of(EXITS[lie]), "doors": names_of(DOORS[lie])})
+    return {"card": ROOM_NAMES[state.drawn], "places": places}
+
+
+# --- The walk ---------------------------------------------------------------------------------------------
+
+
+def _walk(state: State, walk: Walk) -> Data:
+    dungeon = walk.dungeon
+    path = []
+    for number, entry in enumerate(walk.trail):
+        place = dungeon.place[entry & 127]
+        path.append({"x": x_of(place), "y": y_of(place), "by": WAYS_IN[entry >> 7] if number else "start"})
+    return {
+        "seat": walk.seat,
+        "x": path[-1]["x"],
+        "y": path[-1]["y"],
+        "path": path,
+        "story": story(state),
+        "paws": walk.paws,
+        "damage": walk.damage,
+        **_symbols(walk),
+        "potions": potions(walk.potions),
+        "supply": potions(walk.supply),
+        "coins": sum([WORTH[claim >> 12] for claim in walk.claims if SORT[KIND_OF[claim >> 12]] != CHEST]),
+        "punched": [_edge(walk, edge) for edge in walk.punched],
+        "turned": [
+            {"side": SIDES[side], "turn": walk.turned >> 4 + 2 * side & 3}
+            for side in range(4)
+            if walk.turned >> side & 1
+        ],
+    }
+
+
+def _edge(walk: Walk, edge: int) -> Data:
+    place = walk.dungeon.place[edge >> 2]
+    return {"x": x_of(place), "y": y_of(place), "side": SIDES[edge & 3]}
+
+
+def _symbols(owner: Trophies) -> Data:
+    return {
+        "attack": {"sword": owner.swords, "bow": owner.bows, "fire": owner.fires},
+        "lent": [list(PAIRS[pair]) for pair in range(3) for _ in range(count(owner.lent, pair))],
+        "defence": owner.defence,
+        "keys": owner.keys,
+    }
+
+
+# --- The players ------------------------------------------------------------------------------------------
+
+
+def _player(state: State, number: int, dog: Dog, seat: int | None) -> Data:
+    is_walking = state.walk is not None and number == state.active
+    is_choosing = state.phase == CHOOSING_QUESTS
+    knows_quest = (number == seat or state.phase == OVER) and dog.quest >= 0
+    return {
+        "dog": None if dog.breed < 0 else DOG_NAMES[dog.breed],
+        "state": "walking" if is_walking else STATES[dog.state],
+        "paws": dog.paws,
+        "reserve": dog.reserve,
+        "owed": dog.owed,
+        "potions": potions(dog.potions),
+        "loot": [_loot(holding) for holding in dog.loot],
+        **_symbols(dog),
+        "trophies": {name: trophy_symbols(dog, symbol) if dog.breed >= 0 else 0 for symbol, name in enumerate(SYMBOLS)},
+        "coins": card_coins(dog),
+        "quest": QUEST_NAMES[dog.quest] if knows_quest else None,
+        "hand": hand(dog) if is_choosing and number == seat else None,
+        "ready": dog.quest >= 0,
+    }
+
+
+def _loot(holding: int) -> Data:
+    return {"card": ROOM_NAMES[KIND_OF[holding]], **_side_of(holding)}
+
+
+def _side_of(holding: int) -> Data:
+    name = HOLDING_NAMES[holding]
+    return {"side": name.partition(":")[2]} if ":" in name else {}
+
+
+# --- The prompt --------------------------------------------------------------------------------------------
+
+
+def prompt(state: State, seat: int | None) -> Message:
+    """What is asked, or what is waited for."""
+    if state.phase == OVER:
+        return Message("doggies-prompt-over")
+    is_asked = seat is not None and state.waiting >> seat & 1
+    if state.phase == CHOOSING_QUESTS:
+        return Message("doggies-prompt-quest" if is_asked else "doggies-prompt-quest-wait")
+    if not is_asked:
+        return Message("doggies-prompt-wait", {"who": state.active})
+    if state.phase == CHOOSING_DOGS:
+        return Message("doggies-prompt-dog")
+    if state.phase == LAYING:
+        return Message("doggies-prompt-lay", {"card": ROOM_NAMES[state.drawn]})
+    walk = state.walk
+    if walk is None:
+        return Message("doggies-prompt-turn", {"inside": sum([dog.state == INSIDE for dog in state.dogs])})
+    figures: Data = {"paws": walk.paws, "defence": walk.defence - walk.damage}
+    if state.phase == IN_ROOM:
+        return Message("doggies-prompt-room", {"card": ROOM_NAMES[state.dungeon.kind(walk.at)], **figures})
+    return Message("doggies-prompt-step", figures)

@@ -1,0 +1,93 @@
+"""All that lies on the table, without the rules: what the rules change and the views show."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from undercroft.games.doggies.components import KIND_OF, KINDS, START_CROSS, START_TEE
+from undercroft.games.doggies.dog import Dog
+from undercroft.games.doggies.dungeon import CARD_ON, GAP, Dungeon
+from undercroft.games.doggies.options import DoggiesOptions
+from undercroft.games.doggies.walk import Walk
+from undercroft.kernel.position import Position
+
+CHOOSING_DOGS: Final[i64] = 0
+CHOOSING_QUESTS: Final[i64] = 1
+TURN_BEGINS: Final[i64] = 2  # explore, leave or sleep
+LAYING: Final[i64] = 3  # a card was drawn
+STEPPING: Final[i64] = 4  # walking: where to next
+IN_ROOM: Final[i64] = 5  # walking: what to do in the room just entered
+OVER: Final[i64] = 6
+PHASES: Final = ("dogs", "quests", "turn", "lay", "step", "room", "over")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class State(Position):
+    """The fields of a position; `Doggies` in rules.py plays with them."""
+
+    __slots__ = (
+        "options", "phase", "round", "first", "active", "pile", "pile_size", "drawn", "countdown", "supply", "dungeon",
+        "dogs", "shared", "walk", "story", "legal",
+    )  # fmt: skip
+
+    def __init__(self, seats: i64, options: DoggiesOptions, dungeon: Dungeon, dogs: list[Dog], pile: list[int]) -> None:
+        super().__init__(seats)
+        self.options = options
+        self.phase = CHOOSING_DOGS
+        self.round: i64 = 1
+        self.first: i64 = 0
+        self.active: i64 = 0
+        self.pile = pile  # by kind; the countdown's cards are among them, unseen
+        self.pile_size: i64 = 0
+        self.drawn: i64 = -1
+        self.countdown: i64 = -1  # cards that may still be explored; -1 before the first dog has left
+        self.supply: i64 = 0
+        self.dungeon = dungeon
+        self.dogs = dogs
+        self.shared: list[int] = []  # quests that all may meet
+        self.walk: Walk | None = None
+        self.story: list[int] = []  # what was decided on this walk
+        self.legal: tuple[int, ...] = ()  # moves of the active seat
+
+    def share_state(self, other: State) -> None:
+        """Be an independent twin of another state, whose dungeon, dogs and pile were copied already."""
+        self.waiting = other.waiting
+        self.phase = other.phase
+        self.round = other.round
+        self.first = other.first
+        self.active = other.active
+        self.pile_size = other.pile_size
+        self.drawn = other.drawn
+        self.countdown = other.countdown
+        self.supply = other.supply
+        self.shared = other.shared  # made once, never changed
+        if other.walk is not None:
+            self.walk = other.walk.copy(self.dungeon)
+            self.story = other.story[:]
+        self.legal = other.legal
+
+    @property
+    def start_kind(self) -> int:
+        return START_TEE if self.options.is_tee(self.seats) else START_CROSS
+
+    def cards_to_explore(self) -> i64:
+        return self.pile_size if self.countdown < 0 else self.countdown
+
+    def cards_in_sight(self) -> list[int]:
+        """By kind: cards on the map, on traps, won and drawn. A gap's card lies on a trap and counts once."""
+        seen = [0] * KINDS
+        dungeon = self.dungeon
+        for slot in range(1, dungeon.size):
+            mark = dungeon.mark[slot]
+            if mark != GAP:
+                seen[dungeon.kind(slot)] += 1
+            if mark >= CARD_ON:
+                seen[KIND_OF[mark - CARD_ON]] += 1
+        for dog in self.dogs:
+            for holding in dog.loot:
+                seen[KIND_OF[holding]] += 1
+        if self.drawn >= 0:
+            seen[self.drawn] += 1
+        return seen

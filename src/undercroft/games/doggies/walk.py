@@ -1,0 +1,397 @@
+"""The walk out of the dungeon: one dog, from the start room to the table, room by room.
+
+Nothing in the dungeon changes before the last step; the walk keeps what the dog has done, so that it can be
+copied cheaply and tried out.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from undercroft.games.doggies.components import (
+    ABILITY,
+    ARTEFACT,
+    CHEST,
+    COINS,
+    DAMAGE,
+    DISARMS,
+    HIRED_AS,
+    IS_PROUD,
+    JUMPS,
+    MONSTER,
+    PAIR,
+    PAW,
+    POTION,
+    PUNCHES,
+    SINGLE,
+    SMITES,
+    SORT,
+    TRAP,
+    TRAP_SYMBOL,
+    TURNS,
+    TURNS_CARDS,
+    VAGABOND,
+    count,
+    holding_of,
+    one,
+)
+from undercroft.games.doggies.dog import Dog
+from undercroft.games.doggies.dungeon import CARD_ON, GAP, HIRED_ON, NOTHING, PAW_ON, POTION_ON, TWO_PAWS_ON, Dungeon
+from undercroft.games.doggies.trophies import Trophies
+
+# Moves of a walk.
+STEP: Final[i64] = 0  # + side
+LEAVE_BY_EXIT: Final[i64] = 4
+PUNCH: Final[i64] = 8  # + side
+TURN: Final[i64] = 16  # + 4 * side + turn
+PASS: Final[i64] = 32
+CLAIM: Final[i64] = 33
+SMITE: Final[i64] = 34
+POUR: Final[i64] = 35
+HIRE: Final[i64] = 36  # + PAIR or PAW
+TAKE: Final[i64] = 40  # + symbol
+DISARM: Final[i64] = 256  # + card held
+SPARE: Final[i64] = 512  # + slot
+TO_PORTAL: Final[i64] = 1024  # + slot
+FIGHT: Final[i64] = 4096  # + bag of potions
+
+# How a room was entered.
+BY_STEP: Final[i64] = 0
+BY_PORTAL: Final[i64] = 1
+BY_PUNCH: Final[i64] = 2
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Walk(Trophies):
+    """Lists are never changed in place, so that copies share them."""
+
+    __slots__ = (
+        "dungeon", "seat", "ability", "at", "seen", "damage", "paws", "reserve", "owed", "potions", "supply", "tools",
+        "claims", "covers", "gaps", "spent", "punched", "trail", "turned", "is_outside",
+    )  # fmt: skip
+
+    def __init__(self, dungeon: Dungeon, seat: i64, ability: i64) -> None:
+        super().__init__()
+        self.dungeon = dungeon
+        self.seat = seat
+        self.ability = ability
+        self.at: i64 = 0
+        self.seen: int = 1  # the set of rooms entered, by slot
+        self.damage: i64 = 0
+        self.paws: i64 = 0
+        self.reserve: i64 = 0
+        self.owed: i64 = 0
+        self.potions: i64 = 0
+        self.supply: i64 = 0
+        self.tools: list[int] = []  # cards that can disarm: card held + 256 * (slot + 1 if claimed on this walk)
+        self.claims: list[int] = []  # slot + 128 * mark + 4096 * card held
+        self.covers: list[int] = []  # slot + 128 * mark
+        self.gaps: list[int] = []
+        self.spent: list[int] = []  # cards of earlier rounds put on traps
+        self.punched: list[int] = []  # slot * 4 + side
+        self.trail: list[int] = [0]  # rooms entered: slot + 128 * how
+        self.turned: i64 = 0  # Sharik: sides of the start room whose card was turned, + 16 << 2 * side for how it lay
+        self.is_outside = False
+
+    def copy(self, dungeon: Dungeon) -> Walk:
+        twin = Walk(dungeon, self.seat, self.ability)
+        twin.share_trophies(self)
+        twin.at = self.at
+        twin.seen = self.seen
+        twin.damage = self.damage
+        twin.paws = self.paws
+        twin.reserve = self.reserve
+        twin.owed = self.owed
+        twin.potions = self.potions
+        twin.supply = self.supply
+        twin.tools = self.tools
+        twin.claims = self.claims
+        twin.covers = self.covers
+        twin.gaps = self.gaps
+        twin.spent = self.spent
+        twin.punched = self.punched
+        twin.trail = self.trail
+        twin.turned = self.turned
+        twin.is_outside = self.is_outside
+        return twin
+
+    def after(self, move: i64) -> Walk:
+        """A copy on which a move was made."""
+        twin = self.copy(self.dungeon)
+        twin.make(move)
+        return twin
+
+    def target(self, move: i64) -> i64:
+        """The room to which a step leads, -1 for the table."""
+        if move >= TO_PORTAL:
+            return move - TO_PORTAL
+        return -1 if move == LEAVE_BY_EXIT else self.dungeon.beside[4 * self.at + (move & 3)]
+
+    def state(self) -> tuple[int, ...]:
+        """All that matters for the rest of the way."""
+        owned = (self.swords, self.bows, self.fires, self.lent, self.keys, self.potions, self.supply, self.reserve)
+        return (self.at, self.seen, self.defence - self.damage, self.paws, *owned, *self.tools)
+
+    # -- what can be done, the way out not considered -----------------------------------------------------
+
+    def may_enter(self, slot: i64) -> bool:
+        """Never a room with a paw, a disarmed trap, a gap, or one seen before."""
+        return self.dungeon.mark[slot] == NOTHING and not self.seen >> slot & 1
+
+    def open_sides(self) -> i64:
+        """Sides of the room through which the dog can go, or out."""
+        ways: i64 = self.dungeon.ways[self.at]
+        return (ways | ways >> 4) & 15 if self.keys else ways & 15
+
+    def steps(self) -> list[int]:
+        """Out, to the next rooms, through portals and walls."""
+        dungeon, at = self.dungeon, self.at
+        found: list[int] = []
+        sides = self.open_sides()
+        can_leave = False
+        for side in range(4):
+            if sides >> side & 1:
+                other = dungeon.beside[4 * at + side]
+                if other < 0:
+                    can_leave = True
+                elif self.may_enter(other):
+                    found.append(STEP + side)
+        if can_leave:
+            found.append(LEAVE_BY_EXIT)
+        if self.ability == PUNCHES and self.paws:
+            for side in range(4):
+                other = dungeon.beside[4 * at + side]
+                if not dungeon.ways[at] >> side & 1 and (other < 0 or self.may_enter(other)):
+                    found.append(PUNCH + side)
+        if dungeon.portals and at in dungeon.portals:
+            for other in dungeon.portals:
+                if self.may_enter(other):
+                    found.append(TO_PORTAL + other)
+        return found
+
+    def turns(self) -> list[int]:
+        """Sharik, before his first step: each card at the start room's sides, once."""
+        found: list[int] = []
+        if self.ability != TURNS_CARDS or len(self.trail) > 1:
+            return found
+        for side in range(4):
+            if self.can_turn(side):
+                lie = self.dungeon.lie[self.dungeon.beside[side]]
+                for turn in TURNS[lie >> 2]:
+                    if turn != lie & 3:
+                        found.append(TURN + 4 * side + turn)
+        return found
+
+    def can_turn(self, side: i64) -> bool:
+        other = self.dungeon.beside[side]
+        if other < 0 or self.turned >> side & 1:
+            return False
+        mark: i64 = self.dungeon.mark[other]
+        return mark != GAP and mark < POTION_ON
+
+    def choices(self) -> list[int]:
+        """What can be done in the room just entered; empty if the dog cannot get past it."""
+        kind = self.dungeon.kind(self.at)
+        sort: i64 = SORT[kind]
+        if sort == MONSTER:
+            return self.against_monster(kind)
+        if sort == TRAP and self.ability != JUMPS:
+            return self.against_trap(kind)
+        found: list[int] = [PASS]
+        if not self.paws:
+            return found
+        if sort in (COINS, ARTEFACT, CHEST) or (sort == POTION and not self.supply):
+            found.append(CLAIM)
+        elif sort == VAGABOND:
+            found.append(HIRE + PAIR)
+            found.append(HIRE + PAW)
+        elif sort == POTION:
+            for symbol in range(3):
+                if count(self.supply, symbol):
+                    found.append(TAKE + symbol)
+        return found
+
+    def against_monster(self, kind: i64) -> list[int]:
+        found: list[int] = []
+        if self.paws:
+            if self.beats(kind, 0):
+                found.append(FIGHT)
+            else:
+                if self.potions:
+                    found += self.brews(kind)
+                if self.ability == SMITES and self.paws > 1 and not IS_PROUD[kind]:
+                    found.append(SMITE)
+        if self.damage + DAMAGE[kind] < self.defence:
+            found.append(PASS)
+        return found
+
+    def brews(self, kind: i64) -> list[int]:
+        """Fights with potions: only sets from which none could be spared."""
+        found: list[int] = []
+        for swords in range(count(self.potions, 0) + 1):
+            for bows in range(count(self.potions, 1) + 1):
+                for fires in range(count(self.potions, 2) + 1):
+                    brew = swords + bows * 16 + fires * 256
+                    if self.beats(kind, brew) and not (
+                        (swords and self.beats(kind, brew - 1))
+                        or (bows and self.beats(kind, brew - 16))
+                        or (fires and self.beats(kind, brew - 256))
+                    ):
+                        found.append(FIGHT + brew)
+        return found
+
+    def against_trap(self, kind: i64) -> list[int]:
+        symbol: i64 = TRAP_SYMBOL[kind]
+        found: list[int] = []
+        for tool in self.tools:
+            if DISARMS[tool & 255] >> symbol & 1:
+                move = DISARM + tool if tool < 256 else SPARE + (tool >> 8) - 1
+                if move not in found:
+                    found.append(move)
+        if count(self.potions, symbol):
+            found.append(POUR)
+        if self.paws:
+            found.append(CLAIM)
+        return found
+
+    # -- doing it ------------------------------------------------------------------------------------------
+
+    def make(self, move: i64) -> None:
+        """Make a move of `steps`, `turns` or `choices`."""
+        if move < PUNCH:
+            if move == LEAVE_BY_EXIT:
+                self.is_outside = True
+            else:
+                self.enter(self.dungeon.beside[4 * self.at + move], BY_STEP)
+        elif move < TURN:
+            self.punch(move - PUNCH)
+        elif move < PASS:
+            self.turn_card(move - TURN >> 2, move & 3)
+        elif move >= FIGHT:
+            self.potions -= move - FIGHT
+            self.supply += move - FIGHT
+            self.claim(PAW_ON, PAIR)
+        elif move >= TO_PORTAL:
+            self.enter(move - TO_PORTAL, BY_PORTAL)
+        else:
+            self.resolve(move)
+
+    def resolve(self, move: i64) -> None:
+        """The effect of the room."""
+        if move == PASS:
+            self.damage += DAMAGE[self.dungeon.kind(self.at)]
+        elif move == CLAIM:
+            self.claim(PAW_ON, PAIR)
+        elif move == SMITE:
+            self.paws -= 1
+            self.claim(TWO_PAWS_ON, PAIR)
+        elif move == HIRE + PAIR:
+            self.claim(HIRED_ON + PAIR, PAIR)
+        elif move == HIRE + PAW:
+            side = PAW if self.reserve else SINGLE
+            self.claim(HIRED_ON + side, side)
+            if self.reserve:
+                self.reserve -= 1
+                self.paws += 1
+        elif move == POUR:
+            symbol: i64 = TRAP_SYMBOL[self.dungeon.kind(self.at)]
+            self.potions -= one(symbol)
+            self.covers = [*self.covers, self.at + 128 * (POTION_ON + symbol)]
+        elif move >= SPARE:
+            self.spare(move - SPARE)
+        elif move >= DISARM:
+            self.spent = [*self.spent, move - DISARM]
+            self.give_up(move - DISARM)
+        else:
+            self.potions += one(move - TAKE)
+            self.supply -= one(move - TAKE)
+            self.claim(PAW_ON, PAIR)
+
+    def enter(self, slot: i64, how: i64) -> None:
+        self.at = slot
+        self.seen |= 1 << slot
+        self.trail = [*self.trail, slot + 128 * how]
+
+    def punch(self, side: i64) -> None:
+        """The paw stays on the edge; the dog goes through at once."""
+        self.paws -= 1
+        self.punched = [*self.punched, 4 * self.at + side]
+        other = self.dungeon.beside[4 * self.at + side]
+        if other < 0:
+            self.is_outside = True
+        else:
+            self.enter(other, BY_PUNCH)
+
+    def turn_card(self, side: i64, turn: i64) -> None:
+        slot = self.dungeon.beside[side]
+        self.turned |= 1 << side | (self.dungeon.lie[slot] & 3) << 4 + 2 * side
+        self.dungeon.turn(slot, turn)
+
+    def claim(self, mark: i64, hired: i64) -> None:
+        """A paw on the room; its trophies can be used from the next room on."""
+        holding = holding_of(self.dungeon.kind(self.at), hired)
+        self.paws -= 1
+        self.claims = [*self.claims, self.at + 128 * mark + 4096 * holding]
+        if DISARMS[holding]:
+            self.tools = [*self.tools, holding + 256 * (self.at + 1)]
+        self.count_trophy(holding, 1)
+
+    def spare(self, slot: i64) -> None:
+        """Put a card claimed on this walk on the trap; its paw stays in the gap."""
+        for claim in self.claims:
+            if claim & 127 == slot:
+                self.claims = [other for other in self.claims if other != claim]
+                self.gaps = [*self.gaps, slot]
+                self.give_up((claim >> 12) + 256 * (slot + 1))
+                return
+
+    def give_up(self, tool: i64) -> None:
+        """A trophy card goes on the trap: its symbols are gone at once, a vagabond's paw goes back."""
+        holding = tool & 255
+        self.covers = [*self.covers, self.at + 128 * (CARD_ON + holding)]
+        tools = self.tools[:]
+        tools.remove(tool)
+        self.tools = tools
+        self.count_trophy(holding, -1)
+        if HIRED_AS[holding] == PAW:
+            if self.paws:
+                self.paws -= 1
+                self.reserve += 1
+            else:
+                self.owed += 1
+
+    def finish(self, dog: Dog) -> None:
+        """Outside: what the walk did comes true, on the dog's board and in the dungeon."""
+        dungeon = self.dungeon
+        for claim in self.claims:
+            dungeon.put(claim & 127, claim >> 7 & 31, self.seat)
+        for slot in self.gaps:
+            dungeon.put(slot, GAP, self.seat)
+        for cover in self.covers:
+            dungeon.put(cover & 127, cover >> 7, self.seat)
+        for edge in self.punched:
+            dungeon.punch(edge >> 2, edge & 3)
+        if self.covers or self.punched or self.turned:
+            dungeon.draw_rim()
+        for holding in self.spent:
+            dog.lose(holding)
+        dog.paws = self.paws
+        dog.reserve = self.reserve
+        dog.owed = self.owed
+        dog.potions = self.potions
+
+
+def set_out(dungeon: Dungeon, seat: i64, dog: Dog, supply: i64) -> Walk:
+    """A dog in the start room, about to leave."""
+    walk = Walk(dungeon, seat, ABILITY[dog.breed])
+    walk.share_trophies(dog)
+    walk.paws = dog.paws
+    walk.reserve = dog.reserve
+    walk.owed = dog.owed
+    walk.potions = dog.potions
+    walk.supply = supply
+    walk.tools = [holding for holding in dog.loot if DISARMS[holding]]
+    return walk
