@@ -1,5 +1,18 @@
 chest-title = Chest of Adventures
 
+chest-rules =
+    Each player goes down three times. You roll seven party dice; the dungeon lord rolls as many dungeon dice as the level says. Dragons go to the lair.
+
+    Monsters: beat all of them or flee. A warrior beats any number of goblins, a cleric skeletons, a mage oozes, or one monster of another type; a thief beats one, a champion any number of one type. A scroll re-rolls any dice but those in the lair. Used dice go to the graveyard.
+
+    Loot: any companion opens a chest, a thief or champion any number, for a treasure token each. Any die drinks any number of potions; each brings a die back from the graveyard with the face you choose.
+
+    Dragon: with three dice in the lair it wakes. Three different companions beat it, for a token and 1 XP. Otherwise you flee.
+
+    Regroup: rest for as many XP as the level says, or go one level deeper. Who flees gets nothing for the level. With 5 XP your hero turns into a master; its ultimate works once an adventure.
+
+    At the end every token is 1 point, a town portal 2, each pair of dragon scales 2 more. Most points win; on a tie, the fewest tokens.
+
 # -- words, chosen by an id that comes as an argument ------------------------------------------------
 
 chest-word-companion =
@@ -52,6 +65,21 @@ chest-word-monsters =
            *[other] { $count } oozes
         }
     }
+chest-word-beaten =
+    { $monster ->
+        [goblin] { $count ->
+            [one] beats a goblin
+           *[other] beats { $count } goblins
+        }
+        [skeleton] { $count ->
+            [one] beats a skeleton
+           *[other] beats { $count } skeletons
+        }
+       *[ooze] { $count ->
+            [one] beats an ooze
+           *[other] beats { $count } oozes
+        }
+    }
 chest-word-monster =
     { $monster ->
         [goblin] goblin
@@ -80,6 +108,19 @@ chest-word-token =
         [bait] dragon bait
        *[portal] town portal
     }
+chest-word-token-taken =
+    { $token ->
+        [sword] the vorpal sword
+        [talisman] the talisman
+        [staff] the staff of power
+        [tools] the thieves’ tools
+        [scroll-token] the scroll token
+        [ring] the ring of invisibility
+        [scale] a dragon scale
+        [elixir] the elixir
+        [bait] the dragon bait
+       *[portal] the town portal
+    }
 chest-word-title =
     { $title ->
         [spellsword] Spellsword
@@ -106,6 +147,14 @@ chest-word-target =
         [ooze] oozes
         [chest] chests
        *[potion] potions
+    }
+chest-word-one-target =
+    { $target ->
+        [goblin] one goblin
+        [skeleton] one skeleton
+        [ooze] one ooze
+        [chest] one chest
+       *[potion] one potion
     }
 chest-word-die =
     { $die ->
@@ -237,11 +286,11 @@ chest-move-summon =
         [one] Ultimate: win over one monster
        *[other] Ultimate: win over { $count } monsters
     }
-chest-move-pay = Ultimate: pay with the { chest-word-token }
+chest-move-pay = Ultimate: pay with { chest-word-token-taken }
 chest-move-strike = Beat another monster: { chest-word-monster }
 chest-move-charm = Enchant the { chest-word-monster }
 chest-move-enough = Enough
-chest-move-use = Use the { chest-word-token }
+chest-move-use = Use { chest-word-token-taken }
 chest-move-proceed = Go on
 chest-move-flee = Flee the dungeon
 chest-move-rest = Rest at the tavern
@@ -259,7 +308,7 @@ chest-event-level =
        *[other] { $party } active dice
     } in the party.
 chest-event-dungeon = The dungeon{ chest-word-dungeon }
-chest-event-beaten = { $who } beats { chest-word-monsters } with the { chest-word-with }.
+chest-event-beaten = { $who } { chest-word-beaten } with the { chest-word-with }.
 chest-event-opened =
     { $who } opens { $count ->
         [one] a chest
@@ -303,7 +352,7 @@ chest-event-summoned =
         }
     } until the next regroup.
 chest-event-charmed = Enchanted: { chest-word-monster }.
-chest-event-paid = { $who } pays with the { chest-word-token }.
+chest-event-paid = { $who } pays with { chest-word-token-taken }.
 chest-event-used =
     { $who } uses the { $token ->
         [ring] ring of invisibility: the lair is empty.
@@ -360,7 +409,7 @@ chest-why-graveyard =
         [0] No die lies in the graveyard, so none can come back.
        *[other] Each potion needs a die in the graveyard; { $count } can be drunk.
     }
-chest-why-only-one = { chest-word-companion }: takes only one of the { chest-word-target }.
+chest-why-only-one = { chest-word-companion }: takes only { chest-word-one-target }.
 chest-why-dragon-phase = The dragon is fought in the dragon phase, once three dice lie in the lair.
 chest-why-dragon-needs = The dragon falls to { $count } different companions; you do not have them.
 chest-why-dragon-twice = Companions against the dragon must be of different types: { chest-word-companion } adds none.
@@ -397,6 +446,17 @@ chest-why-monsters-left =
 chest-why-dragon-awake = The dragon is awake: beat it or flee.
 chest-why-not-yet = First go on to the regroup phase; there you rest or go deeper.
 chest-why-regrouped = At regroup you rest or go deeper.
+
+# -- kinds of cards ----------------------------------------------------------------------------------
+
+chest-kind-party = Party dice
+chest-kind-dungeon = Dungeon dice
+chest-kind-token = Treasure tokens
+chest-kind-companion = Temporary companions
+chest-kind-hero = Heroes
+chest-kind-side = Hero cards, both sides
+chest-kind-rank = Ranks of the solo game
+chest-kind-achievement = Achievements
 
 # -- things ------------------------------------------------------------------------------------------
 

@@ -1,5 +1,18 @@
 chest-title = Сундук приключений
 
+chest-rules =
+    Каждый спускается в подземелье трижды. Вы бросаете семь кубиков партии, повелитель подземелья – столько кубиков подземелья, каков уровень. Драконьи морды уходят в логово.
+
+    Монстры: победите всех или бегите. Воин побеждает любое число гоблинов, клирик – скелетов, маг – слизней, либо одного монстра другого типа; вор – одного любого, страж – любое число одного типа. Свиток перебрасывает любые кубики, кроме лежащих в логове. Использованные кубики уходят на кладбище.
+
+    Добыча: любой сопартиец открывает один сундук, вор и страж – сколько угодно; в каждом жетон сокровища. Любой кубик выпивает сколько угодно зелий; каждое возвращает с кладбища кубик выбранной гранью вверх.
+
+    Дракон: просыпается, когда в логове три кубика. Его побеждают три разных сопартийца; награда – жетон и 1 ОО. Иначе придётся бежать.
+
+    Перегруппировка: отдохните и получите столько ОО, каков уровень, или спускайтесь глубже. Кто бежит, за уровень не получает ничего. С 5 ОО герой становится мастером; разовая способность – одна на приключение.
+
+    В конце каждый жетон приносит 1 очко, городской портал – 2, каждая пара драконьих чешуек – ещё 2. Побеждает тот, у кого больше очков, при равенстве – у кого меньше жетонов.
+
 # -- слова, которые выбираются по идентификатору из аргументов ---------------------------------------
 
 chest-word-companion =
@@ -19,6 +32,23 @@ chest-word-companion =
         [goblin-thief] Гоблин на службе
         [hero] Герой
        *[other] { $companion }
+    }
+chest-word-with =
+    { $companion ->
+        [warrior] воин
+        [cleric] клирик
+        [mage] маг
+        [thief] вор
+        [champion] страж
+        [scroll] свиток
+        [sword] разящий меч
+        [talisman] талисман
+        [staff] жезл силы
+        [tools] воровские инструменты
+        [scroll-token] жетон свитка
+        [skeleton-warrior] скелет на службе
+        [goblin-thief] гоблин на службе
+       *[hero] герой
     }
 chest-word-monsters =
     { $monster ->
@@ -58,18 +88,6 @@ chest-word-monster =
         [goblin] гоблин
         [skeleton] скелет
        *[ooze] слизень
-    }
-chest-word-chests =
-    { $count ->
-        [one] сундук
-        [few] { $count } сундука
-       *[other] { $count } сундуков
-    }
-chest-word-potions =
-    { $count ->
-        [one] зелье
-        [few] { $count } зелья
-       *[other] { $count } зелий
     }
 chest-word-face =
     { $face ->
@@ -118,7 +136,7 @@ chest-word-title =
         [enchantress] Волшебница
        *[beguiler] Чародейка
     }
-chest-word-targets =
+chest-word-target =
     { $target ->
         [goblin] гоблинов
         [skeleton] скелетов
@@ -244,8 +262,18 @@ chest-prompt-task-charm =
 # -- ходы --------------------------------------------------------------------------------------------
 
 chest-move-fight = { chest-word-companion }: победить { chest-word-monsters }
-chest-move-open = { chest-word-companion }: открыть { chest-word-chests }
-chest-move-drink = { chest-word-companion }: выпить { chest-word-potions }
+chest-move-open =
+    { chest-word-companion }: открыть { $count ->
+        [one] сундук
+        [few] { $count } сундука
+       *[other] { $count } сундуков
+    }
+chest-move-drink =
+    { chest-word-companion }: выпить { $count ->
+        [one] зелье
+        [few] { $count } зелья
+       *[other] { $count } зелий
+    }
 chest-move-slay = { chest-word-companion }: против дракона
 chest-move-scroll = Прочитать свиток: перебросить кубики
 chest-move-scroll-token = Прочитать жетон свитка: перебросить кубики
@@ -282,15 +310,15 @@ chest-event-level =
        *[other] В партии { $party } доступных кубиков.
     }
 chest-event-dungeon = Подземелье{ chest-word-dungeon }
-chest-event-beaten = { $who } · { chest-word-companion }: { chest-word-beaten }.
+chest-event-beaten = { $who } · { chest-word-with }: { chest-word-beaten }.
 chest-event-opened =
-    { $who } · { chest-word-companion }: { $count ->
+    { $who } · { chest-word-with }: { $count ->
         [one] открыт сундук
         [few] открыты { $count } сундука
        *[other] открыто { $count } сундуков
     }.
 chest-event-drank =
-    { $who } · { chest-word-companion }: { $count ->
+    { $who } · { chest-word-with }: { $count ->
         [one] выпито зелье
         [few] выпиты { $count } зелья
        *[other] выпито { $count } зелий
@@ -342,7 +370,7 @@ chest-event-dragon-wakes =
         [few] В логове { $count } кубика: дракон просыпается!
        *[other] В логове { $count } кубиков: дракон просыпается!
     }
-chest-event-against = Против дракона: { chest-word-companion }.
+chest-event-against = { $who } · против дракона: { chest-word-with }.
 chest-event-dragon-beaten = { $who } побеждает дракона!
 chest-event-cleared = Уровень { $level } пройден.
 chest-event-rested =
@@ -381,8 +409,8 @@ chest-why-no-companion =
     }
 chest-why-no-target =
     { $count ->
-        [0] На этом уровне нет { chest-word-targets }.
-       *[other] На этом уровне { chest-word-targets } всего { $count }, а взять нужно от одного до { $count }.
+        [0] На этом уровне нет { chest-word-target }.
+       *[other] На этом уровне { chest-word-target } всего { $count }, а взять нужно от одного до { $count }.
     }
 chest-why-scroll-serves-not = Свиток – не сопартиец: им перебрасывают кубики или пьют зелья.
 chest-why-graveyard =
@@ -435,6 +463,17 @@ chest-why-monsters-left =
 chest-why-dragon-awake = Дракон не спит: победите его или бегите.
 chest-why-not-yet = Сначала дойдите до перегруппировки: там отдыхают или спускаются глубже.
 chest-why-regrouped = При перегруппировке отдыхают или спускаются глубже.
+
+# -- виды карт ---------------------------------------------------------------------------------------
+
+chest-kind-party = Кубики партии
+chest-kind-dungeon = Кубики подземелья
+chest-kind-token = Жетоны сокровищ
+chest-kind-companion = Временные сопартийцы
+chest-kind-hero = Герои
+chest-kind-side = Карты героев, обе стороны
+chest-kind-rank = Звания одиночной игры
+chest-kind-achievement = Достижения
 
 # -- что есть в игре ---------------------------------------------------------------------------------
 
