@@ -29,6 +29,6 @@ class Keyboard:
         return self.screen
 
 
-def forever(line: str, times: int = 3000) -> Iterable[str]:
-    """The same line until the match is over."""
-    return [line] * times
+def any_keys(times: int = 600) -> Iterable[str]:
+    """All keys in turn until the match is over: those without a move are refused."""
+    return [*"123456789"] * times

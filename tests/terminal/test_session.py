@@ -39,7 +39,7 @@ def test_moves_are_named_by_number_notation_or_text(keyboard: Keyboard, data_hom
 @pytest.mark.parametrize(
     ("line", "answer"),
     [
-        ("3", "There is nothing under 3: choose from 1 to 2."),
+        ("3", "There is nothing under 3. There is: 1–2."),
         ("0", "There is nothing under 0"),
         ("fly away", "“fly away” is not understood"),
         ("guess low", "Stake first, then guess."),

@@ -1,45 +1,57 @@
-"""How a table is drawn: by the game's own module here, or plainly, from the view, for any other game."""
+"""How a table is drawn: by the game's own module in `drawings`, or plainly, from the view, for any other game."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, Final, Protocol, cast
+from typing import Any, ClassVar, Final
 
 from rich.console import RenderableType
 from rich.text import Text
 
+from undercroft.kernel.match import Match
 from undercroft.kernel.position import Data
+from undercroft.kernel.record import Record
 from undercroft.terminal.pen import Pen
 
+Past = Sequence[tuple[Record, int]]  # records, and the seat that was played
 CHIP: Final = "black on bright_white"
 
 
-class Drawing(Protocol):
-    """What a drawing module offers: `headline`, one line, and `draw`, the table; from a view, nothing else."""
+class Drawing:
+    """Draws a view, nothing else. This one knows no game; a game's own overrides what it can say better."""
 
-    def headline(self, view: Data, pen: Pen) -> str: ...
-
-    def draw(self, view: Data, pen: Pen) -> Iterator[RenderableType]: ...
-
-
-def find_drawing(game: str) -> Drawing:
-    """The drawing of a game: `undercroft.terminal.drawings.GAME` where there is one."""
-    name = f"{__package__}.drawings.{game}"
-    if find_spec(name) is None:
-        return AnyGame()
-    return cast(Drawing, import_module(name))
-
-
-class AnyGame:
-    """The drawing of a game that brings none: its view's table as labelled rows."""
+    untold: ClassVar[frozenset[str]] = frozenset()  # ids of events that the table shows anyway
 
     def headline(self, view: Data, pen: Pen) -> str:
+        """One line: where the game stands."""
         return pen.texts(f"{view['game']}-title")
 
     def draw(self, view: Data, pen: Pen) -> Iterator[RenderableType]:
+        """The table; here as labelled rows of plain data."""
         yield pen.rows([(key, list(_parts(value, pen))) for key, value in view["table"].items()])
+
+    def details(self, view: Data, pen: Pen) -> Iterator[tuple[str, str]]:
+        """What lies on the table now and what it does: pairs of a name and a rule in plain words."""
+        yield from ()
+
+    def keys(self, moves: Sequence[Data]) -> list[str]:
+        """What is typed for each move."""
+        return [str(number) for number in range(1, len(moves) + 1)]
+
+    def ending(self, match: Match, humans: Sequence[int], past: Past, pen: Pen) -> Iterator[RenderableType]:
+        """What is said of a finished match beside its scores; `past` holds matches this player finished before."""
+        yield from ()
+
+
+def find_drawing(game: str) -> Drawing:
+    """The drawing of a game: `DRAWING` in `undercroft.terminal.drawings.GAME` where there is one."""
+    name = f"{__package__}.drawings.{game}"
+    if find_spec(name) is None:
+        return Drawing()
+    drawing: Drawing = import_module(name).DRAWING
+    return drawing
 
 
 def _parts(value: Any, pen: Pen) -> Iterator[Text]:

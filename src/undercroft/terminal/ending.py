@@ -10,19 +10,24 @@ from rich.text import Text
 
 from undercroft.kernel.match import Match
 from undercroft.kernel.result import Result
+from undercroft.terminal import saves
+from undercroft.terminal.drawing import Drawing
 from undercroft.terminal.pen import Pen
 from undercroft.terminal.screen import Screen
+from undercroft.terminal.seating import Seating
 
 
-def show_ending(match: Match, screen: Screen, names: Sequence[str], path: Path) -> None:
+def show_ending(match: Match, drawing: Drawing, seating: Seating, screen: Screen, path: Path) -> None:
     """The result on the screen, and where the record lies."""
     result = match.result
     if result is None:
         return
-    pen = screen.pen(names)
+    pen = screen.pen(seating.names(screen.texts))
     screen.rule(screen.text("shell-over"))
-    screen.print(Text(winner_line(result, match.seats, pen), "bold green"), "", score_table(result, match.seats, pen))
-    screen.print("")
+    screen.print(
+        Text(winner_line(result, match.seats, pen), "bold green"), "", score_table(result, match.seats, pen), ""
+    )
+    screen.print(*drawing.ending(match, seating.humans, saves.finished(match.game.name), pen))
     screen.hush(screen.text("shell-kept", path=str(path)))
 
 

@@ -8,54 +8,56 @@ from typing import Final
 
 from rich.text import Text
 
-from undercroft.kernel.game import Game
 from undercroft.kernel.move import Move, tidy
 from undercroft.kernel.position import Data
+from undercroft.terminal.drawing import Drawing
 from undercroft.terminal.pen import Pen
 
 MANY: Final = 9  # more moves than this stand in two columns, where there is room
-NUMBER_STYLE: Final = "bold yellow"
+KEY_STYLE: Final = "bold yellow"
 
 
 class Menu:
-    """The legal moves of a view, in groups of one verb, numbered through."""
+    """The legal moves of a view, in groups of one verb, each with what is typed for it."""
 
-    def __init__(self, game: Game, view: Data, pen: Pen) -> None:
-        self.game = game
+    def __init__(self, view: Data, drawing: Drawing, pen: Pen) -> None:
         self.moves: list[Data] = sorted(view["moves"], key=_verb_order(view["moves"]))
-        self.texts = [pen.texts.say(message_of(game.name, move), pen.names) for move in self.moves]
+        self.keys = drawing.keys(self.moves)
+        self.texts = [pen.texts.say(message_of(view["game"], move), pen.names) for move in self.moves]
         self._pen = pen
 
     def lines(self) -> Iterator[Text]:
         """The menu, a group after the other."""
-        number = 1
-        for _, moves in groupby(self.moves, key=lambda move: move["verb"]):
+        first = 0
+        for _, moves in groupby(self.moves, key=lambda move: str(move["verb"])):
             size = len(list(moves))
-            yield from self._group(range(number, number + size))
-            number += size
+            yield from self._group(range(first, first + size))
+            first += size
 
     def notation(self) -> Iterator[Text]:
         """Every move with the line that may be typed for it."""
-        for number, (move, text) in enumerate(zip(self.moves, self.texts, strict=True), 1):
-            yield Text.assemble((f"{number:>3}", NUMBER_STYLE), f"  {text}  ", (move["text"], "dim"))
+        for index, move in enumerate(self.moves):
+            yield self._entry(index).append(f"  {move['text']}", "dim")
 
     def find(self, line: str) -> Move | None:
-        """The legal move that a line names, by number, notation or text; None if none."""
-        if line.isdigit():
-            number = int(line)
-            return self._move(number - 1) if 0 < number <= len(self.moves) else None
+        """The legal move that a line names, by key, notation or text; None if none."""
         typed = tidy(line)
-        for index, (move, text) in enumerate(zip(self.moves, self.texts, strict=True)):
-            if typed in (tidy(move["text"]), tidy(text)):
-                return self._move(index)
+        for move, key, text in zip(self.moves, self.keys, self.texts, strict=True):
+            if typed in (key, tidy(move["text"]), tidy(text)):
+                return Move(move["verb"], move["args"], move["text"])
         return None
 
-    def _move(self, index: int) -> Move:
-        move = self.moves[index]
-        return Move(move["verb"], move["args"], move["text"])
+    @property
+    def range(self) -> str:
+        """The keys in words: 1–6, or one by one where some are left out."""
+        is_whole = self.keys == [str(number) for number in range(1, len(self.keys) + 1)]
+        return f"1–{len(self.keys)}" if is_whole and len(self.keys) > 1 else ", ".join(self.keys)
 
-    def _group(self, numbers: Sequence[int]) -> Iterator[Text]:
-        entries = [Text.assemble((f"{number:>3}", NUMBER_STYLE), "  ", self.texts[number - 1]) for number in numbers]
+    def _entry(self, index: int) -> Text:
+        return Text().append(f"{self.keys[index]:>3}", KEY_STYLE).append(f"  {self.texts[index]}")
+
+    def _group(self, indices: Sequence[int]) -> Iterator[Text]:
+        entries = [self._entry(index) for index in indices]
         half = self._pen.width // 2
         if len(self.moves) <= MANY or any(entry.cell_len > half - 2 for entry in entries):
             yield from entries

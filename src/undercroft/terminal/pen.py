@@ -30,7 +30,7 @@ class Pen:
         return Text(self.texts(id, **args), style)
 
     def name(self, seat: int) -> Text:
-        return Text(self.texts.name_of(seat, self.names), self.seat_style(seat))
+        return Text().append(self.texts.name_of(seat, self.names), self.seat_style(seat))
 
     def seat_style(self, seat: int) -> str:
         return SEAT_STYLES[seat % len(SEAT_STYLES)]

@@ -15,7 +15,7 @@ from pathlib import Path
 from undercroft.games import find_game
 from undercroft.kernel.errors import BadRecord
 from undercroft.kernel.match import Match, replay
-from undercroft.kernel.record import read_record
+from undercroft.kernel.record import Record, read_record
 from undercroft.terminal.seating import Seating, read_seating
 
 
@@ -62,6 +62,21 @@ def newest(game: str | None) -> Path | None:
     """The match touched last (of a game, if given)."""
     pattern = "*.json" if game is None else f"{game}-*.json"
     return max(folder().glob(pattern), key=lambda path: path.stat().st_mtime_ns, default=None)
+
+
+def finished(game: str) -> list[tuple[Record, int]]:
+    """All kept matches of a game that are over and had one human, with the seat of that human."""
+    found = []
+    for path in sorted(folder().glob(f"{game}-*.json")):
+        try:
+            text = path.read_text("utf-8")
+            record = read_record(text)
+            humans = read_seating(json.loads(text).get("table"), record.seats).humans
+        except (OSError, UnicodeDecodeError, BadRecord):
+            continue  # a broken file is no match; `undercroft verify` tells what is wrong with it
+        if record.result is not None and len(humans) == 1:
+            found.append((record, humans[0]))
+    return found
 
 
 def is_open(path: Path) -> bool:

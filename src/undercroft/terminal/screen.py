@@ -14,6 +14,13 @@ from undercroft.kernel.texts import Texts
 from undercroft.terminal.pen import QUIET, Pen
 
 
+class Paper(Console):
+    """A console that leaves it to the command what to do when the reader of its output has gone."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
 class Screen:
     """Says texts in the chosen language and reads lines. `ask` replaces the keyboard in tests."""
 
@@ -26,7 +33,7 @@ class Screen:
         console: Console | None = None,
         ask: Callable[[str], str] | None = None,
     ) -> None:
-        self.console = Console(highlight=False, no_color=is_plain or None) if console is None else console
+        self.console = Paper(highlight=False, no_color=is_plain or None) if console is None else console
         # Where colours cannot be seen (a pipe, NO_COLOR) the plain signs are used too.
         self.is_plain = is_plain or self.console.no_color or self.console.color_system is None
         self.game = game

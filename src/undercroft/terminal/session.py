@@ -6,12 +6,14 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
+from rich.table import Table
 from rich.text import Text
 
 from undercroft.bots import Bot
 from undercroft.cli import INTERRUPTED, OK
 from undercroft.kernel.errors import IllegalMove
 from undercroft.kernel.match import Match
+from undercroft.kernel.message import Event
 from undercroft.kernel.move import Move
 from undercroft.kernel.texts import LANGUAGES
 from undercroft.terminal import saves
@@ -27,6 +29,7 @@ WORDS: Final = {
     "undo": ("undo", "u", "отмена", "назад"),
     "log": ("log", "журнал", "история"),
     "help": ("help", "h", "?", "помощь", "справка"),
+    "cards": ("cards", "c", "карты"),
     "rules": ("rules", "правила"),
     "table": ("table", "t", "стол"),
     "lang": ("lang", "язык"),
@@ -66,7 +69,7 @@ class Session:
             while self.match.result is None:
                 self._decide()
             self._tell()
-            show_ending(self.match, self.screen, self.names, self.path)
+            show_ending(self.match, self.drawing, self.seating, self.screen, self.path)
         except (Left, EOFError):
             self._say_goodbye()
         except KeyboardInterrupt:
@@ -107,12 +110,12 @@ class Session:
         self.screen.rule(self.drawing.headline(view, pen))
         self.screen.print(*self.drawing.draw(view, pen))
         self.screen.print("", Text(self.screen.texts.say(view["prompt"], self.names), "bold"))
-        self.screen.print(*Menu(self.match.game, view, pen).lines())
+        self.screen.print(*Menu(view, self.drawing, pen).lines())
 
     def _ask(self, seat: int) -> None:
         """Read lines until one of them changes the match."""
         while True:
-            menu = Menu(self.match.game, self.match.view(seat), self.screen.pen(self.names))
+            menu = Menu(self.match.view(seat), self.drawing, self.screen.pen(self.names))
             line = self.screen.read("> ").strip()
             move = menu.find(line)
             if move is not None:
@@ -127,6 +130,8 @@ class Session:
                 self._log(rest)
             elif command == "help":
                 self._help(menu)
+            elif command == "cards":
+                self._details()
             elif command == "rules":
                 self._rules()
             elif command == "table" or not line:
@@ -136,7 +141,7 @@ class Session:
             elif command == "quit":
                 raise Left
             else:
-                self._explain(seat, line, len(menu.moves))
+                self._explain(seat, line, menu)
 
     # -- what a player may ask for ------------------------------------------------------------------
 
@@ -157,7 +162,7 @@ class Session:
         return False
 
     def _log(self, how_much: str) -> None:
-        events = self.match.told(self._facing)
+        events = self._told(0)
         if not events:
             self.screen.say("shell-log-empty")
         shown = events if how_much in ("all", "весь", "вся") else events[-LOG_LINES:]
@@ -168,6 +173,14 @@ class Session:
     def _help(self, menu: Menu) -> None:
         self.screen.print(Text(self.screen.text("shell-help")))
         self.screen.print("", *menu.notation())
+
+    def _details(self) -> None:
+        """What lies on the table now and what it does."""
+        pen = self.screen.pen(self.names)
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        for name, rule in self.drawing.details(self.match.view(self._facing), pen):
+            grid.add_row(Text(name, "bold"), rule)
+        self.screen.print(grid if grid.row_count else Text(self.screen.text("shell-no-cards")))
 
     def _rules(self) -> None:
         """The rules in short, where the game brings them."""
@@ -184,10 +197,10 @@ class Session:
         self.screen.switch(language or after)
         self._show()
 
-    def _explain(self, seat: int, line: str, moves: int) -> None:
+    def _explain(self, seat: int, line: str, menu: Menu) -> None:
         """Why a line is no move now."""
         if line.isdigit():
-            self.screen.complain(self.screen.text("shell-no-number", number=int(line), count=moves))
+            self.screen.complain(self.screen.text("shell-no-number", number=line, range=menu.range))
             return
         try:
             asked = self.match.game.notation.parse(line)
@@ -200,9 +213,14 @@ class Session:
 
     # -- telling and keeping ------------------------------------------------------------------------
 
+    def _told(self, since: int) -> list[Event]:
+        """What whoever looks at the screen may know of the steps from a number on."""
+        told = self.match.told(self._facing, since)
+        return [event for event in told if event.id not in self.drawing.untold]
+
     def _tell(self) -> None:
         """The events that whoever looks at the screen has not been told yet."""
-        tell(self.match.told(self._facing, self._seen[self._facing]), self.screen, self.names)
+        tell(self._told(self._seen[self._facing]), self.screen, self.names)
         self._seen[self._facing] = len(self.match.steps)
 
     def _save(self) -> None:

@@ -30,9 +30,11 @@ shell-help =
       undo (u)       take the last move back, while it has shown nothing
       table (Enter)  show the table and the moves again
       log            what happened; `log all` from the very start
+      cards (c)      what the things on the table do
       rules          the rules in short
       lang           switch to Russian and back
       quit (q)       leave; the match is kept and waits
+shell-no-cards = This game explains nothing of its table.
 shell-no-rules = This game brings no short rules.
 shell-undone = Taken back: { $move }.
 shell-undo-nothing = There is nothing to take back: no move has been made.
@@ -45,7 +47,7 @@ shell-log-more =
        *[other] … and { $count } lines before (log all)
     }
 shell-no-language = There is no such language. There are: { $languages }.
-shell-no-number = There is nothing under { $number }: choose from 1 to { $count }.
+shell-no-number = There is nothing under { $number }. There is: { $range }.
 shell-not-understood = “{ $line }” is not understood. Type the number of a move, or ? for help.
 shell-not-now = That cannot be played now.
 shell-save-failed = The match cannot be saved ({ $path }): { $why }. You can play on.
@@ -114,7 +116,7 @@ shell-sim-speed = Decisions a second: { $rate } ({ $seconds } s in all).
 
 ## The table of Chest
 shell-chest-where =
-    adventure { $adventure } · level { $level } · { $phase ->
+    Adventure { $adventure } · level { $level } · { $phase ->
         [formation] forming the party
         [monsters] monsters
         [loot] loot
@@ -125,7 +127,8 @@ shell-chest-xp = { $xp } XP
 shell-chest-score = score { $score }
 shell-chest-skill = Skill
 shell-chest-ultimate = Ultimate
-shell-chest-used = [used]
+shell-chest-ready = ready
+shell-chest-used = used
 shell-chest-party = Party
 shell-chest-graveyard = Graveyard
 shell-chest-dice =
@@ -133,14 +136,20 @@ shell-chest-dice =
         [one] { $count } die
        *[other] { $count } dice
     }
-shell-chest-level = Level { $level }
+shell-chest-level = Level
 shell-chest-clear = empty
 shell-chest-lair = Lair
 shell-chest-awake = the dragon is awake!
 shell-chest-picked = Picked
+shell-chest-rank = Rank: { $rank }.
+shell-chest-achievements =
+    { $count ->
+        [one] { $name }: an achievement!
+       *[other] { $name }: achievements!
+    }
 
 ## The table of Raiders
-shell-raiders-where = floor { $floor } of 5 · room { $room } of 5
+shell-raiders-where = Floor { $floor } of 5 · room { $room } of 5
 shell-raiders-dark = dark room
 shell-raiders-torch-lit = (seen by your torch)
 shell-raiders-chests = coins { $chests }

@@ -30,9 +30,11 @@ shell-help =
       отмена (u)     взять последний ход назад, пока он ничего не открыл
       стол (Enter)   показать стол и ходы ещё раз
       журнал         что произошло; «журнал весь» – с самого начала
+      карты (c)      что делает то, что сейчас на столе
       правила        правила коротко
       язык           перейти на английский и обратно
       выход (q)      уйти; партия сохранена и ждёт
+shell-no-cards = Пояснений к столу у этой игры нет.
 shell-no-rules = Краткого пересказа правил у этой игры нет.
 shell-undone = Ход взят назад: { $move }.
 shell-undo-nothing = Брать назад нечего: ходов ещё не было.
@@ -46,7 +48,7 @@ shell-log-more =
        *[many] … и ещё { $count } строк раньше (журнал весь)
     }
 shell-no-language = Такого языка нет. Есть: { $languages }.
-shell-no-number = Под номером { $number } ничего нет: выберите от 1 до { $count }.
+shell-no-number = Под номером { $number } ничего нет. Есть: { $range }.
 shell-not-understood = «{ $line }» – непонятно. Наберите номер хода или ? для подсказки.
 shell-not-now = Сейчас так пойти нельзя.
 shell-save-failed = Партия не сохраняется ({ $path }): { $why }. Играть дальше можно.
@@ -121,7 +123,7 @@ shell-sim-speed = Решений в секунду: { $rate } (всего { $sec
 
 ## Стол «Сундука приключений»
 shell-chest-where =
-    приключение { $adventure } · уровень { $level } · { $phase ->
+    Приключение { $adventure } · уровень { $level } · { $phase ->
         [formation] сбор отряда
         [monsters] монстры
         [loot] добыча
@@ -132,7 +134,8 @@ shell-chest-xp = опыт { $xp }
 shell-chest-score = очки { $score }
 shell-chest-skill = Навык
 shell-chest-ultimate = Способность
-shell-chest-used = [использована]
+shell-chest-ready = готова
+shell-chest-used = использована
 shell-chest-party = Отряд
 shell-chest-graveyard = Кладбище
 shell-chest-dice =
@@ -141,14 +144,20 @@ shell-chest-dice =
         [few] { $count } кубика
        *[many] { $count } кубиков
     }
-shell-chest-level = Уровень { $level }
+shell-chest-level = Уровень
 shell-chest-clear = пусто
 shell-chest-lair = Логово
 shell-chest-awake = дракон не спит!
 shell-chest-picked = Выбрано
+shell-chest-rank = Звание: { $rank }.
+shell-chest-achievements =
+    { $count ->
+        [one] { $name }: достижение!
+       *[other] { $name }: достижения!
+    }
 
 ## Стол «Расхитителей подземелий»
-shell-raiders-where = этаж { $floor } из 5 · комната { $room } из 5
+shell-raiders-where = Этаж { $floor } из 5 · комната { $room } из 5
 shell-raiders-dark = тёмная комната
 shell-raiders-torch-lit = (видно при свете вашего факела)
 shell-raiders-chests = монеты { $chests }

@@ -56,7 +56,10 @@ def run(arguments: argparse.Namespace) -> int:
 
 def read_tables(game: Game) -> dict[str, list[dict[str, Any]]]:
     """The rows of the game's cards file, by kind."""
-    data = tomllib.loads((game.folder / "cards.toml").read_text("utf-8"))
+    path = game.folder / "cards.toml"
+    if not path.exists():
+        raise BadCards(f"{game.name} has no cards file")
+    data = tomllib.loads(path.read_text("utf-8"))
     return {kind: rows for kind, rows in data.items() if isinstance(rows, list)}
 
 

@@ -108,7 +108,7 @@ def _choose_game(screen: Screen) -> str:
             return names[int(line) - 1]
         if line in ("q", "quit", "exit", "выход"):
             raise EOFError
-        screen.complain(screen.text("shell-no-number", number=line, count=len(names)))
+        screen.complain(screen.text("shell-no-number", number=line, range=f"1–{len(names)}"))
 
 
 def _seating(match: Match, arguments: argparse.Namespace) -> Seating:

@@ -19,6 +19,13 @@ A record is read, every move is played again, and every outcome is compared with
   bent      the record was changed or is broken; the message says where (exit code 1)
 """
 
+VERDICTS = {
+    "fair": "shell-verdict-fair",
+    "seeded": "shell-verdict-seeded",
+    "open": "shell-verdict-open",
+    "hand": "shell-verdict-hand",
+}
+
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.epilog = EPILOG
@@ -42,7 +49,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print_json({"verdict": word, **verdict.data()})
         return OK
-    screen.say(f"shell-verdict-{word}", "bold green" if word == "fair" else "bold yellow")
+    screen.say(VERDICTS[word], "bold green" if word == "fair" else "bold yellow")
     title = screen.at(verdict.match.game).text(f"{verdict.record.game}-title")
     screen.say("shell-verified", "", game=title, moves=verdict.moves, outcomes=verdict.outcomes)
     if verdict.by_hand:

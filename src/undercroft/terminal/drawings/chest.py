@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from rich.console import RenderableType
 from rich.text import Text
 
+from undercroft.kernel.match import Match
 from undercroft.kernel.position import Data
+from undercroft.terminal.drawing import Drawing, Past
 from undercroft.terminal.pen import Pen
 
 # A companion has the colour of the monsters it beats in any number.
@@ -32,68 +34,107 @@ TOKEN: Final = "black on bright_yellow"
 COMPANION: Final = "black on bright_green"
 
 
-def headline(view: Data, pen: Pen) -> str:
-    """The game, whose adventure it is, and how deep."""
-    table = view["table"]
-    title = pen.texts("chest-title")
-    if table["phase"] == "over":
-        return title
-    player = table["players"][table["adventurer"]]
-    where = pen.texts("shell-chest-where", adventure=player["done"] + 1, level=table["level"], phase=table["phase"])
-    return f"{title} · {where}"
+class ChestDrawing(Drawing):
+    def headline(self, view: Data, pen: Pen) -> str:
+        """Whose adventure it is, which, and how deep."""
+        table = view["table"]
+        if table["phase"] == "over":
+            return pen.texts("chest-title")
+        seat = table["adventurer"]
+        done = table["players"][seat]["done"]
+        where = pen.texts("shell-chest-where", adventure=done + 1, level=table["level"], phase=table["phase"])
+        return where if view["seats"] == 1 else f"{pen.name(seat)} · {where}"
+
+    def draw(self, view: Data, pen: Pen) -> Iterator[RenderableType]:
+        yield pen.rows(_rows(view["table"], pen))
+
+    def details(self, view: Data, pen: Pen) -> Iterator[tuple[str, str]]:
+        """The hero of this adventure, the faces that lie there, the tokens at hand."""
+        table, text = view["table"], pen.texts
+        player = table["players"][table["adventurer"]]
+        if player["title"] is not None:
+            yield text(f"chest-hero-{player['title']}"), text(f"chest-hero-{player['title']}-skill")
+            yield text("shell-chest-ultimate"), text(f"chest-hero-{player['title']}-ultimate")
+        lair = {"dragon": table["lair"]}
+        for kind, bag in (("face", table["dungeon"] | lair | table["party"]), ("token", player["tokens"])):
+            for id, count in bag.items():
+                if count:
+                    yield text(f"chest-{kind}-{id}"), text(f"chest-{kind}-{id}-rule")
+
+    def ending(self, match: Match, humans: Sequence[int], past: Past, pen: Pen) -> Iterator[RenderableType]:
+        """The rank of a solo game, and the achievements of everybody at this keyboard."""
+        from undercroft.games.chest.achievements import earned, leads_guild
+
+        rank = match.view(None)["table"]["rank"]
+        if rank is not None:
+            yield pen("shell-chest-rank", "bold", rank=pen.texts(f"chest-rank-{rank}"))
+        record = match.record
+        for seat in humans:
+            honours = list(earned(record, seat))
+            if len(humans) == 1 and leads_guild([*past, (record, seat)]):
+                honours.append("guild-head")
+            if honours:
+                yield pen("shell-chest-achievements", name=pen.name(seat).plain, count=len(honours))
+            for id in honours:
+                title, how = pen(f"chest-achievement-{id}", "bold yellow"), pen(f"chest-achievement-{id}-how", "dim")
+                yield Text("  * ").append_text(title).append("  ").append_text(how)
 
 
-def draw(view: Data, pen: Pen) -> Iterator[RenderableType]:
-    table = view["table"]
-    yield pen.rows(_rows(view, table, pen))
-
-
-def _rows(view: Data, table: Data, pen: Pen) -> Iterator[tuple[str, list[Text]]]:
-    label = pen.texts
+def _rows(table: Data, pen: Pen) -> Iterator[tuple[str, list[Text]]]:
+    """First what one faces, then what one has, then who one is."""
+    if table["phase"] != "over":
+        yield from _level(table, pen)
+        yield from _party(table, pen)
+    if table["task"] is not None:
+        return  # a choice in several steps: what does not change meanwhile need not be read again
     for seat, player in enumerate(table["players"]):
-        is_adventurer = seat == table["adventurer"]
-        yield pen.names[seat] if seat < len(pen.names) else label("shell-seat", number=seat + 1), _player(player, pen)
-        if is_adventurer and player["title"] is not None and table["phase"] != "over":
-            yield from _hero(player["title"], table["exhausted"], pen)
+        is_adventurer = seat == table["adventurer"] and table["phase"] != "over"
+        yield pen.name(seat).plain, [_player(player, pen)]
         if any(player["tokens"].values()):
             yield "", _bag(player["tokens"], "chest-token", TOKEN, pen)
-    if table["phase"] == "over":
-        return
-    party = [
-        pen.chip(label(f"chest-face-{face}"), PARTY[face], count) for face, count in table["party"].items() if count
-    ]
-    party += _bag(table["companions"], "chest-companion", COMPANION, pen)
-    yield label("shell-chest-party"), party or [Text("–", "dim")]
-    if table["graveyard"]:
-        yield label("shell-chest-graveyard"), [pen("shell-chest-dice", "dim", count=table["graveyard"])]
+        if is_adventurer and player["title"] is not None:
+            yield from _hero(player["title"], table, pen)
+
+
+def _level(table: Data, pen: Pen) -> Iterator[tuple[str, list[Text]]]:
+    text = pen.texts
     dungeon = [
-        pen.chip(label(f"chest-face-{face}"), DUNGEON[face], count) for face, count in table["dungeon"].items() if count
+        pen.chip(text(f"chest-face-{id}"), DUNGEON[id], count) for id, count in table["dungeon"].items() if count
     ]
-    yield label("shell-chest-level", level=table["level"]), dungeon or [pen("shell-chest-clear", "dim")]
+    if dungeon or table["phase"] in ("monsters", "loot"):
+        yield text("shell-chest-level"), dungeon or [pen("shell-chest-clear", "dim")]
     if table["lair"]:
-        chip = pen.chip(label("chest-face-dragon"), DRAGON, table["lair"])
+        chip = pen.chip(text("chest-face-dragon"), DRAGON, table["lair"])
         is_awake = table["phase"] == "dragon"
-        yield label("shell-chest-lair"), [chip, pen("shell-chest-awake", "bold red")] if is_awake else [chip]
+        yield text("shell-chest-lair"), [chip, pen("shell-chest-awake", "bold red")] if is_awake else [chip]
+
+
+def _party(table: Data, pen: Pen) -> Iterator[tuple[str, list[Text]]]:
+    text = pen.texts
+    party = [pen.chip(text(f"chest-face-{id}"), PARTY[id], count) for id, count in table["party"].items() if count]
+    party += _bag(table["companions"], "chest-companion", COMPANION, pen)
+    yield text("shell-chest-party"), party or [Text("–", "dim")]
+    if table["graveyard"]:
+        yield text("shell-chest-graveyard"), [pen("shell-chest-dice", "dim", count=table["graveyard"])]
     if table["task"] is not None and table["task"].get("picked"):
-        yield label("shell-chest-picked"), _picked(table["task"]["picked"], pen)
+        yield text("shell-chest-picked"), _picked(table["task"]["picked"], pen)
 
 
-def _player(player: Data, pen: Pen) -> list[Text]:
+def _player(player: Data, pen: Pen) -> Text:
     """Hero, experience and what the score would be now."""
-    hero = [] if player["title"] is None else [pen(f"chest-hero-{player['title']}", "bold")]
-    return [
-        *hero,
-        pen("shell-chest-xp", "bright_cyan", xp=player["xp"]),
-        pen("shell-chest-score", "bright_yellow", score=player["score"]),
-    ]
+    parts = [] if player["title"] is None else [pen(f"chest-hero-{player['title']}", "bold")]
+    parts.append(pen("shell-chest-xp", "cyan", xp=player["xp"]))
+    parts.append(pen("shell-chest-score", "yellow", score=player["score"]))
+    return Text(" · ").join(parts)
 
 
-def _hero(title: str, is_exhausted: bool, pen: Pen) -> Iterator[tuple[str, list[Text]]]:
-    """What the hero of this adventure can do."""
-    yield pen.texts("shell-chest-skill"), [pen(f"chest-hero-{title}-skill")]
-    used = pen("shell-chest-used", "dim italic")
-    ultimate = pen(f"chest-hero-{title}-ultimate", "dim" if is_exhausted else "")
-    yield pen.texts("shell-chest-ultimate"), [used, ultimate] if is_exhausted else [ultimate]
+def _hero(title: str, table: Data, pen: Pen) -> Iterator[tuple[str, list[Text]]]:
+    """What the hero of this adventure can do: told in full on the first level, then in short."""
+    is_new = table["level"] == 1 and table["phase"] != "regroup"
+    ready = pen("shell-chest-used", "dim") if table["exhausted"] else pen("shell-chest-ready", "green")
+    if is_new:
+        yield pen.texts("shell-chest-skill"), [pen(f"chest-hero-{title}-skill")]
+    yield pen.texts("shell-chest-ultimate"), [pen(f"chest-hero-{title}-ultimate") if is_new else ready]
 
 
 def _bag(bag: dict[str, int], prefix: str, style: str, pen: Pen) -> list[Text]:
@@ -112,3 +153,6 @@ def _picked(picked: dict[str, int], pen: Pen) -> list[Text]:
             kind = "token" if pen.texts.has(f"chest-token-{id}") else "companion"
             chips.append(pen.chip(pen.texts(f"chest-{kind}-{id}"), COMPANION, count))
     return chips
+
+
+DRAWING: Final = ChestDrawing()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from rich.console import RenderableType
@@ -10,53 +10,81 @@ from rich.table import Table
 from rich.text import Text
 
 from undercroft.kernel.position import Data
+from undercroft.terminal.drawing import Drawing
 from undercroft.terminal.pen import Pen
 
-KIND_STYLES: Final = {
-    "treasure": "bright_yellow",
-    "monster": "bright_red",
-    "cache": "bright_green",
-    "trap": "bright_magenta",
-    "boss": "bold bright_red",
-}
-POWER: Final = "black on bright_white"
-ITEM: Final = "black on bright_yellow"
+KIND_STYLES: Final = {"treasure": "yellow", "monster": "red", "cache": "green", "trap": "magenta", "boss": "bold red"}
+HEADS: Final = (
+    "shell-raiders-head-raider",
+    "shell-raiders-head-coins",
+    "shell-raiders-head-wounds",
+    "shell-raiders-head-hand",
+    "shell-raiders-head-items",
+    "shell-raiders-head-card",
+)
+GIFTS: Final = {"coins": "shell-raiders-gift-coins", "potion": "shell-raiders-gift-potion"}
+OUT: Final = {"stone": "shell-raiders-out-stone", "fallen": "shell-raiders-out-fallen"}
 SHOWN: Final = "bright_white on blue"
+HIGHEST_POWER: Final = 5
 
 
-def headline(view: Data, pen: Pen) -> str:
-    table = view["table"]
-    title = pen.texts("raiders-title")
-    if table["phase"] == "over":
-        return title
-    return f"{title} · {pen.texts('shell-raiders-where', floor=table['floor'], room=table['room'])}"
+class RaidersDrawing(Drawing):
+    # Who has laid a card stands in the last column.
+    untold = frozenset({"raiders-event-laid", "raiders-event-laid-own"})
+
+    def headline(self, view: Data, pen: Pen) -> str:
+        table = view["table"]
+        if table["phase"] == "over":
+            return pen.texts("raiders-title")
+        return pen.texts("shell-raiders-where", floor=table["floor"], room=table["room"])
+
+    def draw(self, view: Data, pen: Pen) -> Iterator[RenderableType]:
+        table = view["table"]
+        if table["phase"] != "over":
+            yield _floor(table["rooms"], pen)
+            yield ""
+        yield _party(table, pen)
+
+    def details(self, view: Data, pen: Pen) -> Iterator[tuple[str, str]]:
+        """The room the party stands in, and the items that anybody holds."""
+        table, text = view["table"], pen.texts
+        for room in table["rooms"]:
+            if room["state"] == "current":
+                kind, id = room["card"]["kind"], room["card"]["id"]
+                yield text(f"raiders-{kind}-{id}"), text(f"raiders-kind-{kind}-rule")
+                if text.has(f"raiders-{kind}-{id}-rule"):
+                    yield "", text(f"raiders-{kind}-{id}-rule")
+        for item in table["supply"]:
+            if any(player["items"][item] for player in table["players"]):
+                yield text(f"raiders-item-{item}"), text(f"raiders-item-{item}-rule")
+
+    def keys(self, moves: Sequence[Data]) -> list[str]:
+        """A power card is played by typing its power; everything else counts on from there."""
+        keys, after = [], HIGHEST_POWER
+        for move in moves:
+            card = str(move["args"].get("card", ""))
+            if not card.isdigit():
+                after += 1
+            keys.append(card if card.isdigit() else str(after))
+        return keys
 
 
-def draw(view: Data, pen: Pen) -> Iterator[RenderableType]:
-    table = view["table"]
-    if table["phase"] != "over":
-        for number, room in enumerate(table["rooms"], 1):
-            yield _room(number, room, pen)
-        yield ""
-    yield _party(table, pen)
-
-
-def _room(number: int, room: Data, pen: Pen) -> Text:
+def _floor(rooms: list[Data], pen: Pen) -> Table:
     """One line a room: passed ones are quiet, the current one has the arrow, dark ones hide."""
-    is_passed, is_current = room["state"] == "passed", room["state"] == "current"
-    line = Text(" > " if is_current else "   ", "bold yellow")
-    line.append(f"{number}  ", "dim")
-    card = room["card"]
-    if card is None:
-        line.append_text(pen("shell-raiders-dark", "dim"))
-        return line
-    line.append(pen.texts(f"raiders-{card['kind']}-{card['id']}"), "dim" if is_passed else KIND_STYLES[card["kind"]])
-    if not is_passed:
-        figures = ", ".join(_figures(card, pen))
-        line.append(f"  {figures}", "" if is_current else "dim")
-    if not room["lit"]:
-        line.append("  ").append_text(pen("shell-raiders-torch-lit", "italic cyan"))
-    return line
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    for number, room in enumerate(rooms, 1):
+        is_passed, is_current = room["state"] == "passed", room["state"] == "current"
+        mark = Text(f" > {number}" if is_current else f"   {number}", "bold yellow" if is_current else "dim")
+        card = room["card"]
+        if card is None:
+            grid.add_row(mark, pen("shell-raiders-dark", "dim"), "")
+            continue
+        name = pen(f"raiders-{card['kind']}-{card['id']}", "dim" if is_passed else KIND_STYLES[card["kind"]])
+        figures = Text("" if is_passed else ", ".join(_figures(card, pen)), "" if is_current else "dim")
+        if not room["lit"]:
+            figures.append("  ").append_text(pen("shell-raiders-torch-lit", "italic cyan"))
+        grid.add_row(mark, name, figures)
+    return grid
 
 
 def _figures(card: Data, pen: Pen) -> Iterator[str]:
@@ -96,14 +124,14 @@ def _boss(card: Data, pen: Pen) -> Iterator[str]:
 def _gift(gift: dict[str, Any], pen: Pen) -> str:
     if gift["kind"] == "item":
         return pen.texts(f"raiders-item-{gift['item']}")
-    return pen.texts(f"shell-raiders-gift-{gift['kind']}", count=gift["count"])
+    return pen.texts(GIFTS[gift["kind"]], count=gift["count"])
 
 
 def _party(table: Data, pen: Pen) -> Table:
     """A line a raider; the scroll marks the first player of the tactical variant."""
     grid = Table(box=None, padding=(0, 2, 0, 0), show_edge=False, header_style="dim")
-    for id in ("raider", "coins", "wounds", "hand", "items", "card"):
-        grid.add_column(pen.texts(f"shell-raiders-head-{id}"), justify="right" if id in ("coins", "wounds") else "left")
+    for id in HEADS:
+        grid.add_column(pen.texts(id), justify="right" if id.endswith(("-coins", "-wounds")) else "left")
     for player in table["players"]:
         seat = player["seat"]
         name = pen.name(seat).append(", ", "dim").append(pen.texts(f"raiders-character-{player['character']}"), "dim")
@@ -111,16 +139,16 @@ def _party(table: Data, pen: Pen) -> Table:
             name.append_text(pen("shell-raiders-scroll", "yellow"))
         grid.add_row(
             name,
-            Text(str(player["coins"]), "bold bright_yellow"),
+            Text(str(player["coins"]), "bold yellow"),
             Text(str(player["wounds"]), "bold red"),
-            _hand(player, pen),
+            _hand(player),
             _items(player["items"], pen),
             _card(player, pen),
         )
     return grid
 
 
-def _hand(player: Data, pen: Pen) -> Text:
+def _hand(player: Data) -> Text:
     """All five power cards; those already played on this floor leave a gap."""
     hand = Text()
     for power in ("1", "2", "3", "4", "5"):
@@ -136,7 +164,7 @@ def _items(items: dict[str, int], pen: Pen) -> Text:
 def _card(player: Data, pen: Pen) -> Text:
     """What lies before the raider in this room."""
     if player["out"] is not None:
-        return pen(f"shell-raiders-out-{player['out']}", "red")
+        return pen(OUT[player["out"]], "red")
     lying = player["shown"] or player["laid"]
     if lying is not None:
         return pen.chip(_card_name(lying, pen), SHOWN)
@@ -147,3 +175,6 @@ def _card_name(card: str, pen: Pen) -> str:
     if card == "flee":
         return pen.texts("shell-raiders-flees")
     return card if card.isdigit() else pen.texts(f"raiders-item-{card}")
+
+
+DRAWING: Final = RaidersDrawing()

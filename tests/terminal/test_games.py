@@ -1,0 +1,82 @@
+"""Whole games of ours at the keyboard, as a person would play them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import undercroft as uc
+from tests.terminal.keyboard import Keyboard, any_keys
+
+
+def kept(home: Path) -> uc.Match:
+    (file,) = (home / "undercroft" / "matches").glob("*.json")
+    return uc.replay(file.read_text("utf-8"))
+
+
+@pytest.mark.parametrize(("language", "over"), [("ru", "Партия окончена"), ("en", "The match is over")])
+def test_a_solo_game_of_chest(keyboard: Keyboard, data_home: Path, language: str, over: str) -> None:
+    screen = keyboard.type(f"play chest --lang {language} --seed 11", *any_keys())
+    assert keyboard.code == 0
+    assert over in screen
+    match = kept(data_home)
+    assert match.result is not None
+    texts = screen.rpartition(over)[2]
+    assert str(match.result.scores[0]) in texts
+
+
+def test_chest_with_friends_at_one_keyboard(keyboard: Keyboard, data_home: Path) -> None:
+    """Nothing is secret in Chest: no curtain."""
+    screen = keyboard.type("play chest --seats 2 --human all --lang en --seed 4 --names Anna,Boris", *any_keys())
+    assert "Pass the keyboard" not in screen
+    assert "Anna" in screen and "Boris" in screen
+    assert kept(data_home).result is not None
+
+
+def test_chest_against_bots(keyboard: Keyboard, data_home: Path) -> None:
+    keyboard.type("play chest --seats 3 --bots random --lang ru --seed 5 --plain", *any_keys())
+    assert keyboard.code == 0
+    assert kept(data_home).result is not None
+
+
+def test_heroes_are_chosen_by_name(keyboard: Keyboard, data_home: Path) -> None:
+    keyboard.type("play chest --option heroes=knight --lang en", "q")
+    assert kept(data_home).record.options["heroes"] == ["knight"]
+
+
+@pytest.mark.parametrize(("language", "over"), [("ru", "Партия окончена"), ("en", "The match is over")])
+@pytest.mark.parametrize("options", ["", "--option tactical=yes"])
+def test_a_game_of_raiders_against_bots(
+    keyboard: Keyboard, data_home: Path, language: str, over: str, options: str
+) -> None:
+    screen = keyboard.type(f"play raiders --seats 4 --lang {language} --seed 3 {options}", *any_keys())
+    assert keyboard.code == 0
+    assert over in screen
+    assert kept(data_home).result is not None
+
+
+def test_raiders_with_friends_at_one_keyboard_has_a_curtain(keyboard: Keyboard, data_home: Path) -> None:
+    lines = [line for _ in range(100) for key in "123456789" for line in (key, "")]
+    screen = keyboard.type("play raiders --human 1,2 --lang en --seed 3", *lines)
+    assert screen.count("Pass the keyboard") >= 20
+    assert kept(data_home).result is not None
+
+
+@pytest.mark.parametrize("game", uc.games())
+def test_the_rules_in_short(keyboard: Keyboard, game: str) -> None:
+    for language in ("ru", "en"):
+        screen = keyboard.type(f"play {game} --new --lang {language}", "rules")
+        assert "brings no short rules" not in screen and "у этой игры нет" not in screen
+
+
+@pytest.mark.parametrize("game", uc.games())
+def test_a_game_left_and_taken_up_again_goes_on_as_if_nothing_had_happened(
+    keyboard: Keyboard, data_home: Path, game: str
+) -> None:
+    keyboard.type(f"play {game} --seed 8 --bots random --lang en", *any_keys(2))
+    before = kept(data_home).record
+    keyboard.type(f"play {game} --resume --lang ru", *any_keys(2))
+    after = kept(data_home).record
+    assert len(after.steps) > len(before.steps) >= 2
+    assert after.marks()[: len(before.marks())] == before.marks()
