@@ -65,7 +65,7 @@ class Server:
             self._keeping.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._keeping
-        self.keeper.close()
+        await self.keeper.close()
         await self.hall.close()
         await self.thinkers.close()
         await self.store.close()

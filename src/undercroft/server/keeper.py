@@ -176,8 +176,10 @@ class Keeper:
         if held.table is not None and held.table.clocks.expired(now_ms()):
             await self._cover(id)
 
-    def close(self) -> None:
+    async def close(self) -> None:
+        tasks = [*self._tasks, *(task for watch in self._watches.values() for _, task in watch.thinking.values())]
         for watch in self._watches.values():
             watch.stop()
-        for task in list(self._tasks):
+        for task in tasks:
             task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

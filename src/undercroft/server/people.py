@@ -9,6 +9,7 @@ import hmac
 import os
 import secrets
 import unicodedata
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -35,7 +36,6 @@ class People:
         self._store = store
         self._key = hashlib.sha256(b"undercroft cookie " + secret).digest()
         self._hasher = PasswordHasher()
-        self._decoy = self._hasher.hash(secrets.token_hex())
 
     # -- cookies ------------------------------------------------------------------------------------
 
@@ -83,7 +83,7 @@ class People:
     async def sign_in(self, asked: Credentials) -> Account:
         account = await self._store.person_by_login(_login(asked.login))
         # Unknown logins take as long as wrong passwords: nobody learns which logins exist.
-        password = account.password if account and account.password else self._decoy
+        password = account.password if account and account.password else await asyncio.to_thread(_decoy)
         if not await self._verify(password, asked.password) or account is None:
             raise Refusal("bad_login", "login or password is wrong")
         return account
@@ -100,6 +100,11 @@ class People:
             return await asyncio.to_thread(self._hasher.verify, hash, password)
         except (VerifyMismatchError, InvalidHashError):
             return False
+
+
+@cache
+def _decoy() -> str:
+    return PasswordHasher().hash(secrets.token_hex())
 
 
 def me_of(account: Account) -> Me:

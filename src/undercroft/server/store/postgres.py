@@ -50,6 +50,10 @@ class PostgresStore(Store):
         except Exception as error:
             await self._pool.close()
             raise UndercroftError(f"the database does not answer: {error}; check --database") from None
+        encoding = (await self.read("SHOW server_encoding"))[0][0]
+        if encoding not in ("UTF8", b"UTF8"):
+            await self._pool.close()
+            raise UndercroftError(f"the database is encoded in {encoding}; create it with ENCODING 'UTF8'")
         await self._migrate()
         self._ear = asyncio.create_task(self._listen_for_ever())
         await asyncio.wait_for(self._hears.wait(), 10)

@@ -1,0 +1,45 @@
+"""Fixtures: a place for tables in each kind of store, and the game of a stranger to play there."""
+
+from __future__ import annotations
+
+import os
+import uuid
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.conftest import STRANGER
+from tests.server.postgres import new_database, postgres
+from tests.server.serving import Place
+
+
+@pytest.fixture(autouse=True)
+def _stranger(stranger: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Most tests play `toy`: short, with secrets, dice and choices made at once. Processes started find it too."""
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(filter(None, [os.environ.get("PYTHONPATH"), str(STRANGER)])))
+
+
+@pytest.fixture(scope="session")
+def database_server() -> Iterator[str]:
+    with postgres() as url:
+        yield url
+
+
+@pytest.fixture
+def database(database_server: str) -> str:
+    return new_database(database_server, f"test_{uuid.uuid4().hex[:12]}")
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> Place:
+    """Where tables are kept; every test that asks for it runs on both stores."""
+    if request.param == "sqlite":
+        return Place(tmp_path, None)
+    return Place(tmp_path, request.getfixturevalue("database"))
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Place:
+    """SQLite, where the store does not matter."""
+    return Place(tmp_path, None)

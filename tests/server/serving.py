@@ -1,0 +1,124 @@
+"""Servers for tests: one inside the test's own loop, and one as a process of its own that can be killed."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+
+from undercroft.server.address import Address, listen
+from undercroft.server.app import Config, Server
+from undercroft.server.limits import Limits
+
+ROOT = Path(__file__).resolve().parents[2]
+LIMIT = 60.0
+
+
+class Place:
+    """Where a server keeps its tables: a folder, and a database unless it is SQLite in that folder."""
+
+    def __init__(self, data: Path, database: str | None) -> None:
+        self.data = data
+        self.database = database
+
+
+def run(scenario: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(asyncio.wait_for(scenario, LIMIT))
+
+
+class Served:
+    """A server inside the test's loop."""
+
+    def __init__(self, server: Server, url: str) -> None:
+        self.server = server
+        self.url = url
+
+
+@asynccontextmanager
+async def serving(place: Place, limits: Limits | None = None, **settings: Any) -> AsyncIterator[Served]:
+    door = listen("127.0.0.1", 0)
+    port = door.getsockname()[1]
+    config = Config(
+        data=place.data,
+        database=place.database,
+        address=Address("127.0.0.1", port),
+        limits=limits or Limits(changes_at_once=10_000, sign_ins_per_minute=1000, sockets_per_address=1000),
+        **{"pause": 0.0, **settings},
+    )
+    server = Server(config)
+    await server.open()
+    web = _Quiet(
+        uvicorn.Config(
+            server.app,
+            ws="websockets-sansio",
+            ws_max_size=config.limits.message_bytes,
+            ws_per_message_deflate=False,
+            lifespan="off",
+            log_config=None,
+            access_log=False,
+            timeout_graceful_shutdown=1,
+        )
+    )
+    task = asyncio.create_task(web.serve(sockets=[door]))
+    try:
+        while not web.started:
+            await asyncio.sleep(0.005)
+        yield Served(server, f"http://127.0.0.1:{port}")
+    finally:
+        web.should_exit = True
+        await task
+        await server.close()
+        door.close()
+
+
+class _Quiet(uvicorn.Server):
+    def install_signal_handlers(self) -> None:
+        """The test runner has its own."""
+
+
+class Process:
+    """`undercroft serve`, as an operator starts it."""
+
+    def __init__(self, place: Place, port: int = 0) -> None:
+        self.place = place
+        command = [sys.executable, "-m", "undercroft.cli", "serve", "--port", str(port), "--data", str(place.data)]
+        command += ["--pause", "0", "--workers", "1"]
+        environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
+        if place.database is not None:
+            environment["UNDERCROFT_DATABASE"] = place.database
+        self._process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, text=True, cwd=ROOT, env=environment, stderr=subprocess.DEVNULL
+        )
+        self.url = self._address()
+
+    def _address(self) -> str:
+        assert self._process.stdout is not None
+        for line in self._process.stdout:
+            if "is open at" in line:
+                return line.split()[-1].replace("localhost", "127.0.0.1")
+        raise RuntimeError(f"the server did not start: exit code {self._process.wait()}")
+
+    def kill(self) -> None:
+        self._process.send_signal(signal.SIGKILL)
+        self._process.wait()
+
+    def stop(self) -> int:
+        """As Ctrl-C does; its exit code."""
+        if self._process.poll() is None:
+            self._process.send_signal(signal.SIGINT)
+        return self._process.wait(10)
+
+
+async def eventually(condition: Callable[[], Awaitable[bool]]) -> None:
+    """Wait until something outside this loop becomes true."""
+    async with asyncio.timeout(15):
+        while not await condition():
+            await asyncio.sleep(0.02)
