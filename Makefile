@@ -2,17 +2,18 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
-PLAY := play chest  # what `undercroft` is asked to do by `make play`
+PLAY := serve --open
 PINS := uv pip compile --universal --python-version 3.11 --generate-hashes --no-header --quiet
 PYTEST := $(BIN)/python -m pytest -n 2
 COMPILED := UNDERCROFT_BUILD=compiled PYTHONPATH=build/compiled
 
-.PHONY: help play test lint docs pure compile compiled bench peers soak golden pins clean
+.PHONY: help play test lint docs web pure compile compiled bench peers soak golden pins clean
 
 help:
-	@echo "make play     play, on the compiled build if there is one"
-	@echo "make test     everything: lint, types, docs, tests on the pure and on the compiled build"
+	@echo "make play     open the table in your browser; PLAY=\"play chest\" plays in the terminal"
+	@echo "make test     everything: lint, types, docs, web client, tests on the pure and on the compiled build"
 	@echo "make lint     ruff and mypy only"
+	@echo "make web      build and type-check the web client only"
 	@echo "make pure     tests on the pure build only"
 	@echo "make compile  build the fast copy in build/compiled with mypyc"
 	@echo "make bench    measure and write bench/results/"
@@ -22,10 +23,12 @@ help:
 	@echo "make pins     write requirements*.txt again, after a change of dependencies (needs uv)"
 	@echo "make clean    remove everything that was built or installed"
 
+# `make play PLAY="play chest"` plays in the terminal.
 play: .venv/for-play
+	@$(BIN)/python scripts/web/build.py
 	@PYTHONPATH=$$($(BIN)/python scripts/compile.py --cached) $(BIN)/undercroft $(PLAY)
 
-test: lint docs pure compiled
+test: lint docs web pure compiled
 
 lint: .venv/for-test
 	$(BIN)/ruff check .
@@ -35,6 +38,9 @@ lint: .venv/for-test
 
 docs: .venv/for-test
 	$(BIN)/python scripts/check_docs.py
+
+web: .venv/for-test
+	$(BIN)/python scripts/web/build.py --check
 
 pure: .venv/for-test
 	UNDERCROFT_BUILD=pure $(PYTEST)

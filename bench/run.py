@@ -67,7 +67,7 @@ def peers_table(data: dict[str, Any]) -> list[str]:
         return ["Peers were not measured: `make peers` installs them."]
     ours = {row["game"]: row[LOOP] for row in data["compiled"]}
     lines = [
-        "Other engines in the same run, called from a Python loop. The ratios say how many decisions our compiled games",
+        "Other engines in the same run, called from a Python loop. Ratios say how many decisions our compiled games",
         "make in the time of one of theirs; games differ, so these are orders of magnitude, not a race.",
         "",
         f"| engine | decisions/s, Python loop | copy | {' | '.join(ours)} |",

@@ -41,7 +41,7 @@ def opening(table: Table, texts: Texts) -> Iterator[str]:
     yield f"options: {plain(record.options)}"
     yield f"dealt: {', '.join(record.deal) or 'nothing'}"
     yield "table, as a spectator sees it:"
-    yield from (f"    {path}: {plain(value)}" for path, value in leaves(match.view(None)["table"]).items())
+    yield from (f"    {name}: {plain(value)}" for name, value in match.view(None)["table"].items())
 
 
 def moves(table: Table, texts: Texts) -> Iterator[str]:
