@@ -46,7 +46,7 @@ def test_every_message_used_exists(owner: str) -> None:
 def test_every_message_is_used(owner: str) -> None:
     messages = ftl.messages(owner, LANGUAGES[0])
     quoted = {id for pattern in messages.values() for id in ftl.references(pattern)}
-    used = ftl.literal_ids() | ftl.built_ids(owner) | quoted
+    used = ftl.literal_ids() | ftl.web_ids() | ftl.built_ids(owner) | quoted
     if owner != "shell":
         used |= ftl.card_ids(owner)
     assert set(messages) - used == set()

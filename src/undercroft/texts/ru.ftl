@@ -14,7 +14,8 @@ shell-bot =
 shell-seats =
     { $most ->
         [one] { $least }–{ $most } игрок
-       *[other] { $least }–{ $most } игроков
+        [few] { $least }–{ $most } игрока
+       *[many] { $least }–{ $most } игроков
     }
 shell-choose-game = Во что сыграем?
 shell-welcome = Наберите номер хода и нажмите Enter. Подсказка по командам – ?, выход – q: партия сохраняется сама.

@@ -91,11 +91,13 @@ def _show(game: Game, kind: str, rows: list[dict[str, Any]], screen: Screen) -> 
         for rule in card_rules(game, kind, row["id"], screen.texts):
             told.append(f"\n{rule}" if told else rule, "not dim")
         table.add_row(Text(row["grade"], GRADE_STYLES[row["grade"]]), Text(name, "bold"), told)
-    screen.print(Text(kind, "bold yellow"), table, "")
+    screen.print(Text(card_name(game, "kind", kind, screen.texts), "bold yellow"), table, "")
 
 
 def _figure(value: Any) -> str:
-    return "/".join(str(part) for part in value) if isinstance(value, list) else str(value)
+    if isinstance(value, list):
+        return "/".join(str(part) for part in value) or "–"
+    return str(value)
 
 
 def _check(game: Game, path: Path, screen: Screen, as_json: bool) -> int:

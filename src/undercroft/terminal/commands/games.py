@@ -6,6 +6,7 @@ import argparse
 from typing import Any
 
 import msgspec
+from rich.table import Table
 from rich.text import Text
 
 import undercroft as uc
@@ -34,12 +35,14 @@ def run(arguments: argparse.Namespace) -> int:
 def _show(game: Game, screen: Screen) -> None:
     seats = screen.text("shell-seats", least=game.seats[0], most=game.seats[-1])
     screen.print(Text.assemble((screen.text(f"{game.name}-title"), "bold yellow"), f"  {game.name}, {seats}"))
+    grid = Table.grid(padding=(0, 2, 0, 0))
     for name, default in game.options().data().items():
-        screen.print(Text.assemble("  ", (f"{name}={_word(default)}", "bold")))
-        for id in (f"{game.name}-option-{name}", f"{game.name}-option-{name}-help"):
-            if screen.texts.has(id):
-                screen.hush(f"      {screen.text(id)}")
-    screen.print("")
+        told = Text()
+        for end, style in (("", "bold"), ("-help", "dim")):
+            if screen.texts.has(f"{game.name}-option-{name}{end}"):
+                told.append("\n" if told else "").append(screen.text(f"{game.name}-option-{name}{end}"), style)
+        grid.add_row(f"  {name}={_word(default)}", told)
+    screen.print(grid, "")
 
 
 def _data(game: Game) -> dict[str, Any]:
@@ -56,6 +59,8 @@ def _data(game: Game) -> dict[str, Any]:
 
 def _word(value: object) -> str:
     """A default as it would be typed."""
+    if value is None:
+        return "–"
     if isinstance(value, bool):
         return "yes" if value else "no"
     return ",".join(str(part) for part in value) if isinstance(value, list) else str(value)

@@ -91,7 +91,7 @@ def _rows(table: Data, pen: Pen) -> Iterator[tuple[str, list[Text]]]:
         is_adventurer = seat == table["adventurer"] and table["phase"] != "over"
         yield pen.name(seat).plain, [_player(player, pen)]
         if any(player["tokens"].values()):
-            yield "", _bag(player["tokens"], "chest-token", TOKEN, pen)
+            yield "", _bag(player["tokens"], "token", TOKEN, pen)
         if is_adventurer and player["title"] is not None:
             yield from _hero(player["title"], table, pen)
 
@@ -112,7 +112,7 @@ def _level(table: Data, pen: Pen) -> Iterator[tuple[str, list[Text]]]:
 def _party(table: Data, pen: Pen) -> Iterator[tuple[str, list[Text]]]:
     text = pen.texts
     party = [pen.chip(text(f"chest-face-{id}"), PARTY[id], count) for id, count in table["party"].items() if count]
-    party += _bag(table["companions"], "chest-companion", COMPANION, pen)
+    party += _bag(table["companions"], "companion", COMPANION, pen)
     yield text("shell-chest-party"), party or [Text("–", "dim")]
     if table["graveyard"]:
         yield text("shell-chest-graveyard"), [pen("shell-chest-dice", "dim", count=table["graveyard"])]
@@ -137,8 +137,8 @@ def _hero(title: str, table: Data, pen: Pen) -> Iterator[tuple[str, list[Text]]]
     yield pen.texts("shell-chest-ultimate"), [pen(f"chest-hero-{title}-ultimate") if is_new else ready]
 
 
-def _bag(bag: dict[str, int], prefix: str, style: str, pen: Pen) -> list[Text]:
-    return [pen.chip(pen.texts(f"{prefix}-{id}"), style, count) for id, count in bag.items() if count]
+def _bag(bag: dict[str, int], kind: str, style: str, pen: Pen) -> list[Text]:
+    return [pen.chip(pen.texts(f"chest-{kind}-{id}"), style, count) for id, count in bag.items() if count]
 
 
 def _picked(picked: dict[str, int], pen: Pen) -> list[Text]:
