@@ -21,6 +21,7 @@ class Table:
     """What a client knows of a table: the newest state, and the log and chat it has put together."""
 
     def __init__(self) -> None:
+        self.states = 0  # how many have come
         self.state: Json = {}
         self.told: list[Json] = []
         self.said: list[Json] = []
@@ -29,6 +30,7 @@ class Table:
         if state["since"] == 0:
             self.told, self.said = [], []
         self.state = state
+        self.states += 1
         self.told += state["told"]
         self.said += state["said"]
 
@@ -113,7 +115,7 @@ class Guest:
             pass
         finally:
             self.closed = socket.close_code
-            self._news.set()
+            asyncio.get_running_loop().call_soon(self._news.set)
             for answer in self._answers.values():
                 if not answer.done():
                     answer.set_exception(ConnectionError("the socket was closed"))
@@ -128,9 +130,22 @@ class Guest:
                 answer.set_result(message)
         self._news.set()
 
+    async def reconnect(self, *urls: str) -> None:
+        """As the client does: try until a server answers, at any of the addresses."""
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                for url in urls or (self.url,):
+                    try:
+                        return await self.connect(url)
+                    except (OSError, websockets.WebSocketException):
+                        await asyncio.sleep(0.05)
+
     async def send(self, text: str | bytes) -> None:
         assert self._socket is not None
-        await self._socket.send(text)
+        try:
+            await self._socket.send(text)
+        except websockets.ConnectionClosed:
+            raise ConnectionError("the socket was closed") from None
 
     async def ask(self, type: str, id: str | None = None, **fields: Any) -> Json:
         """Send a request and wait for its answer, `done` or `refused`."""
@@ -143,6 +158,9 @@ class Guest:
     async def do(self, type: str, **fields: Any) -> Json:
         answer = await self.ask(type, **fields)
         assert answer["type"] == "done", answer
+        followed = self.tables.get(answer["table"] or "")
+        if followed is not None and type != "join":
+            await self.until(lambda: followed.version >= answer["version"])
         return answer
 
     async def refused(self, type: str, **fields: Any) -> str:
@@ -153,9 +171,11 @@ class Guest:
         return str(answer["code"])
 
     async def until(self, condition: Callable[[], Any]) -> None:
-        """Wait for what the server says to make something true."""
+        """Wait for what the server says to make something true. ConnectionError if the socket closes first."""
         async with asyncio.timeout(PATIENCE):
             while not condition():
+                if self._reader is None or self._reader.done():
+                    raise ConnectionError("the socket was closed")
                 self._news.clear()
                 await self._news.wait()
 
@@ -167,9 +187,11 @@ class Guest:
         return str(answer.json()["id"])
 
     async def join(self, table: str, **fields: Any) -> Table:
-        done = await self.do("join", table=table, **fields)
-        await self.until(lambda: table in self.tables and self.tables[table].version >= done["version"])
-        return self.tables[table]
+        found = self.tables.setdefault(table, Table())
+        seen = found.states
+        await self.do("join", table=table, **fields)
+        await self.until(lambda: found.states > seen)
+        return found
 
     async def sit(self, table: str, seat: int) -> Table:
         found = await self.join(table)
@@ -182,11 +204,8 @@ class Guest:
         found = self.tables[table]
         seat = found.state["seat"] if seat is None else seat
         await self.until(lambda: found.state["view"] and seat in found.view["turn"])
-        done = await self.do(
-            "play", table=table, seat=seat, move=move or found.view["moves"][0]["text"], version=found.version
-        )
-        await self.until(lambda: found.version >= done["version"])
-        return done
+        move = move or found.view["moves"][0]["text"]
+        return await self.do("play", table=table, seat=seat, move=move, version=found.version)
 
     async def play_on(self, table: str) -> None:
         """Play first legal moves until the match is over."""

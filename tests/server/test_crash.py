@@ -1,0 +1,173 @@
+"""The server is killed at a random moment: every acknowledged move is there, and people carry on."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.server.guest import Guest, Table
+from tests.server.serving import Place, Process, eventually, run
+
+LOST = (ConnectionError, TimeoutError, OSError, httpx.HTTPError)
+
+
+class Stubborn:
+    """A player who goes on whatever happens, and remembers what was promised."""
+
+    def __init__(self, guest: Guest, table: str, seed: int, *urls: str) -> None:
+        self.guest = guest
+        self.table = table
+        self.urls = urls
+        self.chance = random.Random(seed)
+        self.promised: list[tuple[int, int, str]] = []  # version, seat and move of every move answered by `done`
+        self.unanswered: dict[str, Any] | None = None
+
+    async def play_to_the_end(self) -> None:
+        while True:
+            try:
+                known = self.guest.tables.get(self.table, Table())
+                found = await self.guest.join(self.table, version=known.version)
+                while found.state["phase"] != "over":
+                    await self.move(found)
+                return
+            except LOST:
+                await self.guest.reconnect(*self.urls)
+
+    async def move(self, found: Table) -> None:
+        if self.unanswered is None:
+            seat = found.state["seat"]
+            await self.guest.until(lambda: found.state["phase"] == "over" or seat in found.view["turn"])
+            if found.state["phase"] == "over":
+                return
+            move = self.chance.choice(found.view["moves"])["text"]
+            id = f"{self.guest.name} {self.chance.random()}"
+            self.unanswered = {"seat": seat, "move": move, "version": found.version, "id": id}
+        request = self.unanswered
+        answer = await self.guest.ask("play", table=self.table, **request)
+        self.unanswered = None
+        if answer["type"] == "done":
+            self.promised.append((answer["version"], request["seat"], request["move"]))
+            await self.guest.until(lambda: found.version >= answer["version"])
+        else:
+            assert answer["code"] == "stale", answer
+
+
+async def check_promises(players: list[Stubborn]) -> None:
+    for player in players:
+        told = {entry["version"]: entry for entry in player.guest.tables[player.table].told}
+        replay = (await player.guest.http.get(f"/api/tables/{player.table}/replay?seat=0")).json()
+        for version, seat, move in player.promised:
+            moment = replay["moments"][told[version]["step"]]
+            assert (moment["seat"], moment["move"]) == (seat, move)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_kill_and_restart_lose_nothing(place: Place, seed: int) -> None:
+    async def scenario() -> None:
+        chance = random.Random(seed)
+        process = await asyncio.to_thread(Process, place)
+        url = process.url
+        try:
+            async with Guest(url, "Ann") as ann, Guest(url, "Bob") as bob:
+                tables = []
+                for _ in range(3):
+                    table = await ann.create("toy", ["me", "open", "random"], options={"rounds": 4})
+                    await bob.join(table)
+                    await bob.do("sit", table=table, seat=1)
+                    await ann.join(table)
+                    await ann.do("start", table=table)
+                    tables.append(table)
+                bots = await ann.create("toy", ["random"] * 4, options={"rounds": 4})
+                players = [Stubborn(guest, tables[0], seed) for guest in (ann, bob)]
+                playing = asyncio.gather(*(player.play_to_the_end() for player in players))
+                await asyncio.sleep(chance.uniform(0.0, 0.15))
+                assert not playing.done()
+                process.kill()
+                process = await asyncio.to_thread(Process, place, int(url.rsplit(":", 1)[1]))
+                assert process.url == url
+                await playing
+                await check_promises(players)
+                for table in tables[1:]:
+                    rest = [Stubborn(guest, table, seed) for guest in (ann, bob)]
+                    await asyncio.gather(*(player.play_to_the_end() for player in rest))
+
+                async def is_over() -> bool:
+                    """Nobody looks at the bots' table: the server takes it up by itself."""
+                    return bool((await ann.http.get(f"/api/tables/{bots}")).json()["phase"] == "over")
+
+                await eventually(is_over)
+        finally:
+            process.kill()
+
+    run(scenario())
+
+
+def test_two_processes_on_one_database(database: str, tmp_path: Any) -> None:
+    """Players at different processes play one table; when one process is killed, its players move over."""
+
+    async def scenario() -> None:
+        place = Place(tmp_path, database)
+        first, second = await asyncio.gather(asyncio.to_thread(Process, place), asyncio.to_thread(Process, place))
+        try:
+            async with Guest(first.url, "Ann") as ann, Guest(second.url, "Bob") as bob:
+                table = await ann.create("toy", ["me", "open", "random"], options={"rounds": 4})
+                hers = await ann.join(table)
+                his = await bob.sit(table, 1)
+                await ann.until(lambda: hers.state["seats"][1]["here"])
+                await ann.do("start", table=table)
+                for guest in (ann, bob):
+                    await guest.play(table, "stake 1")
+                    await guest.play(table, "guess low")
+                # Six moves of the first round, and the bot's two of the second.
+                await ann.until(lambda: len(hers.told) == 8)
+                await bob.until(lambda: len(his.told) == 8)
+                assert [told["version"] for told in hers.told] == [told["version"] for told in his.told]
+
+                first.kill()  # it kept the bot, too: the second takes that over
+                await bob.until(lambda: not his.state["seats"][0]["here"])
+                players = [Stubborn(ann, table, 1, second.url), Stubborn(bob, table, 2)]
+                await asyncio.gather(*(player.play_to_the_end() for player in players))
+                await check_promises(players)
+                assert hers.view["result"] == his.view["result"]
+        finally:
+            first.kill()
+            second.kill()
+
+    run(scenario())
+
+
+def test_both_processes_are_hurt_by_nobody_writing_at_once(database: str, tmp_path: Any) -> None:
+    """Many writers at one table through two processes: each request is done exactly once, in one order."""
+
+    async def scenario() -> None:
+        place = Place(tmp_path, database)
+        first, second = await asyncio.gather(asyncio.to_thread(Process, place), asyncio.to_thread(Process, place))
+        try:
+            async with Guest(first.url, "Ann") as ann, Guest(second.url, "Bob") as bob:
+                table = await ann.create("toy", ["me", "open"])
+                hers = await ann.join(table)
+                his = await bob.sit(table, 1)
+
+                async def talk(guest: Guest) -> None:
+                    for number in range(15):
+                        answer = await guest.ask("chat", table=table, text=f"{guest.name} {number}", id=f"c{number}")
+                        while answer["type"] == "refused":
+                            assert answer["code"] == "busy"
+                            answer = await guest.ask(
+                                "chat", table=table, text=f"{guest.name} {number}", id=f"c{number}"
+                            )
+
+                await asyncio.gather(talk(ann), talk(bob))
+                await ann.until(lambda: len(hers.said) == 30)
+                await bob.until(lambda: len(his.said) == 30)
+                assert hers.said == his.said
+                assert [said["version"] for said in hers.said] == list(range(3, 33))
+        finally:
+            first.kill()
+            second.kill()
+
+    run(scenario())

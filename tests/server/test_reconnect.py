@@ -1,0 +1,107 @@
+"""Who drops and comes back ends with the same table as who never dropped."""
+
+from __future__ import annotations
+
+import asyncio
+
+from tests.server.guest import Guest
+from tests.server.serving import Place, run, serving
+from tests.server.test_moves import at_toy
+
+
+def test_the_gap_is_filled(place: Place) -> None:
+    async def scenario() -> None:
+        async with (
+            serving(place) as served,
+            Guest(served.url) as ann,
+            Guest(served.url) as bob,
+            Guest(served.url) as steady,
+            Guest(served.url) as shaky,
+        ):
+            table = await at_toy(ann, bob)
+            await steady.join(table)
+            await shaky.join(table)
+            await ann.play(table, "stake 1")
+            await shaky.until(lambda: len(shaky.tables[table].told) == 1)
+            shaky.drop()
+            await ann.play(table, "guess low")
+            await bob.do("chat", table=table, text="where are you?")
+            await bob.play(table, "stake 2")
+            await shaky.connect()
+            found = await shaky.join(table, version=shaky.tables[table].version)
+            assert found.state["since"] > 0  # the gap alone was sent
+            await shaky.until(lambda: found.state["spectators"] == 2)
+            await steady.until(lambda: steady.tables[table].state["spectators"] == 2)
+            await steady.until(lambda: steady.tables[table].version == found.version)
+            assert found.seen == steady.tables[table].seen
+
+    run(scenario())
+
+
+def test_moves_taken_back_in_the_gap_bring_everything_anew(folder: Place) -> None:
+    async def scenario() -> None:
+        async with serving(folder) as served, Guest(served.url) as ann, Guest(served.url) as bob:
+            table = await at_toy(ann, bob)
+            await ann.play(table, "stake 1")
+            his = bob.tables[table]
+            await bob.until(lambda: len(his.told) == 1)
+            bob.drop()
+            await ann.do("undo", table=table, seat=0, version=ann.tables[table].version)
+            await ann.play(table, "stake 2")
+            await bob.connect()
+            await bob.join(table, version=his.version)
+            assert his.state["since"] == 0
+            assert [told["step"] for told in his.told] == [1]
+            assert his.told[0]["version"] == his.version
+
+    run(scenario())
+
+
+def test_a_version_of_another_world_brings_everything_anew(folder: Place) -> None:
+    async def scenario() -> None:
+        async with serving(folder) as served, Guest(served.url) as ann, Guest(served.url) as bob:
+            table = await at_toy(ann, bob)
+            found = await ann.join(table, version=10_000)
+            assert found.state["since"] == 0
+
+    run(scenario())
+
+
+def test_a_line_that_breaks_in_mid_request(folder: Place) -> None:
+    """The answer never came; the same request on a new socket tells that it was done."""
+
+    async def scenario() -> None:
+        async with serving(folder) as served, Guest(served.url) as ann, Guest(served.url) as bob:
+            table = await at_toy(ann, bob)
+            version = ann.tables[table].version
+            request = {"table": table, "seat": 0, "move": "stake 1", "version": version, "id": "m"}
+            asking = asyncio.create_task(ann.ask("play", **request))
+            await bob.until(lambda: len(bob.tables[table].told) == 1)
+            ann.drop()
+            await asyncio.gather(asking, return_exceptions=True)
+            await ann.connect()
+            await ann.join(table, version=version)
+            assert (await ann.do("play", **request))["version"] == version + 1
+            assert len(ann.tables[table].told) == 1
+
+    run(scenario())
+
+
+def test_two_tabs_of_one_person_stay_together(folder: Place) -> None:
+    async def scenario() -> None:
+        async with serving(folder) as served, Guest(served.url) as ann, Guest(served.url) as other:
+            other.http.cookies = ann.http.cookies
+            await other.disconnect()
+            await other.connect()
+            table = await ann.create("toy", ["me", "random"])
+            await ann.join(table)
+            mirror = await other.join(table)
+            await ann.play(table, "stake 1")
+            await other.play(table, "guess low")
+            await ann.until(lambda: ann.tables[table].version == mirror.version)
+            assert mirror.seen == ann.tables[table].seen
+            await other.disconnect()
+            await ann.play(table)
+            assert ann.tables[table].state["seats"][0]["here"]  # one tab is still open
+
+    run(scenario())
