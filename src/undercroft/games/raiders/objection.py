@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.games.raiders.dungeon import Dungeon
-from undercroft.games.raiders.hand import BALL, ITEMS, NAMES, NOTHING, POWER, TORCH
+from undercroft.games.raiders.hand import BALL, FLEE, ITEMS, NAMES, NOTHING, POWER, TORCH
 from undercroft.games.raiders.raider import Raider
 from undercroft.kernel.message import Message
 from undercroft.kernel.move import Move
@@ -38,7 +38,7 @@ def _no_flight(dungeon: Dungeon, raider: Raider, item: str) -> Message | None:
 
 
 def _no_card(dungeon: Dungeon, raider: Raider, card: str) -> Message | None:
-    if card not in NAMES:
+    if card not in NAMES[:FLEE]:
         return Message("raiders-why-unknown", {"card": card})
     if card == "torch":
         return Message("raiders-why-torch-card")

@@ -1,0 +1,60 @@
+"""The bot with common sense."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import undercroft as uc
+from tests.games.raiders.plays import enter, lay, party
+from undercroft.bots.contest import contest
+from undercroft.bots.random import RandomBot
+from undercroft.games import find_game
+from undercroft.games.raiders.greedy import Greedy
+
+GAMES = 24
+
+
+def choice(match: uc.Match, seat: int = 0) -> str:
+    return str(Greedy(1).choose(match.view(seat))["text"])
+
+
+@pytest.mark.parametrize(("seats", "options"), [(3, {}), (4, {"tactical": True}), (5, {"chained_balls": True})])
+def test_it_beats_random_players_far_above_its_share(seats: int, options: dict[str, Any]) -> None:
+    game = find_game("raiders")
+    wins = 0
+    for seed in range(GAMES):
+        chance = uc.Seeded(seed)
+        position = game.deal(seats, game.read(seats, options), chance)
+        mine = seed % seats
+        contest(position, [Greedy(seed) if seat == mine else RandomBot(seed + seat) for seat in range(seats)], chance)
+        wins += mine in position.result().winners
+    assert wins / GAMES > 1.6 / seats
+
+
+def test_the_same_seed_and_view_give_the_same_move() -> None:
+    view = uc.deal("raiders", seats=4, seed=3).view(1)
+    assert Greedy(5).choose(view) == Greedy(5).choose(view)
+
+
+def test_it_lights_a_torch_when_much_is_dark() -> None:
+    assert choice(enter("lava", party(3, items=[{"torch": 1}, {}, {}]), floor_card="UDDDU")) == "torch"
+
+
+def test_it_spends_little_on_a_poor_room_when_a_rich_one_follows() -> None:
+    match = enter(
+        "treasure-1", party(3), floor_card="UUUUD", rooms=["treasure-1", "treasure-4-2", "treasure-4", "dragon"]
+    )
+    assert choice(match) in ("play 1", "play 2")
+
+
+def test_after_a_ball_it_takes_the_chest_that_can_be_taken() -> None:
+    match = enter("treasure-4", party(3, items=[{"ball": 1}, {}, {}]))
+    lay(match, "ball", "3", "2")
+    assert choice(match) == "play 4"
+
+
+def test_it_flees_from_the_megadragon_when_a_wound_would_cost_the_game() -> None:
+    hands = [{"hand": ["1"], "items": {"key": 1}, "coins": 9, "wounds": 3}, {"wounds": 4}, {"wounds": 4}]
+    assert choice(enter("megadragon", hands)) == "flee key"
