@@ -93,7 +93,7 @@ def test_replay_tells_the_story(keyboard: Keyboard, file: Path) -> None:
     screen = keyboard.type(f"replay {file} --lang en")
     assert keyboard.code == 0
     assert "1 Player 1: Stake 1" in screen
-    assert "· The die shows" in screen
+    assert "- The die shows" in screen
     assert screen.rstrip().splitlines()[-1].startswith("Score")
 
 

@@ -85,15 +85,22 @@ def test_quit_and_resume(keyboard: Keyboard, data_home: Path) -> None:
 
 def test_an_unfinished_match_is_offered(keyboard: Keyboard, data_home: Path) -> None:
     keyboard.type(TOY, "1")
-    screen = keyboard.type(TOY, "", "2", "1", "1")
+    screen = keyboard.type("play toy --lang en", "", "2", "1", "1")
     assert "There is an unfinished match" in screen
     assert "The match is over" in screen
-    assert "There is an unfinished match" not in keyboard.type(TOY)
+    assert "There is an unfinished match" not in keyboard.type("play toy --lang en")
+
+
+@pytest.mark.parametrize("wish", ["--seats 2", "--seed 3", "--new", "--human none", "--option rounds=3", "--names A"])
+def test_who_asks_for_a_certain_table_gets_a_new_one(keyboard: Keyboard, data_home: Path, wish: str) -> None:
+    keyboard.type(TOY, "1")
+    assert "There is an unfinished match" not in keyboard.type(f"play toy --lang en {wish}")
+    assert len(list((data_home / "undercroft" / "matches").glob("*.json"))) == 2
 
 
 def test_the_offer_can_be_declined(keyboard: Keyboard, data_home: Path) -> None:
     keyboard.type(TOY, "1")
-    keyboard.type(TOY, "n", "2")
+    keyboard.type("play toy", "n", "2")
     assert len(list((data_home / "undercroft" / "matches").glob("*.json"))) == 2
 
 

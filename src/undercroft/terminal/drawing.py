@@ -24,6 +24,8 @@ class Drawing:
 
     untold: ClassVar[frozenset[str]] = frozenset()  # ids of events that the table shows anyway
 
+    openers: ClassVar[frozenset[str]] = frozenset()  # ids of events that open a new chapter of the story
+
     def headline(self, view: Data, pen: Pen) -> str:
         """One line: where the game stands."""
         return pen.texts(f"{view['game']}-title")

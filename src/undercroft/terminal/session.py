@@ -168,7 +168,7 @@ class Session:
         shown = events if how_much in ("all", "весь", "вся") else events[-LOG_LINES:]
         if len(shown) < len(events):
             self.screen.say("shell-log-more", "dim", count=len(events) - len(shown))
-        tell(shown, self.screen, self.names)
+        tell(shown, self.screen, self.names, self.drawing.openers)
 
     def _help(self, menu: Menu) -> None:
         self.screen.print(Text(self.screen.text("shell-help")))
@@ -220,7 +220,7 @@ class Session:
 
     def _tell(self) -> None:
         """The events that whoever looks at the screen has not been told yet."""
-        tell(self._told(self._seen[self._facing]), self.screen, self.names)
+        tell(self._told(self._seen[self._facing]), self.screen, self.names, self.drawing.openers)
         self._seen[self._facing] = len(self.match.steps)
 
     def _save(self) -> None:

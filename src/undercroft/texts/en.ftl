@@ -157,7 +157,7 @@ shell-raiders-trap =
     { $loss ->
         [coins] the richest lose coins
        *[wounds] the least wounded are wounded
-    } by highest card 1–5: { $amounts }
+    }: { $amounts }
 shell-raiders-strength = strength { $strength }
 shell-raiders-unbeatable = cannot be beaten
 shell-raiders-wounds =

@@ -164,9 +164,9 @@ shell-raiders-torch-lit = (видно при свете вашего факел�
 shell-raiders-chests = монеты { $chests }
 shell-raiders-trap =
     { $loss ->
-        [coins] богатейший теряет монеты
-       *[wounds] самый здоровый получает раны
-    } по старшей карте 1–5: { $amounts }
+        [coins] самые богатые теряют монеты
+       *[wounds] самые здоровые получают раны
+    }: { $amounts }
 shell-raiders-strength = сила { $strength }
 shell-raiders-unbeatable = непобедим
 shell-raiders-wounds =

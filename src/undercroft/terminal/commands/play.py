@@ -29,7 +29,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--human",
-        default="1",
         metavar="SEATS",
         help="seats played at this keyboard, from 1 (default: 1; `1,3`, `all` and `none` are answers too)",
     )
@@ -42,7 +41,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="FILE",
         help="go on with the last unfinished match of the game, or with this one",
     )
-    parser.add_argument("--new", action="store_true", help="start anew without offering an unfinished match")
+    parser.add_argument("--new", action="store_true", help="start anew: an unfinished match is not offered")
     parser.add_argument("--plain", action="store_true", help="no colours and no lines: for screen readers and logs")
     add_options(parser)
     add_language(parser)
@@ -71,7 +70,7 @@ def play(arguments: argparse.Namespace, screen: Screen) -> int:
         path = saves.new_path(name)
     bots = _bots(match, seating, arguments.seed)
     screen = screen.at(match.game)
-    _greet(match, screen, is_resumed=bool(match.steps))
+    _greet(match, seating, screen)
     return Session(match, seating, bots, screen, path).run()
 
 
@@ -86,10 +85,16 @@ def _unfinished(arguments: argparse.Namespace, screen: Screen) -> Path | None:
         return None
     if arguments.resume is not None:
         return path
-    if arguments.new or arguments.game is None:
+    if arguments.new or arguments.game is None or _describes_a_table(arguments):
         return None
     answer = screen.read(screen.text("shell-offer-resume") + " ").strip().casefold()
     return None if answer in ("n", "no", "н", "нет") else path
+
+
+def _describes_a_table(arguments: argparse.Namespace) -> bool:
+    """Whether a certain table is wanted: then an old one is not what was asked for."""
+    wishes = (arguments.seats, arguments.bots, arguments.human, arguments.seed)
+    return any(wish is not None for wish in wishes) or bool(arguments.names or arguments.option)
 
 
 def _choose_game(screen: Screen) -> str:
@@ -113,7 +118,7 @@ def _choose_game(screen: Screen) -> str:
 
 def _seating(match: Match, arguments: argparse.Namespace) -> Seating:
     """Who sits where, from `--human`, `--bots` and `--names`."""
-    humans = _humans(match.seats, arguments.human)
+    humans = _humans(match.seats, arguments.human or "1")
     asked = arguments.bots or levels_of(match.game.name)[-1]
     levels = [level.strip() for level in asked.split(",")]
     players: list[str] = []
@@ -142,9 +147,10 @@ def _bots(match: Match, seating: Seating, seed: int | None) -> dict[int, Bot]:
     }
 
 
-def _greet(match: Match, screen: Screen, is_resumed: bool) -> None:
+def _greet(match: Match, seating: Seating, screen: Screen) -> None:
     screen.rule(screen.text(f"{match.game.name}-title"))
-    screen.say("shell-resumed" if is_resumed else "shell-welcome")
+    if seating.humans:
+        screen.say("shell-resumed" if match.steps else "shell-welcome")
     commitment = match.record.dice.get("commitment")
-    if commitment is not None and not is_resumed:
+    if commitment is not None and not match.steps:
         screen.hush(screen.text("shell-sealed", commitment=commitment))

@@ -35,6 +35,8 @@ COMPANION: Final = "black on bright_green"
 
 
 class ChestDrawing(Drawing):
+    openers = frozenset({"chest-event-adventure", "chest-event-level"})
+
     def headline(self, view: Data, pen: Pen) -> str:
         """Whose adventure it is, which, and how deep."""
         table = view["table"]

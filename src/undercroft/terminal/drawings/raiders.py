@@ -31,6 +31,7 @@ HIGHEST_POWER: Final = 5
 class RaidersDrawing(Drawing):
     # Who has laid a card stands in the last column.
     untold = frozenset({"raiders-event-laid", "raiders-event-laid-own"})
+    openers = frozenset({"raiders-event-floor", "raiders-event-enter"})
 
     def headline(self, view: Data, pen: Pen) -> str:
         table = view["table"]
@@ -96,7 +97,8 @@ def _figures(card: Data, pen: Pen) -> Iterator[str]:
     elif kind == "cache":
         yield ", ".join(f"{power} – {_gift(gift, pen)}" for power, gift in enumerate(card["gifts"], 1))
     elif kind == "trap":
-        amounts = " ".join(str(amount) for amount in card["amounts"])
+        # For the highest card 1 to 5; `cards` explains it.
+        amounts = "/".join(str(amount) for amount in card["amounts"])
         yield text("shell-raiders-trap", loss=card["loss"], amounts=amounts)
     else:
         strength = card["strength"]
