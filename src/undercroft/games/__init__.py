@@ -9,7 +9,7 @@ from importlib.metadata import entry_points
 from undercroft.kernel.errors import UndercroftError
 from undercroft.kernel.game import Game
 
-OURS = ("chest", "raiders")
+OURS = ("chest", "raiders", "doggies")
 
 
 def games() -> tuple[str, ...]:

@@ -59,7 +59,8 @@ class DoggiesGame(Game):
         ids |= {f"doggies-dog-{dog.id}" for dog in CARDS.dogs} | {f"doggies-dog-{dog.id}-skill" for dog in CARDS.dogs}
         ids |= {f"doggies-quest-{quest.id}" for quest in CARDS.quests}
         ids |= {f"doggies-potion-{potion.id}" for potion in CARDS.potions}
-        return ids
+        sorts = {card.sort for card in CARDS.rooms + CARDS.starts}
+        return ids | {f"doggies-sort-{sort}{end}" for sort in sorts for end in ("", "-rule")}
 
 
 GAME = DoggiesGame()

@@ -144,7 +144,7 @@ KIND_OF: Final[list[int]] = list(range(KINDS)) + [kind for kind in _VAGABONDS fo
 HOLDINGS: Final[int] = len(KIND_OF)
 HIRED_AS: Final[list[int]] = [-1] * KINDS + [hired for kind in _VAGABONDS for hired in range(3)]
 HOLDING_NAMES: Final[list[str]] = [
-    ROOM_NAMES[KIND_OF[holding]] + (f":{HIRED[HIRED_AS[holding]]}" if HIRED_AS[holding] >= 0 else "")
+    ROOM_NAMES[KIND_OF[holding]] + (f"-{HIRED[HIRED_AS[holding]]}" if HIRED_AS[holding] >= 0 else "")
     for holding in range(HOLDINGS)
 ]
 HOLDING_INDEX: Final = {

@@ -153,7 +153,7 @@ def is_free(walk: Walk, slot: i64) -> bool:
     sort: i64 = SORT[walk.dungeon.kind(slot)]
     if sort == MONSTER or (sort == TRAP and walk.ability != JUMPS):
         return False
-    return not walk.seen >> slot & 1
+    return not walk.has_seen(slot)
 
 
 def safe_rooms(walk: Walk) -> list[bool]:
@@ -234,7 +234,7 @@ class Costs:
         self.paws: list[int] = [NEVER] * (dungeon.size * self.width)
         waiting: list[int] = []
         for slot in range(dungeon.size):
-            if slot == walk.at or (dungeon.mark[slot] == NOTHING and not walk.seen >> slot & 1):
+            if slot == walk.at or walk.may_enter(slot):
                 price = self.price_out(slot)
                 if price < NEVER:
                     for damage in range(self.width):

@@ -34,7 +34,7 @@ def imagine(position: Doggies, view: Data, chance: Chance) -> None:
 def _known_player(player: Data) -> Data:
     known: Data = {field: player[field] for field in PLAYER_FIELDS}
     known["state"] = "inside" if player["state"] == "walking" else player["state"]
-    known["loot"] = [card["card"] + (f":{card['side']}" if "side" in card else "") for card in player["loot"]]
+    known["loot"] = [card["card"] + (f"-{card['side']}" if "side" in card else "") for card in player["loot"]]
     return known
 
 

@@ -69,8 +69,8 @@ def lay_move(move: int) -> Move:
 
 
 def potion_names(bag: int) -> str:
-    """A bag of potions as the notation writes it: `sword+sword+bow`."""
-    return "+".join([SYMBOLS[symbol] for symbol in range(3) for _ in range(count(bag, symbol))])
+    """A bag of potions as the notation writes it: `sword-sword-bow`."""
+    return "-".join([SYMBOLS[symbol] for symbol in range(3) for _ in range(count(bag, symbol))])
 
 
 def walk_move(dungeon: Dungeon, move: int) -> Move:

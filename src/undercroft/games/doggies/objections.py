@@ -87,7 +87,7 @@ def _against_step(walk: Walk, move: Move) -> Message:
 def _against_room(walk: Walk, slot: int) -> Message:
     """Why a room cannot be entered."""
     mark = walk.dungeon.mark[slot]
-    if walk.seen >> slot & 1:
+    if walk.has_seen(slot):
         return Message("doggies-why-seen")
     if mark == NOTHING:
         return Message("doggies-why-lost")

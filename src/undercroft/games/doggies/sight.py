@@ -7,7 +7,8 @@ from undercroft.games.doggies.components import (
     DOG_NAMES,
     DOORS,
     EXITS,
-    HOLDING_NAMES,
+    HIRED,
+    HIRED_AS,
     KIND_OF,
     PAIRS,
     QUEST_NAMES,
@@ -180,12 +181,10 @@ def _player(state: State, number: int, dog: Dog, seat: int | None) -> Data:
 
 
 def _loot(holding: int) -> Data:
-    return {"card": ROOM_NAMES[KIND_OF[holding]], **_side_of(holding)}
-
-
-def _side_of(holding: int) -> Data:
-    name = HOLDING_NAMES[holding]
-    return {"side": name.partition(":")[2]} if ":" in name else {}
+    row: Data = {"card": ROOM_NAMES[KIND_OF[holding]]}
+    if HIRED_AS[holding] >= 0:
+        row["side"] = HIRED[HIRED_AS[holding]]
+    return row
 
 
 # --- The prompt --------------------------------------------------------------------------------------------

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from undercroft.games.doggies.components import (
     DAMAGE,
-    HOLDING_NAMES,
+    KIND_OF,
     MONSTER,
+    MONSTER_NAMES,
     ROOM_NAMES,
     SIDES,
     SORT,
@@ -37,41 +38,45 @@ from undercroft.kernel.position import Data
 
 def walk_event(walk: Walk, move: int) -> Message | None:
     """The event of a move that was just made; None if there is nothing to tell."""
-    card = ROOM_NAMES[walk.dungeon.kind(walk.at)]
-    here: Data = {"who": walk.seat, "card": card, "x": x_of(walk.dungeon.place[walk.at])}
-    here["y"] = y_of(walk.dungeon.place[walk.at])
-    if move >= FIGHT:
-        return _told("beat", here, {"potions": potion_names(move - FIGHT) or "none"})
-    if move >= TO_PORTAL:
-        return _told("portal", here, {})
+    dungeon = walk.dungeon
+    kind, place = dungeon.kind(walk.at), dungeon.place[walk.at]
+    here: Data = {"who": walk.seat, "card": ROOM_NAMES[kind], "x": x_of(place), "y": y_of(place)}
     if move < LEAVE_BY_EXIT:
-        return _told("step", here, {})
+        return Message("doggies-event-step", here)
+    if FIGHT > move >= TO_PORTAL:
+        return Message("doggies-event-portal", here)
     if PUNCH <= move < TURN:
-        return _told("punch", here, {"side": SIDES[move - PUNCH], "to": "table" if walk.is_outside else "room"})
+        to = "table" if walk.is_outside else "room"
+        return Message("doggies-event-punch", {**here, "side": SIDES[move - PUNCH], "to": to})
     if TURN <= move < PASS:
-        turned = walk.dungeon.kind(walk.dungeon.beside[(move - TURN) // 4])
-        return _told("turn", here, {"card": ROOM_NAMES[turned], "side": SIDES[(move - TURN) // 4]})
-    return None if move == LEAVE_BY_EXIT else _room_event(walk, move, here)
+        side = (move - TURN) // 4
+        card = ROOM_NAMES[dungeon.kind(dungeon.beside[side])]
+        return Message("doggies-event-turn", {"who": walk.seat, "card": card, "side": SIDES[side]})
+    if SORT[kind] == MONSTER and move != LEAVE_BY_EXIT:
+        return _fight_event(kind, move, {**here, "monster": MONSTER_NAMES[kind]})
+    return _room_event(walk, move, here)
+
+
+def _fight_event(kind: int, move: int, here: Data) -> Message:
+    if move == PASS:
+        return Message("doggies-event-hurt", {**here, "damage": DAMAGE[kind]})
+    if move == SMITE:
+        return Message("doggies-event-smite", here)
+    return Message("doggies-event-beat", {**here, "potions": potion_names(move - FIGHT) or "none"})
 
 
 def _room_event(walk: Walk, move: int, here: Data) -> Message | None:
-    kind = walk.dungeon.kind(walk.at)
-    if move == PASS:
-        return _told("hurt", here, {"damage": DAMAGE[kind]}) if SORT[kind] == MONSTER else None
+    if move in (LEAVE_BY_EXIT, PASS):
+        return None
     if move == CLAIM:
-        return _told("spring" if SORT[kind] == TRAP else "claim", here, {})
-    if move == SMITE:
-        return _told("smite", here, {})
+        is_trap = SORT[walk.dungeon.kind(walk.at)] == TRAP
+        return Message("doggies-event-spring" if is_trap else "doggies-event-claim", here)
     if move == POUR:
-        return _told("pour", here, {})
+        return Message("doggies-event-pour", here)
     if move >= SPARE:
-        return _told("disarm", here, {"tool": ROOM_NAMES[walk.dungeon.kind(move - SPARE)]})
+        return Message("doggies-event-disarm", {**here, "tool": ROOM_NAMES[walk.dungeon.kind(move - SPARE)]})
     if move >= DISARM:
-        return _told("disarm", here, {"tool": HOLDING_NAMES[move - DISARM].partition(":")[0]})
+        return Message("doggies-event-disarm", {**here, "tool": ROOM_NAMES[KIND_OF[move - DISARM]]})
     if move >= TAKE:
-        return _told("take", here, {"potion": SYMBOLS[move - TAKE]})
-    return _told("hire", here, {"side": ("pair", "paw")[move - HIRE]})
-
-
-def _told(event: str, here: Data, more: Data) -> Message:
-    return Message(f"doggies-event-{event}", {**here, **more})
+        return Message("doggies-event-take", {**here, "potion": SYMBOLS[move - TAKE]})
+    return Message("doggies-event-hire", {**here, "side": ("pair", "paw")[move - HIRE]})

@@ -57,6 +57,9 @@ SPARE: Final[i64] = 512  # + slot
 TO_PORTAL: Final[i64] = 1024  # + slot
 FIGHT: Final[i64] = 4096  # + bag of potions
 
+# Compiled, `1 << n` would have 32 bits only.
+BITS: Final[list[int]] = [1 << bit for bit in range(62)]
+
 # How a room was entered.
 BY_STEP: Final[i64] = 0
 BY_PORTAL: Final[i64] = 1
@@ -69,8 +72,8 @@ class Walk(Trophies):
     """Lists are never changed in place, so that copies share them."""
 
     __slots__ = (
-        "dungeon", "seat", "ability", "at", "seen", "damage", "paws", "reserve", "owed", "potions", "supply", "tools",
-        "claims", "covers", "gaps", "spent", "punched", "trail", "turned", "is_outside",
+        "dungeon", "seat", "ability", "at", "seen", "seen_far", "damage", "paws", "reserve", "owed", "potions",
+        "supply", "tools", "claims", "covers", "gaps", "spent", "punched", "trail", "turned", "is_outside",
     )  # fmt: skip
 
     def __init__(self, dungeon: Dungeon, seat: i64, ability: i64) -> None:
@@ -79,7 +82,8 @@ class Walk(Trophies):
         self.seat = seat
         self.ability = ability
         self.at: i64 = 0
-        self.seen: int = 1  # the set of rooms entered, by slot
+        self.seen: i64 = 1  # the set of rooms entered, by slot
+        self.seen_far: i64 = 0  # and of those numbered from 62 on, which would not fit
         self.damage: i64 = 0
         self.paws: i64 = 0
         self.reserve: i64 = 0
@@ -101,6 +105,7 @@ class Walk(Trophies):
         twin.share_trophies(self)
         twin.at = self.at
         twin.seen = self.seen
+        twin.seen_far = self.seen_far
         twin.damage = self.damage
         twin.paws = self.paws
         twin.reserve = self.reserve
@@ -133,13 +138,16 @@ class Walk(Trophies):
     def state(self) -> tuple[int, ...]:
         """All that matters for the rest of the way."""
         owned = (self.swords, self.bows, self.fires, self.lent, self.keys, self.potions, self.supply, self.reserve)
-        return (self.at, self.seen, self.defence - self.damage, self.paws, *owned, *self.tools)
+        return (self.at, self.seen, self.seen_far, self.defence - self.damage, self.paws, *owned, *self.tools)
 
     # -- what can be done, the way out not considered -----------------------------------------------------
 
     def may_enter(self, slot: i64) -> bool:
         """Never a room with a paw, a disarmed trap, a gap, or one seen before."""
-        return self.dungeon.mark[slot] == NOTHING and not self.seen >> slot & 1
+        return self.dungeon.mark[slot] == NOTHING and not self.has_seen(slot)
+
+    def has_seen(self, slot: i64) -> bool:
+        return bool((self.seen >> slot if slot < 62 else self.seen_far >> slot - 62) & 1)
 
     def open_sides(self) -> i64:
         """Sides of the room through which the dog can go, or out."""
@@ -312,7 +320,10 @@ class Walk(Trophies):
 
     def enter(self, slot: i64, how: i64) -> None:
         self.at = slot
-        self.seen |= 1 << slot
+        if slot < 62:
+            self.seen |= BITS[slot]
+        else:
+            self.seen_far |= BITS[slot - 62]
         self.trail = [*self.trail, slot + 128 * how]
 
     def punch(self, side: i64) -> None:

@@ -1,0 +1,490 @@
+# Подземелья и пёсики
+
+doggies-title = Подземелья и пёсики
+doggies-rules =
+    Раз в год лучшие пёсики королевства соревнуются в побеге из подземелья. Три раунда подряд вы вместе строите лабиринт и по одному выбираетесь из него – с трофеями, монетами и высоко поднятым хвостом. Побеждает тот, кто вынесет больше золота.
+
+    В свой ход сделайте одно из трёх. Исследовать: откройте карту комнаты и приложите её к подземелью так, чтобы хотя бы один её выход совпал с выходом лежащей карты. Выйти: пройдите от стартовой комнаты до любого выхода, ведущего на стол, – каждую комнату не больше одного раза. Лечь спать: раунд для вас закончен, зато лапок до конца игры станет на одну больше.
+
+    Проходя комнату, на неё можно положить лапку, и в конце раунда карта ваша. Лапок пять, с добавками – до семи. Комната с чужой лапкой закрыта для всех остальных.
+
+    Монстра побеждают символы атаки: свои, трофейные и зелья. Не можете или не хотите – проходите мимо и получаете урон; за весь путь он должен оставаться меньше вашей защиты. Ловушку обезвреживают картой с нужным трофеем или зельем, иначе на неё надо наступить: лапка и минус монета. Бродяга помогает до конца игры, но берёт за это монету. Сундуку нужен ключ, двери – тоже. Порталы соединены между собой.
+
+    Когда первый пёсик вышел, остальным остаётся по четыре карты на каждого, кто ещё внутри. После третьего раунда считают монеты, сундуки с ключами, штрафы и квесты – личный и общие.
+
+## Что спрашивают
+doggies-prompt-dog = Выберите пёсика.
+doggies-prompt-quest = Выберите личный квест. Второй станет общим.
+doggies-prompt-quest-wait = Остальные ещё выбирают личные квесты.
+doggies-prompt-turn =
+    { $inside ->
+        [1] Все уже разошлись. Исследовать, выйти или лечь спать?
+       *[other] Ваш ход: исследовать, выйти или лечь спать?
+    }
+doggies-prompt-lay = { doggies-card }. Куда положить карту?
+doggies-prompt-step = Куда дальше? Лапок: { $paws }, защиты: { $defence }.
+doggies-prompt-room = { doggies-card }. Что делаете? Лапок: { $paws }, защиты: { $defence }.
+doggies-prompt-wait = Ходит { $who }.
+doggies-prompt-over = Соревнования окончены.
+
+## Ходы
+doggies-move-choose = { doggies-dog }
+doggies-move-keep = Личный квест – { doggies-quest }
+doggies-move-explore = Исследовать подземелье
+doggies-move-leave = Выйти из подземелья
+doggies-move-sleep = Лечь спать
+doggies-move-lay =
+    { $turn ->
+        [0] Положить на ({ $x }; { $y })
+        [1] Положить на ({ $x }; { $y }), повернув вправо
+        [2] Положить на ({ $x }; { $y }) вверх ногами
+       *[3] Положить на ({ $x }; { $y }), повернув влево
+    }
+doggies-move-turn =
+    { $turn ->
+        [0] Повернуть карту { doggies-at-side }: без поворота
+        [1] Повернуть карту { doggies-at-side }: вправо
+        [2] Повернуть карту { doggies-at-side }: вверх ногами
+       *[3] Повернуть карту { doggies-at-side }: влево
+    }
+doggies-move-step = Шаг { doggies-to-side }
+doggies-move-portal = Через портал – на ({ $x }; { $y })
+doggies-move-punch = Пробить лапой проход { doggies-to-side }
+doggies-move-out = На волю!
+doggies-move-pass = Пройти мимо
+doggies-move-claim = Положить лапку
+doggies-move-take = Положить лапку и взять { doggies-potion-taken }
+doggies-move-hire =
+    { $side ->
+        [pair] Нанять бродягу: два трофея, один на каждый бой
+       *[paw] Нанять бродягу: один трофей и лапка
+    }
+doggies-move-fight = Сразиться и победить
+doggies-move-brew = Сразиться с помощью зелий: { doggies-potions }
+doggies-move-smite = Священный лай: две лапки – и монстр повержен
+doggies-move-disarm = Обезвредить трофеем прошлых раундов: { doggies-held }
+doggies-move-spare = Обезвредить трофеем с ({ $x }; { $y })
+doggies-move-pour = Обезвредить зельем
+
+## Что происходит
+doggies-event-choose = { $who } выбирает пёсика: { doggies-dog }.
+doggies-event-keep = { $who } прячет личный квест.
+doggies-event-share = { $who } открывает общий квест: { doggies-quest }.
+doggies-event-potion = { $who } получает { doggies-potion-taken }.
+doggies-event-explore = { $who } исследует подземелье и открывает карту: { doggies-card }.
+doggies-event-lay = { $who } кладёт карту на ({ $x }; { $y }): { doggies-card }.
+doggies-event-leave = { $who } идёт на выход.
+doggies-event-turn = { $who } одним взглядом поворачивает карту { doggies-at-side }: { doggies-card }.
+doggies-event-step = { $who } входит: { doggies-card }.
+doggies-event-portal = { $who } ныряет в портал и выныривает на ({ $x }; { $y }).
+doggies-event-punch =
+    { $to ->
+        [table] { $who } пробивает стену { doggies-to-side } – и на волю!
+       *[room] { $who } пробивает стену { doggies-to-side } и входит: { doggies-card }.
+    }
+doggies-event-beat =
+    { $potions ->
+        [none] { $who } побеждает { doggies-monster-whom }.
+       *[other] { $who } побеждает { doggies-monster-whom }, выпив зелья: { doggies-potions }.
+    }
+doggies-event-smite = { $who } лает так, что своды дрожат, и побеждает { doggies-monster-whom } двумя лапками.
+doggies-event-hurt =
+    { $damage ->
+        [one] { $who } пробегает мимо { doggies-monster-of } и получает { $damage } урон.
+       *[other] { $who } пробегает мимо { doggies-monster-of } и получает { $damage } урона.
+    }
+doggies-event-claim = { $who } кладёт лапку: { doggies-card }.
+doggies-event-spring = { $who } наступает в ловушку: лапка и минус монета.
+doggies-event-disarm = { $who } обезвреживает ловушку картой: { doggies-tool }.
+doggies-event-pour = { $who } выливает зелье на ловушку, и та больше не щёлкает.
+doggies-event-take = { $who } кладёт лапку и берёт { doggies-potion-taken }.
+doggies-event-hire =
+    { $side ->
+        [pair] { $who } нанимает бродягу с двумя трофеями.
+       *[paw] { $who } нанимает бродягу с трофеем и лапкой.
+    }
+doggies-event-out = { $who } выбирается из подземелья и отряхивается.
+doggies-event-countdown =
+    { $count ->
+        [0] Обратный отсчёт: карт больше нет.
+        [one] Обратный отсчёт: осталась { $count } карта.
+        [few] Обратный отсчёт: осталось { $count } карты.
+       *[many] Обратный отсчёт: осталось { $count } карт.
+    }
+doggies-event-sleep =
+    { $paws ->
+        [0] { $who } сворачивается клубком и засыпает.
+       *[one] { $who } сворачивается клубком, засыпает и получает ещё одну лапку.
+    }
+doggies-event-token = { $who } ходит последним и получает жетон хорошего пёсика.
+doggies-event-loot =
+    { $count ->
+        [0] { $who } уходит с пустыми лапами.
+        [one] { $who } забирает { $count } карту.
+        [few] { $who } забирает { $count } карты.
+       *[many] { $who } забирает { $count } карт.
+    }
+doggies-event-round = Раунд { $round } окончен.
+
+## Почему нельзя
+doggies-why-moment = Сейчас решается другое.
+doggies-why-no-way-out = Пути наружу для вас сейчас нет: стены, чужие лапки или слишком много урона. Исследуйте дальше или ложитесь спать.
+doggies-why-countdown = Обратный отсчёт закончился: в этом раунде больше никто не исследует.
+doggies-why-pile = Карты комнат закончились.
+doggies-why-no-exit = Ни один выход не ведёт на стол: приложить карту не к чему.
+doggies-why-taken = Здесь уже лежит карта.
+doggies-why-turn = В таком повороте ни один выход карты не совпадёт с выходом подземелья.
+doggies-why-no-meeting = Карта должна примыкать выходом к выходу лежащей карты. Обезвреженные ловушки и пустоты не в счёт.
+doggies-why-turning = Карты вокруг стартовой комнаты поворачивает только Шарик: до первого шага, каждую один раз, не накрытую – и так, чтобы путь наружу остался.
+doggies-why-not-out = Ни один выход этой комнаты не ведёт на стол, или он за дверью, а ключа нет.
+doggies-why-portal = Портал ведёт только в другой портал.
+doggies-why-side = Сторон четыре: north – север, east – восток, south – юг, west – запад.
+doggies-why-not-bonk = Стены пробивает только Боньк Могучий.
+doggies-why-open = Здесь и так есть проход.
+doggies-why-paws = Лапок больше не осталось.
+doggies-why-two-paws = Для этого нужны две лапки.
+doggies-why-door = Дверь заперта: нужен ключ.
+doggies-why-wall = Там стена.
+doggies-why-say-out = Эта сторона ведёт на стол: выйти – «out».
+doggies-why-lost = После этого выбраться наружу уже не получится.
+doggies-why-seen = Каждую комнату проходят только один раз.
+doggies-why-covered = На ловушке лежит карта или зелье: пройти по ней больше нельзя.
+doggies-why-gap = Там пустота: карту забрали на ловушку, { $whom } оставляет в ней лапку.
+doggies-why-paw = На этой комнате лежит лапка, { $whom } здесь раньше вас.
+doggies-why-trap = Мимо ловушки не пройти: обезвредьте её или положите лапку.
+doggies-why-damage = Урон { $damage }, а защиты осталось { $defence }: урон должен быть меньше.
+doggies-why-disarm = Ловушку обезвреживает карта или зелье с её символом. Свои базовые символы не подходят, а Робин ловушки просто перепрыгивает.
+doggies-why-no-trap = Здесь нет ловушки.
+doggies-why-no-monster = Здесь не с кем сражаться.
+doggies-why-other-room = { doggies-card }: в этой комнате делают другое.
+doggies-why-not-joan = Так умеет только Жанна Гавк.
+doggies-why-proud = Дракона священным лаем не пронять.
+doggies-why-smite-beaten = Этого монстра Жанна побеждает и без способности.
+doggies-why-spare-potions = Зелья здесь не нужны: монстр побеждён и без них.
+doggies-why-brew = Такими зельями монстра не победить, или какое-то из них лишнее.
+doggies-why-symbols = { doggies-card }: символов атаки не хватает.
+
+## Счёт
+doggies-part-coins = Монеты
+doggies-part-chests = Открытые сундуки
+doggies-part-private = Личный квест
+doggies-part-shared = Общие квесты
+doggies-part-traps = Ловушки
+doggies-part-vagabonds = Плата бродягам
+
+## Варианты
+doggies-option-dogs = Пёсики
+doggies-option-dogs-help = Раздать случайно (dealt) или выбирать по порядку мест (chosen).
+doggies-option-start = Стартовая комната
+doggies-option-start-help = Обычная (usual): на двоих три выхода, на троих и четверых – четыре; cross – четыре выхода, tee – три, посложнее.
+doggies-option-potions = Зелья
+doggies-option-potions-help = Без зелий приключение труднее: комнаты зелий остаются, но ничего не дают.
+
+## Слова
+doggies-to-side =
+    { $side ->
+        [north] на север
+        [east] на восток
+        [south] на юг
+       *[west] на запад
+    }
+doggies-at-side =
+    { $side ->
+        [north] к северу от старта
+        [east] к востоку от старта
+        [south] к югу от старта
+       *[west] к западу от старта
+    }
+doggies-potion-taken =
+    { $potion ->
+        [sword] зелье силы
+        [bow] зелье ловкости
+       *[fire] зелье огня
+    }
+doggies-potions =
+    { $potions ->
+        [fire] огня
+        [fire-fire] огня – два
+        [bow] ловкости
+        [bow-fire] ловкости, огня
+        [bow-fire-fire] ловкости, огня – два
+        [bow-bow] ловкости – два
+        [bow-bow-fire] ловкости – два, огня
+        [bow-bow-fire-fire] ловкости – два, огня – два
+        [sword] силы
+        [sword-fire] силы, огня
+        [sword-fire-fire] силы, огня – два
+        [sword-bow] силы, ловкости
+        [sword-bow-fire] силы, ловкости, огня
+        [sword-bow-fire-fire] силы, ловкости, огня – два
+        [sword-bow-bow] силы, ловкости – два
+        [sword-bow-bow-fire] силы, ловкости – два, огня
+        [sword-bow-bow-fire-fire] силы, ловкости – два, огня – два
+        [sword-sword] силы – два
+        [sword-sword-fire] силы – два, огня
+        [sword-sword-fire-fire] силы – два, огня – два
+        [sword-sword-bow] силы – два, ловкости
+        [sword-sword-bow-fire] силы – два, ловкости, огня
+        [sword-sword-bow-fire-fire] силы – два, ловкости, огня – два
+        [sword-sword-bow-bow] силы – два, ловкости – два
+        [sword-sword-bow-bow-fire] силы – два, ловкости – два, огня
+       *[sword-sword-bow-bow-fire-fire] силы – два, ловкости – два, огня – два
+    }
+doggies-monster-whom =
+    { $monster ->
+        [efreet] ифрита
+        [giga-tick] гигаклеща
+        [zombie-squirrel] зомби-белку
+        [skeledog] скеледога
+        [gelatinous-cat] желатинового кота
+        [mimic] мимика
+        [cerberus] цербера
+        [chocolate-golem] шоколадного голема
+        [cat-eye] котоглазку
+        [dragon] дракона
+       *[dragonfly] стрекоключа
+    }
+doggies-monster-of =
+    { $monster ->
+        [efreet] ифрита
+        [giga-tick] гигаклеща
+        [zombie-squirrel] зомби-белки
+        [skeledog] скеледога
+        [gelatinous-cat] желатинового кота
+        [mimic] мимика
+        [cerberus] цербера
+        [chocolate-golem] шоколадного голема
+        [cat-eye] котоглазки
+        [dragon] дракона
+       *[dragonfly] стрекоключа
+    }
+doggies-card =
+    { $card ->
+        [efreet-bow] { doggies-room-efreet-bow }
+        [efreet-sword] { doggies-room-efreet-sword }
+        [efreet-fire] { doggies-room-efreet-fire }
+        [giga-tick-bow] { doggies-room-giga-tick-bow }
+        [giga-tick-sword] { doggies-room-giga-tick-sword }
+        [giga-tick-fire] { doggies-room-giga-tick-fire }
+        [zombie-squirrel-fire] { doggies-room-zombie-squirrel-fire }
+        [zombie-squirrel-bow] { doggies-room-zombie-squirrel-bow }
+        [zombie-squirrel-sword] { doggies-room-zombie-squirrel-sword }
+        [skeledog-fire] { doggies-room-skeledog-fire }
+        [skeledog-sword] { doggies-room-skeledog-sword }
+        [skeledog-bow] { doggies-room-skeledog-bow }
+        [gelatinous-cat-fire] { doggies-room-gelatinous-cat-fire }
+        [gelatinous-cat-sword] { doggies-room-gelatinous-cat-sword }
+        [gelatinous-cat-bow] { doggies-room-gelatinous-cat-bow }
+        [mimic-bow] { doggies-room-mimic-bow }
+        [mimic-sword] { doggies-room-mimic-sword }
+        [mimic-fire] { doggies-room-mimic-fire }
+        [cerberus] { doggies-room-cerberus }
+        [chocolate-golem] { doggies-room-chocolate-golem }
+        [cat-eye] { doggies-room-cat-eye }
+        [dragon] { doggies-room-dragon }
+        [dragonfly-sword-bow] { doggies-room-dragonfly-sword-bow }
+        [dragonfly-sword-fire] { doggies-room-dragonfly-sword-fire }
+        [dragonfly-bow-fire] { doggies-room-dragonfly-bow-fire }
+        [dragonfly-all] { doggies-room-dragonfly-all }
+        [coin] { doggies-room-coin }
+        [two-coins] { doggies-room-two-coins }
+        [two-coins-door] { doggies-room-two-coins-door }
+        [frisbow] { doggies-room-frisbow }
+        [magic-collar] { doggies-room-magic-collar }
+        [excalibark] { doggies-room-excalibark }
+        [trap-sword] { doggies-room-trap-sword }
+        [trap-bow] { doggies-room-trap-bow }
+        [trap-fire] { doggies-room-trap-fire }
+        [vagabond-fire] { doggies-room-vagabond-fire }
+        [vagabond-bow] { doggies-room-vagabond-bow }
+        [vagabond-sword] { doggies-room-vagabond-sword }
+        [chest] { doggies-room-chest }
+        [potion-room] { doggies-room-potion-room }
+        [portal] { doggies-room-portal }
+        [start-cross] { doggies-room-start-cross }
+       *[start-tee] { doggies-room-start-tee }
+    }
+doggies-tool =
+    { $tool ->
+        [efreet-bow] { doggies-room-efreet-bow }
+        [efreet-sword] { doggies-room-efreet-sword }
+        [efreet-fire] { doggies-room-efreet-fire }
+        [giga-tick-bow] { doggies-room-giga-tick-bow }
+        [giga-tick-sword] { doggies-room-giga-tick-sword }
+        [giga-tick-fire] { doggies-room-giga-tick-fire }
+        [zombie-squirrel-fire] { doggies-room-zombie-squirrel-fire }
+        [zombie-squirrel-bow] { doggies-room-zombie-squirrel-bow }
+        [zombie-squirrel-sword] { doggies-room-zombie-squirrel-sword }
+        [skeledog-fire] { doggies-room-skeledog-fire }
+        [skeledog-sword] { doggies-room-skeledog-sword }
+        [skeledog-bow] { doggies-room-skeledog-bow }
+        [gelatinous-cat-fire] { doggies-room-gelatinous-cat-fire }
+        [gelatinous-cat-sword] { doggies-room-gelatinous-cat-sword }
+        [gelatinous-cat-bow] { doggies-room-gelatinous-cat-bow }
+        [mimic-bow] { doggies-room-mimic-bow }
+        [mimic-sword] { doggies-room-mimic-sword }
+        [mimic-fire] { doggies-room-mimic-fire }
+        [frisbow] { doggies-room-frisbow }
+        [magic-collar] { doggies-room-magic-collar }
+        [excalibark] { doggies-room-excalibark }
+        [vagabond-fire] { doggies-room-vagabond-fire }
+        [vagabond-bow] { doggies-room-vagabond-bow }
+       *[vagabond-sword] { doggies-room-vagabond-sword }
+    }
+doggies-held =
+    { $card ->
+        [efreet-bow] { doggies-room-efreet-bow }
+        [efreet-sword] { doggies-room-efreet-sword }
+        [efreet-fire] { doggies-room-efreet-fire }
+        [giga-tick-bow] { doggies-room-giga-tick-bow }
+        [giga-tick-sword] { doggies-room-giga-tick-sword }
+        [giga-tick-fire] { doggies-room-giga-tick-fire }
+        [zombie-squirrel-fire] { doggies-room-zombie-squirrel-fire }
+        [zombie-squirrel-bow] { doggies-room-zombie-squirrel-bow }
+        [zombie-squirrel-sword] { doggies-room-zombie-squirrel-sword }
+        [skeledog-fire] { doggies-room-skeledog-fire }
+        [skeledog-sword] { doggies-room-skeledog-sword }
+        [skeledog-bow] { doggies-room-skeledog-bow }
+        [gelatinous-cat-fire] { doggies-room-gelatinous-cat-fire }
+        [gelatinous-cat-sword] { doggies-room-gelatinous-cat-sword }
+        [gelatinous-cat-bow] { doggies-room-gelatinous-cat-bow }
+        [mimic-bow] { doggies-room-mimic-bow }
+        [mimic-sword] { doggies-room-mimic-sword }
+        [mimic-fire] { doggies-room-mimic-fire }
+        [frisbow] { doggies-room-frisbow }
+        [magic-collar] { doggies-room-magic-collar }
+        [excalibark] { doggies-room-excalibark }
+        [vagabond-fire-pair] бродяга на стороне двух трофеев
+        [vagabond-fire-paw] бродяга на стороне с лапкой
+        [vagabond-fire-single] бродяга на стороне с лапкой
+        [vagabond-bow-pair] бродяга на стороне двух трофеев
+        [vagabond-bow-paw] бродяга на стороне с лапкой
+        [vagabond-bow-single] бродяга на стороне с лапкой
+        [vagabond-sword-pair] бродяга на стороне двух трофеев
+        [vagabond-sword-paw] бродяга на стороне с лапкой
+       *[vagabond-sword-single] бродяга на стороне с лапкой
+    }
+doggies-quest =
+    { $quest ->
+        [hunt-efreet] { doggies-quest-hunt-efreet }
+        [hunt-giga-tick] { doggies-quest-hunt-giga-tick }
+        [hunt-zombie-squirrel] { doggies-quest-hunt-zombie-squirrel }
+        [hunt-skeledog] { doggies-quest-hunt-skeledog }
+        [hunt-gelatinous-cat] { doggies-quest-hunt-gelatinous-cat }
+        [hunt-mimic] { doggies-quest-hunt-mimic }
+        [hunt-cerberus] { doggies-quest-hunt-cerberus }
+        [hunt-chocolate-golem] { doggies-quest-hunt-chocolate-golem }
+        [hunt-cat-eye] { doggies-quest-hunt-cat-eye }
+        [most-sword] { doggies-quest-most-sword }
+        [most-bow] { doggies-quest-most-bow }
+       *[most-fire] { doggies-quest-most-fire }
+    }
+doggies-dog =
+    { $dog ->
+        [joan] { doggies-dog-joan }
+        [bonk] { doggies-dog-bonk }
+        [ruta] { doggies-dog-ruta }
+        [sharik] { doggies-dog-sharik }
+        [pluto] { doggies-dog-pluto }
+       *[robin] { doggies-dog-robin }
+    }
+
+## Пёсики
+doggies-kind-dog = Пёсики
+doggies-dog-joan = Жанна Гавк
+doggies-dog-joan-skill = Священный лай: если монстра не победить своими и трофейными символами, Жанна побеждает его двумя лапками. Кроме дракона.
+doggies-dog-bonk = Боньк Могучий
+doggies-dog-bonk-skill = Выходя, кладёт лапку на стену или дверь и проходит насквозь, хоть на волю. Пробитый проход открыт всем до конца раунда.
+doggies-dog-ruta = Рута Снежная
+doggies-dog-ruta-skill = Пять символов защиты вместо трёх.
+doggies-dog-sharik = Шарик Огненный
+doggies-dog-sharik-skill = Перед первым шагом поворачивает карты, которые касаются стартовой комнаты: каждую один раз, бесплатно.
+doggies-dog-pluto = Плохиш Плуто
+doggies-dog-pluto-skill = Ключ с самого начала: открывает все двери и в конце игры один сундук.
+doggies-dog-robin = Робин Гудгёрл
+doggies-dog-robin-skill = Перепрыгивает ловушки: для неё это пустые комнаты.
+
+## Квесты
+doggies-kind-quest = Квесты
+doggies-quest-hunt-efreet = Последнее желание: 2 монеты за каждого ифрита
+doggies-quest-hunt-giga-tick = Проверка на клещей: 2 монеты за каждого гигаклеща
+doggies-quest-hunt-zombie-squirrel = Мёртвый сезон: 2 монеты за каждую зомби-белку
+doggies-quest-hunt-skeledog = Сахарная косточка: 2 монеты за каждого скеледога
+doggies-quest-hunt-gelatinous-cat = Как кошка с собакой: 2 монеты за каждого желатинового кота
+doggies-quest-hunt-mimic = Сундук с зубами: 2 монеты за каждого мимика
+doggies-quest-hunt-cerberus = Три головы – хорошо: 2 монеты за каждого цербера
+doggies-quest-hunt-chocolate-golem = Собакам нельзя: 2 монеты за каждого шоколадного голема
+doggies-quest-hunt-cat-eye = Не мигай: 2 монеты за каждую котоглазку
+doggies-quest-most-sword = Стальная хватка: 5 монет тому, у кого больше всех трофейных мечей
+doggies-quest-most-bow = В яблочко: 5 монет тому, у кого больше всех трофейных луков
+doggies-quest-most-fire = Огонь в сердце: 5 монет тому, у кого больше всех трофейных огненных шаров
+
+## Зелья
+doggies-kind-potion = Зелья
+doggies-potion-sword = Зелье силы: один меч
+doggies-potion-bow = Зелье ловкости: один лук
+doggies-potion-fire = Зелье огня: один огненный шар
+
+## Комнаты
+doggies-kind-room = Карты комнат
+doggies-sort-monster = Монстр
+doggies-sort-monster-rule = Победите его символами атаки и положите лапку – или пройдите мимо и получите урон. Урон за весь путь должен оставаться меньше защиты.
+doggies-sort-coins = Монеты
+doggies-sort-coins-rule = Лапка – и монеты ваши в конце раунда.
+doggies-sort-artefact = Артефакт
+doggies-sort-artefact-rule = Лапка – и два трофейных символа атаки ваши, сразу же.
+doggies-sort-trap = Ловушка
+doggies-sort-trap-rule = Обезвредьте картой с таким трофеем или зельем: обе карты уйдут из игры. Иначе – лапка и минус монета в конце игры.
+doggies-sort-vagabond = Бродяга
+doggies-sort-vagabond-rule = Лапка – и он с вами до конца игры: два трофея, из которых в бою работает один, или один трофей и лишняя лапка. В конце игры возьмёт монету.
+doggies-sort-chest = Сундук
+doggies-sort-chest-rule = Лапка – и сундук ваш. В конце игры он принесёт 4 монеты, если для него есть ключ.
+doggies-sort-potion = Комната зелий
+doggies-sort-potion-rule = Лапка – и любое зелье из запаса ваше.
+doggies-sort-portal = Портал
+doggies-sort-portal-rule = Из портала можно шагнуть в любой другой портал.
+doggies-sort-start = Стартовая комната
+doggies-sort-start-rule = Отсюда начинается каждый путь наружу.
+doggies-room-efreet-bow = Ифрит (лук)
+doggies-room-efreet-sword = Ифрит (меч)
+doggies-room-efreet-fire = Ифрит (огненный шар)
+doggies-room-giga-tick-bow = Гигаклещ (лук)
+doggies-room-giga-tick-sword = Гигаклещ (меч)
+doggies-room-giga-tick-fire = Гигаклещ (огненный шар)
+doggies-room-zombie-squirrel-fire = Зомби-белка (огненный шар)
+doggies-room-zombie-squirrel-bow = Зомби-белка (лук)
+doggies-room-zombie-squirrel-sword = Зомби-белка (меч)
+doggies-room-skeledog-fire = Скеледог (огненный шар)
+doggies-room-skeledog-sword = Скеледог (меч)
+doggies-room-skeledog-bow = Скеледог (лук)
+doggies-room-gelatinous-cat-fire = Желатиновый кот (огненный шар)
+doggies-room-gelatinous-cat-sword = Желатиновый кот (меч)
+doggies-room-gelatinous-cat-bow = Желатиновый кот (лук)
+doggies-room-mimic-bow = Мимик (лук)
+doggies-room-mimic-sword = Мимик (меч)
+doggies-room-mimic-fire = Мимик (огненный шар)
+doggies-room-cerberus = Цербер
+doggies-room-chocolate-golem = Шоколадный голем
+doggies-room-cat-eye = Котоглазка
+doggies-room-dragon = Дракон
+doggies-room-dragonfly-sword-bow = Стрекоключ: меч и лук
+doggies-room-dragonfly-sword-fire = Стрекоключ: меч и огонь
+doggies-room-dragonfly-bow-fire = Стрекоключ: лук и огонь
+doggies-room-dragonfly-all = Стрекоключ: меч, лук и огонь
+doggies-room-coin = Монета
+doggies-room-two-coins = Две монеты
+doggies-room-two-coins-door = Две монеты за дверью
+doggies-room-frisbow = Фрисбострел
+doggies-room-magic-collar = Волшейник
+doggies-room-excalibark = Куськалибур
+doggies-room-trap-sword = Ловушка (меч)
+doggies-room-trap-bow = Ловушка (лук)
+doggies-room-trap-fire = Ловушка (огненный шар)
+doggies-room-vagabond-fire = Бродяга: меч и лук или огненный шар с лапкой
+doggies-room-vagabond-bow = Бродяга: меч и огненный шар или лук с лапкой
+doggies-room-vagabond-sword = Бродяга: лук и огненный шар или меч с лапкой
+doggies-room-chest = Сундук
+doggies-room-potion-room = Комната зелий
+doggies-room-portal = Портал
+doggies-room-start-cross = Стартовая комната (четыре выхода)
+doggies-room-start-tee = Стартовая комната (три выхода)
