@@ -1,6 +1,6 @@
 """Fluent files → web/gen/messages.ts: the ids of the client's own texts (its boards' too) with their arguments, typed.
 
-Refuses texts that differ between languages in ids or arguments, the games' texts too.
+Refuses texts that one language has and another lacks. The games' texts are held to that by their own tests.
 """
 
 from __future__ import annotations
@@ -12,7 +12,6 @@ from fluent.syntax.visitor import Visitor
 
 OWN = "web/texts"
 BOARDS = "web/src/games"
-GAMES = "src/undercroft/games"
 
 
 class Arguments(Visitor):  # type: ignore[misc]  # fluent.syntax has no types
@@ -52,16 +51,10 @@ def read_folder(folder: Path) -> dict[str, set[str]]:
     return {id: set().union(*(texts[id] for texts in languages.values())) for id in ids}
 
 
-def _folders(parent: Path) -> list[Path]:
-    return sorted({path.parent for path in parent.glob("*/*.ftl")})
-
-
 def generate(root: Path) -> None:
     own = read_folder(root / OWN)
-    for folder in _folders(root / BOARDS):
+    for folder in sorted({path.parent for path in (root / BOARDS).glob("*/*.ftl")}):
         own.update(read_folder(folder))
-    for folder in _folders(root / GAMES):
-        read_folder(folder)
     languages = sorted((path.stem for path in (root / OWN).glob("*.ftl")), reverse=True)
     lines = ["// Generated from web/texts and web/src/games by scripts/web/messages.py.", "export interface Messages {"]
     for id, arguments in sorted(own.items()):

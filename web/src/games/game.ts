@@ -24,6 +24,7 @@ export interface BoardProps {
 export interface PlateProps {
   view: View;
   seat: number;
+  news: readonly Text[];
 }
 
 /** The board of a game: loaded when a table of that game is opened. */
@@ -31,6 +32,8 @@ export interface Board {
   board: Component<BoardProps>;
   /** The game's part of a seat's plate: what that player has. */
   plate?: Component<PlateProps>;
+  /** One's own cards, always in reach beside the question. */
+  hand?: Component<BoardProps>;
   /** The things on the board that a move is made with, by name. A move without any is a button. */
   anchors(move: Move, view: View): string[];
   /** Of moves made with the same things, the one that a click means. */

@@ -7,6 +7,7 @@ const FIRST_WAIT = 500;
 const LONGEST_WAIT = 10_000;
 const PING_EVERY = 25_000;
 const SILENCE = 40_000;
+const TOO_FAST_WAIT = 1500;
 const WRONG_PROTOCOL = 4400;
 
 /** A request without its id: the line gives it one. */
@@ -139,7 +140,10 @@ class Line {
         this.#pending.delete(message.id);
         break;
       case 'refused':
-        if (message.id === null) break;
+        if (message.id === null) {
+          setTimeout(() => this.#resend(), TOO_FAST_WAIT); // unread, so unanswered: too many at once
+          break;
+        }
         this.#pending.get(message.id)?.refused(new Refusal(message.code, message.text, message.reason ?? null));
         this.#pending.delete(message.id);
     }
@@ -151,10 +155,15 @@ class Line {
     this.ahead = now - Date.now();
     this.#wait = FIRST_WAIT;
     this.isOpen = true;
-    const unanswered = [...this.#pending.values()].filter(({ message }) => message.type !== 'join');
-    for (const { message } of this.#pending.values()) if (message.type === 'join') this.#pending.delete(message.id);
+    for (const { message } of [...this.#pending.values()]) if (message.type === 'join') this.#pending.delete(message.id);
+    const unanswered = [...this.#pending.values()];
     for (const follower of this.#followers.values()) this.#join(follower);
     for (const { message } of unanswered) this.#send(message);
+  }
+
+  /** A request that was done already gets the same answer again; nothing happens twice. */
+  #resend(): void {
+    for (const { message } of this.#pending.values()) this.#send(message);
   }
 }
 

@@ -45,7 +45,9 @@ export class Sitting implements Follower {
     this.told = isFresh ? state.told : [...this.told, ...news];
     this.said = isFresh ? state.said : [...this.said, ...state.said.filter((said) => !this.said.some((old) => old.version === said.version))];
     this.news = this.state === null || isFresh ? [] : news;
-    this.state = state;
+    // The same view stays the same object: what is half picked on the board survives a chat or a change of presence.
+    const isSameView = this.state !== null && JSON.stringify(this.state.view) === JSON.stringify(state.view);
+    this.state = isSameView ? { ...state, view: this.state?.view ?? null } : state;
     this.#awaiting = this.#awaiting.filter(({ version, here }) => {
       if (version > state.version) return true;
       here();

@@ -12,8 +12,7 @@ interface Ways {
 
 export class Desk {
   readonly #ways: Ways;
-  #picked = $state.raw<readonly string[]>([]);
-  #of: View | null = null;
+  #picks = $state.raw<{ of: View | null; things: readonly string[] }>({ of: null, things: [] });
   /** A grave move that waits for a second word. */
   asked = $state.raw<Move | null>(null);
 
@@ -30,15 +29,17 @@ export class Desk {
 
   /** Things picked so far. Picks belong to one view: a new one starts afresh. */
   get picked(): readonly string[] {
-    return this.#of === this.#ways.view() ? this.#picked : [];
+    const { of, things } = this.#picks;
+    return of === this.#ways.view() ? things : [];
   }
 
   get isActive(): boolean {
     return this.#ways.isActive();
   }
 
+  /** The moves of the view. It is the same list as long as the same question stands. */
   get moves(): readonly Move[] {
-    return this.#anchored.map(({ move }) => move);
+    return this.#ways.view()?.moves ?? [];
   }
 
   /** The moves that agree with what is picked. */
@@ -89,17 +90,27 @@ export class Desk {
   }
 
   #set(things: readonly string[]): void {
-    this.#of = this.#ways.view();
-    this.#picked = things;
+    this.#picks = { of: this.#ways.view(), things };
   }
 
-  /** Plays when everything that is still meant needs nothing but what is picked. */
-  #resolve(): void {
+  /** The moves that need nothing but what is picked: offered as buttons where a click could mean more than one thing. */
+  get complete(): readonly Move[] {
     const { picked } = this;
-    if (!picked.length || !this.#meant.length) return;
-    if (this.#meant.some(({ anchors }) => anchors.length > picked.length)) return;
+    return picked.length ? this.#meant.filter(({ anchors }) => anchors.length === picked.length).map(({ move }) => move) : [];
+  }
+
+  /** Plays when only one kind of move can still be meant. */
+  #resolve(): void {
+    const { complete } = this;
+    const verbs = new Set(this.meant.map(({ verb }) => verb));
+    if (!complete.length || complete.length < this.meant.length || verbs.size > 1) return;
     const better = this.#ways.board()?.better ?? ((a: Move) => a);
-    void this.choose(this.meant.reduce((a, b) => better(a, b)));
+    void this.choose(complete.reduce((a, b) => better(a, b)));
+  }
+
+  /** Tries a move that the view does not offer: the answer tells which rule it breaks. */
+  async ask(text: string): Promise<void> {
+    if (this.isActive) await this.#ways.play({ verb: '', args: {}, text });
   }
 
   /** A move of the list or the one that was meant; a grave one is asked twice. */

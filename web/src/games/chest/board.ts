@@ -1,0 +1,63 @@
+import type { Move, Text } from '../../../gen/protocol';
+import type { Sound } from '../../lib/sound';
+import type { Board } from '../game';
+import Chest from './Chest.svelte';
+import Plate from './Plate.svelte';
+import { pictureOf, VERBS } from './pictures';
+
+const SOUNDS: Record<string, Sound> = {
+  'chest-event-party': 'dice',
+  'chest-event-dungeon': 'dice',
+  'chest-event-beaten': 'hit',
+  'chest-event-struck': 'hit',
+  'chest-event-opened': 'chest',
+  'chest-event-treasure': 'coin',
+  'chest-event-drank': 'potion',
+  'chest-event-revived': 'potion',
+  'chest-event-dragon-wakes': 'dragon',
+  'chest-event-dragon-beaten': 'win',
+  'chest-event-master': 'level',
+  'chest-event-fled': 'hurt',
+  'chest-event-rested': 'coin',
+};
+
+/** The argument of a move as a string. */
+const arg = (move: Move, name: string): string => String(move.args[name] ?? '');
+
+export default {
+  board: Chest,
+  plate: Plate,
+  anchors(move) {
+    switch (move.verb) {
+      case 'fight':
+        return [`own:${arg(move, 'companion')}`, `dungeon:${arg(move, 'monster')}`];
+      case 'open':
+        return [`own:${arg(move, 'companion')}`, 'dungeon:chest'];
+      case 'drink':
+        return [`own:${arg(move, 'companion')}`, 'dungeon:potion'];
+      case 'slay':
+        return [`own:${arg(move, 'companion')}`];
+      case 'scroll':
+      case 'scroll-token':
+        return [`own:${move.verb}`];
+      case 'use':
+        return [`own:${arg(move, 'token')}`];
+      case 'pay':
+        return ['hero', `own:${arg(move, 'token')}`];
+      case 'ultimate':
+      case 'summon':
+        return ['hero'];
+      case 'strike':
+      case 'charm':
+        return [`dungeon:${arg(move, 'monster')}`];
+      default:
+        return [];
+    }
+  },
+  /** A click means as many as can be; fewer are in the list. */
+  better: (a, b) => (Number(b.args['count'] ?? 0) > Number(a.args['count'] ?? 0) ? b : a),
+  isGrave: (move) => move.verb === 'flee' || (move.verb === 'use' && move.args['token'] === 'portal'),
+  isDrawn: (move) => move.verb === 'reroll' || move.verb === 'revive',
+  sound: (event: Text) => SOUNDS[event.id],
+  picture: (move) => VERBS[move.verb] ?? pictureOf(arg(move, 'companion')) ?? pictureOf(arg(move, 'token')) ?? pictureOf(arg(move, 'die')) ?? pictureOf(arg(move, 'face')) ?? pictureOf(arg(move, 'monster')),
+} satisfies Board;

@@ -1,0 +1,43 @@
+board-chest-level = Level { $level }
+board-chest-dungeon = Dungeon
+board-chest-lair = Dragon’s lair
+board-chest-lair-dice = { $count ->
+    [one] { $count } dragon face
+   *[other] { $count } dragon faces
+}
+board-chest-lair-rule = The third face wakes the dragon, and then it must be fought.
+board-chest-party = Party
+board-chest-graveyard = Graveyard
+board-chest-graveyard-dice = { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}
+board-chest-tokens = Treasure
+board-chest-tokens-none = No treasure yet
+board-chest-quiet = Nothing here
+board-chest-phase = { $phase ->
+    [monsters] Monsters
+    [loot] Loot
+    [dragon] Dragon
+   *[regroup] Regroup
+}
+board-chest-phases = The way of an adventure
+board-chest-roll = { $count ->
+    [one] Roll { $count } die
+   *[other] Roll { $count } dice
+}
+board-chest-mark = Mark the dice to roll again
+board-chest-marked = marked to be rolled again
+board-chest-revive = Which face shall the die come back with?
+board-chest-skill = Skill
+board-chest-ultimate = Ultimate
+board-chest-use-ultimate = Use
+board-chest-exhausted = exhausted
+board-chest-novice = novice
+board-chest-master = master
+board-chest-xp = Experience: { $xp }
+board-chest-score = Score: { $score }
+board-chest-adventure = Adventures played: { $done }
+board-chest-adventurer = in the dungeon
+board-chest-lord = dungeon lord
+board-chest-times = ×{ $count }

@@ -1,0 +1,48 @@
+/** Marking dice for a re-roll, freely and in any order. The picks go to the server in the order it offers them, then the roll. */
+import type { Desk } from '../../table/desk.svelte';
+
+export class Marks {
+  readonly #desk: () => Desk;
+  #marks = $state.raw<{ of: readonly unknown[]; dice: ReadonlyMap<string, string> }>({ of: [], dice: new Map() }); // die → face
+
+  constructor(desk: () => Desk) {
+    this.#desk = desk;
+  }
+
+  /** Marks belong to one question. */
+  get #now(): ReadonlyMap<string, string> {
+    const { of, dice } = this.#marks;
+    return of === this.#desk().moves ? dice : new Map();
+  }
+
+  get count(): number {
+    return this.#now.size;
+  }
+
+  has(die: string): boolean {
+    return this.#now.has(die);
+  }
+
+  can(face: string): boolean {
+    return this.#desk().isActive && this.#desk().find('reroll', { die: face }) !== undefined;
+  }
+
+  toggle(die: string, face: string): void {
+    const marks = new Map(this.#now);
+    if (!marks.delete(die) && this.can(face)) marks.set(die, face);
+    this.#marks = { of: this.#desk().moves, dice: marks };
+  }
+
+  async send(): Promise<void> {
+    const desk = this.#desk();
+    const faces = [...this.#now.values()];
+    const order = desk.moves.filter(({ verb }) => verb === 'reroll').map(({ args }) => args['die']);
+    faces.sort((a, b) => order.indexOf(a) - order.indexOf(b));
+    for (const face of faces) {
+      const pick = desk.find('reroll', { die: face });
+      if (!pick || !(await desk.play(pick))) return;
+    }
+    const roll = desk.find('roll');
+    if (roll) await desk.play(roll);
+  }
+}

@@ -1,0 +1,46 @@
+board-chest-level = Уровень { $level }
+board-chest-dungeon = Подземелье
+board-chest-lair = Логово дракона
+board-chest-lair-dice = { $count ->
+    [one] { $count } драконья морда
+    [few] { $count } драконьи морды
+   *[many] { $count } драконьих морд
+}
+board-chest-lair-rule = С третьей мордой дракон просыпается, и с ним придётся сразиться.
+board-chest-party = Партия
+board-chest-graveyard = Кладбище
+board-chest-graveyard-dice = { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубика
+   *[many] { $count } кубиков
+}
+board-chest-tokens = Сокровища
+board-chest-tokens-none = Сокровищ пока нет
+board-chest-quiet = Здесь пусто
+board-chest-phase = { $phase ->
+    [monsters] Монстры
+    [loot] Добыча
+    [dragon] Дракон
+   *[regroup] Привал
+}
+board-chest-phases = Ход приключения
+board-chest-roll = { $count ->
+    [one] Бросить { $count } кубик
+    [few] Бросить { $count } кубика
+   *[many] Бросить { $count } кубиков
+}
+board-chest-mark = Отметьте кубики для переброса
+board-chest-marked = отмечен для переброса
+board-chest-revive = Какой гранью вернуть кубик?
+board-chest-skill = Навык
+board-chest-ultimate = Разовая способность
+board-chest-use-ultimate = Применить
+board-chest-exhausted = изнурён
+board-chest-novice = новичок
+board-chest-master = мастер
+board-chest-xp = Опыт: { $xp }
+board-chest-score = Счёт: { $score }
+board-chest-adventure = Приключений сыграно: { $done }
+board-chest-adventurer = в подземелье
+board-chest-lord = повелитель подземелья
+board-chest-times = ×{ $count }

@@ -1,0 +1,58 @@
+/** The fourteen dice on the table, followed from view to view. */
+import { picks, settle, spread, type Die, type Spot } from './dice';
+import { DUNGEON_FACES, PARTY_FACES, type Table } from './table';
+
+const DICE = 7;
+
+function fresh(place: string): Die[] {
+  return Array.from({ length: DICE }, (_, id) => ({ id, place, face: '', rolls: 0 }));
+}
+
+function ordered(dice: readonly Die[], place: string, faces: readonly string[]): Die[] {
+  return dice.filter((die) => die.place === place).sort((a, b) => faces.indexOf(a.face) - faces.indexOf(b.face) || a.id - b.id);
+}
+
+export class Tray {
+  #party = $state.raw(fresh('hand'));
+  #dungeon = $state.raw(fresh('reserve'));
+  #last: Table | null = null;
+
+  get party(): Die[] {
+    return ordered(this.#party, 'party', PARTY_FACES);
+  }
+  get graveyard(): Die[] {
+    return this.#party.filter((die) => die.place === 'graveyard');
+  }
+  get dungeon(): Die[] {
+    return ordered(this.#dungeon, 'dungeon', DUNGEON_FACES);
+  }
+  get lair(): Die[] {
+    return this.#dungeon.filter((die) => die.place === 'lair');
+  }
+
+  /** Lets the dice take their places in the next view. */
+  show(table: Table): void {
+    const last = this.#last;
+    this.#last = table;
+    const hasNewParty = last?.adventurer !== table.adventurer || doneOf(last) !== doneOf(table);
+    const thrown = last?.task?.kind === 'reroll' && table.task?.kind !== 'reroll' ? last.task.picked : {};
+
+    const again = hasNewParty ? new Set(this.#party.map(({ id }) => id)) : picks(this.#party, 'party', thrown);
+    const graves: Spot[] = Array.from({ length: table.graveyard }, () => ({ place: 'graveyard', face: '' }));
+    this.#party = settle(this.#party, [...spread('party', table.party), ...graves], ({ id }) => again.has(id));
+
+    const recast = picks(this.#dungeon, 'dungeon', thrown);
+    const lair: Spot[] = Array.from({ length: table.lair }, () => ({ place: 'lair', face: 'dragon' }));
+    const rest: Spot[] = Array.from({ length: table.reserve }, () => ({ place: 'reserve', face: '' }));
+    const isNewLevel = hasNewParty || last?.level !== table.level;
+    this.#dungeon = settle(
+      this.#dungeon,
+      [...lair, ...spread('dungeon', table.dungeon), ...rest],
+      (die) => recast.has(die.id) || (isNewLevel && die.place !== 'lair'),
+    );
+  }
+}
+
+function doneOf(table: Table | null): number {
+  return table?.players.reduce((sum, { done }) => sum + done, 0) ?? -1;
+}

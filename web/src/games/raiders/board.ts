@@ -1,0 +1,35 @@
+import type { Text } from '../../../gen/protocol';
+import type { Sound } from '../../lib/sound';
+import type { Board } from '../game';
+import Hand from './Hand.svelte';
+import { flee, ITEMS } from './pictures';
+import Plate from './Plate.svelte';
+import Raiders from './Raiders.svelte';
+
+const SOUNDS: Record<string, Sound> = {
+  'raiders-event-laid': 'card',
+  'raiders-event-laid-own': 'card',
+  'raiders-event-beaten': 'hit',
+  'raiders-event-attacks': 'dragon',
+  'raiders-event-unbeatable': 'dragon',
+  'raiders-event-trap': 'hit',
+  'raiders-event-gains': 'coin',
+  'raiders-event-wounded': 'hurt',
+  'raiders-event-heals': 'potion',
+  'raiders-event-takes': 'chest',
+  'raiders-event-torch': 'potion',
+  'raiders-event-stone': 'hurt',
+};
+
+export default {
+  board: Raiders,
+  plate: Plate,
+  hand: Hand,
+  anchors(move) {
+    if (move.verb === 'play') return [`card:${move.args['card']}`];
+    if (move.verb === 'flee') return [`card:${move.args['item']}`];
+    return ['card:torch'];
+  },
+  sound: (event: Text) => SOUNDS[event.id],
+  picture: (move) => (move.verb === 'flee' ? flee : ITEMS[move.verb === 'torch' ? 'torch' : String(move.args['card'])]),
+} satisfies Board;
