@@ -37,7 +37,7 @@ def y_of(cell: int) -> int:
 class Chart:
     """Which location lies where, and what follows from it."""
 
-    __slots__ = ("cells", "turned", "at", "near", "distance", "gaps", "gap_sides", "placed", "is_whole", "_swaps", "_turns")
+    __slots__ = ("cells", "turned", "at", "near", "distance", "gaps", "gap_sides", "placed", "is_whole", "_can_swap", "_turns")
 
     def __init__(self, cells: list[int], turned: int) -> None:
         self.cells = cells  # by location; -1: not on the map
@@ -59,7 +59,7 @@ class Chart:
         for place in self.placed:
             if self.distance[place] < 0:
                 self.is_whole = False
-        self._swaps: list[int] | None = None
+        self._can_swap = -1
         self._turns: list[int] | None = None
 
     def _look(self, place: int, side: int) -> None:
@@ -177,17 +177,26 @@ class Chart:
 
     # -- shifts ----------------------------------------------------------------------------------------
 
-    def swaps(self) -> list[int]:
-        """Pairs of locations, neither an entrance nor Nakari's lair, whose swap leaves the map whole."""
-        if self._swaps is None:
-            movable = [place for place in self.placed if PLACES[place].kind != ENTRANCE and place != NAKARIS_LAIR]
-            found: list[int] = []
-            for number, place in enumerate(movable):
-                for other in movable[number + 1 :]:
-                    if self.swapped(place, other).is_whole:
-                        found.append(place * 64 + other)
-            self._swaps = found
-        return self._swaps
+    def partners(self, place: int) -> list[int]:
+        """The locations that a location can be swapped with, the map staying whole."""
+        movable = self._movable()
+        if place not in movable:
+            return []
+        return [other for other in movable if other != place and self.swapped(place, other).is_whole]
+
+    def can_swap(self) -> bool:
+        """Is there any legal swap?"""
+        if self._can_swap < 0:
+            self._can_swap = 0
+            for place in self._movable():
+                if self.partners(place):
+                    self._can_swap = 1
+                    break
+        return self._can_swap == 1
+
+    def _movable(self) -> list[int]:
+        """Neither an entrance nor Nakari's lair."""
+        return [place for place in self.placed if PLACES[place].kind != ENTRANCE and place != NAKARIS_LAIR]
 
     def turns(self) -> list[int]:
         """Locations, no entrance, that can be turned with the map staying whole."""

@@ -1,0 +1,76 @@
+"""Serpent: «Подземелье: Ярость богини змей» (Legendary Dungeoneer: Wrath of the Serpent Goddess)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, ClassVar
+
+from undercroft.games.serpent import cards, notation, play, rules, save, setup, sight
+from undercroft.games.serpent.book import ENTRANCES, HEROIC_PACK, LEGENDARY_PACK
+from undercroft.games.serpent.chart import first_chart
+from undercroft.games.serpent.options import SerpentOptions
+from undercroft.games.serpent.table import Variants
+from undercroft.kernel.chance import Chance
+from undercroft.kernel.errors import BadView
+from undercroft.kernel.game import Game
+from undercroft.kernel.move import Notation
+from undercroft.kernel.options import Options
+from undercroft.kernel.position import Data, Position
+
+
+class SerpentGame(Game):
+    """Heroes with quests, each the dungeon's master in turn."""
+
+    name: ClassVar[str] = rules.GAME
+    version: ClassVar[int] = rules.VERSION
+    seats: ClassVar[range] = range(1, 5)
+    is_simultaneous: ClassVar[bool] = False
+    has_secrets: ClassVar[bool] = True
+    longest: ClassVar[int] = 60_000
+    options: ClassVar[type[Options]] = SerpentOptions
+    notation: ClassVar[Notation] = notation.NOTATION
+    folder: ClassVar[Path] = Path(__file__).parent
+
+    def deal(self, seats: int, options: Options, chance: Chance) -> Position:
+        variants = variants_of(seats, options)
+        entrance = ENTRANCES[HEROIC_PACK if variants.combined else LEGENDARY_PACK]
+        table = rules.Serpent(seats, variants, first_chart(entrance))
+        setup.set_up(table, getattr(options, "heroes", ()), chance)
+        play.run(table, chance)
+        return table
+
+    def load(self, data: Mapping[str, Any], seats: int, options: Options) -> Position:
+        return save.load(data, seats, variants_of(seats, options))
+
+    def imagine(self, view: Data, chance: Chance) -> Position:
+        try:
+            seats = view["seats"]
+            options = self.read(seats, view["options"])
+            return sight.imagine(view, seats, variants_of(seats, options), chance)
+        except (KeyError, TypeError) as error:
+            raise BadView(f"this is not a view of {self.name}: {error}") from None
+
+    def message_ids(self) -> set[str]:
+        """Texts of cards, kinds and words that the code names by id."""
+        found: set[str] = set()
+        for pack in cards.PACKS:
+            for table, rows in pack.tables().items():
+                kind = {"location": "place", "monster": "card"}.get(table, table)
+                for row in rows:
+                    found |= {f"serpent-{kind}-{row.id}", f"serpent-{kind}-{row.id}-rule"}
+        return found
+
+
+def variants_of(seats: int, options: Options) -> Variants:
+    """The options as the rules ask for them."""
+    variants = Variants()
+    variants.data = options.data()
+    for name, value in variants.data.items():
+        if name != "heroes":
+            setattr(variants, name, value)
+    variants.is_solo = seats == 1
+    return variants
+
+
+GAME = SerpentGame()

@@ -1,0 +1,199 @@
+"""The position as plain data: the whole of it to save, and what a seat may know to look at."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from undercroft.games.serpent import tasks
+from undercroft.games.serpent.book import CARDS, EXITS, GRADES, HEROES, PLACES, QUESTS, WALL
+from undercroft.games.serpent.chart import SIDES, x_of, y_of
+from undercroft.games.serpent.movement import exit_kind, shut_test
+from undercroft.games.serpent.table import Table
+from undercroft.games.serpent.things import CAUSES, ZONES, Battle, Hero, Piece, Quest
+from undercroft.games.serpent.turn import PHASES
+from undercroft.games.serpent.villainy import ROW
+from undercroft.games.serpent.words import BOONS, EFFECTS, FORMS, STATS, TREASURES
+from undercroft.kernel.chance import total
+from undercroft.kernel.position import Data
+
+# Plain figures of the parts, under the names they have in the data.
+HERO_FIGURES: Final = (
+    "level",
+    "health",
+    "glory",
+    "peril",
+    "actions",
+    "saved",
+    "is_out",
+    "fallen",
+    "rise",
+    "moved",
+    "tries",
+    "fought",
+    "next_actions",
+    "quests",
+    "points",
+    "dropped",
+    "lain",
+    "free",
+    "muted",
+    "top_rounds",
+)
+PIECE_FIGURES: Final = ("id", "seat", "owner", "wounds", "used", "attacked", "asleep")
+QUEST_FIGURES: Final = ("id", "seat", "steps", "wounds", "is_done", "is_carried", "is_fresh")
+FIGHT_FIGURES: Final = ("attacker", "target", "bonus", "extra", "riposte", "attack", "counter", "stand_in", "is_void")
+BATTLE_FIGURES: Final = ("owner", "target", "first", "dealt", "earned", "quest", "is_answered")
+TABLE_FIGURES: Final = (
+    "round",
+    "active",
+    "starter",
+    "tokens",
+    "has_event",
+    "nakari_wounds",
+    "nakari_sent",
+    "die",
+    "passed",
+    "penalty",
+    "is_over",
+    "ended",
+)
+
+
+def table_of(table: Table, seat: int | None) -> Data:
+    """The game's part of a view."""
+    data = open_data(table)
+    data["heroes"] = [hero_data(table, number, seat == number) for number in range(int(table.seats))]
+    data["draft"] = draft_data(table) if seat is not None and seat == table.active else []
+    if table.variants.separate_decks or table.variants.is_solo:
+        data["decks"] = {"glory": int(total(table.deck_of(1))), "peril": int(total(table.deck_of(0)))}
+    else:
+        data["decks"] = {"adventures": int(total(table.deck))}
+    data["locations_left"] = int(total(table.places_left))
+    data["quests_left"] = int(total(table.quests_left))
+    return data
+
+
+def save(table: Table) -> Data:
+    """The whole position, nothing hidden."""
+    data = open_data(table)
+    data["heroes"] = [hero_data(table, number, True) for number in range(int(table.seats))]
+    data["draft"] = draft_data(table)
+    data["deck"] = counts(table.deck, [face.id for face in CARDS])
+    data["locations"] = counts(table.places_left, [face.id for face in PLACES])
+    data["quest_deck"] = counts(table.quests_left, [face.id for face in QUESTS])
+    return data
+
+
+def open_data(table: Table) -> Data:
+    """What everybody at the table sees."""
+    data: Data = {name: getattr(table, name) for name in TABLE_FIGURES}
+    data["phase"] = PHASES[table.phase]
+    data["stage"] = GRADES[table.pack]
+    data["winners"] = [seat for seat in range(int(table.seats)) if table.winners >> seat & 1]
+    data["map"] = [place_data(table, place) for place in table.chart.placed]
+    data["pieces"] = [piece_data(piece) for piece in table.pieces]
+    data["quests"] = [quest_data(quest) for quest in table.quests]
+    data["battles"] = [battle_data(battle) for battle in table.battles]
+    data["discard"] = counts(table.gone, [face.id for face in CARDS])
+    data["declared"] = [CARDS[kind].id for kind in table.declared]
+    data["opened"] = [exit_word(exit) for exit in table.opened]
+    data["shut"] = [[PLACES[gate // 64].id, STATS[gate % 64 // 16], gate % 16] for gate in table.shut]
+    data["spare_heroes"] = [face.id for number, face in enumerate(HEROES[0]) if table.heroes_left >> number & 1]
+    data["drawn"] = [CARDS[kind].id for kind in table.solo_drawn]
+    data["tasks"] = [
+        [tasks.NAMES[table.stack[row]], *table.stack[row + 1 : row + tasks.SIZE]]
+        for row in range(0, len(table.stack), tasks.SIZE)
+    ]
+    return data
+
+
+def counts(numbers: list[int], names: list[str]) -> dict[str, int]:
+    return {name: count for name, count in zip(names, numbers, strict=True) if count}
+
+
+def exit_word(exit: int) -> list[str]:
+    return [PLACES[exit // 4].id, SIDES[exit % 4]]
+
+
+def place_data(table: Table, place: int) -> Data:
+    """A location on the map; its exits as they lie, north, east, south, west."""
+    cell = table.chart.cells[place]
+    exits: list[Data] = []
+    for side in range(4):
+        printed = table.chart.side_of(place, side)
+        face = PLACES[place]
+        exit: Data = {"kind": EXITS[face.exits[printed]], "way": table.chart.near[place * 4 + side] >= 0}
+        if face.stats[printed] >= 0:
+            exit["stat"], exit["number"] = STATS[face.stats[printed]], face.numbers[printed]
+        now = exit_kind(table, place, side) if face.exits[printed] != WALL else WALL
+        if now != face.exits[printed]:
+            exit["now"] = EXITS[now]
+            if shut_test(table, place) >= 0 and now == 2:
+                exit["stat"], exit["number"] = STATS[shut_test(table, place) // 16], shut_test(table, place) % 16
+        exits.append(exit)
+    return {
+        "place": PLACES[place].id,
+        "x": x_of(cell),
+        "y": y_of(cell),
+        "turned": bool(table.chart.turned >> place & 1),
+        "exits": exits,
+    }
+
+
+def hero_data(table: Table, seat: int, is_own: bool) -> Data:
+    hero: Hero = table.heroes[seat]
+    data: Data = {"seat": seat, "hero": hero.face.id, "grade": GRADES[hero.pack]}
+    data.update({name: getattr(hero, name) for name in HERO_FIGURES})
+    data["place"] = PLACES[hero.place].id
+    data["waits"] = exit_word(hero.waits) if hero.waits >= 0 else None
+    data["seen"] = [face.id for number, face in enumerate(PLACES) if hero.seen >> number & 1]
+    data["tried"] = [face.id for number, face in enumerate(QUESTS) if hero.tried >> number & 1]
+    data["used"] = [EFFECTS[index].name for index in hero.used]
+    data["hand"] = [CARDS[kind].id for kind in hero.hand] if is_own else None
+    data["hand_size"] = len(hero.hand)
+    data["places"] = [PLACES[place].id for place in hero.places] if is_own else None
+    data["places_size"] = len(hero.places)
+    data["values"] = {form: table.value(seat, number) for number, form in enumerate(FORMS)}
+    data["most_health"] = hero.face.health
+    data["limits"] = {"boons": table.limit(seat, BOONS), "treasures": table.limit(seat, TREASURES)}
+    return data
+
+
+def attached_data(attached: tuple[int, ...]) -> list[Data]:
+    return [{"card": CARDS[card >> 3].id, "owner": card & 7} for card in attached]
+
+
+def piece_data(piece: Piece) -> Data:
+    data: Data = {name: getattr(piece, name) for name in PIECE_FIGURES}
+    data["card"] = CARDS[piece.kind].id
+    data["zone"] = ZONES[piece.zone]
+    data["place"] = PLACES[piece.place].id if piece.place >= 0 else None
+    data["attached"] = attached_data(piece.attached)
+    return data
+
+
+def quest_data(quest: Quest) -> Data:
+    data: Data = {name: getattr(quest, name) for name in QUEST_FIGURES}
+    data["quest"] = QUESTS[quest.kind].id
+    data["token"] = PLACES[quest.token].id if quest.token >= 0 else None
+    data["found"] = PLACES[quest.found].id if quest.found >= 0 else None
+    data["attached"] = attached_data(quest.attached)
+    return data
+
+
+def battle_data(battle: Battle) -> Data:
+    data: Data = {name: getattr(battle, name) for name in BATTLE_FIGURES}
+    data["cause"] = CAUSES[battle.cause]
+    data["place"] = PLACES[battle.place].id
+    data["fights"] = []
+    for fight in battle.fights:
+        row: dict[str, Any] = {name: getattr(fight, name) for name in FIGHT_FIGURES}
+        row["form"] = FORMS[fight.form]
+        row["answer"] = FORMS[fight.answer]
+        data["fights"].append(row)
+    return data
+
+
+def draft_data(table: Table) -> list[list[int]]:
+    """The encounters planned; see villainy.py for the rows."""
+    return [table.draft[row : row + ROW] for row in range(0, len(table.draft), ROW)]

@@ -1,0 +1,341 @@
+"""Movement: leaving through the four kinds of exits, and everything that meets a hero who comes in."""
+
+from __future__ import annotations
+
+from undercroft.games.serpent import tasks
+from undercroft.games.serpent.book import BLOCKED, CARDS, NAKARIS_LAIR, OPEN, PITTED, PLACES, SPIKED, TRAPPED
+from undercroft.games.serpent.notation import ATTACK, DODGE, PASS, RISK, ROB, code, first_of, second_of, verb_of
+from undercroft.games.serpent.plays import IN_AWAY, IN_ENTER, play, play_options
+from undercroft.games.serpent.rolls import push_test
+from undercroft.games.serpent.table import Table
+from undercroft.games.serpent.words import (
+    BLOCKED_EXIT,
+    ON_ENTER,
+    ON_SPRING,
+    PIT,
+    SPIKES,
+    THREAT,
+    TRAP_EXIT,
+)
+from undercroft.games.serpent.wounds import BY_OTHER, push_wounds
+
+
+def exit_kind(table: Table, place: int, side: int) -> int:
+    """How an exit works now: opened ones are open, a dropped gate blocks the rest."""
+    exit = place * 4 + side
+    if exit in table.opened:
+        return OPEN
+    for hero in table.heroes:
+        if hero.waits == exit:
+            return OPEN
+    if shut_test(table, place) >= 0:
+        return BLOCKED
+    return table.chart.exit(place, side)
+
+
+def shut_test(table: Table, place: int) -> int:
+    """The stat and number (stat * 16 + number) of a gate dropped in a location; -1 for none."""
+    for gate in table.shut:
+        if gate // 64 == place:
+            return gate % 64
+    return -1
+
+
+def step(table: Table, seat: int, side: int) -> None:
+    """Leave by a side: only the exit of the location left counts."""
+    place = table.heroes[seat].place
+    kind = exit_kind(table, place, side)
+    if kind == OPEN:
+        table.push(tasks.LEAVE, seat, side)
+        return
+    face = PLACES[place]
+    printed = table.chart.side_of(place, side)
+    stat, number = face.stats[printed], face.numbers[printed]
+    gate = shut_test(table, place)
+    if gate >= 0:
+        stat, number = gate // 16, gate % 16
+    if kind == BLOCKED:
+        table.push(tasks.BLOCKED_TESTED, seat, side)
+        push_test(table, seat, stat, number, BLOCKED_EXIT, THREAT)
+    elif kind == TRAPPED:
+        table.push(tasks.TRAP_EXIT_TESTED, seat, side)
+        push_test(table, seat, stat, number, TRAP_EXIT, THREAT)
+
+
+def blocked_tested(table: Table, seat: int, side: int) -> None:
+    """Passed: open to all this turn. Failed: an action is lost; with none left the hero waits at the open exit."""
+    hero = table.heroes[seat]
+    exit = hero.place * 4 + side
+    if table.passed:
+        table.opened.append(exit)
+    else:
+        hero.actions -= 1
+        if hero.actions == 0:
+            hero.waits = exit
+            if table.told is not None:
+                table.tell("serpent-event-waits", {"who": seat})
+            return
+    table.push(tasks.LEAVE, seat, side)
+
+
+def trap_exit_tested(table: Table, seat: int, side: int) -> None:
+    """Failed: a wound, and the step is completed all the same."""
+    table.push(tasks.LEAVE, seat, side)
+    if not table.passed:
+        push_wounds(table, seat, 1, BY_OTHER)
+
+
+def leave(table: Table, seat: int, side: int) -> None:
+    hero = table.heroes[seat]
+    if hero.is_out or table.ended:
+        return
+    hero.actions -= 1
+    arrive(table, seat, table.chart.near[hero.place * 4 + side])
+
+
+def arrive(table: Table, seat: int, place: int) -> None:
+    """The hero is there now, on foot or by warp."""
+    hero = table.heroes[seat]
+    hero.place = place
+    hero.waits = -1
+    if seat == table.active:
+        hero.moved = True
+    if table.told is not None:
+        table.tell("serpent-event-went", {"who": seat, "place": PLACES[place].id})
+    table.push(tasks.ENTER, seat, place)
+
+
+# -- coming in -----------------------------------------------------------------------------------------
+
+
+def enter(table: Table, seat: int, place: int) -> None:
+    """Gain, window, location effect and obstacle, laid trap, Nakari, a waiting hero's attack."""
+    hero = table.heroes[seat]
+    if seat != table.active:  # in another's turn only laid traps matter
+        table.push(tasks.ENTER_TRAP, seat, place)
+        return
+    if table.variants.is_solo and hero.quests >= 3 and table.is_entrance(place):
+        table.win(1 << seat)  # home with three quests
+        return
+    table.push(tasks.ENTER_DUEL, seat, place)
+    table.push(tasks.ENTER_NAKARI, seat, place)
+    if table.variants.is_solo:
+        table.push(tasks.SOLO_BATTLE, seat)
+        table.push(tasks.SOLO_TRAPS, seat)
+    table.push(tasks.ENTER_TRAP, seat, place)
+    table.push(tasks.OBSTACLE, seat, place)
+    table.push(tasks.ENTER_EFFECT, seat, place)
+    if is_dangerous(table, seat, place):
+        table.push(tasks.ASK_ENTER, seat, place)
+    if not hero.seen >> place & 1:
+        hero.seen |= 1 << place
+        gain(table, seat, place)
+
+
+def gain(table: Table, seat: int, place: int) -> None:
+    """The points of a location; in the solo game dice instead of peril."""
+    face = PLACES[place]
+    table.add_glory(seat, face.glory)
+    if table.variants.is_solo:
+        table.push(tasks.PERIL_DICE, seat, face.peril)
+    else:
+        table.add_peril(seat, face.peril)
+
+
+def is_here(table: Table, seat: int, place: int) -> bool:
+    """A step of entering is skipped if the hero is felled or gone."""
+    hero = table.heroes[seat]
+    return not hero.is_out and hero.place == place and not (table.ended and seat == table.active)
+
+
+def is_dangerous(table: Table, seat: int, place: int) -> bool:
+    """Is anything to come that a card played now could change?"""
+    face = PLACES[place]
+    if face.obstacle in (SPIKED, PITTED) or table.trap_at(place) is not None:
+        return True
+    if place == NAKARIS_LAIR and table.has_event:
+        return True
+    for effect in face.effects:
+        if effect.when == ON_ENTER:
+            return True
+    return False
+
+
+def enter_options(table: Table, seat: int, place: int) -> list[int]:
+    if not is_here(table, seat, place):
+        return []
+    return [code(PASS), *play_options(table, seat, IN_ENTER)]
+
+
+def enter_answer(table: Table, seat: int, place: int, move: int) -> None:
+    if verb_of(move) != PASS:
+        table.push(tasks.ASK_ENTER, seat, place)
+        play(table, seat, move)
+
+
+def enter_effect(table: Table, seat: int, place: int) -> None:
+    """The location's effect, after the hero's own ability for entering."""
+    if not is_here(table, seat, place):
+        return
+    for effect in PLACES[place].effects:
+        if effect.when == ON_ENTER:
+            table.push(tasks.EFFECT, effect.index, seat, seat)
+    hero = table.heroes[seat]
+    for effect in hero.face.effects:
+        if effect.when == ON_ENTER and effect.index not in hero.used and victims(table, seat):
+            table.push(tasks.ASK_VICTIM, seat, effect.index)
+
+
+def victims(table: Table, seat: int) -> list[int]:
+    """Rivals here with more glory."""
+    hero = table.heroes[seat]
+    here = table.heroes_at(hero.place, seat)
+    return [other for other in here if other != seat and table.heroes[other].glory > hero.glory]
+
+
+def victim_options(table: Table, seat: int) -> list[int]:
+    return [code(ROB, other) for other in victims(table, seat)]
+
+
+def rob(table: Table, seat: int, index: int, move: int) -> None:
+    table.heroes[seat].used.append(index)
+    if table.told is not None:
+        table.tell("serpent-event-robbed", {"who": seat, "whom": first_of(move)})
+    table.push(tasks.EFFECT, index, seat, seat, first_of(move))
+
+
+def obstacle(table: Table, seat: int, place: int) -> None:
+    if not is_here(table, seat, place):
+        return
+    face = PLACES[place]
+    if face.obstacle == SPIKED:
+        table.push(tasks.SPIKES_TESTED, seat)
+        if table.variants.dodging_spikes and table.can_act(seat):
+            table.push(tasks.ASK_DODGE, seat, face.obstacle_stat, face.obstacle_number)
+        else:
+            push_test(table, seat, face.obstacle_stat, face.obstacle_number, SPIKES, THREAT)
+    elif face.obstacle == PITTED:
+        table.push(tasks.PIT_TESTED, seat)
+        push_test(table, seat, face.obstacle_stat, face.obstacle_number, PIT, THREAT)
+
+
+def dodge_options() -> list[int]:
+    return [code(RISK), code(DODGE)]
+
+
+def dodge(table: Table, seat: int, stat: int, number: int, move: int) -> None:
+    """Variant: an action instead of the test."""
+    if verb_of(move) == DODGE:
+        table.spend_action(seat)
+        table.passed = True
+    else:
+        push_test(table, seat, stat, number, SPIKES, THREAT)
+
+
+def spikes_tested(table: Table, seat: int) -> None:
+    if not table.passed:
+        push_wounds(table, seat, 1, BY_OTHER)
+
+
+# -- laid traps ----------------------------------------------------------------------------------------
+
+
+def enter_trap(table: Table, seat: int, place: int) -> None:
+    if not is_here(table, seat, place):
+        return
+    piece = table.trap_at(place)
+    if piece is not None and not piece.asleep:
+        spring(table, piece.id, seat)
+
+
+def spring(table: Table, id: int, seat: int) -> None:
+    """A trap hits every hero in the location, the one who set it off first; each tests alone."""
+    piece = table.piece(id)
+    if piece is None:
+        return
+    if table.told is not None:
+        table.tell("serpent-event-sprung", {"who": seat, "card": CARDS[piece.kind].id})
+    table.push(tasks.SPRUNG, id)
+    for other in reversed(table.heroes_at(table.heroes[seat].place, seat)):
+        for effect in CARDS[piece.kind].effects:
+            if effect.when == ON_SPRING:
+                table.push(tasks.SPRING, other, id, effect.index)
+
+
+def spring_on(table: Table, seat: int, id: int, index: int) -> None:
+    piece = table.piece(id)
+    if piece is None or table.heroes[seat].is_out or table.heroes[seat].place != piece.place:
+        return
+    table.push(tasks.EFFECT, index, piece.owner, seat, 0, id + 1)
+
+
+# -- a waiting hero's attack ---------------------------------------------------------------------------
+
+
+def can_strike(table: Table, seat: int) -> bool:
+    """Has a hero off-turn an action for a battle, and started none in this turn?"""
+    hero = table.heroes[seat]
+    if hero.is_out or hero.fought:
+        return False
+    return table.can_act(seat) or can_lie(table, seat)
+
+
+def can_lie(table: Table, seat: int) -> bool:
+    """Limited movement: may the hero lie down for an action?"""
+    hero = table.heroes[seat]
+    return table.variants.limited_movement and not hero.fallen and not hero.lain
+
+
+def pay_battle(table: Table, seat: int) -> None:
+    """The action of a started battle, if need be by lying down."""
+    hero = table.heroes[seat]
+    hero.fought = True
+    if table.can_act(seat):
+        table.spend_action(seat)
+    else:
+        lie_down(table, seat)
+
+
+def lie_down(table: Table, seat: int) -> None:
+    hero = table.heroes[seat]
+    hero.fallen = True
+    hero.lain = True
+    if table.told is not None:
+        table.tell("serpent-event-lay-down", {"who": seat})
+
+
+def push_duels(table: Table, seat: int) -> None:
+    """Every waiting hero in the location may attack the active one."""
+    place = table.heroes[seat].place
+    for other in reversed(table.heroes_at(place, seat)):
+        if other != seat and can_strike(table, other):
+            table.push(tasks.ASK_DUEL, other, seat)
+
+
+def duel_options(table: Table, seat: int, target: int) -> list[int]:
+    rival = table.heroes[target]
+    if rival.is_out or rival.place != table.heroes[seat].place or not can_strike(table, seat):
+        return []
+    return [code(PASS), code(ATTACK, target, 0), code(ATTACK, target, 1), code(ATTACK, target, 2)]
+
+
+def attacked(move: int) -> tuple[int, int]:
+    """Whom an attack is on, and its form."""
+    return first_of(move), second_of(move)
+
+
+# -- the window for leaving in another's turn ----------------------------------------------------------
+
+
+def push_away(table: Table, seat: int) -> None:
+    """At the end of the active seat's heroic phase the others may play a card that takes them elsewhere."""
+    for other in reversed(table.rivals(seat)):
+        if play_options(table, other, IN_AWAY):
+            table.push(tasks.ASK_AWAY, other)
+
+
+def away_options(table: Table, seat: int) -> list[int]:
+    if table.heroes[seat].is_out:
+        return []
+    return [code(PASS), *play_options(table, seat, IN_AWAY)]
+

@@ -1,0 +1,101 @@
+"""Serpent: a position of the game, as the rest of the package knows it."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from undercroft.games.serpent import play as course
+from undercroft.games.serpent import form, tasks, telling
+from undercroft.games.serpent.notation import NOTATION
+from undercroft.games.serpent.table import Table
+from undercroft.kernel.chance import Chance
+from undercroft.kernel.message import Message
+from undercroft.kernel.move import Move
+from undercroft.kernel.position import Data
+from undercroft.kernel.result import Result
+
+GAME: Final = "serpent"
+VERSION: Final = 1
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Serpent(Table):
+    """The table with its rules: whose choice it is, what may be chosen, and what follows."""
+
+    __slots__ = ()
+
+    def moves(self, seat: i64) -> tuple[int, ...]:
+        return self.options if self.waiting >> seat & 1 else ()
+
+    def play(self, seat: i64, move: i64, chance: Chance) -> None:
+        stack = self.stack
+        top = len(stack) - tasks.SIZE
+        task, a, b, c = stack[top], stack[top + 1], stack[top + 2], stack[top + 3]
+        d, e = stack[top + 4], stack[top + 5]
+        del stack[top:]
+        self.waiting = 0
+        course.answer(self, task, a, b, c, d, e, move, chance)
+        course.run(self, chance)
+
+    def copy(self) -> Serpent:
+        twin = Serpent(self.seats, self.variants, self.chart)
+        twin.waiting = self.waiting
+        twin.round = self.round
+        twin.active = self.active
+        twin.starter = self.starter
+        twin.pack = self.pack
+        twin.phase = self.phase
+        twin.tokens = self.tokens
+        twin.has_event = self.has_event
+        twin.nakari_wounds = self.nakari_wounds
+        twin.nakari_sent = self.nakari_sent
+        twin.deck = self.deck.copy()
+        twin.gone = self.gone.copy()
+        twin.places_left = self.places_left.copy()
+        twin.quests_left = self.quests_left.copy()
+        twin.heroes_left = self.heroes_left
+        twin.heroes = [hero.copy() for hero in self.heroes]
+        twin.pieces = [piece.copy() for piece in self.pieces]
+        twin.quests = [quest.copy() for quest in self.quests]
+        twin.battles = [battle.copy() for battle in self.battles]
+        twin.draft = self.draft.copy()
+        twin.declared = self.declared.copy()
+        twin.opened = self.opened.copy()
+        twin.shut = self.shut.copy()
+        twin.stack = self.stack.copy()
+        twin.options = self.options
+        twin.die = self.die
+        twin.passed = self.passed
+        twin.penalty = self.penalty
+        twin.is_over = self.is_over
+        twin.winners = self.winners
+        twin.ended = self.ended
+        twin.solo_drawn = self.solo_drawn.copy()
+        return twin
+
+    # -- what people and programs see ---------------------------------------------------------------
+
+    def describe(self, seat: i64, move: i64) -> Move:
+        verb, args = telling.words_of(self, move)
+        return NOTATION.move(verb, **args)
+
+    def prompt(self, seat: int | None) -> Message:
+        return telling.prompt(self, seat)
+
+    def table(self, seat: int | None) -> Data:
+        return form.table_of(self, seat)
+
+    def save(self) -> Data:
+        return form.save(self)
+
+    def result(self) -> Result:
+        return telling.result(self)
+
+    def objection(self, seat: int, move: Move) -> Message | None:
+        return telling.objection(self, seat, move)
+
+    def header(self) -> Data:
+        return {"game": GAME, "rules": VERSION, "options": self.variants.data}

@@ -1,0 +1,71 @@
+"""Imagining: a whole position that agrees with what a seat can see."""
+
+from __future__ import annotations
+
+from undercroft.games.serpent.book import ADVENTURE_DECK, CARDS, CARD_NUMBER, PLACE_DECK, PLACE_NUMBER, PLACES, QUEST_NUMBER, QUESTS
+from undercroft.games.serpent.rules import Serpent
+from undercroft.games.serpent.save import load
+from undercroft.games.serpent.table import Variants
+from undercroft.kernel.chance import Chance, total
+from undercroft.kernel.errors import BadView
+from undercroft.kernel.position import Data
+
+
+def imagine(view: Data, seats: int, variants: Variants, chance: Chance) -> Serpent:
+    """Hands and decks nobody has shown are dealt from the cards that are nowhere to be seen."""
+    table = dict(view["table"])
+    decks, places_left, quests_left = table.pop("decks"), table.pop("locations_left"), table.pop("quests_left")
+    heroes = [dict(hero) for hero in table["heroes"]]
+    table["heroes"] = heroes
+    hidden = [hero for hero in heroes if hero["hand"] is None]
+    for hero in hidden:
+        hero["hand"] = []
+        hero["places"] = []
+    table["deck"], table["locations"], table["quest_deck"] = None, None, None
+    unseen = load(table, seats, variants)  # all that is not seen lies in the decks now
+    deal_cards(unseen, hidden, decks, chance)
+    deal_places(unseen, hidden, places_left, chance)
+    trim_quests(unseen, quests_left, chance)
+    table["deck"] = {CARDS[kind].id: count for kind, count in enumerate(unseen.deck) if count}
+    table["locations"] = {PLACES[place].id: 1 for place, count in enumerate(unseen.places_left) if count}
+    table["quest_deck"] = {QUESTS[kind].id: count for kind, count in enumerate(unseen.quests_left) if count}
+    return load(table, seats, variants)
+
+
+def deal_cards(table: Serpent, hidden: list[Data], decks: dict[str, int], chance: Chance) -> None:
+    """Hidden hands; with two decks the decks must keep the sizes that everybody sees."""
+    needed = sum([hero["hand_size"] for hero in hidden])
+    pool: list[int] = []
+    sizes = [(2, decks["adventures"])] if "adventures" in decks else [(1, decks["glory"]), (0, decks["peril"])]
+    for which, size in sizes:
+        spare = int(total(table.deck_of(which))) - size
+        if spare < 0:
+            raise BadView("the decks of this view hold more cards than there are")
+        for _ in range(spare):
+            kind = chance.draw(ADVENTURE_DECK, table.deck_of(which))
+            table.deck[kind] -= 1
+            pool.append(kind)
+    if len(pool) != needed:
+        raise BadView("the hands and decks of this view do not make up the cards of the game")
+    for hero in hidden:
+        for _ in range(hero["hand_size"]):
+            kind = pool.pop(int(chance.below(len(pool))))
+            hero["hand"].append(CARDS[kind].id)
+
+
+def deal_places(table: Serpent, hidden: list[Data], left: int, chance: Chance) -> None:
+    """Location cards in hidden hands (no white spots); what is set aside stays in the deck."""
+    for hero in hidden:
+        for _ in range(hero["places_size"]):
+            place = chance.draw(PLACE_DECK, table.places_left)
+            table.places_left[place] = 0
+            hero["places"].append(PLACES[place].id)
+    if int(total(table.places_left)) != left:
+        raise BadView("the locations of this view do not make up the cards of the game")
+
+
+def trim_quests(table: Serpent, left: int, chance: Chance) -> None:
+    """Quests that left the game are not told apart from those in the deck: the deck keeps its size."""
+    while int(total(table.quests_left)) > left:
+        kinds = [kind for kind, count in enumerate(table.quests_left) if count]
+        table.quests_left[kinds[int(chance.below(len(kinds)))]] -= 1

@@ -1,0 +1,82 @@
+"""Combined sets: the stage changes when every hero has reached its top."""
+
+from __future__ import annotations
+
+from undercroft.games.serpent.book import (
+    CARDS,
+    FIRST_LEVEL,
+    HEROIC_PACK,
+    LAST_LEVEL,
+    LEGENDARY_PACK,
+    NAKARI_QUEST,
+    PLACES,
+    QUESTS,
+)
+from undercroft.games.serpent.limits import push_limits
+from undercroft.games.serpent.table import Table, some
+from undercroft.kernel.chance import Chance
+
+
+def stage(table: Table, seat: int, chance: Chance) -> None:
+    """Before a turn's last phase: is the heroic stage over, or stuck?"""
+    if not table.variants.combined or table.pack == LEGENDARY_PACK:
+        return
+    top = LAST_LEVEL[HEROIC_PACK]
+    hero = table.heroes[seat]
+    if not hero.is_out and hero.level >= top:
+        hero.top_rounds += 1
+    living = [other for other in table.heroes if not other.is_out]
+    if all([other.level >= top for other in living]) or is_stuck(table):
+        change(table, chance)
+
+
+def is_stuck(table: Table) -> bool:
+    """No shared quest is left to be had, or a hero has waited too long."""
+    for hero in table.heroes:
+        if not hero.is_out and hero.top_rounds > table.variants.stage_wait:
+            return True
+    if some(table.quests_left):
+        return False
+    for quest in table.quests:
+        if not quest.is_done:
+            return False
+    return True
+
+
+def change(table: Table, chance: Chance) -> None:
+    """New decks and quests; hands, inventories and lairs stay; all heroes stand at the first legendary level."""
+    table.pack = LEGENDARY_PACK
+    if table.told is not None:
+        table.tell("serpent-event-stage", {})
+    for kind, face in enumerate(CARDS):
+        table.deck[kind] = face.copies if face.pack == LEGENDARY_PACK else 0
+        table.gone[kind] = 0
+    for kind, quest_face in enumerate(QUESTS):
+        table.quests_left[kind] = 1 if quest_face.pack == LEGENDARY_PACK and not quest_face.is_nakari else 0
+    for place, place_face in enumerate(PLACES):
+        if place_face.pack == LEGENDARY_PACK and table.chart.cells[place] < 0:
+            table.places_left[place] = 1
+    for quest in table.quests.copy():
+        if not quest.is_done and (quest.seat >= 0 or quest.token >= 0):
+            table.quests.remove(quest)
+    table.has_event = True
+    table.new_quest(NAKARI_QUEST, -1)
+    for seat, hero in enumerate(table.heroes):
+        wounds = hero.face.health - hero.health
+        hero.pack = LEGENDARY_PACK
+        hero.level = FIRST_LEVEL[LEGENDARY_PACK]
+        if not hero.is_out:
+            hero.health = hero.face.health - wounds
+            push_limits(table, seat)
+    deal_quests(table, chance)
+
+
+def deal_quests(table: Table, chance: Chance) -> None:
+    """Two personal quests each and a shared one; nothing personal: two shared ones."""
+    personal = 0 if table.variants.nothing_personal else 3 if table.variants.is_solo else 2
+    for seat in table.alive_from(table.starter):
+        for _ in range(personal):
+            table.draw_quest(seat, chance)
+    if not table.variants.is_solo:
+        for _ in range(2 if table.variants.nothing_personal else 1):
+            table.draw_quest(-1, chance)

@@ -1,0 +1,512 @@
+"""The table: all there is to know about a game in progress, and the small things that every rule needs."""
+
+from __future__ import annotations
+
+from typing import Any, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from undercroft.games.serpent.book import (
+    ADVENTURE_DECK,
+    CARDS,
+    ENTRANCE,
+    FIRST_LEVEL,
+    HEROIC_PACK,
+    LEGENDARY_PACK,
+    PLACES,
+    QUEST_DECK,
+    QUESTS,
+)
+from undercroft.games.serpent.chart import Chart
+from undercroft.games.serpent.things import CURSING, LAID, PREPARED, SERVING, Battle, Hero, Piece, Quest
+from undercroft.games.serpent.words import (
+    BOON,
+    BOONS,
+    HEALTH,
+    INSTANT,
+    LEVEL,
+    M_ENEMY,
+    M_FORBID,
+    M_IMMUNE,
+    M_LIMIT,
+    M_ROLL,
+    M_STAT,
+    M_UPKEEP,
+    TREASURE,
+    TREASURES,
+    Mod,
+)
+from undercroft.kernel.chance import Chance
+from undercroft.kernel.message import EVERYONE
+from undercroft.kernel.position import Position
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Variants:
+    """The options of the table as the rules ask for them; never changes."""
+
+    __slots__ = (
+        "is_solo",
+        "no_white_spots",
+        "resurrection",
+        "hero_choice",
+        "optional_discard",
+        "impartial_placement",
+        "nothing_personal",
+        "limited_movement",
+        "dodging_spikes",
+        "separate_decks",
+        "solo_lair",
+        "combined",
+        "lair_heals",
+        "nakari_peril",
+        "free_minion",
+        "try_per_quest",
+        "round_cap",
+        "stage_wait",
+        "data",
+    )
+
+    def __init__(self) -> None:
+        self.data: dict[str, Any] = {}  # as in the header of a view
+        self.is_solo = False
+        self.no_white_spots = False
+        self.resurrection = False
+        self.hero_choice = False
+        self.optional_discard = False
+        self.impartial_placement = False
+        self.nothing_personal = False
+        self.limited_movement = False
+        self.dodging_spikes = False
+        self.separate_decks = False
+        self.solo_lair = False
+        self.combined = False
+        self.lair_heals = False
+        self.nakari_peril = True
+        self.free_minion = False
+        self.try_per_quest = False
+        self.round_cap = 60
+        self.stage_wait = 6
+
+
+class Table(Position):
+    """The state and its helpers; the rules are functions on it, one noun per file."""
+
+    __slots__ = (
+        "variants",
+        "round",
+        "active",
+        "starter",
+        "pack",
+        "tokens",
+        "has_event",
+        "nakari_wounds",
+        "nakari_sent",
+        "deck",
+        "gone",
+        "places_left",
+        "quests_left",
+        "heroes_left",
+        "chart",
+        "heroes",
+        "pieces",
+        "quests",
+        "battles",
+        "draft",
+        "declared",
+        "opened",
+        "shut",
+        "stack",
+        "options",
+        "die",
+        "passed",
+        "penalty",
+        "is_over",
+        "winners",
+        "phase",
+        "solo_drawn",
+        "ended",
+    )
+
+    def __init__(self, seats: i64, variants: Variants, chart: Chart) -> None:
+        super().__init__(seats)
+        self.variants = variants
+        self.round = 1
+        self.active = 0
+        self.starter = 0
+        self.pack = HEROIC_PACK if variants.combined else LEGENDARY_PACK
+        self.phase = 0
+        self.tokens = 0
+        self.has_event = not variants.combined
+        self.nakari_wounds = 0
+        self.nakari_sent = False
+        self.deck: list[int] = [0] * len(CARDS)
+        self.gone: list[int] = [0] * len(CARDS)
+        self.places_left: list[int] = [0] * len(PLACES)
+        self.quests_left: list[int] = [0] * len(QUESTS)
+        self.heroes_left = 0  # heroes nobody has, as bits
+        self.chart = chart
+        self.heroes: list[Hero] = []
+        self.pieces: list[Piece] = []
+        self.quests: list[Quest] = []
+        self.battles: list[Battle] = []
+        self.draft: list[int] = []  # encounters planned: card, source, target, form, extras – see villainy.py
+        self.declared: list[int] = []  # monsters declared this turn
+        self.opened: list[int] = []  # exits passed by test this turn, location * 4 + side
+        self.shut: list[int] = []  # locations whose exits a trap blocked this turn, location * 32 + number
+        self.stack: list[int] = []
+        self.options: tuple[int, ...] = ()
+        self.die = 0
+        self.passed = False
+        self.penalty = 0
+        self.is_over = False
+        self.winners = 0
+        self.ended = False  # the active hero was felled: its turn is over
+        self.solo_drawn: list[int] = []  # peril cards drawn and not yet resolved
+
+    # -- the stack --------------------------------------------------------------------------------------
+
+    def push(self, task: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0) -> None:
+        """Do this next; what was pushed before comes after it."""
+        self.stack += [task, a, b, c, d, e, f]
+
+    # -- seats ------------------------------------------------------------------------------------------
+
+    def next_living(self, seat: int) -> int:
+        """The next living seat to the left; itself if there is no other."""
+        for step in range(1, self.seats + 1):
+            other = (seat + step) % self.seats
+            if not self.heroes[other].is_out:
+                return int(other)
+        return seat
+
+    def living(self) -> int:
+        count = 0
+        for hero in self.heroes:
+            if not hero.is_out:
+                count += 1
+        return count
+
+    def alive_from(self, seat: int) -> list[int]:
+        """The living seats, clockwise from a seat."""
+        order = [(seat + step) % self.seats for step in range(self.seats)]
+        return [int(other) for other in order if not self.heroes[other].is_out]
+
+    def rivals(self, seat: int) -> list[int]:
+        """The living rivals, clockwise."""
+        return [other for other in self.alive_from(seat) if other != seat]
+
+    def heroes_at(self, place: int, first: int) -> list[int]:
+        """The living heroes in a location, clockwise from a seat."""
+        return [seat for seat in self.alive_from(first) if self.heroes[seat].place == place]
+
+    # -- cards in play ----------------------------------------------------------------------------------
+
+    def piece(self, id: int) -> Piece | None:
+        for piece in self.pieces:
+            if piece.id == id:
+                return piece
+        return None
+
+    def quest(self, id: int) -> Quest | None:
+        for quest in self.quests:
+            if quest.id == id:
+                return quest
+        return None
+
+    def new_piece(self, kind: int, seat: int, owner: int, zone: int) -> Piece:
+        id = 0
+        while self.piece(id) is not None:
+            id += 1
+        piece = Piece(id, kind, seat, owner, zone)
+        self.pieces.append(piece)
+        return piece
+
+    def new_quest(self, kind: int, seat: int) -> Quest:
+        id = 0
+        while self.quest(id) is not None:
+            id += 1
+        quest = Quest(id, kind, seat)
+        self.quests.append(quest)
+        return quest
+
+    def discard_piece(self, piece: Piece) -> None:
+        """To the discard, with everything attached."""
+        self.drop_attached(piece)
+        self.pieces.remove(piece)
+        self.put_away(piece.kind)
+
+    def return_piece(self, piece: Piece) -> None:
+        """To the hand of the seat that played it; to the discard if that seat is out."""
+        self.drop_attached(piece)
+        self.pieces.remove(piece)
+        if self.heroes[piece.owner].is_out:
+            self.put_away(piece.kind)
+        else:
+            self.give(piece.owner, piece.kind)
+
+    def drop_attached(self, piece: Piece) -> None:
+        for card in piece.attached:
+            self.put_away(card >> 3)
+        piece.attached = ()
+
+    def put_away(self, kind: int) -> None:
+        """To the discard; cards of a pack that is over go into the box."""
+        if CARDS[kind].pack == self.pack:
+            self.gone[kind] += 1
+
+    def give(self, seat: int, kind: int) -> None:
+        """Into a hand, which is kept in order."""
+        hand = self.heroes[seat].hand
+        place = 0
+        while place < len(hand) and hand[place] < kind:
+            place += 1
+        hand.insert(place, kind)
+
+    # -- what cards in play change ----------------------------------------------------------------------
+
+    def bonus(self, seat: int, verb: int, roll: int, form: int, source: int, kinds: int) -> int:
+        """The sum of everything that changes a value or roll of a seat's hero."""
+        hero = self.heroes[seat]
+        total = matching(hero.face.mods, verb, roll, form, source, kinds)
+        for piece in self.pieces:
+            if piece.seat == seat and (piece.zone == PREPARED or piece.zone == CURSING):
+                total += matching(CARDS[piece.kind].mods, verb, roll, form, source, kinds)
+        for quest in self.quests:
+            if quest.seat == seat and (quest.is_done or quest.is_carried):
+                face = QUESTS[quest.kind]
+                total += matching(face.kept if quest.is_done else face.carried, verb, roll, form, source, kinds)
+        return total
+
+    def value(self, seat: int, stat: int) -> int:
+        """A hero's present value, never under 0."""
+        hero = self.heroes[seat]
+        if stat == LEVEL:
+            return hero.level
+        if stat == HEALTH:
+            return hero.health
+        return max(0, hero.face.value(hero.level, stat) + self.bonus(seat, M_STAT, 0, stat, 0, 0))
+
+    def roll_bonus(self, seat: int, roll: int, form: int, source: int, kinds: int) -> int:
+        return self.bonus(seat, M_ROLL, roll, form, source, kinds)
+
+    def enemy_bonus(self, seat: int, form: int, kinds: int) -> int:
+        """What changes the attacks of some kinds of monsters on a hero, its location included."""
+        total = self.bonus(seat, M_ENEMY, 1, form, 0, kinds)
+        return total + matching(PLACES[self.heroes[seat].place].mods, M_ENEMY, 1, form, 0, kinds)
+
+    def is_immune(self, seat: int) -> bool:
+        """To losing levels or actions."""
+        return self.has_mod(seat, M_IMMUNE)
+
+    def is_warpable(self, seat: int) -> bool:
+        return not self.has_mod(seat, M_FORBID)
+
+    def has_mod(self, seat: int, verb: int) -> bool:
+        for piece in self.pieces:
+            if piece.seat == seat and piece.zone == PREPARED:
+                for mod in CARDS[piece.kind].mods:
+                    if mod.verb == verb:
+                        return True
+        for quest in self.quests:
+            if quest.seat == seat and quest.is_carried:
+                for mod in QUESTS[quest.kind].carried:
+                    if mod.verb == verb:
+                        return True
+        return False
+
+    def upkeep(self, piece: Piece) -> int:
+        """What a card costs to keep, rust included."""
+        total = CARDS[piece.kind].upkeep
+        for card in piece.attached:
+            total += matching(CARDS[card >> 3].mods, M_UPKEEP, 0, 0, 0, 0)
+        return total
+
+    def limit(self, seat: int, which: int) -> int:
+        """Places for permanent boons or treasures."""
+        hero = self.heroes[seat]
+        total = hero.face.boons if which == BOONS else hero.face.treasures
+        for piece in self.pieces:
+            if piece.seat == seat and piece.zone == PREPARED:
+                total += limits(CARDS[piece.kind].mods, which)
+        for quest in self.quests:
+            if quest.seat == seat and quest.is_done:
+                total += limits(QUESTS[quest.kind].kept, which)
+        return total
+
+    def load_of(self, seat: int, which: int) -> int:
+        """Permanent boons or treasures in the inventory; a minion is a treasure, so is a potion kept for later."""
+        count = 0
+        for piece in self.pieces:
+            if piece.seat != seat:
+                continue
+            if piece.zone == SERVING:
+                count += which == TREASURES
+            elif piece.zone == PREPARED:
+                count += CARDS[piece.kind].sort == (BOON if which == BOONS else TREASURE)
+        return count
+
+    # -- points -----------------------------------------------------------------------------------------
+
+    def add_glory(self, seat: int, n: int) -> None:
+        hero = self.heroes[seat]
+        before = hero.glory
+        hero.glory = max(0, hero.glory + n)
+        if self.told is not None and hero.glory != before:
+            self.tell("serpent-event-glory", {"who": seat, "change": hero.glory - before})
+
+    def add_peril(self, seat: int, n: int) -> None:
+        if self.variants.is_solo:
+            return
+        hero = self.heroes[seat]
+        before = hero.peril
+        hero.peril = max(0, hero.peril + n)
+        if self.told is not None and hero.peril != before:
+            self.tell("serpent-event-peril", {"who": seat, "change": hero.peril - before})
+
+    def heal(self, seat: int, n: int) -> None:
+        hero = self.heroes[seat]
+        before = hero.health
+        hero.health = min(hero.face.health, hero.health + n)
+        if self.told is not None and hero.health != before:
+            self.tell("serpent-event-healed", {"who": seat, "count": hero.health - before})
+
+    def can_act(self, seat: int) -> bool:
+        """Has the seat an action point it could spend on anything but standing up?"""
+        hero = self.heroes[seat]
+        if hero.free:
+            return True
+        if hero.fallen:
+            return False
+        return (hero.actions if seat == self.active else hero.saved) > 0
+
+    def spend_action(self, seat: int) -> None:
+        hero = self.heroes[seat]
+        if hero.free:
+            hero.free = 0
+        elif seat == self.active:
+            hero.actions -= 1
+        else:
+            hero.saved -= 1
+
+    def add_token(self, n: int, most: int) -> None:
+        if not self.has_event:
+            return
+        before = self.tokens
+        self.tokens = min(most, max(0, self.tokens + n))
+        if self.told is not None and self.tokens != before:
+            self.tell("serpent-event-tokens", {"change": self.tokens - before, "tokens": self.tokens})
+
+    # -- decks ------------------------------------------------------------------------------------------
+
+    def deck_of(self, is_glory: int) -> list[int]:
+        """What is left of the glory (1) or peril (0) deck, or of the one deck (2)."""
+        if is_glory == 2:
+            return self.deck
+        return [
+            count if CARDS[kind].is_glory == (is_glory == 1) else 0 for kind, count in enumerate(self.deck)
+        ]
+
+    def refill(self, is_glory: int) -> bool:
+        """Shuffle the discard if the deck is used up; is there a card to draw now?"""
+        if some(self.deck_of(is_glory)):
+            return True
+        is_refilled = False
+        for kind, count in enumerate(self.gone):
+            if count and (is_glory == 2 or CARDS[kind].is_glory == (is_glory == 1)):
+                self.deck[kind] += count
+                self.gone[kind] = 0
+                is_refilled = True
+        if is_refilled and self.told is not None:
+            self.tell("serpent-event-shuffled", {})
+        return is_refilled
+
+    def draw_card(self, is_glory: int, chance: Chance) -> int:
+        """One card off a deck that is not empty."""
+        kind = chance.draw(ADVENTURE_DECK, self.deck_of(is_glory))
+        self.deck[kind] -= 1
+        return kind
+
+    def draw_quest(self, seat: int, chance: Chance) -> Quest | None:
+        """Turn up a quest for a seat (-1: shared); None when there is none left."""
+        if not some(self.quests_left):
+            return None
+        kind = chance.draw(QUEST_DECK, self.quests_left)
+        self.quests_left[kind] -= 1
+        quest = self.new_quest(kind, seat)
+        if self.told is not None:
+            if seat < 0:
+                self.tell("serpent-event-shared-quest", {"quest": QUESTS[kind].id})
+            else:
+                self.tell("serpent-event-personal-quest", {"who": seat, "quest": QUESTS[kind].id})
+        return quest
+
+    # -- places -----------------------------------------------------------------------------------------
+
+    def trap_at(self, place: int) -> Piece | None:
+        for piece in self.pieces:
+            if piece.zone == LAID and piece.place == place:
+                return piece
+        return None
+
+    def is_entrance(self, place: int) -> bool:
+        return PLACES[place].kind == ENTRANCE
+
+    def first_level(self) -> int:
+        """Level never falls below the first of the stage."""
+        return FIRST_LEVEL[self.pack]
+
+    # -- the end ----------------------------------------------------------------------------------------
+
+    def win(self, seats: int) -> None:
+        """The game is over; `seats` is the set of the winners."""
+        self.is_over = True
+        self.winners = seats
+        self.stack = []
+        self.battles = []
+        if self.told is not None:
+            self.tell("serpent-event-over", {})
+
+    def told_hand(self, seat: int, kinds: list[int]) -> None:
+        """Cards come into a hand: its seat sees them, the others their number."""
+        if self.told is None or not kinds:
+            return
+        for kind in kinds:
+            self.tell("serpent-event-drew-card", {"who": seat, "card": CARDS[kind].id}, 1 << seat)
+        self.tell("serpent-event-drew", {"who": seat, "count": len(kinds)}, EVERYONE & ~(1 << seat))
+
+
+def matching(mods: list[Mod], verb: int, roll: int, form: int, source: int, kinds: int) -> int:
+    """The sum of the changes of one sort that apply; a change that names no roll, form… applies to all."""
+    total = 0
+    for mod in mods:
+        if (
+            mod.verb == verb
+            and (not mod.rolls or mod.rolls & roll)
+            and (not mod.forms or mod.forms >> form & 1)
+            and (not mod.sources or mod.sources & source)
+            and (not mod.kinds or mod.kinds & kinds)
+        ):
+            total += mod.n
+    return total
+
+
+def limits(mods: list[Mod], which: int) -> int:
+    total = 0
+    for mod in mods:
+        if mod.verb == M_LIMIT and mod.limits & which:
+            total += mod.n
+    return total
+
+
+def some(counts: list[int]) -> bool:
+    for count in counts:
+        if count:
+            return True
+    return False
+
+
+def is_kept_potion(piece: Piece) -> bool:
+    """A potion laid into the inventory for later."""
+    return piece.zone == PREPARED and CARDS[piece.kind].duration == INSTANT

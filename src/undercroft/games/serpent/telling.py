@@ -1,0 +1,201 @@
+"""Moves, prompts, results and refusals in words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from undercroft.games.serpent import tasks
+from undercroft.games.serpent.book import CARD_NUMBER, CARDS, HEROES, PLACE_NUMBER, PLACES, QUESTS
+from undercroft.games.serpent.chart import SIDES
+from undercroft.games.serpent.notation import VERBS, first_of, second_of, third_of, verb_of
+from undercroft.games.serpent.plays import has_room, price_of
+from undercroft.games.serpent.quests import is_place_of
+from undercroft.games.serpent.rolls import CARD_SOURCE
+from undercroft.games.serpent.table import Table
+from undercroft.games.serpent.things import GODDESS, PIECE, QUEST
+from undercroft.games.serpent.words import EFFECTS, FORMS, INSTANT, LEGENDARY, STATS
+from undercroft.kernel.message import Message
+from undercroft.kernel.move import Move
+from undercroft.kernel.result import Result
+
+# -- moves -----------------------------------------------------------------------------------------------
+
+
+def words_of(table: Table, move: int) -> tuple[str, dict[str, Any]]:
+    """The verb of a move and its arguments."""
+    verb, _, figures = VERBS[verb_of(move)]
+    values = (first_of(move), second_of(move), third_of(move))
+    return verb, {name: word_of(table, kind, value) for (name, kind), value in zip(figures, values, strict=False)}
+
+
+def word_of(table: Table, kind: str, value: int) -> str | int:
+    if kind == "place":
+        return PLACES[value].id
+    if kind == "card":
+        return CARDS[value].id
+    if kind == "form":
+        return FORMS[value]
+    if kind == "quest":
+        return quest_word(table, value)
+    if kind == "piece":
+        return piece_word(table, value)
+    if kind == "fight":
+        return fight_word(table, value)
+    if kind == "fighter":
+        return fighter_word(table, value)
+    if kind == "ability":
+        return EFFECTS[value].name
+    if kind == "coordinate":
+        return value - 64
+    if kind == "side":
+        return SIDES[value]
+    if kind == "stat":
+        return STATS[value]
+    if kind == "hero":
+        return HEROES[0][value].id
+    if kind == "source":
+        return f"skill.{value + 1}" if value < CARD_SOURCE else piece_word(table, value - CARD_SOURCE)
+    return value  # a seat or a number
+
+
+def piece_word(table: Table, id: int) -> str:
+    """The card in play, by name; with its number where there are several of that name."""
+    piece = table.piece(id)
+    if piece is None:
+        return "nothing"
+    name = CARDS[piece.kind].id
+    is_alone = sum([other.kind == piece.kind for other in table.pieces]) == 1
+    return name if is_alone else f"{name}.{id}"
+
+
+def quest_word(table: Table, id: int) -> str:
+    quest = table.quest(id)
+    if quest is None:
+        return "nothing"
+    name = QUESTS[quest.kind].id
+    is_alone = sum([other.kind == quest.kind for other in table.quests]) == 1
+    return name if is_alone else f"{name}.{id}"
+
+
+def fighter_word(table: Table, fighter: int) -> str:
+    if fighter < PIECE:
+        return f"seat-{fighter}"
+    if fighter == GODDESS:
+        return "nakari"
+    return quest_word(table, fighter - QUEST) if fighter >= QUEST else piece_word(table, fighter - PIECE)
+
+
+def fight_word(table: Table, number: int) -> str:
+    """An attack, by its attacker; with its number where one attacks twice."""
+    fights = table.battles[-1].fights
+    name = fighter_word(table, fights[number].attacker)
+    is_alone = sum([fight.attacker == fights[number].attacker for fight in fights]) == 1
+    return name if is_alone else f"{name}:{number + 1}"
+
+
+# -- prompts -----------------------------------------------------------------------------------------------
+
+
+def prompt(table: Table, seat: int | None) -> Message:
+    """What is asked of a seat, or whom it waits for."""
+    if not table.waiting:
+        return Message("serpent-prompt-over")
+    top = len(table.stack) - tasks.SIZE
+    task, asked = table.stack[top], table.stack[top + 1]
+    if seat != asked:
+        return Message("serpent-prompt-wait", {"who": asked})
+    name = tasks.NAMES[task].removeprefix("ask-")
+    return Message(f"serpent-prompt-{name}", prompt_args(table, task, table.stack[top + 2], table.stack[top + 3]))
+
+
+def prompt_args(table: Table, task: int, b: int, c: int) -> dict[str, Any]:
+    if task == tasks.ASK_LAY:
+        return {"place": PLACES[b].id}
+    if task in (tasks.ASK_DUEL, tasks.ASK_SLICK):
+        return {"whom": b}
+    if task == tasks.ASK_WARP:
+        return {"whom": b}
+    if task == tasks.ASK_ENTRANCE:
+        return {"whom": b}
+    if task == tasks.ASK_REROLL:
+        return {"die": table.die}
+    if task in (tasks.ASK_RESCUE, tasks.ASK_HAND, tasks.ASK_SPLIT, tasks.ASK_PERIL, tasks.ASK_OFFER):
+        return {"count": b}
+    if task == tasks.ASK_FORM:
+        return {"whom": b, "monster": fighter_word(table, c).partition(".")[0]}
+    if task in (tasks.ASK_LAIR, tasks.ASK_TAME):
+        piece = table.piece(b)
+        return {"card": CARDS[piece.kind].id} if piece is not None else {"card": "nothing"}
+    return {}
+
+
+# -- the result --------------------------------------------------------------------------------------------
+
+
+def result(table: Table) -> Result:
+    is_combined = table.variants.combined
+    scores = tuple([hero.points if is_combined else hero.quests for hero in table.heroes])
+    parts = [
+        [("serpent-part-points" if is_combined else "serpent-part-quests", score), ("serpent-part-level", hero.level)]
+        for hero, score in zip(table.heroes, scores, strict=True)
+    ]
+    winners = tuple([seat for seat in range(int(table.seats)) if table.winners >> seat & 1])
+    return Result(winners, scores, parts)
+
+
+# -- why a move is refused -----------------------------------------------------------------------------------
+
+
+def objection(table: Table, seat: int, move: Move) -> Message | None:
+    """The rule an illegal move breaks, where it can be told."""
+    hero = table.heroes[seat]
+    args = move.args
+    is_heroic = bool(table.stack) and table.stack[-tasks.SIZE] == tasks.ASK_HEROIC
+    if move.verb in ("go", "explore", "attack", "search") and is_heroic:
+        if hero.fallen:
+            return Message("serpent-why-fallen")
+        if not hero.actions:
+            return Message("serpent-why-no-action")
+        if move.verb == "go":
+            return Message("serpent-why-no-way", {"place": args["place"]}) if args["place"] in PLACE_NUMBER else None
+        if move.verb == "attack":
+            return Message("serpent-why-fought" if hero.fought else "serpent-why-not-here")
+        return Message("serpent-why-map-full") if move.verb == "explore" else None
+    if move.verb == "try":
+        return quest_objection(table, seat, str(args["quest"]))
+    kind = CARD_NUMBER.get(str(args.get("card", "")), -1)
+    if move.verb.startswith("play") and kind >= 0:
+        return card_objection(table, seat, kind)
+    return None
+
+
+def quest_objection(table: Table, seat: int, name: str) -> Message | None:
+    hero = table.heroes[seat]
+    for quest in table.quests:
+        face = QUESTS[quest.kind]
+        if face.id != name:
+            continue
+        if quest.seat >= 0 and quest.seat != seat:
+            return Message("serpent-why-not-yours")
+        if not is_place_of(face, hero.place):
+            return Message("serpent-why-wrong-place")
+        if hero.glory < max(face.fee, face.price):
+            return Message("serpent-why-glory", {"count": max(face.fee, face.price)})
+        return Message("serpent-why-no-action") if hero.tries else None
+    return None
+
+
+def card_objection(table: Table, seat: int, kind: int) -> Message | None:
+    hero = table.heroes[seat]
+    face = CARDS[kind]
+    if kind not in hero.hand:
+        return Message("serpent-why-not-in-hand")
+    if not face.is_glory:
+        return Message("serpent-why-peril-card")
+    if hero.glory < max(1, price_of(table, seat, face)):
+        return Message("serpent-why-glory", {"count": max(1, price_of(table, seat, face))})
+    if face.kinds & LEGENDARY and hero.level < 7:
+        return Message("serpent-why-legendary")
+    if face.duration != INSTANT and not has_room(table, seat, face):
+        return Message("serpent-why-no-room")
+    return Message("serpent-why-not-now")

@@ -1,0 +1,437 @@
+"""Villainy: curses one by one, and one declaration of encounters, each paid with its target's peril.
+
+The draft of the declaration is known to its seat alone. It is a list of rows: source, what, target, form, extra.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undercroft.games.serpent import tasks
+from undercroft.games.serpent.book import CARDS, NAKARI, NAKARIS_LAIR, PLACES, Face
+from undercroft.games.serpent.effects import turn_options
+from undercroft.games.serpent.notation import (
+    BLESS,
+    BOOST,
+    CURSE,
+    CURSE_FOR,
+    DONE,
+    LOOSE,
+    ROUSE,
+    RUST,
+    SEND,
+    SET,
+    UNLEASH,
+    code,
+    first_of,
+    second_of,
+    third_of,
+    verb_of,
+)
+from undercroft.games.serpent.plays import holds
+from undercroft.games.serpent.table import Table
+from undercroft.games.serpent.things import (
+    CURSING,
+    FIGHTING,
+    GODDESS,
+    LAID,
+    LAIR,
+    PIECE,
+    PREPARED,
+    RAID,
+    Battle,
+    Fight,
+)
+from undercroft.games.serpent.words import (
+    ATTACHMENT,
+    CURSE as CURSE_SORT,
+    F_AGAIN,
+    F_PLUS,
+    F_SWAP,
+    FORMS,
+    H_RIVAL_TREASURE,
+    LEGENDARY,
+    M_LEAD,
+    MONSTER,
+    O_ATTACK,
+    O_LEVEL,
+    O_SHIFT,
+    O_WARP,
+    O_WOUND,
+    ON_ATTACK,
+    ON_PLAY,
+    PERMANENT,
+    PROGRAMS,
+    SPAWN,
+    T_PAYER,
+    TRAP,
+    TREASURE,
+    Effect,
+)
+
+ROW: Final = 5
+FROM_HAND: Final = 0
+FROM_LAIR: Final = 1
+AS_TRAP: Final = 2
+AS_NAKARI: Final = 3
+
+
+def villainy_options(table: Table, seat: int, is_declared: bool) -> list[int]:
+    """Curses at any time; encounters until the one declaration is made."""
+    if table.heroes[seat].is_out:
+        return []
+    found: list[int] = []
+    if not table.draft:
+        found.append(code(DONE))
+        add_curses(table, seat, found)
+    else:
+        found.append(code(UNLEASH))
+    if not is_declared:
+        add_encounters(table, seat, found)
+    return found
+
+
+# -- curses --------------------------------------------------------------------------------------------
+
+
+def is_legal_for(table: Table, face: Face, payer: int) -> bool:
+    """Legendary cards are only for heroes of level 7 and more."""
+    return not face.kinds & LEGENDARY or table.heroes[payer].level >= 7
+
+
+def add_curses(table: Table, seat: int, found: list[int]) -> None:
+    last = -1
+    for kind in table.heroes[seat].hand:
+        face = CARDS[kind]
+        if kind == last or face.sort != CURSE_SORT or face.timing != 0:
+            continue
+        last = kind
+        if face.duration == ATTACHMENT:
+            add_attachments(table, seat, kind, face, found)
+            continue
+        for rival in table.rivals(seat):
+            if face.cost <= table.heroes[rival].peril and is_legal_for(table, face, rival):
+                add_curse(table, kind, face, rival, found)
+
+
+def add_curse(table: Table, kind: int, face: Face, rival: int, found: list[int]) -> None:
+    hero = table.heroes[rival]
+    if face.cost < 0:
+        for count in range(1, min(hero.peril, hero.glory) + 1):
+            found.append(code(CURSE_FOR, rival, kind, count))
+        return
+    if face.duration == PERMANENT:
+        for piece in table.pieces:
+            if piece.seat == rival and piece.kind == kind and piece.zone == CURSING:
+                return  # never twice the same on one hero
+    elif not can_curse(table, face, rival):
+        return
+    found.append(code(CURSE, rival, kind))
+
+
+def can_curse(table: Table, face: Face, rival: int) -> bool:
+    """Would it change anything?"""
+    for effect in face.effects:
+        if effect.when != ON_PLAY or effect.do < 0:
+            continue
+        op = PROGRAMS[effect.do][0]
+        if op.verb == O_LEVEL:
+            return table.heroes[rival].level > table.first_level() and not table.is_immune(rival)
+        if op.verb == O_WARP:
+            return table.is_warpable(rival)
+        if op.verb == O_SHIFT:
+            return table.chart.can_swap() if op.flags & F_SWAP else bool(turn_options(table))
+    return True
+
+
+def add_attachments(table: Table, seat: int, kind: int, face: Face, found: list[int]) -> None:
+    for piece in table.pieces:
+        if holds(piece.attached, kind):
+            continue
+        if face.host == H_RIVAL_TREASURE:
+            owner = piece.seat
+            if owner != seat and piece.zone == PREPARED and CARDS[piece.kind].sort == TREASURE:
+                if face.cost <= table.heroes[owner].peril and is_legal_for(table, face, owner):
+                    found.append(code(RUST, piece.id, kind))
+        elif piece.owner == seat and piece.zone in (LAIR, LAID):
+            for rival in table.rivals(seat):
+                if face.cost <= table.heroes[rival].peril and is_legal_for(table, face, rival):
+                    found.append(code(BLESS, piece.id, kind, rival))
+
+
+def curse(table: Table, seat: int, move: int) -> None:
+    """Play a curse: it is paid, shown and carried out at once."""
+    verb = verb_of(move)
+    kind = second_of(move)
+    face = CARDS[kind]
+    table.is_final = True
+    table.heroes[seat].hand.remove(kind)
+    if verb in (RUST, BLESS):
+        piece = table.piece(first_of(move))
+        if piece is None:
+            return
+        payer = piece.seat if verb == RUST else third_of(move)
+        piece.attached = (*piece.attached, kind * 8 + seat)
+    else:
+        payer = first_of(move)
+        if face.duration == PERMANENT:
+            table.new_piece(kind, payer, seat, CURSING)
+        else:
+            table.put_away(kind)
+    if table.told is not None:
+        table.tell("serpent-event-cursed", {"who": seat, "whom": payer, "card": face.id})
+    price = third_of(move) if verb == CURSE_FOR else face.cost
+    table.add_peril(payer, -price)
+    for effect in face.effects:
+        if effect.when == ON_PLAY:
+            foe = seat if face.target == T_PAYER else payer
+            table.push(tasks.EFFECT, effect.index, seat, foe, price if verb == CURSE_FOR else 0)
+
+
+# -- the draft -----------------------------------------------------------------------------------------
+
+
+def extra_of(face: Face) -> Effect | None:
+    """What may be bought for an attack, with the target's peril."""
+    for effect in face.effects:
+        if effect.when == ON_ATTACK and effect.pay:
+            return effect
+    return None
+
+
+def face_of(table: Table, source: int, what: int) -> Face:
+    if source == FROM_LAIR:
+        piece = table.piece(what)
+        if piece is not None:
+            return CARDS[piece.kind]
+    return CARDS[NAKARI if source == AS_NAKARI else what]
+
+
+def costs(table: Table, draft: list[int]) -> list[int]:
+    """The price of each row: leaders make their kind cheaper, the event's tokens all spawn together."""
+    discount = table.tokens if table.has_event else 0
+    leaders = [0] * (len(draft) // ROW)
+    for row in range(0, len(draft), ROW):
+        for mod in face_of(table, draft[row], draft[row + 1]).mods:
+            if mod.verb == M_LEAD:
+                for other in range(0, len(draft), ROW):
+                    if other != row and face_of(table, draft[other], draft[other + 1]).kinds & mod.kinds:
+                        leaders[other // ROW] += mod.n
+    prices: list[int] = []
+    for row in range(0, len(draft), ROW):
+        face = face_of(table, draft[row], draft[row + 1])
+        price = max(0, face.cost - leaders[row // ROW])
+        if face.kinds & SPAWN and draft[row] != AS_NAKARI:
+            less = min(discount, price)
+            discount -= less
+            price -= less
+        if draft[row + 4]:
+            extra = extra_of(face)
+            if extra is not None:
+                price += extra.pay
+        prices.append(price)
+    return prices
+
+
+def payer_of(draft: list[int], row: int) -> int:
+    return draft[row + 3] if draft[row] == AS_TRAP else draft[row + 2]
+
+
+def is_affordable(table: Table, draft: list[int]) -> bool:
+    spent = [0] * table.seats
+    for number, price in enumerate(costs(table, draft)):
+        spent[payer_of(draft, number * ROW)] += price
+    for seat, price in enumerate(spent):
+        if price > table.heroes[seat].peril:
+            return False
+    return True
+
+
+def add_encounters(table: Table, seat: int, found: list[int]) -> None:
+    hero = table.heroes[seat]
+    last = -1
+    for kind in hero.hand:
+        if kind == last:
+            continue
+        last = kind
+        face = CARDS[kind]
+        if face.sort == MONSTER:
+            if drafted(table, FROM_HAND, kind) < hero.hand.count(kind):
+                add_targets(table, seat, FROM_HAND, kind, face, found)
+        elif face.sort == TRAP and not drafted(table, AS_TRAP, kind):
+            add_trap(table, seat, kind, face, found)
+    for piece in table.pieces:
+        if piece.seat == seat and piece.zone == LAIR and not piece.attacked and not drafted(table, FROM_LAIR, piece.id):
+            add_targets(table, seat, FROM_LAIR, piece.id, CARDS[piece.kind], found)
+    if table.variants.nakari_peril and table.has_event and not table.nakari_sent and not drafted(table, AS_NAKARI, 0):
+        for rival in table.rivals(seat):
+            if table.heroes[rival].place == NAKARIS_LAIR:
+                if is_affordable(table, [*table.draft, AS_NAKARI, 0, rival, 0, 0]):
+                    for form in range(3):
+                        found.append(code(ROUSE, rival, form))
+    for row in range(0, len(table.draft), ROW):
+        draft = table.draft
+        if not draft[row + 4] and draft[row] in (FROM_HAND, FROM_LAIR):
+            extra = extra_of(face_of(table, draft[row], draft[row + 1]))
+            if extra is not None and extra.forms >> draft[row + 3] & 1:
+                bought = draft.copy()
+                bought[row + 4] = 1
+                if is_affordable(table, bought):
+                    found.append(code(BOOST, row // ROW + 1))
+
+
+def drafted(table: Table, source: int, what: int) -> int:
+    """How often a card is in the draft."""
+    count = 0
+    for row in range(0, len(table.draft), ROW):
+        if table.draft[row] == source and (source == AS_NAKARI or table.draft[row + 1] == what):
+            count += 1
+    return count
+
+
+def add_targets(table: Table, seat: int, source: int, what: int, face: Face, found: list[int]) -> None:
+    for rival in table.rivals(seat):
+        if not is_legal_for(table, face, rival):
+            continue
+        if is_affordable(table, [*table.draft, source, what, rival, 0, 0]):
+            for form in range(3):
+                if face.attacks >> form & 1:
+                    found.append(code(SEND if source == FROM_HAND else LOOSE, what, rival, form))
+
+
+def add_trap(table: Table, seat: int, kind: int, face: Face, found: list[int]) -> None:
+    """On a location without heroes and without a trap, no entrance; any one rival pays."""
+    taken = [hero.place for hero in table.heroes if not hero.is_out]
+    taken += [piece.place for piece in table.pieces if piece.zone == LAID]
+    for row in range(0, len(table.draft), ROW):
+        if table.draft[row] == AS_TRAP:
+            taken.append(table.draft[row + 2])
+    for rival in table.rivals(seat):
+        if is_legal_for(table, face, rival) and is_affordable(table, [*table.draft, AS_TRAP, kind, 0, rival, 0]):
+            for place in table.chart.placed:
+                if place not in taken and not table.is_entrance(place):
+                    found.append(code(SET, kind, place, rival))
+
+
+def plan(table: Table, move: int) -> None:
+    """One more encounter, or an extra, in the draft."""
+    verb = verb_of(move)
+    first, second, third = first_of(move), second_of(move), third_of(move)
+    if verb == BOOST:
+        table.draft[(first - 1) * ROW + 4] = 1
+    elif verb == ROUSE:
+        table.draft += [AS_NAKARI, 0, first, second, 0]
+    else:
+        source = FROM_HAND if verb == SEND else FROM_LAIR if verb == LOOSE else AS_TRAP
+        table.draft += [source, first, second, third, 0]
+
+
+# -- the declaration -----------------------------------------------------------------------------------
+
+
+def unleash(table: Table, seat: int) -> None:
+    """All encounters are shown and paid, then resolved target by target, clockwise."""
+    draft = table.draft
+    table.draft = []
+    table.is_final = True
+    battles: list[Battle] = []
+    for number, price in enumerate(costs(table, draft)):
+        table.add_peril(payer_of(draft, number * ROW), -price)
+    for row in range(0, len(draft), ROW):
+        if draft[row] == AS_TRAP:
+            lay_trap(table, seat, draft[row + 1], draft[row + 2])
+        elif draft[row] == AS_NAKARI:
+            table.nakari_sent = True
+        else:
+            join(table, seat, draft, row, battles)
+    lead(table, battles)
+    for row in range(0, len(draft), ROW):
+        if draft[row] == AS_NAKARI:
+            battle = battle_on(table, seat, draft[row + 2], battles)
+            battle.fights.append(Fight(GODDESS, draft[row + 2], draft[row + 3]))
+    for target in reversed(table.rivals(seat)):
+        for battle in battles:
+            if battle.target == target:
+                table.battles.append(battle)
+                table.push(tasks.RAID)
+
+
+def lay_trap(table: Table, seat: int, kind: int, place: int) -> None:
+    table.heroes[seat].hand.remove(kind)
+    piece = table.new_piece(kind, seat, seat, LAID)
+    piece.place = place
+    if table.told is not None:
+        table.tell("serpent-event-trap-laid", {"who": seat, "card": CARDS[kind].id, "place": PLACES[place].id})
+
+
+def battle_on(table: Table, seat: int, target: int, battles: list[Battle]) -> Battle:
+    """The one battle on a hero: all monsters sent at it fight together."""
+    for battle in battles:
+        if battle.target == target:
+            return battle
+    battle = Battle(RAID, seat, target, table.heroes[target].place)
+    battles.append(battle)
+    return battle
+
+
+def join(table: Table, seat: int, draft: list[int], row: int, battles: list[Battle]) -> None:
+    """A monster of the hand or the lair goes to battle."""
+    what, target, form = draft[row + 1], draft[row + 2], draft[row + 3]
+    if draft[row] == FROM_HAND:
+        table.heroes[seat].hand.remove(what)
+        piece = table.new_piece(what, seat, seat, FIGHTING)
+    else:
+        found = table.piece(what)
+        if found is None:
+            return
+        piece = found
+        piece.zone = FIGHTING
+        if table.variants.lair_heals:
+            piece.wounds = 0
+    piece.attacked = True
+    table.declared.append(piece.kind)
+    face = CARDS[piece.kind]
+    fight = Fight(PIECE + piece.id, target, form)
+    battle = battle_on(table, seat, target, battles)
+    battle.fights.append(fight)
+    if table.told is not None:
+        table.tell("serpent-event-sent", {"who": seat, "whom": target, "card": face.id, "form": FORMS[form]})
+    if draft[row + 4]:
+        buy(fight, battle, extra_of(face))
+
+
+def buy(fight: Fight, battle: Battle, extra: Effect | None) -> None:
+    """A paid extra: more to the roll, more wounds, a second attack, or a threat before the battle."""
+    if extra is None:
+        return
+    if extra.stats:
+        fight.extra = -1  # a threat, made before the response stage
+        return
+    op = PROGRAMS[extra.do][0]
+    if op.verb == O_WOUND:
+        fight.extra += op.n
+    elif op.verb == O_ATTACK and op.flags & F_AGAIN:
+        battle.fights.append(fight.copy())
+    elif op.verb == O_ATTACK and op.flags & F_PLUS:
+        fight.bonus += op.n
+
+
+def lead(table: Table, battles: list[Battle]) -> None:
+    """A leader's bonus to the others declared with it."""
+    for battle in battles:
+        for fight in battle.fights:
+            piece = table.piece(fight.attacker - PIECE)
+            if piece is None:
+                continue
+            for mod in CARDS[piece.kind].mods:
+                if mod.verb == M_LEAD:
+                    for other in battles:
+                        for led in other.fights:
+                            follower = table.piece(led.attacker - PIECE)
+                            if follower is not None and follower is not piece and CARDS[follower.kind].kinds & mod.kinds:
+                                led.bonus += mod.n
+
+
+def is_planning(verb: int) -> bool:
+    """Does the move change the draft, and nothing else?"""
+    return SEND <= verb <= SET or verb in (BOOST, ROUSE)
