@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import ast
 import doctest
+import importlib
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -27,8 +30,16 @@ def test_pages(path: Path) -> None:
 def test_docstrings(path: Path) -> None:
     """Read from the source, since a compiled module shows nothing to doctest; run against the build under test."""
     name = ".".join(["undercroft", *path.relative_to(PACKAGE).with_suffix("").parts]).removesuffix(".__init__")
-    globs = dict(vars(__import__(name, fromlist=["*"])))
+    names = vars(importlib.import_module(name))
     runner = doctest.DocTestRunner(optionflags=OPTIONS)
-    test = doctest.DocTestParser().get_doctest(path.read_text("utf-8"), globs, name, str(path), 0)
-    assert runner.run(test).attempted
+    for text in docstrings(path):
+        runner.run(doctest.DocTestParser().get_doctest(text, dict(names), name, str(path), 0))
+    assert runner.tries
     assert not runner.failures
+
+
+def docstrings(path: Path) -> Iterator[str]:
+    kinds = ast.Module | ast.ClassDef | ast.FunctionDef
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, kinds) and (text := ast.get_docstring(node)) is not None:
+            yield text
