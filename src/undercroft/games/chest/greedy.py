@@ -62,7 +62,7 @@ from undercroft.kernel.position import Data
 
 CASTS: Final = 24  # of the next level, imagined before going down
 DEAR: Final = 2.0  # points that a way through may cost before a scroll is worth a try
-MARGIN: Final = 0.05  # by how much help must be better than doing without
+MARGIN: Final = 0.01  # by how much help must be better than doing without
 ENOUGH_CHAMPIONS: Final = 2
 
 

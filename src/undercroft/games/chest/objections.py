@@ -117,7 +117,7 @@ def _about_dragon(table: Table, companion: int) -> Message | None:
     needed = DRAGON_NEEDS[table.side]
     if table.phase != DRAGON_PHASE:
         return _why("chest-why-dragon-phase")
-    if count(table.forces(), companion) <= count(table.picked if table.task else 0, companion):
+    if count(table.forces(), companion) <= count(table.picked, companion):
         return _why("chest-why-no-companion", companion=name)
     if not table.spread(one(companion)):
         return _why("chest-why-scroll-serves-not")

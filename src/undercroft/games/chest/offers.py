@@ -160,6 +160,15 @@ def add_slayers(table: Table, found: list[int]) -> None:
         companion += 1
 
 
+def is_band_settled(table: Table, found: list[int]) -> bool:
+    """Whether everybody who can still join is needed, so that only their order would be a question."""
+    rest = table.forces() - table.picked
+    number: i64 = 0
+    for move in found:
+        number += count(rest, move - SLAY)
+    return number == table.left
+
+
 def add_scrolls(table: Table, found: list[int]) -> None:
     """A scroll needs something to re-roll; it is spent first, so not itself."""
     if count(table.party, SCROLL) and (table.dungeon or table.party != one(SCROLL)):
@@ -241,6 +250,8 @@ def task_offers(table: Table) -> tuple[int, ...]:
             found.append(KEEP)
     elif table.task == DRAGON_TASK:
         add_slayers(table, found)
+        if is_band_settled(table, found):
+            return (found[0],)
     else:
         block = CHARM_ONE if table.task == CHARM_TASK else STRIKE_AT
         for monster in range(MONSTER_TYPES):

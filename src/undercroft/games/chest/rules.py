@@ -304,8 +304,9 @@ class Chest(Table):
 
     def reroll(self, chance: Chance) -> None:
         """Roll what was picked: party dice first, then dungeon dice. New dragons go to the lair."""
-        self.task = NO_TASK
         picked = self.picked
+        self.picked = 0
+        self.task = NO_TASK
         fallen: i64 = 0
         for die in range(PARTY_FACES):
             number = count(picked, die)
@@ -443,9 +444,10 @@ class Chest(Table):
     def beat_dragon(self, chance: Chance) -> None:
         self.task = NO_TASK
         companion: i64 = 0
-        while self.picked >> 4 * companion:
-            for _ in range(count(self.picked, companion)):
+        while self.picked:
+            for _ in range(self.picked & 15):
                 self.spend(companion)
+            self.picked >>= 4
             companion += 1
         self.lair = 0
         if self.told is not None:

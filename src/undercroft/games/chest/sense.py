@@ -48,6 +48,7 @@ ULTIMATE_STRENGTH: Final = 1.3  # of one not used yet
 TOKEN_VALUE: Final = 1.2  # points of a token kept, and what it may still do
 DRAGON_VALUE: Final = 2.3  # points of a token and experience
 PORTAL_POINTS: Final = 2.0
+RESERVE: Final = 0.03  # a little for whatever is kept, where nothing else decides
 NO_WAY: Final = -1.0  # the value of monsters that cannot be beaten
 
 # What a level costs: companions spent on average for so many dice, and how far it varies.
@@ -127,7 +128,7 @@ def cleared(table: Table, forces: i64) -> float:
     if potions and forces:
         power += max(0.0, float(potions) * STRENGTH[CHAMPION] - 1.0)
     points += loot(table, forces, power)
-    return points + prospect(table.level, power)
+    return points + prospect(table.level, power) + RESERVE * power
 
 
 def loot(table: Table, forces: i64, power: float) -> float:

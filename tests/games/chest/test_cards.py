@@ -1,0 +1,57 @@
+"""cards.toml: the figures of the box, and mistakes named by file, card and field."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import undercroft as uc
+from undercroft.games.chest.cards import BOX, FOLDER, Box
+
+
+def corrected(tmp_path: Path, old: str, new: str) -> Path:
+    text = (FOLDER / "cards.toml").read_text("utf-8")
+    assert old in text
+    path = tmp_path / "cards.toml"
+    path.write_text(text.replace(old, new, 1), "utf-8")
+    return path
+
+
+def test_the_box_holds_what_the_rulebook_lists() -> None:
+    assert (BOX.party_dice, BOX.dungeon_dice, BOX.levels, BOX.adventures) == (7, 7, 10, 3)
+    assert sum(token.count for token in BOX.tokens) == 36
+    assert len(BOX.heroes) == 8
+    assert len(BOX.sides) == 16
+    assert len(BOX.achievements) == 12
+    assert {hero.master_at for hero in BOX.heroes} == {5}
+
+
+def test_every_row_has_a_grade() -> None:
+    for rows in (BOX.party, BOX.dungeon, BOX.tokens, BOX.companions, BOX.heroes, BOX.sides, BOX.ranks):
+        assert {row.grade for row in rows} == {"A"}
+
+
+BAD = [
+    ('id = "warrior"', 'id = "fighter"', "party 'fighter': field 'id'"),
+    ('id = "portal"  # городской портал\ngrade = "A"\ncount = 4', 'id = "portal"\ngrade = "A"\ncount = 5', "sum to 37"),
+    ("count = 3", "count = 0", "token 'sword': field 'count' = 0"),
+    ('grade = "A"', 'grade = "Z"', "party 'warrior': field 'grade' = 'Z'"),
+    ("party_dice = 7", "party_dice = 8", "party_dice"),
+    ("levels = 10", 'levels = "ten"', "levels: expected a number"),
+    ('takes_all = ["goblin", "potion"]', 'takes_all = ["gnome"]', "party 'warrior': field 'takes_all'"),
+    ('takes_all = ["goblin", "potion"]', "", "party 'warrior': field 'takes_all' is missing"),
+    ("points = 2", "worth = 2", "token 'portal': unknown field 'worth'"),
+    ('either = ["warrior", "mage"]', 'either = ["warrior"]', "side 'spellsword': field 'either'"),
+    ('ultimate = "fury"', 'ultimate = "summon"', "side 'battlemage': field 'summons'"),
+    ('master = "battlemage"', 'master = "warmage"', "side 'beguiler': field 'id'"),
+    ("points = 16", "points = 0", "rank 'breakfast': field 'points'"),
+    ('serves_as = "warrior"\n[[token]]', "[[token]]", "token 'sword': field 'serves_as'"),
+]
+
+
+@pytest.mark.parametrize(("old", "new", "reason"), BAD)
+def test_a_mistake_is_named_by_file_card_and_field(tmp_path: Path, old: str, new: str, reason: str) -> None:
+    with pytest.raises(uc.BadCards, match="cards.toml") as refused:
+        Box(corrected(tmp_path, old, new))
+    assert reason in str(refused.value)

@@ -1,0 +1,158 @@
+"""Positions written by hand: what may be left out, and what is refused with a reason."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import undercroft as uc
+from tests.games.chest.scenes import bag, do, dungeon, party, scene, table, tokens, xp
+
+
+def test_nearly_everything_may_be_left_out() -> None:
+    match = uc.load({"game": "chest"})
+    assert (match.seats, match.turn) == (1, (0,))
+    assert sum(table(match)["party"].values()) == 7
+    assert (dungeon(match), table(match)["level"], table(match)["phase"]) == ({"goblin": 1}, 1, "monsters")
+    assert bag(table(match)["supply"]) == {
+        "sword": 3, "talisman": 3, "staff": 3, "tools": 3, "scroll-token": 3, "ring": 4, "scale": 6, "elixir": 3,
+        "bait": 4, "portal": 4,
+    }  # fmt: skip
+
+
+def test_a_single_value_is_the_adventurers() -> None:
+    match = uc.load(
+        {"game": "chest", "seats": 3, "adventurer": 1, "xp": 6, "tokens": {"ring": 1}, "heroes": "minstrel"}
+    )
+    assert [player["xp"] for player in table(match)["players"]] == [0, 6, 0]
+    assert tokens(match, 1) == {"ring": 1}
+    assert table(match)["players"][1]["title"] == "bard"
+    assert len({player["hero"] for player in table(match)["players"]}) == 3
+
+
+def test_what_is_held_is_not_in_the_chest() -> None:
+    match = uc.load({"game": "chest", "seats": 2, "tokens": [{"scale": 2}, {"scale": 3}]})
+    assert table(match)["supply"]["scale"] == 1
+
+
+def test_the_graveyard_follows_from_the_party() -> None:
+    assert table(scene(party={"mage": 2}))["graveyard"] == 5
+
+
+TASKS: list[tuple[str, dict[str, Any]]] = [
+    ("mercenary", {"phase": "formation", "party": {"mage": 7}, "task": {"kind": "reroll", "picked": {"mage": 2}}}),
+    ("mercenary", {"level": 3, "dungeon": {"goblin": 2, "ooze": 1}, "task": {"kind": "strike", "left": 2}}),
+    ("mercenary", {"level": 3, "xp": 5, "dungeon": {"goblin": 2}, "task": {"kind": "strike", "left": 1}}),
+    ("enchantress", {"level": 3, "dungeon": {"goblin": 2, "ooze": 1}, "task": {"kind": "charm", "left": 1}}),
+    ("knight", {"level": 3, "party": {"mage": 5}, "task": {"kind": "revive", "left": 2}}),
+    ("knight", {"level": 3, "party": {"mage": 5}, "task": {"kind": "reroll", "picked": {"mage": 1}}}),
+    ("knight", {"level": 4, "phase": "dragon", "task": {"kind": "dragon", "picked": {"mage": 1}}}),
+]
+
+
+@pytest.mark.parametrize(("hero", "fields"), TASKS)
+def test_a_choice_in_progress_can_be_written_down(hero: str, fields: dict[str, Any]) -> None:
+    match = scene(hero, **fields)
+    assert table(match)["task"]["kind"] == fields["task"]["kind"]
+    assert uc.load(match.save()).save() == match.save()
+
+
+BAD: list[tuple[dict[str, Any], str]] = [
+    ({"hero": "knight"}, "unknown field 'hero'"),
+    ({"level": 0}, "'level': a number from 1 to 10"),
+    ({"level": 11}, "'level': a number from 1 to 10"),
+    ({"level": True}, "'level': a number"),
+    ({"phase": "lunch"}, "'phase': 'lunch' is none of"),
+    ({"party": {"mage": 8}}, "'party: mage': a number from 0 to 7"),
+    ({"party": {"mage": 4, "thief": 4}}, "there are 7 party dice, not 8"),
+    ({"party": {"wizard": 1}}, "'wizard' is none of warrior"),
+    ({"party": ["mage"]}, "names with their counts"),
+    ({"party": {"mage": 5}, "graveyard": 3}, "must be 2, not 3"),
+    ({"dungeon": {"goblin": 2}}, "level 1 has at most 1 dice"),
+    ({"dungeon": {"dragon": 1}}, "'dragon' is none of goblin"),
+    ({"level": 7, "dungeon": {"goblin": 6}, "lair": 2}, "there are 7 dungeon dice, not 8"),
+    ({"level": 2, "dungeon": {"goblin": 1}, "lair": 3}, "only 3 dice were cast"),
+    ({"tokens": {"ring": 5}}, "5 of 'ring' are held, but there are only 4"),
+    ({"tokens": {"crown": 1}}, "'crown' is none of"),
+    ({"tokens": 3}, "'tokens': a value per seat"),
+    ({"xp": -1}, "'xp': a number from 0"),
+    ({"xp": [1, 2]}, "'xp': a value per seat"),
+    ({"heroes": "wizard"}, "there is no hero 'wizard'"),
+    ({"heroes": ["knight", "minstrel"]}, "one hero per seat"),
+    ({"heroes": ["knight"], "options": {"heroless": True}}, "nobody has a hero"),
+    ({"heroes": ["knight"], "options": {"heroes": ["minstrel"]}}, "the option 'heroes' says"),
+    ({"heroes": "knight", "options": {"heroes": ["minstrel"]}}, "not the hero that the option"),
+    ({"phase": "loot", "level": 2, "dungeon": {"goblin": 1, "chest": 1}}, "no monster is left"),
+    ({"phase": "loot"}, "without a chest or potion"),
+    ({"phase": "dragon", "level": 3, "lair": 2}, "the dragon wakes with 3"),
+    ({"phase": "dragon", "level": 4, "dungeon": {"chest": 1}, "lair": 3}, "loot goes back"),
+    ({"phase": "regroup", "level": 3, "lair": 3}, "must be faced first"),
+    ({"phase": "regroup", "level": 10}, "the adventurer rests"),
+    ({"phase": "regroup", "dungeon": {"chest": 1}}, "at regroup the level is empty"),
+    ({"phase": "formation", "heroes": "knight"}, "only the mercenary"),
+    ({"phase": "formation", "heroes": "mercenary", "party": {"mage": 6}}, "7 dice are active"),
+    ({"phase": "over"}, "the game is over after 3 adventures"),
+    ({"done": 3, "phase": "monsters"}, "the game is over after 3 adventures"),
+    ({"done": 4}, "'done': a number from 0 to 3"),
+    ({"companions": {"hero": 1}, "heroes": "knight"}, "knight can have made 0"),
+    ({"companions": {"skeleton-warrior": 3}, "heroes": "occultist", "level": 5}, "can have made 2"),
+    ({"companions": {"hero": 1}, "heroes": "crusader", "exhausted": False}, "so it was used"),
+    ({"exhausted": 1}, "true or false"),
+    ({"exhausted": True, "options": {"heroless": True}}, "there is no hero"),
+    ({"task": "reroll"}, "a mapping with a 'kind'"),
+    ({"task": {"kind": "revive", "left": 1}}, "only 0 dice are in the graveyard"),
+    ({"task": {"kind": "strike"}, "heroes": "knight"}, "cannot have begun this"),
+    ({"task": {"kind": "dragon", "picked": {"mage": 1}}}, "fought in the dragon phase"),
+    ({"task": {"kind": "reroll", "picked": {"ooze": 1}}}, "more dice are picked"),
+    (
+        {"heroes": "knight", "phase": "dragon", "level": 4, "task": {"kind": "dragon", "picked": {"warrior": 2}}},
+        "of different types",
+    ),
+    ({"party": {"mage": 1}, "dungeon": {}, "options": {"heroless": True}}, "the only move is `proceed`"),
+    ({"adventurer": 1}, "'adventurer': a number from 0 to 0"),
+    ({"seats": 2, "adventurer": 1, "options": {"first": 0}}, "not seat 1's turn"),
+]
+
+
+@pytest.mark.parametrize(("fields", "reason"), BAD)
+def test_impossible_positions_are_refused_with_a_reason(fields: dict[str, Any], reason: str) -> None:
+    with pytest.raises(uc.BadPosition, match=reason):
+        uc.load({"game": "chest", "seats": 1, **fields})
+
+
+def test_a_saved_match_goes_on_as_before() -> None:
+    match = uc.deal("chest", seats=2, seed=11)
+    twin = uc.load(match.save())
+    move = str(match.moves(match.turn[0])[0])
+    match.play(match.turn[0], move, chance=uc.Seeded(5))
+    twin.play(twin.turn[0], move, chance=uc.Seeded(5))
+    assert twin.save() == match.save()
+    assert twin.view(0) == match.view(0)
+
+
+def test_a_view_of_another_kind_is_no_view() -> None:
+    view = uc.deal("chest", seed=1).view(0)
+    for broken in ({"game": "chest"}, {**view, "table": {}}, {**view, "table": {**view["table"], "level": 99}}):
+        with pytest.raises(uc.BadView):
+            uc.imagine(broken, uc.Seeded(1))
+
+
+def test_everything_is_public() -> None:
+    match = uc.deal("chest", seats=3, seed=4)
+    for _ in range(40):
+        if match.turn:
+            do_any(match)
+        tables = [match.view(seat)["table"] for seat in (0, 1, 2, None)]
+        assert tables == [tables[0]] * 4
+
+
+def do_any(match: uc.Match) -> None:
+    seat = match.turn[0]
+    match.play(seat, match.moves(seat)[0])
+
+
+def test_the_documented_example() -> None:
+    match = scene("knight", level=4, party={"champion": 1, "mage": 2}, dungeon={"goblin": 2, "chest": 1})
+    do(match, "champion > goblin×2")
+    assert (party(match), xp(match)) == ({"mage": 2}, 0)
