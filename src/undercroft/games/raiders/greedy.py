@@ -28,7 +28,7 @@ VICTORY: Final = 30.0
 FALL: Final = 9.0  # the price of having the most wounds at the end
 ENVY: Final = 0.4  # what the purse of an average rival weighs against one's own
 WORTH: Final = {TORCH: 0.3, BALL: 0.8, KEY: 1.0, SWORD: 0.9}  # of an item that can still be used
-THRIFT: Final = 0.22  # what a point of power is worth in a hungry room ahead
+THRIFT: Final = 0.5  # what a point of power is worth in a hungry room ahead
 DARK_ENOUGH: Final = 2  # dark rooms that are worth a torch
 
 
