@@ -99,6 +99,7 @@ def open_data(table: Table) -> Data:
     data["opened"] = [exit_word(exit) for exit in table.opened]
     data["shut"] = [[PLACES[gate // 64].id, STATS[gate % 64 // 16], gate % 16] for gate in table.shut]
     data["spare_heroes"] = [face.id for number, face in enumerate(HEROES[0]) if table.heroes_left >> number & 1]
+    data["finished"] = [{"quest": QUESTS[card >> 3].id, "seat": card & 7} for card in table.finished]
     data["drawn"] = [CARDS[kind].id for kind in table.solo_drawn]
     data["tasks"] = [
         [tasks.NAMES[table.stack[row]], *table.stack[row + 1 : row + tasks.SIZE]]

@@ -320,6 +320,8 @@ def completed(table: Table, seat: int, kind: int, is_shared: int, chance: Chance
     face = QUESTS[kind]
     hero.quests += 1
     hero.points += face.points
+    if face.category != ARTEFACT:
+        table.finished.append(kind * 8 + seat)
     if face.pack == table.pack and hero.level < LAST_LEVEL[table.pack]:
         hero.level += 1
         if table.told is not None:

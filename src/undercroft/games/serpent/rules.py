@@ -73,6 +73,7 @@ class Serpent(Table):
         twin.is_over = self.is_over
         twin.winners = self.winners
         twin.ended = self.ended
+        twin.finished = self.finished.copy()
         twin.solo_drawn = self.solo_drawn.copy()
         return twin
 

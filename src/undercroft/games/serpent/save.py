@@ -48,9 +48,20 @@ DERIVED: Final = ("values", "most_health", "limits", "hand_size", "places_size",
 
 def load(data: Mapping[str, Any], seats: int, variants: Variants) -> Serpent:
     """A position; what is left out is as in a fresh game."""
+    table = read(data, seats, variants)
+    if "tasks" not in data:
+        start(table)
+    elif not ask(table):
+        raise BadPosition("the field 'tasks' asks nothing of anybody")
+    return table
+
+
+def read(data: Mapping[str, Any], seats: int, variants: Variants) -> Serpent:
+    """Everything but the question it stands at."""
     known = {
         *TABLE_FIGURES, "phase", "stage", "winners", "map", "pieces", "quests", "battles", "discard", "declared",
         "opened", "shut", "spare_heroes", "drawn", "tasks", "heroes", "draft", "deck", "locations", "quest_deck",
+        "finished",
     }  # fmt: skip
     check_fields(data, known, "")
     table = Serpent(seats, variants, first_chart(ENTRANCES[LEGENDARY_PACK]))
@@ -77,16 +88,17 @@ def load(data: Mapping[str, Any], seats: int, variants: Variants) -> Serpent:
         raise BadPosition(f"the field 'draft': each row has {ROW} figures")
     for seat in data.get("winners", []):
         table.winners |= 1 << seat
-    read_decks(table, data)
+    table.finished = [
+        number(row["quest"], QUEST_NUMBER, "finished") * 8 + row["seat"]
+        for row in rows(data.get("finished", []), "finished")
+    ]
     read_tasks(table, data)
-    ask(table)
+    read_decks(table, data)
     return table
 
 
-def ask(table: Serpent) -> None:
-    """Find the question the position stands at."""
-    if table.is_over:
-        return
+def start(table: Serpent) -> None:
+    """Go on to the first question of a position that names none."""
     try:
         course.run(table, Chosen([]))
     except BadOutcome:
@@ -94,8 +106,18 @@ def ask(table: Serpent) -> None:
             "nobody has a choice in this position and chance would have to decide: give 'phase' and 'active' so that "
             "somebody has something to choose"
         ) from None
-    except IndexError:
-        raise BadPosition("the field 'tasks' asks nothing of anybody") from None
+
+
+def ask(table: Serpent) -> bool:
+    """Ask the question on top of the stack; False if there is none, or no answer to it."""
+    if table.is_over:
+        return True
+    if not table.stack or table.stack[-tasks.SIZE] < tasks.QUESTION:
+        return False
+    task, a, b, c, d, e, _ = table.stack[-tasks.SIZE :]
+    table.options = tuple(course.options_of(table, task, a, b, c, d, e))
+    table.waiting = 1 << a
+    return bool(table.options)
 
 
 # -- reading -----------------------------------------------------------------------------------------------
@@ -310,14 +332,24 @@ def read_decks(table: Serpent, data: Mapping[str, Any]) -> None:
         if left < 0 and face.pack == table.pack:
             raise BadPosition(f"there are only {table.deck[kind]} cards of {face.id!r} in the game")
         table.deck[kind] = max(0, left)
-    for place in table.chart.placed:
+    for place in taken_places(table):
         table.places_left[place] = 0
-    for hero in table.heroes:
-        for place in hero.places:
-            table.places_left[place] = 0
+    for card in table.finished:
+        table.quests_left[card >> 3] = max(0, table.quests_left[card >> 3] - 1)
     read_counts(table.deck, data.get("deck"), CARD_NUMBER, "deck")
     read_counts(table.places_left, data.get("locations"), PLACE_NUMBER, "locations")
     read_counts(table.quests_left, data.get("quest_deck"), QUEST_NUMBER, "quest_deck")
+
+
+def taken_places(table: Serpent) -> list[int]:
+    """Locations on the map, in hands, or turned up and not yet laid."""
+    taken = table.chart.placed.copy()
+    for hero in table.heroes:
+        taken += hero.places
+    for row in range(0, len(table.stack), tasks.SIZE):
+        if table.stack[row] == tasks.ASK_LAY:
+            taken.append(table.stack[row + 2])
+    return taken
 
 
 def read_counts(counts: list[int], given: Any, numbers: Mapping[str, int], field: str) -> None:

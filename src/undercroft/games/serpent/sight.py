@@ -2,17 +2,29 @@
 
 from __future__ import annotations
 
-from undercroft.games.serpent.book import ADVENTURE_DECK, CARDS, CARD_NUMBER, PLACE_DECK, PLACE_NUMBER, PLACES, QUEST_NUMBER, QUESTS
+from typing import Final
+
+from undercroft.games.serpent.book import ADVENTURE_DECK, CARDS, PLACE_DECK, PLACES, QUESTS
 from undercroft.games.serpent.rules import Serpent
-from undercroft.games.serpent.save import load
+from undercroft.games.serpent.save import ask, read
 from undercroft.games.serpent.table import Variants
 from undercroft.kernel.chance import Chance, total
 from undercroft.kernel.errors import BadView
 from undercroft.kernel.position import Data
 
+TRIES: Final = 50
+
 
 def imagine(view: Data, seats: int, variants: Variants, chance: Chance) -> Serpent:
     """Hands and decks nobody has shown are dealt from the cards that are nowhere to be seen."""
+    for _ in range(TRIES):
+        table = imagine_once(view, seats, variants, chance)
+        if ask(table):
+            break  # the seat asked has an answer with the cards imagined for it
+    return table
+
+
+def imagine_once(view: Data, seats: int, variants: Variants, chance: Chance) -> Serpent:
     table = dict(view["table"])
     decks, places_left, quests_left = table.pop("decks"), table.pop("locations_left"), table.pop("quests_left")
     heroes = [dict(hero) for hero in table["heroes"]]
@@ -22,14 +34,14 @@ def imagine(view: Data, seats: int, variants: Variants, chance: Chance) -> Serpe
         hero["hand"] = []
         hero["places"] = []
     table["deck"], table["locations"], table["quest_deck"] = None, None, None
-    unseen = load(table, seats, variants)  # all that is not seen lies in the decks now
+    unseen = read(table, seats, variants)  # all that is not seen lies in the decks now
     deal_cards(unseen, hidden, decks, chance)
     deal_places(unseen, hidden, places_left, chance)
     trim_quests(unseen, quests_left, chance)
     table["deck"] = {CARDS[kind].id: count for kind, count in enumerate(unseen.deck) if count}
     table["locations"] = {PLACES[place].id: 1 for place, count in enumerate(unseen.places_left) if count}
     table["quest_deck"] = {QUESTS[kind].id: count for kind, count in enumerate(unseen.quests_left) if count}
-    return load(table, seats, variants)
+    return read(table, seats, variants)
 
 
 def deal_cards(table: Serpent, hidden: list[Data], decks: dict[str, int], chance: Chance) -> None:

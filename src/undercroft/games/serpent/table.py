@@ -127,6 +127,7 @@ class Table(Position):
         "phase",
         "solo_drawn",
         "ended",
+        "finished",
     )
 
     def __init__(self, seats: i64, variants: Variants, chart: Chart) -> None:
@@ -163,6 +164,7 @@ class Table(Position):
         self.is_over = False
         self.winners = 0
         self.ended = False  # the active hero was felled: its turn is over
+        self.finished: list[int] = []  # completed quests, kind * 8 + seat
         self.solo_drawn: list[int] = []  # peril cards drawn and not yet resolved
 
     # -- the stack --------------------------------------------------------------------------------------

@@ -144,10 +144,11 @@ def choose_hero(table: Table, seat: int, move: int) -> None:
     if table.told is not None:
         table.tell("serpent-event-hero", {"who": seat, "hero": HEROES[0][number].id})
     old = table.heroes[seat]
-    if not old.is_out:
-        table.heroes[seat] = new_hero(table, number, old.place)
-        return
     hero = new_hero(table, number, old.place)
+    hero.places = old.places
+    if not old.is_out:
+        table.heroes[seat] = hero
+        return
     hero.quests = old.quests
     hero.points = old.points
     hero.fought = old.fought
