@@ -65,8 +65,8 @@ def test_scrolls_anywhere_re_rolls_the_party_in_the_dragon_phase() -> None:
 
 @pytest.mark.parametrize("phase", ["loot", "dragon"])
 def test_otherwise_scrolls_wait_for_the_monster_phase(phase: str) -> None:
-    fields: dict[str, Any] = {"loot": {"dungeon": {"chest": 2}}, "dragon": {"lair": 3}}[phase]
-    match = scene(level=4, phase=phase, party={"scroll": 1, "mage": 2}, tokens={"portal": 1}, **fields)
+    scenes: dict[str, dict[str, Any]] = {"loot": {"dungeon": {"chest": 2}}, "dragon": {"lair": 3}}
+    match = scene(level=4, phase=phase, party={"scroll": 1, "mage": 2}, tokens={"portal": 1}, **scenes[phase])
     with pytest.raises(uc.IllegalMove, match="monster phase"):
         do(match, "scroll")
 
