@@ -101,3 +101,9 @@ def test_the_story_ends_with_who_falls_and_who_wins() -> None:
     match = enter("mummy", party(4, coins=[5, 4, 3, 2]))
     lay(match, "5", "4", "3", "2")
     assert events(match, None)[-2:] == ["raiders-event-falls", "raiders-event-wins"]
+
+
+def test_the_story_tells_when_wounds_decide() -> None:
+    match = enter("mummy", party(4, coins=[5, 4, 4, 2], wounds=[0, 0, 1, 0]))
+    lay(match, "5", "4", "3", "2")
+    assert events(match, None)[-3:] == ["raiders-event-falls", "raiders-event-close", "raiders-event-wins"]

@@ -112,6 +112,7 @@ raiders-event-short =
     }
 raiders-event-scroll = { $who } holds the scroll and goes first in the next room.
 raiders-event-falls = { $who } collapses: too many wounds.
+raiders-event-close = The leaders have equal coins: fewer wounds decide.
 raiders-event-wins =
     { $count ->
         [one] { $who } wins, carrying out { $count } coin!

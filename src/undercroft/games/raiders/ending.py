@@ -28,6 +28,13 @@ def out(party: Party) -> dict[int, str]:
     return {raider.seat: "stone" if raider.is_stone else "fallen" for raider in party.party if raider.seat not in up}
 
 
+def is_close(party: Party) -> bool:
+    """Whether somebody with as many coins as the winner loses by wounds alone."""
+    winners = result(party).winners
+    richest = [raider for raider in standing(party) if winners and raider.coins == party.party[winners[0]].coins]
+    return len(richest) > len(winners)
+
+
 def result(party: Party) -> Result:
     """Most coins win, then fewest wounds; who is still equal shares the victory."""
     up = standing(party)

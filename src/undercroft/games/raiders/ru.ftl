@@ -119,6 +119,7 @@ raiders-event-short =
     }
 raiders-event-scroll = { $who } держит свиток и начинает следующую комнату.
 raiders-event-falls = { $who } падает без сил: слишком много ран.
+raiders-event-close = Монет у первых поровну: решает, у кого меньше ран.
 raiders-event-wins =
     { $count ->
         [one] { $who } побеждает, вынося { $count } монету!

@@ -14,7 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 from undercroft.games.raiders import notation
 from undercroft.games.raiders.deck import FLOORS
 from undercroft.games.raiders.dungeon import Dungeon
-from undercroft.games.raiders.ending import out, result
+from undercroft.games.raiders.ending import is_close, out, result
 from undercroft.games.raiders.hand import BALL, FIVE, FLEE, LOOK, MOVES_IN, NAMES, NOTHING, TORCH, one
 from undercroft.games.raiders.objection import objection
 from undercroft.games.raiders.options import RaidersOptions
@@ -206,6 +206,8 @@ class Raid(Dungeon):
             for seat in reasons:
                 if reasons[seat] == "fallen":
                     self.tell("raiders-event-falls", {"who": seat})
+            if is_close(self):
+                self.tell("raiders-event-close", {})
             winners = self.result().winners
             for seat in winners:
                 self.tell("raiders-event-wins", {"who": seat, "count": self.party[seat].coins})
