@@ -4,8 +4,8 @@ out can be completed are legal.
 The answer is exact, and nearly always quick, because four tests come before the search:
 
 1. a flood from the exits over rooms that cost nothing: coins, chests, portals … A room it reaches is safe;
-2. the cheapest ways out without any gain, as damage against paws (`Costs`): enough damage and paws left, safe;
-3. a flood forward over every room the dog could ever enter: no exit among them, lost;
+2. a flood forward over every room the dog could ever enter (`Hope`): no exit among them, lost;
+3. the cheapest ways out without any gain, as damage against paws (`Costs`): enough of both left, safe;
 4. the cheapest ways out for a dog that owns all trophies of that region at once: still too dear, lost.
 
 What is left over (a trophy has to be won on the way, and the way to it costs rooms) is searched depth first, with
@@ -67,10 +67,10 @@ def _can_turn_out(walk: Walk, side: i64) -> bool:
         return can_finish(walk)
     if _can_turn_out(walk, side + 1):
         return True
-    if not walk.can_turn(side):
-        return False
     dungeon = walk.dungeon
     slot = dungeon.beside[side]
+    if not walk.can_turn(side) or not walk.may_enter(slot):  # how a closed room lies is all the same
+        return False
     before = dungeon.lie[slot] & 3
     found = False
     for turn in TURNS[dungeon.lie[slot] >> 2]:
@@ -123,13 +123,11 @@ def can_get_past(walk: Walk, failed: dict[tuple[int, ...], bool]) -> bool:
 def _search(walk: Walk, failed: dict[tuple[int, ...], bool]) -> bool:
     if leads_to(walk, safe_rooms(walk)):
         return True
-    costs = Costs(walk, 0)
-    slack = walk.defence - walk.damage - 1
-    if costs.leaving(slack) <= walk.paws:
-        return True
     hope = Hope(walk)
     if not hope.has_exit:
         return False
+    if Costs(walk, 0).leaving(walk.defence - walk.damage - 1) <= walk.paws:
+        return True
     dreamer = hope.dreamer()
     if Costs(dreamer, hope.tools).leaving(dreamer.defence - dreamer.damage - 1) > walk.paws:
         return False
@@ -211,7 +209,7 @@ def leads_to(walk: Walk, safe: list[bool]) -> bool:
     return False
 
 
-# --- 2 and 4: ways out at the least cost -----------------------------------------------------------------
+# --- 3 and 4: ways out at the least cost -----------------------------------------------------------------
 
 
 @final
@@ -223,7 +221,7 @@ class Costs:
     paw (none if their symbol is in `tools`). Such a way never needs to enter a room twice, so the answer is exact.
     """
 
-    __slots__ = ("walk", "tools", "width", "paws")
+    __slots__ = ("walk", "tools", "width", "paws", "waiting")
 
     def __init__(self, walk: Walk, tools: i64) -> None:
         self.walk = walk
@@ -232,18 +230,20 @@ class Costs:
         dungeon = walk.dungeon
         # Paws from inside a room, its effect resolved, to the table: slot * width + damage.
         self.paws: list[int] = [NEVER] * (dungeon.size * self.width)
-        waiting: list[int] = []
+        self.waiting: list[int] = []  # rooms whose cost has fallen and must be told to the rooms beside them
         for slot in range(dungeon.size):
             if slot == walk.at or walk.may_enter(slot):
                 price = self.price_out(slot)
                 if price < NEVER:
                     for damage in range(self.width):
                         self.paws[slot * self.width + damage] = price
-                    waiting.append(slot)
-        while waiting:
-            slot = waiting.pop()
+                    self.waiting.append(slot)
+        told: i64 = 0
+        while told < len(self.waiting):
+            slot = self.waiting[told]
             if slot != walk.at:
-                self.spread(slot, waiting)
+                self.spread(slot)
+            told += 1
 
     def price_out(self, slot: i64) -> i64:
         """Paws for going straight out of a room: none, one for a punch, or never."""
@@ -259,35 +259,34 @@ class Costs:
                     price = 1
         return price
 
-    def spread(self, slot: i64, waiting: list[int]) -> None:
+    def spread(self, slot: i64) -> None:
         """Tell the rooms beside this one what a way through it costs."""
         walk, dungeon = self.walk, self.walk.dungeon
         ways: i64 = dungeon.ways[slot]
         sides = ways | ways >> 4 if walk.keys else ways
+        costs = [self.entering(slot, damage) for damage in range(self.width)]
         for side in range(4):
             other = dungeon.beside[4 * slot + side]
             if other >= 0:
                 if sides >> side & 1:
-                    self.offer(slot, other, 0, waiting)
+                    self.offer(other, costs, 0)
                 elif walk.ability == PUNCHES:
-                    self.offer(slot, other, 1, waiting)
+                    self.offer(other, costs, 1)
         if dungeon.portals and slot in dungeon.portals:
             for other in dungeon.portals:
-                if other != slot:
-                    self.offer(slot, other, 0, waiting)
+                self.offer(other, costs, 0)
 
-    def offer(self, slot: i64, other: i64, price: i64, waiting: list[int]) -> None:
-        walk = self.walk
-        if other != walk.at and not walk.may_enter(other):
+    def offer(self, other: i64, costs: list[int], price: i64) -> None:
+        if other != self.walk.at and not self.walk.may_enter(other):
             return
+        first = other * self.width
         is_better = False
-        for damage in range(self.width):
-            paws = self.entering(slot, damage) + price
-            if paws < self.paws[other * self.width + damage]:
-                self.paws[other * self.width + damage] = paws
+        for damage, paws in enumerate(costs):
+            if paws + price < self.paws[first + damage]:
+                self.paws[first + damage] = paws + price
                 is_better = True
         if is_better:
-            waiting.append(other)
+            self.waiting.append(other)
 
     def entering(self, slot: i64, damage: i64) -> i64:
         """The fewest paws from before entering a room, with at most so much damage."""
@@ -314,7 +313,7 @@ class Costs:
         return self.paws[self.walk.at * self.width + damage]
 
 
-# --- 3 and 4: what the dog could ever reach ----------------------------------------------------------------
+# --- 2 and 4: what the dog could ever reach ----------------------------------------------------------------
 
 
 @final

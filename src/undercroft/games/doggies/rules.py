@@ -276,6 +276,8 @@ class Doggies(State):
     def is_safe_turn(self, walk: Walk, move: i64) -> bool:
         """Would there be a way out after this turn, perhaps after further ones?"""
         slot = self.dungeon.beside[move - TURN >> 2]
+        if not walk.may_enter(slot):
+            return True
         before = self.dungeon.lie[slot] & 3
         found = can_set_out(walk.after(move))
         self.dungeon.turn(slot, before)

@@ -1,0 +1,114 @@
+"""Leaving: the check that a way out can still be completed is exact (ruling 3).
+
+It is compared with a plain search that tries every step and every decision, over random small dungeons with hard
+monsters, traps, doors and portals, rivals' paws, and dogs with few paws and little defence.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+import undercroft as uc
+from undercroft.games.doggies.components import ROOM_NAMES, SORT, START_TEE, TURNS, VAGABOND
+from undercroft.games.doggies.escape import can_finish, can_set_out, safe_choices, safe_steps
+from undercroft.games.doggies.walk import Walk, set_out
+
+DOGS = ("joan", "bonk", "ruta", "sharik", "pluto", "robin")
+HARD = [name for kind, name in enumerate(ROOM_NAMES[:START_TEE]) if SORT[kind] != 8 and name not in ("coin", "dragon")]
+LOOT = ("efreet-bow", "mimic-sword", "skeledog-fire", "excalibark", "vagabond-bow-pair", "vagabond-fire-paw")
+
+
+def gets_out(walk: Walk) -> bool:
+    """Every way, one after the other; the dog has just entered a room or stands at the start."""
+    resolved = [walk.after(move) for move in walk.choices()] if walk.at else [walk]
+    for here in resolved:
+        for move in here.steps():
+            there = here.after(move)
+            if there.is_outside or gets_out(there):
+                return True
+    return False
+
+
+def is_left_free(walk: Walk) -> bool:
+    """As `gets_out`, for a dog that has done with its room."""
+    return any(there.is_outside or gets_out(there) for there in [walk.after(move) for move in walk.steps()])
+
+
+def small_dungeon(pick: random.Random) -> uc.Match:
+    """A dungeon of a few rooms, closed on most sides, with somebody about to leave."""
+    rows: list[dict[str, Any]] = []
+    places = {(0, 0)}
+    for _ in range(pick.randint(3, 9)):
+        x, y = pick.choice(sorted(places))
+        dx, dy = pick.choice([(0, 1), (1, 0), (0, -1), (-1, 0)])
+        name = pick.choice(HARD)
+        kind = ROOM_NAMES.index(name)
+        if (x + dx, y + dy) in places:
+            continue
+        places.add((x + dx, y + dy))
+        row: dict[str, Any] = {"x": x + dx, "y": y + dy, "card": name, "turn": pick.choice(TURNS[kind])}
+        if pick.random() < 0.12 and SORT[kind] != VAGABOND:
+            row["paws"] = 1
+        rows.append(row)
+    # A wall of rooms with a rival's paw closes most exits to the table.
+    for x in range(-4, 5):
+        for y in range(-4, 5):
+            beside = [(x, y + 1), (x + 1, y), (x, y - 1), (x - 1, y)]
+            if (x, y) not in places and any(place in places for place in beside) and pick.random() < 0.8:
+                rows.append({"x": x, "y": y, "card": "coin", "paws": 1})
+    coins = [row for row in rows if row["card"] == "coin"]
+    rows = [row for row in rows if row["card"] != "coin"] + coins[:15]
+    dogs = pick.sample(DOGS, 2)
+    mine = {
+        "dog": dogs[0],
+        "paws": pick.choice([0, 1, 1, 2, 3]),
+        "reserve": pick.choice([0, 2]),
+        "potions": {"bow": pick.randint(0, 1)},
+        "loot": pick.sample(LOOT, pick.choice([0, 0, 1, 2])),
+    }
+    data = {"game": "doggies", "players": [mine, {"dog": dogs[1]}], "map": rows}
+    return uc.load(data)
+
+
+def attempt(pick: random.Random) -> uc.Match | None:
+    try:
+        return small_dungeon(pick)
+    except uc.BadPosition:  # more of a card than the box holds
+        return None
+
+
+@pytest.mark.parametrize("seed", range(250))
+def test_the_check_agrees_with_trying_every_way(seed: int) -> None:
+    pick = random.Random(seed)
+    match = attempt(pick)
+    if match is None:
+        return
+    position: Any = match.position
+    dog = position.dogs[0]
+    walk = set_out(position.dungeon, 0, dog, position.supply)
+    walk.damage = pick.choice([0, 0, 1, 2])
+    assert can_finish(walk) == gets_out(walk)
+    if can_set_out(walk):
+        follow(walk, pick)
+
+
+def follow(walk: Walk, pick: random.Random) -> None:
+    """A random walk on which every offered and refused step and decision is looked into."""
+    while True:
+        steps = walk.steps()
+        safe = safe_steps(walk, steps)
+        for move in steps:
+            there = walk.after(move)
+            assert (move in safe) == (there.is_outside or gets_out(there))
+        if not safe:
+            return
+        walk = walk.after(pick.choice(safe))
+        if walk.is_outside:
+            return
+        choices = walk.choices()
+        kept = safe_choices(walk, choices)
+        assert kept == [move for move in choices if is_left_free(walk.after(move))]
+        walk = walk.after(pick.choice(kept))
