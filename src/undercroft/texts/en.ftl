@@ -157,7 +157,7 @@ shell-raiders-trap =
     { $loss ->
         [coins] the richest lose coins
        *[wounds] the least wounded are wounded
-    }: { $amounts }
+    }: { $amounts } for highest card 1–5
 shell-raiders-strength = strength { $strength }
 shell-raiders-unbeatable = cannot be beaten
 shell-raiders-wounds =
@@ -175,8 +175,6 @@ shell-raiders-prize =
         [one] { $count } coin for the highest card
        *[other] { $count } coins for the highest card
     }
-shell-raiders-flight = flee with: { $item }
-shell-raiders-strikes-highest = strikes the highest card
 shell-raiders-gift-coins =
     { $count ->
         [one] { $count } coin

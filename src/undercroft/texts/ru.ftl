@@ -166,7 +166,7 @@ shell-raiders-trap =
     { $loss ->
         [coins] самые богатые теряют монеты
        *[wounds] самые здоровые получают раны
-    }: { $amounts }
+    }: { $amounts } за старшую карту 1–5
 shell-raiders-strength = сила { $strength }
 shell-raiders-unbeatable = непобедим
 shell-raiders-wounds =
@@ -187,8 +187,6 @@ shell-raiders-prize =
         [few] старшей карте { $count } монеты
        *[many] старшей карте { $count } монет
     }
-shell-raiders-flight = бежать: { $item }
-shell-raiders-strikes-highest = бьёт старшую карту
 shell-raiders-gift-coins =
     { $count ->
         [one] { $count } монета

@@ -133,10 +133,11 @@ def _player(player: Data, pen: Pen) -> Text:
 def _hero(title: str, table: Data, pen: Pen) -> Iterator[tuple[str, list[Text]]]:
     """What the hero of this adventure can do: told in full on the first level, then in short."""
     is_new = table["level"] == 1 and table["phase"] != "regroup"
-    ready = pen("shell-chest-used", "dim") if table["exhausted"] else pen("shell-chest-ready", "green")
+    state = pen("shell-chest-used", "dim") if table["exhausted"] else pen("shell-chest-ready", "green")
     if is_new:
         yield pen.texts("shell-chest-skill"), [pen(f"chest-hero-{title}-skill")]
-    yield pen.texts("shell-chest-ultimate"), [pen(f"chest-hero-{title}-ultimate") if is_new else ready]
+        yield pen.texts("shell-chest-ultimate"), [pen(f"chest-hero-{title}-ultimate")]
+    yield "" if is_new else pen.texts("shell-chest-ultimate"), [state]
 
 
 def _bag(bag: dict[str, int], kind: str, style: str, pen: Pen) -> list[Text]:

@@ -82,6 +82,8 @@ def _floor(rooms: list[Data], pen: Pen) -> Table:
             continue
         name = pen(f"raiders-{card['kind']}-{card['id']}", "dim" if is_passed else KIND_STYLES[card["kind"]])
         figures = Text("" if is_passed else ", ".join(_figures(card, pen)), "" if is_current else "dim")
+        if card["kind"] == "boss" and not is_passed:
+            figures.append("\n").append(pen.texts(f"raiders-boss-{card['id']}-rule"))
         if not room["lit"]:
             figures.append("  ").append_text(pen("shell-raiders-torch-lit", "italic cyan"))
         grid.add_row(mark, name, figures)
@@ -117,10 +119,6 @@ def _boss(card: Data, pen: Pen) -> Iterator[str]:
         yield text("shell-raiders-robs", count=card["coins"])
     if card["prize"]:
         yield text("shell-raiders-prize", count=card["prize"])
-    if card["flight"] is not None:
-        yield text("shell-raiders-flight", item=text(f"raiders-item-{card['flight']}"))
-    if card["strikes"] == "highest":
-        yield text("shell-raiders-strikes-highest")
 
 
 def _gift(gift: dict[str, Any], pen: Pen) -> str:
