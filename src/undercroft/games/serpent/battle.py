@@ -35,14 +35,7 @@ from undercroft.games.serpent.things import (
     Piece,
 )
 from undercroft.games.serpent.villainy import extra_of
-from undercroft.games.serpent.words import (
-    ATTACK,
-    FORMS,
-    M_COMPANY,
-    M_HOST,
-    M_PACK,
-    PRIESTESS,
-)
+from undercroft.games.serpent.words import ATTACK, FORMS, M_COMPANY, M_HOST, M_PACK, PRIESTESS
 from undercroft.games.serpent.words import COUNTER as COUNTER_ROLL
 from undercroft.kernel.chance import Chance
 
@@ -378,4 +371,3 @@ def challenged(table: Table, seat: int, move: int) -> None:
     if table.told is not None:
         table.tell("serpent-event-challenge", {**fighters(table, fight), "form": FORMS[fight.form]})
     table.push(tasks.EXCHANGE)
-

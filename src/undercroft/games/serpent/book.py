@@ -330,9 +330,9 @@ PLACE_NUMBER: Final = {face.id: number for number, face in enumerate(PLACES)}
 QUEST_NUMBER: Final = {face.id: number for number, face in enumerate(QUESTS)}
 HERO_NUMBER: Final = {face.id: number for number, face in enumerate(HEROES[0])}
 NAKARI: Final = CARD_NUMBER["nakari"]
-NAKARI_QUEST: Final = [number for number, face in enumerate(QUESTS) if face.is_nakari][0]
+NAKARI_QUEST: Final = next(number for number, face in enumerate(QUESTS) if face.is_nakari)
 QUESTS[NAKARI_QUEST].monster = CARDS[NAKARI]
-NAKARIS_LAIR: Final = [number for number, face in enumerate(PLACES) if face.is_nakaris][0]
+NAKARIS_LAIR: Final = next(number for number, face in enumerate(PLACES) if face.is_nakaris)
 ENTRANCES: Final = [number for number, face in enumerate(PLACES) if face.kind == ENTRANCE]  # by pack
 
 TOKENS: Final[int] = cards.LEGENDARY.events[0].most

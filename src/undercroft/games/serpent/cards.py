@@ -172,16 +172,18 @@ class Pack:
             for text in getattr(row, field, []):
                 self._read(file, table, row.id, field, words.read_op, text)
         for kind in getattr(row, "kinds", []):
-            self._read(file, table, row.id, "kinds", lambda word: words.index_of(word, words.KINDS), kind)
+            self._read(file, table, row.id, "kinds", read_kind, kind)
         for effect in (*row.effects, *getattr(row, "kept_effects", [])):
-            for word, known in ((effect.when, words.WHENS), (effect.target, words.TARGETS)):
-                self._read(file, table, row.id, "effects", lambda w, k=known: words.index_of(w, k), word)
+            self._read(file, table, row.id, "effects", read_when, effect.when)
+            self._read(file, table, row.id, "effects", read_target, effect.target)
             for text in (*effect.do, *effect.ok, *effect.fail):
                 self._read(file, table, row.id, "effects", words.read_op, text)
             for text in effect.test:
                 self._read(file, table, row.id, "effects", words.read_test, text)
 
-    def _read(self, file: CardFile, table: str, id: str, field: str, reader: Callable[[str], object], text: str) -> None:
+    def _read(
+        self, file: CardFile, table: str, id: str, field: str, reader: Callable[[str], object], text: str
+    ) -> None:
         try:
             reader(text)
         except (ValueError, IndexError) as error:
@@ -196,6 +198,18 @@ class Pack:
             "quest": list(self.quests),
             "event": list(self.events),
         }
+
+
+def read_kind(text: str) -> int:
+    return words.index_of(text, words.KINDS)
+
+
+def read_when(text: str) -> int:
+    return words.index_of(text, words.WHENS)
+
+
+def read_target(text: str) -> int:
+    return words.index_of(text, words.TARGETS)
 
 
 def read_exit(text: str) -> tuple[bool, int, int]:

@@ -37,7 +37,19 @@ def y_of(cell: int) -> int:
 class Chart:
     """Which location lies where, and what follows from it."""
 
-    __slots__ = ("cells", "turned", "at", "near", "distance", "gaps", "gap_sides", "placed", "is_whole", "_can_swap", "_turns")
+    __slots__ = (
+        "cells",
+        "turned",
+        "at",
+        "near",
+        "distance",
+        "gaps",
+        "gap_sides",
+        "placed",
+        "is_whole",
+        "_can_swap",
+        "_turns",
+    )
 
     def __init__(self, cells: list[int], turned: int) -> None:
         self.cells = cells  # by location; -1: not on the map

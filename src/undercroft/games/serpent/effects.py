@@ -343,7 +343,7 @@ def nearest_entrance(table: Table, seat: int) -> int:
     entrance = ENTRANCES[table.pack]
     if table.chart.cells[entrance] >= 0:
         return entrance
-    return [place for place in ENTRANCES if table.chart.cells[place] >= 0][0]
+    return next(place for place in ENTRANCES if table.chart.cells[place] >= 0)
 
 
 def warp_options(table: Table, seat: int, steps: int) -> list[int]:
@@ -474,4 +474,3 @@ def sprung_trap(table: Table, id: int) -> None:
         piece.asleep = True
     else:
         table.discard_piece(piece)
-

@@ -8,15 +8,7 @@ from undercroft.games.serpent.notation import ATTACK, DODGE, PASS, RISK, ROB, co
 from undercroft.games.serpent.plays import IN_AWAY, IN_ENTER, play, play_options
 from undercroft.games.serpent.rolls import push_test
 from undercroft.games.serpent.table import Table
-from undercroft.games.serpent.words import (
-    BLOCKED_EXIT,
-    ON_ENTER,
-    ON_SPRING,
-    PIT,
-    SPIKES,
-    THREAT,
-    TRAP_EXIT,
-)
+from undercroft.games.serpent.words import BLOCKED_EXIT, ON_ENTER, ON_SPRING, PIT, SPIKES, THREAT, TRAP_EXIT
 from undercroft.games.serpent.wounds import BY_OTHER, push_wounds
 
 
@@ -155,10 +147,7 @@ def is_dangerous(table: Table, seat: int, place: int) -> bool:
         return True
     if place == NAKARIS_LAIR and table.has_event:
         return True
-    for effect in face.effects:
-        if effect.when == ON_ENTER:
-            return True
-    return False
+    return any(effect.when == ON_ENTER for effect in face.effects)
 
 
 def enter_options(table: Table, seat: int, place: int) -> list[int]:
@@ -338,4 +327,3 @@ def away_options(table: Table, seat: int) -> list[int]:
     if table.heroes[seat].is_out:
         return []
     return [code(PASS), *play_options(table, seat, IN_AWAY)]
-

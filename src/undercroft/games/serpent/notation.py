@@ -111,11 +111,7 @@ VERBS: Final = (
         (("whom", "seat"), ("card", "card"), ("count", "int")),
     ),
     ("rust", "rust {target} with {card}", (("target", "piece"), ("card", "card"))),
-    (
-        "bless",
-        "bless {target} with {card} by {whom:int}",
-        (("target", "piece"), ("card", "card"), ("whom", "seat")),
-    ),
+    ("bless", "bless {target} with {card} by {whom:int}", (("target", "piece"), ("card", "card"), ("whom", "seat"))),
     ("send", "send {card} > {whom:int} {form}", (("card", "card"), ("whom", "seat"), ("form", "form"))),
     ("loose", "loose {card} > {whom:int} {form}", (("card", "piece"), ("whom", "seat"), ("form", "form"))),
     ("set", "set {card} > {place} by {whom:int}", (("card", "card"), ("place", "place"), ("whom", "seat"))),

@@ -127,9 +127,7 @@ def do_movement(table: Table, task: int, a: int, b: int, c: int) -> None:
         effects.rose(table, a)
 
 
-def do_effect(
-    table: Table, task: int, a: int, b: int, c: int, d: int, e: int, f: int, chance: Chance
-) -> None:
+def do_effect(table: Table, task: int, a: int, b: int, c: int, d: int, e: int, f: int, chance: Chance) -> None:
     if task == tasks.RUN:
         effects.run(table, a, b, c, d, e, f, chance)
     elif task == tasks.EFFECT:
@@ -276,9 +274,7 @@ def options_of(table: Table, task: int, a: int, b: int, c: int, d: int, e: int) 
     return solo.treasure_options(table, a)
 
 
-def answer(
-    table: Table, task: int, a: int, b: int, c: int, d: int, e: int, move: int, chance: Chance
-) -> None:
+def answer(table: Table, task: int, a: int, b: int, c: int, d: int, e: int, move: int, chance: Chance) -> None:
     """Carry out the answer to a question that was taken off the stack."""
     if task == tasks.ASK_HEROIC:
         turn.act(table, a, move, chance)

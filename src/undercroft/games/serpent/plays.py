@@ -232,10 +232,7 @@ def add_hosts(table: Table, seat: int, kind: int, face: Face, found: list[int]) 
 
 
 def holds(attached: tuple[int, ...], kind: int) -> bool:
-    for card in attached:
-        if card >> 3 == kind:
-            return True
-    return False
+    return any(card >> 3 == kind for card in attached)
 
 
 def warp_places(table: Table, seat: int, effect: Effect) -> list[int]:
@@ -328,7 +325,7 @@ def add_uses(table: Table, seat: int, effect: Effect, found: list[int]) -> None:
             exit = hero.place * 4 + side
             if table.chart.near[exit] >= 0 and exit not in table.opened:
                 kind = table.chart.exit(hero.place, side)
-                if kind == BLOCKED or kind == TRAPPED:
+                if kind in (BLOCKED, TRAPPED):
                     found.append(code(USE_AT, effect.index, side))
     elif effect.target == T_ATTACK:
         for number in attacks_on(table, seat, effect):
@@ -439,4 +436,3 @@ def use(table: Table, seat: int, index: int, target: int) -> None:
 def is_shown(move: int) -> bool:
     """Is this a play of a glory card or ability?"""
     return PLAY <= verb_of(move) <= USE_AGAINST
-

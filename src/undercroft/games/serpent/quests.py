@@ -19,18 +19,7 @@ from undercroft.games.serpent.book import (
 )
 from undercroft.games.serpent.effects import push_run
 from undercroft.games.serpent.limits import push_limits
-from undercroft.games.serpent.notation import (
-    DELIVER,
-    DROP,
-    OFFER,
-    SEARCH,
-    TAKE,
-    TEST,
-    TRY,
-    code,
-    first_of,
-    verb_of,
-)
+from undercroft.games.serpent.notation import DELIVER, DROP, OFFER, SEARCH, TAKE, TEST, TRY, code, first_of, verb_of
 from undercroft.games.serpent.rolls import NO_FORM, push_roll, push_test
 from undercroft.games.serpent.table import Table, matching
 from undercroft.games.serpent.things import GODDESS, PREPARED, QUEST, Quest
@@ -363,4 +352,3 @@ def best_of(table: Table) -> int:
         elif standing == best:
             winners |= 1 << seat
     return winners
-

@@ -136,9 +136,7 @@ def is_again(mod: Mod, kind: int, form: int, die: int, dice: int, glory: int) ->
     )
 
 
-def again(
-    table: Table, seat: int, kind: int, form: int, dice: int, used: int, move: int, chance: Chance
-) -> None:
+def again(table: Table, seat: int, kind: int, form: int, dice: int, used: int, move: int, chance: Chance) -> None:
     if verb_of(move) == KEEP:
         return
     source = first_of(move)

@@ -6,8 +6,8 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from undercroft.games.serpent import play as course
 from undercroft.games.serpent import form, tasks, telling
+from undercroft.games.serpent import play as course
 from undercroft.games.serpent.notation import NOTATION
 from undercroft.games.serpent.table import Table
 from undercroft.kernel.chance import Chance

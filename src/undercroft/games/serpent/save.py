@@ -202,7 +202,7 @@ def read_heroes(table: Serpent, data: Mapping[str, Any]) -> None:
     given = rows(data.get("heroes", []), "heroes")
     if len(given) > table.seats:
         raise BadPosition(f"the field 'heroes': {len(given)} heroes for {table.seats} seats")
-    entrance = [place for place in ENTRANCES if table.chart.cells[place] >= 0][0]
+    entrance = next(place for place in ENTRANCES if table.chart.cells[place] >= 0)
     known = {*HERO_FIGURES, *DERIVED, "hero", "place", "waits", "seen", "tried", "used", "hand", "places"}
     taken = [row.get("hero") for row in given]
     free = [hero for hero in HERO_NUMBER if hero not in taken]
@@ -383,4 +383,3 @@ def read_tasks(table: Serpent, data: Mapping[str, Any]) -> None:
         table.push(tasks.VILLAINY, seat)
     elif phase != IN_HEROICS:
         raise BadPosition("the field 'phase': a position without 'tasks' starts in villainy, heroic or last")
-

@@ -88,9 +88,7 @@ def deal_heroes(table: Table, heroes: tuple[str, ...], entrance: int, chance: Ch
 
 def lay_tunnels(table: Table, chance: Chance) -> None:
     """Four tunnels north, east, south and west; one that fits neither way is swapped for another."""
-    left = [
-        count if PLACES[place].kind in (TUNNEL, GLOOMY) else 0 for place, count in enumerate(table.places_left)
-    ]
+    left = [count if PLACES[place].kind in (TUNNEL, GLOOMY) else 0 for place, count in enumerate(table.places_left)]
     for side in range(4):
         cell = MIDDLE + STEP[side]
         swapped: list[int] = []
@@ -172,4 +170,3 @@ def choose_tile(table: Table, seat: int, move: int) -> None:
     table.heroes[seat].places.remove(place)
     table.is_final = True
     table.push(tasks.ASK_LAY, seat, place)
-

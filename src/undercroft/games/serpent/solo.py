@@ -11,7 +11,18 @@ from undercroft.games.serpent.notation import PASS, PLAY, PLAY_ON, code, verb_of
 from undercroft.games.serpent.plays import has_room, holds, is_payable, play
 from undercroft.games.serpent.strikes import lair_of
 from undercroft.games.serpent.table import Table
-from undercroft.games.serpent.things import CURSING, FIGHTING, LAID, PIECE, PREPARED, RAID, WAITING, Battle, Fight, Piece
+from undercroft.games.serpent.things import (
+    CURSING,
+    FIGHTING,
+    LAID,
+    PIECE,
+    PREPARED,
+    RAID,
+    WAITING,
+    Battle,
+    Fight,
+    Piece,
+)
 from undercroft.games.serpent.words import (
     ATTACHMENT,
     CURSE,

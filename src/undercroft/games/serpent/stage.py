@@ -37,10 +37,7 @@ def is_stuck(table: Table) -> bool:
             return True
     if some(table.quests_left):
         return False
-    for quest in table.quests:
-        if not quest.is_done:
-            return False
-    return True
+    return all(quest.is_done for quest in table.quests)
 
 
 def change(table: Table, chance: Chance) -> None:

@@ -24,17 +24,7 @@ from undercroft.games.serpent.notation import (
     verb_of,
 )
 from undercroft.games.serpent.table import Table, matching
-from undercroft.games.serpent.things import (
-    FIGHTING,
-    GODDESS,
-    LAIR,
-    PIECE,
-    PREPARED,
-    QUEST,
-    RAID,
-    Fight,
-    Piece,
-)
+from undercroft.games.serpent.things import FIGHTING, GODDESS, LAIR, PIECE, PREPARED, QUEST, RAID, Fight, Piece
 from undercroft.games.serpent.words import (
     EFFECTS,
     F_PLUS,

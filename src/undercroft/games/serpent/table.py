@@ -406,9 +406,7 @@ class Table(Position):
         """What is left of the glory (1) or peril (0) deck, or of the one deck (2)."""
         if is_glory == 2:
             return self.deck
-        return [
-            count if CARDS[kind].is_glory == (is_glory == 1) else 0 for kind, count in enumerate(self.deck)
-        ]
+        return [count if CARDS[kind].is_glory == (is_glory == 1) else 0 for kind, count in enumerate(self.deck)]
 
     def refill(self, is_glory: int) -> bool:
         """Shuffle the discard if the deck is used up; is there a card to draw now?"""
@@ -503,10 +501,7 @@ def limits(mods: list[Mod], which: int) -> int:
 
 
 def some(counts: list[int]) -> bool:
-    for count in counts:
-        if count:
-            return True
-    return False
+    return any(count for count in counts)
 
 
 def is_kept_potion(piece: Piece) -> bool:

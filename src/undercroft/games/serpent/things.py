@@ -166,7 +166,19 @@ class Piece:
 class Quest:
     """A quest card on the table."""
 
-    __slots__ = ("id", "kind", "seat", "steps", "wounds", "is_done", "is_carried", "token", "found", "is_fresh", "attached")
+    __slots__ = (
+        "id",
+        "kind",
+        "seat",
+        "steps",
+        "wounds",
+        "is_done",
+        "is_carried",
+        "token",
+        "found",
+        "is_fresh",
+        "attached",
+    )
 
     def __init__(self, id: int, kind: int, seat: int) -> None:
         self.id = id
@@ -203,7 +215,19 @@ class Quest:
 class Fight:
     """One attack: who strikes at whom, in which form, and what was rolled."""
 
-    __slots__ = ("attacker", "target", "form", "answer", "bonus", "extra", "riposte", "attack", "counter", "stand_in", "is_void")
+    __slots__ = (
+        "attacker",
+        "target",
+        "form",
+        "answer",
+        "bonus",
+        "extra",
+        "riposte",
+        "attack",
+        "counter",
+        "stand_in",
+        "is_void",
+    )
 
     def __init__(self, attacker: int, target: int, form: int) -> None:
         self.attacker = attacker
@@ -244,7 +268,19 @@ CAUSES: Final = ("raid", "hunt", "nakari", "duel")
 class Battle:
     """All attacks on one hero at once, and the challenge that may follow."""
 
-    __slots__ = ("cause", "owner", "target", "place", "fights", "stage", "dealt", "earned", "quest", "is_answered", "first")
+    __slots__ = (
+        "cause",
+        "owner",
+        "target",
+        "place",
+        "fights",
+        "stage",
+        "dealt",
+        "earned",
+        "quest",
+        "is_answered",
+        "first",
+    )
 
     def __init__(self, cause: int, owner: int, target: int, place: int) -> None:
         self.cause = cause

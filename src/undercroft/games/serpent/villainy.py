@@ -30,21 +30,9 @@ from undercroft.games.serpent.notation import (
 )
 from undercroft.games.serpent.plays import holds
 from undercroft.games.serpent.table import Table
-from undercroft.games.serpent.things import (
-    CURSING,
-    FIGHTING,
-    GODDESS,
-    LAID,
-    LAIR,
-    PIECE,
-    PREPARED,
-    RAID,
-    Battle,
-    Fight,
-)
+from undercroft.games.serpent.things import CURSING, FIGHTING, GODDESS, LAID, LAIR, PIECE, PREPARED, RAID, Battle, Fight
 from undercroft.games.serpent.words import (
     ATTACHMENT,
-    CURSE as CURSE_SORT,
     F_AGAIN,
     F_PLUS,
     F_SWAP,
@@ -68,6 +56,7 @@ from undercroft.games.serpent.words import (
     TREASURE,
     Effect,
 )
+from undercroft.games.serpent.words import CURSE as CURSE_SORT
 
 ROW: Final = 5
 FROM_HAND: Final = 0
@@ -150,9 +139,10 @@ def add_attachments(table: Table, seat: int, kind: int, face: Face, found: list[
             continue
         if face.host == H_RIVAL_TREASURE:
             owner = piece.seat
-            if owner != seat and piece.zone == PREPARED and CARDS[piece.kind].sort == TREASURE:
-                if face.cost <= table.heroes[owner].peril and is_legal_for(table, face, owner):
-                    found.append(code(RUST, piece.id, kind))
+            is_treasure = piece.zone == PREPARED and CARDS[piece.kind].sort == TREASURE
+            is_paid = face.cost <= table.heroes[owner].peril and is_legal_for(table, face, owner)
+            if owner != seat and is_treasure and is_paid:
+                found.append(code(RUST, piece.id, kind))
         elif piece.owner == seat and piece.zone in (LAIR, LAID):
             for rival in table.rivals(seat):
                 if face.cost <= table.heroes[rival].peril and is_legal_for(table, face, rival):
@@ -241,10 +231,7 @@ def is_affordable(table: Table, draft: list[int]) -> bool:
     spent = [0] * table.seats
     for number, price in enumerate(costs(table, draft)):
         spent[payer_of(draft, number * ROW)] += price
-    for seat, price in enumerate(spent):
-        if price > table.heroes[seat].peril:
-            return False
-    return True
+    return all(price <= table.heroes[seat].peril for seat, price in enumerate(spent))
 
 
 def add_encounters(table: Table, seat: int, found: list[int]) -> None:
@@ -265,10 +252,10 @@ def add_encounters(table: Table, seat: int, found: list[int]) -> None:
             add_targets(table, seat, FROM_LAIR, piece.id, CARDS[piece.kind], found)
     if table.variants.nakari_peril and table.has_event and not table.nakari_sent and not drafted(table, AS_NAKARI, 0):
         for rival in table.rivals(seat):
-            if table.heroes[rival].place == NAKARIS_LAIR:
-                if is_affordable(table, [*table.draft, AS_NAKARI, 0, rival, 0, 0]):
-                    for form in range(3):
-                        found.append(code(ROUSE, rival, form))
+            sent = [AS_NAKARI, 0, rival, 0, 0]
+            if table.heroes[rival].place == NAKARIS_LAIR and is_affordable(table, table.draft + sent):
+                for form in range(3):
+                    found.append(code(ROUSE, rival, form))
     for row in range(0, len(table.draft), ROW):
         draft = table.draft
         if not draft[row + 4] and draft[row] in (FROM_HAND, FROM_LAIR):
@@ -428,7 +415,11 @@ def lead(table: Table, battles: list[Battle]) -> None:
                     for other in battles:
                         for led in other.fights:
                             follower = table.piece(led.attacker - PIECE)
-                            if follower is not None and follower is not piece and CARDS[follower.kind].kinds & mod.kinds:
+                            if (
+                                follower is not None
+                                and follower is not piece
+                                and CARDS[follower.kind].kinds & mod.kinds
+                            ):
                                 led.bonus += mod.n
 
 

@@ -231,19 +231,7 @@ F_X: Final = 1 << 20  # the number is a multiple of X
 F_PLUS: Final = 1 << 21  # written with a plus: on top of a strike
 
 # When an effect works.
-WHENS: Final = (
-    "play",
-    "heroic",
-    "respond",
-    "attack",
-    "hit",
-    "beaten",
-    "enter",
-    "restore",
-    "spring",
-    "done",
-    "tame",
-)
+WHENS: Final = ("play", "heroic", "respond", "attack", "hit", "beaten", "enter", "restore", "spring", "done", "tame")
 ON_PLAY: Final = 0
 ON_HEROIC: Final = 1
 ON_RESPOND: Final = 2
