@@ -15,10 +15,7 @@ home-choose = Choose a game
 home-resume = Carry on
 home-public = Open tables
 home-finished = Finished games
-home-seats = { $least ->
-    [1] 1 to { $most } players
-   *[other] { $least }–{ $most } players
-}
+home-seats = { $least }–{ $most } players
 setup-company = Who plays
 company = { $company ->
     [solo] Solo
@@ -58,6 +55,7 @@ line-score = { $score ->
 
 ## Seats
 seat = Seat { $number }
+player = Player { $number }
 seats = At the table
 seat-free = Free
 seat-you = you

@@ -15,9 +15,10 @@ home-choose = Выберите игру
 home-resume = Продолжить
 home-public = Открытые столы
 home-finished = Сыгранные партии
-home-seats = { $least ->
-    [1] от 1 до { $most } игроков
-   *[other] { $least }–{ $most } игроков
+home-seats = { $least }–{ $most } { $most ->
+    [one] игрок
+    [few] игрока
+   *[many] игроков
 }
 setup-company = С кем играем
 company = { $company ->
@@ -59,6 +60,7 @@ line-score = { $score ->
 
 ## Места
 seat = Место { $number }
+player = Игрок { $number }
 seats = За столом
 seat-free = Свободно
 seat-you = вы

@@ -10,6 +10,8 @@ export interface Cover {
   icon: string;
   /** Hue of its light, in degrees. */
   hue: number;
+  /** An option that may also name one thing for each seat (a hero, say): its ids, for a game one plays alone. */
+  perSeat?: { option: string; ids: readonly string[]; text: (id: string) => string };
 }
 
 export interface BoardProps {
@@ -32,7 +34,7 @@ export interface Board {
   board: Component<BoardProps>;
   /** The game's part of a seat's plate: what that player has. */
   plate?: Component<PlateProps>;
-  /** One's own cards, always in reach beside the question. */
+  /** One's own cards, or choices in several steps: always in reach beside the question. */
   hand?: Component<BoardProps>;
   /** The things on the board that a move is made with, by name. A move without any is a button. */
   anchors(move: Move, view: View): string[];
@@ -42,6 +44,8 @@ export interface Board {
   isGrave?(move: Move): boolean;
   /** Moves that the board offers in its own way and that would only crowd the row of buttons. */
   isDrawn?(move: Move, view: View): boolean;
+  /** Is an event too small to push a greater one out of sight? */
+  isMinor?(event: Text): boolean;
   /** The sound of an event. */
   sound?(event: Text): Sound | undefined;
   /** A picture for a line of the list of moves. */

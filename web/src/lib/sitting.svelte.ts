@@ -1,5 +1,5 @@
 /** A table as one sits at it (or watches it): its state, and what one may do there. */
-import type { Move, Said, State, Told } from '../../gen/protocol';
+import type { Move, Said, Seat, State, Told } from '../../gen/protocol';
 import { Refusal } from './api';
 import { line, type Follower, type Request } from './line.svelte';
 import { t } from './texts.svelte';
@@ -63,7 +63,7 @@ export class Sitting implements Follower {
 
   /** The names shown for the seats. */
   get names(): string[] {
-    return (this.state?.seats ?? []).map((seat, number) => seat.player?.name ?? (seat.bot ? botName(number) : t('seat', { number: number + 1 })));
+    return namesOf(this.state?.seats ?? []);
   }
 
   /** The seat one plays from here. */
@@ -135,6 +135,16 @@ export class Sitting implements Follower {
       return false;
     }
   }
+}
+
+/** The names of seats. A person who has several, on a hot-seat table, is told apart by their numbers. */
+export function namesOf(seats: readonly Seat[]): string[] {
+  const people = seats.map((seat) => seat.player?.id);
+  return seats.map(({ player, bot }, number) => {
+    if (!player) return bot ? botName(number) : t('seat', { number: number + 1 });
+    const isAlone = people.indexOf(player.id) === people.lastIndexOf(player.id);
+    return isAlone ? player.name : t('player', { number: number + 1 });
+  });
 }
 
 /** Bots have names by their seats, so that two of them can be told apart. */

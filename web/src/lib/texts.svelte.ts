@@ -53,6 +53,11 @@ export function t<Id extends keyof Messages>(id: Id, ...args: Args<Id>): string 
   return format(bundles.get(`${settings.language}/${SHELL}`), id, args[0] ?? {}) ?? '';
 }
 
+/** A text of a board whose id is put together from names; undefined if there is none. */
+export function boardText(id: string): string | undefined {
+  return format(bundles.get(`${settings.language}/${SHELL}`), `board-${id}`, {});
+}
+
 /** A text of a game; undefined if the game has none under that id. */
 export function gameText(game: string, id: string, args: Record<string, unknown> = {}): string | undefined {
   return format(bundles.get(`${settings.language}/${game}`), id, args);

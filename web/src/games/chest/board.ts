@@ -2,6 +2,7 @@ import type { Move, Text } from '../../../gen/protocol';
 import type { Sound } from '../../lib/sound';
 import type { Board } from '../game';
 import Chest from './Chest.svelte';
+import Choices from './Choices.svelte';
 import Plate from './Plate.svelte';
 import { pictureOf, VERBS } from './pictures';
 
@@ -27,6 +28,7 @@ const arg = (move: Move, name: string): string => String(move.args[name] ?? '');
 export default {
   board: Chest,
   plate: Plate,
+  hand: Choices,
   anchors(move) {
     switch (move.verb) {
       case 'fight':

@@ -1,4 +1,10 @@
 import icon from 'icon:open-treasure-chest';
 import type { Cover } from '../game';
 
-export default { icon, hue: 42 } satisfies Cover;
+const HEROES = ['spellsword', 'mercenary', 'occultist', 'knight', 'minstrel', 'crusader', 'half-goblin', 'enchantress'];
+
+export default {
+  icon,
+  hue: 42,
+  perSeat: { option: 'heroes', ids: HEROES, text: (id) => `chest-hero-${id}` },
+} satisfies Cover;

@@ -26,7 +26,6 @@ board-chest-roll = { $count ->
     [one] Roll { $count } die
    *[other] Roll { $count } dice
 }
-board-chest-mark = Mark the dice to roll again
 board-chest-marked = marked to be rolled again
 board-chest-revive = Which face shall the die come back with?
 board-chest-skill = Skill
@@ -40,4 +39,5 @@ board-chest-score = Score: { $score }
 board-chest-adventure = Adventures played: { $done }
 board-chest-adventurer = in the dungeon
 board-chest-lord = dungeon lord
-board-chest-times = ×{ $count }
+board-chest-option-heroes-random = at random
+board-chest-option-heroes-mirror = the same for all

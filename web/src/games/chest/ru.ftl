@@ -29,7 +29,6 @@ board-chest-roll = { $count ->
     [few] Бросить { $count } кубика
    *[many] Бросить { $count } кубиков
 }
-board-chest-mark = Отметьте кубики для переброса
 board-chest-marked = отмечен для переброса
 board-chest-revive = Какой гранью вернуть кубик?
 board-chest-skill = Навык
@@ -43,4 +42,5 @@ board-chest-score = Счёт: { $score }
 board-chest-adventure = Приключений сыграно: { $done }
 board-chest-adventurer = в подземелье
 board-chest-lord = повелитель подземелья
-board-chest-times = ×{ $count }
+board-chest-option-heroes-random = случайные
+board-chest-option-heroes-mirror = один на всех

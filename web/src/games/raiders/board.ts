@@ -30,6 +30,7 @@ export default {
     if (move.verb === 'flee') return [`card:${move.args['item']}`];
     return ['card:torch'];
   },
+  isMinor: (event: Text) => event.id === 'raiders-event-laid' || event.id === 'raiders-event-laid-own',
   sound: (event: Text) => SOUNDS[event.id],
   picture: (move) => (move.verb === 'flee' ? flee : ITEMS[move.verb === 'torch' ? 'torch' : String(move.args['card'])]),
 } satisfies Board;

@@ -20,9 +20,14 @@ const SIGNS: Record<string, { kind: Outcome['kind']; sign: 1 | -1 }> = {
   'raiders-event-heals': { kind: 'wounds', sign: -1 },
 };
 
+const LOOK = 3500;
+
 export class Reveal {
   #shown = $state.raw<ReadonlyMap<number, Shown>>(new Map());
   #isOver = true; // the room of these cards is behind the party
+  /** Just turned up: to be looked at, even if somebody has already chosen for the next room. */
+  isFresh = $state(false);
+  #timer: ReturnType<typeof setTimeout> | undefined;
   /** Grows with every reveal, so that cards turn anew. */
   count = $state(0);
 
@@ -39,6 +44,9 @@ export class Reveal {
         if (this.#isOver) {
           shown.clear();
           this.count += 1;
+          this.isFresh = true;
+          clearTimeout(this.#timer);
+          this.#timer = setTimeout(() => (this.isFresh = false), LOOK);
         }
         this.#isOver = false;
         shown.set(seat, { card: id.endsWith('flees') ? 'flee' : String(args['card']), outcomes: [] });
