@@ -15,7 +15,7 @@ def kept(home: Path) -> uc.Match:
     return uc.replay(file.read_text("utf-8"))
 
 
-@pytest.mark.parametrize(("language", "over"), [("ru", "Партия окончена"), ("en", "The match is over")])
+@pytest.mark.parametrize(("language", "over"), [("ru", "Игра окончена"), ("en", "The match is over")])
 def test_a_solo_game_of_chest(keyboard: Keyboard, data_home: Path, language: str, over: str) -> None:
     screen = keyboard.type(f"play chest --lang {language} --seed 11", *any_keys())
     assert keyboard.code == 0
@@ -45,7 +45,7 @@ def test_heroes_are_chosen_by_name(keyboard: Keyboard, data_home: Path) -> None:
     assert kept(data_home).record.options["heroes"] == ["knight"]
 
 
-@pytest.mark.parametrize(("language", "over"), [("ru", "Партия окончена"), ("en", "The match is over")])
+@pytest.mark.parametrize(("language", "over"), [("ru", "Игра окончена"), ("en", "The match is over")])
 @pytest.mark.parametrize("options", ["", "--option tactical=yes"])
 def test_a_game_of_raiders_against_bots(
     keyboard: Keyboard, data_home: Path, language: str, over: str, options: str
@@ -74,9 +74,9 @@ def test_the_rules_in_short(keyboard: Keyboard, game: str) -> None:
 def test_a_game_left_and_taken_up_again_goes_on_as_if_nothing_had_happened(
     keyboard: Keyboard, data_home: Path, game: str
 ) -> None:
-    keyboard.type(f"play {game} --seed 8 --bots random --lang en", *any_keys(2))
+    keyboard.type(f"play {game} --seed 8 --bots random --lang en", "1", "2", "3")
     before = kept(data_home).record
-    keyboard.type(f"play {game} --resume --lang ru", *any_keys(2))
+    keyboard.type(f"play {game} --resume --lang ru", *any_keys(1))
     after = kept(data_home).record
-    assert len(after.steps) > len(before.steps) >= 2
+    assert len(after.steps) > len(before.steps) >= 1
     assert after.marks()[: len(before.marks())] == before.marks()

@@ -174,7 +174,7 @@ def test_no_curtain_for_one_human(keyboard: Keyboard) -> None:
 def test_both_languages_and_the_switch_between_them(keyboard: Keyboard) -> None:
     screen = keyboard.type("play toy --seats 2 --lang ru --seed 5", "lang", "log", "язык", "1", "1", "1", "1")
     assert "Игрушка" in screen and "Toy" in screen
-    assert "Партия окончена" in screen
+    assert "Игра окончена" in screen
     assert "Уголёк" in screen and "Ember" in screen
 
 

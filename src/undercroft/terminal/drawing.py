@@ -32,7 +32,7 @@ class Drawing:
 
     def draw(self, view: Data, pen: Pen) -> Iterator[RenderableType]:
         """The table; here as labelled rows of plain data."""
-        yield pen.rows([(key, list(_parts(value, pen))) for key, value in view["table"].items()])
+        yield pen.rows(_rows(view["table"], pen))
 
     def details(self, view: Data, pen: Pen) -> Iterator[tuple[str, str]]:
         """What lies on the table now and what it does: pairs of a name and a rule in plain words."""
@@ -54,6 +54,16 @@ def find_drawing(game: str) -> Drawing:
         return Drawing()
     drawing: Drawing = import_module(name).DRAWING
     return drawing
+
+
+def _rows(table: Data, pen: Pen) -> Iterator[tuple[str, list[Text]]]:
+    """A row per field, and one per entry of a list of mappings: players, rooms."""
+    for key, value in table.items():
+        if isinstance(value, list) and value and all(isinstance(entry, dict) for entry in value):
+            for number, entry in enumerate(value, 1):
+                yield f"{key} {number}", list(_parts(entry, pen))
+        else:
+            yield key, list(_parts(value, pen))
 
 
 def _parts(value: Any, pen: Pen) -> Iterator[Text]:

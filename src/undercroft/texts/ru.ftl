@@ -18,9 +18,9 @@ shell-seats =
        *[many] { $least }–{ $most } игроков
     }
 shell-choose-game = Во что сыграем?
-shell-welcome = Наберите номер хода и нажмите Enter. Подсказка по командам – ?, выход – q: партия сохраняется сама.
+shell-welcome = Наберите номер хода и нажмите Enter. Подсказка по командам – ?, выход – q: игра сохраняется сама.
 shell-resumed = Продолжаем с того места, где остановились.
-shell-offer-resume = Есть неоконченная партия. Продолжить? [Д/н]
+shell-offer-resume = Есть неоконченная игра. Продолжить? [Д/н]
 shell-sealed = Печать костей: { $commitment }
 shell-curtain = Передайте клавиатуру: ходит { $name }. Остальные отворачиваются.
 shell-curtain-key = Enter – открыть стол
@@ -34,7 +34,7 @@ shell-help =
       карты (c)      что делает то, что сейчас на столе
       правила        правила коротко
       язык           перейти на английский и обратно
-      выход (q)      уйти; партия сохранена и ждёт
+      выход (q)      уйти; игра сохранена и ждёт
 shell-no-cards = Пояснений к столу у этой игры нет.
 shell-no-rules = Краткого пересказа правил у этой игры нет.
 shell-undone = Ход взят назад: { $move }.
@@ -52,12 +52,12 @@ shell-no-language = Такого языка нет. Есть: { $languages }.
 shell-no-number = Под номером { $number } ничего нет. Есть: { $range }.
 shell-not-understood = «{ $line }» – непонятно. Наберите номер хода или ? для подсказки.
 shell-not-now = Сейчас так пойти нельзя.
-shell-save-failed = Партия не сохраняется ({ $path }): { $why }. Играть дальше можно.
-shell-goodbye = Партия сохранена. Продолжить: undercroft play { $game } --resume
-shell-goodbye-unsaved = Сохранить партию не удалось.
+shell-save-failed = Игра не сохраняется ({ $path }): { $why }. Играть дальше можно.
+shell-goodbye = Игра сохранена. Продолжить: undercroft play { $game } --resume
+shell-goodbye-unsaved = Сохранить игру не удалось.
 
-## Конец партии
-shell-over = Партия окончена
+## Конец игры
+shell-over = Игра окончена
 shell-solo-score =
     { $score ->
         [one] Итог: { $score } очко.
@@ -72,14 +72,14 @@ shell-won =
 shell-nobody-won = Победителя нет.
 shell-list = { $rest } и { $last }
 shell-score = Итог
-shell-kept = Запись партии: { $path }
+shell-kept = Запись игры: { $path }
 shell-next = Enter – дальше
-shell-unfinished = Партия не окончена.
+shell-unfinished = Игра не окончена.
 
 ## Проверка
 shell-verdict-fair = Честно: каждый бросок взят из костей, запечатанных до начала.
 shell-verdict-seeded = Запись цела, но кости взяты из зерна, известного заранее.
-shell-verdict-open = Запись цела, но партия не окончена: секрет костей ещё не раскрыт.
+shell-verdict-open = Запись цела, но игра не окончена: секрет костей ещё не раскрыт.
 shell-verdict-hand = Запись цела, но в ней есть исходы или положение, поставленные рукой.
 shell-verdict-bent = Запись испорчена или изменена.
 shell-verified =
@@ -108,9 +108,9 @@ shell-cards-good = { $file }: ошибок нет.
 ## Моделирование
 shell-sim-title =
     { $game }: { $games ->
-        [one] { $games } партия
-        [few] { $games } партии
-       *[many] { $games } партий
+        [one] { $games } игра
+        [few] { $games } игры
+       *[many] { $games } игр
     }, { $seats ->
         [one] { $seats } место
         [few] { $seats } места
@@ -119,13 +119,13 @@ shell-sim-title =
 shell-sim-wins = победы
 shell-sim-interval = 95 %
 shell-sim-score = средний счёт
-shell-sim-length = Решений за партию: в среднем { $mean }, от { $least } до { $most }.
+shell-sim-length = Решений за игру: в среднем { $mean }, от { $least } до { $most }.
 shell-sim-speed = Решений в секунду: { $rate } (всего { $seconds } с).
 
 ## Стол «Сундука приключений»
 shell-chest-where =
     Приключение { $adventure } · уровень { $level } · { $phase ->
-        [formation] сбор отряда
+        [formation] сбор партии
         [monsters] монстры
         [loot] добыча
         [dragon] дракон
@@ -137,7 +137,7 @@ shell-chest-skill = Навык
 shell-chest-ultimate = Способность
 shell-chest-ready = готова
 shell-chest-used = использована
-shell-chest-party = Отряд
+shell-chest-party = Партия
 shell-chest-graveyard = Кладбище
 shell-chest-dice =
     { $count ->

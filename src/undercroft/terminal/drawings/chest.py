@@ -87,7 +87,7 @@ def _rows(table: Data, pen: Pen) -> Iterator[tuple[str, list[Text]]]:
     if table["phase"] != "over":
         yield from _level(table, pen)
         yield from _party(table, pen)
-    if table["task"] is not None:
+    if table["task"] is not None and table["phase"] != "formation":
         return  # a choice in several steps: what does not change meanwhile need not be read again
     for seat, player in enumerate(table["players"]):
         is_adventurer = seat == table["adventurer"] and table["phase"] != "over"
@@ -132,12 +132,14 @@ def _player(player: Data, pen: Pen) -> Text:
 
 def _hero(title: str, table: Data, pen: Pen) -> Iterator[tuple[str, list[Text]]]:
     """What the hero of this adventure can do: told in full on the first level, then in short."""
-    is_new = table["level"] == 1 and table["phase"] != "regroup"
     state = pen("shell-chest-used", "dim") if table["exhausted"] else pen("shell-chest-ready", "green")
-    if is_new:
-        yield pen.texts("shell-chest-skill"), [pen(f"chest-hero-{title}-skill")]
-        yield pen.texts("shell-chest-ultimate"), [pen(f"chest-hero-{title}-ultimate")]
-    yield "" if is_new else pen.texts("shell-chest-ultimate"), [state]
+    if table["level"] > 1:
+        yield pen.texts("shell-chest-ultimate"), [state]
+        return
+    yield pen.texts("shell-chest-skill"), [pen(f"chest-hero-{title}-skill")]
+    yield pen.texts("shell-chest-ultimate"), [pen(f"chest-hero-{title}-ultimate")]
+    if table["exhausted"]:
+        yield "", [state]
 
 
 def _bag(bag: dict[str, int], kind: str, style: str, pen: Pen) -> list[Text]:
