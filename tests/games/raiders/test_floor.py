@@ -10,9 +10,9 @@ from tests.games.raiders.plays import enter, events, held, lay, notations, party
 TORCH = [{"torch": 1}, {"torch": 2}, {}]
 
 
-def floor(**fields: object) -> uc.Match:
+def floor() -> uc.Match:
     """Three players before UDDUD, the first two with torches."""
-    return enter("treasure-1", party(3, items=TORCH), floor_card="UDDUD", **fields)
+    return enter("treasure-1", party(3, items=TORCH), floor_card="UDDUD")
 
 
 def test_red_symbols_lie_face_down() -> None:

@@ -56,5 +56,9 @@ def test_after_a_ball_it_takes_the_chest_that_can_be_taken() -> None:
 
 
 def test_it_flees_from_the_megadragon_when_a_wound_would_cost_the_game() -> None:
-    hands = [{"hand": ["1"], "items": {"key": 1}, "coins": 9, "wounds": 3}, {"wounds": 4}, {"wounds": 4}]
+    hands: list[dict[str, Any]] = [
+        {"hand": ["1"], "items": {"key": 1}, "coins": 9, "wounds": 3},
+        {"wounds": 4},
+        {"wounds": 4},
+    ]
     assert choice(enter("megadragon", hands)) == "flee key"
