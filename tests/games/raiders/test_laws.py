@@ -14,7 +14,7 @@ from undercroft.games.raiders.cards import CARDS
 OPTIONS = [{}, {"tactical": True}, {"chained_balls": True}, {"tactical": True, "chained_balls": True}]
 
 
-def walk(seats: int, seed: int, options: dict[str, bool]) -> Iterator[uc.Match]:
+def walk(seats: int, seed: int, options: dict[str, Any]) -> Iterator[uc.Match]:
     match, chance = uc.deal("raiders", seats=seats, seed=seed, **options), uc.Seeded(seed)
     yield match
     while match.turn:
