@@ -3,6 +3,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 PLAY := serve --open
+PIP := python -m pip install --quiet --disable-pip-version-check
 PINS := uv pip compile --universal --python-version 3.11 --generate-hashes --no-header --quiet
 PYTEST := $(BIN)/python -m pytest -n 2
 COMPILED := UNDERCROFT_BUILD=compiled PYTHONPATH=build/compiled
@@ -73,18 +74,16 @@ pins:
 	$(PINS) --group peers --output-file requirements-peers.txt
 
 clean:
-	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis test-results
+	rm -rf web/node_modules web/gen src/undercroft/server/static tests/browser/node_modules
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # A marker says that the pinned packages are in; tests need more of them than play.
-.venv/for-play: requirements.txt | .venv/made
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.txt
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
-	@touch $@
-
-.venv/for-test: requirements-dev.txt | .venv/made
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.txt
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+.venv/for-play: requirements.txt pyproject.toml
+.venv/for-test: requirements-dev.txt pyproject.toml
+.venv/for-play .venv/for-test: | .venv/made
+	$(BIN)/$(PIP) --require-hashes -r $<
+	$(BIN)/$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@
 
 .venv/made:
@@ -94,5 +93,5 @@ clean:
 
 build/peers/made: requirements-peers.txt
 	$(PYTHON) -m venv build/peers
-	build/peers/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-peers.txt
+	build/peers/bin/$(PIP) --require-hashes -r $<
 	@touch $@
