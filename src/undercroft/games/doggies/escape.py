@@ -81,6 +81,30 @@ def _can_turn_out(walk: Walk, side: i64) -> bool:
     return found
 
 
+def onward(walk: Walk) -> list[int]:
+    """All that a dog may do next in a room that it is done with: turns before the first step, steps, out."""
+    moves = [move for move in walk.turns() if is_safe_turn(walk, move)]
+    return moves + safe_steps(walk, walk.steps())
+
+
+def is_safe_turn(walk: Walk, move: i64) -> bool:
+    """Would there be a way out after this turn, perhaps after further ones?"""
+    dungeon = walk.dungeon
+    slot = dungeon.beside[move - TURN >> 2]
+    if not walk.may_enter(slot):
+        return True
+    before = dungeon.lie[slot] & 3
+    found = can_set_out(walk.after(move))
+    dungeon.turn(slot, before)
+    return found
+
+
+def in_room(walk: Walk) -> list[int]:
+    """All that a dog may do in the room it has just entered."""
+    moves = walk.choices()
+    return moves if len(moves) == 1 else safe_choices(walk, moves)
+
+
 def safe_steps(walk: Walk, moves: list[int]) -> list[int]:
     """Of moves to other rooms and out, those after which a way out can be completed."""
     safe = safe_rooms(walk)

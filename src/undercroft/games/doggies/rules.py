@@ -27,7 +27,7 @@ from undercroft.games.doggies.components import (
 )
 from undercroft.games.doggies.dog import INSIDE, OUT, Dog
 from undercroft.games.doggies.dungeon import CARD_ON, GAP, HIRED_ON, POTION_ON, Dungeon, is_claim
-from undercroft.games.doggies.escape import can_set_out, safe_choices, safe_steps
+from undercroft.games.doggies.escape import can_set_out, in_room, onward
 from undercroft.games.doggies.notation import (
     ACTIONS,
     EXPLORE,
@@ -264,31 +264,16 @@ class Doggies(State):
     def step_on(self, walk: Walk) -> None:
         """Where to next? Only where a way out can still be completed."""
         self.phase = STEPPING
-        moves = walk.turns()
-        if moves:
-            moves = [move for move in moves if self.is_safe_turn(walk, move)]
-        moves += safe_steps(walk, walk.steps())
+        moves = onward(walk)
         if len(moves) == 1:
             self.walk_on(moves[0])
         else:
             self.legal = tuple(moves)
 
-    def is_safe_turn(self, walk: Walk, move: i64) -> bool:
-        """Would there be a way out after this turn, perhaps after further ones?"""
-        slot = self.dungeon.beside[move - TURN >> 2]
-        if not walk.may_enter(slot):
-            return True
-        before = self.dungeon.lie[slot] & 3
-        found = can_set_out(walk.after(move))
-        self.dungeon.turn(slot, before)
-        return found
-
     def enter_room(self, walk: Walk) -> None:
         """What to do here? A room that asks nothing is passed at once."""
         self.phase = IN_ROOM
-        moves = walk.choices()
-        if len(moves) > 1:
-            moves = safe_choices(walk, moves)
+        moves = in_room(walk)
         if len(moves) == 1:
             self.walk_on(moves[0])
         else:
