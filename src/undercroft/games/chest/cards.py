@@ -134,9 +134,6 @@ class Box:
         if points[0] != 0 or points != sorted(set(points)):
             raise file.fail("rank", self.ranks[0].id, "points", f"ranks start at 0 and rise, not {points}")
 
-    def side_index(self, id: str) -> int:
-        return next(index for index, side in enumerate(self.sides) if side.id == id)
-
     def figure(self, achievement: str) -> int:
         return next(row.figure for row in self.achievements if row.id == achievement)
 

@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from undercroft.games.chest.cards import BOX, COMPANIONS, DUNGEON_FACES, FACES, HEROES, TITLES, TOKENS, Side
+from undercroft.games.chest.cards import BOX, COMPANIONS, DUNGEON_FACES, FACES, HEROES, TOKENS, Side
 from undercroft.kernel.chance import Outcomes
 
 # -- figures of the box -----------------------------------------------------------------------------
@@ -22,29 +22,22 @@ ADVENTURES: Final[i64] = BOX.adventures
 DRAGON_WAKES: Final[i64] = BOX.dragon_wakes
 DRAGON_EXPERIENCE: Final[i64] = BOX.dragon_experience
 
-# -- faces ------------------------------------------------------------------------------------------
-WARRIOR: Final[i64] = 0
-CLERIC: Final[i64] = 1
-MAGE: Final[i64] = 2
+# -- faces, in the order of cards.py --------------------------------------------------------------
 THIEF: Final[i64] = 3
 CHAMPION: Final[i64] = 4
 SCROLL: Final[i64] = 5
 PARTY_FACES: Final[i64] = 6
 COMPANION_TYPES: Final[i64] = 5  # all but the scroll
 
-GOBLIN: Final[i64] = 0
-SKELETON: Final[i64] = 1
-OOZE: Final[i64] = 2
 MONSTER_TYPES: Final[i64] = 3
 CHEST: Final[i64] = 3
 POTION: Final[i64] = 4
 DRAGON: Final[i64] = 5
 TARGETS: Final[i64] = 5  # what a companion can be used on: monsters, chests, potions
 
-# -- tokens -----------------------------------------------------------------------------------------
+# -- tokens, in the order of cards.py -------------------------------------------------------------
 SCROLL_TOKEN: Final[i64] = 4
 RING: Final[i64] = 5
-SCALE: Final[i64] = 6
 ELIXIR: Final[i64] = 7
 BAIT: Final[i64] = 8
 PORTAL: Final[i64] = 9
@@ -141,7 +134,6 @@ EITHER: Final[list[int]] = [  # the set of the two faces that count as each othe
     0 if row is None else sum([1 << FACES.index(face) for face in row.either]) for row in ROWS
 ]
 MASTER_AT: Final[list[int]] = [hero.master_at for hero in BOX.heroes]
-TITLE_NAMES: Final = TITLES
 
 
 # -- who takes what ---------------------------------------------------------------------------------

@@ -52,7 +52,7 @@ RESERVE: Final = 0.03  # a little for whatever is kept, where nothing else decid
 NO_WAY: Final = -1.0  # the value of monsters that cannot be beaten
 
 # What a level costs: companions spent on average for so many dice, and how far it varies.
-TOLL: Final = (0.0, 0.55, 1.0, 1.4, 1.8, 2.15, 2.45, 2.75)
+TOLL: Final = (0.0, 0.45, 0.8, 1.15, 1.45, 1.75, 2.0, 2.2)
 SPREAD: Final = 0.95
 DICE_ONLY: Final[i64] = 0xFFFFFF  # the part of the companions that is dice
 STEPS: Final = 4  # strengths are told apart by quarters
