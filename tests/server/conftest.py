@@ -5,9 +5,11 @@ from __future__ import annotations
 import os
 import uuid
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
+from argon2 import PasswordHasher
 
 from tests.conftest import STRANGER
 from tests.server.postgres import new_database, postgres
@@ -18,6 +20,12 @@ from tests.server.serving import Place
 def _stranger(stranger: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """Most tests play `toy`: short, with secrets, dice and choices made at once. Processes started find it too."""
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join(filter(None, [os.environ.get("PYTHONPATH"), str(STRANGER)])))
+
+
+@pytest.fixture(autouse=True)
+def _quick_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Passwords of tests need not withstand anybody."""
+    monkeypatch.setattr("undercroft.server.people.PasswordHasher", partial(PasswordHasher, time_cost=1, memory_cost=64))
 
 
 @pytest.fixture(scope="session")

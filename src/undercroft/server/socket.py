@@ -82,6 +82,8 @@ class Socket:
         self._lines: dict[str, Line] = {}
         self._answers: deque[bytes] = deque()
         self._bucket = Bucket(limits.messages_per_second, limits.messages_at_once)
+        self._room = asyncio.Event()  # is there room for further answers?
+        self._farewell: tuple[int, str] | None = None  # the code to close with when all is said
         self._drops = 0
         self._garbage = 0
 
@@ -92,6 +94,8 @@ class Socket:
         reader = asyncio.create_task(self._read())
         try:
             await asyncio.wait([reader, writer], return_when=asyncio.FIRST_COMPLETED)
+            if self._farewell is not None:
+                await writer
         finally:
             for task in (reader, writer):
                 task.cancel()
@@ -110,6 +114,9 @@ class Socket:
             self.wake.clear()
             while self._answers:
                 await self._send(self._answers.popleft())
+            self._room.set()
+            if self._farewell is not None:
+                return await self._close(*self._farewell)
             for line in list(self._lines.values()):
                 state = line.take()
                 if state is not None:
@@ -147,11 +154,16 @@ class Socket:
             else:
                 await self._handle(text)
             if self._garbage > self._limits.garbage_per_socket:
-                return await self._close(GARBAGE, "too many malformed messages")
+                return self._part(GARBAGE, "too many malformed messages")
             if self._drops > self._limits.drops_per_socket:
-                return await self._close(TOO_MUCH, "too many messages")
-            if len(self._answers) > self._limits.answers_waiting:
-                return await self._close(SLOW, "answers are not taken")
+                return self._part(TOO_MUCH, "too many messages")
+            if len(self._answers) >= self._limits.answers_waiting:
+                self._room.clear()
+                await self._room.wait()  # nothing more is read from one who does not take answers
+
+    def _part(self, code: int, why: str) -> None:
+        self._farewell = (code, why)
+        self.wake.set()
 
     async def _handle(self, text: str) -> None:
         try:

@@ -18,6 +18,9 @@ from undercroft.server.clocks import Clocks
 from undercroft.server.protocol import Ask, Phase, Player, Said
 
 
+Question = tuple[str, tuple[int, ...]]  # the text asked, and the moves that answer it
+
+
 class Chair:
     """A seat: free, a player's, a bot's, or a player's for whom a bot plays on (`why`)."""
 
@@ -140,9 +143,8 @@ class Table:
             self.clocks.decided(entry.seat)
         self.stamps.append((version, entry.at))
         self.ask = None
-        # A question stands as long as nothing was shown and the answers to it are the same.
-        showed = bool(step.chance) or match.position.is_final
-        self._ask_anew({} if showed else before, version)
+        del before[entry.seat]
+        self._ask_anew(before, version)
 
     def _back(self, entry: e.Undone | e.Asked | e.Answered, version: int) -> None:
         """Undo by the rule; or a question to the others, and the last yes to it."""
@@ -151,6 +153,7 @@ class Table:
         ask = None if isinstance(entry, e.Undone) else self._asked_after(entry)
         if isinstance(entry, e.Undone):
             match.undo(entry.seat)
+            before.pop(entry.seat, None)
         elif ask is None or ask.awaited:
             self.ask = ask
             self.clocks.advance(entry.at)
@@ -213,12 +216,13 @@ class Table:
             raise BadRecord(f"table {self.id}: a move before the match has started")
         return self.match
 
-    def _questions(self) -> dict[int, tuple[int, ...]]:
-        """The answers open to each seat that owes a decision."""
+    def _questions(self) -> dict[int, Question]:
+        """What each seat is asked that owes a decision."""
         position = self._played().position
-        return {seat: position.moves(seat) for seat in self.turn}
+        return {seat: (position.prompt(seat).id, position.moves(seat)) for seat in self.turn}
 
-    def _ask_anew(self, before: dict[int, tuple[int, ...]], version: int) -> None:
-        for seat, moves in self._questions().items():
-            if before.get(seat) != moves:
+    def _ask_anew(self, before: dict[int, Question], version: int) -> None:
+        """A question stands, whatever others do meanwhile, as long as its answers are the same."""
+        for seat, question in self._questions().items():
+            if before.get(seat) != question:
                 self.asked[seat] = version

@@ -64,11 +64,16 @@ class Thinkers:
         self._metrics = metrics
         self._free = asyncio.Semaphore(workers)
         self._idle: list[Worker] = []
+        self._thinking: set[asyncio.Task[str | None]] = set()
 
     async def choose(self, level: str, game: str, view: dict[str, Any]) -> str:
         """The notation of a legal move: the bot's, or any if the bot fails."""
         start = time.perf_counter()
-        move = await self._ask(Question(level, game, view))
+        thinking = asyncio.create_task(self._ask(Question(level, game, view)))
+        self._thinking.add(thinking)
+        thinking.add_done_callback(self._thinking.discard)
+        # When the question is withdrawn the process thinks on, and its answer is dropped: it is dear to start.
+        move = await asyncio.shield(thinking)
         self._metrics.think.observe(time.perf_counter() - start)
         self._metrics.bot_moves.add(level)
         legal: list[str] = [legal["text"] for legal in view["moves"]]
@@ -88,7 +93,7 @@ class Thinkers:
                 log.warning("the %s bot of %s gave no move: %r", question.level, question.game, error)
                 return None
             finally:
-                # Also when the question is withdrawn: its answer must not be taken for that to the next one.
+                # Nor after a cancellation: the answer must not be taken for that to the next question.
                 if is_sound:
                     self._idle.append(worker)
                 else:
@@ -98,6 +103,10 @@ class Thinkers:
         return thought.move
 
     async def close(self) -> None:
+        thinking = list(self._thinking)
+        for task in thinking:
+            task.cancel()
+        await asyncio.gather(*thinking, return_exceptions=True)
         for worker in self._idle:
             await worker.kill()
         self._idle.clear()

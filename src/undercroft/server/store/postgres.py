@@ -42,19 +42,15 @@ class PostgresStore(Store):
         self._listeners: list[Listener] = []
         self._ear: asyncio.Task[None] | None = None
         self._hears = asyncio.Event()
-        self._alive: set[int] = set()  # server processes at the last look
+        self._alive: set[int] = set()  # server processes seen at the last look or heard of since
 
     async def open(self) -> None:
         try:
-            await self._pool.open(wait=True, timeout=10)
-        except Exception as error:
-            await self._pool.close()
+            async with await psycopg.AsyncConnection.connect(self.url, autocommit=True) as connection:
+                await _prepare(connection)
+        except psycopg.OperationalError as error:
             raise UndercroftError(f"the database does not answer: {error}; check --database") from None
-        encoding = (await self.read("SHOW server_encoding"))[0][0]
-        if encoding not in ("UTF8", b"UTF8"):
-            await self._pool.close()
-            raise UndercroftError(f"the database is encoded in {encoding}; create it with ENCODING 'UTF8'")
-        await self._migrate()
+        await self._pool.open(wait=True, timeout=10)
         self._ear = asyncio.create_task(self._listen_for_ever())
         await asyncio.wait_for(self._hears.wait(), 10)
         await self.write([Statement(f"DELETE FROM presence WHERE server NOT IN ({ALIVE})", may_miss=True)])
@@ -112,23 +108,6 @@ class PostgresStore(Store):
         except (psycopg.Error, PoolTimeout) as error:
             raise StoreFailure(str(error)) from error
 
-    async def _migrate(self) -> None:
-        async with self._pool.connection() as connection, connection.transaction():
-            # Of several processes that start at once, one migrates and the others wait.
-            await connection.execute("SELECT pg_advisory_xact_lock(%s, %s)", (LOCKS, MIGRATING))
-            await connection.execute("CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)")
-            found = await (await connection.execute("SELECT version FROM schema_version")).fetchone()
-            version = found[0] if found else 0
-            if version > len(MIGRATIONS):
-                raise UndercroftError(
-                    f"the database was written by a newer Undercroft (schema {version}, here {len(MIGRATIONS)}); update"
-                )
-            for statements in MIGRATIONS[version:]:
-                for statement in statements:
-                    await connection.execute(_sql(statement))
-            await connection.execute("DELETE FROM schema_version")
-            await connection.execute("INSERT INTO schema_version VALUES (%s)", (len(MIGRATIONS),))
-
     async def _listen_for_ever(self) -> None:
         """One connection of its own: it hears what others changed, and its lock says that this process lives."""
         while True:
@@ -141,6 +120,7 @@ class PostgresStore(Store):
                     async for notice in connection.notifies():
                         server, _, table = notice.payload.partition(" ")
                         if server != str(self.server):
+                            self._alive.add(int(server))
                             self._tell(table)
             except psycopg.Error as error:
                 log.warning("the line to the database broke, trying again: %s", error)
@@ -149,6 +129,28 @@ class PostgresStore(Store):
     def _tell(self, table: str) -> None:
         for listener in self._listeners:
             listener(table)
+
+
+async def _prepare(connection: psycopg.AsyncConnection[tuple[Any, ...]]) -> None:
+    """Check that every text can be kept, and bring the schema up to date."""
+    encoding = connection.info.parameter_status("server_encoding")
+    if encoding != "UTF8":
+        raise UndercroftError(f"the database is encoded in {encoding}; create it with ENCODING 'UTF8'")
+    async with connection.transaction():
+        # Of several processes that start at once, one migrates and the others wait.
+        await connection.execute("SELECT pg_advisory_xact_lock(%s, %s)", (LOCKS, MIGRATING))
+        await connection.execute("CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)")
+        found = await (await connection.execute("SELECT version FROM schema_version")).fetchone()
+        version = found[0] if found else 0
+        if version > len(MIGRATIONS):
+            raise UndercroftError(
+                f"the database was written by a newer Undercroft (schema {version}, here {len(MIGRATIONS)}); update"
+            )
+        for statements in MIGRATIONS[version:]:
+            for statement in statements:
+                await connection.execute(_sql(statement))
+        await connection.execute("DELETE FROM schema_version")
+        await connection.execute("INSERT INTO schema_version VALUES (%s)", (len(MIGRATIONS),))
 
 
 def _sql(text: str) -> LiteralString:

@@ -1,0 +1,132 @@
+"""Bots think in processes of their own; whatever they do, the table goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+import pytest
+
+import undercroft as uc
+from tests.server.guest import Guest
+from tests.server.serving import Place, run, serving
+from undercroft.server import thinkers
+from undercroft.server.metrics import Metrics
+from undercroft.server.thinker import Question, Thought, think
+from undercroft.server.thinkers import Thinkers, Worker
+
+VIEW = {"moves": [{"text": "one"}, {"text": "two"}]}
+
+
+class Stuck(Worker):
+    """A process that behaves as the test wants."""
+
+    script = ""
+
+    @staticmethod
+    async def start() -> Worker:
+        process = await asyncio.create_subprocess_exec(
+            *("python3", "-c", Stuck.script), stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
+        )
+        worker = Worker(process)
+        worker._is_new = False
+        return worker
+
+
+@pytest.mark.parametrize(
+    "script",
+    [
+        "import time; time.sleep(60)",  # thinks too long
+        "while True: pass",  # hangs
+        "import sys; sys.exit(1)",  # dies
+        "input(); print('no JSON', flush=True)",
+        """input(); print('{"move": "cheat"}', flush=True)""",  # a move that is not legal
+        """input(); print('{"move": null, "error": "confused"}', flush=True)""",
+    ],
+)
+def test_a_bot_that_fails_plays_a_legal_move(script: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        monkeypatch.setattr(thinkers, "Worker", Stuck)
+        Stuck.script = script
+        metrics = Metrics()
+        pool = Thinkers(1, 0.3, metrics)
+        start = time.perf_counter()
+        assert await pool.choose("random", "toy", VIEW) in ("one", "two")
+        assert await pool.choose("random", "toy", VIEW) in ("one", "two")  # the next one has a fresh process
+        assert time.perf_counter() - start < 5
+        assert "undercroft_bot_overruns_total 2" in metrics.text()
+        await pool.close()
+
+    run(scenario())
+
+
+def test_a_question_withdrawn_does_not_confuse_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        monkeypatch.setattr(thinkers, "Worker", Stuck)
+        Stuck.script = """
+import time
+for n in ("one", "two"):
+    input(); time.sleep(0.3); print('{"move": "%s"}' % n, flush=True)
+"""
+        pool = Thinkers(1, 5, Metrics())
+        withdrawn = asyncio.create_task(pool.choose("random", "toy", VIEW))
+        await asyncio.sleep(0.1)
+        withdrawn.cancel()
+        assert await pool.choose("random", "toy", VIEW) == "two"  # the answer to this question
+        await pool.close()
+
+    run(scenario())
+
+
+def test_a_bot_sees_its_view_and_answers_in_notation() -> None:
+    match = uc.deal("toy", seats=2, seed=1)
+    thought = think(Question("random", "toy", match.view(0)))
+    assert thought.move in [move.text for move in match.moves(0)]
+    assert think(Question("genius", "toy", match.view(0))).error is not None
+    assert think(Question("random", "toy", {})) == Thought(None, "KeyError: 'moves'")
+
+
+def test_the_server_answers_while_bots_think(folder: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        monkeypatch.setattr(thinkers, "Worker", Stuck)
+        Stuck.script = "while True: pass"
+        async with serving(folder, budget=1.0) as served, Guest(served.url) as ann:
+            table = await ann.create("toy", ["me", "random"])
+            found = await ann.join(table)
+            slowest = 0.0
+            while len(found.told) < 2:
+                start = time.perf_counter()
+                await ann.do("ping")
+                slowest = max(slowest, time.perf_counter() - start)
+                await asyncio.sleep(0.02)
+            assert slowest < 0.5  # seconds, on a machine that is busy with the test and a bot that spins
+            assert [told["seat"] for told in found.told] == [1, 1]
+
+    run(scenario())
+
+
+@pytest.mark.parametrize("game", ["chest", "raiders"])
+@pytest.mark.parametrize("level", ["random", "greedy"])
+def test_whole_matches_against_bots(folder: Place, game: str, level: str) -> None:
+    """Real games to the end, in front of a spectator: the record proves, and every view agrees with its replay."""
+
+    async def scenario() -> None:
+        async with serving(folder) as served, Guest(served.url) as ann, Guest(served.url) as eve:
+            seats = [level, "me", level] if game == "raiders" else ["me", level]
+            table = await ann.create(game, seats)
+            await eve.join(table)
+            mine = await ann.join(table)
+            await ann.play_on(table)
+            await eve.until(lambda: eve.tables[table].state["phase"] == "over")
+            text = (await ann.http.get(f"/api/tables/{table}/record")).text
+            assert uc.verify(text).is_fair
+            for guest, seat in ((ann, f"?seat={mine.state['seat']}"), (eve, "")):
+                replay: dict[str, Any] = (await guest.http.get(f"/api/tables/{table}/replay{seat}")).json()
+                assert replay["moments"][-1]["view"] == guest.tables[table].view
+                told = [moment["events"] for moment in replay["moments"][1:]]
+                assert told == [entry["events"] for entry in guest.tables[table].told]
+            metrics = (await ann.http.get("/metrics")).text
+            assert "undercroft_bot_overruns_total 0" in metrics
+
+    run(scenario())

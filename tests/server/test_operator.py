@@ -1,0 +1,142 @@
+"""What an operator relies on: health, numbers, one command, clear refusals."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import socket
+import sqlite3
+from pathlib import Path
+
+import httpx
+import pytest
+from starlette.applications import Starlette
+from starlette.routing import Mount
+
+import undercroft as uc
+from tests.server.guest import Guest, port_of
+from tests.server.serving import Place, Process, run, serving
+from undercroft.server.address import Address, listen, qr
+from undercroft.server.metrics import Counter, Histogram
+from undercroft.server.pages import Pages
+from undercroft.server.table import Table
+
+
+def test_health_readiness_and_numbers(place: Place) -> None:
+    async def scenario() -> None:
+        async with serving(place) as served, Guest(served.url) as ann:
+            table = await ann.create("toy", ["me", "random"])
+            await ann.join(table)
+            await ann.play_on(table)
+            await ann.refused("join", table="nowhere")
+            for path in ("/healthz", "/readyz"):
+                assert (await ann.http.get(path)).status_code == 200
+            answer = await ann.http.get("/metrics")
+            assert answer.headers["content-type"].startswith("text/plain")
+            numbers = dict(line.rsplit(" ", 1) for line in answer.text.splitlines() if not line.startswith("#"))
+            assert numbers["undercroft_moves_total"] == "8"
+            assert numbers['undercroft_bot_moves_total{level="random"}'] == "4"
+            assert numbers['undercroft_refusals_total{code="unknown_table"}'] == "1"
+            assert numbers["undercroft_sockets"] == "1"
+            assert int(numbers["undercroft_append_seconds_count"]) >= 8
+            assert all(re.fullmatch(r"[a-z_]+(\{[a-z]+=\"[^\"]*\"\})?", name) for name in numbers)
+
+    run(scenario())
+
+
+def test_a_store_that_fails_is_said_and_nothing_is_lost(folder: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        async with serving(folder) as served, Guest(served.url) as ann:
+            table = await ann.create("toy", ["me", "me"], hot_seat=True)
+            found = await ann.join(table)
+            store = served.server.store
+            broken = sqlite3.connect(":memory:")
+            whole = store._connection  # type: ignore[attr-defined]
+            store._connection = broken  # type: ignore[attr-defined]
+            request = {"table": table, "seat": 0, "move": "stake 1", "version": found.version, "id": "m"}
+            assert await ann.refused("play", **request) == "unavailable"
+            assert found.told == []
+            store._connection = whole  # type: ignore[attr-defined]
+            await ann.do("play", **request)
+            assert len(found.told) == 1
+            broken.close()
+
+    run(scenario())
+
+
+def test_one_command_starts_and_stops(folder: Place) -> None:
+    taken = socket.socket()
+    taken.bind(("127.0.0.1", 0))
+    taken.listen()
+    process = Process(folder, taken.getsockname()[1])
+    try:
+        assert port_of(process.url) != taken.getsockname()[1]  # the next free port
+        assert httpx.get(process.url + "/healthz").text == "alive\n"
+        assert (folder.data / "undercroft.sqlite3").exists()
+        with pytest.raises(RuntimeError, match="exit code 1"):
+            Process(folder)  # the folder is in use
+        assert process.stop() == 0
+    finally:
+        process.kill()
+        taken.close()
+
+
+def test_addresses_for_others() -> None:
+    assert Address("127.0.0.1", 80).shared is None
+    assert Address("127.0.0.1", 8000).local == "http://localhost:8000"
+    assert Address("192.0.2.7", 8000).shared == "http://192.0.2.7:8000"
+    assert Address("0.0.0.0", 8000, "https://games.example/").shared == "https://games.example"
+    assert len(qr("http://192.0.2.7:8000").splitlines()) > 10
+    with listen("127.0.0.1", 0) as door:
+        assert door.getsockname()[1] > 0
+    with pytest.raises(uc.UndercroftError, match="is free"):
+        listen("192.0.2.7", 8000)  # not an address of this machine
+
+
+def test_pages_of_a_built_and_of_a_missing_client(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        transport = httpx.ASGITransport(app=Starlette(routes=[Mount("/", app=Pages(tmp_path))]))
+        async with httpx.AsyncClient(transport=transport, base_url="http://test") as http:
+            missing = await http.get("/")
+            assert missing.status_code == 503 and "make play" in missing.text
+            (tmp_path / "assets").mkdir()
+            (tmp_path / "index.html").write_text("the page")
+            (tmp_path / "assets" / "app-1a2b.js").write_text("the script")
+            for path in ("/", "/table/k3v9qz7m2w4x", "/replay/x"):
+                page = await http.get(path)
+                assert page.text == "the page" and page.headers["cache-control"] == "no-cache"
+            script = await http.get("/assets/app-1a2b.js")
+            assert script.text == "the script" and "immutable" in script.headers["cache-control"]
+            assert (await http.get("/assets/gone.js")).status_code == 404
+            assert (await http.get("/../secret.key")).status_code == 404
+            assert (await http.post("/table/x")).status_code == 405
+
+    run(scenario())
+
+
+def test_metrics_are_in_the_text_format() -> None:
+    counter = Counter("c_total", "Help.", "kind")
+    counter.add("a")
+    counter.add("b", 2)
+    assert counter.lines() == ['c_total{kind="a"} 1', 'c_total{kind="b"} 2']
+    histogram = Histogram("h_seconds", "Help.")
+    for seconds in (0.0005, 0.003, 100):
+        histogram.observe(seconds)
+    lines = histogram.lines()
+    assert lines[0] == 'h_seconds_bucket{le="0.001"} 1'
+    assert lines[2] == 'h_seconds_bucket{le="0.005"} 2'
+    assert lines[-3:] == ['h_seconds_bucket{le="+Inf"} 3', "h_seconds_sum 100.003500", "h_seconds_count 3"]
+
+
+def test_tables_nobody_looks_at_leave_memory(folder: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        async with serving(folder) as served, Guest(served.url) as ann:
+            hall = served.server.hall
+            tables = [await ann.create("toy", ["me", "open"]) for _ in range(3)]
+            await ann.join(tables[0])
+            monkeypatch.setattr("undercroft.server.hall.IDLE", -1.0)
+            assert sorted(hall.sweep()) == sorted(tables[1:])
+            assert isinstance(await hall.look(tables[1]), Table)
+            await asyncio.sleep(0)
+
+    run(scenario())

@@ -1,0 +1,231 @@
+"""What a store promises, on both: one entry per number, all or nothing, and a schema that moves with the program."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import psycopg
+import pytest
+
+import undercroft as uc
+from tests.server.serving import Place, run
+from undercroft.server.store import Account, Store, StoreFailure, TableRow
+from undercroft.server.store.base import Statement
+from undercroft.server.store.migrations import MIGRATIONS
+from undercroft.server.store.postgres import PostgresStore
+from undercroft.server.store.sqlite import SqliteStore
+
+FIXTURE = Path(__file__).parent / "schema1.sql"  # a database as version 1 of the schema left it
+
+
+@asynccontextmanager
+async def opened(place: Place) -> AsyncIterator[Store]:
+    store: Store = SqliteStore(place.data) if place.database is None else PostgresStore(place.database)
+    await store.open()
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+def row(version: int, due: int | None = None, phase: str = "playing") -> TableRow:
+    return TableRow("t", f"summary {version}", "toy", phase, "public", version, due, 1000 + version)
+
+
+async def with_table(store: Store) -> None:
+    await store.add_table(row(2), "header", 1000, ["one", "two"], {"ann", "bob"})
+
+
+def test_of_two_writers_of_one_entry_one_loses(place: Place) -> None:
+    async def scenario() -> None:
+        async with opened(place) as store:
+            await with_table(store)
+            won = await asyncio.gather(*(store.append(row(3), f"three by {n}", {"ann", str(n)}) for n in range(20)))
+            assert sum(won) == 1
+            winner = won.index(True)
+            assert await store.entries("t", 0) == ["one", "two", f"three by {winner}"]
+            assert await store.entries("t", 2) == [f"three by {winner}"]
+            # The losers left nothing behind.
+            assert await store.tables_of(str(winner), 10**9, 9) == ["summary 3"]
+            assert await store.tables_of(str((winner + 1) % 20), 10**9, 9) == []
+            assert await store.tables_of("bob", 10**9, 9) == []
+            assert await store.append(row(4), "four", None)
+            assert await store.summary("t") == "summary 4"
+            assert await store.header("t") == "header"
+            assert await store.header("u") is None and await store.summary("u") is None
+
+    run(scenario())
+
+
+def test_what_was_written_is_there_after_opening_again(place: Place) -> None:
+    async def scenario() -> None:
+        async with opened(place) as store:
+            await with_table(store)
+            await store.put_person(Account("ann", "Ann", "", None, None, 0), 5)
+        async with opened(place) as store:
+            assert await store.entries("t", 0) == ["one", "two"]
+            assert await store.person("ann") == Account("ann", "Ann", "", None, None, 0)
+
+    run(scenario())
+
+
+def test_lists_and_counts(place: Place) -> None:
+    async def scenario() -> None:
+        async with opened(place) as store:
+            for number in range(5):
+                id = f"t{number}"
+                phase = "over" if number == 4 else "open"
+                made = TableRow(id, id, "toy" if number else "chest", phase, "public", 0, None, number)
+                await store.add_table(made, "h", number, [], {"ann"})
+            assert await store.public_tables("open", None, 100, 3) == ["t3", "t2", "t1"]
+            assert await store.public_tables("open", None, 1, 3) == ["t0"]
+            assert await store.public_tables("open", "chest", 100, 3) == ["t0"]
+            assert await store.count_active("ann") == 4
+            await store.drop_table("t0")
+            assert await store.count_active("ann") == 3
+            assert await store.header("t0") is None
+
+    run(scenario())
+
+
+def test_people_and_logins(place: Place) -> None:
+    async def scenario() -> None:
+        async with opened(place) as store:
+            for name in ("ann", "bob"):
+                await store.put_person(Account(name, name, "", None, None, 0), 1)
+            assert await store.set_login("ann", "login", "hash")
+            assert not await store.set_login("bob", "login", "hash")
+            assert not await store.set_login("ann", "other", "hash")
+            await store.set_password("ann", "new")
+            assert await store.person_by_login("login") == Account("ann", "ann", "", "login", "new", 1)
+            await store.put_person(Account("ann", "Anna", "owl", None, None, 1), 1)
+            assert await store.person("ann") == Account("ann", "Anna", "owl", "login", "new", 1)
+
+    run(scenario())
+
+
+def test_presence_and_overdue_tables(place: Place) -> None:
+    async def scenario() -> None:
+        async with opened(place) as store:
+            await with_table(store)
+            await store.arrive("t", "ann")
+            await store.arrive("t", "ann")
+            assert await store.present("t") == {"ann"}
+            await store.depart("t", "ann")
+            assert await store.present("t") == set()
+            assert await store.overdue(5000, 9) == []
+            await store.append(row(3, due=4000), "three", None)
+            assert await store.overdue(3999, 9) == []
+            assert await store.overdue(4000, 9) == ["t"]
+            assert await store.claim("t")
+
+    run(scenario())
+
+
+def test_a_table_is_kept_by_one_living_process(database: str, tmp_path: Path) -> None:
+    async def scenario() -> None:
+        place = Place(tmp_path, database)
+        async with opened(place) as second:
+            async with opened(place) as first:
+                heard: list[str] = []
+                second.listen(heard.append)
+                await with_table(first)
+                await first.append(row(3, due=1), "three", None)
+                assert await first.claim("t")
+                assert not await second.claim("t")
+                assert await second.overdue(5000, 9) == []
+                await first.arrive("t", "ann")
+                assert await second.present("t") == {"ann"}
+                async with asyncio.timeout(5):
+                    while heard.count("t") < 2:
+                        await asyncio.sleep(0.01)
+            # The first has ended: what it kept is taken up, who was there through it is not there any more.
+            assert await second.overdue(5000, 9) == ["t"]
+            assert await second.present("t") == set()
+            assert "" in heard
+
+    run(scenario())
+
+
+def test_a_failed_write_is_told_and_changes_nothing(place: Place) -> None:
+    async def scenario() -> None:
+        async with opened(place) as store:
+            await with_table(store)
+            with pytest.raises(StoreFailure):
+                await store.add_table(row(2), "again", 0, [], set())
+            with pytest.raises(StoreFailure):
+                await store.read("SELECT nothing FROM nowhere")
+            nowhere = Statement("UPDATE tables SET header = 'x' WHERE id = 'nowhere'")
+            entry = Statement("INSERT INTO entries (table_id, n, body) VALUES ('t', 3, 'lost')")
+            assert not await store.write([entry, nowhere])
+            assert await store.entries("t", 0) == ["one", "two"]
+            assert await store.append(row(3), "three", None)
+
+    run(scenario())
+
+
+def test_migration_from_the_first_schema(place: Place) -> None:
+    """People and tables of the first schema are there under the newest, and can be written to."""
+    script = FIXTURE.read_text("utf-8")
+    if place.database is None:
+        with sqlite3.connect(place.data / "undercroft.sqlite3") as connection:
+            connection.executescript(script + "PRAGMA user_version = 1;")
+    else:
+        with psycopg.connect(place.database) as postgres:
+            postgres.execute(script.encode())
+            postgres.execute("CREATE TABLE schema_version (version BIGINT); INSERT INTO schema_version VALUES (1)")
+
+    async def scenario() -> None:
+        for _ in range(2):  # the second time there is nothing to do
+            async with opened(place) as store:
+                assert len(await store.entries("k3v9qz7m2w4x", 0)) == 4
+                ann = await store.person("a1")
+                assert ann is not None and ann.login == "ann"
+                await store.arrive("k3v9qz7m2w4x", "a1")
+                assert len(await store.tables_of("a1", 10**18, 9)) == 1
+
+    run(scenario())
+
+
+def test_a_newer_schema_is_refused(place: Place) -> None:
+    newer = len(MIGRATIONS) + 1
+
+    async def scenario() -> None:
+        async with opened(place):
+            pass
+        if place.database is None:
+            with sqlite3.connect(place.data / "undercroft.sqlite3") as connection:
+                connection.execute(f"PRAGMA user_version = {newer}")
+        else:
+            with psycopg.connect(place.database) as postgres:
+                postgres.execute("UPDATE schema_version SET version = %s", (newer,))
+        with pytest.raises(uc.UndercroftError, match="newer Undercroft"):
+            async with opened(place):
+                pass
+
+    run(scenario())
+
+
+def test_one_folder_one_server(folder: Place) -> None:
+    async def scenario() -> None:
+        async with opened(folder):
+            with pytest.raises(uc.UndercroftError, match="another server uses"):
+                async with opened(folder):
+                    pass
+        async with opened(folder):
+            assert (folder.data / "undercroft.sqlite3").stat().st_mode & 0o777 == 0o600
+
+    run(scenario())
+
+
+def test_a_database_that_does_not_answer(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        with pytest.raises(uc.UndercroftError, match="does not answer"):
+            async with opened(Place(tmp_path, "postgresql://nobody@127.0.0.1:1/none?connect_timeout=1")):
+                pass
+
+    run(scenario())
