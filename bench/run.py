@@ -48,7 +48,7 @@ def table(data: dict[str, Any]) -> str:
         "# Benchmark results",
         "",
         f"{data['date']}, {data['machine']}. Written by `make bench`.",
-        "Random play on one core with default options; medians of several runs.",
+        "Random play on one core with default options; CPU time, medians of several runs.",
         "",
         "| game | build | decisions/s, loop in the build | decisions/s, Python loop | games/s | copy |",
         "|---|---|---|---|---|---|",
