@@ -363,3 +363,22 @@ def test_experience_is_not_spent() -> None:
     do(match, "rest", *NEXT)
     assert xp(match) == 6
     assert table(match)["players"][0]["title"] == "dragon-slayer"
+
+
+# -- temporary companions are no dice ---------------------------------------------------------------
+
+
+def test_bait_does_not_touch_summoned_companions() -> None:
+    raised = {"skeleton-warrior": 2}
+    match = scene("occultist", xp=MASTER, level=5, dungeon={"goblin": 1}, tokens={"bait": 1}, companions=raised)
+    do(match, "use bait")
+    assert (table(match)["lair"], table(match)["companions"]["skeleton-warrior"]) == (1, 2)
+
+
+def test_summoned_companions_fight_the_dragon_and_leave() -> None:
+    match = scene(
+        "half-goblin", level=5, phase="dragon", party={"mage": 1, "cleric": 1}, companions={"goblin-thief": 1}
+    )
+    do(match, "goblin-thief > dragon", "ring")
+    assert "chest-event-dragon-beaten" in told(match)
+    assert table(match)["graveyard"] == 7
