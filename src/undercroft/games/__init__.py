@@ -9,7 +9,7 @@ from importlib.metadata import entry_points
 from undercroft.kernel.errors import UndercroftError
 from undercroft.kernel.game import Game
 
-OURS = ("chest", "raiders", "doggies")
+OURS = ("chest", "raiders", "doggies", "serpent")
 
 
 def games() -> tuple[str, ...]:

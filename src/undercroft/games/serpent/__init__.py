@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, ClassVar
 
-from undercroft.games.serpent import cards, notation, play, rules, save, setup, sight
+from undercroft.games.serpent import cards, notation, play, rules, save, setup, sight, tasks, words
 from undercroft.games.serpent.book import ENTRANCES, HEROIC_PACK, LEGENDARY_PACK
 from undercroft.games.serpent.chart import first_chart
 from undercroft.games.serpent.options import SerpentOptions
@@ -56,10 +56,11 @@ class SerpentGame(Game):
         found: set[str] = set()
         for pack in cards.PACKS:
             for table, rows in pack.tables().items():
-                kind = {"location": "place", "monster": "card"}.get(table, table)
+                found.add(f"serpent-kind-{table}")
                 for row in rows:
-                    found |= {f"serpent-{kind}-{row.id}", f"serpent-{kind}-{row.id}-rule"}
-        return found
+                    found |= {f"serpent-{table}-{row.id}", f"serpent-{table}-{row.id}-rule"}
+        found |= {f"serpent-prompt-{name.removeprefix('ask-')}" for name in tasks.NUMBERS if name.startswith("ask-")}
+        return found | {f"serpent-word-{kind}" for kind in words.KINDS}
 
 
 def variants_of(seats: int, options: Options) -> Variants:

@@ -249,11 +249,12 @@ def warp_places(table: Table, seat: int, effect: Effect) -> list[int]:
 
 
 def attacks_on(table: Table, seat: int, effect: Effect) -> list[int]:
-    """The attacks on a hero, not yet rolled, that an effect can touch."""
+    """The attacks on a hero, not yet rolled, that an effect can touch; of two by one attacker the first."""
     if not table.battles:
         return []
     battle = table.battles[-1]
     found: list[int] = []
+    attackers: list[int] = []
     for number in range(battle.first, len(battle.fights)):
         fight = battle.fights[number]
         if fight.is_void or fight.target != seat or fight.attack >= 0 or not effect.forms >> fight.form & 1:
@@ -273,7 +274,9 @@ def attacks_on(table: Table, seat: int, effect: Effect) -> list[int]:
                 continue
         if fight.attacker == GODDESS and ops[0].verb in (O_CANCEL, O_DISCARD):
             continue
-        found.append(number)
+        if fight.attacker not in attackers:
+            attackers.append(fight.attacker)
+            found.append(number)
     return found
 
 

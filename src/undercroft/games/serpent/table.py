@@ -90,6 +90,7 @@ class Variants:
         self.stage_wait = 6
 
 
+@mypyc_attr(acyclic=True)
 class Table(Position):
     """The state and its helpers; the rules are functions on it, one noun per file."""
 
@@ -356,7 +357,8 @@ class Table(Position):
         before = hero.glory
         hero.glory = max(0, hero.glory + n)
         if self.told is not None and hero.glory != before:
-            self.tell("serpent-event-glory", {"who": seat, "change": hero.glory - before})
+            id = "serpent-event-glory" if hero.glory > before else "serpent-event-glory-lost"
+            self.tell(id, {"who": seat, "count": abs(hero.glory - before)})
 
     def add_peril(self, seat: int, n: int) -> None:
         if self.variants.is_solo:
@@ -365,7 +367,8 @@ class Table(Position):
         before = hero.peril
         hero.peril = max(0, hero.peril + n)
         if self.told is not None and hero.peril != before:
-            self.tell("serpent-event-peril", {"who": seat, "change": hero.peril - before})
+            id = "serpent-event-peril" if hero.peril > before else "serpent-event-peril-lost"
+            self.tell(id, {"who": seat, "count": abs(hero.peril - before)})
 
     def heal(self, seat: int, n: int) -> None:
         hero = self.heroes[seat]

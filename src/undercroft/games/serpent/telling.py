@@ -25,24 +25,32 @@ def words_of(table: Table, move: int) -> tuple[str, dict[str, Any]]:
     """The verb of a move and its arguments."""
     verb, _, figures = VERBS[verb_of(move)]
     values = (first_of(move), second_of(move), third_of(move))
-    return verb, {name: word_of(table, kind, value) for (name, kind), value in zip(figures, values, strict=False)}
+    args: dict[str, Any] = {}
+    for (name, kind), value in zip(figures, values, strict=False):
+        if kind == "piece":
+            args[name], args["copy"] = piece_word(table, value), value
+        elif kind == "quest":
+            args[name], args["copy"] = quest_word(table, value), value
+        elif kind == "fight":
+            args[name], args["copy"] = fighter_words(table, table.battles[-1].fights[value].attacker)
+        elif kind == "fighter":
+            args[name], args["number"] = fighter_words(table, value)
+        elif kind == "source":
+            is_card = value >= CARD_SOURCE
+            args[name] = piece_word(table, value - CARD_SOURCE) if is_card else "skill"
+            args["copy"] = value - CARD_SOURCE if is_card else value + 1
+        else:
+            args[name] = word_of(kind, value)
+    return verb, args
 
 
-def word_of(table: Table, kind: str, value: int) -> str | int:
+def word_of(kind: str, value: int) -> str | int:
     if kind == "place":
         return PLACES[value].id
     if kind == "card":
         return CARDS[value].id
     if kind == "form":
         return FORMS[value]
-    if kind == "quest":
-        return quest_word(table, value)
-    if kind == "piece":
-        return piece_word(table, value)
-    if kind == "fight":
-        return fight_word(table, value)
-    if kind == "fighter":
-        return fighter_word(table, value)
     if kind == "ability":
         return EFFECTS[value].name
     if kind == "coordinate":
@@ -53,44 +61,28 @@ def word_of(table: Table, kind: str, value: int) -> str | int:
         return STATS[value]
     if kind == "hero":
         return HEROES[0][value].id
-    if kind == "source":
-        return f"skill.{value + 1}" if value < CARD_SOURCE else piece_word(table, value - CARD_SOURCE)
     return value  # a seat or a number
 
 
 def piece_word(table: Table, id: int) -> str:
-    """The card in play, by name; with its number where there are several of that name."""
     piece = table.piece(id)
-    if piece is None:
-        return "nothing"
-    name = CARDS[piece.kind].id
-    is_alone = sum([other.kind == piece.kind for other in table.pieces]) == 1
-    return name if is_alone else f"{name}.{id}"
+    return CARDS[piece.kind].id if piece is not None else "nothing"
 
 
 def quest_word(table: Table, id: int) -> str:
     quest = table.quest(id)
-    if quest is None:
-        return "nothing"
-    name = QUESTS[quest.kind].id
-    is_alone = sum([other.kind == quest.kind for other in table.quests]) == 1
-    return name if is_alone else f"{name}.{id}"
+    return QUESTS[quest.kind].id if quest is not None else "nothing"
 
 
-def fighter_word(table: Table, fighter: int) -> str:
+def fighter_words(table: Table, fighter: int) -> tuple[str, int]:
+    """Who fights, by name and number: a hero by its seat."""
     if fighter < PIECE:
-        return f"seat-{fighter}"
+        return "hero", fighter
     if fighter == GODDESS:
-        return "nakari"
-    return quest_word(table, fighter - QUEST) if fighter >= QUEST else piece_word(table, fighter - PIECE)
-
-
-def fight_word(table: Table, number: int) -> str:
-    """An attack, by its attacker; with its number where one attacks twice."""
-    fights = table.battles[-1].fights
-    name = fighter_word(table, fights[number].attacker)
-    is_alone = sum([fight.attacker == fights[number].attacker for fight in fights]) == 1
-    return name if is_alone else f"{name}:{number + 1}"
+        return "nakari", 0
+    if fighter >= QUEST:
+        return quest_word(table, fighter - QUEST), fighter - QUEST
+    return piece_word(table, fighter - PIECE), fighter - PIECE
 
 
 # -- prompts -----------------------------------------------------------------------------------------------
@@ -122,7 +114,7 @@ def prompt_args(table: Table, task: int, b: int, c: int) -> dict[str, Any]:
     if task in (tasks.ASK_RESCUE, tasks.ASK_HAND, tasks.ASK_SPLIT, tasks.ASK_PERIL, tasks.ASK_OFFER):
         return {"count": b}
     if task == tasks.ASK_FORM:
-        return {"whom": b, "monster": fighter_word(table, c).partition(".")[0]}
+        return {"whom": b, "monster": fighter_words(table, c)[0]}
     if task in (tasks.ASK_LAIR, tasks.ASK_TAME):
         piece = table.piece(b)
         return {"card": CARDS[piece.kind].id} if piece is not None else {"card": "nothing"}
