@@ -44,6 +44,7 @@ class Move:
 # What people type instead of the signs of the notation.
 SPELLINGS: Final = {"*": "×", "\u0445": "×", "→": ">"}  # \u0445 is the Cyrillic letter that looks like x
 FIELD: Final = re.compile(r"\{(\w+)(:int)?\}")
+COUNT: Final = re.compile(r"×\{(\w+):int\}$")
 
 
 def tidy(text: str) -> str:
@@ -58,6 +59,8 @@ def tidy(text: str) -> str:
 class Notation:
     """The notation of a game: one template per verb, `{name}` for a word, `{name:int}` for a number.
 
+    A count at the end may be left out when it is one: `warrior > goblin` reads as `warrior > goblin×1`.
+
     >>> notation = Notation({"fight": "{companion} > {monster}×{count:int}", "flee": "flee"})
     >>> str(notation.move("fight", companion="warrior", monster="goblin", count=2))
     'warrior > goblin×2'
@@ -69,6 +72,11 @@ class Notation:
         self.templates = dict(templates)
         self._plain = {verb: FIELD.sub(r"{\1}", template) for verb, template in templates.items()}
         self._patterns = [(verb, *_pattern(template)) for verb, template in templates.items()]
+        self._singles = [
+            (verb, count[1], *_pattern(template[: count.start()]))
+            for verb, template in templates.items()
+            if (count := COUNT.search(template))
+        ]
 
     def move(self, verb: str, **args: Arg) -> Move:
         return Move(verb, dict(args), self._plain[verb].format(**args))
@@ -77,15 +85,17 @@ class Notation:
         """The move written in `text`; whether it is legal is the position's to say."""
         line = tidy(text)
         for verb, pattern, numbers in self._patterns:
-            found = pattern.fullmatch(line)
-            if found is None:
-                continue
-            args: dict[str, Arg] = {
-                name: int(word) if name in numbers else word for name, word in found.groupdict().items()
-            }
-            return Move(verb, args, self._plain[verb].format(**args))
+            if found := pattern.fullmatch(line):
+                return self.move(verb, **_args(found, numbers))
+        for verb, count, pattern, numbers in self._singles:
+            if found := pattern.fullmatch(line):
+                return self.move(verb, **_args(found, numbers), **{count: 1})
         verbs = ", ".join(f"`{plain}`" for plain in self._plain.values())
         raise IllegalMove(f"{text!r} is not a move in this game's notation; moves look like {verbs}")
+
+
+def _args(found: re.Match[str], numbers: frozenset[str]) -> dict[str, Arg]:
+    return {name: int(word) if name in numbers else word for name, word in found.groupdict().items()}
 
 
 def _pattern(template: str) -> tuple[re.Pattern[str], frozenset[str]]:
