@@ -36,6 +36,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--budget", type=float, default=5.0, help="seconds a bot has for a move (default %(default)s)")
     parser.add_argument("--pause", type=float, default=0.6, help="seconds a bot waits before it moves")
+    parser.add_argument(
+        "--limit",
+        metavar="NAME=NUMBER",
+        action="append",
+        default=[],
+        help="change one of the limits of docs/operators/server.md; may be given several times",
+    )
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
 
 

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
+from collections.abc import Sequence
 from typing import Final
 
+import msgspec
 from msgspec import Struct
+
+from undercroft.kernel.errors import UndercroftError
 
 
 class Limits(Struct, frozen=True, kw_only=True):
@@ -28,6 +32,23 @@ class Limits(Struct, frozen=True, kw_only=True):
     changes_at_once: int = 60
     sign_ins_per_minute: int = 10
     tables_per_person: int = 30
+
+
+def read_limits(given: Sequence[str]) -> Limits:
+    """The limits, changed as an operator says: `sockets_per_address=200`."""
+    values: dict[str, str] = {}
+    for text in given:
+        name, _, value = text.partition("=")
+        if name not in Limits.__struct_fields__:
+            raise UndercroftError(f"there is no limit {name!r}; the limits are: {', '.join(Limits.__struct_fields__)}")
+        values[name] = value
+    try:
+        limits = msgspec.convert(values, Limits, strict=False)
+    except msgspec.ValidationError as error:
+        raise UndercroftError(f"--limit: {error}") from None
+    if min(msgspec.structs.astuple(limits)) <= 0:
+        raise UndercroftError("--limit: a limit is greater than 0")
+    return limits
 
 
 class Bucket:

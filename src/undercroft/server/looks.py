@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Set
+from operator import itemgetter
 from typing import Final, cast
 
 import msgspec
@@ -71,10 +73,11 @@ class Looks:
         match = self.table.match
         if match is None:
             return []
+        stamps = self.table.stamps
+        first = bisect_right(stamps, since, key=itemgetter(0))
         return [
-            Told(version, number + 1, match.steps[number].seat, at, _texts(match.events[number], seat))
-            for number, (version, at) in enumerate(self.table.stamps)
-            if version > since
+            Told(stamps[number][0], number + 1, step.seat, stamps[number][1], _texts(match.events[number], seat))
+            for number, step in enumerate(match.steps[first:], first)
         ]
 
 

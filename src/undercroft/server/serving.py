@@ -17,6 +17,7 @@ import uvicorn
 
 from undercroft.server.address import Address, listen, qr
 from undercroft.server.app import Config, Server
+from undercroft.server.limits import read_limits
 
 LEAVE_SECONDS: Final = 3  # that open requests have when the server is stopped
 
@@ -46,6 +47,7 @@ def serve(arguments: argparse.Namespace) -> None:
             budget=arguments.budget,
             pause=arguments.pause,
             workers=arguments.workers,
+            limits=read_limits(arguments.limit),
         )
         with asyncio.Runner(loop_factory=_loop_factory()) as runner:
             runner.run(_serve(config, door, arguments.proxy, arguments.open))

@@ -17,7 +17,6 @@ from undercroft.server import entries as e
 from undercroft.server.clocks import Clocks
 from undercroft.server.protocol import Ask, Phase, Player, Said
 
-
 Question = tuple[str, tuple[int, ...]]  # the text asked, and the moves that answer it
 
 
