@@ -1,0 +1,81 @@
+"""What a person does at the table, in verbs."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import Locator, Page, TimeoutError, expect
+
+AXE = Path(__file__).parent / "node_modules/axe-core/axe.min.js"
+RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+
+def set_up(page: Page, game: str, company: str, seats: int | None = None) -> None:
+    """From the home page to a table: choose a game, say with whom, play."""
+    page.locator(f"[data-game={game}]").click()
+    form = page.locator("form")
+    form.locator(f"input[value={company}]").locator("xpath=..").click()
+    if seats is not None:
+        form.locator(f"input[value='{seats}']").locator("xpath=..").click()
+    form.locator("[data-start]").click()
+
+
+def play_with_bots(page: Page, game: str, seats: int | None = None) -> None:
+    set_up(page, game, "bots", seats)
+    expect(page.locator(f".{game}")).to_be_visible()
+
+
+def is_over(page: Page) -> bool:
+    return page.locator(".result").count() > 0
+
+
+def moves(page: Page) -> Locator:
+    """The list of legal moves beside the board."""
+    return page.locator("aside button.move:enabled")
+
+
+def play_on(page: Page, turn: int = 0) -> bool:
+    """Make one move of the list, if it is this player's turn. Tells whether a move was made."""
+    listed = moves(page)
+    count = listed.count()
+    if count == 0 or is_over(page):
+        return False
+    try:
+        listed.nth(turn % count).click(timeout=1500)
+    except TimeoutError:  # the list changed under the hand
+        return False
+    sure = page.locator(".panel").get_by_role("button", name=re.compile("^(Yes|Да)$"))
+    if sure.count():
+        sure.click()
+    return True
+
+
+def play_to_the_end(*pages: Page, most: int = 2000) -> int:
+    """Everybody plays, in turns, until the result is shown to all. Returns the number of moves made."""
+    made = 0
+    for turn in range(most):
+        if all(is_over(page) for page in pages):
+            return made
+        if not any([play_on(page, turn) for page in pages]):
+            pages[0].wait_for_timeout(40)
+        else:
+            made += 1
+    raise AssertionError(f"the game is not over after {made} moves")
+
+
+def violations(page: Page) -> list[str]:
+    """What axe finds wrong with the page."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text("utf-8"))
+    found = page.evaluate("rules => axe.run(document, {runOnly: rules})", RULES)["violations"]
+    return [f"{rule['id']}: {node['html'][:160]} ({node['failureSummary'][:200]})" for rule in found for node in rule["nodes"][:3]]
+
+
+def scrolls_sideways(page: Page) -> bool:
+    return bool(page.evaluate("document.documentElement.scrollWidth > innerWidth"))
+
+
+def table_id(page: Page) -> str:
+    page.wait_for_url(re.compile(r"/table/\w+"))
+    return page.url.rsplit("/", 1)[1]

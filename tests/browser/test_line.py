@@ -1,0 +1,70 @@
+"""The line breaks, the server dies: the table goes on by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from conftest import Open, Server
+from player import moves, play_on, play_to_the_end, set_up, table_id
+from playwright.sync_api import Browser, Page, expect
+
+
+@pytest.fixture
+def frail(client: None, tmp_path: object, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Server(tmp_path_factory.mktemp("frail"))
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def page_of_frail(browser: Browser, frail: Server) -> Iterator[Page]:
+    context = browser.new_context(base_url=frail.url, locale="en", reduced_motion="reduce")
+    context.set_default_timeout(15_000)
+    page = context.new_page()
+    page.goto("/")
+    yield page
+    context.close()
+
+
+def test_the_server_is_killed_in_mid_game_and_the_page_carries_on(frail: Server, page_of_frail: Page) -> None:
+    page = page_of_frail
+    set_up(page, "raiders", "bots", seats=3)
+    expect(moves(page).first).to_be_visible()
+    for turn in range(5):
+        play_on(page, turn)
+        page.wait_for_timeout(150)
+    story = page.locator(".log li").all_inner_texts()
+    assert len(story) > 3
+    frail.kill()
+    expect(page.get_by_text("Connection lost")).to_be_visible()
+    frail.start()
+    expect(page.get_by_text("Connection lost")).to_have_count(0)
+    expect(moves(page).first).to_be_visible()
+    assert page.locator(".log li").all_inner_texts()[: len(story)] == story, "what was told stays told"
+    play_to_the_end(page)
+
+
+def test_a_move_made_while_the_line_is_down_arrives_when_it_is_up(frail: Server, page_of_frail: Page) -> None:
+    page = page_of_frail
+    set_up(page, "chest", "solo")
+    expect(moves(page).first).to_be_visible()
+    frail.kill()
+    expect(page.get_by_text("Connection lost")).to_be_visible()
+    page.locator("aside button.move").last.click()
+    yes = page.locator(".panel").get_by_role("button", name="Yes")
+    if yes.count():
+        yes.click()
+    frail.start()
+    expect(page.locator(".log button").first).to_be_visible()
+
+
+def test_a_reloaded_page_finds_its_game_on_the_home_page(open_page: Open) -> None:
+    page = open_page("/")
+    set_up(page, "chest", "solo")
+    table = table_id(page)
+    expect(moves(page).first).to_be_visible()
+    page.goto("/")
+    expect(page.get_by_role("heading", name="Carry on")).to_be_visible()
+    page.locator(f"a[href='/table/{table}']").click()
+    expect(moves(page).first).to_be_visible()

@@ -1,0 +1,135 @@
+"""Every screen, wide and narrow, in both languages: axe finds nothing, nothing scrolls sideways; the keyboard does all."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from conftest import Open
+from player import moves, play_to_the_end, scrolls_sideways, set_up, table_id, violations
+from playwright.sync_api import Page, expect
+
+SIZES = {"phone": (360, 740), "wide": (1280, 800)}
+
+
+def look(page: Page, screen: str) -> None:
+    assert not violations(page), screen
+    assert not scrolls_sideways(page), screen
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_every_screen_is_accessible_and_fits(open_page: Open, lang: str, size: str) -> None:
+    width, height = SIZES[size]
+    page = open_page("/", lang=lang, width=width, height=height)
+    expect(page.locator("[data-game=chest]")).to_be_visible()
+    page.locator("summary").click()
+    look(page, "home")
+    page.goto("/settings")
+    expect(page.locator(".faces")).to_be_visible()
+    look(page, "settings")
+    page.goto("/about")
+    expect(page.locator("main")).to_be_visible()
+    look(page, "about")
+
+    page.goto("/")
+    set_up(page, "raiders", "friends", seats=5)
+    expect(page.locator(".places")).to_be_visible()
+    look(page, "lobby")
+    page.goto("/")
+    set_up(page, "raiders", "bots", seats=5)
+    expect(page.locator(".hand .glows").first).to_be_visible()
+    look(page, "Raiders")
+    page.goto("/")
+    set_up(page, "raiders", "screen", seats=3)
+    page.locator(".hand .glows").first.click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    look(page, "curtain")
+    page.goto("/")
+    set_up(page, "chest", "solo")
+    expect(page.locator(".mat .die").first).to_be_visible()
+    look(page, "Chest")
+    page.locator("header .tools button").last.click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    look(page, "settings at the table")
+    page.goto("/table/nowhere")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    look(page, "no such table")
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_result_and_replay_are_accessible_and_fit(open_page: Open, lang: str) -> None:
+    page = open_page("/", lang=lang)
+    set_up(page, "chest", "bots", seats=2)
+    expect(page.locator(".mat .die").first).to_be_visible()
+    play_to_the_end(page)
+    for width, height in SIZES.values():
+        page.set_viewport_size({"width": width, "height": height})
+        look(page, "result")
+    page.goto(f"/replay/{table_id(page)}")
+    expect(page.locator("input[type=range]")).to_be_visible()
+    for width, height in SIZES.values():
+        page.set_viewport_size({"width": width, "height": height})
+        look(page, "replay")
+
+
+def test_the_replay_obeys_the_keys_and_the_log(open_page: Open) -> None:
+    page = open_page("/")
+    set_up(page, "chest", "solo")
+    expect(moves(page).first).to_be_visible()
+    play_to_the_end(page)
+    page.get_by_role("button", name="Replay").click()
+    at = page.locator(".at")
+    expect(at).to_have_text(re.compile("^0 of "))
+    end = int(at.inner_text().split()[-1])
+    page.keyboard.press("ArrowRight")
+    expect(at).to_have_text(f"1 of {end}")
+    page.keyboard.press("End")
+    expect(at).to_have_text(f"{end} of {end}")
+    expect(page.locator(".result")).to_be_visible()
+    page.keyboard.press("ArrowLeft")
+    expect(at).to_have_text(f"{end - 1} of {end}")
+    page.keyboard.press("Home")
+    expect(at).to_have_text(f"0 of {end}")
+    page.locator(".log button").nth(2).click()
+    expect(page.locator(".log [aria-current=step]")).to_have_count(1)
+    expect(at).not_to_have_text(f"0 of {end}")
+
+
+def test_the_language_switches_at_any_time(open_page: Open) -> None:
+    page = open_page("/", lang="en")
+    set_up(page, "chest", "solo")
+    expect(page.locator(".mat h2")).to_have_text("Party")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("dialog").get_by_text("Русский").click()
+    page.get_by_role("button", name="Закрыть").click()
+    expect(page.locator("html")).to_have_attribute("lang", "ru")
+    expect(page.locator(".mat h2")).to_have_text("Партия")
+    expect(page.locator("aside h2")).to_contain_text(re.compile("возможны[йх]"))
+    page.reload()
+    expect(page.locator(".mat h2")).to_have_text("Партия")
+
+
+def test_the_keyboard_alone_sets_up_and_plays(open_page: Open) -> None:
+    page = open_page("/")
+    expect(page.locator("[data-game=raiders]")).to_be_visible()
+
+    def tab_to(selector: str) -> None:
+        for _ in range(80):
+            page.keyboard.press("Tab")
+            if page.evaluate("selector => document.activeElement?.matches(selector) ?? false", selector):
+                return
+        raise AssertionError(f"Tab never comes to {selector}")
+
+    tab_to("[data-game=raiders]")
+    page.keyboard.press("Enter")
+    tab_to("[data-start]")
+    page.keyboard.press("Enter")
+    expect(page.locator(".hand .glows").first).to_be_visible()
+    tab_to(".hand button")
+    page.keyboard.press("Enter")
+    expect(page.locator(".log")).to_contain_text("Guest")
+    expect(moves(page).first).to_be_visible()
+    before = page.locator(".log li").count()
+    page.keyboard.press("1")
+    expect(page.locator(".log li").nth(before)).to_be_visible()

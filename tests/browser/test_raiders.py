@@ -1,0 +1,73 @@
+"""Raiders with two people in two browsers and a bot, to the end; a spectator learns no secret."""
+
+from __future__ import annotations
+
+import json
+
+from conftest import Open
+from player import is_over, play_on, play_to_the_end, set_up, table_id
+from playwright.sync_api import Page, expect
+
+
+def sit_down_together(open_page: Open) -> tuple[Page, Page, str]:
+    """A host, a guest who follows the link, and a bot on the third seat; the host starts."""
+    host = open_page("/")
+    set_up(host, "raiders", "friends", seats=3)
+    table = table_id(host)
+    guest = open_page(f"/table/{table}", lang="ru")
+    guest.get_by_role("button", name="Сесть").first.click()
+    host.get_by_role("button", name="Seasoned").first.click()
+    host.get_by_role("button", name="Start the game").click()
+    for page in (host, guest):
+        expect(page.locator(".raiders")).to_be_visible()
+    return host, guest, table
+
+
+def test_two_browsers_and_a_bot_play_to_the_end(open_page: Open) -> None:
+    host, guest, _ = sit_down_together(open_page)
+    play_to_the_end(host, guest)
+    for page in (host, guest):
+        expect(page.locator(".result")).to_be_visible()
+    assert host.locator(".result tfoot").inner_text().split()[1:] == guest.locator(".result tfoot").inner_text().split()[1:]
+    host.get_by_role("button", name="Fair dice").click()
+    expect(host.get_by_text("the secret fits the fingerprint")).to_be_visible()
+
+
+def test_a_spectator_sees_no_secrets(open_page: Open) -> None:
+    host, guest, table = sit_down_together(open_page)
+    watcher = open_page("about:blank")
+    seen: list[str] = []
+    watcher.on("websocket", lambda socket: socket.on("framereceived", lambda frame: seen.append(str(frame))))
+    watcher.goto(f"/table/{table}")
+    expect(watcher.locator(".raiders")).to_be_visible()
+    for turn in range(14):
+        play_on(host, turn)
+        if turn % 2:
+            play_on(guest, turn)
+        watcher.wait_for_timeout(60)
+    expect(watcher.locator(".hand")).to_have_count(0)
+    expect(watcher.locator("button.move")).to_have_count(0)
+    views = [message["view"] for message in map(json.loads, seen) if message["type"] == "state" and message["view"]]
+    assert len(views) > 5
+    for view in views:
+        assert view["seat"] is None
+        assert view["moves"] == []
+        for player in view["table"]["players"]:
+            assert player["laid"] is None, "a card that lies face down is nobody else's business"
+        for room in view["table"]["rooms"]:
+            assert room["card"] is None or room["lit"], "a dark room is dark to a spectator"
+    assert any(player["has_laid"] for view in views for player in view["table"]["players"])
+
+
+def test_a_card_that_cannot_be_played_says_why(open_page: Open) -> None:
+    page = open_page("/")
+    set_up(page, "raiders", "bots", seats=5)
+    for turn in range(200):
+        idle = page.locator(".hand .idle")
+        if idle.count() and page.locator(".hand .glows").count():
+            idle.first.click(force=True)  # it is marked as disabled, and still answers
+            expect(page.get_by_role("alert")).not_to_be_empty()
+            return
+        assert not is_over(page)
+        play_on(page, turn)
+        page.wait_for_timeout(30)

@@ -1,0 +1,34 @@
+"""The first load is light, and needs nobody but this server."""
+
+from __future__ import annotations
+
+import gzip
+
+from conftest import Open, Server
+from player import set_up
+from playwright.sync_api import Response, expect
+
+BUDGET = 150_000  # bytes of script, as gzip sends them
+
+
+def test_the_first_load_keeps_to_the_script_budget_and_to_this_host(open_page: Open, server: Server) -> None:
+    page = open_page("about:blank")
+    scripts: dict[str, bytes] = {}
+    strangers: list[str] = []
+
+    def note(response: Response) -> None:
+        if not response.url.startswith((server.url, "data:", "about:")):
+            strangers.append(response.url)
+        if "javascript" in response.headers.get("content-type", ""):
+            scripts[response.url] = response.body()
+
+    page.on("response", note)
+    page.goto("/")
+    expect(page.locator("[data-start]")).to_be_visible()
+    home = sum(len(gzip.compress(body)) for body in scripts.values())
+    set_up(page, "chest", "solo")
+    expect(page.locator(".mat .die").first).to_be_visible()
+    whole = sum(len(gzip.compress(body)) for body in scripts.values())
+    print(f"home: {home} bytes of script, with a table of Chest: {whole}")
+    assert home < whole < BUDGET
+    assert not strangers
