@@ -40,6 +40,14 @@ def test_the_graveyard_follows_from_the_party() -> None:
     assert table(scene(party={"mage": 2}))["graveyard"] == 5
 
 
+@pytest.mark.parametrize(
+    ("fields", "level"),
+    [({"dungeon": {"goblin": 2, "chest": 1}}, 3), ({"lair": 2}, 2), ({"phase": "dragon", "lair": 4}, 3)],
+)
+def test_the_level_left_out_is_the_first_that_has_the_dice(fields: dict[str, Any], level: int) -> None:
+    assert table(scene(**fields))["level"] == level
+
+
 TASKS: list[tuple[str, dict[str, Any]]] = [
     ("mercenary", {"phase": "formation", "party": {"mage": 7}, "task": {"kind": "reroll", "picked": {"mage": 2}}}),
     ("mercenary", {"level": 3, "dungeon": {"goblin": 2, "ooze": 1}, "task": {"kind": "strike", "left": 2}}),
@@ -69,7 +77,7 @@ BAD: list[tuple[dict[str, Any], str]] = [
     ({"party": {"wizard": 1}}, "'wizard' is none of warrior"),
     ({"party": ["mage"]}, "names with their counts"),
     ({"party": {"mage": 5}, "graveyard": 3}, "must be 2, not 3"),
-    ({"dungeon": {"goblin": 2}}, "level 1 has at most 1 dice"),
+    ({"level": 1, "dungeon": {"goblin": 2}}, "level 1 has at most 1 dice"),
     ({"dungeon": {"dragon": 1}}, "'dragon' is none of goblin"),
     ({"level": 7, "dungeon": {"goblin": 6}, "lair": 2}, "there are 7 dungeon dice, not 8"),
     ({"level": 2, "dungeon": {"goblin": 1}, "lair": 3}, "only 3 dice were cast"),

@@ -75,13 +75,30 @@ def _check_end(table: Table) -> None:
         _need(is_bare, "phase", "when the game is over no dice and companions are out")
 
 
+def _dice_on_level(table: Table) -> int:
+    """Dungeon dice of this level, those that serve as companions included."""
+    return size(table.dungeon) + size(table.temporary) - count(table.temporary, HERO - FIRST_TEMPORARY)
+
+
+def _dice_up_to(level: int) -> int:
+    """How many dice are cast at most from level 1 down to this one."""
+    return level * (level + 1) // 2
+
+
+def first_level(table: Table) -> int:
+    """The first level that can have the dice of a table: what a position means that names none."""
+    on_level, level = _dice_on_level(table), 1
+    while level < LEVELS and (on_level > level or on_level + table.lair > _dice_up_to(level)):
+        level += 1
+    return level
+
+
 def _check_dice(table: Table) -> None:
-    summoned = size(table.temporary) - count(table.temporary, HERO - FIRST_TEMPORARY)
-    on_level = size(table.dungeon) + summoned
+    on_level = _dice_on_level(table)
     _need(on_level <= table.level, "dungeon", f"level {table.level} has at most {table.level} dice, not {on_level}")
     everywhere = on_level + table.lair
     _need(everywhere <= DUNGEON_DICE, "lair", f"there are {DUNGEON_DICE} dungeon dice, not {everywhere}")
-    ever = table.level * (table.level + 1) // 2
+    ever = _dice_up_to(table.level)
     _need(on_level + table.lair <= ever, "lair", f"only {ever} dice were cast up to level {table.level}")
 
 

@@ -22,7 +22,7 @@ from undercroft.games.chest.components import (
     size,
     unpack,
 )
-from undercroft.games.chest.laws import check, exhausted_by_task
+from undercroft.games.chest.laws import check, exhausted_by_task, first_level
 from undercroft.games.chest.notation import DIE_NAMES, MOVES
 from undercroft.games.chest.offers import offers
 from undercroft.games.chest.sight import few_data, task_data
@@ -180,7 +180,6 @@ def _per_seat(
 
 
 def _read_adventure(table: Table, data: Mapping[str, Any]) -> None:
-    table.level = _number(data, "level", 1, LEVELS, 1)
     phase = data.get("phase", "over" if table.done == ADVENTURES * table.seats else "monsters")
     if phase not in PHASES:
         raise BadPosition(f"field 'phase': {phase!r} is none of {', '.join(PHASES)}")
@@ -200,6 +199,7 @@ def _read_adventure(table: Table, data: Mapping[str, Any]) -> None:
     default = {"goblin": 1} if table.phase == MONSTER_PHASE else {}
     table.dungeon = _bag(data.get("dungeon", default), "dungeon", DUNGEON_FACES[:TARGETS])
     table.lair = _number(data, "lair", 0, DUNGEON_DICE, DRAGON_WAKES if table.phase == DRAGON_PHASE else 0)
+    table.level = _number(data, "level", 1, LEVELS, first_level(table))
 
 
 def _read_task(table: Table, data: Mapping[str, Any]) -> None:
