@@ -17,11 +17,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(Path(__file__).parent))
+sys.path.insert(0, str(ROOT))
 
-import messages  # noqa: E402
-import node  # noqa: E402
-import protocol  # noqa: E402
+from scripts.web import messages, node, protocol  # noqa: E402
 
 STATIC = Path("src/undercroft/server/static")
 STAMP = STATIC / ".stamp"

@@ -14,7 +14,7 @@ OWN = "web/texts"
 BOARDS = "web/src/games"
 
 
-class Arguments(Visitor):  # type: ignore[misc]  # fluent.syntax has no types
+class Arguments(Visitor):
     """The variables that a message refers to."""
 
     def __init__(self) -> None:
@@ -29,7 +29,7 @@ def read(path: Path) -> dict[str, set[str]]:
     found: dict[str, set[str]] = {}
     for entry in FluentParser().parse(path.read_text("utf-8")).body:
         if isinstance(entry, ast.Junk):
-            raise SystemExit(f"{path}: {entry.annotations[0].message}: {entry.content[:60]!r}")
+            raise SystemExit(f"{path}: {entry.annotations[0].message}: {(entry.content or '')[:60]!r}")
         if isinstance(entry, ast.Message):
             if entry.id.name in found:
                 raise SystemExit(f"{path}: {entry.id.name} is written twice")

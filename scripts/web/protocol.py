@@ -10,7 +10,8 @@ from types import ModuleType
 from typing import Any
 
 import msgspec
-import node
+
+from scripts.web import node
 
 SOURCE = "src/undercroft/server/protocol.py"
 

@@ -1,4 +1,4 @@
-"""A Chromium to test with: $CHROMIUM, the one inside the npm package @sparticuz/chromium (Linux x64), or the system's."""
+"""A Chromium to test with: $CHROMIUM, the one in the npm package @sparticuz/chromium (Linux x64), or the system's."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import shutil
 import tarfile
 from pathlib import Path
 
-import brotli
+import brotli  # type: ignore[import-untyped]  # the package ships no types
 
 HERE = Path(__file__).parent
 PACKAGE = HERE / "node_modules/@sparticuz/chromium"
@@ -43,7 +43,7 @@ def find() -> tuple[str, dict[str, str]]:
     for name in NAMES:
         if path := shutil.which(name):
             return path, {}
-    raise RuntimeError("no Chromium found: set CHROMIUM, or run scripts/web/browser.py to fetch one")
+    raise RuntimeError("no Chromium found: install one, or set CHROMIUM to its path")
 
 
 def _unpack() -> Path:

@@ -3,30 +3,23 @@
 from __future__ import annotations
 
 import os
-import socket
-import subprocess
-import sys
-import time
-import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page
 
+from scripts.web import build, node
+from tests.browser import chromium
+from tests.browser.person import Open
+from tests.browser.server import Server
+
 HERE = Path(__file__).parent
 ROOT = HERE.parent.parent
-sys.path[:0] = [str(HERE), str(ROOT / "scripts/web")]
-
-import build  # noqa: E402
-import chromium  # noqa: E402
-import node  # noqa: E402
 
 # Playwright's own node needs libraries that a bare system lacks.
 os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(node.EXECUTABLE))
-
-Open = Callable[..., Page]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -67,39 +60,6 @@ def browser_type_launch_args(client: None, browser_type_launch_args: dict[str, A
     }
 
 
-class Server:
-    """A server in its own process and folder, which can be killed and started again."""
-
-    def __init__(self, data: Path) -> None:
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port: int = free.getsockname()[1]
-        self.url = f"http://127.0.0.1:{self.port}"
-        self.data = data
-        self.start()
-
-    def start(self) -> None:
-        command = [sys.executable, "-m", "undercroft.cli", "serve", f"--port={self.port}", f"--data={self.data}"]
-        quick = ["--pause=0", "--workers=1"]
-        self.process = subprocess.Popen([*command, *quick], stdout=subprocess.DEVNULL, cwd=ROOT)
-        for _ in range(200):
-            try:
-                urllib.request.urlopen(f"{self.url}/readyz")
-                return
-            except OSError:
-                time.sleep(0.05)
-        raise RuntimeError("the server did not start in ten seconds")
-
-    def kill(self) -> None:
-        """kill -9: nothing is tidied up."""
-        self.process.kill()
-        self.process.wait()
-
-    def stop(self) -> None:
-        self.process.terminate()
-        self.process.wait()
-
-
 @pytest.fixture(scope="session")
 def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server = Server(tmp_path_factory.mktemp("data"))
@@ -116,12 +76,11 @@ def open_page(browser: Browser, server: Server) -> Iterator[Open]:
     def open_page(
         path: str = "/", *, lang: str = "en", width: int = 1280, height: int = 800, still: bool = True, **more: Any
     ) -> Page:
-        motion = "reduce" if still else "no-preference"
         context = browser.new_context(
             base_url=server.url,
             locale=lang,
             viewport={"width": width, "height": height},
-            reduced_motion=motion,
+            reduced_motion="reduce" if still else "no-preference",
             **more,
         )
         context.set_default_timeout(10_000)

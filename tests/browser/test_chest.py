@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from conftest import Open
-from player import moves, play_to_the_end, set_up
 from playwright.sync_api import expect
+
+from tests.browser.person import Open, moves, play_to_the_end, set_up
 
 
 def test_two_clicks_lead_to_the_dungeon(open_page: Open) -> None:

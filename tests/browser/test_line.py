@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from conftest import Open, Server
-from player import moves, play_on, play_to_the_end, set_up, table_id
 from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.person import Open, moves, play_on, play_to_the_end, set_up, table_id
+from tests.browser.server import Server
 
 
 @pytest.fixture
-def frail(client: None, tmp_path: object, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def frail(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server = Server(tmp_path_factory.mktemp("frail"))
     yield server
     server.stop()

@@ -1,13 +1,13 @@
-"""Every screen, wide and narrow, in both languages: axe finds nothing, nothing scrolls sideways; the keyboard does all."""
+"""Every screen, wide and narrow, in both languages: axe finds nothing, nothing scrolls sideways, keys do it all."""
 
 from __future__ import annotations
 
 import re
 
 import pytest
-from conftest import Open
-from player import moves, play_to_the_end, scrolls_sideways, set_up, table_id, violations
 from playwright.sync_api import Page, expect
+
+from tests.browser.person import Open, moves, play_to_the_end, scrolls_sideways, set_up, table_id, violations
 
 SIZES = {"phone": (360, 740), "wide": (1280, 800)}
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 
-from conftest import Open
-from player import is_over, play_on, play_to_the_end, set_up, table_id
 from playwright.sync_api import Page, expect
+
+from tests.browser.person import Open, is_over, play_on, play_to_the_end, set_up, table_id
 
 
 def sit_down_together(open_page: Open) -> tuple[Page, Page, str]:
@@ -28,7 +28,10 @@ def test_two_browsers_and_a_bot_play_to_the_end(open_page: Open) -> None:
     play_to_the_end(host, guest)
     for page in (host, guest):
         expect(page.locator(".result")).to_be_visible()
-    assert host.locator(".result tfoot").inner_text().split()[1:] == guest.locator(".result tfoot").inner_text().split()[1:]
+    assert (
+        host.locator(".result tfoot").inner_text().split()[1:]
+        == guest.locator(".result tfoot").inner_text().split()[1:]
+    )
     host.get_by_role("button", name="Fair dice").click()
     expect(host.get_by_text("the secret fits the fingerprint")).to_be_visible()
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import gzip
 
-from conftest import Open, Server
-from player import set_up
 from playwright.sync_api import Response, expect
+
+from tests.browser.person import Open, set_up
+from tests.browser.server import Server
 
 BUDGET = 150_000  # bytes of script, as gzip sends them
 

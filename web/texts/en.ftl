@@ -116,6 +116,7 @@ ask-back = Ask to take the move back
 ask-back-asked = { $who } asks to take back the last move. Do you agree?
 ask-back-waits = Waiting for the others to agree to the take-back.
 story = The story so far
+rules = The rules in short
 log = Log
 log-show = Show this moment
 log-empty = Nothing has happened yet.

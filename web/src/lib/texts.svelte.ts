@@ -1,5 +1,6 @@
 /** All texts: the client's own (typed), and those of the games, in the language of the settings. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import titles from 'game:titles';
 import { SvelteMap } from 'svelte/reactivity';
 import type { Messages } from '../../gen/messages';
 import { settings, type Language } from './settings.svelte';
@@ -61,6 +62,11 @@ export function boardText(id: string): string | undefined {
 /** A text of a game; undefined if the game has none under that id. */
 export function gameText(game: string, id: string, args: Record<string, unknown> = {}): string | undefined {
   return format(bundles.get(`${settings.language}/${game}`), id, args);
+}
+
+/** What a game is called; known without its other texts. */
+export function titleOf(game: string): string {
+  return titles[settings.language]?.[game] ?? game;
 }
 
 /** What a message of a game says; seats are shown by name. */

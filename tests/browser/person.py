@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import Locator, Page, TimeoutError, expect
+from playwright.sync_api import Error, Locator, Page, expect
 
+Open = Callable[..., Page]  # opens a page as a new person
 AXE = Path(__file__).parent / "node_modules/axe-core/axe.min.js"
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
@@ -43,7 +45,7 @@ def play_on(page: Page, turn: int = 0) -> bool:
         return False
     try:
         listed.nth(turn % count).click(timeout=1500)
-    except TimeoutError:  # the list changed under the hand
+    except Error:  # the list changed under the hand
         return False
     sure = page.locator(".panel").get_by_role("button", name=re.compile("^(Yes|Да)$"))
     if sure.count():
@@ -69,7 +71,11 @@ def violations(page: Page) -> list[str]:
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text("utf-8"))
     found = page.evaluate("rules => axe.run(document, {runOnly: rules})", RULES)["violations"]
-    return [f"{rule['id']}: {node['html'][:160]} ({node['failureSummary'][:200]})" for rule in found for node in rule["nodes"][:3]]
+    return [
+        f"{rule['id']}: {node['html'][:160]} ({node['failureSummary'][:200]})"
+        for rule in found
+        for node in rule["nodes"][:3]
+    ]
 
 
 def scrolls_sideways(page: Page) -> bool:

@@ -1,0 +1,43 @@
+"""A server in its own process and folder, which can be killed and started again."""
+
+from __future__ import annotations
+
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+class Server:
+    def __init__(self, data: Path) -> None:
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port: int = free.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.data = data
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "undercroft.cli", "serve", f"--port={self.port}", f"--data={self.data}"]
+        quick = ["--pause=0", "--workers=1"]
+        self.process = subprocess.Popen([*command, *quick], stdout=subprocess.DEVNULL, cwd=ROOT)
+        for _ in range(200):
+            try:
+                urllib.request.urlopen(f"{self.url}/readyz")
+                return
+            except OSError:
+                time.sleep(0.05)
+        raise RuntimeError("the server did not start in ten seconds")
+
+    def kill(self) -> None:
+        """kill -9: nothing is tidied up."""
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait()
