@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Set
 from typing import assert_never
 
-from undercroft.bots import LEVELS
+from undercroft.bots import levels_of
 from undercroft.games import find_game
 from undercroft.kernel.errors import UndercroftError
 from undercroft.kernel.match import deal
@@ -53,7 +53,7 @@ def _entry(table: Table, me: p.Player, request: TableRequest, here: Set[str], no
             _phase(table, "open")
             if not _chair(table, seat).is_free:
                 raise Refusal("seat_taken", f"seat {seat} is taken; free it first")
-            return e.BotSat(at=now, seat=seat, level=level_of(level))
+            return e.BotSat(at=now, seat=seat, level=level_of(table.settings.game, level))
         case p.Configure():
             _host(table, me)
             return _configured(table.settings, request, now)
@@ -130,9 +130,13 @@ def started(table: Table, now: int) -> e.Started:
     return e.Started(at=now, record=match.private_record().data())
 
 
-def level_of(name: str) -> str:
-    if name not in LEVELS:
-        raise Refusal("bad_option", f"there is no bot level {name!r}; the levels are: {', '.join(LEVELS)}")
+def level_of(game: str, name: str | None) -> str:
+    """A level that the game has; the strongest if none is named."""
+    levels = levels_of(game)
+    if name is None:
+        return levels[-1]
+    if name not in levels:
+        raise Refusal("bad_option", f"{game} has no bots of level {name!r}; the levels are: {', '.join(levels)}")
     return name
 
 
@@ -148,7 +152,7 @@ def checked(new: p.NewTable) -> p.Settings:
         raise Refusal("bad_option", str(error)) from None
     for name in new.seats:
         if name not in ("me", "open"):
-            level_of(name)
+            level_of(game.name, name)
     if new.hot_seat and "open" in new.seats:
         raise Refusal("bad_option", "a hot-seat table has no open seats: its host plays them all")
     if not new.hot_seat and new.seats.count("me") > 1:
@@ -202,7 +206,7 @@ def _covered(table: Table, me: p.Player, seat: int, level: str | None, here: Set
         if chair.player.id in here:
             raise Refusal("not_away", f"{chair.player.name} is at the table")
     why: e.Why = "asked" if chair.player.id == me.id else "away"
-    return e.Covered(at=now, seat=seat, level=level_of(level or LEVELS[-1]), why=why)
+    return e.Covered(at=now, seat=seat, level=level_of(table.settings.game, level), why=why)
 
 
 def _chatted(table: Table, me: p.Player, text: str, now: int) -> e.Chatted:

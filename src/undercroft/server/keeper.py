@@ -11,7 +11,7 @@ import logging
 import time
 from typing import Final
 
-from undercroft.bots import LEVELS
+from undercroft.bots import levels_of
 from undercroft.server import entries as e
 from undercroft.server.hall import Change, Hall, Held, now_ms
 from undercroft.server.refusal import Refusal
@@ -74,9 +74,9 @@ class Keeper:
                     task.cancel()
                 del watch.thinking[seat]
         for seat, question in asked.items():
-            if seat not in watch.thinking and table.match is not None:
-                view = table.match.view(seat)
-                work = self._move(table.id, seat, question, table.chairs[seat].bot or LEVELS[0], view)
+            level = table.chairs[seat].bot
+            if seat not in watch.thinking and table.match is not None and level is not None:
+                work = self._move(table.id, seat, question, level, table.match.view(seat))
                 watch.thinking[seat] = (question, asyncio.create_task(work))
 
     async def _move(self, id: str, seat: int, question: int, level: str, view: dict[str, object]) -> None:
@@ -127,11 +127,11 @@ class Keeper:
             nonlocal covered
             now = now_ms()
             for seat in table.clocks.expired(now):
-                return e.Covered(at=now, seat=seat, level=LEVELS[-1], why="clock")
+                return e.Covered(at=now, seat=seat, level=_strongest(table), why="clock")
             away = self._watches[id].away if id in self._watches else {}
             for seat, since in away.items():
                 if table.chairs[seat].is_played and time.monotonic() - since >= table.settings.cover_after:
-                    return e.Covered(at=now, seat=seat, level=LEVELS[-1], why="away")
+                    return e.Covered(at=now, seat=seat, level=_strongest(table), why="away")
             covered = False
             return table.version
 
@@ -183,3 +183,7 @@ class Keeper:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _strongest(table: Table) -> str:
+    return levels_of(table.settings.game)[-1]
