@@ -486,3 +486,48 @@ doggies-room-potion-room = Potion room
 doggies-room-portal = Portal
 doggies-room-start-cross = Start room (four exits)
 doggies-room-start-tee = Start room (three exits)
+
+## In the terminal
+doggies-terminal-where = Round { $round } of { $rounds } · cards in the pile: { $pile }
+doggies-terminal-countdown = Round { $round } of { $rounds } · countdown: { $pile }
+doggies-terminal-letters = SBFDK
+doggies-terminal-legend = S sword, B bow, F fire, D defence, K key · SS›B: two swords beat it, the trophy is a bow · ∗ SSBBFF · $ coins · ▒ door · * hole · •2 paw of player 2 · × disarmed · @ you
+doggies-terminal-own = Private quest
+doggies-terminal-shared = Shared quests
+doggies-terminal-supply = Potion supply
+doggies-terminal-head-dog = Dog
+doggies-terminal-head-paws = Paws
+doggies-terminal-head-attack = Attack
+doggies-terminal-head-defence = Defence
+doggies-terminal-head-potions = Potions
+doggies-terminal-head-coins = Coins
+doggies-terminal-head-state = Where
+doggies-terminal-state =
+    { $state ->
+        [inside] inside
+        [walking] walking
+        [out] out
+       *[asleep] asleep
+    }
+doggies-terminal-room =
+    { $room ->
+        [efreet] Efrt
+        [giga-tick] Tick
+        [zombie-squirrel] Sqrl
+        [skeledog] Skel
+        [gelatinous-cat] Cat
+        [mimic] Mimic
+        [cerberus] Cerb
+        [chocolate-golem] Golem
+        [cat-eye] Eye
+        [dragon] Drag
+        [dragonfly] DrKey
+        [coins] Coins
+        [artefact] Artef
+        [trap] Trap
+        [vagabond] Vagab
+        [chest] Chest
+        [potion] Potn
+        [portal] Portl
+       *[start] Start
+    }

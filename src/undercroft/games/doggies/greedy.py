@@ -59,7 +59,8 @@ FAVOURITES: Final = ("pluto", "ruta", "joan", "bonk", "robin", "sharik")
 class Greedy(Bot):
     def __init__(self, seed: int) -> None:
         self._chance = Seeded(seed)
-        self._plan: list[int] = []  # the decisions of the walk it is on
+        self._plan: list[int] = []  # the decisions of the walk it is on,
+        self._plan_for: i64 = -1  # in the dungeon of this round and size
 
     def choose(self, view: Data) -> Data:
         position = GAME.imagine(view, self._chance)
@@ -85,7 +86,7 @@ class Greedy(Bot):
         gain: i64 = 0
         if LEAVE in legal:
             way, gain = way_out(position.dungeon, position, seat, wishes, WIDTH)
-            self._plan = [] if way is None else way.story
+            self.remember(position, [] if way is None else way.story)
         if EXPLORE in legal:
             is_time = LEAVE in legal and gain >= enough(position)
             return LEAVE if is_time else EXPLORE
@@ -95,14 +96,23 @@ class Greedy(Bot):
     def walk_on(self, position: Doggies, seat: i64) -> i64:
         """Follow the plan; without one, make it."""
         done = len(position.story)
-        if position.story != self._plan[:done] or len(self._plan) <= done:
+        is_on_plan = self._plan_for == moment(position) and position.story == self._plan[:done]
+        if not is_on_plan or len(self._plan) <= done:
             walk = position.walk
             assert walk is not None
             search = best_way(walk, wishes_of(position, seat), WIDTH, position.phase == IN_ROOM)
             best = search.best
             assert best is not None
-            self._plan = [*position.story, *best.story]
+            self.remember(position, [*position.story, *best.story])
         return self._plan[done]
+
+    def remember(self, position: Doggies, plan: list[int]) -> None:
+        self._plan = plan
+        self._plan_for = moment(position)
+
+
+def moment(position: Doggies) -> i64:
+    return 256 * position.round + position.dungeon.size
 
 
 def enough(position: Doggies) -> i64:

@@ -488,3 +488,48 @@ doggies-room-potion-room = Комната зелий
 doggies-room-portal = Портал
 doggies-room-start-cross = Стартовая комната (четыре выхода)
 doggies-room-start-tee = Стартовая комната (три выхода)
+
+## В терминале
+doggies-terminal-where = Раунд { $round } из { $rounds } · карт в стопке: { $pile }
+doggies-terminal-countdown = Раунд { $round } из { $rounds } · обратный отсчёт: { $pile }
+doggies-terminal-letters = МЛОЗК
+doggies-terminal-legend = М меч, Л лук, О огонь, З защита, К ключ · ММ›Л: два меча побеждают, трофей лук · ∗ ММЛЛОО · $ монеты · ▒ дверь · * пролом · •2 лапка игрока 2 · × обезврежено · @ вы здесь
+doggies-terminal-own = Личный квест
+doggies-terminal-shared = Общие квесты
+doggies-terminal-supply = Запас зелий
+doggies-terminal-head-dog = Пёсик
+doggies-terminal-head-paws = Лапки
+doggies-terminal-head-attack = Атака
+doggies-terminal-head-defence = Защита
+doggies-terminal-head-potions = Зелья
+doggies-terminal-head-coins = Монеты
+doggies-terminal-head-state = Где
+doggies-terminal-state =
+    { $state ->
+        [inside] внутри
+        [walking] идёт
+        [out] на воле
+       *[asleep] спит
+    }
+doggies-terminal-room =
+    { $room ->
+        [efreet] Ифрит
+        [giga-tick] Клещ
+        [zombie-squirrel] Белка
+        [skeledog] Скел
+        [gelatinous-cat] Кот
+        [mimic] Мимик
+        [cerberus] Церб
+        [chocolate-golem] Голем
+        [cat-eye] Глаз
+        [dragon] Драк
+        [dragonfly] Стрек
+        [coins] Клад
+        [artefact] Артеф
+        [trap] Капк
+        [vagabond] Брод
+        [chest] Сунд
+        [potion] Зелья
+        [portal] Порт
+       *[start] Старт
+    }

@@ -1,0 +1,234 @@
+"""The table of Doggies: the dungeon as a map of boxes, then every dog's board, the quests and the supply."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from undercroft.games.doggies.cards import CARDS, RoomCard
+from undercroft.kernel.position import Data
+from undercroft.terminal.drawing import Drawing
+from undercroft.terminal.pen import Pen
+
+SYMBOLS: Final = ("sword", "bow", "fire")
+CARDS_BY_ID: Final = {card.id: card for card in CARDS.rooms + CARDS.starts}
+
+# A room is a box of this size; this many fit beside the ruler into 80 columns and above the boards.
+WIDE: Final = 7
+HIGH: Final = 4
+COLUMNS: Final = 10
+ROWS: Final = 6
+MARGIN: Final = 4
+
+SORT_STYLES: Final = {"monster": "red", "coins": "yellow", "chest": "yellow", "trap": "magenta", "potion": "green"}
+HEADS: Final = (
+    "doggies-terminal-head-dog",
+    "doggies-terminal-head-paws",
+    "doggies-terminal-head-attack",
+    "doggies-terminal-head-defence",
+    "doggies-terminal-head-potions",
+    "doggies-terminal-head-coins",
+    "doggies-terminal-head-state",
+)
+
+Spot = tuple[int, int]
+
+
+class DoggiesDrawing(Drawing):
+    untold = frozenset({"doggies-event-explore"})  # the card is laid at once, and that is told
+    openers = frozenset({"doggies-event-token"})
+
+    def headline(self, view: Data, pen: Pen) -> str:
+        table = view["table"]
+        if table["phase"] == "over":
+            return pen.texts("doggies-title")
+        figures = {"round": table["round"], "rounds": table["rounds"], "pile": table["pile"]}
+        if table["countdown"] is not None:
+            return pen.texts("doggies-terminal-countdown", **figures | {"pile": table["countdown"]})
+        return pen.texts("doggies-terminal-where", **figures)
+
+    def draw(self, view: Data, pen: Pen) -> Iterator[RenderableType]:
+        table = view["table"]
+        if table["phase"] not in ("dogs", "quests", "over"):
+            yield Map(table, pen).drawn()
+            yield ""
+        yield _boards(table, pen)
+        yield pen.rows(_rows(view, pen))
+
+    def details(self, view: Data, pen: Pen) -> Iterator[tuple[str, str]]:
+        """The dogs at the table, and the sorts of rooms on the map."""
+        table, text = view["table"], pen.texts
+        for player in table["players"]:
+            if player["dog"] is not None:
+                yield text(f"doggies-dog-{player['dog']}"), text(f"doggies-dog-{player['dog']}-skill")
+        for sort in dict.fromkeys(CARDS_BY_ID[row["card"]].sort for row in table["map"][1:]):
+            yield text(f"doggies-sort-{sort}"), text(f"doggies-sort-{sort}-rule")
+
+
+class Map:
+    """The dungeon, cropped around the dog that walks, the places to choose from, or the last card."""
+
+    def __init__(self, table: Data, pen: Pen) -> None:
+        self.pen = pen
+        self.letters = pen.texts("doggies-terminal-letters")
+        self.rooms: dict[Spot, Data] = {(row["x"], row["y"]): row for row in table["map"]}
+        self.walk = table["walk"]
+        self.path: list[Spot] = [] if self.walk is None else [(step["x"], step["y"]) for step in self.walk["path"]]
+        drawn = table["drawn"]
+        self.ghosts: list[Spot] = [] if drawn is None else [(place["x"], place["y"]) for place in drawn["places"]]
+        last = table["map"][-1]
+        focus = self.path[-1] if self.path else (last["x"], last["y"])
+        spots = [*self.rooms, *self.ghosts]
+        self.left, self.right = _window([x for x, _ in spots], focus[0], COLUMNS)
+        self.bottom, self.top = _window([y for _, y in spots], focus[1], ROWS)
+
+    def drawn(self) -> Text:
+        lines = [self.ruler()]
+        for y in range(self.top, self.bottom - 1, -1):
+            rows = [Text(" " * MARGIN) for _ in range(HIGH)]
+            rows[1] = Text(f"{y:>3} ", "dim")
+            for x in range(self.left, self.right + 1):
+                for row, part in zip(rows, self.cell(x, y), strict=True):
+                    row.append_text(part)
+            lines += rows
+        for line in lines:
+            line.rstrip()
+        return Text("\n").join(lines)
+
+    def ruler(self) -> Text:
+        return Text(" " * MARGIN + "".join(f"{x:^{WIDE}}" for x in range(self.left, self.right + 1)), "dim")
+
+    def cell(self, x: int, y: int) -> list[Text]:
+        """The four lines of a place."""
+        if (x, y) in self.rooms:
+            return self.room(x, y)
+        blank = [Text(" " * WIDE) for _ in range(HIGH)]
+        if (x, y) in self.ghosts:
+            blank[1] = Text(f"{f'{x},{y}':^{WIDE}}", "bold green")
+            blank[2] = Text(f"{'+':^{WIDE}}", "bold green")
+        return blank
+
+    def room(self, x: int, y: int) -> list[Text]:
+        row = self.rooms[x, y]
+        card = CARDS_BY_ID[row["card"]]
+        style = "dim" if row["gap"] or row["cover"] else SORT_STYLES.get(card.sort, "")
+        frame = "bold cyan" if (x, y) in self.path else "dim"
+        # An exit is a gap in the frame, a door is shaded, a punched edge starred.
+        north, south = (_opening(row, side, "─", "▒", "*") for side in ("north", "south"))
+        west, east = (_opening(row, side, "│", "▒", "*") for side in ("west", "east"))
+        name = Text(f"{self.name(row, card):^5.5}", style)
+        figures = self.figures(x, y, row, card)
+        return [
+            Text(f"┌─{north * 3}─┐", frame),
+            Text(west, frame) + name + Text(east, frame),
+            Text(west, frame) + figures + Text(east, frame),
+            Text(f"└─{south * 3}─┘", frame),
+        ]
+
+    def name(self, row: Data, card: RoomCard) -> str:
+        if row["gap"]:
+            return ""
+        return self.pen.texts("doggies-terminal-room", room=card.monster or card.sort)
+
+    def figures(self, x: int, y: int, row: Data, card: RoomCard) -> Text:
+        """Who claimed it, where the walker stands, or what it takes and brings."""
+        if self.path and (x, y) == self.path[-1]:
+            return Text(f"{'@':^5}", "bold white on blue")
+        if row["paws"] is not None:
+            seat = row["paws"]["seat"]
+            paws = "•" * row["paws"]["count"]
+            return Text(f"{f'{paws}{seat + 1}':^5}", self.pen.seat_style(seat))
+        if row["cover"] is not None:
+            return Text(f"{'×':^5}", "dim")
+        return Text(f"{self.price(card):^5.5}")
+
+    def price(self, card: RoomCard) -> str:
+        if card.sort == "monster":
+            gain = self.shown(card.trophy) or f"{card.coins}$"
+            needs = self.shown(card.needs) if len(card.needs) < 4 else "∗"
+            return f"{needs}›{gain}"
+        if card.sort == "vagabond":
+            return f"{self.shown(card.pair)}/{self.shown(card.single)}"
+        if card.sort == "coins":
+            return f"{card.coins}$"
+        return self.shown(card.needs or card.trophy)
+
+    def shown(self, symbols: str) -> str:
+        """Symbols in the letters of the language."""
+        return "".join(self.letters["SBFDK".index(symbol)] for symbol in symbols)
+
+
+def _opening(row: Data, side: str, wall: str, door: str, punched: str) -> str:
+    if side in row["punched"]:
+        return punched
+    if side in row["doors"]:
+        return door
+    return " " if side in row["exits"] else wall
+
+
+def _window(values: list[int], focus: int, size: int) -> tuple[int, int]:
+    """The part of a range that is shown: all of it if it fits, else as much around the focus."""
+    least, most = min(values), max(values)
+    if most - least < size:
+        return least, most
+    first = min(max(focus - size // 2, least), most - size + 1)
+    return first, first + size - 1
+
+
+# --- The boards --------------------------------------------------------------------------------------------
+
+
+def _boards(table: Data, pen: Pen) -> Table:
+    grid = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    for head in HEADS:
+        grid.add_column(pen.texts(head), no_wrap=True)
+    walk = table["walk"]
+    for seat, player in enumerate(table["players"]):
+        now = player if walk is None or walk["seat"] != seat else {**player, **walk}
+        dog = "" if player["dog"] is None else " · " + pen.texts(f"doggies-dog-{player['dog']}")
+        name = pen.name(seat).append(dog, "")
+        attack = _counts(now["attack"], pen)
+        if now["lent"]:
+            attack += " +" + " +".join(_pair(pair, pen) for pair in now["lent"])
+        damage = f" −{now['damage']}" if "damage" in now else ""
+        keys = pen.texts("doggies-terminal-letters")[4] * now["keys"]
+        grid.add_row(
+            name,
+            f"{now['paws']}",
+            attack,
+            f"{now['defence']}{damage} {keys}".strip(),
+            _counts(now["potions"], pen),
+            f"{player['coins']}" + (f" +{now['coins']}" if "damage" in now else ""),
+            pen.texts("doggies-terminal-state", state=player["state"]),
+        )
+    return grid
+
+
+def _counts(counts: dict[str, int], pen: Pen) -> str:
+    letters = pen.texts("doggies-terminal-letters")
+    return "".join(letters[index] * counts[symbol] for index, symbol in enumerate(SYMBOLS)) or "–"
+
+
+def _pair(pair: list[str], pen: Pen) -> str:
+    letters = pen.texts("doggies-terminal-letters")
+    return "/".join(letters[SYMBOLS.index(symbol)] for symbol in pair)
+
+
+def _rows(view: Data, pen: Pen) -> Iterator[tuple[str, list[Text]]]:
+    """Quests, the supply, and what the letters mean."""
+    table: Data = view["table"]
+    seat = view["seat"]
+    own: Any = None if seat is None else table["players"][seat]["quest"]
+    if own is not None:
+        yield pen.texts("doggies-terminal-own"), [pen(f"doggies-quest-{own}")]
+    if table["quests"]:
+        yield pen.texts("doggies-terminal-shared"), [pen(f"doggies-quest-{quest}") for quest in table["quests"]]
+    yield pen.texts("doggies-terminal-supply"), [Text(_counts(table["supply"], pen))]
+    yield "", [pen("doggies-terminal-legend", "dim")]
+
+
+DRAWING: Final = DoggiesDrawing()
