@@ -191,20 +191,48 @@ class Chart:
 
     def partners(self, place: int) -> list[int]:
         """The locations that a location can be swapped with, the map staying whole."""
+        return [other for other in self._movable() if other != place and self._is_whole_with(place, other)]
+
+    def swappable(self) -> list[int]:
+        """The locations that can be swapped with any other."""
         movable = self._movable()
-        if place not in movable:
-            return []
-        return [other for other in movable if other != place and self.swapped(place, other).is_whole]
+        return [
+            place for place in movable if any(other != place and self._is_whole_with(place, other) for other in movable)
+        ]
 
     def can_swap(self) -> bool:
         """Is there any legal swap?"""
         if self._can_swap < 0:
+            movable = self._movable()
             self._can_swap = 0
-            for place in self._movable():
-                if self.partners(place):
+            for number, place in enumerate(movable):
+                if any(self._is_whole_with(place, other) for other in movable[number + 1 :]):
                     self._can_swap = 1
                     break
         return self._can_swap == 1
+
+    def _is_whole_with(self, first: int, second: int) -> bool:
+        """Would every location be reached from an entrance if these two changed places?"""
+        rim = [place for place in ENTRANCES if self.cells[place] >= 0]
+        reached = 0
+        for place in rim:
+            reached |= 1 << place
+        count = len(rim)
+        while rim:
+            place = rim.pop()
+            cell = self.cells[second if place == first else first if place == second else place]
+            for side in range(4):
+                if self.exit(place, side) == WALL:
+                    continue
+                other = self.at.get(cell + STEP[side], -1)
+                if other < 0:
+                    continue
+                other = second if other == first else first if other == second else other
+                if not reached >> other & 1 and self.exit(other, (side + 2) & 3) != WALL:
+                    reached |= 1 << other
+                    count += 1
+                    rim.append(other)
+        return count == len(self.placed)
 
     def _movable(self) -> list[int]:
         """Neither an entrance nor Nakari's lair."""

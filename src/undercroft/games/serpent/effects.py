@@ -354,7 +354,7 @@ def swap_options(table: Table, first: int) -> list[int]:
     """The first location of a swap, then the second."""
     if first >= 0:
         return [code(SWAP, place) for place in table.chart.partners(first)]
-    return [code(SWAP, place) for place in table.chart.placed if table.chart.partners(place)]
+    return [code(SWAP, place) for place in table.chart.swappable()]
 
 
 def swap(table: Table, seat: int, first: int, move: int) -> None:
