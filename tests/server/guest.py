@@ -179,6 +179,11 @@ class Guest:
                 self._news.clear()
                 await self._news.wait()
 
+    async def lost(self) -> None:
+        """Wait until the server has closed the socket."""
+        assert self._reader is not None
+        await asyncio.wait_for(self._reader, PATIENCE)
+
     # -- at tables ----------------------------------------------------------------------------------
 
     async def create(self, game: str, seats: list[str], **settings: Any) -> str:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import random
+from pathlib import Path
 from typing import Any
 
 import httpx
+import psycopg
 import pytest
 
 from tests.server.guest import Guest, Table
-from tests.server.serving import Place, Process, eventually, run
+from tests.server.serving import Place, Process, eventually, run, serving
 
 LOST = (ConnectionError, TimeoutError, OSError, httpx.HTTPError)
 
@@ -106,7 +108,7 @@ def test_kill_and_restart_lose_nothing(place: Place, seed: int) -> None:
     run(scenario())
 
 
-def test_two_processes_on_one_database(database: str, tmp_path: Any) -> None:
+def test_two_processes_on_one_database(database: str, tmp_path: Path) -> None:
     """Players at different processes play one table; when one process is killed, its players move over."""
 
     async def scenario() -> None:
@@ -140,7 +142,7 @@ def test_two_processes_on_one_database(database: str, tmp_path: Any) -> None:
     run(scenario())
 
 
-def test_both_processes_are_hurt_by_nobody_writing_at_once(database: str, tmp_path: Any) -> None:
+def test_both_processes_are_hurt_by_nobody_writing_at_once(database: str, tmp_path: Path) -> None:
     """Many writers at one table through two processes: each request is done exactly once, in one order."""
 
     async def scenario() -> None:
@@ -169,5 +171,34 @@ def test_both_processes_are_hurt_by_nobody_writing_at_once(database: str, tmp_pa
         finally:
             first.kill()
             second.kill()
+
+    run(scenario())
+
+
+def test_the_database_drops_every_line(database: str, tmp_path: Path) -> None:
+    """As when it is restarted: requests are refused or done, and sent again they are done once."""
+
+    async def scenario() -> None:
+        async with serving(Place(tmp_path, database)) as served, Guest(served.url) as ann:
+            table = await ann.create("toy", ["me", "me"], hot_seat=True)
+            found = await ann.join(table)
+            with psycopg.connect(database, autocommit=True) as operator:
+                operator.execute(
+                    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                    " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+                )
+            request = {"table": table, "seat": 0, "move": "stake 1", "version": found.version, "id": "m"}
+            while (answer := await ann.ask("play", **request))["type"] == "refused":
+                assert answer["code"] == "unavailable"
+            await ann.until(lambda: len(found.told) == 1)
+
+            # It hears of others again, too.
+            async with serving(Place(tmp_path, database)) as other, Guest(other.url) as bob:
+                bob.http.cookies = ann.http.cookies
+                await bob.disconnect()
+                await bob.connect()
+                await bob.join(table)
+                await bob.play(table, "guess low", seat=0)
+                await ann.until(lambda: len(found.told) == 2)
 
     run(scenario())

@@ -121,16 +121,11 @@ def test_huge_messages_close_the_socket(folder: Place) -> None:
     async def scenario() -> None:
         async with serving(folder) as served, Guest(served.url) as ann, Guest(served.url) as bob:
             await ann.send("x" * 100_000)
-            await asyncio.wait_for(_closed(ann), 5)
+            await ann.lost()
             assert ann.closed == 1009
             await bob.do("ping")
 
     run(scenario())
-
-
-async def _closed(guest: Guest) -> None:
-    while guest.closed is None:
-        await asyncio.sleep(0.01)
 
 
 def test_floods_are_refused_then_closed(folder: Place) -> None:
@@ -146,7 +141,7 @@ def test_floods_are_refused_then_closed(folder: Place) -> None:
                     await ann.send(json.dumps({"type": "ping", "id": str(number)}))
             except ConnectionError:
                 pass
-            await asyncio.wait_for(_closed(ann), 5)
+            await ann.lost()
             assert ann.closed == 4429
             await bob.do("ping")
 
@@ -158,7 +153,7 @@ def test_too_much_garbage_closes_the_socket(folder: Place) -> None:
         async with serving(folder, Limits(garbage_per_socket=5)) as served, Guest(served.url) as ann:
             for _ in range(6):
                 await ann.send("garbage")
-            await asyncio.wait_for(_closed(ann), 5)
+            await ann.lost()
             assert ann.closed == 4400
             assert sum('"bad_message"' in text for text in ann.heard) >= 5
 
@@ -224,10 +219,10 @@ def test_numbers_of_sockets_and_tables_are_limited(folder: Place) -> None:
             third = Guest(served.url)
             third.http.cookies = ann.http.cookies
             await third.connect()
-            await asyncio.wait_for(_closed(third), 5)
+            await third.lost()
             assert third.closed == 4429  # the person's third
             async with Guest(served.url), Guest(served.url) as fourth:
-                await asyncio.wait_for(_closed(fourth), 5)
+                await fourth.lost()
                 assert fourth.closed == 4429  # the address's fourth
             tables = [await ann.create("toy", ["me", "random"]) for _ in range(2)]
             answer = await ann.http.post("/api/tables", json={"game": "toy", "seats": ["me", "open"]})

@@ -17,6 +17,7 @@ import undercroft as uc
 from tests.server.guest import Guest, port_of
 from tests.server.serving import Place, Process, run, serving
 from undercroft.server.address import Address, listen, qr
+from undercroft.server.limits import Limits, read_limits
 from undercroft.server.metrics import Counter, Histogram
 from undercroft.server.pages import Pages
 from undercroft.server.table import Table
@@ -81,6 +82,22 @@ def test_one_command_starts_and_stops(folder: Place) -> None:
         taken.close()
 
 
+def test_stopping_tells_the_players(folder: Place) -> None:
+    async def scenario() -> None:
+        process = await asyncio.to_thread(Process, folder)
+        try:
+            async with Guest(process.url) as ann:
+                table = await ann.create("toy", ["me", "random"])
+                await ann.join(table)
+                assert await asyncio.to_thread(process.stop) == 0
+                await ann.lost()
+                assert ann.closed == 1012
+        finally:
+            process.kill()
+
+    run(scenario())
+
+
 def test_addresses_for_others() -> None:
     assert Address("127.0.0.1", 80).shared is None
     assert Address("127.0.0.1", 8000).local == "http://localhost:8000"
@@ -140,3 +157,24 @@ def test_tables_nobody_looks_at_leave_memory(folder: Place, monkeypatch: pytest.
             await asyncio.sleep(0)
 
     run(scenario())
+
+
+def test_tables_never_started_are_closed_in_the_end(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        async with serving(place) as served, Guest(served.url) as ann:
+            monkeypatch.setattr("undercroft.server.table.UNUSED", 0)
+            table = await ann.create("toy", ["me", "open"], visibility="public")
+            found = await ann.join(table)
+            await ann.until(lambda: found.state["phase"] == "closed")
+            assert (await ann.http.get("/api/tables")).json()["tables"] == []
+
+    run(scenario())
+
+
+def test_limits_by_command_line() -> None:
+    assert read_limits([]) == Limits()
+    changed = read_limits(["sockets_per_address=200", "messages_per_second=2.5"])
+    assert (changed.sockets_per_address, changed.messages_per_second) == (200, 2.5)
+    for wrong in ("sockets=1", "sockets_per_address", "sockets_per_address=many", "sockets_per_address=0"):
+        with pytest.raises(uc.UndercroftError, match="limit"):
+            read_limits([wrong])

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import re
 
+import pytest
+
 import undercroft as uc
 from tests.server.guest import Guest
 from tests.server.serving import Place, run, serving
@@ -183,6 +185,23 @@ def test_chat_and_its_switch(folder: Place) -> None:
             assert await eve.refused("chat", table=table, text="hint!") == "chat_off"  # spectators, while it is played
             await ann.do("configure", table=table, chat=False)
             assert await ann.refused("chat", table=table, text="still there?") == "chat_off"
+
+    run(scenario())
+
+
+def test_a_table_is_not_a_place_to_write_without_end(folder: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        async with serving(folder) as served, Guest(served.url) as ann:
+            monkeypatch.setattr("undercroft.server.house.MOST_ASIDE", 6)
+            monkeypatch.setattr("undercroft.server.table.LONGEST_CHAT", 2)
+            table = await ann.create("toy", ["me", "me"], hot_seat=True)  # three entries
+            await ann.join(table)
+            for text in ("one", "two", "three"):
+                await ann.do("chat", table=table, text=text)
+            assert await ann.refused("chat", table=table, text="four") == "too_fast"
+            await ann.play(table, "stake 1", seat=0)  # the match goes on
+            await ann.do("leave", table=table)
+            assert [said["text"] for said in (await ann.join(table)).said] == ["two", "three"]
 
     run(scenario())
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Set
-from typing import assert_never
+from typing import Final, assert_never
 
 from undercroft.bots import levels_of
 from undercroft.games import find_game
@@ -13,6 +13,8 @@ from undercroft.server import entries as e
 from undercroft.server import protocol as p
 from undercroft.server.refusal import Refusal
 from undercroft.server.table import Chair, Table
+
+MOST_ASIDE: Final = 5000  # things at a table that are not moves of its match: sitting, chat, moves taken back
 
 TableRequest = (
     p.Sit
@@ -33,6 +35,8 @@ TableRequest = (
 
 def entry_for(table: Table, me: p.Player, request: TableRequest, here: Set[str], now: int) -> e.AnyEntry:
     """What the request leads to. `here` are the people whose sockets are open."""
+    if table.version - len(table.stamps) >= MOST_ASIDE and not isinstance(request, p.Play):
+        raise Refusal("too_fast", "too much has been said and changed at this table; set up another one")
     entry = _entry(table, me, request, here, now)
     entry.by, entry.id = me.id, request.id
     return entry

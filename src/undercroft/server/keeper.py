@@ -147,6 +147,10 @@ class Keeper:
         except StoreFailure as failure:
             log.warning("table %s: the store does not answer, the sweep will try again: %s", id, failure)
             return False
+        except Exception:
+            log.exception("table %s: the keeper failed, the sweep will try again", id)
+            self._hall.metrics.errors.add()
+            return False
         return True
 
     # -- tables that nobody keeps -------------------------------------------------------------------
@@ -173,8 +177,8 @@ class Keeper:
             log.error("table %s: %s", id, refusal.text)
             return
         self.consider(held)
-        if held.table is not None and held.table.clocks.expired(now_ms()):
-            await self._cover(id)
+        await self._try(id, _close_unused)
+        await self._cover(id)
 
     async def close(self) -> None:
         tasks = [*self._tasks, *(task for watch in self._watches.values() for _, task in watch.thinking.values())]
@@ -183,6 +187,13 @@ class Keeper:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _close_unused(table: Table) -> e.AnyEntry | int:
+    """A table that was set up and never started does not stay in the lists for ever."""
+    now = now_ms()
+    is_unused = table.phase == "open" and table.due is not None and table.due <= now
+    return e.Closed(at=now) if is_unused else table.version
 
 
 def _strongest(table: Table) -> str:

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from typing import Final, assert_never
 
 import msgspec
 
@@ -16,6 +16,9 @@ from undercroft.kernel.record import read_record
 from undercroft.server import entries as e
 from undercroft.server.clocks import Clocks
 from undercroft.server.protocol import Ask, Phase, Player, Said
+
+LONGEST_CHAT: Final = 200  # lines that are kept at hand
+UNUSED: Final = 7 * 86400 * 1000  # milliseconds until a table that was never started is closed
 
 Question = tuple[str, tuple[int, ...]]  # the text asked, and the moves that answer it
 
@@ -95,7 +98,9 @@ class Table:
 
     @property
     def due(self) -> int | None:
-        """When the server itself has to act next: at once for a bot, else when a clock runs out."""
+        """When the server itself has to act next: at once for a bot, when a clock runs out, or to clear away."""
+        if self.phase == "open":
+            return self.updated + UNUSED
         return 0 if self.bots_asked else self.clocks.deadline
 
     # -- what happens -------------------------------------------------------------------------------
@@ -200,7 +205,7 @@ class Table:
                 self.chairs[seat].bot, self.chairs[seat].why = None, None
                 self.clocks.returned(seat)
             case e.Chatted(player=player, text=text):
-                self.said.append(Said(version, entry.at, player, text))
+                self.said = [*self.said[1 - LONGEST_CHAT :], Said(version, entry.at, player, text)]
             case e.Rematched(table=table):
                 self.rematch = table
             case e.Stepped() | e.Undone() | e.Asked() | e.Answered() | e.Started():
