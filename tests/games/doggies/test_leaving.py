@@ -78,7 +78,7 @@ def test_decisions_too_must_leave_a_way_out() -> None:
 def test_leaving_is_not_offered_where_no_way_out_is() -> None:
     walls = [room(x, y, "coin", paws=1) for x, y in ((1, 0), (-1, 0), (0, 1))]  # they still offer exits to explore
     assert legal(scene("ruta", *walls)) == ["explore", "sleep"]
-    assert why_not(scene("ruta", *walls), "leave") == "no-way-out"
+    assert why_not(scene("ruta", *walls), "leave") == "walled-in"
 
 
 def test_each_room_is_resolved_on_entering() -> None:

@@ -126,7 +126,9 @@ doggies-event-round = Round { $round } is over.
 
 ## Why not
 doggies-why-moment = Something else is to be decided now.
-doggies-why-no-way-out = There is no way out for you now: walls, rivals' paws or too much damage. Explore further or go to sleep.
+doggies-why-walled-in = You are walled in: no exit can be reached for walls, doors and rivals' paws. Explore further or go to sleep.
+doggies-why-too-dear = The easiest way out costs { $damage } damage and your defence is { $defence }: the damage must be less.
+doggies-why-too-few-paws = Every way out takes more paws, trophies or keys than you have.
 doggies-why-countdown = The countdown is used up: nobody explores again this round.
 doggies-why-pile = There are no room cards left.
 doggies-why-no-exit = No exit leads to the table: there is nothing to lay a card to.

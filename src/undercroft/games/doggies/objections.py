@@ -16,12 +16,14 @@ from undercroft.games.doggies.components import (
     place_at,
 )
 from undercroft.games.doggies.dungeon import GAP, NOTHING, POTION_ON
+from undercroft.games.doggies.escape import Costs, Hope
 from undercroft.games.doggies.notation import ACTIONS
 from undercroft.games.doggies.state import IN_ROOM, LAYING, STEPPING, TURN_BEGINS, State
-from undercroft.games.doggies.walk import Walk
+from undercroft.games.doggies.walk import CLAIM, HIRE, TAKE, Walk, set_out
 from undercroft.kernel.message import Message
 from undercroft.kernel.move import Move
 
+MOST_DAMAGE = 30  # of a way that is still worth naming
 STEPS = ("step", "out", "portal", "punch", "turn")
 IN_ROOMS = ("pass", "claim", "take", "hire", "fight", "brew", "smite", "disarm", "spare", "pour")
 
@@ -42,10 +44,23 @@ def objection(state: State, seat: int, move: Move) -> Message | None:
 
 def _against_action(state: State, verb: str) -> Message:
     if verb == "leave":
-        return Message("doggies-why-no-way-out")
+        return _no_way_out(set_out(state.dungeon, state.active, state.dogs[state.active], state.supply))
     if state.countdown == 0:
         return Message("doggies-why-countdown")
     return Message("doggies-why-pile" if not state.pile_size else "doggies-why-no-exit")
+
+
+def _no_way_out(walk: Walk) -> Message:
+    """Is the dog walled in, or is every way too dear? Then: what would the cheapest hurt?"""
+    if not Hope(walk).has_exit:
+        return Message("doggies-why-walled-in")
+    tough = walk.copy(walk.dungeon)
+    tough.defence = walk.damage + MOST_DAMAGE
+    costs = Costs(tough, 0)
+    for damage in range(MOST_DAMAGE):
+        if costs.leaving(damage) <= walk.paws:
+            return Message("doggies-why-too-dear", {"damage": damage, "defence": walk.defence - walk.damage})
+    return Message("doggies-why-too-few-paws")
 
 
 def _against_laying(state: State, x: int, y: int) -> Message:
@@ -119,8 +134,8 @@ def _in_room(walk: Walk, verb: str) -> Message:
 
 def _fits(walk: Walk, verb: str) -> bool:
     """Is the verb one that this room knows at all?"""
-    first = {"claim": 33, "take": 40, "hire": 36}[verb]
-    last = {"claim": 33, "take": 42, "hire": 37}[verb]
+    first = {"claim": CLAIM, "take": TAKE, "hire": HIRE}[verb]
+    last = {"claim": CLAIM, "take": TAKE + 2, "hire": HIRE + 1}[verb]
     return any([first <= move <= last for move in walk.choices()])
 
 
