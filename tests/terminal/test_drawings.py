@@ -12,7 +12,6 @@ from rich.console import Console
 import undercroft as uc
 from undercroft.games import find_game
 from undercroft.kernel.chance import Seeded
-from undercroft.kernel.texts import LANGUAGES
 from undercroft.terminal.drawing import Drawing, find_drawing
 from undercroft.terminal.menu import Menu
 from undercroft.terminal.screen import Screen
@@ -27,18 +26,17 @@ def screen_of(game: str, language: str, is_plain: bool) -> tuple[Screen, io.Stri
 
 
 @pytest.mark.parametrize("game", uc.games())
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("is_plain", [False, True])
+@pytest.mark.parametrize(("language", "is_plain"), [("ru", False), ("en", True)])
 def test_every_position_of_a_random_game_can_be_drawn(game: str, language: str, is_plain: bool) -> None:
     seats = find_game(game).seats
-    for seed in range(6):
-        match = uc.deal(game, seats=seats[seed % len(seats)], seed=seed)
+    for seed in range(2):
+        match = uc.deal(game, seats=seats[-1 - seed], seed=seed)
         chance = Seeded(seed)
         screen, paper = screen_of(game, language, is_plain)
         pen = screen.pen(["Длинноимённый", "Ember"])
         drawing = find_drawing(game)
         while True:
-            for seat in (*range(match.seats), None):
+            for seat in (*match.turn[:1], None):
                 view = json.loads(json.dumps(match.view(seat)))
                 screen.rule(drawing.headline(view, pen))
                 screen.print(*drawing.draw(view, pen), *Menu(view, drawing, pen).lines())
