@@ -13,6 +13,8 @@ import undercroft as uc
 from undercroft.games import find_game
 from undercroft.kernel.game import Game
 
+EVERY_STEP = 200  # of a match with default options are looked at without gaps
+SOME_STEPS = 40  # with other options
 MIXTURES = 2  # tables with all options shaken at once, per game
 
 
@@ -39,6 +41,13 @@ class Table:
             seat = pick.choice(match.turn)
             match.play(seat, pick.choice(match.moves(seat)))
             yield match
+
+    def watch(self, seed: int) -> Iterator[uc.Match]:
+        """The walk for laws that are dear to check: every step at first, ever fewer of a long game, and its end."""
+        often, pick = EVERY_STEP if not self.options else SOME_STEPS, random.Random(seed)
+        for number, match in enumerate(self.walk(seed)):
+            if number < often or pick.random() < often / number or not match.turn:
+                yield match
 
     def finished(self, seed: int) -> uc.Match:
         *_, match = self.walk(seed)

@@ -14,7 +14,7 @@ from undercroft.kernel.texts import LANGUAGES, Texts
 def test_everything_can_be_told(table: Table) -> None:
     every = [Texts.of(table.game, language) for language in LANGUAGES]
     match = table.deal(15)
-    for match in table.walk(15):
+    for match in table.watch(15):
         for watcher in table.watchers:
             say(every, match.view(watcher)["prompt"])
         for seat in match.turn:
@@ -40,7 +40,7 @@ def test_events_tell_no_more_than_views(table: Table) -> None:
     """Two moves of a seat that show nothing and leave the view of another the same tell it the same."""
     if not table.game.has_secrets:
         return
-    for match in table.walk(16):
+    for match in table.watch(16):
         for seat in match.turn:
             told: dict[tuple[int | None, str], str] = {}
             for move in match.position.moves(seat):

@@ -8,7 +8,7 @@ from undercroft.kernel.move import tidy
 
 def test_notation_reads_back(table: Table) -> None:
     notation = table.game.notation
-    for match in table.walk(14):
+    for match in table.watch(14):
         for seat in match.turn:
             moves = match.moves(seat)
             assert len({tidy(str(move)) for move in moves}) == len(moves)

@@ -10,7 +10,7 @@ from tests.conformance.tables import Table, plain
 
 
 def test_saved_and_loaded(table: Table) -> None:
-    for number, match in enumerate(table.walk(3)):
+    for number, match in enumerate(table.watch(3)):
         text = plain(match.save())
         twin = uc.load(json.loads(text), seed=number)
         assert plain(twin.save()) == text
