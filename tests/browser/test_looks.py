@@ -133,3 +133,14 @@ def test_the_keyboard_alone_sets_up_and_plays(open_page: Open) -> None:
     before = page.locator(".log li").count()
     page.keyboard.press("1")
     expect(page.locator(".log li").nth(before)).to_be_visible()
+
+
+def test_the_keyboard_keeps_its_place_from_move_to_move(open_page: Open) -> None:
+    """Whoever plays by keys finds the focus on the next move, not lost at the top of the page."""
+    page = open_page("/")
+    set_up(page, "chest", "solo")
+    expect(moves(page).first).to_be_visible()
+    page.locator("aside button.move:enabled").last.focus()
+    for _ in range(3):
+        page.keyboard.press("Enter")
+        expect(page.locator("main [data-move]:focus, .panel button:focus")).to_have_count(1)

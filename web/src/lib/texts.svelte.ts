@@ -69,6 +69,11 @@ export function titleOf(game: string): string {
   return titles[settings.language]?.[game] ?? game;
 }
 
+/** Several messages in one line: sentences stand side by side, anything else is set off by a point. */
+export function sayAll(game: string, messages: readonly Message[], names: readonly string[]): string {
+  return messages.map((message) => say(game, message, names)).reduce((line, next) => `${line}${/[.!?…]$/.test(line) ? ' ' : ' · '}${next}`, '').replace(/^ · /, '');
+}
+
 /** What a message of a game says; seats are shown by name. */
 export function say(game: string, message: Message, names: readonly string[]): string {
   const args: Record<string, unknown> = { ...message.args };

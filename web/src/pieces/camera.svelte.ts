@@ -1,0 +1,113 @@
+/** Which part of a map is seen, and how large. */
+
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+export interface Spot {
+  left: number;
+  top: number;
+}
+
+interface Limits {
+  /** The smallest and the largest scale; fitting never goes beyond `roomy`, so that a small map is not blown up. */
+  least: number;
+  most: number;
+  roomy: number;
+}
+
+const STEP = 1.25;
+
+export class Camera {
+  readonly #limits: Limits;
+  /** The size of the window, in pixels. */
+  #width = $state(0);
+  #height = $state(0);
+  /** What is looked at: the middle of the window, in units of the map. */
+  #left = $state(0);
+  #top = $state(0);
+  #scale = $state(1);
+  /** Follows the map as it grows, until somebody moves it by hand. */
+  isFitting = $state(true);
+
+  constructor(limits: Limits) {
+    this.#limits = limits;
+  }
+
+  get scale(): number {
+    return this.#scale;
+  }
+  /** Where the origin of the map lies in the window. */
+  get x(): number {
+    return this.#width / 2 - this.#left * this.#scale;
+  }
+  get y(): number {
+    return this.#height / 2 - this.#top * this.#scale;
+  }
+
+  resize(width: number, height: number): void {
+    this.#width = width;
+    this.#height = height;
+  }
+
+  /** Shows the whole box, or as much of it round `focus` as its least scale allows. */
+  fit(box: Box, focus: Spot | null): void {
+    if (!this.#width || !this.#height) return;
+    const scale = Math.min(this.#width / box.width, this.#height / box.height);
+    this.#scale = this.#bounded(Math.min(scale, this.#limits.roomy));
+    this.#left = this.#centre(box.left, box.width, this.#width, focus?.left);
+    this.#top = this.#centre(box.top, box.height, this.#height, focus?.top);
+  }
+
+  #centre(start: number, length: number, window: number, focus: number | undefined): number {
+    const half = window / this.#scale / 2;
+    if (length <= 2 * half || focus === undefined) return start + length / 2;
+    return Math.min(Math.max(focus, start + half), start + length - half);
+  }
+
+  pan(x: number, y: number): void {
+    this.isFitting = false;
+    this.#left -= x / this.#scale;
+    this.#top -= y / this.#scale;
+  }
+
+  /** Zooms; what lies under the point (x, y) of the window stays there. */
+  zoom(factor: number, x: number, y: number): void {
+    this.isFitting = false;
+    const scale = this.#bounded(this.#scale * factor);
+    const dx = x - this.#width / 2;
+    const dy = y - this.#height / 2;
+    this.#left += dx / this.#scale - dx / scale;
+    this.#top += dy / this.#scale - dy / scale;
+    this.#scale = scale;
+  }
+
+  /** One press of a button: nearer or farther. */
+  step(direction: 1 | -1): void {
+    this.zoom(STEP ** direction, this.#width / 2, this.#height / 2);
+  }
+
+  /** Moves just as far as it takes to see a rectangle of the window, `margin` around it included. */
+  reveal(box: Box, margin: number): void {
+    this.#left += overhang(box.left - margin, box.left + box.width + margin, this.#width) / this.#scale;
+    this.#top += overhang(box.top - margin, box.top + box.height + margin, this.#height) / this.#scale;
+  }
+
+  /** Nothing of the map can be lost: some of the box always stays in the window. */
+  keep(box: Box): void {
+    this.#left = Math.min(Math.max(this.#left, box.left), box.left + box.width);
+    this.#top = Math.min(Math.max(this.#top, box.top), box.top + box.height);
+  }
+
+  #bounded(scale: number): number {
+    return Math.min(Math.max(scale, this.#limits.least), this.#limits.most);
+  }
+}
+
+function overhang(start: number, end: number, window: number): number {
+  if (start < 0) return start;
+  return end > window ? Math.min(end - window, start) : 0;
+}
