@@ -196,20 +196,3 @@ shell-raiders-laid = laid
 shell-raiders-flees = flees
 shell-raiders-out-stone = stone
 shell-raiders-out-fallen = fallen
-
-## The table of Doggies
-shell-doggies-where = Round { $round } of { $rounds } · cards in the pile: { $pile }
-shell-doggies-walk = The walk: { $paws } paws, { $left } defence left, { $keys } keys.
-shell-doggies-quests = Shared quest
-shell-doggies-own-quest = Private quest
-shell-doggies-head-dog = Dog
-shell-doggies-head-state = Where
-shell-doggies-head-paws = Paws
-shell-doggies-head-defence = Defence
-shell-doggies-head-attack = Sword/bow/fire
-shell-doggies-head-potions = Potions
-shell-doggies-head-coins = Coins
-shell-doggies-inside = inside
-shell-doggies-walking = walking
-shell-doggies-out = outside
-shell-doggies-asleep = asleep

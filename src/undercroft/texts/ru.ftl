@@ -210,20 +210,3 @@ shell-raiders-laid = лежит
 shell-raiders-flees = бегство
 shell-raiders-out-stone = камень
 shell-raiders-out-fallen = без чувств
-
-## Стол «Подземелий и пёсиков»
-shell-doggies-where = Раунд { $round } из { $rounds } · в стопке карт: { $pile }
-shell-doggies-walk = Прогулка: лапок { $paws }, защиты осталось { $left }, ключей { $keys }.
-shell-doggies-quests = Общий квест
-shell-doggies-own-quest = Личный квест
-shell-doggies-head-dog = Пёсик
-shell-doggies-head-state = Где
-shell-doggies-head-paws = Лапки
-shell-doggies-head-defence = Защита
-shell-doggies-head-attack = Меч/лук/огонь
-shell-doggies-head-potions = Зелья
-shell-doggies-head-coins = Монеты
-shell-doggies-inside = внутри
-shell-doggies-walking = идёт
-shell-doggies-out = снаружи
-shell-doggies-asleep = спит
