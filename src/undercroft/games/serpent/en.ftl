@@ -125,6 +125,7 @@ serpent-move-split = { $count } from the glory deck
 serpent-move-rob = Rob { $whom }
 serpent-move-shed = Discard “{ serpent-card }”
 serpent-move-retain = Keep “{ serpent-card }”
+serpent-move-recall = Give the plan up
 
 ## What happens
 serpent-event-turn = Round { $round }: { $who } begins the turn.

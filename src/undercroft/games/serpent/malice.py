@@ -9,6 +9,7 @@ from undercroft.games.serpent.notation import (
     CURSE,
     CURSE_FOR,
     LOOSE,
+    RECALL,
     ROUSE,
     RUST,
     SEND,
@@ -48,6 +49,8 @@ def villainy_score(table: Table, seat: int, move: int) -> float:
         return 0.35
     if verb == UNLEASH:
         return 0.12
+    if verb == RECALL:
+        return -1.0
     if verb in (CURSE, CURSE_FOR):
         return curse_score(table, seat, CARDS[second], first, third)
     if verb == RUST:

@@ -77,6 +77,7 @@ SPLIT: Final = 67
 ROB: Final = 68
 SHED: Final = 69
 RETAIN: Final = 70
+RECALL: Final = 71
 
 # Every verb: its name, its notation, and what its three figures are. A card in play, a quest or a fighter is
 # named by a word and a number, since there may be several of one name.
@@ -164,6 +165,7 @@ VERBS: Final = (
     ("rob", "rob {whom:int}", (("whom", "seat"),)),
     ("shed", "shed {card}.{copy:int}", (("card", "piece"),)),
     ("retain", "retain {card}.{copy:int}", (("card", "piece"),)),
+    ("recall", "recall", ()),
 )
 
 # Templates with more words first: the first that fits is taken.

@@ -20,7 +20,7 @@ from undercroft.games.serpent import (
     wounds,
 )
 from undercroft.games.serpent.book import NAKARIS_LAIR
-from undercroft.games.serpent.notation import BANISH, DISCARD, DONE, PASS, SCRAP, UNLEASH, first_of, second_of, verb_of
+from undercroft.games.serpent.notation import BANISH, DISCARD, DONE, PASS, RECALL, SCRAP, UNLEASH, first_of, second_of, verb_of
 from undercroft.games.serpent.plays import play as play_shown
 from undercroft.games.serpent.quests import OF_QUEST
 from undercroft.games.serpent.table import Table
@@ -204,7 +204,7 @@ def options_of(table: Table, task: int, a: int, b: int, c: int, d: int, e: int) 
     if task == tasks.ASK_HEROIC:
         return turn.heroic_options(table, a)
     if task == tasks.ASK_VILLAINY:
-        return villainy.villainy_options(table, a, b == 1)
+        return villainy.villainy_options(table, a, b == 1, c == 1)
     if task == tasks.ASK_LAY:
         return exploring.lay_options(table, b)
     if task == tasks.ASK_RESPONSE:
@@ -279,7 +279,7 @@ def answer(table: Table, task: int, a: int, b: int, c: int, d: int, e: int, move
     if task == tasks.ASK_HEROIC:
         turn.act(table, a, move, chance)
     elif task == tasks.ASK_VILLAINY:
-        answer_villainy(table, a, b, move)
+        answer_villainy(table, a, b, c, move)
     elif task == tasks.ASK_LAY:
         exploring.lay(table, a, b, move)
     elif task == tasks.ASK_RESPONSE:
@@ -358,7 +358,7 @@ def answer_rest(table: Table, task: int, a: int, b: int, c: int, d: int, move: i
         solo.play_treasure(table, a, move)
 
 
-def answer_villainy(table: Table, seat: int, is_declared: int, move: int) -> None:
+def answer_villainy(table: Table, seat: int, is_declared: int, was_recalled: int, move: int) -> None:
     """Go on with the draft, declare it, curse, or be done."""
     verb = verb_of(move)
     if verb == DONE:
@@ -367,7 +367,11 @@ def answer_villainy(table: Table, seat: int, is_declared: int, move: int) -> Non
         table.push(tasks.ASK_VILLAINY, seat, 1)
         villainy.unleash(table, seat)
         return
-    table.push(tasks.ASK_VILLAINY, seat, is_declared)
+    if verb == RECALL:
+        table.draft = []
+        table.push(tasks.ASK_VILLAINY, seat, is_declared, 1)
+        return
+    table.push(tasks.ASK_VILLAINY, seat, is_declared, was_recalled)
     if villainy.is_planning(verb):
         villainy.plan(table, move)
     else:

@@ -125,6 +125,7 @@ serpent-move-split = Из колоды славы: { $count }
 serpent-move-rob = Обокрасть: { $whom }
 serpent-move-shed = Сбросить «{ serpent-card }»
 serpent-move-retain = Сохранить «{ serpent-card }»
+serpent-move-recall = Отказаться от плана
 
 ## Что происходит
 serpent-event-turn = Раунд { $round }, ходит { $who }.

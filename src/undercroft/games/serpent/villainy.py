@@ -17,6 +17,7 @@ from undercroft.games.serpent.notation import (
     CURSE_FOR,
     DONE,
     LOOSE,
+    RECALL,
     ROUSE,
     RUST,
     SEND,
@@ -65,8 +66,8 @@ AS_TRAP: Final = 2
 AS_NAKARI: Final = 3
 
 
-def villainy_options(table: Table, seat: int, is_declared: bool) -> list[int]:
-    """Curses at any time; encounters until the one declaration is made."""
+def villainy_options(table: Table, seat: int, is_declared: bool, was_recalled: bool) -> list[int]:
+    """Curses at any time; encounters until the one declaration is made. A plan may be given up once a phase."""
     if table.heroes[seat].is_out:
         return []
     found: list[int] = []
@@ -75,6 +76,8 @@ def villainy_options(table: Table, seat: int, is_declared: bool) -> list[int]:
         add_curses(table, seat, found)
     else:
         found.append(code(UNLEASH))
+        if not was_recalled:
+            found.append(code(RECALL))
     if not is_declared:
         add_encounters(table, seat, found)
     return found

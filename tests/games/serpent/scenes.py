@@ -1,0 +1,90 @@
+"""Little plays: a scene is a position with just what matters, dice are named, then anything may follow."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import undercroft as uc
+from undercroft.kernel.chance import Outcomes
+
+# A row of locations west to east with the entrance in the middle: watch room – crossroads – entrance – altar – brood hall.
+ROW = [
+    {"place": "watch-room", "x": -2},
+    {"place": "crossroads", "x": -1},
+    {"place": "temple-gate"},
+    {"place": "pit-of-offerings", "x": 1},
+    {"place": "brood-hall", "x": 1, "y": -1},
+    {"place": "dripping-fork", "x": 0, "y": -1, "turned": True},
+    {"place": "gloomy-culvert", "x": 0, "y": 1, "turned": True},
+]
+
+
+class Dice(uc.Chance):
+    """The outcomes named, in order; afterwards whatever comes."""
+
+    def __init__(self, *names: str | int) -> None:
+        super().__init__()
+        self.names = [str(name) for name in names]
+        self.rest = uc.Seeded(1)
+
+    def below(self, n: int) -> int:
+        return self.rest.below(n)
+
+    def roll(self, die: Outcomes) -> int:
+        if not self.names:
+            return super().roll(die)
+        return self._named(die)
+
+    def draw(self, deck: Outcomes, left: Sequence[int]) -> int:
+        if not self.names or self.names[0].isdigit():
+            return super().draw(deck, left)
+        kind = self._named(deck)
+        assert left[kind], f"no {deck.names[kind]} is left"
+        return kind
+
+    def _named(self, wanted: Outcomes) -> int:
+        name = self.names.pop(0)
+        if self.trace is not None:
+            self.trace.append(name)
+        return wanted.index[name]
+
+    def finish(self) -> None:
+        assert not self.names, f"not needed: {self.names}"
+
+
+def scene(*heroes: dict[str, Any], phase: str = "heroic", **more: Any) -> uc.Match:
+    """A match at a phase of seat 0's turn; each hero is given by what is special about it."""
+    options = more.pop("options", {})
+    data = {"game": "serpent", "seats": len(heroes), "active": 0, "phase": phase, "options": options, **more}
+    data.setdefault("map", ROW)
+    data.setdefault("quests", [])
+    return uc.load({**data, "heroes": list(heroes)}, seed=1)
+
+
+def hero(match: uc.Match, seat: int) -> dict[str, Any]:
+    found: dict[str, Any] = match.view(seat)["table"]["heroes"][seat]
+    return found
+
+
+def table(match: uc.Match) -> dict[str, Any]:
+    found: dict[str, Any] = match.view(None)["table"]
+    return found
+
+
+def play(match: uc.Match, seat: int, move: str, *dice: str | int) -> None:
+    match.play(seat, move, Dice(*dice))
+
+
+def texts(match: uc.Match, seat: int) -> list[str]:
+    return [str(move) for move in match.moves(seat)]
+
+
+def pieces(match: uc.Match, **wanted: Any) -> list[dict[str, Any]]:
+    """Cards in play with these figures."""
+    return [piece for piece in table(match)["pieces"] if all(piece[name] == value for name, value in wanted.items())]
+
+
+def prompt(match: uc.Match, seat: int) -> str:
+    id: str = match.view(seat)["prompt"]["id"]
+    return id.removeprefix("serpent-prompt-")

@@ -1,0 +1,48 @@
+"""The bot with common sense."""
+
+from __future__ import annotations
+
+import undercroft as uc
+from tests.games.serpent.scenes import scene
+from undercroft.bots.random import RandomBot
+from undercroft.games.serpent.greedy import Greedy
+
+GATE = {"place": "temple-gate"}
+
+
+def choice(match: uc.Match, seat: int = 0) -> str:
+    return str(Greedy(1).choose(match.view(seat))["text"])
+
+
+def test_it_takes_the_winning_quest() -> None:
+    match = scene(
+        {"hero": "roderick", "glory": 14, "quests": 2, "place": "altar-of-fangs", "hand": ["ward-of-scales"]},
+        {"hero": "bel"},
+        map=[GATE, {"place": "altar-of-fangs", "y": -1}],
+        quests=[{"quest": "heartstone", "seat": 0}],
+    )
+    assert choice(match) == "try heartstone.0"
+
+
+def test_it_saves_itself() -> None:
+    match = scene(
+        {"hero": "nord", "hand": ["snakeman"]},
+        {"hero": "bel", "health": 1, "peril": 6, "glory": 4, "hand": ["rejuvenation"]},
+        phase="villainy",
+    )
+    assert choice(match) == "send snakeman > 1 melee"
+    match.play(0, "send snakeman > 1 melee")
+    assert choice(match) == "unleash"
+
+
+def test_it_beats_chance() -> None:
+    wins = 0
+    for seed in range(6):
+        match = uc.deal("serpent", seats=2, seed=seed)
+        bots = [Greedy(seed), RandomBot(seed)] if seed % 2 else [RandomBot(seed), Greedy(seed)]
+        while match.turn:
+            seat = match.turn[0]
+            match.play(seat, bots[seat].choose(match.view(seat))["text"])
+        assert match.result is not None
+        wins += (0 if seed % 2 else 1) in match.result.winners
+    assert wins >= 5
