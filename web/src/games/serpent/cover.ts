@@ -1,4 +1,10 @@
 import icon from 'icon:cobra';
 import type { Cover } from '../game';
 
-export default { icon, hue: 110 } satisfies Cover;
+const HEROES = ['roderick', 'tainin', 'nord', 'bel', 'elendus', 'sessira'];
+
+export default {
+  icon,
+  hue: 110,
+  perSeat: { option: 'heroes', ids: HEROES, text: (id) => `serpent-hero-${id}` },
+} satisfies Cover;

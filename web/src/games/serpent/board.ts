@@ -1,0 +1,57 @@
+import type { Move, Text } from '../../../gen/protocol';
+import type { Sound } from '../../lib/sound';
+import type { Board } from '../game';
+import { CARDS } from './book';
+import Hand from './Hand.svelte';
+import { anchors } from './moves';
+import { cardPicture, clash, dice, HEROES, peril, placePicture, questPicture, STATS } from './pictures';
+import Plate from './Plate.svelte';
+import Serpent from './Serpent.svelte';
+
+const SOUNDS: Record<string, Sound> = {
+  'serpent-event-attack': 'dice',
+  'serpent-event-counter': 'dice',
+  'serpent-event-passed': 'dice',
+  'serpent-event-failed': 'dice',
+  'serpent-event-monster-hit': 'hit',
+  'serpent-event-beaten': 'hit',
+  'serpent-event-wounded': 'hurt',
+  'serpent-event-felled': 'hurt',
+  'serpent-event-sprung': 'hit',
+  'serpent-event-healed': 'potion',
+  'serpent-event-drank': 'potion',
+  'serpent-event-played': 'card',
+  'serpent-event-cursed': 'card',
+  'serpent-event-drew-card': 'card',
+  'serpent-event-laid': 'chest',
+  'serpent-event-completed': 'level',
+  'serpent-event-level': 'level',
+  'serpent-event-hunted': 'dragon',
+  'serpent-event-stage': 'dragon',
+};
+
+/** Gains and losses that come with something greater. */
+const MINOR = ['glory', 'glory-lost', 'peril', 'peril-lost', 'drew', 'drew-card', 'discarded', 'tokens'].map((name) => `serpent-event-${name}`);
+
+function picture({ verb, args }: Move): string | undefined {
+  const word = (name: string): string => String(args[name] ?? '');
+  if (args['card']) return cardPicture(word('card'), CARDS.get(word('card'))?.sort);
+  if (args['quest']) return questPicture(word('quest'));
+  if (args['form']) return STATS[word('form')];
+  if (args['stat']) return STATS[word('stat')];
+  if (args['hero']) return HEROES[word('hero')];
+  if (args['place']) return placePicture(word('place'), '');
+  if (verb === 'peril') return peril;
+  if (verb === 'reroll') return dice;
+  return verb === 'unleash' ? clash : undefined;
+}
+
+export default {
+  board: Serpent,
+  plate: Plate,
+  hand: Hand,
+  anchors,
+  isMinor: (event: Text) => MINOR.includes(event.id),
+  sound: (event: Text) => SOUNDS[event.id],
+  picture,
+} satisfies Board;

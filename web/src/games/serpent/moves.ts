@@ -1,0 +1,101 @@
+/** Which things on the board a move is made with: first the card or the place, then whom, what and how. */
+import type { Move, View } from '../../../gen/protocol';
+
+const HAND = new Set([
+  ...['play', 'play-for', 'play-at', 'play-against', 'play-on', 'vow', 'stow', 'discard'],
+  ...['curse', 'curse-for', 'rust', 'bless', 'send', 'set'],
+]);
+const PLACE = new Set(['go', 'warp', 'swap', 'turn', 'appear']);
+/** Moves that begin with a button of their own once there are too many to show each. */
+const DEEDS: Record<string, string> = {
+  attack: 'whom',
+  duel: 'whom',
+  challenge: 'target',
+  order: 'card',
+  loose: 'card',
+  rouse: '',
+  'use-on': 'ability',
+  'use-at': 'ability',
+  'use-against': 'ability',
+};
+const FEW = 4;
+
+/** What is chosen after the beginning, in this order. */
+const FURTHER = ['whom', 'target', 'quest', 'side', 'count', 'form', 'place'] as const;
+
+const arg = (move: Move, name: string): string => String(move.args[name] ?? '');
+
+/** Things are named `sort:which`. */
+export function thing(sort: string, which: string | number): string {
+  return `${sort}:${which}`;
+}
+export function partsOf(thing: string): [sort: string, which: string] {
+  const at = thing.indexOf(':');
+  return [thing.slice(0, at), thing.slice(at + 1)];
+}
+
+/** What stands for an argument of a move; cards in play are told apart by their number. */
+function detail(move: Move, name: string): string | undefined {
+  const value = move.args[name];
+  if (value === undefined) return undefined;
+  if (name === 'target') return thing('target', `${value}.${move.args['number'] ?? move.args['copy'] ?? 0}`);
+  if (name === 'quest') return thing('quest', arg(move, 'copy'));
+  return thing(name === 'whom' ? 'seat' : name, value);
+}
+
+/** The deed a move belongs to: its verb and who or what does it. */
+function deedOf(move: Move): string | undefined {
+  const name = DEEDS[move.verb];
+  if (name === undefined) return undefined;
+  const copy = name === 'card' ? `.${arg(move, 'copy')}` : name === 'target' ? `.${arg(move, 'number')}` : '';
+  return thing('deed', `${move.verb} ${arg(move, name)}${copy}`);
+}
+
+function leadOf(move: Move): string | undefined {
+  if (HAND.has(move.verb)) return thing('card', arg(move, 'card'));
+  if (PLACE.has(move.verb)) return thing('place', arg(move, 'place'));
+  if (move.verb === 'tile') return thing('tile', arg(move, 'place'));
+  if (move.verb === 'lay' || move.verb === 'lay-turned') return thing('cell', `${arg(move, 'x')},${arg(move, 'y')}`);
+  return deedOf(move);
+}
+
+function anchorsIn(view: View): ReadonlyMap<string, string[]> {
+  const deeds = new Map<string, number>();
+  for (const { verb } of view.moves) if (verb in DEEDS) deeds.set(verb, (deeds.get(verb) ?? 0) + 1);
+  const values = new Map<string, Set<string>>(); // of each argument, among the moves that begin alike
+  const key = (move: Move, lead: string, name: string): string => `${move.verb} ${lead} ${name}`;
+  const leads = view.moves.map((move) => ((deeds.get(move.verb) ?? Infinity) <= FEW ? undefined : leadOf(move)));
+  view.moves.forEach((move, i) => {
+    const lead = leads[i];
+    for (const name of lead ? FURTHER : []) {
+      const value = detail(move, name);
+      if (value) values.set(key(move, lead!, name), (values.get(key(move, lead!, name)) ?? new Set()).add(value));
+    }
+  });
+  return new Map(
+    view.moves.map((move, i) => {
+      const lead = leads[i];
+      if (!lead) return [move.text, []];
+      if (lead.startsWith('cell:')) return [move.text, [lead, thing('lay', move.verb)]];
+      const further = FURTHER.filter((name) => (values.get(key(move, lead, name))?.size ?? 0) > 1);
+      return [move.text, [lead, ...further.map((name) => detail(move, name)!)]];
+    }),
+  );
+}
+
+const known = new WeakMap<View, ReadonlyMap<string, string[]>>();
+
+export function anchors(move: Move, view: View): string[] {
+  let found = known.get(view);
+  if (!found) known.set(view, (found = anchorsIn(view)));
+  return found.get(move.text) ?? [];
+}
+
+/** What can be picked next, where the board itself does not show it: deeds, and all that follows a first pick. */
+export function nextThings(moves: readonly Move[], picked: readonly string[], view: View): string[] {
+  const next = moves.map((move) => anchors(move, view).find((thing) => !picked.includes(thing)));
+  return [...new Set(next)].filter((found): found is string => {
+    const sort = found ? partsOf(found)[0] : '';
+    return picked.length ? !['', 'card', 'cell', 'lay', 'tile'].includes(sort) : sort === 'deed';
+  });
+}

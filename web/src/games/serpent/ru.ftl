@@ -1,0 +1,114 @@
+board-serpent-board = Подземелье
+board-serpent-map = Карта подземелья
+board-serpent-nearer = Ближе
+board-serpent-farther = Дальше
+board-serpent-fit = Вся карта
+board-serpent-phase = Раунд { $round } · { $who } · { $phase ->
+    [setup] подготовка
+    [recovery] восстановление
+    [villainy] злодеяния
+    [location] новая локация
+    [heroic] фаза подвигов
+   *[last] конец хода
+}
+board-serpent-brings = приносит славы: { $glory }, риска: { $peril }
+board-serpent-exit = { $kind ->
+    [open] открыт
+    [wall] стена
+    [blocked] блокирован
+   *[trap] ловушка
+}
+board-serpent-here = Здесь: { $who }
+board-serpent-laid = Ловушки: { $what }
+board-serpent-try-here = Примерить «{ $place }» сюда: { $east } к востоку, { $south } к югу от входа
+board-serpent-lay-here = Положить «{ $place }» сюда: { $east } к востоку, { $south } к югу от входа
+board-serpent-turn = Повернуть
+board-serpent-choose-place = Теперь выберите локацию на карте.
+board-serpent-hand = Ваши карты
+board-serpent-sort = { $sort ->
+    [monster] монстр
+    [trap] ловушка
+    [curse] проклятие
+    [boon] преимущество
+   *[treasure] сокровище
+}
+board-serpent-timing = { $timing ->
+    [response] ответ
+   *[any] в любой момент
+}
+board-serpent-costs-glory = стоит славы: { $cost }
+board-serpent-costs-peril = стоит риска соперника: { $cost }
+board-serpent-health = здоровье { $health } из { $most }
+board-serpent-glory = Слава: { $count }
+board-serpent-peril = Риск: { $count }
+board-serpent-peril-word = риск
+board-serpent-actions = { $count ->
+    [one] { $count } действие
+    [few] { $count } действия
+   *[many] { $count } действий
+}
+board-serpent-level = Уровень { $level }
+board-serpent-cards = Карт на руке: { $count }
+board-serpent-done = Выполнено заданий: { $count }
+board-serpent-fallen = герой упал
+board-serpent-out = повержен
+board-serpent-battle = Битва
+board-serpent-battle-at = Битва: { $place }
+board-serpent-battle-over = Чем кончилась битва
+board-serpent-see-map = Показать карту
+board-serpent-see-battle = К битве
+board-serpent-close = Закрыть
+board-serpent-stage = { $stage ->
+    [response] ответ
+    [attack] атака
+    [counter] контратака
+    [strike] удар
+    [challenge] вызов
+    [lair] логово
+   *[reward] награда
+}
+board-serpent-roll = на кубике { $die }, всего { $total }
+board-serpent-tokens = Жетоны ярости: { $count }
+board-serpent-nakari = Здоровье Накари: { $health }
+board-serpent-shared = Общие задания
+board-serpent-heroes = Герои
+board-serpent-kept = выполнено
+board-serpent-steps = шагов: { $done } из { $all }
+board-serpent-hurt = ран: { $wounds } из { $all }
+board-serpent-carried = с героем
+board-serpent-lies = лежит в «{ $place }»
+board-serpent-found = нашлось: «{ $place }»
+board-serpent-boons = Преимущества: { $count } из { $most }
+board-serpent-treasures = Сокровища: { $count } из { $most }
+board-serpent-curses = Проклятия
+board-serpent-lair = Логово
+board-serpent-minions = Приспешники
+board-serpent-used = использовано
+board-serpent-asleep = отдыхает
+board-serpent-decks = Осталось: приключений { $adventures }, локаций { $locations }, заданий { $quests }
+board-serpent-rivals = Соперники и их риск
+board-serpent-attack = Напасть: { $who }
+board-serpent-challenge = Вызвать: { $who }
+board-serpent-order = Послать приспешника: { $who }
+board-serpent-loose = Из логова: { $who }
+board-serpent-rouse = Разбудить Накари
+board-serpent-use = Применить: { $what }
+board-serpent-for = за { $count }
+board-serpent-spare = Не спрашивать об этом…
+board-serpent-window = { $window ->
+    [response] Ответы на атаку
+    [challenge] Вызовы
+    [slick] Помехи чужим броскам
+    [enter] Карты при входе
+    [duel] Нападения в чужой ход
+    [away] Уход от боя
+    [treasure] Сокровища после битвы
+    [reroll] Перебросы
+   *[hit] Плата за раны
+}
+board-serpent-span = { $span ->
+    [turn] не в этот ход
+    [mine] не до моего хода
+   *[game] не в этой игре
+}
+board-serpent-ask-again = спрашивать снова

@@ -1,0 +1,66 @@
+/** What the battle scene shows: the fights of the running battle with the dice that were told, or the battle just fought. */
+import { CARDS, FORMS, QUESTS, type Form } from './book';
+import type { Blow, Clash, Roll } from './clash.svelte';
+import { fighterOf, minionOf, type Battle, type Fighter, type Table } from './table';
+
+export const STAGES = ['response', 'attack', 'counter', 'strike', 'challenge', 'lair', 'reward'] as const;
+export type Stage = (typeof STAGES)[number];
+
+/** The stage that a question belongs to. */
+const ASKED: Record<string, Stage> = {
+  'ask-response': 'response',
+  'ask-stand-in': 'counter',
+  'ask-hit': 'strike',
+  'ask-spoils': 'strike',
+  'ask-tame': 'strike',
+  'ask-rescue': 'strike',
+  'ask-challenge': 'challenge',
+  'ask-lair': 'lair',
+  'ask-crowd': 'lair',
+  'ask-peril': 'reward',
+};
+
+export function stageOf(table: Table, battle: Battle): Stage {
+  const asked = ASKED[table.tasks.at(-1)?.[0] ?? ''];
+  if (asked) return asked;
+  const fights = battle.fights.slice(battle.first);
+  if (fights.some((fight) => fight.attack < 0 && !fight.is_void)) return 'attack';
+  return fights.some((fight) => fight.counter < 0 && !fight.is_void) ? 'counter' : 'strike';
+}
+
+export interface Row extends Blow {
+  isVoid: boolean;
+}
+
+/** Fights of the running battle; before the dice fall there is nothing but who meets whom. */
+export function rowsOf(table: Table, battle: Battle, clash: Clash): Row[] {
+  return battle.fights.map((fight, i) => {
+    const attacker = fighterOf(table, fight.attacker);
+    const told = clash.blows[i];
+    const roll = (total: number, heard: Roll | undefined): Roll | undefined =>
+      total < 0 ? undefined : { die: heard?.total === total ? heard.die : 0, total };
+    return {
+      attacker,
+      foe: fight.stand_in < 0 ? fighterOf(table, fight.target) : minionOf(table, fight.stand_in),
+      form: fight.form,
+      attack: roll(fight.attack, told?.attack),
+      counter: roll(fight.counter, told?.counter),
+      isChallenge: battle.is_answered && i >= battle.first,
+      isVoid: fight.is_void,
+    };
+  });
+}
+
+/** The printed or present value somebody fights with. */
+export function valueOf(table: Table, fighter: Fighter, form: Form | undefined): number | undefined {
+  if (!form) return undefined;
+  if (fighter.kind === 'hero') return table.heroes[fighter.seat]?.values[form];
+  return (CARDS.get(fighter.id)?.values ?? QUESTS.get(fighter.id)?.values)?.[FORMS.indexOf(form)];
+}
+
+/** How much health a monster has left. */
+export function healthOf(fighter: Fighter): number | undefined {
+  if (fighter.kind === 'hero') return undefined;
+  const most = CARDS.get(fighter.id)?.health ?? QUESTS.get(fighter.id)?.health;
+  return most === undefined ? undefined : most - fighter.wounds;
+}

@@ -1,0 +1,78 @@
+/** Cards, locations, quests and fighters in words, for labels, tooltips and screen readers. */
+import { gameText, t } from '../../lib/texts.svelte';
+import { CARDS, LOCATIONS, type Exit } from './book';
+import { SIDES, type Fighter, type Place, type Table } from './table';
+
+const say = (id: string, args: Record<string, unknown> = {}): string => gameText('serpent', `serpent-${id}`, args) ?? '';
+
+export const cardName = (card: string): string => say('card', { card });
+export const placeName = (place: string): string => say('place', { place });
+export const questName = (quest: string): string => say('quest', { quest });
+export const heroName = (hero: string): string => say('hero', { hero });
+export const heroRule = (hero: string): string => say(`hero-${hero}-rule`);
+export const questRule = (quest: string): string => say(`quest-${quest}-rule`);
+export const placeRule = (place: string): string => say(`location-${place}-rule`);
+export const statName = (stat: string): string => say('stat', { stat });
+export const formName = (form: string): string => say('form', { form });
+export const sideName = (side: string): string => say('side', { side });
+export const abilityName = (ability: string): string => say('ability', { ability });
+export const monsterName = (monster: string): string => say('monster', { monster });
+
+export function cardRule(card: string): string {
+  return say(`${CARDS.get(card)?.sort === 'monster' ? 'monster' : 'card'}-${card}-rule`);
+}
+
+/** Sort, kinds and duration: «treasure · weapon · permanent». */
+export function cardKind(card: string): string {
+  const face = CARDS.get(card);
+  if (!face) return '';
+  const words = [t('board-serpent-sort', { sort: face.sort }), ...face.kinds.map((kind) => say(`word-${kind}`))];
+  if (face.timing === 'response' || face.timing === 'any') words.push(t('board-serpent-timing', { timing: face.timing }));
+  return words.join(' · ');
+}
+
+/** A card read aloud: name, kind, price, figures, rule. */
+export function cardLabel(card: string): string {
+  const face = CARDS.get(card);
+  if (!face) return cardName(card);
+  const isGlory = face.sort === 'boon' || face.sort === 'treasure';
+  const price = isGlory ? t('board-serpent-costs-glory', { cost: face.cost }) : t('board-serpent-costs-peril', { cost: face.cost });
+  return [cardName(card), cardKind(card), price, figures(card), cardRule(card)].filter(Boolean).join('. ');
+}
+
+/** Values and health of a monster. */
+export function figures(card: string): string {
+  const face = CARDS.get(card);
+  if (!face?.values.length) return '';
+  const values = (['melee', 'magic', 'speed'] as const).map((form, i) => `${formName(form)} ${face.values[i]}`);
+  return `${values.join(', ')}, ${t('board-serpent-health', { health: face.health, most: face.health })}`;
+}
+
+export function exitText(exit: Exit): string {
+  const kind = t('board-serpent-exit', { kind: exit.kind });
+  return exit.stat ? `${kind} (${statName(exit.stat)} ${exit.number})` : kind;
+}
+
+/** A location read aloud: what it brings, its exits, and who and what is there. */
+export function placeLabel(table: Table, place: Place, names: readonly string[]): string {
+  const face = LOCATIONS.get(place.place);
+  const exits = place.exits.map((exit, i) => `${sideName(SIDES[i] ?? '')}: ${exitText({ ...exit, kind: exit.now ?? exit.kind })}`);
+  const heroes = table.heroes.filter((hero) => hero.place === place.place && !hero.is_out).map(({ seat }) => names[seat] ?? '');
+  const traps = table.pieces.filter((piece) => piece.zone === 'laid' && piece.place === place.place).map(({ card }) => cardName(card));
+  const escorts = table.quests.filter(({ token }) => token === place.place).map(({ quest }) => questName(quest));
+  return [
+    placeName(place.place),
+    face ? t('board-serpent-brings', { glory: face.glory, peril: face.peril }) : '',
+    placeRule(place.place),
+    exits.join(', '),
+    heroes.length ? t('board-serpent-here', { who: heroes.join(', ') }) : '',
+    traps.length ? t('board-serpent-laid', { what: traps.join(', ') }) : '',
+    escorts.join(', '),
+  ]
+    .filter(Boolean)
+    .join('. ');
+}
+
+export function fighterName(fighter: Fighter, names: readonly string[]): string {
+  return fighter.kind === 'hero' ? (names[fighter.seat] ?? '') : monsterName(fighter.id);
+}
