@@ -51,6 +51,10 @@ class SerpentGame(Game):
         except (KeyError, TypeError) as error:
             raise BadView(f"this is not a view of {self.name}: {error}") from None
 
+    def check_cards(self, path: Path) -> None:
+        """A file called heroic.toml is read as that pack, any other as the legendary one."""
+        cards.Pack(path, has_event=path.name != "heroic.toml")
+
     def message_ids(self) -> set[str]:
         """Texts of cards, kinds and words that the code names by id."""
         found: set[str] = set()

@@ -50,17 +50,22 @@ def run(arguments: argparse.Namespace) -> int:
     for kind, rows in tables.items():
         _show(game, kind, rows, screen)
     screen.say("shell-grades", "dim")
-    screen.hush(str(game.folder / "cards.toml"))
+    for path in sorted(game.folder.glob("*.toml")):
+        screen.hush(str(path))
     return OK
 
 
 def read_tables(game: Game) -> dict[str, list[dict[str, Any]]]:
-    """The rows of the game's cards file, by kind."""
-    path = game.folder / "cards.toml"
-    if not path.exists():
+    """The rows of the game's cards files, by kind."""
+    paths = sorted(game.folder.glob("*.toml"))
+    if not paths:
         raise BadCards(f"{game.name} has no cards file")
-    data = tomllib.loads(path.read_text("utf-8"))
-    return {kind: rows for kind, rows in data.items() if isinstance(rows, list)}
+    tables: dict[str, list[dict[str, Any]]] = {}
+    for path in paths:
+        for kind, rows in tomllib.loads(path.read_text("utf-8")).items():
+            if isinstance(rows, list):
+                tables.setdefault(kind, []).extend(rows)
+    return tables
 
 
 def card_name(game: Game, kind: str, id: str, texts: Texts) -> str:
@@ -85,7 +90,7 @@ def card_rules(game: Game, kind: str, id: str, texts: Texts) -> list[str]:
 def _show(game: Game, kind: str, rows: list[dict[str, Any]], screen: Screen) -> None:
     table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
     for row in rows:
-        figures = [f"{name} {_figure(value)}" for name, value in row.items() if name not in ("id", "grade")]
+        figures = [f"{name} {_figure(value)}" for name, value in row.items() if _is_figure(name, value)]
         name = card_name(game, kind, row["id"], screen.texts)
         told = Text(", ".join(figures), "dim")
         for rule in card_rules(game, kind, row["id"], screen.texts):
@@ -96,8 +101,14 @@ def _show(game: Game, kind: str, rows: list[dict[str, Any]], screen: Screen) -> 
 
 def _figure(value: Any) -> str:
     if isinstance(value, list):
-        return "/".join(str(part) for part in value) or "–"
+        return "/".join("-".join(map(str, part)) if isinstance(part, list) else str(part) for part in value) or "–"
     return str(value)
+
+
+def _is_figure(name: str, value: Any) -> bool:
+    """Whether a field is a figure to be listed; names stand apart, and what an effect does is told in words."""
+    has_parts = isinstance(value, dict) or (isinstance(value, list) and any(isinstance(part, dict) for part in value))
+    return name not in ("id", "grade", "name") and not has_parts
 
 
 def _check(game: Game, path: Path, screen: Screen, as_json: bool) -> int:
