@@ -45,14 +45,14 @@ def seconds_of(process: subprocess.Popen[str]) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def measure(
-    server: subprocess.Popen[str], load: Sequence[str | Path], tables: int, **surroundings: Any
-) -> dict[str, Any]:
+def measure(server: subprocess.Popen[str], load: Sequence[str | Path], tables: int, **options: Any) -> dict[str, Any]:
     """Put a load on a running server."""
     empty = memory(server)
-    before = seconds_of(server)
-    text = subprocess.check_output(load, text=True, **surroundings).splitlines()[-1]
-    result = json.loads(text)
+    with subprocess.Popen(load, stdout=subprocess.PIPE, text=True, **options) as people:
+        assert people.stdout is not None
+        assert people.stdout.readline() == "ready\n"
+        before = seconds_of(server)
+        result = json.loads(people.stdout.read())
     latencies = sorted(result["latencies"])
     return {
         "moves per second": len(latencies) / result["seconds"],

@@ -74,8 +74,12 @@ async function openTable(io, port) {
   return table;
 }
 
+// One round, as verbs and seats.
 const SCRIPT = [
-  ["stake", 0], ["stake", 1], ["guess", 0], ["guess", 1],
+  ["stake", 0],
+  ["stake", 1],
+  ["guess", 0],
+  ["guess", 1],
 ];
 
 async function play(table, end, pause, latencies) {
@@ -98,6 +102,7 @@ async function load(port, tables, seconds, rate) {
   const { io } = require("socket.io-client");
   const all = [];
   for (let number = 0; number < tables; number++) all.push(await openTable(io, port));
+  process.stdout.write("ready\n");
   const pause = rate ? (tables / rate) * 1000 : 0;
   const latencies = [];
   const begin = performance.now();
@@ -105,8 +110,7 @@ async function load(port, tables, seconds, rate) {
   const end = begin + pause + seconds * 1000;
   await Promise.all(all.map((table, number) => spread(number).then(() => play(table, end, pause, latencies))));
   const span = (performance.now() - begin) / 1000;
-  console.log(JSON.stringify({ seconds: span, latencies }));
-  process.exit(0);
+  process.stdout.write(JSON.stringify({ seconds: span, latencies }) + "\n", () => process.exit(0));
 }
 
 const [what, port, tables, seconds, rate] = process.argv.slice(2);

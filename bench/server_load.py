@@ -77,7 +77,9 @@ class Table:
     async def gather(self) -> None:
         self.clients = []
         for seat in range(SEATS[self.game]):
-            client = httpx.AsyncClient(base_url=self.url, verify=False, timeout=60)
+            # No connection is kept: one that the server has just closed as idle cannot be told from a failure.
+            once = httpx.Limits(max_keepalive_connections=0)
+            client = httpx.AsyncClient(base_url=self.url, verify=False, timeout=60, limits=once)
             await client.get("/api/me")
             socket = await websockets.connect(
                 self.url.replace("http", "ws") + "/socket?protocol=1",

@@ -141,6 +141,13 @@ def test_by_days_every_decision_has_the_whole_time() -> None:
     assert clocks.left == [10_000, 2000]
 
 
+def test_nobody_gains_time_by_undoing() -> None:
+    clocks = Clocks(Clock(kind="live", time=10, bonus=2), 2)
+    clocks.decided(0)
+    clocks.undone(0)
+    assert clocks.left == [10_000, 10_000]
+
+
 def test_without_a_clock_nothing_runs() -> None:
     clocks = Clocks(Clock(), 2)
     clocks.run([0, 1])

@@ -15,11 +15,12 @@ from starlette.routing import Mount
 
 import undercroft as uc
 from tests.server.guest import Guest, port_of
-from tests.server.serving import Place, Process, run, serving
+from tests.server.serving import Place, Process, eventually, run, serving
 from undercroft.server.address import Address, listen, qr
 from undercroft.server.limits import Limits, read_limits
 from undercroft.server.metrics import Counter, Histogram
 from undercroft.server.pages import Pages
+from undercroft.server.store.base import Statement
 from undercroft.server.table import Table
 
 
@@ -167,6 +168,30 @@ def test_tables_never_started_are_closed_in_the_end(place: Place, monkeypatch: p
             found = await ann.join(table)
             await ann.until(lambda: found.state["phase"] == "closed")
             assert (await ann.http.get("/api/tables")).json()["tables"] == []
+
+    run(scenario())
+
+
+def test_a_table_that_cannot_be_opened_holds_up_no_other(place: Place) -> None:
+    """As when its rules are of a version this program does not know."""
+
+    async def scenario() -> None:
+        async with serving(place) as served, Guest(served.url) as ann:
+            store = served.server.store
+            table = await ann.create("toy", ["me", "random"])
+            served.server.hall._held.clear()
+            await store.write([Statement("UPDATE entries SET body = replace(body, '\"rules\":1', '\"rules\":99')")])
+            await store.write([Statement("UPDATE tables SET due = 0")])
+            answer = await ann.ask("join", table=table)
+            assert (answer["code"], "version 99" in answer["text"]) == ("bad_record", True)
+
+            async def is_retired() -> bool:
+                return await store.overdue(1, 9) == []
+
+            await eventually(is_retired)
+            other = await ann.create("toy", ["me", "random"])
+            await ann.join(other)
+            await ann.play_on(other)
 
     run(scenario())
 

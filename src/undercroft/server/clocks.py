@@ -44,6 +44,11 @@ class Clocks:
         """A player has decided: the bonus, or the time for a new decision."""
         self.left[seat] = self.time if self.kind == "days" else self.left[seat] + self.bonus
 
+    def undone(self, seat: int) -> None:
+        """A decision is taken back, and its bonus: nobody gains time by undoing."""
+        if self.kind == "live":
+            self.left[seat] = max(0, self.left[seat] - self.bonus)
+
     def returned(self, seat: int) -> None:
         self.left[seat] = max(self.left[seat], GRACE, self.bonus)
 

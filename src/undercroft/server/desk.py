@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeVar
 
 import msgspec
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
@@ -62,6 +62,8 @@ class Desk:
                 return await handler(request)
             except Refusal as refusal:
                 return self._failure(refusal)
+            except ClientDisconnect:
+                return Response(status_code=400)  # nobody is there to read it
             except StoreFailure as failure:
                 log.warning("the store does not answer: %s", failure)
                 return self._failure(Refusal("unavailable", "the store does not answer; try again"))

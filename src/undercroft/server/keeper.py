@@ -174,7 +174,8 @@ class Keeper:
         try:
             await self._hall.look(id)
         except Refusal as refusal:
-            log.error("table %s: %s", id, refusal.text)
+            log.error("table %s is left alone: %s", id, refusal.text)
+            await self._hall.store.retire(id)
             return
         self.consider(held)
         await self._try(id, _close_unused)

@@ -169,6 +169,8 @@ class Table:
         del self.stamps[len(match.steps) :]
         self.cut = version
         self.clocks.advance(entry.at)
+        if isinstance(entry, e.Undone):
+            self.clocks.undone(entry.seat)
         self._ask_anew(before, version)
 
     def _asked_after(self, entry: e.Asked | e.Answered) -> Ask | None:

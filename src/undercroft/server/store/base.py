@@ -168,6 +168,10 @@ class Store(ABC):
     async def overdue(self, now: int, most: int) -> list[str]:
         """Tables where the server has to act and no other living process will. They are claimed."""
 
+    async def retire(self, id: str) -> None:
+        """A table that cannot be opened is not called overdue again; whoever opens it later brings it back."""
+        await self.write([Statement("UPDATE tables SET due = NULL WHERE id = ?", id)])
+
     # -- people -------------------------------------------------------------------------------------
 
     async def person(self, id: str) -> Account | None:
