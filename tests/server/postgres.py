@@ -72,6 +72,6 @@ def _wait_for(url: str) -> None:
 def new_database(url: str, name: str) -> str:
     """An empty database on the server; its address."""
     with psycopg.connect(url, autocommit=True) as connection:
-        connection.execute(f"DROP DATABASE IF EXISTS {name} WITH (FORCE)")  # type: ignore[arg-type]
-        connection.execute(f"CREATE DATABASE {name}")  # type: ignore[arg-type]
+        connection.execute(f"DROP DATABASE IF EXISTS {name} WITH (FORCE)")
+        connection.execute(f"CREATE DATABASE {name}")
     return url.replace("/postgres?", f"/{name}?", 1)

@@ -67,10 +67,18 @@ def test_who_is_away_for_long_is_covered_only_while_somebody_waits(folder: Place
             await ann.until(lambda: hers.state["seats"][1]["bot"] is not None)
             assert hers.state["seats"][0]["bot"] is None
 
-            # Who plays alone may close the laptop: nobody plays on for her.
+            # Who plays by days need not sit there, and who plays alone may close the laptop.
+            slow = await ann.create("toy", ["me", "open"], cover_after=1, clock={"kind": "days", "time": 86400})
+            await bob.connect()
+            await bob.sit(slow, 1)
+            await ann.join(slow)
+            await ann.do("start", table=slow)
+            await bob.disconnect()
             alone = await ann.create("toy", ["me", "random"], cover_after=1)
             mine = await ann.join(alone)
             version = mine.version
+            await asyncio.sleep(1.2)
+            assert ann.tables[slow].state["seats"][1]["bot"] is None
             await ann.disconnect()
             await asyncio.sleep(1.5)
             await ann.connect()

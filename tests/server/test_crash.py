@@ -5,13 +5,12 @@ from __future__ import annotations
 import asyncio
 import random
 from pathlib import Path
-from typing import Any
 
 import httpx
 import psycopg
 import pytest
 
-from tests.server.guest import Guest, Table
+from tests.server.guest import Guest, Json, Table
 from tests.server.serving import Place, Process, eventually, run, serving
 
 LOST = (ConnectionError, TimeoutError, OSError, httpx.HTTPError)
@@ -26,7 +25,7 @@ class Stubborn:
         self.urls = urls
         self.chance = random.Random(seed)
         self.promised: list[tuple[int, int, str]] = []  # version, seat and move of every move answered by `done`
-        self.unanswered: dict[str, Any] | None = None
+        self.unanswered: Json | None = None
 
     async def play_to_the_end(self) -> None:
         while True:
@@ -187,7 +186,7 @@ def test_the_database_drops_every_line(database: str, tmp_path: Path) -> None:
                     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
                     " WHERE datname = current_database() AND pid <> pg_backend_pid()"
                 )
-            request = {"table": table, "seat": 0, "move": "stake 1", "version": found.version, "id": "m"}
+            request: Json = {"table": table, "seat": 0, "move": "stake 1", "version": found.version, "id": "m"}
             while (answer := await ann.ask("play", **request))["type"] == "refused":
                 assert answer["code"] == "unavailable"
             await ann.until(lambda: len(found.told) == 1)

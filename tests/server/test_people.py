@@ -40,7 +40,7 @@ def test_a_forged_cookie_is_a_stranger(folder: Place) -> None:
             id, epoch, mark = good.split(".")
             for forged in (f"{id}.1.{mark}", f"ffff.{epoch}.{mark}", f"{id}.{epoch}.", id, "", ".", "é.0.x"):
                 async with httpx.AsyncClient(base_url=served.url) as http:
-                    answer = await http.get("/api/me", headers={"Cookie": f"undercroft={forged}".encode()})
+                    answer = await http.get("/api/me", headers={b"Cookie": f"undercroft={forged}".encode()})
                     assert answer.status_code == 200
                     assert answer.json()["id"] != ann.id
 

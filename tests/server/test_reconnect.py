@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from tests.server.guest import Guest
+from tests.server.guest import Guest, Json
 from tests.server.serving import Place, run, serving
 from tests.server.test_moves import at_toy
 
@@ -74,7 +74,7 @@ def test_a_line_that_breaks_in_mid_request(folder: Place) -> None:
         async with serving(folder) as served, Guest(served.url) as ann, Guest(served.url) as bob:
             table = await at_toy(ann, bob)
             version = ann.tables[table].version
-            request = {"table": table, "seat": 0, "move": "stake 1", "version": version, "id": "m"}
+            request: Json = {"table": table, "seat": 0, "move": "stake 1", "version": version, "id": "m"}
             asking = asyncio.create_task(ann.ask("play", **request))
             await bob.until(lambda: len(bob.tables[table].told) == 1)
             ann.drop()

@@ -94,9 +94,10 @@ class Keeper:
     # -- clocks and people who are away -------------------------------------------------------------
 
     def _note_away(self, watch: Watch, table: Table, held: Held) -> None:
-        """A player is missed while another one is here; who plays alone may come back tomorrow."""
+        """A player is missed while another one is here; who plays alone, or by days, may come back tomorrow."""
         players = {seat: chair.player.id for seat, chair in enumerate(table.chairs) if chair.player and chair.is_played}
-        is_missed = table.settings.cover_after > 0 and any(player in held.here for player in players.values())
+        is_live = table.settings.cover_after > 0 and table.settings.clock.kind != "days"
+        is_missed = is_live and any(player in held.here for player in players.values())
         for seat in range(len(table.chairs)):
             if not is_missed or seat not in players or players[seat] in held.here:
                 watch.away.pop(seat, None)
