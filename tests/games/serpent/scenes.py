@@ -8,7 +8,7 @@ from typing import Any
 import undercroft as uc
 from undercroft.kernel.chance import Outcomes
 
-# A row of locations west to east with the entrance in the middle: watch room – crossroads – entrance – altar – brood hall.
+# A small map around the entrance; brood hall lies north of the pit of offerings.
 ROW = [
     {"place": "watch-room", "x": -2},
     {"place": "crossroads", "x": -1},

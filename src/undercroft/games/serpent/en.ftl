@@ -234,6 +234,12 @@ serpent-why-peril-card = Peril cards are played in the villainy phase.
 serpent-why-legendary = Legendary cards need level 7.
 serpent-why-no-room = There is no place in the inventory, or another treasure of its type is in it.
 serpent-why-not-now = This card cannot be played now.
+serpent-label-shared = shared
+serpent-label-battle = battle
+serpent-label-hand = hand
+serpent-label-out = is out of the game
+serpent-label-hero = level { $level }, health { $health }, glory { $glory }, peril { $peril }, actions { $actions }
+serpent-headline = round { $round }, { serpent-phase }, wrath { $tokens }/5
 
 ## Scores
 serpent-part-quests = Quests
@@ -746,6 +752,16 @@ serpent-side =
         [south] in the south
         [west] in the west
        *[other] { $side }
+    }
+serpent-phase =
+    { $phase ->
+        [setup] setup
+        [recovery] recovery
+        [villainy] villainy
+        [location] locations
+        [heroic] heroic phase
+        [last] last phase
+       *[other] { $phase }
     }
 
 ## Heroes

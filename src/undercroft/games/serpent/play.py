@@ -20,7 +20,18 @@ from undercroft.games.serpent import (
     wounds,
 )
 from undercroft.games.serpent.book import NAKARIS_LAIR
-from undercroft.games.serpent.notation import BANISH, DISCARD, DONE, PASS, RECALL, SCRAP, UNLEASH, first_of, second_of, verb_of
+from undercroft.games.serpent.notation import (
+    BANISH,
+    DISCARD,
+    DONE,
+    PASS,
+    RECALL,
+    SCRAP,
+    UNLEASH,
+    first_of,
+    second_of,
+    verb_of,
+)
 from undercroft.games.serpent.plays import play as play_shown
 from undercroft.games.serpent.quests import OF_QUEST
 from undercroft.games.serpent.table import Table
@@ -121,6 +132,8 @@ def do_movement(table: Table, task: int, a: int, b: int, c: int) -> None:
             movement.push_duels(table, a)
     elif task == tasks.SPRING:
         movement.spring_on(table, a, b, c)
+    elif task == tasks.SPRING_AT:
+        movement.spring(table, a, b)
     elif task == tasks.SPRUNG:
         effects.sprung_trap(table, a)
     else:

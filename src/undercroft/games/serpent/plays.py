@@ -220,7 +220,7 @@ def add_hosts(table: Table, seat: int, kind: int, face: Face, found: list[int]) 
         for quest in table.quests:
             if quest.seat == seat and not quest.is_done and not holds(quest.attached, kind):
                 found.append(code(VOW, kind, quest.id))
-    elif face.host == H_OWN_WEAPON:
+    elif face.host == H_OWN_WEAPON and not table.variants.is_solo:
         for piece in table.pieces:
             if (
                 piece.seat == seat

@@ -238,6 +238,12 @@ serpent-why-peril-card = Карты риска играют в фазе злод
 serpent-why-legendary = Легендарные карты – с 7-го уровня.
 serpent-why-no-room = В инвентаре нет места или уже есть сокровище этого типа.
 serpent-why-not-now = Сейчас эту карту сыграть нельзя.
+serpent-label-shared = общие
+serpent-label-battle = битва
+serpent-label-hand = рука
+serpent-label-out = вне игры
+serpent-label-hero = уровень { $level }, здоровье { $health }, слава { $glory }, риск { $peril }, действия { $actions }
+serpent-headline = раунд { $round }, { serpent-phase }, ярость { $tokens }/5
 
 ## Счёт
 serpent-part-quests = Задания
@@ -750,6 +756,16 @@ serpent-side =
         [south] на юге
         [west] на западе
        *[other] { $side }
+    }
+serpent-phase =
+    { $phase ->
+        [setup] подготовка
+        [recovery] восстановление
+        [villainy] злодеяния
+        [location] локации
+        [heroic] подвиги
+        [last] конец хода
+       *[other] { $phase }
     }
 
 ## Герои

@@ -220,9 +220,9 @@ def read_heroes(table: Serpent, data: Mapping[str, Any]) -> None:
             hero.peril = 0
         table.heroes.append(hero)
         read_hero(hero, row)
-    for number_, row in enumerate(given):
-        if table.active == number_ and "actions" not in row and "tasks" not in data:
-            table.heroes[number_].actions = table.value(number_, SPEED)
+    row = given[table.active] if table.active < len(given) else {}
+    if "actions" not in row and "tasks" not in data:
+        table.heroes[table.active].actions = table.value(table.active, SPEED)
     if len({hero.hero for hero in table.heroes}) < table.seats and not table.variants.hero_choice:
         raise BadPosition("the field 'heroes': a hero is there twice")
     spare = data.get("spare_heroes")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.games.serpent import tasks
 from undercroft.games.serpent.battle import best_attack
-from undercroft.games.serpent.book import CARDS, DIE, PLACES
+from undercroft.games.serpent.book import ADVENTURE_DECK, CARDS, DIE, PLACES
 from undercroft.games.serpent.effects import push_battle
 from undercroft.games.serpent.movement import spring
 from undercroft.games.serpent.notation import PASS, PLAY, PLAY_ON, code, verb_of
@@ -63,21 +63,18 @@ def peril_cards(table: Table, seat: int, count: int, chance: Chance) -> None:
     if count > 1:
         table.push(tasks.PERIL_CARDS, seat, count - 1)
     if face.sort == CURSE:
-        curse(table, seat, kind)
+        curse(table, seat, kind, chance)
     else:
         table.solo_drawn.append(kind)
 
 
-def curse(table: Table, seat: int, kind: int) -> None:
+def curse(table: Table, seat: int, kind: int, chance: Chance) -> None:
+    """A curse finds its victim by itself; what fits nothing yet waits."""
     face = CARDS[kind]
     if face.target == T_ROLL or face.host == H_MONSTER_OR_TRAP:
         table.new_piece(kind, seat, seat, WAITING)
     elif face.host == H_RIVAL_TREASURE:
-        for piece in table.pieces:
-            if piece.zone == PREPARED and CARDS[piece.kind].sort == TREASURE and not holds(piece.attached, kind):
-                piece.attached = (*piece.attached, kind * 8 + seat)
-                return
-        table.new_piece(kind, seat, seat, WAITING)
+        rust(table, seat, kind, chance)
     elif face.duration == PERMANENT:
         table.new_piece(kind, seat, seat, CURSING)
     else:
@@ -86,6 +83,23 @@ def curse(table: Table, seat: int, kind: int) -> None:
             if effect.when == ON_PLAY:
                 x = PLACES[table.heroes[seat].place].peril if face.cost < 0 else 0
                 table.push(tasks.EFFECT, effect.index, seat, seat, x)
+
+
+def rust(table: Table, seat: int, kind: int, chance: Chance) -> None:
+    """On one of the treasures, at random."""
+    counts = [0] * len(CARDS)
+    treasures = [piece for piece in table.pieces if piece.zone == PREPARED and CARDS[piece.kind].sort == TREASURE]
+    for piece in treasures:
+        counts[piece.kind] = 1
+    if not treasures:
+        table.new_piece(kind, seat, seat, WAITING)
+        return
+    chosen = treasures[0].kind if len(treasures) == 1 else chance.draw(ADVENTURE_DECK, counts)
+    for piece in treasures:
+        if piece.kind == chosen and not holds(piece.attached, kind):
+            piece.attached = (*piece.attached, kind * 8 + seat)
+            return
+    table.put_away(kind)
 
 
 def bless(table: Table, piece: Piece) -> None:

@@ -41,6 +41,7 @@ ENTER_DUEL: Final = 26
 SPRING: Final = 27
 SPRUNG: Final = 28
 ROSE: Final = 29
+SPRING_AT: Final = 30
 # Effects.
 RUN: Final = 32
 EFFECT: Final = 33

@@ -68,7 +68,7 @@ AS_NAKARI: Final = 3
 
 def villainy_options(table: Table, seat: int, is_declared: bool, was_recalled: bool) -> list[int]:
     """Curses at any time; encounters until the one declaration is made. A plan may be given up once a phase."""
-    if table.heroes[seat].is_out:
+    if table.heroes[seat].is_out or table.ended:
         return []
     found: list[int] = []
     if not table.draft:
@@ -290,12 +290,20 @@ def add_targets(table: Table, seat: int, source: int, what: int, face: Face, fou
 
 
 def add_trap(table: Table, seat: int, kind: int, face: Face, found: list[int]) -> None:
-    """On a location without heroes and without a trap, no entrance; any one rival pays."""
+    """Laid: on a location without heroes and without a trap, no entrance; any one rival pays. Sprung: on a rival."""
+    if not face.is_laid:
+        for rival in table.rivals(seat):
+            place = table.heroes[rival].place
+            if is_legal_for(table, face, rival) and is_affordable(
+                table, [*table.draft, AS_TRAP, kind, place, rival, 0]
+            ):
+                found.append(code(SET, kind, place, rival))
+        return
     taken = [hero.place for hero in table.heroes if not hero.is_out]
     taken += [piece.place for piece in table.pieces if piece.zone == LAID]
-    for row in range(0, len(table.draft), ROW):
-        if table.draft[row] == AS_TRAP:
-            taken.append(table.draft[row + 2])
+    for number in range(0, len(table.draft), ROW):
+        if table.draft[number] == AS_TRAP:
+            taken.append(table.draft[number + 2])
     for rival in table.rivals(seat):
         if is_legal_for(table, face, rival) and is_affordable(table, [*table.draft, AS_TRAP, kind, 0, rival, 0]):
             for place in table.chart.placed:
@@ -344,12 +352,17 @@ def unleash(table: Table, seat: int) -> None:
             if battle.target == target:
                 table.battles.append(battle)
                 table.push(tasks.RAID)
+        for piece in table.pieces:
+            is_sprung = piece.zone == LAID and not CARDS[piece.kind].is_laid and piece.attacked
+            if is_sprung and piece.seat == seat and table.heroes[target].place == piece.place:
+                table.push(tasks.SPRING_AT, piece.id, target)
 
 
 def lay_trap(table: Table, seat: int, kind: int, place: int) -> None:
     table.heroes[seat].hand.remove(kind)
     piece = table.new_piece(kind, seat, seat, LAID)
     piece.place = place
+    piece.attacked = True
     if table.told is not None:
         table.tell("serpent-event-trap-laid", {"who": seat, "card": CARDS[kind].id, "place": PLACES[place].id})
 
