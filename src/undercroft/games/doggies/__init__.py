@@ -26,7 +26,7 @@ class DoggiesGame(Game):
     seats = range(2, 5)
     is_simultaneous = True  # quests are kept at once
     has_secrets = True
-    longest = 2000
+    longest = 3000
     options = DoggiesOptions
     notation = NOTATION
     folder = Path(__file__).parent

@@ -60,7 +60,7 @@ doggies-move-hire =
        *[paw] Hire the vagabond: one trophy and a paw
     }
 doggies-move-fight = Fight and win
-doggies-move-brew = Fight with the help of potions: { doggies-potions }
+doggies-move-brew = Fight with the help of a potion: { doggies-potions }
 doggies-move-smite = Holy bark: two paws, and the monster is beaten
 doggies-move-disarm = Disarm it with a trophy of earlier rounds: { doggies-held }
 doggies-move-spare = Disarm it with the trophy from ({ $x }, { $y })
@@ -85,7 +85,7 @@ doggies-event-punch =
 doggies-event-beat =
     { $potions ->
         [none] { $who } beats the { doggies-monster-whom }.
-       *[other] { $who } beats the { doggies-monster-whom } with potions: { doggies-potions }.
+       *[other] { $who } beats the { doggies-monster-whom }, not without a potion: { doggies-potions }.
     }
 doggies-event-smite = { $who } barks until the vaults tremble, and beats the { doggies-monster-whom } with two paws.
 doggies-event-hurt =
@@ -204,31 +204,31 @@ doggies-potion-taken =
 doggies-potions =
     { $potions ->
         [fire] fire
-        [fire-fire] fire twice
+        [fire-fire] fire ×2
         [bow] agility
         [bow-fire] agility, fire
-        [bow-fire-fire] agility, fire twice
-        [bow-bow] agility twice
-        [bow-bow-fire] agility twice, fire
-        [bow-bow-fire-fire] agility twice, fire twice
+        [bow-fire-fire] agility, fire ×2
+        [bow-bow] agility ×2
+        [bow-bow-fire] agility ×2, fire
+        [bow-bow-fire-fire] agility ×2, fire ×2
         [sword] strength
         [sword-fire] strength, fire
-        [sword-fire-fire] strength, fire twice
+        [sword-fire-fire] strength, fire ×2
         [sword-bow] strength, agility
         [sword-bow-fire] strength, agility, fire
-        [sword-bow-fire-fire] strength, agility, fire twice
-        [sword-bow-bow] strength, agility twice
-        [sword-bow-bow-fire] strength, agility twice, fire
-        [sword-bow-bow-fire-fire] strength, agility twice, fire twice
-        [sword-sword] strength twice
-        [sword-sword-fire] strength twice, fire
-        [sword-sword-fire-fire] strength twice, fire twice
-        [sword-sword-bow] strength twice, agility
-        [sword-sword-bow-fire] strength twice, agility, fire
-        [sword-sword-bow-fire-fire] strength twice, agility, fire twice
-        [sword-sword-bow-bow] strength twice, agility twice
-        [sword-sword-bow-bow-fire] strength twice, agility twice, fire
-       *[sword-sword-bow-bow-fire-fire] strength twice, agility twice, fire twice
+        [sword-bow-fire-fire] strength, agility, fire ×2
+        [sword-bow-bow] strength, agility ×2
+        [sword-bow-bow-fire] strength, agility ×2, fire
+        [sword-bow-bow-fire-fire] strength, agility ×2, fire ×2
+        [sword-sword] strength ×2
+        [sword-sword-fire] strength ×2, fire
+        [sword-sword-fire-fire] strength ×2, fire ×2
+        [sword-sword-bow] strength ×2, agility
+        [sword-sword-bow-fire] strength ×2, agility, fire
+        [sword-sword-bow-fire-fire] strength ×2, agility, fire ×2
+        [sword-sword-bow-bow] strength ×2, agility ×2
+        [sword-sword-bow-bow-fire] strength ×2, agility ×2, fire
+       *[sword-sword-bow-bow-fire-fire] strength ×2, agility ×2, fire ×2
     }
 doggies-monster-whom =
     { $monster ->

@@ -14,71 +14,24 @@ the same four tests at every step and a memory of states that failed.
 
 from __future__ import annotations
 
-from typing import Final, final
+from mypy_extensions import i64
 
-from mypy_extensions import i64, mypyc_attr
-
-from undercroft.games.doggies.components import (
-    ARTEFACT,
-    BOWS,
-    CHEST,
-    COINS,
-    DAMAGE,
-    DEFENCE,
-    DISARMS,
-    FIRES,
-    IS_PROUD,
-    JUMPS,
-    KEYS,
-    MONSTER,
-    PAIR,
-    PORTAL,
-    POTION,
-    PUNCHES,
-    SINGLE,
-    SMITES,
-    SORT,
-    SWORDS,
-    TRAP,
-    TRAP_SYMBOL,
-    TURNS,
-    TURNS_CARDS,
-    VAGABOND,
-    count,
-    holding_of,
-    one,
-)
+from undercroft.games.doggies.components import CHEST, COINS, JUMPS, MONSTER, PORTAL, SORT, TRAP, TURNS, TURNS_CARDS
+from undercroft.games.doggies.costs import Costs, costs_now
 from undercroft.games.doggies.dungeon import NOTHING
+from undercroft.games.doggies.hope import Hope
 from undercroft.games.doggies.walk import LEAVE_BY_EXIT, PUNCH, TURN, Walk
-
-NEVER: Final[i64] = 99  # paws nobody has
 
 
 def can_set_out(walk: Walk) -> bool:
     """Is there a way out from the start room? Sharik may turn cards first."""
-    if can_finish(walk):
-        return True
-    return walk.ability == TURNS_CARDS and len(walk.trail) == 1 and _can_turn_out(walk, 0)
-
-
-def _can_turn_out(walk: Walk, side: i64) -> bool:
-    """Try the cards at this side of the start room and the later ones, each in every turn."""
-    if side == 4:
+    if walk.ability != TURNS_CARDS or len(walk.trail) > 1:
         return can_finish(walk)
-    if _can_turn_out(walk, side + 1):
-        return True
-    dungeon = walk.dungeon
-    slot = dungeon.beside[side]
-    if not walk.can_turn(side) or not walk.may_enter(slot):  # how a closed room lies is all the same
-        return False
-    before = dungeon.lie[slot] & 3
-    found = False
-    for turn in TURNS[dungeon.lie[slot] >> 2]:
-        if not found and turn != before:
-            dungeon.turn(slot, turn)
-            found = _can_turn_out(walk, side + 1)
-    dungeon.turn(slot, before)
-    return found
+    loose: i64 = 0
+    for side in range(4):
+        if walk.can_turn(side) and walk.may_enter(walk.dungeon.beside[side]):
+            loose |= 1 << side
+    return _search_turning(walk, loose, {})
 
 
 def onward(walk: Walk) -> list[int]:
@@ -117,7 +70,7 @@ def safe_steps(walk: Walk, moves: list[int]) -> list[int]:
             found.append(move)
             continue
         if costs is None:
-            costs = Costs(walk, 0)
+            costs = costs_now(walk)
         paws = walk.paws - 1 if PUNCH <= move < TURN else walk.paws
         if costs.entering(slot, walk.defence - walk.damage - 1) <= paws or can_get_past(walk.after(move), failed):
             found.append(move)
@@ -150,10 +103,9 @@ def _search(walk: Walk, failed: dict[tuple[int, ...], bool]) -> bool:
     hope = Hope(walk)
     if not hope.has_exit:
         return False
-    if Costs(walk, 0).leaving(walk.defence - walk.damage - 1) <= walk.paws:
+    if costs_now(walk).leaving() <= walk.paws:
         return True
-    dreamer = hope.dreamer()
-    if Costs(dreamer, hope.tools).leaving(dreamer.defence - dreamer.damage - 1) > walk.paws:
+    if not hope.suffices():
         return False
     state = walk.state()
     if state in failed:
@@ -163,6 +115,77 @@ def _search(walk: Walk, failed: dict[tuple[int, ...], bool]) -> bool:
             return True
     failed[state] = True
     return False
+
+
+# --- Sharik: cards that are still loose --------------------------------------------------------------------
+#
+# How a card lies matters only to a way that passes it, and a way passes it once. So the cards round the start
+# room are turned in thought when the search enters them, each on its own.
+
+
+def _search_turning(walk: Walk, loose: i64, failed: dict[tuple[int, ...], bool]) -> bool:
+    """As `_search`, while the cards at the `loose` sides of the start room may lie in any turn."""
+    if not loose:
+        return can_finish(walk)
+    if leads_to(walk, safe_rooms(walk)) or costs_now(walk).leaving() <= walk.paws:
+        return True
+    if not _might_turn_out(walk, loose):
+        return False
+    dungeon = walk.dungeon
+    state = (*walk.state(), loose, *[dungeon.lie[slot] for slot in dungeon.beside[:4]])
+    if state in failed:
+        return False
+    for slot in _next_rooms(walk):
+        before = dungeon.lie[slot] & 3
+        side = _loose_side(walk, loose, slot)
+        turns = TURNS[dungeon.lie[slot] >> 2] if side >= 0 else (before,)
+        rest = loose & ~(1 << side) if side >= 0 else loose
+        found = False
+        for turn in turns:
+            if not found:
+                dungeon.turn(slot, turn)
+                found = _can_enter_turning(walk, slot, rest, failed)
+        dungeon.turn(slot, before)
+        if found:
+            return True
+    failed[state] = True
+    return False
+
+
+def _can_enter_turning(walk: Walk, slot: i64, loose: i64, failed: dict[tuple[int, ...], bool]) -> bool:
+    for move in walk.steps():
+        if walk.target(move) == slot:
+            there = walk.after(move)
+            return any(_search_turning(there.after(choice), loose, failed) for choice in there.choices())
+    return False
+
+
+def _might_turn_out(walk: Walk, loose: i64) -> bool:
+    """A quick test: would there be hope if the loose cards were open on every side?"""
+    dungeon = walk.dungeon.copy()
+    for side in range(4):
+        if loose >> side & 1:
+            for edge in range(4):
+                dungeon.punch(dungeon.beside[side], edge)
+    hope = Hope(walk.copy(dungeon))
+    return hope.has_exit and hope.suffices()
+
+
+def _next_rooms(walk: Walk) -> list[int]:
+    """Rooms beside this one or linked with it, walls not considered."""
+    dungeon = walk.dungeon
+    rooms = [slot for slot in dungeon.beside[4 * walk.at : 4 * walk.at + 4] if slot >= 0 and walk.may_enter(slot)]
+    if walk.at in dungeon.portals:
+        rooms += [slot for slot in dungeon.portals if slot not in rooms and walk.may_enter(slot)]
+    return rooms
+
+
+def _loose_side(walk: Walk, loose: i64, slot: i64) -> i64:
+    """The side of the start room at which a loose card lies, -1 for other rooms."""
+    for side in range(4):
+        if loose >> side & 1 and walk.dungeon.beside[side] == slot:
+            return side
+    return -1
 
 
 # --- 1: rooms from which one gets out at no cost ---------------------------------------------------------
@@ -231,205 +254,3 @@ def leads_to(walk: Walk, safe: list[bool]) -> bool:
             if safe[other]:
                 return True
     return False
-
-
-# --- 3 and 4: ways out at the least cost -----------------------------------------------------------------
-
-
-@final
-@mypyc_attr(acyclic=True)
-class Costs:
-    """The fewest paws from every room to the table, by the damage one is ready to take.
-
-    Nothing is won on the way: monsters are passed for damage or beaten for a paw with the symbols of now, traps cost a
-    paw (none if their symbol is in `tools`). Such a way never needs to enter a room twice, so the answer is exact.
-    """
-
-    __slots__ = ("walk", "tools", "width", "paws", "waiting")
-
-    def __init__(self, walk: Walk, tools: i64) -> None:
-        self.walk = walk
-        self.tools = tools
-        self.width = walk.defence - walk.damage
-        dungeon = walk.dungeon
-        # Paws from inside a room, its effect resolved, to the table: slot * width + damage.
-        self.paws: list[int] = [NEVER] * (dungeon.size * self.width)
-        self.waiting: list[int] = []  # rooms whose cost has fallen and must be told to the rooms beside them
-        for slot in range(dungeon.size):
-            if slot == walk.at or walk.may_enter(slot):
-                price = self.price_out(slot)
-                if price < NEVER:
-                    for damage in range(self.width):
-                        self.paws[slot * self.width + damage] = price
-                    self.waiting.append(slot)
-        told: i64 = 0
-        while told < len(self.waiting):
-            slot = self.waiting[told]
-            if slot != walk.at:
-                self.spread(slot)
-            told += 1
-
-    def price_out(self, slot: i64) -> i64:
-        """Paws for going straight out of a room: none, one for a punch, or never."""
-        walk, dungeon = self.walk, self.walk.dungeon
-        ways: i64 = dungeon.ways[slot]
-        sides = ways | ways >> 4 if walk.keys else ways
-        price = NEVER
-        for side in range(4):
-            if dungeon.beside[4 * slot + side] < 0:
-                if sides >> side & 1:
-                    return 0
-                if walk.ability == PUNCHES:
-                    price = 1
-        return price
-
-    def spread(self, slot: i64) -> None:
-        """Tell the rooms beside this one what a way through it costs."""
-        walk, dungeon = self.walk, self.walk.dungeon
-        ways: i64 = dungeon.ways[slot]
-        sides = ways | ways >> 4 if walk.keys else ways
-        costs = [self.entering(slot, damage) for damage in range(self.width)]
-        for side in range(4):
-            other = dungeon.beside[4 * slot + side]
-            if other >= 0:
-                if sides >> side & 1:
-                    self.offer(other, costs, 0)
-                elif walk.ability == PUNCHES:
-                    self.offer(other, costs, 1)
-        if dungeon.portals and slot in dungeon.portals:
-            for other in dungeon.portals:
-                self.offer(other, costs, 0)
-
-    def offer(self, other: i64, costs: list[int], price: i64) -> None:
-        if other != self.walk.at and not self.walk.may_enter(other):
-            return
-        first = other * self.width
-        is_better = False
-        for damage, paws in enumerate(costs):
-            if paws + price < self.paws[first + damage]:
-                self.paws[first + damage] = paws + price
-                is_better = True
-        if is_better:
-            self.waiting.append(other)
-
-    def entering(self, slot: i64, damage: i64) -> i64:
-        """The fewest paws from before entering a room, with at most so much damage."""
-        walk = self.walk
-        kind = walk.dungeon.kind(slot)
-        sort: i64 = SORT[kind]
-        paws: i64 = self.paws[slot * self.width + damage]
-        if sort == TRAP and walk.ability != JUMPS:
-            return paws if self.tools >> TRAP_SYMBOL[kind] & 1 else min(paws + 1, NEVER)
-        if sort != MONSTER:
-            return paws
-        if walk.beats(kind, 0):
-            paws += 1
-        elif walk.ability == SMITES and not IS_PROUD[kind]:
-            paws += 2
-        else:
-            paws = NEVER
-        if DAMAGE[kind] <= damage:
-            paws = min(paws, self.paws[slot * self.width + damage - DAMAGE[kind]])
-        return min(paws, NEVER)
-
-    def leaving(self, damage: i64) -> i64:
-        """The fewest paws from where the dog stands."""
-        return self.paws[self.walk.at * self.width + damage]
-
-
-# --- 2 and 4: what the dog could ever reach ----------------------------------------------------------------
-
-
-@final
-@mypyc_attr(acyclic=True)
-class Hope:
-    """The region ahead, entered without counting any cost: has it an exit, and what could be won in it?"""
-
-    __slots__ = ("walk", "region", "has_exit", "tools")
-
-    def __init__(self, walk: Walk) -> None:
-        self.walk = walk
-        self.region: list[int] = []
-        self.has_exit = False
-        self.tools: i64 = 0  # the set of traps that could perhaps be disarmed
-        dungeon = walk.dungeon
-        is_known = [False] * dungeon.size
-        is_known[walk.at] = True
-        waiting: list[int] = [walk.at]
-        can_punch = walk.ability == PUNCHES and walk.paws > 0
-        while waiting:
-            slot = waiting.pop()
-            ways: i64 = dungeon.ways[slot]
-            sides = 15 if can_punch else (ways | ways >> 4) & 15
-            for side in range(4):
-                if sides >> side & 1:
-                    other = dungeon.beside[4 * slot + side]
-                    if other < 0:
-                        self.has_exit = True
-                    elif not is_known[other] and walk.may_enter(other):
-                        is_known[other] = True
-                        waiting.append(other)
-                        self.region.append(other)
-            if dungeon.portals and slot in dungeon.portals:
-                for other in dungeon.portals:
-                    if not is_known[other] and walk.may_enter(other):
-                        is_known[other] = True
-                        waiting.append(other)
-                        self.region.append(other)
-
-    def dreamer(self) -> Walk:
-        """The dog as it would be with every trophy of the region that it could perhaps win.
-
-        A trophy costs a paw, or none (a vagabond that brings one). So without a paw nothing is won,
-        and defence grows by no more than the paws allow.
-        """
-        walk = self.walk
-        dream = walk.copy(walk.dungeon)
-        for tool in walk.tools:
-            self.tools |= DISARMS[tool & 255]
-        self.add_potions(dream, walk.potions)
-        if not walk.paws:
-            return dream
-        rooms_of_potions: i64 = 0
-        for slot in self.region:
-            kind = walk.dungeon.kind(slot)
-            sort: i64 = SORT[kind]
-            if sort in (MONSTER, ARTEFACT):
-                self.add_symbols(dream, kind)
-            elif sort == VAGABOND:
-                self.add_symbols(dream, holding_of(kind, PAIR))
-                self.add_symbols(dream, holding_of(kind, SINGLE))
-            elif sort == POTION:
-                rooms_of_potions += 1
-        for symbol in range(3):
-            # Potions of the supply, and those that a fight on the way puts back there.
-            within = count(walk.supply, symbol) + count(walk.potions, symbol)
-            for _ in range(min(rooms_of_potions, within)):
-                self.add_potions(dream, one(symbol))
-        self.win_what_falls(dream)
-        return dream
-
-    def add_symbols(self, dream: Walk, holding: i64) -> None:
-        self.tools |= DISARMS[holding]
-        dream.swords += SWORDS[holding]
-        dream.bows += BOWS[holding]
-        dream.fires += FIRES[holding]
-
-    def add_potions(self, dream: Walk, bag: i64) -> None:
-        for symbol in range(3):
-            if count(bag, symbol):
-                self.tools |= 1 << symbol
-        dream.swords += count(bag, 0)
-        dream.bows += count(bag, 1)
-        dream.fires += count(bag, 2)
-
-    def win_what_falls(self, dream: Walk) -> None:
-        """Defence and keys of the monsters that the dream beats."""
-        walk = self.walk
-        defence: i64 = 0
-        for slot in self.region:
-            kind = walk.dungeon.kind(slot)
-            if SORT[kind] == MONSTER and (dream.beats(kind, 0) or (walk.ability == SMITES and not IS_PROUD[kind])):
-                defence += DEFENCE[kind]
-                dream.keys += KEYS[kind]
-        dream.defence += min(defence, walk.paws)

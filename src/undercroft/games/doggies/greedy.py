@@ -43,9 +43,8 @@ POTION_LATER: Final[i64] = 35
 KEY_LATER: Final[i64] = 60
 CHEST_LATER: Final[i64] = 90
 SYMBOL_QUEST: Final[i64] = 90  # a symbol towards a quest for the most of them
-ENOUGH: Final[i64] = 950  # what it wants of a round, at first
-HURRY: Final[i64] = 12  # it wants less with every card laid,
-ALARM: Final[i64] = 200  # and less still once somebody is out
+ENOUGH: Final[i64] = 450  # what it wants of a round, at first;
+HURRY: Final[i64] = 8  # it wants less with every card laid
 
 # How far it looks.
 WIDTH: Final[i64] = 24  # for its own way out
@@ -117,8 +116,7 @@ def moment(position: Doggies) -> i64:
 
 def enough(position: Doggies) -> i64:
     """What a way out must bring to be taken now."""
-    wanted = ENOUGH - HURRY * position.dungeon.size
-    return wanted - ALARM if position.countdown >= 0 else wanted
+    return ENOUGH - HURRY * position.dungeon.size
 
 
 def way_out(dungeon: Dungeon, position: Doggies, seat: i64, wishes: Wishes, width: i64) -> tuple[Way | None, i64]:

@@ -15,8 +15,9 @@ from undercroft.games.doggies.components import (
     TRAP,
     place_at,
 )
+from undercroft.games.doggies.costs import costs_now
 from undercroft.games.doggies.dungeon import GAP, NOTHING, POTION_ON
-from undercroft.games.doggies.escape import Costs, Hope
+from undercroft.games.doggies.hope import Hope
 from undercroft.games.doggies.notation import ACTIONS
 from undercroft.games.doggies.state import IN_ROOM, LAYING, STEPPING, TURN_BEGINS, State
 from undercroft.games.doggies.walk import CLAIM, HIRE, TAKE, Walk, set_out
@@ -55,10 +56,9 @@ def _no_way_out(walk: Walk) -> Message:
     if not Hope(walk).has_exit:
         return Message("doggies-why-walled-in")
     tough = walk.copy(walk.dungeon)
-    tough.defence = walk.damage + MOST_DAMAGE
-    costs = Costs(tough, 0)
     for damage in range(MOST_DAMAGE):
-        if costs.leaving(damage) <= walk.paws:
+        tough.defence = walk.damage + damage + 1
+        if costs_now(tough).leaving() <= walk.paws:
             return Message("doggies-why-too-dear", {"damage": damage, "defence": walk.defence - walk.damage})
     return Message("doggies-why-too-few-paws")
 

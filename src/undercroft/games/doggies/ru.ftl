@@ -60,7 +60,7 @@ doggies-move-hire =
        *[paw] Нанять бродягу: один трофей и лапка
     }
 doggies-move-fight = Сразиться и победить
-doggies-move-brew = Сразиться с помощью зелий: { doggies-potions }
+doggies-move-brew = Сразиться, выпив зелье: { doggies-potions }
 doggies-move-smite = Священный лай: две лапки – и монстр повержен
 doggies-move-disarm = Обезвредить трофеем прошлых раундов: { doggies-held }
 doggies-move-spare = Обезвредить трофеем с ({ $x }; { $y })
@@ -85,7 +85,7 @@ doggies-event-punch =
 doggies-event-beat =
     { $potions ->
         [none] { $who } побеждает { doggies-monster-whom }.
-       *[other] { $who } побеждает { doggies-monster-whom }, выпив зелья: { doggies-potions }.
+       *[other] { $who } побеждает { doggies-monster-whom } не без зелья: { doggies-potions }.
     }
 doggies-event-smite = { $who } лает так, что своды дрожат, и побеждает { doggies-monster-whom } двумя лапками.
 doggies-event-hurt =
@@ -206,31 +206,31 @@ doggies-potion-taken =
 doggies-potions =
     { $potions ->
         [fire] огня
-        [fire-fire] огня – два
+        [fire-fire] огня ×2
         [bow] ловкости
         [bow-fire] ловкости, огня
-        [bow-fire-fire] ловкости, огня – два
-        [bow-bow] ловкости – два
-        [bow-bow-fire] ловкости – два, огня
-        [bow-bow-fire-fire] ловкости – два, огня – два
+        [bow-fire-fire] ловкости, огня ×2
+        [bow-bow] ловкости ×2
+        [bow-bow-fire] ловкости ×2, огня
+        [bow-bow-fire-fire] ловкости ×2, огня ×2
         [sword] силы
         [sword-fire] силы, огня
-        [sword-fire-fire] силы, огня – два
+        [sword-fire-fire] силы, огня ×2
         [sword-bow] силы, ловкости
         [sword-bow-fire] силы, ловкости, огня
-        [sword-bow-fire-fire] силы, ловкости, огня – два
-        [sword-bow-bow] силы, ловкости – два
-        [sword-bow-bow-fire] силы, ловкости – два, огня
-        [sword-bow-bow-fire-fire] силы, ловкости – два, огня – два
-        [sword-sword] силы – два
-        [sword-sword-fire] силы – два, огня
-        [sword-sword-fire-fire] силы – два, огня – два
-        [sword-sword-bow] силы – два, ловкости
-        [sword-sword-bow-fire] силы – два, ловкости, огня
-        [sword-sword-bow-fire-fire] силы – два, ловкости, огня – два
-        [sword-sword-bow-bow] силы – два, ловкости – два
-        [sword-sword-bow-bow-fire] силы – два, ловкости – два, огня
-       *[sword-sword-bow-bow-fire-fire] силы – два, ловкости – два, огня – два
+        [sword-bow-fire-fire] силы, ловкости, огня ×2
+        [sword-bow-bow] силы, ловкости ×2
+        [sword-bow-bow-fire] силы, ловкости ×2, огня
+        [sword-bow-bow-fire-fire] силы, ловкости ×2, огня ×2
+        [sword-sword] силы ×2
+        [sword-sword-fire] силы ×2, огня
+        [sword-sword-fire-fire] силы ×2, огня ×2
+        [sword-sword-bow] силы ×2, ловкости
+        [sword-sword-bow-fire] силы ×2, ловкости, огня
+        [sword-sword-bow-fire-fire] силы ×2, ловкости, огня ×2
+        [sword-sword-bow-bow] силы ×2, ловкости ×2
+        [sword-sword-bow-bow-fire] силы ×2, ловкости ×2, огня
+       *[sword-sword-bow-bow-fire-fire] силы ×2, ловкости ×2, огня ×2
     }
 doggies-monster-whom =
     { $monster ->

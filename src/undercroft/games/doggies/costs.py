@@ -1,0 +1,142 @@
+"""The price of ways out: paws against damage."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from undercroft.games.doggies.components import (
+    DAMAGE,
+    DEFENCE,
+    IS_PROUD,
+    JUMPS,
+    KINDS,
+    MONSTER,
+    PUNCHES,
+    SMITES,
+    SORT,
+    TRAP,
+    TRAP_SYMBOL,
+)
+from undercroft.games.doggies.walk import Walk
+
+NEVER: Final[i64] = 99  # paws nobody has
+
+
+def prices_now(walk: Walk) -> list[int]:
+    """By kind: the paws that beating a monster costs with the symbols of now, potions not counted."""
+    return [1 if SORT[kind] == MONSTER and walk.beats(kind, 0) else ability_price(walk, kind) for kind in range(KINDS)]
+
+
+def ability_price(walk: Walk, kind: i64) -> i64:
+    """The price of a monster that symbols do not beat: two paws for Joan."""
+    return 2 if walk.ability == SMITES and not IS_PROUD[kind] else NEVER
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Costs:
+    """The fewest paws from every room to the table, by the damage that may still be taken.
+
+    Monsters are passed for damage or beaten for their price, traps cost a paw (none if their symbol is in `tools`).
+    Without `shields` nothing is won on the way, so it never needs to enter a room twice and the answer is exact; with
+    them beating a monster that shows defence brings more of it, which makes the answer a bound from below.
+    """
+
+    __slots__ = ("walk", "prices", "tools", "shields", "has_key", "width", "paws", "waiting")
+
+    def __init__(self, walk: Walk, prices: list[int], tools: i64, shields: i64, has_key: bool) -> None:
+        self.walk = walk
+        self.prices = prices
+        self.tools = tools
+        self.shields = shields
+        self.has_key = has_key
+        self.width = walk.defence - walk.damage + shields
+        dungeon = walk.dungeon
+        # Paws from inside a room, its effect resolved, to the table: slot * width + damage.
+        self.paws: list[int] = [NEVER] * (dungeon.size * self.width)
+        self.waiting: list[int] = []  # rooms whose cost has fallen and must be told to the rooms beside them
+        for slot in range(dungeon.size):
+            if slot == walk.at or walk.may_enter(slot):
+                price = self.price_out(slot)
+                if price < NEVER:
+                    for damage in range(self.width):
+                        self.paws[slot * self.width + damage] = price
+                    self.waiting.append(slot)
+        told: i64 = 0
+        while told < len(self.waiting):
+            slot = self.waiting[told]
+            if slot != walk.at:
+                self.spread(slot)
+            told += 1
+
+    def open_sides(self, slot: i64) -> i64:
+        ways: i64 = self.walk.dungeon.ways[slot]
+        return ways | ways >> 4 if self.has_key else ways
+
+    def price_out(self, slot: i64) -> i64:
+        """Paws for going straight out of a room: none, one for a punch, or never."""
+        sides = self.open_sides(slot)
+        price = NEVER
+        for side in range(4):
+            if self.walk.dungeon.beside[4 * slot + side] < 0:
+                if sides >> side & 1:
+                    return 0
+                if self.walk.ability == PUNCHES:
+                    price = 1
+        return price
+
+    def spread(self, slot: i64) -> None:
+        """Tell the rooms beside this one what a way through it costs."""
+        dungeon = self.walk.dungeon
+        sides = self.open_sides(slot)
+        costs = [self.entering(slot, damage) for damage in range(self.width)]
+        for side in range(4):
+            other = dungeon.beside[4 * slot + side]
+            if other >= 0:
+                if sides >> side & 1:
+                    self.offer(other, costs, 0)
+                elif self.walk.ability == PUNCHES:
+                    self.offer(other, costs, 1)
+        if dungeon.portals and slot in dungeon.portals:
+            for other in dungeon.portals:
+                self.offer(other, costs, 0)
+
+    def offer(self, other: i64, costs: list[int], price: i64) -> None:
+        if other != self.walk.at and not self.walk.may_enter(other):
+            return
+        first = other * self.width
+        is_better = False
+        for damage, paws in enumerate(costs):
+            if paws + price < self.paws[first + damage]:
+                self.paws[first + damage] = paws + price
+                is_better = True
+        if is_better:
+            self.waiting.append(other)
+
+    def entering(self, slot: i64, damage: i64) -> i64:
+        """The fewest paws from before entering a room, with at most so much damage."""
+        kind = self.walk.dungeon.kind(slot)
+        sort: i64 = SORT[kind]
+        first = slot * self.width
+        paws: i64 = self.paws[first + damage]
+        if sort == TRAP and self.walk.ability != JUMPS:
+            return paws if self.tools >> TRAP_SYMBOL[kind] & 1 else min(paws + 1, NEVER)
+        if sort != MONSTER:
+            return paws
+        if self.shields and DEFENCE[kind] and damage + DEFENCE[kind] < self.width:
+            paws = self.paws[first + damage + DEFENCE[kind]]
+        paws += self.prices[kind]
+        if DAMAGE[kind] <= damage:
+            paws = min(paws, self.paws[first + damage - DAMAGE[kind]])
+        return min(paws, NEVER)
+
+    def leaving(self) -> i64:
+        """The fewest paws from where the dog stands."""
+        return self.paws[self.walk.at * self.width + self.walk.defence - self.walk.damage - 1]
+
+
+def costs_now(walk: Walk) -> Costs:
+    """The price of ways on which nothing is won: a way that can be paid is one that can be gone."""
+    return Costs(walk, prices_now(walk), 0, 0, walk.keys > 0)

@@ -1,0 +1,152 @@
+"""What a dog could ever reach and win: if that does not lead out, nothing does."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64, mypyc_attr
+
+from undercroft.games.doggies.components import (
+    ARTEFACT,
+    BOWS,
+    DEFENCE,
+    DISARMS,
+    FIRES,
+    KEYS,
+    KINDS,
+    MONSTER,
+    NEED_BOW,
+    NEED_FIRE,
+    NEED_SWORD,
+    PAIR,
+    POTION,
+    PUNCHES,
+    SINGLE,
+    SORT,
+    SWORDS,
+    VAGABOND,
+    count,
+    holding_of,
+)
+from undercroft.games.doggies.costs import NEVER, Costs, ability_price
+from undercroft.games.doggies.walk import Walk
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Hope:
+    """The region ahead, entered without counting any cost, and all that could be won in it."""
+
+    __slots__ = ("walk", "region", "has_exit", "tools", "swords", "bows", "fires", "helpers", "has_artefact")
+
+    def __init__(self, walk: Walk) -> None:
+        self.walk = walk
+        self.region: list[int] = []
+        self.has_exit = False
+        self.tools: i64 = 0  # the set of traps that could perhaps be disarmed
+        self.swords: i64 = 0  # symbols that could be added to those of now
+        self.bows: i64 = 0
+        self.fires: i64 = 0
+        self.helpers: i64 = 0  # vagabonds that cost no paw in the end
+        self.has_artefact = False
+        self.wander()
+
+    def wander(self) -> None:
+        walk, dungeon = self.walk, self.walk.dungeon
+        is_known = [False] * dungeon.size
+        is_known[walk.at] = True
+        waiting: list[int] = [walk.at]
+        can_punch = walk.ability == PUNCHES and walk.paws > 0
+        while waiting:
+            slot = waiting.pop()
+            ways: i64 = dungeon.ways[slot]
+            sides = 15 if can_punch else (ways | ways >> 4) & 15
+            for side in range(4):
+                if sides >> side & 1:
+                    other = dungeon.beside[4 * slot + side]
+                    if other < 0:
+                        self.has_exit = True
+                    elif not is_known[other] and walk.may_enter(other):
+                        is_known[other] = True
+                        waiting.append(other)
+                        self.region.append(other)
+            if dungeon.portals and slot in dungeon.portals:
+                for other in dungeon.portals:
+                    if not is_known[other] and walk.may_enter(other):
+                        is_known[other] = True
+                        waiting.append(other)
+                        self.region.append(other)
+
+    def suffices(self) -> bool:
+        """Would the dog get out if all that could be won were within reach at every moment?"""
+        walk = self.walk
+        self.gather()
+        prices = [self.price(kind) for kind in range(KINDS)]
+        shields: i64 = 0
+        has_key = walk.keys > 0
+        for slot in self.region:
+            kind = walk.dungeon.kind(slot)
+            if SORT[kind] == MONSTER and prices[kind] < NEVER:
+                shields += DEFENCE[kind]
+                has_key = has_key or KEYS[kind] > 0
+        # Every shield costs a paw.
+        return Costs(walk, prices, self.tools, min(shields, walk.paws), has_key).leaving() <= walk.paws
+
+    def gather(self) -> None:
+        """What is held, and what a paw could win. Without a paw nothing is won."""
+        walk = self.walk
+        for tool in walk.tools:
+            self.tools |= DISARMS[tool & 255]
+        for symbol in range(3):
+            if count(walk.potions, symbol):
+                self.tools |= 1 << symbol
+        self.swords = count(walk.potions, 0) + count(walk.lent, 0) + count(walk.lent, 1)
+        self.bows = count(walk.potions, 1) + count(walk.lent, 0) + count(walk.lent, 2)
+        self.fires = count(walk.potions, 2) + count(walk.lent, 1) + count(walk.lent, 2)
+        if not walk.paws:
+            return
+        vagabonds: i64 = 0
+        for slot in self.region:
+            kind = walk.dungeon.kind(slot)
+            sort: i64 = SORT[kind]
+            if sort in (MONSTER, ARTEFACT):
+                self.add(kind)
+                self.has_artefact = self.has_artefact or sort == ARTEFACT
+            elif sort == VAGABOND:
+                vagabonds += 1
+                self.add(holding_of(kind, PAIR))
+                self.add(holding_of(kind, SINGLE))
+            elif sort == POTION:  # any potion, also one that a fight on the way puts back
+                self.tools = 7
+                self.swords += 1
+                self.bows += 1
+                self.fires += 1
+        self.helpers = min(vagabonds, walk.reserve)
+
+    def add(self, holding: i64) -> None:
+        self.tools |= DISARMS[holding]
+        self.swords += SWORDS[holding]
+        self.bows += BOWS[holding]
+        self.fires += FIRES[holding]
+
+    def price(self, kind: i64) -> i64:
+        """The paws for beating a monster, those for the symbols it takes left aside – but they must be there."""
+        walk = self.walk
+        if SORT[kind] != MONSTER or not walk.paws:
+            return NEVER
+        swords = NEED_SWORD[kind] - walk.swords
+        bows = NEED_BOW[kind] - walk.bows
+        fires = NEED_FIRE[kind] - walk.fires
+        if swords > self.swords or bows > self.bows or fires > self.fires:
+            return ability_price(walk, kind)
+        # Symbols held as potions or lent cost nothing, nor do helpers; an artefact brings two for a paw.
+        missing = max(swords - self.held(0), 0) + max(bows - self.held(1), 0) + max(fires - self.held(2), 0)
+        missing -= self.helpers
+        claims = (missing + 1) // 2 if self.has_artefact else missing
+        return 1 if claims < walk.paws else ability_price(walk, kind)
+
+    def held(self, symbol: i64) -> i64:
+        """Potions and symbols lent by vagabonds."""
+        walk = self.walk
+        lent = count(walk.lent, 0) + count(walk.lent, 1) + count(walk.lent, 2)
+        return count(walk.potions, symbol) + lent
