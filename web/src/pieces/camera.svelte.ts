@@ -12,10 +12,19 @@ export interface Spot {
   top: number;
 }
 
+/** What lies over the edges of the window, in pixels. */
+export interface Covered {
+  top: number;
+  right: number;
+  bottom: number;
+}
+
 interface Limits {
-  /** The smallest and the largest scale; fitting never goes beyond `roomy`, so that a small map is not blown up. */
+  /** The smallest and the largest scale. */
   least: number;
   most: number;
+  /** Fitting keeps to these: a large map stays legible, a small one is not blown up. */
+  legible: number;
   roomy: number;
 }
 
@@ -26,6 +35,8 @@ export class Camera {
   /** The size of the window, in pixels. */
   #width = $state(0);
   #height = $state(0);
+  /** How much of it is covered at its edges. */
+  #covered = $state.raw<Covered>({ top: 0, right: 0, bottom: 0 });
   /** What is looked at: the middle of the window, in units of the map. */
   #left = $state(0);
   #top = $state(0);
@@ -48,18 +59,21 @@ export class Camera {
     return this.#height / 2 - this.#top * this.#scale;
   }
 
-  resize(width: number, height: number): void {
+  resize(width: number, height: number, covered: Covered): void {
     this.#width = width;
     this.#height = height;
+    this.#covered = covered;
   }
 
-  /** Shows the whole box, or as much of it round `focus` as its least scale allows. */
+  /** Shows the whole box, or as much of it round `focus` as stays legible. */
   fit(box: Box, focus: Spot | null): void {
-    if (!this.#width || !this.#height) return;
-    const scale = Math.min(this.#width / box.width, this.#height / box.height);
-    this.#scale = this.#bounded(Math.min(scale, this.#limits.roomy));
-    this.#left = this.#centre(box.left, box.width, this.#width, focus?.left);
-    this.#top = this.#centre(box.top, box.height, this.#height, focus?.top);
+    const { top, right, bottom } = this.#covered;
+    const [width, height] = [this.#width - right, this.#height - top - bottom];
+    if (width <= 0 || height <= 0) return;
+    const scale = Math.min(width / box.width, height / box.height);
+    this.#scale = Math.min(Math.max(scale, this.#limits.legible), this.#limits.roomy);
+    this.#left = this.#centre(box.left, box.width, width, focus?.left) + right / this.#scale / 2;
+    this.#top = this.#centre(box.top, box.height, height, focus?.top) + (bottom - top) / this.#scale / 2;
   }
 
   #centre(start: number, length: number, window: number, focus: number | undefined): number {
@@ -90,10 +104,16 @@ export class Camera {
     this.zoom(STEP ** direction, this.#width / 2, this.#height / 2);
   }
 
-  /** Moves just as far as it takes to see a rectangle of the window, `margin` around it included. */
+  /** Moves just as far as it takes to see a rectangle of the window, with `margin` around it. */
   reveal(box: Box, margin: number): void {
-    this.#left += overhang(box.left - margin, box.left + box.width + margin, this.#width) / this.#scale;
-    this.#top += overhang(box.top - margin, box.top + box.height + margin, this.#height) / this.#scale;
+    const { top, right, bottom } = this.#covered;
+    this.#left += overhang(box.left - margin, box.left + box.width + margin, 0, this.#width - right) / this.#scale;
+    this.#top += overhang(box.top - margin, box.top + box.height + margin, top, this.#height - bottom) / this.#scale;
+  }
+
+  /** The same for a spot of the map. */
+  look({ left, top }: Spot, margin: number): void {
+    this.reveal({ left: this.x + left * this.#scale, top: this.y + top * this.#scale, width: 0, height: 0 }, margin * this.#scale);
   }
 
   /** Nothing of the map can be lost: some of the box always stays in the window. */
@@ -107,7 +127,8 @@ export class Camera {
   }
 }
 
-function overhang(start: number, end: number, window: number): number {
-  if (start < 0) return start;
-  return end > window ? Math.min(end - window, start) : 0;
+/** How far a stretch reaches over the ends of another. */
+function overhang(start: number, end: number, first: number, last: number): number {
+  if (start < first) return start - first;
+  return end > last ? Math.min(end - last, start - first) : 0;
 }

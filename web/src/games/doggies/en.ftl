@@ -3,3 +3,109 @@ board-doggies-option-dogs-chosen = everybody chooses
 board-doggies-option-start-usual = usual
 board-doggies-option-start-cross = four exits
 board-doggies-option-start-tee = three exits
+board-doggies-map = The dungeon
+board-doggies-map-help = Map of the dungeon. Arrow keys move it, plus and minus zoom, 0 shows all of it, Enter goes to its rooms.
+board-doggies-rooms = { $count ->
+    [one] { $count } room
+   *[other] { $count } rooms
+}
+board-doggies-nearer = Nearer (+)
+board-doggies-farther = Farther (−)
+board-doggies-fit = The whole map (0)
+board-doggies-side = { $side ->
+    [north] north
+    [east] east
+    [south] south
+   *[west] west
+}
+board-doggies-symbol = { $symbol ->
+    [sword] sword
+    [bow] bow
+    [fire] fireball
+    [defence] defence
+   *[key] key
+}
+board-doggies-symbols = { $symbol ->
+    [sword] { $count ->
+        [one] { $count } sword
+       *[other] { $count } swords
+    }
+    [bow] { $count ->
+        [one] { $count } bow
+       *[other] { $count } bows
+    }
+    [fire] { $count ->
+        [one] { $count } fireball
+       *[other] { $count } fireballs
+    }
+    [defence] { $count } defence
+   *[key] { $count ->
+        [one] { $count } key
+       *[other] { $count } keys
+    }
+}
+board-doggies-potions = { $potion ->
+    [sword] potions of strength: { $count }
+    [bow] potions of agility: { $count }
+   *[fire] potions of fire: { $count }
+}
+board-doggies-needs = Beaten with { $symbols }
+board-doggies-hurts = damage { $damage }
+board-doggies-trophy = trophy: { $symbols }
+board-doggies-coins = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+board-doggies-paws = { $count ->
+    [one] { $count } paw
+   *[other] { $count } paws
+}
+board-doggies-costs-paws = { $count ->
+    [one] costs { $count } paw
+   *[other] costs { $count } paws
+}
+board-doggies-lent = a vagabond lends one per fight: { $symbols }
+board-doggies-exits = exits: { $sides }
+board-doggies-doors = locked doors: { $sides }
+board-doggies-holes = holes in the wall: { $sides }
+board-doggies-claimed = paw of { $name }
+board-doggies-covered = disarmed by { $name }, closed
+board-doggies-gap = a gap left by { $name }, closed
+board-doggies-go = Go here
+board-doggies-here = You are here
+board-doggies-out = Out to the { $side }
+board-doggies-punch = Punch a way to the { $side }
+board-doggies-at = ({ $x }, { $y })
+board-doggies-ghost = Lay the card at ({ $x }, { $y }): { $count ->
+    [one] { $count } way
+   *[other] { $count } ways
+}
+board-doggies-ghost-picked = The card lies at ({ $x }, { $y })
+board-doggies-ghost-help = R turns it, Enter leaves it there.
+board-doggies-spin-side = Turn the card to the { $side }
+board-doggies-spin = Turn (R)
+board-doggies-lay = Lay it here
+board-doggies-lay-help = Choose one of the glowing places. Tap again to turn the card.
+board-doggies-choices = What to do
+board-doggies-walk = The walk of { $name }
+board-doggies-hurt = damage { $damage } of { $defence }
+board-doggies-round = Round { $round } of { $rounds }
+board-doggies-pile = Room cards in the pile: { $count }
+board-doggies-pile-rule = Whoever explores turns up the top card and lays it.
+board-doggies-countdown = Cards left to explore: { $count }
+board-doggies-countdown-rule = The first dog is out. When these cards are used up, nobody explores again this round.
+board-doggies-supply = Potions in the supply
+board-doggies-quests = Quests
+board-doggies-quest-secret = A secret quest
+board-doggies-quest-shared = A quest for everybody
+board-doggies-state = { $state ->
+    [walking] is leaving
+    [out] is out
+   *[asleep] is asleep
+}
+board-doggies-ready = quest chosen
+board-doggies-no-dog = No dog yet
+board-doggies-loot = Loot: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}

@@ -1,0 +1,56 @@
+import type { Text } from '../../../gen/protocol';
+import type { Sound } from '../../lib/sound';
+import type { Board } from '../game';
+import Choices from './Choices.svelte';
+import Doggies from './Doggies.svelte';
+import { beside, keyOf } from './geometry';
+import { movePicture } from './pictures';
+import Plate from './Plate.svelte';
+import { tableOf, type Side } from './table';
+import { DRAWN } from './verbs';
+
+const SOUNDS: Record<string, Sound> = {
+  'doggies-event-explore': 'card',
+  'doggies-event-lay': 'card',
+  'doggies-event-turn': 'card',
+  'doggies-event-portal': 'potion',
+  'doggies-event-punch': 'hit',
+  'doggies-event-beat': 'hit',
+  'doggies-event-smite': 'dragon',
+  'doggies-event-hurt': 'hurt',
+  'doggies-event-claim': 'coin',
+  'doggies-event-spring': 'hurt',
+  'doggies-event-disarm': 'chest',
+  'doggies-event-pour': 'potion',
+  'doggies-event-take': 'potion',
+  'doggies-event-hire': 'coin',
+  'doggies-event-out': 'level',
+  'doggies-event-loot': 'chest',
+};
+const MINOR = ['doggies-event-keep', 'doggies-event-step', 'doggies-event-lay'];
+
+export default {
+  board: Doggies,
+  plate: Plate,
+  hand: Choices,
+  anchors(move, view) {
+    const { walk } = tableOf(view);
+    switch (move.verb) {
+      case 'step':
+        return walk ? [`room:${keyOf(beside(walk, move.args['side'] as Side))}`] : [];
+      case 'portal':
+        return [`room:${move.args['x']},${move.args['y']}`];
+      case 'punch':
+        return [`wall:${move.args['side']}`];
+      case 'turn': // the card is picked on the map, its turn in the dock
+        return [`spin:${move.args['side']}`, `turn:${move.args['turn']}`];
+      default:
+        return [];
+    }
+  },
+  isGrave: (move) => move.verb === 'sleep',
+  isDrawn: (move) => DRAWN.includes(move.verb),
+  isMinor: (event: Text) => MINOR.includes(event.id),
+  sound: (event: Text) => SOUNDS[event.id],
+  picture: movePicture,
+} satisfies Board;
