@@ -37,14 +37,15 @@ INPUTS = (
     "scripts/web",
     "src/undercroft/server/protocol.py",
 )
-TEXTS_OF_GAMES = "src/undercroft/games/*/*.ftl"
+OF_GAMES = ("src/undercroft/games/*/*.ftl", "src/undercroft/games/*/cards.toml")  # texts, figures of the cards
 
 
 def input_files(root: Path) -> Iterator[Path]:
     for name in INPUTS:
         path = root / name
         yield from [path] if path.is_file() else sorted(path.rglob("*"))
-    yield from sorted(root.glob(TEXTS_OF_GAMES))
+    for pattern in OF_GAMES:
+        yield from sorted(root.glob(pattern))
 
 
 def digest(root: Path) -> str:
