@@ -5,8 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Error, Locator, Page, expect
+
+import undercroft as uc
 
 Open = Callable[..., Page]  # opens a page as a new person
 AXE = Path(__file__).parent / "node_modules/axe-core/axe.min.js"
@@ -26,6 +29,16 @@ def set_up(page: Page, game: str, company: str, seats: int | None = None) -> Non
 def play_with_bots(page: Page, game: str, seats: int | None = None) -> None:
     set_up(page, game, "bots", seats)
     expect(page.locator(f".{game}")).to_be_visible()
+
+
+def bring(page: Page, **position: Any) -> str:
+    """A table that starts from a position written by hand; every seat is this person's. Opens it."""
+    expect(page.locator(".me")).to_be_visible()  # the page knows who one is before anything is sent beside it
+    record = uc.load(position, seed=7).private_record().dumps()
+    answer = page.request.post("/api/records", data=record, headers={"Content-Type": "application/json"})
+    table: str = answer.json()["table"]
+    page.goto(f"/table/{table}")
+    return table
 
 
 def is_over(page: Page) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.browser.person import Open, moves, play_to_the_end, set_up
+from tests.browser.person import Open, bring, moves, play_to_the_end, set_up
 
 
 def test_two_clicks_lead_to_the_dungeon(open_page: Open) -> None:
@@ -35,26 +35,55 @@ def test_dice_fall_as_the_view_says_and_come_to_rest(open_page: Open) -> None:
 
 
 def test_a_companion_and_its_target_are_picked_on_the_board(open_page: Open) -> None:
-    """A fight is two clicks; what cannot follow is quiet."""
+    """A fight is two clicks; what cannot follow is quiet; nothing was rolled, so it can be taken back."""
     page = open_page("/")
-    set_up(page, "chest", "solo")
-    for _ in range(60):
-        expect(moves(page).first).to_be_visible()
-        fight = page.locator("aside [data-move*='>']").first
-        if fight.count():
-            break
-        page.locator("aside button.move:enabled").last.click()
-        yes = page.locator(".panel").get_by_role("button", name="Yes")
-        if yes.count():
-            yes.click()
-        page.wait_for_timeout(60)
-    companion, target = (fight.get_attribute("data-move") or "").split(" > ")
-    face = target.split("×")[0]
-    before = page.locator(f".floor [data-face={face}]").count()
-    page.locator(f".mat [data-face={companion}]").first.click()
+    bring(page, game="chest", seats=1, heroes="knight", level=4, dungeon={"goblin": 2, "skeleton": 1, "chest": 1})
+    goblins = page.locator(".floor [data-face=goblin]")
+    page.locator(".mat [data-face=warrior]").first.click()
     expect(page.get_by_role("button", name="Show all")).to_be_visible()
-    page.locator(f".floor [data-face={face}].glows").first.click()
-    expect(page.locator(f".floor [data-face={face}]")).not_to_have_count(before)
-    expect(page.get_by_role("button", name="Undo")).to_be_visible()
+    expect(page.locator(".floor .glows")).to_have_count(3)
+    goblins.first.click()
+    expect(goblins).to_have_count(0)
     page.get_by_role("button", name="Undo").click()
-    expect(page.locator(f".floor [data-face={face}]")).to_have_count(before)
+    expect(goblins).to_have_count(2)
+
+
+def test_a_companion_sent_against_what_it_cannot_take_is_told_why(open_page: Open) -> None:
+    page = open_page("/")
+    bring(page, game="chest", seats=1, heroes="knight", level=4, dungeon={"goblin": 2, "chest": 1})
+    page.locator(".mat [data-face=warrior]").first.click()
+    page.locator(".floor [data-face=chest]").click(force=True)  # marked as disabled, and still answers
+    expect(page.get_by_role("alert")).not_to_be_empty()
+
+
+def test_dice_are_marked_for_a_re_roll_in_any_order(open_page: Open) -> None:
+    page = open_page("/")
+    bring(page, game="chest", seats=1, heroes="mercenary", level=4, dungeon={"goblin": 2, "skeleton": 1})
+    page.locator(".mat [data-face=scroll]").click()
+    page.locator(".floor [data-face=skeleton]").click()
+    page.locator(".floor [data-face=goblin]").first.click()
+    page.locator(".mat [data-face=thief]").click()
+    page.get_by_role("button", name="Roll 3 dice").click()
+    expect(page.locator(".log")).to_contain_text("scroll")
+    expect(page.locator(".mat [data-face]")).to_have_count(6)
+
+
+def test_a_potion_brings_a_die_back_with_the_face_one_likes(open_page: Open) -> None:
+    page = open_page("/")
+    party = {"warrior": 1, "mage": 1}
+    bring(page, game="chest", seats=1, heroes="knight", level=3, phase="loot", dungeon={"potion": 1}, party=party)
+    page.locator(".mat [data-face=mage]").click()
+    page.locator(".floor [data-face=potion]").click()
+    page.get_by_role("list", name="Which face").locator("[data-face=champion]").click()
+    expect(page.locator(".mat [data-face=champion]")).to_have_count(1)
+
+
+def test_fleeing_is_asked_twice(open_page: Open) -> None:
+    page = open_page("/")
+    bring(page, game="chest", seats=1, heroes="knight", level=4, dungeon={"goblin": 2})
+    page.locator(".panel").get_by_role("button", name="Flee").click()
+    page.locator(".panel").get_by_role("button", name="No").click()
+    expect(page.get_by_role("img", name="Level 4")).to_be_visible()
+    page.locator(".panel").get_by_role("button", name="Flee").click()
+    page.locator(".panel").get_by_role("button", name="Yes").click()
+    expect(page.get_by_role("img", name="Level 1")).to_be_visible()

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.person import Open, moves, play_to_the_end, scrolls_sideways, set_up, table_id, violations
+from tests.browser.person import Open, bring, moves, play_to_the_end, scrolls_sideways, set_up, table_id, violations
 
 SIZES = {"phone": (360, 740), "wide": (1280, 800)}
 
@@ -57,12 +57,18 @@ def test_every_screen_is_accessible_and_fits(open_page: Open, lang: str, size: s
     look(page, "no such table")
 
 
+def finish_a_game(page: Page) -> None:
+    """The last adventure of two players, played to its end."""
+    bring(page, game="chest", seats=2, done=5, tokens={"scale": 2}, level=2, dungeon={"goblin": 1, "chest": 1})
+    expect(moves(page).first).to_be_visible()
+    play_to_the_end(page)
+    expect(page.locator(".result")).to_be_visible()
+
+
 @pytest.mark.parametrize("lang", ["en", "ru"])
 def test_result_and_replay_are_accessible_and_fit(open_page: Open, lang: str) -> None:
     page = open_page("/", lang=lang)
-    set_up(page, "chest", "bots", seats=2)
-    expect(page.locator(".mat .die").first).to_be_visible()
-    play_to_the_end(page)
+    finish_a_game(page)
     for width, height in SIZES.values():
         page.set_viewport_size({"width": width, "height": height})
         look(page, "result")
@@ -75,9 +81,7 @@ def test_result_and_replay_are_accessible_and_fit(open_page: Open, lang: str) ->
 
 def test_the_replay_obeys_the_keys_and_the_log(open_page: Open) -> None:
     page = open_page("/")
-    set_up(page, "chest", "solo")
-    expect(moves(page).first).to_be_visible()
-    play_to_the_end(page)
+    finish_a_game(page)
     page.get_by_role("button", name="Replay").click()
     at = page.locator(".at")
     expect(at).to_have_text(re.compile("^0 of "))
