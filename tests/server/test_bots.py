@@ -11,6 +11,8 @@ import pytest
 import undercroft as uc
 from tests.server.guest import Guest
 from tests.server.serving import Place, run, serving
+from undercroft.bots import levels_of
+from undercroft.games import OURS, find_game
 from undercroft.server import thinkers
 from undercroft.server.metrics import Metrics
 from undercroft.server.thinker import Question, Thought, think
@@ -106,15 +108,14 @@ def test_the_server_answers_while_bots_think(folder: Place, monkeypatch: pytest.
     run(scenario())
 
 
-@pytest.mark.parametrize("game", ["chest", "raiders"])
-@pytest.mark.parametrize("level", ["random", "greedy"])
-def test_whole_matches_against_bots(folder: Place, game: str, level: str) -> None:
+@pytest.mark.parametrize("game", OURS)
+def test_whole_matches_against_bots(folder: Place, game: str) -> None:
     """Real games to the end, in front of a spectator: the record proves, and every view agrees with its replay."""
 
     async def scenario() -> None:
         async with serving(folder) as served, Guest(served.url) as ann, Guest(served.url) as eve:
-            seats = [level, "me", level] if game == "raiders" else ["me", level]
-            table = await ann.create(game, seats)
+            others = max(1, find_game(game).seats[0] - 1)
+            table = await ann.create(game, ["me", *[levels_of(game)[-1]] * others])
             await eve.join(table)
             mine = await ann.join(table)
             await ann.play_on(table)
