@@ -40,11 +40,11 @@ class Chart:
     __slots__ = (
         "cells",
         "turned",
+        "sides",
         "at",
         "near",
         "distance",
         "gaps",
-        "gap_sides",
         "placed",
         "is_whole",
         "_can_swap",
@@ -60,9 +60,13 @@ class Chart:
             if cell >= 0:
                 self.at[cell] = place
                 self.placed.append(place)
+        self.sides: list[int] = [0] * len(cells)  # sides of each location that are no wall, as bits
+        for place in self.placed:
+            for side in range(4):
+                if self.exit(place, side) != WALL:
+                    self.sides[place] |= 1 << side
         self.near: list[int] = [-1] * (4 * len(cells))  # the location behind each side, if a way leads there
-        self.gaps: list[int] = []  # empty cells that a way leads to, and by how many sides
-        self.gap_sides: list[int] = []
+        self.gaps: list[int] = []  # empty cells that a way leads to
         for place in self.placed:
             for side in range(4):
                 self._look(place, side)
@@ -75,18 +79,15 @@ class Chart:
         self._turns: list[int] | None = None
 
     def _look(self, place: int, side: int) -> None:
-        if self.exit(place, side) == WALL:
+        if not self.sides[place] >> side & 1:
             return
         cell = self.cells[place] + STEP[side]
         other = self.at.get(cell, -1)
         if other >= 0:
-            if self.exit(other, (side + 2) & 3) != WALL:
+            if self.sides[other] >> ((side + 2) & 3) & 1:
                 self.near[place * 4 + side] = other
-        elif cell in self.gaps:
-            self.gap_sides[self.gaps.index(cell)] += 1
-        else:
+        elif cell not in self.gaps:
             self.gaps.append(cell)
-            self.gap_sides.append(1)
 
     def _distances(self) -> list[int]:
         """Steps from each location to the nearest entrance."""
@@ -146,23 +147,27 @@ class Chart:
             if other < 0:
                 continue
             mine = exits[(side + 2) & 3 if is_turned else side]
-            if mine != WALL and self.exit(other, (side + 2) & 3) != WALL:
+            if mine != WALL and self.sides[other] >> ((side + 2) & 3) & 1:
                 return True
         return False
 
     def leaves_gap(self, place: int, cell: int, is_turned: bool) -> bool:
         """Would a way still lead to an empty cell?"""
-        total = 0
-        for number, gap in enumerate(self.gaps):
-            if gap != cell:
-                total += self.gap_sides[number]
-        if total:
+        if len(self.gaps) > 1:
             return True
         exits = PLACES[place].exits
         for side in range(4):
             mine = exits[(side + 2) & 3 if is_turned else side]
             if mine != WALL and cell + STEP[side] not in self.at:
                 return True
+        return False
+
+    def has_spot(self, place: int, is_last: bool) -> bool:
+        """Is there any legal cell and turn for a card?"""
+        for cell in self.gaps:
+            for turned in range(1 if PLACES[place].is_symmetric else 2):
+                if self.fits(place, cell, turned == 1) and (is_last or self.leaves_gap(place, cell, turned == 1)):
+                    return True
         return False
 
     def spots(self, place: int, is_last: bool) -> list[int]:
@@ -222,13 +227,13 @@ class Chart:
             place = rim.pop()
             cell = self.cells[second if place == first else first if place == second else place]
             for side in range(4):
-                if self.exit(place, side) == WALL:
+                if not self.sides[place] >> side & 1:
                     continue
                 other = self.at.get(cell + STEP[side], -1)
                 if other < 0:
                     continue
                 other = second if other == first else first if other == second else other
-                if not reached >> other & 1 and self.exit(other, (side + 2) & 3) != WALL:
+                if not reached >> other & 1 and self.sides[other] >> ((side + 2) & 3) & 1:
                     reached |= 1 << other
                     count += 1
                     rim.append(other)

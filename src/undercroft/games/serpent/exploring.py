@@ -21,7 +21,7 @@ def to_lay(table: Table) -> int:
 def can_explore(table: Table) -> bool:
     """Does any location left in the deck fit on the map?"""
     is_last = to_lay(table) == 1
-    return any(count and table.chart.spots(place, is_last) for place, count in enumerate(table.places_left))
+    return any(count and table.chart.has_spot(place, is_last) for place, count in enumerate(table.places_left))
 
 
 def turn_up(table: Table, chance: Chance) -> int:

@@ -11,7 +11,7 @@ from undercroft.bots.bot import Bot
 from undercroft.games.serpent import GAME, tasks
 from undercroft.games.serpent import notation as verbs
 from undercroft.games.serpent.battle import face_of
-from undercroft.games.serpent.book import CARDS, HUNT, PLACES, QUESTS, SEARCHING
+from undercroft.games.serpent.book import CARDS, ENTRANCES, HUNT, PLACES, QUESTS, SEARCHING
 from undercroft.games.serpent.chart import cell_at, x_of, y_of
 from undercroft.games.serpent.exploring import leads_to
 from undercroft.games.serpent.malice import rivalry, villainy_score
@@ -30,7 +30,7 @@ from undercroft.games.serpent.odds import (
     test_chance,
     ways,
 )
-from undercroft.games.serpent.quests import OF_QUEST
+from undercroft.games.serpent.quests import OF_QUEST, QUESTS_TO_WIN
 from undercroft.games.serpent.table import Table
 from undercroft.games.serpent.things import GODDESS, LAIR, PIECE, QUEST, Quest
 from undercroft.games.serpent.words import (
@@ -108,6 +108,9 @@ class Plan:
         self.is_bound = False  # a ready quest lies on the map
         self.worth = 0.0
         best = -FAR
+        if table.variants.is_solo and table.heroes[seat].quests >= QUESTS_TO_WIN:
+            self.head_home()
+            return
         for quest in table.quests:
             if quest.is_done or (quest.seat >= 0 and quest.seat != seat):
                 continue
@@ -120,6 +123,13 @@ class Plan:
                     is_far = self.cost[place] > 0.1
                     self.step = first_step(table, seat, place, self.cost) if is_far and self.is_bound else -1
         self.worth = best
+
+    def head_home(self) -> None:
+        """Solo, with three quests done: back to the entrance."""
+        for place in ENTRANCES:
+            if 0.0 < self.cost[place] < FAR:
+                self.is_bound = True
+                self.step = first_step(self.table, self.seat, place, self.cost)
 
     def worth_of(self, quest: Quest, place: int) -> float:
         """A quest that is ready and near is worth most; one's own a little more than a shared one."""

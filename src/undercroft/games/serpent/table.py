@@ -193,16 +193,33 @@ class Table(Position):
 
     def alive_from(self, seat: int) -> list[int]:
         """The living seats, clockwise from a seat."""
-        order = [(seat + step) % self.seats for step in range(self.seats)]
-        return [int(other) for other in order if not self.heroes[other].is_out]
+        found: list[int] = []
+        count = len(self.heroes)
+        for step in range(count):
+            other = (seat + step) % count
+            if not self.heroes[other].is_out:
+                found.append(other)
+        return found
 
     def rivals(self, seat: int) -> list[int]:
         """The living rivals, clockwise."""
-        return [other for other in self.alive_from(seat) if other != seat]
+        found: list[int] = []
+        count = len(self.heroes)
+        for step in range(1, count):
+            other = (seat + step) % count
+            if not self.heroes[other].is_out:
+                found.append(other)
+        return found
 
     def heroes_at(self, place: int, first: int) -> list[int]:
         """The living heroes in a location, clockwise from a seat."""
-        return [seat for seat in self.alive_from(first) if self.heroes[seat].place == place]
+        found: list[int] = []
+        count = len(self.heroes)
+        for step in range(count):
+            seat = (first + step) % count
+            if self.heroes[seat].place == place and not self.heroes[seat].is_out:
+                found.append(seat)
+        return found
 
     # -- cards in play ----------------------------------------------------------------------------------
 

@@ -237,6 +237,11 @@ def is_affordable(table: Table, draft: list[int]) -> bool:
     return all(price <= table.heroes[seat].peril for seat, price in enumerate(spent))
 
 
+def is_cheap(table: Table, face: Face, rival: int) -> bool:
+    """Payable at the printed price, with nothing else planned: no further reckoning is needed."""
+    return not table.draft and face.cost <= table.heroes[rival].peril
+
+
 def add_encounters(table: Table, seat: int, found: list[int]) -> None:
     hero = table.heroes[seat]
     last = -1
@@ -283,7 +288,7 @@ def add_targets(table: Table, seat: int, source: int, what: int, face: Face, fou
     for rival in table.rivals(seat):
         if not is_legal_for(table, face, rival):
             continue
-        if is_affordable(table, [*table.draft, source, what, rival, 0, 0]):
+        if is_cheap(table, face, rival) or is_affordable(table, [*table.draft, source, what, rival, 0, 0]):
             for form in range(3):
                 if face.attacks >> form & 1:
                     found.append(code(SEND if source == FROM_HAND else LOOSE, what, rival, form))
