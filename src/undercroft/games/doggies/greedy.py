@@ -26,6 +26,7 @@ from undercroft.games.doggies.components import (
     SWORDS,
     WORTH,
 )
+from undercroft.games.doggies.dog import INSIDE
 from undercroft.games.doggies.dungeon import Dungeon
 from undercroft.games.doggies.notation import EXPLORE, LEAVE, SLEEP
 from undercroft.games.doggies.rules import Doggies
@@ -45,10 +46,13 @@ CHEST_LATER: Final[i64] = 90
 SYMBOL_QUEST: Final[i64] = 90  # a symbol towards a quest for the most of them
 ENOUGH: Final[i64] = 450  # what it wants of a round, at first;
 HURRY: Final[i64] = 8  # it wants less with every card laid
+OWN: Final[i64] = 8  # what its own way weighs when a card is laid,
+ENVY: Final[i64] = 3  # and what those of its rivals do
 
 # How far it looks.
 WIDTH: Final[i64] = 24  # for its own way out
-LAYING_WIDTH: Final[i64] = 3  # for each place where a card may go
+LAYING_WIDTH: Final[i64] = 3  # for each place where a card may go,
+RIVAL_WIDTH: Final[i64] = 2  # and for the rivals there
 PLACES: Final[i64] = 10
 
 FAVOURITES: Final = ("pluto", "ruta", "joan", "bonk", "robin", "sharik")
@@ -169,23 +173,29 @@ def keep(quests: tuple[int, ...]) -> i64:
 
 
 def lay(position: Doggies, seat: i64, chance: Chance) -> i64:
-    """Where it makes the best way out better; beside that way first."""
+    """Where it makes one's own way out better and those of the rivals worse."""
     wishes = wishes_of(position, seat)
     way, _ = way_out(position.dungeon, position, seat, wishes, LAYING_WIDTH)
+    rivals = [other for other in range(position.seats) if other != seat and position.dogs[other].state == INSIDE]
+    wanted = [wishes_of(position, rival) for rival in rivals]
     best: i64 = -1
     most: i64 = 0
     for placement in worth_trying(position, way, chance):
         dungeon = position.dungeon.copy()
         dungeon.lay(placement >> 2, position.drawn << 2 | placement & 3)
         _, gain = way_out(dungeon, position, seat, wishes, LAYING_WIDTH)
-        value = gain * 8 + len(dungeon.rim)
+        theirs: i64 = 0
+        for index, rival in enumerate(rivals):
+            _, other_gain = way_out(dungeon, position, rival, wanted[index], RIVAL_WIDTH)
+            theirs += other_gain
+        value = gain * OWN - theirs * ENVY // max(len(rivals), 1) + len(dungeon.rim)
         if best < 0 or value > most:
             best, most = placement, value
     return best
 
 
 def worth_trying(position: Doggies, way: Way | None, chance: Chance) -> list[int]:
-    """Some placements: those that touch the best way, then any."""
+    """Some placements, in any order: those that touch the best way, then others."""
     trail = [] if way is None else [position.dungeon.place[entry & 127] for entry in way.walk.trail]
     near: list[int] = []
     far: list[int] = []
