@@ -12,6 +12,8 @@ export interface Blow {
   attacker: Fighter;
   foe: Fighter;
   form: Form | undefined;
+  /** The form of the counter, where it differs. */
+  answer?: Form;
   attack: Roll | undefined;
   counter: Roll | undefined;
   isChallenge: boolean;
@@ -20,7 +22,7 @@ export interface Blow {
 const STARTS = ['serpent-event-sent', 'serpent-event-hunted', 'serpent-event-duel', 'serpent-event-appears'];
 const ENDS = ['serpent-event-turn', 'serpent-event-laid', 'serpent-event-went', 'serpent-event-turned-up'];
 const OUTCOMES = [
-  ...['tie', 'monster-hit', 'beaten', 'wounded', 'felled', 'fell', 'cancelled', 'answer', 'repelled', 'minion', 'prevented', 'stole'],
+  ...['tie', 'monster-hit', 'beaten', 'wounded', 'felled', 'fell', 'cancelled', 'repelled', 'minion', 'prevented', 'stole'],
   ...['to-hand', 'to-lair', 'buried', 'used', 'rerolled'],
 ].map((name) => `serpent-event-${name}`);
 const LOOK = 9000;
@@ -38,6 +40,7 @@ export class Clash {
   isFresh = $state(false);
   #isOpen = false;
   #forms: Record<string, Form> = {}; // in which a monster was sent
+  #answers: Record<number, Form> = {}; // in which a hero counters
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   hear(events: readonly Text[]): void {
@@ -62,6 +65,8 @@ export class Clash {
       this.#timer = setTimeout(() => (this.isFresh = false), LOOK);
     } else if (ENDS.includes(id)) {
       this.#isOpen = false;
+    } else if (id === 'serpent-event-answer') {
+      this.#answers[Number(args['who'])] = args['form'] as Form;
     } else if (this.#isOpen && this.blows.length && OUTCOMES.includes(id)) {
       this.outcomes = [...this.outcomes, event];
     }
@@ -72,21 +77,24 @@ export class Clash {
     this.blows = [];
     this.outcomes = [];
     this.#forms = {};
+    this.#answers = {};
   }
 
   #roll(id: string, args: Text['args']): void {
     const attacker = fighter(args['attacker'], args['who']);
     const foe = fighter(args['target'], args['whom']);
-    const at = this.blows.findLastIndex((blow) => isSame(blow.attacker, attacker) && isSame(blow.foe, foe));
-    const found = this.blows[at];
     if (id === 'serpent-event-challenge') {
       this.blows = [...this.blows, { attacker, foe, form: args['form'] as Form, attack: undefined, counter: undefined, isChallenge: true }];
       return;
     }
     const roll = { die: Number(args['die']), total: Number(args['total']) };
     const name = attacker.kind === 'hero' ? `hero-${attacker.seat}` : attacker.id;
-    if (id === 'serpent-event-counter' && found) this.blows = this.blows.with(at, { ...found, counter: roll });
-    else if (found && !found.attack) this.blows = this.blows.with(at, { ...found, attack: roll });
+    const which = id === 'serpent-event-counter' ? 'counter' : 'attack';
+    // Several of one name may attack the same hero: they roll in the order in which they came.
+    const at = this.blows.findIndex((blow) => !blow[which] && isSame(blow.attacker, attacker) && isSame(blow.foe, foe));
+    const found = this.blows[at];
+    const answer = foe.kind === 'hero' ? this.#answers[foe.seat] : undefined;
+    if (found) this.blows = this.blows.with(at, { ...found, ...(answer ? { answer } : {}), [which]: roll });
     else this.blows = [...this.blows, { attacker, foe, form: this.#forms[name], attack: roll, counter: undefined, isChallenge: false }];
   }
 }

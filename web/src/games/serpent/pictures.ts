@@ -90,6 +90,7 @@ import vial from 'icon:poison-bottle';
 import ward from 'icon:checked-shield';
 import water from 'icon:well';
 import whisper from 'icon:worms';
+import instant from 'icon:hourglass';
 import wind from 'icon:lungs';
 import wizard from 'icon:wizard-face';
 import gate from 'icon:dungeon-gate';
@@ -106,6 +107,8 @@ import prison from 'icon:imprisoned';
 export { blocked, cards, clash, coins, danger, dice, falling, glory, health, level, nakari, peril, pit, spikes, swirl as turn, token, trap };
 
 export const STATS: Record<string, string> = { melee, magic, speed, level, health };
+/** When a card may be played out of turn. */
+export const TIMINGS: Record<string, string> = { response: ward, any: instant };
 export const HEROES: Record<string, string> = { roderick: helm, tainin: hood, nord: dwarf, bel: wizard, elendus: elf, sessira: lizard };
 export const OBSTACLES: Record<string, string> = { danger, pit, spikes };
 

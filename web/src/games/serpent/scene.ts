@@ -43,6 +43,7 @@ export function rowsOf(table: Table, battle: Battle, clash: Clash): Row[] {
       attacker,
       foe: fight.stand_in < 0 ? fighterOf(table, fight.target) : minionOf(table, fight.stand_in),
       form: fight.form,
+      answer: fight.answer,
       attack: roll(fight.attack, told?.attack),
       counter: roll(fight.counter, told?.counter),
       isChallenge: battle.is_answered && i >= battle.first,
