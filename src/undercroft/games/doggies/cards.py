@@ -15,6 +15,8 @@ Ability = Literal["none", "smite", "punch", "turn", "jump"]
 SIDE_LETTERS: Final = "NESW"
 ATTACKS: Final = "SBF"
 MOST_ROOMS: Final = 120  # rooms of a dungeon are numbered in seven bits
+MOST_SEATS: Final = 4
+MOST_QUESTS: Final = 16
 
 
 class RoomCard(Card, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -107,6 +109,12 @@ class Cards:
                 raise self._file.fail("quest", quest.id, "monster", f"there is no monster {quest.monster!r}")
         for dog in self.dogs:
             self._letters("dog", dog.id, "attack", dog.attack, ATTACKS)
+        if not 2 * MOST_SEATS <= len(self.quests) <= MOST_QUESTS:
+            raise self._file.fail(
+                "quest", self.quests[0].id, "id", f"two quests a player, at most {MOST_QUESTS} in all"
+            )
+        if len(self.dogs) < MOST_SEATS or sum([potion.copies for potion in self.potions]) < MOST_SEATS:
+            raise self._file.fail("dog", self.dogs[0].id, "id", f"{MOST_SEATS} players need a dog and a potion each")
         if [potion.symbol for potion in self.potions] != list(ATTACKS):
             raise self._file.fail("potion", self.potions[0].id, "symbol", "the potions are S, B, F in this order")
         if [card.exits for card in self.starts] != ["NESW", "NEW"]:
