@@ -1,0 +1,67 @@
+"""The map in the terminal: boxes with gaps for exits, cropped to 80 columns."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+from rich.console import Console
+
+import undercroft as uc
+from tests.games.doggies.scenes import do, room, scene
+from undercroft.games import find_game
+from undercroft.kernel.texts import Texts
+from undercroft.terminal.drawing import find_drawing
+from undercroft.terminal.pen import Pen
+
+
+def drawn(match: uc.Match, language: str = "en") -> str:
+    paper = io.StringIO()
+    console = Console(file=paper, width=80)
+    pen = Pen(console, Texts.of(find_game("doggies"), language), ["Ann", "Bob"], True)
+    for part in find_drawing("doggies").draw(match.view(0), pen):
+        console.print(part)
+    return paper.getvalue()
+
+
+def map_of(text: str, rows: int) -> list[str]:
+    return [line.rstrip() for line in text.splitlines()[: 1 + 4 * rows]]
+
+
+def test_exits_are_gaps_doors_shaded_paws_numbered() -> None:
+    match = scene("ruta", room(0, 1, "cerberus", 1), room(1, 1, "chest", 3, paws=1))
+    assert map_of(drawn(match), 2) == [
+        "       0      1",
+        "    ┌─   ─┐┌─   ─┐",
+        "  1 │Cerb  ▒Chest│",
+        "    │SSS›D ▒ •2  │",
+        "    └─   ─┘└─   ─┘",
+        "    ┌─   ─┐",
+        "  0  Start",
+        "",
+        "    └─────┘",
+    ]
+
+
+def test_places_for_a_drawn_card_show_what_to_type() -> None:
+    match = scene("ruta")
+    match.play(0, "explore", chance=uc.Chosen(["dragon"]))
+    text = drawn(match)
+    assert all(place in text for place in ("0,1", "1,0", "-1,0"))
+
+
+def test_a_walk_is_shown_with_its_figures() -> None:
+    match = do(scene("ruta", room(0, 1, "coin", 1), room(0, 2, "coin", 1)), "leave", "step north", "claim")
+    text = drawn(match, "ru")
+    assert "@" in text
+    assert "Рута Снежная" in text
+    assert "0 +1" in text  # coins, with those of the walk
+
+
+@pytest.mark.parametrize("language", ["ru", "en"])
+def test_a_wide_dungeon_is_cropped_around_the_last_card(language: str) -> None:
+    rooms = [room(x, 0, "coin") for x in range(1, 15)]
+    text = drawn(scene("ruta", *rooms), language)
+    assert max(len(line) for line in text.splitlines()) <= 80
+    assert " 14 " in text.splitlines()[0] + " "
+    assert " 0 " not in text.splitlines()[0]
