@@ -12,8 +12,6 @@ export interface Blow {
   attacker: Fighter;
   foe: Fighter;
   form: Form | undefined;
-  /** The form of the counter, where it differs. */
-  answer?: Form;
   attack: Roll | undefined;
   counter: Roll | undefined;
   isChallenge: boolean;
@@ -40,7 +38,6 @@ export class Clash {
   isFresh = $state(false);
   #isOpen = false;
   #forms: Record<string, Form> = {}; // in which a monster was sent
-  #answers: Record<number, Form> = {}; // in which a hero counters
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   hear(events: readonly Text[]): void {
@@ -65,8 +62,6 @@ export class Clash {
       this.#timer = setTimeout(() => (this.isFresh = false), LOOK);
     } else if (ENDS.includes(id)) {
       this.#isOpen = false;
-    } else if (id === 'serpent-event-answer') {
-      this.#answers[Number(args['who'])] = args['form'] as Form;
     } else if (this.#isOpen && this.blows.length && OUTCOMES.includes(id)) {
       this.outcomes = [...this.outcomes, event];
     }
@@ -77,7 +72,6 @@ export class Clash {
     this.blows = [];
     this.outcomes = [];
     this.#forms = {};
-    this.#answers = {};
   }
 
   #roll(id: string, args: Text['args']): void {
@@ -93,8 +87,7 @@ export class Clash {
     // Several of one name may attack the same hero: they roll in the order in which they came.
     const at = this.blows.findIndex((blow) => !blow[which] && isSame(blow.attacker, attacker) && isSame(blow.foe, foe));
     const found = this.blows[at];
-    const answer = foe.kind === 'hero' ? this.#answers[foe.seat] : undefined;
-    if (found) this.blows = this.blows.with(at, { ...found, ...(answer ? { answer } : {}), [which]: roll });
+    if (found) this.blows = this.blows.with(at, { ...found, [which]: roll });
     else this.blows = [...this.blows, { attacker, foe, form: this.#forms[name], attack: roll, counter: undefined, isChallenge: false }];
   }
 }

@@ -96,6 +96,6 @@ export function nextThings(moves: readonly Move[], picked: readonly string[], vi
   const next = moves.map((move) => anchors(move, view).find((thing) => !picked.includes(thing)));
   return [...new Set(next)].filter((found): found is string => {
     const sort = found ? partsOf(found)[0] : '';
-    return picked.length ? !['', 'card', 'cell', 'lay', 'tile'].includes(sort) : sort === 'deed';
+    return picked.length ? !['', 'card', 'cell', 'tile'].includes(sort) : sort === 'deed';
   });
 }

@@ -29,6 +29,8 @@ export function stageOf(table: Table, battle: Battle): Stage {
 }
 
 export interface Row extends Blow {
+  /** The form of the counter. */
+  answer: Form | undefined;
   isVoid: boolean;
 }
 
