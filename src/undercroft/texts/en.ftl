@@ -17,10 +17,10 @@ shell-seats =
        *[other] { $least }–{ $most } players
     }
 shell-choose-game = What shall we play?
-shell-welcome = Type the number of a move and press Enter. Type ? for help, q to leave: the match saves itself.
+shell-welcome = Type the number of a move and press Enter. New to the game? Type rules. Type ? for help, q to leave: the match saves itself.
 shell-resumed = We go on where you left.
 shell-offer-resume = There is an unfinished match. Go on with it? [Y/n]
-shell-sealed = Dice sealed: { $commitment }
+shell-sealed = Chance was sealed before the match and can be checked after it: { $commitment }
 shell-curtain = Pass the keyboard: { $name } is next. Everybody else looks away.
 shell-curtain-key = Enter – show the table
 
@@ -116,7 +116,7 @@ shell-sim-speed = Decisions a second: { $rate } ({ $seconds } s in all).
 
 ## The table of Chest
 shell-chest-where =
-    Adventure { $adventure } · level { $level } · { $phase ->
+    Adventure { $adventure } of 3 · level { $level } · { $phase ->
         [formation] forming the party
         [monsters] monsters
         [loot] loot
@@ -127,7 +127,6 @@ shell-chest-xp = { $xp } XP
 shell-chest-score = score { $score }
 shell-chest-skill = Skill
 shell-chest-ultimate = Ultimate
-shell-chest-ready = ready
 shell-chest-used = used
 shell-chest-party = Party
 shell-chest-graveyard = Graveyard
@@ -152,7 +151,12 @@ shell-chest-achievements =
 shell-raiders-where = Floor { $floor } of 5 · room { $room } of 5
 shell-raiders-dark = dark room
 shell-raiders-torch-lit = (seen by your torch)
-shell-raiders-chests = coins { $chests }
+shell-raiders-chest =
+    { $coins ->
+        [one] { $coins } coin for the highest card
+       *[other] { $coins } coins for the highest card
+    }
+shell-raiders-small-chest = { $coins } for the next
 shell-raiders-trap =
     { $loss ->
         [coins] the richest lose coins
@@ -182,8 +186,15 @@ shell-raiders-gift-coins =
     }
 shell-raiders-gift-potion =
     { $count ->
-        [one] −{ $count } wound
-       *[other] −{ $count } wounds
+        [one] potion (−{ $count } wound)
+       *[other] potion (−{ $count } wounds)
+    }
+shell-raiders-item =
+    { $item ->
+        [torch] torch
+        [ball] ball
+        [key] key
+       *[sword] sword
     }
 shell-raiders-head-raider = Raider
 shell-raiders-head-coins = Coins

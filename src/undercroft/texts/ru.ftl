@@ -18,10 +18,10 @@ shell-seats =
        *[many] { $least }–{ $most } игроков
     }
 shell-choose-game = Во что сыграем?
-shell-welcome = Наберите номер хода и нажмите Enter. Подсказка по командам – ?, выход – q: игра сохраняется сама.
+shell-welcome = Наберите номер хода и нажмите Enter. В первый раз? Наберите «правила». Подсказка – ?, выход – q: игра сохраняется сама.
 shell-resumed = Продолжаем с того места, где остановились.
 shell-offer-resume = Есть неоконченная игра. Продолжить? [Д/н]
-shell-sealed = Печать костей: { $commitment }
+shell-sealed = Случай запечатан до начала игры, после неё его можно проверить: { $commitment }
 shell-curtain = Передайте клавиатуру: ходит { $name }. Остальные отворачиваются.
 shell-curtain-key = Enter – открыть стол
 
@@ -124,7 +124,7 @@ shell-sim-speed = Решений в секунду: { $rate } (всего { $sec
 
 ## Стол «Сундука приключений»
 shell-chest-where =
-    Приключение { $adventure } · уровень { $level } · { $phase ->
+    Приключение { $adventure } из 3 · уровень { $level } · { $phase ->
         [formation] сбор партии
         [monsters] монстры
         [loot] добыча
@@ -135,7 +135,6 @@ shell-chest-xp = опыт { $xp }
 shell-chest-score = очки { $score }
 shell-chest-skill = Навык
 shell-chest-ultimate = Способность
-shell-chest-ready = готова
 shell-chest-used = использована
 shell-chest-party = Партия
 shell-chest-graveyard = Кладбище
@@ -161,7 +160,13 @@ shell-chest-achievements =
 shell-raiders-where = Этаж { $floor } из 5 · комната { $room } из 5
 shell-raiders-dark = тёмная комната
 shell-raiders-torch-lit = (видно при свете вашего факела)
-shell-raiders-chests = монеты { $chests }
+shell-raiders-chest =
+    { $coins ->
+        [one] старшей карте { $coins } монета
+        [few] старшей карте { $coins } монеты
+       *[many] старшей карте { $coins } монет
+    }
+shell-raiders-small-chest = следующей { $coins }
 shell-raiders-trap =
     { $loss ->
         [coins] самые богатые теряют монеты
@@ -195,9 +200,16 @@ shell-raiders-gift-coins =
     }
 shell-raiders-gift-potion =
     { $count ->
-        [one] −{ $count } рана
-        [few] −{ $count } раны
-       *[many] −{ $count } ран
+        [one] зелье (−{ $count } рана)
+        [few] зелье (−{ $count } раны)
+       *[many] зелье (−{ $count } ран)
+    }
+shell-raiders-item =
+    { $item ->
+        [torch] факел
+        [ball] шар
+        [key] ключ
+       *[sword] меч
     }
 shell-raiders-head-raider = Расхититель
 shell-raiders-head-coins = Монеты

@@ -1,13 +1,13 @@
 chest-title = Chest of Adventures
 
 chest-rules =
-    Each player goes down three times. You roll seven party dice; the dungeon lord rolls as many dungeon dice as the level says. Dragons go to the lair.
+    Each player goes down three times. You roll seven party dice; the dungeon lord rolls dungeon dice, one on level 1, two on level 2 and so on. Dragons go to the lair.
 
     Monsters: beat all of them or flee. A warrior beats any number of goblins, a cleric skeletons, a mage oozes, or one monster of another type; a thief beats one, a champion any number of one type. A scroll re-rolls any dice but those in the lair. Used dice go to the graveyard.
 
     Loot: any companion opens a chest, a thief or champion any number, for a treasure token each. Any die drinks any number of potions; each brings a die back from the graveyard with the face you choose.
 
-    Dragon: with three dice in the lair it wakes. Three different companions beat it, for a token and 1 XP. Otherwise you flee.
+    Dragon: with three dice in the lair it wakes. Three different companions beat it, for a token and 1 experience point (XP). Otherwise you flee.
 
     Regroup: rest for as many XP as the level says, or go one level deeper. Who flees gets nothing for the level. With 5 XP your hero turns into a master; its ultimate works once an adventure.
 
@@ -225,9 +225,9 @@ chest-word-dungeon =
 
 # -- prompts -----------------------------------------------------------------------------------------
 
-chest-prompt-formation = Your party has fallen. You may re-roll any of its dice, once.
+chest-prompt-formation = The party dice are cast. You may re-roll any of them, once.
 chest-prompt-monsters = Level { $level }: beat the monsters, or flee.
-chest-prompt-cleared = Level { $level }: no monster is left. Go on when you are ready.
+chest-prompt-cleared = Level { $level }: no monsters here. Go on when you are ready.
 chest-prompt-loot = Level { $level }: open chests, drink potions, or go on.
 chest-prompt-dragon = The dragon is awake! Send companions of different types against it, or flee.
 chest-prompt-regroup = Level { $level } is cleared. Rest for { $level } XP, or go deeper?
@@ -235,7 +235,7 @@ chest-prompt-over = The game is over.
 chest-prompt-wait = { $who } is on level { $level } of the dungeon.
 chest-prompt-task-reroll =
     { $picked ->
-        [0] Which dice do you re-roll?
+        [0] Which dice do you re-roll? Pick them in the order in which they are listed.
         [one] One die is picked. Another one, or roll?
        *[other] { $picked } dice are picked. Another one, or roll?
     }
@@ -256,7 +256,7 @@ chest-prompt-task-strike =
     }
 chest-prompt-task-charm =
     { $left ->
-        [one] Which monster do you turn into the potion?
+        [one] Which monster goes into the potion?
        *[other] Turn up to { $left } monsters into one potion.
     }
 
@@ -331,14 +331,14 @@ chest-event-scroll =
 chest-event-ultimate =
     { $who } · { chest-word-title }: { $ultimate ->
         [companion] the hero joins the fight in person!
-        [fury] mystic fury sweeps the level and the lair empty.
+        [fury] arcane fury sweeps the level and the lair empty.
         [strike] a precise strike!
         [reroll] new orders, the dice are rolled again.
-        [summon] monsters change sides.
+        [summon] a foe turns friend.
         [cry] a battle cry drives all monsters into the lair as dragons.
         [ballad] a ballad lulls the dragon, the lair is empty.
         [intervention] divine intervention!
-       *[charm] a spell turns monsters into a potion.
+       *[charm] a spell – fewer monsters, one more potion.
     }
 chest-event-summoned =
     { $companion ->

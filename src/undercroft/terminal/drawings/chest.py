@@ -131,15 +131,10 @@ def _player(player: Data, pen: Pen) -> Text:
 
 
 def _hero(title: str, table: Data, pen: Pen) -> Iterator[tuple[str, list[Text]]]:
-    """What the hero of this adventure can do: told in full on the first level, then in short."""
-    state = pen("shell-chest-used", "dim") if table["exhausted"] else pen("shell-chest-ready", "green")
-    if table["level"] > 1:
-        yield pen.texts("shell-chest-ultimate"), [state]
-        return
+    """What the hero of this adventure can do: the card may turn in the middle of it. A used ultimate is not told."""
     yield pen.texts("shell-chest-skill"), [pen(f"chest-hero-{title}-skill")]
-    yield pen.texts("shell-chest-ultimate"), [pen(f"chest-hero-{title}-ultimate")]
-    if table["exhausted"]:
-        yield "", [state]
+    ultimate = pen("shell-chest-used", "dim") if table["exhausted"] else pen(f"chest-hero-{title}-ultimate")
+    yield pen.texts("shell-chest-ultimate"), [ultimate]
 
 
 def _bag(bag: dict[str, int], kind: str, style: str, pen: Pen) -> list[Text]:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final
 
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from undercroft.kernel.match import Match
 from undercroft.kernel.position import Data
-from undercroft.terminal.drawing import Drawing
+from undercroft.terminal.drawing import Drawing, Past
 from undercroft.terminal.pen import Pen
 
 KIND_STYLES: Final = {"treasure": "yellow", "monster": "red", "cache": "green", "trap": "magenta", "boss": "bold red"}
@@ -26,6 +27,7 @@ GIFTS: Final = {"coins": "shell-raiders-gift-coins", "potion": "shell-raiders-gi
 OUT: Final = {"stone": "shell-raiders-out-stone", "fallen": "shell-raiders-out-fallen"}
 SHOWN: Final = "bright_white on blue"
 HIGHEST_POWER: Final = 5
+MARK_WIDTH, GAP = 4, 2  # of the columns of a floor
 
 
 class RaidersDrawing(Drawing):
@@ -59,6 +61,11 @@ class RaidersDrawing(Drawing):
             if any(player["items"][item] for player in table["players"]):
                 yield text(f"raiders-item-{item}"), text(f"raiders-item-{item}-rule")
 
+    def ending(self, match: Match, humans: Sequence[int], past: Past, pen: Pen) -> Iterator[RenderableType]:
+        """Who came out with how many wounds: they decide who falls, and ties."""
+        yield _party(match.view(None)["table"], pen)
+        yield ""
+
     def keys(self, moves: Sequence[Data]) -> list[str]:
         """A power card is played by typing its power; everything else counts on from there."""
         keys, after = [], HIGHEST_POWER
@@ -73,15 +80,18 @@ class RaidersDrawing(Drawing):
 def _floor(rooms: list[Data], pen: Pen) -> Table:
     """One line a room: passed ones are quiet, the current one has the arrow, dark ones hide."""
     grid = Table.grid(padding=(0, 2, 0, 0))
+    room_width = pen.width - MARK_WIDTH - max(_name(room["card"], pen).cell_len for room in rooms) - 2 * GAP
     for number, room in enumerate(rooms, 1):
         is_passed, is_current = room["state"] == "passed", room["state"] == "current"
         mark = Text(f" > {number}" if is_current else f"   {number}", "bold yellow" if is_current else "dim")
         card = room["card"]
         if card is None:
-            grid.add_row(mark, pen("shell-raiders-dark", "dim"), "")
+            grid.add_row(mark, _name(card, pen), "")
             continue
-        name = pen(f"raiders-{card['kind']}-{card['id']}", "dim" if is_passed else KIND_STYLES[card["kind"]])
-        figures = Text("" if is_passed else ", ".join(_figures(card, pen)), "" if is_current else "dim")
+        name = _name(card, pen)
+        name.style = "dim" if is_passed else KIND_STYLES[card["kind"]]
+        figures = Text() if is_passed else _listed(_figures(card, pen), room_width, pen)
+        figures.style = "" if is_current else "dim"
         if card["kind"] == "boss" and not is_passed:
             figures.append("\n").append(pen.texts(f"raiders-boss-{card['id']}-rule"))
         if not room["lit"]:
@@ -90,14 +100,27 @@ def _floor(rooms: list[Data], pen: Pen) -> Table:
     return grid
 
 
+def _name(card: Data | None, pen: Pen) -> Text:
+    return pen("shell-raiders-dark", "dim") if card is None else pen(f"raiders-{card['kind']}-{card['id']}")
+
+
+def _listed(parts: Iterable[str], width: int, pen: Pen) -> Text:
+    """Parts with commas between them; a line never ends inside of one."""
+    words = list(parts)
+    return pen.flow([Text(word if word is words[-1] else f"{word},") for word in words], width)
+
+
 def _figures(card: Data, pen: Pen) -> Iterator[str]:
     """What is printed on a room card."""
     text = pen.texts
     kind = card["kind"]
     if kind == "treasure":
-        yield text("shell-raiders-chests", chests=" + ".join(str(coins) for coins in card["chests"]))
+        yield text("shell-raiders-chest", coins=card["chests"][0])
+        for coins in card["chests"][1:]:
+            yield text("shell-raiders-small-chest", coins=coins)
     elif kind == "cache":
-        yield ", ".join(f"{power} – {_gift(gift, pen)}" for power, gift in enumerate(card["gifts"], 1))
+        for power, gift in enumerate(card["gifts"], 1):
+            yield f"{power} – {_gift(gift, pen)}"
     elif kind == "trap":
         # For the highest card 1 to 5; `cards` explains it.
         amounts = "/".join(str(amount) for amount in card["amounts"])
@@ -123,7 +146,7 @@ def _boss(card: Data, pen: Pen) -> Iterator[str]:
 
 def _gift(gift: dict[str, Any], pen: Pen) -> str:
     if gift["kind"] == "item":
-        return pen.texts(f"raiders-item-{gift['item']}")
+        return pen.texts("shell-raiders-item", item=gift["item"])
     return pen.texts(GIFTS[gift["kind"]], count=gift["count"])
 
 
@@ -157,7 +180,7 @@ def _hand(player: Data) -> Text:
 
 
 def _items(items: dict[str, int], pen: Pen) -> Text:
-    held = [(pen.texts(f"raiders-item-{item}"), count) for item, count in items.items() if count]
+    held = [(pen.texts("shell-raiders-item", item=item), count) for item, count in items.items() if count]
     return Text(", ".join(name if count == 1 else f"{name} ×{count}" for name, count in held))
 
 
@@ -174,7 +197,7 @@ def _card(player: Data, pen: Pen) -> Text:
 def _card_name(card: str, pen: Pen) -> str:
     if card == "flee":
         return pen.texts("shell-raiders-flees")
-    return card if card.isdigit() else pen.texts(f"raiders-item-{card}")
+    return card if card.isdigit() else pen.texts("shell-raiders-item", item=card)
 
 
 DRAWING: Final = RaidersDrawing()
