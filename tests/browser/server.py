@@ -25,13 +25,13 @@ class Server:
         command = [sys.executable, "-m", "undercroft.cli", "serve", f"--port={self.port}", f"--data={self.data}"]
         quick = ["--pause=0", "--workers=1"]
         self.process = subprocess.Popen([*command, *quick], stdout=subprocess.DEVNULL, cwd=ROOT)
-        for _ in range(200):
+        for _ in range(600):
             try:
                 urllib.request.urlopen(f"{self.url}/readyz")
                 return
             except OSError:
                 time.sleep(0.05)
-        raise RuntimeError("the server did not start in ten seconds")
+        raise RuntimeError("the server did not start in half a minute")
 
     def kill(self) -> None:
         """kill -9: nothing is tidied up."""

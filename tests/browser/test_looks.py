@@ -142,9 +142,14 @@ def test_the_keyboard_alone_sets_up_and_plays(open_page: Open) -> None:
 def test_the_keyboard_keeps_its_place_from_move_to_move(open_page: Open) -> None:
     """Whoever plays by keys finds the focus on the next move, not lost at the top of the page."""
     page = open_page("/")
-    set_up(page, "chest", "solo")
-    expect(moves(page).first).to_be_visible()
-    page.locator("aside button.move:enabled").last.focus()
-    for _ in range(3):
-        page.keyboard.press("Enter")
-        expect(page.locator("main [data-move]:focus, .panel button:focus")).to_have_count(1)
+    bring(page, game="chest", seats=1, heroes="knight", level=4, dungeon={"goblin": 1, "skeleton": 1})
+    focused = page.locator("main [data-move]:focus")
+    page.locator("aside [data-move='warrior > goblin×1']").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".floor [data-face=goblin]")).to_have_count(0)
+    expect(focused).to_have_count(1)
+    page.locator(".panel [data-move=flee]").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-sure=no]:focus")).to_have_count(1)
+    page.keyboard.press("Enter")
+    expect(focused).to_have_count(1)

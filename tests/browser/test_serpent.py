@@ -1,0 +1,209 @@
+"""Serpent on its board: villainy is planned, battles are watched, the map grows – by mouse, finger and keyboard."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.person import Open, bring, moves, play_on, play_with_bots, scrolls_sideways, set_up, violations
+
+SIZES = {"phone": (360, 740), "wide": (1280, 800)}
+
+
+def position(phase: str, **more: Any) -> dict[str, Any]:
+    """Nord to move; Bel is rich in peril and can answer an attack."""
+    heroes = [
+        {"hero": "nord", "glory": 9, "hand": ["corrupt-knight", "constrictor", "acid-stream", "blade-of-ilbor"]},
+        {"hero": "bel", "peril": 12, "glory": 8, "hand": ["repel", "ward-of-scales"]},
+    ]
+    return {"game": "serpent", "seats": 2, "active": 0, "phase": phase, "heroes": heroes, **more}
+
+
+# Things of every kind before the heroes.
+PIECES = [
+    {"card": "plate-of-gwildor", "seat": 0},
+    {"card": "battle-trance", "seat": 0},
+    {"card": "snakeman", "seat": 0, "zone": "lair", "wounds": 1},
+    {"card": "frailty", "seat": 0, "owner": 1, "zone": "curse"},
+    {"card": "stone-maw", "seat": 0, "owner": 1, "zone": "laid", "place": "crossroads"},
+    {"card": "nest-viper", "seat": 1, "zone": "minion"},
+]
+
+
+def card(page: Page, name: str) -> Locator:
+    return page.locator(f".hand [data-card={name}]")
+
+
+def place(page: Page, name: str) -> Locator:
+    return page.locator(f"[data-place={name}]")
+
+
+def chip(page: Page, thing: str) -> Locator:
+    return page.locator(f"[data-thing='{thing}']")
+
+
+def button(page: Page, move: str) -> Locator:
+    return page.locator(f".panel [data-move='{move}']")
+
+
+def take_the_seat(page: Page) -> None:
+    """Lift the curtain between two people at one screen."""
+    page.get_by_role("dialog").get_by_role("button").last.click()
+
+
+def sight(page: Page) -> str:
+    """Which part of the map is seen."""
+    return str(page.locator(".world").evaluate("node => node.style.transform"))
+
+
+# --- Villainy and battle -----------------------------------------------------------------------------------
+
+
+def test_a_monster_is_sent_by_card_and_form_and_the_plan_is_shown(open_page: Open) -> None:
+    page = open_page("/")
+    bring(page, **position("villainy"))
+    expect(page.locator(".rivals")).to_contain_text("12")
+    card(page, "corrupt-knight").click()
+    expect(page.locator(".aim")).to_contain_text("Corrupt Knight")
+    chip(page, "form:magic").click()
+    expect(page.locator(".plans")).to_contain_text("Corrupt Knight")
+    expect(button(page, "unleash")).to_be_visible()
+
+
+def test_a_trap_is_set_on_the_map(open_page: Open) -> None:
+    page = open_page("/")
+    bring(page, **position("villainy"))
+    card(page, "acid-stream").click()
+    expect(place(page, "crossroads")).to_have_class(re.compile("glows"))
+    place(page, "crossroads").click()
+    expect(page.locator(".plans")).to_contain_text("Acid Stream")
+
+
+def send_the_knight(page: Page) -> None:
+    """Nord sends a knight; Bel may respond."""
+    bring(page, **position("villainy"))
+    card(page, "corrupt-knight").click()
+    chip(page, "form:melee").click()
+    button(page, "unleash").click()
+    take_the_seat(page)
+
+
+def test_a_battle_is_a_scene_with_its_stages(open_page: Open) -> None:
+    page = open_page("/")
+    send_the_knight(page)
+    scene = page.locator(".battle")
+    expect(scene.locator("[aria-current=step]")).to_have_text("response")
+    expect(scene).to_contain_text("Corrupt Knight")
+    page.get_by_role("button", name="Show the map").click()
+    expect(scene).to_have_count(0)
+    page.get_by_role("button", name="Back to the battle").click()
+    expect(scene).to_be_visible()
+    button(page, "pass").click()
+    expect(scene.locator(".total").first).to_be_visible()
+
+
+def test_a_window_is_let_go_without_asking_until_one_says_otherwise(open_page: Open) -> None:
+    page = open_page("/")
+    send_the_knight(page)
+    page.locator("[data-spare=response]").click()
+    page.locator("[data-span=mine]").click()
+    expect(page.locator(".log")).to_contain_text("attacks")  # it was passed, the dice have fallen
+    standing = page.locator("[data-standing=response]")
+    expect(standing).to_contain_text("not until my turn")
+    standing.click()
+    expect(standing).to_have_count(0)
+
+
+# --- The map -----------------------------------------------------------------------------------------------
+
+
+def test_a_hero_goes_where_the_map_glows_and_is_told_why_not_elsewhere(open_page: Open) -> None:
+    page = open_page("/")
+    far = [{"place": "temple-gate"}, {"place": "crossroads", "y": -1}, {"place": "snake-crawl", "y": -2}]
+    bring(page, **position("heroic", map=far))
+    place(page, "snake-crawl").click(force=True)  # marked as disabled, and still answers
+    expect(page.get_by_role("alert")).to_contain_text("No way leads from here")
+    place(page, "crossroads").click()
+    expect(page.locator(".log")).to_contain_text("comes to “Crossroads”")
+
+
+def test_the_map_zooms_and_the_keyboard_finds_the_places(open_page: Open) -> None:
+    page = open_page("/")
+    bring(page, **position("heroic"))
+    before = sight(page)
+    page.get_by_role("button", name="Nearer").click()
+    assert sight(page) != before
+    page.get_by_role("group", name="Map of the dungeon").focus()
+    page.keyboard.press("Enter")
+    focused = page.locator(":focus")
+    expect(focused).to_have_class(re.compile("glows"))
+    name = focused.get_attribute("data-place")
+    page.keyboard.press("Enter")
+    expect(page.locator(f"[data-place={name}]")).to_have_attribute("aria-label", re.compile("Here:"))
+    expect(page.locator(".log li")).not_to_have_count(0)
+
+
+def test_a_location_is_tried_turned_and_laid(open_page: Open) -> None:
+    page = open_page("/")
+    set_up(page, "serpent", "solo")
+    site = page.locator("[data-cell]").first
+    site.click()
+    expect(site).to_have_class(re.compile("tried"))
+    chips = page.locator("[data-thing^='lay:']")
+    expect(chips.first).to_be_visible()
+    locations = page.locator("[data-place]")
+    before = locations.count()
+    site.click()  # a second touch lays it as it is shown
+    expect(locations).to_have_count(before + 1)
+
+
+# --- The whole ---------------------------------------------------------------------------------------------
+
+
+def test_some_rounds_against_bots(open_page: Open) -> None:
+    page = open_page("/")
+    play_with_bots(page, "serpent", seats=3)
+    made = 0
+    for turn in range(400):
+        made += play_on(page, turn * 7)
+        if made >= 25 or page.locator(".result").count():
+            return
+        page.wait_for_timeout(20)
+    raise AssertionError(f"only {made} moves in all that time")
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_the_board_is_accessible_and_fits(open_page: Open, lang: str, size: str) -> None:
+    width, height = SIZES[size]
+    page = open_page("/", lang=lang, width=width, height=height)
+    bring(page, **position("villainy", pieces=PIECES, tokens=3))
+    card(page, "corrupt-knight").click()
+    expect(page.locator(".aim")).to_be_visible()
+    assert not violations(page), "villainy"
+    assert not scrolls_sideways(page)
+    chip(page, "form:melee").click()
+    button(page, "unleash").click()
+    take_the_seat(page)
+    expect(page.locator(".battle")).to_be_visible()
+    assert not violations(page), "battle"
+    assert not scrolls_sideways(page)
+    page.goto("/")
+    set_up(page, "serpent", "solo")
+    page.locator("[data-cell]").first.click()
+    expect(page.locator("[data-thing^='lay:']").first).to_be_visible()
+    assert not violations(page), "a location is laid"
+    assert not scrolls_sideways(page)
+
+
+def test_the_hand_tells_everything_to_those_who_cannot_see_it(open_page: Open) -> None:
+    page = open_page("/")
+    bring(page, **position("heroic"))
+    expect(card(page, "corrupt-knight")).to_have_accessible_name(
+        re.compile(r"Corrupt Knight\. monster .* costs 5 peril")
+    )
+    expect(place(page, "temple-gate")).to_have_accessible_name(re.compile("Temple Gate.*north: open.*Here:"))
+    expect(moves(page).first).to_be_visible()
