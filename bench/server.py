@@ -122,7 +122,8 @@ def report(data: dict[str, Any]) -> str:
         f"*Saturated*: every table moves as soon as all seats have seen the last move. *Paced*: {PACED} moves a second "
         "over all tables.",
         "Ours writes every move to the disk (SQLite, synchronous=FULL) before anybody sees it; boardgame.io keeps them "
-        "in memory.",
+        "in memory. Other work ran on the machine (see the load average): CPU per move and memory compare best, "
+        "latencies and moves/s are lower bounds.",
         "",
         "| server | moves/s, saturated | median | p99 | CPU per move | p99, paced | memory per table |",
         "|---|---|---|---|---|---|---|",

@@ -7,6 +7,7 @@ import re
 import socket
 import sqlite3
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -20,6 +21,7 @@ from undercroft.server.address import Address, listen, qr
 from undercroft.server.limits import Limits, read_limits
 from undercroft.server.metrics import Counter, Histogram
 from undercroft.server.pages import Pages
+from undercroft.server.store import StoreFailure
 from undercroft.server.store.base import Statement
 from undercroft.server.table import Table
 
@@ -62,6 +64,30 @@ def test_a_store_that_fails_is_said_and_nothing_is_lost(folder: Place, monkeypat
             await ann.do("play", **request)
             assert len(found.told) == 1
             broken.close()
+
+    run(scenario())
+
+
+def test_a_write_whose_answer_was_lost_is_shown_to_all(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The store did it, but the line broke before it could say so."""
+
+    async def scenario() -> None:
+        async with serving(place) as served, Guest(served.url) as ann, Guest(served.url) as eve:
+            table = await ann.create("toy", ["me", "me"], hot_seat=True)
+            found = await ann.join(table)
+            seen = await eve.join(table)
+            append = served.server.store.append
+
+            async def broken(*args: Any) -> bool:
+                monkeypatch.undo()
+                await append(*args)
+                raise StoreFailure("the line broke")
+
+            monkeypatch.setattr(served.server.store, "append", broken)
+            request = {"table": table, "seat": 0, "move": "stake 1", "version": found.version, "id": "m"}
+            assert await ann.refused("play", **request) == "unavailable"
+            await eve.until(lambda: len(seen.told) == 1)
+            assert (await ann.do("play", **request))["version"] == seen.version
 
     run(scenario())
 

@@ -113,7 +113,8 @@ class Hall:
                 row_of(table), e.write_entry(entry), members if members != people else None
             )
         except BaseException:
-            held.forget()  # it is ahead of the store; the store will tell what holds
+            held.forget()  # it is ahead of the store, perhaps: what the store holds is shown when it answers
+            self._heard(held.id)
             raise
         self.metrics.append.observe(time.perf_counter() - start)
         if is_first and isinstance(entry, e.Stepped):
@@ -231,6 +232,7 @@ class Hall:
         held.here = await self.store.present(held.id)
         held.is_kept = await self.store.claim(held.id)
         held.put(table)
+        self.publish(held)
         self.keep(held)
         return table
 
@@ -246,17 +248,19 @@ class Hall:
     async def _refresh(self, held: Held, must_claim: bool) -> None:
         async with held.lock:
             self._stale.discard(held.id)  # whatever is written from here on is heard of again
-            if held.table is None:
-                return
             try:
+                if held.table is None:
+                    if held.followers:
+                        await self._loaded(held)
+                    return
                 bodies = await self.store.entries(held.id, held.table.version)
                 held.here = await self.store.present(held.id)
                 if must_claim and not held.is_kept:
                     held.is_kept = await self.store.claim(held.id)
                 for body in bodies:
                     held.table.apply(e.read_entry(body))
-            except (StoreFailure, UndercroftError):
-                log.exception("table %s could not be read on; it is loaded anew when needed", held.id)
+            except (StoreFailure, UndercroftError, Refusal) as error:
+                log.warning("table %s could not be read on, it is loaded anew when needed: %s", held.id, error)
                 held.forget()
                 return
             self.publish(held)
