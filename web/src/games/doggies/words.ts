@@ -30,6 +30,15 @@ export function symbolsText(symbols: readonly Symbol[]): string {
   return [...counts].map(([symbol, count]) => t('board-doggies-symbols', { symbol, count })).join(', ');
 }
 
+/** A number with a true minus sign. */
+export function signed(count: number): string {
+  return String(count).replace('-', '−');
+}
+
+export function coinsText(count: number): string {
+  return t('board-doggies-coins', { count }).replace('-', '−');
+}
+
 /** What is printed on a card. */
 export function cardFigures(id: string): string {
   const { sort, needs, damage, trophy, coins } = roomCard(id);
@@ -37,7 +46,7 @@ export function cardFigures(id: string): string {
     sort === 'monster' ? t('board-doggies-needs', { symbols: symbolsText(needs) }) : '',
     damage ? t('board-doggies-hurts', { damage }) : '',
     trophy.length ? t('board-doggies-trophy', { symbols: symbolsText(trophy) }) : '',
-    coins && sort !== 'chest' ? t('board-doggies-coins', { count: coins }) : '',
+    coins && sort !== 'chest' ? coinsText(coins) : '',
   ]
     .filter(Boolean)
     .join('; ');
