@@ -144,6 +144,8 @@ class TestWolves:
         match = enter("wolves", party(3, items=[{"torch": 1}] * 3))
         lay(match, "flee torch", "flee torch", "flee torch")
         assert wounds(match) == [0, 0, 0]
+        assert "raiders-event-deserted" in events(match, None)
+        assert "raiders-event-attacks" not in events(match, None)
 
     def test_without_a_torch_there_is_no_flight(self) -> None:
         match = enter("wolves", party(3))

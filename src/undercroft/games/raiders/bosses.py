@@ -7,7 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from undercroft.games.raiders.cards import BossCard
-from undercroft.games.raiders.hand import BALL, FIVE, FLEE, NAMES, NOTHING
+from undercroft.games.raiders.hand import BALL, FIVE, FLEE, NAMES, NOTHING, SWORD
 from undercroft.games.raiders.party import Party
 from undercroft.games.raiders.raider import Raider
 from undercroft.games.raiders.rooms import FEWEST_SEATS, Monster
@@ -31,6 +31,13 @@ class Boss(Monster):
             self.flight = NAMES.index(card.flight)
             if self.flight == BALL:
                 self.after_ball &= ~(1 << FLEE)  # the second card is no ball, not even to flee
+
+    def resolve(self, party: Party) -> None:
+        """If everybody has fled, nothing happens."""
+        if party.highest():
+            super().resolve(party)
+        elif party.told is not None:
+            party.tell("raiders-event-deserted", {"room": self.id})
 
     def attack(self, party: Party, raider: Raider) -> None:
         if self.wounds:
@@ -87,7 +94,7 @@ class Golem(Boss):
     __slots__ = ()
 
     def value_of(self, card: i64) -> i64:
-        return card + 1 if card < FIVE else 1
+        return 1 if card in (FIVE, SWORD) else super().value_of(card)
 
 
 @final

@@ -8,7 +8,7 @@ raiders-rules =
 
     Treasure: the highest card takes the big chest, the next lower one the small chest; equals share, the rest is lost. Monster: if the cards add up to less than its strength, everyone who played the lowest card is wounded. Cache: everyone gets what is shown for the card played. Trap: the higher the highest card, the worse for the richest or the healthiest. A boss waits in the last room.
 
-    Items work once. A key among treasure and a sword in a fight count as a 5. A crystal ball lets you choose your card after seeing the others. A torch shows you alone all the dark rooms of the floor: light it while you still owe a card, once a floor.
+    Items work once. A key among treasure and a sword in a fight count as a 5. A crystal ball lets you choose your card after seeing the others. A torch shows you alone all the dark rooms of the floor: light it before you lay your card, once a floor.
 
     In the end whoever has the most wounds collapses and cannot win (with three players only if nobody ties). Of the others the one with the most coins wins; on a tie, the one with fewer wounds.
 
@@ -66,6 +66,7 @@ raiders-event-flees =
 raiders-event-beaten = Victory! The party’s power is { $total } against { $strength }: { raiders-room } is beaten.
 raiders-event-attacks = Not strong enough: { $total } of { $strength }. { raiders-room } attacks!
 raiders-event-unbeatable = This one cannot be beaten. { raiders-room } attacks!
+raiders-event-deserted = Everybody has fled: { raiders-room } is left alone.
 raiders-event-trap = { raiders-room }: it springs, the highest card is { $highest }.
 raiders-event-harmless = { raiders-room }: nothing happens, the highest card is only { $highest }.
 raiders-event-too-many =
@@ -176,7 +177,7 @@ raiders-item =
 
 raiders-kind-item = Items
 raiders-item-torch = torch
-raiders-item-torch-rule = Light it while you still owe a card, and you alone see all the dark rooms of the floor. Once a floor. You still play a card for the room.
+raiders-item-torch-rule = Light it before you lay your card, and you alone see all the dark rooms of the floor. Once a floor. You still play a card for the room.
 raiders-item-ball = crystal ball
 raiders-item-ball-rule = Play it instead of a power card: when all cards are turned up you choose another one, knowing theirs. If there are several balls, the second cards are chosen at the same time.
 raiders-item-key = key

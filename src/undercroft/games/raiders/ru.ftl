@@ -67,6 +67,7 @@ raiders-event-flees =
 raiders-event-beaten = Победа! Сила отряда – { $total } против { $strength }: { raiders-room } больше не угрожает.
 raiders-event-attacks = Сил не хватило: { $total } из { $strength }. { raiders-room } атакует!
 raiders-event-unbeatable = Этого врага не победить. { raiders-room } атакует!
+raiders-event-deserted = Сбежали все: { raiders-room } остаётся в одиночестве.
 raiders-event-trap = { raiders-room } срабатывает: старшая карта – { $highest }.
 raiders-event-harmless = { raiders-room } не срабатывает: старшая карта всего лишь { $highest }.
 raiders-event-too-many =
