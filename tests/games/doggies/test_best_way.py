@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 import pytest
 
@@ -11,8 +10,10 @@ from tests.games.doggies.scenes import room, scene
 from tests.games.doggies.test_way_out_check import attempt
 from undercroft.games.doggies.components import HOLDINGS, KIND_OF, SORT, WORTH
 from undercroft.games.doggies.greedy import wishes_of
+from undercroft.games.doggies.rules import Doggies
 from undercroft.games.doggies.walk import Walk, set_out
 from undercroft.games.doggies.wayout import COIN, Wishes, best_way
+from undercroft.kernel.match import Match
 
 CHEST = 5
 
@@ -26,8 +27,14 @@ def coins_only() -> Wishes:
     return wishes
 
 
-def start(match: Any) -> Walk:
+def position_of(match: Match) -> Doggies:
     position = match.position
+    assert isinstance(position, Doggies)
+    return position
+
+
+def start(match: Match) -> Walk:
+    position = position_of(match)
     return set_out(position.dungeon, 0, position.dogs[0], position.supply)
 
 
@@ -58,7 +65,7 @@ def test_wishes_decide() -> None:
     rooms = [room(0, 1, "zombie-squirrel-bow"), room(1, 0, "two-coins")]
     match = scene("ruta", *rooms, quests=["hunt-mimic", "hunt-cerberus"], mine={"quest": "hunt-zombie-squirrel"})
     richest = best_way(start(match), coins_only(), 100).best
-    hunter = best_way(start(match), wishes_of(match.position, 0), 100).best
+    hunter = best_way(start(match), wishes_of(position_of(match), 0), 100).best
     assert richest is not None
     assert [entry & 127 for entry in richest.walk.trail] == [0, 2]
     assert hunter is not None
@@ -85,7 +92,7 @@ def test_it_agrees_with_trying_every_way(seed: int) -> None:
     match = attempt(random.Random(seed))
     if match is None or match.view(0)["table"]["players"][0]["dog"] == "sharik":  # he turns cards, too
         return
-    wishes = wishes_of(match.position, 0)
+    wishes = wishes_of(position_of(match), 0)
     worths = every_worth(start(match), wishes)
     search = best_way(start(match), wishes, 10**6)
     assert search.is_best
@@ -100,7 +107,7 @@ def test_the_decisions_of_the_best_way_can_be_played() -> None:
         match = attempt(random.Random(seed))
         if match is None or "leave" not in [str(move) for move in match.moves(0)]:
             continue
-        search = best_way(start(match), wishes_of(match.position, 0), 20)
+        search = best_way(start(match), wishes_of(position_of(match), 0), 20)
         assert search.best is not None
         match.play(0, "leave")
         for move in search.best.story:

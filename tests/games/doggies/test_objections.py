@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import undercroft as uc
@@ -13,7 +15,7 @@ WALLS = (room(1, 0, "coin", paws=1), room(-1, 0, "coin", paws=1))
 BEYOND = room(0, 2, "coin", 1)
 
 
-def in_front_of(card: str, turn: int = 0, dog: str = "ruta", **mine: object) -> uc.Match:
+def in_front_of(card: str, turn: int = 0, dog: str = "ruta", **mine: Any) -> uc.Match:
     return do(scene(dog, room(0, 1, card, turn), BEYOND, mine=mine), "leave", "step north")
 
 
@@ -67,8 +69,8 @@ def test_fights() -> None:
     assert why_not(in_front_of("cerberus", 1, potions={"sword": 2}), "brew sword") == "brew"
     assert why_not(in_front_of("zombie-squirrel-bow"), "smite") == "not-joan"
     assert why_not(in_front_of("coin", 1), "fight") == "no-monster"
-    dragon = {"loot": ["excalibark", "frisbow", "magic-collar", "mimic-bow", "cerberus"]}
-    assert why_not(in_front_of("dragon", dog="joan", **dragon), "smite") == "proud"
+    arms = ["excalibark", "frisbow", "magic-collar", "mimic-bow", "cerberus"]
+    assert why_not(in_front_of("dragon", dog="joan", loot=arms), "smite") == "proud"
     assert why_not(in_front_of("chocolate-golem", 1, "joan", paws=1, potions={"fire": 2}), "smite") in (
         "two-paws", "moment",
     )  # fmt: skip

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import undercroft as uc
@@ -10,7 +12,7 @@ from tests.games.doggies.scenes import at, do, legal, loot, player, room, scene,
 BEYOND = (room(0, 2, "coin", 1), room(0, 3, "coin", 1))  # two rooms, so that something is left to ask
 
 
-def trap(symbol: str, dog: str = "ruta", **fields: object) -> uc.Match:
+def trap(symbol: str, dog: str = "ruta", **fields: Any) -> uc.Match:
     return do(scene(dog, room(0, 1, f"trap-{symbol}"), *BEYOND, **fields), "leave", "step north")
 
 

@@ -110,9 +110,7 @@ class Cards:
         for dog in self.dogs:
             self._letters("dog", dog.id, "attack", dog.attack, ATTACKS)
         if not 2 * MOST_SEATS <= len(self.quests) <= MOST_QUESTS:
-            raise self._file.fail(
-                "quest", self.quests[0].id, "id", f"two a player, at most {MOST_QUESTS} in all"
-            )
+            raise self._file.fail("quest", self.quests[0].id, "id", f"two a player, at most {MOST_QUESTS} in all")
         if len(self.dogs) < MOST_SEATS or sum([potion.copies for potion in self.potions]) < MOST_SEATS:
             raise self._file.fail("dog", self.dogs[0].id, "id", f"{MOST_SEATS} players need a dog and a potion each")
         if [potion.symbol for potion in self.potions] != list(ATTACKS):
