@@ -139,6 +139,7 @@ shell-chest-level = Level
 shell-chest-clear = empty
 shell-chest-lair = Lair
 shell-chest-awake = the dragon is awake!
+shell-chest-stirs = the dragon stirs!
 shell-chest-picked = Picked
 shell-chest-rank = Rank: { $rank }.
 shell-chest-achievements =

@@ -148,6 +148,7 @@ shell-chest-level = Уровень
 shell-chest-clear = пусто
 shell-chest-lair = Логово
 shell-chest-awake = дракон не спит!
+shell-chest-stirs = дракон вот-вот проснётся!
 shell-chest-picked = Выбрано
 shell-chest-rank = Звание: { $rank }.
 shell-chest-achievements =

@@ -8,6 +8,7 @@ from typing import Final
 from rich.console import RenderableType
 from rich.text import Text
 
+from undercroft.games.chest.cards import BOX
 from undercroft.kernel.match import Match
 from undercroft.kernel.position import Data
 from undercroft.terminal.drawing import Drawing, Past
@@ -106,9 +107,10 @@ def _level(table: Data, pen: Pen) -> Iterator[tuple[str, list[Text]]]:
     if dungeon or table["phase"] in ("monsters", "loot"):
         yield text("shell-chest-level"), dungeon or [pen("shell-chest-clear", "dim")]
     if table["lair"]:
-        chip = pen.chip(text("chest-face-dragon"), DRAGON, table["lair"])
-        is_awake = table["phase"] == "dragon"
-        yield text("shell-chest-lair"), [chip, pen("shell-chest-awake", "bold red")] if is_awake else [chip]
+        dragon = [pen.chip(text("chest-face-dragon"), DRAGON, table["lair"])]
+        if table["lair"] >= BOX.dragon_wakes:
+            dragon.append(pen("shell-chest-awake" if table["phase"] == "dragon" else "shell-chest-stirs", "bold red"))
+        yield text("shell-chest-lair"), dragon
 
 
 def _party(table: Data, pen: Pen) -> Iterator[tuple[str, list[Text]]]:
