@@ -50,8 +50,7 @@ function gameTitles(): Plugin {
 export default defineConfig({
   plugins: [gameIcons(), gameTitles(), svelte()],
   build: {
-    outDir: '../src/undercroft/server/static',
-    emptyOutDir: true,
+    emptyOutDir: true, // where to, scripts/web/build.py says
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

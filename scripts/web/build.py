@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import hashlib
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -67,10 +68,20 @@ def build(root: Path = ROOT, log: Callable[[str], None] = print) -> bool:
         return False
     started = time.monotonic()
     prepare(root)
-    node.tool(root / "web", "vite/bin/vite.js", "build", "--logLevel", "warn")
-    stamp.write_text(wanted)
+    with tempfile.TemporaryDirectory(dir=root / "web/gen") as folder:
+        fresh = Path(folder) / "static"
+        node.tool(root / "web", "vite/bin/vite.js", "build", "--logLevel", "warn", "--outDir", str(fresh))
+        (fresh / STAMP.name).write_text(wanted)
+        replace(root / STATIC, fresh, Path(folder) / "old")
     log(f"web client: built in {time.monotonic() - started:.1f} s")
     return True
+
+
+def replace(folder: Path, fresh: Path, old: Path) -> None:
+    """The new client takes the place of the old one at once: a build that fails, or is still running, harms nothing."""
+    if folder.exists():
+        folder.rename(old)
+    fresh.rename(folder)
 
 
 def prepare(root: Path) -> None:

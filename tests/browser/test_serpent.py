@@ -17,7 +17,7 @@ def position(phase: str, **more: Any) -> dict[str, Any]:
     """Nord to move; Bel is rich in peril and can answer an attack."""
     heroes = [
         {"hero": "nord", "glory": 9, "hand": ["corrupt-knight", "constrictor", "acid-stream", "blade-of-ilbor"]},
-        {"hero": "bel", "peril": 12, "glory": 8, "hand": ["repel", "ward-of-scales"]},
+        {"hero": "bel", "peril": 12, "glory": 8, "saved": 1, "hand": ["repel", "ward-of-scales"]},
     ]
     return {"game": "serpent", "seats": 2, "active": 0, "phase": phase, "heroes": heroes, **more}
 
@@ -142,7 +142,7 @@ def test_the_map_zooms_and_the_keyboard_finds_the_places(open_page: Open) -> Non
     expect(focused).to_have_class(re.compile("glows"))
     name = focused.get_attribute("data-place")
     page.keyboard.press("Enter")
-    expect(page.locator(f"[data-place={name}]")).to_have_attribute("aria-label", re.compile("Here:"))
+    expect(page.locator(f"[data-place={name}]")).to_have_accessible_name(re.compile("Here:"))
     expect(page.locator(".log li")).not_to_have_count(0)
 
 
