@@ -62,6 +62,17 @@ def test_a_punched_edge_is_open_to_everyone_and_to_cards_laid_later() -> None:
     assert "step south" in legal(match)
 
 
+def test_a_punched_edge_stays_open_when_a_card_is_turned() -> None:
+    match = do(scene("bonk", room(1, 0, "two-coins", 1), rival="sharik"), "leave", "punch east", "pass", "leave")
+    assert "step east" in legal(match)
+    do(match, "turn east 0")  # north, east, west
+    do(match, "step east")
+    assert walk(match)["path"][-1] == {"x": 1, "y": 0, "by": "step"}
+    match = do(scene("bonk", room(1, 0, "trap-bow", 0), rival="sharik"), "leave", "punch east", "out")
+    do(match, "leave", "turn east 1")
+    assert at(match, 1, 0)["punched"] == ["west"]
+
+
 def test_the_paw_on_an_edge_closes_no_room_and_takes_no_card() -> None:
     match = do(scene("bonk", room(1, 0, "two-coins", 1), rival="ruta"), "leave", "punch east", "pass")
     assert at(match, 1, 0)["paws"] is None
