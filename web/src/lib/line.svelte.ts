@@ -9,6 +9,7 @@ const PING_EVERY = 25_000;
 const SILENCE = 40_000;
 const TOO_FAST_WAIT = 1500;
 const WRONG_PROTOCOL = 4400;
+const RELOAD_AFTER = 60_000;
 
 /** A request without its id: the line gives it one. */
 type Without<Message, Key extends string> = Message extends unknown ? Omit<Message, Key> : never;
@@ -29,6 +30,19 @@ export interface Follower {
   refuse(reason: Refusal): void;
 }
 
+/** `crypto.randomUUID` is not there on a page that came over plain http, as in a home network. */
+function randomId(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('');
+}
+
+/** A page of an older protocol is loaded anew, but not again and again. */
+function mayReload(): boolean {
+  const last = Number(sessionStorage.getItem('reloaded') ?? 0);
+  if (Date.now() - last < RELOAD_AFTER) return false;
+  sessionStorage.setItem('reloaded', String(Date.now()));
+  return true;
+}
+
 class Line {
   /** Whether the server is reached now; false is shown as a quiet banner. */
   isOpen = $state(false);
@@ -40,7 +54,7 @@ class Line {
   #wait = FIRST_WAIT;
   #heard = 0;
   #count = 0;
-  readonly #prefix = crypto.randomUUID();
+  readonly #prefix = randomId();
   readonly #pending = new Map<string, Pending>();
   readonly #followers = new Map<string, Follower>();
 
@@ -62,7 +76,7 @@ class Line {
     socket.onclose = (event) => {
       if (this.#socket !== socket) return;
       this.isOpen = false;
-      if (event.code === WRONG_PROTOCOL && !event.wasClean) location.reload();
+      if (event.code === WRONG_PROTOCOL && mayReload()) location.reload();
       this.#later();
     };
   }
