@@ -34,14 +34,14 @@ def test_a_monster_attacks_once_a_turn() -> None:
 def test_all_encounters_are_declared_at_once_and_paid_by_their_target() -> None:
     match = scene(
         {"hero": "nord", "hand": ["snakeman", "nest-viper"]},
-        {"hero": "bel", "peril": 6},
-        {"hero": "tainin", "peril": 4},
+        {"hero": "bel", "peril": 8},
+        {"hero": "tainin", "peril": 6},
         phase="villainy",
     )
     send(match, "send snakeman > 1 melee")
     assert "send nest-viper > 1 speed" not in texts(match, 0)
     send(match, "send nest-viper > 2 speed")
-    assert hero(match, 1)["peril"] == 6
+    assert hero(match, 1)["peril"] == 8
     play(match, 0, "unleash", 5, 6)
     assert prompt(match, 0) == "lair"
     assert (hero(match, 1)["peril"], hero(match, 2)["peril"]) == (0, 0)
@@ -72,7 +72,7 @@ def test_a_target_that_left_is_not_attacked() -> None:
     play(match, 1, "play step-through-gloom at crossroads")
     assert hero(match, 1)["place"] == "crossroads"
     assert hero(match, 1)["health"] == 18
-    assert (hero(match, 1)["glory"], hero(match, 1)["peril"]) == (0, 14)  # no gain in another's turn
+    assert (hero(match, 1)["glory"], hero(match, 1)["peril"]) == (0, 12)  # no gain in another's turn
     assert prompt(match, 0) == "lair"
 
 
@@ -82,7 +82,7 @@ def test_a_target_that_left_is_not_attacked() -> None:
 def test_equal_results_do_nothing() -> None:
     match = raid(["snakeman"], {"hero": "roderick"})
     send(match, "send snakeman > 1 melee")
-    play(match, 0, "unleash", 5, 3)  # 10 against 10
+    play(match, 0, "unleash", 5, 4)  # 10 against 10
     assert hero(match, 1)["health"] == 18
     assert pieces(match, card="snakeman")[0]["wounds"] == 0
 
@@ -119,7 +119,7 @@ def test_knights_count_each_other_and_themselves() -> None:
     totals = [event.args["total"] for event in match.told(None) if event.id == "serpent-event-attack"]
     assert totals == [9, 9]
     counters = [event.args["total"] for event in match.told(None) if event.id == "serpent-event-counter"]
-    assert counters == [11, 11]  # seven, the die, and the old vows
+    assert counters == [10, 10]  # six, the die, and the old vows
 
 
 def test_priestesses_have_a_bonus_per_token_in_attacks_only() -> None:
@@ -136,7 +136,7 @@ def test_priestesses_have_a_bonus_per_token_in_attacks_only() -> None:
 def test_the_challenge_costs_the_saved_action_and_is_the_one_battle_of_the_turn() -> None:
     match = raid(["snakeman"], {"hero": "roderick", "saved": 1})
     send(match, "send snakeman > 1 melee")
-    play(match, 0, "unleash", 5, 3)
+    play(match, 0, "unleash", 5, 4)
     assert prompt(match, 1) == "challenge"
     play(match, 1, "challenge snakeman.0 melee", 6, 1)
     assert hero(match, 1)["saved"] == 0 and hero(match, 1)["fought"]
@@ -147,14 +147,14 @@ def test_the_challenge_costs_the_saved_action_and_is_the_one_battle_of_the_turn(
 def test_no_challenge_without_an_action() -> None:
     match = raid(["snakeman"], {"hero": "roderick"})
     send(match, "send snakeman > 1 melee")
-    play(match, 0, "unleash", 5, 3)
+    play(match, 0, "unleash", 5, 4)
     assert prompt(match, 0) == "lair"
 
 
 def test_any_hero_in_the_location_can_be_challenged() -> None:
     match = raid(["snakeman"], {"hero": "roderick", "saved": 1})
     send(match, "send snakeman > 1 melee")
-    play(match, 0, "unleash", 5, 3)
+    play(match, 0, "unleash", 5, 4)
     assert "duel 0 melee" in texts(match, 1)
     play(match, 1, "duel 0 melee", 6, 1)
     assert hero(match, 0)["health"] == 17
@@ -166,7 +166,7 @@ def test_any_hero_in_the_location_can_be_challenged() -> None:
 def test_unhurt_monsters_go_to_hand_or_lair_wounded_ones_to_lair_or_discard() -> None:
     match = raid(["snakeman"], {"hero": "roderick"})
     send(match, "send snakeman > 1 melee")
-    play(match, 0, "unleash", 5, 3)
+    play(match, 0, "unleash", 5, 4)
     assert texts(match, 0) == ["snakeman.0 to hand", "snakeman.0 to lair"]
     match = raid(["snakeman"], {"hero": "roderick"})
     send(match, "send snakeman > 1 melee")
@@ -178,7 +178,7 @@ def test_a_fourth_monster_in_the_lair_drives_one_out() -> None:
     lair = [{"card": name, "seat": 0, "zone": "lair"} for name in ("priestess", "priestess", "bone-naga")]
     match = raid(["snakeman"], {"hero": "roderick"}, pieces=lair)
     send(match, "send snakeman > 1 melee")
-    play(match, 0, "unleash", 5, 3)
+    play(match, 0, "unleash", 5, 4)
     play(match, 0, "snakeman.3 to lair")
     assert prompt(match, 0) == "crowd"
     play(match, 0, "banish bone-naga.2")
@@ -189,7 +189,7 @@ def test_a_lair_monster_costs_its_full_price_and_keeps_its_wounds() -> None:
     match = raid([], {"hero": "roderick"}, pieces=[{"card": "snakeman", "seat": 0, "zone": "lair", "wounds": 1}])
     send(match, "loose snakeman.0 > 1 melee")
     play(match, 0, "unleash", 1, 6)
-    assert hero(match, 1)["peril"] == 14
+    assert hero(match, 1)["peril"] == 12
     assert table(match)["discard"] == {"snakeman": 1}
     assert hero(match, 1)["glory"] == 1
 
@@ -199,7 +199,7 @@ def test_a_lair_monster_costs_its_full_price_and_keeps_its_wounds() -> None:
 
 def test_each_wound_gives_a_peril_to_any_opponent() -> None:
     match = scene(
-        {"hero": "nord", "hand": ["snakeman"]}, {"hero": "bel", "peril": 6}, {"hero": "tainin"}, phase="villainy"
+        {"hero": "nord", "hand": ["snakeman"]}, {"hero": "bel", "peril": 8}, {"hero": "tainin"}, phase="villainy"
     )
     send(match, "send snakeman > 1 melee")
     play(match, 0, "unleash", 6, 1)
@@ -263,4 +263,4 @@ def test_a_potion_saves_a_hero_about_to_fall() -> None:
     play(match, 0, "unleash", 6, 1)
     assert prompt(match, 1) == "rescue"
     play(match, 1, "play rejuvenation")
-    assert hero(match, 1)["health"] == 3
+    assert hero(match, 1)["health"] == 5

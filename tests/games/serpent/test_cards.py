@@ -321,7 +321,7 @@ def test_a_potion_is_stowed_and_drunk_later() -> None:
     match = scene({"hero": "nord", "glory": 4, "health": 10, "hand": ["rejuvenation"]}, {"hero": "bel"})
     play(match, 0, "stow rejuvenation")
     play(match, 0, "drink rejuvenation.0")
-    assert hero(match, 0)["health"] == 14
+    assert hero(match, 0)["health"] == 16
 
 
 # Heroes
@@ -364,7 +364,7 @@ def test_elendus_shoots_into_the_next_location() -> None:
 
 
 def test_sessira_tames_what_she_wounds() -> None:
-    match = sent("nest-viper", "speed", {"hero": "sessira", "glory": 4}, 1, 6)
+    match = sent("nest-viper", "speed", {"hero": "sessira", "glory": 6}, 1, 6)
     play(match, 1, "tame nest-viper.0")
     assert pieces(match, zone="minion")[0]["seat"] == 1 and hero(match, 1)["glory"] == 1
 

@@ -8,7 +8,7 @@ from tests.games.serpent.scenes import hero, pieces, play, prompt, scene, texts
 def test_battle_of_two_players_eleven_against_two() -> None:
     match = scene(
         {"hero": "nord", "hand": ["constrictor", "corrupt-knight"]},
-        {"hero": "bel", "peril": 9, "glory": 3, "hand": ["repel"]},
+        {"hero": "bel", "peril": 13, "glory": 3, "hand": ["repel"]},
         phase="villainy",
     )
     play(match, 0, "send constrictor > 1 melee")

@@ -16,7 +16,7 @@ def choice(match: uc.Match, seat: int = 0) -> str:
 
 def test_it_takes_the_winning_quest() -> None:
     match = scene(
-        {"hero": "roderick", "glory": 14, "quests": 2, "place": "altar-of-fangs", "hand": ["ward-of-scales"]},
+        {"hero": "roderick", "glory": 20, "quests": 2, "place": "altar-of-fangs", "hand": ["ward-of-scales"]},
         {"hero": "bel"},
         map=[GATE, {"place": "altar-of-fangs", "y": -1}],
         quests=[{"quest": "heartstone", "seat": 0}],
@@ -27,7 +27,7 @@ def test_it_takes_the_winning_quest() -> None:
 def test_it_saves_itself() -> None:
     match = scene(
         {"hero": "nord", "hand": ["snakeman"]},
-        {"hero": "bel", "health": 1, "peril": 6, "glory": 4, "hand": ["rejuvenation"]},
+        {"hero": "bel", "health": 1, "peril": 8, "glory": 4, "hand": ["rejuvenation"]},
         phase="villainy",
     )
     assert choice(match) == "send snakeman > 1 melee"

@@ -32,7 +32,7 @@ def test_shared_quests_locations_are_laid_last() -> None:
 def test_resurrection_gives_a_new_hero_and_keeps_quests() -> None:
     match = scene(
         {"hero": "nord", "hand": ["snakeman"]},
-        {"hero": "bel", "health": 1, "peril": 6, "quests": 2},
+        {"hero": "bel", "health": 1, "peril": 8, "quests": 2},
         phase="villainy",
         options={"resurrection": True},
     )
@@ -190,7 +190,7 @@ def test_combined_stage_changes_when_all_are_at_the_top() -> None:
 
 def test_combined_ends_at_level_ten_by_points() -> None:
     match = scene(
-        {"hero": "roderick", "level": 9, "points": 3, "glory": 14, "place": "altar-of-fangs"},
+        {"hero": "roderick", "level": 9, "points": 3, "glory": 20, "place": "altar-of-fangs"},
         {"hero": "bel", "level": 8, "points": 9},
         options={"combined": True},
         stage="legendary",

@@ -32,7 +32,7 @@ def test_a_spawn_that_became_free_attacks_without_peril() -> None:
 
 def test_a_commander_makes_its_knights_cheaper_and_stronger() -> None:
     match = scene(
-        {"hero": "nord", "hand": ["fallen-commander", "corrupt-knight"]}, {"hero": "bel", "peril": 11}, phase="villainy"
+        {"hero": "nord", "hand": ["fallen-commander", "corrupt-knight"]}, {"hero": "bel", "peril": 15}, phase="villainy"
     )
     play(match, 0, "send fallen-commander > 1 speed")
     play(match, 0, "send corrupt-knight > 1 melee")
@@ -43,7 +43,7 @@ def test_a_commander_makes_its_knights_cheaper_and_stronger() -> None:
 
 
 def test_extras_are_paid_with_the_targets_peril() -> None:
-    match = scene({"hero": "nord", "hand": ["gate-hydra"]}, {"hero": "bel", "peril": 11}, phase="villainy")
+    match = scene({"hero": "nord", "hand": ["gate-hydra"]}, {"hero": "bel", "peril": 13}, phase="villainy")
     play(match, 0, "send gate-hydra > 1 melee")
     play(match, 0, "boost 1")
     play(match, 0, "unleash", 6, 6, 1, 1)
@@ -53,7 +53,7 @@ def test_extras_are_paid_with_the_targets_peril() -> None:
 def test_shade_silences_its_target() -> None:
     match = scene(
         {"hero": "nord", "hand": ["temple-shade"]},
-        {"hero": "bel", "peril": 5, "glory": 5, "hand": ["repel"]},
+        {"hero": "bel", "peril": 7, "glory": 5, "hand": ["repel"]},
         phase="villainy",
     )
     play(match, 0, "send temple-shade > 1 magic")

@@ -138,7 +138,7 @@ class Plan:
         chance = 1.0 if quest.is_carried else quest_chance(table, seat, quest)
         if face.category == SEARCHING:
             chance = 0.6
-        if chance <= 0.01 or (face.category == HUNT and chance < 0.2):
+        if chance <= 0.01 or (face.category == HUNT and chance < 0.4):
             return -FAR
         lack = max(0, price_of_try(table, seat, quest) - table.heroes[seat].glory)
         steps = face.steps - quest.steps
@@ -205,7 +205,7 @@ class Plan:
             return 40.0 if is_ready(table, seat, quest) and need <= 6 else 0.0
         chance = quest_chance(table, seat, quest)
         if QUESTS[quest.kind].category == HUNT:
-            return 50.0 if chance >= 0.2 else -5.0
+            return 50.0 if chance >= 0.4 else -5.0
         return 80.0 * chance if chance > 0.1 else 0.5
 
     def explore(self) -> float:

@@ -28,6 +28,7 @@ from undercroft.games.serpent.words import COUNTER as COUNTER_ROLL
 from undercroft.games.serpent.words import O_WOUND, OTHER, PRIESTESS, PROGRAMS, THREAT, TRY
 
 FAR: Final = 99.0
+MARGIN: Final = 4  # health one wants to keep in a hunt
 
 
 def chance_of(need: int) -> float:
@@ -111,18 +112,23 @@ def test_chance(table: Table, seat: int, quest: Quest, which: int) -> float:
 
 
 def hunt_chance(table: Table, seat: int, quest: Quest) -> float:
-    """How a fight with the monster of a quest looks: 0 when it is folly."""
+    """The share of the blows that would be the hero's; 0 if the hunt would likely fell it."""
     hero = table.heroes[seat]
     face = QUESTS[quest.kind].monster
-    worst = 0.0
-    for form in range(3):
+    taken, dealt = 0.0, 0.0
+    for form in range(3):  # the neighbour chooses the worst form
         if face.attacks >> form & 1:
-            worst = max(worst, expected_wounds(table, face, seat, form))
-    best = max([odds(table.value(seat, form) - face.values[form])[0] for form in range(3)])
+            lead = attack_lead(table, face, seat, form)
+            if odds(lead)[0] * strike_wounds(face, form) >= taken:
+                taken = odds(lead)[0] * strike_wounds(face, form)
+                dealt = odds(lead)[1]
+    best = max([odds(table.value(seat, form) - face.values[form]) for form in range(3)])
+    dealt += best[0]
+    taken += best[1]
     left = health_left(table, GODDESS if quest.kind == NAKARI_QUEST else QUEST + quest.id)
-    if hero.health <= worst * 2 + 3 or (quest.kind == NAKARI_QUEST and left > 2 and hero.health < 15):
+    if hero.health - taken * left / max(0.1, dealt) < MARGIN:
         return 0.0
-    return max(0.0, best - worst / 4)
+    return dealt / (dealt + taken)
 
 
 def price_of_try(table: Table, seat: int, quest: Quest) -> int:
