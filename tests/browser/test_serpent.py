@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.person import Open, bring, moves, play_on, play_with_bots, scrolls_sideways, set_up, violations
 
-SIZES = {"phone": (360, 740), "wide": (1280, 800)}
+SIZES = [(360, 740), (1280, 800)]
 
 
 def position(phase: str, **more: Any) -> dict[str, Any]:
@@ -169,41 +169,44 @@ def test_some_rounds_against_bots(open_page: Open) -> None:
     made = 0
     for turn in range(400):
         made += play_on(page, turn * 7)
-        if made >= 25 or page.locator(".result").count():
+        if made >= 15 or page.locator(".result").count():
             return
         page.wait_for_timeout(20)
     raise AssertionError(f"only {made} moves in all that time")
 
 
-@pytest.mark.parametrize("size", SIZES)
+def look(page: Page, scene: str) -> None:
+    """Nothing is wrong for axe, and nothing scrolls sideways, on a phone and on a wide screen."""
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        assert not violations(page), (scene, width)
+        assert not scrolls_sideways(page), (scene, width)
+
+
 @pytest.mark.parametrize("lang", ["en", "ru"])
-def test_the_board_is_accessible_and_fits(open_page: Open, lang: str, size: str) -> None:
-    width, height = SIZES[size]
-    page = open_page("/", lang=lang, width=width, height=height)
+def test_the_board_is_accessible_and_fits(open_page: Open, lang: str) -> None:
+    page = open_page("/", lang=lang)
     bring(page, **position("villainy", pieces=PIECES, tokens=3))
     card(page, "corrupt-knight").click()
     expect(page.locator(".aim")).to_be_visible()
-    assert not violations(page), "villainy"
-    assert not scrolls_sideways(page)
+    look(page, "villainy")
     chip(page, "form:melee").click()
     button(page, "unleash").click()
     take_the_seat(page)
     expect(page.locator(".battle")).to_be_visible()
-    assert not violations(page), "battle"
-    assert not scrolls_sideways(page)
+    look(page, "battle")
     page.goto("/")
     set_up(page, "serpent", "solo")
     page.locator("[data-cell]").first.click()
     expect(page.locator("[data-thing^='lay:']").first).to_be_visible()
-    assert not violations(page), "a location is laid"
-    assert not scrolls_sideways(page)
+    look(page, "a location is laid")
 
 
 def test_the_hand_tells_everything_to_those_who_cannot_see_it(open_page: Open) -> None:
     page = open_page("/")
     bring(page, **position("heroic"))
     expect(card(page, "corrupt-knight")).to_have_accessible_name(
-        re.compile(r"Corrupt Knight\. monster .* costs 5 peril")
+        re.compile(r"Corrupt Knight\. monster .* costs \d+ peril")
     )
     expect(place(page, "temple-gate")).to_have_accessible_name(re.compile("Temple Gate.*north: open.*Here:"))
     expect(moves(page).first).to_be_visible()
