@@ -229,7 +229,11 @@ chest-prompt-formation = The party dice are cast. You may re-roll any of them, o
 chest-prompt-monsters = Level { $level }: beat the monsters, or flee.
 chest-prompt-cleared = Level { $level }: no monsters here. Go on when you are ready.
 chest-prompt-loot = Level { $level }: open chests, drink potions, or go on.
-chest-prompt-dragon = The dragon is awake! Send companions of different types against it, or flee.
+chest-prompt-dragon =
+    { $needed ->
+        [one] The dragon is awake! Send { $needed } companion against it, or flee.
+       *[other] The dragon is awake! Send { $needed } different companions against it, or flee.
+    }
 chest-prompt-regroup = Level { $level } is cleared. Rest for { $level } XP, or go deeper?
 chest-prompt-over = The game is over.
 chest-prompt-wait = { $who } is on level { $level } of the dungeon.

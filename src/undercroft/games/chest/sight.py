@@ -21,6 +21,7 @@ from undercroft.games.chest.components import (
 from undercroft.games.chest.notation import DIE_NAMES
 from undercroft.games.chest.scoring import rank, score
 from undercroft.games.chest.state import (
+    DRAGON_PHASE,
     DRAGON_TASK,
     FORMATION,
     MONSTER_PHASE,
@@ -112,6 +113,8 @@ def prompt(table: Table, seat: int | None) -> Message:
         return Message("chest-prompt-task-" + TASKS[table.task], {"left": table.left, "picked": size(table.picked)})
     if table.phase == MONSTER_PHASE and not table.monsters:
         return Message("chest-prompt-cleared", {"level": table.level})
+    if table.phase == DRAGON_PHASE:
+        return Message("chest-prompt-dragon", {"level": table.level, "needed": DRAGON_NEEDS[table.side]})
     return Message("chest-prompt-" + PHASES[table.phase], {"level": table.level})
 
 
