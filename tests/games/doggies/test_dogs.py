@@ -68,8 +68,6 @@ def test_a_punched_edge_stays_open_when_a_card_is_turned() -> None:
     do(match, "turn east 0")  # north, east, west
     do(match, "step east")
     assert walk(match)["path"][-1] == {"x": 1, "y": 0, "by": "step"}
-    match = do(scene("bonk", room(1, 0, "trap-bow", 0), rival="sharik"), "leave", "punch east", "out")
-    do(match, "leave", "turn east 1")
     assert at(match, 1, 0)["punched"] == ["west"]
 
 
