@@ -38,7 +38,7 @@ INPUTS = (
     "scripts/web",
     "src/undercroft/server/protocol.py",
 )
-OF_GAMES = ("src/undercroft/games/*/*.ftl", "src/undercroft/games/*/cards.toml")  # texts, figures of the cards
+OF_GAMES = ("src/undercroft/games/*/*.ftl", "src/undercroft/games/*/*.toml")  # texts, figures of the cards
 
 
 def input_files(root: Path) -> Iterator[Path]:
