@@ -129,6 +129,7 @@ watchers = { $count ->
     [one] { $count } spectator
    *[other] { $count } spectators
 }
+watching = You are watching
 curtain = { $name } to move
 curtain-help = Hand the device over. No peeking!
 curtain-open = I am { $name }

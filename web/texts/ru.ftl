@@ -137,6 +137,7 @@ watchers = { $count ->
     [few] { $count } зрителя
    *[many] { $count } зрителей
 }
+watching = Вы смотрите эту игру
 curtain = Ход: { $name }
 curtain-help = Передайте устройство. Остальные не подглядывают!
 curtain-open = { $name } – это я

@@ -42,7 +42,9 @@ export class Sitting implements Follower {
   receive(state: State): void {
     const isFresh = state.since === 0;
     const news = isFresh ? state.told : state.told.filter((told) => told.version > (this.state?.version ?? 0));
-    this.told = isFresh ? state.told : [...this.told, ...news];
+    // What is told again from a step on replaces what was told of it: moves may have been taken back.
+    const first = news[0]?.step ?? Infinity;
+    this.told = isFresh ? state.told : [...this.told.filter(({ step }) => step < first), ...news];
     this.said = isFresh ? state.said : [...this.said, ...state.said.filter((said) => !this.said.some((old) => old.version === said.version))];
     this.news = this.state === null || isFresh ? [] : news;
     // The same view stays the same object: what is half picked on the board survives a chat or a change of presence.
