@@ -69,6 +69,7 @@ board-serpent-stage = { $stage ->
    *[reward] reward
 }
 board-serpent-roll = die { $die }, { $total } in all
+board-serpent-total = { $total } in all
 board-serpent-tokens = Tokens of wrath: { $count }
 board-serpent-nakari = Nakari's health: { $health }
 board-serpent-shared = Shared quests
@@ -87,6 +88,7 @@ board-serpent-minions = Minions
 board-serpent-used = used
 board-serpent-asleep = rests
 board-serpent-decks = Left: { $adventures } adventures, { $locations } locations, { $quests } quests
+board-serpent-drawn = Peril drawn:
 board-serpent-rivals = Rivals and their peril
 board-serpent-attack = Attack { $who }
 board-serpent-challenge = Challenge { $who }

@@ -1,5 +1,6 @@
 /** Which things on the board a move is made with: first the card or the place, then whom, what and how. */
 import type { Move, View } from '../../../gen/protocol';
+import type { Desk } from '../../table/desk.svelte';
 
 const HAND = new Set([
   ...['play', 'play-for', 'play-at', 'play-against', 'play-on', 'vow', 'stow', 'discard'],
@@ -89,6 +90,11 @@ export function anchors(move: Move, view: View): string[] {
   let found = known.get(view);
   if (!found) known.set(view, (found = anchorsIn(view)));
   return found.get(move.text) ?? [];
+}
+
+/** Does it glow: can a move begin with it, or go on with it once something is picked? */
+export function glows(thing: string, desk: Desk, view: View): boolean {
+  return desk.can(thing) && (desk.picked.length > 0 || view.moves.some((move) => anchors(move, view)[0] === thing));
 }
 
 /** What can be picked next, where the board itself does not show it: deeds, and all that follows a first pick. */

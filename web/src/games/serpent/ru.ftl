@@ -70,6 +70,7 @@ board-serpent-stage = { $stage ->
    *[reward] награда
 }
 board-serpent-roll = на кубике { $die }, всего { $total }
+board-serpent-total = всего { $total }
 board-serpent-tokens = Жетоны ярости: { $count }
 board-serpent-nakari = Здоровье Накари: { $health }
 board-serpent-shared = Общие задания
@@ -88,6 +89,7 @@ board-serpent-minions = Приспешники
 board-serpent-used = использовано
 board-serpent-asleep = отдыхает
 board-serpent-decks = Осталось: приключений { $adventures }, локаций { $locations }, заданий { $quests }
+board-serpent-drawn = Вытянуты карты риска:
 board-serpent-rivals = Соперники и их риск
 board-serpent-attack = Напасть: { $who }
 board-serpent-challenge = Вызвать: { $who }

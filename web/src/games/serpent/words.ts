@@ -22,6 +22,14 @@ export function cardRule(card: string): string {
   return say(`${CARDS.get(card)?.sort === 'monster' ? 'monster' : 'card'}-${card}-rule`);
 }
 
+/** Several things told one after the other. */
+function sentences(parts: string[]): string {
+  return parts
+    .filter(Boolean)
+    .map((part) => part.replace(/\.$/, ''))
+    .join('. ');
+}
+
 /** Sort, kinds and duration: «treasure · weapon · permanent». */
 export function cardKind(card: string): string {
   const face = CARDS.get(card);
@@ -37,7 +45,7 @@ export function cardLabel(card: string): string {
   if (!face) return cardName(card);
   const isGlory = face.sort === 'boon' || face.sort === 'treasure';
   const price = isGlory ? t('board-serpent-costs-glory', { cost: face.cost }) : t('board-serpent-costs-peril', { cost: face.cost });
-  return [cardName(card), cardKind(card), price, figures(card), cardRule(card)].filter(Boolean).join('. ');
+  return sentences([cardName(card), cardKind(card), price, figures(card), cardRule(card)]);
 }
 
 /** Values and health of a monster. */
@@ -60,7 +68,7 @@ export function placeLabel(table: Table, place: Place, names: readonly string[])
   const heroes = table.heroes.filter((hero) => hero.place === place.place && !hero.is_out).map(({ seat }) => names[seat] ?? '');
   const traps = table.pieces.filter((piece) => piece.zone === 'laid' && piece.place === place.place).map(({ card }) => cardName(card));
   const escorts = table.quests.filter(({ token }) => token === place.place).map(({ quest }) => questName(quest));
-  return [
+  return sentences([
     placeName(place.place),
     face ? t('board-serpent-brings', { glory: face.glory, peril: face.peril }) : '',
     placeRule(place.place),
@@ -68,9 +76,7 @@ export function placeLabel(table: Table, place: Place, names: readonly string[])
     heroes.length ? t('board-serpent-here', { who: heroes.join(', ') }) : '',
     traps.length ? t('board-serpent-laid', { what: traps.join(', ') }) : '',
     escorts.join(', '),
-  ]
-    .filter(Boolean)
-    .join('. ');
+  ]);
 }
 
 export function fighterName(fighter: Fighter, names: readonly string[]): string {
