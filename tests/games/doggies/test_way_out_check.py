@@ -13,7 +13,7 @@ import pytest
 
 import undercroft as uc
 from undercroft.games.doggies.components import ROOM_NAMES, SORT, START_TEE, TURNS, VAGABOND
-from undercroft.games.doggies.escape import can_finish, can_set_out, safe_choices, safe_steps
+from undercroft.games.doggies.escape import can_finish, can_set_out, onward, safe_choices, safe_steps
 from undercroft.games.doggies.walk import Walk, set_out
 
 DOGS = ("joan", "bonk", "ruta", "sharik", "pluto", "robin")
@@ -118,6 +118,11 @@ def test_it_does_so_for_sharik_and_every_turn_of_the_cards_round_the_start(seed:
     walk.damage = pick.choice([0, 0, 1, 2])
     lies = list(position.dungeon.lie)
     assert can_set_out(walk) == sets_out(walk.copy(position.dungeon.copy()))
+    offered = onward(walk) if can_set_out(walk) else []
+    for move in walk.turns():
+        twin = walk.copy(position.dungeon.copy())
+        twin.make(move)
+        assert (move in offered) == sets_out(twin)
     assert position.dungeon.lie == lies  # turned in thought only
 
 

@@ -35,21 +35,49 @@ def can_set_out(walk: Walk) -> bool:
 
 
 def onward(walk: Walk) -> list[int]:
-    """All that a dog may do next in a room that it is done with: turns before the first step, steps, out."""
-    moves = [move for move in walk.turns() if is_safe_turn(walk, move)]
-    return moves + safe_steps(walk, walk.steps())
+    """All that a dog may do next in a room that it is done with: turns before the first step, steps, out.
+
+    There must be a way out now, as there always is on a walk that was begun.
+    """
+    return safe_turns(walk, walk.turns()) + safe_steps(walk, walk.steps())
+
+
+def safe_turns(walk: Walk, moves: list[int]) -> list[int]:
+    """Of Sharik's turns, those after which a way out can be completed, perhaps after further ones."""
+    found: list[int] = []
+    around: i64 = -1  # the side last looked at, and whether there is a way past its card
+    is_free = False
+    for move in moves:
+        side = move - TURN >> 2
+        if side != around:
+            around = side
+            is_free = has_way_around(walk, walk.dungeon.beside[side])
+        if is_free or is_safe_turn(walk, move):
+            found.append(move)
+    return found
+
+
+def has_way_around(walk: Walk, slot: i64) -> bool:
+    """Is it all the same how this room lies? It is if it is closed anyway, or there is a cheap way without it."""
+    if not walk.may_enter(slot):
+        return True
+    twin = walk.copy(walk.dungeon)
+    twin.see(slot)
+    return is_soon_out(twin)
 
 
 def is_safe_turn(walk: Walk, move: i64) -> bool:
-    """Would there be a way out after this turn, perhaps after further ones?"""
     dungeon = walk.dungeon
     slot = dungeon.beside[move - TURN >> 2]
-    if not walk.may_enter(slot):
-        return True
     before = dungeon.lie[slot] & 3
     found = can_set_out(walk.after(move))
     dungeon.turn(slot, before)
     return found
+
+
+def is_soon_out(walk: Walk) -> bool:
+    """A way that costs nothing, or one that can be paid without winning anything?"""
+    return leads_to(walk, safe_rooms(walk)) or costs_now(walk).leaving() <= walk.paws
 
 
 def in_room(walk: Walk) -> list[int]:
@@ -127,7 +155,7 @@ def _search_turning(walk: Walk, loose: i64, failed: dict[tuple[int, ...], bool])
     """As `_search`, while the cards at the `loose` sides of the start room may lie in any turn."""
     if not loose:
         return can_finish(walk)
-    if leads_to(walk, safe_rooms(walk)) or costs_now(walk).leaving() <= walk.paws:
+    if is_soon_out(walk):
         return True
     if not _might_turn_out(walk, loose):
         return False

@@ -320,11 +320,15 @@ class Walk(Trophies):
 
     def enter(self, slot: i64, how: i64) -> None:
         self.at = slot
+        self.see(slot)
+        self.trail = [*self.trail, slot + 128 * how]
+
+    def see(self, slot: i64) -> None:
+        """Not to be entered (again)."""
         if slot < 62:
             self.seen |= BITS[slot]
         else:
             self.seen_far |= BITS[slot - 62]
-        self.trail = [*self.trail, slot + 128 * how]
 
     def punch(self, side: i64) -> None:
         """The paw stays on the edge; the dog goes through at once."""
