@@ -211,9 +211,6 @@ class Face:
         self.mods: list[Mod] = [read_mod(text) for text in row.mods]
         self.effects: list[Effect] = [effect_of(effect, row.id) for effect in row.effects]
 
-    def is_a(self, kinds: int) -> bool:
-        return self.kinds & kinds != 0
-
 
 def monster_face(row: Any, pack: int) -> Face:
     """A monster of the deck or of a hunt."""

@@ -19,9 +19,14 @@ def to_lay(table: Table) -> int:
 
 
 def can_explore(table: Table) -> bool:
-    """Does any location left in the deck fit on the map?"""
-    is_last = to_lay(table) == 1
-    return any(count and table.chart.has_spot(place, is_last) for place, count in enumerate(table.places_left))
+    """Does any location left in the deck fit on the map? Asked often: the answer holds until the map changes."""
+    if table.fitted is not table.chart:
+        table.fitted = table.chart
+        is_last = to_lay(table) == 1
+        table.has_fit = any(
+            count and table.chart.has_spot(place, is_last) for place, count in enumerate(table.places_left)
+        )
+    return table.has_fit
 
 
 def turn_up(table: Table, chance: Chance) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.games.serpent import tasks
 from undercroft.games.serpent.book import BLOCKED, CARDS, NAKARIS_LAIR, OPEN, PITTED, PLACES, SPIKED, TRAPPED
-from undercroft.games.serpent.notation import ATTACK, DODGE, PASS, RISK, ROB, code, first_of, second_of, verb_of
+from undercroft.games.serpent.notation import ATTACK, DODGE, PASS, RISK, ROB, code, first_of, verb_of
 from undercroft.games.serpent.plays import IN_AWAY, IN_ENTER, play, play_options
 from undercroft.games.serpent.rolls import push_test
 from undercroft.games.serpent.table import Table
@@ -306,11 +306,6 @@ def duel_options(table: Table, seat: int, target: int) -> list[int]:
     if rival.is_out or rival.place != table.heroes[seat].place or not can_strike(table, seat):
         return []
     return [code(PASS), code(ATTACK, target, 0), code(ATTACK, target, 1), code(ATTACK, target, 2)]
-
-
-def attacked(move: int) -> tuple[int, int]:
-    """Whom an attack is on, and its form."""
-    return first_of(move), second_of(move)
 
 
 # -- the window for leaving in another's turn ----------------------------------------------------------

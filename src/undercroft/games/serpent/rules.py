@@ -17,7 +17,7 @@ from undercroft.kernel.position import Data
 from undercroft.kernel.result import Result
 
 GAME: Final = "serpent"
-VERSION: Final = 1
+VERSION: Final = 2
 
 
 @final
@@ -74,6 +74,8 @@ class Serpent(Table):
         twin.winners = self.winners
         twin.ended = self.ended
         twin.finished = self.finished.copy()
+        twin.fitted = self.fitted
+        twin.has_fit = self.has_fit
         twin.solo_drawn = self.solo_drawn.copy()
         return twin
 

@@ -143,6 +143,7 @@ def set_up_turn(table: Table, seat: int, passes: int) -> None:
             for place in hero.places:
                 table.places_left[place] = 1
             hero.places = []
+        table.fitted = None
         return
     other = (seat + 1) % int(table.seats)
     if tile_options(table, seat):

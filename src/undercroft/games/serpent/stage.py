@@ -56,6 +56,7 @@ def change(table: Table, chance: Chance) -> None:
     for quest in table.quests.copy():
         if not quest.is_done and (quest.seat >= 0 or quest.token >= 0):
             table.quests.remove(quest)
+    table.fitted = None  # more locations may fit now
     table.has_event = True
     table.new_quest(NAKARI_QUEST, -1)
     for seat, hero in enumerate(table.heroes):

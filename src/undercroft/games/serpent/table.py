@@ -129,6 +129,8 @@ class Table(Position):
         "solo_drawn",
         "ended",
         "finished",
+        "fitted",
+        "has_fit",
     )
 
     def __init__(self, seats: i64, variants: Variants, chart: Chart) -> None:
@@ -166,6 +168,8 @@ class Table(Position):
         self.winners = 0
         self.ended = False  # the active hero was felled: its turn is over
         self.finished: list[int] = []  # completed quests, kind * 8 + seat
+        self.fitted: Chart | None = None  # the map that `has_fit` was found for
+        self.has_fit = False
         self.solo_drawn: list[int] = []  # peril cards drawn and not yet resolved
 
     # -- the stack --------------------------------------------------------------------------------------
