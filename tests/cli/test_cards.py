@@ -62,6 +62,11 @@ def test_a_missing_file_is_refused(keyboard: Keyboard, game: str, tmp_path: Path
     assert keyboard.code == 1
 
 
+def test_a_folder_is_refused(keyboard: Keyboard, game: str, tmp_path: Path) -> None:
+    assert "cannot be read: Is a directory" in keyboard.type(f"cards {game} --check {tmp_path}")
+    assert keyboard.code == 1
+
+
 @pytest.mark.usefixtures("stranger")
 def test_a_game_without_cards_says_so(keyboard: Keyboard, tmp_path: Path) -> None:
     keyboard.type("cards toy")

@@ -33,6 +33,8 @@ class CardFile:
             self._data: dict[str, Any] = tomllib.loads(path.read_text("utf-8"))
         except FileNotFoundError:
             raise BadCards(f"{path.name}: there is no such file") from None
+        except OSError as error:
+            raise BadCards(f"{path.name}: cannot be read: {error.strerror}") from None
         except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
             raise BadCards(f"{path.name}: this is not TOML: {error}") from None
         self._asked: set[str] = set()

@@ -17,6 +17,11 @@ FACES = ("warrior", "cleric", "mage", "thief", "champion", "scroll")
 DUNGEON_FACES = ("goblin", "skeleton", "ooze", "chest", "potion", "dragon")
 TOKENS = ("sword", "talisman", "staff", "tools", "scroll-token", "ring", "scale", "elixir", "bait", "portal")
 COMPANIONS = ("skeleton-warrior", "goblin-thief", "hero")
+RANKS = ("breakfast", "village-guard", "adventurer", "defender", "legend")
+ACHIEVEMENTS = (
+    "dragon-killer", "dragon-tamer", "odds", "last-stand", "cheater", "bottomless-bag",
+    "conqueror", "clean-twenty", "critical-hit", "guild-head", "magic-whirl", "lure",
+)  # fmt: skip
 
 TOKENS_IN_THE_BOX = 36
 MOST_DICE = 7  # what the position can count of one face
@@ -105,9 +110,16 @@ class Box:
         _check_ids(file, "dungeon", self.dungeon, DUNGEON_FACES)
         _check_ids(file, "token", self.tokens, TOKENS)
         _check_ids(file, "companion", self.companions, COMPANIONS)
+        _check_ids(file, "rank", self.ranks, RANKS)
+        _check_ids(file, "achievement", self.achievements, ACHIEVEMENTS)
         for name, number in (("party_dice", self.party_dice), ("dungeon_dice", self.dungeon_dice)):
             if number != MOST_DICE:
                 raise file.fail("figure", name, name, f"the box holds {MOST_DICE} of these dice, not {number}")
+        figures = {"levels": self.levels, "adventures": self.adventures, "dragon_wakes": self.dragon_wakes}
+        figures |= {"dragon_needs": self.dragon_needs, "dragon_experience": self.dragon_experience}
+        for name, number in figures.items():
+            if not 1 <= number <= MOST_OF_A_TOKEN:
+                raise file.fail("figure", name, name, f"expected a number from 1 to {MOST_OF_A_TOKEN}, not {number}")
         tokens = sum(token.count for token in self.tokens)
         if tokens != TOKENS_IN_THE_BOX:
             last = self.tokens[-1].id
