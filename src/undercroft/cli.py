@@ -6,6 +6,7 @@ A subcommand's module is imported only when it is asked for, so that `--help` an
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import sys
 from collections.abc import Sequence
@@ -62,7 +63,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         code: int = import_module(COMMANDS[arguments.command][0]).run(arguments)
         sys.stdout.flush()
     except UndercroftError as error:
-        print(f"undercroft {arguments.command}: {error}", file=sys.stderr)
+        if getattr(arguments, "json", False):
+            print(json.dumps({"error": str(error)}, ensure_ascii=False, indent=2))
+        else:
+            print(f"undercroft {arguments.command}: {error}", file=sys.stderr)
         return REFUSED
     except KeyboardInterrupt:
         return INTERRUPTED

@@ -82,10 +82,14 @@ def test_bent_says_where(keyboard: Keyboard, file: Path, old: str, new: str, whe
     assert keyboard.code == 1
 
 
-def test_a_missing_file_is_refused(keyboard: Keyboard, file: Path) -> None:
-    keyboard.type(f"replay {file}")
+@pytest.mark.parametrize("command", ["replay", "verify"])
+def test_a_missing_file_is_refused(keyboard: Keyboard, file: Path, command: str) -> None:
+    screen = keyboard.type(f"{command} {file}")
     assert keyboard.code == 1
     assert "there is no such file" in keyboard.errors
+    assert screen == ""  # no verdict on what could not be read
+    assert "there is no such file" in json.loads(keyboard.type(f"{command} {file} --json"))["error"]
+    assert keyboard.code == 1
 
 
 def test_replay_tells_the_story(keyboard: Keyboard, file: Path) -> None:

@@ -45,8 +45,9 @@ def test_a_table_for_people(keyboard: Keyboard) -> None:
         ("sim toy --games 0", "at least one game"),
         ("sim toy --seats 7", "toy is for 1 to 4 seats"),
         ("sim toy --seats 2 --bots random,genius", "no bots of level 'genius'"),
-        ("sim toy --seats 1 --bots random,random", "names 2 bots for 1 seats"),
+        ("sim toy --seats 1 --bots random,random", "more levels (2) than seats (1)"),
         ("sim toy --option rounds=x", "option 'rounds'"),
+        ("sim raiders --option tactical=ja", "write tactical=yes or tactical=no"),
     ],
 )
 def test_bad_arguments_are_refused_before_the_first_game(keyboard: Keyboard, arguments: str, complaint: str) -> None:

@@ -204,6 +204,7 @@ def test_the_game_is_asked_for_when_not_named(keyboard: Keyboard) -> None:
         ("play toy --option rounds", "write it as name=value"),
         ("play toy --option rounds=9", "option 'rounds' = 9"),
         ("play toy --option rouns=2", "unknown option 'rouns'"),
+        ("play toy --seats 2 --names A,B,C", "more names (3) than seats (2)"),
         ("play chess", "there is no game 'chess'"),
     ],
 )

@@ -20,7 +20,8 @@ shell-choose-game = What shall we play?
 shell-welcome = Type the number of a move and press Enter. New to the game? Type rules. Type ? for help, q to leave: the match saves itself.
 shell-resumed = We go on where you left.
 shell-offer-resume = There is an unfinished match. Go on with it? [Y/n]
-shell-sealed = Chance was sealed before the match and can be checked after it: { $commitment }
+shell-fairness = Chance was sealed before the match and can be checked after it: { $commitment }
+shell-sealed = Seal of the dice: { $commitment }
 shell-curtain = Pass the keyboard: { $name } is next. Everybody else looks away.
 shell-curtain-key = Enter – show the table
 

@@ -88,7 +88,7 @@ def test_bait_for_monsters_only_needs_a_monster() -> None:
 BAD = [
     ({"heroless": True, "heroes": "mirror"}, "'heroless' and 'heroes' contradict"),
     ({"heroless": True, "heroes": ["knight", "minstrel"]}, "'heroless' and 'heroes' contradict"),
-    ({"heroes": ["knight"]}, "names 1 heroes for 2 seats"),
+    ({"heroes": ["knight"]}, r"one hero per seat is needed \(2\), not 1"),
     ({"heroes": ["knight", "knight"]}, "names a hero twice"),
     ({"heroes": ["knight", "wizard"]}, "no hero 'wizard'"),
     ({"heroes": "best"}, "option 'heroes' = 'best'"),

@@ -36,6 +36,6 @@ class ChestOptions(Options, frozen=True, kw_only=True):
             if id not in HEROES:
                 raise BadOption(f"option 'heroes': there is no hero {id!r}; heroes are: {', '.join(HEROES)}")
         if len(self.heroes) != seats:
-            raise BadOption(f"option 'heroes' names {len(self.heroes)} heroes for {seats} seats: give one per seat")
+            raise BadOption(f"option 'heroes': one hero per seat is needed ({seats}), not {len(self.heroes)}")
         if len(set(self.heroes)) < seats:
             raise BadOption("option 'heroes' names a hero twice; every card is there once (or use 'mirror')")

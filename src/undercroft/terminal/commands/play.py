@@ -125,7 +125,10 @@ def _seating(match: Match, arguments: argparse.Namespace) -> Seating:
     for seat in range(match.seats):
         bots = seat - players.count(HUMAN)
         players.append(HUMAN if seat in humans else levels[bots % len(levels)])
-    return Seating(players, [name.strip() for name in arguments.names.split(",") if name.strip()])
+    names = [name.strip() for name in arguments.names.split(",") if name.strip()]
+    if len(names) > match.seats:
+        raise BadOption(f"--names {arguments.names!r}: more names ({len(names)}) than seats ({match.seats})")
+    return Seating(players, names)
 
 
 def _humans(seats: int, asked: str) -> Sequence[int]:
@@ -153,4 +156,4 @@ def _greet(match: Match, seating: Seating, screen: Screen) -> None:
         screen.say("shell-resumed" if match.steps else "shell-welcome")
     commitment = match.record.dice.get("commitment")
     if commitment is not None and not match.steps:
-        screen.hush(screen.text("shell-sealed", commitment=commitment))
+        screen.hush(screen.text("shell-fairness", commitment=commitment))

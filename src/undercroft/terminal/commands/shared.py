@@ -61,6 +61,8 @@ def read_given(game: Game, pairs: Sequence[str]) -> dict[str, Any]:
         if not sign:
             raise BadOption(f"--option {pair!r}: write it as name=value")
         name, value = name.strip().replace("-", "_"), _value(word.strip())
+        if kinds.get(name) is bool and not isinstance(value, bool):
+            raise BadOption(f"--option {pair!r}: write {name}=yes or {name}=no")
         # A single word may be a list of one: heroes=knight at a table for one.
         is_alone = name in kinds and not _fits(value, kinds[name]) and _fits([value], kinds[name])
         given[name] = [value] if is_alone else value

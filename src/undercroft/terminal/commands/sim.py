@@ -66,7 +66,7 @@ class Simulation:
         self.seed: int = arguments.seed
         asked = [level.strip() for level in arguments.bots.split(",")]
         if len(asked) > self.seats:
-            raise BadOption(f"--bots names {len(asked)} bots for {self.seats} seats")
+            raise BadOption(f"--bots: more levels ({len(asked)}) than seats ({self.seats})")
         self.bots = [asked[seat % len(asked)] for seat in range(self.seats)]
         for level in self.bots:
             make_bot(level, self.game.name, 0)  # an unknown level is refused before the first game

@@ -36,8 +36,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     screen = Screen(arguments.lang)
+    written = read_file(arguments.file)  # a file that cannot be read has no verdict
     try:
-        verdict = uc.verify(read_file(arguments.file))
+        verdict = uc.verify(written)
     except uc.BadRecord as error:
         if arguments.json:
             print_json({"valid": False, "verdict": "bent", "error": str(error)})
