@@ -537,9 +537,9 @@ serpent-monster =
         [racer-snake] { serpent-monster-racer-snake }
         [bone-sentry] { serpent-monster-bone-sentry }
         [brood-alpha] { serpent-monster-brood-alpha }
-        [high-priestess] { serpent-quest-high-priestess }
-        [mother-of-broods] { serpent-quest-mother-of-broods }
-        [old-snake] { serpent-quest-old-snake }
+        [high-priestess] { serpent-prey-high-priestess }
+        [mother-of-broods] { serpent-prey-mother-of-broods }
+        [old-snake] { serpent-prey-old-snake }
        *[other] { $monster }
     }
 serpent-attacker =
@@ -568,9 +568,9 @@ serpent-attacker =
         [racer-snake] “{ serpent-monster-racer-snake }”
         [bone-sentry] “{ serpent-monster-bone-sentry }”
         [brood-alpha] “{ serpent-monster-brood-alpha }”
-        [high-priestess] “{ serpent-quest-high-priestess }”
-        [mother-of-broods] “{ serpent-quest-mother-of-broods }”
-        [old-snake] “{ serpent-quest-old-snake }”
+        [high-priestess] “{ serpent-prey-high-priestess }”
+        [mother-of-broods] “{ serpent-prey-mother-of-broods }”
+        [old-snake] “{ serpent-prey-old-snake }”
        *[other] { $attacker }
     }
 serpent-foe =
@@ -599,9 +599,9 @@ serpent-foe =
         [racer-snake] “{ serpent-monster-racer-snake }”
         [bone-sentry] “{ serpent-monster-bone-sentry }”
         [brood-alpha] “{ serpent-monster-brood-alpha }”
-        [high-priestess] “{ serpent-quest-high-priestess }”
-        [mother-of-broods] “{ serpent-quest-mother-of-broods }”
-        [old-snake] “{ serpent-quest-old-snake }”
+        [high-priestess] “{ serpent-prey-high-priestess }”
+        [mother-of-broods] “{ serpent-prey-mother-of-broods }”
+        [old-snake] “{ serpent-prey-old-snake }”
        *[other] { $target }
     }
 serpent-target =
@@ -677,9 +677,9 @@ serpent-target =
         [leather-coat] “{ serpent-card-leather-coat }”
         [short-sword] “{ serpent-card-short-sword }”
         [apprentice-wand] “{ serpent-card-apprentice-wand }”
-        [high-priestess] “{ serpent-quest-high-priestess }”
-        [mother-of-broods] “{ serpent-quest-mother-of-broods }”
-        [old-snake] “{ serpent-quest-old-snake }”
+        [high-priestess] “{ serpent-prey-high-priestess }”
+        [mother-of-broods] “{ serpent-prey-mother-of-broods }”
+        [old-snake] “{ serpent-prey-old-snake }”
        *[other] { $target }
     }
 serpent-ability =
@@ -763,6 +763,9 @@ serpent-phase =
         [last] last phase
        *[other] { $phase }
     }
+serpent-prey-high-priestess = High Priestess
+serpent-prey-mother-of-broods = Mother of Broods
+serpent-prey-old-snake = Old Snake
 
 ## Heroes
 serpent-hero-roderick = Roderick Talus

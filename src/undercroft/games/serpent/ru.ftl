@@ -541,9 +541,9 @@ serpent-monster =
         [racer-snake] { serpent-monster-racer-snake }
         [bone-sentry] { serpent-monster-bone-sentry }
         [brood-alpha] { serpent-monster-brood-alpha }
-        [high-priestess] { serpent-quest-high-priestess }
-        [mother-of-broods] { serpent-quest-mother-of-broods }
-        [old-snake] { serpent-quest-old-snake }
+        [high-priestess] { serpent-prey-high-priestess }
+        [mother-of-broods] { serpent-prey-mother-of-broods }
+        [old-snake] { serpent-prey-old-snake }
        *[other] { $monster }
     }
 serpent-attacker =
@@ -572,9 +572,9 @@ serpent-attacker =
         [racer-snake] «{ serpent-monster-racer-snake }»
         [bone-sentry] «{ serpent-monster-bone-sentry }»
         [brood-alpha] «{ serpent-monster-brood-alpha }»
-        [high-priestess] «{ serpent-quest-high-priestess }»
-        [mother-of-broods] «{ serpent-quest-mother-of-broods }»
-        [old-snake] «{ serpent-quest-old-snake }»
+        [high-priestess] «{ serpent-prey-high-priestess }»
+        [mother-of-broods] «{ serpent-prey-mother-of-broods }»
+        [old-snake] «{ serpent-prey-old-snake }»
        *[other] { $attacker }
     }
 serpent-foe =
@@ -603,9 +603,9 @@ serpent-foe =
         [racer-snake] «{ serpent-monster-racer-snake }»
         [bone-sentry] «{ serpent-monster-bone-sentry }»
         [brood-alpha] «{ serpent-monster-brood-alpha }»
-        [high-priestess] «{ serpent-quest-high-priestess }»
-        [mother-of-broods] «{ serpent-quest-mother-of-broods }»
-        [old-snake] «{ serpent-quest-old-snake }»
+        [high-priestess] «{ serpent-prey-high-priestess }»
+        [mother-of-broods] «{ serpent-prey-mother-of-broods }»
+        [old-snake] «{ serpent-prey-old-snake }»
        *[other] { $target }
     }
 serpent-target =
@@ -681,9 +681,9 @@ serpent-target =
         [leather-coat] «{ serpent-card-leather-coat }»
         [short-sword] «{ serpent-card-short-sword }»
         [apprentice-wand] «{ serpent-card-apprentice-wand }»
-        [high-priestess] «{ serpent-quest-high-priestess }»
-        [mother-of-broods] «{ serpent-quest-mother-of-broods }»
-        [old-snake] «{ serpent-quest-old-snake }»
+        [high-priestess] «{ serpent-prey-high-priestess }»
+        [mother-of-broods] «{ serpent-prey-mother-of-broods }»
+        [old-snake] «{ serpent-prey-old-snake }»
        *[other] { $target }
     }
 serpent-ability =
@@ -767,6 +767,9 @@ serpent-phase =
         [last] конец хода
        *[other] { $phase }
     }
+serpent-prey-high-priestess = Верховная жрица
+serpent-prey-mother-of-broods = Праматерь кладок
+serpent-prey-old-snake = Старая змея
 
 ## Герои
 serpent-hero-roderick = Родерик Талус
