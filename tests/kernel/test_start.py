@@ -73,6 +73,12 @@ def test_impossible_positions_are_refused_with_a_reason(data: Any, text: str) ->
         uc.load(data)
 
 
+@pytest.mark.parametrize("options", [None, 5, ["rounds"]])
+def test_options_that_are_none_are_refused(options: Any) -> None:
+    with pytest.raises(uc.BadOption, match="options are names with their values"):
+        uc.load({"game": "toy", "options": options})
+
+
 @pytest.mark.parametrize("view", [{}, [], {"game": 3}])
 def test_imagine_wants_a_view(view: Any) -> None:
     with pytest.raises(uc.BadView, match="a view is a mapping with the field 'game'"):

@@ -26,6 +26,8 @@ Kind = TypeVar("Kind", bound=Options)
 
 def read_options(kind: type[Kind], given: Mapping[str, Any], seats: int) -> Kind:
     """The options named in `given`, defaults for the rest; refused by name if unknown, wrong or contradictory."""
+    if not isinstance(given, Mapping):
+        raise BadOption(f"options are names with their values, not {given!r}")
     known = kind.__struct_fields__
     for name in given:
         if name not in known:
