@@ -13,10 +13,13 @@ from undercroft.terminal.screen import Screen
 
 def tell(events: Iterable[Event], screen: Screen, names: Sequence[str], openers: Container[str] = ()) -> None:
     """One line per event; those that open a new chapter of the story stand apart."""
-    for number, event in enumerate(events):
-        if number and event.id in openers:
+    is_apart = True  # nothing stands right above
+    for event in events:
+        is_opener = event.id in openers
+        if is_opener and not is_apart:
             screen.print("")
         screen.print(story_line(event, screen, names))
+        is_apart = is_opener
 
 
 def story_line(event: Event, screen: Screen, names: Sequence[str]) -> Text:
