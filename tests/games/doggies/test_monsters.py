@@ -53,12 +53,10 @@ def test_its_symbols_beat_a_monster(monster: str) -> None:
     assert at(match, 0, 1)["paws"] == {"seat": 0, "count": 1}
 
 
-@pytest.mark.parametrize("monster", FIGURES)
+@pytest.mark.parametrize("monster", [name for name, (needs, _) in FIGURES.items() if needs not in ("SS", "SB")])
 def test_one_symbol_less_does_not_beat_it(monster: str) -> None:
     needs, damage = FIGURES[monster]
     trophies = with_symbols(needs)
-    if not trophies:
-        pytest.skip("Joan's board alone beats it")
     match = meet(monster, "joan", mine={"loot": [*trophies[:-1], *SHIELDS]})
     assert "fight" not in legal(match)
     if "pass" in legal(match):  # or else she has passed it already, having no choice
