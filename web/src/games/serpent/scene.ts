@@ -34,16 +34,18 @@ export interface Row extends Blow {
   isVoid: boolean;
 }
 
+/** A monster that was beaten meanwhile and that nobody saw: the page was opened in the middle of a battle. */
+const NOBODY: Fighter = { kind: 'monster', id: '', wounds: 0 };
+
 /** Fights of the running battle; before the dice fall there is nothing but who meets whom. */
 export function rowsOf(table: Table, battle: Battle, clash: Clash): Row[] {
   return battle.fights.map((fight, i) => {
-    const attacker = fighterOf(table, fight.attacker);
     const told = clash.blows[i];
     const roll = (total: number, heard: Roll | undefined): Roll | undefined =>
       total < 0 ? undefined : { die: heard?.total === total ? heard.die : 0, total };
     return {
-      attacker,
-      foe: fight.stand_in < 0 ? fighterOf(table, fight.target) : minionOf(table, fight.stand_in),
+      attacker: fighterOf(table, fight.attacker) ?? told?.attacker ?? NOBODY,
+      foe: (fight.stand_in < 0 ? undefined : minionOf(table, fight.stand_in)) ?? fighterOf(table, fight.target) ?? told?.foe ?? NOBODY,
       form: fight.form,
       answer: fight.answer,
       attack: roll(fight.attack, told?.attack),

@@ -138,18 +138,19 @@ const PIECE = 8;
 const QUEST = 128;
 const GODDESS = 255;
 
-export function fighterOf(table: Table, number: number): Fighter {
+/** Undefined once a monster has left the table. */
+export function fighterOf(table: Table, number: number): Fighter | undefined {
   if (number < PIECE) return { kind: 'hero', seat: number };
   if (number === GODDESS) return { kind: 'monster', id: 'nakari', wounds: table.nakari_wounds };
   if (number >= QUEST) {
     const quest = table.quests.find(({ id }) => id === number - QUEST);
-    return { kind: 'monster', id: quest?.quest ?? '', wounds: quest?.wounds ?? 0 };
+    return quest && { kind: 'monster', id: quest.quest, wounds: quest.wounds };
   }
   const piece = table.pieces.find(({ id }) => id === number - PIECE);
-  return { kind: 'monster', id: piece?.card ?? '', wounds: piece?.wounds ?? 0 };
+  return piece && { kind: 'monster', id: piece.card, wounds: piece.wounds };
 }
 
 /** A minion that counters in its hero's stead. */
-export function minionOf(table: Table, id: number): Fighter {
+export function minionOf(table: Table, id: number): Fighter | undefined {
   return fighterOf(table, PIECE + id);
 }
