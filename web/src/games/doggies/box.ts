@@ -17,13 +17,13 @@ export interface RoomCard {
   single: Symbol[];
 }
 
-export interface QuestCard {
+interface QuestCard {
   monster: string;
   symbol: Symbol | undefined;
   coins: number;
 }
 
-export interface DogCard {
+interface DogCard {
   attack: Symbol[];
   defence: number;
   keys: number;
@@ -48,7 +48,7 @@ const symbols = (letters = ''): Symbol[] => [...letters].flatMap((letter) => LET
 const read = <Card>(kind: string, make: (row: Row) => Card): ReadonlyMap<string, Card> =>
   new Map([...rows(kind)].map(([id, row]) => [id, make(row)]));
 
-export const ROOMS = read<RoomCard>('room', (row) => ({
+const ROOMS = read<RoomCard>('room', (row) => ({
   sort: row['sort'] as Sort,
   monster: row['monster'] ?? '',
   needs: symbols(row['needs']),

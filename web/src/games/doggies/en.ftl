@@ -103,6 +103,8 @@ board-doggies-state = { $state ->
     [out] is out
    *[asleep] is asleep
 }
+board-doggies-first = Token of the good dog: goes first
+board-doggies-progress = So far: { $progress }
 board-doggies-ready = quest chosen
 board-doggies-no-dog = No dog yet
 board-doggies-loot = Loot: { $count ->

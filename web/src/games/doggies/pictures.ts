@@ -30,13 +30,13 @@ import portal from 'icon:magic-portal';
 import potion from 'icon:round-potion';
 import punch from 'icon:fist';
 import run from 'icon:run';
-import secret from 'icon:padlock';
 import skeledog from 'icon:bone-gnawer';
 import sleep from 'icon:night-sleep';
 import spin from 'icon:clockwise-rotation';
 import squirrel from 'icon:squirrel';
 import sword from 'icon:broadsword';
 import tick from 'icon:mite';
+import token from 'icon:ribbon-medal';
 import trap from 'icon:wolf-trap';
 import vagabond from 'icon:sniffing-dog';
 import walk from 'icon:jumping-dog';
@@ -45,7 +45,7 @@ import type { Move } from '../../../gen/protocol';
 import { roomCard, type Sort } from './box';
 import type { Symbol } from './table';
 
-export { bowl, cards, coin, coins, damage, exit, hourglass, loot, paw, portal, potion, punch, secret, sleep, spin, walk };
+export { cards, coins, damage, exit, hourglass, loot, paw, potion, punch, spin, token };
 
 export const SIGNS: Record<Symbol, string> = { sword, bow, fire, defence, key };
 /** Ink of the symbols on dark ground; each has its own shape, too. */

@@ -112,6 +112,8 @@ board-doggies-state = { $state ->
     [out] на воле
    *[asleep] спит
 }
+board-doggies-first = Жетон хорошего пёсика: ходит первым
+board-doggies-progress = Пока что: { $progress }
 board-doggies-ready = квест выбран
 board-doggies-no-dog = Пёсик ещё не выбран
 board-doggies-loot = Добыча: { $count ->

@@ -6,7 +6,6 @@ export type Side = (typeof SIDES)[number];
 export const ATTACKS = ['sword', 'bow', 'fire'] as const;
 export type Attack = (typeof ATTACKS)[number];
 export type Symbol = Attack | 'defence' | 'key';
-export const DOGS = ['joan', 'bonk', 'ruta', 'sharik', 'pluto', 'robin'] as const;
 
 export type Bag = Record<Attack, number>;
 
@@ -57,7 +56,6 @@ export interface Walk extends Place, Strength {
 export interface Player extends Strength {
   dog: string | null;
   state: 'inside' | 'walking' | 'out' | 'asleep';
-  reserve: number;
   loot: { card: string; side?: 'pair' | 'paw' | 'single' }[];
   trophies: Bag;
   coins: number;
@@ -80,7 +78,6 @@ export interface Table {
   players: Player[];
   quests: string[];
   supply: Bag;
-  dogs: string[];
 }
 
 export function tableOf(view: View): Table {
