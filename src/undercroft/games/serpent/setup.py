@@ -11,6 +11,7 @@ from undercroft.games.serpent.book import (
     GLOOMY,
     HERO_DECK,
     HERO_NUMBER,
+    HEROIC_PACK,
     LEGENDARY_PACK,
     NAKARI_QUEST,
     PLACE_DECK,
@@ -31,16 +32,18 @@ UPRIGHT: Final = Outcomes("way to lie", ["upright", "turned"])
 
 
 def fill_decks(table: Table) -> None:
-    """The decks of the first pack; in the heroic pack for three and four every card is there twice."""
-    twice = 2 if table.variants.combined and table.seats > 2 else 1
+    """The decks of the stage; in the heroic pack for three and four every card is there twice."""
+    twice = 2 if table.pack == HEROIC_PACK and table.seats > 2 else 1
     for kind, face in enumerate(CARDS):
         if face.pack == table.pack and (face.is_solo or not table.variants.is_solo):
             table.deck[kind] = face.copies * twice
     for kind, quest in enumerate(QUESTS):
         if quest.pack == table.pack and not quest.is_nakari:
             table.quests_left[kind] = twice
+    entrance = ENTRANCES[HEROIC_PACK if table.variants.combined else LEGENDARY_PACK]
     for place, location in enumerate(PLACES):
-        if location.pack == table.pack and place != ENTRANCES[table.pack]:
+        is_old = table.variants.combined and location.pack == HEROIC_PACK  # what is left of the first stage
+        if (location.pack == table.pack or is_old) and place != entrance:
             table.places_left[place] = 1
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercroft.games.serpent.book import ADVENTURE_DECK, CARDS, PLACE_DECK, PLACES, QUESTS
+from undercroft.games.serpent.book import ADVENTURE_DECK, CARDS, HEROIC_PACK, LEGENDARY_PACK, PLACE_DECK, PLACES, QUESTS
 from undercroft.games.serpent.rules import Serpent
 from undercroft.games.serpent.save import ask, read
-from undercroft.games.serpent.table import Variants
+from undercroft.games.serpent.table import Variants, some
 from undercroft.kernel.chance import Chance, total
 from undercroft.kernel.errors import BadView
 from undercroft.kernel.position import Data
@@ -57,12 +57,30 @@ def deal_cards(table: Serpent, hidden: list[Data], decks: dict[str, int], chance
             kind = chance.draw(ADVENTURE_DECK, table.deck_of(which))
             table.deck[kind] -= 1
             pool.append(kind)
+    if table.variants.combined and table.pack == LEGENDARY_PACK:
+        pool += old_cards(table, needed - len(pool), chance)
     if len(pool) != needed:
         raise BadView("the hands and decks of this view do not make up the cards of the game")
     for hero in hidden:
         for _ in range(hero["hand_size"]):
             kind = pool.pop(int(chance.below(len(pool))))
             hero["hand"].append(CARDS[kind].id)
+
+
+def old_cards(table: Serpent, count: int, chance: Chance) -> list[int]:
+    """Cards of the heroic pack that may still be in hands after the change of the stage."""
+    left = [face.copies * (2 if table.seats > 2 else 1) if face.pack == HEROIC_PACK else 0 for face in CARDS]
+    for hero in table.heroes:
+        for kind in hero.hand:
+            left[kind] = max(0, left[kind] - 1)
+    for piece in table.pieces:
+        left[piece.kind] = max(0, left[piece.kind] - 1)
+    drawn: list[int] = []
+    while len(drawn) < count and some(left):
+        kind = chance.draw(ADVENTURE_DECK, left)
+        left[kind] -= 1
+        drawn.append(kind)
+    return drawn
 
 
 def deal_places(table: Serpent, hidden: list[Data], left: int, chance: Chance) -> None:
