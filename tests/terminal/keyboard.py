@@ -31,4 +31,4 @@ class Keyboard:
 
 def any_keys(times: int = 600) -> Iterable[str]:
     """All keys in turn until the match is over: those without a move are refused."""
-    return [*"123456789"] * times
+    return [*"1234567890", "10", "11"] * times

@@ -34,6 +34,15 @@ def test_chest_with_friends_at_one_keyboard(keyboard: Keyboard, data_home: Path)
     assert kept(data_home).result is not None
 
 
+def test_dice_to_re_roll_keep_their_numbers(keyboard: Keyboard) -> None:
+    """A mercenary with warrior, cleric, mage, champion and scrolls picks two of them; 0 rolls."""
+    screen = keyboard.type("play chest --lang en --seed 5 --option heroes=mercenary --plain", "2", "5", "0", "q")
+    assert "One die is picked. Another one, or roll?" in screen
+    assert "[Cleric] [Champion]  " in screen and "2 dice are picked. Another one, or roll?" in screen
+    assert screen.count("  6  Re-roll: scroll\n") == 3 and "  0  Roll\n" in screen
+    assert "- Party dice" in screen.rpartition("> 0")[2]
+
+
 def test_chest_against_bots(keyboard: Keyboard, data_home: Path) -> None:
     keyboard.type("play chest --seats 3 --bots random --lang ru --seed 5 --plain", *any_keys())
     assert keyboard.code == 0

@@ -92,7 +92,9 @@ def test_a_commander_has_lost_the_re_roll() -> None:
 
 def test_no_set_of_dice_can_be_picked_in_two_ways() -> None:
     match = deal("mercenary", *FACES)
+    assert match.view(0)["prompt"]["id"] == "chest-prompt-formation"
     do(match, "reroll mage")
+    assert match.view(0)["prompt"] == {"id": "chest-prompt-task-reroll", "args": {"left": 1, "picked": 1}}
     assert texts(match) == ["reroll thief", "reroll champion", "reroll scroll", "roll"]
 
 

@@ -169,8 +169,7 @@ class Chest(Deeds):
             self.tell("chest-event-adventure", {"who": self.adventurer, "number": number, "of": ADVENTURES})
         if REROLLS_PARTY[self.side]:
             self.phase = FORMATION
-            self.task = REROLL_TASK
-            self.picked = 0
+            self.start(REROLL_TASK, 1)
             self.tell_party("chest-event-party")
         else:
             self.form(chance)

@@ -109,7 +109,7 @@ def prompt(table: Table, seat: int | None) -> Message:
         return Message("chest-prompt-over")
     if seat != table.adventurer:
         return Message("chest-prompt-wait", {"who": table.adventurer, "level": table.level})
-    if table.task != NO_TASK and table.phase != FORMATION:
+    if table.task != NO_TASK and (table.picked or table.phase != FORMATION):
         return Message("chest-prompt-task-" + TASKS[table.task], {"left": table.left, "picked": size(table.picked)})
     if table.phase == MONSTER_PHASE and not table.monsters:
         return Message("chest-prompt-cleared", {"level": table.level})

@@ -30,6 +30,7 @@ DUNGEON: Final = {
     "chest": "bold bright_yellow on grey23",
     "potion": "bold bright_magenta on grey23",
 }
+DICE: Final = (*PARTY, *DUNGEON)
 DRAGON: Final = "bold bright_red on grey23"
 TOKEN: Final = "black on bright_yellow"
 COMPANION: Final = "black on bright_green"
@@ -63,6 +64,12 @@ class ChestDrawing(Drawing):
             for id, count in bag.items():
                 if count:
                     yield text(f"chest-{kind}-{id}"), text(f"chest-{kind}-{id}-rule")
+
+    def keys(self, moves: Sequence[Data]) -> list[str]:
+        """Dice to re-roll keep their numbers from pick to pick, however many are still offered; 0 ends the picking."""
+        if all(move["verb"] != "reroll" for move in moves):
+            return super().keys(moves)
+        return [str(DICE.index(move["args"]["die"]) + 1) if move["verb"] == "reroll" else "0" for move in moves]
 
     def ending(self, match: Match, humans: Sequence[int], past: Past, pen: Pen) -> Iterator[RenderableType]:
         """The rank of a solo game, and the achievements of everybody at this keyboard."""
