@@ -61,11 +61,10 @@ function leadOf(move: Move): string | undefined {
 }
 
 function anchorsIn(view: View): ReadonlyMap<string, string[]> {
-  const deeds = new Map<string, number>();
-  for (const { verb } of view.moves) if (verb in DEEDS) deeds.set(verb, (deeds.get(verb) ?? 0) + 1);
+  const areFew = view.moves.filter(({ verb }) => verb in DEEDS).length <= FEW;
   const values = new Map<string, Set<string>>(); // of each argument, among the moves that begin alike
   const key = (move: Move, lead: string, name: string): string => `${move.verb} ${lead} ${name}`;
-  const leads = view.moves.map((move) => ((deeds.get(move.verb) ?? Infinity) <= FEW ? undefined : leadOf(move)));
+  const leads = view.moves.map((move) => (areFew && move.verb in DEEDS ? undefined : leadOf(move)));
   view.moves.forEach((move, i) => {
     const lead = leads[i];
     for (const name of lead ? FURTHER : []) {
