@@ -60,5 +60,7 @@ class Reader:
 
     def counts(self, field: str, names: Sequence[str]) -> dict[str, int]:
         value: object = self.data[field] if self.has(field) else {}
+        if not isinstance(value, Mapping):
+            raise self.fail(field, f"expected names and their counts, got {value!r}")
         inner = Reader(value, f"{self.where}{field}.", names)
         return {name: inner.number(name, 0, 99, 0) for name in inner.data}

@@ -37,7 +37,7 @@ from undercroft.games.raiders.hand import (
 )
 from undercroft.games.raiders.party import COIN_CAP
 from undercroft.games.raiders.raider import CHARACTERS, Raider, fresh_raider
-from undercroft.games.raiders.reader import Reader
+from undercroft.kernel.reader import Reader
 
 FIELDS: Final = ("floor", "room", "floor_card", "floors_used", "rooms", "passed", "scroll", "turn", "over", "players")
 PLAYER_FIELDS: Final = (
