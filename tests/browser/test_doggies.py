@@ -175,6 +175,7 @@ def test_a_closed_way_says_why(open_page: Open) -> None:
     bring(page, **position())
     panel(page, "leave").click()
     room(page, 1, 0).click()
+    expect(page.locator(".way .leg")).to_have_count(1)
     room(page, 1, 1).click(force=True)  # it is marked as disabled, and still answers
     expect(page.get_by_role("alert")).to_contain_text("wall")
 
@@ -306,6 +307,8 @@ def test_a_whole_game_against_a_bot_on_the_board_and_from_the_list(open_page: Op
     expect(page.locator(".result").get_by_role("rowheader", name="Private quest")).to_be_visible()
     expect(page.locator(".seats [data-quest]")).to_have_count(2)
     assert on_board > 10
+    page.get_by_role("button", name="Replay").click()
+    expect(page.locator(".doggies .map")).to_be_visible()
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
