@@ -16,7 +16,7 @@ def choice(match: uc.Match, seat: int = 0) -> str:
 
 def test_it_takes_the_winning_quest() -> None:
     match = scene(
-        {"hero": "roderick", "glory": 20, "quests": 2, "place": "altar-of-fangs", "hand": ["ward-of-scales"]},
+        {"hero": "roderick", "glory": 22, "quests": 2, "place": "altar-of-fangs", "hand": ["ward-of-scales"]},
         {"hero": "bel"},
         map=[GATE, {"place": "altar-of-fangs", "y": -1}],
         quests=[{"quest": "heartstone", "seat": 0}],

@@ -23,7 +23,7 @@ def at(place: str, name: str, hero_data: dict[str, Any], **more: Any) -> uc.Matc
 
 
 def test_first_try_is_free_later_ones_cost_an_action() -> None:
-    match = at("armoury-of-ilbor", "crown-of-ilbor", {"hero": "roderick", "glory": 23})
+    match = at("armoury-of-ilbor", "crown-of-ilbor", {"hero": "roderick", "glory": 24})
     actions = hero(match, 0)["actions"]
     play(match, 0, "try crown-of-ilbor.0")
     play(match, 0, "test melee", 1)
@@ -35,7 +35,7 @@ def test_first_try_is_free_later_ones_cost_an_action() -> None:
 
 
 def test_completing_gives_reward_and_level_and_ends_the_heroic_phase() -> None:
-    match = at("armoury-of-ilbor", "crown-of-ilbor", {"hero": "roderick", "glory": 8, "health": 10}, quest={"steps": 1})
+    match = at("armoury-of-ilbor", "crown-of-ilbor", {"hero": "roderick", "glory": 9, "health": 10}, quest={"steps": 1})
     play(match, 0, "try crown-of-ilbor.0")
     play(match, 0, "test melee", 6)
     assert (hero(match, 0)["level"], hero(match, 0)["quests"], hero(match, 0)["health"]) == (8, 1, 12)
@@ -44,7 +44,7 @@ def test_completing_gives_reward_and_level_and_ends_the_heroic_phase() -> None:
 
 
 def test_three_quests_win() -> None:
-    match = at("altar-of-fangs", "heartstone", {"hero": "roderick", "glory": 20, "quests": 2})
+    match = at("altar-of-fangs", "heartstone", {"hero": "roderick", "glory": 22, "quests": 2})
     play(match, 0, "try heartstone.0")
     assert match.result is not None and match.result.winners == (0,)
 
@@ -95,7 +95,7 @@ def test_the_felling_blow_completes_a_hunt() -> None:
 
 def test_search_finds_for_the_turn_then_the_try_is_made() -> None:
     match = scene(
-        {"hero": "roderick", "glory": 16, "place": "gloomy-culvert"},
+        {"hero": "roderick", "glory": 18, "place": "gloomy-culvert"},
         {"hero": "tainin"},
         quests=[{"quest": "chronicler", "seat": 0}],
     )
@@ -111,7 +111,7 @@ def test_search_finds_for_the_turn_then_the_try_is_made() -> None:
 
 def test_escort_is_taken_carried_and_delivered() -> None:
     match = scene(
-        {"hero": "roderick", "glory": 9, "place": "knights-prison"},
+        {"hero": "roderick", "glory": 10, "place": "knights-prison"},
         {"hero": "tainin"},
         map=[GATE, {"place": "knights-prison", "y": -1}],
         quests=[{"quest": "captive-knight"}],
@@ -146,7 +146,7 @@ def test_a_carried_egg_costs_an_action() -> None:
 
 def test_threat_failed_hits_every_hero_here() -> None:
     match = scene(
-        {"hero": "nord", "glory": 8, "place": "venom-spring"},
+        {"hero": "nord", "glory": 9, "place": "venom-spring"},
         {"hero": "bel", "place": "venom-spring"},
         map=[GATE, {"place": "venom-spring", "y": -1}],
         quests=[{"quest": "foul-the-spring", "seat": 0}],
@@ -158,7 +158,7 @@ def test_threat_failed_hits_every_hero_here() -> None:
 
 def test_chance_rolls_two_dice() -> None:
     match = scene(
-        {"hero": "nord", "glory": 9, "place": "crossroads", "peril": 5},
+        {"hero": "nord", "glory": 10, "place": "crossroads", "peril": 5},
         {"hero": "bel"},
         quests=[{"quest": "oracles-dice"}],
     )
