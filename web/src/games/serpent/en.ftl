@@ -26,6 +26,7 @@ board-serpent-lay = Lay it here
 board-serpent-lay-turned = Lay it here turned round
 board-serpent-turn = Turn it round
 board-serpent-choose-place = Now choose a location on the map.
+board-serpent-tiles = Your locations
 board-serpent-hand = Your cards
 board-serpent-sort = { $sort ->
     [monster] monster

@@ -26,6 +26,7 @@ board-serpent-lay = Положить сюда
 board-serpent-lay-turned = Положить, повернув
 board-serpent-turn = Повернуть
 board-serpent-choose-place = Теперь выберите локацию на карте.
+board-serpent-tiles = Ваши локации
 board-serpent-hand = Ваши карты
 board-serpent-sort = { $sort ->
     [monster] монстр
