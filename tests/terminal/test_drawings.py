@@ -56,6 +56,13 @@ def test_our_games_have_a_drawing_of_their_own(game: str) -> None:
     assert type(find_drawing(game)) is not Drawing
 
 
+def test_resting_and_going_on_stand_first_at_regroup() -> None:
+    match = uc.load({"game": "chest", "phase": "regroup", "level": 2, "lair": 1, "tokens": {"ring": 1, "portal": 1}})
+    screen, _ = screen_of("chest", "en", is_plain=True)
+    menu = Menu(match.view(0), find_drawing("chest"), screen.pen([]))
+    assert [move["text"] for move in menu.moves] == ["rest", "descend", "use ring", "use portal"]
+
+
 @pytest.mark.usefixtures("stranger")
 def test_a_strangers_game_is_drawn_plainly() -> None:
     drawing = find_drawing("toy")

@@ -24,6 +24,8 @@ class Drawing:
 
     untold: ClassVar[frozenset[str]] = frozenset()  # ids of events that the table shows anyway
 
+    leading: ClassVar[tuple[str, ...]] = ()  # verbs that stand first in the menu, whatever else is offered
+
     openers: ClassVar[frozenset[str]] = frozenset()  # ids of events that open a new chapter of the story
 
     def headline(self, view: Data, pen: Pen) -> str:

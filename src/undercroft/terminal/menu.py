@@ -21,7 +21,7 @@ class Menu:
     """The legal moves of a view, in groups of one verb, each with what is typed for it."""
 
     def __init__(self, view: Data, drawing: Drawing, pen: Pen) -> None:
-        self.moves: list[Data] = sorted(view["moves"], key=_verb_order(view["moves"]))
+        self.moves: list[Data] = sorted(view["moves"], key=_verb_order(view["moves"], drawing.leading))
         self.keys = drawing.keys(self.moves)
         self.texts = [pen.texts.say(message_of(view["game"], move), pen.names) for move in self.moves]
         self._pen = pen
@@ -76,9 +76,9 @@ def message_of(game: str, move: Data) -> Data:
     return {"id": f"{game}-move-{move['verb']}", "args": move["args"]}
 
 
-def _verb_order(moves: Sequence[Data]) -> Callable[[Data], int]:
-    """Verbs in the order in which the rules first name them, so that a group stands together."""
-    order: dict[str, int] = {}
+def _verb_order(moves: Sequence[Data], leading: Sequence[str]) -> Callable[[Data], int]:
+    """The leading verbs, then others in the order in which the rules first name them: a group stands together."""
+    order = {verb: number for number, verb in enumerate(leading)}
     for move in moves:
         order.setdefault(move["verb"], len(order))
     return lambda move: order[move["verb"]]

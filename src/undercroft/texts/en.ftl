@@ -152,7 +152,7 @@ shell-chest-achievements =
 ## The table of Raiders
 shell-raiders-where = Floor { $floor } of 5 · room { $room } of 5
 shell-raiders-dark = dark room
-shell-raiders-torch-lit = (seen by your torch)
+shell-raiders-torch-lit = (by torch)
 shell-raiders-chest =
     { $coins ->
         [one] { $coins } coin for the highest card
@@ -165,7 +165,6 @@ shell-raiders-trap =
        *[wounds] the least wounded are wounded
     }: { $amounts } for highest card 1–5
 shell-raiders-strength = strength { $strength }
-shell-raiders-unbeatable = cannot be beaten
 shell-raiders-wounds =
     { $count ->
         [one] { $count } wound

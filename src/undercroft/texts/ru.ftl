@@ -161,7 +161,7 @@ shell-chest-achievements =
 ## Стол «Расхитителей подземелий»
 shell-raiders-where = Этаж { $floor } из 5 · комната { $room } из 5
 shell-raiders-dark = тёмная комната
-shell-raiders-torch-lit = (видно при свете вашего факела)
+shell-raiders-torch-lit = (с факелом)
 shell-raiders-chest =
     { $coins ->
         [one] старшей карте { $coins } монета
@@ -175,7 +175,6 @@ shell-raiders-trap =
        *[wounds] самые здоровые получают раны
     }: { $amounts } за старшую карту 1–5
 shell-raiders-strength = сила { $strength }
-shell-raiders-unbeatable = непобедим
 shell-raiders-wounds =
     { $count ->
         [one] { $count } рана

@@ -38,6 +38,7 @@ COMPANION: Final = "black on bright_green"
 
 class ChestDrawing(Drawing):
     openers = frozenset({"chest-event-adventure", "chest-event-level"})
+    leading = ("rest", "descend")  # the question of regroup; tokens that could be used there come after
 
     def headline(self, view: Data, pen: Pen) -> str:
         """Whose adventure it is, which, and how deep."""

@@ -126,10 +126,8 @@ def _figures(card: Data, pen: Pen) -> Iterator[str]:
         amounts = "/".join(str(amount) for amount in card["amounts"])
         yield text("shell-raiders-trap", loss=card["loss"], amounts=amounts)
     else:
-        strength = card["strength"]
-        yield (
-            text("shell-raiders-unbeatable") if strength is None else text("shell-raiders-strength", strength=strength)
-        )
+        if card["strength"] is not None:  # that it cannot be beaten stands in the rule of a boss
+            yield text("shell-raiders-strength", strength=card["strength"])
         if card["wounds"]:
             yield text("shell-raiders-wounds", count=card["wounds"])
         if kind == "boss":
