@@ -92,7 +92,7 @@ board-serpent-asleep = отдыхает
 board-serpent-decks = Осталось: приключений { $adventures }, локаций { $locations }, заданий { $quests }
 board-serpent-drawn = Вытянуты карты риска:
 board-serpent-rivals = Соперники и их риск
-board-serpent-attack = Напасть: { $who }
+board-serpent-attack = Атаковать: { $who }
 board-serpent-challenge = Вызвать: { $who }
 board-serpent-order = Послать приспешника: { $who }
 board-serpent-loose = Из логова: { $who }
@@ -105,8 +105,8 @@ board-serpent-window = { $window ->
     [challenge] Вызовы
     [slick] Помехи чужим броскам
     [enter] Карты при входе
-    [duel] Нападения в чужой ход
-    [away] Уход от боя
+    [duel] Атаки в чужой ход
+    [away] Уход в другую локацию
     [treasure] Сокровища после битвы
     [reroll] Перебросы
    *[hit] Плата за раны
