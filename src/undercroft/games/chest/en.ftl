@@ -434,6 +434,12 @@ chest-why-other-ultimate =
         [intervention] This hero’s ultimate is paid for with a token: say with which one.
        *[other] This hero has another ultimate.
     }
+chest-why-name-one = The ultimate has begun: name at least one monster.
+chest-why-summon-most =
+    { $count ->
+        [one] Only one can be won over.
+       *[other] No more than { $count } can be won over.
+    }
 chest-why-ultimate-idle = The ultimate would change nothing now.
 chest-why-no-token = You do not have this token: { chest-word-token }.
 chest-why-bait-phase = Bait is laid in the monster phase.

@@ -8,15 +8,19 @@ from undercroft.games.chest.cards import DUNGEON_FACES, FACES, TOKENS
 from undercroft.games.chest.components import (
     COMPANION_NAMES,
     DRAGON_NEEDS,
+    FIRST_TEMPORARY,
     FIRST_TOKEN,
     LOOTS_EARLY,
+    MADE_OF,
     MONSTER_TYPES,
     NO_HERO,
     PARTY_FACES,
     POTION,
+    POWER,
     SCROLL,
     SCROLL_TOKEN,
     SERVES,
+    SUMMONS,
     TAKES,
     TAKES_ALL,
     ULTIMATE,
@@ -28,6 +32,7 @@ from undercroft.games.chest.components import (
 from undercroft.games.chest.notation import DIE_NAMES
 from undercroft.games.chest.offers import drinkable
 from undercroft.games.chest.state import (
+    CHARM_TASK,
     DRAGON_PHASE,
     FORMATION,
     LOOT_PHASE,
@@ -35,6 +40,7 @@ from undercroft.games.chest.state import (
     NO_TASK,
     REGROUP,
     REROLL_TASK,
+    STRIKE_TASK,
     TASKS,
     Table,
 )
@@ -81,6 +87,8 @@ def objection(table: Table, move: Move) -> Message | None:
         return _about_token(table, str(move.args["token"]))
     if verb in ("proceed", "flee", "rest", "descend"):
         return _about_leaving(table, verb)
+    if table.task in (STRIKE_TASK, CHARM_TASK):
+        return _about_monster(move)
     return _why("chest-why-no-task")
 
 
@@ -150,9 +158,17 @@ def _about_reroll(table: Table, move: Move) -> Message | None:
     if die == "dragon":
         return _why("chest-why-lair-stays")
     index = DIE_NAMES.index(die)
-    if table.picked >> 4 * (index + 1):
+    dice = table.party | table.dungeon << 4 * PARTY_FACES
+    if count(dice, index) > count(table.picked, index):
         return _why("chest-why-pick-order")
     return _why("chest-why-no-die", die=die)
+
+
+def _about_monster(move: Move) -> Message:
+    """A step of an ultimate that takes monsters: the first must be named, and be there."""
+    if move.verb == "enough":
+        return _why("chest-why-name-one")
+    return _why("chest-why-no-target", target=move.args["monster"], count=0)
 
 
 def _about_ultimate(table: Table, move: Move) -> Message | None:
@@ -168,6 +184,10 @@ def _about_ultimate(table: Table, move: Move) -> Message | None:
         return _why("chest-why-other-ultimate", ultimate=kind)
     if move.verb == "pay" and not count(table.tokens[table.adventurer], TOKENS.index(str(move.args["token"]))):
         return _why("chest-why-no-token", token=move.args["token"])
+    if move.verb == "summon":
+        most = min(POWER[table.side], count(table.dungeon, MADE_OF[SUMMONS[table.side] - FIRST_TEMPORARY]))
+        if most:
+            return _why("chest-why-summon-most", count=most)
     return _why("chest-why-ultimate-idle")
 
 

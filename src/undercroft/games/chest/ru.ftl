@@ -450,6 +450,12 @@ chest-why-other-ultimate =
         [intervention] За способность этого героя отдают жетон: скажите, какой.
        *[other] У этого героя другая разовая способность.
     }
+chest-why-name-one = Разовая способность уже начата: назовите хотя бы одного монстра.
+chest-why-summon-most =
+    { $count ->
+        [one] Переманить можно только одного.
+       *[other] Переманить можно не больше { $count }.
+    }
 chest-why-ultimate-idle = Сейчас разовая способность ничего не изменит.
 chest-why-no-token = У вас нет такого жетона: { chest-word-token }.
 chest-why-bait-phase = Приманку используют в фазе монстров.
