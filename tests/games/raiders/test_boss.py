@@ -209,7 +209,7 @@ class TestMegadragon:
 
     def test_with_a_key_one_flees(self) -> None:
         match = enter("megadragon", party(3, items=[{"key": 1}, {}, {}]))
-        with pytest.raises(uc.IllegalMove, match="only in a treasure room"):
+        with pytest.raises(uc.IllegalMove, match="a key only helps to flee"):
             match.play(0, "play key")
         lay(match, "flee key", "2", "3")
         assert wounds(match) == [0, 3, 0]

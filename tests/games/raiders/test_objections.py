@@ -16,7 +16,7 @@ EVERYTHING = {"torch": 1, "ball": 2, "key": 1, "sword": 1}
     ("room", "items", "move", "reason"),
     [
         ("dragon", EVERYTHING, "play key", "raiders-why-key"),
-        ("megadragon", EVERYTHING, "play key", "raiders-why-key"),
+        ("megadragon", EVERYTHING, "play key", "raiders-why-flee-with"),
         ("treasure-4", EVERYTHING, "play sword", "raiders-why-sword"),
         ("dragon", {}, "play sword", "raiders-why-no-item"),
         ("dragon", {}, "play ball", "raiders-why-no-item"),

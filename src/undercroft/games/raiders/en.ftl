@@ -132,11 +132,12 @@ raiders-why-no-item =
         [key] You have no key.
        *[sword] You have no sword.
     }
-raiders-why-played = Power { $card } has been played on this floor: it comes back to your hand on the next.
+raiders-why-played = Power { $card } has been played: it stays on the table until the floor is done.
 raiders-why-key = A key opens chests: it is played only in a treasure room.
 raiders-why-sword = A sword is for fighting: it is played only against a monster or a boss.
 raiders-why-ball-again = After a crystal ball you choose another card: two balls in a row are not played.
 raiders-why-flee = There is no way out of here: { raiders-room } cannot be fled from.
+raiders-why-flee-with = { raiders-room }: here { raiders-item } only helps to flee (“flee { $item }”).
 raiders-why-flee-item =
     { $item ->
         [torch] Only a torch helps here.

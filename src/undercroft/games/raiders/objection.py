@@ -45,6 +45,8 @@ def _no_card(dungeon: Dungeon, raider: Raider, card: str) -> Message | None:
     held = _not_held(raider, card)
     if held is not None:
         return held
+    if NAMES.index(card) == dungeon.here.flight != BALL:
+        return Message("raiders-why-flee-with", {"room": dungeon.here.id, "item": card})
     if card in ITEMS and not dungeon.here.playable >> NAMES.index(card) & 1:
         return Message(f"raiders-why-{card}", {"room": dungeon.here.id})
     return _second_ball(dungeon, raider, card)

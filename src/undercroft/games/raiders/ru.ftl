@@ -140,11 +140,12 @@ raiders-why-no-item =
         [key] У вас нет ключа.
        *[sword] У вас нет меча.
     }
-raiders-why-played = Карта силы { $card } уже сыграна на этом этаже: она вернётся в руку на следующем.
+raiders-why-played = Карта силы { $card } уже сыграна: до конца этажа она лежит на столе.
 raiders-why-key = Ключ открывает сундуки: его играют только в сокровищнице.
 raiders-why-sword = Меч нужен в бою: его играют только против монстра или босса.
 raiders-why-ball-again = После кристального шара выбирают другую карту: второй шар подряд не играют.
 raiders-why-flee = Отсюда не сбежать: { raiders-room } такого не позволяет.
+raiders-why-flee-with = { raiders-room }: { raiders-item } здесь поможет только сбежать (ход «flee { $item }»).
 raiders-why-flee-item =
     { $item ->
         [torch] Здесь спасает только факел.
