@@ -36,7 +36,7 @@ class SerpentGame(Game):
         variants = variants_of(seats, options)
         entrance = ENTRANCES[HEROIC_PACK if variants.combined else LEGENDARY_PACK]
         table = rules.Serpent(seats, variants, first_chart(entrance))
-        setup.set_up(table, getattr(options, "heroes", ()), chance)
+        setup.set_up(table, tuple(variants.data["heroes"]), chance)
         play.run(table, chance)
         return table
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from undercroft.games.serpent import cards
 from undercroft.kernel.errors import BadOption
 from undercroft.kernel.options import Options
@@ -10,7 +12,7 @@ from undercroft.kernel.options import Options
 class SerpentOptions(Options, frozen=True, kw_only=True):
     """All off is the game as printed."""
 
-    heroes: tuple[str, ...] = ()
+    heroes: list[str] = msgspec.field(default_factory=list)
     """The hero of each seat, by id; empty: dealt at random."""
     no_white_spots: bool = False
     """All locations are dealt out and laid before the game."""
