@@ -81,6 +81,17 @@ def test_lena_disarms_with_the_squirrel_she_has_just_beaten() -> None:
     assert not [row for row in table(match)["map"] if (row["x"], row["y"]) == (0, 1) and not row["gap"]]
 
 
+def test_both_paws_of_joans_ability_stay_in_the_gap() -> None:
+    rooms = [room(0, 1, "zombie-squirrel-bow"), room(0, 2, "trap-bow"), *[room(0, y, "coin", 1) for y in (3, 4)]]
+    match = do(scene("joan", *rooms), "leave", "step north", "smite", "spare 0,1")
+    assert at(match, 0, 1)["paws"] == {"seat": 0, "count": 2}
+    do(match, "pass", "out")
+    assert (at(match, 0, 1)["gap"], at(match, 0, 1)["paws"]) == (True, {"seat": 0, "count": 2})
+    twin = uc.load(match.save(), seed=1)
+    assert at(twin, 0, 1) == at(match, 0, 1)
+    assert player(do(match, "sleep"))["paws"] == 5  # all returned
+
+
 def test_gaps_and_covered_traps_offer_neither_exit_nor_place() -> None:
     rooms = [
         room(0, 1, "mimic-bow", 1, paws=1, gap=True),

@@ -18,6 +18,7 @@ PAW_ON: Final[i64] = 1
 TWO_PAWS_ON: Final[i64] = 2  # Joan used her ability
 HIRED_ON: Final[i64] = 3  # a vagabond's paw, plus the side chosen
 GAP: Final[i64] = 6  # the card was put on a trap, its paw lies in the empty place
+GAP_OF_TWO: Final[i64] = 7  # the same, with the two paws of Joan's ability
 POTION_ON: Final[i64] = 8  # a disarmed trap, plus the symbol of the potion
 CARD_ON: Final[i64] = 16  # a disarmed trap, plus the card held that lies on it
 
@@ -25,6 +26,17 @@ CARD_ON: Final[i64] = 16  # a disarmed trap, plus the card held that lies on it
 def is_claim(mark: i64) -> bool:
     """Will the card under this go to the owner of the paw?"""
     return NOTHING < mark < GAP
+
+
+def is_gap(mark: i64) -> bool:
+    return GAP <= mark < POTION_ON
+
+
+def paws_on(mark: i64) -> i64:
+    """How many paws lie on the room."""
+    if mark in (TWO_PAWS_ON, GAP_OF_TWO):
+        return 2
+    return 1 if NOTHING < mark < POTION_ON else 0
 
 
 @final
@@ -157,8 +169,7 @@ class Dungeon:
 
     def widen_rim(self, slot: i64) -> None:
         """Add the empty places to which the exits of a room lead. Covered traps and gaps offer none."""
-        mark: i64 = self.mark[slot]
-        if mark == GAP or mark >= POTION_ON:
+        if self.mark[slot] >= GAP:
             return
         ways: i64 = self.ways[slot]
         for side in range(4):

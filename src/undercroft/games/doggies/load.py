@@ -33,7 +33,17 @@ from undercroft.games.doggies.components import (
     place_at,
 )
 from undercroft.games.doggies.dog import INSIDE, STATES
-from undercroft.games.doggies.dungeon import CARD_ON, GAP, HIRED_ON, NOTHING, PAW_ON, POTION_ON, TWO_PAWS_ON, Dungeon
+from undercroft.games.doggies.dungeon import (
+    CARD_ON,
+    GAP,
+    GAP_OF_TWO,
+    HIRED_ON,
+    PAW_ON,
+    POTION_ON,
+    TWO_PAWS_ON,
+    Dungeon,
+    paws_on,
+)
 from undercroft.games.doggies.notation import LEAVE, NOTATION
 from undercroft.games.doggies.rules import Doggies
 from undercroft.games.doggies.state import CHOOSING_DOGS, CHOOSING_QUESTS, LAYING, OVER, PHASES
@@ -132,7 +142,7 @@ def _mark(dungeon: Dungeon, slot: int, row: Reader, seats: int) -> None:
     if slot == 0:
         raise row.fail("paws", "no paw lies on the start room")
     if row.flag("gap"):
-        mark = GAP
+        mark = GAP if mark == PAW_ON else GAP_OF_TWO
     elif SORT[kind] == VAGABOND:
         mark = HIRED_ON + paws.name("side", HIRED, 0)
     dungeon.put(slot, mark, owner)
@@ -168,8 +178,8 @@ def _read_dog(position: Doggies, seat: int, row: Reader) -> None:
 def _paws_laid(dungeon: Dungeon, seat: int, is_bonk: bool) -> int:
     laid = 0
     for slot in range(dungeon.size):
-        if dungeon.owner[slot] == seat and NOTHING < dungeon.mark[slot] <= GAP:
-            laid += 2 if dungeon.mark[slot] == TWO_PAWS_ON else 1
+        if dungeon.owner[slot] == seat:
+            laid += paws_on(dungeon.mark[slot])
         for side in range(4):
             if is_bonk and dungeon.punched[slot] >> side & 1 and dungeon.beside[4 * slot + side] < slot:
                 laid += 1  # an edge between two rooms is counted at the later one

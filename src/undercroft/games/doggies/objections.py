@@ -108,7 +108,7 @@ def _against_room(walk: Walk, slot: int) -> Message:
         return Message("doggies-why-lost")
     if mark >= POTION_ON:
         return Message("doggies-why-covered")
-    return Message("doggies-why-gap" if mark == GAP else "doggies-why-paw", {"whom": walk.dungeon.owner[slot]})
+    return Message("doggies-why-gap" if mark >= GAP else "doggies-why-paw", {"whom": walk.dungeon.owner[slot]})
 
 
 def _in_room(walk: Walk, verb: str) -> Message:

@@ -16,7 +16,7 @@ from undercroft.games.doggies.components import (
     y_of,
 )
 from undercroft.games.doggies.dog import STATES, Dog
-from undercroft.games.doggies.dungeon import CARD_ON, GAP, HIRED_ON, NOTHING, POTION_ON, TWO_PAWS_ON, Dungeon
+from undercroft.games.doggies.dungeon import CARD_ON, GAP, HIRED_ON, POTION_ON, Dungeon, is_gap, paws_on
 from undercroft.games.doggies.notation import walk_move
 from undercroft.games.doggies.state import CHOOSING_QUESTS, PHASES, State
 from undercroft.kernel.position import Data
@@ -92,9 +92,9 @@ def room_row(dungeon: Dungeon, slot: int) -> Data:
 
 def mark_row(mark: int, owner: int) -> Data:
     """Paws, cover and gap of a room."""
-    row: Data = {"paws": None, "cover": None, "gap": mark == GAP}
-    if NOTHING < mark <= GAP:
-        row["paws"] = {"seat": owner, "count": 2 if mark == TWO_PAWS_ON else 1}
+    row: Data = {"paws": None, "cover": None, "gap": is_gap(mark)}
+    if paws_on(mark):
+        row["paws"] = {"seat": owner, "count": paws_on(mark)}
         if HIRED_ON <= mark < GAP:
             row["paws"]["side"] = HIRED[mark - HIRED_ON]
     elif mark >= CARD_ON:

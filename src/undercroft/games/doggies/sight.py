@@ -24,7 +24,6 @@ from undercroft.games.doggies.components import (
     y_of,
 )
 from undercroft.games.doggies.dog import INSIDE, STATES, Dog
-from undercroft.games.doggies.dungeon import GAP
 from undercroft.games.doggies.save import gone, hand, mark_row, potions, room_row, story
 from undercroft.games.doggies.scoring import card_coins, trophy_symbols
 from undercroft.games.doggies.state import CHOOSING_DOGS, CHOOSING_QUESTS, IN_ROOM, LAYING, OVER, PHASES, State
@@ -82,10 +81,8 @@ def _map(state: State, walk: Walk | None) -> list[Data]:
 def _show_walk(rows: list[Data], walk: Walk) -> None:
     for claim in walk.claims:
         rows[claim & 127].update(mark_row(claim >> 7 & 31, walk.seat))
-    for slot in walk.gaps:
-        rows[slot].update(mark_row(GAP, walk.seat))
-    for cover in walk.covers:
-        rows[cover & 127].update(mark_row(cover >> 7, walk.seat))
+    for put in walk.gaps + walk.covers:
+        rows[put & 127].update(mark_row(put >> 7, walk.seat))
     for edge in walk.punched:
         slot, side = edge >> 2, edge & 3
         other = walk.dungeon.beside[edge]

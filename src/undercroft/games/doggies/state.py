@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from undercroft.games.doggies.components import KIND_OF, KINDS, START_CROSS, START_TEE
 from undercroft.games.doggies.dog import Dog
-from undercroft.games.doggies.dungeon import CARD_ON, GAP, Dungeon
+from undercroft.games.doggies.dungeon import CARD_ON, Dungeon, is_gap
 from undercroft.games.doggies.options import DoggiesOptions
 from undercroft.games.doggies.walk import Walk
 from undercroft.kernel.position import Position
@@ -81,7 +81,7 @@ class State(Position):
         dungeon = self.dungeon
         for slot in range(1, dungeon.size):
             mark = dungeon.mark[slot]
-            if mark != GAP:
+            if not is_gap(mark):
                 seen[dungeon.kind(slot)] += 1
             if mark >= CARD_ON:
                 seen[KIND_OF[mark - CARD_ON]] += 1

@@ -38,7 +38,17 @@ from undercroft.games.doggies.components import (
     one,
 )
 from undercroft.games.doggies.dog import Dog
-from undercroft.games.doggies.dungeon import CARD_ON, GAP, HIRED_ON, NOTHING, PAW_ON, POTION_ON, TWO_PAWS_ON, Dungeon
+from undercroft.games.doggies.dungeon import (
+    CARD_ON,
+    GAP,
+    GAP_OF_TWO,
+    HIRED_ON,
+    NOTHING,
+    PAW_ON,
+    POTION_ON,
+    TWO_PAWS_ON,
+    Dungeon,
+)
 from undercroft.games.doggies.trophies import Trophies
 
 # Moves of a walk.
@@ -93,7 +103,7 @@ class Walk(Trophies):
         self.tools: list[int] = []  # cards that can disarm: card held + 256 * (slot + 1 if claimed on this walk)
         self.claims: list[int] = []  # slot + 128 * mark + 4096 * card held
         self.covers: list[int] = []  # slot + 128 * mark
-        self.gaps: list[int] = []
+        self.gaps: list[int] = []  # slot + 128 * mark
         self.spent: list[int] = []  # cards of earlier rounds put on traps
         self.punched: list[int] = []  # slot * 4 + side
         self.trail: list[int] = [0]  # rooms entered: slot + 128 * how
@@ -195,10 +205,7 @@ class Walk(Trophies):
 
     def can_turn(self, side: i64) -> bool:
         other = self.dungeon.beside[side]
-        if other < 0 or self.turned >> side & 1:
-            return False
-        mark: i64 = self.dungeon.mark[other]
-        return mark != GAP and mark < POTION_ON
+        return other >= 0 and not self.turned >> side & 1 and self.dungeon.mark[other] < GAP
 
     def choices(self) -> list[int]:
         """What can be done in the room just entered; empty if the dog cannot get past it."""
@@ -355,11 +362,12 @@ class Walk(Trophies):
         self.count_trophy(holding, 1)
 
     def spare(self, slot: i64) -> None:
-        """Put a card claimed on this walk on the trap; its paw stays in the gap."""
+        """Put a card claimed on this walk on the trap; its paw (or Joan's two) stays in the gap."""
         for claim in self.claims:
             if claim & 127 == slot:
                 self.claims = [other for other in self.claims if other != claim]
-                self.gaps = [*self.gaps, slot]
+                gap = GAP_OF_TWO if claim >> 7 & 31 == TWO_PAWS_ON else GAP
+                self.gaps = [*self.gaps, slot + 128 * gap]
                 self.give_up((claim >> 12) + 256 * (slot + 1))
                 return
 
@@ -383,10 +391,8 @@ class Walk(Trophies):
         dungeon = self.dungeon
         for claim in self.claims:
             dungeon.put(claim & 127, claim >> 7 & 31, self.seat)
-        for slot in self.gaps:
-            dungeon.put(slot, GAP, self.seat)
-        for cover in self.covers:
-            dungeon.put(cover & 127, cover >> 7, self.seat)
+        for put in self.gaps + self.covers:
+            dungeon.put(put & 127, put >> 7, self.seat)
         for edge in self.punched:
             dungeon.punch(edge >> 2, edge & 3)
         if self.covers or self.punched or self.turned:
