@@ -37,7 +37,6 @@ board-chest-master = master
 board-chest-xp = Experience: { $xp }
 board-chest-score = Score: { $score }
 board-chest-adventure = Adventures played: { $done }
-board-chest-adventurer = in the dungeon
 board-chest-lord = dungeon lord
 board-chest-option-heroes-random = at random
 board-chest-option-heroes-mirror = the same for all

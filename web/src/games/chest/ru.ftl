@@ -40,7 +40,6 @@ board-chest-master = мастер
 board-chest-xp = Опыт: { $xp }
 board-chest-score = Счёт: { $score }
 board-chest-adventure = Приключений сыграно: { $done }
-board-chest-adventurer = в подземелье
 board-chest-lord = повелитель подземелья
 board-chest-option-heroes-random = случайные
 board-chest-option-heroes-mirror = один на всех
