@@ -1,7 +1,7 @@
-/** The last battle as events told it: a view shows totals of a running battle only, and most battles end within one step. */
+/** The last battles as events told them: a view shows totals of a running battle only, and most battles end within one step. */
 import type { Text } from '../../../gen/protocol';
 import type { Form } from './book';
-import type { Fighter } from './table';
+import { isSame, type Fighter } from './table';
 
 export interface Roll {
   die: number;
@@ -17,6 +17,12 @@ export interface Blow {
   isChallenge: boolean;
 }
 
+/** A battle on one hero. A declaration may bring several. */
+export interface Told {
+  blows: readonly Blow[];
+  outcomes: readonly Text[];
+}
+
 const STARTS = ['serpent-event-sent', 'serpent-event-hunted', 'serpent-event-duel', 'serpent-event-appears'];
 const ENDS = ['serpent-event-turn', 'serpent-event-laid', 'serpent-event-went', 'serpent-event-turned-up'];
 const OUTCOMES = [
@@ -28,12 +34,11 @@ const LOOK = 9000;
 function fighter(kind: unknown, seat: unknown): Fighter {
   return kind === 'hero' ? { kind: 'hero', seat: Number(seat) } : { kind: 'monster', id: String(kind), wounds: 0 };
 }
-const isSame = (a: Fighter, b: Fighter): boolean =>
-  a.kind === 'hero' ? b.kind === 'hero' && a.seat === b.seat : b.kind === 'monster' && a.id === b.id;
+const hasHero = (blow: Pick<Blow, 'attacker' | 'foe'>, other: Fighter): boolean =>
+  [blow.attacker, blow.foe].some((one) => one.kind === 'hero' && isSame(one, other));
 
 export class Clash {
-  blows = $state.raw<readonly Blow[]>([]);
-  outcomes = $state.raw<readonly Text[]>([]);
+  battles = $state.raw<readonly Told[]>([]);
   /** Just fought: to be looked at though the game has gone on. */
   isFresh = $state(false);
   #isOpen = false;
@@ -46,6 +51,11 @@ export class Clash {
 
   dismiss(): void {
     this.isFresh = false;
+  }
+
+  /** The battle that was told last. */
+  get last(): Told {
+    return this.battles.at(-1) ?? { blows: [], outcomes: [] };
   }
 
   #take(event: Text): void {
@@ -62,32 +72,39 @@ export class Clash {
       this.#timer = setTimeout(() => (this.isFresh = false), LOOK);
     } else if (ENDS.includes(id)) {
       this.#isOpen = false;
-    } else if (this.#isOpen && this.blows.length && OUTCOMES.includes(id)) {
-      this.outcomes = [...this.outcomes, event];
+    } else if (this.#isOpen && this.last.blows.length && OUTCOMES.includes(id)) {
+      this.#put({ ...this.last, outcomes: [...this.last.outcomes, event] });
     }
   }
 
   #start(): void {
     this.#isOpen = true;
-    this.blows = [];
-    this.outcomes = [];
+    this.battles = [];
     this.#forms = {};
+  }
+
+  #put(battle: Told): void {
+    this.battles = [...this.battles.slice(0, -1), battle];
   }
 
   #roll(id: string, args: Text['args']): void {
     const attacker = fighter(args['attacker'], args['who']);
     const foe = fighter(args['target'], args['whom']);
+    // Another hero is attacked: another battle of the same declaration.
+    if (!this.last.blows.some((blow) => hasHero(blow, attacker) || hasHero(blow, foe))) this.battles = [...this.battles, { blows: [], outcomes: [] }];
+    const { blows } = this.last;
     if (id === 'serpent-event-challenge') {
-      this.blows = [...this.blows, { attacker, foe, form: args['form'] as Form, attack: undefined, counter: undefined, isChallenge: true }];
+      const blow = { attacker, foe, form: args['form'] as Form, attack: undefined, counter: undefined, isChallenge: true };
+      this.#put({ ...this.last, blows: [...blows, blow] });
       return;
     }
     const roll = { die: Number(args['die']), total: Number(args['total']) };
     const name = attacker.kind === 'hero' ? `hero-${attacker.seat}` : attacker.id;
     const which = id === 'serpent-event-counter' ? 'counter' : 'attack';
     // Several of one name may attack the same hero: they roll in the order in which they came.
-    const at = this.blows.findIndex((blow) => !blow[which] && isSame(blow.attacker, attacker) && isSame(blow.foe, foe));
-    const found = this.blows[at];
-    if (found) this.blows = this.blows.with(at, { ...found, [which]: roll });
-    else this.blows = [...this.blows, { attacker, foe, form: this.#forms[name], attack: roll, counter: undefined, isChallenge: false }];
+    const at = blows.findIndex((blow) => !blow[which] && isSame(blow.attacker, attacker) && isSame(blow.foe, foe));
+    const found = blows[at];
+    const blow = found ? { ...found, [which]: roll } : { attacker, foe, form: this.#forms[name], attack: roll, counter: undefined, isChallenge: false };
+    this.#put({ ...this.last, blows: found ? blows.with(at, blow) : [...blows, blow] });
   }
 }

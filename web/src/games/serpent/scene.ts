@@ -1,7 +1,7 @@
 /** What the battle scene shows: the fights of the running battle with the dice that were told, or the battle just fought. */
 import { CARDS, FORMS, QUESTS, type Form } from './book';
 import type { Blow, Clash, Roll } from './clash.svelte';
-import { fighterOf, minionOf, type Battle, type Fighter, type Table } from './table';
+import { fighterOf, isSame, minionOf, type Battle, type Fighter, type Table } from './table';
 
 export const STAGES = ['response', 'attack', 'counter', 'strike', 'challenge', 'lair', 'reward'] as const;
 export type Stage = (typeof STAGES)[number];
@@ -39,12 +39,15 @@ const NOBODY: Fighter = { kind: 'monster', id: '', wounds: 0 };
 
 /** Fights of the running battle; before the dice fall there is nothing but who meets whom. */
 export function rowsOf(table: Table, battle: Battle, clash: Clash): Row[] {
+  const { blows } = clash.last;
   return battle.fights.map((fight, i) => {
-    const told = clash.blows[i];
+    const attacker = fighterOf(table, fight.attacker);
+    // Who was beaten is gone from the table, and lives on in what was told; fights are told in their order.
+    const told = blows[i] && (!attacker || isSame(blows[i].attacker, attacker)) ? blows[i] : undefined;
     const roll = (total: number, heard: Roll | undefined): Roll | undefined =>
       total < 0 ? undefined : { die: heard?.total === total ? heard.die : 0, total };
     return {
-      attacker: fighterOf(table, fight.attacker) ?? told?.attacker ?? NOBODY,
+      attacker: attacker ?? told?.attacker ?? NOBODY,
       foe: (fight.stand_in < 0 ? undefined : minionOf(table, fight.stand_in)) ?? fighterOf(table, fight.target) ?? told?.foe ?? NOBODY,
       form: fight.form,
       answer: fight.answer,

@@ -150,6 +150,10 @@ export function fighterOf(table: Table, number: number): Fighter | undefined {
   return piece && { kind: 'monster', id: piece.card, wounds: piece.wounds };
 }
 
+export function isSame(a: Fighter, b: Fighter): boolean {
+  return a.kind === 'hero' ? b.kind === 'hero' && a.seat === b.seat : b.kind === 'monster' && a.id === b.id;
+}
+
 /** A minion that counters in its hero's stead. */
 export function minionOf(table: Table, id: number): Fighter | undefined {
   return fighterOf(table, PIECE + id);
