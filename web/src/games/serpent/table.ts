@@ -1,6 +1,6 @@
 /** The table of a view of Serpent, as docs/games/serpent.md tells it. */
 import type { View } from '../../../gen/protocol';
-import type { Exit, Form, Stat } from './book';
+import type { Exit, Form } from './book';
 
 export const SIDES = ['north', 'east', 'south', 'west'] as const;
 
@@ -124,8 +124,6 @@ export interface Table {
   die: number;
   tasks: [name: string, ...figures: number[]][];
 }
-
-export type { Form, Stat };
 
 export function tableOf(view: View): Table {
   return view.table as unknown as Table;
