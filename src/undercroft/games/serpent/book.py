@@ -335,6 +335,7 @@ ENTRANCES: Final = [number for number, face in enumerate(PLACES) if face.kind ==
 TOKENS: Final[int] = cards.LEGENDARY.events[0].most
 TOKEN_NUMBER: Final[int] = cards.LEGENDARY.events[0].number
 FIRST_LEVEL: Final = [pack.first_level for pack in cards.PACKS]
+LEGENDARY_LEVEL: Final[int] = cards.LEGENDARY.first_level  # from here on legendary cards can be played
 LAST_LEVEL: Final = [pack.last_level for pack in cards.PACKS]
 
 DIE: Final = Outcomes("die", ["1", "2", "3", "4", "5", "6"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from undercroft.games.serpent import tasks
-from undercroft.games.serpent.book import CARDS, EXITS, GRADES, HEROES, PLACES, QUESTS, WALL
+from undercroft.games.serpent.book import BLOCKED, CARDS, EXITS, GRADES, HEROES, PLACES, QUESTS, WALL
 from undercroft.games.serpent.chart import SIDES, x_of, y_of
 from undercroft.games.serpent.movement import exit_kind, shut_test
 from undercroft.games.serpent.table import Table
@@ -129,7 +129,7 @@ def place_data(table: Table, place: int) -> Data:
         now = exit_kind(table, place, side) if face.exits[printed] != WALL else WALL
         if now != face.exits[printed]:
             exit["now"] = EXITS[now]
-            if shut_test(table, place) >= 0 and now == 2:
+            if shut_test(table, place) >= 0 and now == BLOCKED:
                 exit["stat"], exit["number"] = STATS[shut_test(table, place) // 16], shut_test(table, place) % 16
         exits.append(exit)
     return {

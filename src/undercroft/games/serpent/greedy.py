@@ -30,8 +30,8 @@ from undercroft.games.serpent.odds import (
     test_chance,
     ways,
 )
-from undercroft.games.serpent.quests import OF_QUEST, QUESTS_TO_WIN
-from undercroft.games.serpent.table import Table
+from undercroft.games.serpent.quests import OF_QUEST
+from undercroft.games.serpent.table import QUESTS_TO_WIN, Table
 from undercroft.games.serpent.things import GODDESS, LAIR, PIECE, QUEST, Quest
 from undercroft.games.serpent.words import (
     BOON,

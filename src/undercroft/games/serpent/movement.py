@@ -7,7 +7,7 @@ from undercroft.games.serpent.book import BLOCKED, CARDS, NAKARIS_LAIR, OPEN, PI
 from undercroft.games.serpent.notation import ATTACK, DODGE, PASS, RISK, ROB, code, first_of, verb_of
 from undercroft.games.serpent.plays import IN_AWAY, IN_ENTER, play, play_options
 from undercroft.games.serpent.rolls import push_test
-from undercroft.games.serpent.table import Table
+from undercroft.games.serpent.table import QUESTS_TO_WIN, Table
 from undercroft.games.serpent.words import BLOCKED_EXIT, ON_ENTER, ON_SPRING, PIT, SPIKES, THREAT, TRAP_EXIT
 from undercroft.games.serpent.wounds import BY_OTHER, push_wounds
 
@@ -106,7 +106,7 @@ def enter(table: Table, seat: int, place: int) -> None:
     if seat != table.active:  # in another's turn only laid traps matter
         table.push(tasks.ENTER_TRAP, seat, place)
         return
-    if table.variants.is_solo and hero.quests >= 3 and table.is_entrance(place):
+    if table.variants.is_solo and hero.quests >= QUESTS_TO_WIN and table.is_entrance(place):
         table.win(1 << seat)  # home with three quests
         return
     table.push(tasks.ENTER_DUEL, seat, place)

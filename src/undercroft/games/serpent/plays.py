@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from undercroft.games.serpent import tasks
-from undercroft.games.serpent.book import BLOCKED, CARDS, GLOOMY, PLACES, QUESTS, TRAPPED, Face
+from undercroft.games.serpent.book import BLOCKED, CARDS, GLOOMY, LEGENDARY_LEVEL, PLACES, QUESTS, TRAPPED, Face
 from undercroft.games.serpent.notation import (
     DRINK,
     PLAY,
@@ -152,7 +152,7 @@ def is_payable(table: Table, seat: int, face: Face) -> bool:
     hero = table.heroes[seat]
     if hero.glory < (1 if face.cost < 0 else price_of(table, seat, face)):
         return False
-    if face.kinds & LEGENDARY and hero.level < 7:
+    if face.kinds & LEGENDARY and hero.level < LEGENDARY_LEVEL:
         return False
     return not (hero.muted and face.timing == RESPONSE)
 

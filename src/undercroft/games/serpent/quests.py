@@ -21,7 +21,7 @@ from undercroft.games.serpent.effects import push_run
 from undercroft.games.serpent.limits import push_limits
 from undercroft.games.serpent.notation import DELIVER, DROP, OFFER, SEARCH, TAKE, TEST, TRY, code, first_of, verb_of
 from undercroft.games.serpent.rolls import NO_FORM, push_roll, push_test
-from undercroft.games.serpent.table import Table, matching
+from undercroft.games.serpent.table import QUESTS_TO_WIN, Table, matching
 from undercroft.games.serpent.things import GODDESS, PREPARED, QUEST, Quest
 from undercroft.games.serpent.words import M_ROLL, ON_DONE, OTHER, THREAT
 from undercroft.games.serpent.words import SEARCH as SEARCH_ROLL
@@ -30,7 +30,6 @@ from undercroft.games.serpent.wounds import BY_OTHER, push_wounds
 from undercroft.kernel.chance import Chance
 
 OF_QUEST: Final = 1000  # a stat is chosen for a quest, not for an effect
-QUESTS_TO_WIN: Final = 3
 
 
 def is_place_of(face: QuestFace, place: int) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from undercroft.games.serpent import tasks
-from undercroft.games.serpent.book import CARDS, DIE
+from undercroft.games.serpent.book import CARDS, DIE, LEGENDARY_LEVEL
 from undercroft.games.serpent.notation import CURSE, KEEP, PASS, REROLL, code, first_of, second_of, verb_of
 from undercroft.games.serpent.table import Table
 from undercroft.games.serpent.things import PREPARED, WAITING
@@ -66,7 +66,7 @@ def spoilers(table: Table, seat: int, roller: int) -> list[int]:
         if kind == last or face.target != T_ROLL or face.cost > foe.peril:
             continue
         last = kind
-        if not face.kinds & LEGENDARY or foe.level >= 7:
+        if not face.kinds & LEGENDARY or foe.level >= LEGENDARY_LEVEL:
             found.append(kind)
     return found
 

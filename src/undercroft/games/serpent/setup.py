@@ -23,7 +23,7 @@ from undercroft.games.serpent.chart import MIDDLE, STEP
 from undercroft.games.serpent.exploring import to_lay
 from undercroft.games.serpent.notation import TILE, code, first_of
 from undercroft.games.serpent.stage import deal_quests
-from undercroft.games.serpent.table import Table, some
+from undercroft.games.serpent.table import HAND, Table, some
 from undercroft.games.serpent.wounds import new_hero
 from undercroft.kernel.chance import Chance, Outcomes
 
@@ -67,7 +67,7 @@ def set_up(table: Table, heroes: tuple[str, ...], chance: Chance) -> None:
     if table.variants.no_white_spots:
         table.push(tasks.SETUP, table.next_living(table.starter), 0)
     for seat in reversed(order):
-        table.push(tasks.DRAW, seat, 5)
+        table.push(tasks.DRAW, seat, HAND)
     if table.variants.hero_choice:
         for seat in reversed(order):
             table.push(tasks.ASK_HERO, seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -39,6 +39,9 @@ from undercroft.games.serpent.words import (
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.message import EVERYONE
 from undercroft.kernel.position import Position
+
+HAND: Final = 5  # cards a hand is filled up to
+QUESTS_TO_WIN: Final = 3
 
 
 @final

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from undercroft.games.serpent import tasks
-from undercroft.games.serpent.book import CARD_NUMBER, CARDS, HEROES, PLACE_NUMBER, PLACES, QUESTS
+from undercroft.games.serpent.book import CARD_NUMBER, CARDS, HEROES, LEGENDARY_LEVEL, PLACE_NUMBER, PLACES, QUESTS
 from undercroft.games.serpent.chart import SIDES
 from undercroft.games.serpent.notation import VERBS, first_of, second_of, third_of, verb_of
 from undercroft.games.serpent.plays import has_room, price_of
@@ -186,7 +186,7 @@ def card_objection(table: Table, seat: int, kind: int) -> Message | None:
         return Message("serpent-why-peril-card")
     if hero.glory < max(1, price_of(table, seat, face)):
         return Message("serpent-why-glory", {"count": max(1, price_of(table, seat, face))})
-    if face.kinds & LEGENDARY and hero.level < 7:
+    if face.kinds & LEGENDARY and hero.level < LEGENDARY_LEVEL:
         return Message("serpent-why-legendary")
     if face.duration != INSTANT and not has_room(table, seat, face):
         return Message("serpent-why-no-room")

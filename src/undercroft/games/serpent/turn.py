@@ -32,12 +32,11 @@ from undercroft.games.serpent.notation import (
 )
 from undercroft.games.serpent.plays import IN_HEROIC, is_shown, play, play_options
 from undercroft.games.serpent.quests import add_quest_moves, best_of, quest_move
-from undercroft.games.serpent.table import Table
+from undercroft.games.serpent.table import HAND, Table
 from undercroft.games.serpent.things import CURSING, LAID, LAIR, PREPARED, SERVING
 from undercroft.games.serpent.words import M_BURDEN, SPEED, TREASURE
 from undercroft.kernel.chance import Chance
 
-HAND: Final = 5
 LIMITED_ACTIONS: Final = 3
 
 # Phases, for the view.

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from undercroft.games.serpent import tasks
-from undercroft.games.serpent.book import CARDS, NAKARI, NAKARIS_LAIR, PLACES, Face
+from undercroft.games.serpent.book import CARDS, LEGENDARY_LEVEL, NAKARI, NAKARIS_LAIR, PLACES, Face
 from undercroft.games.serpent.effects import turn_options
 from undercroft.games.serpent.notation import (
     BLESS,
@@ -55,6 +55,7 @@ from undercroft.games.serpent.words import (
     T_PAYER,
     TRAP,
     TREASURE,
+    VILLAINY,
     Effect,
 )
 from undercroft.games.serpent.words import CURSE as CURSE_SORT
@@ -88,14 +89,14 @@ def villainy_options(table: Table, seat: int, is_declared: bool, was_recalled: b
 
 def is_legal_for(table: Table, face: Face, payer: int) -> bool:
     """Legendary cards are only for heroes of level 7 and more."""
-    return not face.kinds & LEGENDARY or table.heroes[payer].level >= 7
+    return not face.kinds & LEGENDARY or table.heroes[payer].level >= LEGENDARY_LEVEL
 
 
 def add_curses(table: Table, seat: int, found: list[int]) -> None:
     last = -1
     for kind in table.heroes[seat].hand:
         face = CARDS[kind]
-        if kind == last or face.sort != CURSE_SORT or face.timing != 0:
+        if kind == last or face.sort != CURSE_SORT or face.timing != VILLAINY:
             continue
         last = kind
         if face.duration == ATTACHMENT:

@@ -8,7 +8,7 @@ from undercroft.games.serpent import tasks
 from undercroft.games.serpent.book import CARDS, ENTRANCES, FIRST_LEVEL, HEROES, PLACES
 from undercroft.games.serpent.notation import APPEAR, HERO, PASS, code, first_of, verb_of
 from undercroft.games.serpent.plays import IN_RESCUE, play, play_options
-from undercroft.games.serpent.table import Table
+from undercroft.games.serpent.table import HAND, Table
 from undercroft.games.serpent.things import CURSING, LAIR, PREPARED, SERVING, Hero
 from undercroft.games.serpent.words import M_PREVENT
 
@@ -177,4 +177,4 @@ def appear(table: Table, seat: int, move: int) -> None:
     hero.is_out = False
     if table.told is not None:
         table.tell("serpent-event-appeared", {"who": seat, "place": PLACES[hero.place].id})
-    table.push(tasks.DRAW, seat, 5)
+    table.push(tasks.DRAW, seat, HAND)
