@@ -8,7 +8,7 @@ doggies-rules =
 
     In a room you pass you may leave a paw; at the end of the round the card is yours. There are five paws, seven with extras. A room with a rival's paw is closed to everyone else.
 
-    Symbols of attack beat monsters: your own, your trophies, your potions. If you cannot or will not fight, walk past and take the damage; over the whole walk it must stay below your defence. A trap is disarmed by a card with the right trophy or by a potion; otherwise step on it: a paw, and minus one coin. A vagabond helps for the rest of the game and takes a coin for it. A chest needs a key, and so does a door. Portals are linked with each other.
+    Attack symbols beat monsters: your own, your trophies, your potions. If you cannot or will not fight, walk past and take the damage; over the whole walk it must stay below your defence. A trap is disarmed by a card with the right trophy or by a potion; otherwise step on it: a paw, and minus one coin. A vagabond helps for the rest of the game and takes a coin for it. A chest needs a key, and so does a door. Portals are linked with each other.
 
     When the first dog is out, four cards are left for each dog still inside. After the third round you count coins, chests with keys, fines and quests, private and shared.
 
@@ -24,7 +24,7 @@ doggies-prompt-turn =
 doggies-prompt-lay = { doggies-card }. Where does the card go?
 doggies-prompt-step = Where to next? Paws: { $paws }, defence: { $defence }.
 doggies-prompt-room = { doggies-card }. What do you do? Paws: { $paws }, defence: { $defence }.
-doggies-prompt-wait = It is the turn of { $who }.
+doggies-prompt-wait = It is { $who }'s turn.
 doggies-prompt-over = The contest is over.
 
 ## Moves
@@ -60,7 +60,7 @@ doggies-move-hire =
        *[paw] Hire the vagabond: one trophy and a paw
     }
 doggies-move-fight = Fight and win
-doggies-move-brew = Fight with the help of a potion: { doggies-potions }
+doggies-move-brew = Fight, drinking { doggies-potions }
 doggies-move-smite = Holy bark: two paws, and the monster is beaten
 doggies-move-disarm = Disarm it with a trophy of earlier rounds: { doggies-held }
 doggies-move-spare = Disarm it with the trophy from ({ $x }, { $y })
@@ -79,23 +79,19 @@ doggies-event-step = { $who } enters: { doggies-card }.
 doggies-event-portal = { $who } dives into the portal and comes up at ({ $x }, { $y }).
 doggies-event-punch =
     { $to ->
-        [table] { $who } punches through the wall { doggies-to-side } – and out!
-       *[room] { $who } punches through the wall { doggies-to-side } and enters: { doggies-card }.
+        [table] { $who } punches a way { doggies-to-side } – and out!
+       *[room] { $who } punches a way { doggies-to-side } and enters: { doggies-card }.
     }
 doggies-event-beat =
     { $potions ->
         [none] { $who } beats the { doggies-monster-whom }.
-       *[other] { $who } beats the { doggies-monster-whom }, not without a potion: { doggies-potions }.
+       *[other] { $who } beats the { doggies-monster-whom } after drinking { doggies-potions }.
     }
 doggies-event-smite = { $who } barks until the vaults tremble, and beats the { doggies-monster-whom } with two paws.
-doggies-event-hurt =
-    { $damage ->
-        [one] { $who } runs past the { doggies-monster-of } and takes { $damage } damage.
-       *[other] { $who } runs past the { doggies-monster-of } and takes { $damage } damage.
-    }
+doggies-event-hurt = { $who } runs past the { doggies-monster-of } and takes { $damage } damage.
 doggies-event-claim = { $who } leaves a paw: { doggies-card }.
-doggies-event-spring = { $who } steps into the trap: a paw, and minus one coin.
-doggies-event-disarm = { $who } disarms the trap with a card: { doggies-tool }.
+doggies-event-spring = { $who } walks into the trap: a paw, and minus one coin.
+doggies-event-disarm = { $who } disarms the trap with the card “{ doggies-tool }”.
 doggies-event-pour = { $who } pours a potion over the trap, and it snaps no more.
 doggies-event-take = { $who } leaves a paw and takes a { doggies-potion-taken }.
 doggies-event-hire =
@@ -115,7 +111,7 @@ doggies-event-sleep =
         [0] { $who } curls up and falls asleep.
        *[one] { $who } curls up, falls asleep and gets one more paw.
     }
-doggies-event-token = { $who } moved last and gets the token of the good dog.
+doggies-event-token = { $who } makes the last move of the round and gets the good dog's token.
 doggies-event-loot =
     { $count ->
         [0] { $who } comes home with empty paws.
@@ -162,7 +158,7 @@ doggies-why-proud = A holy bark does not impress a dragon.
 doggies-why-smite-beaten = Joan beats this monster without her ability.
 doggies-why-spare-potions = No potions are needed: the monster is beaten without them.
 doggies-why-brew = These potions do not beat the monster, or one of them could be spared.
-doggies-why-symbols = { doggies-card }: your symbols of attack are not enough.
+doggies-why-symbols = { doggies-card }: your attack symbols are not enough.
 
 ## The count
 doggies-part-coins = Coins
@@ -170,7 +166,7 @@ doggies-part-chests = Opened chests
 doggies-part-private = Private quest
 doggies-part-shared = Shared quests
 doggies-part-traps = Traps
-doggies-part-vagabonds = Pay for vagabonds
+doggies-part-vagabonds = Vagabonds' pay
 
 ## Options
 doggies-option-dogs = Dogs
@@ -203,32 +199,32 @@ doggies-potion-taken =
     }
 doggies-potions =
     { $potions ->
-        [fire] fire
-        [fire-fire] fire ×2
-        [bow] agility
-        [bow-fire] agility, fire
-        [bow-fire-fire] agility, fire ×2
-        [bow-bow] agility ×2
-        [bow-bow-fire] agility ×2, fire
-        [bow-bow-fire-fire] agility ×2, fire ×2
-        [sword] strength
-        [sword-fire] strength, fire
-        [sword-fire-fire] strength, fire ×2
-        [sword-bow] strength, agility
-        [sword-bow-fire] strength, agility, fire
-        [sword-bow-fire-fire] strength, agility, fire ×2
-        [sword-bow-bow] strength, agility ×2
-        [sword-bow-bow-fire] strength, agility ×2, fire
-        [sword-bow-bow-fire-fire] strength, agility ×2, fire ×2
-        [sword-sword] strength ×2
-        [sword-sword-fire] strength ×2, fire
-        [sword-sword-fire-fire] strength ×2, fire ×2
-        [sword-sword-bow] strength ×2, agility
-        [sword-sword-bow-fire] strength ×2, agility, fire
-        [sword-sword-bow-fire-fire] strength ×2, agility, fire ×2
-        [sword-sword-bow-bow] strength ×2, agility ×2
-        [sword-sword-bow-bow-fire] strength ×2, agility ×2, fire
-       *[sword-sword-bow-bow-fire-fire] strength ×2, agility ×2, fire ×2
+        [fire] a potion of fire
+        [fire-fire] two potions of fire
+        [bow] a potion of agility
+        [bow-fire] potions of agility and fire
+        [bow-fire-fire] two potions of fire and a potion of agility
+        [bow-bow] two potions of agility
+        [bow-bow-fire] two potions of agility and a potion of fire
+        [bow-bow-fire-fire] two potions each of agility and fire
+        [sword] a potion of strength
+        [sword-fire] potions of strength and fire
+        [sword-fire-fire] two potions of fire and a potion of strength
+        [sword-bow] potions of strength and agility
+        [sword-bow-fire] potions of strength, agility and fire
+        [sword-bow-fire-fire] two potions of fire, potions of strength and agility
+        [sword-bow-bow] two potions of agility and a potion of strength
+        [sword-bow-bow-fire] two potions of agility, potions of strength and fire
+        [sword-bow-bow-fire-fire] two potions each of agility and fire, a potion of strength
+        [sword-sword] two potions of strength
+        [sword-sword-fire] two potions of strength and a potion of fire
+        [sword-sword-fire-fire] two potions each of strength and fire
+        [sword-sword-bow] two potions of strength and a potion of agility
+        [sword-sword-bow-fire] two potions of strength, potions of agility and fire
+        [sword-sword-bow-fire-fire] two potions each of strength and fire, a potion of agility
+        [sword-sword-bow-bow] two potions each of strength and agility
+        [sword-sword-bow-bow-fire] two potions each of strength and agility, a potion of fire
+       *[sword-sword-bow-bow-fire-fire] all six potions
     }
 doggies-monster-whom =
     { $monster ->
@@ -354,15 +350,15 @@ doggies-held =
         [frisbow] { doggies-room-frisbow }
         [magic-collar] { doggies-room-magic-collar }
         [excalibark] { doggies-room-excalibark }
-        [vagabond-fire-pair] vagabond on the side with two trophies
-        [vagabond-fire-paw] vagabond on the side with the paw
-        [vagabond-fire-single] vagabond on the side with the paw
-        [vagabond-bow-pair] vagabond on the side with two trophies
-        [vagabond-bow-paw] vagabond on the side with the paw
-        [vagabond-bow-single] vagabond on the side with the paw
-        [vagabond-sword-pair] vagabond on the side with two trophies
-        [vagabond-sword-paw] vagabond on the side with the paw
-       *[vagabond-sword-single] vagabond on the side with the paw
+        [vagabond-fire-pair] vagabond (sword and bow)
+        [vagabond-fire-paw] vagabond (fireball and paw)
+        [vagabond-fire-single] vagabond (fireball)
+        [vagabond-bow-pair] vagabond (sword and fireball)
+        [vagabond-bow-paw] vagabond (bow and paw)
+        [vagabond-bow-single] vagabond (bow)
+        [vagabond-sword-pair] vagabond (bow and fireball)
+        [vagabond-sword-paw] vagabond (sword and paw)
+       *[vagabond-sword-single] vagabond (sword)
     }
 doggies-quest =
     { $quest ->
@@ -428,13 +424,13 @@ doggies-potion-fire = Potion of fire: one fireball
 ## Rooms
 doggies-kind-room = Room cards
 doggies-sort-monster = Monster
-doggies-sort-monster-rule = Beat it with symbols of attack and leave a paw – or walk past and take the damage. Over the whole walk the damage must stay below your defence.
+doggies-sort-monster-rule = Beat it with attack symbols and leave a paw – or walk past and take the damage. Over the whole walk the damage must stay below your defence.
 doggies-sort-coins = Coins
 doggies-sort-coins-rule = A paw, and the coins are yours at the end of the round.
 doggies-sort-artefact = Artefact
-doggies-sort-artefact-rule = A paw, and two trophy symbols of attack are yours at once.
+doggies-sort-artefact-rule = A paw, and two attack symbols are yours as a trophy at once.
 doggies-sort-trap = Trap
-doggies-sort-trap-rule = Disarm it with a card that shows this trophy or with a potion: both cards leave the game. Otherwise a paw, and minus one coin at the end.
+doggies-sort-trap-rule = Disarm it with a card that shows this trophy or with a potion: the trap and the card leave the game, a potion goes back to the supply. Otherwise a paw, and minus one coin at the end.
 doggies-sort-vagabond = Vagabond
 doggies-sort-vagabond-rule = A paw, and the vagabond stays with you: two trophies of which one works in each fight, or one trophy and an extra paw. At the end of the game one coin is due.
 doggies-sort-chest = Chest

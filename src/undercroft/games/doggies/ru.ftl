@@ -6,7 +6,7 @@ doggies-rules =
 
     В свой ход сделайте одно из трёх. Исследовать: откройте карту комнаты и приложите её к подземелью так, чтобы хотя бы один её выход совпал с выходом лежащей карты. Выйти: пройдите от стартовой комнаты до любого выхода, ведущего на стол, – каждую комнату не больше одного раза. Лечь спать: раунд для вас закончен, зато лапок до конца игры станет на одну больше.
 
-    Проходя комнату, на неё можно положить лапку, и в конце раунда карта ваша. Лапок пять, с добавками – до семи. Комната с чужой лапкой закрыта для всех остальных.
+    Проходя комнату, можно положить на неё лапку – тогда в конце раунда карта ваша. Лапок пять, с добавками – до семи. Комната с чужой лапкой закрыта для всех остальных.
 
     Монстра побеждают символы атаки: свои, трофейные и зелья. Не можете или не хотите – проходите мимо и получаете урон; за весь путь он должен оставаться меньше вашей защиты. Ловушку обезвреживают картой с нужным трофеем или зельем, иначе на неё надо наступить: лапка и минус монета. Бродяга помогает до конца игры, но берёт за это монету. Сундуку нужен ключ, двери – тоже. Порталы соединены между собой.
 
@@ -42,7 +42,7 @@ doggies-move-lay =
     }
 doggies-move-turn =
     { $turn ->
-        [0] Повернуть карту { doggies-at-side }: без поворота
+        [0] Повернуть карту { doggies-at-side }: прямо
         [1] Повернуть карту { doggies-at-side }: вправо
         [2] Повернуть карту { doggies-at-side }: вверх ногами
        *[3] Повернуть карту { doggies-at-side }: влево
@@ -60,7 +60,7 @@ doggies-move-hire =
        *[paw] Нанять бродягу: один трофей и лапка
     }
 doggies-move-fight = Сразиться и победить
-doggies-move-brew = Сразиться, выпив зелье: { doggies-potions }
+doggies-move-brew = Сразиться, выпив { doggies-potions }
 doggies-move-smite = Священный лай: две лапки – и монстр повержен
 doggies-move-disarm = Обезвредить трофеем прошлых раундов: { doggies-held }
 doggies-move-spare = Обезвредить трофеем с ({ $x }; { $y })
@@ -79,23 +79,24 @@ doggies-event-step = { $who } входит: { doggies-card }.
 doggies-event-portal = { $who } ныряет в портал и выныривает на ({ $x }; { $y }).
 doggies-event-punch =
     { $to ->
-        [table] { $who } пробивает стену { doggies-to-side } – и на волю!
-       *[room] { $who } пробивает стену { doggies-to-side } и входит: { doggies-card }.
+        [table] { $who } пробивает проход { doggies-to-side } – и на волю!
+       *[room] { $who } пробивает проход { doggies-to-side } и входит: { doggies-card }.
     }
 doggies-event-beat =
     { $potions ->
         [none] { $who } побеждает { doggies-monster-whom }.
-       *[other] { $who } побеждает { doggies-monster-whom } не без зелья: { doggies-potions }.
+       *[other] { $who } побеждает { doggies-monster-whom }, выпив { doggies-potions }.
     }
 doggies-event-smite = { $who } лает так, что своды дрожат, и побеждает { doggies-monster-whom } двумя лапками.
 doggies-event-hurt =
     { $damage ->
-        [one] { $who } пробегает мимо { doggies-monster-of } и получает { $damage } урон.
-       *[other] { $who } пробегает мимо { doggies-monster-of } и получает { $damage } урона.
+        [one] { $who } пробегает мимо { doggies-monster-of } и получает { $damage } единицу урона.
+        [few] { $who } пробегает мимо { doggies-monster-of } и получает { $damage } единицы урона.
+       *[many] { $who } пробегает мимо { doggies-monster-of } и получает { $damage } единиц урона.
     }
 doggies-event-claim = { $who } кладёт лапку: { doggies-card }.
-doggies-event-spring = { $who } наступает в ловушку: лапка и минус монета.
-doggies-event-disarm = { $who } обезвреживает ловушку картой: { doggies-tool }.
+doggies-event-spring = { $who } попадает в ловушку: лапка и минус монета.
+doggies-event-disarm = { $who } обезвреживает ловушку картой «{ doggies-tool }».
 doggies-event-pour = { $who } выливает зелье на ловушку, и та больше не щёлкает.
 doggies-event-take = { $who } кладёт лапку и берёт { doggies-potion-taken }.
 doggies-event-hire =
@@ -116,7 +117,7 @@ doggies-event-sleep =
         [0] { $who } сворачивается клубком и засыпает.
        *[one] { $who } сворачивается клубком, засыпает и получает ещё одну лапку.
     }
-doggies-event-token = { $who } ходит последним и получает жетон хорошего пёсика.
+doggies-event-token = { $who } завершает раунд и получает жетон хорошего пёсика.
 doggies-event-loot =
     { $count ->
         [0] { $who } уходит с пустыми лапами.
@@ -151,8 +152,8 @@ doggies-why-say-out = Эта сторона ведёт на стол: выйти
 doggies-why-lost = После этого выбраться наружу уже не получится.
 doggies-why-seen = Каждую комнату проходят только один раз.
 doggies-why-covered = На ловушке лежит карта или зелье: пройти по ней больше нельзя.
-doggies-why-gap = Там пустота: карту забрали на ловушку, { $whom } оставляет в ней лапку.
-doggies-why-paw = На этой комнате лежит лапка, { $whom } здесь раньше вас.
+doggies-why-gap = Там пустота: карта отсюда лежит на ловушке, осталась только лапка ({ $whom }).
+doggies-why-paw = В этой комнате уже лежит лапка: { $whom } вас опережает.
 doggies-why-trap = Мимо ловушки не пройти: обезвредьте её или положите лапку.
 doggies-why-damage = Урон { $damage }, а защиты осталось { $defence }: урон должен быть меньше.
 doggies-why-disarm = Ловушку обезвреживает карта или зелье с её символом. Свои базовые символы не подходят, а Робин ловушки просто перепрыгивает.
@@ -205,32 +206,32 @@ doggies-potion-taken =
     }
 doggies-potions =
     { $potions ->
-        [fire] огня
-        [fire-fire] огня ×2
-        [bow] ловкости
-        [bow-fire] ловкости, огня
-        [bow-fire-fire] ловкости, огня ×2
-        [bow-bow] ловкости ×2
-        [bow-bow-fire] ловкости ×2, огня
-        [bow-bow-fire-fire] ловкости ×2, огня ×2
-        [sword] силы
-        [sword-fire] силы, огня
-        [sword-fire-fire] силы, огня ×2
-        [sword-bow] силы, ловкости
-        [sword-bow-fire] силы, ловкости, огня
-        [sword-bow-fire-fire] силы, ловкости, огня ×2
-        [sword-bow-bow] силы, ловкости ×2
-        [sword-bow-bow-fire] силы, ловкости ×2, огня
-        [sword-bow-bow-fire-fire] силы, ловкости ×2, огня ×2
-        [sword-sword] силы ×2
-        [sword-sword-fire] силы ×2, огня
-        [sword-sword-fire-fire] силы ×2, огня ×2
-        [sword-sword-bow] силы ×2, ловкости
-        [sword-sword-bow-fire] силы ×2, ловкости, огня
-        [sword-sword-bow-fire-fire] силы ×2, ловкости, огня ×2
-        [sword-sword-bow-bow] силы ×2, ловкости ×2
-        [sword-sword-bow-bow-fire] силы ×2, ловкости ×2, огня
-       *[sword-sword-bow-bow-fire-fire] силы ×2, ловкости ×2, огня ×2
+        [fire] зелье огня
+        [fire-fire] два зелья огня
+        [bow] зелье ловкости
+        [bow-fire] зелья ловкости и огня
+        [bow-fire-fire] два зелья огня и зелье ловкости
+        [bow-bow] два зелья ловкости
+        [bow-bow-fire] два зелья ловкости и зелье огня
+        [bow-bow-fire-fire] по два зелья ловкости и огня
+        [sword] зелье силы
+        [sword-fire] зелья силы и огня
+        [sword-fire-fire] два зелья огня и зелье силы
+        [sword-bow] зелья силы и ловкости
+        [sword-bow-fire] зелья силы, ловкости и огня
+        [sword-bow-fire-fire] два зелья огня, по зелью силы и ловкости
+        [sword-bow-bow] два зелья ловкости и зелье силы
+        [sword-bow-bow-fire] два зелья ловкости, по зелью силы и огня
+        [sword-bow-bow-fire-fire] по два зелья ловкости и огня, зелье силы
+        [sword-sword] два зелья силы
+        [sword-sword-fire] два зелья силы и зелье огня
+        [sword-sword-fire-fire] по два зелья силы и огня
+        [sword-sword-bow] два зелья силы и зелье ловкости
+        [sword-sword-bow-fire] два зелья силы, по зелью ловкости и огня
+        [sword-sword-bow-fire-fire] по два зелья силы и огня, зелье ловкости
+        [sword-sword-bow-bow] по два зелья силы и ловкости
+        [sword-sword-bow-bow-fire] по два зелья силы и ловкости, зелье огня
+       *[sword-sword-bow-bow-fire-fire] все шесть зелий
     }
 doggies-monster-whom =
     { $monster ->
@@ -356,15 +357,15 @@ doggies-held =
         [frisbow] { doggies-room-frisbow }
         [magic-collar] { doggies-room-magic-collar }
         [excalibark] { doggies-room-excalibark }
-        [vagabond-fire-pair] бродяга на стороне двух трофеев
-        [vagabond-fire-paw] бродяга на стороне с лапкой
-        [vagabond-fire-single] бродяга на стороне с лапкой
-        [vagabond-bow-pair] бродяга на стороне двух трофеев
-        [vagabond-bow-paw] бродяга на стороне с лапкой
-        [vagabond-bow-single] бродяга на стороне с лапкой
-        [vagabond-sword-pair] бродяга на стороне двух трофеев
-        [vagabond-sword-paw] бродяга на стороне с лапкой
-       *[vagabond-sword-single] бродяга на стороне с лапкой
+        [vagabond-fire-pair] бродяга (меч и лук)
+        [vagabond-fire-paw] бродяга (огненный шар и лапка)
+        [vagabond-fire-single] бродяга (огненный шар)
+        [vagabond-bow-pair] бродяга (меч и огненный шар)
+        [vagabond-bow-paw] бродяга (лук и лапка)
+        [vagabond-bow-single] бродяга (лук)
+        [vagabond-sword-pair] бродяга (лук и огненный шар)
+        [vagabond-sword-paw] бродяга (меч и лапка)
+       *[vagabond-sword-single] бродяга (меч)
     }
 doggies-quest =
     { $quest ->
@@ -436,9 +437,9 @@ doggies-sort-coins-rule = Лапка – и монеты ваши в конце 
 doggies-sort-artefact = Артефакт
 doggies-sort-artefact-rule = Лапка – и два трофейных символа атаки ваши, сразу же.
 doggies-sort-trap = Ловушка
-doggies-sort-trap-rule = Обезвредьте картой с таким трофеем или зельем: обе карты уйдут из игры. Иначе – лапка и минус монета в конце игры.
+doggies-sort-trap-rule = Обезвредьте её картой с таким трофеем или зельем: ловушка и карта уйдут из игры, зелье вернётся в запас. Иначе – лапка и минус монета в конце игры.
 doggies-sort-vagabond = Бродяга
-doggies-sort-vagabond-rule = Лапка – и он с вами до конца игры: два трофея, из которых в бою работает один, или один трофей и лишняя лапка. В конце игры возьмёт монету.
+doggies-sort-vagabond-rule = Лапка – и он с вами до конца игры: два трофея, из которых в бою работает один, или один трофей и дополнительная лапка. В конце игры возьмёт монету.
 doggies-sort-chest = Сундук
 doggies-sort-chest-rule = Лапка – и сундук ваш. В конце игры он принесёт 4 монеты, если для него есть ключ.
 doggies-sort-potion = Комната зелий
