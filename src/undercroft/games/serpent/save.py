@@ -155,7 +155,7 @@ def figures(thing: Any, row: Mapping[str, Any], names: tuple[str, ...], where: s
         if name not in row:
             continue
         value, usual = row[name], getattr(thing, name)
-        if not isinstance(value, int) or isinstance(value, bool) != isinstance(usual, bool):
+        if type(value) is not type(usual):  # isinstance would make a compiled bool an int
             kind = "true or false" if isinstance(usual, bool) else "a number"
             raise BadPosition(f"the field {name!r}{where and ' of ' + where} should be {kind}, not {value!r}")
         setattr(thing, name, value)
