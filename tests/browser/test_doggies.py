@@ -185,7 +185,7 @@ def test_bonk_punches_through_the_wall_that_is_touched(open_page: Open) -> None:
     bring(page, **position("bonk"))
     panel(page, "leave").click()
     page.locator("[data-punch=south]").click()
-    expect(page.locator(".log")).to_contain_text("punches through the wall to the south")
+    expect(page.locator(".log")).to_contain_text("punches a way to the south")
 
 
 def test_sharik_turns_a_card_that_is_picked_on_the_map(open_page: Open) -> None:

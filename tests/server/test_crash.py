@@ -85,7 +85,10 @@ def test_kill_and_restart_lose_nothing(place: Place, seed: int) -> None:
                 bots = await ann.create("toy", ["random"] * 4, options={"rounds": 4})
                 players = [Stubborn(guest, tables[0], seed) for guest in (ann, bob)]
                 playing = asyncio.gather(*(player.play_to_the_end() for player in players))
-                await asyncio.sleep(chance.uniform(0.0, 0.15))
+                moment = chance.randrange(6)  # of the eight moves that the two owe at least, so many were promised
+                while sum(len(player.promised) for player in players) < moment:
+                    await asyncio.sleep(0)
+                await asyncio.sleep(chance.uniform(0.0, 0.003))
                 assert not playing.done()
                 process.kill()
                 process = await asyncio.to_thread(Process, place, int(url.rsplit(":", 1)[1]))

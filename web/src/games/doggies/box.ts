@@ -69,6 +69,7 @@ export const DOG_CARDS = read<DogCard>('dog', (row) => ({
   keys: Number(row['keys'] ?? 0),
 }));
 
+/** The card of a room. A vagabond who lies on a trap is named with his chosen side: `vagabond-sword-paw`. */
 export function roomCard(id: string): RoomCard {
-  return ROOMS.get(id)!;
+  return (ROOMS.get(id) ?? ROOMS.get(id.replace(/-(pair|paw|single)$/, '')))!;
 }
