@@ -139,13 +139,14 @@ def test_addresses_for_others() -> None:
 
 def test_pages_of_a_built_and_of_a_missing_client(tmp_path: Path) -> None:
     async def scenario() -> None:
-        transport = httpx.ASGITransport(app=Starlette(routes=[Mount("/", app=Pages(tmp_path))]))
+        static = tmp_path / "static"
+        transport = httpx.ASGITransport(app=Starlette(routes=[Mount("/", app=Pages(static))]))
         async with httpx.AsyncClient(transport=transport, base_url="http://test") as http:
             missing = await http.get("/")
             assert missing.status_code == 503 and "make play" in missing.text
-            (tmp_path / "assets").mkdir()
-            (tmp_path / "index.html").write_text("the page")
-            (tmp_path / "assets" / "app-1a2b.js").write_text("the script")
+            (static / "assets").mkdir(parents=True)
+            (static / "index.html").write_text("the page")
+            (static / "assets" / "app-1a2b.js").write_text("the script")
             for path in ("/", "/table/k3v9qz7m2w4x", "/replay/x"):
                 page = await http.get(path)
                 assert page.text == "the page" and page.headers["cache-control"] == "no-cache"

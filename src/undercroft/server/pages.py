@@ -28,6 +28,9 @@ class Pages(StaticFiles):
         super().__init__(directory=folder, check_dir=False)
         self.folder = folder
 
+    async def check_config(self) -> None:
+        """That the client is not built is no error: its page says what to do."""
+
     async def get_response(self, path: str, scope: Scope) -> Response:
         if "." in path.rpartition("/")[2].strip("."):
             response = await super().get_response(path, scope)
