@@ -25,6 +25,7 @@ from tests.browser.person import play_on, set_up, table_id  # noqa: E402
 from tests.browser.server import Server  # noqa: E402
 
 IMAGES = ROOT / "docs/images"
+WIDE, PHONE = (1280, 800), (360, 740)
 DEEP = {  # an adventure that has got somewhere
     "game": "chest",
     "seats": 1,
@@ -92,6 +93,26 @@ class Photographer:
         self.take("lobby")
         self.chest()
         self.raiders()
+        self.against_bots("doggies", 14)
+        self.against_bots("serpent", 24)
+
+    def against_bots(self, game: str, moves: int) -> None:
+        """A table after some of the person's own moves, the first of the list each time."""
+        page = self.home()
+        set_up(page, game, "bots", seats=3)
+        expect(page.locator(f".{game}")).to_be_visible()
+        self.look(is_wide=True)  # where the list of moves is always in sight
+        made = 0
+        while made < moves:
+            made += play_on(page, 0)
+            page.wait_for_timeout(150)
+        expect(page.locator("aside button.move:enabled").first).to_be_visible(timeout=30_000)
+        self.look(is_wide=self.kind == "wide")
+        self.take(game)
+
+    def look(self, is_wide: bool) -> None:
+        width, height = WIDE if is_wide else PHONE
+        self.page.set_viewport_size({"width": width, "height": height})
 
     def chest(self) -> None:
         page = self.page
@@ -114,12 +135,11 @@ class Photographer:
             page.wait_for_timeout(700)
         self.take("raiders")
         table = table_id(page)
-        page.set_viewport_size({"width": 1280, "height": 800})
+        self.look(is_wide=True)
         while not page.locator(".result").count():
             play_on(page, rooms)
             page.wait_for_timeout(50)
-        if self.kind == "phone":
-            page.set_viewport_size({"width": 360, "height": 740})
+        self.look(is_wide=self.kind == "wide")
         self.take("result")
         page.goto(f"/replay/{table}?step=40")
         expect(page.locator("input[type=range]")).to_be_visible()
@@ -142,8 +162,8 @@ def main() -> None:
             executable_path=executable, args=chromium.ARGUMENTS, env={**os.environ, **environment}
         )
         try:
-            Photographer(browser, server, "Марта", "ru", (1280, 800), album).shoot()
-            Photographer(browser, server, "Martha", "en", (360, 740), album).shoot()
+            Photographer(browser, server, "Марта", "ru", WIDE, album).shoot()
+            Photographer(browser, server, "Martha", "en", PHONE, album).shoot()
         finally:
             browser.close()
             server.stop()
