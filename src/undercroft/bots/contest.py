@@ -7,7 +7,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from undercroft.bots.bot import Bot
+from undercroft.kernel.bot import Bot
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.errors import IllegalMove
 from undercroft.kernel.move import Move

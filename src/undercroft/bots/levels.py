@@ -6,9 +6,9 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Final
 
-from undercroft.bots.bot import Bot
 from undercroft.bots.random import RandomBot
 from undercroft.games import find_game
+from undercroft.kernel.bot import Bot
 from undercroft.kernel.errors import UndercroftError
 
 LEVELS: Final = ("random", "greedy")  # from the weakest to the strongest

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.bots.bot import Bot
+from undercroft.kernel.bot import Bot
 from undercroft.kernel.chance import Seeded
 from undercroft.kernel.position import Data
 

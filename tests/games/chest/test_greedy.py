@@ -9,9 +9,9 @@ import pytest
 
 import undercroft as uc
 from tests.games.chest.scenes import scene
-from undercroft.bots.bot import Bot
 from undercroft.bots.random import RandomBot
 from undercroft.games.chest.greedy import Greedy
+from undercroft.kernel.bot import Bot
 from undercroft.kernel.match import Match
 
 

@@ -6,9 +6,9 @@ import pytest
 
 import undercroft as uc
 from tests.games.doggies.scenes import room, scene, table
-from undercroft.bots.bot import Bot
 from undercroft.bots.random import RandomBot
 from undercroft.games.doggies.greedy import Greedy
+from undercroft.kernel.bot import Bot
 
 
 def play(match: uc.Match, bots: list[Bot]) -> uc.Match:

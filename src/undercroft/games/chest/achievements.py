@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
-from undercroft.games import find_game
+from undercroft.games.chest import GAME
 from undercroft.games.chest.cards import BOX, HEROES, TOKENS
 from undercroft.kernel.match import Match, replay
 from undercroft.kernel.record import Record
@@ -74,7 +74,7 @@ class Story:
 
 def earned(record: Record, seat: int) -> tuple[str, ...]:
     """What a seat has earned in a match, in the order of the rulebook. The head of the guild needs several records."""
-    match = replay(find_game("chest"), record)
+    match = replay(GAME, record)
     story = Story()
     hear_deal(story, record, seat)
     for event in match.told(seat):
@@ -98,7 +98,7 @@ def hear_deal(story: Story, record: Record, seat: int) -> None:
     """The first party is formed by the deal, before anybody listens; a mercenary's only after the re-roll."""
     deal = Record(record.game, record.rules, record.seats, record.options, record.dice, None, record.deal, [], None)
     if record.start is None:
-        table = replay(find_game("chest"), deal).view(None)["table"]
+        table = replay(GAME, deal).view(None)["table"]
         if table["adventurer"] == seat and table["phase"] != "formation":
             story.hear("chest-event-formed", table["party"])
 
@@ -108,7 +108,7 @@ def leads_guild(games: Iterable[tuple[Record, int]]) -> bool:
     played = set()
     for record, seat in games:
         if record.result is not None:
-            played.add(hero_of(replay(find_game("chest"), record), seat))
+            played.add(hero_of(replay(GAME, record), seat))
     return len(played & set(HEROES)) >= BOX.figure("guild-head")
 
 

@@ -10,7 +10,6 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from undercroft.bots.bot import Bot
 from undercroft.games.chest import GAME
 from undercroft.games.chest.components import (
     ALL_COMPANIONS,
@@ -57,6 +56,7 @@ from undercroft.games.chest.state import (
     REVIVE_TASK,
     STRIKE_TASK,
 )
+from undercroft.kernel.bot import Bot
 from undercroft.kernel.chance import Chance, Seeded
 from undercroft.kernel.position import Data
 

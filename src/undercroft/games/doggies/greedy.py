@@ -7,7 +7,6 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from undercroft.bots.bot import Bot
 from undercroft.games.doggies import GAME
 from undercroft.games.doggies.components import (
     BOWS,
@@ -33,6 +32,7 @@ from undercroft.games.doggies.rules import Doggies
 from undercroft.games.doggies.state import CHOOSING_DOGS, CHOOSING_QUESTS, IN_ROOM, LAYING, TURN_BEGINS
 from undercroft.games.doggies.walk import set_out
 from undercroft.games.doggies.wayout import COIN, Way, Wishes, best_way
+from undercroft.kernel.bot import Bot
 from undercroft.kernel.chance import Chance, Seeded
 from undercroft.kernel.position import Data
 

@@ -11,13 +11,13 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from undercroft.bots.bot import Bot
 from undercroft.games.raiders import GAME
 from undercroft.games.raiders.deck import FLOOR_SIZE, FLOORS, ROOMS, UNDRAWN
 from undercroft.games.raiders.hand import BALL, FIVE, KEY, LOOK, SWORD, TORCH, count
 from undercroft.games.raiders.raider import Raider
 from undercroft.games.raiders.rooms import Monster, Room, Trap, Treasure
 from undercroft.games.raiders.rules import Raid
+from undercroft.kernel.bot import Bot
 from undercroft.kernel.chance import Chance, Seeded
 from undercroft.kernel.position import Data
 from undercroft.kernel.seats import FIRST_OF

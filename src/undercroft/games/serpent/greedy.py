@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from undercroft.bots.bot import Bot
 from undercroft.games.serpent import GAME, tasks
 from undercroft.games.serpent import notation as verbs
 from undercroft.games.serpent.battle import face_of
@@ -47,6 +46,7 @@ from undercroft.games.serpent.words import (
     TRAP,
     TREASURE,
 )
+from undercroft.kernel.bot import Bot
 from undercroft.kernel.chance import Chance, Seeded
 from undercroft.kernel.position import Data
 

@@ -1,0 +1,76 @@
+"""Each layer imports only what stands above it: kernel, games, bots, then the server and the terminal."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from undercroft.games import OURS
+
+SOURCE: Final = Path(__file__).parent.parent / "src" / "undercroft"
+
+# A layer, and what it may import beside itself. `games` is the list of the games, `games/NAME` a rulebook,
+# `undercroft` the front door. A rulebook knows no other rulebook; whoever needs any game asks the list for it.
+MAY_IMPORT: Final = {
+    "kernel": set[str](),
+    "games": {"kernel"},
+    **{f"games/{name}": {"kernel"} for name in OURS},
+    "undercroft": {"kernel", "games"},
+    "bots": {"kernel", "games"},
+    "server": {"kernel", "games", "bots", "undercroft"},
+    "cli": {"kernel", "undercroft"},
+    "terminal": {"kernel", "games", *(f"games/{name}" for name in OURS), "bots", "undercroft", "cli"},
+}
+
+
+def layer_of(module: str) -> str:
+    """The layer of a module of ours, by its dotted name."""
+    _, *parts = module.split(".")
+    if not parts:
+        return "undercroft"
+    return "/".join(parts[:2]) if parts[0] == "games" else parts[0]
+
+
+def name_of(path: Path) -> str:
+    parts = path.relative_to(SOURCE.parent).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def imported(path: Path) -> Iterator[str]:
+    """The modules of ours that a file imports, wherever in the file it does so."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}:{node.lineno}: imports are written out in full"
+            names = [whole(str(node.module), alias.name) for alias in node.names]
+        else:
+            continue
+        yield from (name for name in names if name.split(".")[0] == "undercroft")
+
+
+def whole(package: str, name: str) -> str:
+    """`from package import name`: a module of the package, or something inside it."""
+    folder = SOURCE.parent.joinpath(*package.split("."))
+    return f"{package}.{name}" if (folder / f"{name}.py").exists() or (folder / name).is_dir() else package
+
+
+def test_every_module_belongs_to_a_layer() -> None:
+    assert {layer_of(name_of(path)) for path in SOURCE.rglob("*.py")} == set(MAY_IMPORT)
+
+
+@pytest.mark.parametrize("layer", MAY_IMPORT)
+def test_a_layer_imports_only_what_stands_above_it(layer: str) -> None:
+    allowed = MAY_IMPORT[layer] | {layer}
+    broken = [
+        f"{path.relative_to(SOURCE)} imports {name}"
+        for path in sorted(SOURCE.rglob("*.py"))
+        if layer_of(name_of(path)) == layer
+        for name in imported(path)
+        if layer_of(name) not in allowed
+    ]
+    assert not broken
