@@ -34,7 +34,7 @@ def read(folder: Path, text: str) -> list[Monster]:
     path = folder / "cards.toml"
     path.write_text(text, "utf-8")
     cards = CardFile(path)
-    assert cards.number("coins") >= 0
+    assert cards.number("coins", least=0, most=50) >= 0
     monsters = cards.rows("monster", Monster)
     cards.finish()
     return monsters
@@ -50,8 +50,9 @@ def test_a_good_file(tmp_path: Path) -> None:
     ("good", "bad", "error"),
     [
         ("coins = 12", "coins = ", "cards.toml: this is not TOML: .*line 2"),
-        ("coins = 12", "", "cards.toml: coins: expected a number, got None"),
-        ("coins = 12", "coins = true", "cards.toml: coins: expected a number, got True"),
+        ("coins = 12", "", "cards.toml: coins: expected a number from 0 to 50, got None"),
+        ("coins = 12", "coins = true", "cards.toml: coins: expected a number from 0 to 50, got True"),
+        ("coins = 12", "coins = 51", "cards.toml: coins: expected a number from 0 to 50, got 51"),
         ("coins = 12", "coins = 12\ngold = 3", "unknown table or figure 'gold'; known: coins, monster"),
         ("strength = 2", "strength = '2'", "monster 'goblin': field 'strength' = '2': expected `int`"),
         ("strength = 2", "", "monster 'goblin': field 'strength' is missing"),
@@ -68,6 +69,16 @@ def test_mistakes_are_named(tmp_path: Path, good: str, bad: str, error: str) -> 
     assert good in GOOD
     with pytest.raises(uc.BadCards, match=error):
         read(tmp_path, GOOD.replace(good, bad))
+
+
+def test_cards_known_by_name_are_all_there_and_in_their_order(tmp_path: Path) -> None:
+    (tmp_path / "cards.toml").write_text(GOOD, "utf-8")
+    cards = CardFile(tmp_path / "cards.toml")
+    assert [card.id for card in cards.rows("monster", Monster, ["ooze", "goblin"])] == ["ooze", "goblin"]
+    with pytest.raises(uc.BadCards, match="monster 'ooze': field 'id': there is no such monster; known: goblin, troll"):
+        cards.rows("monster", Monster, ["goblin", "troll"])
+    with pytest.raises(uc.BadCards, match="monster 'troll': field 'id': this card is missing"):
+        cards.rows("monster", Monster, ["goblin", "ooze", "troll"])
 
 
 def test_rows_that_are_no_tables(tmp_path: Path) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Literal, TypeVar
 
@@ -39,8 +39,11 @@ class CardFile:
             raise BadCards(f"{path.name}: this is not TOML: {error}") from None
         self._asked: set[str] = set()
 
-    def rows(self, table: str, kind: type[Row]) -> list[Row]:
-        """The cards of an array of tables, in the order of the file."""
+    def rows(self, table: str, kind: type[Row], ids: Sequence[str] | None = None) -> list[Row]:
+        """The cards of an array of tables, in the order of the file.
+
+        With `ids`, cards that rules, texts and pictures know by name: all of them, no others, in the order of `ids`.
+        """
         self._asked.add(table)
         rows = self._data.get(table)
         if not isinstance(rows, list) or not rows:
@@ -51,14 +54,14 @@ class CardFile:
             if any(card.id == other.id for other in cards):
                 raise BadCards(f"{self.path.name}: {table} {card.id!r}: this id stands there twice")
             cards.append(card)
-        return cards
+        return cards if ids is None else self._known(table, cards, ids)
 
-    def number(self, name: str) -> int:
+    def number(self, name: str, least: int = 1, most: int = 99) -> int:
         """A bare number at the top of the file."""
         self._asked.add(name)
         value = self._data.get(name)
-        if not isinstance(value, int) or isinstance(value, bool):
-            raise BadCards(f"{self.path.name}: {name}: expected a number, got {value!r}")
+        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+            raise BadCards(f"{self.path.name}: {name}: expected a number from {least} to {most}, got {value!r}")
         return value
 
     def finish(self) -> None:
@@ -72,6 +75,16 @@ class CardFile:
     def fail(self, table: str, id: str, field: str, why: str) -> BadCards:
         """The error for a figure that is well formed but cannot be."""
         return BadCards(f"{self.path.name}: {table} {id!r}: field {field!r}: {why}")
+
+    def _known(self, table: str, cards: list[Row], ids: Sequence[str]) -> list[Row]:
+        found = {card.id: card for card in cards}
+        for id in found:
+            if id not in ids:
+                raise self.fail(table, id, "id", f"there is no such {table}; known: {', '.join(ids)}")
+        for id in ids:
+            if id not in found:
+                raise self.fail(table, id, "id", "this card is missing")
+        return [found[id] for id in ids]
 
     def _card(self, table: str, number: int, row: object, kind: type[Row]) -> Row:
         if not isinstance(row, Mapping):

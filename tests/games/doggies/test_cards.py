@@ -54,6 +54,7 @@ def test_each_ordinary_monster_has_one_card_of_each_trophy() -> None:
         ("copies = 15", "copies = 90", "more than 120 cards"),
         ('attack = "SSB"', 'attack = "SSX"', "'X' is none of S, B, F"),
         ("rounds = 3", "", "rounds"),
+        ("rounds = 3", "rounds = 0", "rounds: expected a number from 1 to 99, got 0"),
     ],
 )
 def test_a_broken_cards_file_is_refused(tmp_path: Path, old: str, new: str, message: str) -> None:

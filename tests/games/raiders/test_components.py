@@ -75,7 +75,7 @@ def test_a_corrected_figure_is_read(corrected: Callable[[str, str], Cards]) -> N
         ('id = "UDUDD"', 'id = "UDUDX"', ["floor", "UDUDX", "five symbols"]),
         ('items = ["sword"]', 'items = ["axe"]', ["knight", "items", "axe"]),
         ('gifts = ["torch", "ball"', 'gifts = ["ball", "ball"', ["cache-items", "gifts", "twice"]),
-        ("coin_cap = 20", "coin_cap = 0", ["coin_cap", "at least 1"]),
+        ("coin_cap = 20", "coin_cap = 0", ["coin_cap", "from 1 to 99"]),
         ('flight = "torch"', 'flee = "torch"', ["wolves", "flee", "unknown field"]),
         ('id = "lava"  # лавовая\nloss = "coins"', 'id = "lava"\nloss = "hats"', ["lava", "loss", "hats"]),
         ('grade = "C"', 'grade = "D"', ["taxman", "grade"]),

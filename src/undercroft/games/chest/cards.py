@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -89,37 +88,26 @@ class Box:
         file = CardFile(path)
         self.party_dice = file.number("party_dice")
         self.dungeon_dice = file.number("dungeon_dice")
-        self.levels = file.number("levels")
-        self.adventures = file.number("adventures")
-        self.dragon_wakes = file.number("dragon_wakes")
-        self.dragon_needs = file.number("dragon_needs")
-        self.dragon_experience = file.number("dragon_experience")
-        self.party = file.rows("party", PartyFace)
-        self.dungeon = file.rows("dungeon", DungeonFace)
-        self.tokens = file.rows("token", Token)
-        self.companions = file.rows("companion", Companion)
+        self.levels = file.number("levels", most=MOST_OF_A_TOKEN)
+        self.adventures = file.number("adventures", most=MOST_OF_A_TOKEN)
+        self.dragon_wakes = file.number("dragon_wakes", most=MOST_OF_A_TOKEN)
+        self.dragon_needs = file.number("dragon_needs", most=MOST_OF_A_TOKEN)
+        self.dragon_experience = file.number("dragon_experience", most=MOST_OF_A_TOKEN)
+        self.party = file.rows("party", PartyFace, FACES)
+        self.dungeon = file.rows("dungeon", DungeonFace, DUNGEON_FACES)
+        self.tokens = file.rows("token", Token, TOKENS)
+        self.companions = file.rows("companion", Companion, COMPANIONS)
         self.heroes = file.rows("hero", Hero)
-        self.sides = file.rows("side", Side)
-        self.ranks = file.rows("rank", Rank)
-        self.achievements = file.rows("achievement", Achievement)
+        self.sides = file.rows("side", Side, [id for hero in self.heroes for id in (hero.id, hero.master)])
+        self.ranks = file.rows("rank", Rank, RANKS)
+        self.achievements = file.rows("achievement", Achievement, ACHIEVEMENTS)
         file.finish()
         self._check(file)
 
     def _check(self, file: CardFile) -> None:
-        _check_ids(file, "party", self.party, FACES)
-        _check_ids(file, "dungeon", self.dungeon, DUNGEON_FACES)
-        _check_ids(file, "token", self.tokens, TOKENS)
-        _check_ids(file, "companion", self.companions, COMPANIONS)
-        _check_ids(file, "rank", self.ranks, RANKS)
-        _check_ids(file, "achievement", self.achievements, ACHIEVEMENTS)
         for name, number in (("party_dice", self.party_dice), ("dungeon_dice", self.dungeon_dice)):
             if number != MOST_DICE:
                 raise file.fail("figure", name, name, f"the box holds {MOST_DICE} of these dice, not {number}")
-        figures = {"levels": self.levels, "adventures": self.adventures, "dragon_wakes": self.dragon_wakes}
-        figures |= {"dragon_needs": self.dragon_needs, "dragon_experience": self.dragon_experience}
-        for name, number in figures.items():
-            if not 1 <= number <= MOST_OF_A_TOKEN:
-                raise file.fail("figure", name, name, f"expected a number from 1 to {MOST_OF_A_TOKEN}, not {number}")
         tokens = sum(token.count for token in self.tokens)
         if tokens != TOKENS_IN_THE_BOX:
             last = self.tokens[-1].id
@@ -127,14 +115,10 @@ class Box:
         for index, token in enumerate(self.tokens):
             if (token.serves_as is not None) != (index < TOKENS.index("ring")):
                 raise file.fail("token", token.id, "serves_as", "only the first five tokens serve as a party die")
-        self._check_heroes(file)
+        self._check_sides(file)
         self._check_ranks(file)
 
-    def _check_heroes(self, file: CardFile) -> None:
-        wanted = [id for hero in self.heroes for id in (hero.id, hero.master)]
-        found = [side.id for side in self.sides]
-        if found != wanted:
-            raise file.fail("side", found[-1], "id", f"the sides must be, in this order: {', '.join(wanted)}")
+    def _check_sides(self, file: CardFile) -> None:
         for side in self.sides:
             if side.either and len(set(side.either)) != 2:
                 raise file.fail("side", side.id, "either", f"two different faces are meant, not {list(side.either)}")
@@ -148,13 +132,6 @@ class Box:
 
     def figure(self, achievement: str) -> int:
         return next(row.figure for row in self.achievements if row.id == achievement)
-
-
-def _check_ids(file: CardFile, table: str, rows: Sequence[Card], wanted: Sequence[str]) -> None:
-    found = [row.id for row in rows]
-    if found != list(wanted):
-        wrong = next((id for id in found if id not in wanted), found[-1])
-        raise file.fail(table, wrong, "id", f"the rows must be, in this order: {', '.join(wanted)}")
 
 
 BOX = Box(FOLDER / "cards.toml")

@@ -63,7 +63,7 @@ class Cards:
         self._file = CardFile(path)
         self.rounds = self._file.number("rounds")
         self.base_paws = self._file.number("base_paws")
-        self.extra_paws = self._file.number("extra_paws")
+        self.extra_paws = self._file.number("extra_paws", least=0)
         self.countdown = self._file.number("countdown")
         self.dogs = self._file.rows("dog", DogCard)
         self.quests = self._file.rows("quest", QuestCard)
