@@ -22,7 +22,7 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "undercroft.cli", "serve", f"--port={self.port}", f"--data={self.data}"]
+        command = [sys.executable, "-m", "tests.browser.steady", "serve", f"--port={self.port}", f"--data={self.data}"]
         quick = ["--pause=0", "--workers=1"]
         self.process = subprocess.Popen([*command, *quick], stdout=subprocess.DEVNULL, cwd=ROOT)
         for _ in range(600):

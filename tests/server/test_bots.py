@@ -83,10 +83,10 @@ for n in ("one", "two"):
 
 def test_a_bot_sees_its_view_and_answers_in_notation() -> None:
     match = uc.deal("toy", seats=2, seed=1)
-    thought = think(Question("random", "toy", match.view(0)))
+    thought = think(Question("random", "toy", match.view(0), 1))
     assert thought.move in [move.text for move in match.moves(0)]
-    assert think(Question("genius", "toy", match.view(0))).error is not None
-    assert think(Question("random", "toy", {})) == Thought(None, "KeyError: 'moves'")
+    assert think(Question("genius", "toy", match.view(0), 1)).error is not None
+    assert think(Question("random", "toy", {}, 1)) == Thought(None, "KeyError: 'moves'")
 
 
 def test_the_server_answers_while_bots_think(folder: Place, monkeypatch: pytest.MonkeyPatch) -> None:

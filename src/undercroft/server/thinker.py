@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 import sys
 from typing import Any
 
@@ -13,11 +12,12 @@ from undercroft.bots import make_bot
 
 
 class Question(Struct, frozen=True):
-    """The view of the seat to move for: all that a bot ever gets."""
+    """The view of the seat to move for: all that a bot ever gets. The seed is for its own guesses."""
 
     level: str
     game: str
     view: dict[str, Any]
+    seed: int
 
 
 class Thought(Struct, frozen=True):
@@ -29,7 +29,7 @@ class Thought(Struct, frozen=True):
 
 def think(question: Question) -> Thought:
     try:
-        bot = make_bot(question.level, question.game, secrets.randbits(32))
+        bot = make_bot(question.level, question.game, question.seed)
         return Thought(bot.choose(question.view)["text"])
     except Exception as error:  # whatever a bot of anybody's does, the table goes on with a fallback
         return Thought(None, f"{type(error).__name__}: {error}")

@@ -69,7 +69,7 @@ class Thinkers:
     async def choose(self, level: str, game: str, view: dict[str, Any]) -> str:
         """The notation of a legal move: the bot's, or any if the bot fails."""
         start = time.perf_counter()
-        thinking = asyncio.create_task(self._ask(Question(level, game, view)))
+        thinking = asyncio.create_task(self._ask(Question(level, game, view, secrets.randbits(32))))
         self._thinking.add(thinking)
         thinking.add_done_callback(self._thinking.discard)
         # When the question is withdrawn the process thinks on, and its answer is dropped: it is dear to start.

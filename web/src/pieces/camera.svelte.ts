@@ -12,13 +12,6 @@ export interface Spot {
   top: number;
 }
 
-/** What lies over the edges of the window, in pixels. */
-export interface Covered {
-  top: number;
-  right: number;
-  bottom: number;
-}
-
 interface Limits {
   /** The smallest and the largest scale. */
   least: number;
@@ -35,8 +28,8 @@ export class Camera {
   /** The size of the window, in pixels. */
   #width = $state(0);
   #height = $state(0);
-  /** How much of it is covered at its edges. */
-  #covered = $state.raw<Covered>({ top: 0, right: 0, bottom: 0 });
+  /** How much of its upper edge is covered. */
+  #covered = $state(0);
   /** What is looked at: the middle of the window, in units of the map. */
   #left = $state(0);
   #top = $state(0);
@@ -59,7 +52,7 @@ export class Camera {
     return this.#height / 2 - this.#top * this.#scale;
   }
 
-  resize(width: number, height: number, covered: Covered): void {
+  resize(width: number, height: number, covered: number): void {
     this.#width = width;
     this.#height = height;
     this.#covered = covered;
@@ -67,13 +60,12 @@ export class Camera {
 
   /** Shows the whole box, or as much of it round `focus` as stays legible. */
   fit(box: Box, focus: Spot | null): void {
-    const { top, right, bottom } = this.#covered;
-    const [width, height] = [this.#width - right, this.#height - top - bottom];
-    if (width <= 0 || height <= 0) return;
-    const scale = Math.min(width / box.width, height / box.height);
+    const height = this.#height - this.#covered;
+    if (this.#width <= 0 || height <= 0) return;
+    const scale = Math.min(this.#width / box.width, height / box.height);
     this.#scale = Math.min(Math.max(scale, this.#limits.legible), this.#limits.roomy);
-    this.#left = this.#centre(box.left, box.width, width, focus?.left) + right / this.#scale / 2;
-    this.#top = this.#centre(box.top, box.height, height, focus?.top) + (bottom - top) / this.#scale / 2;
+    this.#left = this.#centre(box.left, box.width, this.#width, focus?.left);
+    this.#top = this.#centre(box.top, box.height, height, focus?.top) - this.#covered / this.#scale / 2;
   }
 
   #centre(start: number, length: number, window: number, focus: number | undefined): number {
@@ -106,9 +98,8 @@ export class Camera {
 
   /** Moves just as far as it takes to see a rectangle of the window, with `margin` around it. */
   reveal(box: Box, margin: number): void {
-    const { top, right, bottom } = this.#covered;
-    this.#left += overhang(box.left - margin, box.left + box.width + margin, 0, this.#width - right) / this.#scale;
-    this.#top += overhang(box.top - margin, box.top + box.height + margin, top, this.#height - bottom) / this.#scale;
+    this.#left += overhang(box.left - margin, box.left + box.width + margin, 0, this.#width) / this.#scale;
+    this.#top += overhang(box.top - margin, box.top + box.height + margin, this.#covered, this.#height) / this.#scale;
   }
 
   /** The same for a spot of the map. */
