@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, final
 
 from undercroft.kernel.errors import BadPosition
+
+Names = Sequence[str] | dict[str, int]  # in their order, or with their numbers where there are many
 
 
 @final
@@ -14,7 +16,7 @@ class Reader:
 
     __slots__ = ("data", "where")
 
-    def __init__(self, data: object, where: str, fields: Sequence[str]) -> None:
+    def __init__(self, data: object, where: str, fields: Collection[str]) -> None:
         if not isinstance(data, Mapping):
             raise BadPosition(f"{where or 'a position'}: expected fields and their values, got {data!r}")
         for field in data:
@@ -29,28 +31,22 @@ class Reader:
     def fail(self, field: str, why: str) -> BadPosition:
         return BadPosition(f"field {self.where}{field}: {why}")
 
-    def number(self, field: str, least: int, most: int, default: int) -> int:
-        if not self.has(field):
-            return default
-        value: object = self.data[field]
-        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-            raise self.fail(field, f"expected a number from {least} to {most}, got {value!r}")
-        return value
+    # -- plain values -------------------------------------------------------------------------------
 
-    def flag(self, field: str) -> bool:
-        value: object = self.data.get(field, False)
+    def number(self, field: str, least: int, most: int, default: int) -> int:
+        return self.whole(field, self.data[field], least, most) if self.has(field) else default
+
+    def flag(self, field: str, default: bool = False) -> bool:
+        value: object = self.data[field] if self.has(field) else default
         if not isinstance(value, bool):
             raise self.fail(field, f"expected true or false, got {value!r}")
         return value
 
-    def name(self, field: str, names: Sequence[str], default: int) -> int:
-        """The index of a name."""
+    def name(self, field: str, names: Names, default: int) -> int:
+        """The number of a name."""
         return self.index(field, self.data[field], names) if self.has(field) else default
 
-    def index(self, field: str, value: object, names: Sequence[str]) -> int:
-        if not isinstance(value, str) or value not in names:
-            raise self.fail(field, f"{value!r} is none of {', '.join(names)}")
-        return names.index(value)
+    # -- lists and mappings of them -----------------------------------------------------------------
 
     def items(self, field: str) -> list[object]:
         value: object = self.data[field] if self.has(field) else []
@@ -58,9 +54,42 @@ class Reader:
             raise self.fail(field, f"expected a list, got {value!r}")
         return list(value)
 
-    def counts(self, field: str, names: Sequence[str]) -> dict[str, int]:
+    def names(self, field: str, names: Names) -> list[int]:
+        """The numbers of a list of names."""
+        return [self.index(field, value, names) for value in self.items(field)]
+
+    def rows(self, field: str, fields: Collection[str]) -> list[Reader]:
+        """A reader for each mapping of a list."""
+        return [Reader(row, f"{self.where}{field}[{number}].", fields) for number, row in enumerate(self.items(field))]
+
+    def per_seat(self, field: str, seats: int, fields: Collection[str]) -> list[Reader]:
+        """A reader for each seat; those left out are empty."""
+        rows = self.rows(field, fields)
+        if len(rows) > seats:
+            raise self.fail(field, f"{len(rows)} {field} at a table of {seats} seats")
+        return rows + [Reader({}, f"{self.where}{field}[{seat}].", fields) for seat in range(len(rows), seats)]
+
+    def counts(self, field: str, names: Names, most: int = 99) -> dict[str, int]:
         value: object = self.data[field] if self.has(field) else {}
         if not isinstance(value, Mapping):
             raise self.fail(field, f"expected names and their counts, got {value!r}")
         inner = Reader(value, f"{self.where}{field}.", names)
-        return {name: inner.number(name, 0, 99, 0) for name in inner.data}
+        return {name: inner.number(name, 0, most, 0) for name in inner.data}
+
+    # -- a value of a field -------------------------------------------------------------------------
+
+    def whole(self, field: str, value: object, least: int, most: int) -> int:
+        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+            raise self.fail(field, f"expected a number from {least} to {most}, got {value!r}")
+        return value
+
+    def index(self, field: str, value: object, names: Names) -> int:
+        if not isinstance(value, str) or value not in names:
+            raise self.fail(field, f"{value!r} is none of {', '.join(names)}")
+        return names[value] if isinstance(names, dict) else names.index(value)
+
+    def parts(self, field: str, value: object, size: int) -> list[object]:
+        """A row of so many parts."""
+        if not isinstance(value, list | tuple) or len(value) != size:
+            raise self.fail(field, f"expected a list of {size}, got {value!r}")
+        return list(value)

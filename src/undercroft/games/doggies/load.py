@@ -73,10 +73,10 @@ def load(position: Doggies, data: Mapping[str, Any]) -> None:
     if (position.drawn >= 0) != (phase == LAYING):
         raise reader.fail("drawn", "a card is drawn in the phase 'lay', and only then")
     position.dungeon.begin(position.start_kind)
-    for number, row in enumerate(reader.items("map")):
-        _lay(position, Reader(row, f"map[{number}].", ROOM_FIELDS))
+    for row in reader.rows("map", ROOM_FIELDS):
+        _lay(position, row)
     position.dungeon.draw_rim()
-    players = _players(reader, position.seats)
+    players = reader.per_seat("players", position.seats, PLAYER_FIELDS)
     _give_dogs(position, players)
     for seat, player in enumerate(players):
         _read_dog(position, seat, player)
@@ -111,8 +111,8 @@ def _lay(position: Doggies, row: Reader) -> None:
         if all([place - other not in ACROSS for other in dungeon.place]):
             raise row.fail("x", "the card touches no card before it")
         slot = dungeon.lay(place, kind * 4 + turn)
-    for side in row.items("punched"):
-        dungeon.punch(slot, row.index("punched", side, SIDES))
+    for side in row.names("punched", SIDES):
+        dungeon.punch(slot, side)
     _mark(dungeon, slot, row, position.seats)
 
 
@@ -125,10 +125,10 @@ def _mark(dungeon: Dungeon, slot: int, row: Reader, seats: int) -> None:
         cover = Reader(row.data["cover"], f"{row.where}cover.", ("seat", "card", "potion"))
         owner = cover.number("seat", 0, seats - 1, 0)
         potion = cover.name("potion", SYMBOLS, -1)
-        card = cover.name("card", list(HOLDING_INDEX), -1)
+        card = cover.name("card", HOLDING_INDEX, -1)
         if (potion < 0) == (card < 0):
             raise cover.fail("card", "a card or a potion lies on a disarmed trap")
-        mark = POTION_ON + potion if card < 0 else CARD_ON + list(HOLDING_INDEX.values())[card]
+        mark = POTION_ON + potion if card < 0 else CARD_ON + card
         dungeon.put(slot, mark, owner)
         return
     if not row.has("paws"):
@@ -151,14 +151,6 @@ def _mark(dungeon: Dungeon, slot: int, row: Reader, seats: int) -> None:
 # --- The players -------------------------------------------------------------------------------------------
 
 
-def _players(reader: Reader, seats: int) -> list[Reader]:
-    rows = reader.items("players")
-    if len(rows) > seats:
-        raise reader.fail("players", f"{len(rows)} players at a table of {seats} seats")
-    rows += [{}] * (seats - len(rows))
-    return [Reader(row, f"players[{seat}].", PLAYER_FIELDS) for seat, row in enumerate(rows)]
-
-
 def _read_dog(position: Doggies, seat: int, row: Reader) -> None:
     dog = position.dogs[seat]
     dog.state = row.name("state", STATES, INSIDE)
@@ -169,10 +161,8 @@ def _read_dog(position: Doggies, seat: int, row: Reader) -> None:
     laid = _paws_laid(position.dungeon, seat, is_bonk)
     dog.paws = row.number("paws", 0, owned, max(owned - laid, 0))
     dog.potions = _bag(row, "potions")
-    for name in row.items("loot"):
-        if name not in HOLDING_INDEX:
-            raise row.fail("loot", f"{name!r} is none of {', '.join(HOLDING_INDEX)}")
-        dog.win(HOLDING_INDEX[str(name)])
+    for card in row.names("loot", HOLDING_INDEX):
+        dog.win(card)
 
 
 def _paws_laid(dungeon: Dungeon, seat: int, is_bonk: bool) -> int:

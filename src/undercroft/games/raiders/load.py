@@ -50,17 +50,8 @@ POWERS: Final = NAMES[:5]
 # -- the players -----------------------------------------------------------------------------------------
 
 
-def players(data: Mapping[str, Any], seats: int) -> list[Reader]:
-    """A reader for each seat; players left out are empty."""
-    rows = Reader(data, "", FIELDS).items("players")
-    if len(rows) > seats:
-        raise Reader(data, "", FIELDS).fail("players", f"{len(rows)} players at a table of {seats} seats")
-    rows += [{}] * (seats - len(rows))
-    return [Reader(row, f"players[{seat}].", PLAYER_FIELDS) for seat, row in enumerate(rows)]
-
-
 def load_party(data: Mapping[str, Any], seats: int) -> list[Raider]:
-    rows = players(data, seats)
+    rows = Reader(data, "", FIELDS).per_seat("players", seats, PLAYER_FIELDS)
     given = [row.name("character", CHARACTERS, -1) for row in rows]
     free = [character for character in range(len(CHARACTERS)) if character not in given]
     party: list[Raider] = []
@@ -101,8 +92,8 @@ def _powers(row: Reader) -> int:
 
 def load(dungeon: Dungeon, data: Mapping[str, Any]) -> None:
     """Fill in a dungeon whose party is loaded."""
-    rows = players(data, dungeon.seats)
     field = Reader(data, "", FIELDS)
+    rows = field.per_seat("players", dungeon.seats, PLAYER_FIELDS)
     is_over = field.flag("over")
     dungeon.floor = field.number("floor", 1, FLOORS, FLOORS if is_over else 1) - 1
     dungeon.index = field.number("room", 1, FLOOR_SIZE, FLOOR_SIZE if is_over else 1) - 1
@@ -130,7 +121,7 @@ def _load_floor(dungeon: Dungeon, field: Reader) -> None:
     if len(given) > FLOOR_SIZE:
         raise field.fail("rooms", f"a floor has {FLOOR_SIZE} rooms, not {len(given)}")
     given += [UNDRAWN] * (FLOOR_SIZE - len(given))
-    used = [field.index("floors_used", id, FLOOR_CARDS) for id in field.items("floors_used")]
+    used = field.names("floors_used", FLOOR_CARDS)
     if len(used) != len(set(used)) or len(used) > dungeon.floor:
         raise field.fail("floors_used", "the cards of earlier floors, each once, no more than there were floors")
     dungeon.floor_card = _floor_card(dungeon, field, given, used)

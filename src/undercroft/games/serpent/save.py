@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, Final
 
 from undercroft.games.serpent import play as course
@@ -39,61 +39,66 @@ from undercroft.games.serpent.villainy import ROW
 from undercroft.games.serpent.words import EFFECTS, FORMS, SPEED, STATS
 from undercroft.kernel.chance import Chosen
 from undercroft.kernel.errors import BadOutcome, BadPosition
+from undercroft.kernel.reader import Names, Reader
 
 # The four tunnels of a position that says nothing of its map: north, east, south, west.
 TUNNELS: Final = ("crossroads", "dripping-fork", "gloomy-culvert", "gloomy-bonewalk")
 HEROIC_TUNNELS: Final = ("three-vaults", "rooty-way", "old-adit", "gloomy-descent")
 DERIVED: Final = ("values", "most_health", "limits", "hand_size", "places_size", "seat", "grade")  # not read back
+FIELDS: Final = (
+    *TABLE_FIGURES, "phase", "stage", "winners", "map", "pieces", "quests", "battles", "discard", "declared", "opened",
+    "shut", "spare_heroes", "drawn", "tasks", "heroes", "draft", "deck", "locations", "quest_deck", "finished",
+)  # fmt: skip
+HERO_FIELDS: Final = dict.fromkeys(
+    (*HERO_FIGURES, *DERIVED, "hero", "place", "waits", "seen", "tried", "used", "hand", "places")
+)
+PLACE_FIELDS: Final = ("place", "x", "y", "turned", "exits")
+PIECE_FIELDS: Final = (*PIECE_FIGURES, "card", "zone", "place", "attached")
+QUEST_FIELDS: Final = (*QUEST_FIGURES, "quest", "token", "found", "attached")
+BATTLE_FIELDS: Final = (*BATTLE_FIGURES, "cause", "place", "fights")
+FIGHT_FIELDS: Final = (*FIGHT_FIGURES, "form", "answer")
+EFFECT_NUMBER: Final = {effect.name: effect.index for effect in EFFECTS}
+LEAST: Final = -99  # figures have no limits in the rules; these two keep typing errors out
+MOST: Final = 9999
+WIDEST: Final = 1 << 60  # figures of tasks may be sets, as bits
+FARTHEST: Final = 60  # locations from the entrance
 
 
 def load(data: Mapping[str, Any], seats: int, variants: Variants) -> Serpent:
     """A position; what is left out is as in a fresh game."""
     table = read(data, seats, variants)
-    if "tasks" not in data:
+    if data.get("tasks") is None:
         start(table)
     elif not ask(table):
-        raise BadPosition("the field 'tasks' asks nothing of anybody")
+        raise BadPosition("field tasks: nothing is asked of anybody")
     return table
 
 
 def read(data: Mapping[str, Any], seats: int, variants: Variants) -> Serpent:
     """Everything but the question it stands at."""
-    known = {
-        *TABLE_FIGURES, "phase", "stage", "winners", "map", "pieces", "quests", "battles", "discard", "declared",
-        "opened", "shut", "spare_heroes", "drawn", "tasks", "heroes", "draft", "deck", "locations", "quest_deck",
-        "finished",
-    }  # fmt: skip
-    check_fields(data, known, "")
+    reader = Reader(data, "", FIELDS)
     table = Serpent(seats, variants, first_chart(ENTRANCES[LEGENDARY_PACK]))
-    if "stage" in data:
-        table.pack = index(data["stage"], GRADES, "stage")
-        table.has_event = table.pack == LEGENDARY_PACK
-    figures(table, data, TABLE_FIGURES, "")
-    if not 0 <= table.active < seats:
-        raise BadPosition(f"the field 'active': there is no seat {table.active}")
-    table.chart = read_chart(data["map"]) if "map" in data else fresh_chart(table.pack)
-    read_heroes(table, data)
-    read_pieces(table, data)
-    read_quests(table, data)
-    table.battles = [read_battle(row) for row in rows(data.get("battles", []), "battles")]
-    table.declared = [number(name, CARD_NUMBER, "declared") for name in data.get("declared", [])]
-    table.opened = [read_exit(row, "opened") for row in rows(data.get("opened", []), "opened")]
-    table.shut = [
-        number(row[0], PLACE_NUMBER, "shut") * 64 + index(row[1], STATS, "shut") * 16 + row[2]
-        for row in rows(data.get("shut", []), "shut")
-    ]
-    table.solo_drawn = [number(name, CARD_NUMBER, "drawn") for name in data.get("drawn", [])]
-    table.draft = [figure for row in rows(data.get("draft", []), "draft") for figure in row]
-    if len(table.draft) % ROW:
-        raise BadPosition(f"the field 'draft': each row has {ROW} figures")
-    for seat in data.get("winners", []):
-        table.winners |= 1 << seat
-    table.finished = [
-        number(row["quest"], QUEST_NUMBER, "finished") * 8 + row["seat"]
-        for row in rows(data.get("finished", []), "finished")
-    ]
-    read_tasks(table, data)
-    read_decks(table, data)
+    table.pack = reader.name("stage", GRADES, LEGENDARY_PACK)
+    table.has_event = table.pack == LEGENDARY_PACK
+    figures(table, reader, TABLE_FIGURES)
+    table.active = reader.number("active", 0, seats - 1, 0)
+    table.chart = read_chart(reader) if reader.has("map") else fresh_chart(table.pack)
+    read_heroes(table, reader)
+    read_pieces(table, reader)
+    read_quests(table, reader)
+    table.battles = [read_battle(row) for row in reader.rows("battles", BATTLE_FIELDS)]
+    table.declared = reader.names("declared", CARD_NUMBER)
+    table.opened = [read_exit(reader, "opened", row) for row in reader.items("opened")]
+    table.shut = [read_gate(reader, row) for row in reader.items("shut")]
+    table.solo_drawn = reader.names("drawn", CARD_NUMBER)
+    for row in reader.items("draft"):
+        table.draft += [reader.whole("draft", figure, LEAST, MOST) for figure in reader.parts("draft", row, ROW)]
+    for seat in reader.items("winners"):
+        table.winners |= 1 << reader.whole("winners", seat, 0, seats - 1)
+    for done in reader.rows("finished", ("quest", "seat")):
+        table.finished.append(needed(done, "quest", QUEST_NUMBER) * 8 + done.number("seat", 0, seats - 1, 0))
+    read_tasks(table, reader)
+    read_decks(table, reader)
     return table
 
 
@@ -123,70 +128,52 @@ def ask(table: Serpent) -> bool:
 # -- reading -----------------------------------------------------------------------------------------------
 
 
-def check_fields(row: Any, known: set[str], where: str) -> None:
-    if not isinstance(row, Mapping):
-        raise BadPosition(f"{where or 'the position'} should be a mapping, not {row!r}")
-    for field in row:
-        if field not in known:
-            raise BadPosition(f"unknown field {field!r}{where and ' in ' + where}; known: {', '.join(sorted(known))}")
+def needed(row: Reader, field: str, names: Names) -> int:
+    """The number of a name that cannot be left out."""
+    return row.index(field, row.data.get(field), names)
 
 
-def rows(value: Any, field: str) -> Sequence[Any]:
-    if not isinstance(value, Sequence) or isinstance(value, str):
-        raise BadPosition(f"the field {field!r} should be a list, not {value!r}")
-    return value
-
-
-def number(name: Any, numbers: Mapping[str, int], field: str) -> int:
-    if name not in numbers:
-        raise BadPosition(f"the field {field!r}: there is no {name!r}")
-    return numbers[name]
-
-
-def index(name: Any, names: tuple[str, ...], field: str) -> int:
-    if name not in names:
-        raise BadPosition(f"the field {field!r}: {name!r} is none of {', '.join(names)}")
-    return names.index(name)
-
-
-def figures(thing: Any, row: Mapping[str, Any], names: tuple[str, ...], where: str) -> None:
+def figures(thing: Any, row: Reader, names: tuple[str, ...]) -> None:
     """Plain numbers and yes-or-no, each of the kind it has in a fresh game."""
     for name in names:
-        if name not in row:
-            continue
-        value, usual = row[name], getattr(thing, name)
-        if type(value) is not type(usual):  # isinstance would make a compiled bool an int
-            kind = "true or false" if isinstance(usual, bool) else "a number"
-            raise BadPosition(f"the field {name!r}{where and ' of ' + where} should be {kind}, not {value!r}")
-        setattr(thing, name, value)
+        if row.has(name):
+            usual: object = getattr(thing, name)
+            value = row.flag(name) if isinstance(usual, bool) else row.number(name, LEAST, MOST, 0)
+            setattr(thing, name, value)
 
 
-def read_exit(row: Any, field: str) -> int:
-    place, side = row
-    return number(place, PLACE_NUMBER, field) * 4 + index(side, SIDES, field)
+def read_exit(reader: Reader, field: str, row: object) -> int:
+    place, side = reader.parts(field, row, 2)
+    return reader.index(field, place, PLACE_NUMBER) * 4 + reader.index(field, side, SIDES)
 
 
-def read_attached(row: Mapping[str, Any]) -> tuple[int, ...]:
-    found = rows(row.get("attached", []), "attached")
-    return tuple([number(card["card"], CARD_NUMBER, "attached") * 8 + card["owner"] for card in found])
+def read_gate(reader: Reader, row: object) -> int:
+    """A location that is shut: the test that opens it."""
+    place, stat, value = reader.parts("shut", row, 3)
+    test = reader.index("shut", stat, STATS) * 16 + reader.whole("shut", value, 0, 15)
+    return reader.index("shut", place, PLACE_NUMBER) * 64 + test
 
 
-def read_chart(places: Any) -> Chart:
+def read_attached(row: Reader) -> tuple[int, ...]:
+    found = row.rows("attached", ("card", "owner"))
+    return tuple([needed(card, "card", CARD_NUMBER) * 8 + card.number("owner", 0, 7, 0) for card in found])
+
+
+def read_chart(reader: Reader) -> Chart:
     cells = [-1] * len(PLACES)
     turned = 0
-    for row in rows(places, "map"):
-        check_fields(row, {"place", "x", "y", "turned", "exits"}, "'map'")
-        place = number(row.get("place"), PLACE_NUMBER, "map")
-        cell = cell_at(row.get("x", 0), row.get("y", 0))
+    for row in reader.rows("map", PLACE_FIELDS):
+        place = needed(row, "place", PLACE_NUMBER)
+        cell = cell_at(row.number("x", -FARTHEST, FARTHEST, 0), row.number("y", -FARTHEST, FARTHEST, 0))
         if cells[place] >= 0 or cell in cells:
-            raise BadPosition(f"the field 'map': {PLACES[place].id!r} lies on another card, or lies there twice")
+            raise row.fail("place", f"{PLACES[place].id!r} lies on another card, or lies there twice")
         cells[place] = cell
-        turned |= (1 << place) if row.get("turned", False) else 0
+        turned |= (1 << place) if row.flag("turned") else 0
     chart = Chart(cells, turned)
     if not any(cells[place] >= 0 for place in ENTRANCES):
-        raise BadPosition("the field 'map': an entrance is missing")
+        raise reader.fail("map", "an entrance is missing")
     if not chart.is_whole:
-        raise BadPosition("the field 'map': some locations cannot be reached from an entrance")
+        raise reader.fail("map", "some locations cannot be reached from an entrance")
     return chart
 
 
@@ -198,78 +185,63 @@ def fresh_chart(pack: int) -> Chart:
     return chart
 
 
-def read_heroes(table: Serpent, data: Mapping[str, Any]) -> None:
-    given = rows(data.get("heroes", []), "heroes")
-    if len(given) > table.seats:
-        raise BadPosition(f"the field 'heroes': {len(given)} heroes for {table.seats} seats")
+def read_heroes(table: Serpent, reader: Reader) -> None:
+    rows = reader.per_seat("heroes", table.seats, HERO_FIELDS)
     entrance = next(place for place in ENTRANCES if table.chart.cells[place] >= 0)
-    known = {*HERO_FIGURES, *DERIVED, "hero", "place", "waits", "seen", "tried", "used", "hand", "places"}
-    taken = [row.get("hero") for row in given]
-    free = [hero for hero in HERO_NUMBER if hero not in taken]
-    for seat in range(int(table.seats)):
-        row = given[seat] if seat < len(given) else {}
-        check_fields(row, known, "'heroes'")
-        name = row["hero"] if "hero" in row else free.pop(0)
-        place = number(row["place"], PLACE_NUMBER, "place") if "place" in row else entrance
-        pack = index(row["grade"], GRADES, "grade") if "grade" in row else table.pack
-        hero = Hero(number(name, HERO_NUMBER, "hero"), pack, FIRST_LEVEL[pack], place)
+    taken = [row.name("hero", HERO_NUMBER, -1) for row in rows]
+    free = [number for number in HERO_NUMBER.values() if number not in taken]
+    for row, given in zip(rows, taken, strict=True):
+        pack = row.name("grade", GRADES, table.pack)
+        place = row.name("place", PLACE_NUMBER, entrance)
         if table.chart.cells[place] < 0:
-            raise BadPosition(f"the field 'place': {PLACES[place].id!r} is not on the map")
+            raise row.fail("place", f"{PLACES[place].id!r} is not on the map")
+        hero = Hero(given if given >= 0 else free.pop(0), pack, FIRST_LEVEL[pack], place)
         hero.glory, hero.peril = PLACES[ENTRANCES[pack]].glory, PLACES[ENTRANCES[pack]].peril
         if table.variants.is_solo:
             hero.peril = 0
         table.heroes.append(hero)
         read_hero(hero, row)
-    row = given[table.active] if table.active < len(given) else {}
-    if "actions" not in row and "tasks" not in data:
+    if not rows[table.active].has("actions") and not reader.has("tasks"):
         table.heroes[table.active].actions = table.value(table.active, SPEED)
     if len({hero.hero for hero in table.heroes}) < table.seats and not table.variants.hero_choice:
-        raise BadPosition("the field 'heroes': a hero is there twice")
-    spare = data.get("spare_heroes")
-    names = [name for name in HERO_NUMBER if name in spare] if spare is not None else free
-    for name in names:
-        table.heroes_left |= 1 << HERO_NUMBER[name]
+        raise reader.fail("heroes", "a hero is there twice")
+    for number in reader.names("spare_heroes", HERO_NUMBER) if reader.has("spare_heroes") else free:
+        table.heroes_left |= 1 << number
 
 
-def read_hero(hero: Hero, row: Mapping[str, Any]) -> None:
-    figures(hero, row, HERO_FIGURES, "'heroes'")
-    if not 0 <= hero.health <= hero.face.health:
-        raise BadPosition(f"the field 'health' of 'heroes' is from 0 to {hero.face.health}, not {hero.health}")
-    hero.hand = sorted([number(name, CARD_NUMBER, "hand") for name in row.get("hand") or []])
-    hero.places = sorted([number(name, PLACE_NUMBER, "places") for name in row.get("places") or []])
+def read_hero(hero: Hero, row: Reader) -> None:
+    figures(hero, row, HERO_FIGURES)
+    hero.health = row.number("health", 0, hero.face.health, hero.health)
+    hero.hand = sorted(row.names("hand", CARD_NUMBER))
+    hero.places = sorted(row.names("places", PLACE_NUMBER))
     hero.seen = 1 << hero.place
-    if "seen" in row:
+    if row.has("seen"):
         hero.seen = 0
-        for name in row["seen"]:
-            hero.seen |= 1 << number(name, PLACE_NUMBER, "seen")
-    for name in row.get("tried", []):
-        hero.tried |= 1 << number(name, QUEST_NUMBER, "tried")
-    names = {effect.name: effect.index for effect in EFFECTS}
-    hero.used = [number(name, names, "used") for name in row.get("used", [])]
-    if row.get("waits") is not None:
-        hero.waits = read_exit(row["waits"], "waits")
+        for place in row.names("seen", PLACE_NUMBER):
+            hero.seen |= 1 << place
+    for quest in row.names("tried", QUEST_NUMBER):
+        hero.tried |= 1 << quest
+    hero.used = row.names("used", EFFECT_NUMBER)
+    if row.has("waits"):
+        hero.waits = read_exit(row, "waits", row.data["waits"])
 
 
-def read_pieces(table: Serpent, data: Mapping[str, Any]) -> None:
-    known = {*PIECE_FIGURES, "card", "zone", "place", "attached"}
-    for place, row in enumerate(rows(data.get("pieces", []), "pieces")):
-        check_fields(row, known, "'pieces'")
-        kind = number(row.get("card"), CARD_NUMBER, "card")
-        zone = index(row.get("zone", ZONES[PREPARED]), ZONES, "zone")
-        seat = row.get("seat", 0)
-        piece = Piece(place, kind, seat, row.get("owner", seat), zone)
-        figures(piece, row, PIECE_FIGURES, "'pieces'")
-        if row.get("place") is not None:
-            piece.place = number(row["place"], PLACE_NUMBER, "place")
-        elif zone == LAID:
-            raise BadPosition(f"the field 'pieces': the trap {CARDS[kind].id!r} needs a 'place'")
+def read_pieces(table: Serpent, reader: Reader) -> None:
+    for place, row in enumerate(reader.rows("pieces", PIECE_FIELDS)):
+        kind = needed(row, "card", CARD_NUMBER)
+        zone = row.name("zone", ZONES, PREPARED)
+        seat = row.number("seat", 0, table.seats - 1, 0)
+        piece = Piece(place, kind, seat, row.number("owner", 0, table.seats - 1, seat), zone)
+        figures(piece, row, PIECE_FIGURES)
+        if zone == LAID or row.has("place"):
+            piece.place = needed(row, "place", PLACE_NUMBER)
         piece.attached = read_attached(row)
         table.pieces.append(piece)
 
 
-def read_quests(table: Serpent, data: Mapping[str, Any]) -> None:
+def read_quests(table: Serpent, reader: Reader) -> None:
     """Quests on the table; left out: two each, one shared, in the order of the cards file, and Nakari's."""
-    if "quests" not in data:
+    if not reader.has("quests"):
         kinds = [kind for kind, face in enumerate(QUESTS) if face.pack == table.pack and not face.is_nakari]
         if table.pack == LEGENDARY_PACK:
             table.new_quest(NAKARI_QUEST, -1)
@@ -280,35 +252,27 @@ def read_quests(table: Serpent, data: Mapping[str, Any]) -> None:
         for _ in range(0 if solo else 2 if table.variants.nothing_personal else 1):
             table.new_quest(kinds.pop(0), -1)
         return
-    known = {*QUEST_FIGURES, "quest", "token", "found", "attached"}
-    for place, row in enumerate(rows(data["quests"], "quests")):
-        check_fields(row, known, "'quests'")
-        quest = Quest(place, number(row.get("quest"), QUEST_NUMBER, "quest"), row.get("seat", -1))
-        figures(quest, row, QUEST_FIGURES, "'quests'")
-        if row.get("token") is not None:
-            quest.token = number(row["token"], PLACE_NUMBER, "token")
-        if row.get("found") is not None:
-            quest.found = number(row["found"], PLACE_NUMBER, "found")
+    for place, row in enumerate(reader.rows("quests", QUEST_FIELDS)):
+        quest = Quest(place, needed(row, "quest", QUEST_NUMBER), row.number("seat", -1, table.seats - 1, -1))
+        figures(quest, row, QUEST_FIGURES)
+        quest.token = row.name("token", PLACE_NUMBER, quest.token)
+        quest.found = row.name("found", PLACE_NUMBER, quest.found)
         quest.attached = read_attached(row)
         table.quests.append(quest)
 
 
-def read_battle(row: Any) -> Battle:
-    check_fields(row, {*BATTLE_FIGURES, "cause", "place", "fights"}, "'battles'")
-    battle = Battle(
-        index(row.get("cause", CAUSES[0]), CAUSES, "cause"), 0, 0, number(row.get("place"), PLACE_NUMBER, "place")
-    )
-    figures(battle, row, BATTLE_FIGURES, "'battles'")
-    for given in rows(row.get("fights", []), "fights"):
-        check_fields(given, {*FIGHT_FIGURES, "form", "answer"}, "'fights'")
-        fight = Fight(0, 0, index(given.get("form"), FORMS, "form"))
-        figures(fight, given, FIGHT_FIGURES, "'fights'")
-        fight.answer = index(given.get("answer", given["form"]), FORMS, "answer")
+def read_battle(row: Reader) -> Battle:
+    battle = Battle(row.name("cause", CAUSES, 0), 0, 0, needed(row, "place", PLACE_NUMBER))
+    figures(battle, row, BATTLE_FIGURES)
+    for given in row.rows("fights", FIGHT_FIELDS):
+        fight = Fight(0, 0, needed(given, "form", FORMS))
+        figures(fight, given, FIGHT_FIGURES)
+        fight.answer = given.name("answer", FORMS, fight.form)
         battle.fights.append(fight)
     return battle
 
 
-def read_decks(table: Serpent, data: Mapping[str, Any]) -> None:
+def read_decks(table: Serpent, reader: Reader) -> None:
     """Decks; left out: everything that is not somewhere else."""
     fill_decks(table)
     used = [0] * len(CARDS)
@@ -325,8 +289,7 @@ def read_decks(table: Serpent, data: Mapping[str, Any]) -> None:
             used[card >> 3] += 1
     for kind in table.solo_drawn:
         used[kind] += 1
-    for name, count in data.get("discard", {}).items():
-        table.gone[number(name, CARD_NUMBER, "discard")] = count
+    read_counts(table.gone, reader, "discard", CARD_NUMBER)
     for kind, face in enumerate(CARDS):
         left = table.deck[kind] - used[kind] - table.gone[kind]
         if left < 0 and face.pack == table.pack:
@@ -336,9 +299,9 @@ def read_decks(table: Serpent, data: Mapping[str, Any]) -> None:
         table.places_left[place] = 0
     for card in table.finished:
         table.quests_left[card >> 3] = max(0, table.quests_left[card >> 3] - 1)
-    read_counts(table.deck, data.get("deck"), CARD_NUMBER, "deck")
-    read_counts(table.places_left, data.get("locations"), PLACE_NUMBER, "locations")
-    read_counts(table.quests_left, data.get("quest_deck"), QUEST_NUMBER, "quest_deck")
+    read_counts(table.deck, reader, "deck", CARD_NUMBER)
+    read_counts(table.places_left, reader, "locations", PLACE_NUMBER)
+    read_counts(table.quests_left, reader, "quest_deck", QUEST_NUMBER)
 
 
 def taken_places(table: Serpent) -> list[int]:
@@ -352,25 +315,25 @@ def taken_places(table: Serpent) -> list[int]:
     return taken
 
 
-def read_counts(counts: list[int], given: Any, numbers: Mapping[str, int], field: str) -> None:
-    if given is None:
+def read_counts(counts: list[int], reader: Reader, field: str, numbers: dict[str, int]) -> None:
+    if not reader.has(field):
         return
     for place in range(len(counts)):
         counts[place] = 0
-    for name, count in given.items():
-        counts[number(name, numbers, field)] = count
+    for name, count in reader.counts(field, numbers).items():
+        counts[numbers[name]] = count
 
 
-def read_tasks(table: Serpent, data: Mapping[str, Any]) -> None:
+def read_tasks(table: Serpent, reader: Reader) -> None:
     """What is still to be done; left out: the rest of the active seat's turn from its phase on."""
     seat = table.active
-    phase = index(data["phase"], PHASES, "phase") if "phase" in data else IN_HEROICS
+    phase = reader.name("phase", PHASES, IN_HEROICS)
     table.phase = phase
-    if "tasks" in data:
-        for row in rows(data["tasks"], "tasks"):
-            if len(row) != tasks.SIZE or row[0] not in tasks.NUMBERS:
-                raise BadPosition(f"the field 'tasks': {row!r} is no task")
-            table.stack += [tasks.NUMBERS[row[0]], *row[1:]]
+    if reader.has("tasks"):
+        for row in reader.items("tasks"):
+            task, *rest = reader.parts("tasks", row, tasks.SIZE)
+            table.stack.append(reader.index("tasks", task, tasks.NUMBERS))
+            table.stack += [reader.whole("tasks", figure, -WIDEST, WIDEST) for figure in rest]
         return
     table.push(tasks.NEXT, seat)
     table.push(tasks.LAST, seat)
@@ -382,4 +345,4 @@ def read_tasks(table: Serpent, data: Mapping[str, Any]) -> None:
         table.push(tasks.LOCATION, seat)
         table.push(tasks.VILLAINY, seat)
     elif phase != IN_HEROICS:
-        raise BadPosition("the field 'phase': a position without 'tasks' starts in villainy, heroic or last")
+        raise reader.fail("phase", "a position without 'tasks' starts in villainy, heroic or last")
