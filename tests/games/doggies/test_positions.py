@@ -30,6 +30,7 @@ BAD: list[tuple[dict[str, Any], str]] = [
     ({"map": [room(0, 1, "dragon", 2)]}, "its turns are 0"),
     ({"map": [room(0, 1, "coin", cover={"potion": "bow"})]}, "only a trap is disarmed"),
     ({"map": [room(0, 1, "trap-bow", cover={})]}, "a card or a potion"),
+    ({"map": [room(0, 1, "trap-bow", cover={"card": "mimic-bow", "side": "paw"})]}, "only a vagabond has sides"),
     ({"map": [room(0, 1, "coin", gap=True)]}, "whose paw"),
     ({"map": [room(0, 1, "mimic-bow"), room(0, 2, "mimic-bow")]}, "the box has 1 of mimic-bow"),
     ({"pile": {"dragon": 6}}, "at most 5 of dragon"),

@@ -25,6 +25,13 @@ def test_a_card_with_its_trophy_disarms_a_trap(symbol: str) -> None:
     assert at(match, 0, 1)["cover"] == {"seat": 0, "card": f"mimic-{symbol}"}
 
 
+def test_a_vagabond_on_a_trap_is_told_with_the_side_he_was_hired_by() -> None:
+    match = do(trap("bow", mine={"loot": ["vagabond-bow-paw"], "paws": 6, "reserve": 1}), "disarm vagabond-bow-paw")
+    assert at(match, 0, 1)["cover"] == {"seat": 0, "card": "vagabond-bow", "side": "paw"}
+    do(match, "pass", "out")
+    assert at(uc.load(match.save(), seed=1), 0, 1) == at(match, 0, 1)
+
+
 def test_base_symbols_do_not_disarm() -> None:
     match = scene("ruta", room(0, 1, "trap-fire"), *BEYOND)
     do(match, "leave", "step north")  # a paw is the only way: it is put down without a question

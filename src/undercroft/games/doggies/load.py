@@ -29,6 +29,7 @@ from undercroft.games.doggies.components import (
     TURNS,
     VAGABOND,
     count,
+    holding_of,
     one,
     place_at,
 )
@@ -122,13 +123,16 @@ def _mark(dungeon: Dungeon, slot: int, row: Reader, seats: int) -> None:
     if row.has("cover"):
         if SORT[kind] != TRAP:
             raise row.fail("cover", "only a trap is disarmed")
-        cover = Reader(row.data["cover"], f"{row.where}cover.", ("seat", "card", "potion"))
+        cover = Reader(row.data["cover"], f"{row.where}cover.", ("seat", "card", "side", "potion"))
         owner = cover.number("seat", 0, seats - 1, 0)
         potion = cover.name("potion", SYMBOLS, -1)
-        card = cover.name("card", HOLDING_INDEX, -1)
+        card = cover.name("card", ROOM_NAMES[:KINDS], -1)
         if (potion < 0) == (card < 0):
             raise cover.fail("card", "a card or a potion lies on a disarmed trap")
-        mark = POTION_ON + potion if card < 0 else CARD_ON + card
+        side = cover.name("side", HIRED, 0)
+        if cover.has("side") and (card < 0 or SORT[card] != VAGABOND):
+            raise cover.fail("side", "only a vagabond has sides")
+        mark = POTION_ON + potion if card < 0 else CARD_ON + holding_of(card, side)
         dungeon.put(slot, mark, owner)
         return
     if not row.has("paws"):

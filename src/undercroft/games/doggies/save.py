@@ -6,7 +6,9 @@ from undercroft.games.doggies.components import (
     COPIES,
     DOG_NAMES,
     HIRED,
+    HIRED_AS,
     HOLDING_NAMES,
+    KIND_OF,
     QUEST_NAMES,
     ROOM_NAMES,
     SYMBOLS,
@@ -98,7 +100,15 @@ def mark_row(mark: int, owner: int) -> Data:
         if HIRED_ON <= mark < GAP:
             row["paws"]["side"] = HIRED[mark - HIRED_ON]
     elif mark >= CARD_ON:
-        row["cover"] = {"seat": owner, "card": HOLDING_NAMES[mark - CARD_ON]}
+        row["cover"] = {"seat": owner, **holding_row(mark - CARD_ON)}
     elif mark >= POTION_ON:
         row["cover"] = {"seat": owner, "potion": SYMBOLS[mark - POTION_ON]}
+    return row
+
+
+def holding_row(holding: int) -> Data:
+    """A card that is held or lies on a trap; of a vagabond also the side chosen."""
+    row: Data = {"card": ROOM_NAMES[KIND_OF[holding]]}
+    if HIRED_AS[holding] >= 0:
+        row["side"] = HIRED[HIRED_AS[holding]]
     return row

@@ -7,8 +7,6 @@ from undercroft.games.doggies.components import (
     DOG_NAMES,
     DOORS,
     EXITS,
-    HIRED,
-    HIRED_AS,
     KIND_OF,
     PAIRS,
     QUEST_NAMES,
@@ -24,7 +22,7 @@ from undercroft.games.doggies.components import (
     y_of,
 )
 from undercroft.games.doggies.dog import INSIDE, STATES, Dog
-from undercroft.games.doggies.save import gone, hand, mark_row, potions, room_row, story
+from undercroft.games.doggies.save import gone, hand, holding_row, mark_row, potions, room_row, story
 from undercroft.games.doggies.scoring import card_coins, trophy_symbols
 from undercroft.games.doggies.state import CHOOSING_DOGS, CHOOSING_QUESTS, IN_ROOM, LAYING, OVER, PHASES, State
 from undercroft.games.doggies.trophies import Trophies
@@ -167,7 +165,7 @@ def _player(state: State, number: int, dog: Dog, seat: int | None) -> Data:
         "reserve": dog.reserve,
         "owed": dog.owed,
         "potions": potions(dog.potions),
-        "loot": [_loot(holding) for holding in dog.loot],
+        "loot": [holding_row(holding) for holding in dog.loot],
         **_symbols(dog),
         "trophies": {name: trophy_symbols(dog, symbol) if dog.breed >= 0 else 0 for symbol, name in enumerate(SYMBOLS)},
         "coins": card_coins(dog),
@@ -175,13 +173,6 @@ def _player(state: State, number: int, dog: Dog, seat: int | None) -> Data:
         "hand": hand(dog) if is_choosing and number == seat else None,
         "ready": dog.quest >= 0,
     }
-
-
-def _loot(holding: int) -> Data:
-    row: Data = {"card": ROOM_NAMES[KIND_OF[holding]]}
-    if HIRED_AS[holding] >= 0:
-        row["side"] = HIRED[HIRED_AS[holding]]
-    return row
 
 
 # --- The prompt --------------------------------------------------------------------------------------------
