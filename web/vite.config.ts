@@ -1,6 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join, parse } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -26,29 +24,8 @@ function gameIcons(): Plugin {
   };
 }
 
-/** `import titles from 'game:titles'`: what each game is called in each language, so that the first page need not load
- * all texts of all games for their names. */
-function gameTitles(): Plugin {
-  const games = fileURLToPath(new URL('../src/undercroft/games/', import.meta.url));
-  return {
-    name: 'game-titles',
-    resolveId: (id) => (id === 'game:titles' ? `\0${id}` : undefined),
-    load(id) {
-      if (id !== '\0game:titles') return undefined;
-      const titles: Record<string, Record<string, string>> = {};
-      for (const file of globSync('*/*.ftl', { cwd: games })) {
-        const { dir: game, name: language } = parse(file);
-        const title = new RegExp(`^${game}-title = (.+)$`, 'm').exec(readFileSync(join(games, file), 'utf8'))?.[1];
-        if (title) (titles[language] ??= {})[game] = title;
-        this.addWatchFile(join(games, file));
-      }
-      return `export default ${JSON.stringify(titles)};`;
-    },
-  };
-}
-
 export default defineConfig({
-  plugins: [gameIcons(), gameTitles(), svelte()],
+  plugins: [gameIcons(), svelte()],
   build: {
     emptyOutDir: true, // where to, scripts/web/build.py says
     target: 'es2022',
@@ -57,7 +34,6 @@ export default defineConfig({
     rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: {
-    fs: { allow: ['..'] },
     proxy: { '/api': 'http://127.0.0.1:8765', '/socket': { target: 'ws://127.0.0.1:8765', ws: true } },
   },
 });

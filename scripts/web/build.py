@@ -38,15 +38,12 @@ INPUTS = (
     "scripts/web",
     "src/undercroft/server/protocol.py",
 )
-OF_GAMES = ("src/undercroft/games/*/*.ftl", "src/undercroft/games/*/*.toml")  # texts, figures of the cards
 
 
 def input_files(root: Path) -> Iterator[Path]:
     for name in INPUTS:
         path = root / name
         yield from [path] if path.is_file() else sorted(path.rglob("*"))
-    for pattern in OF_GAMES:
-        yield from sorted(root.glob(pattern))
 
 
 def digest(root: Path) -> str:

@@ -5,9 +5,3 @@ declare module 'icon:*' {
   const path: string;
   export default path;
 }
-
-/** Titles of the games: by language, then by game. */
-declare module 'game:titles' {
-  const titles: Record<string, Record<string, string>>;
-  export default titles;
-}

@@ -30,7 +30,7 @@ class CardFile:
     def __init__(self, path: Path) -> None:
         self.path = path
         try:
-            self._data: dict[str, Any] = tomllib.loads(path.read_text("utf-8"))
+            self.data: dict[str, Any] = tomllib.loads(path.read_text("utf-8"))
         except FileNotFoundError:
             raise BadCards(f"{path.name}: there is no such file") from None
         except OSError as error:
@@ -45,7 +45,7 @@ class CardFile:
         With `ids`, cards that rules, texts and pictures know by name: all of them, no others, in the order of `ids`.
         """
         self._asked.add(table)
-        rows = self._data.get(table)
+        rows = self.data.get(table)
         if not isinstance(rows, list) or not rows:
             raise BadCards(f"{self.path.name}: there are no [[{table}]] rows")
         cards: list[Row] = []
@@ -59,14 +59,14 @@ class CardFile:
     def number(self, name: str, least: int = 1, most: int = 99) -> int:
         """A bare number at the top of the file."""
         self._asked.add(name)
-        value = self._data.get(name)
+        value = self.data.get(name)
         if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
             raise BadCards(f"{self.path.name}: {name}: expected a number from {least} to {most}, got {value!r}")
         return value
 
     def finish(self) -> None:
         """Refuse whatever was not asked for: a misspelt table would otherwise be silently ignored."""
-        for name in self._data:
+        for name in self.data:
             if name not in self._asked:
                 raise BadCards(
                     f"{self.path.name}: unknown table or figure {name!r}; known: {', '.join(sorted(self._asked))}"
@@ -106,3 +106,8 @@ class CardFile:
                 text = str(error)[:1].lower() + str(error)[1:]
                 raise BadCards(f"{where}: field {field.name!r} = {row[field.name]!r}: {text}") from None
         return msgspec.convert(row, kind)
+
+
+def printed(folder: Path) -> dict[str, Any]:
+    """Every figure of a game as its cards files have it: by file, then by table."""
+    return {path.stem: CardFile(path).data for path in sorted(folder.glob("*.toml"))}

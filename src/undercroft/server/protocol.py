@@ -410,6 +410,7 @@ class GameInfo(Struct, frozen=True):
     """A game one can choose. `options` is a JSON Schema with defaults."""
 
     name: str
+    titles: dict[str, str]  # what it is called, by language
     rules: int
     least_seats: int
     most_seats: int

@@ -15,7 +15,8 @@ from starlette.websockets import WebSocket
 from undercroft.bots import levels_of
 from undercroft.games import find_game, games
 from undercroft.kernel.options import Options
-from undercroft.server import looks
+from undercroft.kernel.texts import LANGUAGES, Texts
+from undercroft.server import looks, shelf
 from undercroft.server import protocol as p
 from undercroft.server.address import Address
 from undercroft.server.desk import Desk, address_of, answer, language_of
@@ -56,6 +57,8 @@ class Site:
         route = self._desk.route
         return [
             route("/api/games", self.games, "GET"),
+            route("/api/games/{game}/texts/{language}", self.texts, "GET"),
+            route("/api/games/{game}/figures", self.figures, "GET"),
             route("/api/me", self.me, "GET"),
             route("/api/me", self.rename, "PUT"),
             route("/api/me/tables", self.my_tables, "GET"),
@@ -107,10 +110,18 @@ class Site:
     async def sign_out(self, request: Request) -> Response:
         return self._desk.answer_as(request, self._people.stranger(language_of(request)))
 
-    # -- tables -------------------------------------------------------------------------------------
+    # -- games --------------------------------------------------------------------------------------
 
     async def games(self, request: Request) -> Response:
         return answer([info for info in map(_game_info, games()) if info is not None])
+
+    async def texts(self, request: Request) -> Response:
+        return shelf.texts(request.path_params["game"], request.path_params["language"]).answer(request)
+
+    async def figures(self, request: Request) -> Response:
+        return shelf.figures(request.path_params["game"]).answer(request)
+
+    # -- tables -------------------------------------------------------------------------------------
 
     async def create(self, request: Request) -> Response:
         account = await self._desk.account(request)
@@ -249,11 +260,13 @@ def _before(request: Request) -> int:
 def _game_info(name: str) -> p.GameInfo | None:
     try:
         game = find_game(name)
+        titles = {language: Texts.of(game, language)(f"{name}-title") for language in LANGUAGES}
     except Exception:  # a stranger's package that is broken must not take ours with it
         log.exception("the game %s cannot be loaded and is left out", name)
         return None
     return p.GameInfo(
         name=game.name,
+        titles=titles,
         rules=game.version,
         least_seats=game.seats[0],
         most_seats=game.seats[-1],

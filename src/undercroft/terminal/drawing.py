@@ -34,7 +34,7 @@ class Drawing:
 
     def draw(self, view: Data, pen: Pen) -> Iterator[RenderableType]:
         """The table; here as labelled rows of plain data."""
-        yield pen.rows(_rows(view["table"], pen))
+        yield pen.rows(_rows(view["table"], Labels(view["game"], pen)))
 
     def details(self, view: Data, pen: Pen) -> Iterator[tuple[str, str]]:
         """What lies on the table now and what it does: pairs of a name and a rule in plain words."""
@@ -58,26 +58,39 @@ def find_drawing(game: str) -> Drawing:
     return drawing
 
 
-def _rows(table: Data, pen: Pen) -> Iterator[tuple[str, list[Text]]]:
+class Labels:
+    """What a game calls the fields of its table (`GAME-table-FIELD`); the fields themselves where it does not say."""
+
+    def __init__(self, game: str, pen: Pen) -> None:
+        self.game = game
+        self.pen = pen
+
+    def name(self, field: str) -> str:
+        id = f"{self.game}-table-{field}"
+        return self.pen.texts(id) if self.pen.texts.has(id) else field
+
+
+def _rows(table: Data, labels: Labels) -> Iterator[tuple[str, list[Text]]]:
     """A row per field, and one per entry of a list of mappings: players, rooms."""
     for key, value in table.items():
+        name = labels.name(key)
         if isinstance(value, list) and value and all(isinstance(entry, dict) for entry in value):
             for number, entry in enumerate(value, 1):
-                yield f"{key} {number}", list(_parts(entry, pen))
+                yield f"{name} {number}", list(_parts(entry, labels))
         else:
-            yield key, list(_parts(value, pen))
+            yield name, list(_parts(value, labels))
 
 
-def _parts(value: Any, pen: Pen) -> Iterator[Text]:
+def _parts(value: Any, labels: Labels) -> Iterator[Text]:
     """A value of plain data as chips: lists one by one, mappings as `key value`."""
     if isinstance(value, dict):
         for key, inner in value.items():
-            yield Text(f"{key}:", "dim")
-            yield from _parts(inner, pen)
+            yield Text(f"{labels.name(key)}:", "dim")
+            yield from _parts(inner, labels)
     elif isinstance(value, list | tuple):
         if not value:
             yield Text("–", "dim")
         for inner in value:
-            yield from _parts(inner, pen)
+            yield from _parts(inner, labels)
     else:
-        yield pen.chip("–" if value is None else str(value), CHIP)
+        yield labels.pen.chip("–" if value is None else str(value), CHIP)

@@ -12,7 +12,7 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+async function send(method: string, path: string, body?: unknown): Promise<Response> {
   const request: RequestInit = { method, credentials: 'same-origin' };
   if (body !== undefined || method !== 'GET') {
     request.headers = { 'Content-Type': 'application/json' };
@@ -24,9 +24,27 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
   } catch {
     throw new Refusal('unavailable', 'the server does not answer');
   }
-  if (answer.ok) return (await answer.json()) as Answer;
+  if (answer.ok) return answer;
   const failure = (await answer.json().catch(() => null)) as Failure | null;
   throw new Refusal(failure?.code ?? 'unavailable', failure?.text ?? answer.statusText, failure?.reason ?? null);
+}
+
+async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  return (await (await send(method, path, body)).json()) as Answer;
+}
+
+const RETRY = 1000;
+
+/** What a page cannot do without is asked for until it comes; a refusal that will not change is told. */
+async function insist<Answer>(get: () => Promise<Answer>): Promise<Answer> {
+  for (;;) {
+    try {
+      return await get();
+    } catch (problem) {
+      if (!(problem instanceof Refusal) || problem.code !== 'unavailable') throw problem;
+      await new Promise((go) => setTimeout(go, RETRY));
+    }
+  }
 }
 
 export const api = {
@@ -36,6 +54,10 @@ export const api = {
   signIn: (body: Credentials) => ask<Me>('POST', '/api/session', body),
   signOut: () => ask<Me>('DELETE', '/api/session'),
   games: () => ask<GameInfo[]>('GET', '/api/games'),
+  /** The Fluent texts of a game. */
+  texts: (game: string, language: string) => insist(async () => (await send('GET', `/api/games/${game}/texts/${language}`)).text()),
+  /** What is printed on the cards of a game, as its cards files on the server have it. */
+  figures: <Figures>(game: string) => insist(() => ask<Figures>('GET', `/api/games/${game}/figures`)),
   setUp: (body: NewTable) => ask<Summary>('POST', '/api/tables', body),
   publicTables: (phase: 'open' | 'playing') => ask<Tables>('GET', `/api/tables?phase=${phase}`),
   myTables: () => ask<Tables>('GET', '/api/me/tables'),

@@ -1,8 +1,10 @@
-/** All texts: the client's own (typed), and those of the games, in the language of the settings. */
+/** All texts: the client's own (typed), and those of the games, in the language of the settings. The server has the games'
+ * texts: any game that is registered there can be played here. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import titles from 'game:titles';
 import { SvelteMap } from 'svelte/reactivity';
 import type { Messages } from '../../gen/messages';
+import type { GameInfo } from '../../gen/protocol';
+import { api } from './api';
 import { settings, type Language } from './settings.svelte';
 
 /** A message as views and events carry it: the id of a text and what goes into it. */
@@ -11,20 +13,18 @@ export interface Message {
   args: Record<string, unknown>;
 }
 
-type Load = () => Promise<string>;
 const own = import.meta.glob<string>(['../../texts/*.ftl', '../games/*/*.ftl'], { query: '?raw', import: 'default' });
-const ofGames = import.meta.glob<string>('../../../src/undercroft/games/*/*.ftl', { query: '?raw', import: 'default' });
 
 const SHELL = 'shell';
 const SEAT_ARGUMENTS = ['who', 'whom'];
 const bundles = new SvelteMap<string, FluentBundle>(); // by `language/shell` and `language/game`
 const loading = new Map<string, Promise<void>>();
+const titles = new SvelteMap<string, Record<string, string>>(); // by game, then by language
 
-/** The files of the client itself, its boards included, or of one game. */
-function sourcesOf(name: string, language: Language): Load[] {
-  const files = Object.entries(name === SHELL ? own : ofGames);
-  const ending = name === SHELL ? `/${language}.ftl` : `/${name}/${language}.ftl`;
-  return files.filter(([path]) => path.endsWith(ending)).map(([, load]) => load);
+/** The texts of the client itself, its boards included, or of one game. */
+function sourcesOf(name: string, language: Language): Promise<string>[] {
+  if (name !== SHELL) return [api.texts(name, language)];
+  return Object.entries(own).filter(([path]) => path.endsWith(`/${language}.ftl`)).map(([, load]) => load());
 }
 
 /** Makes sure that the texts of the shell, or of a game, are there in the present language. */
@@ -32,7 +32,7 @@ export async function needTexts(name: string = SHELL, language: Language = setti
   const key = `${language}/${name}`;
   const load = async (): Promise<void> => {
     const bundle = new FluentBundle(language, { useIsolating: false });
-    const texts = await Promise.all(sourcesOf(name, language).map((load) => load()));
+    const texts = await Promise.all(sourcesOf(name, language));
     for (const text of texts) bundle.addResource(new FluentResource(text));
     bundles.set(key, bundle);
   };
@@ -64,9 +64,13 @@ export function gameText(game: string, id: string, args: Record<string, unknown>
   return format(bundles.get(`${settings.language}/${game}`), id, args);
 }
 
-/** What a game is called; known without its other texts. */
+/** Learns what games are called, without their other texts. */
+export function learnTitles(games: readonly GameInfo[]): void {
+  for (const game of games) titles.set(game.name, game.titles);
+}
+
 export function titleOf(game: string): string {
-  return titles[settings.language]?.[game] ?? game;
+  return titles.get(game)?.[settings.language] ?? gameText(game, `${game}-title`) ?? game;
 }
 
 /** Several messages in one line: sentences stand side by side, anything else is set off by a point. */

@@ -1,5 +1,5 @@
-/** What is printed on the cards, out of the game's own cards.toml: no figure is written a second time here. */
-import source from '../../../../src/undercroft/games/doggies/cards.toml?raw';
+/** What is printed on the cards, as the server's cards file has it: no figure is written a second time here. */
+import { api } from '../../lib/api';
 import type { Symbol } from './table';
 
 export type Sort = 'monster' | 'coins' | 'artefact' | 'trap' | 'vagabond' | 'chest' | 'potion' | 'portal' | 'start';
@@ -29,47 +29,51 @@ interface DogCard {
   keys: number;
 }
 
-type Row = Record<string, string>;
+interface Row {
+  id: string;
+  sort?: Sort;
+  monster?: string;
+  needs?: string;
+  damage?: number;
+  trophy?: string;
+  coins?: number;
+  pair?: string;
+  single?: string;
+  symbol?: string;
+  attack?: string;
+  defence?: number;
+  keys?: number;
+}
+type Table = 'room' | 'quest' | 'dog';
+
+const { cards: file } = await api.figures<{ cards: Record<Table, Row[]> }>('doggies');
 const LETTERS: Record<string, Symbol> = { S: 'sword', B: 'bow', F: 'fire', D: 'defence', K: 'key' };
 
-/** The rows of an array of tables. The file has only strings, numbers and flags, one to a line. */
-function rows(kind: string): Map<string, Row> {
-  const parts = source.split(/^\[\[(\w+)\]\]$/m).slice(1);
-  const found = new Map<string, Row>();
-  for (let i = 0; i < parts.length; i += 2) {
-    if (parts[i] !== kind) continue;
-    const row = Object.fromEntries([...parts[i + 1]!.matchAll(/^(\w+) = "?([^"\n#]*?)"?\s*(?:#.*)?$/gm)].map(([, key, value]) => [key, value]));
-    found.set(row['id'] ?? '', row as Row);
-  }
-  return found;
-}
-
 const symbols = (letters = ''): Symbol[] => [...letters].flatMap((letter) => LETTERS[letter] ?? []);
-const read = <Card>(kind: string, make: (row: Row) => Card): ReadonlyMap<string, Card> =>
-  new Map([...rows(kind)].map(([id, row]) => [id, make(row)]));
+const read = <Card>(table: Table, make: (row: Row) => Card): ReadonlyMap<string, Card> =>
+  new Map(file[table].map((row) => [row.id, make(row)]));
 
 const ROOMS = read<RoomCard>('room', (row) => ({
-  sort: row['sort'] as Sort,
-  monster: row['monster'] ?? '',
-  needs: symbols(row['needs']),
-  damage: Number(row['damage'] ?? 0),
-  trophy: symbols(row['trophy']),
-  coins: Number(row['coins'] ?? 0),
-  pair: symbols(row['pair']),
-  single: symbols(row['single']),
+  sort: row.sort ?? 'start',
+  monster: row.monster ?? '',
+  needs: symbols(row.needs),
+  damage: row.damage ?? 0,
+  trophy: symbols(row.trophy),
+  coins: row.coins ?? 0,
+  pair: symbols(row.pair),
+  single: symbols(row.single),
 }));
 export const QUESTS = read<QuestCard>('quest', (row) => ({
-  monster: row['monster'] ?? '',
-  symbol: symbols(row['symbol'])[0],
-  coins: Number(row['coins']),
+  monster: row.monster ?? '',
+  symbol: symbols(row.symbol)[0],
+  coins: row.coins ?? 0,
 }));
 export const DOG_CARDS = read<DogCard>('dog', (row) => ({
-  attack: symbols(row['attack']),
-  defence: Number(row['defence']),
-  keys: Number(row['keys'] ?? 0),
+  attack: symbols(row.attack),
+  defence: row.defence ?? 0,
+  keys: row.keys ?? 0,
 }));
 
-/** The card of a room. A vagabond who lies on a trap is named with his chosen side: `vagabond-sword-paw`. */
 export function roomCard(id: string): RoomCard {
-  return (ROOMS.get(id) ?? ROOMS.get(id.replace(/-(pair|paw|single)$/, '')))!;
+  return ROOMS.get(id)!;
 }

@@ -1,6 +1,5 @@
-/** The printed figures of every card, read from the game's own card files: a view names cards and tells what changes. */
-import heroic from '../../../../src/undercroft/games/serpent/heroic.toml?raw';
-import legendary from '../../../../src/undercroft/games/serpent/cards.toml?raw';
+/** The printed figures of every card, as the server's cards files have them: a view names cards and tells what changes. */
+import { api } from '../../lib/api';
 
 export type Form = 'melee' | 'magic' | 'speed';
 export type Stat = Form | 'level' | 'health';
@@ -43,29 +42,29 @@ export interface QuestFace {
   health: number;
 }
 
-type Value = string | number | boolean | unknown[];
-type Row = Record<string, Value> & { table: string };
-
-/** The rows of a cards file: what is written on one line; effects are told by the texts. */
-function rowsOf(file: string): Row[] {
-  const rows: Row[] = [];
-  for (const line of file.split('\n')) {
-    const table = /^\[\[(\w+)\]\]/.exec(line)?.[1];
-    if (table) rows.push({ table });
-    const [, key, text] = /^(\w+) = (.+?)(?:\s+#.*)?$/.exec(line) ?? [];
-    const row = rows.at(-1);
-    if (row && key && text) row[key] = valueOf(text);
-  }
-  return rows;
+interface Row {
+  id: string;
+  sort?: Face['sort'];
+  kind?: Location['kind'];
+  cost?: Face['cost'];
+  kinds?: string[];
+  timing?: string;
+  duration?: string;
+  upkeep?: number;
+  values?: number[];
+  attacks?: Form[];
+  health?: number;
+  glory?: number;
+  peril?: number;
+  exits?: string[];
+  obstacle?: string;
+  category?: string;
+  places?: string[];
+  to?: string;
+  steps?: number;
+  most?: number;
 }
-
-function valueOf(text: string): Value {
-  try {
-    return JSON.parse(text) as Value;
-  } catch {
-    return ''; // effects: rows of their own
-  }
-}
+type Pack = Partial<Record<'monster' | 'card' | 'location' | 'quest' | 'event', Row[]>>;
 
 function exitOf(text: string): Exit {
   const [kind, stat, number] = text.split(' ');
@@ -77,60 +76,60 @@ function obstacleOf(text: string): Location['obstacle'] {
   return rest.length > 1 ? { kind, stat: rest[0] as Stat, number: Number(rest[1]) } : { kind, number: Number(rest[0]) };
 }
 
-const rows = [legendary, heroic].flatMap(rowsOf);
-const named = (table: string): Row[] => rows.filter((row) => row.table === table);
+const { cards: legendary, heroic } = await api.figures<{ cards: Pack; heroic: Pack }>('serpent');
+const PACKS = [legendary, heroic];
 
 function faceOf(row: Row): Face {
   return {
-    id: String(row['id']),
-    sort: (row['sort'] ?? 'monster') as Face['sort'],
-    cost: row['cost'] as Face['cost'],
-    kinds: (row['kinds'] ?? []) as string[],
-    timing: String(row['timing'] ?? 'villainy'),
-    duration: String(row['duration'] ?? ''),
-    upkeep: Number(row['upkeep'] ?? 0),
-    values: (row['values'] ?? []) as number[],
-    attacks: (row['attacks'] ?? []) as Form[],
-    health: Number(row['health'] ?? 0),
+    id: row.id,
+    sort: row.sort ?? 'monster',
+    cost: row.cost ?? 0,
+    kinds: row.kinds ?? [],
+    timing: row.timing ?? 'villainy',
+    duration: row.duration ?? '',
+    upkeep: row.upkeep ?? 0,
+    values: row.values ?? [],
+    attacks: row.attacks ?? [],
+    health: row.health ?? 0,
   };
 }
 
 function locationOf(row: Row): Location {
   return {
-    kind: row['kind'] as Location['kind'],
-    glory: Number(row['glory']),
-    peril: Number(row['peril']),
-    exits: (row['exits'] as string[]).map(exitOf),
-    obstacle: row['obstacle'] ? obstacleOf(String(row['obstacle'])) : undefined,
+    kind: row.kind ?? 'tunnel',
+    glory: row.glory ?? 0,
+    peril: row.peril ?? 0,
+    exits: (row.exits ?? []).map(exitOf),
+    obstacle: row.obstacle ? obstacleOf(row.obstacle) : undefined,
   };
 }
 
 function questOf(row: Row): QuestFace {
   return {
-    category: String(row['category']),
-    places: (row['places'] ?? []) as string[],
-    to: String(row['to'] ?? ''),
-    steps: Number(row['steps'] ?? 1),
-    values: (row['values'] ?? []) as number[],
-    health: Number(row['health'] ?? 0),
+    category: row.category ?? '',
+    places: row.places ?? [],
+    to: row.to ?? '',
+    steps: row.steps ?? 1,
+    values: row.values ?? [],
+    health: row.health ?? 0,
   };
 }
 
+/** Cards and locations in the order of the files: a plan calls them by number. */
+const cards = PACKS.flatMap(({ monster = [], card = [] }) => [...monster, ...card]);
+const locations = PACKS.flatMap(({ location = [] }) => location);
+
 function byId<Of>(rows: Row[], of: (row: Row) => Of): ReadonlyMap<string, Of> {
-  return new Map(rows.map((row) => [String(row['id']), of(row)]));
+  return new Map(rows.map((row) => [row.id, of(row)]));
 }
 
-export const CARDS = byId([...named('monster'), ...named('card')], faceOf);
-export const LOCATIONS = byId(named('location'), locationOf);
-export const QUESTS = byId(named('quest'), questOf);
+export const CARDS = byId(cards, faceOf);
+export const LOCATIONS = byId(locations, locationOf);
+export const QUESTS = byId(PACKS.flatMap(({ quest = [] }) => quest), questOf);
 /** Tokens that the event holds. */
-export const MOST_TOKENS = Number(named('event')[0]?.['most'] ?? 0);
-
-/** Cards and locations in the order of the files: a plan calls them by number. */
-const numbered = (file: string, tables: string[]): string[] =>
-  tables.flatMap((table) => rowsOf(file).filter((row) => row.table === table).map((row) => String(row['id'])));
-export const CARD_NUMBERS = [legendary, heroic].flatMap((file) => numbered(file, ['monster', 'card']));
-export const LOCATION_NUMBERS = [legendary, heroic].flatMap((file) => numbered(file, ['location']));
+export const MOST_TOKENS = legendary.event?.[0]?.most ?? 0;
+export const CARD_NUMBERS = cards.map(({ id }) => id);
+export const LOCATION_NUMBERS = locations.map(({ id }) => id);
 
 /** Is it played for glory, by heroes? Else for the peril of rivals. */
 export function isGlory(face: Face): boolean {

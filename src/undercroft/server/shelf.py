@@ -1,0 +1,55 @@
+"""The shelf: what every game brings besides its rules, its texts and the figures printed on its cards.
+
+Browsers keep what they took from it, and ask each time whether it is still the same.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from undercroft.games import find_game, games
+from undercroft.kernel.cards import printed
+from undercroft.kernel.game import Game
+from undercroft.kernel.texts import LANGUAGES
+from undercroft.server.refusal import Refusal
+
+
+class Sheet:
+    """Something to read; its mark changes with what is in it."""
+
+    def __init__(self, body: bytes, kind: str) -> None:
+        self.body = body
+        self.kind = kind
+        self.mark = f'"{hashlib.sha256(body).hexdigest()[:32]}"'
+
+    def answer(self, request: Request) -> Response:
+        headers = {"ETag": f"W/{self.mark}", "Cache-Control": "no-cache"}
+        known = [tag.strip().removeprefix("W/") for tag in request.headers.get("if-none-match", "").split(",")]
+        if self.mark in known:
+            return Response(status_code=304, headers=headers)
+        return Response(self.body, media_type=self.kind, headers=headers)
+
+
+@cache
+def texts(game: str, language: str) -> Sheet:
+    """The Fluent texts of a game, as they lie beside its rules."""
+    if language not in LANGUAGES:
+        raise Refusal("bad_message", f"no texts in {language!r}; there are: {', '.join(LANGUAGES)}")
+    return Sheet((_known(game).folder / f"{language}.ftl").read_bytes(), "text/plain")
+
+
+@cache
+def figures(game: str) -> Sheet:
+    """What is printed on the cards of a game: a corrected cards file is seen by everybody once the server has it."""
+    return Sheet(msgspec.json.encode(printed(_known(game).folder)), "application/json")
+
+
+def _known(name: str) -> Game:
+    if name not in games():
+        raise Refusal("unknown_game", f"there is no game {name!r}; the games are: {', '.join(games())}")
+    return find_game(name)
