@@ -136,10 +136,13 @@ def needed(row: Reader, field: str, names: Names) -> int:
 def figures(thing: Any, row: Reader, names: tuple[str, ...]) -> None:
     """Plain numbers and yes-or-no, each of the kind it has in a fresh game."""
     for name in names:
-        if row.has(name):
-            usual: object = getattr(thing, name)
-            value = row.flag(name) if isinstance(usual, bool) else row.number(name, LEAST, MOST, 0)
-            setattr(thing, name, value)
+        usual: object = getattr(thing, name)
+        if not row.has(name):
+            continue
+        if isinstance(usual, bool):  # two statements: one expression for both would make a compiled bool an int
+            setattr(thing, name, row.flag(name))
+        else:
+            setattr(thing, name, row.number(name, LEAST, MOST, 0))
 
 
 def read_exit(reader: Reader, field: str, row: object) -> int:
