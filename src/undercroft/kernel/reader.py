@@ -18,7 +18,7 @@ class Reader:
 
     def __init__(self, data: object, where: str, fields: Collection[str]) -> None:
         if not isinstance(data, Mapping):
-            raise BadPosition(f"{where or 'a position'}: expected fields and their values, got {data!r}")
+            raise BadPosition(f"{where.rstrip('.') or 'a position'}: expected fields and their values, got {data!r}")
         for field in data:
             if field not in fields:
                 raise BadPosition(f"unknown field {where}{field}; known: {', '.join(fields)}")

@@ -64,7 +64,7 @@ def exhausted_by_task(table: Table) -> bool:
 
 def _need(holds: bool, field: str, why: str) -> None:
     if not holds:
-        raise BadPosition(f"field {field!r}: {why}")
+        raise BadPosition(f"field {field}: {why}")
 
 
 def _check_end(table: Table) -> None:

@@ -42,12 +42,14 @@ from undercroft.games.chest.state import (
 )
 from undercroft.kernel.errors import BadPosition
 from undercroft.kernel.position import Data
+from undercroft.kernel.reader import Reader
 
 FIELDS: Final = (
     "done", "adventurer", "heroes", "xp", "tokens", "level", "phase", "party", "graveyard",
     "companions", "exhausted", "dungeon", "lair", "task",
 )  # fmt: skip
 MOST_XP: Final = 999
+MOST_OF_A_KIND: Final = 7
 A_PARTY: Final[dict[str, Any]] = {"warrior": 2, "cleric": 1, "mage": 1, "thief": 1, "champion": 1, "scroll": 1}
 
 
@@ -73,14 +75,11 @@ def save(table: Table) -> Data:
 
 def restore(table: Table, data: Mapping[str, Any]) -> None:
     """Fill an empty table with a saved or hand-written position."""
-    for field in data:
-        if field not in FIELDS:
-            raise BadPosition(f"unknown field {field!r}; the fields of chest are: {', '.join(FIELDS)}")
-    _read_seats(table, data)
-    _read_adventure(table, data)
-    _read_task(table, data)
-    default = table.temporary != 0 or exhausted_by_task(table)
-    table.exhausted = _flag(data, "exhausted", default)
+    reader = Reader(data, "", FIELDS)
+    _read_seats(table, reader)
+    _read_adventure(table, reader)
+    _read_task(table, reader)
+    table.exhausted = reader.flag("exhausted", table.temporary != 0 or exhausted_by_task(table))
     check(table)
     if table.phase == OVER:
         return
@@ -94,28 +93,26 @@ def restore(table: Table, data: Mapping[str, Any]) -> None:
 # -- who --------------------------------------------------------------------------------------------
 
 
-def _read_seats(table: Table, data: Mapping[str, Any]) -> None:
+def _read_seats(table: Table, reader: Reader) -> None:
     seats, options = table.seats, table.setup.options
-    table.done = _number(data, "done", 0, ADVENTURES * seats, 0)
+    table.done = reader.number("done", 0, ADVENTURES * seats, 0)
     first = 0 if options.first is None else options.first
-    table.adventurer = _number(data, "adventurer", 0, seats - 1, (first + table.done) % seats)
+    table.adventurer = reader.number("adventurer", 0, seats - 1, (first + table.done) % seats)
     first = (table.adventurer - table.done) % seats
     if options.first is not None and options.first != first:
-        raise BadPosition(
-            f"field 'adventurer': after {table.done} adventures it is not seat {table.adventurer}'s turn, "
-            f"as the option 'first' is {options.first}"
+        raise reader.fail(
+            "adventurer",
+            f"after {table.done} adventures it is not seat {table.adventurer}'s turn, "
+            f"as the option 'first' is {options.first}",
         )
-    table.setup = Setup(options, _heroes(table, data), first)
-    table.xp = [
-        _whole_number(value, "xp", 0, MOST_XP) for value in _per_seat(table, data, "xp", 0, isinstance_of=(int,))
-    ]
-    bags = _per_seat(table, data, "tokens", {}, isinstance_of=(Mapping,))
-    table.tokens = [_bag(value, "tokens", TOKENS) for value in bags]
+    table.setup = Setup(options, _heroes(table, reader), first)
+    table.xp = [reader.whole("xp", value, 0, MOST_XP) for value in _per_seat(table, reader, "xp", 0)]
+    table.tokens = [_bag(reader, "tokens", value, TOKENS) for value in _per_seat(table, reader, "tokens", {})]
     table.supply = ALL_TOKENS
     for kind, owned in enumerate(ALL_COUNTS):
         held = sum([bag >> 4 * kind & 15 for bag in table.tokens])
         if held > owned:
-            raise BadPosition(f"field 'tokens': {held} of {TOKENS[kind]!r} are held, but there are only {owned}")
+            raise reader.fail("tokens", f"{held} of {TOKENS[kind]!r} are held, but there are only {owned}")
         table.supply -= held * one(kind)
     table.side = table.side_of(table.adventurer)
 
@@ -123,12 +120,12 @@ def _read_seats(table: Table, data: Mapping[str, Any]) -> None:
 ALL_COUNTS: Final = unpack(ALL_TOKENS, TOKEN_KINDS)
 
 
-def _heroes(table: Table, data: Mapping[str, Any]) -> list[int]:
+def _heroes(table: Table, reader: Reader) -> list[int]:
     seats, options = table.seats, table.setup.options
-    given: Any = data.get("heroes")
+    given: Any = reader.data.get("heroes")
     if options.heroless:
         if given is not None and given != [None] * seats:
-            raise BadPosition("field 'heroes': the option 'heroless' says that nobody has a hero")
+            raise reader.fail("heroes", "the option 'heroless' says that nobody has a hero")
         return [HERO_CARDS] * seats
     wanted = None if isinstance(options.heroes, str) else [HEROES.index(id) for id in options.heroes]
     if given is None:
@@ -136,9 +133,9 @@ def _heroes(table: Table, data: Mapping[str, Any]) -> list[int]:
     if given is None:
         given = HEROES[0]
     if isinstance(given, str):
-        named = _hero(given)
+        named = reader.index("heroes", given, HEROES)
         if wanted is not None and wanted[table.adventurer] != named:
-            raise BadPosition(f"field 'heroes': {given!r} is not the hero that the option gives the adventurer")
+            raise reader.fail("heroes", f"{given!r} is not the hero that the option gives the adventurer")
         if wanted is not None:
             return wanted
         if options.heroes == "mirror":
@@ -146,108 +143,67 @@ def _heroes(table: Table, data: Mapping[str, Any]) -> list[int]:
         others = [hero for hero in range(HERO_CARDS) if hero != named]
         return [named if seat == table.adventurer else others.pop(0) for seat in range(seats)]
     if not isinstance(given, Sequence) or len(given) != seats:
-        raise BadPosition(f"field 'heroes': one hero per seat is needed ({seats}), not {given!r}")
-    heroes = [_hero(id) for id in given]
+        raise reader.fail("heroes", f"one hero per seat is needed ({seats}), not {given!r}")
+    heroes = [reader.index("heroes", id, HEROES) for id in given]
     if wanted is not None and heroes != wanted:
-        raise BadPosition(f"field 'heroes': the option 'heroes' says {options.heroes}, not {list(given)}")
+        raise reader.fail("heroes", f"the option 'heroes' says {options.heroes}, not {list(given)}")
     distinct = len(set(heroes))
     if options.heroes == "mirror" and distinct > 1:
-        raise BadPosition("field 'heroes': the option 'mirror' gives everybody the same hero")
+        raise reader.fail("heroes", "the option 'mirror' gives everybody the same hero")
     if options.heroes == "random" and distinct < seats:
-        raise BadPosition("field 'heroes': a hero stands there twice; every card is there once")
+        raise reader.fail("heroes", "a hero stands there twice; every card is there once")
     return heroes
 
 
-def _hero(id: Any) -> int:
-    if id not in HEROES:
-        raise BadPosition(f"field 'heroes': there is no hero {id!r}; heroes are: {', '.join(HEROES)}")
-    return HEROES.index(id)
-
-
-def _per_seat(
-    table: Table, data: Mapping[str, Any], field: str, default: Any, isinstance_of: tuple[type, ...]
-) -> list[Any]:
+def _per_seat(table: Table, reader: Reader, field: str, default: Any) -> list[Any]:
     """A value for each seat; a single one is the adventurer's."""
-    values = data.get(field, default)
-    if isinstance(values, isinstance_of):
-        return [values if seat == table.adventurer else default for seat in range(table.seats)]
-    if not isinstance(values, Sequence) or isinstance(values, str) or len(values) != table.seats:
-        raise BadPosition(f"field {field!r}: a value per seat is needed ({table.seats}), not {values!r}")
-    return list(values)
+    value: Any = reader.data[field] if reader.has(field) else default
+    if isinstance(value, type(default)):
+        return [value if seat == table.adventurer else default for seat in range(table.seats)]
+    return reader.parts(field, value, table.seats)
 
 
 # -- where ------------------------------------------------------------------------------------------
 
 
-def _read_adventure(table: Table, data: Mapping[str, Any]) -> None:
-    phase = data.get("phase", "over" if table.done == ADVENTURES * table.seats else "monsters")
-    if phase not in PHASES:
-        raise BadPosition(f"field 'phase': {phase!r} is none of {', '.join(PHASES)}")
-    table.phase = PHASES.index(phase)
-    party = data.get("party", {} if table.phase == OVER else A_PARTY)
-    table.party = _bag(party, "party", FACES)
+def _read_adventure(table: Table, reader: Reader) -> None:
+    table.phase = reader.name("phase", PHASES, OVER if table.done == ADVENTURES * table.seats else MONSTER_PHASE)
+    table.party = _read_bag(reader, "party", FACES, {} if table.phase == OVER else A_PARTY)
     dead = PARTY_DICE - size(table.party)
     if dead < 0:
-        raise BadPosition(f"field 'party': there are {PARTY_DICE} party dice, not {size(table.party)}")
-    table.graveyard = _number(data, "graveyard", 0, PARTY_DICE, dead)
+        raise reader.fail("party", f"there are {PARTY_DICE} party dice, not {size(table.party)}")
+    table.graveyard = reader.number("graveyard", 0, PARTY_DICE, dead)
     if table.graveyard != dead:
-        raise BadPosition(
-            f"field 'graveyard': party and graveyard hold {PARTY_DICE} dice together, "
-            f"so it must be {dead}, not {table.graveyard}"
-        )
-    table.temporary = _bag(data.get("companions", {}), "companions", COMPANIONS)
-    default = {"goblin": 1} if table.phase == MONSTER_PHASE else {}
-    table.dungeon = _bag(data.get("dungeon", default), "dungeon", DUNGEON_FACES[:TARGETS])
-    table.lair = _number(data, "lair", 0, DUNGEON_DICE, DRAGON_WAKES if table.phase == DRAGON_PHASE else 0)
-    table.level = _number(data, "level", 1, LEVELS, first_level(table))
+        why = f"party and graveyard hold {PARTY_DICE} dice together, so it must be {dead}, not {table.graveyard}"
+        raise reader.fail("graveyard", why)
+    table.temporary = _read_bag(reader, "companions", COMPANIONS, {})
+    monsters = {"goblin": 1} if table.phase == MONSTER_PHASE else {}
+    table.dungeon = _read_bag(reader, "dungeon", DUNGEON_FACES[:TARGETS], monsters)
+    table.lair = reader.number("lair", 0, DUNGEON_DICE, DRAGON_WAKES if table.phase == DRAGON_PHASE else 0)
+    table.level = reader.number("level", 1, LEVELS, first_level(table))
 
 
-def _read_task(table: Table, data: Mapping[str, Any]) -> None:
+def _read_task(table: Table, reader: Reader) -> None:
     default = {"kind": "reroll"} if table.phase == FORMATION else None
-    task = data.get("task", default)
-    if task is None:
+    given: Any = reader.data["task"] if reader.has("task") else default
+    if given is None:
         return
-    if not isinstance(task, Mapping) or task.get("kind") not in TASKS[1:]:
-        raise BadPosition(
-            f"field 'task': a mapping with a 'kind' out of {', '.join(TASKS[1:])} is needed, not {task!r}"
-        )
-    table.task = TASKS.index(task["kind"])
+    task = Reader(given, "task.", ("kind", "left", "picked", "needed"))
+    table.task = 1 + task.index("kind", task.data.get("kind"), TASKS[1:])
     if table.task == REROLL_TASK:
         table.left = 1
-        table.picked = _bag(task.get("picked", {}), "task", DIE_NAMES)
+        table.picked = _read_bag(task, "picked", DIE_NAMES, {})
     elif table.task == DRAGON_TASK:
-        table.picked = _bag(task.get("picked", {}), "task", COMPANION_NAMES)
+        table.picked = _read_bag(task, "picked", COMPANION_NAMES, {})
     else:
-        most = 2 if table.task in (STRIKE_TASK, CHARM_TASK) else PARTY_DICE
-        table.left = _number(task, "left", 1, most, 1)
+        table.left = task.number("left", 1, 2 if table.task in (STRIKE_TASK, CHARM_TASK) else PARTY_DICE, 1)
 
 
-# -- plain values -----------------------------------------------------------------------------------
+def _read_bag(reader: Reader, field: str, names: Sequence[str], default: Data) -> int:
+    return _bag(reader, field, reader.data[field] if reader.has(field) else default, names)
 
 
-def _number(data: Mapping[str, Any], field: str, least: int, most: int, default: int) -> int:
-    return _whole_number(data.get(field, default), field, least, most)
-
-
-def _whole_number(value: Any, field: str, least: int, most: int) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        raise BadPosition(f"field {field!r}: a number from {least} to {most} is needed, not {value!r}")
-    return value
-
-
-def _flag(data: Mapping[str, Any], field: str, default: bool) -> bool:
-    value = data.get(field, default)
-    if not isinstance(value, bool):
-        raise BadPosition(f"field {field!r}: true or false is needed, not {value!r}")
-    return value
-
-
-def _bag(value: Any, field: str, names: Sequence[str]) -> int:
-    if not isinstance(value, Mapping):
-        raise BadPosition(f"field {field!r}: names with their counts are needed, not {value!r}")
-    counts = [0] * len(names)
-    for name, number in value.items():
-        if name not in names:
-            raise BadPosition(f"field {field!r}: {name!r} is none of {', '.join(names)}")
-        counts[names.index(name)] = _whole_number(number, f"{field}: {name}", 0, 7)
-    return pack(counts)
+def _bag(reader: Reader, field: str, value: object, names: Sequence[str]) -> int:
+    """Names and their counts, packed."""
+    bag = Reader(value, f"{reader.where}{field}.", names)
+    return pack([bag.number(name, 0, MOST_OF_A_KIND, 0) for name in names])
