@@ -66,7 +66,13 @@ def play_on(page: Page, turn: int = 0) -> bool:
     return True
 
 
-def play_to_the_end(*pages: Page, most: int = 2000) -> int:
+def await_turn(page: Page) -> bool:
+    """Wait until this player owes a move. Tells whether that is so; otherwise the game is over."""
+    page.locator("aside button.move:enabled, .result").first.wait_for()
+    return not is_over(page)
+
+
+def play_to_the_end(*pages: Page, most: int = 10_000) -> int:
     """Everybody plays, in turns, until the result is shown to all. Returns the number of moves made."""
     made = 0
     for turn in range(most):

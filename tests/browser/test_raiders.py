@@ -7,7 +7,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.person import Open, bring, play_on, play_to_the_end, set_up, table_id
+from tests.browser.person import Open, await_turn, bring, play_on, play_to_the_end, set_up, table_id
 
 
 def sit_down_together(open_page: Open) -> tuple[Page, Page, str]:
@@ -44,11 +44,11 @@ def test_a_spectator_sees_no_secrets(open_page: Open) -> None:
     watcher.on("websocket", lambda socket: socket.on("framereceived", lambda frame: seen.append(str(frame))))
     watcher.goto(f"/table/{table}")
     expect(watcher.locator(".raiders")).to_be_visible()
-    for turn in range(14):
-        play_on(host, turn)
-        if turn % 2:
-            play_on(guest, turn)
-        watcher.wait_for_timeout(60)
+    for _ in range(7):
+        assert await_turn(host) and play_on(host)
+        assert await_turn(guest) and play_on(guest)
+    while len(seen) < 14:  # each of these moves is told to the watcher
+        watcher.wait_for_timeout(50)
     expect(watcher.locator(".hand")).to_have_count(0)
     expect(watcher.locator("button.move")).to_have_count(0)
     views = [message["view"] for message in map(json.loads, seen) if message["type"] == "state" and message["view"]]

@@ -8,7 +8,17 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.person import Open, bring, moves, play_on, play_with_bots, scrolls_sideways, set_up, violations
+from tests.browser.person import (
+    Open,
+    await_turn,
+    bring,
+    moves,
+    play_on,
+    play_with_bots,
+    scrolls_sideways,
+    set_up,
+    violations,
+)
 
 SIZES = [(360, 740), (1280, 800)]
 
@@ -166,13 +176,9 @@ def test_a_location_is_tried_turned_and_laid(open_page: Open) -> None:
 def test_some_rounds_against_bots(open_page: Open) -> None:
     page = open_page("/")
     play_with_bots(page, "serpent", seats=3)
-    made = 0
-    for turn in range(400):
-        made += play_on(page, turn * 7)
-        if made >= 10 or page.locator(".result").count():
-            return
-        page.wait_for_timeout(20)
-    raise AssertionError(f"only {made} moves in all that time")
+    for turn in range(10):
+        assert await_turn(page)
+        assert play_on(page, turn * 7)
 
 
 def look(page: Page, scene: str) -> None:
