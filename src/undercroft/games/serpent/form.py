@@ -101,10 +101,7 @@ def open_data(table: Table) -> Data:
     data["spare_heroes"] = [face.id for number, face in enumerate(HEROES[0]) if table.heroes_left >> number & 1]
     data["finished"] = [{"quest": QUESTS[card >> 3].id, "seat": card & 7} for card in table.finished]
     data["drawn"] = [CARDS[kind].id for kind in table.solo_drawn]
-    data["tasks"] = [
-        [tasks.NAMES[table.stack[row]], *table.stack[row + 1 : row + tasks.SIZE]]
-        for row in range(0, len(table.stack), tasks.SIZE)
-    ]
+    data["tasks"] = [[tasks.NAMES[task.kind], *task.figures()] for task in table.stack]
     return data
 
 

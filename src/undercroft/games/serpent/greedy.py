@@ -83,11 +83,10 @@ def advise(table: Table, seat: int, chance: Chance) -> int:
 def judge(table: Table, seat: int) -> list[float]:
     """A score for every legal move."""
     moves = table.moves(seat)
-    top = len(table.stack) - tasks.SIZE
-    task, b, c = table.stack[top], table.stack[top + 2], table.stack[top + 3]
-    if task == tasks.ASK_HEROIC:
+    task = table.stack[-1]
+    if task.kind == tasks.ASK_HEROIC:
         return Plan(table, seat).scores(moves)
-    return [small_score(table, seat, task, b, c, move) for move in moves]
+    return [small_score(table, seat, task.kind, task.b, task.c, move) for move in moves]
 
 
 # -- the heroic phase ----------------------------------------------------------------------------------------

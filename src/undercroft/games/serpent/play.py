@@ -35,6 +35,7 @@ from undercroft.games.serpent.notation import (
 from undercroft.games.serpent.plays import play as play_shown
 from undercroft.games.serpent.quests import OF_QUEST
 from undercroft.games.serpent.table import Table
+from undercroft.games.serpent.tasks import Task
 from undercroft.games.serpent.things import GODDESS
 from undercroft.kernel.chance import Chance
 
@@ -42,333 +43,339 @@ from undercroft.kernel.chance import Chance
 def run(table: Table, chance: Chance) -> None:
     """Go on until a seat has a choice or the game is over. A question with one answer is not asked."""
     while not table.is_over:
-        stack = table.stack
-        top = len(stack) - tasks.SIZE
-        task, a, b, c = stack[top], stack[top + 1], stack[top + 2], stack[top + 3]
-        d, e, f = stack[top + 4], stack[top + 5], stack[top + 6]
-        if task >= tasks.QUESTION:
-            options = options_of(table, task, a, b, c, d, e)
+        task = table.stack.pop()
+        kind = task.kind
+        if kind >= tasks.QUESTION:
+            options = options_of(table, task)
             if len(options) > 1:
+                table.stack.append(task)
                 table.options = tuple(options)
-                table.waiting = 1 << a
+                table.waiting = 1 << task.a
                 return
-            del stack[top:]
             if options:
-                answer(table, task, a, b, c, d, e, options[0], chance)
-            continue
-        del stack[top:]
-        if task < tasks.LEAVE:
-            do_turn(table, task, a, b, chance)
-        elif task < tasks.RUN:
-            do_movement(table, task, a, b, c)
-        elif task < tasks.RAID:
-            do_effect(table, task, a, b, c, d, e, f, chance)
-        elif task < tasks.TRIED:
-            do_battle(table, task, a, b, chance)
+                answer(table, task, options[0], chance)
+        elif kind < tasks.LEAVE:
+            do_turn(table, task, chance)
+        elif kind < tasks.RUN:
+            do_movement(table, task)
+        elif kind < tasks.RAID:
+            do_effect(table, task, chance)
+        elif kind < tasks.TRIED:
+            do_battle(table, task, chance)
         else:
-            do_rest(table, task, a, b, c, chance)
+            do_rest(table, task, chance)
     table.options = ()
     table.waiting = 0
 
 
-def do_turn(table: Table, task: int, a: int, b: int, chance: Chance) -> None:
-    if task == tasks.BEGIN:
-        turn.begin(table, a, chance)
-    elif task == tasks.RECOVER:
-        turn.recover(table, a)
-    elif task == tasks.RESTORE:
-        turn.restore(table, a)
-    elif task == tasks.ACTIONS:
-        turn.actions(table, a)
-    elif task == tasks.VILLAINY:
-        turn.villainy(table, a)
-    elif task == tasks.LOCATION:
-        turn.location(table, a, chance)
-    elif task == tasks.HEROIC:
-        turn.heroic(table, a)
-    elif task == tasks.HEROIC_END:
-        turn.heroic_end(table, a)
-    elif task == tasks.LAST:
-        turn.last(table, a)
-    elif task == tasks.STILL:
-        turn.still(table, a)
-    elif task == tasks.NEXT:
-        turn.next_turn(table, a)
-    elif task == tasks.DRAW:
-        turn.draw(table, a, b, chance)
-    elif task == tasks.STAGE:
-        stage.stage(table, a, chance)
-    elif task == tasks.EXPLORE:
-        exploring.explore(table, a, b, chance)
+def do_turn(table: Table, task: Task, chance: Chance) -> None:
+    kind = task.kind
+    if kind == tasks.BEGIN:
+        turn.begin(table, task.a, chance)
+    elif kind == tasks.RECOVER:
+        turn.recover(table, task.a)
+    elif kind == tasks.RESTORE:
+        turn.restore(table, task.a)
+    elif kind == tasks.ACTIONS:
+        turn.actions(table, task.a)
+    elif kind == tasks.VILLAINY:
+        turn.villainy(table, task.a)
+    elif kind == tasks.LOCATION:
+        turn.location(table, task.a, chance)
+    elif kind == tasks.HEROIC:
+        turn.heroic(table, task.a)
+    elif kind == tasks.HEROIC_END:
+        turn.heroic_end(table, task.a)
+    elif kind == tasks.LAST:
+        turn.last(table, task.a)
+    elif kind == tasks.STILL:
+        turn.still(table, task.a)
+    elif kind == tasks.NEXT:
+        turn.next_turn(table, task.a)
+    elif kind == tasks.DRAW:
+        turn.draw(table, task.a, task.b, chance)
+    elif kind == tasks.STAGE:
+        stage.stage(table, task.a, chance)
+    elif kind == tasks.EXPLORE:
+        exploring.explore(table, task.a, task.b, chance)
     else:
-        setup.set_up_turn(table, a, b)
+        setup.set_up_turn(table, task.a, task.b)
 
 
-def do_movement(table: Table, task: int, a: int, b: int, c: int) -> None:
-    if task == tasks.LEAVE:
-        movement.leave(table, a, b)
-    elif task == tasks.BLOCKED_TESTED:
-        movement.blocked_tested(table, a, b)
-    elif task == tasks.TRAP_EXIT_TESTED:
-        movement.trap_exit_tested(table, a, b)
-    elif task == tasks.ENTER:
-        movement.enter(table, a, b)
-    elif task == tasks.ENTER_EFFECT:
-        movement.enter_effect(table, a, b)
-    elif task == tasks.OBSTACLE:
-        movement.obstacle(table, a, b)
-    elif task == tasks.SPIKES_TESTED:
-        movement.spikes_tested(table, a)
-    elif task == tasks.PIT_TESTED:
+def do_movement(table: Table, task: Task) -> None:
+    kind = task.kind
+    if kind == tasks.LEAVE:
+        movement.leave(table, task.a, task.b)
+    elif kind == tasks.BLOCKED_TESTED:
+        movement.blocked_tested(table, task.a, task.b)
+    elif kind == tasks.TRAP_EXIT_TESTED:
+        movement.trap_exit_tested(table, task.a, task.b)
+    elif kind == tasks.ENTER:
+        movement.enter(table, task.a, task.b)
+    elif kind == tasks.ENTER_EFFECT:
+        movement.enter_effect(table, task.a, task.b)
+    elif kind == tasks.OBSTACLE:
+        movement.obstacle(table, task.a, task.b)
+    elif kind == tasks.SPIKES_TESTED:
+        movement.spikes_tested(table, task.a)
+    elif kind == tasks.PIT_TESTED:
         if not table.passed:
-            effects.fall(table, a, 0)
-    elif task == tasks.ENTER_TRAP:
-        movement.enter_trap(table, a, b)
-    elif task == tasks.ENTER_NAKARI:
-        if b == NAKARIS_LAIR and table.has_event and movement.is_here(table, a, b):
-            battle.push_hunt(table, a, GODDESS)
-    elif task == tasks.ENTER_DUEL:
-        if movement.is_here(table, a, b):
-            movement.push_duels(table, a)
-    elif task == tasks.SPRING:
-        movement.spring_on(table, a, b, c)
-    elif task == tasks.SPRING_AT:
-        movement.spring(table, a, b)
-    elif task == tasks.SPRUNG:
-        effects.sprung_trap(table, a)
+            effects.fall(table, task.a, 0)
+    elif kind == tasks.ENTER_TRAP:
+        movement.enter_trap(table, task.a, task.b)
+    elif kind == tasks.ENTER_NAKARI:
+        if task.b == NAKARIS_LAIR and table.has_event and movement.is_here(table, task.a, task.b):
+            battle.push_hunt(table, task.a, GODDESS)
+    elif kind == tasks.ENTER_DUEL:
+        if movement.is_here(table, task.a, task.b):
+            movement.push_duels(table, task.a)
+    elif kind == tasks.SPRING:
+        movement.spring_on(table, task.a, task.b, task.c)
+    elif kind == tasks.SPRING_AT:
+        movement.spring(table, task.a, task.b)
+    elif kind == tasks.SPRUNG:
+        effects.sprung_trap(table, task.a)
     else:
-        effects.rose(table, a)
+        effects.rose(table, task.a)
 
 
-def do_effect(table: Table, task: int, a: int, b: int, c: int, d: int, e: int, f: int, chance: Chance) -> None:
-    if task == tasks.RUN:
-        effects.run(table, a, b, c, d, e, f, chance)
-    elif task == tasks.EFFECT:
-        effects.effect(table, a, b, c, d, e, chance)
-    elif task == tasks.TESTED:
-        effects.tested(table, a, b, c, d, e)
-    elif task == tasks.TEST:
-        rolls.test(table, a, b, c, d, e)
-    elif task == tasks.TEST_ROLLED:
-        rolls.test_rolled(table, a, b, c, d, e)
-    elif task == tasks.ROLL:
-        rolls.roll(table, a, b, c, d, e, chance)
-    elif task == tasks.HURT:
-        wounds.hurt(table, a, b, c, d)
-    elif task == tasks.HURT_NOW:
-        wounds.hurt_now(table, a, b, c)
+def do_effect(table: Table, task: Task, chance: Chance) -> None:
+    kind = task.kind
+    if kind == tasks.RUN:
+        effects.run(table, task.a, task.b, task.c, task.d, task.e, task.f, chance)
+    elif kind == tasks.EFFECT:
+        effects.effect(table, task.a, task.b, task.c, task.d, task.e, chance)
+    elif kind == tasks.TESTED:
+        effects.tested(table, task.a, task.b, task.c, task.d, task.e)
+    elif kind == tasks.TEST:
+        rolls.test(table, task.a, task.b, task.c, task.d, task.e)
+    elif kind == tasks.TEST_ROLLED:
+        rolls.test_rolled(table, task.a, task.b, task.c, task.d, task.e)
+    elif kind == tasks.ROLL:
+        rolls.roll(table, task.a, task.b, task.c, task.d, task.e, chance)
+    elif kind == tasks.HURT:
+        wounds.hurt(table, task.a, task.b, task.c, task.d)
+    elif kind == tasks.HURT_NOW:
+        wounds.hurt_now(table, task.a, task.b, task.c)
     else:
-        strikes.beaten(table, a, b)
+        strikes.beaten(table, task.a, task.b)
 
 
-def do_battle(table: Table, task: int, a: int, b: int, chance: Chance) -> None:
-    if task == tasks.RAID:
+def do_battle(table: Table, task: Task, chance: Chance) -> None:
+    kind = task.kind
+    if kind == tasks.RAID:
         battle.raid(table)
-    elif task == tasks.ATTACK_ROLL:
-        battle.attack_roll(table, a, chance)
-    elif task == tasks.ATTACK_ROLLED:
-        battle.attack_rolled(table, a)
-    elif task == tasks.COUNTER_ROLL:
-        battle.counter_roll(table, a, chance)
-    elif task == tasks.COUNTER_ROLLED:
-        battle.counter_rolled(table, a)
-    elif task == tasks.COMPARE:
-        strikes.compare(table, a)
-    elif task == tasks.STRIKE:
-        strikes.strike(table, a, b)
-    elif task == tasks.CHALLENGE:
+    elif kind == tasks.ATTACK_ROLL:
+        battle.attack_roll(table, task.a, chance)
+    elif kind == tasks.ATTACK_ROLLED:
+        battle.attack_rolled(table, task.a)
+    elif kind == tasks.COUNTER_ROLL:
+        battle.counter_roll(table, task.a, chance)
+    elif kind == tasks.COUNTER_ROLLED:
+        battle.counter_rolled(table, task.a)
+    elif kind == tasks.COMPARE:
+        strikes.compare(table, task.a)
+    elif kind == tasks.STRIKE:
+        strikes.strike(table, task.a, task.b)
+    elif kind == tasks.CHALLENGE:
         battle.challenge(table)
-    elif task == tasks.LAIR:
+    elif kind == tasks.LAIR:
         strikes.lair(table)
-    elif task == tasks.REWARD:
+    elif kind == tasks.REWARD:
         strikes.reward(table)
-    elif task == tasks.BATTLE_END:
+    elif kind == tasks.BATTLE_END:
         strikes.battle_end(table)
-    elif task == tasks.EXCHANGE:
+    elif kind == tasks.EXCHANGE:
         battle.exchange(table)
     else:
         battle.rolls(table)
 
 
-def do_rest(table: Table, task: int, a: int, b: int, c: int, chance: Chance) -> None:
-    if task == tasks.TRIED:
-        quests.tried(table, a, b, chance)
-    elif task == tasks.SEARCHED:
-        quests.searched(table, a, b)
-    elif task == tasks.COMPLETE:
-        quests.complete(table, a, b)
-    elif task == tasks.COMPLETED:
-        quests.completed(table, a, b, c, chance)
-    elif task == tasks.PERIL_DICE:
-        solo.peril_dice(table, a, b, chance)
-    elif task == tasks.PERIL_CARDS:
-        solo.peril_cards(table, a, b, chance)
-    elif task == tasks.SOLO_TRAPS:
-        solo.traps(table, a)
+def do_rest(table: Table, task: Task, chance: Chance) -> None:
+    kind = task.kind
+    if kind == tasks.TRIED:
+        quests.tried(table, task.a, task.b, chance)
+    elif kind == tasks.SEARCHED:
+        quests.searched(table, task.a, task.b)
+    elif kind == tasks.COMPLETE:
+        quests.complete(table, task.a, task.b)
+    elif kind == tasks.COMPLETED:
+        quests.completed(table, task.a, task.b, task.c, chance)
+    elif kind == tasks.PERIL_DICE:
+        solo.peril_dice(table, task.a, task.b, chance)
+    elif kind == tasks.PERIL_CARDS:
+        solo.peril_cards(table, task.a, task.b, chance)
+    elif kind == tasks.SOLO_TRAPS:
+        solo.traps(table, task.a)
     else:
-        solo.battle(table, a)
+        solo.battle(table, task.a)
 
 
 # -- questions -------------------------------------------------------------------------------------------
 
 
-def options_of(table: Table, task: int, a: int, b: int, c: int, d: int, e: int) -> list[int]:
+def options_of(table: Table, task: Task) -> list[int]:
     """The answers to a question; they follow from the position alone."""
-    if task == tasks.ASK_HEROIC:
-        return turn.heroic_options(table, a)
-    if task == tasks.ASK_VILLAINY:
-        return villainy.villainy_options(table, a, b == 1, c == 1)
-    if task == tasks.ASK_LAY:
-        return exploring.lay_options(table, b)
-    if task == tasks.ASK_RESPONSE:
-        return battle.response_options(table, a)
-    if task == tasks.ASK_DISCARD:
-        return turn.discard_options(table, a)
-    if task == tasks.ASK_CHALLENGE:
-        return battle.challenge_options(table, a)
-    if task == tasks.ASK_LAIR:
-        return strikes.lair_options(table, b)
-    if task == tasks.ASK_PERIL:
-        return strikes.peril_options(table, a)
-    if task == tasks.ASK_FORM:
-        return battle.form_options(table, c)
-    if task == tasks.ASK_DUEL:
-        return movement.duel_options(table, a, b)
-    if task == tasks.ASK_ENTER:
-        return movement.enter_options(table, a, b)
-    if task == tasks.ASK_REROLL:
-        return rolls.again_options(table, a, b, c, d, e)
-    if task == tasks.ASK_STAT:
-        return quests.quest_stat_options(table, b - OF_QUEST) if b >= OF_QUEST else effects.stat_options(b)
-    if task == tasks.ASK_SLICK:
-        return rolls.slick_options(table, a, b)
-    if task == tasks.ASK_STAND_IN:
-        return battle.stand_in_options(table, a)
-    if task == tasks.ASK_HIT:
-        return strikes.hit_options(table, a, b, c)
-    if task == tasks.ASK_SPOILS:
-        return strikes.spoils_options(table, b)
-    if task == tasks.ASK_TAME:
-        return strikes.tame_options(table, b)
-    if task == tasks.ASK_CROWD:
-        return strikes.crowd_options(table, a)
-    if task == tasks.ASK_RESCUE:
-        return wounds.rescue_options(table, a, b)
-    if task == tasks.ASK_UPKEEP:
-        return turn.upkeep_options(table, a, b)
-    if task == tasks.ASK_SPLIT:
-        return turn.split_options(table, b)
-    if task == tasks.ASK_DODGE:
+    kind = task.kind
+    if kind == tasks.ASK_HEROIC:
+        return turn.heroic_options(table, task.a)
+    if kind == tasks.ASK_VILLAINY:
+        return villainy.villainy_options(table, task.a, task.b == 1, task.c == 1)
+    if kind == tasks.ASK_LAY:
+        return exploring.lay_options(table, task.b)
+    if kind == tasks.ASK_RESPONSE:
+        return battle.response_options(table, task.a)
+    if kind == tasks.ASK_DISCARD:
+        return turn.discard_options(table, task.a)
+    if kind == tasks.ASK_CHALLENGE:
+        return battle.challenge_options(table, task.a)
+    if kind == tasks.ASK_LAIR:
+        return strikes.lair_options(table, task.b)
+    if kind == tasks.ASK_PERIL:
+        return strikes.peril_options(table, task.a)
+    if kind == tasks.ASK_FORM:
+        return battle.form_options(table, task.c)
+    if kind == tasks.ASK_DUEL:
+        return movement.duel_options(table, task.a, task.b)
+    if kind == tasks.ASK_ENTER:
+        return movement.enter_options(table, task.a, task.b)
+    if kind == tasks.ASK_REROLL:
+        return rolls.again_options(table, task.a, task.b, task.c, task.d, task.e)
+    if kind == tasks.ASK_STAT:
+        return (
+            quests.quest_stat_options(table, task.b - OF_QUEST) if task.b >= OF_QUEST else effects.stat_options(task.b)
+        )
+    if kind == tasks.ASK_SLICK:
+        return rolls.slick_options(table, task.a, task.b)
+    if kind == tasks.ASK_STAND_IN:
+        return battle.stand_in_options(table, task.a)
+    if kind == tasks.ASK_HIT:
+        return strikes.hit_options(table, task.a, task.b, task.c)
+    if kind == tasks.ASK_SPOILS:
+        return strikes.spoils_options(table, task.b)
+    if kind == tasks.ASK_TAME:
+        return strikes.tame_options(table, task.b)
+    if kind == tasks.ASK_CROWD:
+        return strikes.crowd_options(table, task.a)
+    if kind == tasks.ASK_RESCUE:
+        return wounds.rescue_options(table, task.a, task.b)
+    if kind == tasks.ASK_UPKEEP:
+        return turn.upkeep_options(table, task.a, task.b)
+    if kind == tasks.ASK_SPLIT:
+        return turn.split_options(table, task.b)
+    if kind == tasks.ASK_DODGE:
         return movement.dodge_options()
-    if task == tasks.ASK_HAND:
-        return effects.hand_options(table, a)
-    if task == tasks.ASK_RETURN:
-        return effects.return_options(table, b)
-    if task == tasks.ASK_WARP:
-        return effects.warp_options(table, b, c)
-    if task == tasks.ASK_SWAP:
-        return effects.swap_options(table, b)
-    if task == tasks.ASK_TURN:
+    if kind == tasks.ASK_HAND:
+        return effects.hand_options(table, task.a)
+    if kind == tasks.ASK_RETURN:
+        return effects.return_options(table, task.b)
+    if kind == tasks.ASK_WARP:
+        return effects.warp_options(table, task.b, task.c)
+    if kind == tasks.ASK_SWAP:
+        return effects.swap_options(table, task.b)
+    if kind == tasks.ASK_TURN:
         return effects.turn_options(table)
-    if task == tasks.ASK_OFFER:
-        return quests.offer_options(table, a)
-    if task == tasks.ASK_LIMIT:
-        return limits.shed_options(table, a)
-    if task == tasks.ASK_HERO:
+    if kind == tasks.ASK_OFFER:
+        return quests.offer_options(table, task.a)
+    if kind == tasks.ASK_LIMIT:
+        return limits.shed_options(table, task.a)
+    if kind == tasks.ASK_HERO:
         return wounds.hero_options(table)
-    if task == tasks.ASK_ENTRANCE:
+    if kind == tasks.ASK_ENTRANCE:
         return wounds.entrance_options(table)
-    if task == tasks.ASK_TILE:
-        return setup.tile_options(table, a)
-    if task == tasks.ASK_AWAY:
-        return movement.away_options(table, a)
-    if task == tasks.ASK_VICTIM:
-        return movement.victim_options(table, a)
-    return solo.treasure_options(table, a)
+    if kind == tasks.ASK_TILE:
+        return setup.tile_options(table, task.a)
+    if kind == tasks.ASK_AWAY:
+        return movement.away_options(table, task.a)
+    if kind == tasks.ASK_VICTIM:
+        return movement.victim_options(table, task.a)
+    return solo.treasure_options(table, task.a)
 
 
-def answer(table: Table, task: int, a: int, b: int, c: int, d: int, e: int, move: int, chance: Chance) -> None:
+def answer(table: Table, task: Task, move: int, chance: Chance) -> None:
     """Carry out the answer to a question that was taken off the stack."""
-    if task == tasks.ASK_HEROIC:
-        turn.act(table, a, move, chance)
-    elif task == tasks.ASK_VILLAINY:
-        answer_villainy(table, a, b, c, move)
-    elif task == tasks.ASK_LAY:
-        exploring.lay(table, a, b, move)
-    elif task == tasks.ASK_RESPONSE:
-        battle.respond(table, a, move)
-    elif task == tasks.ASK_DISCARD:
-        answer_discard(table, a, move)
-    elif task == tasks.ASK_CHALLENGE:
-        battle.challenged(table, a, move)
-    elif task == tasks.ASK_LAIR:
-        strikes.settle(table, a, move)
-    elif task == tasks.ASK_PERIL:
-        strikes.give_peril(table, a, b, move)
-    elif task == tasks.ASK_FORM:
-        battle.start_hunt(table, b, c, first_of(move))
-    elif task == tasks.ASK_DUEL:
+    kind = task.kind
+    if kind == tasks.ASK_HEROIC:
+        turn.act(table, task.a, move, chance)
+    elif kind == tasks.ASK_VILLAINY:
+        answer_villainy(table, task.a, task.b, task.c, move)
+    elif kind == tasks.ASK_LAY:
+        exploring.lay(table, task.a, task.b, move)
+    elif kind == tasks.ASK_RESPONSE:
+        battle.respond(table, task.a, move)
+    elif kind == tasks.ASK_DISCARD:
+        answer_discard(table, task.a, move)
+    elif kind == tasks.ASK_CHALLENGE:
+        battle.challenged(table, task.a, move)
+    elif kind == tasks.ASK_LAIR:
+        strikes.settle(table, task.a, move)
+    elif kind == tasks.ASK_PERIL:
+        strikes.give_peril(table, task.a, task.b, move)
+    elif kind == tasks.ASK_FORM:
+        battle.start_hunt(table, task.b, task.c, first_of(move))
+    elif kind == tasks.ASK_DUEL:
         if verb_of(move) != PASS:
-            movement.pay_battle(table, a)
-            effects.start_duel(table, a, first_of(move), second_of(move))
-    elif task == tasks.ASK_ENTER:
-        movement.enter_answer(table, a, b, move)
-    elif task == tasks.ASK_REROLL:
-        rolls.again(table, a, b, c, d, e, move, chance)
-    elif task == tasks.ASK_STAT:
-        answer_stat(table, a, b, c, move)
-    elif task == tasks.ASK_SLICK:
-        rolls.slick(table, a, move)
-    elif task == tasks.ASK_STAND_IN:
-        battle.stand_in(table, a, b, move, chance)
-    elif task == tasks.ASK_HIT:
-        strikes.hit_paid(table, a, b, c, move)
-    elif task == tasks.ASK_SPOILS:
-        strikes.spoils(table, a, b, move)
-    elif task == tasks.ASK_TAME:
-        strikes.tame(table, a, b, move)
-    elif task == tasks.ASK_CROWD:
-        strikes.banish(table, a, move)
-    elif task == tasks.ASK_RESCUE:
-        wounds.rescue(table, a, b, move)
-    elif task == tasks.ASK_UPKEEP:
-        turn.retain(table, a, b, move)
-    elif task == tasks.ASK_SPLIT:
-        turn.split(table, a, b, move, chance)
+            movement.pay_battle(table, task.a)
+            effects.start_duel(table, task.a, first_of(move), second_of(move))
+    elif kind == tasks.ASK_ENTER:
+        movement.enter_answer(table, task.a, task.b, move)
+    elif kind == tasks.ASK_REROLL:
+        rolls.again(table, task.a, task.b, task.c, task.d, task.e, move, chance)
+    elif kind == tasks.ASK_STAT:
+        answer_stat(table, task.a, task.b, task.c, move)
+    elif kind == tasks.ASK_SLICK:
+        rolls.slick(table, task.a, move)
+    elif kind == tasks.ASK_STAND_IN:
+        battle.stand_in(table, task.a, task.b, move, chance)
+    elif kind == tasks.ASK_HIT:
+        strikes.hit_paid(table, task.a, task.b, task.c, move)
+    elif kind == tasks.ASK_SPOILS:
+        strikes.spoils(table, task.a, task.b, move)
+    elif kind == tasks.ASK_TAME:
+        strikes.tame(table, task.a, task.b, move)
+    elif kind == tasks.ASK_CROWD:
+        strikes.banish(table, task.a, move)
+    elif kind == tasks.ASK_RESCUE:
+        wounds.rescue(table, task.a, task.b, move)
+    elif kind == tasks.ASK_UPKEEP:
+        turn.retain(table, task.a, task.b, move)
+    elif kind == tasks.ASK_SPLIT:
+        turn.split(table, task.a, task.b, move, chance)
     else:
-        answer_rest(table, task, a, b, c, d, move)
+        answer_rest(table, task, move)
 
 
-def answer_rest(table: Table, task: int, a: int, b: int, c: int, d: int, move: int) -> None:
-    if task == tasks.ASK_DODGE:
-        movement.dodge(table, a, b, c, move)
-    elif task == tasks.ASK_HAND:
-        effects.discard_one(table, a, b, move)
-    elif task == tasks.ASK_RETURN:
-        effects.return_one(table, a, move)
-    elif task == tasks.ASK_WARP:
-        movement.arrive(table, b, first_of(move))
-    elif task == tasks.ASK_SWAP:
-        effects.swap(table, a, b, move)
-    elif task == tasks.ASK_TURN:
-        effects.turn(table, a, move)
-    elif task == tasks.ASK_OFFER:
-        quests.offer(table, a, b, move)
-    elif task == tasks.ASK_LIMIT:
-        limits.shed(table, a, move)
-    elif task == tasks.ASK_HERO:
-        wounds.choose_hero(table, a, move)
-    elif task == tasks.ASK_ENTRANCE:
-        wounds.appear(table, b, move)
-    elif task == tasks.ASK_TILE:
-        setup.choose_tile(table, a, move)
-    elif task == tasks.ASK_AWAY:
+def answer_rest(table: Table, task: Task, move: int) -> None:
+    kind = task.kind
+    if kind == tasks.ASK_DODGE:
+        movement.dodge(table, task.a, task.b, task.c, move)
+    elif kind == tasks.ASK_HAND:
+        effects.discard_one(table, task.a, task.b, move)
+    elif kind == tasks.ASK_RETURN:
+        effects.return_one(table, task.a, move)
+    elif kind == tasks.ASK_WARP:
+        movement.arrive(table, task.b, first_of(move))
+    elif kind == tasks.ASK_SWAP:
+        effects.swap(table, task.a, task.b, move)
+    elif kind == tasks.ASK_TURN:
+        effects.turn(table, task.a, move)
+    elif kind == tasks.ASK_OFFER:
+        quests.offer(table, task.a, task.b, move)
+    elif kind == tasks.ASK_LIMIT:
+        limits.shed(table, task.a, move)
+    elif kind == tasks.ASK_HERO:
+        wounds.choose_hero(table, task.a, move)
+    elif kind == tasks.ASK_ENTRANCE:
+        wounds.appear(table, task.b, move)
+    elif kind == tasks.ASK_TILE:
+        setup.choose_tile(table, task.a, move)
+    elif kind == tasks.ASK_AWAY:
         if verb_of(move) != PASS:
-            play_shown(table, a, move)
-    elif task == tasks.ASK_VICTIM:
-        movement.rob(table, a, b, move)
+            play_shown(table, task.a, move)
+    elif kind == tasks.ASK_VICTIM:
+        movement.rob(table, task.a, task.b, move)
     else:
-        solo.play_treasure(table, a, move)
+        solo.play_treasure(table, task.a, move)
 
 
 def answer_villainy(table: Table, seat: int, is_declared: int, was_recalled: int, move: int) -> None:

@@ -328,11 +328,7 @@ def completed(table: Table, seat: int, kind: int, is_shared: int, chance: Chance
 
 def end_heroic(table: Table) -> None:
     """Nothing more is asked in this heroic phase."""
-    rest: list[int] = []
-    for row in range(0, len(table.stack), tasks.SIZE):
-        if table.stack[row] != tasks.ASK_HEROIC:
-            rest += table.stack[row : row + tasks.SIZE]
-    table.stack = rest
+    table.stack = [task for task in table.stack if task.kind != tasks.ASK_HEROIC]
 
 
 def best_of(table: Table) -> int:

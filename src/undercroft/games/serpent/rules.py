@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from undercroft.games.serpent import form, tasks, telling
+from undercroft.games.serpent import form, telling
 from undercroft.games.serpent import play as course
 from undercroft.games.serpent.notation import NOTATION
 from undercroft.games.serpent.table import Table
@@ -31,13 +31,9 @@ class Serpent(Table):
         return self.options if self.waiting >> seat & 1 else ()
 
     def play(self, seat: i64, move: i64, chance: Chance) -> None:
-        stack = self.stack
-        top = len(stack) - tasks.SIZE
-        task, a, b, c = stack[top], stack[top + 1], stack[top + 2], stack[top + 3]
-        d, e = stack[top + 4], stack[top + 5]
-        del stack[top:]
+        task = self.stack.pop()
         self.waiting = 0
-        course.answer(self, task, a, b, c, d, e, move, chance)
+        course.answer(self, task, move, chance)
         course.run(self, chance)
 
     def copy(self) -> Serpent:

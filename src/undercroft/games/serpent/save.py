@@ -117,11 +117,11 @@ def ask(table: Serpent) -> bool:
     """Ask the question on top of the stack; False if there is none, or no answer to it."""
     if table.is_over:
         return True
-    if not table.stack or table.stack[-tasks.SIZE] < tasks.QUESTION:
+    if not table.stack or table.stack[-1].kind < tasks.QUESTION:
         return False
-    task, a, b, c, d, e, _ = table.stack[-tasks.SIZE :]
-    table.options = tuple(course.options_of(table, task, a, b, c, d, e))
-    table.waiting = 1 << a
+    task = table.stack[-1]
+    table.options = tuple(course.options_of(table, task))
+    table.waiting = 1 << task.a
     return bool(table.options)
 
 
@@ -312,9 +312,9 @@ def taken_places(table: Serpent) -> list[int]:
     taken = table.chart.placed.copy()
     for hero in table.heroes:
         taken += hero.places
-    for row in range(0, len(table.stack), tasks.SIZE):
-        if table.stack[row] == tasks.ASK_LAY:
-            taken.append(table.stack[row + 2])
+    for task in table.stack:
+        if task.kind == tasks.ASK_LAY:
+            taken.append(task.b)
     return taken
 
 
@@ -334,9 +334,9 @@ def read_tasks(table: Serpent, reader: Reader) -> None:
     table.phase = phase
     if reader.has("tasks"):
         for row in reader.items("tasks"):
-            task, *rest = reader.parts("tasks", row, tasks.SIZE)
-            table.stack.append(reader.index("tasks", task, tasks.NUMBERS))
-            table.stack += [reader.whole("tasks", figure, -WIDEST, WIDEST) for figure in rest]
+            kind, *rest = reader.parts("tasks", row, tasks.SIZE)
+            figures = [reader.whole("tasks", figure, -WIDEST, WIDEST) for figure in rest]
+            table.push(reader.index("tasks", kind, tasks.NUMBERS), *figures)
         return
     table.push(tasks.NEXT, seat)
     table.push(tasks.LAST, seat)

@@ -18,6 +18,7 @@ from undercroft.games.serpent.book import (
     QUESTS,
 )
 from undercroft.games.serpent.chart import Chart
+from undercroft.games.serpent.tasks import Task
 from undercroft.games.serpent.things import CURSING, LAID, PREPARED, SERVING, Battle, Hero, Piece, Quest
 from undercroft.games.serpent.words import (
     BOON,
@@ -162,7 +163,7 @@ class Table(Position):
         self.declared: list[int] = []  # monsters declared this turn
         self.opened: list[int] = []  # exits passed by test this turn, location * 4 + side
         self.shut: list[int] = []  # locations whose exits a trap blocked this turn, location * 32 + number
-        self.stack: list[int] = []
+        self.stack: list[Task] = []
         self.options: tuple[int, ...] = ()
         self.die = 0
         self.passed = False
@@ -177,9 +178,9 @@ class Table(Position):
 
     # -- the stack --------------------------------------------------------------------------------------
 
-    def push(self, task: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0) -> None:
+    def push(self, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0) -> None:
         """Do this next; what was pushed before comes after it."""
-        self.stack += [task, a, b, c, d, e, f]
+        self.stack.append(Task(kind, a, b, c, d, e, f))
 
     # -- seats ------------------------------------------------------------------------------------------
 

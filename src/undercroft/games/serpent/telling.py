@@ -92,12 +92,11 @@ def prompt(table: Table, seat: int | None) -> Message:
     """What is asked of a seat, or whom it waits for."""
     if not table.waiting:
         return Message("serpent-prompt-over")
-    top = len(table.stack) - tasks.SIZE
-    task, asked = table.stack[top], table.stack[top + 1]
-    if seat != asked:
-        return Message("serpent-prompt-wait", {"who": asked})
-    name = tasks.NAMES[task].removeprefix("ask-")
-    return Message(f"serpent-prompt-{name}", prompt_args(table, task, table.stack[top + 2], table.stack[top + 3]))
+    task = table.stack[-1]
+    if seat != task.a:
+        return Message("serpent-prompt-wait", {"who": task.a})
+    name = tasks.NAMES[task.kind].removeprefix("ask-")
+    return Message(f"serpent-prompt-{name}", prompt_args(table, task.kind, task.b, task.c))
 
 
 def prompt_args(table: Table, task: int, b: int, c: int) -> dict[str, Any]:
@@ -142,7 +141,7 @@ def objection(table: Table, seat: int, move: Move) -> Message | None:
     """The rule an illegal move breaks, where it can be told."""
     hero = table.heroes[seat]
     args = move.args
-    is_heroic = bool(table.stack) and table.stack[-tasks.SIZE] == tasks.ASK_HEROIC
+    is_heroic = bool(table.stack) and table.stack[-1].kind == tasks.ASK_HEROIC
     if move.verb in ("go", "explore", "attack", "search") and is_heroic:
         if hero.fallen:
             return Message("serpent-why-fallen")
