@@ -60,10 +60,11 @@ class Chance(ABC):
 
         The caller takes the card out of `left`.
         """
-        rest = self.below(total(left))
+        counts = as_list(left)
+        rest = self.below(total(counts))
         kind: i64 = 0
-        while rest >= left[kind]:
-            rest -= left[kind]
+        while rest >= counts[kind]:
+            rest -= counts[kind]
             kind += 1
         if self.trace is not None:
             self.trace.append(deck.names[kind])
@@ -75,9 +76,14 @@ class Chance(ABC):
 
 def total(left: Sequence[int]) -> i64:
     number: i64 = 0
-    for count in left:
+    for count in as_list(left):
         number += count
     return number
+
+
+def as_list(left: Sequence[int]) -> list[int]:
+    """The counts as a list: compiled code reads one several times as fast as a sequence of any kind."""
+    return left if isinstance(left, list) else list(left)
 
 
 # Multiply-with-carry: a * 2^32 - 1 and a * 2^31 - 1 are prime, so the period is a * 2^31 - 1, about 2^62.

@@ -116,6 +116,11 @@ class HeroFace:
         return self.values[min(max(level, self.first), self.last) - self.first][form]
 
 
+def turned_round(sides: int) -> int:
+    """Sides as bits, turned by 180°."""
+    return sides << 2 & 12 | sides >> 2
+
+
 @final
 @mypyc_attr(acyclic=True)
 class PlaceFace:
@@ -128,6 +133,7 @@ class PlaceFace:
         "glory",
         "peril",
         "exits",
+        "sides",
         "stats",
         "numbers",
         "obstacle",
@@ -153,6 +159,10 @@ class PlaceFace:
             self.exits.append((OPEN if text == "open" else WALL) if stat < 0 else TRAPPED if is_trap else BLOCKED)
             self.stats.append(stat)
             self.numbers.append(number)
+        upright = 0
+        for side, exit in enumerate(self.exits):
+            upright |= 0 if exit == WALL else 1 << side
+        self.sides: list[int] = [upright, turned_round(upright)]  # that are no wall, as bits: upright and turned
         kind, stat, number = cards.read_obstacle(row.obstacle) if row.obstacle else ("", -1, 0)
         self.obstacle = OBSTACLES.index(kind)
         self.obstacle_stat = stat

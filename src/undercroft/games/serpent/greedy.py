@@ -200,7 +200,7 @@ class Plan:
         if verb == verbs.TAKE and (quest.token >= 0 or not QUESTS[quest.kind].stats):
             return 120.0
         if verb == verbs.SEARCH:
-            need = QUESTS[quest.kind].search - table.chart.distance[table.heroes[seat].place]
+            need = QUESTS[quest.kind].search - table.chart.distance(table.heroes[seat].place)
             return 40.0 if is_ready(table, seat, quest) and need <= 6 else 0.0
         chance = quest_chance(table, seat, quest)
         if QUESTS[quest.kind].category == HUNT:

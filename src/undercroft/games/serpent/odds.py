@@ -158,7 +158,7 @@ def goals(table: Table, seat: int, quest: Quest) -> list[int]:
     found = [place for place in table.chart.placed if is_place_of(face, place)]
     if face.category == SEARCHING:
         need = face.search - vow_bonus(quest, TRY)
-        found = [place for place in found if need - table.chart.distance[place] <= 5 or PLACES[place].kind != CHAMBER]
+        found = [place for place in found if need - table.chart.distance(place) <= 5 or PLACES[place].kind != CHAMBER]
     return found
 
 

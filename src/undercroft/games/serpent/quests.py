@@ -201,7 +201,7 @@ def searched(table: Table, seat: int, id: int) -> None:
         return
     face = QUESTS[quest.kind]
     place = table.heroes[seat].place
-    total = table.die + table.chart.distance[place] + table.penalty + vow_bonus(quest, SEARCH_ROLL)
+    total = table.die + table.chart.distance(place) + table.penalty + vow_bonus(quest, SEARCH_ROLL)
     total += table.roll_bonus(seat, SEARCH_ROLL, NO_FORM, 0, 0)
     if total >= face.search:
         quest.found = place

@@ -175,7 +175,7 @@ def read_chart(reader: Reader) -> Chart:
     chart = Chart(cells, turned)
     if not any(cells[place] >= 0 for place in ENTRANCES):
         raise reader.fail("map", "an entrance is missing")
-    if not chart.is_whole:
+    if not chart.is_whole():
         raise reader.fail("map", "some locations cannot be reached from an entrance")
     return chart
 
@@ -184,7 +184,7 @@ def fresh_chart(pack: int) -> Chart:
     chart = first_chart(ENTRANCES[pack])
     for side, name in enumerate(TUNNELS if pack == LEGENDARY_PACK else HEROIC_TUNNELS):
         place, cell = PLACE_NUMBER[name], MIDDLE + STEP[side]
-        chart = chart.lay(place, cell, not chart.fits(place, cell, False))
+        chart = chart.lay(place, cell, not chart.fits(place, cell, 0))
     return chart
 
 

@@ -101,7 +101,7 @@ def lay_tunnels(table: Table, chance: Chance) -> None:
             ways = [
                 turned
                 for turned in range(2)
-                if table.chart.fits(place, cell, turned == 1) and table.chart.leaves_gap(place, cell, turned == 1)
+                if table.chart.fits(place, cell, turned) and table.chart.leaves_gap(place, cell, turned)
             ]
             if not ways:
                 swapped.append(place)

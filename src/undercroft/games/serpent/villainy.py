@@ -204,17 +204,11 @@ def face_of(table: Table, source: int, what: int) -> Face:
 def costs(table: Table, draft: list[int]) -> list[int]:
     """The price of each row: leaders make their kind cheaper, the event's tokens all spawn together."""
     discount = table.tokens if table.has_event else 0
-    leaders = [0] * (len(draft) // ROW)
-    for row in range(0, len(draft), ROW):
-        for mod in face_of(table, draft[row], draft[row + 1]).mods:
-            if mod.verb == M_LEAD:
-                for other in range(0, len(draft), ROW):
-                    if other != row and face_of(table, draft[other], draft[other + 1]).kinds & mod.kinds:
-                        leaders[other // ROW] += mod.n
+    faces = [face_of(table, draft[row], draft[row + 1]) for row in range(0, len(draft), ROW)]
     prices: list[int] = []
-    for row in range(0, len(draft), ROW):
-        face = face_of(table, draft[row], draft[row + 1])
-        price = max(0, face.cost - leaders[row // ROW])
+    for number, face in enumerate(faces):
+        row = number * ROW
+        price = max(0, face.cost - led(faces, number))
         if face.kinds & SPAWN and draft[row] != AS_NAKARI:
             less = min(discount, price)
             discount -= less
@@ -227,24 +221,49 @@ def costs(table: Table, draft: list[int]) -> list[int]:
     return prices
 
 
+def led(faces: list[Face], number: int) -> int:
+    """How much cheaper the leaders among the others make one of the cards."""
+    total = 0
+    for other, leader in enumerate(faces):
+        if other != number:
+            for mod in leader.mods:
+                if mod.verb == M_LEAD and faces[number].kinds & mod.kinds:
+                    total += mod.n
+    return total
+
+
 def payer_of(draft: list[int], row: int) -> int:
     return draft[row + 3] if draft[row] == AS_TRAP else draft[row + 2]
 
 
 def is_affordable(table: Table, draft: list[int]) -> bool:
-    spent = [0] * table.seats
-    for number, price in enumerate(costs(table, draft)):
-        spent[payer_of(draft, number * ROW)] += price
-    return all(price <= table.heroes[seat].peril for seat, price in enumerate(spent))
+    return all(left >= 0 for left in peril_left(table, draft, costs(table, draft)))
 
 
-def is_cheap(table: Table, face: Face, rival: int) -> bool:
-    """Payable at the printed price, with nothing else planned: no further reckoning is needed."""
-    return not table.draft and face.cost <= table.heroes[rival].peril
+def peril_left(table: Table, draft: list[int], prices: list[int]) -> list[int]:
+    """What each seat keeps of its peril when it has paid for its rows of a draft."""
+    left = [hero.peril for hero in table.heroes]
+    for row in range(0, len(draft), ROW):
+        left[payer_of(draft, row)] -= prices[row // ROW]
+    return left
+
+
+def payers(table: Table, source: int, what: int) -> int:
+    """The seats, as bits, that can pay for one more encounter: reckoned once for all of them, whoever is its target."""
+    draft = table.draft
+    prices = costs(table, [*draft, source, what, 0, 0, 0])
+    able = 0
+    for seat, left in enumerate(peril_left(table, draft, prices)):
+        if left < 0:
+            return 0
+        if left >= prices[-1]:
+            able |= 1 << seat
+    return able
 
 
 def add_encounters(table: Table, seat: int, found: list[int]) -> None:
     hero = table.heroes[seat]
+    rivals = table.rivals(seat)
     last = -1
     for kind in hero.hand:
         if kind == last:
@@ -253,16 +272,15 @@ def add_encounters(table: Table, seat: int, found: list[int]) -> None:
         face = CARDS[kind]
         if face.sort == MONSTER:
             if drafted(table, FROM_HAND, kind) < hero.hand.count(kind):
-                add_targets(table, seat, FROM_HAND, kind, face, found)
+                add_targets(table, rivals, FROM_HAND, kind, face, found)
         elif face.sort == TRAP and not drafted(table, AS_TRAP, kind):
-            add_trap(table, seat, kind, face, found)
+            add_trap(table, rivals, kind, face, found)
     for piece in table.pieces:
         if piece.seat == seat and piece.zone == LAIR and not piece.attacked and not drafted(table, FROM_LAIR, piece.id):
-            add_targets(table, seat, FROM_LAIR, piece.id, CARDS[piece.kind], found)
+            add_targets(table, rivals, FROM_LAIR, piece.id, CARDS[piece.kind], found)
     if table.variants.nakari_peril and table.has_event and not table.nakari_sent and not drafted(table, AS_NAKARI, 0):
-        for rival in table.rivals(seat):
-            sent = [AS_NAKARI, 0, rival, 0, 0]
-            if table.heroes[rival].place == NAKARIS_LAIR and is_affordable(table, table.draft + sent):
+        for rival in rivals:
+            if table.heroes[rival].place == NAKARIS_LAIR and payers(table, AS_NAKARI, 0) >> rival & 1:
                 for form in range(3):
                     found.append(code(ROUSE, rival, form))
     for row in range(0, len(table.draft), ROW):
@@ -285,33 +303,30 @@ def drafted(table: Table, source: int, what: int) -> int:
     return count
 
 
-def add_targets(table: Table, seat: int, source: int, what: int, face: Face, found: list[int]) -> None:
-    for rival in table.rivals(seat):
-        if not is_legal_for(table, face, rival):
-            continue
-        if is_cheap(table, face, rival) or is_affordable(table, [*table.draft, source, what, rival, 0, 0]):
+def add_targets(table: Table, rivals: list[int], source: int, what: int, face: Face, found: list[int]) -> None:
+    able = payers(table, source, what)
+    for rival in rivals:
+        if able >> rival & 1 and is_legal_for(table, face, rival):
             for form in range(3):
                 if face.attacks >> form & 1:
                     found.append(code(SEND if source == FROM_HAND else LOOSE, what, rival, form))
 
 
-def add_trap(table: Table, seat: int, kind: int, face: Face, found: list[int]) -> None:
+def add_trap(table: Table, rivals: list[int], kind: int, face: Face, found: list[int]) -> None:
     """Laid: on a location without heroes and without a trap, no entrance; any one rival pays. Sprung: on a rival."""
+    able = payers(table, AS_TRAP, kind)
     if not face.is_laid:
-        for rival in table.rivals(seat):
-            place = table.heroes[rival].place
-            if is_legal_for(table, face, rival) and is_affordable(
-                table, [*table.draft, AS_TRAP, kind, place, rival, 0]
-            ):
-                found.append(code(SET, kind, place, rival))
+        for rival in rivals:
+            if able >> rival & 1 and is_legal_for(table, face, rival):
+                found.append(code(SET, kind, table.heroes[rival].place, rival))
         return
     taken = [hero.place for hero in table.heroes if not hero.is_out]
     taken += [piece.place for piece in table.pieces if piece.zone == LAID]
     for number in range(0, len(table.draft), ROW):
         if table.draft[number] == AS_TRAP:
             taken.append(table.draft[number + 2])
-    for rival in table.rivals(seat):
-        if is_legal_for(table, face, rival) and is_affordable(table, [*table.draft, AS_TRAP, kind, 0, rival, 0]):
+    for rival in rivals:
+        if able >> rival & 1 and is_legal_for(table, face, rival):
             for place in table.chart.placed:
                 if place not in taken and not table.is_entrance(place):
                     found.append(code(SET, kind, place, rival))
