@@ -137,7 +137,7 @@ def response_options(table: Table, seat: int) -> list[int]:
     """The defender only, any number of cards, each carried out at once."""
     battle = table.battles[-1]
     hero = table.heroes[seat]
-    if hero.is_out or (hero.place != battle.place and not battle.is_answered):
+    if hero.is_out or hero.place != battle.place:
         return []
     for number in range(battle.first, len(battle.fights)):
         if not battle.fights[number].is_void:
@@ -167,7 +167,7 @@ def attack_roll(table: Table, number: int, chance: Chance) -> None:
     fight = battle.fights[number]
     if not is_there(table, fight.attacker) or not is_there(table, fight.target):
         fight.is_void = True
-    elif not battle.is_answered and table.heroes[battle.target].place != battle.place:
+    elif fight.target < PIECE and table.heroes[fight.target].place != battle.place:
         fight.is_void = True  # the target has left
     if fight.is_void:
         return
@@ -366,6 +366,8 @@ def challenged(table: Table, seat: int, move: int) -> None:
         pay_battle(table, seat)
         fight = Fight(seat, first_of(move), second_of(move))
     battle.is_answered = True
+    if fight.target < PIECE:
+        battle.place = table.heroes[fight.target].place
     battle.first = len(battle.fights)
     battle.fights.append(fight)
     if table.told is not None:

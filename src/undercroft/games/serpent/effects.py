@@ -9,7 +9,7 @@ from undercroft.games.serpent.notation import DISCARD, RECOVER, SWAP, TEST, TURN
 from undercroft.games.serpent.plays import returnable
 from undercroft.games.serpent.rolls import push_test
 from undercroft.games.serpent.table import Table, matching
-from undercroft.games.serpent.things import DUEL, LAID, PIECE, SERVING, Battle, Fight, Piece
+from undercroft.games.serpent.things import DUEL, FIGHTING, LAID, PIECE, SERVING, Battle, Fight, Piece
 from undercroft.games.serpent.words import (
     EFFECTS,
     F_AGAIN,
@@ -156,7 +156,7 @@ def do(table: Table, op: Op, you: int, seat: int, x: int, source: int, chance: C
     elif verb == O_LEVEL:
         lose_levels(table, seat, -n)
     elif verb == O_DRAW:
-        table.push(tasks.DRAW, seat, n)
+        table.push(tasks.DRAW, seat, n, 1)
     elif verb == O_DISCARD:
         do_discard(table, op, seat, n, x, source, chance)
     elif verb == O_RETURN:
@@ -202,6 +202,7 @@ def do_action(table: Table, seat: int, n: int, is_next: bool) -> None:
         hero.actions = max(0, hero.actions + n)
     else:
         hero.saved = min(1, max(0, hero.saved + n))
+        rise_off_turn(table, seat)
 
 
 def fall(table: Table, seat: int, rise: int) -> None:
@@ -272,6 +273,8 @@ def do_discard(table: Table, op: Op, seat: int, n: int, x: int, source: int, cha
         if x:  # an attachment: card + 1
             piece.attached = tuple([card for card in piece.attached if card >> 3 != x - 1])
             table.put_away(x - 1)
+        elif piece.zone == LAID:
+            piece.used = True  # a trap, when everybody here has met it
         else:
             table.discard_piece(piece)
     else:
@@ -423,7 +426,7 @@ def leave_battle(table: Table, piece: Piece) -> None:
         for fight in battle.fights:
             if fight.attacker == PIECE + piece.id or fight.target == PIECE + piece.id:
                 fight.is_void = True
-    if piece.kind in table.declared:
+    if piece.zone == FIGHTING and piece.kind in table.declared:
         table.declared.remove(piece.kind)
 
 
@@ -466,11 +469,11 @@ def push_battle(table: Table) -> None:
 
 
 def sprung_trap(table: Table, id: int) -> None:
-    """After a trap: one that is not permanent is discarded, the other sleeps until the next recovery."""
+    """After a trap: a permanent one that was not disarmed sleeps until the next recovery, others are discarded."""
     piece = table.piece(id)
     if piece is None or piece.zone != LAID:
         return
-    if CARDS[piece.kind].duration == PERMANENT:
+    if CARDS[piece.kind].duration == PERMANENT and not piece.used:
         piece.asleep = True
     else:
         table.discard_piece(piece)

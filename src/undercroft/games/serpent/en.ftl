@@ -24,7 +24,7 @@ serpent-prompt-discard = End of the turn: discard a card.
 serpent-prompt-split = You draw { $count }: how many from the glory deck?
 serpent-prompt-enter = Before the location takes effect you may play a card.
 serpent-prompt-dodge = Spikes! Dodge for an action, or take the test?
-serpent-prompt-duel = { $whom } is here. Do you attack with your saved action?
+serpent-prompt-duel = Do you attack a hero in your location with your saved action?
 serpent-prompt-reroll = The die shows { $die }. Roll again?
 serpent-prompt-stat = Which value do you test?
 serpent-prompt-slick = { $whom } is about to roll. Do you interfere?
@@ -49,7 +49,7 @@ serpent-prompt-limit = Too many cards in the inventory: which do you discard?
 serpent-prompt-hero = Choose a hero.
 serpent-prompt-entrance = At which entrance does { $whom } appear?
 serpent-prompt-tile = Which location do you lay?
-serpent-prompt-away = Do you slip away before the turn passes?
+serpent-prompt-away = Do you slip away?
 serpent-prompt-victim = Whom do you rob?
 serpent-prompt-treasure = After the battle you may play treasures.
 

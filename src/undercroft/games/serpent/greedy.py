@@ -409,6 +409,6 @@ def lair_score(table: Table, seat: int, verb: int) -> float:
 
 
 def duel_score(table: Table, seat: int, verb: int, rival: int, form: int) -> float:
-    if verb == verbs.PASS:
-        return 0.5
-    return Plan(table, seat).attack(rival, form) / 4
+    if verb == verbs.ATTACK:
+        return Plan(table, seat).attack(rival, form) / 4
+    return 0.5 if verb == verbs.PASS else 0.0

@@ -4,11 +4,23 @@ from __future__ import annotations
 
 from undercroft.games.serpent import tasks
 from undercroft.games.serpent.book import BLOCKED, CARDS, NAKARIS_LAIR, OPEN, PITTED, PLACES, SPIKED, TRAPPED
-from undercroft.games.serpent.notation import ATTACK, DODGE, PASS, RISK, ROB, code, first_of, verb_of
-from undercroft.games.serpent.plays import IN_AWAY, IN_ENTER, play, play_options
+from undercroft.games.serpent.notation import ATTACK, DODGE, PASS, RISK, ROB, code, first_of, second_of, verb_of
+from undercroft.games.serpent.plays import (
+    ACTS,
+    DODGED,
+    FOUGHT,
+    IN_AWAY,
+    IN_DUEL,
+    IN_ENTER,
+    SPRUNG,
+    TESTED,
+    USES,
+    play,
+    play_options,
+)
 from undercroft.games.serpent.rolls import push_test
 from undercroft.games.serpent.table import QUESTS_TO_WIN, Table
-from undercroft.games.serpent.words import BLOCKED_EXIT, ON_ENTER, ON_SPRING, PIT, SPIKES, THREAT, TRAP_EXIT
+from undercroft.games.serpent.words import BLOCKED_EXIT, MONSTER, ON_ENTER, ON_SPRING, PIT, SPIKES, THREAT, TRAP_EXIT
 from undercroft.games.serpent.wounds import BY_OTHER, push_wounds
 
 
@@ -117,8 +129,7 @@ def enter(table: Table, seat: int, place: int) -> None:
     table.push(tasks.ENTER_TRAP, seat, place)
     table.push(tasks.OBSTACLE, seat, place)
     table.push(tasks.ENTER_EFFECT, seat, place)
-    if is_dangerous(table, seat, place):
-        table.push(tasks.ASK_ENTER, seat, place)
+    table.push(tasks.ASK_ENTER, seat, place)
     if not hero.seen >> place & 1:
         hero.seen |= 1 << place
         gain(table, seat, place)
@@ -140,20 +151,31 @@ def is_here(table: Table, seat: int, place: int) -> bool:
     return not hero.is_out and hero.place == place and not (table.ended and seat == table.active)
 
 
-def is_dangerous(table: Table, seat: int, place: int) -> bool:
-    """Is anything to come that a card played now could change?"""
+def awaiting(table: Table, place: int) -> int:
+    """What is to come that a card played now could change."""
     face = PLACES[place]
-    if face.obstacle in (SPIKED, PITTED) or table.trap_at(place) is not None:
-        return True
+    found = 0
+    if face.obstacle in (SPIKED, PITTED) or any(effect.when == ON_ENTER for effect in face.effects):
+        found |= TESTED
+    if face.obstacle == SPIKED and table.variants.dodging_spikes:
+        found |= DODGED
+    trap = table.trap_at(place)
+    if trap is not None and not trap.asleep:
+        found |= TESTED | SPRUNG
     if place == NAKARIS_LAIR and table.has_event:
-        return True
-    return any(effect.when == ON_ENTER for effect in face.effects)
+        found |= FOUGHT
+    for kind in table.solo_drawn:
+        found |= FOUGHT if CARDS[kind].sort == MONSTER else TESTED | SPRUNG
+    return found
 
 
 def enter_options(table: Table, seat: int, place: int) -> list[int]:
-    if not is_here(table, seat, place):
+    """After the gain and before the location acts, heroic-phase cards can be played too."""
+    awaited = awaiting(table, place)
+    if not awaited or not is_here(table, seat, place):
         return []
-    return [code(PASS), *play_options(table, seat, IN_ENTER)]
+    plays = play_options(table, seat, IN_ENTER)
+    return [code(PASS)] + [move for move in plays if USES[first_of(move)] & awaited]
 
 
 def enter_answer(table: Table, seat: int, place: int, move: int) -> None:
@@ -245,10 +267,12 @@ def spring(table: Table, id: int, seat: int) -> None:
     if table.told is not None:
         table.tell("serpent-event-sprung", {"who": seat, "card": CARDS[piece.kind].id})
     table.push(tasks.SPRUNG, id)
-    for other in reversed(table.heroes_at(table.heroes[seat].place, seat)):
+    for other in reversed(table.heroes_at(piece.place, seat)):
         for effect in CARDS[piece.kind].effects:
             if effect.when == ON_SPRING:
                 table.push(tasks.SPRING, other, id, effect.index)
+        if other != table.active and play_options(table, other, IN_AWAY):
+            table.push(tasks.ASK_AWAY, other)  # before its test; the active hero had its window on entering
 
 
 def spring_on(table: Table, seat: int, id: int, index: int) -> None:
@@ -259,14 +283,6 @@ def spring_on(table: Table, seat: int, id: int, index: int) -> None:
 
 
 # -- a waiting hero's attack ---------------------------------------------------------------------------
-
-
-def can_strike(table: Table, seat: int) -> bool:
-    """Has a hero off-turn an action for a battle, and started none in this turn?"""
-    hero = table.heroes[seat]
-    if hero.is_out or hero.fought:
-        return False
-    return table.can_act(seat) or can_lie(table, seat)
 
 
 def can_lie(table: Table, seat: int) -> bool:
@@ -293,28 +309,44 @@ def lie_down(table: Table, seat: int) -> None:
         table.tell("serpent-event-lay-down", {"who": seat})
 
 
-def push_duels(table: Table, seat: int) -> None:
-    """Every waiting hero in the location may attack the active one."""
-    place = table.heroes[seat].place
-    for other in reversed(table.heroes_at(place, seat)):
-        if other != seat and can_strike(table, other):
-            table.push(tasks.ASK_DUEL, other, seat)
+def push_duels(table: Table, place: int) -> None:
+    """Heroes whose turn it is not may attack another hero in their location; -1: in every location."""
+    for other in reversed(table.rivals(table.active)):
+        if place in (-1, table.heroes[other].place) and duel_options(table, other)[1:]:
+            table.push(tasks.ASK_DUEL, other)
 
 
-def duel_options(table: Table, seat: int, target: int) -> list[int]:
-    rival = table.heroes[target]
-    if rival.is_out or rival.place != table.heroes[seat].place or not can_strike(table, seat):
-        return []
-    return [code(PASS), code(ATTACK, target, 0), code(ATTACK, target, 1), code(ATTACK, target, 2)]
+def duel_options(table: Table, seat: int) -> list[int]:
+    """One battle in this turn, for the saved action; first a card may give the action, or poison the weapon."""
+    hero = table.heroes[seat]
+    found = [code(PASS)]
+    if hero.is_out or hero.fought:
+        return found
+    targets = [other for other in table.heroes_at(hero.place, seat) if other != seat]
+    if not targets:
+        return found
+    can_strike = table.can_act(seat) or can_lie(table, seat)
+    if can_strike:
+        for target in targets:
+            found += [code(ATTACK, target, 0), code(ATTACK, target, 1), code(ATTACK, target, 2)]
+    if not hero.fallen:
+        for move in play_options(table, seat, IN_DUEL):
+            if can_strike != (USES[first_of(move)] & ACTS != 0):
+                found.append(move)
+    return found
 
 
-# -- the window for leaving in another's turn ----------------------------------------------------------
+# -- the windows for leaving in another's turn ---------------------------------------------------------
 
 
-def push_away(table: Table, seat: int) -> None:
-    """At the end of the active seat's heroic phase the others may play a card that takes them elsewhere."""
-    for other in reversed(table.rivals(seat)):
-        if play_options(table, other, IN_AWAY):
+def push_away(table: Table, laid: int = -1) -> None:
+    """At the end of a phase in which something happened, others may play a card that takes them elsewhere.
+
+    After the location phase only if it can take them to the location laid in it.
+    """
+    for other in reversed(table.rivals(table.active)):
+        plays = play_options(table, other, IN_AWAY)
+        if any([laid < 0 or second_of(move) == laid for move in plays]):
             table.push(tasks.ASK_AWAY, other)
 
 

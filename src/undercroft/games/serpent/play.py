@@ -21,6 +21,7 @@ from undercroft.games.serpent import (
 )
 from undercroft.games.serpent.book import NAKARIS_LAIR
 from undercroft.games.serpent.notation import (
+    ATTACK,
     BANISH,
     DISCARD,
     DONE,
@@ -93,7 +94,7 @@ def do_turn(table: Table, task: Task, chance: Chance) -> None:
     elif kind == tasks.NEXT:
         turn.next_turn(table, task.a)
     elif kind == tasks.DRAW:
-        turn.draw(table, task.a, task.b, chance)
+        turn.draw(table, task.a, task.b, task.c, chance)
     elif kind == tasks.STAGE:
         stage.stage(table, task.a, chance)
     elif kind == tasks.EXPLORE:
@@ -128,7 +129,7 @@ def do_movement(table: Table, task: Task) -> None:
             battle.push_hunt(table, task.a, GODDESS)
     elif kind == tasks.ENTER_DUEL:
         if movement.is_here(table, task.a, task.b):
-            movement.push_duels(table, task.a)
+            movement.push_duels(table, task.b)
     elif kind == tasks.SPRING:
         movement.spring_on(table, task.a, task.b, task.c)
     elif kind == tasks.SPRING_AT:
@@ -236,7 +237,7 @@ def options_of(table: Table, task: Task) -> list[int]:
     if kind == tasks.ASK_FORM:
         return battle.form_options(table, task.c)
     if kind == tasks.ASK_DUEL:
-        return movement.duel_options(table, task.a, task.b)
+        return movement.duel_options(table, task.a)
     if kind == tasks.ASK_ENTER:
         return movement.enter_options(table, task.a, task.b)
     if kind == tasks.ASK_REROLL:
@@ -262,7 +263,7 @@ def options_of(table: Table, task: Task) -> list[int]:
     if kind == tasks.ASK_UPKEEP:
         return turn.upkeep_options(table, task.a, task.b)
     if kind == tasks.ASK_SPLIT:
-        return turn.split_options(table, task.b)
+        return turn.split_options(table, task.b, task.c)
     if kind == tasks.ASK_DODGE:
         return movement.dodge_options()
     if kind == tasks.ASK_HAND:
@@ -298,9 +299,11 @@ def answer(table: Table, task: Task, move: int, chance: Chance) -> None:
     if kind == tasks.ASK_HEROIC:
         turn.act(table, task.a, move, chance)
     elif kind == tasks.ASK_VILLAINY:
-        answer_villainy(table, task.a, task.b, task.c, move)
+        answer_villainy(table, task, move)
     elif kind == tasks.ASK_LAY:
         exploring.lay(table, task.a, task.b, move)
+        if table.phase == turn.IN_LOCATION:
+            movement.push_away(table, task.b)
     elif kind == tasks.ASK_RESPONSE:
         battle.respond(table, task.a, move)
     elif kind == tasks.ASK_DISCARD:
@@ -314,9 +317,7 @@ def answer(table: Table, task: Task, move: int, chance: Chance) -> None:
     elif kind == tasks.ASK_FORM:
         battle.start_hunt(table, task.b, task.c, first_of(move))
     elif kind == tasks.ASK_DUEL:
-        if verb_of(move) != PASS:
-            movement.pay_battle(table, task.a)
-            effects.start_duel(table, task.a, first_of(move), second_of(move))
+        answer_duel(table, task.a, move)
     elif kind == tasks.ASK_ENTER:
         movement.enter_answer(table, task.a, task.b, move)
     elif kind == tasks.ASK_REROLL:
@@ -378,24 +379,34 @@ def answer_rest(table: Table, task: Task, move: int) -> None:
         solo.play_treasure(table, task.a, move)
 
 
-def answer_villainy(table: Table, seat: int, is_declared: int, was_recalled: int, move: int) -> None:
-    """Go on with the draft, declare it, curse, or be done."""
+def answer_villainy(table: Table, task: Task, move: int) -> None:
+    """Go on with the draft, declare it, curse, or be done. A task tells: declared? recalled? cursed?"""
+    seat, is_declared, was_recalled, was_cursed = task.a, task.b, task.c, task.d
     verb = verb_of(move)
     if verb == DONE:
-        return
-    if verb == UNLEASH:
-        table.push(tasks.ASK_VILLAINY, seat, 1)
+        if is_declared or was_cursed:
+            movement.push_away(table)
+    elif verb == UNLEASH:
+        table.push(tasks.ASK_VILLAINY, seat, 1, was_recalled, was_cursed)
         villainy.unleash(table, seat)
-        return
-    if verb == RECALL:
+    elif verb == RECALL:
         table.draft = []
-        table.push(tasks.ASK_VILLAINY, seat, is_declared, 1)
-        return
-    table.push(tasks.ASK_VILLAINY, seat, is_declared, was_recalled)
-    if villainy.is_planning(verb):
+        table.push(tasks.ASK_VILLAINY, seat, is_declared, 1, was_cursed)
+    elif villainy.is_planning(verb):
+        table.push(tasks.ASK_VILLAINY, seat, is_declared, was_recalled, was_cursed)
         villainy.plan(table, move)
     else:
+        table.push(tasks.ASK_VILLAINY, seat, is_declared, was_recalled, 1)
         villainy.curse(table, seat, move)
+
+
+def answer_duel(table: Table, seat: int, move: int) -> None:
+    if verb_of(move) == ATTACK:
+        movement.pay_battle(table, seat)
+        effects.start_duel(table, seat, first_of(move), second_of(move))
+    elif verb_of(move) != PASS:
+        table.push(tasks.ASK_DUEL, seat)
+        play_shown(table, seat, move)
 
 
 def answer_discard(table: Table, seat: int, move: int) -> None:

@@ -6,6 +6,7 @@ from typing import Final
 
 from undercroft.games.serpent import tasks
 from undercroft.games.serpent.book import BLOCKED, CARDS, GLOOMY, LEGENDARY_LEVEL, PLACES, QUESTS, TRAPPED, Face
+from undercroft.games.serpent.exploring import can_explore
 from undercroft.games.serpent.notation import (
     DRINK,
     PLAY,
@@ -24,13 +25,15 @@ from undercroft.games.serpent.notation import (
     second_of,
     verb_of,
 )
-from undercroft.games.serpent.table import Table, is_kept_potion, limits, matching, some
+from undercroft.games.serpent.table import Table, is_kept_potion, limits, matching
 from undercroft.games.serpent.things import GODDESS, PIECE, PREPARED, QUEST, Hero
 from undercroft.games.serpent.words import (
     ANY,
     ATTACHMENT,
+    ATTACK,
     BOON,
     BOONS,
+    COUNTER,
     EFFECTS,
     H_OWN_QUEST,
     H_OWN_WEAPON,
@@ -38,8 +41,10 @@ from undercroft.games.serpent.words import (
     INSTANT,
     LEGENDARY,
     M_COST,
+    M_ENEMY,
     M_IMMUNE,
     M_PREVENT,
+    M_REROLL,
     M_ROLL,
     M_STAT,
     O_ACTION,
@@ -64,6 +69,7 @@ from undercroft.games.serpent.words import (
     T_MONSTER,
     T_PLACE,
     T_RIVAL,
+    THREAT,
     TREASURE,
     TREASURES,
     TYPES,
@@ -77,12 +83,18 @@ IN_RESPONSE: Final = 1
 IN_RESCUE: Final = 2
 IN_ENTER: Final = 3
 IN_AWAY: Final = 4
+IN_DUEL: Final = 5
 
 # What a card is good for, so that a window is opened only where it can matter.
 HEALS: Final = 1
 WARPS: Final = 2
 ACTS: Final = 4
-GUARDS: Final = 8
+# What can await a hero who enters, and which cards help against it.
+TESTED: Final = 8
+FOUGHT: Final = 16
+SPRUNG: Final = 32  # by a trap card
+DODGED: Final = 64  # spikes that an action evades
+ANYTHING: Final = TESTED | FOUGHT | SPRUNG | DODGED
 
 
 def use_of(face: Face) -> int:
@@ -91,11 +103,20 @@ def use_of(face: Face) -> int:
         if effect.when == ON_PLAY and effect.do >= 0:
             for op in PROGRAMS[effect.do]:
                 uses |= HEALS if op.verb == O_HEAL else 0
-                uses |= WARPS if op.verb == O_WARP else 0
-                uses |= ACTS if op.verb == O_ACTION else 0
+                uses |= WARPS | ANYTHING if op.verb == O_WARP else 0
+                uses |= ACTS | FOUGHT | DODGED if op.verb == O_ACTION else 0
     for mod in face.mods:
-        if mod.verb in (M_STAT, M_ROLL, M_PREVENT, M_IMMUNE):
-            uses |= GUARDS
+        if mod.verb in (M_STAT, M_REROLL):
+            uses |= TESTED | FOUGHT
+        elif mod.verb == M_ROLL:
+            uses |= TESTED if not mod.rolls or mod.rolls & THREAT else 0
+            uses |= FOUGHT if not mod.rolls or mod.rolls & (ATTACK | COUNTER) else 0
+        elif mod.verb == M_ENEMY:
+            uses |= FOUGHT
+        elif mod.verb == M_PREVENT:
+            uses |= FOUGHT | SPRUNG
+        elif mod.verb == M_IMMUNE:
+            uses |= SPRUNG
     return uses
 
 
@@ -114,7 +135,9 @@ def suits(kind: int, context: int) -> bool:
     if context == IN_RESCUE:
         return face.timing == ANY and USES[kind] & HEALS != 0
     if context == IN_ENTER:
-        return (face.timing == HEROIC or face.timing == ANY) and USES[kind] & (GUARDS | WARPS) != 0
+        return (face.timing == HEROIC or face.timing == ANY) and USES[kind] & ANYTHING != 0
+    if context == IN_DUEL:
+        return face.timing == ANY and (face.duration == ATTACHMENT or USES[kind] & ACTS != 0)
     return face.timing == ANY and USES[kind] & WARPS != 0
 
 
@@ -175,6 +198,8 @@ def add_plays(table: Table, seat: int, kind: int, face: Face, context: int, foun
     uses = USES[kind]
     if uses & HEALS and not is_wounded(hero):
         return
+    if uses & ACTS and seat != table.active and hero.saved:
+        return  # a second action is never saved
     effect = face.effects[0]
     if face.cost < 0:
         per = PROGRAMS[effect.do][0].per
@@ -348,7 +373,7 @@ def can_matter(table: Table, seat: int, effect: Effect) -> bool:
     if op.verb == O_TOKEN:
         return table.tokens > 0 and table.has_event
     if op.verb == O_EXPLORE:
-        return some(table.places_left)
+        return can_explore(table)
     if op.verb == O_RETURN:
         return bool(returnable(table, op.n))
     if op.verb == O_WOUND:
@@ -421,13 +446,15 @@ def use(table: Table, seat: int, index: int, target: int) -> None:
     effect = EFFECTS[index]
     hero = table.heroes[seat]
     source = 0
+    is_once = effect.once or not effect.pay  # what costs nothing works once a turn in any case
     for piece in table.pieces:
         if piece.seat == seat and piece.zone == PREPARED and not piece.used and effect in CARDS[piece.kind].effects:
-            piece.used = True
+            piece.used = is_once
             source = piece.id + 1
             break
     else:
-        hero.used.append(index)
+        if is_once:
+            hero.used.append(index)
     table.add_glory(seat, -effect.pay)
     if table.told is not None:
         table.tell("serpent-event-used", {"who": seat, "ability": effect.name})

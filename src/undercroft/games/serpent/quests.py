@@ -26,7 +26,7 @@ from undercroft.games.serpent.things import GODDESS, PREPARED, QUEST, Quest
 from undercroft.games.serpent.words import M_ROLL, ON_DONE, OTHER, THREAT
 from undercroft.games.serpent.words import SEARCH as SEARCH_ROLL
 from undercroft.games.serpent.words import TRY as TRY_ROLL
-from undercroft.games.serpent.wounds import BY_OTHER, push_wounds
+from undercroft.games.serpent.wounds import BY_OTHER, drop_token, push_wounds
 from undercroft.kernel.chance import Chance
 
 OF_QUEST: Final = 1000  # a stat is chosen for a quest, not for an effect
@@ -79,6 +79,15 @@ def can_try(table: Table, seat: int, quest: Quest) -> bool:
 def is_free_try(table: Table, seat: int, quest: Quest) -> bool:
     hero = table.heroes[seat]
     return not hero.tried >> quest.kind & 1 if table.variants.try_per_quest else hero.tries == 0
+
+
+def costs_action(table: Table, seat: int, move: int) -> bool:
+    """Does a move for a quest need an action: a search, or a try after the free one?"""
+    quest = table.quest(first_of(move))
+    if quest is None or verb_of(move) == SEARCH:
+        return quest is not None
+    is_try = verb_of(move) == TRY or (verb_of(move) == TAKE and quest.token < 0 and bool(QUESTS[quest.kind].stats))
+    return is_try and not is_free_try(table, seat, quest)
 
 
 def can_give(table: Table, seat: int, face: QuestFace) -> bool:
@@ -265,13 +274,8 @@ def drop(table: Table, seat: int, quest: Quest) -> None:
     """Nobody's now; whoever picks it up where it lies goes on with it, but not in this turn."""
     hero = table.heroes[seat]
     hero.dropped = True
-    quest.is_carried = False
     quest.is_fresh = True
-    quest.seat = -1
-    quest.token = hero.place
-    for card in quest.attached:
-        table.put_away(card >> 3)
-    quest.attached = ()
+    drop_token(table, quest, hero.place)
     if table.told is not None:
         table.tell("serpent-event-dropped", {"who": seat, "quest": QUESTS[quest.kind].id})
 

@@ -24,7 +24,7 @@ serpent-prompt-discard = Конец хода: сбросьте карту.
 serpent-prompt-split = Вы берёте карт: { $count }. Сколько из колоды славы?
 serpent-prompt-enter = До эффекта локации можно сыграть карту.
 serpent-prompt-dodge = Шипы! Уклониться за действие или пройти проверку?
-serpent-prompt-duel = Рядом { $whom }. Атакуете за сохранённое действие?
+serpent-prompt-duel = Атакуете героя в своей локации за сохранённое действие?
 serpent-prompt-reroll = На кубике { $die }. Перебросить?
 serpent-prompt-stat = Какую характеристику проверяете?
 serpent-prompt-slick = Сейчас бросает { $whom }. Вмешаться?
@@ -49,7 +49,7 @@ serpent-prompt-limit = В инвентаре слишком много карт:
 serpent-prompt-hero = Выберите героя.
 serpent-prompt-entrance = У какого входа появляется { $whom }?
 serpent-prompt-tile = Какую локацию выкладываете?
-serpent-prompt-away = Ускользнёте, пока ход не перешёл?
+serpent-prompt-away = Ускользнёте?
 serpent-prompt-victim = У кого крадёте?
 serpent-prompt-treasure = После битвы можно сыграть сокровища.
 

@@ -162,7 +162,8 @@ def tile_options(table: Table, seat: int) -> list[int]:
     shared = 0
     for quest in table.quests:
         if quest.seat < 0:
-            shared |= QUESTS[quest.kind].places
+            face = QUESTS[quest.kind]
+            shared |= face.places | (1 << face.to if face.to >= 0 else 0)
     is_last = to_lay(table) == 1
     fitting = [place for place in hero.places if table.chart.spots(place, is_last)]
     free = [place for place in fitting if not shared >> place & 1]

@@ -92,7 +92,7 @@ def rust(table: Table, seat: int, kind: int, chance: Chance) -> None:
     for piece in treasures:
         counts[piece.kind] = 1
     if not treasures:
-        table.new_piece(kind, seat, seat, WAITING)
+        table.put_away(kind)  # without effect
         return
     chosen = treasures[0].kind if len(treasures) == 1 else chance.draw(ADVENTURE_DECK, counts)
     for piece in treasures:
@@ -178,10 +178,3 @@ def play_treasure(table: Table, seat: int, move: int) -> None:
         return
     table.push(tasks.ASK_TREASURE, seat)
     play(table, seat, move)
-    for waiting in table.pieces.copy():  # rust that waited for a treasure
-        if waiting.zone == WAITING and CARDS[waiting.kind].host == H_RIVAL_TREASURE:
-            for piece in table.pieces:
-                if piece.zone == PREPARED and CARDS[piece.kind].sort == TREASURE:
-                    table.pieces.remove(waiting)
-                    piece.attached = (*piece.attached, waiting.kind * 8 + seat)
-                    break

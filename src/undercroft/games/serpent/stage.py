@@ -31,13 +31,13 @@ def stage(table: Table, seat: int, chance: Chance) -> None:
 
 
 def is_stuck(table: Table) -> bool:
-    """No shared quest is left to be had, or a hero has waited too long."""
+    """No shared quest lies open and none is left to come, or a hero has waited too long."""
     for hero in table.heroes:
         if not hero.is_out and hero.top_rounds > table.variants.stage_wait:
             return True
     if some(table.quests_left):
         return False
-    return all(quest.is_done for quest in table.quests)
+    return not any(quest.seat < 0 for quest in table.quests)
 
 
 def change(table: Table, chance: Chance) -> None:
@@ -60,12 +60,13 @@ def change(table: Table, chance: Chance) -> None:
     table.has_event = True
     table.new_quest(NAKARI_QUEST, -1)
     for seat, hero in enumerate(table.heroes):
+        if hero.is_out:
+            continue
         wounds = hero.face.health - hero.health
         hero.pack = LEGENDARY_PACK
         hero.level = FIRST_LEVEL[LEGENDARY_PACK]
-        if not hero.is_out:
-            hero.health = hero.face.health - wounds
-            push_limits(table, seat)
+        hero.health = hero.face.health - wounds
+        push_limits(table, seat)
     deal_quests(table, chance)
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from undercroft.games.serpent import tasks
 from undercroft.games.serpent.battle import face_of, is_there
-from undercroft.games.serpent.book import CARDS, NAKARI, QUESTS, strikes
+from undercroft.games.serpent.book import CARDS, NAKARI, NAKARI_QUEST, QUESTS, strikes
 from undercroft.games.serpent.effects import leave_battle, make_minion
 from undercroft.games.serpent.notation import (
     BANISH,
@@ -156,7 +156,11 @@ def strike(table: Table, number: int, side: int) -> None:
     if not is_there(table, winner) or not is_there(table, loser):
         return
     form = form_of(fight, side)
-    count = 1 + (fight.extra if side == ATTACKER_WINS else fight.riposte)
+    count = 1
+    if side == ATTACKER_WINS:
+        count += fight.extra
+    elif fight.stand_in < 0:
+        count += fight.riposte  # the hero's cards do not help a minion
     effects = strikes(table.heroes[winner].face.effects if winner < PIECE else face_of(table, winner).effects, form)
     for effect in reversed(effects):
         if effect.pay:
@@ -232,6 +236,8 @@ def wound_monster(table: Table, fight: Fight, side: int, loser: int, count: int)
         table.nakari_wounds += count
         if table.nakari_wounds >= CARDS[NAKARI].health:
             table.has_event = False
+            table.heroes[seat].quests += 1
+            table.heroes[seat].points += QUESTS[NAKARI_QUEST].points
             table.win(1 << seat)
         return
     if loser >= QUEST:
@@ -407,12 +413,17 @@ def banish(table: Table, seat: int, move: int) -> None:
 
 
 def reward(table: Table) -> None:
-    """A point of glory per wound dealt, a point of peril to give per wound suffered from monsters."""
+    """A point of glory per wound dealt, a point of peril to give per wound suffered from monsters.
+
+    If their owner was felled, the next living seat to its left gives the peril.
+    """
     battle = table.battles[-1]
     if battle.earned and not table.heroes[battle.target].is_out:
         table.add_glory(battle.target, battle.earned)
-    if battle.dealt and not table.variants.is_solo and not table.heroes[battle.owner].is_out:
-        table.push(tasks.ASK_PERIL, battle.owner, battle.dealt)
+    if battle.dealt and not table.variants.is_solo:
+        owner = battle.owner
+        giver = table.next_living(owner) if table.heroes[owner].is_out else owner
+        table.push(tasks.ASK_PERIL, giver, battle.dealt)
 
 
 def peril_options(table: Table, seat: int) -> list[int]:

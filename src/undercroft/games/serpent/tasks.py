@@ -117,6 +117,13 @@ ASK_AWAY: Final = 133
 ASK_VICTIM: Final = 134
 ASK_TREASURE: Final = 135
 
+# Tasks that happen to a hero, named by the first figure.
+OF_HERO: Final = frozenset((
+    LEAVE, BLOCKED_TESTED, TRAP_EXIT_TESTED, ENTER, ENTER_EFFECT, OBSTACLE, SPIKES_TESTED, PIT_TESTED, ENTER_TRAP,
+    ENTER_NAKARI, ENTER_DUEL, SPRING, ROSE, TEST, TEST_ROLLED, ROLL, HURT, HURT_NOW, TRIED, SEARCHED, COMPLETE,
+    COMPLETED, DRAW, ASK_AWAY, ASK_DUEL, ASK_ENTER, ASK_HAND, ASK_LIMIT, ASK_OFFER, ASK_SPLIT, ASK_STAT, ASK_TAME,
+))  # fmt: skip
+
 NAMES: Final = {
     number: name.lower().replace("_", "-")
     for name, number in list(globals().items())
@@ -146,3 +153,14 @@ class Task:
 
     def figures(self) -> list[int]:
         return [self.a, self.b, self.c, self.d, self.e, self.f]
+
+
+def hero_of(task: Task) -> int:
+    """The seat whose hero a task happens to; -1 if it is not one hero's."""
+    if task.kind == RUN:
+        return task.d
+    if task.kind in (EFFECT, TESTED):
+        return task.c
+    if task.kind == ASK_WARP:
+        return task.b
+    return task.a if task.kind in OF_HERO else -1

@@ -102,7 +102,7 @@ def prompt(table: Table, seat: int | None) -> Message:
 def prompt_args(table: Table, task: int, b: int, c: int) -> dict[str, Any]:
     if task == tasks.ASK_LAY:
         return {"place": PLACES[b].id}
-    if task in (tasks.ASK_DUEL, tasks.ASK_SLICK):
+    if task == tasks.ASK_SLICK:
         return {"whom": b}
     if task == tasks.ASK_WARP:
         return {"whom": b}

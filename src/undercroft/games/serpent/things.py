@@ -286,7 +286,7 @@ class Battle:
         self.cause = cause
         self.owner = owner  # who attacks, or picks form and die for the monster
         self.target = target
-        self.place = place  # where the target stood
+        self.place = place  # where the target of the running exchange stood
         self.fights: list[Fight] = []
         self.first = 0  # the first fight of the running exchange
         self.stage = 0

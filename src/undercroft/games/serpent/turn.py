@@ -21,20 +21,19 @@ from undercroft.games.serpent.notation import (
     PASS,
     RETAIN,
     SCRAP,
-    SEARCH,
     SPLIT,
     STAND,
-    TRY,
+    USE_ON,
     code,
     first_of,
     second_of,
     verb_of,
 )
 from undercroft.games.serpent.plays import IN_HEROIC, is_shown, play, play_options
-from undercroft.games.serpent.quests import add_quest_moves, best_of, quest_move
+from undercroft.games.serpent.quests import add_quest_moves, best_of, costs_action, quest_move
 from undercroft.games.serpent.table import HAND, Table
 from undercroft.games.serpent.things import CURSING, LAID, LAIR, PREPARED, SERVING
-from undercroft.games.serpent.words import M_BURDEN, SPEED, TREASURE
+from undercroft.games.serpent.words import EFFECTS, M_BURDEN, SPEED, T_HERO_NEXT, TREASURE
 from undercroft.kernel.chance import Chance
 
 LIMITED_ACTIONS: Final = 3
@@ -102,7 +101,7 @@ def recover(table: Table, seat: int) -> None:
                 table.add_peril(seat, -price)
     total = 0
     for piece in table.pieces:
-        if piece.zone == PREPARED and piece.seat == seat:
+        if piece.zone in (PREPARED, SERVING) and piece.seat == seat:
             total += table.upkeep(piece)
     if total == 0:
         return
@@ -119,7 +118,7 @@ def upkeep_options(table: Table, seat: int, kept: int) -> list[int]:
     return [
         code(RETAIN, piece.id)
         for piece in table.pieces
-        if piece.zone == PREPARED
+        if piece.zone in (PREPARED, SERVING)
         and piece.seat == seat
         and not kept >> piece.id & 1
         and 0 < table.upkeep(piece) <= glory
@@ -134,13 +133,18 @@ def retain(table: Table, seat: int, kept: int, move: int) -> None:
 
 
 def end_upkeep(table: Table, seat: int, kept: int) -> None:
-    """Ask on while anything can be paid; what stays unpaid goes back to the hand."""
+    """Ask on while anything can be paid; what stays unpaid goes back to the hand, an unpaid minion to the discard."""
     if upkeep_options(table, seat, kept):
         table.push(tasks.ASK_UPKEEP, seat, kept)
         return
     for piece in table.pieces.copy():
-        if piece.zone == PREPARED and piece.seat == seat and not kept >> piece.id & 1 and table.upkeep(piece):
-            table.return_piece(piece)
+        if piece.zone not in (PREPARED, SERVING) or piece.seat != seat or kept >> piece.id & 1:
+            continue
+        if table.upkeep(piece):
+            if piece.zone == PREPARED:
+                table.return_piece(piece)
+            else:
+                table.discard_piece(piece)
             if table.told is not None:
                 table.tell("serpent-event-unpaid", {"who": seat, "card": CARDS[piece.kind].id})
     push_limits(table, seat)
@@ -244,12 +248,13 @@ def lying_options(table: Table, seat: int) -> list[int]:
     """Anything that costs an action, but neither moving nor standing up."""
     found: list[int] = []
     add_actions(table, seat, found)
-    tries = table.heroes[seat].tries
     quest_moves: list[int] = []
     add_quest_moves(table, seat, quest_moves)
     for move in quest_moves:
-        verb = verb_of(move)
-        if verb == SEARCH or (verb == TRY and tries):
+        if costs_action(table, seat, move):
+            found.append(move)
+    for move in play_options(table, seat, IN_HEROIC):
+        if verb_of(move) == USE_ON and EFFECTS[first_of(move)].target == T_HERO_NEXT:
             found.append(move)
     return found
 
@@ -292,8 +297,8 @@ def act(table: Table, seat: int, move: int, chance: Chance) -> None:
 def heroic_end(table: Table, seat: int) -> None:
     """The others may slip away, or attack with a saved action."""
     if not table.ended:
-        push_duels(table, seat)
-    push_away(table, seat)
+        push_duels(table, -1)
+        push_away(table)
 
 
 # -- the last phase --------------------------------------------------------------------------------------
@@ -354,8 +359,8 @@ def still(table: Table, seat: int) -> None:
         gain(table, seat, hero.place)
 
 
-def draw(table: Table, seat: int, count: int, chance: Chance) -> None:
-    """Cards to the hand: so many, or (-1) up to five."""
+def draw(table: Table, seat: int, count: int, by_effect: int, chance: Chance) -> None:
+    """Cards to the hand: so many, or (-1) up to five; with two decks an effect draws from one of them."""
     hero = table.heroes[seat]
     if count < 0:
         count = HAND - len(hero.hand)
@@ -364,7 +369,7 @@ def draw(table: Table, seat: int, count: int, chance: Chance) -> None:
     if table.variants.is_solo:
         draw_from(table, seat, 1, count, chance)
     elif table.variants.separate_decks:
-        table.push(tasks.ASK_SPLIT, seat, count)
+        table.push(tasks.ASK_SPLIT, seat, count, by_effect)
     else:
         draw_from(table, seat, 2, count, chance)
 
@@ -389,11 +394,13 @@ def supply(table: Table, which: int) -> int:
     return total
 
 
-def split_options(table: Table, count: int) -> list[int]:
-    """How many of the cards come from the glory deck."""
+def split_options(table: Table, count: int, by_effect: int) -> list[int]:
+    """How many of the cards come from the glory deck; an effect names one deck, the other helps out if it is short."""
     glory, peril = supply(table, 1), supply(table, 0)
     count = min(count, glory + peril)
-    return [code(SPLIT, number) for number in range(max(0, count - peril), min(count, glory) + 1)]
+    least, most = max(0, count - peril), min(count, glory)
+    numbers = range(least, most + 1, max(1, most - least) if by_effect else 1)
+    return [code(SPLIT, number) for number in numbers]
 
 
 def split(table: Table, seat: int, count: int, move: int, chance: Chance) -> None:

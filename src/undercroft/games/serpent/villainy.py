@@ -31,7 +31,20 @@ from undercroft.games.serpent.notation import (
 )
 from undercroft.games.serpent.plays import holds
 from undercroft.games.serpent.table import Table
-from undercroft.games.serpent.things import CURSING, FIGHTING, GODDESS, LAID, LAIR, PIECE, PREPARED, RAID, Battle, Fight
+from undercroft.games.serpent.things import (
+    CURSING,
+    FIGHTING,
+    GODDESS,
+    LAID,
+    LAIR,
+    PIECE,
+    PREPARED,
+    RAID,
+    SERVING,
+    Battle,
+    Fight,
+    Piece,
+)
 from undercroft.games.serpent.words import (
     ATTACHMENT,
     F_AGAIN,
@@ -143,7 +156,7 @@ def add_attachments(table: Table, seat: int, kind: int, face: Face, found: list[
             continue
         if face.host == H_RIVAL_TREASURE:
             owner = piece.seat
-            is_treasure = piece.zone == PREPARED and CARDS[piece.kind].sort == TREASURE
+            is_treasure = piece.zone == SERVING or (piece.zone == PREPARED and CARDS[piece.kind].sort == TREASURE)
             is_paid = face.cost <= table.heroes[owner].peril and is_legal_for(table, face, owner)
             if owner != seat and is_treasure and is_paid:
                 found.append(code(RUST, piece.id, kind))
@@ -273,7 +286,7 @@ def add_encounters(table: Table, seat: int, found: list[int]) -> None:
         if face.sort == MONSTER:
             if drafted(table, FROM_HAND, kind) < hero.hand.count(kind):
                 add_targets(table, rivals, FROM_HAND, kind, face, found)
-        elif face.sort == TRAP and not drafted(table, AS_TRAP, kind):
+        elif face.sort == TRAP and drafted(table, AS_TRAP, kind) < hero.hand.count(kind):
             add_trap(table, rivals, kind, face, found)
     for piece in table.pieces:
         if piece.seat == seat and piece.zone == LAIR and not piece.attacked and not drafted(table, FROM_LAIR, piece.id):
@@ -354,38 +367,47 @@ def unleash(table: Table, seat: int) -> None:
     table.draft = []
     table.is_final = True
     battles: list[Battle] = []
+    sprung: list[tuple[int, int]] = []  # traps that are not laid, and at whom they are aimed
     for number, price in enumerate(costs(table, draft)):
         table.add_peril(payer_of(draft, number * ROW), -price)
     for row in range(0, len(draft), ROW):
         if draft[row] == AS_TRAP:
-            lay_trap(table, seat, draft[row + 1], draft[row + 2])
+            piece = lay_trap(table, seat, draft[row + 1], draft[row + 2])
+            if piece.asleep:
+                sprung.append((piece.id, payer_of(draft, row)))
         elif draft[row] == AS_NAKARI:
-            table.nakari_sent = True
+            rouse(table, seat, draft[row + 2], draft[row + 3], battles)
         else:
             join(table, seat, draft, row, battles)
     lead(table, battles)
-    for row in range(0, len(draft), ROW):
-        if draft[row] == AS_NAKARI:
-            battle = battle_on(table, seat, draft[row + 2], battles)
-            battle.fights.append(Fight(GODDESS, draft[row + 2], draft[row + 3]))
     for target in reversed(table.rivals(seat)):
         for battle in battles:
             if battle.target == target:
                 table.battles.append(battle)
                 table.push(tasks.RAID)
-        for piece in table.pieces:
-            is_sprung = piece.zone == LAID and not CARDS[piece.kind].is_laid and piece.attacked
-            if is_sprung and piece.seat == seat and table.heroes[target].place == piece.place:
-                table.push(tasks.SPRING_AT, piece.id, target)
+        for id, aim in reversed(sprung):
+            if aim == target:
+                table.push(tasks.SPRING_AT, id, target)
 
 
-def lay_trap(table: Table, seat: int, kind: int, place: int) -> None:
+def lay_trap(table: Table, seat: int, kind: int, place: int) -> Piece:
+    """A trap goes to a location; one that is sprung at once waits for its target's turn and for nobody else."""
     table.heroes[seat].hand.remove(kind)
     piece = table.new_piece(kind, seat, seat, LAID)
     piece.place = place
-    piece.attacked = True
+    piece.asleep = not CARDS[kind].is_laid
     if table.told is not None:
         table.tell("serpent-event-trap-laid", {"who": seat, "card": CARDS[kind].id, "place": PLACES[place].id})
+    return piece
+
+
+def rouse(table: Table, seat: int, target: int, form: int, battles: list[Battle]) -> None:
+    """Nakari attacks the hero in her lair."""
+    table.nakari_sent = True
+    battle_on(table, seat, target, battles).fights.append(Fight(GODDESS, target, form))
+    if table.told is not None:
+        args = {"who": seat, "whom": target, "card": CARDS[NAKARI].id, "form": FORMS[form]}
+        table.tell("serpent-event-sent", args)
 
 
 def battle_on(table: Table, seat: int, target: int, battles: list[Battle]) -> Battle:

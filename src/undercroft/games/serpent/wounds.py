@@ -9,7 +9,7 @@ from undercroft.games.serpent.book import CARDS, ENTRANCES, FIRST_LEVEL, HEROES,
 from undercroft.games.serpent.notation import APPEAR, HERO, PASS, code, first_of, verb_of
 from undercroft.games.serpent.plays import IN_RESCUE, play, play_options
 from undercroft.games.serpent.table import HAND, Table
-from undercroft.games.serpent.things import CURSING, LAIR, PREPARED, SERVING, Hero
+from undercroft.games.serpent.things import CURSING, LAIR, PREPARED, SERVING, Hero, Quest
 from undercroft.games.serpent.words import M_PREVENT
 
 # What deals the wounds.
@@ -88,10 +88,15 @@ def fell(table: Table, seat: int) -> None:
     hero.is_out = True
     if seat == table.active:
         table.ended = True
+    hero.waits = -1
+    forget(table, seat)
     for battle in table.battles:
         for fight in battle.fights:
             if fight.target == seat or fight.attacker == seat:
                 fight.is_void = True
+        if battle.target == seat:
+            battle.is_answered = True  # neither a challenge nor glory for who comes in its place
+            battle.earned = 0
     for kind in hero.hand:
         table.put_away(kind)
     hero.hand = []
@@ -111,12 +116,25 @@ def fell(table: Table, seat: int) -> None:
                 table.win(1 << other)
 
 
+def forget(table: Table, seat: int) -> None:
+    """What was still to happen to the felled hero does not, not even to the one who comes in its place."""
+    table.stack = [task for task in table.stack if tasks.hero_of(task) != seat]
+
+
 def drop_tokens(table: Table, seat: int) -> None:
     for quest in table.quests:
         if quest.seat == seat and quest.is_carried:
-            quest.is_carried = False
-            quest.seat = -1
-            quest.token = table.heroes[seat].place
+            drop_token(table, quest, table.heroes[seat].place)
+
+
+def drop_token(table: Table, quest: Quest, place: int) -> None:
+    """An escort is nobody's now; what was attached to it is lost."""
+    quest.is_carried = False
+    quest.seat = -1
+    quest.token = place
+    for card in quest.attached:
+        table.put_away(card >> 3)
+    quest.attached = ()
 
 
 def release_quests(table: Table, seat: int) -> None:

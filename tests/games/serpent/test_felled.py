@@ -1,0 +1,190 @@
+"""Felled heroes: the last rescue, what is discarded, what stays, who goes on, who comes again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import undercroft as uc
+from tests.games.serpent.scenes import hero, pieces, play, prompt, scene, table, texts
+
+GATE = {"place": "temple-gate"}
+
+
+def raid(*cards: str, target: dict[str, Any], **more: Any) -> uc.Match:
+    """Seat 0 sends cards at seat 1, up to the rolls."""
+    third = more.pop("third", {"hero": "tainin", "place": "watch-room"})
+    match = scene(
+        {"hero": "nord", "hand": list(cards)}, {"hero": "bel", "peril": 30, **target}, third, phase="villainy", **more
+    )
+    for card in cards:
+        play(match, 0, f"send {card} > 1 {'speed' if card in ('nest-viper', 'spitter-spawn') else 'melee'}")
+    return match
+
+
+def test_d25_comparisons_after_the_felling_one_are_void() -> None:
+    match = raid("snakeman", "choker-spawn", target={"health": 1})
+    play(match, 0, "unleash", 6, 1, 1, 6)  # the first fells it, the second counter would have won
+    assert hero(match, 1)["is_out"]
+    assert pieces(match, card="choker-spawn")[0]["wounds"] == 0
+
+
+def test_d25_nothing_more_is_rolled_for_a_felled_hero() -> None:
+    match = raid("nest-viper", target={"health": 1})
+    play(match, 0, "unleash", 6, 1)
+    assert hero(match, 1)["is_out"]
+    assert [
+        event.id for event in match.told(None) if event.id in ("serpent-event-passed", "serpent-event-failed")
+    ] == []
+
+
+def test_d25_enough_healing_saves_and_is_asked_for_until_it_is_enough() -> None:
+    potions = [{"card": "rejuvenation", "seat": 1}]
+    match = raid("snakeman", target={"health": 1, "glory": 4, "hand": ["rejuvenation"]}, pieces=potions)
+    play(match, 0, "unleash", 6, 1)
+    assert texts(match, 1) == ["pass", "play rejuvenation", "drink rejuvenation.0"]
+    play(match, 1, "drink rejuvenation.0")
+    assert hero(match, 1)["health"] == 5 and hero(match, 1)["hand"] == ["rejuvenation"]
+
+
+def test_d51_an_exit_held_open_by_a_felled_hero_closes() -> None:
+    match = scene(
+        {"hero": "roderick", "place": "sentinel-gallery"},
+        {"hero": "bel", "place": "sentinel-gallery", "health": 1, "waits": ["sentinel-gallery", "west"]},
+        {"hero": "tainin"},
+        map=[GATE, {"place": "sentinel-gallery", "x": 1}],
+    )
+    play(match, 0, "attack 1 melee", 6, 1)
+    assert hero(match, 1)["is_out"]
+    west = next(place for place in table(match)["map"] if place["place"] == "sentinel-gallery")["exits"][3]
+    assert "now" not in west
+
+
+def test_d61_an_oath_leaves_with_the_escort_of_a_felled_hero() -> None:
+    quest = {"quest": "basilisk-egg", "seat": 1, "is_carried": True, "attached": [{"card": "sworn-oath", "owner": 1}]}
+    match = raid("snakeman", target={"health": 1}, quests=[quest])
+    play(match, 0, "unleash", 6, 1)
+    assert table(match)["quests"][0]["attached"] == [] and table(match)["quests"][0]["token"] == "temple-gate"
+    assert table(match)["discard"]["sworn-oath"] == 1
+
+
+def test_d87_open_quests_go_under_the_deck_and_completed_ones_leave_the_game() -> None:
+    quests = [{"quest": "heartstone", "seat": 1, "is_done": True}, {"quest": "renunciation", "seat": 1}]
+    match = raid("snakeman", target={"health": 1}, quests=quests)
+    left = table(match)["quests_left"]
+    play(match, 0, "unleash", 6, 1)
+    assert table(match)["quests"] == [] and table(match)["quests_left"] == left + 1
+
+
+def test_d87_curses_on_a_felled_hero_are_discarded_those_it_played_stay() -> None:
+    curses = [
+        {"card": "frailty", "seat": 1, "owner": 0, "zone": "curse"},
+        {"card": "runaways-boots", "seat": 2, "attached": [{"card": "creeping-rust", "owner": 1}]},
+    ]
+    match = raid("snakeman", target={"health": 1}, pieces=curses)
+    play(match, 0, "unleash", 6, 1)
+    assert table(match)["discard"]["frailty"] == 1
+    assert pieces(match, card="runaways-boots")[0]["attached"] == [{"card": "creeping-rust", "owner": 1}]
+
+
+def test_d87_the_choice_of_a_trap_falls_to_the_seat_left_of_its_felled_owner() -> None:
+    match = scene(
+        {"hero": "roderick"},
+        {"hero": "bel", "is_out": True},
+        {"hero": "tainin"},
+        pieces=[{"card": "mirror-rift", "seat": 1, "zone": "laid", "place": "crossroads"}],
+    )
+    play(match, 0, "go crossroads", 1)
+    assert match.turn == (2,) and prompt(match, 2) == "warp"
+
+
+def test_d88_a_hero_felled_in_its_own_turn_ends_it() -> None:
+    match = scene(
+        {"hero": "nord", "health": 1, "hand": ["repel", "frailty"], "place": "brood-hall"},
+        {"hero": "bel"},
+        {"hero": "tainin"},
+        tokens=5,
+    )
+    play(match, 0, "go pit-of-offerings", 1)
+    assert hero(match, 0)["is_out"] and hero(match, 0)["place"] == "brood-hall"  # felled where it was leaving
+    assert match.turn == (1,) and hero(match, 0)["hand_size"] == 0
+
+
+def test_d88_peril_won_is_handed_out_by_the_seat_left_of_a_felled_owner() -> None:
+    match = scene(
+        {"hero": "nord", "health": 1, "hand": ["snakeman"]},
+        {"hero": "roderick", "peril": 8, "saved": 1},
+        {"hero": "tainin", "peril": 0},
+        {"hero": "bel", "peril": 0},
+        phase="villainy",
+        tokens=5,
+    )
+    play(match, 0, "send snakeman > 1 melee")
+    play(match, 0, "unleash", 6, 1)
+    play(match, 1, "duel 0 melee", 6, 1)
+    assert hero(match, 0)["is_out"]
+    assert match.turn == (1,) and prompt(match, 1) == "peril"
+    assert table(match)["discard"]["snakeman"] == 1  # nobody's lair
+
+
+def test_d89_as_soon_as_one_hero_is_left_it_has_won() -> None:
+    match = scene(
+        {"hero": "nord", "glory": 9, "health": 1, "place": "venom-spring"},
+        {"hero": "bel", "health": 1, "place": "venom-spring"},
+        map=[GATE, {"place": "venom-spring", "y": -1}],
+        quests=[{"quest": "foul-the-spring", "seat": 0}],
+    )
+    try_with(match, "foul-the-spring.0", "melee", 1)
+    assert match.result is not None and match.result.winners == (1,)
+
+
+def try_with(match: uc.Match, quest: str, stat: str, *dice: int) -> None:
+    """A try of seat 0 in which it chooses the value tested."""
+    play(match, 0, f"try {quest}")
+    play(match, 0, f"test {stat}", *dice)
+
+
+def test_d90_seats_that_are_out_are_skipped() -> None:
+    match = scene({"hero": "nord"}, {"hero": "bel", "is_out": True}, {"hero": "tainin"}, tokens=5)
+    play(match, 0, "done")
+    assert match.turn == (2,)
+
+
+# Resurrection
+
+
+def fallen_bel(*cards: str, **more: Any) -> uc.Match:
+    return raid(*cards, target={"health": 1, **more.pop("target", {})}, options={"resurrection": True}, **more)
+
+
+def test_d92_the_new_hero_starts_afresh_and_is_spared_what_was_meant_for_the_old_one() -> None:
+    curses = [{"card": "frailty", "seat": 1, "owner": 0, "zone": "curse"}, {"card": "belt-pouch", "seat": 1}]
+    match = fallen_bel("constrictor", "choker-spawn", pieces=curses, target={"level": 9, "hand": ["repel"]})
+    play(match, 0, "unleash", 6, 6, 1, 1)
+    play(match, 1, "hero sessira")
+    fresh = hero(match, 1)
+    assert (fresh["level"], fresh["health"], fresh["glory"], fresh["peril"]) == (7, 18, 1, 2)
+    assert not fresh["fallen"]
+    assert pieces(match, seat=1) == [] and "bel" not in table(match)["spare_heroes"]
+
+
+def test_d92_with_no_hero_left_the_seat_is_out() -> None:
+    match = fallen_bel("snakeman", spare_heroes=[])
+    play(match, 0, "unleash", 6, 1)
+    assert hero(match, 1)["is_out"]
+
+
+def test_d92_the_seat_to_the_left_chooses_the_entrance() -> None:
+    match = scene(
+        {"hero": "nord", "hand": ["snakeman"], "place": "crossroads"},
+        {"hero": "bel", "health": 1, "peril": 8, "place": "crossroads"},
+        {"hero": "tainin"},
+        phase="villainy",
+        options={"resurrection": True, "combined": True},
+        map=[GATE, {"place": "crossroads", "y": -1}, {"place": "old-postern", "y": -2}],
+    )
+    play(match, 0, "send snakeman > 1 melee")
+    play(match, 0, "unleash", 6, 1)
+    play(match, 1, "hero sessira")
+    assert match.turn == (2,) and texts(match, 2) == ["appear temple-gate", "appear old-postern"]
+    play(match, 2, "appear old-postern")
+    assert hero(match, 1)["place"] == "old-postern" and hero(match, 1)["hand_size"] == 5
