@@ -78,7 +78,14 @@ def imagine(view: Mapping[str, Any], chance: Chance) -> Position:
     """A whole position that agrees with a view: what bots think with."""
     if not isinstance(view, Mapping) or not isinstance(view.get("game"), str):
         raise BadView("a view is a mapping with the field 'game'")
-    return find_game(view["game"]).imagine(dict(view), chance)
+    game = find_game(view["game"])
+    try:
+        return game.imagine(dict(view), chance)
+    except BadView:
+        raise
+    except (AttributeError, LookupError, TypeError, ValueError) as error:
+        # Its fields are missing, of another kind, or contradict each other.
+        raise BadView(f"this is no view of {game.name}: {type(error).__name__}: {error}") from None
 
 
 def _game_of(record: Record) -> Any:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 import msgspec
@@ -119,3 +119,15 @@ def _values(kind: msgspec.inspect.Type) -> list[Any]:
 def plain(data: Any) -> str:
     """Plain data as one string, to compare; anything that is not JSON is an error."""
     return json.dumps(data, ensure_ascii=False, allow_nan=False)
+
+
+def spoilt(data: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
+    """The data with each of its fields in turn left out, or made into something else; likewise inside of it."""
+    for field, value in data.items():
+        yield {name: other for name, other in data.items() if name != field}
+        for wrong in (None, True, -1, 10**30, "?", [], [-1], ["?"], [{"?": 1}], [[1, "?"]], {"?": "?"}):
+            yield {**data, field: wrong}
+        if isinstance(value, dict):
+            yield from ({**data, field: inner} for inner in spoilt(value))
+        elif isinstance(value, list) and value and isinstance(value[-1], dict):
+            yield from ({**data, field: [*value[:-1], row]} for row in spoilt(value[-1]))

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+from contextlib import suppress
+from itertools import islice
 
 import undercroft as uc
-from tests.conformance.tables import Table, plain
+from tests.conformance.tables import Table, plain, spoilt
 
 
 def test_views_are_plain_data(table: Table) -> None:
@@ -67,3 +69,14 @@ def test_a_hidden_choice_is_in_nobody_elses_view(table: Table) -> None:
             told = [[event.data() for event in after.told if event.is_told_to(watcher)] for watcher in rivals]
             sights.setdefault(move.verb, set()).add(plain([[after.view(watcher) for watcher in rivals], told]))
         assert all(len(seen) == 1 for seen in sights.values())
+
+
+def test_what_is_no_view_is_refused(table: Table) -> None:
+    """A field that is left out or wrong makes another view or a BadView, and no other error."""
+    if table.options:
+        return
+    *_, match = islice(table.walk(14), 30)
+    view = match.view(0)
+    for broken in spoilt({name: value for name, value in view.items() if name != "game"}):
+        with suppress(uc.BadView):
+            uc.imagine({"game": table.game.name, **broken}, uc.Seeded(1))

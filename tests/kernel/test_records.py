@@ -188,7 +188,7 @@ def test_forged_options(data: dict[str, Any]) -> None:
 
 
 def test_a_forged_start(data: dict[str, Any]) -> None:
-    with pytest.raises(uc.BadRecord, match="before step 1: the field 'players' has 5 rows"):
+    with pytest.raises(uc.BadRecord, match="before step 1: field players: 5 players at a table of 2 seats"):
         uc.verify(remarked({**data, "start": {"game": "toy", "seats": 2, "players": [{}] * 5}}))
 
 

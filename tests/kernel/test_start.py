@@ -64,8 +64,8 @@ def test_a_position_by_hand_fills_the_rest_with_a_fresh_game() -> None:
         ([], "a position is a mapping"),
         ({"game": "toy", "seats": "two"}, "the field 'seats' should be a number"),
         ({"game": "toy", "rules": 99}, "rules version 99 of toy; here is version 1"),
-        ({"game": "toy", "seats": 2, "players": [{}]}, "the field 'players' has 1 rows for 2 seats"),
-        ({"game": "toy", "players": [{"guess": 1}]}, "'guess' is set but 'stake' is not"),
+        ({"game": "toy", "seats": 2, "players": [{}] * 3}, "field players: 3 players at a table of 2 seats"),
+        ({"game": "toy", "players": [{"guess": 1}]}, r"field players\[0\].guess: is set but 'stake' is not"),
     ],
 )
 def test_impossible_positions_are_refused_with_a_reason(data: Any, text: str) -> None:

@@ -38,7 +38,10 @@ class Game(ABC):
 
     @abstractmethod
     def imagine(self, view: Data, chance: Chance) -> Position:
-        """A whole position that agrees with a view: `imagine(v).view(seat) == v`."""
+        """A whole position that agrees with a view: `imagine(v).view(seat) == v`.
+
+        What is no view of this game may fail in any way: `uc.imagine` makes a BadView of it.
+        """
 
     def read(self, seats: int, given: Mapping[str, Any]) -> Options:
         """The options of a table, checked."""

@@ -15,7 +15,6 @@ from undercroft.games.chest.save import restore
 from undercroft.games.chest.sight import VERSION, message_ids, whole
 from undercroft.games.chest.state import Setup
 from undercroft.kernel.chance import Chance, Outcomes
-from undercroft.kernel.errors import BadPosition, BadView
 from undercroft.kernel.game import Game
 from undercroft.kernel.options import Options
 from undercroft.kernel.position import Data
@@ -48,13 +47,8 @@ class ChestGame(Game):
 
     def imagine(self, view: Data, chance: Chance) -> Chest:
         """Nothing is hidden: the one position that looks like this."""
-        try:
-            seats = view["seats"]
-            return self.load(whole(view), seats, self.read(seats, view["options"]))
-        except KeyError as error:
-            raise BadView(f"this is not a view of chest: {error} is missing") from None
-        except BadPosition as error:
-            raise BadView(f"no position of chest looks like this view: {error}") from None
+        seats = view["seats"]
+        return self.load(whole(view), seats, self.read(seats, view["options"]))
 
     def check_cards(self, path: Path) -> None:
         Box(path)

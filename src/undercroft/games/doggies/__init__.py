@@ -6,15 +6,12 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
 from undercroft.games.doggies import imagine, load, rules
 from undercroft.games.doggies.cards import CARDS, Cards
 from undercroft.games.doggies.notation import NOTATION
 from undercroft.games.doggies.options import DoggiesOptions
 from undercroft.games.doggies.rules import Doggies
 from undercroft.kernel.chance import Chance
-from undercroft.kernel.errors import BadView
 from undercroft.kernel.game import Game
 from undercroft.kernel.options import Options
 from undercroft.kernel.position import Data
@@ -44,11 +41,10 @@ class DoggiesGame(Game):
         return position
 
     def imagine(self, view: Data, chance: Chance) -> Doggies:
-        try:
-            position = rules.new_position(view["seats"], msgspec.convert(view["options"], DoggiesOptions))
-            imagine.imagine(position, view, chance)
-        except (KeyError, TypeError, ValueError, IndexError) as error:
-            raise BadView(f"this is no view of doggies: {type(error).__name__}: {error}") from None
+        options = self.read(view["seats"], view["options"])
+        assert isinstance(options, DoggiesOptions)
+        position = rules.new_position(view["seats"], options)
+        imagine.imagine(position, view, chance)
         return position
 
     def check_cards(self, path: Path) -> None:

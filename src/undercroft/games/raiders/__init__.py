@@ -15,7 +15,6 @@ from undercroft.games.raiders.options import RaidersOptions
 from undercroft.games.raiders.rules import Raid
 from undercroft.kernel.cards import Card
 from undercroft.kernel.chance import Chance
-from undercroft.kernel.errors import BadView
 from undercroft.kernel.game import Game
 from undercroft.kernel.options import Options
 from undercroft.kernel.position import Data
@@ -43,12 +42,9 @@ class Raiders(Game):
         return raid
 
     def imagine(self, view: Data, chance: Chance) -> Raid:
-        try:
-            party = [sight.imagined_raider(player) for player in view["table"]["players"]]
-            raid = Raid(party, msgspec.convert(view["options"], RaidersOptions))
-            sight.imagine(raid, view, chance)
-        except (KeyError, TypeError, ValueError, IndexError) as error:
-            raise BadView(f"this is no view of raiders: {type(error).__name__}: {error}") from None
+        party = [sight.imagined_raider(player) for player in view["table"]["players"]]
+        raid = Raid(party, msgspec.convert(view["options"], RaidersOptions))
+        sight.imagine(raid, view, chance)
         return raid
 
     def check_cards(self, path: Path) -> None:

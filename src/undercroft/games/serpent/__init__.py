@@ -12,7 +12,6 @@ from undercroft.games.serpent.chart import first_chart
 from undercroft.games.serpent.options import SerpentOptions
 from undercroft.games.serpent.table import Variants
 from undercroft.kernel.chance import Chance
-from undercroft.kernel.errors import BadView
 from undercroft.kernel.game import Game
 from undercroft.kernel.move import Notation
 from undercroft.kernel.options import Options
@@ -44,12 +43,9 @@ class SerpentGame(Game):
         return save.load(data, seats, variants_of(seats, options))
 
     def imagine(self, view: Data, chance: Chance) -> Position:
-        try:
-            seats = view["seats"]
-            options = self.read(seats, view["options"])
-            return sight.imagine(view, seats, variants_of(seats, options), chance)
-        except (KeyError, TypeError) as error:
-            raise BadView(f"this is not a view of {self.name}: {error}") from None
+        seats = view["seats"]
+        options = self.read(seats, view["options"])
+        return sight.imagine(view, seats, variants_of(seats, options), chance)
 
     def check_cards(self, path: Path) -> None:
         """A file called heroic.toml is read as that pack, any other as the legendary one."""

@@ -13,12 +13,13 @@ from typing import Annotated, Any
 import msgspec
 
 from undercroft.kernel.chance import Chance, Outcomes
-from undercroft.kernel.errors import BadOption, BadPosition, BadView
+from undercroft.kernel.errors import BadOption, BadView
 from undercroft.kernel.game import Game
 from undercroft.kernel.message import EVERYONE, Message
 from undercroft.kernel.move import Move, Notation
 from undercroft.kernel.options import Options
 from undercroft.kernel.position import Data, Position
+from undercroft.kernel.reader import Reader
 from undercroft.kernel.result import Result
 from undercroft.kernel.seats import everyone
 
@@ -159,14 +160,15 @@ class Toy(Game):
     def load(self, data: Mapping[str, Any], seats: int, options: Options) -> ToyPosition:
         assert isinstance(options, ToyOptions)
         fresh = 0 if options.charms else -1
-        rows = data.get("players", [{}] * seats)
-        if len(rows) != seats:
-            raise BadPosition(f"the field 'players' has {len(rows)} rows for {seats} seats")
-        players = [Player(**{"charm": fresh, **row}) for row in rows]
-        for seat, player in enumerate(players):
-            if player.guess and not player.stake:
-                raise BadPosition(f"players {seat}: the field 'guess' is set but 'stake' is not")
-        return ToyPosition(players, options, data.get("round", 1))
+        reader = Reader(data, "", ("players", "round"))
+        players = []
+        for row in reader.per_seat("players", seats, ("charm", "stake", "guess", "coins")):
+            charm = row.number("charm", -1, len(DECK) - 1, fresh)
+            stake, guess = row.number("stake", 0, 2, 0), row.number("guess", 0, 2, 0)
+            if guess and not stake:
+                raise row.fail("guess", "is set but 'stake' is not")
+            players.append(Player(charm, stake, guess, row.number("coins", -999, 999, 0)))
+        return ToyPosition(players, options, reader.number("round", 1, options.rounds + 1, 1))
 
     def imagine(self, view: Data, chance: Chance) -> ToyPosition:
         if view.get("game") != "toy":
