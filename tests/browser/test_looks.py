@@ -100,6 +100,17 @@ def test_the_replay_obeys_the_keys_and_the_log(open_page: Open) -> None:
     expect(at).not_to_have_text(f"0 of {end}")
 
 
+def test_a_moment_of_the_replay_can_be_played_on(open_page: Open) -> None:
+    page = open_page("/")
+    finish_a_game(page)
+    table = table_id(page)
+    page.goto(f"/replay/{table}?step=1")
+    page.locator("[data-branch]").click()
+    expect(moves(page).first).to_be_visible()
+    assert table_id(page) != table
+    expect(page.locator(".seats")).to_contain_text("bot")
+
+
 def test_the_language_switches_at_any_time(open_page: Open) -> None:
     page = open_page("/", lang="en")
     set_up(page, "chest", "solo")

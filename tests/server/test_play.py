@@ -260,6 +260,38 @@ def test_replay_record_and_bringing_it_along(place: Place) -> None:
     run(scenario())
 
 
+def test_a_finished_match_is_tried_again_from_any_of_its_moments(place: Place) -> None:
+    async def scenario() -> None:
+        async with serving(place) as served, Guest(served.url) as ann, Guest(served.url) as bob:
+            table = await ann.create("toy", ["me", "random"])
+            await ann.join(table)
+            early = await bob.http.post(f"/api/tables/{table}/branch", json={"step": 0, "seat": 0})
+            assert early.json()["code"] == "not_over"
+            await ann.play_on(table)
+            moments = (await bob.http.get(f"/api/tables/{table}/replay?seat=1")).json()["moments"]
+            step = next(moment["step"] for moment in moments[2:] if moment["view"]["turn"] == [1])
+
+            made = await bob.http.post(f"/api/tables/{table}/branch", json={"step": step, "seat": 1})
+            assert made.status_code == 201
+            tried = await bob.join(made.json()["id"])
+            assert tried.view == moments[step]["view"]
+            assert tried.state["fairness"]["commitment"] != ann.tables[table].state["fairness"]["commitment"]
+            await bob.play_on(made.json()["id"])
+            assert bob.tables[made.json()["id"]].state["phase"] == "over"
+
+            for asked, code in [
+                ({"step": len(moments), "seat": 1}, "bad_message"),
+                ({"step": len(moments) - 1, "seat": 1}, "wrong_phase"),
+                ({"step": 0, "seat": 2}, "not_your_seat"),
+                ({"step": 0, "seat": 0, "level": "genius"}, "bad_option"),
+                ({"step": -1, "seat": 0}, "bad_message"),
+            ]:
+                refused = await bob.http.post(f"/api/tables/{table}/branch", json=asked)
+                assert refused.json()["code"] == code, asked
+
+    run(scenario())
+
+
 def test_an_unfinished_record_is_played_on_if_its_dice_are_known(folder: Place) -> None:
     match = uc.deal("toy", seats=2, seed=7)
     match.play(0, "stake 2")

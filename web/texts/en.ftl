@@ -168,6 +168,8 @@ replay-forward = Step on (→)
 replay-last = To the end (End)
 replay-play = Watch
 replay-pause = Pause
+replay-branch = Play on from here
+replay-branch-help = A new game from this position: you in this seat, bots in the others, other dice
 
 ## Settings
 settings-look = Look and sound

@@ -177,6 +177,8 @@ replay-forward = Шаг вперёд (→)
 replay-last = В конец (End)
 replay-play = Смотреть
 replay-pause = Пауза
+replay-branch = Сыграть отсюда
+replay-branch-help = Новая игра с этого места: вы на этом месте, за остальных боты, и кости лягут по-другому
 
 ## Настройки
 settings-look = Вид и звук

@@ -11,9 +11,9 @@ import msgspec
 
 from undercroft.games import find_game
 from undercroft.kernel.chance import Recorded
-from undercroft.kernel.match import replay
+from undercroft.kernel.match import Match, replay
 from undercroft.kernel.message import Event
-from undercroft.kernel.record import Record
+from undercroft.kernel.record import Record, Step
 from undercroft.server.protocol import ClockState, Fairness, Moment, Result, Seat, State, Summary, Text, Told, View
 from undercroft.server.table import Table
 
@@ -130,12 +130,8 @@ def summary_for(summary: Summary, person: str | None, invite: str) -> Summary:
     return msgspec.structs.replace(summary, yours=yours, invite=invite)
 
 
-def moments_of(record: Record, seat: int | None) -> list[Moment]:
-    """Every step of a match again, as a seat saw it. Takes a while for a long one: call it in a thread.
-
-    Until the match is over, what another seat chose is told by events and views only.
-    """
-    is_over = record.result is not None
+def beginning_of(record: Record) -> Match:
+    """The match of a record before its first step."""
     start = Record(
         record.game,
         record.rules,
@@ -147,10 +143,24 @@ def moments_of(record: Record, seat: int | None) -> list[Moment]:
         steps=[],
         result=None,
     )
-    match = replay(find_game(record.game), start)
+    return replay(find_game(record.game), start)
+
+
+def repeat(match: Match, step: Step) -> None:
+    """The next step, as it was."""
+    match.play(step.seat, step.move, Recorded(step.chance))
+
+
+def moments_of(record: Record, seat: int | None) -> list[Moment]:
+    """Every step of a match again, as a seat saw it. Takes a while for a long one: call it in a thread.
+
+    Until the match is over, what another seat chose is told by events and views only.
+    """
+    is_over = record.result is not None
+    match = beginning_of(record)
     moments = [Moment(0, None, None, [], msgspec.convert(match.view(seat), View))]
     for number, step in enumerate(record.steps, 1):
-        match.play(step.seat, step.move, Recorded(step.chance))
+        repeat(match, step)
         move = step.move if is_over or step.seat == seat else None
         view = msgspec.convert(match.view(seat), View)
         moments.append(Moment(number, step.seat, move, _texts(match.events[-1], seat), view))

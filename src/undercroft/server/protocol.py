@@ -452,6 +452,14 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     cover_after: Annotated[int, Meta(ge=0, le=3600)] = 120
 
 
+class Branch(Struct, frozen=True, forbid_unknown_fields=True):
+    """Another way on from a finished match: the position after `step`, oneself in `seat`, bots in the others."""
+
+    step: Annotated[int, Meta(ge=0)]
+    seat: Annotated[int, Meta(ge=0)]
+    level: Annotated[str, Meta(max_length=32)] | None = None
+
+
 class Summary(Struct, frozen=True):
     """A table in a list, or looked at before joining."""
 
@@ -513,6 +521,7 @@ HTTP_TYPES: Final = (
     Credentials,
     NewPassword,
     NewTable,
+    Branch,
     Summary,
     Tables,
     Replay,

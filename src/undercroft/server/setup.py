@@ -11,13 +11,15 @@ from msgspec.structs import replace
 
 from undercroft.games import find_game
 from undercroft.kernel.errors import UndercroftError
-from undercroft.kernel.record import read_record
+from undercroft.kernel.match import Match, load
+from undercroft.kernel.record import Record, read_record
 from undercroft.kernel.verify import Verdict, verify
 from undercroft.server import entries as e
 from undercroft.server import house
 from undercroft.server import protocol as p
 from undercroft.server.hall import Hall, now_ms
 from undercroft.server.limits import Limits
+from undercroft.server.looks import beginning_of, repeat
 from undercroft.server.refusal import Refusal
 from undercroft.server.table import Table
 
@@ -41,14 +43,7 @@ class Setup:
     async def create(self, me: p.Player, new: p.NewTable) -> Table:
         settings = house.checked(new)
         await self._check_number(me)
-        now = now_ms()
-        entries: list[e.AnyEntry] = []
-        for seat, who in enumerate(new.seats):
-            if who == "me":
-                entries.append(e.Sat(at=now, by=me.id, seat=seat, player=me))
-            elif who != "open":
-                entries.append(e.BotSat(at=now, by=me.id, seat=seat, level=who))
-        return await self._add(me, settings, len(new.seats), entries, is_ready="open" not in new.seats)
+        return await self._add(me, settings, len(new.seats), _seated(me, new), is_ready="open" not in new.seats)
 
     async def rematch(self, me: p.Player, request: p.Rematch) -> tuple[int, str]:
         """The table to go on at: made by the first who asks. Everybody sits one seat further."""
@@ -84,12 +79,34 @@ class Setup:
         await self._check_number(me)
         seats = ["open" if is_over else "me"] * record.seats
         new = p.NewTable(game=record.game, seats=seats, options=record.options, hot_seat=not is_over)
-        now = now_ms()
-        entries: list[e.AnyEntry] = [
-            e.Sat(at=now, by=me.id, seat=seat, player=me) for seat in range(record.seats) if not is_over
-        ]
-        entries.append(e.Started(at=now, by=me.id, record=record.data()))
+        entries = _seated(me, new)
+        entries.append(e.Started(at=now_ms(), by=me.id, record=record.data()))
         return await self._add(me, house.checked(new), record.seats, entries, is_ready=False), verdict.is_fair
+
+    async def branch(self, me: p.Player, id: str, asked: p.Branch) -> Table:
+        """A table of one's own that goes on from a moment of a finished match, with dice of its own. What was hidden
+        then is open now, so nobody learns anything."""
+        old = await self._hall.look(id)
+        if old.match is None or old.phase != "over":
+            raise Refusal("not_over", "one can go back into a match when it is over")
+        record = old.match.private_record()
+        if asked.step > len(record.steps):
+            raise Refusal("bad_message", f"the match has {len(record.steps)} steps, not {asked.step}")
+        if asked.seat >= record.seats:
+            raise Refusal("not_your_seat", f"there is no seat {asked.seat}: seats are 0 to {record.seats - 1}")
+        match = await asyncio.to_thread(_branch, record, asked.step)
+        if match.result is not None:
+            raise Refusal("wrong_phase", "the match is over at this step; go on from an earlier one")
+        level = house.level_of(record.game, asked.level)
+        await self._check_number(me)
+        new = p.NewTable(
+            game=record.game,
+            seats=["me" if seat == asked.seat else level for seat in range(record.seats)],
+            options=record.options,
+        )
+        entries = _seated(me, new)
+        entries.append(e.Started(at=now_ms(), by=me.id, record=match.private_record().data()))
+        return await self._add(me, house.checked(new), record.seats, entries, is_ready=False)
 
     async def _again(self, me: p.Player, old: Table) -> Table:
         now = now_ms()
@@ -120,6 +137,26 @@ class Setup:
         if await self._hall.store.count_active(me.id) >= self._limits.tables_per_person:
             most = self._limits.tables_per_person
             raise Refusal("too_many_tables", f"you have {most} tables open or in play; finish or close some first")
+
+
+def _seated(me: p.Player, new: p.NewTable) -> list[e.AnyEntry]:
+    """Those who sit at a new table from the start."""
+    now = now_ms()
+    entries: list[e.AnyEntry] = []
+    for seat, who in enumerate(new.seats):
+        if who == "me":
+            entries.append(e.Sat(at=now, by=me.id, seat=seat, player=me))
+        elif who != "open":
+            entries.append(e.BotSat(at=now, by=me.id, seat=seat, level=who))
+    return entries
+
+
+def _branch(record: Record, step: int) -> Match:
+    """A match of its own that starts from the position after a step of another. Takes a while for a long one."""
+    match = beginning_of(record)
+    for done in record.steps[:step]:
+        repeat(match, done)
+    return load(match.game, match.save(), None)
 
 
 def _read(text: bytes) -> Verdict:

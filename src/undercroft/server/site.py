@@ -29,6 +29,7 @@ from undercroft.server.refusal import Refusal
 from undercroft.server.setup import Setup
 from undercroft.server.socket import GARBAGE, TOO_MUCH, Socket
 from undercroft.server.store import Account, StoreFailure
+from undercroft.server.table import Table
 
 PAGE: Final = 50  # tables in one answer
 SIGNED_OUT: Final = 4401
@@ -71,6 +72,7 @@ class Site:
             route("/api/tables/{id}", self.table, "GET"),
             route("/api/tables/{id}/replay", self.replay, "GET"),
             route("/api/tables/{id}/record", self.record, "GET"),
+            route("/api/tables/{id}/branch", self.branch, "POST"),
             route("/api/records", self.bring, "POST"),
             route("/healthz", self.health, "GET"),
             route("/readyz", self.ready, "GET"),
@@ -126,8 +128,7 @@ class Site:
     async def create(self, request: Request) -> Response:
         account = await self._desk.account(request)
         table = await self._setup.create(_player(account), await self._desk.body(request, p.NewTable))
-        summary = looks.summary_for(looks.summary_of(table), account.id, self._invite(request, table.id))
-        return self._desk.with_cookie(request, answer(summary, 201), account)
+        return self._desk.with_cookie(request, self._made(request, table, account), account)
 
     async def table(self, request: Request) -> Response:
         id = request.path_params["id"]
@@ -175,6 +176,12 @@ class Site:
         name = f"{table.settings.game}-{table.id}.json"
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
         return Response(table.match.record.dumps(), media_type="application/json", headers=headers)
+
+    async def branch(self, request: Request) -> Response:
+        account = await self._desk.account(request)
+        asked = await self._desk.body(request, p.Branch)
+        table = await self._setup.branch(_player(account), request.path_params["id"], asked)
+        return self._desk.with_cookie(request, self._made(request, table, account), account)
 
     async def bring(self, request: Request) -> Response:
         account = await self._desk.account(request)
@@ -230,6 +237,10 @@ class Site:
     def _list(self, request: Request, found: list[str], account: Account) -> Response:
         tables = [self._summary(request, summary, account) for summary in found]
         return answer(p.Tables(tables, tables[-1].updated if len(tables) == PAGE else None))
+
+    def _made(self, request: Request, table: Table, account: Account) -> Response:
+        """A table that was just set up."""
+        return answer(looks.summary_for(looks.summary_of(table), account.id, self._invite(request, table.id)), 201)
 
     def _summary(self, request: Request, found: str, account: Account) -> p.Summary:
         summary = msgspec.json.decode(found, type=p.Summary)
