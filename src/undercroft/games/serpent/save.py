@@ -69,7 +69,7 @@ def load(data: Mapping[str, Any], seats: int, variants: Variants) -> Serpent:
     table = read(data, seats, variants)
     if data.get("tasks") is None:
         start(table)
-    elif not ask(table):
+    elif not go_on(table):
         raise BadPosition("field tasks: nothing is asked of anybody")
     return table
 
@@ -111,6 +111,14 @@ def start(table: Serpent) -> None:
             "nobody has a choice in this position and chance would have to decide: give 'phase' and 'active' so that "
             "somebody has something to choose"
         ) from None
+
+
+def go_on(table: Serpent) -> bool:
+    """Ask what the tasks say; they are written by programs, and hold together with all the rest or not at all."""
+    try:
+        return ask(table)
+    except (AttributeError, LookupError) as error:
+        raise BadPosition(f"field tasks: they do not fit the rest of the position: {error}") from None
 
 
 def ask(table: Serpent) -> bool:
