@@ -8,6 +8,8 @@ import pytest
 
 import undercroft as uc
 from tests.games.serpent.scenes import hero, table
+from undercroft.games import find_game
+from undercroft.kernel.texts import Texts
 
 
 def test_everything_may_be_left_out() -> None:
@@ -51,7 +53,7 @@ def test_a_save_is_the_same_position() -> None:
         ({"quests": [{"quest": "heartstone", "is_done": 1}]}, r"field quests\[0\].is_done: expected true or false"),
         ({"battles": [{"place": "crossroads", "fights": [{}]}]}, r"field battles\[0\].fights\[0\].form"),
         ({"winners": ["bel"]}, "field winners: expected a number from 0 to 1"),
-        ({"draft": [[1, 2]]}, "field draft: expected a list of 5"),
+        ({"draft": [{"source": "lair", "id": 7, "form": "melee"}]}, r"field draft\[0\].id: which card in play"),
         ({"shut": [["crossroads", "melee", 99]]}, "field shut: expected a number from 0 to 15"),
         ({"deck": {"repel": -1}}, "field deck.repel: expected a number from 0 to 99"),
         ({"finished": [{"quest": "chores"}]}, r"field finished\[0\].quest: 'chores' is none of"),
@@ -65,3 +67,42 @@ def test_a_save_is_the_same_position() -> None:
 def test_what_cannot_be_is_refused(data: dict[str, Any], why: str) -> None:
     with pytest.raises(uc.BadPosition, match=why):
         uc.load({"game": "serpent", "seats": 2, **data})
+
+
+def test_a_plan_is_told_by_names_and_read_back() -> None:
+    match = uc.load(
+        {
+            "game": "serpent",
+            "seats": 2,
+            "phase": "villainy",
+            "heroes": [{"hand": ["snakeman", "acid-stream"]}, {"peril": 20}],
+            "pieces": [{"card": "bone-naga", "seat": 0, "zone": "lair"}],
+        }
+    )
+    for move in ("send snakeman > 1 melee", "set acid-stream > crossroads by 1", "loose bone-naga.0 > 1 magic"):
+        match.play(0, move)
+    plan = match.view(0)["table"]["draft"]
+    assert [(row["source"], row["card"], row["id"], row["whom"], row["form"], row["place"]) for row in plan] == [
+        ("hand", "snakeman", None, 1, "melee", None),
+        ("trap", "acid-stream", None, 1, None, "crossroads"),
+        ("lair", "bone-naga", 0, 1, "magic", None),
+    ]
+    assert uc.load(match.save()).view(0) == match.view(0)
+
+
+def test_rolls_are_told_with_their_form() -> None:
+    data = {"game": "serpent", "seats": 2, "phase": "villainy", "heroes": [{"hand": ["snakeman"]}, {"peril": 20}]}
+    match = uc.load(data)
+    match.play(0, "send snakeman > 1 melee")
+    match.play(0, "unleash", uc.Chosen(["6", "1"]))
+    rolls = [event for event in match.told(None) if event.id in ("serpent-event-attack", "serpent-event-counter")]
+    assert [event.args["form"] for event in rolls] == ["melee", "melee"]
+
+
+def test_a_heroic_hero_has_the_text_of_its_heroic_side() -> None:
+    for language in ("ru", "en"):
+        texts = Texts.of(find_game("serpent"), language)
+        for name in ("roderick", "tainin", "nord", "bel", "elendus", "sessira"):
+            assert texts(f"serpent-hero-{name}-heroic-rule") != texts(f"serpent-hero-{name}-rule")
+    match = uc.deal("serpent", seats=2, seed=1, combined=True)
+    assert [hero["grade"] for hero in table(match)["heroes"]] == ["heroic", "heroic"]

@@ -57,8 +57,9 @@ class SerpentGame(Game):
         for pack in cards.PACKS:
             for table, rows in pack.tables().items():
                 found.add(f"serpent-kind-{table}")
+                side = "-heroic" if table == "hero" and pack is cards.HEROIC else ""  # heroes are in both packs
                 for row in rows:
-                    found |= {f"serpent-{table}-{row.id}", f"serpent-{table}-{row.id}-rule"}
+                    found |= {f"serpent-{table}-{row.id}", f"serpent-{table}-{row.id}{side}-rule"}
         found |= {f"serpent-prompt-{name.removeprefix('ask-')}" for name in tasks.NUMBERS if name.startswith("ask-")}
         return found | {f"serpent-word-{kind}" for kind in words.KINDS}
 

@@ -189,7 +189,8 @@ def attack_rolled(table: Table, number: int) -> None:
     fight = table.battles[-1].fights[number]
     fight.attack = table.die + attack_value(table, fight)
     if table.told is not None:
-        table.tell("serpent-event-attack", {**fighters(table, fight), "die": table.die, "total": fight.attack})
+        args = {**fighters(table, fight), "form": FORMS[fight.form], "die": table.die, "total": fight.attack}
+        table.tell("serpent-event-attack", args)
 
 
 def attack_value(table: Table, fight: Fight) -> int:
@@ -282,7 +283,9 @@ def counter_rolled(table: Table, number: int) -> None:
         bonus = table.roll_bonus(target, COUNTER_ROLL, fight.answer, 0, kinds_of(table, fight.attacker))
         fight.counter = table.die + table.value(target, fight.answer) + bonus
     if table.told is not None:
-        table.tell("serpent-event-counter", {**fighters(table, fight), "die": table.die, "total": fight.counter})
+        form = fight.answer if fight.stand_in < 0 and target < PIECE else fight.form
+        args = {**fighters(table, fight), "form": FORMS[form], "die": table.die, "total": fight.counter}
+        table.tell("serpent-event-counter", args)
 
 
 def fighters(table: Table, fight: Fight) -> dict[str, object]:

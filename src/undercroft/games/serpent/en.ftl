@@ -187,8 +187,8 @@ serpent-event-duel = { $who } attacks { $whom } ({ serpent-form }).
 serpent-event-sent = { $who } sends “{ serpent-card }” at { $whom } ({ serpent-form }).
 serpent-event-trap-laid = { $who } sets “{ serpent-card }” in “{ serpent-place }”.
 serpent-event-hunted = “{ serpent-monster }” attacks { $who } ({ serpent-form }).
-serpent-event-attack = { serpent-attacker } attacks: { $die } on the die, { $total } in all. Target: { serpent-foe }.
-serpent-event-counter = { serpent-foe } counters: { $die } on the die, { $total } in all, against { serpent-attacker }.
+serpent-event-attack = { serpent-attacker } attacks ({ serpent-form }): { $die } on the die, { $total } in all. Target: { serpent-foe }.
+serpent-event-counter = { serpent-foe } counters ({ serpent-form }): { $die } on the die, { $total } in all, against { serpent-attacker }.
 serpent-event-challenge = A challenge ({ serpent-form }): { serpent-attacker } strikes back at { serpent-foe }.
 serpent-event-tie = A tie: nothing happens.
 serpent-event-monster-hit =
@@ -770,16 +770,22 @@ serpent-prey-old-snake = Old Snake
 ## Heroes
 serpent-hero-roderick = Roderick Talus
 serpent-hero-roderick-rule = Human paladin. Warm hands: once a turn, for 2 glory, heal 1 wound of yours or of a hero here. Old vows: +1 to counter rolls against knights and priestesses.
+serpent-hero-roderick-heroic-rule = Young paladin. Young hands: once a turn, for 3 glory, heal 1 wound of yours.
 serpent-hero-tainin = Tainin Lightstep
 serpent-hero-tainin-rule = Darkling rogue. Soft soles: +1 when passing trap exits, spikes and pits. Cutpurse: once a turn, on entering, take 1 glory from a rival there who has more than you.
+serpent-hero-tainin-heroic-rule = Young rogue. Soft soles: +1 when passing trap exits, spikes and pits.
 serpent-hero-nord = Nord Fimble
 serpent-hero-nord-rule = Gnome tinkerer. Spare parts: once a turn, for 1 glory, draw a card, then discard one. Pry bar: +2 against blocked exits and trap cards.
+serpent-hero-nord-heroic-rule = Young tinkerer. Pry bar: +1 against blocked exits and trap cards.
 serpent-hero-bel = Bel Brewspirits
 serpent-hero-bel-rule = Human apothecary. Gift for magic: for 2 glory re-roll a magic roll. Trained hand: re-roll a 1 or 2 in magic battle for free. Each once a roll.
+serpent-hero-bel-heroic-rule = Young apothecary. Trained hand: re-roll a 1 in magic battle for free, once a roll.
 serpent-hero-elendus = Elendus Sular
 serpent-hero-elendus-rule = Elf arcane archer. Far shot: once a turn, for an action, attack with magic a hero one location away. Barbed light: on a magic strike pay 2 glory for 1 more wound.
+serpent-hero-elendus-heroic-rule = Young archer. Young barb: on a magic strike pay 3 glory for 1 more wound.
 serpent-hero-sessira = Sessira Scaleborn
 serpent-hero-sessira-rule = Lizardfolk serpent-tamer. Tame: on wounding a spawn or snake that attacked you, pay its printed peril in glory and it becomes your minion. Kin: spawn have −1 to attack you.
+serpent-hero-sessira-heroic-rule = Young serpent-tamer. Young tamer: on wounding a spawn that attacked you, pay 3 glory and it becomes your minion.
 
 ## Locations
 serpent-location-temple-gate = Temple Gate

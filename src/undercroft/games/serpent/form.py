@@ -11,7 +11,7 @@ from undercroft.games.serpent.movement import exit_kind, shut_test
 from undercroft.games.serpent.table import Table
 from undercroft.games.serpent.things import CAUSES, ZONES, Battle, Hero, Piece, Quest
 from undercroft.games.serpent.turn import PHASES
-from undercroft.games.serpent.villainy import ROW
+from undercroft.games.serpent.villainy import AS_TRAP, FROM_LAIR, ROW, SOURCES, face_of
 from undercroft.games.serpent.words import BOONS, EFFECTS, FORMS, STATS, TREASURES
 from undercroft.kernel.chance import total
 from undercroft.kernel.position import Data
@@ -192,6 +192,21 @@ def battle_data(battle: Battle) -> Data:
     return data
 
 
-def draft_data(table: Table) -> list[list[int]]:
-    """The encounters planned; see villainy.py for the rows."""
-    return [table.draft[row : row + ROW] for row in range(0, len(table.draft), ROW)]
+def draft_data(table: Table) -> list[Data]:
+    """The encounters planned: what comes from where, who is aimed at or pays, in which form or at which location."""
+    rows: list[Data] = []
+    for row in range(0, len(table.draft), ROW):
+        source, what, target, form, extra = table.draft[row : row + ROW]
+        is_trap = source == AS_TRAP
+        rows.append(
+            {
+                "source": SOURCES[source],
+                "card": face_of(table, source, what).id,
+                "id": what if source == FROM_LAIR else None,
+                "whom": form if is_trap else target,
+                "form": None if is_trap else FORMS[form],
+                "place": PLACES[target].id if is_trap else None,
+                "extra": bool(extra),
+            }
+        )
+    return rows

@@ -190,8 +190,8 @@ serpent-event-duel = { $who } атакует, цель – { $whom } ({ serpent-
 serpent-event-sent = { $who } отправляет «{ serpent-card }», цель – { $whom } ({ serpent-form }).
 serpent-event-trap-laid = { $who } ставит «{ serpent-card }» в локации «{ serpent-place }».
 serpent-event-hunted = «{ serpent-monster }» атакует, цель – { $who } ({ serpent-form }).
-serpent-event-attack = Атака – { serpent-attacker }: на кубике { $die }, всего { $total }. Цель – { serpent-foe }.
-serpent-event-counter = Контратака – { serpent-foe }: на кубике { $die }, всего { $total }, против: { serpent-attacker }.
+serpent-event-attack = Атака ({ serpent-form }) – { serpent-attacker }: на кубике { $die }, всего { $total }. Цель – { serpent-foe }.
+serpent-event-counter = Контратака ({ serpent-form }) – { serpent-foe }: на кубике { $die }, всего { $total }, против: { serpent-attacker }.
 serpent-event-challenge = Вызов ({ serpent-form }): { serpent-attacker }, цель – { serpent-foe }.
 serpent-event-tie = Силы равны: ничего не происходит.
 serpent-event-monster-hit =
@@ -774,16 +774,22 @@ serpent-prey-old-snake = Старая змея
 ## Герои
 serpent-hero-roderick = Родерик Талус
 serpent-hero-roderick-rule = Человек-паладин. «Тёплые ладони»: раз в ход за 2 славы исцелите 1 рану себе или герою рядом. «Старые обеты»: +1 к контратаке против рыцарей и жриц.
+serpent-hero-roderick-heroic-rule = Паладин в начале пути. «Юные ладони»: раз в ход за 3 славы исцелите себе 1 рану.
 serpent-hero-tainin = Тейнин Легкоступ
 serpent-hero-tainin-rule = Тенерождённый плут. «Мягкая подошва»: +1 против выходов-ловушек, шипов и ям. «Карманник»: раз в ход, войдя в локацию, заберите 1 славу у героя рядом, если у него её больше.
+serpent-hero-tainin-heroic-rule = Плут в начале пути. «Мягкая подошва»: +1 против выходов-ловушек, шипов и ям.
 serpent-hero-nord = Норд Фимбл
 serpent-hero-nord-rule = Гном-механик. «Запчасти»: раз в ход за 1 славу возьмите карту, затем сбросьте карту с руки. «Ломик»: +2 против блокированных выходов и карт ловушек.
+serpent-hero-nord-heroic-rule = Механик в начале пути. «Ломик»: +1 против блокированных выходов и карт ловушек.
 serpent-hero-bel = Бел Винодух
 serpent-hero-bel-rule = Человек-аптекарь. «Дар к магии»: за 2 славы перебросьте проверку магии. «Набитая рука»: в магической битве бесплатно перебросьте 1 или 2. Каждое – раз за бросок.
+serpent-hero-bel-heroic-rule = Аптекарь в начале пути. «Набитая рука»: в магической битве бесплатно перебросьте 1, раз за бросок.
 serpent-hero-elendus = Элендус Сулар
 serpent-hero-elendus-rule = Эльф, чародейный лучник. «Дальний выстрел»: раз в ход за действие атакуйте магией героя в соседней локации. «Колючий свет»: при ударе магией заплатите 2 славы – ещё 1 рана.
+serpent-hero-elendus-heroic-rule = Лучник в начале пути. «Юная колючка»: при ударе магией заплатите 3 славы – ещё 1 рана.
 serpent-hero-sessira = Сессира Чешуекожая
 serpent-hero-sessira-rule = Ящер-змееловка. «Приручение»: ранив напавшее исчадие или змею, заплатите славой её цену риска – она станет вашим приспешником. «Родная кровь»: исчадия атакуют вас с −1.
+serpent-hero-sessira-heroic-rule = Змееловка в начале пути. «Юная укротительница»: ранив напавшее исчадие, заплатите 3 славы – оно станет вашим приспешником.
 
 ## Локации
 serpent-location-temple-gate = Вход в храм

@@ -35,7 +35,7 @@ from undercroft.games.serpent.setup import fill_decks
 from undercroft.games.serpent.table import Variants
 from undercroft.games.serpent.things import CAUSES, LAID, PREPARED, ZONES, Battle, Fight, Hero, Piece, Quest
 from undercroft.games.serpent.turn import IN_HEROICS, IN_LAST, IN_VILLAINY, PHASES
-from undercroft.games.serpent.villainy import ROW
+from undercroft.games.serpent.villainy import AS_NAKARI, AS_TRAP, FROM_LAIR, SOURCES
 from undercroft.games.serpent.words import EFFECTS, FORMS, SPEED, STATS
 from undercroft.kernel.chance import Chosen
 from undercroft.kernel.errors import BadOutcome, BadPosition
@@ -55,6 +55,7 @@ HERO_FIELDS: Final = dict.fromkeys(
 PLACE_FIELDS: Final = ("place", "x", "y", "turned", "exits")
 PIECE_FIELDS: Final = (*PIECE_FIGURES, "card", "zone", "place", "attached")
 QUEST_FIELDS: Final = (*QUEST_FIGURES, "quest", "token", "found", "attached")
+DRAFT_FIELDS: Final = ("source", "card", "id", "whom", "form", "place", "extra")
 BATTLE_FIELDS: Final = (*BATTLE_FIGURES, "cause", "place", "fights")
 FIGHT_FIELDS: Final = (*FIGHT_FIGURES, "form", "answer")
 EFFECT_NUMBER: Final = {effect.name: effect.index for effect in EFFECTS}
@@ -91,8 +92,8 @@ def read(data: Mapping[str, Any], seats: int, variants: Variants) -> Serpent:
     table.opened = [read_exit(reader, "opened", row) for row in reader.items("opened")]
     table.shut = [read_gate(reader, row) for row in reader.items("shut")]
     table.solo_drawn = reader.names("drawn", CARD_NUMBER)
-    for row in reader.items("draft"):
-        table.draft += [reader.whole("draft", figure, LEAST, MOST) for figure in reader.parts("draft", row, ROW)]
+    for plan in reader.rows("draft", DRAFT_FIELDS):
+        table.draft += read_plan(table, plan)
     for seat in reader.items("winners"):
         table.winners |= 1 << reader.whole("winners", seat, 0, seats - 1)
     for done in reader.rows("finished", ("quest", "seat")):
@@ -151,6 +152,23 @@ def figures(thing: Any, row: Reader, names: tuple[str, ...]) -> None:
             setattr(thing, name, row.flag(name))
         else:
             setattr(thing, name, row.number(name, LEAST, MOST, 0))
+
+
+def read_plan(table: Serpent, row: Reader) -> list[int]:
+    """An encounter planned in the villainy phase, see villainy.py."""
+    source = row.name("source", SOURCES, 0)
+    whom = row.number("whom", 0, int(table.seats) - 1, 0)
+    extra = int(row.flag("extra"))
+    what = 0
+    if source == FROM_LAIR:
+        what = row.number("id", 0, MOST, -1)
+        if table.piece(what) is None:
+            raise row.fail("id", "which card in play?")
+    elif source != AS_NAKARI:
+        what = needed(row, "card", CARD_NUMBER)
+    if source == AS_TRAP:
+        return [source, what, needed(row, "place", PLACE_NUMBER), whom, extra]
+    return [source, what, whom, needed(row, "form", FORMS), extra]
 
 
 def read_exit(reader: Reader, field: str, row: object) -> int:

@@ -78,6 +78,7 @@ FROM_HAND: Final = 0
 FROM_LAIR: Final = 1
 AS_TRAP: Final = 2
 AS_NAKARI: Final = 3
+SOURCES: Final = ("hand", "lair", "trap", "nakari")
 
 
 def villainy_options(table: Table, seat: int, is_declared: bool, was_recalled: bool) -> list[int]:

@@ -19,7 +19,7 @@ from undercroft.kernel.texts import Texts
 from undercroft.terminal.commands.shared import add_json, add_language, print_json
 from undercroft.terminal.screen import Screen
 
-RULES: Final = ("rule", "skill", "ultimate", "how")  # endings of the texts that tell what a card does
+RULES: Final = ("rule", "heroic-rule", "skill", "ultimate", "how")  # endings of the texts that tell what a card does
 GRADE_STYLES: Final = {"A": "green", "B": "yellow", "C": "bold red", "R": "bold magenta"}
 
 EPILOG = """\

@@ -47,12 +47,18 @@ class SerpentDrawing(Drawing):
         ids = [_card_id(pen, piece["card"]) for piece in table["pieces"]]
         ids += [f"serpent-quest-{quest['quest']}" for quest in table["quests"]]
         for hero in table["heroes"]:
-            ids.append(f"serpent-hero-{hero['hero']}")
+            yield _side(pen, hero)
             if hero["seat"] == view["seat"]:
                 ids += [_card_id(pen, card) for card in hero["hand"] or []]
                 ids.append(f"serpent-location-{hero['place']}")
         for id in dict.fromkeys(ids):
             yield pen.texts(id), pen.texts(f"{id}-rule")
+
+
+def _side(pen: Pen, hero: Data) -> tuple[str, str]:
+    """A hero's name, and what the side it plays with now can do."""
+    id = f"serpent-hero-{hero['hero']}"
+    return pen.texts(id), pen.texts(f"{id}-heroic-rule" if hero["grade"] == "heroic" else f"{id}-rule")
 
 
 def _card_id(pen: Pen, card: str) -> str:

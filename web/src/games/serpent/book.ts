@@ -115,21 +115,15 @@ function questOf(row: Row): QuestFace {
   };
 }
 
-/** Cards and locations in the order of the files: a plan calls them by number. */
-const cards = PACKS.flatMap(({ monster = [], card = [] }) => [...monster, ...card]);
-const locations = PACKS.flatMap(({ location = [] }) => location);
-
 function byId<Of>(rows: Row[], of: (row: Row) => Of): ReadonlyMap<string, Of> {
   return new Map(rows.map((row) => [row.id, of(row)]));
 }
 
-export const CARDS = byId(cards, faceOf);
-export const LOCATIONS = byId(locations, locationOf);
+export const CARDS = byId(PACKS.flatMap(({ monster = [], card = [] }) => [...monster, ...card]), faceOf);
+export const LOCATIONS = byId(PACKS.flatMap(({ location = [] }) => location), locationOf);
 export const QUESTS = byId(PACKS.flatMap(({ quest = [] }) => quest), questOf);
 /** Tokens that the event holds. */
 export const MOST_TOKENS = legendary.event?.[0]?.most ?? 0;
-export const CARD_NUMBERS = cards.map(({ id }) => id);
-export const LOCATION_NUMBERS = locations.map(({ id }) => id);
 
 /** Is it played for glory, by heroes? Else for the peril of rivals. */
 export function isGlory(face: Face): boolean {

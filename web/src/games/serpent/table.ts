@@ -22,6 +22,7 @@ export interface Place {
 export interface Hero {
   seat: number;
   hero: string;
+  grade: 'legendary' | 'heroic';
   level: number;
   health: number;
   most_health: number;
@@ -100,6 +101,17 @@ export interface Battle {
   earned: number;
 }
 
+/** An encounter planned in the villainy phase: who is aimed at, or pays for a trap. */
+export interface Plan {
+  source: 'hand' | 'lair' | 'trap' | 'nakari';
+  card: string;
+  id: number | null;
+  whom: number;
+  form: Form | null;
+  place: string | null;
+  extra: boolean;
+}
+
 export interface Table {
   round: number;
   active: number;
@@ -115,7 +127,7 @@ export interface Table {
   quests: Quest[];
   finished: { quest: string; seat: number }[];
   battles: Battle[];
-  draft: [source: number, what: number, target: number, form: number, extra: number][];
+  draft: Plan[];
   discard: Record<string, number>;
   decks: Record<string, number>;
   locations_left: number;

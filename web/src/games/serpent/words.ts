@@ -9,7 +9,8 @@ export const cardName = (card: string): string => say('card', { card });
 export const placeName = (place: string): string => say('place', { place });
 export const questName = (quest: string): string => say('quest', { quest });
 export const heroName = (hero: string): string => say('hero', { hero });
-export const heroRule = (hero: string): string => say(`hero-${hero}-rule`);
+/** What the side that a hero plays with can do. */
+export const heroRule = (hero: string, grade: string): string => say(`hero-${hero}${grade === 'heroic' ? '-heroic' : ''}-rule`);
 export const questRule = (quest: string): string => say(`quest-${quest}-rule`);
 export const placeRule = (place: string): string => say(`location-${place}-rule`);
 export const statName = (stat: string): string => say('stat', { stat });
