@@ -63,7 +63,7 @@ async def check_promises(players: list[Stubborn]) -> None:
         replay = (await player.guest.http.get(f"/api/tables/{player.table}/replay?seat=0")).json()
         for version, seat, move in player.promised:
             moment = replay["moments"][told[version]["step"]]
-            assert (moment["seat"], moment["move"]) == (seat, move)
+            assert (moment["seat"], moment["move"]["text"]) == (seat, move)
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -14,7 +14,19 @@ from undercroft.kernel.chance import Recorded
 from undercroft.kernel.match import Match, replay
 from undercroft.kernel.message import Event
 from undercroft.kernel.record import Record, Step
-from undercroft.server.protocol import ClockState, Fairness, Moment, Result, Seat, State, Summary, Text, Told, View
+from undercroft.server.protocol import (
+    ClockState,
+    Fairness,
+    Moment,
+    Move,
+    Result,
+    Seat,
+    State,
+    Summary,
+    Text,
+    Told,
+    View,
+)
 from undercroft.server.table import Table
 
 LONGEST_GAP: Final = 200  # versions; a client further behind gets everything anew
@@ -161,7 +173,8 @@ def moments_of(record: Record, seat: int | None) -> list[Moment]:
     moments = [Moment(0, None, None, [], msgspec.convert(match.view(seat), View))]
     for number, step in enumerate(record.steps, 1):
         repeat(match, step)
-        move = step.move if is_over or step.seat == seat else None
+        is_known = is_over or step.seat == seat
+        move = msgspec.convert(match.game.notation.parse(step.move).data(), Move) if is_known else None
         view = msgspec.convert(match.view(seat), View)
         moments.append(Moment(number, step.seat, move, _texts(match.events[-1], seat), view))
     return moments

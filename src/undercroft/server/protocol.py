@@ -493,7 +493,7 @@ class Moment(Struct, frozen=True):
 
     step: int
     seat: int | None  # who moved
-    move: str | None  # in notation; null where the seat may not know it
+    move: Move | None  # null where the seat may not know it
     events: list[Text]
     view: View
 
