@@ -14,7 +14,7 @@ import httpx
 import websockets
 
 Json = dict[str, Any]
-PATIENCE = 15.0
+PATIENCE = 60.0  # seconds after which an answer is taken to be lost
 
 
 class Table:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from typing import Any
 
 import pytest
 
 import undercroft as uc
 from tests.server.guest import Guest
-from tests.server.serving import Place, run, serving
+from tests.server.serving import LIMIT, Place, run, serving
 from undercroft.bots import levels_of
 from undercroft.games import OURS, find_game
 from undercroft.server import thinkers
@@ -25,6 +24,7 @@ class Stuck(Worker):
     """A process that behaves as the test wants."""
 
     script = ""
+    started: list[Worker]
 
     @staticmethod
     async def start() -> Worker:
@@ -33,13 +33,19 @@ class Stuck(Worker):
         )
         worker = Worker(process)
         worker._is_new = False
+        Stuck.started.append(worker)
         return worker
+
+
+@pytest.fixture(autouse=True)
+def _none_started() -> None:
+    Stuck.started = []
 
 
 @pytest.mark.parametrize(
     "script",
     [
-        "import time; time.sleep(60)",  # thinks too long
+        "import time; time.sleep(3600)",  # thinks too long
         "while True: pass",  # hangs
         "import sys; sys.exit(1)",  # dies
         "input(); print('no JSON', flush=True)",
@@ -53,10 +59,8 @@ def test_a_bot_that_fails_plays_a_legal_move(script: str, monkeypatch: pytest.Mo
         Stuck.script = script
         metrics = Metrics()
         pool = Thinkers(1, 0.3, metrics)
-        start = time.perf_counter()
         assert await pool.choose("random", "toy", VIEW) in ("one", "two")
         assert await pool.choose("random", "toy", VIEW) in ("one", "two")  # the next one has a fresh process
-        assert time.perf_counter() - start < 5
         assert "undercroft_bot_overruns_total 2" in metrics.text()
         await pool.close()
 
@@ -67,13 +71,13 @@ def test_a_question_withdrawn_does_not_confuse_the_next(monkeypatch: pytest.Monk
     async def scenario() -> None:
         monkeypatch.setattr(thinkers, "Worker", Stuck)
         Stuck.script = """
-import time
 for n in ("one", "two"):
-    input(); time.sleep(0.3); print('{"move": "%s"}' % n, flush=True)
+    input(); print('{"move": "%s"}' % n, flush=True)
 """
-        pool = Thinkers(1, 5, Metrics())
+        pool = Thinkers(1, LIMIT, Metrics())
         withdrawn = asyncio.create_task(pool.choose("random", "toy", VIEW))
-        await asyncio.sleep(0.1)
+        while not Stuck.started:
+            await asyncio.sleep(0)
         withdrawn.cancel()
         assert await pool.choose("random", "toy", VIEW) == "two"  # the answer to this question
         await pool.close()
@@ -90,19 +94,22 @@ def test_a_bot_sees_its_view_and_answers_in_notation() -> None:
 
 
 def test_the_server_answers_while_bots_think(folder: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot that spins, and has all the time of the test to do so, keeps nobody waiting but its own table."""
+
     async def scenario() -> None:
         monkeypatch.setattr(thinkers, "Worker", Stuck)
         Stuck.script = "while True: pass"
-        async with serving(folder, budget=1.0) as served, Guest(served.url) as ann:
+        async with serving(folder, budget=2 * LIMIT) as served, Guest(served.url) as ann:
             table = await ann.create("toy", ["me", "random"])
             found = await ann.join(table)
-            slowest = 0.0
-            while len(found.told) < 2:
-                start = time.perf_counter()
-                await ann.do("ping")
-                slowest = max(slowest, time.perf_counter() - start)
-                await asyncio.sleep(0.02)
-            assert slowest < 0.5  # seconds, on a machine that is busy with the test and a bot that spins
+            for moves in range(2):
+                while len(Stuck.started) == moves:
+                    await ann.do("ping")
+                for _ in range(20):
+                    await ann.do("ping")
+                assert len(found.told) == moves  # the bot is still at it
+                await Stuck.started[moves].kill()
+                await ann.until(lambda moves=moves: len(found.told) == moves + 1)  # another move was found for it
             assert [told["seat"] for told in found.told] == [1, 1]
 
     run(scenario())
@@ -113,7 +120,7 @@ def test_whole_matches_against_bots(folder: Place, game: str) -> None:
     """Real games to the end, in front of a spectator: the record proves, and every view agrees with its replay."""
 
     async def scenario() -> None:
-        async with serving(folder) as served, Guest(served.url) as ann, Guest(served.url) as eve:
+        async with serving(folder, budget=LIMIT) as served, Guest(served.url) as ann, Guest(served.url) as eve:
             others = max(1, find_game(game).seats[0] - 1)
             table = await ann.create(game, ["me", *[levels_of(game)[-1]] * others])
             await eve.join(table)

@@ -92,9 +92,10 @@ def test_who_is_away_for_long_is_covered_only_while_somebody_waits(folder: Place
 def test_a_clock_runs_out_and_a_bot_plays_on(place: Place) -> None:
     async def scenario() -> None:
         async with serving(place) as served, Guest(served.url) as ann, Guest(served.url) as bob:
+            calm = await at_toy(ann, bob, clock={"kind": "live", "time": 3600, "bonus": 0})
+            assert all(seat["clock"]["running"] for seat in ann.tables[calm].state["seats"])
             table = await at_toy(ann, bob, clock={"kind": "live", "time": 1, "bonus": 0})
             hers = ann.tables[table]
-            assert all(seat["clock"]["running"] for seat in hers.state["seats"])
             await ann.until(lambda: hers.state["phase"] == "over")  # both ran out; bots played it to the end
             assert [seat["bot"] is not None for seat in hers.state["seats"]] == [True, True]
 
