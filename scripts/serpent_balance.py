@@ -27,14 +27,11 @@ from undercroft.games.serpent.rules import Serpent
 from undercroft.kernel.seats import FIRST_OF
 
 CHUNK = 25
-CAP = "round cap"
-FELLED = "felled"
-NAKARI = "nakari"
+CAP = "the round cap"
+FELLED = "elimination"
+NAKARI = "beating Nakari"
 QUESTS_DONE = "quests"
-SOLO: dict[str, tuple[int, dict[str, Any]]] = {
-    "1": (1, {}),
-    "1 with the lair": (1, {"solo_lair": True}),
-}
+SOLO: dict[str, tuple[int, dict[str, Any]]] = {"1": (1, {}), "1 with the lair": (1, {"solo_lair": True})}
 TABLES: dict[str, tuple[int, dict[str, Any]]] = {
     "4": (4, {}),
     "3": (3, {}),
@@ -175,8 +172,8 @@ def print_rows(name: str, columns: dict[str, Count], rows: dict[str, list[str]])
 def print_figures(columns: dict[str, Count]) -> None:
     all_of = list(columns.values())
     rows = {"rounds: 10 % / median / 90 %": [quantiles(count.rounds) for count in all_of]}
-    for end, name in ((QUESTS_DONE, "by quests"), (FELLED, "by elimination"), (NAKARI, "by Nakari"), (CAP, "by the cap")):
-        rows[f"ended {name}"] = [share(count.ends[end], count.games) for count in all_of]
+    for end in (QUESTS_DONE, FELLED, NAKARI, CAP):
+        rows[f"ended by {end}"] = [share(count.ends[end], count.games) for count in all_of]
     rows["heroes felled a game"] = [f"{count.felled / count.games:.2f}" for count in all_of]
     rows["decisions: median / longest"] = [
         f"{sorted(count.decisions)[count.games // 2]} / {max(count.decisions)}" for count in all_of
@@ -211,13 +208,14 @@ def print_cards(count: Count) -> None:
 
 
 def print_questions(columns: dict[str, Count]) -> None:
-    names = {name for count in columns.values() for name, _ in count.asked}
-    rates = {
-        name: [(count.asked[name, True] / count.turns, count.asked[name, False] / count.turns) for count in columns.values()]
-        for name in names
-    }
-    ordered = sorted(names, key=lambda name: -sum(own + off for own, off in rates[name]))
-    print_rows("asked a turn: own / other", columns, {n: [f"{own:.2f} / {off:.2f}" for own, off in rates[n]] for n in ordered})
+    rows: dict[str, list[str]] = {}
+    asked = sum((count.asked for count in columns.values()), Counter[tuple[str, bool]]())
+    for name in sorted({name for name, _ in asked}, key=lambda name: -asked[name, True] - asked[name, False]):
+        rows[name] = [
+            f"{count.asked[name, True] / count.turns:.2f} / {count.asked[name, False] / count.turns:.2f}"
+            for count in columns.values()
+        ]
+    print_rows("asked a turn: own / other", columns, rows)
 
 
 def main() -> None:

@@ -88,3 +88,8 @@ def pieces(match: uc.Match, **wanted: Any) -> list[dict[str, Any]]:
 def prompt(match: uc.Match, seat: int) -> str:
     id: str = match.view(seat)["prompt"]["id"]
     return id.removeprefix("serpent-prompt-")
+
+
+def has_fallen(match: uc.Match) -> bool:
+    """Did a hero fall by the last move? It stands up by itself, if it has an action for it."""
+    return any(event.id == "serpent-event-fell" for event in match.told(None))

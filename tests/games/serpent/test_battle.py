@@ -106,8 +106,6 @@ def test_a_won_counter_wounds_the_monster_and_pays_glory() -> None:
     match = raid(["snakeman"], {"hero": "roderick"})
     send(match, "send snakeman > 1 melee")
     play(match, 0, "unleash", 1, 6)
-    assert prompt(match, 0) == "lair"
-    play(match, 0, "snakeman.0 to lair")
     assert hero(match, 1)["glory"] == 1
     assert pieces(match, zone="lair")[0]["wounds"] == 1
 
@@ -140,7 +138,6 @@ def test_the_challenge_costs_the_saved_action_and_is_the_one_battle_of_the_turn(
     assert prompt(match, 1) == "challenge"
     play(match, 1, "challenge snakeman.0 melee", 6, 1)
     assert hero(match, 1)["saved"] == 0 and hero(match, 1)["fought"]
-    play(match, 0, "snakeman.0 to lair")
     assert hero(match, 1)["glory"] == 1
 
 
@@ -163,7 +160,7 @@ def test_any_hero_in_the_location_can_be_challenged() -> None:
 # VII. Lair
 
 
-def test_unhurt_monsters_go_to_hand_or_lair_wounded_ones_to_lair_or_discard() -> None:
+def test_unhurt_monsters_go_to_hand_or_lair_wounded_ones_to_the_lair() -> None:
     match = raid(["snakeman"], {"hero": "roderick"})
     send(match, "send snakeman > 1 melee")
     play(match, 0, "unleash", 5, 4)
@@ -171,7 +168,17 @@ def test_unhurt_monsters_go_to_hand_or_lair_wounded_ones_to_lair_or_discard() ->
     match = raid(["snakeman"], {"hero": "roderick"})
     send(match, "send snakeman > 1 melee")
     play(match, 0, "unleash", 1, 6)
-    assert texts(match, 0) == ["snakeman.0 to lair", "bury snakeman.0"]
+    assert pieces(match, zone="lair", card="snakeman")  # it can be discarded later, so nothing is asked
+
+
+def test_a_wounded_monster_too_many_can_be_discarded() -> None:
+    lair = [{"card": name, "seat": 0, "zone": "lair"} for name in ("priestess", "priestess", "bone-naga")]
+    match = raid(["snakeman"], {"hero": "roderick"}, pieces=lair)
+    send(match, "send snakeman > 1 melee")
+    play(match, 0, "unleash", 1, 6)
+    assert prompt(match, 0) == "crowd"
+    play(match, 0, "banish snakeman.3")
+    assert not pieces(match, card="snakeman")
 
 
 def test_a_fourth_monster_in_the_lair_drives_one_out() -> None:
@@ -204,9 +211,10 @@ def test_each_wound_gives_a_peril_to_any_opponent() -> None:
     send(match, "send snakeman > 1 melee")
     play(match, 0, "unleash", 6, 1)
     play(match, 0, "snakeman.0 to hand")
-    assert texts(match, 0) == ["peril 1", "peril 2"]
-    play(match, 0, "peril 2")
-    play(match, 0, "peril 1")
+    assert texts(match, 0) == ["peril 2 > 1", "peril 1 > 1", "peril 2 > 2", "peril 1 > 2"]
+    play(match, 0, "peril 1 > 2")
+    assert texts(match, 0) == ["peril 1 > 1", "peril 1 > 2"]
+    play(match, 0, "peril 1 > 1")
     assert (hero(match, 1)["peril"], hero(match, 2)["peril"]) == (1, 3)
 
 

@@ -61,7 +61,7 @@ def test_winged_asp_takes_a_card_and_flies_home() -> None:
     match = sent("winged-asp", "speed", {"hero": "bel", "hand": ["repel"]}, 6, 1)
     assert hero(match, 1)["hand"] == []
     match = sent("winged-asp", "speed", {"hero": "tainin"}, 1, 6)
-    assert "winged-asp.0 to hand" in texts(match, 0) and "bury winged-asp.0" in texts(match, 0)
+    assert texts(match, 0) == ["winged-asp.0 to hand", "winged-asp.0 to lair"]
 
 
 def test_beaten_priestess_takes_a_token_along() -> None:
@@ -347,7 +347,7 @@ def test_nord_swaps_a_card() -> None:
 
 
 def test_bel_rerolls_low_magic_for_free_and_any_for_glory() -> None:
-    match = sent("whisper-spawn", "magic", {"hero": "bel", "glory": 2}, 1, 2)
+    match = sent("whisper-spawn", "magic", {"hero": "bel", "glory": 2}, 6, 2)
     assert texts(match, 1) == ["keep", "reroll skill.1", "reroll skill.2"]
     play(match, 1, "reroll skill.2", 1)
     assert texts(match, 1) == ["keep", "reroll skill.1"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import undercroft as uc
-from tests.games.serpent.scenes import hero, pieces, play, prompt, scene, table, texts
+from tests.games.serpent.scenes import has_fallen, hero, pieces, play, prompt, scene, table, texts
 
 POSTERN = {"place": "old-postern"}
 MAP = [POSTERN, {"place": "rooty-way", "x": 1}, {"place": "three-vaults", "y": -1, "turned": True}]
@@ -55,7 +55,7 @@ def test_traps() -> None:
     assert hero(trapped("spring-bow", "bel", 1), 0)["health"] == 5
     assert hero(trapped("drowsy-smoke", "roderick", 1), 0)["actions"] == 0
     match = trapped("false-floor", "bel", 1)
-    assert hero(match, 0)["fallen"] and hero(match, 0)["peril"] == 2
+    assert has_fallen(match) and hero(match, 0)["peril"] == 2
 
 
 def test_wrong_turn_moves_a_rival() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import undercroft as uc
-from tests.games.serpent.scenes import hero, pieces, play, prompt, scene, table, texts
+from tests.games.serpent.scenes import has_fallen, hero, pieces, play, prompt, scene, table, texts
 
 GATE = {"place": "temple-gate"}
 
@@ -66,15 +66,25 @@ def test_a_trap_exit_wounds_and_lets_through() -> None:
     assert (hero(match, 0)["health"], hero(match, 0)["place"]) == (17, "pit-of-offerings")
 
 
-def test_a_pit_makes_fall_and_only_standing_up_is_paid() -> None:
-    match = scene({"hero": "nord", "hand": []}, {"hero": "bel"})
+def test_a_pit_makes_fall_and_the_hero_stands_up_for_an_action() -> None:
+    match = scene({"hero": "nord", "hand": [], "actions": 3}, {"hero": "bel"})
     play(match, 0, "go pit-of-offerings", 1)
-    assert hero(match, 0)["fallen"]
-    assert texts(match, 0) == ["done", "stand", "use spare-parts"]
+    assert has_fallen(match) and not hero(match, 0)["fallen"]
+    assert hero(match, 0)["actions"] == 1  # one for the step, one for standing up: good for nothing else
+
+
+def test_a_fallen_hero_without_actions_lies() -> None:
+    match = scene({"hero": "nord", "hand": [], "actions": 1}, {"hero": "bel"})
+    play(match, 0, "go pit-of-offerings", 1)
+    assert hero(match, 0)["fallen"] and texts(match, 0) == ["done", "use spare-parts"]
     with pytest.raises(uc.IllegalMove, match="fallen hero"):
         match.play(0, "go temple-gate")
-    play(match, 0, "stand")
-    assert not hero(match, 0)["fallen"]
+
+
+def test_standing_up_with_a_test_is_asked_for() -> None:
+    """A constrictor's victim rises with a test of melee, which a weapon played before would help."""
+    match = scene({"hero": "nord", "fallen": True, "rise": 8, "glory": 6, "hand": ["blade-of-ilbor"]}, {"hero": "bel"})
+    assert "stand" in texts(match, 0) and "play blade-of-ilbor" in texts(match, 0)
 
 
 def test_spikes_wound() -> None:
@@ -112,7 +122,7 @@ def test_a_laid_trap_hits_everybody_there_each_alone() -> None:
         pieces=[{"card": "stone-maw", "seat": 1, "zone": "laid", "place": "crossroads"}],
     )
     play(match, 0, "go crossroads", 1, 6)
-    assert hero(match, 0)["fallen"] and hero(match, 0)["health"] == 17
+    assert has_fallen(match) and hero(match, 0)["health"] == 17
     assert hero(match, 1)["glory"] == 2 and not hero(match, 1)["fallen"]
     assert pieces(match) == []
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import undercroft as uc
-from tests.games.serpent.scenes import hero, pieces, play, prompt, scene, table, texts
+from tests.games.serpent.scenes import has_fallen, hero, pieces, play, prompt, scene, table, texts
 
 GATE = {"place": "temple-gate"}
 
@@ -25,19 +25,16 @@ def at(place: str, name: str, hero_data: dict[str, Any], **more: Any) -> uc.Matc
 def test_first_try_is_free_later_ones_cost_an_action() -> None:
     match = at("armoury-of-ilbor", "crown-of-ilbor", {"hero": "roderick", "glory": 24})
     actions = hero(match, 0)["actions"]
-    play(match, 0, "try crown-of-ilbor.0")
-    play(match, 0, "test melee", 1)
+    play(match, 0, "try crown-of-ilbor.0 with melee", 1)
     assert hero(match, 0)["actions"] == actions and hero(match, 0)["health"] == 17 and hero(match, 0)["glory"] == 15
-    play(match, 0, "try crown-of-ilbor.0")
-    play(match, 0, "test melee", 6)
+    play(match, 0, "try crown-of-ilbor.0 with melee", 6)
     assert hero(match, 0)["actions"] == actions - 1
     assert table(match)["quests"][0]["steps"] == 1
 
 
 def test_completing_gives_reward_and_level_and_ends_the_heroic_phase() -> None:
     match = at("armoury-of-ilbor", "crown-of-ilbor", {"hero": "roderick", "glory": 9, "health": 10}, quest={"steps": 1})
-    play(match, 0, "try crown-of-ilbor.0")
-    play(match, 0, "test melee", 6)
+    play(match, 0, "try crown-of-ilbor.0 with melee", 6)
     assert (hero(match, 0)["level"], hero(match, 0)["quests"], hero(match, 0)["health"]) == (8, 1, 12)
     assert hero(match, 0)["values"]["melee"] == 8  # the crown is kept
     assert prompt(match, 0) != "heroic"
@@ -74,7 +71,7 @@ def test_sacrifice_is_not_offered_to_a_hero_it_would_fell() -> None:
 
 
 def test_hunt_left_neighbour_chooses_the_form_and_wounds_stay() -> None:
-    match = at("brood-hall", "mother-of-broods", {"hero": "roderick"})
+    match = at("brood-hall", "mother-of-broods", {"hero": "nord"})
     play(match, 0, "try mother-of-broods.0")
     assert match.turn == (1,) and texts(match, 1) == ["form melee", "form speed"]
     play(match, 1, "form melee", 1, 6)
@@ -85,10 +82,16 @@ def test_hunt_left_neighbour_chooses_the_form_and_wounds_stay() -> None:
     assert hero(match, 0)["glory"] == 1  # hunts pay nothing
 
 
+def test_a_form_that_is_worse_in_every_respect_is_not_asked_about() -> None:
+    match = at("brood-hall", "mother-of-broods", {"hero": "roderick"})
+    play(match, 0, "try mother-of-broods.0", 1, 1)  # both forms are as strong, but only speed makes fall
+    assert prompt(match, 0) == "challenge"
+    assert table(match)["battles"][0]["fights"][0]["form"] == "speed"
+
+
 def test_the_felling_blow_completes_a_hunt() -> None:
     match = at("brood-hall", "mother-of-broods", {"hero": "roderick", "health": 9}, quest={"wounds": 4})
-    play(match, 0, "try mother-of-broods.0")
-    play(match, 1, "form melee", 1, 6)
+    play(match, 0, "try mother-of-broods.0", 1, 6)
     assert (hero(match, 0)["quests"], hero(match, 0)["health"]) == (1, 12)
     assert hero(match, 0)["glory"] == 1 + 2 + 2  # the reward, and the location for standing still
 
@@ -116,8 +119,7 @@ def test_escort_is_taken_carried_and_delivered() -> None:
         map=[GATE, {"place": "knights-prison", "y": -1}],
         quests=[{"quest": "captive-knight"}],
     )
-    play(match, 0, "take captive-knight.0")
-    play(match, 0, "test melee", 4, "heartstone")
+    play(match, 0, "take captive-knight.0 with melee", 4, "heartstone")
     quests = table(match)["quests"]
     assert quests[0]["is_carried"] and quests[0]["seat"] == 0
     assert quests[1]["quest"] == "heartstone" and quests[1]["seat"] == -1
@@ -151,8 +153,7 @@ def test_threat_failed_hits_every_hero_here() -> None:
         map=[GATE, {"place": "venom-spring", "y": -1}],
         quests=[{"quest": "foul-the-spring", "seat": 0}],
     )
-    play(match, 0, "try foul-the-spring.0")
-    play(match, 0, "test melee", 1)
+    play(match, 0, "try foul-the-spring.0 with melee", 1)
     assert (hero(match, 0)["health"], hero(match, 1)["health"]) == (17, 17)
 
 
@@ -208,7 +209,7 @@ def test_a_hero_in_the_lair_tries_her_as_a_hunt() -> None:
     match = lair(place="nakaris-lair")
     play(match, 0, "try defeat-nakari.0")
     play(match, 1, "form speed", 6, 1)
-    assert hero(match, 0)["fallen"] and hero(match, 0)["health"] == 16
+    assert has_fallen(match) and hero(match, 0)["health"] == 16
 
 
 def test_nakari_is_roused_for_the_targets_peril() -> None:

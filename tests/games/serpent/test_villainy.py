@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.serpent.scenes import hero, pieces, play, prompt, scene, table, texts
+from tests.games.serpent.scenes import has_fallen, hero, pieces, play, prompt, scene, table, texts
 
 
 def test_own_peril_is_never_spent() -> None:
@@ -139,4 +139,11 @@ def test_slick_stone_is_asked_for_before_a_rivals_threat() -> None:
     play(match, 0, "go pit-of-offerings")
     assert match.turn == (1,) and prompt(match, 1) == "slick"
     play(match, 1, "curse 0 with slick-stone", 4)  # speed 6 and 4 would have passed 9
-    assert hero(match, 0)["fallen"]
+    assert has_fallen(match)
+
+
+def test_slick_stone_is_not_asked_for_where_it_changes_nothing() -> None:
+    spring = [{"place": "temple-gate"}, {"place": "venom-spring", "y": -1}]
+    match = scene({"hero": "bel", "peril": 2}, {"hero": "nord", "hand": ["slick-stone"]}, map=spring)
+    play(match, 0, "go venom-spring", 6)  # melee 1 and any die are less than 8
+    assert hero(match, 0)["health"] == 17 and match.turn == (0,)

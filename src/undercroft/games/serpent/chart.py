@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from undercroft.games.serpent.book import ENTRANCE, ENTRANCES, NAKARIS_LAIR, PLACES, turned_round
+from undercroft.games.serpent.book import ENTRANCE, ENTRANCES, NAKARIS_LAIR, OPEN, PLACES, turned_round
 
 NORTH: Final = 0
 EAST: Final = 1
@@ -48,6 +48,7 @@ class Chart:
         "near",
         "gaps",
         "_distance",
+        "_ways",
         "_can_swap",
         "_turns",
     )
@@ -79,6 +80,7 @@ class Chart:
                     cell = cells[place] + STEP[side]
                     self.gaps[cell] = self.gaps.get(cell, 0) | 1 << (side + 2 & 3)
         self._distance: list[int] | None = None
+        self._ways: list[int] | None = None
         self._can_swap = -1
         self._turns: list[int] | None = None
 
@@ -99,6 +101,18 @@ class Chart:
     def exit(self, place: int, side: int) -> int:
         """The kind of the exit on a side."""
         return PLACES[place].exits[self.side_of(place, side)]
+
+    @property
+    def ways(self) -> list[int]:
+        """The locations behind the open exits of each location, as bits."""
+        if self._ways is None:
+            self._ways = [0] * len(self.cells)
+            for place in self.placed:
+                for side in range(4):
+                    other = self.near[place * 4 + side]
+                    if other >= 0 and self.exit(place, side) == OPEN:
+                        self._ways[place] |= 1 << other
+        return self._ways
 
     def side_to(self, place: int, other: int) -> int:
         """The side of a location that leads to another one."""

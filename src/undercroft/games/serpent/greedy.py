@@ -17,8 +17,8 @@ from undercroft.games.serpent.malice import rivalry, villainy_score
 from undercroft.games.serpent.notation import first_of, second_of, third_of, verb_of
 from undercroft.games.serpent.odds import (
     FAR,
+    chance_of,
     expected_wounds,
-    first_step,
     goals,
     health_left,
     is_ready,
@@ -27,11 +27,12 @@ from undercroft.games.serpent.odds import (
     quest_chance,
     step_cost,
     test_chance,
+    way_of,
     ways,
 )
-from undercroft.games.serpent.quests import OF_QUEST
 from undercroft.games.serpent.table import QUESTS_TO_WIN, Table
 from undercroft.games.serpent.things import GODDESS, LAIR, PIECE, QUEST, Quest
+from undercroft.games.serpent.walking import way_to, ways_from
 from undercroft.games.serpent.words import (
     BOON,
     CURSE,
@@ -96,13 +97,15 @@ def judge(table: Table, seat: int) -> list[float]:
 class Plan:
     """Where a hero is heading, and what it should save its glory for."""
 
-    __slots__ = ("table", "seat", "cost", "step", "reserve", "is_bound", "worth")
+    __slots__ = ("table", "seat", "cost", "step", "way", "walks", "reserve", "is_bound", "worth")
 
     def __init__(self, table: Table, seat: int) -> None:
         self.table = table
         self.seat = seat
         self.cost = ways(table, seat)
         self.step = -1  # the neighbour on the way to the best goal
+        self.way: list[int] = []  # all of that way
+        self.walks = ways_from(table, seat)
         self.reserve = 0
         self.is_bound = False  # a ready quest lies on the map
         self.worth = 0.0
@@ -120,15 +123,17 @@ class Plan:
                     self.reserve = price_of_try(table, seat, quest)
                     self.is_bound = is_ready(table, seat, quest)
                     is_far = self.cost[place] > 0.1
-                    self.step = first_step(table, seat, place, self.cost) if is_far and self.is_bound else -1
+                    self.way = way_of(table, seat, place, self.cost) if is_far and self.is_bound else []
         self.worth = best
+        self.step = self.way[0] if self.way else -1
 
     def head_home(self) -> None:
         """Solo, with three quests done: back to the entrance."""
         for place in ENTRANCES:
             if 0.0 < self.cost[place] < FAR:
                 self.is_bound = True
-                self.step = first_step(self.table, self.seat, place, self.cost)
+                self.way = way_of(self.table, self.seat, place, self.cost)
+                self.step = self.way[0] if self.way else -1
 
     def worth_of(self, quest: Quest, place: int) -> float:
         """A quest that is ready and near is worth most; one's own a little more than a shared one."""
@@ -153,8 +158,8 @@ class Plan:
             return 1.0
         if verb == verbs.GO:
             return self.go(first_of(move))
-        if verb in (verbs.TRY, verbs.TAKE, verbs.SEARCH, verbs.DELIVER, verbs.DROP):
-            return self.errand(verb, first_of(move))
+        if verbs.TRY <= verb <= verbs.DROP:
+            return self.errand(verb, first_of(move), second_of(move))
         if verb == verbs.EXPLORE:
             return self.explore()
         if verb == verbs.STAND:
@@ -171,26 +176,36 @@ class Plan:
         """Towards the goal; else to new locations, more for glory than for peril."""
         table = self.table
         hero = table.heroes[self.seat]
-        if place == self.step:
-            return 30.0
+        if place in self.way:
+            return 30.0 + self.way.index(place)
         if self.is_bound and self.step < 0 and self.worth > -FAR:
             return 0.0  # already there
-        face = PLACES[place]
         side = table.chart.side_to(hero.place, place)
-        score = 4.0 - 2.0 * (step_cost(table, self.seat, hero.place, side, place) - 1)
-        if not hero.seen >> place & 1:
-            score += 2.5 * face.glory - 0.6 * face.peril
-        else:
-            score -= 3.5
-            for side in range(4):  # a way on to new locations
-                other = table.chart.near[place * 4 + side]
-                if other >= 0 and not hero.seen >> other & 1:
-                    score += 0.8
-        if hero.health <= CAUTION:
-            score -= 1.0 * face.peril
-        return score
+        if side >= 0:
+            risk = 2.0 * (step_cost(table, self.seat, hero.place, side, place) - 1)
+            return 4.0 - risk + self.visit(place) + self.outlook(place)
+        way = way_to(self.walks, place)
+        risk = 2.0 * (step_cost(table, self.seat, way[-2], table.chart.side_to(way[-2], place), place) - 1)
+        return 4.0 - risk + sum([self.visit(passed) for passed in way]) + self.outlook(place)
 
-    def errand(self, verb: int, id: int) -> float:
+    def visit(self, place: int) -> float:
+        """What coming there brings."""
+        hero = self.table.heroes[self.seat]
+        if hero.seen >> place & 1:
+            return -3.5
+        face = PLACES[place]
+        return 2.5 * face.glory - (1.6 if hero.health <= CAUTION else 0.6) * face.peril
+
+    def outlook(self, place: int) -> float:
+        """A way on to new locations."""
+        hero = self.table.heroes[self.seat]
+        ways_on = 0
+        for side in range(4):
+            other = self.table.chart.near[place * 4 + side]
+            ways_on += other >= 0 and not hero.seen >> other & 1
+        return 0.8 * ways_on if hero.seen >> place & 1 else 0.0
+
+    def errand(self, verb: int, id: int, stat: int) -> float:
         table, seat = self.table, self.seat
         quest = table.quest(id)
         if quest is None or verb == verbs.DROP:
@@ -202,7 +217,10 @@ class Plan:
         if verb == verbs.SEARCH:
             need = QUESTS[quest.kind].search - table.chart.distance(table.heroes[seat].place)
             return 40.0 if is_ready(table, seat, quest) and need <= 6 else 0.0
-        chance = quest_chance(table, seat, quest)
+        if verb in (verbs.TRY_WITH, verbs.TAKE_WITH):
+            chance = test_chance(table, seat, quest, QUESTS[quest.kind].stats.index(stat))
+        else:
+            chance = quest_chance(table, seat, quest)
         if QUESTS[quest.kind].category == HUNT:
             return 50.0 if chance >= 0.4 else -5.0
         return 80.0 * chance if chance > 0.1 else 0.5
@@ -288,12 +306,11 @@ def small_score(table: Table, seat: int, task: int, b: int, c: int, move: int) -
     if task == tasks.ASK_LAIR:
         return lair_score(table, seat, verb)
     if task in (tasks.ASK_PERIL, tasks.ASK_VICTIM):
-        return rivalry(table, seat, first) + 0.02 * table.heroes[first].peril
+        return rivalry(table, seat, first) + 0.02 * table.heroes[first].peril + 0.01 * second
     if task == tasks.ASK_FORM:
         return expected_wounds(table, face_of(table, c), b, first)
-    if task == tasks.ASK_STAT and b >= OF_QUEST:
-        quest = table.quest(b - OF_QUEST)
-        return test_chance(table, seat, quest, second) if quest is not None else 0.0
+    if task == tasks.ASK_STAT:
+        return chance_of(EFFECTS[b].numbers[second] - table.value(seat, EFFECTS[b].stats[second]))
     if task == tasks.ASK_REROLL:
         return 1.0 if (verb == verbs.REROLL) == (table.die <= 2) else 0.0
     if task == tasks.ASK_DUEL:

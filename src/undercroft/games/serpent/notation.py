@@ -11,73 +11,74 @@ DONE: Final = 1
 GO: Final = 2
 EXPLORE: Final = 3
 TRY: Final = 4
-SEARCH: Final = 5
-TAKE: Final = 6
-DELIVER: Final = 7
-DROP: Final = 8
-ATTACK: Final = 9
-STAND: Final = 10
-LIE: Final = 11
-PLAY: Final = 12
-PLAY_FOR: Final = 13
-PLAY_AT: Final = 14
-PLAY_AGAINST: Final = 15
-PLAY_ON: Final = 16
-VOW: Final = 17
-STOW: Final = 18
-DRINK: Final = 19
-USE: Final = 20
-USE_ON: Final = 21
-USE_AT: Final = 22
-USE_AGAINST: Final = 23
-CURSE: Final = 24
-CURSE_FOR: Final = 25
-RUST: Final = 26
-BLESS: Final = 27
-SEND: Final = 28
-LOOSE: Final = 29
-SET: Final = 30
-BOOST: Final = 31
-UNLEASH: Final = 32
-ROUSE: Final = 33
-LAY: Final = 34
-LAY_TURNED: Final = 35
-DODGE: Final = 36
-RISK: Final = 37
-REROLL: Final = 38
-KEEP: Final = 39
-TEST: Final = 40
-DISCARD: Final = 41
-SCRAP: Final = 42
-BANISH: Final = 43
-RECOVER: Final = 44
-WARP: Final = 45
-SWAP: Final = 46
-TURN: Final = 47
-STAND_IN: Final = 48
-COUNTER: Final = 49
-PAY: Final = 50
-DECLINE: Final = 51
-WOUND: Final = 52
-STEAL: Final = 53
-TAME: Final = 54
-CHALLENGE: Final = 55
-DUEL: Final = 56
-ORDER: Final = 57
-TO_HAND: Final = 58
-TO_LAIR: Final = 59
-BURY: Final = 60
-PERIL: Final = 61
-FORM: Final = 62
-OFFER: Final = 63
-HERO: Final = 64
-APPEAR: Final = 65
-TILE: Final = 66
-SPLIT: Final = 67
-ROB: Final = 68
-SHED: Final = 69
-RETAIN: Final = 70
-RECALL: Final = 71
+TRY_WITH: Final = 5
+SEARCH: Final = 6
+TAKE: Final = 7
+TAKE_WITH: Final = 8
+DELIVER: Final = 9
+DROP: Final = 10
+ATTACK: Final = 11
+STAND: Final = 12
+LIE: Final = 13
+PLAY: Final = 14
+PLAY_FOR: Final = 15
+PLAY_AT: Final = 16
+PLAY_AGAINST: Final = 17
+PLAY_ON: Final = 18
+VOW: Final = 19
+STOW: Final = 20
+DRINK: Final = 21
+USE: Final = 22
+USE_ON: Final = 23
+USE_AT: Final = 24
+USE_AGAINST: Final = 25
+CURSE: Final = 26
+CURSE_FOR: Final = 27
+RUST: Final = 28
+BLESS: Final = 29
+SEND: Final = 30
+LOOSE: Final = 31
+SET: Final = 32
+BOOST: Final = 33
+UNLEASH: Final = 34
+ROUSE: Final = 35
+LAY: Final = 36
+LAY_TURNED: Final = 37
+DODGE: Final = 38
+RISK: Final = 39
+REROLL: Final = 40
+KEEP: Final = 41
+TEST: Final = 42
+DISCARD: Final = 43
+SCRAP: Final = 44
+BANISH: Final = 45
+RECOVER: Final = 46
+WARP: Final = 47
+SWAP: Final = 48
+TURN: Final = 49
+STAND_IN: Final = 50
+COUNTER: Final = 51
+PAY: Final = 52
+DECLINE: Final = 53
+WOUND: Final = 54
+STEAL: Final = 55
+TAME: Final = 56
+CHALLENGE: Final = 57
+DUEL: Final = 58
+ORDER: Final = 59
+TO_HAND: Final = 60
+TO_LAIR: Final = 61
+PERIL: Final = 62
+FORM: Final = 63
+OFFER: Final = 64
+HERO: Final = 65
+APPEAR: Final = 66
+TILE: Final = 67
+SPLIT: Final = 68
+ROB: Final = 69
+SHED: Final = 70
+RETAIN: Final = 71
+RECALL: Final = 72
 
 # Every verb: its name, its notation, and what its three figures are. A card in play, a quest or a fighter is
 # named by a word and a number, since there may be several of one name.
@@ -87,8 +88,10 @@ VERBS: Final = (
     ("go", "go {place}", (("place", "place"),)),
     ("explore", "explore", ()),
     ("try", "try {quest}.{copy:int}", (("quest", "quest"),)),
+    ("try-with", "try {quest}.{copy:int} with {stat}", (("quest", "quest"), ("stat", "stat"))),
     ("search", "search {quest}.{copy:int}", (("quest", "quest"),)),
     ("take", "take {quest}.{copy:int}", (("quest", "quest"),)),
+    ("take-with", "take {quest}.{copy:int} with {stat}", (("quest", "quest"), ("stat", "stat"))),
     ("deliver", "deliver {quest}.{copy:int}", (("quest", "quest"),)),
     ("drop", "drop {quest}.{copy:int}", (("quest", "quest"),)),
     ("attack", "attack {whom:int} {form}", (("whom", "seat"), ("form", "form"))),
@@ -154,8 +157,7 @@ VERBS: Final = (
     ),
     ("to-hand", "{card}.{copy:int} to hand", (("card", "piece"),)),
     ("to-lair", "{card}.{copy:int} to lair", (("card", "piece"),)),
-    ("bury", "bury {card}.{copy:int}", (("card", "piece"),)),
-    ("peril", "peril {whom:int}", (("whom", "seat"),)),
+    ("peril", "peril {count:int} > {whom:int}", (("whom", "seat"), ("count", "int"))),
     ("form", "form {form}", (("form", "form"),)),
     ("offer", "offer {card}.{copy:int}", (("card", "piece"),)),
     ("hero", "hero {hero}", (("hero", "hero"),)),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercroft.games.serpent.battle import face_of
+from undercroft.games.serpent.battle import attack_lead, face_of
 from undercroft.games.serpent.book import (
     BLOCKED,
     CHAMBER,
@@ -24,8 +24,7 @@ from undercroft.games.serpent.movement import exit_kind
 from undercroft.games.serpent.quests import can_give, is_place_of, vow_bonus, worth
 from undercroft.games.serpent.table import Table
 from undercroft.games.serpent.things import GODDESS, PIECE, QUEST, Quest
-from undercroft.games.serpent.words import COUNTER as COUNTER_ROLL
-from undercroft.games.serpent.words import O_WOUND, OTHER, PRIESTESS, PROGRAMS, THREAT, TRY
+from undercroft.games.serpent.words import O_WOUND, OTHER, PROGRAMS, THREAT, TRY
 
 FAR: Final = 99.0
 MARGIN: Final = 4  # health one wants to keep in a hunt
@@ -62,15 +61,6 @@ def strike_wounds(face: Face, form: int) -> int:
         if effect.do >= 0 and PROGRAMS[effect.do][0].verb == O_WOUND and not effect.pay:
             return PROGRAMS[effect.do][0].n
     return 1
-
-
-def attack_lead(table: Table, face: Face, seat: int, form: int) -> int:
-    """By how much a monster's attack leads over a hero's counter."""
-    lead = face.values[form] + table.enemy_bonus(seat, form, face.kinds) - table.value(seat, form)
-    lead -= table.roll_bonus(seat, COUNTER_ROLL, form, 0, face.kinds)
-    if face.kinds & PRIESTESS and table.has_event:
-        lead += table.tokens
-    return lead
 
 
 def expected_wounds(table: Table, face: Face, seat: int, form: int) -> float:
@@ -199,20 +189,21 @@ def ways(table: Table, seat: int) -> list[float]:
     return cost
 
 
-def first_step(table: Table, seat: int, goal: int, cost: list[float]) -> int:
-    """The neighbour to go to on the cheapest way to a goal."""
-    place = goal
+def way_of(table: Table, seat: int, goal: int, cost: list[float]) -> list[int]:
+    """The locations of the cheapest way to a goal, itself last; empty if no way leads there."""
     start = table.heroes[seat].place
-    while True:
+    way: list[int] = []
+    place = goal
+    while place != start:
+        way.insert(0, place)
         for side in range(4):
             before = table.chart.near[place * 4 + side]
             if before < 0:
                 continue
             back = table.chart.side_to(before, place)
             if back >= 0 and abs(cost[before] + step_cost(table, seat, before, back, place) - cost[place]) < 0.01:
-                if before == start:
-                    return place
                 place = before
                 break
         else:
-            return goal
+            return []
+    return way

@@ -13,10 +13,12 @@ from undercroft.games.serpent import (
     setup,
     solo,
     stage,
+    stakes,
     strikes,
     tasks,
     turn,
     villainy,
+    walking,
     wounds,
 )
 from undercroft.games.serpent.book import NAKARIS_LAIR
@@ -34,7 +36,6 @@ from undercroft.games.serpent.notation import (
     verb_of,
 )
 from undercroft.games.serpent.plays import play as play_shown
-from undercroft.games.serpent.quests import OF_QUEST
 from undercroft.games.serpent.table import Table
 from undercroft.games.serpent.tasks import Task
 from undercroft.games.serpent.things import GODDESS
@@ -134,6 +135,8 @@ def do_movement(table: Table, task: Task) -> None:
         movement.spring_on(table, task.a, task.b, task.c)
     elif kind == tasks.SPRING_AT:
         movement.spring(table, task.a, task.b)
+    elif kind == tasks.WALK:
+        walking.walk(table, task.a, task.b, task.c)
     elif kind == tasks.SPRUNG:
         effects.sprung_trap(table, task.a)
     else:
@@ -233,21 +236,19 @@ def options_of(table: Table, task: Task) -> list[int]:
     if kind == tasks.ASK_LAIR:
         return strikes.lair_options(table, task.b)
     if kind == tasks.ASK_PERIL:
-        return strikes.peril_options(table, task.a)
+        return strikes.peril_options(table, task.a, task.b)
     if kind == tasks.ASK_FORM:
-        return battle.form_options(table, task.c)
+        return battle.form_options(table, task.b, task.c)
     if kind == tasks.ASK_DUEL:
         return movement.duel_options(table, task.a)
     if kind == tasks.ASK_ENTER:
         return movement.enter_options(table, task.a, task.b)
     if kind == tasks.ASK_REROLL:
-        return rolls.again_options(table, task.a, task.b, task.c, task.d, task.e)
+        return stakes.reroll_options(table, task.a, task.b, task.c, task.d, task.e)
     if kind == tasks.ASK_STAT:
-        return (
-            quests.quest_stat_options(table, task.b - OF_QUEST) if task.b >= OF_QUEST else effects.stat_options(task.b)
-        )
+        return effects.stat_options(task.b)
     if kind == tasks.ASK_SLICK:
-        return rolls.slick_options(table, task.a, task.b)
+        return stakes.spoil_options(table, task.a, task.b)
     if kind == tasks.ASK_STAND_IN:
         return battle.stand_in_options(table, task.a)
     if kind == tasks.ASK_HIT:
@@ -323,7 +324,7 @@ def answer(table: Table, task: Task, move: int, chance: Chance) -> None:
     elif kind == tasks.ASK_REROLL:
         rolls.again(table, task.a, task.b, task.c, task.d, task.e, move, chance)
     elif kind == tasks.ASK_STAT:
-        answer_stat(table, task.a, task.b, task.c, move)
+        effects.push_test_of(table, task.b, second_of(move), task.a, task.c)
     elif kind == tasks.ASK_SLICK:
         rolls.slick(table, task.a, move)
     elif kind == tasks.ASK_STAND_IN:
@@ -415,12 +416,3 @@ def answer_discard(table: Table, seat: int, move: int) -> None:
         effects.discard_from_hand(table, seat, first_of(move))
     elif verb in (SCRAP, BANISH):
         turn.scrap(table, seat, move)
-
-
-def answer_stat(table: Table, seat: int, index: int, source: int, move: int) -> None:
-    if index < OF_QUEST:
-        effects.push_test_of(table, index, second_of(move), seat, source)
-        return
-    quest = table.quest(index - OF_QUEST)
-    if quest is not None:
-        quests.push_quest_test(table, seat, quest, second_of(move))

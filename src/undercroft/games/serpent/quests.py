@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from undercroft.games.serpent import tasks
 from undercroft.games.serpent.battle import push_hunt
 from undercroft.games.serpent.book import (
@@ -19,7 +17,20 @@ from undercroft.games.serpent.book import (
 )
 from undercroft.games.serpent.effects import push_run
 from undercroft.games.serpent.limits import push_limits
-from undercroft.games.serpent.notation import DELIVER, DROP, OFFER, SEARCH, TAKE, TEST, TRY, code, first_of, verb_of
+from undercroft.games.serpent.notation import (
+    DELIVER,
+    DROP,
+    OFFER,
+    SEARCH,
+    TAKE,
+    TAKE_WITH,
+    TRY,
+    TRY_WITH,
+    code,
+    first_of,
+    second_of,
+    verb_of,
+)
 from undercroft.games.serpent.rolls import NO_FORM, push_roll, push_test
 from undercroft.games.serpent.table import QUESTS_TO_WIN, Table, matching
 from undercroft.games.serpent.things import GODDESS, PREPARED, QUEST, Quest
@@ -28,8 +39,6 @@ from undercroft.games.serpent.words import SEARCH as SEARCH_ROLL
 from undercroft.games.serpent.words import TRY as TRY_ROLL
 from undercroft.games.serpent.wounds import BY_OTHER, drop_token, push_wounds
 from undercroft.kernel.chance import Chance
-
-OF_QUEST: Final = 1000  # a stat is chosen for a quest, not for an effect
 
 
 def is_place_of(face: QuestFace, place: int) -> bool:
@@ -52,7 +61,15 @@ def add_quest_moves(table: Table, seat: int, found: list[int]) -> None:
             if table.can_act(seat):
                 found.append(code(SEARCH, quest.id))
         elif can_try(table, seat, quest) and can_give(table, seat, face):
-            found.append(code(TRY, quest.id))
+            add_tries(quest, face, TRY, TRY_WITH, found)
+
+
+def add_tries(quest: Quest, face: QuestFace, verb: int, verb_with: int, found: list[int]) -> None:
+    """A try, named with the value to test where the quest leaves the choice."""
+    if len(face.stats) > 1:
+        found += [code(verb_with, quest.id, stat) for stat in face.stats]
+    else:
+        found.append(code(verb, quest.id))
 
 
 def add_escort(table: Table, seat: int, quest: Quest, face: QuestFace, found: list[int]) -> None:
@@ -66,7 +83,7 @@ def add_escort(table: Table, seat: int, quest: Quest, face: QuestFace, found: li
         if hero.place == quest.token and not quest.is_fresh:
             found.append(code(TAKE, quest.id))
     elif is_place_of(face, hero.place) and (not face.stats or can_try(table, seat, quest)):
-        found.append(code(TAKE, quest.id))
+        add_tries(quest, face, TAKE, TAKE_WITH, found)
 
 
 def can_try(table: Table, seat: int, quest: Quest) -> bool:
@@ -86,7 +103,8 @@ def costs_action(table: Table, seat: int, move: int) -> bool:
     quest = table.quest(first_of(move))
     if quest is None or verb_of(move) == SEARCH:
         return quest is not None
-    is_try = verb_of(move) == TRY or (verb_of(move) == TAKE and quest.token < 0 and bool(QUESTS[quest.kind].stats))
+    is_taken = verb_of(move) == TAKE and quest.token < 0 and bool(QUESTS[quest.kind].stats)
+    is_try = verb_of(move) in (TRY, TRY_WITH, TAKE_WITH) or is_taken
     return is_try and not is_free_try(table, seat, quest)
 
 
@@ -129,11 +147,12 @@ def quest_move(table: Table, seat: int, move: int, chance: Chance) -> None:
     elif verb == TAKE and (quest.token >= 0 or not face.stats):
         take(table, seat, quest, chance)
     else:
-        attempt(table, seat, quest)
+        is_named = verb in (TRY_WITH, TAKE_WITH)
+        attempt(table, seat, quest, face.stats.index(second_of(move)) if is_named else 0)
 
 
-def attempt(table: Table, seat: int, quest: Quest) -> None:
-    """A try: it is paid, then tested, fought or given."""
+def attempt(table: Table, seat: int, quest: Quest, which: int) -> None:
+    """A try: it is paid, then tested in the value chosen, fought or given."""
     hero = table.heroes[seat]
     face = QUESTS[quest.kind]
     if not is_free_try(table, seat, quest):
@@ -147,29 +166,13 @@ def attempt(table: Table, seat: int, quest: Quest) -> None:
         push_hunt(table, seat, GODDESS if face.is_nakari else QUEST + quest.id)
     elif face.stats:
         table.push(tasks.TRIED, seat, quest.id)
-        if len(face.stats) > 1:
-            table.push(tasks.ASK_STAT, seat, OF_QUEST + quest.id)
-        else:
-            push_quest_test(table, seat, quest, 0)
+        number = face.numbers[which] - vow_bonus(quest, TRY_ROLL)
+        push_test(table, seat, face.stats[which], number, OTHER, THREAT | TRY_ROLL)
     elif face.dice:
         table.push(tasks.TRIED, seat, quest.id)
         push_roll(table, seat, TRY_ROLL, NO_FORM, face.dice)
     else:
         give(table, seat, quest, face)
-
-
-def push_quest_test(table: Table, seat: int, quest: Quest, which: int) -> None:
-    face = QUESTS[quest.kind]
-    number = face.numbers[which] - vow_bonus(quest, TRY_ROLL)
-    push_test(table, seat, face.stats[which], number, OTHER, THREAT | TRY_ROLL)
-
-
-def quest_stat_options(table: Table, id: int) -> list[int]:
-    """Which value to test, where a quest leaves the choice."""
-    quest = table.quest(id)
-    if quest is None:
-        return []
-    return [code(TEST, stat, number) for number, stat in enumerate(QUESTS[quest.kind].stats)]
 
 
 def vow_bonus(quest: Quest, roll: int) -> int:

@@ -10,7 +10,6 @@ from undercroft.games.serpent.book import CARDS, NAKARI, NAKARI_QUEST, QUESTS, s
 from undercroft.games.serpent.effects import leave_battle, make_minion
 from undercroft.games.serpent.notation import (
     BANISH,
-    BURY,
     DECLINE,
     PAY,
     PERIL,
@@ -21,6 +20,7 @@ from undercroft.games.serpent.notation import (
     WOUND,
     code,
     first_of,
+    second_of,
     verb_of,
 )
 from undercroft.games.serpent.table import Table, matching
@@ -361,17 +361,14 @@ def rank(piece: Piece) -> int:
 
 
 def lair_options(table: Table, id: int) -> list[int]:
-    """Unhurt: hand or lair. Wounded: lair or discard."""
+    """Unhurt: hand or lair. Wounded: the lair; its owner can still discard it there, if it is too full or later."""
     piece = table.piece(id)
     if piece is None:
         return []
-    if not piece.wounds:
-        return [code(TO_HAND, id), code(TO_LAIR, id)]
-    found = [code(TO_LAIR, id), code(BURY, id)]
-    for mod in CARDS[piece.kind].mods:
-        if mod.verb == M_HOMING:
-            found.append(code(TO_HAND, id))
-    return found
+    is_homing = any(mod.verb == M_HOMING for mod in CARDS[piece.kind].mods)
+    if piece.wounds and not is_homing:
+        return [code(TO_LAIR, id)]
+    return [code(TO_HAND, id), code(TO_LAIR, id)]
 
 
 def settle(table: Table, seat: int, move: int) -> None:
@@ -383,10 +380,6 @@ def settle(table: Table, seat: int, move: int) -> None:
         table.return_piece(piece)
         if table.told is not None:
             table.tell("serpent-event-to-hand", {"who": seat, "card": card})
-    elif verb_of(move) == BURY:
-        table.discard_piece(piece)
-        if table.told is not None:
-            table.tell("serpent-event-buried", {"who": seat, "card": card})
     else:
         piece.zone = LAIR
         if table.told is not None:
@@ -426,14 +419,18 @@ def reward(table: Table) -> None:
         table.push(tasks.ASK_PERIL, giver, battle.dealt)
 
 
-def peril_options(table: Table, seat: int) -> list[int]:
-    return [code(PERIL, other) for other in table.rivals(seat)]
+def peril_options(table: Table, seat: int, left: int) -> list[int]:
+    """All the points to one rival, or some of them; with one rival there is nothing to choose."""
+    rivals = table.rivals(seat)
+    if len(rivals) == 1:
+        return [code(PERIL, rivals[0], left)]
+    return [code(PERIL, other, count) for other in rivals for count in range(left, 0, -1)]
 
 
 def give_peril(table: Table, seat: int, left: int, move: int) -> None:
-    table.add_peril(first_of(move), 1)
-    if left > 1:
-        table.push(tasks.ASK_PERIL, seat, left - 1)
+    table.add_peril(first_of(move), second_of(move))
+    if left > second_of(move):
+        table.push(tasks.ASK_PERIL, seat, left - second_of(move))
 
 
 def battle_end(table: Table) -> None:

@@ -152,7 +152,7 @@ def objection(table: Table, seat: int, move: Move) -> Message | None:
         if move.verb == "attack":
             return Message("serpent-why-fought" if hero.fought else "serpent-why-not-here")
         return Message("serpent-why-map-full") if move.verb == "explore" else None
-    if move.verb == "try":
+    if move.verb in ("try", "try-with"):
         return quest_objection(table, seat, str(args["quest"]))
     kind = CARD_NUMBER.get(str(args.get("card", "")), -1)
     if move.verb.startswith("play") and kind >= 0:

@@ -9,7 +9,7 @@ from undercroft.games.serpent.book import CARDS, DIE, QUESTS, RESTORING, TOKEN_N
 from undercroft.games.serpent.effects import push_rise, push_run, rise_off_turn, start_duel
 from undercroft.games.serpent.exploring import can_explore, explore
 from undercroft.games.serpent.limits import push_limits
-from undercroft.games.serpent.movement import can_lie, gain, lie_down, pay_battle, push_away, push_duels, step
+from undercroft.games.serpent.movement import can_lie, gain, lie_down, pay_battle, push_away, push_duels
 from undercroft.games.serpent.notation import (
     ATTACK,
     BANISH,
@@ -33,6 +33,7 @@ from undercroft.games.serpent.plays import IN_HEROIC, is_shown, play, play_optio
 from undercroft.games.serpent.quests import add_quest_moves, best_of, costs_action, quest_move
 from undercroft.games.serpent.table import HAND, Table
 from undercroft.games.serpent.things import CURSING, LAID, LAIR, PREPARED, SERVING
+from undercroft.games.serpent.walking import add_walks, go
 from undercroft.games.serpent.words import EFFECTS, M_BURDEN, SPEED, T_HERO_NEXT, TREASURE
 from undercroft.kernel.chance import Chance
 
@@ -215,6 +216,8 @@ def heroic_options(table: Table, seat: int) -> list[int]:
         return []
     if hero.free:  # lying down gave a point, which is spent at once
         return lying_options(table, seat)
+    if hero.fallen and hero.actions and not hero.rise:
+        return [code(STAND)]  # the actions of a fallen hero are good for nothing else
     found = [code(DONE)]
     if hero.fallen:
         if hero.actions:
@@ -224,6 +227,8 @@ def heroic_options(table: Table, seat: int) -> list[int]:
             place = table.chart.near[hero.place * 4 + side]
             if place >= 0:
                 found.append(code(GO, place))
+        if hero.actions > 1:
+            add_walks(table, seat, found)
         add_actions(table, seat, found)
     add_quest_moves(table, seat, found)
     found += play_options(table, seat, IN_HEROIC)
@@ -275,7 +280,7 @@ def act(table: Table, seat: int, move: int, chance: Chance) -> None:
     table.push(tasks.ASK_HEROIC, seat)
     hero = table.heroes[seat]
     if verb == GO:
-        step(table, seat, table.chart.side_to(hero.place, first_of(move)))
+        go(table, seat, first_of(move))
     elif verb == EXPLORE:
         table.spend_action(seat)
         explore(table, seat, 1, chance)
