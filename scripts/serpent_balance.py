@@ -98,7 +98,7 @@ def play_one(table: str, bots: Sequence[str], seed: int, count: Count) -> None:
         if (position.round, position.active) != turn:
             turn = (position.round, position.active)
             count.turns += 1
-        count.asked[tasks.NAMES[position.stack[-tasks.SIZE]].removeprefix("ask-"), seat == position.active] += 1
+        count.asked[tasks.NAMES[position.stack[-1].kind].removeprefix("ask-"), seat == position.active] += 1
         number = advise(position, seat, thoughts) if kinds[seat] == "greedy" else thoughts.below(len(moves))
         held.update(position.heroes[seat].hand)
         played.add(card_of(moves[number]))

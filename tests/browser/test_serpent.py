@@ -133,11 +133,33 @@ def test_a_window_is_let_go_without_asking_until_one_says_otherwise(open_page: O
 def test_a_hero_goes_where_the_map_glows_and_is_told_why_not_elsewhere(open_page: Open) -> None:
     page = open_page("/")
     far = [{"place": "temple-gate"}, {"place": "crossroads", "y": -1}, {"place": "snake-crawl", "y": -2}]
-    bring(page, **position("heroic", map=far))
+    tired = position("heroic", map=far)
+    tired["heroes"][0]["actions"] = 1
+    bring(page, **tired)
     place(page, "snake-crawl").click(force=True)  # marked as disabled, and still answers
-    expect(page.get_by_role("alert")).to_contain_text("No way leads from here")
+    expect(page.get_by_role("alert")).to_contain_text("No open way leads from here")
     place(page, "crossroads").click()
     expect(page.locator(".log")).to_contain_text("comes to “Crossroads”")
+
+
+def test_a_hero_walks_several_steps_at_one_touch(open_page: Open) -> None:
+    page = open_page("/")
+    far = [{"place": "temple-gate"}, {"place": "crossroads", "y": -1}, {"place": "snake-crawl", "y": -2}]
+    bring(page, **position("heroic", map=far))
+    place(page, "snake-crawl").click()
+    expect(page.locator(".log")).to_contain_text("comes to “Crossroads”")
+    expect(page.locator(".log")).to_contain_text("comes to “Snake Crawl”")
+
+
+def test_a_try_is_made_from_the_quest_with_the_value_to_test(open_page: Open) -> None:
+    page = open_page("/")
+    armoury = [{"place": "temple-gate"}, {"place": "armoury-of-ilbor", "y": -1}]
+    crown = position("heroic", map=armoury, quests=[{"quest": "crown-of-ilbor", "seat": 0}])
+    crown["heroes"][0] |= {"place": "armoury-of-ilbor", "glory": 12}
+    bring(page, **crown)
+    page.locator("[data-quest=crown-of-ilbor]").first.click()
+    chip(page, "stat:speed").click()
+    expect(page.locator(".log")).to_contain_text("Crown of Ilbor")
 
 
 def test_the_map_zooms_and_the_keyboard_finds_the_places(open_page: Open) -> None:

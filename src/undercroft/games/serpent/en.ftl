@@ -223,7 +223,7 @@ serpent-event-stage = The legendary stage begins!
 ## Why not
 serpent-why-fallen = A fallen hero can use actions for nothing but standing up.
 serpent-why-no-action = There is no action left for this.
-serpent-why-no-way = No way leads from here to “{ serpent-place }”.
+serpent-why-no-way = No open way leads from here to “{ serpent-place }” with the actions you have.
 serpent-why-fought = A hero starts only one battle a turn.
 serpent-why-not-here = There is no such hero in your location.
 serpent-why-map-full = No further location fits on the map.

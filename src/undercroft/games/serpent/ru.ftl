@@ -227,7 +227,7 @@ serpent-event-stage = Начинается легендарная часть и�
 ## Почему нельзя
 serpent-why-fallen = Упавший герой может потратить действие только на подъём.
 serpent-why-no-action = На это не осталось действий.
-serpent-why-no-way = Отсюда нет прохода в локацию «{ serpent-place }».
+serpent-why-no-way = Открытого пути отсюда в локацию «{ serpent-place }» нет или не хватает действий.
 serpent-why-fought = Герой начинает только одну битву за ход.
 serpent-why-not-here = Этого героя нет в вашей локации.
 serpent-why-map-full = Больше ни одна локация не подходит к карте.

@@ -96,6 +96,7 @@ board-serpent-challenge = Challenge { $who }
 board-serpent-order = Send the minion: { $who }
 board-serpent-loose = From the lair: { $who }
 board-serpent-rouse = Rouse Nakari
+board-serpent-peril-for = Peril for { $who }
 board-serpent-use = Use { $what }
 board-serpent-for = for { $count }
 board-serpent-spare = Don't ask me about this…

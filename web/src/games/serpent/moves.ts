@@ -6,6 +6,7 @@ const HAND = new Set([
   ...['play', 'play-for', 'play-at', 'play-against', 'play-on', 'vow', 'stow', 'discard'],
   ...['curse', 'curse-for', 'rust', 'bless', 'send', 'set'],
 ]);
+const QUEST = new Set(['try-with', 'take-with']);
 const PLACE = new Set(['go', 'warp', 'swap', 'turn', 'appear']);
 /** Moves that begin with a button of their own once there are too many to show each. */
 const DEEDS: Record<string, string> = {
@@ -15,6 +16,7 @@ const DEEDS: Record<string, string> = {
   order: 'card',
   loose: 'card',
   rouse: '',
+  peril: 'whom',
   'use-on': 'ability',
   'use-at': 'ability',
   'use-against': 'ability',
@@ -22,7 +24,7 @@ const DEEDS: Record<string, string> = {
 const FEW = 4;
 
 /** What is chosen after the beginning, in this order. */
-const FURTHER = ['whom', 'target', 'quest', 'side', 'count', 'form', 'place'] as const;
+const FURTHER = ['whom', 'target', 'quest', 'side', 'count', 'form', 'stat', 'place'] as const;
 
 const arg = (move: Move, name: string): string => String(move.args[name] ?? '');
 
@@ -54,6 +56,7 @@ function deedOf(move: Move): string | undefined {
 
 function leadOf(move: Move): string | undefined {
   if (HAND.has(move.verb)) return thing('card', arg(move, 'card'));
+  if (QUEST.has(move.verb)) return thing('quest', arg(move, 'copy'));
   if (PLACE.has(move.verb)) return thing('place', arg(move, 'place'));
   if (move.verb === 'tile') return thing('tile', arg(move, 'place'));
   if (move.verb === 'lay' || move.verb === 'lay-turned') return thing('cell', `${arg(move, 'x')},${arg(move, 'y')}`);

@@ -97,6 +97,7 @@ board-serpent-challenge = Вызвать: { $who }
 board-serpent-order = Послать приспешника: { $who }
 board-serpent-loose = Из логова: { $who }
 board-serpent-rouse = Разбудить Накари
+board-serpent-peril-for = Риск: { $who }
 board-serpent-use = Применить: { $what }
 board-serpent-for = за { $count }
 board-serpent-spare = Не спрашивать об этом…
