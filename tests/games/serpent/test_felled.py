@@ -139,8 +139,7 @@ def test_d89_as_soon_as_one_hero_is_left_it_has_won() -> None:
 
 def try_with(match: uc.Match, quest: str, stat: str, *dice: int) -> None:
     """A try of seat 0 in which it chooses the value tested."""
-    play(match, 0, f"try {quest}")
-    play(match, 0, f"test {stat}", *dice)
+    play(match, 0, f"try {quest} with {stat}", *dice)
 
 
 def test_d90_seats_that_are_out_are_skipped() -> None:
