@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from undercroft.games.serpent.book import ENTRANCE, ENTRANCES, NAKARIS_LAIR, OPEN, PLACES, turned_round
 
@@ -17,6 +17,7 @@ SIDES: Final = ("north", "east", "south", "west")
 WIDTH: Final = 128
 MIDDLE: Final = 64 * WIDTH + 64
 STEP: Final = [-WIDTH, 1, WIDTH, -1]  # to the neighbouring cell, by side
+BIT: Final = [1 << place for place in range(len(PLACES))]  # of a location in a set of them
 
 
 def cell_at(x: int, y: int) -> int:
@@ -46,6 +47,7 @@ class Chart:
         "beside",
         "facing",
         "near",
+        "ways",
         "gaps",
         "_distance",
         "_ways",
@@ -67,6 +69,7 @@ class Chart:
         self.beside: list[int] = [-1] * (4 * len(cells))  # the location on each side, be there walls or not
         self.facing: list[int] = [0] * len(cells)  # sides on which the location beside has no wall, as bits
         self.near: list[int] = [-1] * (4 * len(cells))  # the location behind each side, if a way leads there
+        self.ways: list[int] = [0] * len(cells)  # all locations that ways lead to, as bits
         for place in self.placed:
             for side in (EAST, SOUTH):
                 other = self.at.get(cells[place] + STEP[side], -1)
@@ -91,6 +94,7 @@ class Chart:
             self.facing[place] |= 1 << side
             if self.sides[place] >> side & 1:
                 self.near[place * 4 + side] = other
+                self.ways[place] |= 1 << other
 
     # -- looking --------------------------------------------------------------------------------------
 
@@ -228,8 +232,8 @@ class Chart:
     def _is_whole_with(self, first: int, second: int) -> bool:
         """Would every location be reached from an entrance, and the map stay open, if these two changed places?
 
-        Most often the ways in and out of the two cells tell: none is lost, or none is left. Asking that first
-        makes the shifts of a random game ten times as fast.
+        Often the ways in and out of the two cells tell: none is lost, or none is left. Otherwise the map is walked
+        with bits: shifts of random games took a quarter of their time when they walked cell by cell.
         """
         if self.gaps and not self._has_gap_besides(first, second) and not self.swapped(first, second).gaps:
             return False
@@ -240,31 +244,39 @@ class Chart:
                 return False
             if not at_first & one & ~other and not at_second & other & ~one:
                 return True
-        return self.is_whole(first, second)
+        both: i64 = BIT[first] | BIT[second]
+        ways_of_first, ways_of_second = self._ways_in(first, second), self._ways_in(second, first)
+        reached: i64 = 0
+        for place in ENTRANCES:
+            if self.cells[place] >= 0:
+                reached |= BIT[place]
+        before: i64 = -1
+        while before != reached:
+            before = reached
+            for place in self.placed:
+                if reached & BIT[place] & ~both:
+                    reached |= self.ways[place] & ~both
+            if reached & ways_of_first:
+                reached |= BIT[first] | ways_of_first
+            if reached & ways_of_second:
+                reached |= BIT[second] | ways_of_second
+        return all(reached & BIT[place] for place in self.placed)
 
-    def is_whole(self, first: int = -1, second: int = -1) -> bool:
-        """Is every location reached from an entrance? Two of them may be taken to lie in each other's place."""
-        rim = [place for place in ENTRANCES if self.cells[place] >= 0]
-        reached = 0
-        for place in rim:
-            reached |= 1 << place
-        count = len(rim)
-        while rim:
-            place = rim.pop()
-            sides = self.sides[place]
-            cell = second if place == first else first if place == second else place  # whose cell it lies in
-            for side in range(4):
-                if not sides >> side & 1:
-                    continue
-                other = self.beside[cell * 4 + side]
-                if other < 0:
-                    continue
-                other = second if other == first else first if other == second else other
-                if not reached >> other & 1 and self.sides[other] >> (side + 2 & 3) & 1:
-                    reached |= 1 << other
-                    count += 1
-                    rim.append(other)
-        return count == len(self.placed)
+    def _ways_in(self, place: int, other: int) -> i64:
+        """The locations, as bits, that ways would lead to if a location changed places with another one."""
+        ways: i64 = 0
+        for side in range(4):
+            there = self.beside[other * 4 + side]
+            if there >= 0 and self.sides[place] >> side & 1:
+                if there == place:
+                    there = other
+                if self.sides[there] >> (side + 2 & 3) & 1:
+                    ways |= BIT[there]
+        return ways
+
+    def is_whole(self) -> bool:
+        """Is every location reached from an entrance?"""
+        return all(self.distance(place) >= 0 for place in self.placed)
 
     def _has_gap_besides(self, first: int, second: int) -> bool:
         """Does a way lead to an empty cell from any location but these two?"""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from undercroft.kernel.move import Notation
 
 PASS: Final = 0
@@ -176,22 +178,22 @@ NOTATION: Final = Notation(
 )
 
 
-def code(verb: int, a: int = 0, b: int = 0, c: int = 0) -> int:
+def code(verb: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> i64:
     """The int of a move."""
     return verb << 24 | a << 16 | b << 8 | c
 
 
-def verb_of(move: int) -> int:
+def verb_of(move: i64) -> i64:
     return move >> 24
 
 
-def first_of(move: int) -> int:
+def first_of(move: i64) -> i64:
     return move >> 16 & 255
 
 
-def second_of(move: int) -> int:
+def second_of(move: i64) -> i64:
     return move >> 8 & 255
 
 
-def third_of(move: int) -> int:
+def third_of(move: i64) -> i64:
     return move & 255

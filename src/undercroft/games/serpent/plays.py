@@ -84,6 +84,7 @@ IN_RESCUE: Final = 2
 IN_ENTER: Final = 3
 IN_AWAY: Final = 4
 IN_DUEL: Final = 5
+EVERYWHERE: Final = (IN_HEROIC, IN_RESPONSE, IN_RESCUE, IN_ENTER, IN_AWAY, IN_DUEL)
 
 # What a card is good for, so that a window is opened only where it can matter.
 HEALS: Final = 1
@@ -124,8 +125,10 @@ USES: Final = [use_of(face) for face in CARDS]
 
 
 def suits(kind: int, context: int) -> bool:
-    """Is this the time for the card?"""
+    """Is it a glory card, and this the time for it?"""
     face = CARDS[kind]
+    if not face.is_glory:
+        return False
     if context == IN_HEROIC:
         return face.timing == HEROIC or face.timing == ANY
     if context == IN_RESPONSE:
@@ -139,6 +142,17 @@ def suits(kind: int, context: int) -> bool:
     if context == IN_DUEL:
         return face.timing == ANY and (face.duration == ATTACHMENT or USES[kind] & ACTS != 0)
     return face.timing == ANY and USES[kind] & WARPS != 0
+
+
+def contexts_of(kind: int) -> int:
+    """All contexts that a card suits, as bits."""
+    contexts = 0
+    for context in EVERYWHERE:
+        contexts |= 1 << context if suits(kind, context) else 0
+    return contexts
+
+
+CONTEXTS: Final = [contexts_of(kind) for kind in range(len(CARDS))]
 
 
 def price_of(table: Table, seat: int, face: Face) -> int:
@@ -158,12 +172,14 @@ def play_options(table: Table, seat: int, context: int) -> list[int]:
         if kind == last:
             continue
         last = kind
-        face = CARDS[kind]
-        if face.is_glory and suits(kind, context) and is_payable(table, seat, face):
-            add_plays(table, seat, kind, face, context, found)
-    for piece in table.pieces:
-        if piece.seat == seat and is_kept_potion(piece) and context in (IN_HEROIC, IN_RESCUE) and is_wounded(hero):
-            found.append(code(DRINK, piece.id))
+        if CONTEXTS[kind] >> context & 1:
+            face = CARDS[kind]
+            if is_payable(table, seat, face):
+                add_plays(table, seat, kind, face, context, found)
+    if context in (IN_HEROIC, IN_RESCUE) and is_wounded(hero):
+        for piece in table.pieces:
+            if piece.seat == seat and is_kept_potion(piece):
+                found.append(code(DRINK, piece.id))
     if context == IN_HEROIC:
         add_abilities(table, seat, ON_HEROIC, found)
     elif context == IN_RESPONSE and not hero.muted:

@@ -44,6 +44,13 @@ from undercroft.kernel.position import Position
 HAND: Final = 5  # cards a hand is filled up to
 QUESTS_TO_WIN: Final = 3
 
+# The kinds of cards in the peril deck, the glory deck, and the one deck of both.
+KINDS_IN: Final = [
+    [kind for kind, face in enumerate(CARDS) if not face.is_glory],
+    [kind for kind, face in enumerate(CARDS) if face.is_glory],
+    list(range(len(CARDS))),
+]
+
 
 @final
 @mypyc_attr(acyclic=True)
@@ -434,16 +441,20 @@ class Table(Position):
         """What is left of the glory (1) or peril (0) deck, or of the one deck (2)."""
         if is_glory == 2:
             return self.deck
-        return [count if CARDS[kind].is_glory == (is_glory == 1) else 0 for kind, count in enumerate(self.deck)]
+        left = self.deck.copy()
+        for kind in KINDS_IN[1 - is_glory]:
+            left[kind] = 0
+        return left
 
     def refill(self, is_glory: int) -> bool:
         """Shuffle the discard if the deck is used up; is there a card to draw now?"""
-        if some(self.deck_of(is_glory)):
+        kinds = KINDS_IN[is_glory]
+        if any(self.deck[kind] for kind in kinds):
             return True
         is_refilled = False
-        for kind, count in enumerate(self.gone):
-            if count and (is_glory == 2 or CARDS[kind].is_glory == (is_glory == 1)):
-                self.deck[kind] += count
+        for kind in kinds:
+            if self.gone[kind]:
+                self.deck[kind] += self.gone[kind]
                 self.gone[kind] = 0
                 is_refilled = True
         if is_refilled and self.told is not None:

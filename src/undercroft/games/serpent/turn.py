@@ -31,7 +31,7 @@ from undercroft.games.serpent.notation import (
 )
 from undercroft.games.serpent.plays import IN_HEROIC, is_shown, play, play_options
 from undercroft.games.serpent.quests import add_quest_moves, best_of, costs_action, quest_move
-from undercroft.games.serpent.table import HAND, Table
+from undercroft.games.serpent.table import HAND, KINDS_IN, Table
 from undercroft.games.serpent.things import CURSING, LAID, LAIR, PREPARED, SERVING
 from undercroft.games.serpent.walking import add_walks, go
 from undercroft.games.serpent.words import EFFECTS, M_BURDEN, SPEED, T_HERO_NEXT, TREASURE
@@ -392,11 +392,7 @@ def draw_from(table: Table, seat: int, which: int, count: int, chance: Chance) -
 
 def supply(table: Table, which: int) -> int:
     """Cards in a deck and its discard."""
-    total = 0
-    for kind, face in enumerate(CARDS):
-        if face.is_glory == (which == 1):
-            total += table.deck[kind] + table.gone[kind]
-    return total
+    return sum(table.deck[kind] + table.gone[kind] for kind in KINDS_IN[which])
 
 
 def split_options(table: Table, count: int, by_effect: int) -> list[int]:

@@ -223,16 +223,20 @@ def costs(table: Table, draft: list[int]) -> list[int]:
     for number, face in enumerate(faces):
         row = number * ROW
         price = max(0, face.cost - led(faces, number))
-        if face.kinds & SPAWN and draft[row] != AS_NAKARI:
-            less = min(discount, price)
-            discount -= less
-            price -= less
+        less = spared(face, draft[row], price, discount)
+        discount -= less
+        price -= less
         if draft[row + 4]:
             extra = extra_of(face)
             if extra is not None:
                 price += extra.pay
         prices.append(price)
     return prices
+
+
+def spared(face: Face, source: int, price: int, tokens: int) -> int:
+    """What the event's tokens pay of a price."""
+    return min(tokens, price) if face.kinds & SPAWN and source != AS_NAKARI else 0
 
 
 def led(faces: list[Face], number: int) -> int:
@@ -265,8 +269,16 @@ def peril_left(table: Table, draft: list[int], prices: list[int]) -> list[int]:
 def payers(table: Table, source: int, what: int) -> int:
     """The seats, as bits, that can pay for one more encounter: reckoned once for all of them, whoever is its target."""
     draft = table.draft
-    prices = costs(table, [*draft, source, what, 0, 0, 0])
     able = 0
+    if not draft:  # the usual case, and one price to reckon
+        face = face_of(table, source, what)
+        price = max(0, face.cost)
+        price -= spared(face, source, price, table.tokens if table.has_event else 0)
+        for seat, hero in enumerate(table.heroes):
+            if hero.peril >= price:
+                able |= 1 << seat
+        return able
+    prices = costs(table, [*draft, source, what, 0, 0, 0])
     for seat, left in enumerate(peril_left(table, draft, prices)):
         if left < 0:
             return 0
@@ -285,7 +297,8 @@ def add_encounters(table: Table, seat: int, found: list[int]) -> None:
         last = kind
         face = CARDS[kind]
         if face.sort == MONSTER:
-            if drafted(table, FROM_HAND, kind) < hero.hand.count(kind):
+            planned = drafted(table, FROM_HAND, kind)
+            if not planned or planned < hero.hand.count(kind):
                 add_targets(table, rivals, FROM_HAND, kind, face, found)
         elif face.sort == TRAP and drafted(table, AS_TRAP, kind) < hero.hand.count(kind):
             add_trap(table, rivals, kind, face, found)
@@ -339,11 +352,11 @@ def add_trap(table: Table, rivals: list[int], kind: int, face: Face, found: list
     for number in range(0, len(table.draft), ROW):
         if table.draft[number] == AS_TRAP:
             taken.append(table.draft[number + 2])
+    free = [place for place in table.chart.placed if place not in taken and not table.is_entrance(place)]
     for rival in rivals:
         if able >> rival & 1 and is_legal_for(table, face, rival):
-            for place in table.chart.placed:
-                if place not in taken and not table.is_entrance(place):
-                    found.append(code(SET, kind, place, rival))
+            for place in free:
+                found.append(code(SET, kind, place, rival))
 
 
 def plan(table: Table, move: int) -> None:
