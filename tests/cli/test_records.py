@@ -101,10 +101,19 @@ def test_replay_tells_the_story(keyboard: Keyboard, file: Path) -> None:
     assert screen.rstrip().splitlines()[-1].startswith("Score")
 
 
+def test_replay_begins_with_what_the_deal_showed(keyboard: Keyboard, file: Path) -> None:
+    match = uc.deal("raiders", 3, seed=1)
+    match.play(0, "play 1")
+    write(file, match)
+    lines = keyboard.type(f"replay {file} --lang en").splitlines()
+    first = next(line for line in lines if line.strip().startswith("- "))
+    assert first.strip().startswith("- Player 1 is the ")
+
+
 def test_replay_as_data(keyboard: Keyboard, file: Path) -> None:
     write(file, played(7))
     data = json.loads(keyboard.type(f"replay {file} --json --lang ru"))
-    assert set(data) == {"game", "rules", "seats", "options", "steps", "result"}
+    assert set(data) == {"game", "rules", "seats", "options", "dealt", "steps", "result"}
     assert len(data["steps"]) == 8
     assert set(data["steps"][1]) == {"seat", "move", "events"}
     assert data["steps"][1]["events"][0]["text"] == "Игрок 1: догадка сделана."

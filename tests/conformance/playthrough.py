@@ -41,6 +41,7 @@ def opening(table: Table, texts: Texts) -> Iterator[str]:
     yield f"{texts(f'{table.game.name}-title')}, rules version {record.rules}, seats {record.seats}, seed {SEED}"
     yield f"options: {plain(record.options)}"
     yield f"dealt: {', '.join(record.deal) or 'nothing'}"
+    yield from (f"    told{audience(event)}: {texts.say(event)}" for event in match.events[0])
     yield "table, as a spectator sees it:"
     yield from (f"    {name}: {plain(value)}" for name, value in match.view(None)["table"].items())
 

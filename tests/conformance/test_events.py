@@ -31,6 +31,14 @@ def test_everything_can_be_told(table: Table) -> None:
             say(every, Message(id, {"points": points}))
 
 
+def test_a_deal_is_the_same_whether_or_not_somebody_listens(table: Table) -> None:
+    match, options = table.deal(17), table.game.read(table.seats, table.options)
+    assert match.position.told is None
+    silent = table.game.deal(table.seats, options, uc.Seeded(17))
+    assert silent.told is None
+    assert plain(silent.save()) == plain(match.position.save())
+
+
 def say(every: list[Texts], message: Message | Data) -> None:
     for texts in every:
         assert texts.say(message).strip()

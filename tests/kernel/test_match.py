@@ -195,7 +195,7 @@ def test_events_are_told_to_their_audience(match: uc.Match) -> None:
     assert [event.id for event in match.told(0)] == ["toy-event-guessed", "toy-event-staked"]
     assert [event.id for event in match.told(1)] == ["toy-event-staked", "toy-event-guessed"]
     assert [event.id for event in match.told(None)] == ["toy-event-guessed"]
-    assert [event.id for event in match.told(0, since=2)] == ["toy-event-staked"]
+    assert [event.id for event in match.told(0, since=3)] == ["toy-event-staked"]
 
 
 def test_views_of_seats_that_are_not_there(match: uc.Match) -> None:

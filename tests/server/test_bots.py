@@ -132,7 +132,7 @@ def test_whole_matches_against_bots(folder: Place, game: str) -> None:
             for guest, seat in ((ann, f"?seat={mine.state['seat']}"), (eve, "")):
                 replay: dict[str, Any] = (await guest.http.get(f"/api/tables/{table}/replay{seat}")).json()
                 assert replay["moments"][-1]["view"] == guest.tables[table].view
-                told = [moment["events"] for moment in replay["moments"][1:]]
+                told = [moment["events"] for moment in replay["moments"]]
                 assert told == [entry["events"] for entry in guest.tables[table].told]
             metrics = (await ann.http.get("/metrics")).text
             assert "undercroft_bot_overruns_total 0" in metrics

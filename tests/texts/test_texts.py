@@ -99,7 +99,7 @@ def _say_everything(match: Match, texts: Texts) -> None:
         _check(texts.say(view["prompt"]), texts)
         for move in view["moves"]:
             _check(texts.say({"id": f"{match.game.name}-move-{move['verb']}", "args": move["args"]}), texts)
-        for event in match.told(seat, max(0, len(match.steps) - 1)):
+        for event in match.told(seat, len(match.steps)):
             _check(texts.say(event), texts)
 
 

@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.errors import BadCards, BadOption
+from undercroft.kernel.message import Event
 from undercroft.kernel.move import Notation
 from undercroft.kernel.options import Options, read_options
 from undercroft.kernel.position import Data, Position
@@ -28,8 +29,8 @@ class Game(ABC):
     folder: ClassVar[Path]  # holds cards.toml, ru.ftl, en.ftl
 
     @abstractmethod
-    def deal(self, seats: int, options: Options, chance: Chance) -> Position:
-        """A fresh game."""
+    def deal(self, seats: int, options: Options, chance: Chance, told: list[Event] | None = None) -> Position:
+        """A fresh game. What the deal shows is told as moves are: the position's `told` is the list given here."""
 
     @abstractmethod
     def load(self, data: Mapping[str, Any], seats: int, options: Options) -> Position:

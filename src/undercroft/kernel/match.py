@@ -45,12 +45,13 @@ class Match:
         proof: Data,
         start: Data | None = None,
         dealt: tuple[str, ...] = (),
+        opening: list[Event] | None = None,
     ) -> None:
         self.game = game
         self.options = options
         self.position = position
         self.steps: list[Step] = []
-        self.events: list[list[Event]] = []  # of each step
+        self.events: list[list[Event]] = [[] if opening is None else opening]  # of the deal, then of each step
         self._dice = dice  # None: replayed from a record whose secret is not known; can only be looked at
         self._proof = proof  # what the record says of the dice
         self._start = start
@@ -80,7 +81,7 @@ class Match:
         return self.position.view(seat)
 
     def told(self, seat: int | None, since: int = 0) -> list[Event]:
-        """The events of the steps from number `since` on that a seat (None: a spectator) may know."""
+        """The events from step `since` on (0: the deal) that a seat (None: a spectator) may know."""
         return [event for events in self.events[since:] for event in events if event.is_told_to(seat)]
 
     @property
@@ -238,12 +239,19 @@ def deal(game: Game, seats: int, seed: int | None, chance: Chance | None, given:
     source: Chance = dice if chance is None else chance
     trace: list[str] = []
     source.trace = trace
-    position = game.deal(seats, options, source)
-    source.finish()
+    opening: list[Event] = []
+    position = _dealt(game, seats, options, source, opening)
     source.trace = None
     if chance is not None:
         proof["deal"] = "chosen"
-    return Match(game, options, position, dice, proof, dealt=tuple(trace))
+    return Match(game, options, position, dice, proof, dealt=tuple(trace), opening=opening)
+
+
+def _dealt(game: Game, seats: int, options: Options, source: Chance, opening: list[Event]) -> Position:
+    position = game.deal(seats, options, source, opening)
+    source.finish()
+    position.told = None
+    return position
 
 
 def load(game: Game, data: Mapping[str, Any], seed: int | None) -> Match:
@@ -323,12 +331,12 @@ def _beginning(game: Game, record: Record, dice: Dice | None) -> Match:
     source: Chance = dice if is_checked and dice is not None else Recorded(record.deal)
     trace: list[str] = []
     source.trace = trace
-    position = game.deal(record.seats, options, source)
-    source.finish()
+    opening: list[Event] = []
+    position = _dealt(game, record.seats, options, source, opening)
     source.trace = None
     if trace != record.deal:
         raise BadRecord(f"the deal is not what the dice gave: written {record.deal}, proven {trace}")
-    return Match(game, options, position, dice, record.dice, dealt=tuple(trace))
+    return Match(game, options, position, dice, record.dice, dealt=tuple(trace), opening=opening)
 
 
 def _repeat(match: Match, step: Step, dice: Dice | None) -> None:

@@ -35,7 +35,8 @@ TableRequest = (
 
 def entry_for(table: Table, me: p.Player, request: TableRequest, here: Set[str], now: int) -> e.AnyEntry:
     """What the request leads to. `here` are the people whose sockets are open."""
-    if table.version - len(table.stamps) >= MOST_ASIDE and not isinstance(request, p.Play):
+    moves = 0 if table.match is None else len(table.match.steps)
+    if table.version - moves >= MOST_ASIDE and not isinstance(request, p.Play):
         raise Refusal("too_fast", "too much has been said and changed at this table; set up another one")
     entry = _entry(table, me, request, here, now)
     entry.by, entry.id = me.id, request.id

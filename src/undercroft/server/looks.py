@@ -87,10 +87,12 @@ class Looks:
             return []
         stamps = self.table.stamps
         first = bisect_right(stamps, since, key=itemgetter(0))
-        return [
-            Told(stamps[number][0], number + 1, step.seat, stamps[number][1], _texts(match.events[number], seat))
-            for number, step in enumerate(match.steps[first:], first)
+        movers = [None, *[step.seat for step in match.steps]]
+        told = [
+            Told(stamps[step][0], step, movers[step], stamps[step][1], _texts(match.events[step], seat))
+            for step in range(first, len(stamps))
         ]
+        return told if not told or told[0].step or told[0].events else told[1:]  # a deal that shows nothing is no news
 
 
 def seats_of(table: Table, here: Set[str], now: int) -> list[Seat]:
@@ -170,7 +172,7 @@ def moments_of(record: Record, seat: int | None) -> list[Moment]:
     """
     is_over = record.result is not None
     match = beginning_of(record)
-    moments = [Moment(0, None, None, [], msgspec.convert(match.view(seat), View))]
+    moments = [Moment(0, None, None, _texts(match.events[0], seat), msgspec.convert(match.view(seat), View))]
     for number, step in enumerate(record.steps, 1):
         repeat(match, step)
         is_known = is_over or step.seat == seat

@@ -139,11 +139,11 @@ class Seat(Struct, frozen=True):
 
 
 class Told(Struct, frozen=True):
-    """A step of the match and what the receiver may know of it. `step` counts from 1 and is what a replay shows."""
+    """A step of the match and what the receiver may know of it. `step` is what a replay shows; 0 is the deal."""
 
     version: Version
     step: int
-    seat: int
+    seat: int | None  # who moved; null for the deal
     at: Milliseconds
     events: list[Text]
 

@@ -56,7 +56,7 @@ class Table:
         self.match: Match | None = None
         self.commitment: str | None = None
         self.secret: str | None = None
-        self.stamps: list[tuple[int, int]] = []  # version and time of each step of the match
+        self.stamps: list[tuple[int, int]] = []  # version and time of the deal and of each step of the match
         self.said: list[Said] = []
         self.ask: Ask | None = None
         self.rematch: str | None = None
@@ -127,7 +127,7 @@ class Table:
 
     def _start(self, entry: e.Started, version: int) -> None:
         self.match = replay(find_game(self.settings.game), read_record(entry.record))
-        self.stamps = [(version, entry.at) for _ in self.match.steps]
+        self.stamps = [(version, entry.at) for _ in self.match.events]
         dice = entry.record["dice"]
         self.commitment, self.secret = dice.get("commitment"), dice.get("secret")
         self.asked = [version] * len(self.chairs)
@@ -166,7 +166,7 @@ class Table:
             match.take_back(ask.steps)
             before = {}
         self.ask = None
-        del self.stamps[len(match.steps) :]
+        del self.stamps[len(match.events) :]
         self.cut = version
         self.clocks.advance(entry.at)
         if isinstance(entry, e.Undone):

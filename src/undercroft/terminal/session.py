@@ -54,7 +54,8 @@ class Session:
         self.drawing = find_drawing(match.game.name)
         humans = seating.humans
         self._has_curtain = match.game.has_secrets and len(humans) > 1
-        self._seen = dict.fromkeys(humans, len(match.steps)) | {None: len(match.steps)}  # steps told to each audience
+        told = len(match.events) if match.steps else 0  # a fresh match is told from the deal on
+        self._seen = dict.fromkeys(humans, told) | {None: told}  # the step from which each audience has yet to hear
         self._facing = humans[0] if humans else None  # who looks at the screen
         self._is_saved = True
 
@@ -151,7 +152,7 @@ class Session:
             move = match.undo(seat)
             told = self.screen.texts.say(message_of(match.game.name, move.data()), self.names)
             self.screen.say("shell-undone", "green", move=told)
-            self._seen = {audience: min(seen, len(match.steps)) for audience, seen in self._seen.items()}
+            self._seen = {audience: min(seen, len(match.events)) for audience, seen in self._seen.items()}
             return True
         if not match.steps:
             self.screen.complain(self.screen.text("shell-undo-nothing"))
@@ -214,14 +215,14 @@ class Session:
     # -- telling and keeping ------------------------------------------------------------------------
 
     def _told(self, since: int) -> list[Event]:
-        """What whoever looks at the screen may know of the steps from a number on."""
+        """What whoever looks at the screen may know from a step on; 0 is the deal."""
         told = self.match.told(self._facing, since)
         return [event for event in told if event.id not in self.drawing.untold]
 
     def _tell(self) -> None:
         """The events that whoever looks at the screen has not been told yet."""
         tell(self._told(self._seen[self._facing]), self.screen, self.names, self.drawing.openers)
-        self._seen[self._facing] = len(self.match.steps)
+        self._seen[self._facing] = len(self.match.events)
 
     def _save(self) -> None:
         """Keep the match. A full disk does not end the game; the player is told once."""

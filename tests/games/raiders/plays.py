@@ -93,4 +93,4 @@ def notations(match: uc.Match, seat: int) -> list[str]:
 
 def events(match: uc.Match, seat: int | None, last: int = 1) -> list[str]:
     """The ids of what a seat was told by the last moves."""
-    return [event.id for event in match.told(seat, len(match.steps) - last)]
+    return [event.id for event in match.told(seat, len(match.events) - last)]

@@ -16,6 +16,7 @@ from undercroft.games.chest.sight import VERSION, message_ids, whole
 from undercroft.games.chest.state import Setup
 from undercroft.kernel.chance import Chance, Outcomes
 from undercroft.kernel.game import Game
+from undercroft.kernel.message import Event
 from undercroft.kernel.options import Options
 from undercroft.kernel.position import Data
 
@@ -31,13 +32,13 @@ class ChestGame(Game):
     notation = NOTATION
     folder = Path(__file__).parent
 
-    def deal(self, seats: int, options: Options, chance: Chance) -> Chest:
+    def deal(self, seats: int, options: Options, chance: Chance, told: list[Event] | None = None) -> Chest:
         assert isinstance(options, ChestOptions)
         heroes = deal_heroes(seats, options, chance)
         first = 0 if options.first is None else options.first
         if options.first is None and seats > 1:
             first = chance.roll(Outcomes("first adventurer", [f"seat {seat}" for seat in range(seats)]))
-        return fresh(Setup(options, heroes, first), seats, chance)
+        return fresh(Setup(options, heroes, first), seats, chance, told)
 
     def load(self, data: Mapping[str, Any], seats: int, options: Options) -> Chest:
         assert isinstance(options, ChestOptions)

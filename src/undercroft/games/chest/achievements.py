@@ -76,7 +76,6 @@ def earned(record: Record, seat: int) -> tuple[str, ...]:
     """What a seat has earned in a match, in the order of the rulebook. The head of the guild needs several records."""
     match = replay(GAME, record)
     story = Story()
-    hear_deal(story, record, seat)
     for event in match.told(seat):
         if event.args.get("who") == seat:
             story.hear(event.id, event.args)
@@ -92,15 +91,6 @@ def earned(record: Record, seat: int) -> tuple[str, ...]:
         if not story.used_tokens and score >= BOX.figure("magic-whirl"):
             found.add("magic-whirl")
     return tuple([row.id for row in BOX.achievements if row.id in found])
-
-
-def hear_deal(story: Story, record: Record, seat: int) -> None:
-    """The first party is formed by the deal, before anybody listens; a mercenary's only after the re-roll."""
-    deal = Record(record.game, record.rules, record.seats, record.options, record.dice, None, record.deal, [], None)
-    if record.start is None:
-        table = replay(GAME, deal).view(None)["table"]
-        if table["adventurer"] == seat and table["phase"] != "formation":
-            story.hear("chest-event-formed", table["party"])
 
 
 def leads_guild(games: Iterable[tuple[Record, int]]) -> bool:

@@ -302,6 +302,17 @@ chest-move-descend = Go down a level
 
 # -- events ------------------------------------------------------------------------------------------
 
+chest-event-hero =
+    { $who } plays the hero { $hero ->
+        [spellsword] { chest-hero-spellsword }
+        [mercenary] { chest-hero-mercenary }
+        [occultist] { chest-hero-occultist }
+        [knight] { chest-hero-knight }
+        [minstrel] { chest-hero-minstrel }
+        [crusader] { chest-hero-crusader }
+        [half-goblin] { chest-hero-half-goblin }
+       *[enchantress] { chest-hero-enchantress }
+    }.
 chest-event-adventure = { $who } sets out on adventure { $number } of { $of }.
 chest-event-party = Party dice{ chest-word-party }
 chest-event-formed = The party of { $who }{ chest-word-party }

@@ -303,6 +303,17 @@ chest-move-descend = Спуститься глубже
 
 # -- события -----------------------------------------------------------------------------------------
 
+chest-event-hero =
+    { $who } играет за героя: { $hero ->
+        [spellsword] { chest-hero-spellsword }
+        [mercenary] { chest-hero-mercenary }
+        [occultist] { chest-hero-occultist }
+        [knight] { chest-hero-knight }
+        [minstrel] { chest-hero-minstrel }
+        [crusader] { chest-hero-crusader }
+        [half-goblin] { chest-hero-half-goblin }
+       *[enchantress] { chest-hero-enchantress }
+    }.
 chest-event-adventure = { $who } отправляется в подземелье: приключение { $number } из { $of }.
 chest-event-party = Кубики партии{ chest-word-party }
 chest-event-formed = { $who } собирает партию{ chest-word-party }

@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from undercroft.games.chest.cards import TOKENS
+from undercroft.games.chest.cards import HEROES, TOKENS
 from undercroft.games.chest.components import (
     ADVENTURES,
     ALL_TOKENS,
@@ -22,6 +22,7 @@ from undercroft.games.chest.components import (
     FIRST_TEMPORARY,
     FIRST_TOKEN,
     HERO,
+    HERO_CARDS,
     LEVELS,
     PARTY_DICE,
     PARTY_DIE,
@@ -81,7 +82,7 @@ from undercroft.games.chest.state import (
     Setup,
 )
 from undercroft.kernel.chance import Chance
-from undercroft.kernel.message import Message
+from undercroft.kernel.message import Event, Message
 from undercroft.kernel.move import Move
 from undercroft.kernel.position import Data
 from undercroft.kernel.result import Result
@@ -395,9 +396,14 @@ class Chest(Deeds):
         return header(self)
 
 
-def fresh(setup: Setup, seats: int, chance: Chance) -> Chest:
+def fresh(setup: Setup, seats: int, chance: Chance, told: list[Event] | None) -> Chest:
     """A new game, dealt and rolled up to the first question."""
     game = Chest(seats, setup, [0] * seats, [0] * seats)
+    game.told = told
+    if told is not None:
+        for seat, hero in enumerate(setup.heroes):
+            if hero < HERO_CARDS:
+                game.tell("chest-event-hero", {"who": seat, "hero": HEROES[hero]})
     game.supply = ALL_TOKENS
     game.adventurer = setup.first
     game.waiting = 1 << setup.first

@@ -13,6 +13,7 @@ from undercroft.games.doggies.options import DoggiesOptions
 from undercroft.games.doggies.rules import Doggies
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.game import Game
+from undercroft.kernel.message import Event
 from undercroft.kernel.options import Options
 from undercroft.kernel.position import Data
 
@@ -28,9 +29,10 @@ class DoggiesGame(Game):
     notation = NOTATION
     folder = Path(__file__).parent
 
-    def deal(self, seats: int, options: Options, chance: Chance) -> Doggies:
+    def deal(self, seats: int, options: Options, chance: Chance, told: list[Event] | None = None) -> Doggies:
         assert isinstance(options, DoggiesOptions)
         position = rules.new_position(seats, options)
+        position.told = told
         position.deal(chance)
         return position
 

@@ -67,6 +67,8 @@ doggies-move-spare = Disarm it with the trophy from ({ $x }, { $y })
 doggies-move-pour = Disarm it with a potion
 
 ## What happens
+doggies-event-first = { $who } starts, with the good dog's token.
+doggies-event-dog = { $who } plays { doggies-dog }.
 doggies-event-choose = { $who } chooses a dog: { doggies-dog }.
 doggies-event-keep = { $who } hides a quest.
 doggies-event-share = { $who } shows a shared quest: { doggies-quest }.

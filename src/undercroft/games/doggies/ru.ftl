@@ -67,6 +67,8 @@ doggies-move-spare = Обезвредить трофеем с ({ $x }; { $y })
 doggies-move-pour = Обезвредить зельем
 
 ## Что происходит
+doggies-event-first = Игру начинает { $who } – с жетоном хорошего пёсика.
+doggies-event-dog = { $who } играет за пёсика: { doggies-dog }.
 doggies-event-choose = { $who } выбирает пёсика: { doggies-dog }.
 doggies-event-keep = { $who } прячет личный квест.
 doggies-event-share = { $who } открывает общий квест: { doggies-quest }.

@@ -81,14 +81,18 @@ class Doggies(State):
         self.first = chance.roll(FIRST_SEAT[self.seats])
         self.dungeon.begin(self.start_kind)
         self.pile_size = total(self.pile)
+        if self.told is not None:
+            self.tell("doggies-event-first", {"who": self.first})
         if self.options.dogs == "chosen":
             self.let_choose(0)
             return
         left = [1] * len(DOG_NAMES)
-        for dog in self.dogs:
+        for seat, dog in enumerate(self.dogs):
             breed = chance.draw(DOG_DECK, left)
             left[breed] = 0
             dog.become(breed)
+            if self.told is not None:
+                self.tell("doggies-event-dog", {"who": seat, "dog": DOG_NAMES[breed]})
         self.deal_quests(chance)
 
     def let_choose(self, seat: i64) -> None:

@@ -16,6 +16,7 @@ from undercroft.games.raiders.rules import Raid
 from undercroft.kernel.cards import Card
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.game import Game
+from undercroft.kernel.message import Event
 from undercroft.kernel.options import Options
 from undercroft.kernel.position import Data
 
@@ -31,9 +32,9 @@ class Raiders(Game):
     notation = NOTATION
     folder = Path(__file__).parent
 
-    def deal(self, seats: int, options: Options, chance: Chance) -> Raid:
+    def deal(self, seats: int, options: Options, chance: Chance, told: list[Event] | None = None) -> Raid:
         assert isinstance(options, RaidersOptions)
-        return rules.deal(seats, options, chance)
+        return rules.deal(seats, options, chance, told)
 
     def load(self, data: Mapping[str, Any], seats: int, options: Options) -> Raid:
         assert isinstance(options, RaidersOptions)

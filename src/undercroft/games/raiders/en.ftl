@@ -36,6 +36,14 @@ raiders-move-flee =
 raiders-move-torch = Light a torch and look into the dark rooms
 
 ## What happens
+raiders-event-character =
+    { $who } is the { $character ->
+        [warrior] { raiders-character-warrior }
+        [knight] { raiders-character-knight }
+        [wizard] { raiders-character-wizard }
+        [thief] { raiders-character-thief }
+       *[explorer] { raiders-character-explorer }
+    }.
 raiders-event-floor =
     { $dark ->
         [0] Floor { $floor }: every room is lit.

@@ -36,6 +36,14 @@ raiders-move-flee =
 raiders-move-torch = Зажечь факел и осмотреть тёмные комнаты
 
 ## Что происходит
+raiders-event-character =
+    { $who } – { $character ->
+        [warrior] { raiders-character-warrior }
+        [knight] { raiders-character-knight }
+        [wizard] { raiders-character-wizard }
+        [thief] { raiders-character-thief }
+       *[explorer] { raiders-character-explorer }
+    }.
 raiders-event-floor =
     { $dark ->
         [0] Этаж { $floor }: все комнаты освещены.

@@ -22,7 +22,7 @@ from undercroft.games.raiders.raider import CHARACTER_DECK, CHARACTERS, Raider, 
 from undercroft.games.raiders.save import save
 from undercroft.games.raiders.sight import table
 from undercroft.kernel.chance import Chance, Outcomes
-from undercroft.kernel.message import EVERYONE, Message
+from undercroft.kernel.message import EVERYONE, Event, Message
 from undercroft.kernel.move import Move
 from undercroft.kernel.position import Data
 from undercroft.kernel.result import Result
@@ -249,7 +249,7 @@ class Raid(Dungeon):
         return save(self)
 
 
-def deal(seats: int, options: RaidersOptions, chance: Chance) -> Raid:
+def deal(seats: int, options: RaidersOptions, chance: Chance, told: list[Event] | None) -> Raid:
     """A random character each; in the tactical variant a random first player; the first floor."""
     characters = [1] * len(CHARACTERS)
     party: list[Raider] = []
@@ -258,10 +258,15 @@ def deal(seats: int, options: RaidersOptions, chance: Chance) -> Raid:
         characters[character] -= 1
         party.append(fresh_raider(seat, character))
     raid = Raid(party, options)
+    raid.told = told
     for raider in party:
         raid.supply -= raider.items
+        if told is not None:
+            raid.tell("raiders-event-character", {"who": raider.seat, "character": CHARACTERS[raider.character]})
     if options.tactical:
         raid.scroll = chance.draw(FIRST_PLAYER, [1 if seat < seats else 0 for seat in range(FIRST_PLAYER.size)])
+        if told is not None:
+            raid.tell("raiders-event-scroll", {"who": raid.scroll})
     raid.descend(0, chance)
     raid.choose(chance)
     return raid

@@ -13,6 +13,7 @@ from undercroft.games.serpent.options import SerpentOptions
 from undercroft.games.serpent.table import Variants
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.game import Game
+from undercroft.kernel.message import Event
 from undercroft.kernel.move import Notation
 from undercroft.kernel.options import Options
 from undercroft.kernel.position import Data, Position
@@ -31,10 +32,11 @@ class SerpentGame(Game):
     notation: ClassVar[Notation] = notation.NOTATION
     folder: ClassVar[Path] = Path(__file__).parent
 
-    def deal(self, seats: int, options: Options, chance: Chance) -> Position:
+    def deal(self, seats: int, options: Options, chance: Chance, told: list[Event] | None = None) -> Position:
         variants = variants_of(seats, options)
         entrance = ENTRANCES[HEROIC_PACK if variants.combined else LEGENDARY_PACK]
         table = rules.Serpent(seats, variants, first_chart(entrance))
+        table.told = told
         setup.set_up(table, tuple(variants.data["heroes"]), chance)
         play.run(table, chance)
         return table

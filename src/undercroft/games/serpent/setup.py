@@ -11,6 +11,7 @@ from undercroft.games.serpent.book import (
     GLOOMY,
     HERO_DECK,
     HERO_NUMBER,
+    HEROES,
     HEROIC_PACK,
     LEGENDARY_PACK,
     NAKARI_QUEST,
@@ -84,6 +85,8 @@ def deal_heroes(table: Table, heroes: tuple[str, ...], entrance: int, chance: Ch
             number = chance.draw(HERO_DECK, left)
         left[number] = 0
         table.heroes.append(new_hero(table, number, entrance))
+        if table.told is not None and not table.variants.hero_choice:
+            table.tell("serpent-event-hero", {"who": seat, "hero": HEROES[0][number].id})
     for number, count in enumerate(left):
         if count or table.variants.hero_choice:
             table.heroes_left |= 1 << number
@@ -109,6 +112,8 @@ def lay_tunnels(table: Table, chance: Chance) -> None:
             turned = ways[0] if len(ways) == 1 or PLACES[place].is_symmetric else chance.roll(UPRIGHT)
             table.chart = table.chart.lay(place, cell, turned == 1)
             table.places_left[place] = 0
+            if table.told is not None:
+                table.tell("serpent-event-turned-up", {"place": PLACES[place].id})
             break
         for place in swapped:
             left[place] = 1

@@ -42,6 +42,7 @@ def run(arguments: argparse.Namespace) -> int:
         return OK
     pen = screen.pen(names)
     screen.rule(screen.text(f"{match.game.name}-title"))
+    _show_events(match, 0, screen, names)
     try:
         for number, position in enumerate(_positions(match) if arguments.step else [None] * len(match.steps), 1):
             _show_step(match, number, screen, names)
@@ -72,7 +73,12 @@ def _show_step(match: Match, number: int, screen: Screen, names: Sequence[str]) 
         move = match.game.notation.parse(step.move)
         line.append(f": {screen.texts.say(message_of(match.game.name, move.data()), names)}")
     screen.print(line)
-    for event in match.events[number - 1]:
+    _show_events(match, number, screen, names)
+
+
+def _show_events(match: Match, number: int, screen: Screen, names: Sequence[str]) -> None:
+    """What a spectator was told by a step; 0 is the deal."""
+    for event in match.events[number]:
         if event.is_told_to(None):
             screen.print(Text("    ").append_text(story_line(event, screen, names)))
 
@@ -100,14 +106,13 @@ def _positions(match: Match) -> Iterator[Match]:
 
 def _data(match: Match, screen: Screen, names: Sequence[str]) -> Data:
     """The story as data: what a spectator was told, with the texts."""
+    told = [
+        [{**event.data(), "text": screen.texts.say(event, names)} for event in events if event.is_told_to(None)]
+        for events in match.events
+    ]
     steps = [
-        {
-            **(step.data() if _is_told(match) else {"seat": step.seat}),
-            "events": [
-                {**event.data(), "text": screen.texts.say(event, names)} for event in events if event.is_told_to(None)
-            ],
-        }
-        for step, events in zip(match.steps, match.events, strict=True)
+        {**(step.data() if _is_told(match) else {"seat": step.seat}), "events": events}
+        for step, events in zip(match.steps, told[1:], strict=True)
     ]
     record = match.record
     return {
@@ -115,6 +120,7 @@ def _data(match: Match, screen: Screen, names: Sequence[str]) -> Data:
         "rules": record.rules,
         "seats": record.seats,
         "options": record.options,
+        "dealt": told[0],
         "steps": steps,
         "result": record.result,
     }

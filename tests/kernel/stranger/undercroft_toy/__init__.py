@@ -15,7 +15,7 @@ import msgspec
 from undercroft.kernel.chance import Chance, Outcomes
 from undercroft.kernel.errors import BadOption, BadView
 from undercroft.kernel.game import Game
-from undercroft.kernel.message import EVERYONE, Message
+from undercroft.kernel.message import EVERYONE, Event, Message
 from undercroft.kernel.move import Move, Notation
 from undercroft.kernel.options import Options
 from undercroft.kernel.position import Data, Position
@@ -153,7 +153,7 @@ class Toy(Game):
     notation = NOTATION
     folder = Path(__file__).parent
 
-    def deal(self, seats: int, options: Options, chance: Chance) -> ToyPosition:
+    def deal(self, seats: int, options: Options, chance: Chance, told: list[Event] | None = None) -> ToyPosition:
         assert isinstance(options, ToyOptions)
         return ToyPosition([Player(charm) for charm in draw_charms(seats, list(DECK), options, chance)], options)
 
