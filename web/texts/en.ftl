@@ -145,6 +145,8 @@ result-won = { $count ->
    *[other] Shared victory: { $names }
 }
 result-nobody = Nobody wins
+result-honours = Achievements
+result-honours-of = Achievements: { $name }
 result-table = How the scores came about
 result-total = Total
 rematch = Rematch

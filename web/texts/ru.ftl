@@ -154,6 +154,8 @@ result-won = { $count ->
    *[other] Победу делят: { $names }
 }
 result-nobody = Победителей нет
+result-honours = Достижения
+result-honours-of = Достижения: { $name }
 result-table = Из чего сложился счёт
 result-total = Итого
 rematch = Реванш

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.errors import BadCards, BadOption
@@ -13,6 +13,9 @@ from undercroft.kernel.message import Event
 from undercroft.kernel.move import Notation
 from undercroft.kernel.options import Options, read_options
 from undercroft.kernel.position import Data, Position
+
+if TYPE_CHECKING:
+    from undercroft.kernel.match import Match
 
 
 class Game(ABC):
@@ -54,6 +57,10 @@ class Game(ABC):
     def check_cards(self, path: Path) -> None:
         """Read a corrected cards file as this game would; a mistake is refused, named by file, card and field."""
         raise BadCards(f"{self.name} has no cards file to correct")
+
+    def honours(self, match: Match, seat: int) -> tuple[str, ...]:
+        """What a seat has earned in a finished match beside its score: ids of texts, each with an `ID-how`."""
+        return ()
 
     def message_ids(self) -> set[str]:
         """Ids of texts that the code builds from names (cards, faces, parts of scores), for the text tests."""

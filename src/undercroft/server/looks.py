@@ -67,6 +67,7 @@ class Looks:
             ask=table.ask,
             rematch=table.rematch,
             fairness=fairness_of(table),
+            honours=honours_of(table),
         )
 
     def view(self, seat: int | None) -> View | None:
@@ -113,6 +114,17 @@ def fairness_of(table: Table) -> Fairness | None:
     if table.commitment is None:
         return None
     return Fairness(table.commitment, table.secret if table.phase == "over" else None)
+
+
+def honours_of(table: Table) -> list[list[str]]:
+    """What people have earned by the end; bots are not given any."""
+    match = table.match
+    if match is None or table.phase != "over":
+        return []
+    return [
+        list(match.game.honours(match, seat)) if chair.player is not None else []
+        for seat, chair in enumerate(table.chairs)
+    ]
 
 
 def summary_of(table: Table) -> Summary:

@@ -372,6 +372,7 @@ class State(Struct, frozen=True, tag_field="type", tag="state"):
     ask: Ask | None
     rematch: str | None  # the table to go on at
     fairness: Fairness | None
+    honours: list[list[str]]  # ids of texts by seat, once the match is over: what people earned beside their scores
 
 
 class Done(Struct, frozen=True, tag_field="type", tag="done"):
@@ -506,6 +507,7 @@ class Replay(Struct, frozen=True):
     seat: int | None
     moments: list[Moment]
     record: dict[str, Any] | None
+    honours: list[list[str]]  # as in a state
 
 
 class Imported(Struct, frozen=True):

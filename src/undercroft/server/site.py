@@ -167,7 +167,7 @@ class Site:
         record = table.match.private_record()
         shown = table.match.record.data() if table.phase == "over" else None
         moments = await asyncio.to_thread(looks.moments_of, record, seat)
-        return answer(p.Replay(table.id, seats, seat, moments, shown))
+        return answer(p.Replay(table.id, seats, seat, moments, shown, looks.honours_of(table)))
 
     async def record(self, request: Request) -> Response:
         table = await self._hall.look(request.path_params["id"])

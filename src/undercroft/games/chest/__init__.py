@@ -16,6 +16,7 @@ from undercroft.games.chest.sight import VERSION, message_ids, whole
 from undercroft.games.chest.state import Setup
 from undercroft.kernel.chance import Chance, Outcomes
 from undercroft.kernel.game import Game
+from undercroft.kernel.match import Match
 from undercroft.kernel.message import Event
 from undercroft.kernel.options import Options
 from undercroft.kernel.position import Data
@@ -53,6 +54,11 @@ class ChestGame(Game):
 
     def check_cards(self, path: Path) -> None:
         Box(path)
+
+    def honours(self, match: Match, seat: int) -> tuple[str, ...]:
+        from undercroft.games.chest.achievements import judged  # which plays records of this game again
+
+        return tuple([f"chest-achievement-{id}" for id in judged(match, seat)])
 
     def message_ids(self) -> set[str]:
         return message_ids()

@@ -73,8 +73,12 @@ class Story:
 
 
 def earned(record: Record, seat: int) -> tuple[str, ...]:
-    """What a seat has earned in a match, in the order of the rulebook. The head of the guild needs several records."""
-    match = replay(GAME, record)
+    """What a seat has earned in a recorded match, in the order of the rulebook. The head of the guild needs several."""
+    return judged(replay(GAME, record), seat)
+
+
+def judged(match: Match, seat: int) -> tuple[str, ...]:
+    """The same for a match at hand."""
     story = Story()
     for event in match.told(seat):
         if event.args.get("who") == seat:
@@ -86,7 +90,7 @@ def earned(record: Record, seat: int) -> tuple[str, ...]:
         tokens = sum([points for id, points in result.parts[seat] if id != "chest-part-xp"])
         if tokens >= BOX.figure("bottomless-bag"):
             found.add("bottomless-bag")
-        if record.options["heroless"] and score >= BOX.figure("clean-twenty"):
+        if match.options.data()["heroless"] and score >= BOX.figure("clean-twenty"):
             found.add("clean-twenty")
         if not story.used_tokens and score >= BOX.figure("magic-whirl"):
             found.add("magic-whirl")

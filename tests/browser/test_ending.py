@@ -1,0 +1,51 @@
+"""How a match ends and begins: achievements on the result, the deal at the head of log and replay."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.person import Open, bring, scrolls_sideways, set_up, violations
+
+# The deepest level of the last adventure, cleared but for a chest, and many tokens in the bag.
+LAST = {
+    "game": "chest",
+    "seats": 1,
+    "heroes": "knight",
+    "done": 2,
+    "xp": 5,
+    "tokens": {"scale": 6, "portal": 3},
+    "phase": "loot",
+    "level": 10,
+    "dungeon": {"chest": 1},
+    "party": {"champion": 1},
+}
+
+
+@pytest.mark.parametrize(("lang", "name", "how"), [("en", "Bottomless bag", "15 points"), ("ru", "Бездонный", "15 очков")])
+def test_achievements_are_shown_with_their_conditions(open_page: Open, lang: str, name: str, how: str) -> None:
+    page = open_page("/", lang=lang)
+    bring(page, **LAST)
+    page.locator("aside [data-move=proceed]").click()
+    honours = page.locator(".honours li")
+    expect(honours.filter(has_text=name)).to_contain_text(how)
+    expect(honours).to_have_count(4)
+    for width, height in ((360, 740), (1280, 800)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert not violations(page)
+        assert not scrolls_sideways(page)
+    page.locator(".ways button").nth(1).click()
+    page.keyboard.press("End")
+    expect(honours).to_have_count(4)
+
+
+def test_the_deal_opens_the_log_and_the_replay(open_page: Open) -> None:
+    page = open_page("/")
+    set_up(page, "raiders", "bots", seats=3)
+    first = page.locator("aside .log li").first
+    expect(first).to_contain_text("is the")
+    expect(first).to_contain_text("Floor 1")
+    first.locator("button").click()
+    expect(page.locator(".at")).to_contain_text("0 of")
+    expect(page.locator(".spoken")).to_contain_text("is the")
+    expect(page.locator(".log [aria-current=step]")).to_contain_text("is the")
