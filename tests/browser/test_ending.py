@@ -22,7 +22,9 @@ LAST = {
 }
 
 
-@pytest.mark.parametrize(("lang", "name", "how"), [("en", "Bottomless bag", "15 points"), ("ru", "Бездонный", "15 очков")])
+@pytest.mark.parametrize(
+    ("lang", "name", "how"), [("en", "Bottomless bag", "15 points"), ("ru", "Бездонный", "15 очков")]
+)
 def test_achievements_are_shown_with_their_conditions(open_page: Open, lang: str, name: str, how: str) -> None:
     page = open_page("/", lang=lang)
     bring(page, **LAST)
