@@ -37,6 +37,7 @@ def test_achievements_are_shown_with_their_conditions(open_page: Open, lang: str
         assert not violations(page)
         assert not scrolls_sideways(page)
     page.locator(".ways button").nth(1).click()
+    expect(page.locator(".at")).to_have_text("0 of 1" if lang == "en" else "0 из 1")
     page.keyboard.press("End")
     expect(honours).to_have_count(4)
 
