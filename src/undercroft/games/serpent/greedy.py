@@ -306,7 +306,7 @@ def small_score(table: Table, seat: int, task: int, b: int, c: int, move: int) -
     if task == tasks.ASK_LAIR:
         return lair_score(table, seat, verb)
     if task in (tasks.ASK_PERIL, tasks.ASK_VICTIM):
-        return rivalry(table, seat, first) + 0.02 * table.heroes[first].peril + 0.01 * second
+        return rivalry(table, seat, first) + 0.02 * table.heroes[first].peril + 0.01 * float(second)
     if task == tasks.ASK_FORM:
         return expected_wounds(table, face_of(table, c), b, first)
     if task == tasks.ASK_STAT:
