@@ -47,7 +47,7 @@ class Chart:
         "beside",
         "facing",
         "near",
-        "ways",
+        "links",
         "gaps",
         "_distance",
         "_ways",
@@ -69,7 +69,7 @@ class Chart:
         self.beside: list[int] = [-1] * (4 * len(cells))  # the location on each side, be there walls or not
         self.facing: list[int] = [0] * len(cells)  # sides on which the location beside has no wall, as bits
         self.near: list[int] = [-1] * (4 * len(cells))  # the location behind each side, if a way leads there
-        self.ways: list[int] = [0] * len(cells)  # all locations that ways lead to, as bits
+        self.links: list[int] = [0] * len(cells)  # all locations that ways lead to, as bits
         for place in self.placed:
             for side in (EAST, SOUTH):
                 other = self.at.get(cells[place] + STEP[side], -1)
@@ -94,7 +94,7 @@ class Chart:
             self.facing[place] |= 1 << side
             if self.sides[place] >> side & 1:
                 self.near[place * 4 + side] = other
-                self.ways[place] |= 1 << other
+                self.links[place] |= 1 << other
 
     # -- looking --------------------------------------------------------------------------------------
 
@@ -255,7 +255,7 @@ class Chart:
             before = reached
             for place in self.placed:
                 if reached & BIT[place] & ~both:
-                    reached |= self.ways[place] & ~both
+                    reached |= self.links[place] & ~both
             if reached & ways_of_first:
                 reached |= BIT[first] | ways_of_first
             if reached & ways_of_second:
