@@ -92,6 +92,29 @@ def test_a_missing_file_is_refused(keyboard: Keyboard, file: Path, command: str)
     assert keyboard.code == 1
 
 
+@pytest.mark.parametrize(
+    ("content", "complaint"),
+    [
+        (None, "cannot be read: Is a directory"),
+        (b"", "it is not JSON"),
+        (b"\xff\xfe\x00\x9c", "it is not text"),
+        (b"[1]", "'undercroft' is missing"),
+        (b"[" * 100_000, "it is not JSON"),
+    ],
+)
+@pytest.mark.parametrize("command", ["replay", "replay --step", "verify", "play toy --resume"])
+def test_other_files_are_no_records(
+    keyboard: Keyboard, file: Path, command: str, content: bytes | None, complaint: str
+) -> None:
+    if content is None:
+        file.mkdir()
+    else:
+        file.write_bytes(content)
+    screen = keyboard.type(f"{command} {file} --lang en")
+    assert keyboard.code == 1
+    assert complaint in (screen + keyboard.errors).replace("\n", " ")
+
+
 def test_replay_tells_the_story(keyboard: Keyboard, file: Path) -> None:
     write(file, played(7))
     screen = keyboard.type(f"replay {file} --lang en")

@@ -83,7 +83,7 @@ def test_the_rules_in_short(keyboard: Keyboard, game: str) -> None:
 def test_a_game_left_and_taken_up_again_goes_on_as_if_nothing_had_happened(
     keyboard: Keyboard, data_home: Path, game: str
 ) -> None:
-    keyboard.type(f"play {game} --seed 8 --bots random --lang en", "1", "2", "3")
+    keyboard.type(f"play {game} --seed 8 --lang en", "1", "2", "3")
     before = kept(data_home).record
     keyboard.type(f"play {game} --resume --lang ru", *any_keys(1))
     after = kept(data_home).record

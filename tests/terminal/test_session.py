@@ -120,6 +120,28 @@ def test_a_broken_save_is_refused_and_left_alone(keyboard: Keyboard, data_home: 
     assert kept(data_home).read_text() == text
 
 
+def test_only_a_kept_match_of_the_game_that_is_not_over_is_resumed(keyboard: Keyboard, data_home: Path) -> None:
+    keyboard.type(TOY, "1")
+    other = kept(data_home)
+    keyboard.type(f"play chest --resume {other}")
+    assert keyboard.code == 1 and f"{other}: this is a match of toy, not of chest" in keyboard.errors
+    bare = data_home / "bare.json"
+    bare.write_text(uc.deal("toy", seats=2, seed=5).record.dumps())
+    keyboard.type(f"play toy --resume {bare}")
+    assert keyboard.code == 1 and f"{bare}: this record does not say who plays" in keyboard.errors
+    keyboard.type(f"play --resume {other} --lang en", "2", "1", "1")
+    keyboard.type(f"play --resume {other}")
+    assert keyboard.code == 1 and f"{other}: this match is over" in keyboard.errors
+
+
+def test_a_folder_that_cannot_be_written_is_told_and_the_match_goes_on(keyboard: Keyboard, data_home: Path) -> None:
+    (data_home / "undercroft").write_text("not a folder")
+    screen = keyboard.type(TOY, "1", "2", "2", "1")
+    assert keyboard.code == 0
+    assert screen.count("The match cannot be saved") == 1
+    assert "The match is over" in screen
+
+
 def test_the_kept_match_is_private(keyboard: Keyboard, data_home: Path) -> None:
     keyboard.type("play toy --seats 2 --lang en", "1")
     assert kept(data_home).stat().st_mode & 0o777 == 0o600
@@ -206,6 +228,12 @@ def test_the_game_is_asked_for_when_not_named(keyboard: Keyboard) -> None:
         ("play toy --option rouns=2", "unknown option 'rouns'"),
         ("play toy --seats 2 --names A,B,C", "more names (3) than seats (2)"),
         ("play chess", "there is no game 'chess'"),
+        ("play toy --bots random", "--bots 'random': 0 seats are left for bots"),
+        ("play toy --seats 2 --bots random,random", "1 seats are left for bots"),
+        ("play toy --seats 3 --human all --bots random", "0 seats are left for bots"),
+        ("play toy --resume --new", "--resume goes on with a table as it is"),
+        ("play toy --resume --seats 2", "--resume goes on with a table as it is"),
+        ("play toy --resume kept.json --option rounds=3", "--resume goes on with a table as it is"),
     ],
 )
 def test_bad_arguments_are_refused_by_name(keyboard: Keyboard, data_home: Path, arguments: str, complaint: str) -> None:

@@ -135,7 +135,7 @@ def read_record(source: str | bytes | Mapping[str, Any], *, check_marks: bool = 
     if isinstance(source, str | bytes):
         try:
             source = json.loads(source)
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
             raise BadRecord(f"this is not a record: it is not JSON ({error})") from None
     if not isinstance(source, Mapping) or "undercroft" not in source:
         raise BadRecord("this is not a record of Undercroft: the field 'undercroft' is missing")

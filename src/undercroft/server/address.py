@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import io
 import socket
 from typing import Final
@@ -10,11 +11,13 @@ from urllib.parse import urlsplit
 import segno
 from starlette.requests import HTTPConnection
 
-from undercroft.kernel.errors import UndercroftError
+from undercroft.kernel.errors import BadOption, UndercroftError
 
 EVERYWHERE: Final = ("0.0.0.0", "::")
 HERE: Final = ("localhost", "127.0.0.1", "::1")
 PORTS_TRIED: Final = 20
+LAST_PORT: Final = 65535
+TAKEN: Final = (errno.EADDRINUSE, errno.EACCES)  # by another program, or kept for the administrator
 
 
 class Address:
@@ -64,19 +67,22 @@ def lan_address() -> str | None:
 
 def listen(host: str, port: int) -> socket.socket:
     """A socket on the port, or on the next free one."""
+    if not 0 <= port <= LAST_PORT:
+        raise BadOption(f"--port {port}: ports are numbered from 0 (any free one) to {LAST_PORT}")
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    for candidate in [0] if port == 0 else range(port, port + PORTS_TRIED):
+    for candidate in [0] if port == 0 else range(port, min(port + PORTS_TRIED, LAST_PORT + 1)):
         door = socket.socket(family, socket.SOCK_STREAM)
         door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             door.bind((host, candidate))
         except OSError as error:
             door.close()
-            last = error
+            if error.errno not in TAKEN:
+                raise UndercroftError(f"cannot listen on {host}: {error.strerror}; check --host") from None
             continue
         door.listen(1024)
         return door
-    raise UndercroftError(f"no port from {port} to {port + PORTS_TRIED - 1} is free on {host}: {last}")
+    raise UndercroftError(f"no port from {port} to {candidate} is free on {host}; choose another with --port")
 
 
 def qr(url: str) -> str:

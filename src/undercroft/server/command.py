@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import math
 import os
 from pathlib import Path
 from typing import Final
+from urllib.parse import urlsplit
 
-from undercroft.kernel.errors import UndercroftError
+from undercroft.kernel.errors import BadOption, UndercroftError
 
 PORT: Final = 8765
 WORKERS: Final = max(1, (os.cpu_count() or 2) - 1)
@@ -53,8 +55,25 @@ def run(arguments: argparse.Namespace) -> int:
         raise UndercroftError(
             f"the server needs {error.name}, which is not installed: pip install 'undercroft[server]'"
         ) from None
+    check(arguments)
     serve(arguments)
     return 0
+
+
+def check(arguments: argparse.Namespace) -> None:
+    """Refuse, by name, what no server can run with."""
+    if arguments.workers < 1:
+        raise BadOption(f"--workers {arguments.workers}: bots need one process at least")
+    if not 0 < arguments.budget < math.inf:
+        raise BadOption(f"--budget {arguments.budget}: a bot needs some seconds for a move")
+    if not 0 <= arguments.pause < math.inf:
+        raise BadOption(f"--pause {arguments.pause}: expected seconds, or 0")
+    if arguments.database and not arguments.database.startswith(("postgresql://", "postgres://")):
+        raise BadOption(f"--database: expected postgresql://…, got {arguments.database!r}")
+    if arguments.url is not None:
+        parts = urlsplit(arguments.url)
+        if parts.scheme not in ("http", "https") or not parts.hostname:
+            raise BadOption(f"--url {arguments.url!r}: expected the whole address, as in https://example.org")
 
 
 def data_folder() -> Path:

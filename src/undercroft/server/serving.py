@@ -15,6 +15,7 @@ from typing import Final
 
 import uvicorn
 
+from undercroft.kernel.errors import UndercroftError
 from undercroft.server.address import Address, listen, qr
 from undercroft.server.app import Config, Server
 from undercroft.server.limits import read_limits
@@ -54,8 +55,13 @@ def serve(arguments: argparse.Namespace) -> None:
 
 
 async def _serve(config: Config, door: socket.socket, proxy: str | None, open_page: bool) -> None:
-    server = Server(config)
-    await server.open()
+    try:
+        server = Server(config)
+        await server.open()
+    except OSError as error:
+        raise UndercroftError(
+            f"the folder {config.data} cannot be used: {error.strerror}; choose another with --data"
+        ) from None
     try:
         _announce(config.address)
         if open_page:

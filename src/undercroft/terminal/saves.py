@@ -13,7 +13,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from undercroft.games import find_game
-from undercroft.kernel.errors import BadRecord
+from undercroft.kernel.errors import BadRecord, UndercroftError
 from undercroft.kernel.match import Match, replay
 from undercroft.kernel.record import Record, read_record
 from undercroft.terminal.seating import Seating, read_seating
@@ -47,15 +47,34 @@ def write(path: Path, match: Match, seating: Seating) -> None:
         raise
 
 
-def read(path: Path) -> tuple[Match, Seating]:
-    """A kept match, every step played again."""
+def read_text(path: Path) -> str:
+    """The text of a record file, or a refusal that says what is wrong with the file."""
     try:
-        text = path.read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadRecord(f"{path}: cannot be read: {error}") from None
-    record = read_record(text)
-    match = replay(find_game(record.game), record)
-    return match, read_seating(json.loads(text).get("table"), record.seats)
+        return path.read_text("utf-8")
+    except FileNotFoundError:
+        raise BadRecord(f"{path}: there is no such file") from None
+    except UnicodeDecodeError:
+        raise BadRecord(f"{path}: this is not a record: it is not text") from None
+    except OSError as error:
+        raise BadRecord(f"{path}: cannot be read: {error.strerror}") from None
+
+
+def read(path: Path, game: str | None) -> tuple[Match, Seating]:
+    """A kept match (of a game, if given) that still waits for a move, every step played again."""
+    text = read_text(path)
+    try:
+        record = read_record(text)
+        if game is not None and record.game != game:
+            raise BadRecord(f"this is a match of {record.game}, not of {game}")
+        if record.result is not None:
+            raise BadRecord("this match is over; `undercroft replay` tells its story")
+        table = json.loads(text).get("table")
+        if table is None:
+            raise BadRecord("this record does not say who plays; only matches kept by `undercroft play` can be resumed")
+        seating = read_seating(table, record.seats)
+        return replay(find_game(record.game), record), seating
+    except UndercroftError as error:
+        raise BadRecord(f"{path}: {error}") from None
 
 
 def newest(game: str | None) -> Path | None:

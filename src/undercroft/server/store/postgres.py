@@ -49,7 +49,8 @@ class PostgresStore(Store):
             async with await psycopg.AsyncConnection.connect(self.url, autocommit=True) as connection:
                 await _prepare(connection)
         except psycopg.OperationalError as error:
-            raise UndercroftError(f"the database does not answer: {error}; check --database") from None
+            why = " ".join(str(error).split())
+            raise UndercroftError(f"the database does not answer: {why}; check --database") from None
         await self._pool.open(wait=True, timeout=10)
         self._ear = asyncio.create_task(self._listen_for_ever())
         await asyncio.wait_for(self._hears.wait(), 10)

@@ -33,9 +33,12 @@ class SqliteStore(Store):
     async def open(self) -> None:
         self.path.parent.mkdir(parents=True, exist_ok=True)
         self._lock = _lock(self.path.with_suffix(".lock"))
-        self._connection = _connect(self.path)
-        migrate(self._connection)
-        self._reader = _connect(self.path)
+        try:
+            self._connection = _connect(self.path)
+            migrate(self._connection)
+            self._reader = _connect(self.path)
+        except sqlite3.Error as error:
+            raise UndercroftError(f"{self.path}: {error}; choose another folder with --data") from None
         self._writer.start()
 
     async def close(self) -> None:

@@ -59,9 +59,7 @@ def play(arguments: argparse.Namespace, screen: Screen) -> int:
     """Find or deal the match that was asked for, and sit down."""
     path = _unfinished(arguments, screen)
     if path is not None:
-        match, seating = saves.read(path)
-        if match.result is not None:
-            raise BadRecord(f"{path}: this match is over; `undercroft replay` tells its story")
+        match, seating = saves.read(path, arguments.game)
     else:
         name = arguments.game or _choose_game(screen)
         given = read_given(find_game(name), arguments.option)
@@ -76,6 +74,10 @@ def play(arguments: argparse.Namespace, screen: Screen) -> int:
 
 def _unfinished(arguments: argparse.Namespace, screen: Screen) -> Path | None:
     """The match to go on with: the file named, or the last one of the game if it still waits for a move."""
+    if arguments.resume is not None and (arguments.new or _describes_a_table(arguments)):
+        raise BadOption(
+            "--resume goes on with a table as it is: no --new, --seats, --bots, --human, --names, --seed, --option"
+        )
     if arguments.resume:
         return Path(arguments.resume)
     path = saves.newest(arguments.game)
@@ -119,8 +121,13 @@ def _choose_game(screen: Screen) -> str:
 def _seating(match: Match, arguments: argparse.Namespace) -> Seating:
     """Who sits where, from `--human`, `--bots` and `--names`."""
     humans = _humans(match.seats, arguments.human or "1")
-    asked = arguments.bots or levels_of(match.game.name)[-1]
-    levels = [level.strip() for level in asked.split(",")]
+    levels = levels_of(match.game.name)[-1:]
+    if arguments.bots is not None:
+        levels = tuple(level.strip() for level in arguments.bots.split(","))
+        if len(levels) > match.seats - len(humans):
+            raise BadOption(
+                f"--bots {arguments.bots!r}: {match.seats - len(humans)} seats are left for bots; see --seats"
+            )
     players: list[str] = []
     for seat in range(match.seats):
         bots = seat - players.count(HUMAN)
@@ -137,7 +144,7 @@ def _humans(seats: int, asked: str) -> Sequence[int]:
     words = asked.split(",")
     if not all(word.strip().isdigit() and 1 <= int(word) <= seats for word in words):
         raise BadOption(f"--human {asked!r}: name seats from 1 to {seats}, with commas between them, or all, or none")
-    return [int(word) - 1 for word in words]
+    return sorted({int(word) - 1 for word in words})
 
 
 def _bots(match: Match, seating: Seating, seed: int | None) -> dict[int, Bot]:

@@ -15,7 +15,8 @@ from undercroft.kernel.match import Match
 from undercroft.kernel.position import Data
 from undercroft.kernel.record import Record
 from undercroft.kernel.texts import Texts
-from undercroft.terminal.commands.shared import add_json, add_language, print_json, read_file
+from undercroft.terminal import saves
+from undercroft.terminal.commands.shared import add_json, add_language, print_json
 from undercroft.terminal.drawing import find_drawing
 from undercroft.terminal.ending import score_table, winner_line
 from undercroft.terminal.menu import message_of
@@ -33,7 +34,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    text = read_file(arguments.file)
+    text = saves.read_text(arguments.file)
     match = uc.replay(text)
     screen = Screen(arguments.lang, match.game, is_plain=arguments.plain)
     names = _names(text, match, screen.texts)

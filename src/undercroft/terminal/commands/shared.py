@@ -6,12 +6,11 @@ import argparse
 import json
 import os
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from undercroft.kernel.errors import BadOption, BadRecord
+from undercroft.kernel.errors import BadOption
 from undercroft.kernel.game import Game
 from undercroft.kernel.texts import LANGUAGES
 
@@ -85,16 +84,6 @@ def _value(word: str) -> Any:
     if word.lower() in NO:
         return False
     return int(word) if word.lstrip("-").isdigit() else word
-
-
-def read_file(path: Path) -> str:
-    """The text of a record file, or a refusal that says what is wrong with the file."""
-    try:
-        return path.read_text("utf-8")
-    except FileNotFoundError:
-        raise BadRecord(f"{path}: there is no such file") from None
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadRecord(f"{path}: cannot be read: {error}") from None
 
 
 def print_json(data: Any) -> None:

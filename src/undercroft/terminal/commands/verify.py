@@ -7,7 +7,8 @@ from pathlib import Path
 
 import undercroft as uc
 from undercroft.cli import OK, REFUSED
-from undercroft.terminal.commands.shared import add_json, add_language, print_json, read_file
+from undercroft.terminal import saves
+from undercroft.terminal.commands.shared import add_json, add_language, print_json
 from undercroft.terminal.screen import Screen
 
 EPILOG = """\
@@ -36,7 +37,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     screen = Screen(arguments.lang)
-    written = read_file(arguments.file)  # a file that cannot be read has no verdict
+    written = saves.read_text(arguments.file)  # a file that cannot be read has no verdict
     try:
         verdict = uc.verify(written)
     except uc.BadRecord as error:
