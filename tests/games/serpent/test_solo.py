@@ -1,0 +1,127 @@
+"""The solo game, step by step."""
+
+from __future__ import annotations
+
+from tests.games.serpent.scenes import hero, pieces, play, prompt, scene, table, texts
+
+GATE = {"place": "temple-gate"}
+
+
+def test_d100_a_turn_has_no_villainy_no_discard_and_saves_nothing() -> None:
+    match = scene({"hero": "nord", "hand": ["repel"], "place": "crossroads", "moved": True}, tokens=5)
+    play(match, 0, "done", "battle-trance", "altar-of-fangs")
+    assert prompt(match, 0) == "lay" and table(match)["round"] == 2
+    assert hero(match, 0)["hand"] == ["repel", "battle-trance"]
+    assert hero(match, 0)["saved"] == 0
+
+
+def test_d101_standing_still_rolls_for_peril_too() -> None:
+    match = scene({"hero": "nord", "place": "dripping-fork"}, tokens=5)
+    play(match, 0, "done", 1, "frailty", "repel", 1)  # and the test of level that would lift it
+    assert [piece["card"] for piece in pieces(match, zone="curse")] == ["frailty"]
+
+
+def test_d102_a_curse_for_a_monster_waits_for_one_and_goes_on_it() -> None:
+    match = scene({"hero": "roderick", "glory": 0})
+    play(match, 0, "go crossroads", 1, 1, 6, 6, "nakaris-kiss", "snakeman", 1)
+    attack = [event.args["total"] for event in match.told(None) if event.id == "serpent-event-attack"]
+    assert attack == [5 + 2 + 1]
+
+
+def test_d102_a_curse_without_effect_is_discarded() -> None:
+    match = scene({"hero": "nord"})
+    play(match, 0, "go dripping-fork", 1, "creeping-rust")
+    assert pieces(match) == [] and table(match)["discard"] == {"creeping-rust": 1}
+
+
+def test_d102_rust_falls_on_a_treasure_by_chance() -> None:
+    cards = [{"card": "runaways-boots", "seat": 0}, {"card": "hooded-helm", "seat": 0}]
+    match = scene({"hero": "nord"}, pieces=cards)
+    play(match, 0, "go dripping-fork", 1, "creeping-rust", "hooded-helm")
+    assert [piece["card"] for piece in pieces(match) if piece["attached"]] == ["hooded-helm"]
+
+
+def test_d102_slick_stone_waits_for_the_next_roll_it_can_spoil() -> None:
+    match = scene({"hero": "nord"})
+    play(match, 0, "go dripping-fork", 1, "slick-stone")
+    assert [piece["zone"] for piece in pieces(match)] == ["waiting"]
+    play(match, 0, "go temple-gate")
+    play(match, 0, "go pit-of-offerings", 6, 6, 4)  # no card is drawn; speed six and four, less two, against nine
+    assert hero(match, 0)["fallen"] and pieces(match) == []
+
+
+def test_d102_the_location_acts_before_traps_and_traps_before_the_battle() -> None:
+    match = scene({"hero": "roderick", "glory": 0})
+    play(match, 0, "go pit-of-offerings", 1, 1, "acid-stream", "choker-spawn", 6, 1, 6, 1)
+    ids = [event.id.removeprefix("serpent-event-") for event in match.told(None)]
+    assert ids.index("passed") < ids.index("sprung") < ids.index("attack")
+
+
+def test_d102_hunted_monsters_choose_the_greatest_lead() -> None:
+    match = scene({"hero": "bel", "place": "brood-hall"}, quests=[{"quest": "mother-of-broods", "seat": 0}])
+    play(match, 0, "try mother-of-broods.0", 1, 1)
+    hunted = [event.args["form"] for event in match.told(None) if event.id == "serpent-event-hunted"]
+    assert hunted == ["melee"]  # six against one
+
+
+def test_d103_lair_monsters_join_a_battle_and_return() -> None:
+    lair = [{"card": "constrictor", "seat": 0, "zone": "lair"}]
+    match = scene({"hero": "roderick", "glory": 0, "actions": 1}, options={"solo_lair": True}, pieces=lair)
+    play(match, 0, "go dripping-fork", 1, "choker-spawn", 1, 1, 6, 6)
+    kinds = [event.args["attacker"] for event in match.told(None) if event.id == "serpent-event-attack"]
+    assert kinds == ["choker-spawn", "constrictor"]
+    assert [piece["card"] for piece in pieces(match, zone="lair")] == ["constrictor"]
+
+
+def test_d103_above_three_the_cheapest_leaves() -> None:
+    lair = [{"card": name, "seat": 0, "zone": "lair"} for name in ("choker-spawn", "whisper-spawn", "constrictor")]
+    lair[0]["attacked"] = lair[1]["attacked"] = lair[2]["attacked"] = True
+    match = scene({"hero": "bel", "glory": 0, "actions": 1}, options={"solo_lair": True}, pieces=lair)
+    play(match, 0, "go dripping-fork", 1, "snakeman", 6, 1)
+    assert [piece["card"] for piece in pieces(match, zone="lair")] == ["whisper-spawn", "constrictor", "snakeman"]
+
+
+def test_d104_permanent_treasures_are_played_at_the_end_of_a_battle() -> None:
+    match = scene({"hero": "roderick", "glory": 9, "hand": ["runaways-boots"], "actions": 1})
+    play(match, 0, "go dripping-fork", 1, "choker-spawn", 1, 1, "repel")
+    assert prompt(match, 0) == "treasure" and "play runaways-boots" in texts(match, 0)
+
+
+def test_d105_the_third_quest_done_on_an_entrance_wins_at_once() -> None:
+    match = scene(
+        {"hero": "nord", "quests": 2, "place": "temple-gate"},
+        quests=[{"quest": "captive-knight", "seat": 0, "is_carried": True}],
+    )
+    play(match, 0, "deliver captive-knight.0")
+    assert match.result is not None and match.result.winners == (0,)
+
+
+def test_d105_a_third_quest_done_elsewhere_leads_home_first() -> None:
+    match = scene(
+        {"hero": "nord", "quests": 2, "glory": 30, "place": "altar-of-fangs", "moved": True},
+        map=[GATE, {"place": "altar-of-fangs", "y": -1}],
+        quests=[{"quest": "heartstone", "seat": 0}],
+        tokens=5,
+    )
+    play(match, 0, "try heartstone.0")
+    assert match.result is None and hero(match, 0)["quests"] == 3
+
+
+def test_d105_lost_at_the_round_cap_and_when_felled() -> None:
+    match = scene({"hero": "nord", "moved": True}, round=60)
+    play(match, 0, "done")
+    assert match.result is not None and match.result.winners == ()
+    match = scene({"hero": "nord", "health": 1, "place": "brood-hall"})
+    play(match, 0, "go pit-of-offerings", 1)
+    assert match.result is not None and match.result.winners == ()
+
+
+def test_d99_nakari_is_there_and_beating_her_wins() -> None:
+    match = scene(
+        {"hero": "nord", "level": 10},
+        map=[GATE, {"place": "nakaris-lair", "y": -1, "turned": True}],
+        quests=[{"quest": "defeat-nakari"}],
+        nakari_wounds=5,
+    )
+    play(match, 0, "go nakaris-lair", 6, 6, 6, 1, 6)  # no card drawn; melee leads, nine against ten
+    assert match.result is not None and match.result.winners == (0,)
