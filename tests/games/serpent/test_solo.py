@@ -47,7 +47,7 @@ def test_d102_slick_stone_waits_for_the_next_roll_it_can_spoil() -> None:
     assert [piece["zone"] for piece in pieces(match)] == ["waiting"]
     play(match, 0, "go temple-gate")
     play(match, 0, "go pit-of-offerings", 6, 6, 4)  # no card is drawn; speed six and four, less two, against nine
-    assert hero(match, 0)["fallen"] and pieces(match) == []
+    assert "serpent-event-fell" in [event.id for event in match.told(None)] and pieces(match) == []
 
 
 def test_d102_the_location_acts_before_traps_and_traps_before_the_battle() -> None:

@@ -142,9 +142,29 @@ def test_d11_a_fallen_hero_does_what_is_free() -> None:
 
 
 def test_d11_off_turn_a_fallen_hero_rises_with_its_saved_action() -> None:
-    match = scene({"hero": "nord", "fallen": True, "actions": 2}, {"hero": "bel"}, tokens=5)
-    play(match, 0, "done")
-    assert not hero(match, 0)["fallen"] and hero(match, 0)["saved"] == 0
+    match = scene(
+        {"hero": "nord", "hand": ["snakeman"]},
+        {"hero": "bel", "peril": 8, "glory": 2, "hand": ["rolling-escape"], "saved": 1},
+        phase="villainy",
+    )
+    play(match, 0, "send snakeman > 1 melee")
+    play(match, 0, "unleash")
+    play(match, 1, "play rolling-escape against snakeman.0")
+    assert "serpent-event-fell" in [event.id for event in match.told(None)]
+    assert not hero(match, 1)["fallen"] and hero(match, 1)["saved"] == 0
+
+
+def test_d11_a_fallen_hero_stands_up_unasked_unless_a_free_try_may_come_first() -> None:
+    match = scene({"hero": "nord", "fallen": True, "actions": 2}, {"hero": "bel"})
+    assert not hero(match, 0)["fallen"] and hero(match, 0)["actions"] == 1
+    match = scene(
+        {"hero": "nord", "fallen": True, "actions": 1, "glory": 9, "place": "abyss-bridge"},
+        {"hero": "bel"},
+        map=[GATE, {"place": "abyss-bridge", "y": -1}],
+        quests=[{"quest": "rope-over-abyss", "seat": 0}],
+    )
+    play(match, 0, "try rope-over-abyss.0 with speed", 1)  # it fails, and would have fallen again
+    assert "stand" not in texts(match, 0) and hero(match, 0)["actions"] == 0 and not hero(match, 0)["fallen"]
 
 
 def test_d12_an_action_lost_that_is_not_there_has_no_effect() -> None:

@@ -30,7 +30,14 @@ def test_d48_leaving_and_coming_back_is_moving() -> None:
 
 def test_d49_a_warp_ignores_exits_and_keeps_a_hero_lying() -> None:
     match = scene(
-        {"hero": "nord", "glory": 3, "fallen": True, "hand": ["step-through-gloom"], "place": "brood-hall"},
+        {
+            "hero": "nord",
+            "actions": 0,
+            "glory": 3,
+            "fallen": True,
+            "hand": ["step-through-gloom"],
+            "place": "brood-hall",
+        },
         {"hero": "bel"},
     )
     play(match, 0, "play step-through-gloom at temple-gate")

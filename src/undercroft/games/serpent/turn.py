@@ -216,8 +216,10 @@ def heroic_options(table: Table, seat: int) -> list[int]:
         return []
     if hero.free:  # lying down gave a point, which is spent at once
         return lying_options(table, seat)
-    if hero.fallen and hero.actions and not hero.rise:
-        return [code(STAND)]  # the actions of a fallen hero are good for nothing else
+    quest_moves: list[int] = []
+    add_quest_moves(table, seat, quest_moves)
+    if hero.fallen and hero.actions and not hero.rise and not quest_moves:
+        return [code(STAND)]  # the actions of a fallen hero are good for nothing else; a free try may come first
     found = [code(DONE)]
     if hero.fallen:
         if hero.actions:
@@ -230,7 +232,7 @@ def heroic_options(table: Table, seat: int) -> list[int]:
         if hero.actions > 1:
             add_walks(table, seat, found)
         add_actions(table, seat, found)
-    add_quest_moves(table, seat, found)
+    found += quest_moves
     found += play_options(table, seat, IN_HEROIC)
     if can_lie(table, seat) and lying_worth(table, seat):
         found.append(code(LIE))
