@@ -239,7 +239,7 @@ serpent-label-shared = shared
 serpent-label-battle = battle
 serpent-label-hand = hand
 serpent-label-out = is out of the game
-serpent-label-hero = level { $level }, health { $health }, glory { $glory }, peril { $peril }, actions { $actions }
+serpent-label-hero = level { $level }, health { $health }, glory { $glory }, peril { $peril }, actions { $actions } · melee { $melee }, magic { $magic }, speed { $speed }
 serpent-headline = round { $round }, { serpent-phase }, wrath { $tokens }/5
 
 ## Scores

@@ -243,7 +243,7 @@ serpent-label-shared = общие
 serpent-label-battle = битва
 serpent-label-hand = рука
 serpent-label-out = вне игры
-serpent-label-hero = уровень { $level }, здоровье { $health }, слава { $glory }, риск { $peril }, действия { $actions }
+serpent-label-hero = уровень { $level }, здоровье { $health }, слава { $glory }, риск { $peril }, действия { $actions } · бой { $melee }, магия { $magic }, скорость { $speed }
 serpent-headline = раунд { $round }, { serpent-phase }, ярость { $tokens }/5
 
 ## Счёт

@@ -66,13 +66,14 @@ def _card_id(pen: Pen, card: str) -> str:
 
 
 def _map(table: Data, pen: Pen) -> Table:
-    """Locations as they lie, with the ways out of them and who stands there."""
+    """Locations as they lie, with the ways out of them and who stands there; moves name cells by column and row."""
     cells = {(place["x"], place["y"]): place for place in table["map"]}
     left, right = min(x for x, _ in cells), max(x for x, _ in cells)
     grid = Table.grid(padding=(0, 1))
+    grid.add_row("", *(Text(str(x), "dim") for x in range(left, right + 1)))
     for y in range(min(y for _, y in cells), max(y for _, y in cells) + 1):
         row = [_cell(cells.get((x, y)), table, pen) for x in range(left, right + 1)]
-        grid.add_row(*row)
+        grid.add_row(Text(str(y), "dim"), *row)
     return grid
 
 
@@ -89,7 +90,7 @@ def _cell(place: dict[str, Any] | None, table: Data, pen: Pen) -> Text:
             cell.append(mark + " ", f"{EXIT_STYLES[kind]}{'' if exit['way'] else ' dim'}")
     for hero in table["heroes"]:
         if hero["place"] == place["place"] and not hero["is_out"]:
-            cell.append(f"{hero['seat'] + 1}", pen.seat_style(hero["seat"]))
+            cell.append(_number(hero), pen.seat_style(hero["seat"]))
             cell.append("↓" if hero["fallen"] else "")
     if any(piece["zone"] == "laid" and piece["place"] == place["place"] for piece in table["pieces"]):
         cell.append(" ×", "bold red")
@@ -99,7 +100,7 @@ def _cell(place: dict[str, Any] | None, table: Data, pen: Pen) -> Text:
 def _rows(view: Data, pen: Pen) -> Iterator[tuple[str, list[Text]]]:
     table = view["table"]
     for hero in table["heroes"]:
-        yield pen.name(hero["seat"]).plain, [_hero(hero, pen)]
+        yield f"{_number(hero)} {pen.name(hero['seat']).plain}", [_hero(hero, pen)]
         chips = [
             _piece(piece, pen) for piece in table["pieces"] if piece["seat"] == hero["seat"] and piece["zone"] != "laid"
         ]
@@ -119,13 +120,16 @@ def _rows(view: Data, pen: Pen) -> Iterator[tuple[str, list[Text]]]:
 
 
 def _hero(hero: Data, pen: Pen) -> Text:
-    values = hero["values"]
     line = pen(f"serpent-hero-{hero['hero']}", pen.seat_style(hero["seat"]))
     if hero["is_out"]:
         return line.append(" ").append_text(pen("serpent-label-out", "dim"))
     figures = {key: hero[key] for key in ("level", "health", "glory", "peril", "actions")}
-    line.append(" · ").append_text(pen("serpent-label-hero", "", **figures))
-    return line.append(f" · {values['melee']}/{values['magic']}/{values['speed']}", "dim")
+    return line.append(" · ").append_text(pen("serpent-label-hero", "", **figures, **hero["values"]))
+
+
+def _number(hero: Data) -> str:
+    """How a hero is marked on the map."""
+    return f"({hero['seat'] + 1})"
 
 
 def _piece(piece: Data, pen: Pen) -> Text:
