@@ -226,7 +226,7 @@ about-games = The games are told in our own words and drawn anew; the games them
 about-fair = The dice are fair, and you can check it: the table publishes a fingerprint of the secret of its rolls before the game, and the secret itself after it.
 about-credits = Credits
 about-icons = Icons: Lorc, Delapouite and other authors at
-about-fonts = Fonts: Alegreya SC and Alegreya Sans by Juan Pablo del Peral (Huerta Tipográfica), OFL.
+about-fonts = Fonts: Alegreya and Alegreya Sans by Juan Pablo del Peral (Huerta Tipográfica), OFL.
 
 ## Refusals
 no-table = There is no such table

@@ -235,7 +235,7 @@ about-games = Игры пересказаны своими словами и н�
 about-fair = Кости честны, и это можно проверить: перед игрой стол публикует отпечаток секрета бросков, после игры – сам секрет.
 about-credits = Благодарности
 about-icons = Значки: Lorc, Delapouite и другие авторы
-about-fonts = Шрифты: Alegreya SC и Alegreya Sans Хуана Пабло дель Пераля (Huerta Tipográfica), лицензия OFL.
+about-fonts = Шрифты: Alegreya и Alegreya Sans Хуана Пабло дель Пераля (Huerta Tipográfica), лицензия OFL.
 
 ## Отказы
 no-table = Этого стола нет

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from functools import cache
 from typing import Any, Final
 
 import msgspec
@@ -115,7 +116,8 @@ class Site:
     # -- games --------------------------------------------------------------------------------------
 
     async def games(self, request: Request) -> Response:
-        return answer([info for info in map(_game_info, games()) if info is not None])
+        infos = await asyncio.to_thread(_game_infos)  # the first time it takes a second to read all rules and texts
+        return answer(infos)
 
     async def texts(self, request: Request) -> Response:
         return shelf.texts(request.path_params["game"], request.path_params["language"]).answer(request)
@@ -268,6 +270,11 @@ def _before(request: Request) -> int:
     return before if before is not None else 1 << 60
 
 
+def _game_infos() -> list[p.GameInfo]:
+    return [info for info in map(_game_info, games()) if info is not None]
+
+
+@cache
 def _game_info(name: str) -> p.GameInfo | None:
     try:
         game = find_game(name)

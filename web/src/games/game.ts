@@ -32,6 +32,8 @@ export interface PlateProps {
 /** The board of a game: loaded when a table of that game is opened. */
 export interface Board {
   board: Component<BoardProps>;
+  /** A board that needs the height of a phone: the plates above it stand in one row there, to be swiped. */
+  isBig?: boolean;
   /** The game's part of a seat's plate: what that player has. */
   plate?: Component<PlateProps>;
   /** One's own cards, or choices in several steps: always in reach beside the question. */

@@ -31,6 +31,7 @@ const MINOR = ['doggies-event-keep', 'doggies-event-step', 'doggies-event-lay'];
 
 export default {
   board: Doggies,
+  isBig: true,
   plate: Plate,
   hand: Choices,
   anchors(move, view) {

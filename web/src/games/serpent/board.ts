@@ -48,6 +48,7 @@ function picture({ verb, args }: Move): string | undefined {
 
 export default {
   board: Serpent,
+  isBig: true,
   plate: Plate,
   hand: Hand,
   anchors,
