@@ -228,6 +228,17 @@ about-credits = Credits
 about-icons = Icons: Lorc, Delapouite and other authors at
 about-fonts = Fonts: Alegreya and Alegreya Sans by Juan Pablo del Peral (Huerta Tipográfica), OFL.
 
+## Cards
+cards = Cards
+cards-help = Every card, with its figures as the cards file has them and how sure we are of them:
+grade = { $grade ->
+    [A] sure
+    [B] one good source
+    [C] doubtful
+   *[R] ours
+}
+no-cards = No cards
+
 ## Refusals
 no-table = There is no such table
 no-replay = No replay

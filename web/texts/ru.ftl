@@ -237,6 +237,17 @@ about-credits = Благодарности
 about-icons = Значки: Lorc, Delapouite и другие авторы
 about-fonts = Шрифты: Alegreya и Alegreya Sans Хуана Пабло дель Пераля (Huerta Tipográfica), лицензия OFL.
 
+## Карты
+cards = Карты
+cards-help = Все карты: числа – как в файле карт, буква говорит, насколько они надёжны:
+grade = { $grade ->
+    [A] точно
+    [B] один хороший источник
+    [C] сомнительно
+   *[R] наше
+}
+no-cards = Карт нет
+
 ## Отказы
 no-table = Этого стола нет
 no-replay = Повтор недоступен

@@ -3,6 +3,7 @@ export type Route =
   | { screen: 'home' }
   | { screen: 'table'; id: string }
   | { screen: 'replay'; id: string }
+  | { screen: 'cards'; game: string }
   | { screen: 'settings' }
   | { screen: 'about' };
 
@@ -10,6 +11,7 @@ function read(path: string): Route {
   const [first, id] = path.split('/').filter(Boolean);
   if (first === 'table' && id) return { screen: 'table', id };
   if (first === 'replay' && id) return { screen: 'replay', id };
+  if (first === 'cards' && id) return { screen: 'cards', game: id };
   if (first === 'settings') return { screen: 'settings' };
   if (first === 'about') return { screen: 'about' };
   return { screen: 'home' };

@@ -1,0 +1,40 @@
+"""The cards of every game, with their figures and grades, for owners of the box."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.person import Open, scrolls_sideways, violations
+from undercroft.games import OURS, find_game
+from undercroft.kernel.cards import printed
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_every_card_is_there_and_the_page_is_accessible(open_page: Open, game: str) -> None:
+    files = printed(find_game(game).folder).values()
+    rows = [row for file in files for table in file.values() if isinstance(table, list) for row in table]
+    page = open_page(f"/cards/{game}", lang="ru")
+    cards = page.locator("main li")
+    expect(cards).to_have_count(len(rows))
+    for grade in {row["grade"] for row in rows}:
+        count = sum(row["grade"] == grade for row in rows)
+        expect(page.locator(f"li [data-grade={grade}]")).to_have_count(count)
+    for width, height in ((360, 740), (1280, 800)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert not violations(page)
+        assert not scrolls_sideways(page)
+
+
+def test_a_card_shows_its_name_its_rule_and_its_figures(open_page: Open) -> None:
+    page = open_page("/")
+    page.locator("[data-game=raiders]").click()
+    page.get_by_role("link", name="Cards").click()
+    knight = page.locator("li", has_text="knight").first
+    expect(knight).to_contain_text("sword will settle it")
+    expect(knight).to_contain_text("coins = 1")
+
+
+def test_a_game_that_is_not_here_has_no_cards(open_page: Open) -> None:
+    page = open_page("/cards/chess")
+    expect(page.get_by_role("heading", name="No cards")).to_be_visible()
