@@ -46,3 +46,11 @@ def test_no_walk_passes_a_laid_trap_or_a_hero_who_waits_to_attack() -> None:
     assert "go watch-room" not in texts(match, 0)
     match = scene({"hero": "nord", "actions": 3}, {"hero": "bel", "place": "crossroads", "saved": 0})
     assert "go watch-room" in texts(match, 0)
+
+
+def test_a_hero_taken_elsewhere_on_the_way_stays_there() -> None:
+    gloom = {"hero": "nord", "actions": 4, "glory": 3, "hand": ["step-through-gloom"]}
+    match = scene(gloom, {"hero": "bel"})
+    play(match, 0, "go brood-hall")  # through the pit of offerings
+    play(match, 0, "play step-through-gloom at dripping-fork")
+    assert (hero(match, 0)["place"], hero(match, 0)["actions"]) == ("dripping-fork", 3)

@@ -276,3 +276,22 @@ def test_d7_no_question_with_a_single_answer() -> None:
             assert len(match.moves(match.turn[0])) > 1
             match.play(match.turn[0], match.moves(match.turn[0])[-1])
     assert table(match)["round"] > 0
+
+
+def test_d6_who_will_be_asked_is_not_seen_before() -> None:
+    """Two positions that differ in a hand of seat 2 look the same to the others while seat 1 is asked."""
+    views = []
+    for hand in (["sprint"], ["knack"]):
+        match = scene(
+            {"hero": "bel"},
+            {"hero": "roderick", "place": "rooty-way", "saved": 1},
+            {"hero": "nord", "place": "rooty-way", "glory": 1, "hand": hand},
+            stage="heroic",
+            options={"combined": True},
+            map=[{"place": "old-postern"}, {"place": "rooty-way", "x": 1}],
+            quests=[{"quest": "old-snake"}],
+        )
+        play(match, 0, "go rooty-way")
+        assert match.turn == (1,)
+        views.append([match.view(seat) for seat in (0, 1, None)])
+    assert views[0] == views[1]

@@ -271,7 +271,7 @@ def spring(table: Table, id: int, seat: int) -> None:
         for effect in CARDS[piece.kind].effects:
             if effect.when == ON_SPRING:
                 table.push(tasks.SPRING, other, id, effect.index)
-        if other != table.active and play_options(table, other, IN_AWAY):
+        if other != table.active:
             table.push(tasks.ASK_AWAY, other)  # before its test; the active hero had its window on entering
 
 
@@ -312,7 +312,7 @@ def lie_down(table: Table, seat: int) -> None:
 def push_duels(table: Table, place: int) -> None:
     """Heroes whose turn it is not may attack another hero in their location; -1: in every location."""
     for other in reversed(table.rivals(table.active)):
-        if place in (-1, table.heroes[other].place) and duel_options(table, other)[1:]:
+        if place in (-1, table.heroes[other].place):
             table.push(tasks.ASK_DUEL, other)
 
 
@@ -345,12 +345,12 @@ def push_away(table: Table, laid: int = -1) -> None:
     After the location phase only if it can take them to the location laid in it.
     """
     for other in reversed(table.rivals(table.active)):
-        plays = play_options(table, other, IN_AWAY)
-        if any([laid < 0 or second_of(move) == laid for move in plays]):
-            table.push(tasks.ASK_AWAY, other)
+        table.push(tasks.ASK_AWAY, other, laid + 1)
 
 
-def away_options(table: Table, seat: int) -> list[int]:
-    if table.heroes[seat].is_out:
+def away_options(table: Table, seat: int, laid: int) -> list[int]:
+    """Reckoned when it is asked, so that nobody sees before who could slip away."""
+    plays = play_options(table, seat, IN_AWAY)
+    if laid and not any([second_of(move) == laid - 1 for move in plays]):
         return []
-    return [code(PASS), *play_options(table, seat, IN_AWAY)]
+    return [code(PASS), *plays]

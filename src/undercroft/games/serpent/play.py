@@ -136,7 +136,8 @@ def do_movement(table: Table, task: Task) -> None:
     elif kind == tasks.SPRING_AT:
         movement.spring(table, task.a, task.b)
     elif kind == tasks.WALK:
-        walking.walk(table, task.a, task.b, task.c)
+        if table.heroes[task.a].place == task.d:  # a card may have taken the hero elsewhere
+            walking.walk(table, task.a, task.b, task.c)
     elif kind == tasks.SPRUNG:
         effects.sprung_trap(table, task.a)
     else:
@@ -288,7 +289,7 @@ def options_of(table: Table, task: Task) -> list[int]:
     if kind == tasks.ASK_TILE:
         return setup.tile_options(table, task.a)
     if kind == tasks.ASK_AWAY:
-        return movement.away_options(table, task.a)
+        return movement.away_options(table, task.a, task.b)
     if kind == tasks.ASK_VICTIM:
         return movement.victim_options(table, task.a)
     return solo.treasure_options(table, task.a)

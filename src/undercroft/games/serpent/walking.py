@@ -130,5 +130,5 @@ def walk(table: Table, seat: int, goal: int, health: int) -> None:
         return
     way = way_to(ways_from(table, seat), goal)
     if way:
-        table.push(tasks.WALK, seat, goal, hero.health)
+        table.push(tasks.WALK, seat, goal, hero.health, way[0])
         step(table, seat, table.chart.side_to(hero.place, way[0]))
