@@ -47,8 +47,9 @@ class Chart:
         "beside",
         "near",
         "gaps",
-        "_distance",
         "_ways",
+        "_order",
+        "_distance",
         "_links",
         "_can_swap",
         "_turns",
@@ -63,9 +64,10 @@ class Chart:
         self.beside: list[int] = [-1] * (4 * len(cells))  # the location on each side, be there walls or not
         self.near: list[int] = [-1] * (4 * len(cells))  # the location behind each side, if a way leads there
         self.gaps: dict[int, int] = {}  # empty cells that a way leads to, with the sides it comes from, as bits
-        self._distance: list[int] | None = None
         self._ways: list[int] | None = None
-        self._links: list[int] | None = None
+        self._order: list[int] = []  # locations by their distance from an entrance; empty: not yet looked for
+        self._distance: list[int] = []
+        self._links: list[int] = []  # the locations behind all exits of each location, as bits
         self._can_swap = -1
         self._turns: list[int] | None = None
         for place, cell in enumerate(cells):
@@ -143,25 +145,37 @@ class Chart:
 
     def distance(self, place: int) -> int:
         """Steps from a location to the nearest entrance."""
-        if self._distance is None:
-            self._distance = self._distances()
+        if not self._order:
+            self._set_out()
         return self._distance[place]
 
-    def _distances(self) -> list[int]:
+    def is_whole(self) -> bool:
+        """Is every location reached from an entrance?"""
+        if not self._order:
+            self._set_out()
+        return len(self._order) == len(self.placed)
+
+    def _set_out(self) -> None:
+        """Go from the entrances to everything that ways lead to, the nearest first."""
+        order = [place for place in ENTRANCES if self.cells[place] >= 0]
         distance = [-1] * len(self.cells)
-        rim = [place for place in ENTRANCES if self.cells[place] >= 0]
-        for place in rim:
+        for place in order:
             distance[place] = 0
-        while rim:
-            further: list[int] = []
-            for place in rim:
-                for side in range(4):
-                    other = self.near[place * 4 + side]
-                    if other >= 0 and distance[other] < 0:
+        links = [0] * len(self.cells)
+        number = 0
+        while number < len(order):
+            place = order[number]
+            number += 1
+            for side in range(4):
+                other = self.near[place * 4 + side]
+                if other >= 0:
+                    links[place] |= BIT[other]
+                    if distance[other] < 0:
                         distance[other] = distance[place] + 1
-                        further.append(other)
-            rim = further
-        return distance
+                        order.append(other)
+        self._order = order
+        self._distance = distance
+        self._links = links
 
     # -- laying cards -----------------------------------------------------------------------------------
 
@@ -225,9 +239,14 @@ class Chart:
     def swappable(self) -> list[int]:
         """The locations that can be swapped with any other."""
         movable = self._movable()
-        return [
-            place for place in movable if any(other != place and self._is_whole_with(place, other) for other in movable)
-        ]
+        found: i64 = 0
+        for place in movable:
+            if not found & BIT[place]:
+                for other in movable:
+                    if other != place and self._is_whole_with(place, other):
+                        found |= BIT[place] | BIT[other]
+                        break
+        return [place for place in movable if found & BIT[place]]
 
     def can_swap(self) -> bool:
         """Is there any legal swap?"""
@@ -255,24 +274,29 @@ class Chart:
                 return False
             if not at_first & one & ~other and not at_second & other & ~one:
                 return True
+        if not self._order:
+            self._set_out()
         both: i64 = BIT[first] | BIT[second]
         ways_of_first, ways_of_second = self._ways_in(first, second), self._ways_in(second, first)
+        everything: i64 = 0
         reached: i64 = 0
-        for place in ENTRANCES:
-            if self.cells[place] >= 0:
+        for place in self._order:
+            everything |= BIT[place]
+            if PLACES[place].kind == ENTRANCE:
                 reached |= BIT[place]
-        links = self._all_links()
-        before: i64 = -1
+        before: i64 = 0
         while before != reached:
             before = reached
-            for place in self.placed:
+            for place in self._order:  # from the entrances outwards, so that one round is most often enough
                 if reached & BIT[place] & ~both:
-                    reached |= links[place] & ~both
+                    reached |= self._links[place] & ~both
             if reached & ways_of_first:
                 reached |= BIT[first] | ways_of_first
             if reached & ways_of_second:
                 reached |= BIT[second] | ways_of_second
-        return all(reached & BIT[place] for place in self.placed)
+            if reached == everything:
+                return True
+        return False
 
     def _facing(self, place: int) -> int:
         """The sides, as bits, on which the location beside has no wall."""
@@ -282,15 +306,6 @@ class Chart:
             if other >= 0 and self.sides[other] >> (side + 2 & 3) & 1:
                 facing |= 1 << side
         return facing
-
-    def _all_links(self) -> list[int]:
-        """The locations behind all exits of each location, as bits."""
-        if self._links is None:
-            self._links = [0] * len(self.cells)
-            for exit, other in enumerate(self.near):
-                if other >= 0:
-                    self._links[exit >> 2] |= BIT[other]
-        return self._links
 
     def _ways_in(self, place: int, other: int) -> i64:
         """The locations, as bits, that ways would lead to if a location changed places with another one."""
@@ -303,10 +318,6 @@ class Chart:
                 if self.sides[there] >> (side + 2 & 3) & 1:
                     ways |= BIT[there]
         return ways
-
-    def is_whole(self) -> bool:
-        """Is every location reached from an entrance?"""
-        return all(self.distance(place) >= 0 for place in self.placed)
 
     def _has_gap_besides(self, first: int, second: int) -> bool:
         """Does a way lead to an empty cell from any location but these two?"""

@@ -206,7 +206,7 @@ def add_plays(table: Table, seat: int, kind: int, face: Face, context: int, foun
         add_hosts(table, seat, kind, face, found)
         return
     if face.duration != INSTANT:
-        if has_room(table, seat, face) and is_allowed_alone(table, seat, face):
+        if is_allowed_alone(table, seat, face) and has_room(table, seat, face):
             found.append(code(PLAY, kind))
         return
     if face.sort == TREASURE and context == IN_HEROIC and table.load_of(seat, TREASURES) < table.limit(seat, TREASURES):

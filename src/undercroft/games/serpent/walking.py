@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from undercroft.games.serpent import tasks
 from undercroft.games.serpent.book import NAKARIS_LAIR, PITTED, PLACES, SPIKED
+from undercroft.games.serpent.chart import BIT
 from undercroft.games.serpent.movement import can_lie, step
 from undercroft.games.serpent.notation import GO, code
 from undercroft.games.serpent.table import Table
 from undercroft.games.serpent.things import LAID
 from undercroft.games.serpent.words import ON_ENTER
-
-BIT: Final = [1 << place for place in range(len(PLACES))]
 
 # Of several ways as short as each other: no obstacles, then the most glory, then the least peril.
 RISK: Final = 1024
@@ -29,10 +30,10 @@ GAINS: Final = [face.glory * GLORY - face.peril for face in PLACES]
 RISKS: Final = [RISK if is_risky(place) else 0 for place in range(len(PLACES))]
 
 
-def passable(table: Table, seat: int) -> int:
+def passable(table: Table, seat: int) -> i64:
     """Where a hero can pass through now, or set out from: no laid trap, no Nakari, nobody waiting to attack."""
     hero = table.heroes[seat]
-    found = hero.seen if table.variants.is_solo else -1  # alone, every new location may bring monsters
+    found: i64 = hero.seen if table.variants.is_solo else -1  # alone, every new location may bring monsters
     if table.has_event:
         found &= ~BIT[NAKARIS_LAIR]
     for piece in table.pieces:
@@ -52,11 +53,11 @@ def add_walks(table: Table, seat: int, found: list[int]) -> None:
     hero = table.heroes[seat]
     chart = table.chart
     free = passable(table, seat)
-    rim = BIT[hero.place] & free
+    reached: i64 = BIT[hero.place]
+    rim = reached & free
     ways = chart.ways
-    reached = BIT[hero.place]
     for _ in range(hero.actions):
-        further = 0
+        further: i64 = 0
         for place in chart.placed:
             if rim & BIT[place]:
                 further |= ways[place]
@@ -75,24 +76,30 @@ def add_walks(table: Table, seat: int, found: list[int]) -> None:
                 found.append(code(GO, place))
 
 
-def ways_from(table: Table, seat: int) -> list[int]:
-    """For each location that a walk leads to: the one before it on the shortest way; -1 for the others."""
+def ways_from(table: Table, seat: int, goal: int = -1) -> list[int]:
+    """For each location that a walk leads to: the one before it on the shortest way; -1 for the others.
+
+    Nothing further away than the goal is looked for.
+    """
     hero = table.heroes[seat]
     chart = table.chart
     ways = chart.ways
     free = passable(table, seat)
     before = [-1] * len(PLACES)
     worth = [0] * len(PLACES)
-    is_reached = BIT[hero.place]
+    is_reached: i64 = BIT[hero.place]
     rim = [hero.place]
-    while rim:
+    while rim and (goal < 0 or before[goal] < 0):
         further: list[int] = []
         for place in rim:
             if not free & BIT[place]:
                 continue
+            unseen = ways[place] & ~is_reached
+            if not unseen:
+                continue
             for side in range(4):
                 other = chart.near[place * 4 + side]
-                if other < 0 or not ways[place] & BIT[other] or is_reached & BIT[other]:
+                if other < 0 or not unseen & BIT[other]:
                     continue
                 gain = worth[place] - RISKS[other] + (0 if hero.seen & BIT[other] else GAINS[other])
                 if before[other] < 0 or gain > worth[other]:
@@ -128,7 +135,7 @@ def walk(table: Table, seat: int, goal: int, health: int) -> None:
     hero = table.heroes[seat]
     if table.ended or hero.fallen or hero.health < health or not hero.actions or hero.place == goal:
         return
-    way = way_to(ways_from(table, seat), goal)
+    way = way_to(ways_from(table, seat, goal), goal)
     if way:
         table.push(tasks.WALK, seat, goal, hero.health, way[0])
         step(table, seat, table.chart.side_to(hero.place, way[0]))
