@@ -9,7 +9,8 @@ The answer is exact, and nearly always quick, because four tests come before the
 4. the cheapest ways out for a dog that owns all trophies of that region at once: still too dear, lost.
 
 What is left over (a trophy has to be won on the way, and the way to it costs rooms) is searched depth first, with
-the same four tests at every step and a memory of states that failed.
+the same four tests at every step and a memory of states that failed. The figures of test 4 also say which rooms are
+too dear to be tried at all, and which to try first.
 """
 
 from __future__ import annotations
@@ -20,18 +21,14 @@ from undercroft.games.doggies.components import CHEST, COINS, JUMPS, MONSTER, PO
 from undercroft.games.doggies.costs import Costs, costs_now
 from undercroft.games.doggies.dungeon import NOTHING
 from undercroft.games.doggies.hope import Hope
-from undercroft.games.doggies.walk import LEAVE_BY_EXIT, PUNCH, TURN, Walk
+from undercroft.games.doggies.walk import PASS, PUNCH, TURN, Walk
 
 
 def can_set_out(walk: Walk) -> bool:
     """Is there a way out from the start room? Sharik may turn cards first."""
     if walk.ability != TURNS_CARDS or len(walk.trail) > 1:
         return can_finish(walk)
-    loose: i64 = 0
-    for side in range(4):
-        if walk.can_turn(side) and walk.may_enter(walk.dungeon.beside[side]):
-            loose |= 1 << side
-    return _search_turning(walk, loose, {})
+    return _search_turning(walk, loose_sides(walk), {})
 
 
 def onward(walk: Walk) -> list[int]:
@@ -45,34 +42,46 @@ def onward(walk: Walk) -> list[int]:
 def safe_turns(walk: Walk, moves: list[int]) -> list[int]:
     """Of Sharik's turns, those after which a way out can be completed, perhaps after further ones."""
     found: list[int] = []
+    failed: dict[tuple[int, ...], bool] = {}
     around: i64 = -1  # the side last looked at, and whether there is a way past its card
     is_free = False
     for move in moves:
         side = move - TURN >> 2
         if side != around:
             around = side
-            is_free = has_way_around(walk, walk.dungeon.beside[side])
-        if is_free or is_safe_turn(walk, move):
+            is_free = has_way_around(walk, side, failed)
+        if is_free or is_safe_turn(walk, move, failed):
             found.append(move)
     return found
 
 
-def has_way_around(walk: Walk, slot: i64) -> bool:
-    """Is it all the same how this room lies? It is if it is closed anyway, or there is a cheap way without it."""
+def has_way_around(walk: Walk, side: i64, failed: dict[tuple[int, ...], bool]) -> bool:
+    """Is it all the same how this card lies? It is if its room is closed anyway, or there is a way without it."""
+    slot = walk.dungeon.beside[side]
     if not walk.may_enter(slot):
         return True
     twin = walk.copy(walk.dungeon)
     twin.see(slot)
-    return is_soon_out(twin)
+    return _search_turning(twin, loose_sides(twin), failed)
 
 
-def is_safe_turn(walk: Walk, move: i64) -> bool:
+def is_safe_turn(walk: Walk, move: i64, failed: dict[tuple[int, ...], bool]) -> bool:
     dungeon = walk.dungeon
     slot = dungeon.beside[move - TURN >> 2]
     before = dungeon.lie[slot] & 3
-    found = can_set_out(walk.after(move))
+    twin = walk.after(move)
+    found = _search_turning(twin, loose_sides(twin), failed)
     dungeon.turn(slot, before)
     return found
+
+
+def loose_sides(walk: Walk) -> i64:
+    """The sides of the start room at which cards can still be turned, and entered."""
+    loose: i64 = 0
+    for side in range(4):
+        if walk.can_turn(side) and walk.may_enter(walk.dungeon.beside[side]):
+            loose |= 1 << side
+    return loose
 
 
 def is_soon_out(walk: Walk) -> bool:
@@ -119,30 +128,43 @@ def can_finish(walk: Walk) -> bool:
 
 def can_get_past(walk: Walk, failed: dict[tuple[int, ...], bool]) -> bool:
     """Can a dog that has just entered a room get past it and out?"""
+    return any(_search(walk.after(move), failed) for move in helpful(walk))
+
+
+def helpful(walk: Walk) -> list[int]:
+    """What can be done in the room just entered; where a paw helps nobody on the way, passing alone."""
     sort: i64 = SORT[walk.dungeon.kind(walk.at)]
-    if sort in (COINS, CHEST, PORTAL):  # a paw here helps nobody on the way
-        return _search(walk, failed)
-    return any(_search(walk.after(move), failed) for move in walk.choices())
+    return [PASS] if sort in (COINS, CHEST, PORTAL) else walk.choices()
 
 
 def _search(walk: Walk, failed: dict[tuple[int, ...], bool]) -> bool:
-    if leads_to(walk, safe_rooms(walk)):
-        return True
-    hope = Hope(walk)
-    if not hope.has_exit:
-        return False
-    if costs_now(walk).leaving() <= walk.paws:
-        return True
-    if not hope.suffices():
-        return False
     state = walk.state()
     if state in failed:
         return False
-    for move in walk.steps():
-        if move == LEAVE_BY_EXIT or can_get_past(walk.after(move), failed):
+    if leads_to(walk, safe_rooms(walk)):
+        return True
+    hope = Hope(walk)
+    if hope.has_exit:
+        if costs_now(walk).leaving() <= walk.paws:
             return True
+        if hope.suffices():
+            for move in promising(hope, walk.steps()):
+                if can_get_past(walk.after(move), failed):
+                    return True
     failed[state] = True
     return False
+
+
+def promising(hope: Hope, moves: list[int]) -> list[int]:
+    """Of steps to other rooms, those that could be paid with all that might be won; the cheapest first."""
+    walk = hope.walk
+    ranked: list[int] = []
+    for move in moves:
+        paws = hope.bound(walk.target(move)) + (1 if PUNCH <= move < TURN else 0)
+        if paws <= walk.paws:
+            ranked.append(paws << 12 | move)
+    ranked.sort()
+    return [rank & 4095 for rank in ranked]
 
 
 # --- Sharik: cards that are still loose --------------------------------------------------------------------
@@ -155,15 +177,13 @@ def _search_turning(walk: Walk, loose: i64, failed: dict[tuple[int, ...], bool])
     """As `_search`, while the cards at the `loose` sides of the start room may lie in any turn."""
     if not loose:
         return can_finish(walk)
-    if is_soon_out(walk):
-        return True
-    if not _might_turn_out(walk, loose):
-        return False
     dungeon = walk.dungeon
-    state = (*walk.state(), loose, *[dungeon.lie[slot] for slot in dungeon.beside[:4]])
+    state = (*walk.state(), *_lies(walk, loose))
     if state in failed:
         return False
-    for slot in _next_rooms(walk):
+    if is_soon_out(walk):
+        return True
+    for slot in _promising_rooms(walk, loose):
         before = dungeon.lie[slot] & 3
         side = _loose_side(walk, loose, slot)
         turns = TURNS[dungeon.lie[slot] >> 2] if side >= 0 else (before,)
@@ -180,23 +200,42 @@ def _search_turning(walk: Walk, loose: i64, failed: dict[tuple[int, ...], bool])
     return False
 
 
+def _lies(walk: Walk, loose: i64) -> list[int]:
+    """How the cards round the start room lie, where that matters: loose ones in any turn, those passed as they like."""
+    lies: list[int] = []
+    for side in range(4):
+        slot = walk.dungeon.beside[side]
+        if slot < 0 or (slot != walk.at and not walk.may_enter(slot)):
+            lies.append(-1)
+        else:
+            lies.append(-2 if loose >> side & 1 else walk.dungeon.lie[slot])
+    return lies
+
+
 def _can_enter_turning(walk: Walk, slot: i64, loose: i64, failed: dict[tuple[int, ...], bool]) -> bool:
     for move in walk.steps():
         if walk.target(move) == slot:
             there = walk.after(move)
-            return any(_search_turning(there.after(choice), loose, failed) for choice in there.choices())
+            return any(_search_turning(there.after(choice), loose, failed) for choice in helpful(there))
     return False
 
 
-def _might_turn_out(walk: Walk, loose: i64) -> bool:
-    """A quick test: would there be hope if the loose cards were open on every side?"""
+def _promising_rooms(walk: Walk, loose: i64) -> list[int]:
+    """Rooms to try next, the cheapest first: there would be hope there if the loose cards were open on every side."""
     dungeon = walk.dungeon.copy()
     for side in range(4):
         if loose >> side & 1:
             for edge in range(4):
                 dungeon.punch(dungeon.beside[side], edge)
     hope = Hope(walk.copy(dungeon))
-    return hope.has_exit and hope.suffices()
+    ranked: list[int] = []
+    if hope.has_exit and hope.suffices():
+        for slot in _next_rooms(walk):
+            paws = hope.bound(slot)
+            if paws <= walk.paws:
+                ranked.append(paws << 7 | slot)
+    ranked.sort()
+    return [rank & 127 for rank in ranked]
 
 
 def _next_rooms(walk: Walk) -> list[int]:

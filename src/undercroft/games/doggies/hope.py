@@ -37,7 +37,7 @@ from undercroft.games.doggies.walk import Walk
 class Hope:
     """The region ahead, entered without counting any cost, and all that could be won in it."""
 
-    __slots__ = ("walk", "region", "has_exit", "tools", "swords", "bows", "fires", "helpers", "has_artefact")
+    __slots__ = ("walk", "region", "has_exit", "tools", "swords", "bows", "fires", "helpers", "has_artefact", "costs")
 
     def __init__(self, walk: Walk) -> None:
         self.walk = walk
@@ -49,6 +49,7 @@ class Hope:
         self.fires: i64 = 0
         self.helpers: i64 = 0  # vagabonds that cost no paw in the end
         self.has_artefact = False
+        self.costs: Costs | None = None
         self.wander()
 
     def wander(self) -> None:
@@ -81,16 +82,27 @@ class Hope:
         """Would the dog get out if all that could be won were within reach at every moment?"""
         walk = self.walk
         self.gather()
-        prices = [self.price(kind) for kind in range(KINDS)]
+        prices = [NEVER] * KINDS
+        is_priced = [False] * KINDS
         shields: i64 = 0
         has_key = walk.keys > 0
         for slot in self.region:
             kind = walk.dungeon.kind(slot)
-            if SORT[kind] == MONSTER and prices[kind] < NEVER:
-                shields += DEFENCE[kind]
-                has_key = has_key or KEYS[kind] > 0
+            if SORT[kind] == MONSTER:
+                if not is_priced[kind]:
+                    is_priced[kind] = True
+                    prices[kind] = self.price(kind)
+                if prices[kind] < NEVER:
+                    shields += DEFENCE[kind]
+                    has_key = has_key or KEYS[kind] > 0
         # Every shield costs a paw.
-        return Costs(walk, prices, self.tools, min(shields, walk.paws), has_key).leaving() <= walk.paws
+        self.costs = Costs(walk, prices, self.tools, min(shields, walk.paws), has_key)
+        return self.costs.leaving() <= walk.paws
+
+    def bound(self, slot: i64) -> i64:
+        """Fewer paws than this do not suffice once the dog goes to that room; asked after `suffices`."""
+        walk = self.walk
+        return 0 if slot < 0 or self.costs is None else self.costs.entering(slot, walk.defence - walk.damage - 1)
 
     def gather(self) -> None:
         """What is held, and what a paw could win. Without a paw nothing is won."""
