@@ -17,9 +17,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from undercroft.games.doggies.components import CHEST, COINS, JUMPS, MONSTER, PORTAL, SORT, TRAP, TURNS, TURNS_CARDS
+from undercroft.games.doggies.components import CHEST, COINS, PORTAL, SORT, TURNS, TURNS_CARDS
 from undercroft.games.doggies.costs import Costs, costs_now
-from undercroft.games.doggies.dungeon import NOTHING
+from undercroft.games.doggies.flood import leads_to, safe_rooms
 from undercroft.games.doggies.hope import Hope
 from undercroft.games.doggies.walk import PASS, PUNCH, TURN, Walk
 
@@ -253,71 +253,3 @@ def _loose_side(walk: Walk, loose: i64, slot: i64) -> i64:
         if loose >> side & 1 and walk.dungeon.beside[side] == slot:
             return side
     return -1
-
-
-# --- 1: rooms from which one gets out at no cost ---------------------------------------------------------
-
-
-def is_free(walk: Walk, slot: i64) -> bool:
-    """May the dog still enter this room, and does passing it cost nothing?"""
-    if walk.dungeon.mark[slot] != NOTHING:
-        return False
-    sort: i64 = SORT[walk.dungeon.kind(slot)]
-    if sort == MONSTER or (sort == TRAP and walk.ability != JUMPS):
-        return False
-    return not walk.has_seen(slot)
-
-
-def safe_rooms(walk: Walk) -> list[bool]:
-    """By slot: is there a way from here, this room included, that costs nothing?"""
-    dungeon = walk.dungeon
-    size = dungeon.size
-    keys = walk.keys
-    safe = [False] * size
-    reached: list[int] = []
-    for slot in range(1, size):
-        ways: i64 = dungeon.ways[slot]
-        sides = ways | ways >> 4 if keys else ways
-        first = 4 * slot
-        if (
-            (sides & 1 and dungeon.beside[first] < 0)
-            or (sides & 2 and dungeon.beside[first + 1] < 0)
-            or (sides & 4 and dungeon.beside[first + 2] < 0)
-            or (sides & 8 and dungeon.beside[first + 3] < 0)
-        ) and is_free(walk, slot):
-            safe[slot] = True
-            reached.append(slot)
-    is_linked = False
-    while reached:
-        slot = reached.pop()
-        ways = dungeon.ways[slot]
-        sides = ways | ways >> 4 if keys else ways
-        for side in range(4):
-            if sides >> side & 1:
-                other = dungeon.beside[4 * slot + side]
-                if other >= 0 and not safe[other] and is_free(walk, other):
-                    safe[other] = True
-                    reached.append(other)
-        if not is_linked and dungeon.portals and slot in dungeon.portals:
-            is_linked = True
-            for other in dungeon.portals:
-                if not safe[other] and is_free(walk, other):
-                    safe[other] = True
-                    reached.append(other)
-    return safe
-
-
-def leads_to(walk: Walk, safe: list[bool]) -> bool:
-    """Does the room where the dog stands lead out, or to a safe room?"""
-    dungeon, at = walk.dungeon, walk.at
-    sides = walk.open_sides()
-    for side in range(4):
-        if sides >> side & 1:
-            other = dungeon.beside[4 * at + side]
-            if other < 0 or safe[other]:
-                return True
-    if dungeon.portals and at in dungeon.portals:
-        for other in dungeon.portals:
-            if safe[other]:
-                return True
-    return False

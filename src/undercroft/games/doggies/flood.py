@@ -1,0 +1,74 @@
+"""Rooms from which one gets out at no cost: a flood from the exits over coins, chests, portals and the like."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from undercroft.games.doggies.components import JUMPS, MONSTER, SORT, TRAP
+from undercroft.games.doggies.dungeon import NOTHING
+from undercroft.games.doggies.walk import Walk
+
+
+def is_free(walk: Walk, slot: i64) -> bool:
+    """May the dog still enter this room, and does passing it cost nothing?"""
+    if walk.dungeon.mark[slot] != NOTHING:
+        return False
+    sort: i64 = SORT[walk.dungeon.kind(slot)]
+    if sort == MONSTER or (sort == TRAP and walk.ability != JUMPS):
+        return False
+    return not walk.has_seen(slot)
+
+
+def safe_rooms(walk: Walk) -> list[bool]:
+    """By slot: is there a way from here, this room included, that costs nothing?"""
+    dungeon = walk.dungeon
+    size = dungeon.size
+    keys = walk.keys
+    safe = [False] * size
+    reached: list[int] = []
+    for slot in range(1, size):
+        ways: i64 = dungeon.ways[slot]
+        sides = ways | ways >> 4 if keys else ways
+        first = 4 * slot
+        if (
+            (sides & 1 and dungeon.beside[first] < 0)
+            or (sides & 2 and dungeon.beside[first + 1] < 0)
+            or (sides & 4 and dungeon.beside[first + 2] < 0)
+            or (sides & 8 and dungeon.beside[first + 3] < 0)
+        ) and is_free(walk, slot):
+            safe[slot] = True
+            reached.append(slot)
+    is_linked = False
+    while reached:
+        slot = reached.pop()
+        ways = dungeon.ways[slot]
+        sides = ways | ways >> 4 if keys else ways
+        for side in range(4):
+            if sides >> side & 1:
+                other = dungeon.beside[4 * slot + side]
+                if other >= 0 and not safe[other] and is_free(walk, other):
+                    safe[other] = True
+                    reached.append(other)
+        if not is_linked and dungeon.portals and slot in dungeon.portals:
+            is_linked = True
+            for other in dungeon.portals:
+                if not safe[other] and is_free(walk, other):
+                    safe[other] = True
+                    reached.append(other)
+    return safe
+
+
+def leads_to(walk: Walk, safe: list[bool]) -> bool:
+    """Does the room where the dog stands lead out, or to a safe room?"""
+    dungeon, at = walk.dungeon, walk.at
+    sides = walk.open_sides()
+    for side in range(4):
+        if sides >> side & 1:
+            other = dungeon.beside[4 * at + side]
+            if other < 0 or safe[other]:
+                return True
+    if dungeon.portals and at in dungeon.portals:
+        for other in dungeon.portals:
+            if safe[other]:
+                return True
+    return False
