@@ -16,6 +16,7 @@ from undercroft.games.serpent.exploring import leads_to
 from undercroft.games.serpent.malice import rivalry, villainy_score
 from undercroft.games.serpent.notation import first_of, second_of, third_of, verb_of
 from undercroft.games.serpent.odds import (
+    AWE,
     FAR,
     chance_of,
     expected_wounds,
@@ -30,6 +31,7 @@ from undercroft.games.serpent.odds import (
     way_of,
     ways,
 )
+from undercroft.games.serpent.stakes import need, rolled_for
 from undercroft.games.serpent.table import QUESTS_TO_WIN, Table
 from undercroft.games.serpent.things import GODDESS, LAIR, PIECE, QUEST, Quest
 from undercroft.games.serpent.walking import way_to, ways_from
@@ -41,6 +43,7 @@ from undercroft.games.serpent.words import (
     MONSTER,
     O_EXPLORE,
     O_HEAL,
+    O_MINION,
     O_WOUND,
     PROGRAMS,
     T_HERO_NEXT,
@@ -142,8 +145,10 @@ class Plan:
         chance = 1.0 if quest.is_carried else quest_chance(table, seat, quest)
         if face.category == SEARCHING:
             chance = 0.6
-        if chance <= 0.01 or (face.category == HUNT and chance < 0.4):
+        if chance <= 0.01 or (face.category == HUNT and not face.is_nakari and chance < 0.4):
             return -FAR
+        if face.is_nakari:
+            return 16.0 * chance - 1.2 * (self.cost[place] - AWE)
         lack = max(0, price_of_try(table, seat, quest) - table.heroes[seat].glory)
         steps = face.steps - quest.steps
         value = 10.0 * chance - 1.2 * self.cost[place] - 0.8 * lack - 2.0 * (steps - 1)
@@ -221,6 +226,8 @@ class Plan:
             chance = test_chance(table, seat, quest, QUESTS[quest.kind].stats.index(stat))
         else:
             chance = quest_chance(table, seat, quest)
+        if QUESTS[quest.kind].is_nakari:
+            return 50.0 if chance > 0.0 and not table.heroes[seat].fought else -5.0
         if QUESTS[quest.kind].category == HUNT:
             return 50.0 if chance >= 0.4 else -5.0
         return 80.0 * chance if chance > 0.1 else 0.5
@@ -281,9 +288,11 @@ class Plan:
 
     def leap(self, place: int) -> float:
         """A warp that comes near the goal, or out of trouble."""
-        if self.step < 0:
+        if place not in self.way:
             return 0.2
-        return 31.0 if self.table.heroes[self.seat].actions <= 1 and place == self.step else 0.3
+        saved = self.way.index(place) + 1
+        is_needed = self.table.heroes[self.seat].actions < len(self.way)
+        return 40.0 + saved if (is_needed and saved > self.table.heroes[self.seat].actions) or saved > 2 else 0.3
 
 
 # -- everything else -----------------------------------------------------------------------------------------
@@ -312,7 +321,7 @@ def small_score(table: Table, seat: int, task: int, b: int, c: int, move: int) -
     if task == tasks.ASK_STAT:
         return chance_of(EFFECTS[b].numbers[second] - table.value(seat, EFFECTS[b].stats[second]))
     if task == tasks.ASK_REROLL:
-        return 1.0 if (verb == verbs.REROLL) == (table.die <= 2) else 0.0
+        return reroll_score(table, verb)
     if task == tasks.ASK_DUEL:
         return duel_score(table, seat, verb, first, second)
     if task == tasks.ASK_RESCUE or task == tasks.ASK_TREASURE:
@@ -339,6 +348,16 @@ def small_score(table: Table, seat: int, task: int, b: int, c: int, move: int) -
     if task == tasks.ASK_DODGE:
         return 1.0 if (verb == verbs.DODGE) == (hero.health <= CAUTION or hero.actions > 2) else 0.0
     return 0.0
+
+
+def reroll_score(table: Table, verb: int) -> float:
+    """A throw that fails is made again, also a bad one of an attack; a tie is kept."""
+    if verb == verbs.KEEP:
+        return 0.5
+    kind = rolled_for(table).kind
+    if kind == tasks.ATTACK_ROLLED:
+        return 1.0 if table.die <= 3 else 0.0
+    return 0.0 if kind == tasks.COUNTER_ROLLED and table.die == need(table) - 1 else 1.0
 
 
 def kind_of(table: Table, id: int) -> int:
@@ -382,6 +401,8 @@ def response_score(table: Table, seat: int, verb: int, move: int) -> float:
     if verb not in (verbs.PLAY_AGAINST, verbs.USE_AGAINST):
         return -1.0
     fight = table.battles[-1].fights[second_of(move)]
+    if verb == verbs.PLAY_AGAINST and PROGRAMS[CARDS[first_of(move)].effects[0].do][0].verb == O_MINION:
+        return 0.6  # a servant is worth more than the wound it would deal
     if fight.attacker < PIECE:
         lead = table.value(fight.attacker, fight.form) - table.value(seat, fight.form)
         danger = odds(lead)[0]

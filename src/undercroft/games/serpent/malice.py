@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from undercroft.games.serpent.book import CARDS, NAKARI, PLACES, Face
 from undercroft.games.serpent.notation import (
     BLESS,
@@ -25,11 +27,13 @@ from undercroft.games.serpent.table import Table
 from undercroft.games.serpent.villainy import ROW
 from undercroft.games.serpent.words import KNIGHT, O_LEVEL, PROGRAMS
 
+LEADING: Final = [1.0, 1.6, 3.0]  # by quests completed: the next one may win
+
 
 def rivalry(table: Table, seat: int, rival: int) -> float:
     """How much one wants to stop a rival: leaders first, then those about to fall."""
     hero = table.heroes[rival]
-    return 1.0 + 0.5 * hero.quests + 0.02 * hero.glory + (0.4 if hero.health <= 5 else 0.0)
+    return LEADING[min(2, hero.quests)] + 0.02 * hero.glory + (0.4 if hero.health <= 5 else 0.0)
 
 
 def villainy_score(table: Table, seat: int, move: int) -> float:
@@ -42,6 +46,8 @@ def villainy_score(table: Table, seat: int, move: int) -> float:
         piece = table.piece(first)
         return 0.1 + monster_score(table, seat, CARDS[piece.kind], second, third) if piece is not None else 0.0
     if verb == ROUSE:
+        if CARDS[NAKARI].health - table.nakari_wounds <= 1:
+            return 0.0  # a lucky counter would win the game
         return monster_score(table, seat, CARDS[NAKARI], first, second)
     if verb == SET:
         return trap_score(table, seat, first, second, third)

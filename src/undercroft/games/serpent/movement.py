@@ -339,13 +339,25 @@ def duel_options(table: Table, seat: int) -> list[int]:
 # -- the windows for leaving in another's turn ---------------------------------------------------------
 
 
-def push_away(table: Table, laid: int = -1) -> None:
+def push_away(table: Table, laid: int = -1, is_last: bool = False) -> None:
     """At the end of a phase in which something happened, others may play a card that takes them elsewhere.
 
     After the location phase only if it can take them to the location laid in it.
     """
     for other in reversed(table.rivals(table.active)):
-        table.push(tasks.ASK_AWAY, other, laid + 1)
+        if has_reason_to_leave(table, other, is_last):
+            table.push(tasks.ASK_AWAY, other, laid + 1)
+
+
+def has_reason_to_leave(table: Table, seat: int, is_last: bool) -> bool:
+    """It is beside another hero, has an action to attack one elsewhere, or its own turn is next.
+
+    Else the card can as well be played later: nothing before its own turn depends on where a hero stands, and
+    against attacks and traps it is asked for when they come.
+    """
+    if table.can_act(seat) or can_lie(table, seat) or len(table.heroes_at(table.heroes[seat].place, seat)) > 1:
+        return True
+    return is_last and table.next_living(table.active) == seat
 
 
 def away_options(table: Table, seat: int, laid: int) -> list[int]:

@@ -27,6 +27,7 @@ from undercroft.games.serpent.things import GODDESS, PIECE, QUEST, Quest
 from undercroft.games.serpent.words import O_WOUND, OTHER, PROGRAMS, THREAT, TRY
 
 FAR: Final = 99.0
+AWE: Final = 8.0  # actions one would rather spend than meet Nakari unprepared
 MARGIN: Final = 4  # health one wants to keep in a hunt
 
 
@@ -112,9 +113,14 @@ def hunt_chance(table: Table, seat: int, quest: Quest) -> float:
             if odds(lead)[0] * strike_wounds(face, form) >= taken:
                 taken = odds(lead)[0] * strike_wounds(face, form)
                 dealt = odds(lead)[1]
-    best = max([odds(table.value(seat, form) - face.values[form]) for form in range(3)])
-    dealt += best[0]
-    taken += best[1]
+    blow, pain = 0.0, 9.0
+    for form in range(3):  # the hero chooses the best for its challenge
+        wins, losses = odds(table.value(seat, form) - face.values[form])
+        losses *= strike_wounds(face, form)
+        if wins - losses > blow - pain:
+            blow, pain = wins, losses
+    dealt += blow
+    taken += pain
     left = health_left(table, GODDESS if quest.kind == NAKARI_QUEST else QUEST + quest.id)
     if hero.health - taken * left / max(0.1, dealt) < MARGIN:
         return 0.0
@@ -165,7 +171,7 @@ def step_cost(table: Table, seat: int, place: int, side: int, other: int) -> flo
         have = table.value(seat, face.stats[printed]) if face.stats[printed] >= 0 else 4
         cost += (1 - chance_of(face.numbers[printed] - have)) * (1.0 if kind == BLOCKED else 1.5)
     if other == NAKARIS_LAIR and table.has_event:
-        cost += 8
+        cost += AWE
     if table.trap_at(other) is not None:
         cost += 1.5
     return cost

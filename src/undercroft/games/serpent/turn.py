@@ -19,17 +19,19 @@ from undercroft.games.serpent.notation import (
     GO,
     LIE,
     PASS,
+    PLAY,
     RETAIN,
     SCRAP,
     SPLIT,
     STAND,
+    STOW,
     USE_ON,
     code,
     first_of,
     second_of,
     verb_of,
 )
-from undercroft.games.serpent.plays import IN_HEROIC, is_shown, play, play_options
+from undercroft.games.serpent.plays import IN_HEROIC, TESTED, USES, is_shown, play, play_options
 from undercroft.games.serpent.quests import add_quest_moves, best_of, costs_action, quest_move
 from undercroft.games.serpent.table import HAND, KINDS_IN, Table
 from undercroft.games.serpent.things import CURSING, LAID, LAIR, PREPARED, SERVING
@@ -218,7 +220,7 @@ def heroic_options(table: Table, seat: int) -> list[int]:
         return lying_options(table, seat)
     quest_moves: list[int] = []
     add_quest_moves(table, seat, quest_moves)
-    if hero.fallen and hero.actions and not hero.rise and not quest_moves:
+    if hero.fallen and hero.actions and not quest_moves and not (hero.rise and can_rise_better(table, seat)):
         return [code(STAND)]  # the actions of a fallen hero are good for nothing else; a free try may come first
     found = [code(DONE)]
     if hero.fallen:
@@ -237,6 +239,14 @@ def heroic_options(table: Table, seat: int) -> list[int]:
     if can_lie(table, seat) and lying_worth(table, seat):
         found.append(code(LIE))
     return found
+
+
+def can_rise_better(table: Table, seat: int) -> bool:
+    """Standing up takes a test of melee: could a card be played first that helps in it?"""
+    for move in play_options(table, seat, IN_HEROIC):
+        if PLAY <= verb_of(move) <= STOW and USES[first_of(move)] & TESTED:
+            return True
+    return False
 
 
 def add_actions(table: Table, seat: int, found: list[int]) -> None:
@@ -305,7 +315,7 @@ def heroic_end(table: Table, seat: int) -> None:
     """The others may slip away, or attack with a saved action."""
     if not table.ended:
         push_duels(table, -1)
-        push_away(table)
+        push_away(table, is_last=True)
 
 
 # -- the last phase --------------------------------------------------------------------------------------
