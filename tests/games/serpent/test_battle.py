@@ -271,4 +271,4 @@ def test_a_potion_saves_a_hero_about_to_fall() -> None:
     play(match, 0, "unleash", 6, 1)
     assert prompt(match, 1) == "rescue"
     play(match, 1, "play rejuvenation")
-    assert hero(match, 1)["health"] == 5
+    assert hero(match, 1)["health"] == 7

@@ -256,7 +256,7 @@ def test_sworn_oath_helps_and_pays() -> None:
 
 def test_belt_pouch_fits_where_it_makes_room() -> None:
     full = [{"card": name, "seat": 0} for name in ("runaways-boots", "ouroboros-ring")]
-    match = scene({"hero": "bel", "glory": 9, "hand": ["belt-pouch", "hooded-helm"]}, {"hero": "nord"}, pieces=full)
+    match = scene({"hero": "tainin", "glory": 9, "hand": ["belt-pouch", "hooded-helm"]}, {"hero": "nord"}, pieces=full)
     assert "play hooded-helm" not in texts(match, 0)
     play(match, 0, "play belt-pouch")
     play(match, 0, "play hooded-helm")
@@ -321,7 +321,7 @@ def test_a_potion_is_stowed_and_drunk_later() -> None:
     match = scene({"hero": "nord", "glory": 4, "health": 10, "hand": ["rejuvenation"]}, {"hero": "bel"})
     play(match, 0, "stow rejuvenation")
     play(match, 0, "drink rejuvenation.0")
-    assert hero(match, 0)["health"] == 16
+    assert hero(match, 0)["health"] == 18
 
 
 # Heroes

@@ -159,7 +159,7 @@ def test_d110_three_quests_do_not_win() -> None:
 
 def test_d110_equal_points_are_decided_by_level() -> None:
     match = scene(
-        {"hero": "roderick", "level": 9, "points": 3, "glory": 22, "place": "altar-of-fangs"},
+        {"hero": "roderick", "level": 9, "points": 3, "glory": 26, "place": "altar-of-fangs"},
         {"hero": "bel", "level": 9, "points": 6},
         options={"combined": True},
         map=[{"place": "temple-gate"}, {"place": "altar-of-fangs", "y": -1}],

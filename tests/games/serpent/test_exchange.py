@@ -140,7 +140,7 @@ def minion(card: str, **more: Any) -> dict[str, Any]:
 
 def test_d67_without_a_free_place_no_monster_becomes_a_minion() -> None:
     full = [{"card": name, "seat": 1} for name in ("runaways-boots", "hooded-helm")]
-    match = raid("choker-spawn melee", target={"hero": "bel", "glory": 2, "hand": ["command-fiend"]}, pieces=full)
+    match = raid("choker-spawn melee", target={"hero": "tainin", "glory": 2, "hand": ["command-fiend"]}, pieces=full)
     play(match, 0, "unleash", 6, 1)
     assert hero(match, 1)["hand"] == ["command-fiend"] and prompt(match, 0) == "lair"
 

@@ -43,7 +43,7 @@ def test_d25_enough_healing_saves_and_is_asked_for_until_it_is_enough() -> None:
     play(match, 0, "unleash", 6, 1)
     assert texts(match, 1) == ["pass", "play rejuvenation", "drink rejuvenation.0"]
     play(match, 1, "drink rejuvenation.0")
-    assert hero(match, 1)["health"] == 5 and hero(match, 1)["hand"] == ["rejuvenation"]
+    assert hero(match, 1)["health"] == 7 and hero(match, 1)["hand"] == ["rejuvenation"]
 
 
 def test_d51_an_exit_held_open_by_a_felled_hero_closes() -> None:
@@ -128,7 +128,7 @@ def test_d88_peril_won_is_handed_out_by_the_seat_left_of_a_felled_owner() -> Non
 
 def test_d89_as_soon_as_one_hero_is_left_it_has_won() -> None:
     match = scene(
-        {"hero": "nord", "glory": 9, "health": 1, "place": "venom-spring"},
+        {"hero": "nord", "glory": 14, "health": 1, "place": "venom-spring"},
         {"hero": "bel", "health": 1, "place": "venom-spring"},
         map=[GATE, {"place": "venom-spring", "y": -1}],
         quests=[{"quest": "foul-the-spring", "seat": 0}],

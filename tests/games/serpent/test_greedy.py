@@ -16,7 +16,7 @@ def choice(match: uc.Match, seat: int = 0) -> str:
 
 def test_it_takes_the_winning_quest() -> None:
     match = scene(
-        {"hero": "roderick", "glory": 22, "quests": 2, "place": "altar-of-fangs", "hand": ["ward-of-scales"]},
+        {"hero": "roderick", "glory": 26, "quests": 2, "place": "altar-of-fangs", "hand": ["ward-of-scales"]},
         {"hero": "bel"},
         map=[GATE, {"place": "altar-of-fangs", "y": -1}],
         quests=[{"quest": "heartstone", "seat": 0}],
@@ -46,3 +46,18 @@ def test_it_beats_chance() -> None:
         assert match.result is not None
         wins += (0 if seed % 2 else 1) in match.result.winners
     assert wins >= 5
+
+
+def lair(**hero: object) -> uc.Match:
+    """A hero at the door of Nakari's lair, and nothing else to do."""
+    map = [{"place": "temple-gate"}, {"place": "nakaris-lair", "y": -1, "turned": True}]
+    sight = {"hero": "roderick", "place": "temple-gate", "hand": [], **hero}
+    return scene(sight, {"hero": "bel"}, map=map, quests=[{"quest": "defeat-nakari"}], nakari_wounds=3)
+
+
+def test_it_goes_for_a_nakari_it_can_beat() -> None:
+    assert choice(lair(level=9)) == "go nakaris-lair"
+
+
+def test_it_keeps_away_from_a_nakari_that_would_fell_it() -> None:
+    assert choice(lair(health=5)) != "go nakaris-lair"

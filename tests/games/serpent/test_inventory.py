@@ -10,7 +10,7 @@ GATE = {"place": "temple-gate"}
 def test_d56_a_card_is_paid_shown_and_carried_out_at_once() -> None:
     match = scene({"hero": "nord", "glory": 4, "health": 9, "hand": ["rejuvenation"]}, {"hero": "bel"})
     play(match, 0, "play rejuvenation")
-    assert (hero(match, 0)["glory"], hero(match, 0)["health"], hero(match, 0)["hand"]) == (0, 15, [])
+    assert (hero(match, 0)["glory"], hero(match, 0)["health"], hero(match, 0)["hand"]) == (0, 17, [])
     assert table(match)["discard"] == {"rejuvenation": 1}
 
 
@@ -80,7 +80,7 @@ def test_d64_instants_attachments_curses_and_artefacts_take_no_place() -> None:
 def test_d66_when_a_limit_shrinks_its_owner_discards_down_to_it() -> None:
     cards = ("belt-pouch", "runaways-boots", "hooded-helm", "ouroboros-ring")
     match = scene(
-        {"hero": "bel", "hand": ["repel"]},
+        {"hero": "tainin", "hand": ["repel"]},
         {"hero": "nord"},
         pieces=[{"card": name, "seat": 0} for name in cards],
         phase="last",
@@ -103,5 +103,5 @@ def test_d72_an_artefact_stays_with_its_type_beside_a_treasure() -> None:
 
 def test_d58_a_potion_is_stowed_only_into_a_free_place() -> None:
     full = [{"card": name, "seat": 0} for name in ("runaways-boots", "hooded-helm")]
-    match = scene({"hero": "bel", "glory": 9, "hand": ["rejuvenation"], "health": 9}, {"hero": "nord"}, pieces=full)
+    match = scene({"hero": "tainin", "glory": 9, "hand": ["rejuvenation"], "health": 9}, {"hero": "nord"}, pieces=full)
     assert "play rejuvenation" in texts(match, 0) and "stow rejuvenation" not in texts(match, 0)

@@ -23,25 +23,27 @@ def at(place: str, name: str, hero_data: dict[str, Any], **more: Any) -> uc.Matc
 
 
 def test_first_try_is_free_later_ones_cost_an_action() -> None:
-    match = at("armoury-of-ilbor", "crown-of-ilbor", {"hero": "roderick", "glory": 24})
+    match = at("armoury-of-ilbor", "crown-of-ilbor", {"hero": "roderick", "glory": 34})
     actions = hero(match, 0)["actions"]
     play(match, 0, "try crown-of-ilbor.0 with melee", 1)
-    assert hero(match, 0)["actions"] == actions and hero(match, 0)["health"] == 17 and hero(match, 0)["glory"] == 15
+    assert hero(match, 0)["actions"] == actions and hero(match, 0)["health"] == 17 and hero(match, 0)["glory"] == 20
     play(match, 0, "try crown-of-ilbor.0 with melee", 6)
     assert hero(match, 0)["actions"] == actions - 1
     assert table(match)["quests"][0]["steps"] == 1
 
 
 def test_completing_gives_reward_and_level_and_ends_the_heroic_phase() -> None:
-    match = at("armoury-of-ilbor", "crown-of-ilbor", {"hero": "roderick", "glory": 9, "health": 10}, quest={"steps": 1})
+    match = at(
+        "armoury-of-ilbor", "crown-of-ilbor", {"hero": "roderick", "glory": 14, "health": 10}, quest={"steps": 1}
+    )
     play(match, 0, "try crown-of-ilbor.0 with melee", 6)
-    assert (hero(match, 0)["level"], hero(match, 0)["quests"], hero(match, 0)["health"]) == (8, 1, 12)
+    assert (hero(match, 0)["level"], hero(match, 0)["quests"], hero(match, 0)["health"]) == (8, 1, 13)
     assert hero(match, 0)["values"]["melee"] == 8  # the crown is kept
     assert prompt(match, 0) != "heroic"
 
 
 def test_three_quests_win() -> None:
-    match = at("altar-of-fangs", "heartstone", {"hero": "roderick", "glory": 22, "quests": 2})
+    match = at("altar-of-fangs", "heartstone", {"hero": "roderick", "glory": 26, "quests": 2})
     play(match, 0, "try heartstone.0")
     assert match.result is not None and match.result.winners == (0,)
 
@@ -54,12 +56,15 @@ def test_influence_works_while_it_lies_open() -> None:
 
 
 def test_sacrifice_takes_the_whole_price() -> None:
-    prepared = [{"card": name, "seat": 0} for name in ("plate-of-gwildor", "battle-trance", "belt-pouch")]
+    prepared = [
+        {"card": name, "seat": 0} for name in ("plate-of-gwildor", "battle-trance", "belt-pouch", "blade-of-ilbor")
+    ]
     match = at("pit-of-offerings", "renunciation", {"hero": "roderick", "health": 9}, pieces=prepared)
     play(match, 0, "try renunciation.0")
     play(match, 0, "offer battle-trance.1")
+    play(match, 0, "offer blade-of-ilbor.3")
     play(match, 0, "offer plate-of-gwildor.0")
-    assert hero(match, 0)["health"] == 6
+    assert hero(match, 0)["health"] == 9 - 3 + 2
     assert hero(match, 0)["quests"] == 1
     assert [piece["card"] for piece in pieces(match)] == ["belt-pouch"]
 
@@ -90,15 +95,15 @@ def test_a_form_that_is_worse_in_every_respect_is_not_asked_about() -> None:
 
 
 def test_the_felling_blow_completes_a_hunt() -> None:
-    match = at("brood-hall", "mother-of-broods", {"hero": "roderick", "health": 9}, quest={"wounds": 4})
+    match = at("brood-hall", "mother-of-broods", {"hero": "roderick", "health": 9}, quest={"wounds": 6})
     play(match, 0, "try mother-of-broods.0", 1, 6)
     assert (hero(match, 0)["quests"], hero(match, 0)["health"]) == (1, 12)
-    assert hero(match, 0)["glory"] == 1 + 2 + 2  # the reward, and the location for standing still
+    assert hero(match, 0)["glory"] == 1 + 1 + 2  # the reward, and the location for standing still
 
 
 def test_search_finds_for_the_turn_then_the_try_is_made() -> None:
     match = scene(
-        {"hero": "roderick", "glory": 18, "place": "gloomy-culvert"},
+        {"hero": "roderick", "glory": 25, "place": "gloomy-culvert"},
         {"hero": "tainin"},
         quests=[{"quest": "chronicler", "seat": 0}],
     )
@@ -114,7 +119,7 @@ def test_search_finds_for_the_turn_then_the_try_is_made() -> None:
 
 def test_escort_is_taken_carried_and_delivered() -> None:
     match = scene(
-        {"hero": "roderick", "glory": 10, "place": "knights-prison"},
+        {"hero": "roderick", "glory": 18, "place": "knights-prison"},
         {"hero": "tainin"},
         map=[GATE, {"place": "knights-prison", "y": -1}],
         quests=[{"quest": "captive-knight"}],
@@ -148,7 +153,7 @@ def test_a_carried_egg_costs_an_action() -> None:
 
 def test_threat_failed_hits_every_hero_here() -> None:
     match = scene(
-        {"hero": "nord", "glory": 9, "place": "venom-spring"},
+        {"hero": "nord", "glory": 14, "place": "venom-spring"},
         {"hero": "bel", "place": "venom-spring"},
         map=[GATE, {"place": "venom-spring", "y": -1}],
         quests=[{"quest": "foul-the-spring", "seat": 0}],
@@ -159,12 +164,12 @@ def test_threat_failed_hits_every_hero_here() -> None:
 
 def test_chance_rolls_two_dice() -> None:
     match = scene(
-        {"hero": "nord", "glory": 10, "place": "crossroads", "peril": 5},
+        {"hero": "nord", "glory": 16, "place": "crossroads", "peril": 5},
         {"hero": "bel"},
         quests=[{"quest": "oracles-dice"}],
     )
     play(match, 0, "try oracles-dice.0", 4, 5, "heartstone")
-    assert (hero(match, 0)["quests"], hero(match, 0)["glory"], hero(match, 0)["peril"]) == (1, 2 + 2, 2 + 4)
+    assert (hero(match, 0)["quests"], hero(match, 0)["glory"], hero(match, 0)["peril"]) == (1, 2, 2 + 4)
     assert table(match)["quests"][0]["quest"] == "heartstone"  # the shared quest is replaced
 
 

@@ -191,7 +191,7 @@ def test_d94_after_a_full_circle_the_drawer_lays() -> None:
 
 def test_d95_a_taken_escort_and_a_completed_quest_are_replaced() -> None:
     match = scene(
-        {"hero": "nord", "glory": 10, "place": "crossroads"},
+        {"hero": "nord", "glory": 16, "place": "crossroads"},
         {"hero": "bel"},
         quests=[{"quest": "oracles-dice"}, {"quest": "heartstone"}],
         options={"nothing_personal": True},

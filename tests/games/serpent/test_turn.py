@@ -158,7 +158,7 @@ def test_d11_a_fallen_hero_stands_up_unasked_unless_a_free_try_may_come_first() 
     match = scene({"hero": "nord", "fallen": True, "actions": 2}, {"hero": "bel"})
     assert not hero(match, 0)["fallen"] and hero(match, 0)["actions"] == 1
     match = scene(
-        {"hero": "nord", "fallen": True, "actions": 1, "glory": 9, "place": "abyss-bridge"},
+        {"hero": "nord", "fallen": True, "actions": 1, "glory": 15, "place": "abyss-bridge"},
         {"hero": "bel"},
         map=[GATE, {"place": "abyss-bridge", "y": -1}],
         quests=[{"quest": "rope-over-abyss", "seat": 0}],

@@ -190,7 +190,7 @@ def test_combined_stage_changes_when_all_are_at_the_top() -> None:
 
 def test_combined_ends_at_level_ten_by_points() -> None:
     match = scene(
-        {"hero": "roderick", "level": 9, "points": 3, "glory": 22, "place": "altar-of-fangs"},
+        {"hero": "roderick", "level": 9, "points": 3, "glory": 26, "place": "altar-of-fangs"},
         {"hero": "bel", "level": 8, "points": 9},
         options={"combined": True},
         stage="legendary",

@@ -8,7 +8,7 @@ import undercroft as uc
 from tests.games.serpent.scenes import hero, play, prompt, scene, table, texts
 
 GATE = {"place": "temple-gate"}
-GLOOM = {"hero": "bel", "place": "crossroads", "peril": 30, "glory": 3, "hand": ["step-through-gloom"]}
+GLOOM = {"hero": "bel", "place": "crossroads", "peril": 30, "glory": 3, "saved": 1, "hand": ["step-through-gloom"]}
 
 
 def villain(*hand: str, rival: dict[str, Any] = GLOOM, **more: Any) -> uc.Match:
@@ -24,6 +24,12 @@ def test_d6_a_card_that_leads_away_is_asked_for_after_a_villainy_in_which_someth
     assert match.turn == (1,) and prompt(match, 1) == "away"
     play(match, 1, "play step-through-gloom at temple-gate")
     assert hero(match, 1)["place"] == "temple-gate"
+
+
+def test_d6_nobody_is_asked_to_slip_away_who_has_no_reason_to_do_it_yet() -> None:
+    match = villain("frailty", rival={**GLOOM, "saved": 0})
+    play(match, 0, "curse 1 with frailty", "armoury-of-ilbor")
+    assert match.turn == (0,) and prompt(match, 0) == "lay"
 
 
 def test_d6_after_an_idle_villainy_nobody_is_asked() -> None:
