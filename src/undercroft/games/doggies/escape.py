@@ -28,7 +28,7 @@ def can_set_out(walk: Walk) -> bool:
     """Is there a way out from the start room? Sharik may turn cards first."""
     if walk.ability != TURNS_CARDS or len(walk.trail) > 1:
         return can_finish(walk)
-    return _search_turning(walk, loose_sides(walk), {})
+    return _search_turning(walk, loose_sides(walk), -1, {})
 
 
 def onward(walk: Walk) -> list[int]:
@@ -62,15 +62,16 @@ def has_way_around(walk: Walk, side: i64, failed: dict[tuple[int, ...], bool]) -
         return True
     twin = walk.copy(walk.dungeon)
     twin.see(slot)
-    return _search_turning(twin, loose_sides(twin), failed)
+    return _search_turning(twin, loose_sides(twin), -1, failed)
 
 
 def is_safe_turn(walk: Walk, move: i64, failed: dict[tuple[int, ...], bool]) -> bool:
+    """Asked when there is no way around the card: then a way out must pass it."""
     dungeon = walk.dungeon
     slot = dungeon.beside[move - TURN >> 2]
     before = dungeon.lie[slot] & 3
     twin = walk.after(move)
-    found = _search_turning(twin, loose_sides(twin), failed)
+    found = _search_turning(twin, loose_sides(twin), slot, failed)
     dungeon.turn(slot, before)
     return found
 
@@ -173,8 +174,11 @@ def promising(hope: Hope, moves: list[int]) -> list[int]:
 # room are turned in thought when the search enters them, each on its own.
 
 
-def _search_turning(walk: Walk, loose: i64, failed: dict[tuple[int, ...], bool]) -> bool:
-    """As `_search`, while the cards at the `loose` sides of the start room may lie in any turn."""
+def _search_turning(walk: Walk, loose: i64, gate: i64, failed: dict[tuple[int, ...], bool]) -> bool:
+    """As `_search`, while the cards at the `loose` sides of the start room may lie in any turn.
+
+    `gate` is a room that every way out is known to pass, -1 if none is.
+    """
     if not loose:
         return can_finish(walk)
     dungeon = walk.dungeon
@@ -183,7 +187,7 @@ def _search_turning(walk: Walk, loose: i64, failed: dict[tuple[int, ...], bool])
         return False
     if is_soon_out(walk):
         return True
-    for slot in _promising_rooms(walk, loose):
+    for slot in _promising_rooms(walk, loose, gate):
         before = dungeon.lie[slot] & 3
         side = _loose_side(walk, loose, slot)
         turns = TURNS[dungeon.lie[slot] >> 2] if side >= 0 else (before,)
@@ -192,7 +196,7 @@ def _search_turning(walk: Walk, loose: i64, failed: dict[tuple[int, ...], bool])
         for turn in turns:
             if not found:
                 dungeon.turn(slot, turn)
-                found = _can_enter_turning(walk, slot, rest, failed)
+                found = _can_enter_turning(walk, slot, rest, gate, failed)
         dungeon.turn(slot, before)
         if found:
             return True
@@ -212,15 +216,15 @@ def _lies(walk: Walk, loose: i64) -> list[int]:
     return lies
 
 
-def _can_enter_turning(walk: Walk, slot: i64, loose: i64, failed: dict[tuple[int, ...], bool]) -> bool:
+def _can_enter_turning(walk: Walk, slot: i64, loose: i64, gate: i64, failed: dict[tuple[int, ...], bool]) -> bool:
     for move in walk.steps():
         if walk.target(move) == slot:
             there = walk.after(move)
-            return any(_search_turning(there.after(choice), loose, failed) for choice in helpful(there))
+            return any(_search_turning(there.after(choice), loose, gate, failed) for choice in helpful(there))
     return False
 
 
-def _promising_rooms(walk: Walk, loose: i64) -> list[int]:
+def _promising_rooms(walk: Walk, loose: i64, gate: i64) -> list[int]:
     """Rooms to try next, the cheapest first: there would be hope there if the loose cards were open on every side."""
     dungeon = walk.dungeon.copy()
     for side in range(4):
@@ -229,7 +233,8 @@ def _promising_rooms(walk: Walk, loose: i64) -> list[int]:
                 dungeon.punch(dungeon.beside[side], edge)
     hope = Hope(walk.copy(dungeon))
     ranked: list[int] = []
-    if hope.has_exit and hope.suffices():
+    is_past = gate < 0 or walk.has_seen(gate)
+    if hope.has_exit and (is_past or gate in hope.region) and hope.suffices():
         for slot in _next_rooms(walk):
             paws = hope.bound(slot)
             if paws <= walk.paws:
