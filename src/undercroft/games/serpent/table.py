@@ -43,6 +43,20 @@ from undercroft.kernel.position import Position
 
 HAND: Final = 5  # cards a hand is filled up to
 QUESTS_TO_WIN: Final = 3
+MOST_SEATS: Final = 4
+
+
+def clockwise(count: int, first: int, seats: int) -> tuple[int, ...]:
+    """The seats of a bit set in the order of turns, from one seat on."""
+    order = [(first + step) % count for step in range(count)]
+    return tuple([seat for seat in order if seats >> seat & 1])
+
+
+# By number of seats, first seat and set of seats. Rules ask this all the time: a table spares them a new list.
+CLOCKWISE: Final = [
+    [[clockwise(count, first, seats) for seats in range(1 << count)] for first in range(count)]
+    for count in range(MOST_SEATS + 1)
+]
 
 # The kinds of cards in the peril deck, the glory deck, and the one deck of both.
 KINDS_IN: Final = [
@@ -206,35 +220,35 @@ class Table(Position):
                 count += 1
         return count
 
-    def alive_from(self, seat: int) -> list[int]:
+    def alive_from(self, seat: int) -> tuple[int, ...]:
         """The living seats, clockwise from a seat."""
-        found: list[int] = []
-        count = len(self.heroes)
-        for step in range(count):
-            other = (seat + step) % count
-            if not self.heroes[other].is_out:
-                found.append(other)
-        return found
+        bit = 1
+        found = 0
+        for hero in self.heroes:
+            if not hero.is_out:
+                found |= bit
+            bit += bit
+        return CLOCKWISE[len(self.heroes)][seat][found]
 
-    def rivals(self, seat: int) -> list[int]:
+    def rivals(self, seat: int) -> tuple[int, ...]:
         """The living rivals, clockwise."""
-        found: list[int] = []
-        count = len(self.heroes)
-        for step in range(1, count):
-            other = (seat + step) % count
-            if not self.heroes[other].is_out:
-                found.append(other)
-        return found
+        bit = 1
+        found = 0
+        for other, hero in enumerate(self.heroes):
+            if other != seat and not hero.is_out:
+                found |= bit
+            bit += bit
+        return CLOCKWISE[len(self.heroes)][seat][found]
 
-    def heroes_at(self, place: int, first: int) -> list[int]:
+    def heroes_at(self, place: int, first: int) -> tuple[int, ...]:
         """The living heroes in a location, clockwise from a seat."""
-        found: list[int] = []
-        count = len(self.heroes)
-        for step in range(count):
-            seat = (first + step) % count
-            if self.heroes[seat].place == place and not self.heroes[seat].is_out:
-                found.append(seat)
-        return found
+        bit = 1
+        found = 0
+        for hero in self.heroes:
+            if hero.place == place and not hero.is_out:
+                found |= bit
+            bit += bit
+        return CLOCKWISE[len(self.heroes)][first][found]
 
     # -- cards in play ----------------------------------------------------------------------------------
 

@@ -330,7 +330,7 @@ def drafted(table: Table, source: int, what: int) -> int:
     return count
 
 
-def add_targets(table: Table, rivals: list[int], source: int, what: int, face: Face, found: list[int]) -> None:
+def add_targets(table: Table, rivals: tuple[int, ...], source: int, what: int, face: Face, found: list[int]) -> None:
     able = payers(table, source, what)
     for rival in rivals:
         if able >> rival & 1 and is_legal_for(table, face, rival):
@@ -339,7 +339,7 @@ def add_targets(table: Table, rivals: list[int], source: int, what: int, face: F
                     found.append(code(SEND if source == FROM_HAND else LOOSE, what, rival, form))
 
 
-def add_trap(table: Table, rivals: list[int], kind: int, face: Face, found: list[int]) -> None:
+def add_trap(table: Table, rivals: tuple[int, ...], kind: int, face: Face, found: list[int]) -> None:
     """Laid: on a location without heroes and without a trap, no entrance; any one rival pays. Sprung: on a rival."""
     able = payers(table, AS_TRAP, kind)
     if not face.is_laid:

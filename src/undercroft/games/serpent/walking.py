@@ -66,6 +66,8 @@ def add_walks(table: Table, seat: int, found: list[int]) -> None:
             break
         reached |= further
         rim = further & free
+        if not rim:
+            break
     reached &= ~BIT[hero.place]
     for side in range(4):
         if chart.near[hero.place * 4 + side] >= 0:
