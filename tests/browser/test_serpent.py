@@ -155,7 +155,7 @@ def test_a_try_is_made_from_the_quest_with_the_value_to_test(open_page: Open) ->
     page = open_page("/")
     armoury = [{"place": "temple-gate"}, {"place": "armoury-of-ilbor", "y": -1}]
     crown = position("heroic", map=armoury, quests=[{"quest": "crown-of-ilbor", "seat": 0}])
-    crown["heroes"][0] |= {"place": "armoury-of-ilbor", "glory": 12}
+    crown["heroes"][0] |= {"place": "armoury-of-ilbor", "glory": 20}
     bring(page, **crown)
     page.locator("[data-quest=crown-of-ilbor]").first.click()
     chip(page, "stat:speed").click()
