@@ -106,6 +106,7 @@ def test_a_won_counter_wounds_the_monster_and_pays_glory() -> None:
     match = raid(["snakeman"], {"hero": "roderick"})
     send(match, "send snakeman > 1 melee")
     play(match, 0, "unleash", 1, 6)
+    play(match, 0, "snakeman.0 to lair")
     assert hero(match, 1)["glory"] == 1
     assert pieces(match, zone="lair")[0]["wounds"] == 1
 
@@ -138,6 +139,7 @@ def test_the_challenge_costs_the_saved_action_and_is_the_one_battle_of_the_turn(
     assert prompt(match, 1) == "challenge"
     play(match, 1, "challenge snakeman.0 melee", 6, 1)
     assert hero(match, 1)["saved"] == 0 and hero(match, 1)["fought"]
+    play(match, 0, "snakeman.0 to lair")
     assert hero(match, 1)["glory"] == 1
 
 
@@ -160,7 +162,7 @@ def test_any_hero_in_the_location_can_be_challenged() -> None:
 # VII. Lair
 
 
-def test_unhurt_monsters_go_to_hand_or_lair_wounded_ones_to_the_lair() -> None:
+def test_unhurt_monsters_go_to_hand_or_lair_wounded_ones_to_lair_or_discard() -> None:
     match = raid(["snakeman"], {"hero": "roderick"})
     send(match, "send snakeman > 1 melee")
     play(match, 0, "unleash", 5, 4)
@@ -168,16 +170,8 @@ def test_unhurt_monsters_go_to_hand_or_lair_wounded_ones_to_the_lair() -> None:
     match = raid(["snakeman"], {"hero": "roderick"})
     send(match, "send snakeman > 1 melee")
     play(match, 0, "unleash", 1, 6)
-    assert pieces(match, zone="lair", card="snakeman")  # it can be discarded later, so nothing is asked
-
-
-def test_a_wounded_monster_too_many_can_be_discarded() -> None:
-    lair = [{"card": name, "seat": 0, "zone": "lair"} for name in ("priestess", "priestess", "bone-naga")]
-    match = raid(["snakeman"], {"hero": "roderick"}, pieces=lair)
-    send(match, "send snakeman > 1 melee")
-    play(match, 0, "unleash", 1, 6)
-    assert prompt(match, 0) == "crowd"
-    play(match, 0, "banish snakeman.3")
+    assert texts(match, 0) == ["snakeman.0 to lair", "banish snakeman.0"]
+    play(match, 0, "banish snakeman.0")
     assert not pieces(match, card="snakeman")
 
 

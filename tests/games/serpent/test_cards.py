@@ -61,7 +61,7 @@ def test_winged_asp_takes_a_card_and_flies_home() -> None:
     match = sent("winged-asp", "speed", {"hero": "bel", "hand": ["repel"]}, 6, 1)
     assert hero(match, 1)["hand"] == []
     match = sent("winged-asp", "speed", {"hero": "tainin"}, 1, 6)
-    assert texts(match, 0) == ["winged-asp.0 to hand", "winged-asp.0 to lair"]
+    assert texts(match, 0) == ["winged-asp.0 to lair", "banish winged-asp.0", "winged-asp.0 to hand"]
 
 
 def test_beaten_priestess_takes_a_token_along() -> None:

@@ -76,7 +76,8 @@ def test_d28_in_the_own_turn_the_challenge_costs_a_current_action() -> None:
         {"hero": "bel"},
         quests=[{"quest": "mother-of-broods", "seat": 0}],
     )
-    play(match, 0, "try mother-of-broods.0", 1, 1)
+    play(match, 0, "try mother-of-broods.0")
+    play(match, 1, "form melee", 1, 1)
     play(match, 0, "challenge mother-of-broods.0 melee", 1, 1)
     assert hero(match, 0)["actions"] == 1 and hero(match, 0)["fought"]
 

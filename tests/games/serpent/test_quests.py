@@ -87,16 +87,10 @@ def test_hunt_left_neighbour_chooses_the_form_and_wounds_stay() -> None:
     assert hero(match, 0)["glory"] == 1  # hunts pay nothing
 
 
-def test_a_form_that_is_worse_in_every_respect_is_not_asked_about() -> None:
-    match = at("brood-hall", "mother-of-broods", {"hero": "roderick"})
-    play(match, 0, "try mother-of-broods.0", 1, 1)  # both forms are as strong, but only speed makes fall
-    assert prompt(match, 0) == "challenge"
-    assert table(match)["battles"][0]["fights"][0]["form"] == "speed"
-
-
 def test_the_felling_blow_completes_a_hunt() -> None:
     match = at("brood-hall", "mother-of-broods", {"hero": "roderick", "health": 9}, quest={"wounds": 6})
-    play(match, 0, "try mother-of-broods.0", 1, 6)
+    play(match, 0, "try mother-of-broods.0")
+    play(match, 1, "form melee", 1, 6)
     assert (hero(match, 0)["quests"], hero(match, 0)["health"]) == (1, 12)
     assert hero(match, 0)["glory"] == 1 + 1 + 2  # the reward, and the location for standing still
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.games.serpent import tasks
-from undercroft.games.serpent.book import CARDS, DIE, NAKARI, QUESTS, Face, strikes
+from undercroft.games.serpent.book import CARDS, DIE, NAKARI, QUESTS, Face
 from undercroft.games.serpent.effects import push_battle
 from undercroft.games.serpent.movement import can_lie, pay_battle
 from undercroft.games.serpent.notation import (
@@ -103,19 +103,10 @@ def best_attack(table: Table, seat: int, face: Face) -> int:
     return best
 
 
-def form_options(table: Table, seat: int, fighter: int) -> list[int]:
-    """The round forms, but none that another one beats in every respect."""
+def form_options(table: Table, fighter: int) -> list[int]:
+    """The round forms: whoever chooses may also go easy on the hero."""
     face = face_of(table, fighter)
-    forms = [form for form in range(3) if face.attacks >> form & 1]
-    return [code(FORM, form) for form in forms if not any(is_better(table, seat, face, other, form) for other in forms)]
-
-
-def is_better(table: Table, seat: int, face: Face, form: int, than: int) -> bool:
-    """Does a form lead by more over the hero, with a strike no weaker? Then nobody would choose the other."""
-    if form == than or strikes(face.effects, than):
-        return False
-    gain = attack_lead(table, face, seat, form) - attack_lead(table, face, seat, than)
-    return gain > 0 or (gain == 0 and (form < than or bool(strikes(face.effects, form))))
+    return [code(FORM, form) for form in range(3) if face.attacks >> form & 1]
 
 
 def attack_lead(table: Table, face: Face, seat: int, form: int) -> int:

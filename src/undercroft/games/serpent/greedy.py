@@ -443,7 +443,7 @@ def lair_score(table: Table, seat: int, verb: int) -> float:
         crowd += piece.seat == seat and piece.zone == LAIR
     if verb == verbs.TO_LAIR:
         return 2.0 if crowd < 3 else 0.5
-    return 1.0
+    return 1.0 if verb == verbs.TO_HAND else 0.0
 
 
 def duel_score(table: Table, seat: int, verb: int, rival: int, form: int) -> float:

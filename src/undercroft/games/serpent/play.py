@@ -239,7 +239,7 @@ def options_of(table: Table, task: Task) -> list[int]:
     if kind == tasks.ASK_PERIL:
         return strikes.peril_options(table, task.a, task.b)
     if kind == tasks.ASK_FORM:
-        return battle.form_options(table, task.b, task.c)
+        return battle.form_options(table, task.c)
     if kind == tasks.ASK_DUEL:
         return movement.duel_options(table, task.a)
     if kind == tasks.ASK_ENTER:

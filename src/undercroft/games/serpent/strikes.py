@@ -361,14 +361,17 @@ def rank(piece: Piece) -> int:
 
 
 def lair_options(table: Table, id: int) -> list[int]:
-    """Unhurt: hand or lair. Wounded: the lair; its owner can still discard it there, if it is too full or later."""
+    """Unhurt: hand or lair. Wounded: lair or discard."""
     piece = table.piece(id)
     if piece is None:
         return []
-    is_homing = any(mod.verb == M_HOMING for mod in CARDS[piece.kind].mods)
-    if piece.wounds and not is_homing:
-        return [code(TO_LAIR, id)]
-    return [code(TO_HAND, id), code(TO_LAIR, id)]
+    if not piece.wounds:
+        return [code(TO_HAND, id), code(TO_LAIR, id)]
+    found = [code(TO_LAIR, id), code(BANISH, id)]
+    for mod in CARDS[piece.kind].mods:
+        if mod.verb == M_HOMING:
+            found.append(code(TO_HAND, id))
+    return found
 
 
 def settle(table: Table, seat: int, move: int) -> None:
@@ -380,6 +383,10 @@ def settle(table: Table, seat: int, move: int) -> None:
         table.return_piece(piece)
         if table.told is not None:
             table.tell("serpent-event-to-hand", {"who": seat, "card": card})
+    elif verb_of(move) == BANISH:
+        table.discard_piece(piece)
+        if table.told is not None:
+            table.tell("serpent-event-buried", {"who": seat, "card": card})
     else:
         piece.zone = LAIR
         if table.told is not None:
