@@ -35,7 +35,7 @@ lint: .venv/for-test
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/mypy hatch_build.py scripts/*.py bench/*.py
+	$(BIN)/mypy hatch_build.py scripts/*.py bench/*.py tests
 
 docs: .venv/for-test
 	$(BIN)/python scripts/check_docs.py

@@ -8,6 +8,7 @@ import tomllib
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import TypeVar
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
@@ -15,6 +16,8 @@ from fluent.syntax import ast as ftl
 import undercroft as uc
 from undercroft.games import find_game
 from undercroft.kernel.texts import SHELL
+
+Node = TypeVar("Node")
 
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "src" / "undercroft"
@@ -44,7 +47,7 @@ def messages(owner: str, language: str) -> dict[str, ftl.Pattern]:
     return found
 
 
-def nodes(node: object, kind: type) -> Iterator[object]:
+def nodes(node: object, kind: type[Node]) -> Iterator[Node]:
     """All nodes of a kind inside a pattern."""
     if isinstance(node, kind):
         yield node

@@ -24,12 +24,17 @@ def sent(card: str, form: str, target: dict[str, Any], *dice: int, boost: bool =
     return match
 
 
+def total_of(match: uc.Match, roll: str) -> int:
+    """The total of the last roll of a kind."""
+    return int([event.args["total"] for event in match.told(None) if event.id == roll][-1])
+
+
 def attack_total(match: uc.Match) -> int:
-    return [event.args["total"] for event in match.told(None) if event.id == "serpent-event-attack"][-1]
+    return total_of(match, "serpent-event-attack")
 
 
 def counter_total(match: uc.Match) -> int:
-    return [event.args["total"] for event in match.told(None) if event.id == "serpent-event-counter"][-1]
+    return total_of(match, "serpent-event-counter")
 
 
 # Monsters

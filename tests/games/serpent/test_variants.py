@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import undercroft as uc
@@ -215,6 +217,6 @@ def test_combined_ends_at_level_ten_by_points() -> None:
         (5, {}, "1 to 4 seats"),
     ],
 )
-def test_contradictory_options_are_refused(seats: int, options: dict[str, object], why: str) -> None:
+def test_contradictory_options_are_refused(seats: int, options: dict[str, Any], why: str) -> None:
     with pytest.raises(uc.BadOption, match=why):
         uc.deal("serpent", seats=seats, seed=1, **options)

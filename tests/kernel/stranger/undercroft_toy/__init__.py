@@ -31,7 +31,7 @@ NOTATION = Notation({"stake": "stake {coins:int}", "guess": "guess {half}"})
 STAKES, GUESSES = (1, 2), (3, 4)  # the ints of the moves
 
 
-class ToyOptions(Options):
+class ToyOptions(Options, frozen=True):
     """`rounds` to play; `charms` are dealt."""
 
     rounds: Annotated[int, msgspec.Meta(ge=1, le=4)] = 2
