@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -21,10 +22,12 @@ class Keyboard:
         self.errors = ""
 
     def type(self, command: str, *lines: str) -> str:
-        """`undercroft COMMAND`, then the lines; what stood on the screen."""
+        """`undercroft COMMAND`, then the lines; what stood on the screen. It runs in a thread of its own: after a
+        browser test the main thread has a loop that Playwright keeps running, and `serve` starts one."""
         self._monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
         self._capsys.readouterr()
-        self.code = main(command.split())
+        with ThreadPoolExecutor(1) as thread:
+            self.code = thread.submit(main, command.split()).result()
         self.screen, self.errors = self._capsys.readouterr()
         return self.screen
 
