@@ -9,14 +9,14 @@ from tests.conformance.tables import Table, plain
 
 
 def test_past_positions_never_change(table: Table) -> None:
-    past = [(match.position, plain(match.position.save())) for match in table.walk(1)]
+    past = [(match.position, plain(match.position.save())) for match in table.watch(1)]
     for position, before in past:
         assert plain(position.save()) == before
 
 
 def test_copies_are_twins(table: Table) -> None:
     pick = random.Random(2)
-    for match in table.walk(2):
+    for match in table.watch(2):
         position, before = match.position, plain(match.position.save())
         if not match.turn:
             assert plain(position.copy().save()) == before
