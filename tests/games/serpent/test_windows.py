@@ -145,10 +145,11 @@ def test_d33_venom_goes_on_the_blade_before_the_attack() -> None:
     assert hero(match, 0)["health"] == 16
 
 
-def test_d11_a_fallen_hero_rises_by_itself_with_an_action_gained_off_turn() -> None:
+def hatchling_sent(**target: Any) -> uc.Match:
+    """A hatchling is planned against a hero of the heroic pack who holds a sprint."""
     match = scene(
         {"hero": "nord", "hand": ["hatchling"]},
-        {"hero": "roderick", "peril": 2, "glory": 1, "hand": ["sprint"], "fallen": True},
+        {"hero": "roderick", "peril": 2, "glory": 1, "hand": ["sprint"], **target},
         phase="villainy",
         stage="heroic",
         options={"combined": True},
@@ -156,22 +157,18 @@ def test_d11_a_fallen_hero_rises_by_itself_with_an_action_gained_off_turn() -> N
         quests=[{"quest": "old-snake"}],
     )
     play(match, 0, "send hatchling > 1 melee")
+    return match
+
+
+def test_d11_a_fallen_hero_rises_by_itself_with_an_action_gained_off_turn() -> None:
+    match = hatchling_sent(fallen=True)
     play(match, 0, "unleash")
     play(match, 1, "play sprint", 6, 6)
     assert not hero(match, 1)["fallen"] and hero(match, 1)["saved"] == 0
 
 
 def test_d12_a_second_action_is_never_saved_so_a_sprint_is_not_offered() -> None:
-    match = scene(
-        {"hero": "nord", "hand": ["hatchling"]},
-        {"hero": "roderick", "peril": 2, "glory": 1, "hand": ["sprint"], "saved": 1},
-        phase="villainy",
-        stage="heroic",
-        options={"combined": True},
-        map=[{"place": "old-postern"}, {"place": "rooty-way", "x": 1}],
-        quests=[{"quest": "old-snake"}],
-    )
-    play(match, 0, "send hatchling > 1 melee")
+    match = hatchling_sent(saved=1)
     play(match, 0, "unleash", 2, 2)
     assert prompt(match, 1) == "challenge"  # no response stage before it
 
