@@ -8,7 +8,7 @@ PINS := uv pip compile --universal --python-version 3.11 --generate-hashes --no-
 PYTEST := $(BIN)/python -m pytest -n 2
 COMPILED := UNDERCROFT_BUILD=compiled PYTHONPATH=build/compiled
 
-.PHONY: help play test lint docs web pure compile compiled bench peers soak golden pins clean
+.PHONY: help play test lint docs web pure compile compiled bench peers soak hunt golden pins clean
 
 help:
 	@echo "make play     open the table in your browser; PLAY=\"play chest\" plays in the terminal"
@@ -20,6 +20,7 @@ help:
 	@echo "make bench    measure and write bench/results/"
 	@echo "make peers    install other engines, for make bench to compare with"
 	@echo "make soak     100,000 random games of every game"
+	@echo "make hunt     browser tests on a bad line and an old phone, with several kinds of luck"
 	@echo "make golden   write tests/playthroughs/ again, when the rules were changed on purpose"
 	@echo "make pins     write requirements*.txt again, after a change of dependencies (needs uv)"
 	@echo "make clean    remove everything that was built or installed"
@@ -64,6 +65,9 @@ peers: build/peers/made
 
 soak: compile
 	PYTHONPATH=build/compiled $(BIN)/python scripts/soak.py
+
+hunt: .venv/for-test
+	for luck in good bad odd even; do UNDERCROFT_SLOW=300 UNDERCROFT_LUCK=$$luck $(PYTEST) tests/browser || exit 1; done
 
 golden: .venv/for-test
 	$(BIN)/python -m tests.conformance.playthrough

@@ -52,18 +52,18 @@ def moves(page: Page) -> Locator:
 
 def play_on(page: Page, turn: int = 0) -> bool:
     """Make one move of the list, if it is this player's turn. Tells whether a move was made."""
-    listed = moves(page)
-    count = listed.count()
-    if count == 0 or is_over(page):
-        return False
-    try:
-        listed.nth(turn % count).click(timeout=1500)
-    except Error:  # the list changed under the hand
-        return False
-    sure = page.locator(".panel").get_by_role("button", name=re.compile("^(Yes|Да)$"))
-    if sure.count():
-        sure.click()
-    return True
+    while (listed := moves(page).element_handles()) and not is_over(page):
+        try:
+            listed[turn % len(listed)].click()
+        except Error as error:
+            if "not attached" not in error.message:
+                raise
+            continue  # the list changed under the hand
+        sure = page.locator(".panel").get_by_role("button", name=re.compile("^(Yes|Да)$"))
+        if sure.count():
+            sure.click()
+        return True
+    return False
 
 
 def await_turn(page: Page) -> bool:
@@ -116,6 +116,16 @@ def _things(node: dict[str, Any]) -> list[str]:
 
 def scrolls_sideways(page: Page) -> bool:
     return bool(page.evaluate("document.documentElement.scrollWidth > innerWidth"))
+
+
+def sight(page: Page) -> str:
+    """Which part of the map is seen, once everything has its place."""
+    page.evaluate("() => document.fonts.ready.then(() => true)")
+    return str(page.locator(".world").get_attribute("style"))
+
+
+def expect_other_sight(page: Page, before: str) -> None:
+    expect(page.locator(".world")).not_to_have_attribute("style", before)
 
 
 def table_id(page: Page) -> str:

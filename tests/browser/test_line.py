@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.conftest import slow_down
 from tests.browser.person import Open, bring, moves, play_on, set_up, table_id
 from tests.browser.server import Server
 
@@ -23,6 +24,7 @@ def page_of_frail(browser: Browser, frail: Server) -> Iterator[Page]:
     context = browser.new_context(base_url=frail.url, locale="en", reduced_motion="reduce")
     context.set_default_timeout(30_000)
     page = context.new_page()
+    slow_down(page)
     page.goto("/")
     yield page
     context.close()
@@ -43,7 +45,7 @@ def test_the_server_is_killed_in_mid_game_and_the_page_carries_on(frail: Server,
     expect(moves(page).first).to_be_visible()
     assert page.locator(".log li").all_inner_texts()[: len(story)] == story, "what was told stays told"
     before = len(page.locator(".log li").all())
-    play_on(page)
+    assert play_on(page)
     expect(page.locator(".log li").nth(before)).to_be_visible()
 
 

@@ -9,6 +9,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.person import Open, await_turn, bring, play_on, play_to_the_end, set_up, table_id
 
+AWAITED = re.compile("awaited")
+
 
 def sit_down_together(open_page: Open) -> tuple[Page, Page, str]:
     """A host, a guest who follows the link, and a bot on the third seat; the host starts."""
@@ -17,6 +19,7 @@ def sit_down_together(open_page: Open) -> tuple[Page, Page, str]:
     table = table_id(host)
     guest = open_page(f"/table/{table}", lang="ru")
     guest.get_by_role("button", name="Сесть").first.click()
+    expect(host.get_by_role("button", name="Seasoned")).to_have_count(1)  # the guest is seen on the second seat
     host.get_by_role("button", name="Seasoned").first.click()
     host.get_by_role("button", name="Start the game").click()
     for page in (host, guest):
@@ -44,11 +47,11 @@ def test_a_spectator_sees_no_secrets(open_page: Open) -> None:
     watcher.on("websocket", lambda socket: socket.on("framereceived", lambda frame: seen.append(str(frame))))
     watcher.goto(f"/table/{table}")
     expect(watcher.locator(".raiders")).to_be_visible()
-    for _ in range(4):  # in the last room of a floor a card may lie down by itself
+    for _ in range(3):  # in the last room of a floor a card may lie down by itself
         assert await_turn(host) and play_on(host)
+        expect(watcher.locator("[data-seat='0']")).not_to_have_class(AWAITED)
         assert await_turn(guest) and play_on(guest)
-    while len(seen) < 8:  # each of these moves is told to the watcher
-        watcher.wait_for_timeout(50)
+        expect(watcher.locator("[data-seat='0']")).to_have_class(AWAITED)
     expect(watcher.locator(".hand")).to_have_count(0)
     expect(watcher.locator("button.move")).to_have_count(0)
     views = [message["view"] for message in map(json.loads, seen) if message["type"] == "state" and message["view"]]

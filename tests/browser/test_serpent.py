@@ -12,11 +12,13 @@ from tests.browser.person import (
     Open,
     await_turn,
     bring,
+    expect_other_sight,
     moves,
     play_on,
     play_with_bots,
     scrolls_sideways,
     set_up,
+    sight,
     violations,
 )
 
@@ -62,11 +64,6 @@ def button(page: Page, move: str) -> Locator:
 def take_the_seat(page: Page) -> None:
     """Lift the curtain between two people at one screen."""
     page.get_by_role("dialog").get_by_role("button").last.click()
-
-
-def sight(page: Page) -> str:
-    """Which part of the map is seen."""
-    return str(page.locator(".world").evaluate("node => node.style.transform"))
 
 
 # --- Villainy and battle -----------------------------------------------------------------------------------
@@ -165,9 +162,10 @@ def test_a_try_is_made_from_the_quest_with_the_value_to_test(open_page: Open) ->
 def test_the_map_zooms_and_the_keyboard_finds_the_places(open_page: Open) -> None:
     page = open_page("/")
     bring(page, **position("heroic"))
+    expect(place(page, "temple-gate")).to_be_visible()
     before = sight(page)
     page.get_by_role("button", name="Nearer").click()
-    assert sight(page) != before
+    expect_other_sight(page, before)
     page.get_by_role("group", name="Map of the dungeon").focus()
     page.keyboard.press("Enter")
     focused = page.locator(":focus")
