@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercroft.games.serpent.book import ADVENTURE_DECK, CARDS, HEROIC_PACK, LEGENDARY_PACK, PLACE_DECK, PLACES, QUESTS
+from undercroft.games.serpent.book import ADVENTURE_DECK, CARDS, HEROIC_PACK, LEGENDARY_PACK, PLACE_DECK
 from undercroft.games.serpent.rules import Serpent
 from undercroft.games.serpent.save import ask, read
 from undercroft.games.serpent.table import Variants, some
@@ -17,36 +17,29 @@ TRIES: Final = 50
 
 def imagine(view: Data, seats: int, variants: Variants, chance: Chance) -> Serpent:
     """Hands and decks nobody has shown are dealt from the cards that are nowhere to be seen."""
-    for _ in range(TRIES):
-        table = imagine_once(view, seats, variants, chance)
-        if ask(table):
-            break  # the seat asked has an answer with the cards imagined for it
-    return table
-
-
-def imagine_once(view: Data, seats: int, variants: Variants, chance: Chance) -> Serpent:
     table = dict(view["table"])
     decks, places_left, quests_left = table.pop("decks"), table.pop("locations_left"), table.pop("quests_left")
     heroes = [dict(hero) for hero in table["heroes"]]
     table["heroes"] = heroes
-    hidden = [hero for hero in heroes if hero["hand"] is None]
-    for hero in hidden:
-        hero["hand"] = []
-        hero["places"] = []
+    hidden = [seat for seat, hero in enumerate(heroes) if hero["hand"] is None]
+    for seat in hidden:
+        heroes[seat]["hand"] = []
+        heroes[seat]["places"] = []
     table["deck"], table["locations"], table["quest_deck"] = None, None, None
     unseen = read(table, seats, variants)  # all that is not seen lies in the decks now
-    deal_cards(unseen, hidden, decks, chance)
-    deal_places(unseen, hidden, places_left, chance)
-    trim_quests(unseen, quests_left, chance)
-    table["deck"] = {CARDS[kind].id: count for kind, count in enumerate(unseen.deck) if count}
-    table["locations"] = {PLACES[place].id: 1 for place, count in enumerate(unseen.places_left) if count}
-    table["quest_deck"] = {QUESTS[kind].id: count for kind, count in enumerate(unseen.quests_left) if count}
-    return read(table, seats, variants)
+    for _ in range(TRIES):
+        imagined = unseen.copy()
+        deal_cards(imagined, [(seat, heroes[seat]["hand_size"]) for seat in hidden], decks, chance)
+        deal_places(imagined, [(seat, heroes[seat]["places_size"]) for seat in hidden], places_left, chance)
+        trim_quests(imagined, quests_left, chance)
+        if ask(imagined):
+            break  # the seat asked has an answer with the cards imagined for it
+    return imagined
 
 
-def deal_cards(table: Serpent, hidden: list[Data], decks: dict[str, int], chance: Chance) -> None:
-    """Hidden hands; with two decks the decks must keep the sizes that everybody sees."""
-    needed = sum([hero["hand_size"] for hero in hidden])
+def deal_cards(table: Serpent, hidden: list[tuple[int, int]], decks: dict[str, int], chance: Chance) -> None:
+    """Hidden hands, by seat and size; with two decks the decks must keep the sizes that everybody sees."""
+    needed = sum([size for _, size in hidden])
     pool: list[int] = []
     sizes = [(2, decks["adventures"])] if "adventures" in decks else [(1, decks["glory"]), (0, decks["peril"])]
     for which, size in sizes:
@@ -61,10 +54,8 @@ def deal_cards(table: Serpent, hidden: list[Data], decks: dict[str, int], chance
         pool += old_cards(table, needed - len(pool), chance)
     if len(pool) != needed:
         raise BadView("the hands and decks of this view do not make up the cards of the game")
-    for hero in hidden:
-        for _ in range(hero["hand_size"]):
-            kind = pool.pop(int(chance.below(len(pool))))
-            hero["hand"].append(CARDS[kind].id)
+    for seat, size in hidden:
+        table.heroes[seat].hand = sorted([pool.pop(int(chance.below(len(pool)))) for _ in range(size)])
 
 
 def old_cards(table: Serpent, count: int, chance: Chance) -> list[int]:
@@ -83,13 +74,15 @@ def old_cards(table: Serpent, count: int, chance: Chance) -> list[int]:
     return drawn
 
 
-def deal_places(table: Serpent, hidden: list[Data], left: int, chance: Chance) -> None:
+def deal_places(table: Serpent, hidden: list[tuple[int, int]], left: int, chance: Chance) -> None:
     """Location cards in hidden hands (no white spots); what is set aside stays in the deck."""
-    for hero in hidden:
-        for _ in range(hero["places_size"]):
+    for seat, size in hidden:
+        hand: list[int] = []
+        for _ in range(size):
             place = chance.draw(PLACE_DECK, table.places_left)
             table.places_left[place] = 0
-            hero["places"].append(PLACES[place].id)
+            hand.append(int(place))
+        table.heroes[seat].places = sorted(hand)
     if int(total(table.places_left)) != left:
         raise BadView("the locations of this view do not make up the cards of the game")
 
