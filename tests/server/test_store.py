@@ -108,6 +108,17 @@ def test_people_and_logins(place: Place) -> None:
     run(scenario())
 
 
+def test_of_two_who_want_one_login_one_gets_it(place: Place) -> None:
+    async def scenario() -> None:
+        async with opened(place) as store:
+            for name in ("ann", "bob"):
+                await store.put_person(Account(name, name, "", None, None, 0), 1)
+            got = await asyncio.gather(*(store.set_login(name, "login", "hash") for name in ("ann", "bob")))
+            assert sorted(got) == [False, True]
+
+    run(scenario())
+
+
 def test_presence_and_overdue_tables(place: Place) -> None:
     async def scenario() -> None:
         async with opened(place) as store:
@@ -169,6 +180,23 @@ def test_a_failed_write_is_told_and_changes_nothing(place: Place) -> None:
             assert not await store.write([entry, nowhere])
             assert await store.entries("t", 0) == ["one", "two"]
             assert await store.append(row(3), "three", None)
+
+    run(scenario())
+
+
+def test_a_write_that_cannot_be_done_holds_up_no_other(place: Place) -> None:
+    async def scenario() -> None:
+        async with opened(place) as store:
+            await with_table(store)
+            sound = [Statement("UPDATE tables SET header = 'x' WHERE id = 't'")]
+            missing = [Statement("UPDATE tables SET header = 'x' WHERE id = 'nowhere'")]
+            broken = [Statement("UPDATE tables SET due = ? WHERE id = 't'", 1 << 70)]  # no number of the store's
+            for wrong in (missing, broken):
+                done = await asyncio.gather(
+                    store.write(wrong), *(store.write(sound) for _ in range(5)), return_exceptions=True
+                )
+                assert done[0] is False or isinstance(done[0], StoreFailure)
+                assert done[1:] == [True] * 5
 
     run(scenario())
 

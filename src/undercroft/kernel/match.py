@@ -176,10 +176,15 @@ class Match:
         if seat not in self.turn:
             owing = ", ".join(str(other) for other in self.turn)
             raise WrongSeat(f"seat {seat} owes no decision now; waited for: seat {owing}")
+        position = self.position
+        if isinstance(move, str):
+            for legal_code in position.moves(seat):
+                if position.describe(seat, legal_code).text == move:
+                    return legal_code  # written as views write it: there is nothing to parse
         asked = self.game.notation.parse(move) if isinstance(move, str) else move
-        code = self.position.code_of(seat, asked)
+        code = position.code_of(seat, asked)
         if code < 0:
-            reason = self.position.objection(seat, asked)
+            reason = position.objection(seat, asked)
             moves = self.moves(seat)
             listed = ", ".join(f"`{legal}`" for legal in moves[:12]) + (", …" if len(moves) > 12 else "")
             why = "" if reason is None else Texts.of(self.game, "en").say(reason) + " "

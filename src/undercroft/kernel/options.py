@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, TypeVar
 
 import msgspec
@@ -21,6 +22,8 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         return plain
 
 
+_fields = cache(msgspec.structs.fields)  # which reads the annotations anew each time
+
 Kind = TypeVar("Kind", bound=Options)
 
 
@@ -34,7 +37,7 @@ def read_options(kind: type[Kind], given: Mapping[str, Any], seats: int) -> Kind
             names = ", ".join(known) if known else "this game has none"
             raise BadOption(f"unknown option {name!r}; the options are: {names}")
     values = {}
-    for field in msgspec.structs.fields(kind):
+    for field in _fields(kind):
         if field.name in given:
             try:
                 values[field.name] = msgspec.convert(given[field.name], field.type)

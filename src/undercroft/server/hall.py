@@ -16,7 +16,7 @@ import msgspec
 
 from undercroft.kernel.errors import UndercroftError
 from undercroft.server import entries as e
-from undercroft.server.looks import Looks, summary_of
+from undercroft.server.looks import Looks, seats_of, summary_of
 from undercroft.server.metrics import Metrics
 from undercroft.server.refusal import Refusal
 from undercroft.server.store import Store, StoreFailure, TableRow
@@ -101,17 +101,14 @@ class Hall:
         raise Refusal("busy", "others wrote at the same time; send it once more")
 
     async def _write(self, held: Held, table: Table, entry: e.AnyEntry) -> bool:
-        people = table.people
         try:
             entry = table.apply(entry)
         except UndercroftError as error:
             raise Refusal.of(error) from None
         start = time.perf_counter()
         try:
-            members = table.people
-            is_first = await self.store.append(
-                row_of(table), e.write_entry(entry), members if members != people else None
-            )
+            people = table.people if isinstance(entry, e.Sat | e.Stood) else None
+            is_first = await self.store.append(row_of(table), e.write_entry(entry), people)
         except BaseException:
             held.forget()  # it is ahead of the store, perhaps: what the store holds is shown when it answers
             self._heard(held.id)
@@ -198,6 +195,7 @@ class Hall:
         if held.table is None or held.looks is None:
             return
         now = now_ms()
+        seats = seats_of(held.table, held.here, now)
         spectators = len(held.here - held.table.people)
         made: dict[tuple[object, ...], bytes] = {}
         for follower in followers:
@@ -209,7 +207,7 @@ class Hall:
             if state is None:
                 invite = f"{follower.base}/table/{held.id}"
                 state = made[key] = msgspec.json.encode(
-                    held.looks.state(follower.person, follower.seat, follower.sent, held.here, spectators, now, invite)
+                    held.looks.state(seats, list(yours), follower.seat, follower.sent, spectators, now, invite)
                 )
             follower.show(state, held.table.version)
 

@@ -39,11 +39,12 @@ class Looks:
         self.table = table
         self._version = -1
         self._views: dict[int | None, msgspec.Raw] = {}
+        self._honours: list[list[str]] = []
 
     def state(
-        self, person: str, seat: int | None, since: int, here: Set[str], spectators: int, now: int, invite: str
+        self, seats: list[Seat], yours: list[int], seat: int | None, since: int, spectators: int, now: int, invite: str
     ) -> State:
-        """The table as `person` sees it from `seat` who has seen version `since`."""
+        """The table as the person of the seats `yours` sees it from `seat`, who has seen version `since`."""
         table = self.table
         if since > table.version or since < table.cut or table.version - since > LONGEST_GAP:
             since = 0
@@ -56,8 +57,8 @@ class Looks:
             settings=table.settings,
             host=table.header.host.id,
             invite=invite,
-            seats=seats_of(table, here, now),
-            yours=table.seats_of(person),
+            seats=seats,
+            yours=yours,
             seat=seat,
             spectators=spectators,
             view=self.view(seat),
@@ -67,7 +68,7 @@ class Looks:
             ask=table.ask,
             rematch=table.rematch,
             fairness=fairness_of(table),
-            honours=honours_of(table),
+            honours=self._earned(),
         )
 
     def view(self, seat: int | None) -> View | None:
@@ -88,12 +89,21 @@ class Looks:
             return []
         stamps = self.table.stamps
         first = bisect_right(stamps, since, key=itemgetter(0))
-        movers = [None, *[step.seat for step in match.steps]]
-        told = [
-            Told(stamps[step][0], step, movers[step], stamps[step][1], _texts(match.events[step], seat))
-            for step in range(first, len(stamps))
-        ]
-        return told if not told or told[0].step or told[0].events else told[1:]  # a deal that shows nothing is no news
+        told = []
+        for step in range(first, len(stamps)):
+            version, at = stamps[step]
+            events = _texts(match.events[step], seat)
+            if step:
+                told.append(Told(version, step, match.steps[step - 1].seat, at, events))
+            elif events:  # a deal that shows nothing is no news
+                told.append(Told(version, 0, None, at, events))
+        return told
+
+    def _earned(self) -> list[list[str]]:
+        """Judged once: a match that is over stays as it is."""
+        if not self._honours:
+            self._honours = honours_of(self.table)
+        return self._honours
 
 
 def seats_of(table: Table, here: Set[str], now: int) -> list[Seat]:

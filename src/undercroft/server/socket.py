@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections import deque
 from typing import Final
 
@@ -84,22 +85,22 @@ class Socket:
         self._bucket = Bucket(limits.messages_per_second, limits.messages_at_once)
         self._room = asyncio.Event()  # is there room for further answers?
         self._farewell: tuple[int, str] | None = None  # the code to close with when all is said
+        self._sending: float | None = None  # since when a message waits to be taken
         self._drops = 0
         self._garbage = 0
 
     async def run(self) -> None:
         """Until either side closes."""
         self._say(p.Welcome(p.PROTOCOL, undercroft.__version__, me_of(self.account), now_ms()))
-        writer = asyncio.create_task(self._write())
-        reader = asyncio.create_task(self._read())
+        reader, *others = tasks = [asyncio.create_task(work) for work in (self._read(), self._write(), self._watch())]
         try:
-            await asyncio.wait([reader, writer], return_when=asyncio.FIRST_COMPLETED)
-            if self._farewell is not None:
-                await writer
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            if reader.done() and self._farewell is not None:
+                await asyncio.wait(others, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            for task in (reader, writer):
+            for task in tasks:
                 task.cancel()
-            await asyncio.gather(reader, writer, return_exceptions=True)
+            await asyncio.gather(*tasks, return_exceptions=True)
             await self._leave_all()
 
     # -- writing ------------------------------------------------------------------------------------
@@ -123,12 +124,16 @@ class Socket:
                     await self._send(state)
 
     async def _send(self, message: bytes) -> None:
-        try:
-            async with asyncio.timeout(self._limits.send_seconds):
-                await self._web.send_text(message.decode())
-        except TimeoutError:
-            await self._close(SLOW, "this socket takes nothing")
-            raise
+        self._sending = time.monotonic()
+        await self._web.send_text(message.decode())
+        self._sending = None
+
+    async def _watch(self) -> None:
+        """Ends when a message is not taken for too long. A timer for each message would be dear."""
+        longest = self._limits.send_seconds
+        while self._sending is None or time.monotonic() - self._sending < longest:
+            await asyncio.sleep(longest / 4)
+        await self._close(SLOW, "this socket takes nothing")
 
     async def _close(self, code: int, why: str) -> None:
         try:

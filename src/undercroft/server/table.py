@@ -12,6 +12,7 @@ import msgspec
 from undercroft.games import find_game
 from undercroft.kernel.errors import BadRecord
 from undercroft.kernel.match import Match, replay
+from undercroft.kernel.position import Position
 from undercroft.kernel.record import read_record
 from undercroft.server import entries as e
 from undercroft.server.clocks import Clocks
@@ -64,6 +65,7 @@ class Table:
         self.asked = [0] * header.seats  # the version since which each seat is asked what it is asked now
         self.cut = 0  # the version at which moves were last taken back
         self.done: dict[tuple[str | None, str], int] = {}  # version after each request that has an id
+        self._posed: tuple[Position | None, dict[int, Question]] = (None, {})
 
     # -- looking ------------------------------------------------------------------------------------
 
@@ -147,8 +149,7 @@ class Table:
             self.clocks.decided(entry.seat)
         self.stamps.append((version, entry.at))
         self.ask = None
-        del before[entry.seat]
-        self._ask_anew(before, version)
+        self._ask_anew(before, version, [entry.seat])
 
     def _back(self, entry: e.Undone | e.Asked | e.Answered, version: int) -> None:
         """Undo by the rule; or a question to the others, and the last yes to it."""
@@ -157,21 +158,21 @@ class Table:
         ask = None if isinstance(entry, e.Undone) else self._asked_after(entry)
         if isinstance(entry, e.Undone):
             match.undo(entry.seat)
-            before.pop(entry.seat, None)
+            movers = [entry.seat]
         elif ask is None or ask.awaited:
             self.ask = ask
             self.clocks.advance(entry.at)
             return
         else:
             match.take_back(ask.steps)
-            before = {}
+            movers = list(range(len(self.chairs)))
         self.ask = None
         del self.stamps[len(match.events) :]
         self.cut = version
         self.clocks.advance(entry.at)
         if isinstance(entry, e.Undone):
             self.clocks.undone(entry.seat)
-        self._ask_anew(before, version)
+        self._ask_anew(before, version, movers)
 
     def _asked_after(self, entry: e.Asked | e.Answered) -> Ask | None:
         """What is asked of the others after a question or an answer; bots are not asked."""
@@ -223,12 +224,15 @@ class Table:
         return self.match
 
     def _questions(self) -> dict[int, Question]:
-        """What each seat is asked that owes a decision."""
+        """What each seat is asked that owes a decision. What is asked after a move is looked up before the next."""
         position = self._played().position
-        return {seat: (position.prompt(seat).id, position.moves(seat)) for seat in self.turn}
+        if position is not self._posed[0]:
+            asked = {seat: (position.prompt(seat).id, position.moves(seat)) for seat in self.turn}
+            self._posed = (position, asked)
+        return self._posed[1]
 
-    def _ask_anew(self, before: dict[int, Question], version: int) -> None:
+    def _ask_anew(self, before: dict[int, Question], version: int, movers: list[int]) -> None:
         """A question stands, whatever others do meanwhile, as long as its answers are the same."""
         for seat, question in self._questions().items():
-            if before.get(seat) != question:
+            if seat in movers or before.get(seat) != question:
                 self.asked[seat] = version

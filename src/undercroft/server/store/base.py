@@ -69,7 +69,8 @@ class Store(ABC):
 
     @abstractmethod
     async def write(self, statements: Sequence[Statement], changed: str | None = None) -> bool:
-        """All or nothing, durable when it returns. False: a statement touched no row, so nothing was done.
+        """All or nothing, durable when it returns. False: a statement touched no row, or broke a unique key, so
+        nothing was done.
 
         `changed` is the id of the table that others, who listen, are to look at.
         """
@@ -84,7 +85,7 @@ class Store(ABC):
         self, row: TableRow, header: str, created: int, bodies: Sequence[str], people: set[str]
     ) -> None:
         """A new table with its first entries."""
-        await self.write(
+        is_new = await self.write(
             [
                 Statement(
                     "INSERT INTO tables (id, header, summary, game, phase, visibility, version, due, keeper, created,"
@@ -96,6 +97,8 @@ class Store(ABC):
                 *_members(row.id, people),
             ]
         )
+        if not is_new:
+            raise StoreFailure(f"there is a table {row.id} already")
 
     async def append(self, row: TableRow, body: str, people: set[str] | None) -> bool:
         """Entry number `row.version` of a table. False: somebody else wrote that number first.
@@ -195,8 +198,6 @@ class Store(ABC):
 
     async def set_login(self, id: str, login: str, password: str) -> bool:
         """Make a guest an account. False: the login is taken, or the person has one already."""
-        if await self.person_by_login(login) is not None:
-            return False
         return await self.write(
             [Statement("UPDATE people SET login = ?, password = ? WHERE id = ? AND login IS NULL", login, password, id)]
         )

@@ -69,14 +69,18 @@ class PostgresStore(Store):
             return list(await cursor.fetchall())
 
     async def write(self, statements: Sequence[Statement], changed: str | None = None) -> bool:
-        async with self._connection() as connection, connection.transaction():
-            for statement in statements:
-                cursor = await connection.execute(_sql(statement.sql), statement.values)
-                if cursor.rowcount < 1 and not statement.may_miss:
-                    raise psycopg.Rollback  # leaves the transaction, and no further
-            if changed is not None:
-                await connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, f"{self.server} {changed}"))
-            return True
+        async with self._connection() as connection:
+            try:
+                async with connection.transaction():
+                    for statement in statements:
+                        cursor = await connection.execute(_sql(statement.sql), statement.values)
+                        if cursor.rowcount < 1 and not statement.may_miss:
+                            raise psycopg.Rollback  # leaves the transaction, and no further
+                    if changed is not None:
+                        await connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, f"{self.server} {changed}"))
+                    return True
+            except psycopg.IntegrityError:
+                return False
         return False
 
     def listen(self, listener: Listener) -> None:

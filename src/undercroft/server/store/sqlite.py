@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import fcntl
 import os
 import queue
@@ -18,7 +19,8 @@ from undercroft.server.store.migrations import MIGRATIONS
 
 MOST_IN_GROUP: Final = 500  # writes that share one commit
 
-Job = tuple[Sequence[Statement], asyncio.AbstractEventLoop, "asyncio.Future[bool]"]
+Job = tuple[Sequence[Statement], "asyncio.Future[bool]"]
+Outcome = bool | StoreFailure
 
 
 class SqliteStore(Store):
@@ -31,6 +33,7 @@ class SqliteStore(Store):
         self._reading = threading.Lock()
 
     async def open(self) -> None:
+        self._loop = asyncio.get_running_loop()
         self.path.parent.mkdir(parents=True, exist_ok=True)
         self._lock = _lock(self.path.with_suffix(".lock"))
         try:
@@ -59,9 +62,8 @@ class SqliteStore(Store):
                 raise StoreFailure(str(error)) from error
 
     async def write(self, statements: Sequence[Statement], changed: str | None = None) -> bool:
-        loop = asyncio.get_running_loop()
-        future: asyncio.Future[bool] = loop.create_future()
-        self._jobs.put((statements, loop, future))
+        future: asyncio.Future[bool] = self._loop.create_future()
+        self._jobs.put((statements, future))
         return await future
 
     def listen(self, listener: Listener) -> None:
@@ -82,41 +84,36 @@ class SqliteStore(Store):
             while len(jobs) < MOST_IN_GROUP and not self._jobs.empty():
                 jobs.append(self._jobs.get())
             group = [job for job in jobs if job is not None]
-            outcomes = self._commit(group)
-            for (_, loop, future), outcome in zip(group, outcomes, strict=True):
-                loop.call_soon_threadsafe(_resolve, future, outcome)
+            self._loop.call_soon_threadsafe(_resolve, group, self._commit(group))
             if len(group) < len(jobs):
                 return
 
-    def _commit(self, group: list[Job]) -> list[bool | Exception]:
-        """Each write inside a savepoint of its own, all of them in one commit."""
+    def _commit(self, group: list[Job]) -> list[Outcome]:
+        """All in one transaction; if one of them cannot be done, each in a transaction of its own."""
+        try:
+            if self._transact(group) is True:
+                return [True] * len(group)
+            return [self._transact([job]) for job in group]
+        except sqlite3.OperationalError as error:  # a full disk, a locked file: no other write would fare better
+            return [StoreFailure(str(error))] * len(group)
+
+    def _transact(self, group: list[Job]) -> Outcome:
+        """All or nothing. Whatever is wrong with a write is its answer: this thread has to go on."""
         connection = self._connection
         try:
             connection.execute("BEGIN IMMEDIATE")
-            outcomes: list[bool | Exception] = [self._attempt(statements) for statements, _, _ in group]
-            connection.execute("COMMIT")
-        except sqlite3.Error as error:
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
-            return [StoreFailure(str(error))] * len(group)
-        return outcomes
+            is_done = all(self._is_done(statement) for statements, _ in group for statement in statements)
+            connection.execute("COMMIT" if is_done else "ROLLBACK")
+            return is_done
+        except Exception as error:
+            with contextlib.suppress(sqlite3.Error):
+                connection.rollback()
+            if isinstance(error, sqlite3.OperationalError):
+                raise
+            return False if isinstance(error, sqlite3.IntegrityError) else StoreFailure(str(error))
 
-    def _attempt(self, statements: Sequence[Statement]) -> bool | Exception:
-        connection = self._connection
-        connection.execute("SAVEPOINT job")
-        outcome: bool | Exception = True
-        try:
-            for statement in statements:
-                cursor = connection.execute(statement.sql, statement.values)
-                if cursor.rowcount < 1 and not statement.may_miss:
-                    outcome = False
-                    break
-        except sqlite3.IntegrityError as error:
-            outcome = StoreFailure(str(error))
-        if outcome is not True:
-            connection.execute("ROLLBACK TO job")
-        connection.execute("RELEASE job")
-        return outcome
+    def _is_done(self, statement: Statement) -> bool:
+        return self._connection.execute(statement.sql, statement.values).rowcount > 0 or statement.may_miss
 
 
 def migrate(connection: sqlite3.Connection) -> None:
@@ -161,10 +158,12 @@ def _lock(path: Path) -> int:
     return lock
 
 
-def _resolve(future: asyncio.Future[bool], outcome: bool | Exception) -> None:
-    if future.done():
-        return
-    if isinstance(outcome, Exception):
-        future.set_exception(outcome)
-    else:
-        future.set_result(outcome)
+def _resolve(group: list[Job], outcomes: list[Outcome]) -> None:
+    """Wake those who wait for their writes."""
+    for (_, future), outcome in zip(group, outcomes, strict=True):
+        if future.done():
+            continue  # who waited is gone
+        if isinstance(outcome, StoreFailure):
+            future.set_exception(outcome)
+        else:
+            future.set_result(outcome)
