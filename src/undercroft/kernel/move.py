@@ -103,8 +103,8 @@ def _pattern(template: str) -> tuple[re.Pattern[str], frozenset[str]]:
     pattern, end = "", 0
     for field in FIELD.finditer(template):
         pattern += _literal(template[end : field.start()])
-        # A word of the notation holds letters, digits and -_.,:+/ but no space.
-        pattern += f"(?P<{field[1]}>-?\\d+)" if field[2] else f"(?P<{field[1]}>[\\w.,:+/'&|-]+)"
+        # A word of the notation holds letters, digits and -_.,:+/ but no space; a number fits a machine word.
+        pattern += f"(?P<{field[1]}>-?\\d{{1,9}})" if field[2] else f"(?P<{field[1]}>[\\w.,:+/'&|-]+)"
         end = field.end()
     return re.compile(pattern + _literal(template[end:])), numbers
 

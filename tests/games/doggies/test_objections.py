@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import undercroft as uc
-from tests.games.doggies.scenes import do, legal, room, scene, why_not
+from tests.games.doggies.scenes import do, legal, room, scene, table, why_not
 from undercroft.games import find_game
 from undercroft.kernel.texts import Texts
 
@@ -71,9 +71,12 @@ def test_fights() -> None:
     assert why_not(in_front_of("coin", 1), "fight") == "no-monster"
     arms = ["excalibark", "frisbow", "magic-collar", "mimic-bow", "cerberus"]
     assert why_not(in_front_of("dragon", dog="joan", loot=arms), "smite") == "proud"
-    assert why_not(in_front_of("chocolate-golem", 1, "joan", paws=1, potions={"fire": 2}), "smite") in (
-        "two-paws", "moment",
-    )  # fmt: skip
+    trophy = ["giga-tick-fire"]
+    golem = in_front_of("chocolate-golem", 1, "joan", paws=1, loot=trophy, potions={"fire": 2})
+    assert legal(golem) == ["brew fire-fire", "pass"]
+    assert why_not(golem, "smite") == "two-paws"
+    assert why_not(in_front_of("efreet-bow", dog="joan"), "smite") == "smite-beaten"
+    assert why_not(in_front_of("zombie-squirrel-bow", potions={"fire": 1}), "brew fire") == "spare-potions"
 
 
 def test_damage() -> None:
@@ -89,6 +92,57 @@ def test_traps() -> None:
     assert why_not(match, "pour") == "disarm"
     assert why_not(match, "disarm mimic-fire") == "disarm"
     assert why_not(in_front_of("coin", 1), "pour") == "no-trap"
+
+
+def test_what_could_be_done_here_but_not_before_the_rest_of_the_way() -> None:
+    # Behind the trap lies another one: the only trophy that disarms is a vagabond, and he would take the only paw.
+    vagabond = {"loot": ["vagabond-bow-paw", "mimic-bow"], "reserve": 1, "paws": 1}
+    rooms = [room(0, 1, "trap-bow"), room(0, 2, "trap-fire"), *WALLS]
+    match = do(scene("ruta", *rooms, mine=vagabond), "leave")
+    assert table(match)["walk"] is None  # the mimic on the first trap, a paw on the second: nothing was asked
+    twice = {"loot": ["vagabond-bow-paw", "mimic-bow", "efreet-bow"], "reserve": 1, "paws": 1}
+    match = do(scene("ruta", *rooms, mine=twice), "leave")
+    assert legal(match) == ["disarm mimic-bow", "disarm efreet-bow"]
+    assert why_not(match, "disarm vagabond-bow-paw") == "lost"
+    assert why_not(match, "claim") == "lost"
+    assert why_not(match, "pour") == "disarm"
+
+
+def test_potions_of_the_supply() -> None:
+    rooms = [room(0, 1, "potion-room", 1), BEYOND]
+    match = do(scene("ruta", *rooms, supply={"bow": 1}), "leave", "step north")
+    assert legal(match) == ["pass", "take bow"]
+    assert why_not(match, "take sword") == "supply"
+    assert why_not(match, "claim") == "other-room"
+
+
+def test_a_vagabonds_sides() -> None:
+    match = in_front_of("vagabond-bow")
+    assert why_not(match, "hire single") == "hire"
+    assert why_not(match, "claim") == "other-room"
+
+
+def test_turns_of_a_drawn_card() -> None:
+    match = scene("ruta")
+    match.play(0, "explore", chance=uc.Chosen(["trap-bow"]))
+    assert why_not(match, "lay 0,1 turn 1") == "turn"  # its walls would meet the start's exit
+    assert why_not(match, "lay 0,1 turn 2") == "alike"  # turned over, a straight card looks the same
+    assert why_not(match, "lay 0,1 turn 9") == "alike"
+    assert why_not(match, "lay 256,-1 turn 0") == "no-meeting"  # far away, not the start room's place
+    assert why_not(match, "lay 0,0 turn 0") == "taken"
+
+
+def test_dogs_and_quests_of_others() -> None:
+    match = do(uc.deal("doggies", seats=2, seed=1, dogs="chosen"), "choose robin")
+    assert why_not(match, "choose robin") == "dog"
+    assert why_not(match, "explore") == "moment"
+    match = uc.load({"game": "doggies", "phase": "quests", "players": [{"hand": ["most-bow", "hunt-mimic"]}]})
+    assert why_not(match, "keep hunt-efreet") == "hand"
+
+
+def test_a_number_without_end_is_no_move() -> None:
+    with pytest.raises(uc.IllegalMove, match="not a move in this game's notation"):
+        scene("ruta").play(0, f"lay {'9' * 5000},0 turn 0")
 
 
 def test_other_rooms() -> None:

@@ -19,6 +19,7 @@ SIDES: Final = ("north", "east", "south", "west")
 
 # A place is y * 256 + x, shifted so that it stays positive: 89 cards never reach the rim.
 ORIGIN: Final[i64] = 128 * 256 + 128
+FARTHEST: Final = 100  # from the start room, east or north
 ACROSS: Final[list[int]] = [256, 1, -256, -1]  # from a place to the next, by side
 
 

@@ -124,6 +124,8 @@ doggies-event-round = Round { $round } is over.
 
 ## Why not
 doggies-why-moment = Something else is to be decided now.
+doggies-why-dog = No dog of that name is free: all players have different dogs.
+doggies-why-hand = This quest is not in your hand: keep one of your two.
 doggies-why-walled-in = You are walled in: no exit can be reached for walls, doors and rivals' paws. Explore further or go to sleep.
 doggies-why-too-dear = The easiest way out costs { $damage } damage and your defence is { $defence }: the damage must be less.
 doggies-why-too-few-paws = Every way out takes more paws, trophies or keys than you have.
@@ -131,6 +133,7 @@ doggies-why-countdown = The countdown is used up: nobody explores again this rou
 doggies-why-pile = There are no room cards left.
 doggies-why-no-exit = No exit leads to the table: there is nothing to lay a card to.
 doggies-why-taken = A card lies there already.
+doggies-why-alike = { doggies-card }: this card has only these turns: { $turns }.
 doggies-why-turn = Turned like this, none of the card's exits would meet an exit of the dungeon.
 doggies-why-no-meeting = One of the card's exits must meet an exit of a card on the table. Disarmed traps and gaps do not count.
 doggies-why-turning = Only Sharik turns the cards round the start room: before his first step, each once, none that is covered – and so that a way out remains.
@@ -155,6 +158,8 @@ doggies-why-disarm = A card or potion with its symbol disarms the trap. The symb
 doggies-why-no-trap = There is no trap here.
 doggies-why-no-monster = There is nobody to fight here.
 doggies-why-other-room = { doggies-card }: that is not what one does here.
+doggies-why-supply = There is no such potion in the supply.
+doggies-why-hire = A vagabond has two sides: pair – two trophies, paw – a trophy and a paw.
 doggies-why-not-joan = Only Joan of Bark can do that.
 doggies-why-proud = A holy bark does not impress a dragon.
 doggies-why-smite-beaten = Joan beats this monster without her ability.

@@ -14,6 +14,7 @@ from undercroft.games.doggies.components import (
     COPIES,
     DOG_NAMES,
     EXTRA_PAWS,
+    FARTHEST,
     HIRED,
     HOLDING_INDEX,
     KINDS,
@@ -59,7 +60,6 @@ FIELDS: Final = (
 PLAYER_FIELDS: Final = ("dog", "state", "paws", "reserve", "owed", "potions", "loot", "quest", "hand")
 ROOM_FIELDS: Final = ("x", "y", "card", "turn", "paws", "cover", "gap", "punched")
 WRITTEN_PHASES: Final = ("dogs", "quests", "turn", "lay", "over")
-FARTHEST: Final = 100  # places from the start room
 
 
 def load(position: Doggies, data: Mapping[str, Any]) -> None:

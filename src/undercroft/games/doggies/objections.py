@@ -3,24 +3,31 @@
 from __future__ import annotations
 
 from undercroft.games.doggies.components import (
+    ARTEFACT,
+    CHEST,
+    COINS,
     DAMAGE,
+    FARTHEST,
     IS_PROUD,
     JUMPS,
     MONSTER,
+    POTION,
     PUNCHES,
     ROOM_NAMES,
     SIDES,
     SMITES,
     SORT,
     TRAP,
+    TURNS,
+    VAGABOND,
     place_at,
 )
 from undercroft.games.doggies.costs import costs_now
 from undercroft.games.doggies.dungeon import GAP, NOTHING, POTION_ON
 from undercroft.games.doggies.hope import Hope
-from undercroft.games.doggies.notation import ACTIONS
-from undercroft.games.doggies.state import IN_ROOM, LAYING, STEPPING, TURN_BEGINS, State
-from undercroft.games.doggies.walk import CLAIM, HIRE, TAKE, Walk, set_out
+from undercroft.games.doggies.notation import ACTIONS, walk_move
+from undercroft.games.doggies.state import CHOOSING_DOGS, CHOOSING_QUESTS, IN_ROOM, LAYING, STEPPING, TURN_BEGINS, State
+from undercroft.games.doggies.walk import Walk, set_out
 from undercroft.kernel.message import Message
 from undercroft.kernel.move import Move
 
@@ -34,12 +41,16 @@ def objection(state: State, seat: int, move: Move) -> Message | None:
     verb, walk = move.verb, state.walk
     if state.phase == TURN_BEGINS and verb in ACTIONS:
         return _against_action(state, verb)
+    if state.phase == CHOOSING_DOGS and verb == "choose":
+        return Message("doggies-why-dog")
+    if state.phase == CHOOSING_QUESTS and verb == "keep":
+        return Message("doggies-why-hand")
     if state.phase == LAYING and verb == "lay":
-        return _against_laying(state, int(move.args["x"]), int(move.args["y"]))
+        return _against_laying(state, move)
     if walk is not None and state.phase == STEPPING and verb in STEPS:
         return _against_step(walk, move)
     if walk is not None and state.phase == IN_ROOM and verb in IN_ROOMS:
-        return _in_room(walk, verb)
+        return _in_room(walk, move)
     return Message("doggies-why-moment")
 
 
@@ -63,11 +74,22 @@ def _no_way_out(walk: Walk) -> Message:
     return Message("doggies-why-too-few-paws")
 
 
-def _against_laying(state: State, x: int, y: int) -> Message:
-    place = place_at(x, y)
-    if state.dungeon.slot_at(place) >= 0:
+def _slot(state: State | Walk, move: Move) -> int:
+    """The room at the place that a move names, -1 if none lies there."""
+    x, y = int(move.args["x"]), int(move.args["y"])
+    return state.dungeon.slot_at(place_at(x, y)) if max(abs(x), abs(y)) <= FARTHEST else -1
+
+
+def _against_laying(state: State, move: Move) -> Message:
+    x, y, turn = int(move.args["x"]), int(move.args["y"]), int(move.args["turn"])
+    if _slot(state, move) >= 0:
         return Message("doggies-why-taken")
-    return Message("doggies-why-turn" if place in state.dungeon.rim else "doggies-why-no-meeting")
+    if max(abs(x), abs(y)) > FARTHEST or place_at(x, y) not in state.dungeon.rim:
+        return Message("doggies-why-no-meeting")
+    if turn not in TURNS[state.drawn]:
+        turns = ", ".join([str(other) for other in TURNS[state.drawn]])
+        return Message("doggies-why-alike", {"card": ROOM_NAMES[state.drawn], "turns": turns})
+    return Message("doggies-why-turn")
 
 
 def _against_step(walk: Walk, move: Move) -> Message:
@@ -77,7 +99,7 @@ def _against_step(walk: Walk, move: Move) -> Message:
     if move.verb == "out":
         return Message("doggies-why-not-out")
     if move.verb == "portal":
-        slot = dungeon.slot_at(place_at(int(move.args["x"]), int(move.args["y"])))
+        slot = _slot(walk, move)
         if walk.at not in dungeon.portals or slot not in dungeon.portals:
             return Message("doggies-why-portal")
         return _against_room(walk, slot)
@@ -111,32 +133,36 @@ def _against_room(walk: Walk, slot: int) -> Message:
     return Message("doggies-why-gap" if mark >= GAP else "doggies-why-paw", {"whom": walk.dungeon.owner[slot]})
 
 
-def _in_room(walk: Walk, verb: str) -> Message:
-    kind = walk.dungeon.kind(walk.at)
+def _in_room(walk: Walk, move: Move) -> Message:
+    verb, kind = move.verb, walk.dungeon.kind(walk.at)
     sort = SORT[kind]
-    if verb == "pass":
-        if sort == TRAP and walk.ability != JUMPS:
-            return Message("doggies-why-trap")
-        if walk.damage + DAMAGE[kind] >= walk.defence:
-            left = walk.defence - walk.damage
-            return Message("doggies-why-damage", {"damage": DAMAGE[kind], "defence": left})
+    if any([walk_move(walk.dungeon, choice) == move for choice in walk.choices()]):
         return Message("doggies-why-lost")
+    if verb == "pass":
+        if sort == TRAP:
+            return Message("doggies-why-trap")
+        return Message("doggies-why-damage", {"damage": DAMAGE[kind], "defence": walk.defence - walk.damage})
     if verb in ("disarm", "spare", "pour"):
         return Message("doggies-why-disarm" if sort == TRAP else "doggies-why-no-trap")
+    if verb in ("fight", "brew", "smite"):
+        if sort != MONSTER:
+            return Message("doggies-why-no-monster")
+        return _against_fight(walk, kind, verb) if walk.paws else Message("doggies-why-paws")
+    if not _fits(sort, verb, walk):
+        return Message("doggies-why-other-room", {"card": ROOM_NAMES[kind]})
     if not walk.paws:
         return Message("doggies-why-paws")
-    if verb in ("fight", "brew", "smite"):
-        return _against_fight(walk, kind, verb) if sort == MONSTER else Message("doggies-why-no-monster")
-    if verb in ("claim", "take", "hire") and not _fits(walk, verb):
-        return Message("doggies-why-other-room", {"card": ROOM_NAMES[kind]})
-    return Message("doggies-why-lost")
+    return Message("doggies-why-supply" if verb == "take" else "doggies-why-hire")
 
 
-def _fits(walk: Walk, verb: str) -> bool:
-    """Is the verb one that this room knows at all?"""
-    first = {"claim": CLAIM, "take": TAKE, "hire": HIRE}[verb]
-    last = {"claim": CLAIM, "take": TAKE + 2, "hire": HIRE + 1}[verb]
-    return any([first <= move <= last for move in walk.choices()])
+def _fits(sort: int, verb: str, walk: Walk) -> bool:
+    """Does a dog with paws claim, take or hire in such a room?"""
+    if verb == "hire":
+        return sort == VAGABOND
+    if verb == "take":
+        return sort == POTION and walk.supply > 0
+    is_trap = sort == TRAP and walk.ability != JUMPS
+    return is_trap or sort in (COINS, ARTEFACT, CHEST) or (sort == POTION and not walk.supply)
 
 
 def _against_fight(walk: Walk, kind: int, verb: str) -> Message:
@@ -146,9 +172,7 @@ def _against_fight(walk: Walk, kind: int, verb: str) -> Message:
             return Message("doggies-why-not-joan")
         if IS_PROUD[kind]:
             return Message("doggies-why-proud")
-        if is_beaten:
-            return Message("doggies-why-smite-beaten")
-        return Message("doggies-why-two-paws" if walk.paws < 2 else "doggies-why-lost")
+        return Message("doggies-why-smite-beaten" if is_beaten else "doggies-why-two-paws")
     if verb == "brew":
         return Message("doggies-why-spare-potions" if is_beaten else "doggies-why-brew")
-    return Message("doggies-why-lost" if is_beaten else "doggies-why-symbols", {"card": ROOM_NAMES[kind]})
+    return Message("doggies-why-symbols", {"card": ROOM_NAMES[kind]})
