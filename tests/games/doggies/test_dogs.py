@@ -54,6 +54,20 @@ def test_a_door_can_be_punched_without_a_key() -> None:
     assert "punch north" in legal(match)
 
 
+def test_a_punched_door_is_open_to_everyone_without_a_key() -> None:
+    rooms = (room(0, 1, "chest", 2), room(1, 1, "coin"), room(1, 0, "coin"))
+    match = do(scene("bonk", *rooms, rival="ruta"), "leave", "punch north", "pass", "out", "leave")
+    assert "step north" in legal(match)
+
+
+def test_a_door_laid_at_a_hole_is_open() -> None:
+    match = do(scene("bonk", rival="ruta"), "leave", "punch south")
+    draw(match, "chest", "0,-1 turn 0")
+    assert at(match, 0, -1)["doors"] == ["north"]
+    do(match, "leave")
+    assert "step south" in legal(match)
+
+
 def test_a_punched_edge_is_open_to_everyone_and_to_cards_laid_later() -> None:
     match = do(scene("bonk", room(0, 1, "coin", 1), rival="ruta"), "leave", "punch south")
     draw(match, "coin", "0,-1 turn 0")  # its exits north, east, west: the north one meets the punched wall

@@ -66,15 +66,17 @@ def test_exploring_ends_with_the_pile() -> None:
 
 
 def test_exploring_needs_an_exit_to_the_table() -> None:
-    walls = [room(0, 1, "trap-bow", 1), room(1, 0, "trap-bow", 0), room(-1, 0, "trap-bow", 0)]
     # Straight cards show the start their walls, but keep exits of their own: places remain.
-    assert "explore" in legal(scene("ruta", *walls))
-    covered = [
-        row | {"cover": {"seat": 1, "potion": symbol}}
-        for row, symbol in zip(walls, ("bow", "sword", "fire"), strict=True)
-    ]
-    match = scene("ruta", *covered, room(0, 2, "coin"), players=[{"dog": "ruta"}, {"dog": "robin"}])
-    assert "leave" not in legal(match)  # nowhere to go: every neighbour of the start is a disarmed trap
+    walls = [room(0, 1, "trap-bow", 1), room(1, 0, "trap-sword", 0), room(-1, 0, "trap-fire", 0)]
+    assert "explore" in legal(scene("bonk", *walls))
+    covered = [row | {"cover": {"seat": 1, "potion": row["card"].removeprefix("trap-")}} for row in walls]
+    match = scene("bonk", *covered, rival="ruta")
+    assert table(match)["pile"] == 86
+    assert legal(match) == ["leave", "sleep"]  # Bonk could punch the wall in the south
+    assert why_not(match, "explore") == "no-exit"
+    do(match, "leave")
+    assert table(match)["round"] == 1
+    assert "explore" in legal(match)  # the hole is an exit
 
 
 def test_who_can_only_sleep_sleeps() -> None:
@@ -95,6 +97,14 @@ def test_four_cards_for_each_dog_still_inside(seats: int, cards: int) -> None:
 
 def test_the_countdown_takes_what_is_left() -> None:
     assert table(do(scene("ruta", pile={"coin": 3}), "leave"))["countdown"] == 3
+
+
+def test_a_second_dog_outside_does_not_count_anew() -> None:
+    match = do(scene("ruta", seats=4), "leave")
+    draw(match, "coin", "1,0 turn 0")
+    draw(match, "coin", "2,0 turn 0")
+    do(match, "leave", "out")
+    assert table(match)["countdown"] == 12 - 2
 
 
 def test_sleepers_are_not_counted_and_sleeping_starts_nothing() -> None:
@@ -124,6 +134,13 @@ def test_sleeping_brings_a_paw_for_the_rest_of_the_game() -> None:
     match = do(scene("ruta"), "sleep", "sleep")
     assert [player(match, seat)["paws"] for seat in (0, 1)] == [6, 6]
     assert table(match)["round"] == 2
+
+
+def test_both_extra_paws_can_be_slept_for() -> None:
+    match = scene("ruta")
+    for paws in (6, 7, 7):
+        do(match, "sleep", "sleep")
+        assert [player(match, seat)["paws"] for seat in (0, 1)] == [paws, paws]
 
 
 def test_sleeping_is_legal_without_extra_paws_too() -> None:

@@ -50,5 +50,5 @@ def test_it_can_be_asked_in_the_middle_of_a_walk() -> None:
 
 
 def test_it_sleeps_rather_than_leave_with_nothing_when_a_paw_is_worth_more() -> None:
-    match = scene("ruta", pile={"coin": 1}, countdown=0)
+    match = scene(players=[{"dog": "ruta"}, {"state": "out"}], pile={"coin": 1}, countdown=0)
     assert Greedy(1).choose(match.view(0))["verb"] == "sleep"

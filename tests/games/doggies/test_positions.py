@@ -8,7 +8,12 @@ import pytest
 
 import undercroft as uc
 from tests.games.doggies.scenes import do, legal, player, room, scene, table
+from undercroft.kernel.chance import Seeded
 
+SHUT = [
+    room(x, y, f"trap-{symbol}", turn, cover={"seat": 1, "potion": symbol})
+    for x, y, symbol, turn in ((0, 1, "bow", 1), (1, 0, "sword", 0), (-1, 0, "fire", 0))
+]
 BAD: list[tuple[dict[str, Any], str]] = [
     ({"mapp": []}, "unknown field mapp"),
     ({"phase": "walk"}, "field phase"),
@@ -32,6 +37,32 @@ BAD: list[tuple[dict[str, Any], str]] = [
     ({"map": [room(0, 1, "trap-bow", cover={})]}, "a card or a potion"),
     ({"map": [room(0, 1, "trap-bow", cover={"card": "mimic-bow", "side": "paw"})]}, "only a vagabond has sides"),
     ({"map": [room(0, 1, "coin", gap=True)]}, "whose paw"),
+    ({"map": [room(0, 0, "start-tee", 2)]}, "the start room is never turned"),
+    ({"map": [room(0, 0, "start-tee", paws=0)]}, "no paw lies on the start room"),
+    ({"map": [room(0, 1, "portal", 1, paws=1)]}, "no paw lies on the portal"),
+    ({"map": [room(0, 1, "coin", 1, paws={"seat": 0, "count": 2})]}, "two paws lie only on a monster"),
+    ({"map": [room(0, 1, "dragon", paws={"seat": 0, "count": 2})]}, "two paws lie only on a monster"),
+    ({"map": [room(0, 1, "mimic-bow", paws={"seat": 1, "count": 2})]}, "only Joan puts two"),
+    ({"map": [room(0, 1, "coin", paws={"seat": 1, "side": "pair"})]}, "only a vagabond has sides"),
+    ({"map": [room(0, 1, "trap-bow", paws=1, cover={"potion": "bow"})]}, "no paw lies on a disarmed trap"),
+    ({"map": [room(0, 1, "trap-bow", cover={"potion": "sword"})]}, r"cover.potion: it shows no bow"),
+    ({"map": [room(0, 1, "trap-bow", cover={"card": "mimic-fire"})]}, r"cover.card: it shows no bow"),
+    ({"map": [room(0, 1, "trap-bow", cover={"card": "cerberus"})]}, "it shows no bow"),
+    ({"map": [room(0, 1, "trap-bow", cover={"card": "vagabond-bow", "side": "pair"})]}, "it shows no bow"),
+    ({"map": [room(0, 1, "mimic-bow", paws=1, gap=True)]}, "on which trap does seat 1's card lie"),
+    ({"map": [room(0, 1, "trap-bow", paws=0)], "players": [{"dog": "robin"}]}, "a trap is an empty room"),
+    ({"players": [{"dog": "robin", "loot": ["trap-bow"]}]}, "Robin takes no trap"),
+    ({"players": [{"loot": ["portal"]}]}, "nobody takes a portal"),
+    ({"players": [{"hand": ["most-bow", "most-fire"]}]}, r"field players\[0\].hand: .* and only then"),
+    ({"phase": "dogs"}, "only with the option dogs"),
+    ({"phase": "quests", "quests": ["most-bow", "most-fire"]}, "field quests: the game has not begun"),
+    ({"phase": "quests", "map": [room(0, 1, "coin", 1)]}, "field map: the game has not begun"),
+    ({"phase": "quests", "round": 2}, "field round: the game has not begun"),
+    ({"phase": "quests", "players": [{"loot": ["coin"]}]}, "without loot and potions"),
+    ({"phase": "over", "round": 2}, "the game is over after round 3"),
+    ({"phase": "lay", "drawn": "coin", "walk": ["step north"]}, "nobody walks in the phase 'lay'"),
+    ({"phase": "lay", "drawn": "coin", "map": SHUT}, "there is nowhere to lay the card"),
+    ({"countdown": 3}, "nobody is out"),
     ({"map": [room(0, 1, "mimic-bow"), room(0, 2, "mimic-bow")]}, "the box has 1 of mimic-bow"),
     ({"pile": {"dragon": 6}}, "at most 5 of dragon"),
     ({"supply": {"bow": 3}}, "only 2 potions of bow"),
@@ -57,9 +88,35 @@ def test_an_empty_position_is_the_first_turn() -> None:
 
 
 def test_paws_on_the_map_are_not_on_the_board() -> None:
-    rooms = [room(0, 1, "coin", 1, paws={"seat": 0, "count": 2}), room(0, 2, "coin", 1, paws=0)]
+    rooms = [room(0, 1, "cat-eye", 1, paws={"seat": 0, "count": 2}), room(0, 2, "coin", 1, paws=0)]
     match = scene("joan", *rooms, active=1, players=[{"dog": "joan", "state": "out"}, {}])
     assert player(match)["paws"] == 2
+
+
+def test_paws_on_edges_are_bonks() -> None:
+    rooms = [room(0, 1, "coin", 1, punched=["west"]), room(0, 2, "coin", 1, paws=0)]
+    match = scene("bonk", *rooms, active=1, players=[{"dog": "bonk", "state": "out"}, {}])
+    assert player(match)["paws"] == 3
+
+
+def test_whoever_is_out_has_started_the_countdown() -> None:
+    match = scene(players=[{}, {"state": "out"}], seats=4)
+    assert table(match)["countdown"] == 12
+    do(match, "leave")
+    assert table(match)["countdown"] == 12  # set once
+
+
+def test_a_finished_game_is_in_its_last_round() -> None:
+    match = uc.load({"game": "doggies", "phase": "over"})
+    assert table(match)["round"] == 3
+    assert match.turn == ()
+
+
+def test_what_a_dog_inside_owns_on_the_map_is_not_taken_for_its_walk() -> None:
+    rooms = [room(1, 0, "coin", paws=0), room(0, 1, "coin", 1), room(0, 2, "coin", 1)]
+    match = do(scene("ruta", *rooms), "leave", "step north", "claim")
+    view = match.view(1)
+    assert match.game.imagine(view, Seeded(1)).view(1) == view
 
 
 def test_a_walk_is_kept_as_its_moves() -> None:

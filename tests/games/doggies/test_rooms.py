@@ -96,10 +96,14 @@ def test_a_potion_used_in_a_fight_may_be_taken_again_on_the_same_walk() -> None:
 # --- Дверь ------------------------------------------------------------------------------------------------
 
 
-def test_a_door_on_either_card_needs_a_key() -> None:
-    own = scene("ruta", room(0, 1, "chest", 2), room(1, 0, "coin"))  # its door faces the start room
-    assert why_not(do(own, "leave"), "step north") == "door"
-    assert "step north" in legal(do(scene("pluto", room(0, 1, "chest", 2), room(1, 0, "coin")), "leave"))
+@pytest.mark.parametrize("pair", [("chest", "coin"), ("coin", "chest"), ("two-coins-door", "two-coins-door")])
+def test_a_door_on_either_card_needs_a_key(pair: tuple[str, str]) -> None:
+    west, east = pair  # north of the start, and beside it: doors face each other
+    rooms = [room(0, 1, west, 1), room(1, 1, east, 0 if east == "coin" else 3), room(2, 1, "coin"), BEYOND]
+    match = do(scene("pluto", *rooms), "leave", "step north", "pass")
+    assert legal(match) == ["step north", "step east"]
+    match = do(scene("ruta", *rooms), "leave", "step north", "pass")
+    assert (walk(match)["x"], walk(match)["y"]) == (0, 2)  # the only way without a key
 
 
 def test_a_key_won_on_the_walk_or_earlier_opens_doors() -> None:

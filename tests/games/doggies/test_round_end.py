@@ -31,6 +31,14 @@ def test_what_is_left_of_the_countdown_goes_back() -> None:
     assert (table(match)["countdown"], table(match)["pile"]) == (None, 89)
 
 
+def test_three_rounds_are_played() -> None:
+    match = scene("ruta")
+    for round in (1, 2, 3):
+        assert (table(match)["round"], table(match)["phase"]) == (round, "turn")
+        do(match, "sleep", "sleep")
+    assert table(match)["phase"] == "over"
+
+
 def test_the_game_ends_after_the_third_round() -> None:
     match = do(scene("ruta", round=3), "sleep", "sleep")
     assert match.turn == ()

@@ -55,6 +55,16 @@ def test_the_first_seat_is_random() -> None:
     assert firsts == {0, 1, 2, 3}
 
 
+@pytest.mark.parametrize("first", range(4))
+def test_the_first_seat_begins(first: int) -> None:
+    match = uc.load({"game": "doggies", "seats": 4, "phase": "quests", "first": first}, seed=1)
+    for seat in range(4):
+        match.play(seat, match.moves(seat)[0])
+    assert match.turn == (first,)
+    do(match, "sleep")
+    assert match.turn == ((first + 1) % 4,)  # clockwise
+
+
 def test_dogs_may_be_chosen_in_seat_order() -> None:
     match = uc.deal("doggies", seats=3, seed=1, dogs="chosen")
     assert list(match.turn) == [0]
@@ -63,6 +73,10 @@ def test_dogs_may_be_chosen_in_seat_order() -> None:
     do(match, "choose bonk", "choose ruta")
     assert [player(match, seat)["dog"] for seat in range(3)] == ["robin", "bonk", "ruta"]
     assert list(match.turn) == [0, 1, 2]
+    four = uc.deal("doggies", seats=4, seed=1, dogs="chosen")
+    for seat in range(4):
+        assert list(four.turn) == [seat]
+        do(four, legal(four)[0])
 
 
 def test_the_side_for_two_players_may_be_used_by_more() -> None:
@@ -84,3 +98,5 @@ def test_without_potions_the_potion_rooms_stay_and_give_nothing() -> None:
     for seat in (0, 1):
         fresh.play(seat, fresh.moves(seat)[0])
     assert all(sum(player["potions"].values()) == 0 for player in table(fresh)["players"])
+    with pytest.raises(uc.NoUndo):
+        fresh.undo(1)  # the shared quests are shown, though nothing was dealt

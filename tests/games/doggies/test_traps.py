@@ -63,6 +63,7 @@ def test_the_card_leaves_the_game_with_the_trap() -> None:
     match = do(trap("bow", mine={"loot": ["mimic-bow", "coin"]}), "disarm mimic-bow", "pass", "out", "sleep")
     assert loot(match) == ["coin"]
     assert table(match)["gone"] == {"mimic-bow": 1, "trap-bow": 1}
+    assert player(match)["attack"]["bow"] == 0  # its symbol too
 
 
 def test_lena_disarms_with_the_squirrel_she_has_just_beaten() -> None:
@@ -104,7 +105,7 @@ def test_gaps_and_covered_traps_offer_neither_exit_nor_place() -> None:
         room(0, 1, "mimic-bow", 1, paws=1, gap=True),
         room(0, 2, "trap-bow", 1, cover={"seat": 1, "card": "mimic-bow"}),
     ]
-    match = scene("ruta", *rooms, players=[{"dog": "ruta"}, {"dog": "robin", "state": "out"}])
+    match = scene("ruta", *rooms, players=[{"dog": "ruta"}, {"dog": "pluto", "state": "out"}])
     match.play(0, "explore", chance=uc.Chosen(["dragon"]))
     places = {(place["x"], place["y"]) for place in table(match)["drawn"]["places"]}
     assert places == {(1, 0), (-1, 0)}

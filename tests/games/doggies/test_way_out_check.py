@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import undercroft as uc
-from undercroft.games.doggies.components import ROOM_NAMES, SORT, START_TEE, TURNS, VAGABOND
+from undercroft.games.doggies.components import PORTAL, ROOM_NAMES, SORT, START_TEE, TURNS, VAGABOND
 from undercroft.games.doggies.escape import can_finish, can_set_out, onward, safe_choices, safe_steps
 from undercroft.games.doggies.walk import Walk, set_out
 
@@ -62,7 +62,7 @@ def small_dungeon(pick: random.Random, dog: str) -> uc.Match:
             continue
         places.add((x + dx, y + dy))
         row: dict[str, Any] = {"x": x + dx, "y": y + dy, "card": name, "turn": pick.choice(TURNS[kind])}
-        if pick.random() < 0.12 and SORT[kind] != VAGABOND:
+        if pick.random() < 0.12 and SORT[kind] not in (PORTAL, VAGABOND):
             row["paws"] = 1
         rows.append(row)
     # A wall of rooms with a rival's paw closes most exits to the table.
@@ -73,7 +73,7 @@ def small_dungeon(pick: random.Random, dog: str) -> uc.Match:
                 rows.append({"x": x, "y": y, "card": "coin", "paws": 1})
     coins = [row for row in rows if row["card"] == "coin"]
     rows = [row for row in rows if row["card"] != "coin"] + coins[:15]
-    rival = pick.choice([other for other in DOGS if other != dog])
+    rival = pick.choice([other for other in DOGS if other not in (dog, "robin")])  # who puts no paw on a trap
     mine = {
         "dog": dog,
         "paws": pick.choice([0, 1, 1, 2, 3]),

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from undercroft.games.doggies.components import QUEST_DECK, QUEST_NAMES, SIDES
-from undercroft.games.doggies.load import PLAYER_FIELDS, ROOM_FIELDS, load
+from undercroft.games.doggies.load import PLAYER_FIELDS, load
+from undercroft.games.doggies.load_map import ROOM_FIELDS
 from undercroft.games.doggies.rules import Doggies
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.position import Data
@@ -43,12 +44,9 @@ def _map_before(given: list[Data], walk: Data | None) -> list[Data]:
     rows: list[Data] = [{field: row[field] for field in ROOM_FIELDS} for row in given]
     if walk is None:
         return rows
-    for row in rows:
-        if row["paws"] is not None and row["paws"]["seat"] == walk["seat"]:
-            row["paws"], row["gap"] = None, False
-        if row["cover"] is not None and row["cover"]["seat"] == walk["seat"]:
-            row["cover"] = None
     spots = {(row["x"], row["y"]): row for row in rows}
+    for step in walk["path"]:  # nothing lay there when the dog came
+        spots[step["x"], step["y"]].update(paws=None, gap=False, cover=None)
     for edge in walk["punched"]:
         side = SIDES.index(edge["side"])
         x, y = edge["x"], edge["y"]

@@ -8,44 +8,30 @@ from typing import Any, Final
 
 from undercroft.games.doggies.components import (
     ABILITY,
-    ACROSS,
     ALL_POTIONS,
     BASE_PAWS,
     COPIES,
+    COUNTDOWN,
     DOG_NAMES,
     EXTRA_PAWS,
-    FARTHEST,
-    HIRED,
     HOLDING_INDEX,
+    JUMPS,
+    KIND_OF,
     KINDS,
-    ORIGIN,
+    PORTAL,
     PUNCHES,
     QUEST_NAMES,
     ROOM_NAMES,
     ROUNDS,
-    SIDES,
     SORT,
     SYMBOLS,
     TRAP,
-    TURNS,
-    VAGABOND,
     count,
-    holding_of,
     one,
-    place_at,
 )
-from undercroft.games.doggies.dog import INSIDE, STATES
-from undercroft.games.doggies.dungeon import (
-    CARD_ON,
-    GAP,
-    GAP_OF_TWO,
-    HIRED_ON,
-    PAW_ON,
-    POTION_ON,
-    TWO_PAWS_ON,
-    Dungeon,
-    paws_on,
-)
+from undercroft.games.doggies.dog import INSIDE, OUT, STATES
+from undercroft.games.doggies.dungeon import POTION_ON, Dungeon, paws_on
+from undercroft.games.doggies.load_map import ROOM_FIELDS, check_owners, lay_rooms
 from undercroft.games.doggies.notation import LEAVE, NOTATION
 from undercroft.games.doggies.rules import Doggies
 from undercroft.games.doggies.state import CHOOSING_DOGS, CHOOSING_QUESTS, LAYING, OVER, PHASES
@@ -58,8 +44,8 @@ FIELDS: Final = (
     "walk",
 )  # fmt: skip
 PLAYER_FIELDS: Final = ("dog", "state", "paws", "reserve", "owed", "potions", "loot", "quest", "hand")
-ROOM_FIELDS: Final = ("x", "y", "card", "turn", "paws", "cover", "gap", "punched")
 WRITTEN_PHASES: Final = ("dogs", "quests", "turn", "lay", "over")
+BEFORE: Final = (CHOOSING_DOGS, CHOOSING_QUESTS)  # the phases before the first turn
 
 
 def load(position: Doggies, data: Mapping[str, Any]) -> None:
@@ -67,89 +53,47 @@ def load(position: Doggies, data: Mapping[str, Any]) -> None:
     reader = Reader(data, "", FIELDS)
     phase = PHASES.index(WRITTEN_PHASES[reader.name("phase", WRITTEN_PHASES, 2)])
     position.phase = phase
-    position.round = reader.number("round", 1, ROUNDS, 1)
+    position.round = reader.number("round", 1, ROUNDS, ROUNDS if phase == OVER else 1)
     position.first = reader.number("first", 0, position.seats - 1, 0)
     position.active = reader.number("active", 0, position.seats - 1, position.first)
     position.drawn = reader.name("drawn", ROOM_NAMES[:KINDS], -1)
     if (position.drawn >= 0) != (phase == LAYING):
         raise reader.fail("drawn", "a card is drawn in the phase 'lay', and only then")
     position.dungeon.begin(position.start_kind)
-    for row in reader.rows("map", ROOM_FIELDS):
-        _lay(position, row)
-    position.dungeon.draw_rim()
+    lay_rooms(position, reader.rows("map", ROOM_FIELDS))
     players = reader.per_seat("players", position.seats, PLAYER_FIELDS)
+    _check_phase(position, reader, players)
     _give_dogs(position, players)
+    check_owners(position, reader)
     for seat, player in enumerate(players):
         _read_dog(position, seat, player)
     _give_quests(position, reader, players)
     _count_potions(position, reader)
     _count_cards(position, reader)
-    position.countdown = reader.number("countdown", 0, position.pile_size, -1)
+    _count_down(position, reader)
     _begin(position, reader)
 
 
-# --- The map -----------------------------------------------------------------------------------------------
-
-
-def _lay(position: Doggies, row: Reader) -> None:
-    dungeon = position.dungeon
-    place = place_at(row.number("x", -FARTHEST, FARTHEST, 0), row.number("y", -FARTHEST, FARTHEST, 0))
-    kind = row.name("card", ROOM_NAMES, -1)
-    if kind < 0:
-        raise row.fail("card", "which card lies there?")
-    if kind >= KINDS:
-        if place != ORIGIN or kind != position.start_kind:
-            name = ROOM_NAMES[position.start_kind]
-            raise row.fail("card", f"the start room of this table is {name!r} and lies at 0, 0")
-        slot = 0
-    else:
-        turn = row.number("turn", 0, 3, 0)
-        if turn not in TURNS[kind]:
-            turns = ", ".join([str(other) for other in TURNS[kind]])
-            raise row.fail("turn", f"{ROOM_NAMES[kind]} turned so looks like another turn; its turns are {turns}")
-        if dungeon.slot_at(place) >= 0:
-            raise row.fail("x", "another card lies at this place")
-        if all([place - other not in ACROSS for other in dungeon.place]):
-            raise row.fail("x", "the card touches no card before it")
-        slot = dungeon.lay(place, kind * 4 + turn)
-    for side in row.names("punched", SIDES):
-        dungeon.punch(slot, side)
-    _mark(dungeon, slot, row, position.seats)
-
-
-def _mark(dungeon: Dungeon, slot: int, row: Reader, seats: int) -> None:
-    """What lies on a room: paws, a cover, or a gap's paw."""
-    kind = dungeon.kind(slot)
-    if row.has("cover"):
-        if SORT[kind] != TRAP:
-            raise row.fail("cover", "only a trap is disarmed")
-        cover = Reader(row.data["cover"], f"{row.where}cover.", ("seat", "card", "side", "potion"))
-        owner = cover.number("seat", 0, seats - 1, 0)
-        potion = cover.name("potion", SYMBOLS, -1)
-        card = cover.name("card", ROOM_NAMES[:KINDS], -1)
-        if (potion < 0) == (card < 0):
-            raise cover.fail("card", "a card or a potion lies on a disarmed trap")
-        side = cover.name("side", HIRED, 0)
-        if cover.has("side") and (card < 0 or SORT[card] != VAGABOND):
-            raise cover.fail("side", "only a vagabond has sides")
-        mark = POTION_ON + potion if card < 0 else CARD_ON + holding_of(card, side)
-        dungeon.put(slot, mark, owner)
-        return
-    if not row.has("paws"):
-        if row.flag("gap"):
-            raise row.fail("gap", "whose paw lies in the gap? Give 'paws' too")
-        return
-    given = row.data["paws"]
-    paws = Reader({"seat": given} if isinstance(given, int) else given, f"{row.where}paws.", ("seat", "count", "side"))
-    owner = paws.number("seat", 0, seats - 1, 0)
-    mark = PAW_ON if paws.number("count", 1, 2, 1) == 1 else TWO_PAWS_ON
-    if slot == 0:
-        raise row.fail("paws", "no paw lies on the start room")
-    if row.flag("gap"):
-        mark = GAP if mark == PAW_ON else GAP_OF_TWO
-    elif SORT[kind] == VAGABOND:
-        mark = HIRED_ON + paws.name("side", HIRED, 0)
-    dungeon.put(slot, mark, owner)
+def _check_phase(position: Doggies, reader: Reader, players: list[Reader]) -> None:
+    """What is written down must be of the phase: nothing is read and then left unused."""
+    phase, name = position.phase, PHASES[position.phase]
+    if phase == CHOOSING_DOGS and position.options.dogs != "chosen":
+        raise reader.fail("phase", "dogs are chosen only with the option dogs = 'chosen'")
+    if phase == OVER and position.round < ROUNDS:
+        raise reader.fail("round", f"the game is over after round {ROUNDS}")
+    if phase in (LAYING, OVER) and reader.has("walk"):
+        raise reader.fail("walk", f"nobody walks in the phase {name!r}")
+    if phase in BEFORE:
+        for field in ("map", "quests", "walk", "gone", "countdown"):
+            if reader.data.get(field) and not (field == "map" and position.dungeon.size == 1):
+                raise reader.fail(field, f"the game has not begun in the phase {name!r}")
+        if position.round > 1:
+            raise reader.fail("round", f"the game has not begun in the phase {name!r}")
+    for row in players:
+        if row.has("hand") and phase != CHOOSING_QUESTS:
+            raise row.fail("hand", "two quests are in hand in the phase 'quests', and only then")
+        if row.has("quest") and phase == CHOOSING_DOGS:
+            raise row.fail("quest", "dogs are chosen before the quests are dealt")
 
 
 # --- The players -------------------------------------------------------------------------------------------
@@ -166,7 +110,12 @@ def _read_dog(position: Doggies, seat: int, row: Reader) -> None:
     dog.paws = row.number("paws", 0, owned, max(owned - laid, 0))
     dog.potions = _bag(row, "potions")
     for card in row.names("loot", HOLDING_INDEX):
+        sort = SORT[KIND_OF[card]]
+        if sort == PORTAL or (sort == TRAP and dog.breed >= 0 and ABILITY[dog.breed] == JUMPS):
+            raise row.fail("loot", "nobody takes a portal" if sort == PORTAL else "Robin takes no trap")
         dog.win(card)
+    if position.phase in BEFORE and (dog.loot or dog.potions or dog.state != INSIDE):
+        raise row.fail("loot", "before the first turn a dog is inside, without loot and potions")
 
 
 def _paws_laid(dungeon: Dungeon, seat: int, is_bonk: bool) -> int:
@@ -252,7 +201,7 @@ def _count_potions(position: Doggies, reader: Reader) -> None:
         if used > count(left, symbol):
             raise reader.fail("players", f"{used} potions of {name} are out, the table has {count(left, symbol)}")
         left -= used * one(symbol)
-    if position.phase in (CHOOSING_DOGS, CHOOSING_QUESTS):
+    if position.phase in BEFORE:
         left = 0  # not yet on the table
     position.supply = _bag(reader, "supply") if reader.has("supply") else left
     for symbol, name in enumerate(SYMBOLS):
@@ -278,6 +227,17 @@ def _count_cards(position: Doggies, reader: Reader) -> None:
     position.pile_size = total(left)
 
 
+def _count_down(position: Doggies, reader: Reader) -> None:
+    """The countdown began when the first dog came out; left out, nothing of it is used up."""
+    states = [dog.state for dog in position.dogs]
+    default = -1
+    if OUT in states and INSIDE in states:
+        default = min(COUNTDOWN * states.count(INSIDE), position.pile_size)
+    position.countdown = reader.number("countdown", 0, position.pile_size, default)
+    if OUT not in states and position.countdown >= 0:
+        raise reader.fail("countdown", "the first dog that leaves starts it, and nobody is out")
+
+
 # --- Going on ----------------------------------------------------------------------------------------------
 
 
@@ -300,6 +260,8 @@ def _begin(position: Doggies, reader: Reader) -> None:
     if position.dogs[position.active].state != INSIDE:
         raise reader.fail("active", f"the dog of seat {position.active} is not inside any more")
     if position.phase == LAYING:
+        if not position.dungeon.rim:
+            raise reader.fail("drawn", "no exit leads to the table: there is nowhere to lay the card")
         position.waiting = 1 << position.active
         position.let_lay()
         return

@@ -1,0 +1,166 @@
+"""The map of a written position: rooms in the order in which they were laid, and what lies on them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undercroft.games.doggies.components import (
+    ABILITY,
+    ACROSS,
+    DISARMS,
+    FARTHEST,
+    HIRED,
+    IS_PROUD,
+    JUMPS,
+    KIND_OF,
+    KINDS,
+    MONSTER,
+    ORIGIN,
+    PORTAL,
+    ROOM_NAMES,
+    SIDES,
+    SMITES,
+    SORT,
+    SYMBOLS,
+    TRAP,
+    TRAP_SYMBOL,
+    TURNS,
+    VAGABOND,
+    holding_of,
+    place_at,
+)
+from undercroft.games.doggies.dungeon import (
+    CARD_ON,
+    GAP,
+    GAP_OF_TWO,
+    HIRED_ON,
+    PAW_ON,
+    POTION_ON,
+    TWO_PAWS_ON,
+    is_gap,
+    paws_on,
+)
+from undercroft.games.doggies.rules import Doggies
+from undercroft.kernel.reader import Reader
+
+ROOM_FIELDS: Final = ("x", "y", "card", "turn", "paws", "cover", "gap", "punched")
+
+
+def lay_rooms(position: Doggies, rows: list[Reader]) -> None:
+    """Lay the rooms and put on them what lies there."""
+    for row in rows:
+        slot = _lay(position, row)
+        for side in row.names("punched", SIDES):
+            position.dungeon.punch(slot, side)
+        _put(position, slot, row)
+    position.dungeon.draw_rim()
+
+
+def _lay(position: Doggies, row: Reader) -> int:
+    dungeon = position.dungeon
+    place = place_at(row.number("x", -FARTHEST, FARTHEST, 0), row.number("y", -FARTHEST, FARTHEST, 0))
+    kind = row.name("card", ROOM_NAMES, -1)
+    turn = row.number("turn", 0, 3, 0)
+    if kind < 0:
+        raise row.fail("card", "which card lies there?")
+    if kind >= KINDS:
+        if place != ORIGIN or kind != position.start_kind:
+            name = ROOM_NAMES[position.start_kind]
+            raise row.fail("card", f"the start room of this table is {name!r} and lies at 0, 0")
+        if turn:
+            raise row.fail("turn", "the start room is never turned")
+        return 0
+    if turn not in TURNS[kind]:
+        turns = ", ".join([str(other) for other in TURNS[kind]])
+        raise row.fail("turn", f"{ROOM_NAMES[kind]} turned so looks like another turn; its turns are {turns}")
+    if dungeon.slot_at(place) >= 0:
+        raise row.fail("x", "another card lies at this place")
+    if all([place - other not in ACROSS for other in dungeon.place]):
+        raise row.fail("x", "the card touches no card before it")
+    return dungeon.lay(place, kind * 4 + turn)
+
+
+# --- What lies on a room ------------------------------------------------------------------------------------
+
+
+def _put(position: Doggies, slot: int, row: Reader) -> None:
+    if row.has("cover"):
+        if row.has("paws") or row.flag("gap"):
+            raise row.fail("cover", "no paw lies on a disarmed trap, and it is no gap")
+        _cover(position, slot, row)
+    elif row.has("paws"):
+        _claim(position, slot, row)
+    elif row.flag("gap"):
+        raise row.fail("gap", "whose paw lies in the gap? Give 'paws' too")
+
+
+def _cover(position: Doggies, slot: int, row: Reader) -> None:
+    """A card or a potion with the trap's symbol."""
+    kind = position.dungeon.kind(slot)
+    if SORT[kind] != TRAP:
+        raise row.fail("cover", "only a trap is disarmed")
+    cover = Reader(row.data["cover"], f"{row.where}cover.", ("seat", "card", "side", "potion"))
+    owner = cover.number("seat", 0, position.seats - 1, 0)
+    potion = cover.name("potion", SYMBOLS, -1)
+    card = cover.name("card", ROOM_NAMES[:KINDS], -1)
+    if (potion < 0) == (card < 0):
+        raise cover.fail("card", "a card or a potion lies on a disarmed trap")
+    side = cover.name("side", HIRED, 0)
+    if cover.has("side") and (card < 0 or SORT[card] != VAGABOND):
+        raise cover.fail("side", "only a vagabond has sides")
+    symbol = TRAP_SYMBOL[kind]
+    shown = 1 << potion if card < 0 else DISARMS[holding_of(card, side)]
+    if not shown >> symbol & 1:
+        raise cover.fail("potion" if card < 0 else "card", f"it shows no {SYMBOLS[symbol]}, which disarms this trap")
+    mark = POTION_ON + potion if card < 0 else CARD_ON + holding_of(card, side)
+    position.dungeon.put(slot, mark, owner)
+
+
+def _claim(position: Doggies, slot: int, row: Reader) -> None:
+    """A paw, Joan's two, or what a gap keeps of them."""
+    kind = position.dungeon.kind(slot)
+    given = row.data["paws"]
+    paws = Reader({"seat": given} if isinstance(given, int) else given, f"{row.where}paws.", ("seat", "count", "side"))
+    owner = paws.number("seat", 0, position.seats - 1, 0)
+    is_double = paws.number("count", 1, 2, 1) == 2
+    side = paws.name("side", HIRED, 0)
+    if slot == 0 or SORT[kind] == PORTAL:
+        raise row.fail("paws", f"no paw lies on the {'portal' if slot else 'start room'}")
+    if is_double and (SORT[kind] != MONSTER or IS_PROUD[kind]):
+        raise paws.fail("count", "two paws lie only on a monster that Joan's ability has beaten")
+    if paws.has("side") and (SORT[kind] != VAGABOND or row.flag("gap")):
+        raise paws.fail("side", "only a vagabond has sides; of one in a gap the cover tells it")
+    if row.flag("gap"):
+        mark = GAP_OF_TWO if is_double else GAP
+    elif SORT[kind] == VAGABOND:
+        mark = HIRED_ON + side
+    else:
+        mark = TWO_PAWS_ON if is_double else PAW_ON
+    position.dungeon.put(slot, mark, owner)
+
+
+# --- Whose it is, once the dogs are known --------------------------------------------------------------------
+
+
+def check_owners(position: Doggies, reader: Reader) -> None:
+    """Two paws are Joan's, Robin touches no trap, and the card of every gap lies on a trap."""
+    dungeon = position.dungeon
+    covers = [
+        (KIND_OF[mark - CARD_ON], owner)
+        for mark, owner in zip(dungeon.mark, dungeon.owner, strict=True)
+        if mark >= CARD_ON
+    ]
+    for slot in range(1, dungeon.size):
+        kind, mark, owner = dungeon.kind(slot), dungeon.mark[slot], dungeon.owner[slot]
+        if not mark:
+            continue
+        ability = ABILITY[position.dogs[owner].breed]
+        name = ROOM_NAMES[kind]
+        if paws_on(mark) == 2 and ability != SMITES:
+            raise reader.fail("map", f"two paws on {name}: only Joan puts two, and seat {owner} is another dog")
+        if SORT[kind] == TRAP and ability == JUMPS:
+            raise reader.fail("map", f"{name}: to Robin, the dog of seat {owner}, a trap is an empty room")
+        if is_gap(mark):
+            if (kind, owner) not in covers:
+                raise reader.fail("map", f"the gap of {name}: on which trap does seat {owner}'s card lie?")
+            covers.remove((kind, owner))
