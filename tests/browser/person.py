@@ -33,8 +33,13 @@ def play_with_bots(page: Page, game: str, seats: int | None = None) -> None:
 
 def bring(page: Page, **position: Any) -> str:
     """A table that starts from a position written by hand; every seat is this person's. Opens it."""
+    return bring_record(page, uc.load(position, seed=7))
+
+
+def bring_record(page: Page, match: uc.Match) -> str:
+    """A table of a match that was played elsewhere. Opens it."""
     expect(page.locator(".me")).to_be_visible()  # the page knows who one is before anything is sent beside it
-    record = uc.load(position, seed=7).private_record().dumps()
+    record = match.private_record().dumps()
     answer = page.request.post("/api/records", data=record, headers={"Content-Type": "application/json"})
     table: str = answer.json()["table"]
     page.goto(f"/table/{table}")

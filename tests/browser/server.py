@@ -23,7 +23,7 @@ class Server:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "tests.browser.steady", "serve", f"--port={self.port}", f"--data={self.data}"]
-        quick = ["--pause=0", "--workers=1"]
+        quick = ["--pause=0", "--workers=1", "--forecast=0.1"]
         self.process = subprocess.Popen([*command, *quick], stdout=subprocess.DEVNULL, cwd=ROOT)
         for _ in range(600):
             try:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.person import Open, bring, scrolls_sideways, set_up, violations
+import undercroft as uc
+from tests.browser.person import Open, bring, bring_record, scrolls_sideways, set_up, violations
 
 # The deepest level of the last adventure, cleared but for a chest, and many tokens in the bag.
 LAST = {
@@ -52,3 +53,21 @@ def test_the_deal_opens_the_log_and_the_replay(open_page: Open) -> None:
     expect(page.locator(".at")).to_contain_text("0 of")
     expect(page.locator(".spoken")).to_contain_text("is the")
     expect(page.locator(".log [aria-current=step]")).to_contain_text("is the")
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_the_chances_are_drawn_and_lead_to_their_moments(open_page: Open, lang: str) -> None:
+    page = open_page("/", lang=lang)
+    match = uc.load({"game": "chest", "seats": 2, "done": 5, "level": 2, "dungeon": {"goblin": 1}}, seed=3)
+    match.play(1, "flee")
+    table = bring_record(page, match)
+    plot = page.locator(".chances .plot")
+    expect(plot.locator("polyline")).to_have_count(2)
+    for width, height in ((360, 740), (1280, 800)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert not violations(page)
+        assert not scrolls_sideways(page)
+    plot.click(position={"x": 2, "y": 40})
+    page.wait_for_url(f"**/replay/{table}?step=0")
+    expect(plot.locator(".now")).to_have_count(1)
+    assert not violations(page)

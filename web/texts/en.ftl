@@ -160,6 +160,17 @@ fair-proven = Checked here, in your browser: the secret fits the fingerprint.
 fair-broken = The secret does not fit the fingerprint!
 fair-record = Download the record of the game (check: undercroft verify FILE)
 
+## Chances
+chances = Win chances
+chances-picture = Everybody’s chance to win, from the deal to the end
+chances-turns = Turning points
+chances-turn = Moves { $from }–{ $to }: { $name }, { $before } % → { $after } %
+chances-working = The bots are playing it out from many moments…
+chances-help = { $games ->
+    [one] Every point is { $games } game that bots have played on from there.
+   *[other] Every point is { $games } games that bots have played on from there.
+}
+
 ## Replay
 replay-start = The game begins
 replay-step = Step of the game

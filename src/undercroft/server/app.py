@@ -12,6 +12,7 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 
 from undercroft.server.address import Address
+from undercroft.server.forecasts import Forecasts
 from undercroft.server.guard import Guard
 from undercroft.server.hall import Hall
 from undercroft.server.keeper import Keeper
@@ -34,6 +35,7 @@ class Config(Struct, frozen=True, kw_only=True):
     workers: int = 1  # processes that think for bots
     budget: float = 5.0  # seconds a bot has for a move
     pause: float = 0.6  # seconds a bot waits before it moves, so that people can follow
+    forecast: float = 60.0  # seconds of processor for the chances of a finished match
     limits: Limits = Limits()
 
 
@@ -49,7 +51,8 @@ class Server:
         self.keeper = Keeper(self.hall, self.thinkers, config.pause)
         people = People(self.store, read_secret(config.data))
         setup = Setup(self.hall, config.limits)
-        site = Site(self.hall, people, setup, config.limits, self.metrics, config.address)
+        self.forecasts = Forecasts(config.forecast)
+        site = Site(self.hall, people, setup, self.forecasts, config.limits, self.metrics, config.address)
         self.app = Starlette(
             routes=site.routes(),
             middleware=[Middleware(Guard, origin=config.address.url), Middleware(GZipMiddleware, minimum_size=1024)],
@@ -68,6 +71,7 @@ class Server:
         await self.keeper.close()
         await self.hall.close()
         await self.thinkers.close()
+        await self.forecasts.close()
         await self.store.close()
 
 

@@ -39,6 +39,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--budget", type=float, default=5.0, help="seconds a bot has for a move (default %(default)s)")
     parser.add_argument("--pause", type=float, default=0.6, help="seconds a bot waits before it moves")
     parser.add_argument(
+        "--forecast",
+        type=float,
+        default=60.0,
+        help="seconds of processor to work out who was likely to win a finished match; 0: never (default %(default)s)",
+    )
+    parser.add_argument(
         "--limit",
         metavar="NAME=NUMBER",
         action="append",
@@ -68,6 +74,8 @@ def check(arguments: argparse.Namespace) -> None:
         raise BadOption(f"--budget {arguments.budget}: a bot needs some seconds for a move")
     if not 0 <= arguments.pause < math.inf:
         raise BadOption(f"--pause {arguments.pause}: expected seconds, or 0")
+    if not 0 <= arguments.forecast < math.inf:
+        raise BadOption(f"--forecast {arguments.forecast}: expected seconds, or 0")
     if arguments.database and not arguments.database.startswith(("postgresql://", "postgres://")):
         raise BadOption(f"--database: expected postgresql://…, got {arguments.database!r}")
     if arguments.url is not None:

@@ -510,6 +510,15 @@ class Replay(Struct, frozen=True):
     honours: list[list[str]]  # as in a state
 
 
+class Chances(Struct, frozen=True):
+    """How likely each seat was to win a finished match, worked out by letting bots play on from some of its steps."""
+
+    steps: list[int]  # the steps looked at, from 0 to the end; none yet if empty
+    shares: list[list[float]]  # of each of them, of every seat
+    games: int  # that bots have played from each of them
+    is_done: bool  # it will not become better
+
+
 class Imported(Struct, frozen=True):
     table: str
     is_fair: bool  # every outcome was proven against the commitment
@@ -526,6 +535,7 @@ HTTP_TYPES: Final = (
     Branch,
     Summary,
     Tables,
+    Chances,
     Replay,
     Imported,
 )  # for the generator of the client's types

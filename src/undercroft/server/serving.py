@@ -47,6 +47,7 @@ def serve(arguments: argparse.Namespace) -> None:
             database=arguments.database or None,
             budget=arguments.budget,
             pause=arguments.pause,
+            forecast=arguments.forecast,
             workers=arguments.workers,
             limits=read_limits(arguments.limit),
         )

@@ -15,12 +15,14 @@ from starlette.websockets import WebSocket
 
 from undercroft.bots import levels_of
 from undercroft.games import find_game, games
+from undercroft.kernel.match import Match
 from undercroft.kernel.options import Options
 from undercroft.kernel.texts import LANGUAGES, Texts
 from undercroft.server import looks, shelf
 from undercroft.server import protocol as p
 from undercroft.server.address import Address
 from undercroft.server.desk import Desk, address_of, answer, language_of
+from undercroft.server.forecasts import Forecasts
 from undercroft.server.hall import Hall, now_ms
 from undercroft.server.limits import Counts, Limits
 from undercroft.server.metrics import Metrics
@@ -41,11 +43,19 @@ class Site:
     """The routes, and what they need."""
 
     def __init__(
-        self, hall: Hall, people: People, setup: Setup, limits: Limits, metrics: Metrics, address: Address
+        self,
+        hall: Hall,
+        people: People,
+        setup: Setup,
+        forecasts: Forecasts,
+        limits: Limits,
+        metrics: Metrics,
+        address: Address,
     ) -> None:
         self._hall = hall
         self._people = people
         self._setup = setup
+        self._forecasts = forecasts
         self._limits = limits
         self._metrics = metrics
         self._address = address
@@ -73,6 +83,7 @@ class Site:
             route("/api/tables/{id}", self.table, "GET"),
             route("/api/tables/{id}/replay", self.replay, "GET"),
             route("/api/tables/{id}/record", self.record, "GET"),
+            route("/api/tables/{id}/chances", self.chances, "GET"),
             route("/api/tables/{id}/branch", self.branch, "POST"),
             route("/api/records", self.bring, "POST"),
             route("/healthz", self.health, "GET"),
@@ -172,12 +183,20 @@ class Site:
         return answer(p.Replay(table.id, seats, seat, moments, shown, looks.honours_of(table)))
 
     async def record(self, request: Request) -> Response:
-        table = await self._hall.look(request.path_params["id"])
-        if table.match is None or table.phase != "over":
-            raise Refusal("not_over", "the record is open to everybody when the match is over")
+        table, match = await self._finished(request)
         name = f"{table.settings.game}-{table.id}.json"
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-        return Response(table.match.record.dumps(), media_type="application/json", headers=headers)
+        return Response(match.record.dumps(), media_type="application/json", headers=headers)
+
+    async def chances(self, request: Request) -> Response:
+        table, match = await self._finished(request)
+        return answer(self._forecasts.of(table.id, match))
+
+    async def _finished(self, request: Request) -> tuple[Table, Match]:
+        table = await self._hall.look(request.path_params["id"])
+        if table.match is None or table.phase != "over":
+            raise Refusal("not_over", "this is open to everybody when the match is over")
+        return table, table.match
 
     async def branch(self, request: Request) -> Response:
         account = await self._desk.account(request)

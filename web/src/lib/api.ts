@@ -1,5 +1,5 @@
 /** HTTP: what sets things up and looks things up. Everything at a table goes over the socket. */
-import type { Branch, Credentials, Failure, GameInfo, Me, NewTable, Rename, Replay, Summary, Tables } from '../../gen/protocol';
+import type { Branch, Chances, Credentials, Failure, GameInfo, Me, NewTable, Rename, Replay, Summary, Tables } from '../../gen/protocol';
 
 /** A refusal of the server; `code` is shown in the person's language. */
 export class Refusal extends Error {
@@ -63,5 +63,6 @@ export const api = {
   myTables: () => ask<Tables>('GET', '/api/me/tables'),
   replay: (table: string, seat: number | null) =>
     ask<Replay>('GET', `/api/tables/${table}/replay${seat === null ? '' : `?seat=${seat}`}`),
+  chances: (table: string) => ask<Chances>('GET', `/api/tables/${table}/chances`),
   branch: (table: string, body: Branch) => ask<Summary>('POST', `/api/tables/${table}/branch`, body),
 };

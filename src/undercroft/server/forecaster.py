@@ -1,0 +1,53 @@
+"""A process that works out who was likely to win a finished match, and when.
+
+Run as `python -m` with the seconds of processor it may take: reads a record, and writes the chances a line after every
+round of games, each line better than the one before.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from undercroft.bots.forecast import Forecast, moments
+from undercroft.kernel.record import read_record
+from undercroft.server.looks import beginning_of, repeat
+
+ROUNDS: Final = 48  # then a chance is known to some seven points in a hundred
+NICENESS: Final = 15  # bots that somebody waits for come first
+
+
+class Shares(Struct, frozen=True):
+    """What is known after so many games from every moment."""
+
+    steps: list[int]
+    shares: list[list[float]]
+    games: int
+
+
+def main(seconds: float) -> None:
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+    record = read_record(sys.stdin.buffer.read())
+    steps = moments(len(record.steps))
+    match = beginning_of(record)
+    positions = [match.position]
+    for number, step in enumerate(record.steps, 1):
+        repeat(match, step)
+        if number in steps:
+            positions.append(match.position)
+    forecast = Forecast(record.game, positions)
+    while forecast.games < ROUNDS and (not forecast.games or time.process_time() < seconds):
+        forecast.play_round()
+        line = msgspec.json.encode(Shares(steps, forecast.shares(), forecast.games))
+        sys.stdout.buffer.write(line + b"\n")
+        sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    main(float(sys.argv[1]))

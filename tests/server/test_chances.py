@@ -1,0 +1,65 @@
+"""Who was likely to win, and when: for everybody, once the match is over."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import undercroft as uc
+from tests.server.guest import Guest
+from tests.server.serving import Place, run, serving
+
+# The last adventure of two: the one who fled is behind already.
+LAST = {"game": "chest", "seats": 2, "done": 5, "level": 2, "dungeon": {"goblin": 1}, "xp": [20, 0]}
+
+
+async def bring(ann: Guest, match: uc.Match) -> str:
+    answer = await ann.http.post("/api/records", content=match.private_record().dumps())
+    return str(answer.raise_for_status().json()["table"])
+
+
+def finished() -> uc.Match:
+    match = uc.load(LAST, seed=3)
+    while match.result is None:
+        match.play(match.turn[0], match.moves(match.turn[0])[-1])
+    return match
+
+
+def test_chances_are_worked_out_when_somebody_asks(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(Place(tmp_path, None), forecast=0.01) as served, Guest(served.url) as ann:
+            table = await bring(ann, finished())
+            chances: dict[str, Any] = {"is_done": False}
+            while not chances["is_done"]:
+                chances = (await ann.http.get(f"/api/tables/{table}/chances")).raise_for_status().json()
+                await asyncio.sleep(0.05)
+            assert chances["games"] >= 1
+            assert chances["steps"][0] == 0
+            assert len(chances["shares"]) == len(chances["steps"])
+            assert all(sum(shares) == 1 for shares in chances["shares"])
+            assert chances["shares"][-1] == [1.0, 0.0]
+
+    run(scenario())
+
+
+def test_chances_of_a_running_match_are_nobodys(tmp_path: Path) -> None:
+    """They would tell what is in the others' hands."""
+
+    async def scenario() -> None:
+        async with serving(Place(tmp_path, None)) as served, Guest(served.url) as ann:
+            table = await bring(ann, uc.load(LAST, seed=3))
+            answer = await ann.http.get(f"/api/tables/{table}/chances")
+            assert (answer.status_code, answer.json()["code"]) == (409, "not_over")
+
+    run(scenario())
+
+
+def test_an_operator_can_do_without(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(Place(tmp_path, None), forecast=0.0) as served, Guest(served.url) as ann:
+            table = await bring(ann, finished())
+            answer = await ann.http.get(f"/api/tables/{table}/chances")
+            assert answer.json() == {"steps": [], "shares": [], "games": 0, "is_done": True}
+
+    run(scenario())
