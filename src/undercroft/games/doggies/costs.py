@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from undercroft.games.doggies.ahead import Ahead
 from undercroft.games.doggies.components import (
     DAMAGE,
     DEFENCE,
@@ -37,39 +38,44 @@ def ability_price(walk: Walk, kind: i64) -> i64:
 @final
 @mypyc_attr(acyclic=True)
 class Costs:
-    """The fewest paws from every room to the table, by the damage that may still be taken.
+    """The fewest paws from every room ahead to the table, by the damage that may still be taken.
 
     Monsters are passed for damage or beaten for their price, traps cost a paw (none if their symbol is in `tools`).
     Without `shields` nothing is won on the way, so it never needs to enter a room twice and the answer is exact; with
     them beating a monster that shows defence brings more of it, which makes the answer a bound from below.
     """
 
-    __slots__ = ("walk", "prices", "tools", "shields", "has_key", "width", "paws", "waiting")
+    __slots__ = ("walk", "is_ahead", "prices", "tools", "shields", "has_key", "width", "paws", "waiting", "is_waiting")
 
-    def __init__(self, walk: Walk, prices: list[int], tools: i64, shields: i64, has_key: bool) -> None:
+    def __init__(self, ahead: Ahead, prices: list[int], tools: i64, shields: i64, has_key: bool) -> None:
+        walk = ahead.walk
         self.walk = walk
+        self.is_ahead = ahead.is_ahead
         self.prices = prices
         self.tools = tools
         self.shields = shields
         self.has_key = has_key
         self.width = walk.defence - walk.damage + shields
-        dungeon = walk.dungeon
         # Paws from inside a room, its effect resolved, to the table: slot * width + damage.
-        self.paws: list[int] = [NEVER] * (dungeon.size * self.width)
+        self.paws: list[int] = [NEVER] * (walk.dungeon.size * self.width)
         self.waiting: list[int] = []  # rooms whose cost has fallen and must be told to the rooms beside them
-        for slot in range(dungeon.size):
-            if slot == walk.at or walk.may_enter(slot):
-                price = self.price_out(slot)
-                if price < NEVER:
-                    for damage in range(self.width):
-                        self.paws[slot * self.width + damage] = price
-                    self.waiting.append(slot)
+        self.is_waiting = [False] * walk.dungeon.size
+        self.begin_at(walk.at)
+        for slot in ahead.rooms:
+            self.begin_at(slot)
         told: i64 = 0
         while told < len(self.waiting):
             slot = self.waiting[told]
+            self.is_waiting[slot] = False
             if slot != walk.at:
                 self.spread(slot)
             told += 1
+
+    def begin_at(self, slot: i64) -> None:
+        """Every way ends at a room with an exit."""
+        price = self.price_out(slot)
+        if price < NEVER:
+            self.offer(slot, [price] * self.width, 0)
 
     def open_sides(self, slot: i64) -> i64:
         ways: i64 = self.walk.dungeon.ways[slot]
@@ -104,7 +110,7 @@ class Costs:
                 self.offer(other, costs, 0)
 
     def offer(self, other: i64, costs: list[int], price: i64) -> None:
-        if other != self.walk.at and not self.walk.may_enter(other):
+        if not self.is_ahead[other] and other != self.walk.at:
             return
         first = other * self.width
         is_better = False
@@ -112,7 +118,8 @@ class Costs:
             if paws + price < self.paws[first + damage]:
                 self.paws[first + damage] = paws + price
                 is_better = True
-        if is_better:
+        if is_better and not self.is_waiting[other]:
+            self.is_waiting[other] = True
             self.waiting.append(other)
 
     def entering(self, slot: i64, damage: i64) -> i64:
@@ -137,6 +144,6 @@ class Costs:
         return self.paws[self.walk.at * self.width + self.walk.defence - self.walk.damage - 1]
 
 
-def costs_now(walk: Walk) -> Costs:
+def costs_now(ahead: Ahead) -> Costs:
     """The price of ways on which nothing is won: a way that can be paid is one that can be gone."""
-    return Costs(walk, prices_now(walk), 0, 0, walk.keys > 0)
+    return Costs(ahead, prices_now(ahead.walk), 0, 0, ahead.walk.keys > 0)

@@ -147,6 +147,15 @@ class Dungeon:
         for side in range(4):
             self.join(slot, side)
 
+    def open(self, slot: i64, ways: i64) -> None:
+        """Have these ways from a room, and back from the rooms beside it."""
+        self.ways[slot] = ways
+        for side in range(4):
+            other: i64 = self.beside[4 * slot + side]
+            if other >= 0:
+                back = side ^ 2
+                self.ways[other] = self.ways[other] & ~(17 << back) | (ways >> side & 17) << back
+
     def punch(self, slot: i64, side: i64) -> None:
         other: i64 = self.beside[4 * slot + side]
         self.punched[slot] |= 1 << side

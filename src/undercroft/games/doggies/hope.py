@@ -1,4 +1,4 @@
-"""What a dog could ever reach and win: if that does not lead out, nothing does."""
+"""What a dog could ever win on its way: if all of it together does not lead out, nothing does."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
+from undercroft.games.doggies.ahead import Ahead
 from undercroft.games.doggies.components import (
     ARTEFACT,
     BOWS,
@@ -20,7 +21,6 @@ from undercroft.games.doggies.components import (
     NEED_SWORD,
     PAIR,
     POTION,
-    PUNCHES,
     SINGLE,
     SORT,
     SWORDS,
@@ -29,20 +29,18 @@ from undercroft.games.doggies.components import (
     holding_of,
 )
 from undercroft.games.doggies.costs import NEVER, Costs, ability_price
-from undercroft.games.doggies.walk import Walk
 
 
 @final
 @mypyc_attr(acyclic=True)
 class Hope:
-    """The region ahead, entered without counting any cost, and all that could be won in it."""
+    """All that could be won in the rooms ahead."""
 
-    __slots__ = ("walk", "region", "has_exit", "tools", "swords", "bows", "fires", "helpers", "has_artefact", "costs")
+    __slots__ = ("walk", "ahead", "tools", "swords", "bows", "fires", "helpers", "has_artefact", "costs")
 
-    def __init__(self, walk: Walk) -> None:
-        self.walk = walk
-        self.region: list[int] = []
-        self.has_exit = False
+    def __init__(self, ahead: Ahead) -> None:
+        self.walk = ahead.walk
+        self.ahead = ahead
         self.tools: i64 = 0  # the set of traps that could perhaps be disarmed
         self.swords: i64 = 0  # symbols that could be added to those of now
         self.bows: i64 = 0
@@ -50,33 +48,6 @@ class Hope:
         self.helpers: i64 = 0  # vagabonds that cost no paw in the end
         self.has_artefact = False
         self.costs: Costs | None = None
-        self.wander()
-
-    def wander(self) -> None:
-        walk, dungeon = self.walk, self.walk.dungeon
-        is_known = [False] * dungeon.size
-        is_known[walk.at] = True
-        waiting: list[int] = [walk.at]
-        can_punch = walk.ability == PUNCHES and walk.paws > 0
-        while waiting:
-            slot = waiting.pop()
-            ways: i64 = dungeon.ways[slot]
-            sides = 15 if can_punch else (ways | ways >> 4) & 15
-            for side in range(4):
-                if sides >> side & 1:
-                    other = dungeon.beside[4 * slot + side]
-                    if other < 0:
-                        self.has_exit = True
-                    elif not is_known[other] and walk.may_enter(other):
-                        is_known[other] = True
-                        waiting.append(other)
-                        self.region.append(other)
-            if dungeon.portals and slot in dungeon.portals:
-                for other in dungeon.portals:
-                    if not is_known[other] and walk.may_enter(other):
-                        is_known[other] = True
-                        waiting.append(other)
-                        self.region.append(other)
 
     def suffices(self) -> bool:
         """Would the dog get out if all that could be won were within reach at every moment?"""
@@ -86,7 +57,7 @@ class Hope:
         is_priced = [False] * KINDS
         shields: i64 = 0
         has_key = walk.keys > 0
-        for slot in self.region:
+        for slot in self.ahead.rooms:
             kind = walk.dungeon.kind(slot)
             if SORT[kind] == MONSTER:
                 if not is_priced[kind]:
@@ -96,7 +67,7 @@ class Hope:
                     shields += DEFENCE[kind]
                     has_key = has_key or KEYS[kind] > 0
         # Every shield costs a paw.
-        self.costs = Costs(walk, prices, self.tools, min(shields, walk.paws), has_key)
+        self.costs = Costs(self.ahead, prices, self.tools, min(shields, walk.paws), has_key)
         return self.costs.leaving() <= walk.paws
 
     def bound(self, slot: i64) -> i64:
@@ -118,7 +89,7 @@ class Hope:
         if not walk.paws:
             return
         vagabonds: i64 = 0
-        for slot in self.region:
+        for slot in self.ahead.rooms:
             kind = walk.dungeon.kind(slot)
             sort: i64 = SORT[kind]
             if sort in (MONSTER, ARTEFACT):

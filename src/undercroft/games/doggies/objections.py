@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undercroft.games.doggies.ahead import Ahead
 from undercroft.games.doggies.components import (
     ARTEFACT,
     CHEST,
@@ -24,7 +25,6 @@ from undercroft.games.doggies.components import (
 )
 from undercroft.games.doggies.costs import costs_now
 from undercroft.games.doggies.dungeon import GAP, NOTHING, POTION_ON
-from undercroft.games.doggies.hope import Hope
 from undercroft.games.doggies.notation import ACTIONS, walk_move
 from undercroft.games.doggies.state import CHOOSING_DOGS, CHOOSING_QUESTS, IN_ROOM, LAYING, STEPPING, TURN_BEGINS, State
 from undercroft.games.doggies.walk import Walk, set_out
@@ -64,12 +64,13 @@ def _against_action(state: State, verb: str) -> Message:
 
 def _no_way_out(walk: Walk) -> Message:
     """Is the dog walled in, or is every way too dear? Then: what would the cheapest hurt?"""
-    if not Hope(walk).has_exit:
-        return Message("doggies-why-walled-in")
     tough = walk.copy(walk.dungeon)
+    ahead = Ahead(tough)
+    if not ahead.has_exit:
+        return Message("doggies-why-walled-in")
     for damage in range(MOST_DAMAGE):
         tough.defence = walk.damage + damage + 1
-        if costs_now(tough).leaving() <= walk.paws:
+        if costs_now(ahead).leaving() <= walk.paws:
             return Message("doggies-why-too-dear", {"damage": damage, "defence": walk.defence - walk.damage})
     return Message("doggies-why-too-few-paws")
 

@@ -1,0 +1,72 @@
+"""The rooms ahead: those that lie on some way out, whatever it may cost."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64, mypyc_attr
+
+from undercroft.games.doggies.components import PUNCHES
+from undercroft.games.doggies.walk import Walk
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Ahead:
+    """Found in one stroll through all that the dog could ever enter.
+
+    A way enters no room twice, so a part of the dungeon that can only be left as it was entered lies on no way. The
+    stroll numbers rooms as it comes to them and asks how far back each part leads without the door it was entered by:
+    past that door, or it is a dead end.
+    """
+
+    __slots__ = ("walk", "rooms", "is_ahead", "has_exit", "number", "numbered", "can_punch")
+
+    def __init__(self, walk: Walk) -> None:
+        self.walk = walk
+        self.rooms: list[int] = []  # without the room where the dog stands
+        self.number: list[int] = [0] * walk.dungeon.size
+        self.numbered: i64 = 0
+        self.can_punch = walk.ability == PUNCHES and walk.paws > 0
+        self.has_exit = self.stroll(walk.at) == 0
+        self.is_ahead = [False] * walk.dungeon.size
+        for slot in self.rooms:
+            self.is_ahead[slot] = True
+
+    def stroll(self, slot: i64) -> i64:
+        """Go on from a room; the number of the earliest room that can be met again, 0 for the table."""
+        dungeon = self.walk.dungeon
+        self.numbered += 1
+        here = self.numbered
+        self.number[slot] = here
+        back = here
+        ways: i64 = dungeon.ways[slot]
+        sides = 15 if self.can_punch else (ways | ways >> 4) & 15
+        for side in range(4):
+            if sides >> side & 1:
+                other = dungeon.beside[4 * slot + side]
+                back = min(back, 0 if other < 0 else self.look_into(other, here))
+        if dungeon.portals and slot in dungeon.portals:
+            for other in dungeon.portals:
+                back = min(back, self.look_into(other, here))
+        return back
+
+    def look_into(self, slot: i64, door: i64) -> i64:
+        """The same from a room beside the one with the number `door`; of a dead end nothing is kept."""
+        if self.number[slot]:
+            return self.number[slot]
+        if not self.walk.may_enter(slot):
+            return door
+        known = len(self.rooms)
+        self.rooms.append(slot)
+        back = self.stroll(slot)
+        if back >= door:
+            del self.rooms[known:]
+        return back
+
+    def as_set(self) -> int:
+        """The rooms as bits."""
+        rooms = 0
+        for slot in self.rooms:
+            rooms |= 1 << slot
+        return rooms
