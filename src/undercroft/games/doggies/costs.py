@@ -97,7 +97,7 @@ class Costs:
         """Tell the rooms beside this one what a way through it costs."""
         dungeon = self.walk.dungeon
         sides = self.open_sides(slot)
-        costs = [self.entering(slot, damage) for damage in range(self.width)]
+        costs = self.before(slot)
         for side in range(4):
             other = dungeon.beside[4 * slot + side]
             if other >= 0:
@@ -122,22 +122,32 @@ class Costs:
             self.is_waiting[other] = True
             self.waiting.append(other)
 
-    def entering(self, slot: i64, damage: i64) -> i64:
-        """The fewest paws from before entering a room, with at most so much damage."""
+    def before(self, slot: i64) -> list[int]:
+        """The fewest paws from before entering a room, by the damage that may be taken."""
         kind = self.walk.dungeon.kind(slot)
         sort: i64 = SORT[kind]
         first = slot * self.width
-        paws: i64 = self.paws[first + damage]
-        if sort == TRAP and self.walk.ability != JUMPS:
-            return paws if self.tools >> TRAP_SYMBOL[kind] & 1 else min(paws + 1, NEVER)
-        if sort != MONSTER:
-            return paws
-        if self.shields and DEFENCE[kind] and damage + DEFENCE[kind] < self.width:
-            paws = self.paws[first + damage + DEFENCE[kind]]
+        if sort == MONSTER:
+            return [self.past_monster(kind, first, damage) for damage in range(self.width)]
+        inside = self.paws[first : first + self.width]
+        if sort == TRAP and self.walk.ability != JUMPS and not self.tools >> TRAP_SYMBOL[kind] & 1:
+            return [min(paws + 1, NEVER) for paws in inside]
+        return inside
+
+    def past_monster(self, kind: i64, first: i64, damage: i64) -> i64:
+        """Beaten for its price, which may bring a shield, or passed for damage."""
+        shield: i64 = DEFENCE[kind] if self.shields else 0
+        paws: i64 = self.paws[first + damage + shield] if damage + shield < self.width else self.paws[first + damage]
         paws += self.prices[kind]
-        if DAMAGE[kind] <= damage:
-            paws = min(paws, self.paws[first + damage - DAMAGE[kind]])
+        harm: i64 = DAMAGE[kind]
+        if harm <= damage:
+            unbeaten: i64 = self.paws[first + damage - harm]
+            paws = min(paws, unbeaten)
         return min(paws, NEVER)
+
+    def entering(self, slot: i64) -> i64:
+        """The fewest paws from before entering a room, for the dog as it is."""
+        return self.before(slot)[self.walk.defence - self.walk.damage - 1]
 
     def leaving(self) -> i64:
         """The fewest paws from where the dog stands."""

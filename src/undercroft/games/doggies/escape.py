@@ -21,9 +21,9 @@ from mypy_extensions import i64
 from undercroft.games.doggies.ahead import Ahead
 from undercroft.games.doggies.components import CHEST, COINS, PORTAL, SORT, TRAP, TURNS_CARDS
 from undercroft.games.doggies.costs import Costs, costs_now
-from undercroft.games.doggies.flood import leads_to, safe_rooms
+from undercroft.games.doggies.flood import is_free, leads_to, safe_rooms
 from undercroft.games.doggies.hope import Hope
-from undercroft.games.doggies.loose import enter_loose, loose_sides, loosened, sure_part, turned_fast
+from undercroft.games.doggies.loose import fixed, loose_sides, loosened, narrow, without
 from undercroft.games.doggies.walk import CLAIM, PASS, PUNCH, TURN, Walk
 
 
@@ -32,7 +32,7 @@ def can_set_out(walk: Walk) -> bool:
     if leads_to(walk, safe_rooms(walk)):
         return True
     loose = loose_sides(walk)
-    return _search(loosened(walk, loose), loose, True, {})
+    return _search(loosened(walk, loose), loose, True, {}) >= 0
 
 
 def onward(walk: Walk) -> list[int]:
@@ -46,25 +46,24 @@ def onward(walk: Walk) -> list[int]:
 def safe_turns(walk: Walk, moves: list[int]) -> list[int]:
     """Of Sharik's turns, those after which a way out can be completed, perhaps after further ones.
 
-    If there is a way without a card, or its room is closed anyway, then it is all the same how the card lies.
+    It is all the same how a card lies if its room is closed anyway, or some way out leaves it alone.
     """
     if not moves:
         return moves
     loose = loose_sides(walk)
     wide = loosened(walk, loose)
     failed: dict[tuple[int, ...], bool] = {}
+    free = 15 & ~loose | _search(wide, loose, True, failed)
     found: list[int] = []
-    asked: i64 = -1  # the side last looked at, and whether its card matters
-    is_free = False
+    asked: i64 = 0
     for move in moves:
-        side = move - TURN >> 2
-        rest = loose & ~(1 << side)
-        if side != asked:
-            asked = side
-            without = wide.copy(wide.dungeon)
-            without.see(wide.dungeon.beside[side])
-            is_free = rest == loose or _search(without, rest, True, failed)
-        if is_free or _search(turned_fast(wide, move), rest, True, failed):
+        side: i64 = 1 << (move - TURN >> 2)
+        rest = loose & ~side
+        if not (free | asked) & side:
+            asked |= side
+            if _search(without(wide, side), rest, True, failed) >= 0:
+                free |= side
+        if free & side or _search(fixed(wide, move), rest, True, failed) >= 0:
             found.append(move)
     return found
 
@@ -91,7 +90,7 @@ def safe_steps(walk: Walk, moves: list[int]) -> list[int]:
         if not costs.is_ahead[slot]:
             continue
         paws = walk.paws - 1 if PUNCH <= move < TURN else walk.paws
-        if costs.entering(slot, walk.defence - walk.damage - 1) <= paws or _can_pass(walk, move, 0, failed):
+        if costs.entering(slot) <= paws or _can_pass(walk, move, 0, failed) >= 0:
             found.append(move)
     return found
 
@@ -101,39 +100,55 @@ def safe_choices(walk: Walk, moves: list[int]) -> list[int]:
     if leads_to(walk, safe_rooms(walk)):
         return moves
     failed: dict[tuple[int, ...], bool] = {}
-    return [move for move in moves if _search(walk.after(move), 0, True, failed)]
+    return [move for move in moves if _search(walk.after(move), 0, True, failed) >= 0]
 
 
 def can_finish(walk: Walk) -> bool:
     """Can a dog that has done what it wants in its room still get out?"""
-    return _search(walk, 0, True, {})
+    return _search(walk, 0, True, {}) >= 0
 
 
-def _search(walk: Walk, loose: i64, is_richer: bool, failed: dict[tuple[int, ...], bool]) -> bool:
-    """Is there a way out for a dog that has done with its room?
+def _search(walk: Walk, loose: i64, is_richer: bool, failed: dict[tuple[int, ...], bool]) -> i64:
+    """Look for a way out for a dog that has done with its room; -1 if there is none.
 
-    The cards at the `loose` sides of the start room lie in any turn; `is_richer` says that something was won, or
-    a loose card turned, since ways without any gain were last looked for.
+    The cards at the `loose` sides of the start room lie in any turn; the answer is at which of them the way found
+    leaves the card alone. `is_richer` says that something was won, or a loose card entered, since ways on which
+    nothing is won were last looked for.
     """
-    if is_richer and leads_to(walk, safe_rooms(sure_part(walk, loose))):
-        return True
+    if is_richer:
+        left = _free_way(walk, loose)
+        if left >= 0:
+            return left
     ahead = Ahead(walk)
     if not ahead.has_exit:
-        return False
+        return -1
     state = _state(ahead)
     if state in failed:
-        return False
-    if is_richer:
-        sure = Ahead(sure_part(walk, loose)) if loose else ahead
-        if costs_now(sure).leaving() <= walk.paws:
-            return True
+        return -1
+    if is_richer and costs_now(Ahead(without(walk, loose)) if loose else ahead).leaving() <= walk.paws:
+        return loose
     hope = Hope(ahead)
     if hope.suffices():
         for move in _promising(hope, walk.steps()):
-            if _can_pass(walk, move, loose, failed):
-                return True
+            left = _can_pass(walk, move, loose, failed)
+            if left >= 0:
+                return left
     failed[state] = True
-    return False
+    return -1
+
+
+def _free_way(walk: Walk, loose: i64) -> i64:
+    """As `_search`, for ways that cost nothing and pass one loose card at most."""
+    safe = safe_rooms(without(walk, loose))
+    if leads_to(walk, safe):
+        return loose
+    if loose:
+        for move in walk.steps():
+            there = walk.after(move)
+            left = narrow(there, loose)
+            if left != loose and is_free(walk, there.at) and leads_to(there, safe):
+                return left
+    return -1
 
 
 def _state(ahead: Ahead) -> tuple[int, ...]:
@@ -159,16 +174,17 @@ def _promising(hope: Hope, moves: list[int]) -> list[int]:
     return [rank & 4095 for rank in ranked]
 
 
-def _can_pass(walk: Walk, move: i64, loose: i64, failed: dict[tuple[int, ...], bool]) -> bool:
-    """Can the dog get out after a step, whatever it does in the room?"""
+def _can_pass(walk: Walk, move: i64, loose: i64, failed: dict[tuple[int, ...], bool]) -> i64:
+    """As `_search`, after a step, whatever the dog does in the room it enters."""
     there = walk.after(move)
     if there.is_outside:
-        return True
-    rest = enter_loose(there, loose)
+        return loose
+    rest = narrow(there, loose)
     for choice in _helpful(there):
-        if _search(there.after(choice), rest, rest != loose or _wins(there, choice), failed):
-            return True
-    return False
+        left = _search(there.after(choice), rest, rest != loose or _wins(there, choice), failed)
+        if left >= 0:
+            return left
+    return -1
 
 
 def _helpful(walk: Walk) -> list[int]:

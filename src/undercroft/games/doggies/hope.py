@@ -72,8 +72,7 @@ class Hope:
 
     def bound(self, slot: i64) -> i64:
         """Fewer paws than this do not suffice once the dog goes to that room; asked after `suffices`."""
-        walk = self.walk
-        return 0 if slot < 0 or self.costs is None else self.costs.entering(slot, walk.defence - walk.damage - 1)
+        return 0 if slot < 0 or self.costs is None else self.costs.entering(slot)
 
     def gather(self) -> None:
         """What is held, and what a paw could win. Without a paw nothing is won."""

@@ -1,15 +1,15 @@
 """Sharik: cards round the start room that he has not turned yet lie, in thought, in any turn.
 
 How a card lies matters only to a way that passes it, and a way passes it once. So a loose card is open on every
-side that some turn opens, until the search enters it; from then on it is open where those turns are that let the dog
-in. That is exact, and no turn has to be tried on its own.
+side that some turn opens, until the search enters it; from then on it is open as in those turns that let the dog in.
+That is exact, and no turn has to be tried on its own.
 """
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from undercroft.games.doggies.components import DOORS, EXITS, TURNS, TURNS_CARDS
+from undercroft.games.doggies.components import EXITS, TURNS, TURNS_CARDS
 from undercroft.games.doggies.dungeon import Dungeon
 from undercroft.games.doggies.walk import BY_STEP, Walk
 
@@ -36,36 +36,41 @@ def loosened(walk: Walk, loose: i64) -> Walk:
     return walk.copy(dungeon)
 
 
-def turned_fast(walk: Walk, move: i64) -> Walk:
+def fixed(walk: Walk, move: i64) -> Walk:
     """A copy in which a card was turned, and is no longer loose."""
     twin = walk.copy(walk.dungeon.copy())
     twin.make(move)
     return twin
 
 
-def sure_part(walk: Walk, loose: i64) -> Walk:
-    """A copy without loose cards of which no turn joins some two sides: a way found in it can be gone."""
-    if not loose:
+def without(walk: Walk, sides: i64) -> Walk:
+    """A copy that stays out of the cards at these sides of the start room."""
+    if not sides:
         return walk
     twin = walk.copy(walk.dungeon)
     for side in range(4):
-        slot = twin.dungeon.beside[side]
-        if loose >> side & 1 and not _joins_all(twin.dungeon.kind(slot)):
-            twin.see(slot)
+        if sides >> side & 1:
+            twin.see(walk.dungeon.beside[side])
     return twin
 
 
-def enter_loose(walk: Walk, loose: i64) -> i64:
-    """The dog has just entered a room: if it was a loose card, it lies in one of the turns that let the dog in.
-
-    The sides at which cards are still loose.
-    """
+def narrow(walk: Walk, loose: i64) -> i64:
+    """The dog has just entered a room, which leaves fewer turns to loose cards; the sides where they still are."""
+    is_first = len(walk.trail) == 2
+    if not loose or not (is_first or walk.at in walk.dungeon.beside[:4]):
+        return loose
+    dungeon = walk.dungeon.copy()
+    walk.dungeon = dungeon
+    entered: i64 = 0
     for side in range(4):
-        if loose >> side & 1 and walk.dungeon.beside[side] == walk.at:
-            walk.dungeon = walk.dungeon.copy()
-            _open_as(walk.dungeon, walk.at, _letting_in(walk))
-            return loose & ~(1 << side)
-    return loose
+        if loose >> side & 1:
+            slot = dungeon.beside[side]
+            if slot == walk.at:
+                entered = 1 << side
+                _open_as(dungeon, slot, _letting_in(walk))
+            elif is_first:
+                _open_as(dungeon, slot, _leading_past(dungeon.kind(slot), side))
+    return loose & ~entered
 
 
 def _letting_in(walk: Walk) -> list[int]:
@@ -83,6 +88,16 @@ def _letting_in(walk: Walk) -> list[int]:
     return found
 
 
+def _leading_past(kind: i64, side: i64) -> list[int]:
+    """The turns with two exits that do not lead to the start room, to which no dog returns."""
+    found: list[int] = []
+    for turn in TURNS[kind]:
+        exits = EXITS[4 * kind + turn] & ~(1 << (side ^ 2))
+        if exits & (exits - 1):
+            found.append(turn)
+    return found
+
+
 def _open_as(dungeon: Dungeon, slot: i64, turns: list[int]) -> None:
     """Open a card on all sides that are open in one of these turns."""
     ways: i64 = 0
@@ -90,8 +105,3 @@ def _open_as(dungeon: Dungeon, slot: i64, turns: list[int]) -> None:
         dungeon.turn(slot, turn)
         ways |= dungeon.ways[slot]
     dungeon.open(slot, ways)
-
-
-def _joins_all(kind: i64) -> bool:
-    """Is there, for every two sides, a turn in which both are exits without a door?"""
-    return EXITS[4 * kind].bit_count() > 2 and not DOORS[4 * kind]
