@@ -130,7 +130,7 @@ def follow(walk: Walk, pick: random.Random) -> None:
     """A random walk on which every offered and refused step and decision is looked into."""
     while True:
         steps = walk.steps()
-        safe = safe_steps(walk, steps)
+        safe = safe_steps(walk, steps, {})
         for move in steps:
             there = walk.after(move)
             assert (move in safe) == (there.is_outside or gets_out(there))

@@ -26,6 +26,8 @@ from undercroft.games.doggies.hope import Hope
 from undercroft.games.doggies.loose import fixed, loose_sides, loosened, narrow, without
 from undercroft.games.doggies.walk import CLAIM, PASS, PUNCH, TURN, Walk
 
+Failed = dict[tuple[int, ...], bool]  # states from which no way leads out
+
 
 def can_set_out(walk: Walk) -> bool:
     """Is there a way out from the start room? Sharik may turn cards first."""
@@ -40,10 +42,11 @@ def onward(walk: Walk) -> list[int]:
 
     There must be a way out now, as there always is on a walk that was begun.
     """
-    return safe_turns(walk, walk.turns()) + safe_steps(walk, walk.steps())
+    failed: Failed = {}
+    return safe_turns(walk, walk.turns(), failed) + safe_steps(walk, walk.steps(), failed)
 
 
-def safe_turns(walk: Walk, moves: list[int]) -> list[int]:
+def safe_turns(walk: Walk, moves: list[int], failed: Failed) -> list[int]:
     """Of Sharik's turns, those after which a way out can be completed, perhaps after further ones.
 
     It is all the same how a card lies if its room is closed anyway, or some way out leaves it alone.
@@ -52,7 +55,6 @@ def safe_turns(walk: Walk, moves: list[int]) -> list[int]:
         return moves
     loose = loose_sides(walk)
     wide = loosened(walk, loose)
-    failed: dict[tuple[int, ...], bool] = {}
     free = 15 & ~loose | _search(wide, loose, True, failed)
     found: list[int] = []
     asked: i64 = 0
@@ -74,11 +76,10 @@ def in_room(walk: Walk) -> list[int]:
     return moves if len(moves) == 1 else safe_choices(walk, moves)
 
 
-def safe_steps(walk: Walk, moves: list[int]) -> list[int]:
+def safe_steps(walk: Walk, moves: list[int], failed: Failed) -> list[int]:
     """Of moves to other rooms and out, those after which a way out can be completed."""
     safe = safe_rooms(walk)
     found: list[int] = []
-    failed: dict[tuple[int, ...], bool] = {}
     costs: Costs | None = None
     for move in moves:
         slot = walk.target(move)
@@ -99,7 +100,7 @@ def safe_choices(walk: Walk, moves: list[int]) -> list[int]:
     """Of the things to do in a room, those after which a way out can be completed."""
     if leads_to(walk, safe_rooms(walk)):
         return moves
-    failed: dict[tuple[int, ...], bool] = {}
+    failed: Failed = {}
     return [move for move in moves if _search(walk.after(move), 0, True, failed) >= 0]
 
 
@@ -108,7 +109,7 @@ def can_finish(walk: Walk) -> bool:
     return _search(walk, 0, True, {}) >= 0
 
 
-def _search(walk: Walk, loose: i64, is_richer: bool, failed: dict[tuple[int, ...], bool]) -> i64:
+def _search(walk: Walk, loose: i64, is_richer: bool, failed: Failed) -> i64:
     """Look for a way out for a dog that has done with its room; -1 if there is none.
 
     The cards at the `loose` sides of the start room lie in any turn; the answer is at which of them the way found
@@ -174,7 +175,7 @@ def _promising(hope: Hope, moves: list[int]) -> list[int]:
     return [rank & 4095 for rank in ranked]
 
 
-def _can_pass(walk: Walk, move: i64, loose: i64, failed: dict[tuple[int, ...], bool]) -> i64:
+def _can_pass(walk: Walk, move: i64, loose: i64, failed: Failed) -> i64:
     """As `_search`, after a step, whatever the dog does in the room it enters."""
     there = walk.after(move)
     if there.is_outside:
