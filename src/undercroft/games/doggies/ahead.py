@@ -64,6 +64,10 @@ class Ahead:
             del self.rooms[known:]
         return back
 
+    def has(self, slot: i64) -> bool:
+        """Does a way lead there? -1 is the table."""
+        return slot < 0 or self.is_ahead[slot]
+
     def as_set(self) -> int:
         """The rooms as bits."""
         rooms = 0
