@@ -91,7 +91,7 @@ def safe_steps(walk: Walk, moves: list[int], failed: Failed) -> list[int]:
         if not costs.is_ahead[slot]:
             continue
         paws = walk.paws - 1 if PUNCH <= move < TURN else walk.paws
-        if costs.entering(slot) <= paws or _can_pass(walk, move, 0, False, failed) >= 0:
+        if costs.entering(slot) <= paws or _can_pass(walk, move, 0, failed) >= 0:
             found.append(move)
     return found
 
@@ -127,13 +127,12 @@ def _search(walk: Walk, loose: i64, is_richer: bool, failed: Failed) -> i64:
     if state in failed:
         return -1
     steps = [move for move in walk.steps() if ahead.has(walk.target(move))]
-    if len(steps) > 1:
-        if is_richer and costs_now(Ahead(without(walk, loose)) if loose else ahead).leaving() <= walk.paws:
-            return loose
+    if is_richer and costs_now(Ahead(without(walk, loose)) if loose else ahead).leaving() <= walk.paws:
+        return loose
+    if is_richer or len(steps) > 1:
         steps = _promising(Hope(ahead), steps)
-        is_richer = False
     for move in steps:
-        left = _can_pass(walk, move, loose, is_richer, failed)
+        left = _can_pass(walk, move, loose, failed)
         if left >= 0:
             return left
     failed[state] = True
@@ -179,14 +178,14 @@ def _promising(hope: Hope, moves: list[int]) -> list[int]:
     return [rank & 4095 for rank in ranked]
 
 
-def _can_pass(walk: Walk, move: i64, loose: i64, is_richer: bool, failed: Failed) -> i64:
+def _can_pass(walk: Walk, move: i64, loose: i64, failed: Failed) -> i64:
     """As `_search`, after a step, whatever the dog does in the room it enters."""
     there = walk.after(move)
     if there.is_outside:
         return loose
     rest = narrow(there, loose)
     for choice in _helpful(there):
-        left = _search(there.after(choice), rest, is_richer or rest != loose or _wins(there, choice), failed)
+        left = _search(there.after(choice), rest, rest != loose or _wins(there, choice), failed)
         if left >= 0:
             return left
     return -1
