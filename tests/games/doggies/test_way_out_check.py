@@ -14,6 +14,7 @@ import pytest
 import undercroft as uc
 from undercroft.games.doggies.components import PORTAL, ROOM_NAMES, SORT, START_TEE, TURNS, VAGABOND
 from undercroft.games.doggies.escape import can_finish, can_set_out, onward, safe_choices, safe_steps
+from undercroft.games.doggies.failures import Failures
 from undercroft.games.doggies.walk import Walk, set_out
 
 DOGS = ("joan", "bonk", "ruta", "sharik", "pluto", "robin")
@@ -130,7 +131,7 @@ def follow(walk: Walk, pick: random.Random) -> None:
     """A random walk on which every offered and refused step and decision is looked into."""
     while True:
         steps = walk.steps()
-        safe = safe_steps(walk, steps, {})
+        safe = safe_steps(walk, steps, Failures())
         for move in steps:
             there = walk.after(move)
             assert (move in safe) == (there.is_outside or gets_out(there))

@@ -67,10 +67,3 @@ class Ahead:
     def has(self, slot: i64) -> bool:
         """Does a way lead there? -1 is the table."""
         return slot < 0 or self.is_ahead[slot]
-
-    def as_set(self) -> int:
-        """The rooms as bits."""
-        rooms = 0
-        for slot in self.rooms:
-            rooms |= 1 << slot
-        return rooms

@@ -9,9 +9,9 @@ The answer is exact, and nearly always quick, because four tests come before the
 4. the cheapest ways out for a dog that owns all trophies ahead at once (`Hope`): still too dear, lost.
 
 What is left over (a trophy has to be won on the way, and the way to it costs rooms) is searched depth first, with
-the same four tests at every step and a memory of states that failed. The figures of test 4 also say which rooms are
-too dear to be tried at all, and which to try first. Tests 1 and 3 are passed over where nothing was won since they
-failed: they looked at those ways already.
+the same four tests at every step and a memory of states that failed (`Failures`). The figures of test 4 also say
+which rooms are too dear to be tried at all, and which to try first. Where nothing was won since the last step, tests 1
+and 3 would only look at the same ways again, and where one step is left, test 4 can wait for the next room.
 """
 
 from __future__ import annotations
@@ -19,14 +19,13 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from undercroft.games.doggies.ahead import Ahead
-from undercroft.games.doggies.components import CHEST, COINS, PORTAL, SORT, TRAP, TURNS_CARDS
+from undercroft.games.doggies.components import CHEST, COINS, PORTAL, SORT, TRAP
 from undercroft.games.doggies.costs import Costs, costs_now
+from undercroft.games.doggies.failures import Failures
 from undercroft.games.doggies.flood import is_free, leads_to, safe_rooms
 from undercroft.games.doggies.hope import Hope
 from undercroft.games.doggies.loose import fixed, loose_sides, loosened, narrow, without
 from undercroft.games.doggies.walk import CLAIM, PASS, PUNCH, TURN, Walk
-
-Failed = dict[tuple[int, ...], bool]  # states from which no way leads out
 
 
 def can_set_out(walk: Walk) -> bool:
@@ -34,7 +33,7 @@ def can_set_out(walk: Walk) -> bool:
     if leads_to(walk, safe_rooms(walk)):
         return True
     loose = loose_sides(walk)
-    return _search(loosened(walk, loose), loose, True, {}) >= 0
+    return _search(loosened(walk, loose), loose, True, Failures()) >= 0
 
 
 def onward(walk: Walk) -> list[int]:
@@ -42,11 +41,11 @@ def onward(walk: Walk) -> list[int]:
 
     There must be a way out now, as there always is on a walk that was begun.
     """
-    failed: Failed = {}
-    return safe_turns(walk, walk.turns(), failed) + safe_steps(walk, walk.steps(), failed)
+    failures = Failures()
+    return safe_turns(walk, walk.turns(), failures) + safe_steps(walk, walk.steps(), failures)
 
 
-def safe_turns(walk: Walk, moves: list[int], failed: Failed) -> list[int]:
+def safe_turns(walk: Walk, moves: list[int], failures: Failures) -> list[int]:
     """Of Sharik's turns, those after which a way out can be completed, perhaps after further ones.
 
     It is all the same how a card lies if its room is closed anyway, or some way out leaves it alone.
@@ -55,7 +54,7 @@ def safe_turns(walk: Walk, moves: list[int], failed: Failed) -> list[int]:
         return moves
     loose = loose_sides(walk)
     wide = loosened(walk, loose)
-    free = 15 & ~loose | _search(wide, loose, True, failed)
+    free = 15 & ~loose | _search(wide, loose, True, failures)
     found: list[int] = []
     asked: i64 = 0
     for move in moves:
@@ -63,9 +62,9 @@ def safe_turns(walk: Walk, moves: list[int], failed: Failed) -> list[int]:
         rest = loose & ~side
         if not (free | asked) & side:
             asked |= side
-            if _search(without(wide, side), rest, True, failed) >= 0:
+            if _search(without(wide, side), rest, True, failures) >= 0:
                 free |= side
-        if free & side or _search(fixed(wide, move), rest, True, failed) >= 0:
+        if free & side or _search(fixed(wide, move), rest, True, failures) >= 0:
             found.append(move)
     return found
 
@@ -76,7 +75,7 @@ def in_room(walk: Walk) -> list[int]:
     return moves if len(moves) == 1 else safe_choices(walk, moves)
 
 
-def safe_steps(walk: Walk, moves: list[int], failed: Failed) -> list[int]:
+def safe_steps(walk: Walk, moves: list[int], failures: Failures) -> list[int]:
     """Of moves to other rooms and out, those after which a way out can be completed."""
     safe = safe_rooms(walk)
     found: list[int] = []
@@ -91,7 +90,7 @@ def safe_steps(walk: Walk, moves: list[int], failed: Failed) -> list[int]:
         if not costs.is_ahead[slot]:
             continue
         paws = walk.paws - 1 if PUNCH <= move < TURN else walk.paws
-        if costs.entering(slot) <= paws or _can_pass(walk, move, 0, failed) >= 0:
+        if costs.entering(slot) <= paws or _can_pass(walk, move, 0, failures) >= 0:
             found.append(move)
     return found
 
@@ -100,16 +99,16 @@ def safe_choices(walk: Walk, moves: list[int]) -> list[int]:
     """Of the things to do in a room, those after which a way out can be completed."""
     if leads_to(walk, safe_rooms(walk)):
         return moves
-    failed: Failed = {}
-    return [move for move in moves if _search(walk.after(move), 0, True, failed) >= 0]
+    failures = Failures()
+    return [move for move in moves if _search(walk.after(move), 0, True, failures) >= 0]
 
 
 def can_finish(walk: Walk) -> bool:
     """Can a dog that has done what it wants in its room still get out?"""
-    return _search(walk, 0, True, {}) >= 0
+    return _search(walk, 0, True, Failures()) >= 0
 
 
-def _search(walk: Walk, loose: i64, is_richer: bool, failed: Failed) -> i64:
+def _search(walk: Walk, loose: i64, is_richer: bool, failures: Failures) -> i64:
     """Look for a way out for a dog that has done with its room; -1 if there is none.
 
     The cards at the `loose` sides of the start room lie in any turn; the answer is at which of them the way found
@@ -121,10 +120,7 @@ def _search(walk: Walk, loose: i64, is_richer: bool, failed: Failed) -> i64:
         if left >= 0:
             return left
     ahead = Ahead(walk)
-    if not ahead.has_exit:
-        return -1
-    state = _state(ahead)
-    if state in failed:
+    if not ahead.has_exit or failures.foretell(ahead):
         return -1
     steps = [move for move in walk.steps() if ahead.has(walk.target(move))]
     if is_richer and costs_now(Ahead(without(walk, loose)) if loose else ahead).leaving() <= walk.paws:
@@ -132,10 +128,10 @@ def _search(walk: Walk, loose: i64, is_richer: bool, failed: Failed) -> i64:
     if is_richer or len(steps) > 1:
         steps = _promising(Hope(ahead), steps)
     for move in steps:
-        left = _can_pass(walk, move, loose, failed)
+        left = _can_pass(walk, move, loose, failures)
         if left >= 0:
             return left
-    failed[state] = True
+    failures.remember(ahead)
     return -1
 
 
@@ -153,17 +149,6 @@ def _free_way(walk: Walk, loose: i64) -> i64:
     return -1
 
 
-def _state(ahead: Ahead) -> tuple[int, ...]:
-    """All that matters for the rest of the way; for Sharik also how the cards round the start room lie."""
-    walk = ahead.walk
-    means = (walk.at, ahead.as_set(), *walk.means(), *[tool & 255 for tool in walk.tools])
-    if walk.ability != TURNS_CARDS:
-        return means
-    dungeon = walk.dungeon
-    slots = dungeon.beside[:4]
-    return (*means, *[dungeon.ways[slot] for slot in slots if slot >= 0 and (slot == walk.at or ahead.is_ahead[slot])])
-
-
 def _promising(hope: Hope, moves: list[int]) -> list[int]:
     """Of steps, those that could be paid with all that might be won; the cheapest first."""
     walk = hope.walk
@@ -178,14 +163,14 @@ def _promising(hope: Hope, moves: list[int]) -> list[int]:
     return [rank & 4095 for rank in ranked]
 
 
-def _can_pass(walk: Walk, move: i64, loose: i64, failed: Failed) -> i64:
+def _can_pass(walk: Walk, move: i64, loose: i64, failures: Failures) -> i64:
     """As `_search`, after a step, whatever the dog does in the room it enters."""
     there = walk.after(move)
     if there.is_outside:
         return loose
     rest = narrow(there, loose)
     for choice in _helpful(there):
-        left = _search(there.after(choice), rest, rest != loose or _wins(there, choice), failed)
+        left = _search(there.after(choice), rest, rest != loose or _wins(there, choice), failures)
         if left >= 0:
             return left
     return -1

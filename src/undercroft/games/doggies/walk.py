@@ -147,12 +147,8 @@ class Walk(Trophies):
 
     def state(self) -> tuple[int, ...]:
         """All that matters for the rest of the way."""
-        return (self.at, self.seen, self.seen_far, *self.means(), *self.tools)
-
-    def means(self) -> tuple[int, ...]:
-        """What the dog has got for the rest of the way, cards that disarm left aside."""
-        trophies = (self.swords, self.bows, self.fires, self.lent, self.keys, self.defence - self.damage)
-        return (*trophies, self.paws, self.reserve, self.potions, self.supply)
+        owned = (self.swords, self.bows, self.fires, self.lent, self.keys, self.potions, self.supply, self.reserve)
+        return (self.at, self.seen, self.seen_far, self.defence - self.damage, self.paws, *owned, *self.tools)
 
     # -- what can be done, the way out not considered -----------------------------------------------------
 

@@ -1,0 +1,62 @@
+"""The memory of a search for ways out: states from which there was none."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64, mypyc_attr
+
+from undercroft.games.doggies.ahead import Ahead
+from undercroft.games.doggies.components import TURNS_CARDS
+from undercroft.games.doggies.walk import Walk
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Failures:
+    """A state fails if one failed in the same room that had the same trophies and nothing less of the rest.
+
+    That is: at least the rooms ahead, paws and defence, and for Sharik the cards round the start room as open.
+    """
+
+    __slots__ = ("known",)
+
+    def __init__(self) -> None:
+        self.known: dict[tuple[int, ...], list[tuple[int, int, int, int]]] = {}
+
+    def foretell(self, ahead: Ahead) -> bool:
+        """Is there no way out for a dog with these rooms ahead?"""
+        known = self.known.get(_trophies(ahead.walk))
+        if known is None:
+            return False
+        rooms, cards, paws, defence = _rest(ahead)
+        for more in known:
+            if paws <= more[2] and defence <= more[3] and not rooms & ~more[0] and not cards & ~more[1]:
+                return True
+        return False
+
+    def remember(self, ahead: Ahead) -> None:
+        self.known.setdefault(_trophies(ahead.walk), []).append(_rest(ahead))
+
+
+def _trophies(walk: Walk) -> tuple[int, ...]:
+    return (
+        walk.at, walk.swords, walk.bows, walk.fires, walk.lent, walk.keys, walk.reserve, walk.potions, walk.supply,
+        *[tool & 255 for tool in walk.tools],
+    )  # fmt: skip
+
+
+def _rest(ahead: Ahead) -> tuple[int, int, int, int]:
+    """The set of rooms ahead, the ways of Sharik's cards among them (eight bits each), paws and defence."""
+    walk, dungeon = ahead.walk, ahead.walk.dungeon
+    rooms = 0
+    for slot in ahead.rooms:
+        rooms |= 1 << slot
+    cards: i64 = 0
+    if walk.ability == TURNS_CARDS:
+        for side in range(4):
+            beside = dungeon.beside[side]
+            if beside >= 0 and (ahead.is_ahead[beside] or beside == walk.at):
+                ways: i64 = dungeon.ways[beside]
+                cards |= ways << 8 * side
+    return rooms, cards, walk.paws, walk.defence - walk.damage
