@@ -108,7 +108,7 @@ def test_the_check_agrees_with_trying_every_way(seed: int) -> None:
         follow(walk, pick)
 
 
-@pytest.mark.parametrize("seed", range(120))
+@pytest.mark.parametrize("seed", range(240))
 def test_it_does_so_for_sharik_and_every_turn_of_the_cards_round_the_start(seed: int) -> None:
     pick = random.Random(seed)
     match = attempt(pick, "sharik")
