@@ -49,7 +49,7 @@ class Game(ABC):
 
     def read(self, seats: int, given: Mapping[str, Any]) -> Options:
         """The options of a table, checked."""
-        if seats not in self.seats:
+        if type(seats) is not int or seats not in self.seats:  # True and 2.0 are in a range too
             least, most = self.seats[0], self.seats[-1]
             raise BadOption(f"{self.name} is for {least} to {most} seats, not {seats!r}")
         return read_options(self.options, given, seats)

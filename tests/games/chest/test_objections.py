@@ -54,6 +54,7 @@ CASES: list[tuple[str | None, dict[str, Any], list[str], str, str]] = [
     (None, {**DRAGON, "party": {**PARTY, "mage": 2, "cleric": 1}}, ["mage > dragon"], "mage > dragon", "dragon-twice"),
     (None, REGROUP, [], "proceed", "regrouped"),
     (None, REGROUP, [], "flee", "flee-safe"),
+    (None, {**REGROUP, "options": {"scrolls_anywhere": True}}, [], "scroll", "scroll-phase"),
     ("mercenary", {"phase": "formation"}, ["reroll mage"], "keep", "keep-unpicked"),
     ("mercenary", {**MIXED, "dungeon": {"goblin": 1, "ooze": 1}}, ["ultimate"], "flee", "task"),
     ("enchantress", {**MIXED, "dungeon": {"goblin": 1, "ooze": 1}}, ["ultimate"], "flee", "task"),

@@ -105,8 +105,8 @@ def test_bad_options_are_refused_by_name(options: dict[str, Any], reason: str) -
         uc.deal("chest", seats=2, seed=1, **options)
 
 
-@pytest.mark.parametrize("seats", [0, 5, -1])
-def test_it_is_a_game_for_one_to_four(seats: int) -> None:
+@pytest.mark.parametrize("seats", [0, 5, -1, True, 2.0, "2"])
+def test_it_is_a_game_for_one_to_four(seats: Any) -> None:
     with pytest.raises(uc.BadOption, match="1 to 4 seats"):
         uc.deal("chest", seats=seats, seed=1)
 

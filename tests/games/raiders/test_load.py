@@ -44,6 +44,11 @@ def test_a_shown_card_is_not_in_the_hand() -> None:
     assert players(match, "hand")[0] == ["1", "2", "3", "5"]
 
 
+def test_where_raiders_are_of_stone_the_boss_was_medusa() -> None:
+    match = load(over=True, players=[{"is_stone": True}])
+    assert table(match)["rooms"][4]["card"]["id"] == "medusa"
+
+
 LOOKED = [{"has_looked": True}]
 OUT = [{"is_stone": True}]
 TACTICAL = {"tactical": True}
@@ -96,6 +101,7 @@ TACTICAL = {"tactical": True}
         ({"players": [{"shown": "1", "laid": "2"}, {"shown": "1"}, {"shown": "ball"}]}, "owes no further card"),
         ({"players": OUT}, "a raider of stone means that the game is over"),
         ({"over": True, "players": [{"laid": "1"}]}, "the game is over: no card lies"),
+        ({"over": True, "players": OUT, "rooms": [None] * 4 + ["golem"]}, "only Medusa turns raiders to stone"),
         ({"options": TACTICAL, "players": [{"laid": "1"}]}, "use 'shown'"),
         ({"options": TACTICAL, "players": [{}, {"shown": "1"}]}, "cards are played in turn"),
         ({"options": TACTICAL, "turn": 1}, "seat 1 does not come next; seat 0 does"),

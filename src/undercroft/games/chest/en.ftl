@@ -428,7 +428,11 @@ chest-why-only-one = { chest-word-companion }: takes only { chest-word-one-targe
 chest-why-dragon-phase = The dragon is fought in the dragon phase, once three dice lie in the lair.
 chest-why-dragon-needs = The dragon falls to { $count } different companions; you do not have them.
 chest-why-dragon-twice = Companions against the dragon must be of different types: { chest-word-companion } adds none.
-chest-why-scroll-phase = Scrolls are read in the monster phase.
+chest-why-scroll-phase =
+    { $phase ->
+        [regroup] No scroll is read at regroup.
+       *[other] Scrolls are read in the monster phase.
+    }
 chest-why-no-dice = There is no die to re-roll.
 chest-why-pick-first = Pick at least one die first.
 chest-why-keep-formation = Only at formation the dice can be kept; a scroll that was read re-rolls at least one die.

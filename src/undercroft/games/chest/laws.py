@@ -14,7 +14,9 @@ from undercroft.games.chest.components import (
     EXTRA,
     FIRST_TEMPORARY,
     HERO,
+    INTERVENTION,
     LEVELS,
+    LOOTS_EARLY,
     NO_HERO,
     PARTY_DICE,
     PARTY_FACES,
@@ -81,8 +83,9 @@ def _dice_on_level(table: Table) -> int:
 
 
 def _dice_up_to(level: int) -> int:
-    """How many dice are cast at most from level 1 down to this one."""
-    return level * (level + 1) // 2
+    """How many dice can be on a level and in the lair: those just cast, and before them too few to wake the dragon."""
+    earlier = level * (level - 1) // 2
+    return level + min(earlier, DRAGON_WAKES - 1)
 
 
 def first_level(table: Table) -> int:
@@ -98,8 +101,8 @@ def _check_dice(table: Table) -> None:
     _need(on_level <= table.level, "dungeon", f"level {table.level} has at most {table.level} dice, not {on_level}")
     everywhere = on_level + table.lair
     _need(everywhere <= DUNGEON_DICE, "lair", f"there are {DUNGEON_DICE} dungeon dice, not {everywhere}")
-    ever = _dice_up_to(table.level)
-    _need(on_level + table.lair <= ever, "lair", f"only {ever} dice were cast up to level {table.level}")
+    most = _dice_up_to(table.level)
+    _need(everywhere <= most, "lair", f"on level {table.level} no more than {most} dice can be out, not {everywhere}")
 
 
 def _check_companions(table: Table) -> None:
@@ -111,10 +114,10 @@ def _check_companions(table: Table) -> None:
         if not number:
             continue
         name, most = COMPANION_NAMES[FIRST_TEMPORARY + kind], 0
-        for side in (2 * hero, 2 * hero + 1):
-            if has_hero and (SUMMONS[side] == FIRST_TEMPORARY + kind):
-                most = max(most, POWER[side])
-            if has_hero and kind == HERO - FIRST_TEMPORARY and ULTIMATE[side] == COMPANION:
+        for side in range(2 * hero, table.side + 1):  # who is still a novice has done nothing as a master
+            if SUMMONS[side] == FIRST_TEMPORARY + kind:
+                most = POWER[side]
+            if kind == HERO - FIRST_TEMPORARY and ULTIMATE[side] == COMPANION:
                 most = 1
         title = HEROES[hero] if has_hero else "nobody"
         _need(number <= most, "companions", f"{title} can have made {most} of {name!r}, not {number}")
@@ -126,6 +129,7 @@ def _check_phase(table: Table) -> None:
         _need(REROLLS_PARTY[table.side], "phase", "only the mercenary's novice side decides something at formation")
         fresh = table.level == 1 and not table.graveyard and not table.dungeon and not table.lair
         _need(fresh and not table.temporary, "phase", f"at formation {PARTY_DICE} dice are active and no level is cast")
+        _need(not table.exhausted, "exhausted", "the hero is ready again at formation")
         _need(table.task == REROLL_TASK, "task", "at formation there is only the re-roll")
     elif table.phase == LOOT_PHASE:
         _need(not table.monsters, "phase", "the loot phase begins when no monster is left")
@@ -143,8 +147,7 @@ def _check_phase(table: Table) -> None:
 
 def _check_task(table: Table) -> None:
     if table.task == REVIVE_TASK:
-        _need(table.left <= table.graveyard, "task", f"only {table.graveyard} dice are in the graveyard")
-        _need(table.phase != FORMATION, "task", "nobody is revived at formation")
+        _check_revival(table)
     elif table.task == REROLL_TASK:
         _check_reroll(table)
     elif table.task == DRAGON_TASK:
@@ -157,6 +160,19 @@ def _check_task(table: Table) -> None:
             _need(table.left <= POWER[table.side], "task", f"the ultimate takes {POWER[table.side]} at most")
         if table.task == CHARM_TASK and table.left < POWER[table.side]:
             _need(count(table.dungeon, POTION) > 0, "task", "the first monster has become a potion by now")
+
+
+def _check_revival(table: Table) -> None:
+    """An elixir brings one die back; more need potions, which were dice of this level."""
+    _need(table.left <= table.graveyard, "task", f"only {table.graveyard} dice are in the graveyard")
+    _need(table.phase != FORMATION, "task", "nobody is revived at formation")
+    if table.left == 1:
+        return
+    drinks_early = LOOTS_EARLY[table.side] or (ULTIMATE[table.side] == INTERVENTION and table.exhausted)
+    is_time = table.phase == LOOT_PHASE or (table.phase == MONSTER_PHASE and drinks_early)
+    _need(is_time, "task", "only one die is revived here: potions are drunk in the loot phase")
+    potions = table.level - _dice_on_level(table)
+    _need(table.left <= potions, "task", f"no more than {potions} potions can have been drunk on level {table.level}")
 
 
 def _is_extra(table: Table) -> bool:

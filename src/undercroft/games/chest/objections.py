@@ -38,6 +38,7 @@ from undercroft.games.chest.state import (
     LOOT_PHASE,
     MONSTER_PHASE,
     NO_TASK,
+    PHASES,
     REGROUP,
     REROLL_TASK,
     STRIKE_TASK,
@@ -143,7 +144,7 @@ def _about_scroll(table: Table, verb: str) -> Message | None:
     if table.phase != MONSTER_PHASE and not (
         table.setup.scrolls_anywhere and table.phase in (LOOT_PHASE, DRAGON_PHASE)
     ):
-        return _why("chest-why-scroll-phase")
+        return _why("chest-why-scroll-phase", phase=PHASES[table.phase])
     return _why("chest-why-no-dice")
 
 

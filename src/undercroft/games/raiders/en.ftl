@@ -10,7 +10,7 @@ raiders-rules =
 
     Items work once. A key among treasure and a sword in a fight count as a 5. A crystal ball lets you choose your card after seeing the others. A torch shows you alone all the dark rooms of the floor: light it before you lay your card, once a floor.
 
-    In the end whoever has the most wounds collapses and cannot win (with three players only if nobody ties). Of the others the one with the most coins wins; on a tie, the one with fewer wounds.
+    No purse holds more than 20 coins. In the end whoever has the most wounds collapses and cannot win: all who tie, but at a table of three only a sole one, and nobody if all have the same. Of the others the one with the most coins wins; on a tie, the one with fewer wounds.
 
 ## What is asked
 raiders-prompt-choose = Floor { $floor }, room { $number } – { raiders-room }. Choose a card.

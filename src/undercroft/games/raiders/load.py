@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from undercroft.games.raiders.bosses import Medusa
 from undercroft.games.raiders.deck import (
     DARK_ROOMS,
     EVERY_ROOM,
@@ -111,6 +112,8 @@ def load(dungeon: Dungeon, data: Mapping[str, Any]) -> None:
     _load_floor(dungeon, field)
     _load_supply(dungeon, field)
     for row, raider in zip(rows, dungeon.party, strict=True):
+        if raider.is_stone and not isinstance(dungeon.here, Medusa):
+            raise row.fail("is_stone", f"only Medusa turns raiders to stone, and the boss was {dungeon.here.id!r}")
         _check_cards(dungeon, row, raider, is_over)
     if not is_over:
         dungeon.waiting = _turn(dungeon, field) if dungeon.is_tactical else _owing(dungeon, field)
@@ -188,9 +191,9 @@ def _left(dungeon: Dungeon, field: Reader, given: list[int]) -> list[int]:
 
 
 def _first_left(dungeon: Dungeon, index: int) -> int:
-    """What lies in a lit room that was left out."""
+    """What lies in a lit room that was left out; where raiders are of stone it was Medusa."""
     if dungeon.floor == FLOORS - 1 and index == FLOOR_SIZE - 1:
-        return FIRST_BOSS
+        return ROOM_IDS.index("medusa") if any([raider.is_stone for raider in dungeon.party]) else FIRST_BOSS
     room = [number > 0 for number in dungeon.left].index(True)
     dungeon.left[room] -= 1
     return room
