@@ -61,6 +61,22 @@ def test_seven_paws_are_the_most() -> None:
     assert at(match, 0, 1)["paws"] == {"seat": 0, "count": 1, "side": "single"}
 
 
+def test_the_running_coins_are_those_that_the_walk_adds() -> None:
+    rooms = [room(0, 1, "chest", 1), room(0, 2, "dragonfly-sword-fire", 1), room(1, 2, "coin")]
+    held = {"loot": ["vagabond-bow-paw", "chest"], "reserve": 1}
+    match = do(scene("ruta", *rooms, mine=held), "leave", "step north", "claim", "fight")
+    assert (player(match)["coins"], walk(match)["coins"]) == (-1, 4)  # one key, one chest; the other stays locked
+    do(match, "claim", "sleep")
+    assert player(match)["coins"] == -1 + 4 + 1
+
+
+def test_a_vagabond_on_a_trap_is_not_paid() -> None:
+    rooms = [room(0, 1, "trap-bow"), room(0, 2, "coin", 1), room(0, 3, "coin", 1)]
+    held = {"loot": ["vagabond-bow-paw"], "reserve": 1}
+    match = do(scene("ruta", *rooms, mine=held), "leave", "step north", "disarm vagabond-bow-paw")
+    assert (player(match)["coins"], walk(match)["coins"]) == (-1, 1)
+
+
 # --- Сундук, зелья --------------------------------------------------------------------------------------------
 
 

@@ -93,12 +93,18 @@ doggies-event-smite = { $who } barks until the vaults tremble, and beats the { d
 doggies-event-hurt = { $who } runs past the { doggies-monster-of } and takes { $damage } damage.
 doggies-event-claim = { $who } leaves a paw: { doggies-card }.
 doggies-event-spring = { $who } walks into the trap: a paw, and minus one coin.
-doggies-event-disarm = { $who } disarms the trap with the card “{ doggies-tool }”.
+doggies-event-disarm =
+    { $paw ->
+        [back] { $who } disarms the trap with the card “{ doggies-tool }”. The vagabond's paw goes back to the extras.
+        [owed] { $who } disarms the trap with the card “{ doggies-tool }”. The vagabond's paw goes back before the next round.
+       *[none] { $who } disarms the trap with the card “{ doggies-tool }”.
+    }
 doggies-event-pour = { $who } pours a potion over the trap, and it snaps no more.
 doggies-event-take = { $who } leaves a paw and takes a { doggies-potion-taken }.
 doggies-event-hire =
     { $side ->
         [pair] { $who } hires the vagabond with two trophies.
+        [single] { $who } hires the vagabond with a trophy. No extra paw is left to come with him.
        *[paw] { $who } hires the vagabond with a trophy and a paw.
     }
 doggies-event-out = { $who } gets out of the dungeon and has a good shake.

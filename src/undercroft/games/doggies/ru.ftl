@@ -98,12 +98,18 @@ doggies-event-hurt =
     }
 doggies-event-claim = { $who } кладёт лапку: { doggies-card }.
 doggies-event-spring = { $who } попадает в ловушку: лапка и минус монета.
-doggies-event-disarm = { $who } обезвреживает ловушку картой «{ doggies-tool }».
+doggies-event-disarm =
+    { $paw ->
+        [back] { $who } обезвреживает ловушку картой «{ doggies-tool }». Лапка бродяги возвращается в запас.
+        [owed] { $who } обезвреживает ловушку картой «{ doggies-tool }». Перед следующим раундом лапку бродяги придётся вернуть.
+       *[none] { $who } обезвреживает ловушку картой «{ doggies-tool }».
+    }
 doggies-event-pour = { $who } выливает зелье на ловушку, и та больше не щёлкает.
 doggies-event-take = { $who } кладёт лапку и берёт { doggies-potion-taken }.
 doggies-event-hire =
     { $side ->
         [pair] { $who } нанимает бродягу с двумя трофеями.
+        [single] { $who } нанимает бродягу с трофеем. Запасной лапки уже нет.
        *[paw] { $who } нанимает бродягу с трофеем и лапкой.
     }
 doggies-event-out = { $who } выбирается из подземелья и отряхивается.

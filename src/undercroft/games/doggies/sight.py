@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 from undercroft.games.doggies.components import (
-    CHEST,
     DOG_NAMES,
     DOORS,
     EXITS,
-    KIND_OF,
     PAIRS,
     QUEST_NAMES,
     ROOM_NAMES,
     ROUNDS,
     SIDES,
-    SORT,
     SYMBOLS,
-    WORTH,
     count,
     names_of,
     x_of,
@@ -127,7 +123,7 @@ def _walk(state: State, walk: Walk) -> Data:
         **_symbols(walk),
         "potions": potions(walk.potions),
         "supply": potions(walk.supply),
-        "coins": sum([WORTH[claim >> 12] for claim in walk.claims if SORT[KIND_OF[claim >> 12]] != CHEST]),
+        "coins": _gain(walk, state.dogs[walk.seat]),
         "punched": [_edge(walk, edge) for edge in walk.punched],
         "turned": [
             {"side": SIDES[side], "turn": walk.turned >> 4 + 2 * side & 3}
@@ -135,6 +131,16 @@ def _walk(state: State, walk: Walk) -> Data:
             if walk.turned >> side & 1
         ],
     }
+
+
+def _gain(walk: Walk, dog: Dog) -> int:
+    """The coins that the cards of the walk would add, chests that a key opens and fines included."""
+    after = dog.copy()
+    for holding in walk.spent:
+        after.lose(holding)
+    for claim in walk.claims:
+        after.win(claim >> 12)
+    return card_coins(after) - card_coins(dog)
 
 
 def _edge(walk: Walk, edge: int) -> Data:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from undercroft.games.doggies.components import (
     DAMAGE,
+    HIRED,
+    HIRED_AS,
     KIND_OF,
     MONSTER,
     MONSTER_NAMES,
+    PAW,
     ROOM_NAMES,
     SIDES,
     SORT,
@@ -15,18 +18,17 @@ from undercroft.games.doggies.components import (
     x_of,
     y_of,
 )
+from undercroft.games.doggies.dungeon import CARD_ON
 from undercroft.games.doggies.notation import potion_names
 from undercroft.games.doggies.walk import (
     CLAIM,
     DISARM,
     FIGHT,
-    HIRE,
     LEAVE_BY_EXIT,
     PASS,
     POUR,
     PUNCH,
     SMITE,
-    SPARE,
     TAKE,
     TO_PORTAL,
     TURN,
@@ -73,10 +75,18 @@ def _room_event(walk: Walk, move: int, here: Data) -> Message | None:
         return Message("doggies-event-spring" if is_trap else "doggies-event-claim", here)
     if move == POUR:
         return Message("doggies-event-pour", here)
-    if move >= SPARE:
-        return Message("doggies-event-disarm", {**here, "tool": ROOM_NAMES[walk.dungeon.kind(move - SPARE)]})
     if move >= DISARM:
-        return Message("doggies-event-disarm", {**here, "tool": ROOM_NAMES[KIND_OF[move - DISARM]]})
+        tool = (walk.covers[-1] >> 7) - CARD_ON
+        return Message(
+            "doggies-event-disarm", {**here, "tool": ROOM_NAMES[KIND_OF[tool]], "paw": _paw_back(walk, tool)}
+        )
     if move >= TAKE:
         return Message("doggies-event-take", {**here, "potion": SYMBOLS[move - TAKE]})
-    return Message("doggies-event-hire", {**here, "side": ("pair", "paw")[move - HIRE]})
+    return Message("doggies-event-hire", {**here, "side": HIRED[HIRED_AS[walk.claims[-1] >> 12]]})
+
+
+def _paw_back(walk: Walk, tool: int) -> str:
+    """What becomes of the paw of a vagabond that was just put on a trap; once one is owed, no paw is left to pay."""
+    if HIRED_AS[tool] != PAW:
+        return "none"
+    return "owed" if walk.owed else "back"
