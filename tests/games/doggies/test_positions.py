@@ -25,6 +25,12 @@ BAD: list[tuple[dict[str, Any], str]] = [
     ({"players": [{"dog": "ruta"}, {"dog": "ruta"}]}, "has another player already"),
     ({"players": [{"loot": ["sock"]}]}, r"field players\[0\].loot: 'sock'"),
     ({"players": [{"paws": 8}]}, r"field players\[0\].paws"),
+    ({"players": [{"loot": ["vagabond-bow-paw"], "reserve": 2}]}, r"players\[0\].reserve: .* leave at most 1 of 2"),
+    ({"players": [{"owed": 1, "reserve": 2}]}, r"players\[0\].reserve: .* leave at most 1 of 2"),
+    (
+        {"players": [{"loot": ["vagabond-bow-paw", "vagabond-fire-paw", "vagabond-sword-paw"]}]},
+        r"players\[0\].loot: 3 vagabonds gave a paw",
+    ),
     ({"players": [{"potions": {"bow": 3}}]}, "3 potions of bow are out, the table has 2"),
     ({"players": [{"quest": "hunt-mimic"}], "quests": ["hunt-mimic", "most-bow"]}, "lies elsewhere already"),
     ({"quests": ["most-bow"]}, "2 seats share 2 quests"),
@@ -126,3 +132,17 @@ def test_a_walk_is_kept_as_its_moves() -> None:
     assert saved["walk"] == ["turn north 1", "step north"]
     assert saved["map"][1]["turn"] == 0
     assert uc.load(saved).view(0) == match.view(0)
+
+
+def test_a_vagabond_that_gave_a_paw_has_left_one_less_beside_the_board() -> None:
+    match = scene("ruta", room(0, 1, "trap-bow"), room(0, 2, "coin", 1), mine={"loot": ["vagabond-bow-paw"]})
+    assert (player(match)["reserve"], player(match)["paws"]) == (1, 6)
+    do(match, "leave", "step north", "disarm vagabond-bow-paw", "pass")
+    assert (player(match)["reserve"], player(match)["paws"]) == (2, 5)
+    assert uc.load(match.save()).view(0) == match.view(0)
+
+
+def test_so_has_one_under_a_paw_on_the_map() -> None:
+    rooms = [room(0, 1, "coin", 1), room(0, 2, "vagabond-bow", paws={"seat": 0, "side": "paw"})]
+    match = scene("ruta", *rooms, active=1, players=[{"dog": "ruta", "state": "out"}, {}])
+    assert (player(match)["reserve"], player(match)["paws"]) == (1, 5)

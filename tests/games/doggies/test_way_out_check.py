@@ -78,7 +78,7 @@ def small_dungeon(pick: random.Random, dog: str) -> uc.Match:
     mine = {
         "dog": dog,
         "paws": pick.choice([0, 1, 1, 2, 3]),
-        "reserve": pick.choice([0, 2]),
+        "reserve": pick.choice([0, 1]),
         "potions": {"bow": pick.randint(0, 1)},
         "loot": pick.sample(LOOT, pick.choice([0, 0, 1, 2])),
     }

@@ -14,10 +14,12 @@ from undercroft.games.doggies.components import (
     COUNTDOWN,
     DOG_NAMES,
     EXTRA_PAWS,
+    HIRED_AS,
     HOLDING_INDEX,
     JUMPS,
     KIND_OF,
     KINDS,
+    PAW,
     PORTAL,
     PUNCHES,
     QUEST_NAMES,
@@ -30,7 +32,7 @@ from undercroft.games.doggies.components import (
     one,
 )
 from undercroft.games.doggies.dog import INSIDE, OUT, STATES
-from undercroft.games.doggies.dungeon import POTION_ON, Dungeon, paws_on
+from undercroft.games.doggies.dungeon import HIRED_ON, POTION_ON, Dungeon, paws_on
 from undercroft.games.doggies.load_map import ROOM_FIELDS, check_owners, lay_rooms
 from undercroft.games.doggies.notation import LEAVE, NOTATION
 from undercroft.games.doggies.rules import Doggies
@@ -102,20 +104,38 @@ def _check_phase(position: Doggies, reader: Reader, players: list[Reader]) -> No
 def _read_dog(position: Doggies, seat: int, row: Reader) -> None:
     dog = position.dogs[seat]
     dog.state = row.name("state", STATES, INSIDE)
-    dog.reserve = row.number("reserve", 0, EXTRA_PAWS, EXTRA_PAWS)
-    dog.owed = row.number("owed", 0, EXTRA_PAWS, 0)
-    owned = BASE_PAWS + EXTRA_PAWS - dog.reserve
-    is_bonk = dog.breed >= 0 and ABILITY[dog.breed] == PUNCHES
-    laid = _paws_laid(position.dungeon, seat, is_bonk)
-    dog.paws = row.number("paws", 0, owned, max(owned - laid, 0))
-    dog.potions = _bag(row, "potions")
     for card in row.names("loot", HOLDING_INDEX):
         sort = SORT[KIND_OF[card]]
         if sort == PORTAL or (sort == TRAP and dog.breed >= 0 and ABILITY[dog.breed] == JUMPS):
             raise row.fail("loot", "nobody takes a portal" if sort == PORTAL else "Robin takes no trap")
         dog.win(card)
+    hired = _paws_hired(position, seat)
+    if hired > EXTRA_PAWS:
+        raise row.fail(
+            "loot", f"{hired} vagabonds gave a paw, but a dog has {EXTRA_PAWS} extra paws; others are 'single'"
+        )
+    dog.owed = row.number("owed", 0, EXTRA_PAWS - hired, 0)
+    beside = EXTRA_PAWS - hired - dog.owed  # the most that can still lie beside the board
+    dog.reserve = row.number("reserve", 0, EXTRA_PAWS, beside)
+    if dog.reserve > beside:
+        raise row.fail("reserve", f"hired vagabonds and paws owed leave at most {beside} of {EXTRA_PAWS} extra paws")
+    owned = BASE_PAWS + EXTRA_PAWS - dog.reserve
+    is_bonk = dog.breed >= 0 and ABILITY[dog.breed] == PUNCHES
+    laid = _paws_laid(position.dungeon, seat, is_bonk)
+    dog.paws = row.number("paws", 0, owned, max(owned - laid, 0))
+    dog.potions = _bag(row, "potions")
     if position.phase in BEFORE and (dog.loot or dog.potions or dog.state != INSIDE):
         raise row.fail("loot", "before the first turn a dog is inside, without loot and potions")
+
+
+def _paws_hired(position: Doggies, seat: int) -> int:
+    """Vagabonds that gave the seat an extra paw, won earlier or still on the map."""
+    dungeon = position.dungeon
+    won = [card for card in position.dogs[seat].loot if HIRED_AS[card] == PAW]
+    laid = [
+        slot for slot in range(dungeon.size) if dungeon.mark[slot] == HIRED_ON + PAW and dungeon.owner[slot] == seat
+    ]
+    return len(won) + len(laid)
 
 
 def _paws_laid(dungeon: Dungeon, seat: int, is_bonk: bool) -> int:
