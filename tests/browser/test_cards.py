@@ -32,7 +32,17 @@ def test_a_card_shows_its_name_its_rule_and_its_figures(open_page: Open) -> None
     page.get_by_role("link", name="Cards").click()
     knight = page.locator("li", has_text="knight").first
     expect(knight).to_contain_text("sword will settle it")
-    expect(knight).to_contain_text("coins = 1")
+    expect(knight).to_contain_text("Coins: 1 · Wounds: 1 · Items: sword")
+
+
+def test_a_hero_of_two_packs_has_in_each_the_ability_of_that_pack(open_page: Open) -> None:
+    page = open_page("/cards/serpent")
+    heroes = page.locator("li", has=page.get_by_role("heading", name="Roderick"))
+    expect(heroes).to_have_count(2)
+    expect(heroes.first).to_contain_text("Warm hands")
+    expect(heroes.first).not_to_contain_text("Young hands")
+    expect(heroes.last).to_contain_text("Young hands")
+    expect(heroes.last).not_to_contain_text("Warm hands")
 
 
 def test_a_game_that_is_not_here_has_no_cards(open_page: Open) -> None:

@@ -29,6 +29,12 @@ def test_every_card_is_shown_with_its_grade(keyboard: Keyboard, game: str) -> No
         assert str(find_game(game).folder) in screen.replace("\n", "")
 
 
+def test_a_hero_of_two_packs_has_in_each_the_ability_of_that_pack(keyboard: Keyboard) -> None:
+    box, heroic = keyboard.type("cards serpent --lang en").split("heroic pack", 1)
+    assert "Warm hands" in box and "Young hands" not in box
+    assert "Young hands" in heroic and "Warm hands" not in heroic
+
+
 def test_our_own_file_is_good(keyboard: Keyboard, game: str) -> None:
     file = find_game(game).folder / "cards.toml"
     assert "no mistakes" in keyboard.type(f"cards {game} --check {file} --lang en")

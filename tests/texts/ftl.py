@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 import re
-import tomllib
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -15,6 +14,7 @@ from fluent.syntax import ast as ftl
 
 import undercroft as uc
 from undercroft.games import find_game
+from undercroft.kernel.cards import printed
 from undercroft.kernel.texts import SHELL
 
 Node = TypeVar("Node")
@@ -125,9 +125,20 @@ def built_ids(owner: str) -> set[str]:
 
 
 def card_ids(owner: str) -> set[str]:
-    """Names of cards and of their kinds, shown by `undercroft cards` where there are such."""
-    data = tomllib.loads((find_game(owner).folder / "cards.toml").read_text("utf-8"))
-    kinds = {kind: rows for kind, rows in data.items() if isinstance(rows, list)}
-    return {f"{owner}-kind-{kind}" for kind in kinds} | {
-        f"{owner}-{kind}-{row['id']}" for kind, rows in kinds.items() for row in rows
-    }
+    """Names of cards, of their packs and kinds, and of their figures, shown with the cards where there are such."""
+    found = set()
+    for pack, data in printed(find_game(owner).folder).items():
+        found.add(f"{owner}-pack-{pack}")
+        for kind, rows in data.items():
+            if isinstance(rows, list):
+                found |= {f"{owner}-kind-{kind}"} | {f"{owner}-{kind}-{row['id']}" for row in rows}
+                figures = {id for row in rows for field in row for id in _figure_ids(kind, field, row[field])}
+                found |= {f"{owner}-{id}" for id in figures}
+    return found
+
+
+def _figure_ids(kind: str, field: str, value: object) -> set[str]:
+    """What a figure is called, and its words: a capital is a word of its own."""
+    words = set(re.findall(r"[A-Z]|[a-z-]+", str(value)))
+    names = {f"figure-{field}", f"figure-{kind}-{field}"}
+    return names | {f"value-{word}" for word in words} | {f"value-{field}-{word}" for word in words}

@@ -241,7 +241,7 @@ about-fonts = Fonts: Alegreya and Alegreya Sans by Juan Pablo del Peral (Huerta 
 
 ## Cards
 cards = Cards
-cards-help = Every card, with its figures as the cards file has them and how sure we are of them:
+cards-help = The letter beside a card tells how sure its figures are:
 grade = { $grade ->
     [A] sure
     [B] one good source

@@ -635,3 +635,13 @@ chest-achievement-magic-whirl = Magic whirl
 chest-achievement-magic-whirl-how = Score 20 points or more without using a treasure token.
 chest-achievement-lure = Dragon lure
 chest-achievement-lure-how = Roll three dragons or more in one cast.
+
+## Figures on the cards page
+chest-figure-count = Tokens in the supply: { $value }
+chest-figure-master = Master: { $value }
+chest-figure-master_at = becomes a master at { $value } XP
+chest-figure-rank-points =
+    { $value ->
+        [one] From { $value } point
+       *[other] From { $value } points
+    }

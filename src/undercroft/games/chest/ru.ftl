@@ -652,3 +652,13 @@ chest-achievement-magic-whirl = Магический вихрь
 chest-achievement-magic-whirl-how = Набрать 20 очков или больше, не использовав ни одного жетона сокровищ.
 chest-achievement-lure = Приманка для дракона
 chest-achievement-lure-how = Выбросить за один раз три драконьи морды или больше.
+
+## Числа на странице карт
+chest-figure-count = Жетонов в запасе: { $value }
+chest-figure-master = Мастер: { $value }
+chest-figure-master_at = становится мастером с { $value } ОО
+chest-figure-rank-points =
+    { $value ->
+        [one] От { $value } очка
+       *[other] От { $value } очков
+    }

@@ -542,3 +542,23 @@ doggies-terminal-room =
         [portal] Portl
        *[start] Start
     }
+
+## Figures on the cards page
+doggies-figure-attack = Attack: { $value }
+doggies-figure-defence = Defence: { $value }
+doggies-figure-copies = Cards: { $value }
+doggies-figure-exits = Exits: { $value }
+doggies-figure-door = Door: { $value }
+doggies-figure-needs = Needs: { $value }
+doggies-figure-damage = Damage: { $value }
+doggies-figure-trophy = Trophy: { $value }
+doggies-figure-room-coins = Coins: { $value }
+doggies-value-S = sword
+doggies-value-B = bow
+doggies-value-F = fireball
+doggies-value-D = defence
+doggies-value-K = key
+doggies-value-N = north
+doggies-value-E = east
+doggies-value-exits-S = south
+doggies-value-W = west

@@ -549,3 +549,23 @@ doggies-terminal-room =
         [portal] Порт
        *[start] Старт
     }
+
+## Числа на странице карт
+doggies-figure-attack = Атака: { $value }
+doggies-figure-defence = Защита: { $value }
+doggies-figure-copies = Карт: { $value }
+doggies-figure-exits = Выходы: { $value }
+doggies-figure-door = Дверь: { $value }
+doggies-figure-needs = Нужно: { $value }
+doggies-figure-damage = Урон: { $value }
+doggies-figure-trophy = Трофей: { $value }
+doggies-figure-room-coins = Монеты: { $value }
+doggies-value-S = меч
+doggies-value-B = лук
+doggies-value-F = огненный шар
+doggies-value-D = защита
+doggies-value-K = ключ
+doggies-value-N = север
+doggies-value-E = восток
+doggies-value-exits-S = юг
+doggies-value-W = запад

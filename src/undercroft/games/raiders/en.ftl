@@ -301,3 +301,19 @@ raiders-boss-golem = Golem
 raiders-boss-golem-rule = Cannot be beaten. Fives and swords count as ones.
 raiders-boss-mummy = Mummy
 raiders-boss-mummy-rule = Cannot be beaten. Attacks those who played the highest card.
+
+## Figures on the cards page
+raiders-figure-count = Cards: { $value }
+raiders-figure-coins = Coins: { $value }
+raiders-figure-wounds = Wounds: { $value }
+raiders-figure-items = Items: { $value }
+raiders-figure-chests = Coins in the chests: { $value }
+raiders-figure-strength = Strength for three, four and five: { $value }
+raiders-figure-gifts = For cards 1 to 5: { $value }
+raiders-figure-amounts = If the highest card is 1 to 5: { $value }
+raiders-figure-prize = Coins for the highest card: { $value }
+raiders-figure-boss-coins = Coins lost: { $value }
+raiders-value-coins = coins
+raiders-value-potion = potion
+raiders-value-U = light
+raiders-value-D = dark

@@ -309,3 +309,19 @@ raiders-boss-golem = Голем
 raiders-boss-golem-rule = Победить его нельзя. Пятёрки и мечи считаются единицами.
 raiders-boss-mummy = Мумия
 raiders-boss-mummy-rule = Победить её нельзя. Бьёт тех, кто сыграл старшую карту.
+
+## Числа на странице карт
+raiders-figure-count = Карт: { $value }
+raiders-figure-coins = Монеты: { $value }
+raiders-figure-wounds = Раны: { $value }
+raiders-figure-items = Предметы: { $value }
+raiders-figure-chests = Монет в сундуках: { $value }
+raiders-figure-strength = Сила на троих, четверых и пятерых: { $value }
+raiders-figure-gifts = Картам от 1 до 5: { $value }
+raiders-figure-amounts = При старшей карте от 1 до 5: { $value }
+raiders-figure-prize = Монет за старшую карту: { $value }
+raiders-figure-boss-coins = Теряют монет: { $value }
+raiders-value-coins = монеты
+raiders-value-potion = зелье
+raiders-value-U = светлая
+raiders-value-D = тёмная

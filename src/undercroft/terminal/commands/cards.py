@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import re
-import tomllib
 from pathlib import Path
 from typing import Any, Final
 
@@ -13,13 +12,15 @@ from rich.text import Text
 
 from undercroft.cli import OK, REFUSED
 from undercroft.games import find_game
+from undercroft.kernel.cards import printed
 from undercroft.kernel.errors import BadCards
 from undercroft.kernel.game import Game
 from undercroft.kernel.texts import Texts
 from undercroft.terminal.commands.shared import add_json, add_language, print_json
 from undercroft.terminal.screen import Screen
 
-RULES: Final = ("rule", "heroic-rule", "skill", "ultimate", "how")  # endings of the texts that tell what a card does
+FIRST_PACK: Final = "cards"  # the file of the box; files beside it are further packs
+RULES: Final = ("rule", "skill", "ultimate", "how")  # endings of the texts that tell what a card does
 GRADE_STYLES: Final = {"A": "green", "B": "yellow", "C": "bold red", "R": "bold magenta"}
 
 EPILOG = """\
@@ -47,8 +48,10 @@ def run(arguments: argparse.Namespace) -> int:
         print_json({"game": game.name, "rules": game.version, "cards": tables})
         return OK
     screen.rule(screen.text(f"{game.name}-title"))
-    for kind, rows in tables.items():
-        _show(game, kind, rows, screen)
+    for pack, file in printed(game.folder).items():
+        for kind, rows in file.items():
+            if isinstance(rows, list):
+                _show(game, pack, kind, rows, screen)
     screen.say("shell-grades", "dim")
     for path in sorted(game.folder.glob("*.toml")):
         screen.hush(str(path))
@@ -57,12 +60,12 @@ def run(arguments: argparse.Namespace) -> int:
 
 def read_tables(game: Game) -> dict[str, list[dict[str, Any]]]:
     """The rows of the game's cards files, by kind."""
-    paths = sorted(game.folder.glob("*.toml"))
-    if not paths:
+    files = printed(game.folder)
+    if not files:
         raise BadCards(f"{game.name} has no cards file")
     tables: dict[str, list[dict[str, Any]]] = {}
-    for path in paths:
-        for kind, rows in tomllib.loads(path.read_text("utf-8")).items():
+    for file in files.values():
+        for kind, rows in file.items():
             if isinstance(rows, list):
                 tables.setdefault(kind, []).extend(rows)
     return tables
@@ -81,22 +84,28 @@ def message_of(game: Game, kind: str, id: str, texts: Texts) -> str | None:
     return next((message for message in [own, *shared] if texts.has(message)), None)
 
 
-def card_rules(game: Game, kind: str, id: str, texts: Texts) -> list[str]:
-    """What a card does, in the game's own words, where it says so."""
+def card_rules(game: Game, pack: str, kind: str, id: str, texts: Texts) -> list[str]:
+    """What a card does, in the game's own words, where it says so; a further pack may say it otherwise."""
     message = message_of(game, kind, id, texts)
-    return [texts(f"{message}-{part}") for part in RULES if message is not None and texts.has(f"{message}-{part}")]
+    said = [
+        f"{message}-{pack}-{part}" if texts.has(f"{message}-{pack}-{part}") else f"{message}-{part}" for part in RULES
+    ]
+    return [texts(id) for id in said if texts.has(id)]
 
 
-def _show(game: Game, kind: str, rows: list[dict[str, Any]], screen: Screen) -> None:
+def _show(game: Game, pack: str, kind: str, rows: list[dict[str, Any]], screen: Screen) -> None:
     table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
     for row in rows:
         figures = [f"{name} {_figure(value)}" for name, value in row.items() if _is_figure(name, value)]
         name = card_name(game, kind, row["id"], screen.texts)
         told = Text(", ".join(figures), "dim")
-        for rule in card_rules(game, kind, row["id"], screen.texts):
+        for rule in card_rules(game, pack, kind, row["id"], screen.texts):
             told.append(f"\n{rule}" if told else rule, "not dim")
         table.add_row(Text(row["grade"], GRADE_STYLES[row["grade"]]), Text(name, "bold"), told)
-    screen.print(Text(card_name(game, "kind", kind, screen.texts), "bold yellow"), table, "")
+    title = card_name(game, "kind", kind, screen.texts)
+    if pack != FIRST_PACK:
+        title += f" · {card_name(game, 'pack', pack, screen.texts)}"
+    screen.print(Text(title, "bold yellow"), table, "")
 
 
 def _figure(value: Any) -> str:
