@@ -117,7 +117,7 @@ def built_ids(owner: str) -> set[str]:
     if owner == "shell":
         return set()
     game = find_game(owner)
-    ids = {f"{owner}-title", f"{owner}-rules", *game.message_ids()}
+    ids = {f"{owner}-title", f"{owner}-about", f"{owner}-rules", *game.message_ids()}
     ids |= {f"{owner}-move-{verb}" for verb in game.notation.templates}
     for option in game.options.__struct_fields__:
         ids |= {f"{owner}-option-{option}", f"{owner}-option-{option}-help"}

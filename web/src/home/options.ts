@@ -1,5 +1,6 @@
 /** Options of a game as its JSON Schema tells them: what can be asked with a checkbox or a list. */
 import type { GameInfo } from '../../gen/protocol';
+import { boardText, gameText } from '../lib/texts.svelte';
 
 export type Option =
   | { kind: 'switch'; name: string; preset: boolean }
@@ -27,4 +28,14 @@ function read(name: string, field: Schema): Option[] {
   const values = [field, ...(field.anyOf ?? [])].find((one) => one.enum)?.enum?.filter((value) => typeof value === 'string');
   if (values?.length) return [{ kind: 'list', name, values, preset: String(field.default ?? values[0]) }];
   return [];
+}
+
+/** What a game calls one of its options, or a text about it. */
+export function optionText(game: string, id: string): string | undefined {
+  return gameText(game, `${game}-option-${id}`);
+}
+
+/** What a value of a list is called. */
+export function valueText(game: string, option: string, value: string): string {
+  return boardText(`${game}-option-${option}-${value}`) ?? optionText(game, `${option}-${value}`) ?? value;
 }

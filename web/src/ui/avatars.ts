@@ -16,9 +16,9 @@ import wizard from 'icon:wizard-face';
 export const AVATARS: Record<string, string> = { knight, wizard, witch, dwarf, elf, hood, orc, goblin, barbarian, skull, bard, hound };
 export const BOT = robot;
 
-/** The face of a person: the chosen one, else one that follows from their id. */
-export function faceOf(avatar: string, id: string): string {
-  const faces = Object.values(AVATARS);
+/** The face that a person wears: the chosen one, else one that follows from their id. */
+export function avatarOf({ avatar, id }: { avatar: string; id: string }): string {
+  const ids = Object.keys(AVATARS);
   const sum = [...id].reduce((total, letter) => total + letter.charCodeAt(0), 0);
-  return AVATARS[avatar] ?? faces[sum % faces.length] ?? hood;
+  return avatar in AVATARS ? avatar : (ids[sum % ids.length] ?? 'hood');
 }

@@ -1,6 +1,7 @@
 # Doggies (Tales of Tails)
 
 doggies-title = Tales of Tails
+doggies-about = Build a dungeon together, room by room, then get out of it with the loot: beat monsters, step round traps and mark rooms with your paws. The dog with the most gold after three rounds wins.
 doggies-rules =
     Once a year the best dogs of the kingdom compete in escaping from a dungeon. For three rounds you build a maze together and get out of it one by one – with trophies, coins and your tail held high. Whoever carries out the most gold wins.
 
@@ -29,7 +30,7 @@ doggies-prompt-over = The contest is over.
 
 ## Moves
 doggies-move-choose = { doggies-dog }
-doggies-move-keep = Keep for yourself – { doggies-quest }
+doggies-move-keep = { doggies-quest }
 doggies-move-explore = Explore the dungeon
 doggies-move-leave = Leave the dungeon
 doggies-move-sleep = Go to sleep
@@ -183,9 +184,9 @@ doggies-part-vagabonds = Vagabonds' pay
 
 ## Options
 doggies-option-dogs = Dogs
-doggies-option-dogs-help = Dealt at random (dealt) or chosen in seat order (chosen).
+doggies-option-dogs-help = Dealt at random, or chosen in turn.
 doggies-option-start = Start room
-doggies-option-start-help = Usual: three exits for two players, four for more; cross – four exits, tee – three, which is harder.
+doggies-option-start-help = Usually three exits for two players, four for more. Three are harder.
 doggies-option-potions = Potions
 doggies-option-potions-help = Without potions the adventure is harder: potion rooms stay but give nothing.
 

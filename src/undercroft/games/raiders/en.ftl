@@ -1,6 +1,7 @@
 # Dungeon Raiders
 
 raiders-title = Dungeon Raiders
+raiders-about = Room by room everybody picks a card in secret, and all are turned at once. The highest takes the treasure, the lowest takes the wounds. Come out the richest – but not the most battered.
 raiders-rules =
     The party goes down five floors of five rooms each. Some rooms are lit; the others lie face down until the party walks in.
 

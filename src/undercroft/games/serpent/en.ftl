@@ -1,6 +1,7 @@
 # Wrath of the Serpent Goddess
 
 serpent-title = Wrath of the Serpent Goddess
+serpent-about = Lead a hero through the temple of the serpent goddess, and on your turn play the temple itself: send monsters, traps and curses against your rivals. Three quests fulfilled win the game.
 serpent-rules =
     Each of you leads a hero through the temple of the serpent goddess, and in turn plays the dungeon itself against the others.
 

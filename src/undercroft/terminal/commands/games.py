@@ -36,25 +36,37 @@ def _show(game: Game, screen: Screen) -> None:
     seats = screen.text("shell-seats", least=game.seats[0], most=game.seats[-1])
     screen.print(Text.assemble((screen.text(f"{game.name}-title"), "bold yellow"), f"  {game.name}, {seats}"))
     grid = Table.grid(padding=(0, 2, 0, 0))
+    fields = _fields(game)
     for name, default in game.options().data().items():
         told = Text()
         for end, style in (("", "bold"), ("-help", "dim")):
             if screen.texts.has(f"{game.name}-option-{name}{end}"):
                 told.append("\n" if told else "").append(screen.text(f"{game.name}-option-{name}{end}"), style)
-        grid.add_row(f"  {name}={_word(default)}", told)
+        others = "".join(f"|{value}" for value in _values(fields[name]) if value != default)
+        grid.add_row(f"  {name}={_word(default)}{others}", told)
     screen.print(grid, "")
 
 
 def _data(game: Game) -> dict[str, Any]:
-    fields = msgspec.json.schema(game.options).get("$defs", {}).get(game.options.__name__, {}).get("properties", {})
     return {
         "name": game.name,
         "rules": game.version,
         "seats": list(game.seats),
         "simultaneous": game.is_simultaneous,
         "secrets": game.has_secrets,
-        "options": fields,
+        "options": _fields(game),
     }
+
+
+def _fields(game: Game) -> dict[str, Any]:
+    """The options by name, as JSON Schema has them."""
+    found: dict[str, Any] = msgspec.json.schema(game.options)["$defs"][game.options.__name__]["properties"]
+    return found
+
+
+def _values(field: dict[str, Any]) -> list[str]:
+    """The words that an option may be set to."""
+    return [value for part in (field, *field.get("anyOf", [])) for value in part.get("enum", [])]
 
 
 def _word(value: object) -> str:
