@@ -44,6 +44,8 @@ export interface Board {
   better?(a: Move, b: Move): Move;
   /** Is it too grave for a slip of the finger? */
   isGrave?(move: Move): boolean;
+  /** Does it only let things go on? Such a button stands last, and quiet beside those that do something. */
+  isPass?(move: Move): boolean;
   /** Moves that the board offers in its own way and that would only crowd the row of buttons. */
   isDrawn?(move: Move, view: View): boolean;
   /** Is an event too small to push a greater one out of sight? */

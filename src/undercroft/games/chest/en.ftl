@@ -227,7 +227,7 @@ chest-word-dungeon =
 # -- prompts -----------------------------------------------------------------------------------------
 
 chest-prompt-formation = The party dice are cast. You may re-roll any of them, once.
-chest-prompt-monsters = Level { $level }: beat the monsters, or flee.
+chest-prompt-monsters = Level { $level }: beat the monsters with your party dice, or flee.
 chest-prompt-cleared = Level { $level }: no monsters here. Go on when you are ready.
 chest-prompt-loot = Level { $level }: open chests, drink potions, or go on.
 chest-prompt-dragon =

@@ -18,7 +18,7 @@ serpent-rules =
 serpent-prompt-wait = { $who } is choosing.
 serpent-prompt-over = The game is over.
 serpent-prompt-upkeep = You cannot pay all upkeep: which card do you keep?
-serpent-prompt-villainy = Villainy: send monsters, set traps, lay curses.
+serpent-prompt-villainy = Villainy: spend the peril of your rivals on monsters, traps and curses.
 serpent-prompt-lay = Where does “{ serpent-place }” go?
 serpent-prompt-heroic = Heroic phase: what does your hero do?
 serpent-prompt-discard = End of the turn: discard a card.
@@ -155,7 +155,7 @@ serpent-event-drew =
         [one] { $count } card
        *[other] { $count } cards
     }.
-serpent-event-drew-card = You draw “{ serpent-card }” ({ $who }).
+serpent-event-drew-card = { $who } draws “{ serpent-card }”.
 serpent-event-shared-quest = A new shared quest: “{ serpent-quest }”.
 serpent-event-personal-quest = { $who } has a quest: “{ serpent-quest }”.
 serpent-event-over = The game is over.

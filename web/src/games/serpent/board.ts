@@ -33,6 +33,8 @@ const SOUNDS: Record<string, Sound> = {
 /** Gains and losses that come with something greater. */
 const MINOR = ['glory', 'glory-lost', 'peril', 'peril-lost', 'drew', 'drew-card', 'discarded', 'tokens'].map((name) => `serpent-event-${name}`);
 
+const PASSES = ['pass', 'done', 'decline', 'keep', 'recall'];
+
 function picture({ verb, args }: Move): string | undefined {
   const word = (name: string): string => String(args[name] ?? '');
   if (args['card']) return cardPicture(word('card'), CARDS.get(word('card'))?.sort);
@@ -52,6 +54,7 @@ export default {
   plate: Plate,
   hand: Hand,
   anchors,
+  isPass: ({ verb }) => PASSES.includes(verb),
   isMinor: (event: Text) => MINOR.includes(event.id),
   sound: (event: Text) => SOUNDS[event.id],
   picture,
