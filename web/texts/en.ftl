@@ -105,8 +105,8 @@ share-qr = QR code with the link to the table
 
 ## Play
 moves = { $count ->
-    [one] { $count } legal move
-   *[other] { $count } legal moves
+    [one] { $count } possible move
+   *[other] { $count } possible moves
 }
 moves-all = Show all
 sure = { $move } – are you sure?

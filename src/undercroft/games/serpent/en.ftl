@@ -34,7 +34,11 @@ serpent-prompt-return = Which card do you take from the discard?
 serpent-prompt-warp = Where do you send { $whom }?
 serpent-prompt-swap = Which location do you move?
 serpent-prompt-turn = Which location do you turn round?
-serpent-prompt-rescue = { $count } wounds would fell your hero. Do you heal?
+serpent-prompt-rescue =
+    { $count ->
+        [one] { $count } wound would fell your hero. Do you heal?
+       *[other] { $count } wounds would fell your hero. Do you heal?
+    }
 serpent-prompt-response = Your hero is attacked. How do you respond?
 serpent-prompt-stand-in = Who counters?
 serpent-prompt-hit = A strike! Pay for another wound?
@@ -131,7 +135,11 @@ serpent-move-recall = Give the plan up
 
 ## What happens
 serpent-event-turn = Round { $round }: { $who } begins the turn.
-serpent-event-tokens = The wrath grows or fades: { $tokens } tokens now.
+serpent-event-tokens =
+    { $tokens ->
+        [one] The wrath of the goddess: { $tokens } token now.
+       *[other] The wrath of the goddess: { $tokens } tokens now.
+    }
 serpent-event-glory = { $who } gains { $count } glory.
 serpent-event-glory-lost = { $who } spends or loses { $count } glory.
 serpent-event-peril = { $who } gains { $count } peril.

@@ -148,7 +148,7 @@ serpent-event-wounded =
         [few] { $count } раны
        *[many] { $count } ран
     }.
-serpent-event-felled = Герой повержен! Это { $who }.
+serpent-event-felled = { $who }: герой повержен!
 serpent-event-hero = { $who } играет за героя: { serpent-hero }.
 serpent-event-appeared = Новый герой – его ведёт { $who } – появляется в локации «{ serpent-place }».
 serpent-event-shuffled = Сброс перетасован в новую колоду.
