@@ -30,6 +30,62 @@ def test_copies_by_sort() -> None:
     }  # fmt: skip
 
 
+TROPHIES = (("sword", "S"), ("bow", "B"), ("fire", "F"))
+# Copies, exits (a door after the stroke), what it takes, damage, trophy, coins – of every room card, from the rulings.
+BOX: dict[str, tuple[int, str, str, int, str, int]] = {
+    **{f"efreet-{name}": (1, "NS", "SS", 1, letter, 0) for name, letter in TROPHIES},
+    **{f"giga-tick-{name}": (1, "NS", "BB", 1, letter, 0) for name, letter in TROPHIES},
+    **{f"zombie-squirrel-{name}": (1, "NS", "FF", 1, letter, 0) for name, letter in TROPHIES},
+    **{f"skeledog-{name}": (1, "NE", "SF", 1, letter, 0) for name, letter in TROPHIES},
+    **{f"gelatinous-cat-{name}": (1, "NE", "SB", 1, letter, 0) for name, letter in TROPHIES},
+    **{f"mimic-{name}": (1, "NE", "BF", 1, letter, 0) for name, letter in TROPHIES},
+    "cerberus": (3, "NEW", "SSS", 2, "D", 1),
+    "chocolate-golem": (3, "NEW", "FFF", 2, "D", 1),
+    "cat-eye": (3, "NEW", "BBB", 2, "D", 1),
+    "dragon": (5, "NESW", "SSBBFF", 3, "", 4),
+    "dragonfly-sword-bow": (1, "NE", "SB", 1, "K", 0),
+    "dragonfly-sword-fire": (1, "NE", "SF", 1, "K", 0),
+    "dragonfly-bow-fire": (1, "NE", "BF", 1, "K", 0),
+    "dragonfly-all": (1, "NE", "SBF", 2, "K", 0),
+    "coin": (15, "NEW", "", 0, "", 1),
+    "two-coins": (4, "NEW", "", 0, "", 2),
+    "two-coins-door": (4, "NEW|N", "", 0, "", 2),
+    "frisbow": (1, "NEW", "", 0, "BB", 0),
+    "magic-collar": (1, "NEW", "", 0, "FF", 0),
+    "excalibark": (1, "NEW", "", 0, "SS", 0),
+    **{f"trap-{name}": (3, "NS", letter, 0, "", -1) for name, letter in TROPHIES},
+    **{f"vagabond-{name}": (2, "NS", "", 0, "", -1) for name, _ in TROPHIES},
+    "chest": (4, "NEW|N", "", 0, "", 4),
+    "potion-room": (4, "NEW", "", 0, "", 0),
+    "portal": (4, "NEW", "", 0, "", 0),
+}
+
+
+def test_every_figure_of_every_room_card() -> None:
+    found = {}
+    for card in CARDS.rooms:
+        exits = f"{card.exits}|{card.door}" if card.door else card.exits
+        found[card.id] = (card.copies, exits, card.needs, card.damage, card.trophy, card.coins)
+    assert found == BOX
+    assert [(card.id, card.exits) for card in CARDS.starts] == [("start-cross", "NESW"), ("start-tee", "NEW")]
+    assert [card.id for card in CARDS.rooms if card.proud] == ["dragon"]
+
+
+def test_the_sides_of_the_vagabonds() -> None:
+    sides = {card.id: (card.pair, card.single) for card in CARDS.rooms if card.sort == "vagabond"}
+    assert sides == {"vagabond-fire": ("SB", "F"), "vagabond-bow": ("SF", "B"), "vagabond-sword": ("BF", "S")}
+
+
+def test_paws_rounds_countdown_quests_and_potions() -> None:
+    assert (CARDS.rounds, CARDS.base_paws, CARDS.extra_paws, CARDS.countdown) == (3, 5, 2, 4)
+    assert [(quest.monster, quest.coins) for quest in CARDS.quests if quest.monster] == [
+        ("efreet", 2), ("giga-tick", 2), ("zombie-squirrel", 2), ("skeledog", 2), ("gelatinous-cat", 2), ("mimic", 2),
+        ("cerberus", 2), ("chocolate-golem", 2), ("cat-eye", 2),
+    ]  # fmt: skip
+    assert [(quest.symbol, quest.coins) for quest in CARDS.quests if quest.symbol] == [("S", 5), ("B", 5), ("F", 5)]
+    assert [(potion.symbol, potion.copies) for potion in CARDS.potions] == [("S", 2), ("B", 2), ("F", 2)]
+
+
 def test_six_dogs_twelve_quests_six_potions() -> None:
     assert (len(CARDS.dogs), len(CARDS.quests), sum(potion.copies for potion in CARDS.potions)) == (6, 12, 6)
 

@@ -103,6 +103,42 @@ def test_symbols_of_artefacts_vagabonds_and_potions_count_the_boards_never() -> 
     assert player(match, 1)["trophies"] == {"sword": 1, "bow": 2, "fire": 0}
 
 
+@pytest.mark.parametrize(
+    ("held", "symbols"),
+    [
+        ("vagabond-fire-pair", (1, 1, 0)), ("vagabond-bow-pair", (1, 0, 1)), ("vagabond-sword-pair", (0, 1, 1)),
+        ("vagabond-fire-paw", (0, 0, 1)), ("vagabond-bow-single", (0, 1, 0)), ("vagabond-sword-paw", (1, 0, 0)),
+        ("excalibark", (2, 0, 0)), ("frisbow", (0, 2, 0)), ("magic-collar", (0, 0, 2)),
+        ("mimic-fire", (0, 0, 1)), ("cerberus", (0, 0, 0)), ("dragonfly-all", (0, 0, 0)), ("trap-bow", (0, 0, 0)),
+    ],
+)  # fmt: skip
+def test_a_vagabonds_whole_side_counts(held: str, symbols: tuple[int, ...]) -> None:
+    """And of every other card its trophies; both symbols of a pair, though a fight has only one of them."""
+    reserve = 1 if held.endswith("-paw") else 0 if held.endswith("-single") else 2
+    match = count({"loot": [held], "reserve": reserve}, {})
+    assert tuple(player(match)["trophies"].values()) == symbols
+
+
+@pytest.mark.parametrize(
+    ("bows", "coins"),
+    [
+        ((2, 2, 1), (0, 0, 0)),  # Joan and Sharik have a base bow each: a tie for good
+        ((1, 1, 1), (0, 0, 0)),
+        ((2, 2, 3), (0, 0, 5)),  # somebody has more than those who tie
+        ((3, 2, 2), (5, 0, 0)),
+        ((1, 2, 2), (0, 5, 0)),  # Ruta has no base bow
+    ],
+)
+def test_ties_among_three(bows: tuple[int, ...], coins: tuple[int, ...]) -> None:
+    cards = ["efreet-bow", "giga-tick-bow", "mimic-bow", "skeledog-bow", "gelatinous-cat-bow", "zombie-squirrel-bow"]
+    cards += ["vagabond-bow-single"]
+    dogs = zip(("joan", "sharik", "ruta"), bows, strict=True)
+    rows = [{"dog": dog, "reserve": 0, "loot": [cards.pop() for _ in range(number)]} for dog, number in dogs]
+    match = count(*rows, quests=["most-bow", "hunt-cerberus", "hunt-cat-eye"])
+    assert match.result is not None
+    assert tuple(dict(parts)["doggies-part-shared"] for parts in match.result.parts) == coins
+
+
 def test_a_tie_of_symbols_goes_to_the_base_symbols_then_to_nobody() -> None:
     quests = ["most-bow", "hunt-cat-eye"]
     tie = {"loot": ["mimic-bow"]}, {"loot": ["efreet-bow"]}

@@ -119,6 +119,8 @@ def test_potions_help_one_symbol_each_and_none_to_spare() -> None:
     do(match, "brew sword-sword")
     assert walk(match)["potions"] == {"sword": 0, "bow": 1, "fire": 0}
     assert walk(match)["supply"] == {"sword": 2, "bow": 1, "fire": 2}  # in the supply at once
+    do(match, "out")
+    assert (player(match)["state"], player(match)["potions"]) == ("out", {"sword": 0, "bow": 1, "fire": 0})
 
 
 def test_no_potions_where_the_monster_falls_without() -> None:

@@ -111,6 +111,17 @@ def test_gaps_and_covered_traps_offer_neither_exit_nor_place() -> None:
     assert places == {(1, 0), (-1, 0)}
 
 
+def test_a_trap_disarmed_on_a_walk_offers_no_place_any_more() -> None:
+    rooms = [room(0, 1, "mimic-bow", 1), room(1, 1, "trap-bow", 1)]  # the trap's exit in the east leads to the table
+    match = scene("sharik", *rooms, rival="ruta")
+    do(match, "leave", "step north", "fight", "spare 0,1")  # and out
+    assert (at(match, 0, 1)["gap"], at(match, 1, 1)["cover"]) == (True, {"seat": 0, "card": "mimic-bow"})
+    match.play(1, "explore", chance=uc.Chosen(["dragon"]))
+    places = {(place["x"], place["y"]) for place in table(match)["drawn"]["places"]}
+    assert places == {(1, 0), (-1, 0)}
+    assert why_not(match, "lay 2,1 turn 0") == "no-meeting"
+
+
 def test_an_artefact_on_a_trap_loses_both_symbols() -> None:
     match = do(trap("bow", mine={"loot": ["frisbow"]}), "disarm frisbow")
     assert walk(match)["attack"]["bow"] == 0
