@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import gc
 import logging
 import signal
 import socket
@@ -21,6 +22,7 @@ from undercroft.server.app import Config, Server
 from undercroft.server.limits import read_limits
 
 LEAVE_SECONDS: Final = 3  # that open requests have when the server is stopped
+NEW_OBJECTS: Final = 20_000  # between two looks for garbage; tables live long and hold no rings
 
 
 class Web(uvicorn.Server):
@@ -64,6 +66,8 @@ async def _serve(config: Config, door: socket.socket, proxy: str | None, open_pa
             f"the folder {config.data} cannot be used: {error.strerror}; choose another with --data"
         ) from None
     try:
+        gc.freeze()
+        gc.set_threshold(NEW_OBJECTS)
         _announce(config.address)
         if open_page:
             await asyncio.to_thread(webbrowser.open, config.address.local)
