@@ -78,6 +78,16 @@ def test_a_move_after_the_end() -> None:
         match.play(0, "stake 1")
 
 
+def test_a_mistake_of_a_game_changes_nothing(match: uc.Match, monkeypatch: pytest.MonkeyPatch) -> None:
+    def stumble(position: uc.Position, seat: int, move: int, chance: uc.Chance) -> None:
+        chance.below(6)
+        raise IndexError("a mistake of the game")
+
+    with refused(match, IndexError, "a mistake"), monkeypatch.context() as broken:
+        broken.setattr(type(match.position), "play", stumble)
+        match.play(0, match.moves(0)[0])
+
+
 def test_outcomes_that_cannot_be(match: uc.Match) -> None:
     with refused(match, uc.BadOutcome, "a die shows one, two, three, four, five, six; not 'seven'"):
         match.play(0, "guess low", chance=uc.Chosen(["seven"]))

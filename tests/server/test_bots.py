@@ -85,6 +85,25 @@ for n in ("one", "two"):
     run(scenario())
 
 
+def test_a_process_that_ended_while_it_waited_is_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        monkeypatch.setattr(thinkers, "Worker", Stuck)
+        Stuck.script = """
+while True:
+    input(); print('{"move": "two"}', flush=True)
+"""
+        metrics = Metrics()
+        pool = Thinkers(1, LIMIT, metrics)
+        assert await pool.choose("random", "toy", VIEW) == "two"
+        await Stuck.started[0].kill()
+        assert await pool.choose("random", "toy", VIEW) == "two"
+        assert len(Stuck.started) == 2
+        assert "undercroft_bot_overruns_total 0" in metrics.text()
+        await pool.close()
+
+    run(scenario())
+
+
 def test_a_bot_sees_its_view_and_answers_in_notation() -> None:
     match = uc.deal("toy", seats=2, seed=1)
     thought = think(Question("random", "toy", match.view(0), 1))

@@ -223,6 +223,28 @@ def test_a_table_that_cannot_be_opened_holds_up_no_other(place: Place) -> None:
     run(scenario())
 
 
+@pytest.mark.parametrize("body", ['{"kind": "of another version", "at": 1}', "no JSON"])
+def test_entries_nobody_can_read_hold_up_no_other_table(folder: Place, body: str) -> None:
+    async def scenario() -> None:
+        async with serving(folder) as served, Guest(served.url) as ann:
+            store = served.server.store
+            table = await ann.create("toy", ["me", "random"])
+            served.server.hall._held.clear()
+            await store.write([Statement("UPDATE entries SET body = ? WHERE n = 2", body)])
+            await store.write([Statement("UPDATE tables SET due = 0")])
+            assert await ann.refused("join", table=table) == "bad_record"
+
+            async def is_retired() -> bool:
+                return await store.overdue(1, 9) == []
+
+            await eventually(is_retired)
+            other = await ann.create("toy", ["me", "random"])
+            await ann.join(other)
+            await ann.play_on(other)
+
+    run(scenario())
+
+
 def test_limits_by_command_line() -> None:
     assert read_limits([]) == Limits()
     changed = read_limits(["sockets_per_address=200", "messages_per_second=2.5"])

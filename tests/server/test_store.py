@@ -133,6 +133,12 @@ def test_presence_and_overdue_tables(place: Place) -> None:
             assert await store.overdue(3999, 9) == []
             assert await store.overdue(4000, 9) == ["t"]
             assert await store.claim("t")
+            # Tables whose bots think do not keep a clock waiting; of them, those that wait longest come first.
+            for number, updated in enumerate((3000, 2000, 1000)):
+                await store.add_table(
+                    TableRow(f"bots {number}", "", "toy", "playing", "private", 0, 0, updated), "", 1, [], set()
+                )
+            assert await store.overdue(4000, 3) == ["t", "bots 2", "bots 1"]
 
     run(scenario())
 
@@ -163,6 +169,33 @@ def test_a_table_is_kept_by_one_living_process(database: str, tmp_path: Path) ->
 
             await eventually(is_taken_up)
             assert await second.present("t") == set()
+
+    run(scenario())
+
+
+def test_words_of_strangers_on_the_line_are_passed_over(database: str, tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(Place(tmp_path, database)) as store:
+            heard: list[str] = []
+            store.listen(heard.append)
+            with psycopg.connect(database, autocommit=True) as stranger:
+                for payload in ("", "hello", "one two", "7 t"):
+                    stranger.execute("SELECT pg_notify('undercroft', %s)", (payload,))
+
+            async def has_heard() -> bool:
+                return heard == ["t"]
+
+            await eventually(has_heard)
+
+    run(scenario())
+
+
+def test_a_database_one_may_not_write_to_is_said(database: str, tmp_path: Path) -> None:
+    async def scenario() -> None:
+        reading = f"{database}{'&' if '?' in database else '?'}options=-c%20default_transaction_read_only%3Don"
+        with pytest.raises(uc.UndercroftError, match=r"the database .*read-only transaction; check --database"):
+            async with opened(Place(tmp_path, reading)):
+                pass
 
     run(scenario())
 

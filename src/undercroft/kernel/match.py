@@ -201,8 +201,8 @@ class Match:
         try:
             after.play(seat, code, dice)
             dice.finish()
-        except UndercroftError:
-            _rewind(dice, mark)
+        except BaseException:
+            _rewind(dice, mark)  # whatever went wrong: dice that nobody saw are not spent
             raise
         finally:
             dice.trace = None

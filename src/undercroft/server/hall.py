@@ -19,7 +19,7 @@ from undercroft.server import entries as e
 from undercroft.server.looks import Looks, seats_of, summary_of
 from undercroft.server.metrics import Metrics
 from undercroft.server.refusal import Refusal
-from undercroft.server.store import Store, StoreFailure, TableRow
+from undercroft.server.store import Store, TableRow
 from undercroft.server.table import Table
 
 TRIES: Final = 8  # how often a writer that came second reloads and tries again
@@ -221,12 +221,16 @@ class Hall:
             if not held.followers:
                 self._held.pop(held.id, None)
             raise Refusal("unknown_table", f"there is no table {held.id!r}")
-        table = Table(e.read_header(header))
+        bodies = await self.store.entries(held.id, 0)
         try:
-            for body in await self.store.entries(held.id, 0):
+            table = Table(e.read_header(header))
+            for body in bodies:
                 table.apply(e.read_entry(body))
         except UndercroftError as error:
             raise Refusal("bad_record", f"this table cannot be opened: {error}") from None
+        except Exception as error:  # an entry that another version wrote, a game of a stranger's that fails
+            log.exception("table %s cannot be opened", held.id)
+            raise Refusal("bad_record", f"this table cannot be opened: {error!r}") from None
         held.here = await self.store.present(held.id)
         held.is_kept = await self.store.claim(held.id)
         held.put(table)
@@ -257,8 +261,8 @@ class Hall:
                     held.is_kept = await self.store.claim(held.id)
                 for body in bodies:
                     held.table.apply(e.read_entry(body))
-            except (StoreFailure, UndercroftError, Refusal) as error:
-                log.warning("table %s could not be read on, it is loaded anew when needed: %s", held.id, error)
+            except Exception as error:
+                log.warning("table %s could not be read on, it is loaded anew when needed: %r", held.id, error)
                 held.forget()
                 return
             self.publish(held)

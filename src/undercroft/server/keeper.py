@@ -81,7 +81,12 @@ class Keeper:
 
     async def _move(self, id: str, seat: int, question: int, level: str, view: dict[str, object]) -> None:
         await asyncio.sleep(self._pause)
-        move = await self._thinkers.choose(level, str(view["game"]), view)
+        try:
+            move = await self._thinkers.choose(level, str(view["game"]), view)
+        except OSError as error:
+            log.error("table %s: no process can be started to think, the sweep will try again: %s", id, error)
+            self._hall.metrics.errors.add()
+            return
         name = f"bot {seat} {question}"
 
         def change(table: Table) -> e.AnyEntry | int:
@@ -165,6 +170,9 @@ class Keeper:
                     await self._take_up(id)
             except StoreFailure as failure:
                 log.warning("the store does not answer: %s", failure)
+            except Exception:
+                log.exception("the sweep failed, it goes on")
+                self._hall.metrics.errors.add()
             for id in self._hall.sweep():
                 if id in self._watches:
                     self._watches.pop(id).stop()
@@ -174,11 +182,14 @@ class Keeper:
         held.is_kept = True
         try:
             await self._hall.look(id)
-        except Refusal as refusal:
-            log.error("table %s is left alone: %s", id, refusal.text)
+            self.consider(held)
+        except StoreFailure:
+            raise
+        except Exception as error:
+            log.error("table %s is left alone: %r", id, error)
+            self._hall.metrics.errors.add()
             await self._hall.store.retire(id)
             return
-        self.consider(held)
         await self._try(id, _close_unused)
         await self._cover(id)
 

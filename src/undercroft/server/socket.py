@@ -221,14 +221,22 @@ class Socket:
 
     async def _join(self, request: p.Join) -> p.Done:
         line = self._lines.get(request.table)
+        is_new = line is None
         if line is None:
             if len(self._lines) >= self._limits.tables_per_socket:
                 most = self._limits.tables_per_socket
                 raise Refusal("too_many_tables", f"a socket follows {most} tables at most; leave one first")
             line = Line(self, self._base)
         line.is_spectator = request.spectate
-        version = await self._hall.join(request.table, line, request.version, lambda table: self._seat(table, request))
-        self._lines[request.table] = line
+        self._lines[request.table] = line  # from here on, who is cut off in the middle of it leaves the table too
+        try:
+            version = await self._hall.join(
+                request.table, line, request.version, lambda table: self._seat(table, request)
+            )
+        except Exception:
+            if is_new:
+                del self._lines[request.table]
+            raise
         self.wake.set()
         return p.Done(request.id, await self._take_back_seats(request.table, version), request.table)
 
@@ -273,8 +281,8 @@ class Socket:
         for table in list(self._lines):
             try:
                 await self._leave(table)
-            except StoreFailure as failure:
-                log.warning("table %s: a leaver could not be noted: %s", table, failure)
+            except Exception as error:
+                log.warning("table %s: a leaver could not be noted: %r", table, error)
 
 
 def _id_of(text: str) -> str | None:

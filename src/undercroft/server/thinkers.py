@@ -39,6 +39,10 @@ class Worker:
         )
         return Worker(process)
 
+    @property
+    def is_alive(self) -> bool:
+        return self._process.returncode is None
+
     async def ask(self, question: Question, budget: float) -> Thought:
         """The answer; TimeoutError if it does not come in time."""
         reader, writer = self._process.stdout, self._process.stdin
@@ -84,7 +88,7 @@ class Thinkers:
 
     async def _ask(self, question: Question) -> str | None:
         async with self._free:
-            worker = self._idle.pop() if self._idle else await Worker.start()
+            worker = await self._worker()
             is_sound = False
             try:
                 thought = await worker.ask(question, self.budget)
@@ -101,6 +105,14 @@ class Thinkers:
         if thought.error is not None:
             log.warning("the %s bot of %s failed: %s", question.level, question.game, thought.error)
         return thought.move
+
+    async def _worker(self) -> Worker:
+        """A process that waits for a question; those that ended while they waited are passed over."""
+        while self._idle:
+            worker = self._idle.pop()
+            if worker.is_alive:
+                return worker
+        return await Worker.start()
 
     async def close(self) -> None:
         thinking = list(self._thinking)

@@ -11,6 +11,7 @@ from msgspec import Struct
 Listener = Callable[[str], None]  # is called with the id of a table that was changed elsewhere; "" means any
 Row = Sequence[Any]
 ACTIVE: Final = "('open', 'playing')"
+URGENT: Final = "due DESC, updated"  # the order of overdue tables
 
 
 class StoreFailure(Exception):
@@ -169,7 +170,10 @@ class Store(ABC):
 
     @abstractmethod
     async def overdue(self, now: int, most: int) -> list[str]:
-        """Tables where the server has to act and no other living process will. They are claimed."""
+        """Tables where the server has to act and no other living process will. They are claimed.
+
+        Clocks come first, then bots, who may be thinking already: many of them keep no clock waiting.
+        """
 
     async def retire(self, id: str) -> None:
         """A table that cannot be opened is not called overdue again; whoever opens it later brings it back."""

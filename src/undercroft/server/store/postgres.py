@@ -10,10 +10,11 @@ from collections.abc import AsyncIterator, Sequence
 from typing import Any, Final, LiteralString
 
 import psycopg
+from psycopg.conninfo import make_conninfo
 from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
 from undercroft.kernel.errors import UndercroftError
-from undercroft.server.store.base import Listener, Row, Statement, Store, StoreFailure
+from undercroft.server.store.base import URGENT, Listener, Row, Statement, Store, StoreFailure
 from undercroft.server.store.migrations import MIGRATIONS
 
 CHANNEL: Final = "undercroft"
@@ -26,6 +27,9 @@ ALIVE: Final = (
 )
 UNKEPT: Final = f"(keeper IS NULL OR keeper = ? OR keeper NOT IN ({ALIVE}))"
 RETRY: Final = 1.0  # seconds until a lost connection is tried again
+PATIENCE: Final = 10.0  # seconds that a request waits for a connection
+# A line that went dead without a word is noticed within a minute: nothing else would tell who only listens.
+ALERT: Final = {"keepalives_idle": 20, "keepalives_interval": 10, "keepalives_count": 3}
 
 log = logging.getLogger(__name__)
 
@@ -34,10 +38,17 @@ class PostgresStore(Store):
     """`url` is a postgresql:// address. A process that dies loses its lock, and with it the tables it kept."""
 
     def __init__(self, url: str, connections: int = 8) -> None:
-        self.url = url
+        self.url = make_conninfo(url, **ALERT)
         self.server = secrets.randbelow((1 << 31) - 2) + 1
         self._pool = AsyncConnectionPool(
-            url, min_size=1, max_size=connections, open=False, kwargs={"autocommit": True}, timeout=10
+            self.url,
+            min_size=1,
+            max_size=connections,
+            open=False,
+            kwargs={"autocommit": True},
+            timeout=PATIENCE,
+            # Gives up soon, and tries again for the next request: its pauses grow to minutes otherwise.
+            reconnect_timeout=PATIENCE,
         )
         self._listeners: list[Listener] = []
         self._ear: asyncio.Task[None] | None = None
@@ -48,12 +59,13 @@ class PostgresStore(Store):
         try:
             async with await psycopg.AsyncConnection.connect(self.url, autocommit=True) as connection:
                 await _prepare(connection)
-        except psycopg.OperationalError as error:
-            why = " ".join(str(error).split())
-            raise UndercroftError(f"the database does not answer: {why}; check --database") from None
-        await self._pool.open(wait=True, timeout=10)
-        self._ear = asyncio.create_task(self._listen_for_ever())
-        await asyncio.wait_for(self._hears.wait(), 10)
+            await self._pool.open(wait=True, timeout=PATIENCE)
+            self._ear = asyncio.create_task(self._listen_for_ever())
+            await asyncio.wait_for(self._hears.wait(), PATIENCE)
+        except (psycopg.Error, TimeoutError) as error:
+            why = " ".join(str(error).split()) or "no connection is left"
+            what = "cannot be used" if isinstance(error, psycopg.ProgrammingError) else "does not answer"
+            raise UndercroftError(f"the database {what}: {why}; check --database") from None
         await self.write([Statement(f"DELETE FROM presence WHERE server NOT IN ({ALIVE})", may_miss=True)])
 
     async def close(self) -> None:
@@ -97,9 +109,10 @@ class PostgresStore(Store):
             self._tell("")  # a process died: those who were there through it are away until they come back
         self._alive = alive
         rows = await self.read(
-            f"SELECT id FROM tables WHERE due <= ? AND {UNKEPT} ORDER BY due LIMIT ?", now, self.server, most
+            f"SELECT id, keeper FROM tables WHERE due <= ? AND {UNKEPT} ORDER BY {URGENT} LIMIT ?",
+            *(now, self.server, most),
         )
-        return [row[0] for row in rows if await self.claim(row[0])]
+        return [id for id, keeper in rows if keeper == self.server or await self.claim(id)]
 
     async def present(self, table: str) -> set[str]:
         rows = await self.read(f"SELECT person FROM presence WHERE table_id = ? AND server IN ({ALIVE})", table)
@@ -118,17 +131,18 @@ class PostgresStore(Store):
         while True:
             try:
                 async with await psycopg.AsyncConnection.connect(self.url, autocommit=True) as connection:
-                    await connection.execute("SELECT pg_advisory_lock(%s, %s)", (LOCKS, self.server))
+                    # Shared: a line that is dead and not known to be so holds it still.
+                    await connection.execute("SELECT pg_advisory_lock_shared(%s, %s)", (LOCKS, self.server))
                     await connection.execute(_sql(f"LISTEN {CHANNEL}"))
                     self._hears.set()
                     self._tell("")  # whatever was said while nobody listened is lost: look at every table
                     async for notice in connection.notifies():
                         server, _, table = notice.payload.partition(" ")
-                        if server != str(self.server):
+                        if server.isdecimal() and server != str(self.server):
                             self._alive.add(int(server))
                             self._tell(table)
-            except psycopg.Error as error:
-                log.warning("the line to the database broke, trying again: %s", error)
+            except Exception as error:  # deaf, this process would be taken for dead: it has to go on
+                log.warning("the line to the database broke, trying again: %r", error)
             await asyncio.sleep(RETRY)
 
     def _tell(self, table: str) -> None:

@@ -10,11 +10,12 @@ import queue
 import sqlite3
 import threading
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final
 
 from undercroft.kernel.errors import UndercroftError
-from undercroft.server.store.base import Listener, Row, Statement, Store, StoreFailure
+from undercroft.server.store.base import URGENT, Listener, Row, Statement, Store, StoreFailure
 from undercroft.server.store.migrations import MIGRATIONS
 
 MOST_IN_GROUP: Final = 500  # writes that share one commit
@@ -30,7 +31,7 @@ class SqliteStore(Store):
         self.path = folder / "undercroft.sqlite3"
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_all, name="store-writer", daemon=True)
-        self._reading = threading.Lock()
+        self._readers = ThreadPoolExecutor(1, "store-reader")  # its own: nothing else can keep it busy
 
     async def open(self) -> None:
         self._loop = asyncio.get_running_loop()
@@ -47,19 +48,19 @@ class SqliteStore(Store):
     async def close(self) -> None:
         self._jobs.put(None)
         await asyncio.to_thread(self._writer.join)
+        await asyncio.to_thread(self._readers.shutdown)
         self._connection.close()
         self._reader.close()
         os.close(self._lock)
 
     async def read(self, sql: str, *values: Any) -> list[Row]:
-        return await asyncio.to_thread(self._read, sql, values)
+        return await self._loop.run_in_executor(self._readers, self._read, sql, values)
 
     def _read(self, sql: str, values: Sequence[Any]) -> list[Row]:
-        with self._reading:
-            try:
-                return self._reader.execute(sql, values).fetchall()
-            except sqlite3.Error as error:
-                raise StoreFailure(str(error)) from error
+        try:
+            return self._reader.execute(sql, values).fetchall()
+        except sqlite3.Error as error:
+            raise StoreFailure(str(error)) from error
 
     async def write(self, statements: Sequence[Statement], changed: str | None = None) -> bool:
         future: asyncio.Future[bool] = self._loop.create_future()
@@ -73,7 +74,7 @@ class SqliteStore(Store):
         return True
 
     async def overdue(self, now: int, most: int) -> list[str]:
-        rows = await self.read("SELECT id FROM tables WHERE due <= ? ORDER BY due LIMIT ?", now, most)
+        rows = await self.read(f"SELECT id FROM tables WHERE due <= ? ORDER BY {URGENT} LIMIT ?", now, most)
         return [row[0] for row in rows]
 
     # -- the writing thread -------------------------------------------------------------------------
