@@ -26,6 +26,7 @@ COMMANDS: Final = {
     "replay": ("undercroft.terminal.commands.replay", "tell the story of a recorded match"),
     "verify": ("undercroft.terminal.commands.verify", "prove that a record was not bent"),
     "serve": ("undercroft.server.command", "open tables on the web, for this machine or for others"),
+    "export": ("undercroft.server.export", "write the record of a table that a server keeps"),
     "sim": ("undercroft.terminal.commands.sim", "let bots play many games and report"),
 }
 

@@ -25,12 +25,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="listen for others too: in the whole local network, or on one address (default: this machine only)",
     )
     parser.add_argument("--port", type=int, default=PORT, help=f"port; the next free one if taken (default {PORT})")
-    parser.add_argument("--data", type=Path, default=data_folder(), help="folder for tables (default %(default)s)")
-    parser.add_argument(
-        "--database",
-        default=os.environ.get(DATABASE_VARIABLE),
-        help=f"postgresql://… to keep tables there instead; better given as ${DATABASE_VARIABLE}",
-    )
+    add_store(parser)
     parser.add_argument("--url", help="the address people use, if a proxy stands before the server: https://…")
     parser.add_argument("--proxy", metavar="ADDRESS", help="believe the X-Forwarded headers of the proxy there")
     parser.add_argument(
@@ -52,6 +47,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="change one of the limits of docs/operators/server.md; may be given several times",
     )
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
+
+
+def add_store(parser: argparse.ArgumentParser) -> None:
+    """Where the tables are."""
+    parser.add_argument("--data", type=Path, default=data_folder(), help="folder for tables (default %(default)s)")
+    parser.add_argument(
+        "--database",
+        default=os.environ.get(DATABASE_VARIABLE),
+        help=f"postgresql://… if tables are kept there instead; better given as ${DATABASE_VARIABLE}",
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -76,12 +81,16 @@ def check(arguments: argparse.Namespace) -> None:
         raise BadOption(f"--pause {arguments.pause}: expected seconds, or 0")
     if not 0 <= arguments.forecast < math.inf:
         raise BadOption(f"--forecast {arguments.forecast}: expected seconds, or 0")
-    if arguments.database and not arguments.database.startswith(("postgresql://", "postgres://")):
-        raise BadOption(f"--database: expected postgresql://…, got {arguments.database!r}")
+    check_store(arguments)
     if arguments.url is not None:
         parts = urlsplit(arguments.url)
         if parts.scheme not in ("http", "https") or not parts.hostname:
             raise BadOption(f"--url {arguments.url!r}: expected the whole address, as in https://example.org")
+
+
+def check_store(arguments: argparse.Namespace) -> None:
+    if arguments.database and not arguments.database.startswith(("postgresql://", "postgres://")):
+        raise BadOption(f"--database: expected postgresql://…, got {arguments.database!r}")
 
 
 def data_folder() -> Path:

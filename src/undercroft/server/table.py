@@ -5,12 +5,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, assert_never
 
 import msgspec
 
 from undercroft.games import find_game
-from undercroft.kernel.errors import BadRecord
+from undercroft.kernel.errors import BadRecord, UndercroftError
 from undercroft.kernel.match import Match, replay
 from undercroft.kernel.position import Position
 from undercroft.kernel.record import read_record
@@ -236,3 +237,16 @@ class Table:
         for seat, question in self._questions().items():
             if seat in movers or before.get(seat) != question:
                 self.asked[seat] = version
+
+
+def made_again(header: str, bodies: Sequence[str]) -> Table:
+    """The table of what is stored. BadRecord, or another refusal of the rules, if it cannot be."""
+    table = Table(e.read_header(header))
+    for number, body in enumerate(bodies, 1):
+        try:
+            table.apply(e.read_entry(body))
+        except UndercroftError:
+            raise
+        except Exception as error:  # an entry that another version wrote, a stranger's game that fails
+            raise BadRecord(f"table {table.id}: entry {number} cannot be read: {error!r}") from error
+    return table
