@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import undercroft as uc
-from tests.games.chest.scenes import NEXT, do, scene
+from tests.games.chest.scenes import NEXT, do, scene, table
 from undercroft.games.chest.achievements import earned, leads_guild
 
 BAND = {"warrior": 1, "mage": 1, "thief": 1}
@@ -142,6 +142,40 @@ def test_a_critical_hit() -> None:
     assert "critical-hit" in won(match)
 
 
+@pytest.mark.parametrize(("drinker", "is_hit"), [("scroll", True), ("mage", False)])
+def test_a_scroll_that_drinks_is_no_companion_spent(drinker: str, is_hit: bool) -> None:
+    match = scene(level=4, phase="regroup", party={"scroll": 1, "mage": 1})
+    do(match, "descend", "dragon", "dragon", "potion", "potion", "potion")
+    do(match, "proceed")
+    do(match, f"{drinker} > potion×1")
+    do(match, "revive scroll")
+    do(match, "proceed")
+    assert ("critical-hit" in won(match)) is is_hit
+
+
+def test_a_scroll_that_serves_is_a_companion_spent() -> None:
+    match = scene("enchantress", level=4, phase="regroup", party={"scroll": 1, "mage": 1})
+    do(match, "descend", *["goblin"] * 5)
+    do(match, "scroll > goblin×5")
+    assert (table(match)["phase"], won(match)) == ("regroup", set())
+
+
+def test_a_band_against_the_dragon_is_spent() -> None:
+    match = scene("knight", level=4, phase="regroup", party=BAND)
+    do(match, "descend", *["goblin"] * 5)
+    do(match, "ultimate")
+    do(match, "mage > dragon", "ring")
+    assert (table(match)["phase"], won(match)) == ("regroup", set())
+
+
+def test_an_ultimate_that_clears_by_other_means_leaves_the_critical_hit() -> None:
+    match = scene("knight", level=4, phase="regroup", party={"mage": 1})
+    do(match, "descend", "goblin", "ooze", "chest", "chest", "chest")
+    do(match, "ultimate")
+    do(match, "proceed")
+    assert won(match) == {"critical-hit"}
+
+
 @pytest.mark.parametrize("move", ["mage > goblin×1", "sword > goblin×1"])
 def test_a_critical_hit_spends_no_companion(move: str) -> None:
     match = scene(level=4, phase="regroup", party={"mage": 1}, tokens={"sword": 1})
@@ -200,6 +234,12 @@ def test_the_lure_is_three_dragons_in_one_cast_turned_faces_do_not_count() -> No
     match = scene("knight", level=4, party=BAND, dungeon={"goblin": 3})
     do(match, "ultimate")
     assert won(match) == set()
+    match = scene(level=4, party={**BAND, "scroll": 1}, dungeon={"goblin": 3})
+    do(match, "scroll")
+    for _ in range(2):
+        do(match, "reroll goblin")
+    do(match, "reroll goblin", *["dragon"] * 3)
+    assert won(match) == {"lure"}  # a re-roll is a cast
 
 
 def test_only_ones_own_deeds_count() -> None:

@@ -257,6 +257,12 @@ class TestUltimates:
         match = scene("crusader", party={"mage": 6}, tokens={"scale": 1}, **fields)
         assert "pay scale" in texts(match)
 
+    def test_intervention_for_chests_alone(self) -> None:
+        fields: dict[str, Any] = {"xp": MASTER, "level": 5, "phase": "loot", "dungeon": {"chest": 2}}
+        match = scene("crusader", party={"mage": 7}, tokens={"scale": 1}, **fields)
+        do(match, "pay scale", "ring", "ring")
+        assert (tokens(match), table(match)["phase"]) == ({"ring": 2}, "regroup")
+
     def test_a_ballad_may_come_early(self) -> None:
         match = scene("minstrel", level=4, party={"warrior": 1, "mage": 1}, dungeon={"goblin": 1}, lair=1)
         do(match, "ultimate")
