@@ -204,6 +204,17 @@ def test_leaving_is_offered_if_a_turn_opens_the_only_way() -> None:
     assert "leave" not in legal(scene("ruta", room(0, 1, "coin"), *walls))
 
 
+def test_sharik_may_come_to_a_card_he_turns_through_a_hole() -> None:
+    # Straight past the efreet, the cerberus would be one damage too much. With the excalibark, which lies on a way
+    # around, the efreet is beaten: entered by the hole in its east, and left to the north once it is turned.
+    way = [room(1, 0, "excalibark", 3), room(1, 1, "coin", 2), room(0, 1, "efreet-bow", 1, punched=["east"])]
+    closed = [room(x, y, "coin", paws=1) for x, y in ((-1, 0), (2, 0), (1, -1), (2, 1), (1, 2), (-1, 1))]
+    match = scene("sharik", *way, room(0, 2, "cerberus", 1), *closed, rival="bonk")
+    assert "leave" in legal(match)
+    do(match, "leave")
+    assert [move for move in legal(match) if move.startswith("turn north")] == ["turn north 0"]
+
+
 # --- Плохиш Плуто, Рута Снежная ------------------------------------------------------------------------------------
 
 

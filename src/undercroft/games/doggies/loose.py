@@ -69,7 +69,7 @@ def narrow(walk: Walk, loose: i64) -> i64:
                 entered = 1 << side
                 _open_as(dungeon, slot, _letting_in(walk))
             elif is_first:
-                _open_as(dungeon, slot, _leading_past(dungeon.kind(slot), side))
+                _open_as(dungeon, slot, _leading_past(dungeon, slot, side))
     return loose & ~entered
 
 
@@ -88,11 +88,13 @@ def _letting_in(walk: Walk) -> list[int]:
     return found
 
 
-def _leading_past(kind: i64, side: i64) -> list[int]:
-    """The turns with two exits that do not lead to the start room, to which no dog returns."""
+def _leading_past(dungeon: Dungeon, slot: i64, side: i64) -> list[int]:
+    """The turns with two exits, holes among them, that do not lead to the start room, to which no dog returns."""
+    kind = dungeon.kind(slot)
+    holes: i64 = dungeon.punched[slot]
     found: list[int] = []
     for turn in TURNS[kind]:
-        exits = EXITS[4 * kind + turn] & ~(1 << (side ^ 2))
+        exits = (EXITS[4 * kind + turn] | holes) & ~(1 << (side ^ 2))
         if exits & (exits - 1):
             found.append(turn)
     return found
