@@ -139,6 +139,12 @@ def test_ties_among_three(bows: tuple[int, ...], coins: tuple[int, ...]) -> None
     assert tuple(dict(parts)["doggies-part-shared"] for parts in match.result.parts) == coins
 
 
+def test_base_symbols_decide_among_three() -> None:
+    bows = ["efreet-bow"], ["giga-tick-bow"], ["mimic-bow"]
+    dogs = [{"dog": dog, "loot": loot} for dog, loot in zip(("joan", "sharik", "pluto"), bows, strict=True)]
+    assert scores(count(*dogs, quests=["most-bow", "hunt-cerberus", "hunt-cat-eye"])) == (0, 0, 5)
+
+
 def test_a_tie_of_symbols_goes_to_the_base_symbols_then_to_nobody() -> None:
     quests = ["most-bow", "hunt-cat-eye"]
     tie = {"loot": ["mimic-bow"]}, {"loot": ["efreet-bow"]}
@@ -159,6 +165,13 @@ def test_most_coins_win_a_tie_goes_to_most_quests_then_it_is_shared() -> None:
     one = {"quest": "most-fire", "loot": ["two-coins", "two-coins"]}
     assert scores(count(kills, one)) == (4, 4)
     assert winners(count(kills, one)) == (0,)  # two quests met, none
+
+
+def test_shared_quests_break_a_tie_too() -> None:
+    rest = {"loot": ["two-coins"], "quest": "most-fire"}
+    killer = {"loot": ["efreet-bow"], "quest": "most-sword"}
+    match = count(rest, killer, quests=["hunt-efreet", "hunt-cat-eye"])
+    assert (scores(match), winners(match)) == ((2, 2), (1,))
 
 
 def test_each_kill_counts_as_a_quest_a_trophy_quest_as_one() -> None:

@@ -145,6 +145,13 @@ def test_each_vagabond_with_two_trophies_lends_one_symbol_per_fight() -> None:
     assert walk(match)["lent"] == [["sword", "fire"], ["bow", "fire"]]
 
 
+def test_one_pair_does_not_lend_both_its_symbols() -> None:
+    # Ruta lacks a sword and a bow for the dragon: a vagabond who has both gives one of them.
+    arms = ["efreet-bow", "vagabond-fire-pair"]
+    assert walk(meet("dragon", mine={"loot": arms}))["damage"] == 3  # passed, there was nothing else
+    assert legal(meet("dragon", mine={"loot": [*arms, "vagabond-fire-pair"]})) == ["fight", "pass"]
+
+
 def test_the_dragon_brings_coins_the_dragonfly_a_key() -> None:
     arms = ["excalibark", "frisbow", "magic-collar"]
     match = do(meet("dragon", mine={"loot": arms}), "fight")

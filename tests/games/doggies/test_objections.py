@@ -35,6 +35,15 @@ def test_leaving_tells_what_the_easiest_way_would_hurt() -> None:
     assert said[1].startswith("The easiest way out costs 3 damage")
 
 
+def test_sharik_is_told_of_ways_that_a_turn_would_open() -> None:
+    # The coin shows the start its wall. Turned, it leads to the dragon.
+    rooms = [room(0, 1, "coin"), room(0, 2, "dragon"), room(1, 1, "coin", paws=1), room(-1, 1, "coin", paws=1)]
+    assert why_not(scene("sharik", *rooms, *WALLS), "leave") == "too-dear"
+    assert why_not(scene("ruta", *rooms, *WALLS), "leave") == "walled-in"
+    shut = room(0, 2, "dragon", paws=1)
+    assert why_not(scene("sharik", rooms[0], shut, *rooms[2:], *WALLS), "leave") == "walled-in"
+
+
 def test_leaving_without_paws_for_a_trap() -> None:
     assert why_not(scene("ruta", room(0, 1, "trap-bow"), *WALLS, mine={"paws": 0}), "leave") == "too-few-paws"
 

@@ -25,6 +25,7 @@ from undercroft.games.doggies.components import (
 )
 from undercroft.games.doggies.costs import costs_now
 from undercroft.games.doggies.dungeon import GAP, NOTHING, POTION_ON
+from undercroft.games.doggies.loose import loose_sides, loosened
 from undercroft.games.doggies.notation import ACTIONS, walk_move
 from undercroft.games.doggies.state import CHOOSING_DOGS, CHOOSING_QUESTS, IN_ROOM, LAYING, STEPPING, TURN_BEGINS, State
 from undercroft.games.doggies.walk import Walk, set_out
@@ -63,15 +64,22 @@ def _against_action(state: State, verb: str) -> Message:
 
 
 def _no_way_out(walk: Walk) -> Message:
-    """Is the dog walled in, or is every way too dear? Then: what would the cheapest hurt?"""
-    tough = walk.copy(walk.dungeon)
+    """Is the dog walled in, or is every way too dear? Then: what would the cheapest hurt?
+
+    Cards that Sharik may turn lie in any turn, so that he is told of the least that any of them could cost.
+    """
+    wide = loosened(walk, loose_sides(walk))
+    tough = wide.copy(wide.dungeon)
     ahead = Ahead(tough)
     if not ahead.has_exit:
         return Message("doggies-why-walled-in")
+    left = walk.defence - walk.damage
     for damage in range(MOST_DAMAGE):
         tough.defence = walk.damage + damage + 1
         if costs_now(ahead).leaving() <= walk.paws:
-            return Message("doggies-why-too-dear", {"damage": damage, "defence": walk.defence - walk.damage})
+            if damage < left:
+                break
+            return Message("doggies-why-too-dear", {"damage": damage, "defence": left})
     return Message("doggies-why-too-few-paws")
 
 
