@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.person import Open, bring
+from tests.browser.person import Open, bring, set_up
 
 ENOUGH = 150  # pixels of the board between the plates and the dock
 SCENES: list[tuple[str, dict[str, Any]]] = [
@@ -36,3 +36,27 @@ def test_plates_that_do_not_fit_are_swiped_and_follow_the_turn(open_page: Open) 
     expect(page.locator("[data-seat='0']")).not_to_be_in_viewport()
     page.locator(".seats").evaluate("row => row.scrollTo(0, 0)")
     expect(page.locator("[data-seat='0']")).to_be_in_viewport()
+
+
+def test_what_is_said_is_noticed_beside_the_game_and_a_spectator_leaves_the_title_its_room(open_page: Open) -> None:
+    host = open_page("/")
+    set_up(host, "chest", "friends", 2)
+    expect(host.locator(".places")).to_be_visible()
+    guest = open_page(host.url, width=360, height=740)
+    guest.get_by_role("button", name="Sit down").click()
+    host.locator("[data-start]:enabled").click()
+    expect(guest.locator(".chest")).to_be_visible()
+    spectator = open_page(host.url)
+    expect(spectator.get_by_text("You are watching")).to_be_visible()
+    title = guest.get_by_role("heading", name="Chest of Adventures", exact=True)
+    expect(guest.get_by_title("1 spectator")).to_be_attached()
+    width = title.bounding_box()
+    assert width is not None and width["width"] > 50
+
+    host.get_by_role("tab", name="Talk").click()
+    host.get_by_placeholder("Say something").fill("Mind the dragon")
+    host.get_by_role("button", name="Send").click()
+    guest.get_by_role("button", name="Log and talk, 1 new message").click()
+    expect(guest.get_by_role("dialog").get_by_text("Mind the dragon")).to_be_visible()
+    guest.keyboard.press("Escape")
+    expect(guest.get_by_role("button", name="Log", exact=True)).to_be_visible()

@@ -119,6 +119,10 @@ ask-back-waits = Waiting for the others to agree to the take-back.
 story = The story so far
 rules = The rules in short
 log = Log
+log-unread = Log and talk, { $count ->
+    [one] { $count } new message
+   *[other] { $count } new messages
+}
 log-show = Show this moment
 log-empty = Nothing has happened yet.
 chat = Talk

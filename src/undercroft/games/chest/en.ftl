@@ -240,7 +240,7 @@ chest-prompt-over = The game is over.
 chest-prompt-wait = { $who } is on level { $level } of the dungeon.
 chest-prompt-task-reroll =
     { $picked ->
-        [0] Which dice do you re-roll? Pick them in the order in which they are listed.
+        [0] Mark the dice to re-roll (in the list, in its order).
         [one] One die is picked. Another one, or roll?
        *[other] { $picked } dice are picked. Another one, or roll?
     }
