@@ -183,7 +183,7 @@ def test_monsters_change_sides_until_the_next_regroup(hero: str, monster: str, c
     assert [text for text in texts(match) if text.startswith("ultimate")] == ["ultimate×1", "ultimate×2"]
     do(match, "ultimate×2")
     assert table(match)["companions"][companion] == 2
-    assert table(match)["reserve"] == 4
+    assert (table(match)["reserve"], table(match)["exhausted"]) == (4, True)
     do(match, f"{companion} > {prey}×1")
     assert (table(match)["phase"], table(match)["companions"][companion]) == ("regroup", 0)
     assert table(match)["reserve"] == 7

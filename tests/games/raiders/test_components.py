@@ -39,6 +39,50 @@ def test_strengths_and_wounds_of_the_monsters() -> None:
     }
 
 
+def test_chests_gifts_and_amounts_of_the_other_rooms() -> None:
+    assert {card.id: (card.chests, card.count) for card in CARDS.treasures} == {
+        "treasure-4-2": ([4, 2], 2),
+        "treasure-4": ([4], 1),
+        "treasure-3-2": ([3, 2], 2),
+        "treasure-3": ([3], 1),
+        "treasure-2-1": ([2, 1], 2),
+        "treasure-2": ([2], 1),
+        "treasure-1": ([1], 1),
+    }
+    assert {card.id: (card.gifts, card.count) for card in CARDS.caches} == {
+        "cache-items": (["torch", "ball", "key", "sword", "potion 1"], 3),
+        "cache-coins": (["coins 1", "coins 2", "potion 1", "coins 3", "potion 2"], 2),
+    }
+    assert {card.id: (card.loss, card.amounts, card.count) for card in CARDS.traps} == {
+        "lava": ("coins", [0, 0, 1, 2, 3], 1),
+        "magnet": ("coins", [0, 1, 1, 2, 2], 1),
+        "spikes": ("wounds", [0, 0, 1, 2, 2], 1),
+        "boulder": ("wounds", [0, 1, 1, 1, 2], 1),
+    }
+
+
+def test_figures_of_the_bosses() -> None:
+    weak, strong = [11, 14, 18], [14, 18, 23]
+    figures = {card.id: (card.strength, card.wounds, card.coins, card.prize, card.flight) for card in CARDS.bosses}
+    assert figures == {
+        "taxman": (weak, 0, 3, 0, None),
+        "medusa": (weak, 0, 0, 0, None),
+        "vampire": (strong, 1, 2, 0, None),
+        "sphinx": (weak, 2, 0, 2, None),
+        "minotaur": (strong, 1, 0, 1, None),
+        "wolves": (weak, 2, 0, 0, "torch"),
+        "necromancer": (strong, 2, 0, 0, "ball"),
+        "megadragon": (None, 3, 0, 0, "key"),
+        "golem": (None, 3, 0, 0, None),
+        "mummy": (None, 3, 0, 0, None),
+    }
+
+
+def test_seven_ways_to_lay_a_floor() -> None:
+    floors = ["UDUDD", "UDDUD", "UUUUD", "UUDDU", "UUDDD", "UUDUD", "UDDDU"]
+    assert [card.id for card in CARDS.floors] == floors
+
+
 def test_every_doubtful_figure_says_so() -> None:
     grades = {boss.id: boss.grade for boss in CARDS.bosses}
     assert [id for id, grade in grades.items() if grade == "C"] == ["taxman", "medusa", "sphinx", "wolves"]

@@ -187,6 +187,74 @@ class TestBossesInTurn:
         assert "raiders-event-scroll" not in events(match, None)
 
 
+class TestFigures:
+    """What a view says of a room: the figures on its card, for this table."""
+
+    @pytest.mark.parametrize(
+        ("room", "figures"),
+        [
+            ("treasure-3-2", {"kind": "treasure", "grade": "A", "chests": [3, 2]}),
+            ("dragon", {"kind": "monster", "grade": "A", "strength": 18, "wounds": 3}),
+            ("magnet", {"kind": "trap", "grade": "A", "loss": "coins", "amounts": [0, 1, 1, 2, 2]}),
+            ("boulder", {"kind": "trap", "grade": "A", "loss": "wounds", "amounts": [0, 1, 1, 1, 2]}),
+        ],
+    )
+    def test_of_each_kind(self, room: str, figures: dict[str, Any]) -> None:
+        assert table(enter(room, party(4)))["rooms"][0]["card"] == {"id": room, **figures}
+
+    def test_of_a_cache(self) -> None:
+        gifts = [table(enter(room, party(3)))["rooms"][0]["card"]["gifts"] for room in ("cache-items", "cache-coins")]
+        items = [{"kind": "item", "item": item} for item in ("torch", "ball", "key", "sword")]
+        assert gifts[0] == [*items, {"kind": "potion", "count": 1}]
+        pairs = [("coins", 1), ("coins", 2), ("potion", 1), ("coins", 3), ("potion", 2)]
+        assert gifts[1] == [{"kind": kind, "count": count} for kind, count in pairs]
+
+    def test_of_a_boss(self) -> None:
+        assert table(enter("wolves", party(5)))["rooms"][4]["card"] == {
+            "id": "wolves", "kind": "boss", "grade": "C", "strength": 18, "wounds": 2, "coins": 0, "prize": 0,
+            "flight": "torch", "strikes": "lowest",
+        }  # fmt: skip
+
+
+class TestOptions:
+    @pytest.mark.parametrize(
+        ("options", "reason"),
+        [
+            ({"tactic": True}, "unknown option 'tactic'; the options are: tactical, chained_balls"),
+            ({"tactical": 1}, "option 'tactical' = 1"),
+            ({"chained_balls": "yes"}, "option 'chained_balls' = 'yes'"),
+        ],
+    )
+    def test_what_is_no_option_is_refused_by_name(self, options: dict[str, Any], reason: str) -> None:
+        with pytest.raises(uc.BadOption, match=reason):
+            uc.deal("raiders", seats=3, **options)
+        with pytest.raises(uc.BadOption, match=reason):
+            uc.load({"game": "raiders", "options": options})
+
+
+class TestPrompts:
+    """What is asked, and of whom."""
+
+    def test_a_card_of_all_who_owe_one(self) -> None:
+        match = enter("dragon", party(3), floor=2, number=3)
+        where = {"floor": 2, "number": 3, "room": "dragon"}
+        match.play(0, "play 1")
+        asked = [match.view(seat)["prompt"] for seat in (0, 1, 2, None)]
+        ids = [f"raiders-prompt-{kind}" for kind in ("wait", "choose", "choose", "wait")]
+        assert asked == [{"id": id, "args": where} for id in ids]
+
+    def test_a_second_one_of_owners_of_balls(self) -> None:
+        match = enter("dragon", party(3, items=[{"ball": 1}, {}, {}]))
+        lay(match, "ball", "1", "2")
+        asked = [match.view(seat)["prompt"]["id"] for seat in (0, 1, None)]
+        assert asked == ["raiders-prompt-again", "raiders-prompt-wait", "raiders-prompt-wait"]
+
+    def test_nothing_at_the_end(self) -> None:
+        match = enter("mummy", party(3))
+        lay(match, "1", "2", "3")
+        assert {match.view(seat)["prompt"]["id"] for seat in (0, 1, 2, None)} == {"raiders-prompt-over"}
+
+
 class TestStory:
     """What is told, and to whom."""
 
