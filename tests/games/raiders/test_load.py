@@ -89,6 +89,7 @@ TACTICAL = {"tactical": True}
         ({"players": [{"hand": ["1", "1"]}]}, "stands there twice"),
         ({"players": [{"hand": ["1", "2", "3"]}]}, "2 power cards are gone, but this is room 1"),
         ({"players": [{"items": {"key": 7}}]}, "more cards 'key' than the 6"),
+        ({"players": [{"items": {"key": 16}}]}, "field players[0].items.key: expected a number from 0 to 15"),
         ({"players": [{"items": {"axe": 1}}]}, "unknown field players[0].items.axe"),
         ({"players": [{"items": ["key"]}]}, "expected names and their counts"),
         ({"players": [{"laid": "torch"}]}, "field players[0].laid: 'torch' is not in the hand or cannot be laid"),

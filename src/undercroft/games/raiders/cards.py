@@ -29,6 +29,7 @@ BOSS_IDS: Final = (
 
 FLOORS_PLAYED: Final = 5
 ROOMS_A_FLOOR: Final = 5
+MOST_OF_AN_ITEM: Final = 15  # what a bag can count
 
 
 class ItemCard(Card, frozen=True):
@@ -102,8 +103,8 @@ class Cards:
         """What the rules rely on beyond the form of each row."""
         for item in self.items:
             dealt = len([held for character in self.characters for held in character.items if held == item.id])
-            if not dealt <= item.count <= 15:
-                why = f"{item.count} is not between {dealt}, which characters start with, and 15"
+            if not dealt <= item.count <= MOST_OF_AN_ITEM:
+                why = f"{item.count} is not between {dealt}, which characters start with, and {MOST_OF_AN_ITEM}"
                 raise file.fail("item", item.id, "count", why)
         for floor in self.floors:
             if len(floor.id) != ROOMS_A_FLOOR or set(floor.id) - set("UD"):

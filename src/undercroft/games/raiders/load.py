@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from undercroft.games.raiders.bosses import Medusa
+from undercroft.games.raiders.cards import MOST_OF_AN_ITEM
 from undercroft.games.raiders.deck import (
     DARK_ROOMS,
     EVERY_ROOM,
@@ -67,7 +68,7 @@ def load_party(data: Mapping[str, Any], seats: int) -> list[Raider]:
 def _raider(row: Reader, fresh: Raider) -> Raider:
     coins = row.number("coins", 0, COIN_CAP, fresh.coins)
     wounds = row.number("wounds", 0, MOST_WOUNDS, fresh.wounds)
-    items = bag_of(row.counts("items", ITEMS)) if row.has("items") else fresh.items
+    items = bag_of(row.counts("items", ITEMS, MOST_OF_AN_ITEM)) if row.has("items") else fresh.items
     raider = Raider(fresh.seat, fresh.character, coins, wounds, hand_of(_powers(row), items), items)
     raider.laid = row.name("laid", NAMES, NOTHING)
     raider.shown = row.name("shown", NAMES, NOTHING)
