@@ -64,6 +64,14 @@ def test_seven_dice_and_out_alive(last: tuple[str, ...], survived: bool) -> None
     assert ("odds" in won(match)) is survived
 
 
+def test_who_fled_from_seven_dice_has_not_survived_them_by_a_later_level() -> None:
+    match = scene(level=6, phase="regroup", party={"champion": 1})
+    do(match, "descend", *["goblin"] * 7)
+    do(match, "flee", *NEXT)
+    do(match, "warrior > goblin×1")
+    assert (table(match)["phase"], won(match)) == ("regroup", set())
+
+
 def test_six_dice_are_not_seven() -> None:
     match = scene(level=6, phase="regroup", party={"champion": 1, "thief": 1}, lair=1)
     do(match, "descend", *["goblin"] * 6)
@@ -151,6 +159,14 @@ def test_a_scroll_that_drinks_is_no_companion_spent(drinker: str, is_hit: bool) 
     do(match, "revive scroll")
     do(match, "proceed")
     assert ("critical-hit" in won(match)) is is_hit
+
+
+def test_a_critical_hit_looks_at_one_level_only() -> None:
+    match = scene(level=4, party={"mage": 2}, dungeon={"ooze": 2})
+    do(match, "mage > ooze×2")
+    do(match, "descend", "dragon", "dragon", "potion", "potion", "potion")
+    do(match, "proceed")
+    assert won(match) == {"critical-hit"}
 
 
 def test_a_scroll_that_serves_is_a_companion_spent() -> None:

@@ -39,6 +39,12 @@ class TestTorch:
         match.play(0, "torch", uc.Chosen(["snake"]))
         assert [event.args for event in match.told(1, len(match.events) - 1)] == [{"who": 0}]
 
+    def test_the_looker_is_told_which_room_is_what(self) -> None:
+        match = enter("treasure-1", party(3, items=[{"torch": 1}, {}, {}]), floor_card="UUDDU")
+        match.play(0, "torch", uc.Chosen(["snake", "lava"]))
+        told = [event.args for event in match.told(0, len(match.events) - 1) if event.id == "raiders-event-seen"]
+        assert told == [{"number": 3, "room": "snake"}, {"number": 4, "room": "lava"}]
+
     def test_it_cannot_be_taken_back(self) -> None:
         match = enter("treasure-1", party(3, items=[{"torch": 1}, {"torch": 1}, {}]), floor_card="UUUUD")
         match.play(0, "torch", uc.Chosen(["snake"]))
@@ -170,6 +176,22 @@ class TestBossesInTurn:
         match.play(0, "play 5")
         assert wounds(match) == [0, 0, 0]
 
+    def test_the_second_cards_are_chosen_when_all_have_played(self) -> None:
+        match = enter("dragon", party(3, items=[{"ball": 1}, {}, {}]), TACTICAL)
+        phases = []
+        for seat, card in ((0, "ball"), (1, "5"), (2, "4")):
+            phases.append(table(match)["phase"])
+            match.play(seat, f"play {card}")
+        assert [*phases, table(match)["phase"]] == ["choose", "choose", "choose", "again"]
+
+    def test_a_table_is_imagined_with_its_scroll_and_room(self) -> None:
+        match = enter("dragon", party(4), TACTICAL, number=3, scroll=2)
+        match.play(2, "play 4")
+        for seat in (0, 2, None):
+            twin = uc.imagine(match.view(seat), uc.Seeded(1))
+            assert (twin.save()["scroll"], twin.save()["turn"], twin.save()["room"]) == (2, 3, 3)
+            assert twin.view(seat) == match.view(seat)
+
     def test_a_torch_before_the_second_card_keeps_the_turn(self) -> None:
         items: list[dict[str, int]] = [{"ball": 1, "torch": 1}, {}, {}]
         match = enter("treasure-1", party(3, items=items), TACTICAL, floor_card="UUUUD")
@@ -185,6 +207,17 @@ class TestBossesInTurn:
         assert match.turn == ()
         assert table(match)["scroll"] == 1
         assert "raiders-event-scroll" not in events(match, None)
+
+
+class TestStone:
+    def test_a_finished_table_is_imagined_with_its_statues(self) -> None:
+        match = enter("medusa", party(4, coins=[9, 1, 5, 3], wounds=[9, 1, 2, 3]))
+        lay(match, "1", "2", "2", "3")
+        for seat in (0, 1, None):
+            view = match.view(seat)
+            twin = uc.imagine(view, uc.Seeded(1))
+            assert twin.view(seat) == view
+            assert [player["is_stone"] for player in twin.save()["players"]] == [True, False, False, False]
 
 
 class TestFigures:
