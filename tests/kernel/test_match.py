@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
 import pytest
 
@@ -59,6 +60,12 @@ def test_an_illegal_move_carries_its_reason_as_data() -> None:
 def test_a_move_of_no_notation(match: uc.Match) -> None:
     with refused(match, uc.IllegalMove, "'dance' is not a move in this game's notation; moves look like `stake"):
         match.play(0, "dance")
+
+
+@pytest.mark.parametrize("move", [5, None, {"verb": "stake", "args": {"coins": 1}, "text": "stake 1"}])
+def test_what_is_no_move_at_all(match: uc.Match, move: Any) -> None:
+    with refused(match, uc.IllegalMove, r"a move is one of `moves\(0\)`, or its notation; not "):
+        match.play(0, move)
 
 
 def test_the_wrong_seat(match: uc.Match) -> None:

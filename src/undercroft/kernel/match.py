@@ -176,6 +176,8 @@ class Match:
         if seat not in self.turn:
             owing = ", ".join(str(other) for other in self.turn)
             raise WrongSeat(f"seat {seat} owes no decision now; waited for: seat {owing}")
+        if not isinstance(move, str | Move):
+            raise IllegalMove(f"a move is one of `moves({seat})`, or its notation; not {move!r}")
         position = self.position
         if isinstance(move, str):
             for legal_code in position.moves(seat):
