@@ -59,3 +59,13 @@ def test_a_paw_that_is_spent_is_owed() -> None:
     assert told.args["paw"] == "owed"
     assert "следующим раундом" in said(told)[0]
     assert "before the next round" in said(told)[1]
+
+
+def test_a_turn_is_told_by_how_the_card_will_lie() -> None:
+    match = do(scene("sharik", room(0, 1, "coin", 3), *BEYOND), "leave")
+    turns = {str(move): Message("doggies-move-turn", dict(move.args)) for move in match.moves(0) if move.verb == "turn"}
+    assert list(turns) == ["turn north 0", "turn north 1", "turn north 2"]
+    assert said(turns["turn north 1"]) == (
+        "Повернуть карту к северу от старта верхом на восток",
+        "Turn the card north of the start so that its top faces east",
+    )

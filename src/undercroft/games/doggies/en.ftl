@@ -43,10 +43,10 @@ doggies-move-lay =
     }
 doggies-move-turn =
     { $turn ->
-        [0] Turn the card { doggies-at-side }: upright
-        [1] Turn the card { doggies-at-side }: to the right
-        [2] Turn the card { doggies-at-side }: upside down
-       *[3] Turn the card { doggies-at-side }: to the left
+        [0] Turn the card { doggies-at-side } so that its top faces north
+        [1] Turn the card { doggies-at-side } so that its top faces east
+        [2] Turn the card { doggies-at-side } so that its top faces south
+       *[3] Turn the card { doggies-at-side } so that its top faces west
     }
 doggies-move-step = Step { doggies-to-side }
 doggies-move-portal = Through the portal to ({ $x }, { $y })

@@ -43,10 +43,10 @@ doggies-move-lay =
     }
 doggies-move-turn =
     { $turn ->
-        [0] Повернуть карту { doggies-at-side }: прямо
-        [1] Повернуть карту { doggies-at-side }: вправо
-        [2] Повернуть карту { doggies-at-side }: вверх ногами
-       *[3] Повернуть карту { doggies-at-side }: влево
+        [0] Повернуть карту { doggies-at-side } верхом на север
+        [1] Повернуть карту { doggies-at-side } верхом на восток
+        [2] Повернуть карту { doggies-at-side } верхом на юг
+       *[3] Повернуть карту { doggies-at-side } верхом на запад
     }
 doggies-move-step = Шаг { doggies-to-side }
 doggies-move-portal = Через портал – на ({ $x }; { $y })
