@@ -121,6 +121,7 @@ def report(data: dict[str, Any]) -> str:
         "The load runs on the same machine.",
         f"*Saturated*: every table moves as soon as all seats have seen the last move. *Paced*: {PACED} moves a second "
         "over all tables.",
+        "A match of toy has 16 moves; then the same sockets go on at a new table, on both servers.",
         "Ours writes every move to the disk (SQLite, synchronous=FULL) before anybody sees it; boardgame.io keeps them "
         "in memory. Other work ran on the machine (see the load average): CPU per move and memory compare best, "
         "latencies and moves/s are lower bounds.",

@@ -53,25 +53,35 @@ async function post(url, body) {
 }
 
 async function openTable(io, port) {
-  const base = `http://localhost:${port}/games/toy`;
-  const { matchID } = await post(`${base}/create`, { numPlayers: SEATS, unlisted: true });
-  const table = { id: matchID, state: 0, seen: Array(SEATS).fill(0), sockets: [], credentials: [], arrived: null };
+  const table = { id: "", port, state: 0, seen: [], sockets: [], credentials: [], arrived: null };
   for (let seat = 0; seat < SEATS; seat++) {
-    const joined = await post(`${base}/${matchID}/join`, { playerID: String(seat), playerName: `p${seat}` });
-    table.credentials.push(joined.playerCredentials);
     const socket = io(`http://localhost:${port}/toy`, { transports: ["websocket"], forceNew: true });
     const note = (id, info) => {
-      if (id !== matchID) return;
+      if (id !== table.id) return;
       table.seen[seat] = (info.state ?? info)._stateID;
       if (table.arrived && table.seen.every((seen) => seen > table.state)) table.arrived();
     };
-    const synced = new Promise((resolve) => socket.once("sync", (id, info) => (note(id, info), resolve())));
+    socket.on("sync", note);
     socket.on("update", note);
-    socket.emit("sync", matchID, String(seat), joined.playerCredentials, SEATS);
-    await synced;
     table.sockets.push(socket);
   }
+  await deal(table);
   return table;
+}
+
+// A new match on the same sockets, as people go from table to table.
+async function deal(table) {
+  const base = `http://localhost:${table.port}/games/toy`;
+  const { matchID } = await post(`${base}/create`, { numPlayers: SEATS, unlisted: true });
+  Object.assign(table, { id: matchID, state: 0, seen: Array(SEATS).fill(0), credentials: [] });
+  for (let seat = 0; seat < SEATS; seat++) {
+    const joined = await post(`${base}/${matchID}/join`, { playerID: String(seat), playerName: `p${seat}` });
+    table.credentials.push(joined.playerCredentials);
+    const socket = table.sockets[seat];
+    const synced = new Promise((resolve) => socket.once("sync", resolve));
+    socket.emit("sync", matchID, String(seat), joined.playerCredentials, SEATS);
+    await synced;
+  }
 }
 
 // One round, as verbs and seats.
@@ -81,9 +91,11 @@ const SCRIPT = [
   ["guess", 0],
   ["guess", 1],
 ];
+const ROUNDS = 4; // of a match, as ours has
 
 async function play(table, end, pause, latencies) {
   for (let step = 0; performance.now() < end; step++) {
+    if (step && step % (SCRIPT.length * ROUNDS) === 0) await deal(table);
     const [verb, seat] = SCRIPT[step % SCRIPT.length];
     const start = performance.now();
     const everybody = new Promise((resolve) => (table.arrived = resolve));
