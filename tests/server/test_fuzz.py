@@ -311,10 +311,12 @@ def test_foreign_pages_are_kept_out(folder: Place) -> None:
 
 def test_http_changes_of_an_address_are_limited(folder: Place) -> None:
     async def scenario() -> None:
-        limits = Limits(changes_at_once=5, changes_per_second=0.1)
+        limits = Limits(changes_at_once=5, changes_per_second=1e-6)
         async with serving(folder, limits) as served, httpx.AsyncClient(base_url=served.url) as http:
             codes = [(await http.put("/api/me", json={"name": "x"})).status_code for _ in range(7)]
             assert codes == [200] * 5 + [429] * 2
             assert (await http.get("/api/me")).status_code == 200  # looking is free
+            codes = [(await http.get("/api/tables/none/replay")).status_code for _ in range(7)]
+            assert codes == [404] * 5 + [429] * 2  # but for what takes long
 
     run(scenario())

@@ -95,6 +95,23 @@ def test_a_new_password_signs_other_devices_out(folder: Place) -> None:
     run(scenario())
 
 
+def test_a_new_password_closes_the_sockets_of_other_devices(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        async with serving(place) as served, Guest(served.url, "Ann") as ann, Guest(served.url) as phone:
+            await ann.http.post("/api/account", json=ACCOUNT)
+            await phone.http.post("/api/session", json=ACCOUNT)
+            await phone.disconnect()
+            monkeypatch.setattr("undercroft.server.socket.LOOK_UP", 0.01)
+            await phone.connect()
+            await phone.do("ping")
+            change = {"old": ACCOUNT["password"], "new": "another horse"}
+            await ann.http.put("/api/account", json=change)
+            await phone.lost()
+            assert phone.closed == 4401
+
+    run(scenario())
+
+
 def test_sign_ins_are_limited(folder: Place) -> None:
     async def scenario() -> None:
         limits = Limits(sign_ins_per_minute=2)

@@ -50,6 +50,7 @@ class Desk:
         self._metrics = metrics
         self._address = address
         self._changes = Buckets(limits.changes_per_second, limits.changes_at_once)
+        self._replays = Buckets(limits.changes_per_second, limits.changes_at_once)
         self._sign_ins = Buckets(limits.sign_ins_per_minute / 60, limits.sign_ins_per_minute)
 
     def route(self, path: str, handler: Handler, *methods: str) -> Route:
@@ -57,8 +58,8 @@ class Desk:
 
         async def handled(request: Request) -> Response:
             try:
-                if request.method not in ("GET", "HEAD") and not self._changes.take(address_of(request)):
-                    raise Refusal("too_fast", "too many requests from this address; slow down")
+                if request.method not in ("GET", "HEAD"):
+                    self._limit(self._changes, request)
                 return await handler(request)
             except Refusal as refusal:
                 return self._failure(refusal)
@@ -105,6 +106,14 @@ class Desk:
             secure=self._address.base(request).startswith("https:"),
         )
         return response
+
+    def limit_replays(self, request: Request) -> None:
+        """To look is free, but for what takes long to work out."""
+        self._limit(self._replays, request)
+
+    def _limit(self, buckets: Buckets, request: Request) -> None:
+        if not buckets.take(address_of(request)):
+            raise Refusal("too_fast", "too many requests from this address; slow down")
 
     def limit_sign_ins(self, request: Request) -> None:
         if not self._sign_ins.take(address_of(request)):

@@ -28,7 +28,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     send_seconds: float = 20  # a socket that takes nothing for so long is closed
     body_bytes: int = 16 * 1024
     record_bytes: int = 1024 * 1024
-    changes_per_second: float = 5  # HTTP requests of an address that change something
+    changes_per_second: float = 5  # HTTP requests of an address that change something; as many replays
     changes_at_once: int = 60
     sign_ins_per_minute: int = 10
     tables_per_person: int = 30

@@ -30,12 +30,11 @@ from undercroft.server.pages import Pages
 from undercroft.server.people import COOKIE, People
 from undercroft.server.refusal import Refusal
 from undercroft.server.setup import Setup
-from undercroft.server.socket import GARBAGE, TOO_MUCH, Socket
+from undercroft.server.socket import GARBAGE, SIGNED_OUT, TOO_MUCH, Socket
 from undercroft.server.store import Account, StoreFailure
 from undercroft.server.table import Table
 
 PAGE: Final = 50  # tables in one answer
-SIGNED_OUT: Final = 4401
 log = logging.getLogger(__name__)
 
 
@@ -163,6 +162,7 @@ class Site:
         return self._list(request, await self._hall.store.tables_of(account.id, _before(request), PAGE), account)
 
     async def replay(self, request: Request) -> Response:
+        self._desk.limit_replays(request)
         account = await self._desk.account(request)
         table = await self._hall.look(request.path_params["id"])
         seat = _number(request, "seat")

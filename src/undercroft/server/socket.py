@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections import deque
@@ -25,8 +26,10 @@ from undercroft.server.store import Account, StoreFailure
 from undercroft.server.table import Table
 
 GARBAGE: Final = 4400
+SIGNED_OUT: Final = 4401
 SLOW: Final = 4408
 TOO_MUCH: Final = 4429
+LOOK_UP: Final = 60.0  # seconds between two looks whether the person was signed out
 
 log = logging.getLogger(__name__)
 _requests = msgspec.json.Decoder(p.ClientMsg)
@@ -92,7 +95,8 @@ class Socket:
     async def run(self) -> None:
         """Until either side closes."""
         self._say(p.Welcome(p.PROTOCOL, undercroft.__version__, me_of(self.account), now_ms()))
-        reader, *others = tasks = [asyncio.create_task(work) for work in (self._read(), self._write(), self._watch())]
+        work = (self._read(), self._write(), self._watch(), self._check())
+        reader, *others = tasks = [asyncio.create_task(part) for part in work]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             if reader.done() and self._farewell is not None:
@@ -134,6 +138,15 @@ class Socket:
         while self._sending is None or time.monotonic() - self._sending < longest:
             await asyncio.sleep(longest / 4)
         await self._close(SLOW, "this socket takes nothing")
+
+    async def _check(self) -> None:
+        """Ends when all devices of the person are signed out: the cookie this socket was opened with holds no more."""
+        while True:
+            await asyncio.sleep(LOOK_UP)
+            with contextlib.suppress(StoreFailure):
+                account = await self._hall.store.person(self.account.id)
+                if account is not None and account.epoch != self.account.epoch:
+                    return await self._close(SIGNED_OUT, "signed out on all devices")
 
     async def _close(self, code: int, why: str) -> None:
         try:
