@@ -47,6 +47,9 @@ def test_a_table_for_people(keyboard: Keyboard) -> None:
         ("sim toy --seats 2 --bots random,genius", "no bots of level 'genius'"),
         ("sim toy --seats 1 --bots random,random", "more levels (2) than seats (1)"),
         ("sim toy --option rounds=x", "option 'rounds'"),
+        ("sim toy --option rounds=--5", "option 'rounds' = '--5'"),
+        ("sim toy --option rounds=²", "option 'rounds' = '²'"),
+        ("sim doggies --option dogs=foo", "option 'dogs' = 'foo': expected one of dealt, chosen"),
         ("sim raiders --option tactical=ja", "write tactical=yes or tactical=no"),
     ],
 )

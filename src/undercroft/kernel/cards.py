@@ -10,6 +10,7 @@ from typing import Any, Literal, TypeVar
 import msgspec
 
 from undercroft.kernel.errors import BadCards
+from undercroft.kernel.options import misfit
 
 Grade = Literal["A", "B", "C", "R"]  # A sure · B one good source · C doubtful · R ours
 
@@ -100,11 +101,8 @@ class CardFile:
                 if field.required:
                     raise BadCards(f"{where}: field {field.name!r} is missing")
                 continue
-            try:
-                msgspec.convert(row[field.name], field.type)
-            except msgspec.ValidationError as error:
-                text = str(error)[:1].lower() + str(error)[1:]
-                raise BadCards(f"{where}: field {field.name!r} = {row[field.name]!r}: {text}") from None
+            if (why := misfit(row[field.name], field.type)) is not None:
+                raise BadCards(f"{where}: field {field.name!r} = {row[field.name]!r}: {why}")
         return msgspec.convert(row, kind)
 
 

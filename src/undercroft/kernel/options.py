@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar, get_args, get_origin
 
 import msgspec
 
@@ -39,11 +39,21 @@ def read_options(kind: type[Kind], given: Mapping[str, Any], seats: int) -> Kind
     values = {}
     for field in _fields(kind):
         if field.name in given:
-            try:
-                values[field.name] = msgspec.convert(given[field.name], field.type)
-            except msgspec.ValidationError as error:
-                text = str(error)[:1].lower() + str(error)[1:]
-                raise BadOption(f"option {field.name!r} = {given[field.name]!r}: {text}") from None
+            value = given[field.name]
+            if (why := misfit(value, field.type)) is not None:
+                raise BadOption(f"option {field.name!r} = {value!r}: {why}")
+            values[field.name] = msgspec.convert(value, field.type)
     options = kind(**values)
     options.check(seats)
     return options
+
+
+def misfit(value: object, kind: Any) -> str | None:
+    """Why a value is not of a kind, in words; None if it is."""
+    try:
+        msgspec.convert(value, kind)
+    except msgspec.ValidationError as error:
+        if get_origin(kind) is Literal:
+            return f"expected one of {', '.join(get_args(kind))}"
+        return str(error)[:1].lower() + str(error)[1:]
+    return None

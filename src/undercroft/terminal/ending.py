@@ -57,6 +57,11 @@ def score_table(result: Result, seats: int, pen: Pen) -> Table:
         table.add_column(pen.name(seat), justify="right")
     for id in ids:
         points = [dict(parts).get(id) for parts in result.parts]
-        table.add_row(pen.texts(id), *("–" if part is None else str(part).replace("-", "−") for part in points))
-    table.add_row(pen.texts("shell-score"), *(str(score) for score in result.scores), style="bold")
+        table.add_row(pen.texts(id), *("–" if part is None else _figure(part) for part in points))
+    table.add_row(pen.texts("shell-score"), *(_figure(score) for score in result.scores), style="bold")
     return table
+
+
+def _figure(points: int) -> str:
+    """A number with a minus sign, not a hyphen."""
+    return str(points).replace("-", "−")

@@ -50,6 +50,20 @@ def test_places_for_a_drawn_card_show_what_to_type() -> None:
     assert all(place in text for place in ("0,1", "1,0", "-1,0"))
 
 
+def test_a_drawn_card_is_shown_in_each_of_its_turns() -> None:
+    match = scene("ruta")
+    match.play(0, "explore", chance=uc.Chosen(["two-coins-door"]))
+    lines = [line.rstrip() for line in drawn(match).splitlines()]
+    first = next(number for number, line in enumerate(lines) if "turned right" in line)
+    assert lines[first : first + 5] == [
+        "      unturned  turned right  upside down  turned left",
+        "      ┌─▒▒▒─┐   ┌─   ─┐       ┌─────┐      ┌─   ─┐",
+        "       Coins    │Coins▒        Coins       ▒Coins│",
+        "        2$      │ 2$  ▒         2$         ▒ 2$  │",
+        "      └─────┘   └─   ─┘       └─▒▒▒─┘      └─   ─┘",
+    ]
+
+
 def test_a_walk_is_shown_with_its_figures() -> None:
     match = do(scene("ruta", room(0, 1, "coin", 1), room(0, 2, "coin", 1)), "leave", "step north", "claim")
     text = drawn(match, "ru")

@@ -500,6 +500,13 @@ doggies-room-start-cross = Start room (four exits)
 doggies-room-start-tee = Start room (three exits)
 
 ## In the terminal
+doggies-terminal-turn =
+    { $turn ->
+        [0] unturned
+        [1] turned right
+        [2] upside down
+       *[3] turned left
+    }
 doggies-terminal-where = Round { $round } of { $rounds } · cards in the pile: { $pile }
 doggies-terminal-countdown = Round { $round } of { $rounds } · countdown: { $pile }
 doggies-terminal-letters = SBFDK

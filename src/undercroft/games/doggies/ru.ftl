@@ -507,6 +507,13 @@ doggies-room-start-cross = Стартовая комната (четыре вы�
 doggies-room-start-tee = Стартовая комната (три выхода)
 
 ## В терминале
+doggies-terminal-turn =
+    { $turn ->
+        [0] без поворота
+        [1] вправо
+        [2] вверх ногами
+       *[3] влево
+    }
 doggies-terminal-where = Раунд { $round } из { $rounds } · карт в стопке: { $pile }
 doggies-terminal-countdown = Раунд { $round } из { $rounds } · обратный отсчёт: { $pile }
 doggies-terminal-letters = МЛОЗК

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -12,6 +13,7 @@ import msgspec
 
 from undercroft.kernel.errors import BadOption
 from undercroft.kernel.game import Game
+from undercroft.kernel.options import misfit
 from undercroft.kernel.texts import LANGUAGES
 
 YES, NO = ("true", "yes", "on"), ("false", "no", "off")
@@ -63,17 +65,9 @@ def read_given(game: Game, pairs: Sequence[str]) -> dict[str, Any]:
         if kinds.get(name) is bool and not isinstance(value, bool):
             raise BadOption(f"--option {pair!r}: write {name}=yes or {name}=no")
         # A single word may be a list of one: heroes=knight at a table for one.
-        is_alone = name in kinds and not _fits(value, kinds[name]) and _fits([value], kinds[name])
+        is_alone = name in kinds and misfit(value, kinds[name]) and misfit([value], kinds[name]) is None
         given[name] = [value] if is_alone else value
     return given
-
-
-def _fits(value: Any, kind: Any) -> bool:
-    try:
-        msgspec.convert(value, kind)
-    except msgspec.ValidationError:
-        return False
-    return True
 
 
 def _value(word: str) -> Any:
@@ -83,7 +77,7 @@ def _value(word: str) -> Any:
         return True
     if word.lower() in NO:
         return False
-    return int(word) if word.lstrip("-").isdigit() else word
+    return int(word) if re.fullmatch(r"-?[0-9]{1,18}", word) else word
 
 
 def print_json(data: Any) -> None:

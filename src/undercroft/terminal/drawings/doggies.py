@@ -54,8 +54,12 @@ class DoggiesDrawing(Drawing):
     def draw(self, view: Data, pen: Pen) -> Iterator[RenderableType]:
         table = view["table"]
         if table["phase"] not in ("dogs", "quests", "over"):
-            yield Map(table, pen).drawn()
+            map = Map(table, pen)
+            yield map.drawn()
             yield ""
+            if table["drawn"] is not None:
+                yield map.turns(table["drawn"])
+                yield ""
         yield _boards(table, pen)
         yield pen.rows(_rows(view, pen))
 
@@ -117,17 +121,23 @@ class Map:
         card = CARDS_BY_ID[row["card"]]
         style = "dim" if row["gap"] or row["cover"] else SORT_STYLES.get(card.sort, "")
         frame = "bold cyan" if (x, y) in self.path else "dim"
-        # An exit is a gap in the frame, a door is shaded, a punched edge starred.
-        north, south = (_opening(row, side, "─", "▒", "*") for side in ("north", "south"))
-        west, east = (_opening(row, side, "│", "▒", "*") for side in ("west", "east"))
         name = Text(f"{self.name(row, card):^5.5}", style)
-        figures = self.figures(x, y, row, card)
-        return [
-            Text(f"┌─{north * 3}─┐", frame),
-            Text(west, frame) + name + Text(east, frame),
-            Text(west, frame) + figures + Text(east, frame),
-            Text(f"└─{south * 3}─┘", frame),
-        ]
+        return _box(row, frame, name, self.figures(x, y, row, card))
+
+    def turns(self, drawn: Data) -> Table:
+        """The card to be laid in each of its turns, under the words that the moves have for them."""
+        card = CARDS_BY_ID[drawn["card"]]
+        name = Text(f"{self.name({'gap': False}, card):^5.5}", SORT_STYLES.get(card.sort, ""))
+        turns = {turn["turn"]: turn for place in drawn["places"] for turn in place["turns"]}
+        grid = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
+        grid.add_column(" " * MARGIN)
+        boxes: list[RenderableType] = [""]
+        for turn in sorted(turns):
+            grid.add_column(self.pen.texts("doggies-terminal-turn", turn=turn), no_wrap=True)
+            lines = _box({"punched": [], **turns[turn]}, "", name, Text(f"{self.price(card):^5.5}"))
+            boxes.append(Text("\n").join(lines))
+        grid.add_row(*boxes)
+        return grid
 
     def name(self, row: Data, card: RoomCard) -> str:
         if row["gap"]:
@@ -160,6 +170,18 @@ class Map:
     def shown(self, symbols: str) -> str:
         """Symbols in the letters of the language."""
         return "".join(self.letters["SBFDK".index(symbol)] for symbol in symbols)
+
+
+def _box(row: Data, frame: str, name: Text, figures: Text) -> list[Text]:
+    """A card: an exit is a gap in the frame, a door is shaded, a punched edge starred."""
+    north, south = (_opening(row, side, "─", "▒", "*") for side in ("north", "south"))
+    west, east = (_opening(row, side, "│", "▒", "*") for side in ("west", "east"))
+    return [
+        Text(f"┌─{north * 3}─┐", frame),
+        Text(west, frame) + name + Text(east, frame),
+        Text(west, frame) + figures + Text(east, frame),
+        Text(f"└─{south * 3}─┘", frame),
+    ]
 
 
 def _opening(row: Data, side: str, wall: str, door: str, punched: str) -> str:
