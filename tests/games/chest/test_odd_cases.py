@@ -385,3 +385,29 @@ class TestCourse:
         do(match, "descend", *["goblin"] * 5)
         do(match, "flee", *NEXT)
         assert (xp(match), tokens(match)) == (3, {"scale": 1})
+
+
+PROMPTS: list[tuple[str | None, dict[str, Any], str, dict[str, Any]]] = [
+    (None, {"level": 2}, "monsters", {"level": 2}),
+    (None, {"level": 2, "dungeon": {"chest": 1}, "party": {"scroll": 1, "mage": 1}}, "cleared", {"level": 2}),
+    (None, {"level": 2, "phase": "loot", "dungeon": {"chest": 1}}, "loot", {"level": 2}),
+    (None, {"level": 4, "phase": "dragon"}, "dragon", {"level": 4, "needed": 3}),
+    ("knight", {"level": 4, "phase": "dragon", "xp": MASTER}, "dragon", {"level": 4, "needed": 2}),
+    (None, {"level": 2, "phase": "regroup"}, "regroup", {"level": 2}),
+    ("mercenary", {"phase": "formation"}, "formation", {"level": 1}),
+    (
+        "mercenary",
+        {"level": 3, "dungeon": {"goblin": 2, "ooze": 1}, "task": {"kind": "strike", "left": 2}},
+        "task-strike",
+        {"left": 2, "picked": 0},
+    ),
+]
+
+
+@pytest.mark.parametrize(("hero", "fields", "prompt", "args"), PROMPTS)
+def test_the_adventurer_is_asked_by_phase(
+    hero: str | None, fields: dict[str, Any], prompt: str, args: dict[str, Any]
+) -> None:
+    match = scene(hero, **fields)
+    assert match.view(0)["prompt"] == {"id": f"chest-prompt-{prompt}", "args": args}
+    assert match.view(None)["prompt"]["id"] == "chest-prompt-wait"

@@ -69,6 +69,12 @@ def test_ruling_10_at_a_table_of_three_two_left_and_tied_do_not_fall() -> None:
     assert winners(match) == (1,)
 
 
+def test_ruling_10_at_a_table_of_three_the_more_wounded_of_two_left_falls() -> None:
+    match = finished([9, 8, 7], [9, 4, 3], stone=(0,))
+    assert players(match, "out") == ["stone", "fallen", None]
+    assert winners(match) == (2,)
+
+
 def test_ruling_17_a_lone_survivor_never_falls() -> None:
     match = finished([9, 8, 7, 0], [0, 0, 0, 9], stone=(0, 1, 2))
     assert players(match, "out") == ["stone", "stone", "stone", None]
