@@ -49,6 +49,16 @@ def test_a_room_is_passed_once() -> None:
     assert table(match)["walk"] is None or "step west" not in legal(match)
 
 
+@pytest.mark.parametrize("dog", ["ruta", "pluto"])
+def test_an_exit_that_meets_a_wall_leads_nowhere_key_or_not(dog: str) -> None:
+    south = scene(dog, room(1, 0, "coin"), room(1, -1, "coin"), room(0, -1, "coin"))
+    match = do(south, "leave")
+    assert why_not(match, "step south") == "wall"  # the start's wall, the coin's exit
+    north = scene(dog, room(0, 1, "coin", 1), room(-1, 1, "two-coins-door", 1), room(1, 1, "coin"))
+    match = do(north, "leave", "step north", "pass")
+    assert why_not(match, "step west") == "wall"  # the coin's wall, the other's door
+
+
 def test_a_room_with_a_rivals_paw_is_closed() -> None:
     match = do(scene("ruta", room(0, 1, "coin", 1, paws=1), room(1, 0, "coin")), "leave")
     assert "step north" not in legal(match)
