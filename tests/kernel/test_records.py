@@ -76,6 +76,12 @@ def test_every_step_must_be_well_formed(data: dict[str, Any], field: str, value:
         uc.verify(data)
 
 
+def test_half_a_character_is_refused(data: dict[str, Any]) -> None:
+    data["steps"][2]["move"] = "stake \ud800"
+    with pytest.raises(uc.BadRecord, match="cannot be written as JSON"):
+        uc.verify(json.dumps(data))
+
+
 def test_a_game_that_is_not_there(data: dict[str, Any]) -> None:
     with pytest.raises(uc.BadRecord, match="there is no game 'chess'"):
         uc.verify(remarked({**data, "game": "chess"}))

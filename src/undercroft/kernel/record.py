@@ -169,7 +169,11 @@ def read_record(source: str | bytes | Mapping[str, Any], *, check_marks: bool = 
         )
         written.append(row.get("mark"))
     if check_marks:
-        for number, (mark, expected) in enumerate(zip(written, record.marks()[1:], strict=True), 1):
+        try:
+            marks = record.marks()
+        except (TypeError, ValueError, RecursionError) as error:
+            raise BadRecord(f"this is not a record: something in it cannot be written as JSON ({error})") from None
+        for number, (mark, expected) in enumerate(zip(written, marks[1:], strict=True), 1):
             if mark != expected:
                 raise BadRecord(
                     f"step {number} or something before it was changed after it was written: "
