@@ -1,6 +1,6 @@
 chest-title = Chest of Adventures
 
-chest-about = Dice, luck and greed. Go down into the dungeon three times: beat monsters with the faces of your party, open chests, and know when to stop. The deeper, the more experience, but those who flee get nothing.
+chest-about = Dice, luck and greed. Go down into the dungeon three times: beat monsters with the faces of your party, open chests, and know when to stop. The deeper, the more experience, but those who flee get none for their level.
 chest-rules =
     Each player goes down three times. You roll seven party dice; the dungeon lord rolls dungeon dice, one on level 1, two on level 2 and so on. Dragons go to the lair.
 
