@@ -67,6 +67,21 @@ TASKS: list[tuple[str, dict[str, Any]]] = [
         },
     ),
     ("knight", {"level": 2, "phase": "regroup", "party": {"mage": 5}, "task": {"kind": "revive", "left": 1}}),
+    (
+        "mercenary",
+        {"level": 3, "xp": 5, "exhausted": True, "phase": "loot", "dungeon": {"chest": 2}, "task": {"kind": "reroll"}},
+    ),
+    (
+        "knight",
+        {
+            "options": {"scrolls_anywhere": True},
+            "level": 3,
+            "phase": "loot",
+            "dungeon": {"chest": 2},
+            "task": {"kind": "reroll"},
+        },
+    ),
+    ("enchantress", {"level": 4, "xp": 5, "dungeon": {"goblin": 2, "potion": 1}, "task": {"kind": "charm", "left": 1}}),
     ("knight", {"level": 3, "party": {"mage": 5}, "task": {"kind": "reroll", "picked": {"mage": 1}}}),
     ("knight", {"level": 4, "phase": "dragon", "task": {"kind": "dragon", "picked": {"mage": 1}}}),
 ]
@@ -168,6 +183,14 @@ BAD: list[tuple[dict[str, Any], str]] = [
     (
         {"task": {"kind": "reroll"}, "phase": "dragon", "heroes": "mercenary", "xp": 5},
         "scrolls are read in the monster",
+    ),
+    (
+        {"task": {"kind": "reroll"}, "phase": "loot", "dungeon": {"chest": 1}, "heroes": "knight", "exhausted": True},
+        "scrolls are read in the monster phase",
+    ),
+    (
+        {"task": {"kind": "revive", "left": 2}, "heroes": "crusader", "exhausted": True, "party": {}, "level": 4},
+        "only one die is revived here",
     ),
     ({"task": {"kind": "dragon", "picked": {"mage": 2}}, "phase": "dragon"}, "more of 'mage' are picked"),
     (

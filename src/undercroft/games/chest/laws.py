@@ -165,7 +165,6 @@ def _check_task(table: Table) -> None:
 def _check_revival(table: Table) -> None:
     """An elixir brings one die back; more need potions, which were dice of this level."""
     _need(table.left <= table.graveyard, "task", f"only {table.graveyard} dice are in the graveyard")
-    _need(table.phase != FORMATION, "task", "nobody is revived at formation")
     if table.left == 1:
         return
     drinks_early = LOOTS_EARLY[table.side] or (ULTIMATE[table.side] == INTERVENTION and table.exhausted)
