@@ -12,11 +12,6 @@ def raid(hand: list[str], target: dict[str, Any], **more: Any) -> uc.Match:
     return scene({"hero": "nord", "hand": hand}, {"peril": 20, "glory": 0, **target}, phase="villainy", **more)
 
 
-def send(match: uc.Match, *moves: str) -> None:
-    for move in moves:
-        play(match, 0, move)
-
-
 # I. Attack
 
 
@@ -38,18 +33,17 @@ def test_all_encounters_are_declared_at_once_and_paid_by_their_target() -> None:
         {"hero": "tainin", "peril": 6},
         phase="villainy",
     )
-    send(match, "send snakeman > 1 melee")
+    play(match, 0, "send snakeman > 1 melee")
     assert "send nest-viper > 1 speed" not in texts(match, 0)
-    send(match, "send nest-viper > 2 speed")
     assert hero(match, 1)["peril"] == 8
-    play(match, 0, "unleash", 5, 6)
+    play(match, 0, "send nest-viper > 2 speed", 5, 6)  # nothing can be added: it is declared
     assert prompt(match, 0) == "lair"
     assert (hero(match, 1)["peril"], hero(match, 2)["peril"]) == (0, 0)
 
 
 def test_a_plan_is_hidden_from_rivals_and_can_be_taken_back() -> None:
-    match = raid(["snakeman"], {"hero": "bel"})
-    send(match, "send snakeman > 1 melee")
+    match = raid(["snakeman", "choker-spawn"], {"hero": "bel"})
+    play(match, 0, "send snakeman > 1 melee")
     assert match.view(0)["table"]["draft"] and match.view(1)["table"]["draft"] == []
     match.undo()
     assert match.view(0)["table"]["draft"] == []
@@ -60,7 +54,7 @@ def test_a_plan_is_hidden_from_rivals_and_can_be_taken_back() -> None:
 
 def test_repelled_monsters_pay_nobody() -> None:
     match = raid(["snakeman"], {"hero": "bel", "glory": 3, "hand": ["repel"]})
-    send(match, "send snakeman > 1 melee", "unleash")
+    play(match, 0, "send snakeman > 1 melee")
     play(match, 1, "play repel against snakeman.0")
     assert hero(match, 1)["health"] == 18
     assert table(match)["discard"] == {"snakeman": 1, "repel": 1}
@@ -68,7 +62,7 @@ def test_repelled_monsters_pay_nobody() -> None:
 
 def test_a_target_that_left_is_not_attacked() -> None:
     match = raid(["snakeman"], {"hero": "bel", "glory": 3, "hand": ["step-through-gloom"]})
-    send(match, "send snakeman > 1 melee", "unleash")
+    play(match, 0, "send snakeman > 1 melee")
     play(match, 1, "play step-through-gloom at crossroads")
     assert hero(match, 1)["place"] == "crossroads"
     assert hero(match, 1)["health"] == 18
@@ -81,31 +75,27 @@ def test_a_target_that_left_is_not_attacked() -> None:
 
 def test_equal_results_do_nothing() -> None:
     match = raid(["snakeman"], {"hero": "roderick"})
-    send(match, "send snakeman > 1 melee")
-    play(match, 0, "unleash", 5, 4)  # 10 against 10
+    play(match, 0, "send snakeman > 1 melee", 5, 4)  # 10 against 10
     assert hero(match, 1)["health"] == 18
     assert pieces(match, card="snakeman")[0]["wounds"] == 0
 
 
 def test_a_strike_that_names_wounds_sets_their_number() -> None:
     match = raid(["snakeman"], {"hero": "bel"})
-    send(match, "send snakeman > 1 melee")
-    play(match, 0, "unleash", 6, 1)
+    play(match, 0, "send snakeman > 1 melee", 6, 1)
     assert hero(match, 1)["health"] == 16
 
 
 def test_another_strike_effect_comes_on_top_of_the_wound() -> None:
     match = raid(["constrictor"], {"hero": "bel"})
-    send(match, "send constrictor > 1 melee")
-    play(match, 0, "unleash", 6, 1)
+    play(match, 0, "send constrictor > 1 melee", 6, 1)
     assert hero(match, 1)["health"] == 17
     assert hero(match, 1)["fallen"] and hero(match, 1)["rise"] == 8
 
 
 def test_a_won_counter_wounds_the_monster_and_pays_glory() -> None:
     match = raid(["snakeman"], {"hero": "roderick"})
-    send(match, "send snakeman > 1 melee")
-    play(match, 0, "unleash", 1, 6)
+    play(match, 0, "send snakeman > 1 melee", 1, 6)
     play(match, 0, "snakeman.0 to lair")
     assert hero(match, 1)["glory"] == 1
     assert pieces(match, zone="lair")[0]["wounds"] == 1
@@ -113,8 +103,8 @@ def test_a_won_counter_wounds_the_monster_and_pays_glory() -> None:
 
 def test_knights_count_each_other_and_themselves() -> None:
     match = raid(["corrupt-knight", "corrupt-knight"], {"hero": "roderick"})
-    send(match, "send corrupt-knight > 1 melee", "send corrupt-knight > 1 melee")
-    play(match, 0, "unleash", 1, 1, 3, 3)
+    play(match, 0, "send corrupt-knight > 1 melee")
+    play(match, 0, "send corrupt-knight > 1 melee", 1, 1, 3, 3)
     totals = [event.args["total"] for event in match.told(None) if event.id == "serpent-event-attack"]
     assert totals == [9, 9]
     counters = [event.args["total"] for event in match.told(None) if event.id == "serpent-event-counter"]
@@ -123,8 +113,7 @@ def test_knights_count_each_other_and_themselves() -> None:
 
 def test_priestesses_have_a_bonus_per_token_in_attacks_only() -> None:
     match = raid(["priestess"], {"hero": "bel"}, tokens=5)
-    send(match, "send priestess > 1 magic")
-    play(match, 0, "unleash", 3, 3)
+    play(match, 0, "send priestess > 1 magic", 3, 3)
     totals = [event.args["total"] for event in match.told(None) if event.id == "serpent-event-attack"]
     assert totals == [2 + 5 + 3]
 
@@ -134,8 +123,7 @@ def test_priestesses_have_a_bonus_per_token_in_attacks_only() -> None:
 
 def test_the_challenge_costs_the_saved_action_and_is_the_one_battle_of_the_turn() -> None:
     match = raid(["snakeman"], {"hero": "roderick", "saved": 1})
-    send(match, "send snakeman > 1 melee")
-    play(match, 0, "unleash", 5, 4)
+    play(match, 0, "send snakeman > 1 melee", 5, 4)
     assert prompt(match, 1) == "challenge"
     play(match, 1, "challenge snakeman.0 melee", 6, 1)
     assert hero(match, 1)["saved"] == 0 and hero(match, 1)["fought"]
@@ -145,15 +133,13 @@ def test_the_challenge_costs_the_saved_action_and_is_the_one_battle_of_the_turn(
 
 def test_no_challenge_without_an_action() -> None:
     match = raid(["snakeman"], {"hero": "roderick"})
-    send(match, "send snakeman > 1 melee")
-    play(match, 0, "unleash", 5, 4)
+    play(match, 0, "send snakeman > 1 melee", 5, 4)
     assert prompt(match, 0) == "lair"
 
 
 def test_any_hero_in_the_location_can_be_challenged() -> None:
     match = raid(["snakeman"], {"hero": "roderick", "saved": 1})
-    send(match, "send snakeman > 1 melee")
-    play(match, 0, "unleash", 5, 4)
+    play(match, 0, "send snakeman > 1 melee", 5, 4)
     assert "duel 0 melee" in texts(match, 1)
     play(match, 1, "duel 0 melee", 6, 1)
     assert hero(match, 0)["health"] == 17
@@ -164,12 +150,10 @@ def test_any_hero_in_the_location_can_be_challenged() -> None:
 
 def test_unhurt_monsters_go_to_hand_or_lair_wounded_ones_to_lair_or_discard() -> None:
     match = raid(["snakeman"], {"hero": "roderick"})
-    send(match, "send snakeman > 1 melee")
-    play(match, 0, "unleash", 5, 4)
+    play(match, 0, "send snakeman > 1 melee", 5, 4)
     assert texts(match, 0) == ["snakeman.0 to hand", "snakeman.0 to lair"]
     match = raid(["snakeman"], {"hero": "roderick"})
-    send(match, "send snakeman > 1 melee")
-    play(match, 0, "unleash", 1, 6)
+    play(match, 0, "send snakeman > 1 melee", 1, 6)
     assert texts(match, 0) == ["snakeman.0 to lair", "banish snakeman.0"]
     play(match, 0, "banish snakeman.0")
     assert not pieces(match, card="snakeman")
@@ -178,7 +162,7 @@ def test_unhurt_monsters_go_to_hand_or_lair_wounded_ones_to_lair_or_discard() ->
 def test_a_fourth_monster_in_the_lair_drives_one_out() -> None:
     lair = [{"card": name, "seat": 0, "zone": "lair"} for name in ("priestess", "priestess", "bone-naga")]
     match = raid(["snakeman"], {"hero": "roderick"}, pieces=lair)
-    send(match, "send snakeman > 1 melee")
+    play(match, 0, "send snakeman > 1 melee")
     play(match, 0, "unleash", 5, 4)
     play(match, 0, "snakeman.3 to lair")
     assert prompt(match, 0) == "crowd"
@@ -188,8 +172,7 @@ def test_a_fourth_monster_in_the_lair_drives_one_out() -> None:
 
 def test_a_lair_monster_costs_its_full_price_and_keeps_its_wounds() -> None:
     match = raid([], {"hero": "roderick"}, pieces=[{"card": "snakeman", "seat": 0, "zone": "lair", "wounds": 1}])
-    send(match, "loose snakeman.0 > 1 melee")
-    play(match, 0, "unleash", 1, 6)
+    play(match, 0, "loose snakeman.0 > 1 melee", 1, 6)
     assert hero(match, 1)["peril"] == 12
     assert table(match)["discard"] == {"snakeman": 1}
     assert hero(match, 1)["glory"] == 1
@@ -202,8 +185,7 @@ def test_each_wound_gives_a_peril_to_any_opponent() -> None:
     match = scene(
         {"hero": "nord", "hand": ["snakeman"]}, {"hero": "bel", "peril": 8}, {"hero": "tainin"}, phase="villainy"
     )
-    send(match, "send snakeman > 1 melee")
-    play(match, 0, "unleash", 6, 1)
+    play(match, 0, "send snakeman > 1 melee", 6, 1)
     play(match, 0, "snakeman.0 to hand")
     assert texts(match, 0) == ["peril 2 > 1", "peril 1 > 1", "peril 2 > 2", "peril 1 > 2"]
     play(match, 0, "peril 1 > 2")
@@ -236,8 +218,7 @@ def test_an_escort_token_is_taken_instead_of_a_wound() -> None:
 
 def test_a_minion_stands_in_and_suffers_for_its_hero() -> None:
     match = raid(["snakeman"], {"hero": "bel"}, pieces=[{"card": "choker-spawn", "seat": 1, "zone": "minion"}])
-    send(match, "send snakeman > 1 melee")
-    play(match, 0, "unleash", 6)
+    play(match, 0, "send snakeman > 1 melee", 6)
     assert texts(match, 1) == ["counter", "choker-spawn.0 counters"]
     play(match, 1, "choker-spawn.0 counters", 1)
     assert hero(match, 1)["health"] == 18
@@ -248,8 +229,7 @@ def test_a_minion_makes_the_closing_attack() -> None:
     match = raid(
         ["snakeman"], {"hero": "bel", "saved": 1}, pieces=[{"card": "three-headed-spawn", "seat": 1, "zone": "minion"}]
     )
-    send(match, "send snakeman > 1 melee")
-    play(match, 0, "unleash", 6)
+    play(match, 0, "send snakeman > 1 melee", 6)
     play(match, 1, "counter", 1)
     assert "order three-headed-spawn.0 > snakeman.1 speed" in texts(match, 1)
     play(match, 1, "order three-headed-spawn.0 > snakeman.1 speed", 6, 1)
@@ -261,8 +241,7 @@ def test_a_minion_makes_the_closing_attack() -> None:
 
 def test_a_potion_saves_a_hero_about_to_fall() -> None:
     match = raid(["snakeman"], {"hero": "bel", "health": 1, "glory": 4, "hand": ["rejuvenation"]})
-    send(match, "send snakeman > 1 melee")
-    play(match, 0, "unleash", 6, 1)
+    play(match, 0, "send snakeman > 1 melee", 6, 1)
     assert prompt(match, 1) == "rescue"
     play(match, 1, "play rejuvenation")
     assert hero(match, 1)["health"] == 7

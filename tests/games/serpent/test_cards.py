@@ -17,10 +17,11 @@ def raid(hand: list[str], target: dict[str, Any], **more: Any) -> uc.Match:
 def sent(card: str, form: str, target: dict[str, Any], *dice: int, boost: bool = False, **more: Any) -> uc.Match:
     """A raid with one monster, up to its rolls."""
     match = raid([card], target, **more)
-    play(match, 0, f"send {card} > 1 {form}")
     if boost:
-        play(match, 0, "boost 1")
-    play(match, 0, "unleash", *dice)
+        play(match, 0, f"send {card} > 1 {form}")
+        play(match, 0, "boost 1", *dice)
+    else:
+        play(match, 0, f"send {card} > 1 {form}", *dice)
     return match
 
 
@@ -72,8 +73,7 @@ def test_winged_asp_takes_a_card_and_flies_home() -> None:
 def test_beaten_priestess_takes_a_token_along() -> None:
     lair = [{"card": "priestess", "seat": 0, "zone": "lair", "wounds": 1}]
     match = raid([], {"hero": "bel"}, pieces=lair, tokens=3)
-    play(match, 0, "loose priestess.0 > 1 melee")
-    play(match, 0, "unleash", 1, 6)
+    play(match, 0, "loose priestess.0 > 1 melee", 1, 6)
     assert table(match)["tokens"] == 2
 
 
@@ -105,8 +105,7 @@ def test_nakaris_kiss_on_a_lair_monster() -> None:
     lair = [{"card": "snakeman", "seat": 0, "zone": "lair"}]
     match = raid(["nakaris-kiss"], {"hero": "bel"}, pieces=lair)
     play(match, 0, "bless snakeman.0 with nakaris-kiss by 1")
-    play(match, 0, "loose snakeman.0 > 1 melee")
-    play(match, 0, "unleash", 1, 1)
+    play(match, 0, "loose snakeman.0 > 1 melee", 1, 1)
     assert attack_total(match) == 5 + 2 + 1
     assert hero(match, 1)["health"] == 15
 

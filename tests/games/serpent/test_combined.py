@@ -206,7 +206,7 @@ def test_a_view_does_not_depend_on_other_hands_or_decks() -> None:
 
 
 def test_the_own_hand_and_plan_are_kept_when_imagining() -> None:
-    match = scene({"hero": "nord", "hand": ["snakeman", "frailty"]}, {"hero": "bel", "peril": 20}, phase="villainy")
+    match = scene({"hero": "nord", "hand": ["snakeman", "priestess"]}, {"hero": "bel", "peril": 20}, phase="villainy")
     play(match, 0, "send snakeman > 1 melee")
     twin = uc.imagine(match.view(0), uc.Seeded(1)).save()
-    assert twin["heroes"][0]["hand"] == ["snakeman", "frailty"] and twin["draft"] == match.save()["draft"]
+    assert twin["heroes"][0]["hand"] == ["snakeman", "priestess"] and twin["draft"] == match.save()["draft"]

@@ -36,8 +36,7 @@ def test_d15_targets_are_resolved_clockwise_from_the_active_seat() -> None:
         phase="villainy",
     )
     play(match, 1, "send choker-spawn > 0 melee")
-    play(match, 1, "send choker-spawn > 2 melee")
-    play(match, 1, "unleash", 1, 1)  # four against five: the spawn at seat 2 is beaten
+    play(match, 1, "send choker-spawn > 2 melee", 1, 1)  # four against five: the spawn at seat 2 is beaten
     whom = [event.args["whom"] for event in match.told(None) if event.id == "serpent-event-attack"]
     assert whom == [2, 0]
 
@@ -68,8 +67,7 @@ def test_d17_with_the_other_reading_a_lair_monster_comes_healthy() -> None:
     match = scene(
         {"hero": "nord"}, {"hero": "bel", "peril": 8}, phase="villainy", pieces=lair, options={"lair_heals": True}
     )
-    play(match, 0, "loose snakeman.0 > 1 melee")
-    play(match, 0, "unleash", 6, 1)
+    play(match, 0, "loose snakeman.0 > 1 melee", 6, 1)
     assert pieces(match, card="snakeman")[0]["wounds"] == 0
 
 
@@ -95,8 +93,7 @@ def test_d18_the_discount_is_used_up_in_the_order_declared() -> None:
     )
     play(match, 0, "send choker-spawn > 1 melee")  # takes two of the three tokens
     assert "send spitter-spawn > 1 speed" not in texts(match, 0)
-    play(match, 0, "send spitter-spawn > 2 speed")
-    play(match, 0, "unleash", 1, 3)
+    play(match, 0, "send spitter-spawn > 2 speed", 1, 3)
     assert hero(match, 2)["peril"] == 0 and table(match)["tokens"] == 3
 
 

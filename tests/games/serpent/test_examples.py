@@ -13,7 +13,6 @@ def test_battle_of_two_players_eleven_against_two() -> None:
     )
     play(match, 0, "send constrictor > 1 melee")
     play(match, 0, "send corrupt-knight > 1 melee")
-    play(match, 0, "unleash")
     assert match.turn == (1,)
     assert hero(match, 1)["peril"] == 0
     play(match, 1, "play repel against constrictor.0", 4, 1)

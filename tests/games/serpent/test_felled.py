@@ -10,27 +10,28 @@ from tests.games.serpent.scenes import hero, pieces, play, prompt, scene, table,
 GATE = {"place": "temple-gate"}
 
 
-def raid(*cards: str, target: dict[str, Any], **more: Any) -> uc.Match:
-    """Seat 0 sends cards at seat 1, up to the rolls."""
+def raid(*cards: str, target: dict[str, Any], dice: tuple[int, ...] = (), **more: Any) -> uc.Match:
+    """Seat 0 sends cards at seat 1; the last one starts the battle."""
     third = more.pop("third", {"hero": "tainin", "place": "watch-room"})
     match = scene(
         {"hero": "nord", "hand": list(cards)}, {"hero": "bel", "peril": 30, **target}, third, phase="villainy", **more
     )
-    for card in cards:
-        play(match, 0, f"send {card} > 1 {'speed' if card in ('nest-viper', 'spitter-spawn') else 'melee'}")
+    for number, card in enumerate(cards, 1):
+        form = "speed" if card in ("nest-viper", "spitter-spawn") else "melee"
+        play(match, 0, f"send {card} > 1 {form}", *(dice if number == len(cards) else ()))
     return match
 
 
 def test_d25_comparisons_after_the_felling_one_are_void() -> None:
-    match = raid("snakeman", "choker-spawn", target={"health": 1})
-    play(match, 0, "unleash", 6, 1, 1, 6)  # the first fells it, the second counter would have won
+    match = raid(
+        "snakeman", "choker-spawn", target={"health": 1}, dice=(6, 1, 1, 6)
+    )  # the first fells it, the second counter would have won
     assert hero(match, 1)["is_out"]
     assert pieces(match, card="choker-spawn")[0]["wounds"] == 0
 
 
 def test_d25_nothing_more_is_rolled_for_a_felled_hero() -> None:
-    match = raid("nest-viper", target={"health": 1})
-    play(match, 0, "unleash", 6, 1)
+    match = raid("nest-viper", target={"health": 1}, dice=(6, 1))
     assert hero(match, 1)["is_out"]
     assert [
         event.id for event in match.told(None) if event.id in ("serpent-event-passed", "serpent-event-failed")
@@ -39,8 +40,7 @@ def test_d25_nothing_more_is_rolled_for_a_felled_hero() -> None:
 
 def test_d25_enough_healing_saves_and_is_asked_for_until_it_is_enough() -> None:
     potions = [{"card": "rejuvenation", "seat": 1}]
-    match = raid("snakeman", target={"health": 1, "glory": 4, "hand": ["rejuvenation"]}, pieces=potions)
-    play(match, 0, "unleash", 6, 1)
+    match = raid("snakeman", target={"health": 1, "glory": 4, "hand": ["rejuvenation"]}, pieces=potions, dice=(6, 1))
     assert texts(match, 1) == ["pass", "play rejuvenation", "drink rejuvenation.0"]
     play(match, 1, "drink rejuvenation.0")
     assert hero(match, 1)["health"] == 7 and hero(match, 1)["hand"] == ["rejuvenation"]
@@ -61,18 +61,15 @@ def test_d51_an_exit_held_open_by_a_felled_hero_closes() -> None:
 
 def test_d61_an_oath_leaves_with_the_escort_of_a_felled_hero() -> None:
     quest = {"quest": "basilisk-egg", "seat": 1, "is_carried": True, "attached": [{"card": "sworn-oath", "owner": 1}]}
-    match = raid("snakeman", target={"health": 1}, quests=[quest])
-    play(match, 0, "unleash", 6, 1)
+    match = raid("snakeman", target={"health": 1}, quests=[quest], dice=(6, 1))
     assert table(match)["quests"][0]["attached"] == [] and table(match)["quests"][0]["token"] == "temple-gate"
     assert table(match)["discard"]["sworn-oath"] == 1
 
 
 def test_d87_open_quests_go_under_the_deck_and_completed_ones_leave_the_game() -> None:
     quests = [{"quest": "heartstone", "seat": 1, "is_done": True}, {"quest": "renunciation", "seat": 1}]
-    match = raid("snakeman", target={"health": 1}, quests=quests)
-    left = table(match)["quests_left"]
-    play(match, 0, "unleash", 6, 1)
-    assert table(match)["quests"] == [] and table(match)["quests_left"] == left + 1
+    match = raid("snakeman", target={"health": 1}, quests=quests, dice=(6, 1))
+    assert table(match)["quests"] == [] and table(match)["quests_left"] == 12  # of the deck, all but the artefact
 
 
 def test_d87_curses_on_a_felled_hero_are_discarded_those_it_played_stay() -> None:
@@ -80,8 +77,7 @@ def test_d87_curses_on_a_felled_hero_are_discarded_those_it_played_stay() -> Non
         {"card": "frailty", "seat": 1, "owner": 0, "zone": "curse"},
         {"card": "runaways-boots", "seat": 2, "attached": [{"card": "creeping-rust", "owner": 1}]},
     ]
-    match = raid("snakeman", target={"health": 1}, pieces=curses)
-    play(match, 0, "unleash", 6, 1)
+    match = raid("snakeman", target={"health": 1}, pieces=curses, dice=(6, 1))
     assert table(match)["discard"]["frailty"] == 1
     assert pieces(match, card="runaways-boots")[0]["attached"] == [{"card": "creeping-rust", "owner": 1}]
 
@@ -118,8 +114,7 @@ def test_d88_peril_won_is_handed_out_by_the_seat_left_of_a_felled_owner() -> Non
         phase="villainy",
         tokens=5,
     )
-    play(match, 0, "send snakeman > 1 melee")
-    play(match, 0, "unleash", 6, 1)
+    play(match, 0, "send snakeman > 1 melee", 6, 1)
     play(match, 1, "duel 0 melee", 6, 1)
     assert hero(match, 0)["is_out"]
     assert match.turn == (1,) and prompt(match, 1) == "peril"
@@ -157,8 +152,9 @@ def fallen_bel(*cards: str, **more: Any) -> uc.Match:
 
 def test_d92_the_new_hero_starts_afresh_and_is_spared_what_was_meant_for_the_old_one() -> None:
     curses = [{"card": "frailty", "seat": 1, "owner": 0, "zone": "curse"}, {"card": "belt-pouch", "seat": 1}]
-    match = fallen_bel("constrictor", "choker-spawn", pieces=curses, target={"level": 9, "hand": ["repel"]})
-    play(match, 0, "unleash", 6, 6, 1, 1)
+    match = fallen_bel(
+        "constrictor", "choker-spawn", pieces=curses, target={"level": 9, "hand": ["repel"]}, dice=(6, 6, 1, 1)
+    )
     play(match, 1, "hero sessira")
     fresh = hero(match, 1)
     assert (fresh["level"], fresh["health"], fresh["glory"], fresh["peril"]) == (7, 18, 1, 2)
@@ -167,8 +163,7 @@ def test_d92_the_new_hero_starts_afresh_and_is_spared_what_was_meant_for_the_old
 
 
 def test_d92_with_no_hero_left_the_seat_is_out() -> None:
-    match = fallen_bel("snakeman", spare_heroes=[])
-    play(match, 0, "unleash", 6, 1)
+    match = fallen_bel("snakeman", spare_heroes=[], dice=(6, 1))
     assert hero(match, 1)["is_out"]
 
 
@@ -181,8 +176,7 @@ def test_d92_the_seat_to_the_left_chooses_the_entrance() -> None:
         options={"resurrection": True, "combined": True},
         map=[GATE, {"place": "crossroads", "y": -1}, {"place": "old-postern", "y": -2}],
     )
-    play(match, 0, "send snakeman > 1 melee")
-    play(match, 0, "unleash", 6, 1)
+    play(match, 0, "send snakeman > 1 melee", 6, 1)
     play(match, 1, "hero sessira")
     assert match.turn == (2,) and texts(match, 2) == ["appear temple-gate", "appear old-postern"]
     play(match, 2, "appear old-postern")

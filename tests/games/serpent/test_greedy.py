@@ -31,8 +31,8 @@ def test_it_saves_itself() -> None:
         phase="villainy",
     )
     assert choice(match) == "send snakeman > 1 melee"
-    match.play(0, "send snakeman > 1 melee")
-    assert choice(match) == "unleash"
+    match.play(0, "send snakeman > 1 melee", uc.Chosen(["6", "1"]))
+    assert choice(match, 1) == "play rejuvenation"
 
 
 def test_it_beats_chance() -> None:

@@ -18,10 +18,11 @@ def heroic(*heroes: dict[str, Any], **more: Any) -> uc.Match:
 
 def sent(card: str, form: str, target: dict[str, Any], *dice: int, boost: bool = False, **more: Any) -> uc.Match:
     match = heroic({"hero": "nord", "hand": [card]}, {"peril": 20, "glory": 0, **target}, phase="villainy", **more)
-    play(match, 0, f"send {card} > 1 {form}")
     if boost:
-        play(match, 0, "boost 1")
-    play(match, 0, "unleash", *dice)
+        play(match, 0, f"send {card} > 1 {form}")
+        play(match, 0, "boost 1", *dice)
+    else:
+        play(match, 0, f"send {card} > 1 {form}", *dice)
     return match
 
 
@@ -39,8 +40,7 @@ def test_squires_are_braver_in_company() -> None:
     squires = {"hero": "nord", "hand": ["renegade-squire", "renegade-squire"]}
     match = heroic(squires, {"hero": "bel", "peril": 6}, phase="villainy")
     play(match, 0, "send renegade-squire > 1 melee")
-    play(match, 0, "send renegade-squire > 1 melee")
-    play(match, 0, "unleash", 1, 1, 6, 6)
+    play(match, 0, "send renegade-squire > 1 melee", 1, 1, 6, 6)
     totals = [event.args["total"] for event in match.told(None) if event.id == "serpent-event-attack"]
     assert totals == [5, 5]
 
@@ -79,7 +79,7 @@ def test_sharp_shout_stops_cheap_monsters_only() -> None:
     match = sent("bone-sentry", "melee", {"hero": "bel", "glory": 2, "hand": ["sharp-shout"]})
     play(match, 1, "play sharp-shout against bone-sentry.0")
     assert hero(match, 1)["health"] == 6
-    match = sent("brood-alpha", "melee", {"hero": "bel", "glory": 2, "hand": ["sharp-shout"]}, 6, 1)
+    match = sent("brood-alpha", "melee", {"hero": "bel", "peril": 5, "glory": 2, "hand": ["sharp-shout"]}, 6, 1)
     assert hero(match, 1)["hand"] == ["sharp-shout"]
 
 

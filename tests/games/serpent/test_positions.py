@@ -75,7 +75,7 @@ def test_a_plan_is_told_by_names_and_read_back() -> None:
             "game": "serpent",
             "seats": 2,
             "phase": "villainy",
-            "heroes": [{"hand": ["snakeman", "acid-stream"]}, {"peril": 20}],
+            "heroes": [{"hand": ["snakeman", "acid-stream", "choker-spawn"]}, {"peril": 30}],
             "pieces": [{"card": "bone-naga", "seat": 0, "zone": "lair"}],
         }
     )
@@ -93,8 +93,7 @@ def test_a_plan_is_told_by_names_and_read_back() -> None:
 def test_rolls_are_told_with_their_form() -> None:
     data = {"game": "serpent", "seats": 2, "phase": "villainy", "heroes": [{"hand": ["snakeman"]}, {"peril": 20}]}
     match = uc.load(data)
-    match.play(0, "send snakeman > 1 melee")
-    match.play(0, "unleash", uc.Chosen(["6", "1"]))
+    match.play(0, "send snakeman > 1 melee", uc.Chosen(["6", "1"]))
     rolls = [event for event in match.told(None) if event.id in ("serpent-event-attack", "serpent-event-counter")]
     assert [event.args["form"] for event in rolls] == ["melee", "melee"]
 

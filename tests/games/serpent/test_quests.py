@@ -218,8 +218,7 @@ def test_nakari_is_roused_for_the_targets_peril() -> None:
         map=[GATE, {"place": "nakaris-lair", "y": -1, "turned": True}],
         phase="villainy",
     )
-    play(match, 0, "rouse > 1 magic")
-    play(match, 0, "unleash", 6, 1)
+    play(match, 0, "rouse > 1 magic", 6, 1)
     assert hero(match, 1)["health"] == 16 and hero(match, 1)["peril"] == 2
 
 
@@ -234,8 +233,7 @@ def test_the_event_grows_with_four_or_more() -> None:
 
 def test_the_last_hero_standing_wins() -> None:
     match = scene({"hero": "nord", "hand": ["snakeman"]}, {"hero": "bel", "health": 1, "peril": 8}, phase="villainy")
-    play(match, 0, "send snakeman > 1 melee")
-    play(match, 0, "unleash", 6, 1)
+    play(match, 0, "send snakeman > 1 melee", 6, 1)
     assert match.result is not None and match.result.winners == (0,)
 
 
@@ -251,8 +249,7 @@ def test_a_felled_hero_leaves_traps_and_drops_what_it_carries() -> None:
         ],
         quests=[{"quest": "basilisk-egg", "seat": 1, "is_carried": True}, {"quest": "heartstone", "seat": 1}],
     )
-    play(match, 0, "send snakeman > 1 melee")
-    play(match, 0, "unleash", 6, 1)
+    play(match, 0, "send snakeman > 1 melee", 6, 1)
     assert hero(match, 1)["is_out"]
     assert [piece["card"] for piece in pieces(match, zone="laid")] == ["stone-maw"]
     assert [(quest["quest"], quest["token"]) for quest in table(match)["quests"]] == [("basilisk-egg", "crossroads")]

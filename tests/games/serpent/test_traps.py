@@ -27,8 +27,7 @@ def test_d15_a_sprung_trap_comes_before_the_battle_on_its_target() -> None:
         phase="villainy",
     )
     play(match, 0, "send snakeman > 1 melee")
-    play(match, 0, "set acid-stream > temple-gate by 1")
-    play(match, 0, "unleash", 1, 6, 1)  # the test of the trap, then attack and counter
+    play(match, 0, "set acid-stream > temple-gate by 1", 1, 6, 1)  # the test of the trap, then attack and counter
     assert hero(match, 1)["health"] == 18 - 2 - 2
     assert table(match)["discard"]["acid-stream"] == 1
 
@@ -42,8 +41,7 @@ def test_d41_a_sprung_trap_hits_its_target_first_then_clockwise() -> None:
         phase="villainy",
     )
     assert "set acid-stream > temple-gate by 1" not in texts(match, 0)  # only its target pays
-    play(match, 0, "set acid-stream > temple-gate by 2")
-    play(match, 0, "unleash", 6, 1)
+    play(match, 0, "set acid-stream > temple-gate by 2", 6, 1)
     assert (hero(match, 2)["health"], hero(match, 2)["glory"]) == (18, 3)
     assert (hero(match, 1)["health"], hero(match, 1)["glory"]) == (16, 1)
     assert pieces(match) == []
@@ -52,8 +50,7 @@ def test_d41_a_sprung_trap_hits_its_target_first_then_clockwise() -> None:
 @pytest.mark.usefixtures("sprung_acid")
 def test_d41_a_sprung_trap_hits_the_hero_of_its_owner_too() -> None:
     match = scene({"hero": "nord", "hand": ["acid-stream"]}, {"hero": "bel", "peril": 4}, phase="villainy")
-    play(match, 0, "set acid-stream > temple-gate by 1")
-    play(match, 0, "unleash", 6, 1)
+    play(match, 0, "set acid-stream > temple-gate by 1", 6, 1)
     assert (hero(match, 1)["health"], hero(match, 0)["health"]) == (18, 16)
 
 
@@ -66,8 +63,7 @@ def test_d15_each_target_meets_its_own_trap() -> None:
         phase="villainy",
     )
     play(match, 0, "set acid-stream > crossroads by 2")
-    play(match, 0, "send choker-spawn > 1 melee")
-    play(match, 0, "unleash", 1, 3)  # first the battle of seat 1, a tie
+    play(match, 0, "send choker-spawn > 1 melee", 1, 3)  # first the battle of seat 1, a tie
     assert prompt(match, 0) == "lair" and pieces(match, card="acid-stream")
     play(match, 0, "choker-spawn.1 to lair", 1)
     assert hero(match, 2)["health"] == 16 and pieces(match, card="acid-stream") == []
@@ -93,7 +89,6 @@ def test_d14_two_traps_of_one_name_can_be_declared_together() -> None:
     )
     play(match, 0, "set spring-bow > rooty-way by 1")
     play(match, 0, "set spring-bow > three-vaults by 1")
-    play(match, 0, "unleash")
     assert len(pieces(match, card="spring-bow")) == 2 and hero(match, 1)["peril"] == 0
 
 
@@ -109,7 +104,6 @@ def test_d40_a_laid_trap_springs_on_its_owners_hero_and_in_any_turn() -> None:
         pieces=trap,
     )
     play(match, 0, "send snakeman > 1 melee")
-    play(match, 0, "unleash")
     play(match, 1, "play step-through-gloom at crossroads", 1)
     assert hero(match, 1)["health"] == 16 and pieces(match, card="acid-stream") == []
 

@@ -115,8 +115,7 @@ def test_d83_a_hero_sent_for_wins_by_its_counter() -> None:
         phase="villainy",
         nakari_wounds=5,
     )
-    play(match, 0, "rouse > 1 melee")
-    play(match, 0, "unleash", 1, 6)
+    play(match, 0, "rouse > 1 melee", 1, 6)
     assert match.result is not None and match.result.winners == (1,)
 
 
@@ -125,8 +124,7 @@ def test_d84_nakari_is_sent_once_a_turn_in_the_one_declaration_and_pays_no_peril
     match = scene(*heroes, map=LAIR, phase="villainy")
     play(match, 0, "rouse > 1 speed")
     assert "rouse > 1 speed" not in texts(match, 0)
-    play(match, 0, "send choker-spawn > 1 melee")
-    play(match, 0, "unleash", 6, 1, 1, 1)
+    play(match, 0, "send choker-spawn > 1 melee", 6, 1, 1, 1)
     attackers = [event.args["attacker"] for event in match.told(None) if event.id == "serpent-event-attack"]
     assert attackers == ["nakari", "choker-spawn"]  # in the order declared
     assert hero(match, 1)["health"] == 16 and hero(match, 1)["peril"] == 30 - 9 - 2

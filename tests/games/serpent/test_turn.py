@@ -148,7 +148,6 @@ def test_d11_off_turn_a_fallen_hero_rises_with_its_saved_action() -> None:
         phase="villainy",
     )
     play(match, 0, "send snakeman > 1 melee")
-    play(match, 0, "unleash")
     play(match, 1, "play rolling-escape against snakeman.0")
     assert "serpent-event-fell" in [event.id for event in match.told(None)]
     assert not hero(match, 1)["fallen"] and hero(match, 1)["saved"] == 0

@@ -38,8 +38,7 @@ def test_resurrection_gives_a_new_hero_and_keeps_quests() -> None:
         phase="villainy",
         options={"resurrection": True},
     )
-    play(match, 0, "send snakeman > 1 melee")
-    play(match, 0, "unleash", 6, 1)
+    play(match, 0, "send snakeman > 1 melee", 6, 1)
     assert match.turn == (1,) and "hero bel" not in texts(match, 1)
     play(match, 1, "hero sessira")
     assert (hero(match, 1)["hero"], hero(match, 1)["health"], hero(match, 1)["quests"]) == ("sessira", 18, 2)

@@ -20,8 +20,7 @@ def test_tokens_make_all_spawn_together_cheaper() -> None:
         tokens=2,
     )
     play(match, 0, "send choker-spawn > 1 melee")
-    play(match, 0, "send spitter-spawn > 1 speed")
-    play(match, 0, "unleash", 5, 5, 6, 6)
+    play(match, 0, "send spitter-spawn > 1 speed", 5, 5, 6, 6)
     assert hero(match, 1)["peril"] == 0
 
 
@@ -35,8 +34,7 @@ def test_a_commander_makes_its_knights_cheaper_and_stronger() -> None:
         {"hero": "nord", "hand": ["fallen-commander", "corrupt-knight"]}, {"hero": "bel", "peril": 15}, phase="villainy"
     )
     play(match, 0, "send fallen-commander > 1 speed")
-    play(match, 0, "send corrupt-knight > 1 melee")
-    play(match, 0, "unleash", 1, 1, 6, 6)
+    play(match, 0, "send corrupt-knight > 1 melee", 1, 1, 6, 6)
     totals = [event.args["total"] for event in match.told(None) if event.id == "serpent-event-attack"]
     assert totals == [6, 6 + 1 + 1 + 1]
     assert hero(match, 1)["peril"] == 0
@@ -45,8 +43,7 @@ def test_a_commander_makes_its_knights_cheaper_and_stronger() -> None:
 def test_extras_are_paid_with_the_targets_peril() -> None:
     match = scene({"hero": "nord", "hand": ["gate-hydra"]}, {"hero": "bel", "peril": 13}, phase="villainy")
     play(match, 0, "send gate-hydra > 1 melee")
-    play(match, 0, "boost 1")
-    play(match, 0, "unleash", 6, 6, 1, 1)
+    play(match, 0, "boost 1", 6, 6, 1, 1)
     assert hero(match, 1)["health"] == 14  # two attacks of two wounds
 
 
@@ -57,8 +54,7 @@ def test_shade_silences_its_target() -> None:
         phase="villainy",
     )
     play(match, 0, "send temple-shade > 1 magic")
-    play(match, 0, "boost 1")
-    play(match, 0, "unleash", 1)  # magic 9 with seven and a 1: failed, but a magic roll can be rolled again
+    play(match, 0, "boost 1", 1)  # magic 9 with seven and a 1: failed, but a magic roll can be rolled again
     assert prompt(match, 1) == "reroll"
     play(match, 1, "keep", 5, 5)
     assert hero(match, 1)["hand"] == ["repel"]
@@ -103,7 +99,6 @@ def test_a_trap_is_laid_where_no_hero_and_no_trap_is() -> None:
     places = [move.split()[3] for move in texts(match, 0) if move.startswith("set")]
     assert places == ["dripping-fork", "gloomy-culvert", "brood-hall", "pit-of-offerings"]
     play(match, 0, "set acid-stream > brood-hall by 1")
-    play(match, 0, "unleash")
     assert pieces(match, card="acid-stream")[0]["place"] == "brood-hall"
     assert hero(match, 1)["peril"] == 0
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.serpent.scenes import has_fallen, hero, play, scene, texts
+import undercroft as uc
+from tests.games.serpent.scenes import has_fallen, hero, play, prompt, scene, texts
 
 
 def test_a_walk_goes_by_open_exits_and_gains_on_the_way() -> None:
@@ -54,3 +55,74 @@ def test_a_hero_taken_elsewhere_on_the_way_stays_there() -> None:
     play(match, 0, "go brood-hall")  # through the pit of offerings
     play(match, 0, "play step-through-gloom at dripping-fork")
     assert (hero(match, 0)["place"], hero(match, 0)["actions"]) == ("dripping-fork", 3)
+
+
+# Through one exit with a test
+BEYOND = [
+    {"place": "watch-room", "x": -2},
+    {"place": "crossroads", "x": -1},
+    {"place": "temple-gate"},
+    {"place": "sentinel-gallery", "x": 1},
+]
+
+
+def from_the_gallery(*dice: int, goal: str = "crossroads", **nord: object) -> uc.Match:
+    """The exit asks for melee 7, and Nord has three."""
+    match = scene({"hero": "nord", "place": "sentinel-gallery", "actions": 4, **nord}, {"hero": "bel"}, map=BEYOND)
+    play(match, 0, f"go {goal}", *dice)
+    return match
+
+
+def test_a_walk_passes_one_exit_with_a_test() -> None:
+    match = from_the_gallery(4)
+    assert (hero(match, 0)["place"], hero(match, 0)["actions"]) == ("crossroads", 2)
+
+
+def test_an_action_lost_at_a_blocked_exit_breaks_the_walk_off() -> None:
+    match = from_the_gallery(1)
+    assert (hero(match, 0)["place"], hero(match, 0)["actions"]) == ("temple-gate", 2)
+    assert prompt(match, 0) == "heroic"
+
+
+def test_a_hero_left_waiting_at_a_blocked_exit_stays_there() -> None:
+    match = from_the_gallery(1, goal="temple-gate", actions=1)
+    assert hero(match, 0)["place"] == "sentinel-gallery" and hero(match, 0)["waits"]
+
+
+def test_a_wound_at_a_trap_exit_breaks_the_walk_off() -> None:
+    match = scene({"hero": "nord", "place": "pit-of-offerings", "actions": 3}, {"hero": "bel"})
+    play(match, 0, "go crossroads", 1)
+    assert (hero(match, 0)["place"], hero(match, 0)["health"]) == ("temple-gate", 17)
+    match = scene({"hero": "nord", "place": "pit-of-offerings", "actions": 3}, {"hero": "bel"})
+    play(match, 0, "go crossroads", 6)
+    assert (hero(match, 0)["place"], hero(match, 0)["actions"]) == ("crossroads", 1)
+
+
+def test_a_walk_prefers_open_exits_to_a_test() -> None:
+    """From the prison to the gate: two steps through the blocked exit in the north, four round about."""
+    map = [
+        {"place": "temple-gate"},
+        {"place": "crossroads", "y": 1},
+        {"place": "knights-prison", "y": 2},
+        {"place": "snake-crawl", "x": -1, "y": 1},
+        {"place": "watch-room", "x": -1, "turned": True},
+        {"place": "dripping-fork", "x": -1, "y": 2},
+    ]
+    nord = {"hero": "nord", "place": "knights-prison", "peril": 0}
+    match = scene({**nord, "actions": 4}, {"hero": "bel"}, map=map)
+    play(match, 0, "go temple-gate")
+    assert (hero(match, 0)["place"], hero(match, 0)["actions"]) == ("temple-gate", 0)
+    match = scene({**nord, "actions": 3}, {"hero": "bel"}, map=map)
+    play(match, 0, "go temple-gate", 6)
+    assert (hero(match, 0)["place"], hero(match, 0)["actions"]) == ("temple-gate", 1)
+
+
+def test_a_walk_never_takes_two_tests() -> None:
+    map = [
+        {"place": "temple-gate"},
+        {"place": "sentinel-gallery", "x": 1},
+        {"place": "pit-of-offerings", "x": 2},
+        {"place": "brood-hall", "x": 2, "y": -1, "turned": True},
+    ]
+    match = scene({"hero": "nord", "place": "brood-hall", "actions": 5}, {"hero": "bel"}, map=map)
+    assert "go sentinel-gallery" in texts(match, 0) and "go temple-gate" not in texts(match, 0)

@@ -53,7 +53,6 @@ def test_d82_a_hero_brought_to_the_lair_in_anothers_turn_is_not_attacked() -> No
         map=[GATE, {"place": "nakaris-lair", "y": -1, "turned": True}],
     )
     play(match, 0, "send snakeman > 1 melee")
-    play(match, 0, "unleash")
     play(match, 1, "play step-through-gloom at nakaris-lair")
     assert (hero(match, 1)["place"], hero(match, 1)["health"], hero(match, 1)["glory"]) == ("nakaris-lair", 18, 0)
     assert prompt(match, 0) == "lair"

@@ -145,8 +145,8 @@ def test_d33_venom_goes_on_the_blade_before_the_attack() -> None:
     assert hero(match, 0)["health"] == 16
 
 
-def hatchling_sent(**target: Any) -> uc.Match:
-    """A hatchling is planned against a hero of the heroic pack who holds a sprint."""
+def hatchling_sent(*dice: int, **target: Any) -> uc.Match:
+    """A hatchling is sent at a hero of the heroic pack who holds a sprint."""
     match = scene(
         {"hero": "nord", "hand": ["hatchling"]},
         {"hero": "roderick", "peril": 2, "glory": 1, "hand": ["sprint"], **target},
@@ -156,20 +156,18 @@ def hatchling_sent(**target: Any) -> uc.Match:
         map=[{"place": "old-postern"}, {"place": "rooty-way", "x": 1}],
         quests=[{"quest": "old-snake"}],
     )
-    play(match, 0, "send hatchling > 1 melee")
+    play(match, 0, "send hatchling > 1 melee", *dice)
     return match
 
 
 def test_d11_a_fallen_hero_rises_by_itself_with_an_action_gained_off_turn() -> None:
     match = hatchling_sent(fallen=True)
-    play(match, 0, "unleash")
     play(match, 1, "play sprint", 6, 6)
     assert not hero(match, 1)["fallen"] and hero(match, 1)["saved"] == 0
 
 
 def test_d12_a_second_action_is_never_saved_so_a_sprint_is_not_offered() -> None:
-    match = hatchling_sent(saved=1)
-    play(match, 0, "unleash", 2, 2)
+    match = hatchling_sent(2, 2, saved=1)
     assert prompt(match, 1) == "challenge"  # no response stage before it
 
 
@@ -183,8 +181,7 @@ def test_d26_only_the_attacked_hero_responds() -> None:
         {"hero": "tainin", "glory": 3, "hand": ["repel"]},
         phase="villainy",
     )
-    play(match, 0, "send snakeman > 1 melee")
-    play(match, 0, "unleash", 6, 1)
+    play(match, 0, "send snakeman > 1 melee", 6, 1)
     assert match.turn == (0,) and prompt(match, 0) == "lair"
 
 
@@ -196,7 +193,6 @@ def test_d26_any_number_of_responses_each_carried_out_at_once() -> None:
     )
     play(match, 0, "send snakeman > 1 melee")
     play(match, 0, "send constrictor > 1 melee")
-    play(match, 0, "unleash")
     play(match, 1, "play repel against constrictor.1")
     assert texts(match, 1) == ["pass", "play rolling-escape against snakeman.0"]
     play(match, 1, "play rolling-escape against snakeman.0")
@@ -209,8 +205,7 @@ def test_d31_a_challenged_hero_that_slips_away_is_not_struck() -> None:
         {"hero": "roderick", "peril": 8, "saved": 1},
         phase="villainy",
     )
-    play(match, 0, "send snakeman > 1 melee")
-    play(match, 0, "unleash", 4, 3)
+    play(match, 0, "send snakeman > 1 melee", 4, 3)
     play(match, 1, "duel 0 melee")
     assert match.turn == (0,) and prompt(match, 0) == "response"
     play(match, 0, "play step-through-gloom at crossroads")

@@ -18,10 +18,12 @@ from undercroft.games.serpent.words import (
     MONSTER,
     ON_HIT,
     ON_RESTORE,
+    PROGRAMS,
     SORTS,
     TARGETS,
     TIMINGS,
     VILLAINY,
+    W_HERE,
     WHENS,
     Effect,
     Mod,
@@ -267,6 +269,7 @@ class QuestFace:
         "stats",
         "numbers",
         "fail",
+        "fails_all",
         "price",
         "wounds",
         "worth",
@@ -302,6 +305,7 @@ class QuestFace:
             self.stats.append(stat)
             self.numbers.append(number)
         self.fail = program(row.fail)
+        self.fails_all = self.fail >= 0 and any(op.who == W_HERE for op in PROGRAMS[self.fail])  # every hero there
         self.price: int = row.price
         self.wounds: int = row.wounds
         self.worth: int = row.worth

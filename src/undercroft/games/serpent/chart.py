@@ -47,7 +47,8 @@ class Chart:
         "beside",
         "near",
         "gaps",
-        "_ways",
+        "_open",
+        "_tested",
         "_order",
         "_distance",
         "_links",
@@ -64,7 +65,8 @@ class Chart:
         self.beside: list[int] = [-1] * (4 * len(cells))  # the location on each side, be there walls or not
         self.near: list[int] = [-1] * (4 * len(cells))  # the location behind each side, if a way leads there
         self.gaps: dict[int, int] = {}  # empty cells that a way leads to, with the sides it comes from, as bits
-        self._ways: list[int] | None = None
+        self._open: list[list[int]] = []
+        self._tested: list[list[int]] = []
         self._order: list[int] = []  # locations by their distance from an entrance; empty: not yet looked for
         self._distance: list[int] = []
         self._links: list[int] = []  # the locations behind all exits of each location, as bits
@@ -110,17 +112,29 @@ class Chart:
         """The kind of the exit on a side."""
         return PLACES[place].exits[self.side_of(place, side)]
 
+    def _sort_exits(self) -> None:
+        for place in range(len(self.cells)):
+            self._open.append([])
+            self._tested.append([])
+            for side in range(4):
+                other = self.near[place * 4 + side]
+                if other >= 0:
+                    exits = self._open if self.exit(place, side) == OPEN else self._tested
+                    exits[place].append(other)
+
     @property
-    def ways(self) -> list[int]:
-        """The locations behind the open exits of each location, as bits."""
-        if self._ways is None:
-            self._ways = [0] * len(self.cells)
-            for place in self.placed:
-                for side in range(4):
-                    other = self.near[place * 4 + side]
-                    if other >= 0 and self.exit(place, side) == OPEN:
-                        self._ways[place] |= 1 << other
-        return self._ways
+    def open_to(self) -> list[list[int]]:
+        """The locations behind the open exits of each location."""
+        if not self._open:
+            self._sort_exits()
+        return self._open
+
+    @property
+    def tested_to(self) -> list[list[int]]:
+        """The locations behind its other exits: blocked ones and traps."""
+        if not self._open:
+            self._sort_exits()
+        return self._tested
 
     def side_to(self, place: int, other: int) -> int:
         """The side of a location that leads to another one."""

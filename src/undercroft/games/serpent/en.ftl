@@ -121,6 +121,7 @@ serpent-move-duel = Challenge { $whom } ({ serpent-form })
 serpent-move-order = Let “{ serpent-card }” attack { serpent-target } ({ serpent-form })
 serpent-move-to-hand = “{ serpent-card }”: to the hand
 serpent-move-to-lair = “{ serpent-card }”: to the lair
+serpent-move-all-to-lair = All of them to the lair
 serpent-move-peril = Peril for { $whom }: { $count }
 serpent-move-form = { serpent-form }
 serpent-move-offer = Offer “{ serpent-card }”
@@ -232,7 +233,7 @@ serpent-event-stage = The legendary stage begins!
 ## Why not
 serpent-why-fallen = A fallen hero can use actions for nothing but standing up.
 serpent-why-no-action = There is no action left for this.
-serpent-why-no-way = No open way leads from here to “{ serpent-place }” with the actions you have.
+serpent-why-no-way = No way leads from here to “{ serpent-place }” with the actions you have, by open exits or past one that needs a test.
 serpent-why-fought = A hero starts only one battle a turn.
 serpent-why-not-here = There is no such hero in your location.
 serpent-why-map-full = No further location fits on the map.

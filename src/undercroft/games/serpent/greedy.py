@@ -181,17 +181,25 @@ class Plan:
         """Towards the goal; else to new locations, more for glory than for peril."""
         table = self.table
         hero = table.heroes[self.seat]
+        side = table.chart.side_to(hero.place, place)
+        way = [place] if side >= 0 else way_to(self.walks, place)
         if place in self.way:
-            return 30.0 + self.way.index(place)
+            number = self.way.index(place)
+            if self.risk(way) <= self.risk(self.way[: number + 1]) + 0.01:
+                return 30.0 + number
         if self.is_bound and self.step < 0 and self.worth > -FAR:
             return 0.0  # already there
-        side = table.chart.side_to(hero.place, place)
-        if side >= 0:
-            risk = 2.0 * (step_cost(table, self.seat, hero.place, side, place) - 1)
-            return 4.0 - risk + self.visit(place) + self.outlook(place)
-        way = way_to(self.walks, place)
-        risk = 2.0 * (step_cost(table, self.seat, way[-2], table.chart.side_to(way[-2], place), place) - 1)
-        return 4.0 - risk + sum([self.visit(passed) for passed in way]) + self.outlook(place)
+        return 4.0 - self.risk(way) + sum([self.visit(passed) for passed in way]) + self.outlook(place)
+
+    def risk(self, way: list[int]) -> float:
+        """What the exits on the way may cost, and what waits at its end."""
+        table = self.table
+        place = table.heroes[self.seat].place
+        total = 0.0
+        for other in way:
+            total += 2.0 * (step_cost(table, self.seat, place, table.chart.side_to(place, other), other) - 1)
+            place = other
+        return total
 
     def visit(self, place: int) -> float:
         """What coming there brings."""
@@ -441,6 +449,8 @@ def lair_score(table: Table, seat: int, verb: int) -> float:
     crowd = 0
     for piece in table.pieces:
         crowd += piece.seat == seat and piece.zone == LAIR
+    if verb == verbs.ALL_TO_LAIR:
+        return 2.5
     if verb == verbs.TO_LAIR:
         return 2.0 if crowd < 3 else 0.5
     return 1.0 if verb == verbs.TO_HAND else 0.0

@@ -342,27 +342,32 @@ def duel_options(table: Table, seat: int) -> list[int]:
 def push_away(table: Table, laid: int = -1, is_last: bool = False) -> None:
     """At the end of a phase in which something happened, others may play a card that takes them elsewhere.
 
-    After the location phase only if it can take them to the location laid in it.
+    After the location phase only if it can take them to the location laid in it. Whose turn is next may want to begin
+    it elsewhere, and who has an action to attack with may want to meet somebody. For all others the card can as well
+    be played later: against attacks, traps and misfortunes of a quest it is asked for when they come.
     """
     for other in reversed(table.rivals(table.active)):
-        if has_reason_to_leave(table, other, is_last):
-            table.push(tasks.ASK_AWAY, other, laid + 1)
+        if is_last and table.next_living(table.active) == other:
+            table.push(tasks.ASK_AWAY, other)
+        elif not table.heroes[other].fought and (table.can_act(other) or can_lie(table, other)):
+            table.push(tasks.ASK_AWAY, other, laid + 1, 1 if is_last else 0)
 
 
-def has_reason_to_leave(table: Table, seat: int, is_last: bool) -> bool:
-    """It is beside another hero, has an action to attack one elsewhere, or its own turn is next.
+def push_away_from(table: Table, seat: int) -> None:
+    """Before a roll that can go ill for every hero in the location: the others there may leave in time."""
+    for other in reversed(table.heroes_at(table.heroes[seat].place, seat)):
+        if other != seat:
+            table.push(tasks.ASK_AWAY, other)
 
-    Else the card can as well be played later: nothing before its own turn depends on where a hero stands, and
-    against attacks and traps it is asked for when they come.
+
+def away_options(table: Table, seat: int, laid: int, is_to_meet: bool) -> list[int]:
+    """Reckoned when it is asked, so that nobody sees before who could slip away.
+
+    Asked only with a way to the location laid; at the end of the heroic phase, to another hero.
     """
-    if table.can_act(seat) or can_lie(table, seat) or len(table.heroes_at(table.heroes[seat].place, seat)) > 1:
-        return True
-    return is_last and table.next_living(table.active) == seat
-
-
-def away_options(table: Table, seat: int, laid: int) -> list[int]:
-    """Reckoned when it is asked, so that nobody sees before who could slip away."""
     plays = play_options(table, seat, IN_AWAY)
     if laid and not any([second_of(move) == laid - 1 for move in plays]):
+        return []
+    if is_to_meet and not any([table.heroes_at(second_of(move), seat) for move in plays]):
         return []
     return [code(PASS), *plays]

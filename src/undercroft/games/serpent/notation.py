@@ -81,6 +81,7 @@ ROB: Final = 69
 SHED: Final = 70
 RETAIN: Final = 71
 RECALL: Final = 72
+ALL_TO_LAIR: Final = 73
 
 # Every verb: its name, its notation, and what its three figures are. A card in play, a quest or a fighter is
 # named by a word and a number, since there may be several of one name.
@@ -170,6 +171,7 @@ VERBS: Final = (
     ("shed", "shed {card}.{copy:int}", (("card", "piece"),)),
     ("retain", "retain {card}.{copy:int}", (("card", "piece"),)),
     ("recall", "recall", ()),
+    ("all-to-lair", "all to lair", ()),
 )
 
 # Templates with more words first: the first that fits is taken.

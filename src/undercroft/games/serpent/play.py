@@ -137,7 +137,7 @@ def do_movement(table: Table, task: Task) -> None:
         movement.spring(table, task.a, task.b)
     elif kind == tasks.WALK:
         if table.heroes[task.a].place == task.d:  # a card may have taken the hero elsewhere
-            walking.walk(table, task.a, task.b, task.c)
+            walking.walk(table, task.a, task.b, task.c, task.e)
     elif kind == tasks.SPRUNG:
         effects.sprung_trap(table, task.a)
     else:
@@ -235,7 +235,7 @@ def options_of(table: Table, task: Task) -> list[int]:
     if kind == tasks.ASK_CHALLENGE:
         return battle.challenge_options(table, task.a)
     if kind == tasks.ASK_LAIR:
-        return strikes.lair_options(table, task.b)
+        return strikes.lair_options(table, task.a, task.b)
     if kind == tasks.ASK_PERIL:
         return strikes.peril_options(table, task.a, task.b)
     if kind == tasks.ASK_FORM:
@@ -289,7 +289,7 @@ def options_of(table: Table, task: Task) -> list[int]:
     if kind == tasks.ASK_TILE:
         return setup.tile_options(table, task.a)
     if kind == tasks.ASK_AWAY:
-        return movement.away_options(table, task.a, task.b)
+        return movement.away_options(table, task.a, task.b, task.c == 1)
     if kind == tasks.ASK_VICTIM:
         return movement.victim_options(table, task.a)
     return solo.treasure_options(table, task.a)

@@ -17,6 +17,7 @@ from undercroft.games.serpent.book import (
 )
 from undercroft.games.serpent.effects import push_run
 from undercroft.games.serpent.limits import push_limits
+from undercroft.games.serpent.movement import push_away_from
 from undercroft.games.serpent.notation import (
     DELIVER,
     DROP,
@@ -168,6 +169,8 @@ def attempt(table: Table, seat: int, quest: Quest, which: int) -> None:
         table.push(tasks.TRIED, seat, quest.id)
         number = face.numbers[which] - vow_bonus(quest, TRY_ROLL)
         push_test(table, seat, face.stats[which], number, OTHER, THREAT | TRY_ROLL)
+        if face.fails_all:
+            push_away_from(table, seat)
     elif face.dice:
         table.push(tasks.TRIED, seat, quest.id)
         push_roll(table, seat, TRY_ROLL, NO_FORM, face.dice)

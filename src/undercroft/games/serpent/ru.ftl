@@ -117,6 +117,7 @@ serpent-move-duel = Вызов: { $whom } ({ serpent-form })
 serpent-move-order = Послать «{ serpent-card }», цель: { serpent-target } ({ serpent-form })
 serpent-move-to-hand = «{ serpent-card }»: на руку
 serpent-move-to-lair = «{ serpent-card }»: в логово
+serpent-move-all-to-lair = Все – в логово
 serpent-move-peril = Риск получает { $whom }: { $count }
 serpent-move-form = { serpent-form }
 serpent-move-offer = Пожертвовать «{ serpent-card }»
@@ -228,7 +229,7 @@ serpent-event-stage = Начинается легендарная часть и�
 ## Почему нельзя
 serpent-why-fallen = Упавший герой может потратить действие только на подъём.
 serpent-why-no-action = На это не осталось действий.
-serpent-why-no-way = Открытого пути отсюда в локацию «{ serpent-place }» нет или не хватает действий.
+serpent-why-no-way = Отсюда в локацию «{ serpent-place }» за оставшиеся действия не дойти ни через открытые выходы, ни через один выход с проверкой.
 serpent-why-fought = Герой начинает только одну битву за ход.
 serpent-why-not-here = Этого героя нет в вашей локации.
 serpent-why-map-full = Больше ни одна локация не подходит к карте.

@@ -5,9 +5,9 @@ from __future__ import annotations
 from undercroft.games.serpent import tasks
 from undercroft.games.serpent.battle import kinds_of
 from undercroft.games.serpent.book import QUESTS
-from undercroft.games.serpent.notation import KEEP, PASS, code
+from undercroft.games.serpent.notation import KEEP, PASS, code, first_of
 from undercroft.games.serpent.quests import vow_bonus
-from undercroft.games.serpent.rolls import NO_FORM, again_options, penalty_of, slick_options, spoilers
+from undercroft.games.serpent.rolls import CARD_SOURCE, NO_FORM, again_options, penalty_of, slick_options, spoilers
 from undercroft.games.serpent.table import Table
 from undercroft.games.serpent.tasks import Task
 from undercroft.games.serpent.words import COUNTER, SEARCH, TRY
@@ -57,10 +57,23 @@ def can_improve(table: Table, dice: int) -> bool:
     return DIE_FACES * dice >= wanted
 
 
+def is_worst(table: Table, dice: int) -> bool:
+    """Could no other throw bring less: a test failed, a comparison lost, or nothing but ones in an attack?"""
+    kind = rolled_for(table).kind
+    if kind == tasks.ATTACK_ROLLED:
+        return table.die == dice
+    return table.die < need(table) - (1 if kind == tasks.COUNTER_ROLLED else 0)
+
+
 def reroll_options(table: Table, seat: int, kind: int, form: int, dice: int, used: int) -> list[int]:
+    """A hero's own re-roll that costs nothing is made by itself where there is nothing to lose."""
     if not can_improve(table, dice):
         return [code(KEEP)]
-    return again_options(table, seat, kind, form, dice, used)
+    found = again_options(table, seat, kind, form, dice, used)
+    for move in found[1:]:
+        if first_of(move) < CARD_SOURCE and not table.heroes[seat].face.mods[first_of(move)].pay:
+            return [move] if is_worst(table, dice) else found
+    return found
 
 
 def spoil_options(table: Table, seat: int, roller: int) -> list[int]:

@@ -9,6 +9,7 @@ from undercroft.games.serpent.battle import face_of, is_there
 from undercroft.games.serpent.book import CARDS, NAKARI, NAKARI_QUEST, QUESTS, strikes
 from undercroft.games.serpent.effects import leave_battle, make_minion
 from undercroft.games.serpent.notation import (
+    ALL_TO_LAIR,
     BANISH,
     DECLINE,
     PAY,
@@ -360,21 +361,29 @@ def rank(piece: Piece) -> int:
     return face.cost * 16 + face.health - piece.wounds
 
 
-def lair_options(table: Table, id: int) -> list[int]:
-    """Unhurt: hand or lair. Wounded: lair or discard."""
+def lair_options(table: Table, seat: int, id: int) -> list[int]:
+    """Unhurt: hand or lair. Wounded: lair or discard. All together to the lair, if there is room."""
     piece = table.piece(id)
-    if piece is None:
+    if piece is None or piece.zone != FIGHTING:
         return []
-    if not piece.wounds:
-        return [code(TO_HAND, id), code(TO_LAIR, id)]
-    found = [code(TO_LAIR, id), code(BANISH, id)]
-    for mod in CARDS[piece.kind].mods:
-        if mod.verb == M_HOMING:
-            found.append(code(TO_HAND, id))
+    if piece.wounds:
+        found = [code(TO_LAIR, id), code(BANISH, id)]
+        for mod in CARDS[piece.kind].mods:
+            if mod.verb == M_HOMING:
+                found.append(code(TO_HAND, id))
+    else:
+        found = [code(TO_HAND, id), code(TO_LAIR, id)]
+    count = len(survivors(table))
+    if count > 1 and len(lair_of(table, seat)) + count <= LAIR_LIMIT:
+        found.append(code(ALL_TO_LAIR))
     return found
 
 
 def settle(table: Table, seat: int, move: int) -> None:
+    if verb_of(move) == ALL_TO_LAIR:
+        for survivor in survivors(table):
+            settle(table, seat, code(TO_LAIR, survivor.id))
+        return
     piece = table.piece(first_of(move))
     if piece is None:
         return

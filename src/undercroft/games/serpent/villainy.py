@@ -82,20 +82,22 @@ SOURCES: Final = ("hand", "lair", "trap", "nakari")
 
 
 def villainy_options(table: Table, seat: int, is_declared: bool, was_recalled: bool) -> list[int]:
-    """Curses at any time; encounters until the one declaration is made. A plan may be given up once a phase."""
+    """Curses at any time; encounters until the one declaration is made. A plan may be given up once a phase.
+
+    A plan to which nothing can be added is complete and declared without asking.
+    """
     if table.heroes[seat].is_out or table.ended:
         return []
-    found: list[int] = []
-    if not table.draft:
-        found.append(code(DONE))
-        add_curses(table, seat, found)
-    else:
-        found.append(code(UNLEASH))
-        if not was_recalled:
-            found.append(code(RECALL))
+    encounters: list[int] = []
     if not is_declared:
-        add_encounters(table, seat, found)
-    return found
+        add_encounters(table, seat, encounters)
+    if not table.draft:
+        found = [code(DONE)]
+        add_curses(table, seat, found)
+        return found + encounters
+    if was_recalled or not encounters:
+        return [code(UNLEASH), *encounters]
+    return [code(UNLEASH), code(RECALL), *encounters]
 
 
 # -- curses --------------------------------------------------------------------------------------------

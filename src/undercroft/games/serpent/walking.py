@@ -1,4 +1,8 @@
-"""Walking: several steps are one decision. A walk goes by open exits and breaks off if the hero is hurt or falls."""
+"""Walking: several steps are one decision.
+
+A walk goes by open exits; where those do not reach, through one exit with a test. It breaks off if the hero is hurt,
+falls or loses an action.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +16,7 @@ from undercroft.games.serpent.chart import BIT
 from undercroft.games.serpent.movement import can_lie, step
 from undercroft.games.serpent.notation import GO, code
 from undercroft.games.serpent.table import Table
-from undercroft.games.serpent.things import LAID
+from undercroft.games.serpent.things import LAID, Hero
 from undercroft.games.serpent.words import ON_ENTER
 
 # Of several ways as short as each other: no obstacles, then the most glory, then the least peril.
@@ -26,6 +30,7 @@ def is_risky(place: int) -> bool:
     return face.obstacle in (SPIKED, PITTED) or any(effect.when == ON_ENTER for effect in face.effects)
 
 
+SIZE: Final = len(PLACES)
 GAINS: Final = [face.glory * GLORY - face.peril for face in PLACES]
 RISKS: Final = [RISK if is_risky(place) else 0 for place in range(len(PLACES))]
 
@@ -52,23 +57,37 @@ def add_walks(table: Table, seat: int, found: list[int]) -> None:
     """Every location further than one step that the hero's actions reach; the neighbours are offered anyway."""
     hero = table.heroes[seat]
     chart = table.chart
+    open_to, tested_to = chart.open_to, chart.tested_to
     free = passable(table, seat)
     reached: i64 = BIT[hero.place]
-    rim = reached & free
-    ways = chart.ways
+    tested: i64 = 0  # reached through one exit with a test
+    rim = [hero.place] if free & reached else []
+    tested_rim: list[int] = []
     for _ in range(hero.actions):
-        further: i64 = 0
-        for place in chart.placed:
-            if rim & BIT[place]:
-                further |= ways[place]
-        further &= ~reached
-        if not further:
+        further: list[int] = []
+        for place in rim:
+            for other in open_to[place]:
+                if not reached & BIT[other]:
+                    reached |= BIT[other]
+                    if free & BIT[other]:
+                        further.append(other)
+        beyond: list[int] = []
+        for place in rim:
+            for other in tested_to[place]:
+                if not (reached | tested) & BIT[other]:
+                    tested |= BIT[other]
+                    if free & BIT[other]:
+                        beyond.append(other)
+        for place in tested_rim:
+            for other in open_to[place]:
+                if not (reached | tested) & BIT[other]:
+                    tested |= BIT[other]
+                    if free & BIT[other]:
+                        beyond.append(other)
+        if not further and not beyond:
             break
-        reached |= further
-        rim = further & free
-        if not rim:
-            break
-    reached &= ~BIT[hero.place]
+        rim, tested_rim = further, beyond
+    reached = (reached | tested) & ~BIT[hero.place]
     for side in range(4):
         if chart.near[hero.place * 4 + side] >= 0:
             reached &= ~BIT[chart.near[hero.place * 4 + side]]
@@ -79,47 +98,71 @@ def add_walks(table: Table, seat: int, found: list[int]) -> None:
 
 
 def ways_from(table: Table, seat: int, goal: int = -1) -> list[int]:
-    """For each location that a walk leads to: the one before it on the shortest way; -1 for the others.
+    """For each location in reach: the one before it on the shortest way; -1 for the others.
 
-    Nothing further away than the goal is looked for.
+    A location stands in the list twice: as reached by open exits, and further on (plus `SIZE`) as reached through one
+    exit with a test, which is looked for only if open exits do not lead to the goal.
     """
     hero = table.heroes[seat]
     chart = table.chart
-    ways = chart.ways
     free = passable(table, seat)
-    before = [-1] * len(PLACES)
-    worth = [0] * len(PLACES)
-    is_reached: i64 = BIT[hero.place]
-    rim = [hero.place]
-    while rim and (goal < 0 or before[goal] < 0):
+    before = [-1] * (2 * SIZE)
+    worth = [0] * (2 * SIZE)
+    rims = [[hero.place]]  # the locations reached by open exits, step by step
+    reached: i64 = BIT[hero.place]
+    for number in range(hero.actions):
+        if goal >= 0 and before[goal] >= 0:
+            return before
         further: list[int] = []
-        for place in rim:
-            if not free & BIT[place]:
-                continue
-            unseen = ways[place] & ~is_reached
-            if not unseen:
-                continue
-            for side in range(4):
-                other = chart.near[place * 4 + side]
-                if other < 0 or not unseen & BIT[other]:
-                    continue
-                gain = worth[place] - RISKS[other] + (0 if hero.seen & BIT[other] else GAINS[other])
-                if before[other] < 0 or gain > worth[other]:
-                    if before[other] < 0:
-                        further.append(other)
-                    before[other], worth[other] = place, gain
+        for place in rims[number]:
+            if free & BIT[place]:
+                for other in chart.open_to[place]:
+                    if not reached & BIT[other]:
+                        consider(hero, place, other, other, before, worth, further)
         for place in further:
-            is_reached |= BIT[place]
-        rim = further
+            reached |= BIT[place]
+        rims.append(further)
+    if goal >= 0 and before[goal] >= 0:
+        return before
+    rim: list[int] = []
+    tested: i64 = 0
+    for number in range(hero.actions):
+        beyond: list[int] = []
+        for place in rims[number]:
+            if free & BIT[place]:
+                for other in chart.tested_to[place]:
+                    if not tested & BIT[other] and other != hero.place:
+                        consider(hero, place, other, other + SIZE, before, worth, beyond)
+        for node in rim:
+            if free & BIT[node - SIZE]:
+                for other in chart.open_to[node - SIZE]:
+                    if not tested & BIT[other] and other != hero.place:
+                        consider(hero, node, other, other + SIZE, before, worth, beyond)
+        for node in beyond:
+            tested |= BIT[node - SIZE]
+        rim = beyond
     return before
+
+
+def consider(
+    hero: Hero, node: int, other: int, then: int, before: list[int], worth: list[int], further: list[int]
+) -> None:
+    """A way to a neighbour, if it is the first or the best of its length."""
+    gain = worth[node] - RISKS[other] + (0 if hero.seen & BIT[other] else GAINS[other])
+    if before[then] < 0:
+        further.append(then)
+    elif gain <= worth[then]:
+        return
+    before[then], worth[then] = node, gain
 
 
 def way_to(before: list[int], goal: int) -> list[int]:
     """The locations of a walk, the goal last; empty if there is none."""
     way: list[int] = []
-    while goal >= 0 and before[goal] >= 0:
-        way.insert(0, goal)
-        goal = before[goal]
+    node = goal if before[goal] >= 0 else goal + SIZE
+    while before[node] >= 0:
+        way.insert(0, node % SIZE)
+        node = before[node]
     return way
 
 
@@ -129,15 +172,15 @@ def go(table: Table, seat: int, goal: int) -> None:
     if side >= 0:
         step(table, seat, side)
     else:
-        walk(table, seat, goal, table.heroes[seat].health)
+        walk(table, seat, goal, table.heroes[seat].health, 0)
 
 
-def walk(table: Table, seat: int, goal: int, health: int) -> None:
+def walk(table: Table, seat: int, goal: int, health: int, actions: int) -> None:
     """The next step of a walk, if all is well; the one after it is looked for where the hero then stands."""
     hero = table.heroes[seat]
-    if table.ended or hero.fallen or hero.health < health or not hero.actions or hero.place == goal:
+    if table.ended or hero.fallen or hero.health < health or hero.actions < max(1, actions) or hero.place == goal:
         return
     way = way_to(ways_from(table, seat, goal), goal)
     if way:
-        table.push(tasks.WALK, seat, goal, hero.health, way[0])
+        table.push(tasks.WALK, seat, goal, hero.health, way[0], hero.actions - 1)
         step(table, seat, table.chart.side_to(hero.place, way[0]))
