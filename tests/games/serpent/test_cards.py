@@ -359,6 +359,13 @@ def test_bel_rerolls_low_magic_for_free_and_any_for_glory() -> None:
     assert counter_total(match) == 13 and hero(match, 1)["glory"] <= 1
 
 
+def test_d27_a_free_reroll_is_made_unasked_where_nothing_can_be_lost() -> None:
+    match = sent("whisper-spawn", "magic", {"hero": "bel"}, 6, 1, 6)  # nine against eight: lost
+    assert counter_total(match) == 13
+    match = sent("whisper-spawn", "magic", {"hero": "bel"}, 6, 2)  # a tie could become a wound
+    assert texts(match, 1) == ["keep", "reroll skill.2"]
+
+
 def test_elendus_shoots_into_the_next_location() -> None:
     match = scene({"hero": "elendus", "glory": 2}, {"hero": "roderick", "place": "crossroads"})
     play(match, 0, "use far-shot on 1", 6, 1)

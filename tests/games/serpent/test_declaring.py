@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.serpent.scenes import hero, pieces, play, scene, table, texts
+from tests.games.serpent.scenes import hero, pieces, play, prompt, scene, table, texts
 
 
 def test_d13_one_declaration_a_phase_with_curses_before_and_after_it() -> None:
@@ -25,6 +25,22 @@ def test_d14_the_sum_against_one_hero_is_never_more_than_its_peril() -> None:
     )
     play(match, 0, "send three-headed-spawn > 1 melee")
     assert "boost 1" in texts(match, 0) and "send choker-spawn > 1 melee" not in texts(match, 0)
+
+
+def test_d14_a_plan_to_which_nothing_can_be_added_is_declared_unasked() -> None:
+    match = scene({"hero": "nord", "hand": ["snakeman", "priestess"]}, {"hero": "bel", "peril": 20}, phase="villainy")
+    play(match, 0, "send snakeman > 1 melee")
+    assert "recall" in texts(match, 0) and "unleash" in texts(match, 0)  # the priestess could join it
+    play(match, 0, "send priestess > 1 magic", 6, 1, 1, 6)
+    assert prompt(match, 0) == "lair" and hero(match, 1)["health"] == 16
+
+
+def test_d14_an_extra_that_can_be_bought_is_waited_for() -> None:
+    match = scene({"hero": "nord", "hand": ["three-headed-spawn"]}, {"hero": "bel", "peril": 3}, phase="villainy")
+    play(match, 0, "send three-headed-spawn > 1 melee")
+    assert texts(match, 0) == ["unleash", "recall", "boost 1"]
+    play(match, 0, "boost 1", 1, 6)
+    assert hero(match, 1)["peril"] == 0
 
 
 def test_d15_targets_are_resolved_clockwise_from_the_active_seat() -> None:

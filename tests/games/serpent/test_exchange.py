@@ -102,6 +102,18 @@ def test_d30_what_is_attached_falls_off_on_the_way_to_the_hand() -> None:
     assert hero(match, 0)["hand"] == ["snakeman"] and table(match)["discard"] == {"nakaris-kiss": 1}
 
 
+def test_d30_all_survivors_go_to_the_lair_together_if_there_is_room() -> None:
+    match = raid("snakeman melee", "priestess magic", target={"hero": "roderick"}, dice=(5, 2, 4, 1))
+    assert texts(match, 0) == ["snakeman.0 to hand", "snakeman.0 to lair", "all to lair"]
+    play(match, 0, "all to lair")
+    assert [piece["card"] for piece in pieces(match, zone="lair")] == ["snakeman", "priestess"]
+    assert prompt(match, 0) != "lair"
+    full = [{"card": "bone-naga", "seat": 0, "zone": "lair"}, {"card": "gate-hydra", "seat": 0, "zone": "lair"}]
+    target = {"hero": "roderick", "peril": 15}
+    match = raid("snakeman melee", "priestess magic", target=target, dice=(5, 2, 4, 1), pieces=full)
+    assert "all to lair" not in texts(match, 0)
+
+
 def test_d34_a_defender_who_wins_deals_the_wound_only() -> None:
     match = scene(
         {"hero": "bel"}, {"hero": "roderick"}, quests=[{"quest": "basilisk-egg", "seat": 0, "is_carried": True}]

@@ -32,6 +32,35 @@ def test_d6_nobody_is_asked_to_slip_away_who_has_no_reason_to_do_it_yet() -> Non
     assert match.turn == (0,) and prompt(match, 0) == "lay"
 
 
+def after_the_heroic_phase(place: str) -> uc.Match:
+    """Seat 2, whose turn is not next, has an action and the card; the others stand in the pit of offerings."""
+    pit = {"place": "pit-of-offerings"}
+    match = scene({"hero": "nord", **pit}, {"hero": "tainin", **pit}, {**GLOOM, "place": place}, tokens=5)
+    play(match, 0, "done")
+    return match
+
+
+def test_d6_at_the_end_of_the_heroic_phase_an_action_is_a_reason_only_with_somebody_to_meet() -> None:
+    match = after_the_heroic_phase("crossroads")
+    assert match.turn == (2,) and prompt(match, 2) == "away"
+    match = after_the_heroic_phase("watch-room")
+    assert table(match)["active"] == 1
+
+
+def test_d6_before_a_try_whose_failure_strikes_everybody_the_others_there_may_leave() -> None:
+    spring = [GATE, {"place": "venom-spring", "y": -1}]
+    match = scene(
+        {"hero": "roderick", "place": "venom-spring", "glory": 14},
+        {**GLOOM, "place": "venom-spring", "saved": 0},
+        map=spring,
+        quests=[{"quest": "foul-the-spring", "seat": 0}],
+    )
+    play(match, 0, "try foul-the-spring.0 with melee")
+    assert match.turn == (1,) and prompt(match, 1) == "away"
+    play(match, 1, "play step-through-gloom at temple-gate", 1)
+    assert (hero(match, 0)["health"], hero(match, 1)["health"]) == (17, 18)
+
+
 def test_d6_after_an_idle_villainy_nobody_is_asked() -> None:
     match = villain("frailty")
     play(match, 0, "done", "armoury-of-ilbor")
