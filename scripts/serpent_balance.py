@@ -4,6 +4,7 @@
     PYTHONPATH=build/serpent python scripts/serpent_balance.py --games 2000
 
 Prints the tables of docs/games/serpent-balance.md. `--table 4` measures one table only, `--bots random` random play.
+Where the questions come from is told for the first table, with what random bots answer beside.
 """
 
 from __future__ import annotations
@@ -22,8 +23,24 @@ from undercroft.games import find_game
 from undercroft.games.serpent import tasks
 from undercroft.games.serpent.book import CARDS, HEROES, QUESTS
 from undercroft.games.serpent.greedy import advise
-from undercroft.games.serpent.notation import BLESS, CURSE, PLAY, RUST, SEND, SET, STOW, first_of, second_of, verb_of
+from undercroft.games.serpent.notation import (
+    BLESS,
+    CURSE,
+    DECLINE,
+    DONE,
+    KEEP,
+    PASS,
+    PLAY,
+    RUST,
+    SEND,
+    SET,
+    STOW,
+    first_of,
+    second_of,
+    verb_of,
+)
 from undercroft.games.serpent.rules import Serpent
+from undercroft.games.serpent.turn import PHASES
 from undercroft.kernel.seats import FIRST_OF
 
 CHUNK = 25
@@ -31,6 +48,7 @@ CAP = "the round cap"
 FELLED = "elimination"
 NAKARI = "beating Nakari"
 QUESTS_DONE = "quests"
+LETTING_GO = (PASS, DONE, KEEP, DECLINE)  # answers that do nothing
 SOLO: dict[str, tuple[int, dict[str, Any]]] = {"1": (1, {}), "1 with the lair": (1, {"solo_lair": True})}
 TABLES: dict[str, tuple[int, dict[str, Any]]] = {
     "4": (4, {}),
@@ -54,6 +72,8 @@ class Count:
         self.won: Counter[str] = Counter()  # games, or shares of them, by hero and by bot
         self.dealt: Counter[str] = Counter()
         self.asked: Counter[tuple[str, bool]] = Counter()  # by question, and whether in the own turn
+        self.let_go: Counter[tuple[str, bool]] = Counter()  # of these, how many were answered by doing nothing
+        self.phases: Counter[tuple[str, bool]] = Counter()  # the same questions by phase
         self.held: Counter[str] = Counter()  # games in which anybody held a card, and in which it was played
         self.played: Counter[str] = Counter()
         self.completed: Counter[str] = Counter()
@@ -65,7 +85,7 @@ class Count:
         self.felled += other.felled
         self.rounds += other.rounds
         self.decisions += other.decisions
-        for name in ("ends", "won", "dealt", "asked", "held", "played", "completed"):
+        for name in ("ends", "won", "dealt", "asked", "let_go", "phases", "held", "played", "completed"):
             getattr(self, name).update(getattr(other, name))
 
     def per_turn(self, *, own: bool) -> float:
@@ -98,10 +118,14 @@ def play_one(table: str, bots: Sequence[str], seed: int, count: Count) -> None:
         if (position.round, position.active) != turn:
             turn = (position.round, position.active)
             count.turns += 1
-        count.asked[tasks.NAMES[position.stack[-1].kind].removeprefix("ask-"), seat == position.active] += 1
+        question = (tasks.NAMES[position.stack[-1].kind].removeprefix("ask-"), seat == position.active)
+        count.asked[question] += 1
+        count.phases[PHASES[position.phase], seat == position.active] += 1
         number = advise(position, seat, thoughts) if kinds[seat] == "greedy" else thoughts.below(len(moves))
         held.update(position.heroes[seat].hand)
         played.add(card_of(moves[number]))
+        if verb_of(moves[number]) in LETTING_GO:
+            count.let_go[question] += 1
         position.play(seat, moves[number], chance)
         decisions += 1
     count.games += 1
@@ -207,15 +231,28 @@ def print_cards(count: Count) -> None:
     print(", ".join(f"{quest} {number / count.games:.2f}" for quest, number in count.completed.most_common()), "\n")
 
 
-def print_questions(columns: dict[str, Count]) -> None:
-    rows: dict[str, list[str]] = {}
-    asked = sum((count.asked for count in columns.values()), Counter[tuple[str, bool]]())
-    for name in sorted({name for name, _ in asked}, key=lambda name: -asked[name, True] - asked[name, False]):
-        rows[name] = [
-            f"{count.asked[name, True] / count.turns:.2f} / {count.asked[name, False] / count.turns:.2f}"
-            for count in columns.values()
-        ]
-    print_rows("asked a turn: own / other", columns, rows)
+def print_questions(table: str, count: Count, chance: Count) -> None:
+    """Where the questions come from, and how often they are answered by doing nothing; by chance: of random bots."""
+    print(f"Asked a turn, {table} seats\n")
+    print("| question | own turn | let go | … by chance | others' turns | let go | … by chance |")
+    print("|---" * 7 + "|")
+    names = {name for name, _ in count.asked}
+    for name in sorted(names, key=lambda name: -count.asked[name, True] - count.asked[name, False]):
+        cells: list[str] = []
+        for own in (True, False):
+            asked, random_asked = count.asked[name, own], chance.asked[name, own]
+            cells += [
+                f"{asked / count.turns:.2f}" if asked else "–",
+                f"{100 * count.let_go[name, own] / asked:.0f} %" if asked else "–",
+                f"{100 * chance.let_go[name, own] / random_asked:.0f} %" if asked and random_asked else "–",
+            ]
+        print(f"| {name} | {' | '.join(cells)} |")
+    print("\n| phase | own turn | others' turns |\n|---|---|---|")
+    for phase in PHASES:
+        if count.phases[phase, True] or count.phases[phase, False]:
+            cells = [f"{count.phases[phase, own] / count.turns:.2f}" for own in (True, False)]
+            print(f"| {phase} | {' | '.join(cells)} |")
+    print()
 
 
 def main() -> None:
@@ -230,12 +267,14 @@ def main() -> None:
         columns = {
             name: measure(pool, name, given.bots, given.first, given.games) for name in given.table or list(TABLES)
         }
+        first = next(iter(columns))
+        chance = measure(pool, first, ["random"], given.first, max(1, given.games // 10))
     build = "compiled" if uc.compiled else "pure"
     print(f"{datetime.date.today()}, {platform.machine()}, {build} build, {given.games} games a table\n")
     print_figures(columns)
     print_heroes(columns)
-    print_questions(columns)
-    print_cards(next(iter(columns.values())))
+    print_questions(first, columns[first], chance)
+    print_cards(columns[first])
 
 
 if __name__ == "__main__":

@@ -73,6 +73,17 @@ def test_d103_lair_monsters_join_a_battle_and_return() -> None:
     assert [piece["card"] for piece in pieces(match, zone="lair")] == ["constrictor"]
 
 
+def test_d17_with_the_other_reading_the_solo_lair_heals_too() -> None:
+    """A constrictor with three health, two of them lost, is hit once more: it stays alive only if the lair healed it."""
+    lair = [{"card": "constrictor", "seat": 0, "zone": "lair", "wounds": 2}]
+    for heals in (False, True):
+        options = {"solo_lair": True, "lair_heals": heals}
+        match = scene({"hero": "roderick", "glory": 0, "actions": 1}, options=options, pieces=lair)
+        play(match, 0, "go dripping-fork", 1, "choker-spawn", 1, 1, 6, 6)
+        left = [(piece["card"], piece["wounds"]) for piece in pieces(match, zone="lair")]
+        assert left == ([("constrictor", 1)] if heals else [])
+
+
 def test_d103_above_three_the_cheapest_leaves() -> None:
     lair = [{"card": name, "seat": 0, "zone": "lair"} for name in ("choker-spawn", "whisper-spawn", "constrictor")]
     lair[0]["attacked"] = lair[1]["attacked"] = lair[2]["attacked"] = True

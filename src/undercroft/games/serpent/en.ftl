@@ -320,7 +320,7 @@ serpent-option-dodging_spikes-help = An action may be paid instead of the test o
 serpent-option-separate_decks = Separate decks
 serpent-option-separate_decks-help = A glory deck and a peril deck.
 serpent-option-solo_lair = Solo with the lair
-serpent-option-solo_lair-help = One seat: the dearest surviving monster comes back later.
+serpent-option-solo_lair-help = One seat, harder: the dearest surviving monster stays in a lair and joins every later battle.
 serpent-option-combined = Combined sets
 serpent-option-combined-help = Start at level 1 with the heroic pack; points decide. Young heroes have 6 health: resurrection goes well with it.
 serpent-option-lair_heals = Lair heals
@@ -332,7 +332,7 @@ serpent-option-free_minion-help = A minion's closing attack costs no action.
 serpent-option-try_per_quest = First try of each quest
 serpent-option-try_per_quest-help = The first try of each quest is free, not only the first of the turn.
 serpent-option-round_cap = Last round
-serpent-option-round_cap-help = After this round the standing decides.
+serpent-option-round_cap-help = After this round the standing decides. Alone you have lost by then: 30 makes a solo game hard, 24 very hard.
 serpent-option-stage_wait = Waiting at the top
 serpent-option-stage_wait-help = Combined sets: rounds a hero waits before the others are raised.
 

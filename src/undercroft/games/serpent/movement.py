@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from undercroft.games.serpent import tasks
 from undercroft.games.serpent.book import BLOCKED, CARDS, NAKARIS_LAIR, OPEN, PITTED, PLACES, SPIKED, TRAPPED
 from undercroft.games.serpent.notation import ATTACK, DODGE, PASS, RISK, ROB, code, first_of, second_of, verb_of
@@ -20,7 +22,17 @@ from undercroft.games.serpent.plays import (
 )
 from undercroft.games.serpent.rolls import push_test
 from undercroft.games.serpent.table import QUESTS_TO_WIN, Table
-from undercroft.games.serpent.words import BLOCKED_EXIT, MONSTER, ON_ENTER, ON_SPRING, PIT, SPIKES, THREAT, TRAP_EXIT
+from undercroft.games.serpent.words import (
+    BLOCKED_EXIT,
+    MONSTER,
+    ON_ENTER,
+    ON_SPRING,
+    PIT,
+    SPIKES,
+    THREAT,
+    TRAP_EXIT,
+    Effect,
+)
 from undercroft.games.serpent.wounds import BY_OTHER, push_wounds
 
 
@@ -112,24 +124,39 @@ def arrive(table: Table, seat: int, place: int) -> None:
 # -- coming in -----------------------------------------------------------------------------------------
 
 
+def acts_on_entering(effects: list[Effect]) -> bool:
+    return any(effect.when == ON_ENTER for effect in effects)
+
+
+ACTS_ON_ENTERING: Final = [acts_on_entering(face.effects) for face in PLACES]
+
+
 def enter(table: Table, seat: int, place: int) -> None:
-    """Gain, window, location effect and obstacle, laid trap, Nakari, a waiting hero's attack."""
+    """Gain, window, location effect and obstacle, laid trap, Nakari, a waiting hero's attack: what there is here."""
     hero = table.heroes[seat]
+    is_trapped = table.trap_at(place) is not None
     if seat != table.active:  # in another's turn only laid traps matter
-        table.push(tasks.ENTER_TRAP, seat, place)
+        if is_trapped:
+            table.push(tasks.ENTER_TRAP, seat, place)
         return
     if table.variants.is_solo and hero.quests >= QUESTS_TO_WIN and table.is_entrance(place):
         table.win(1 << seat)  # home with three quests
         return
-    table.push(tasks.ENTER_DUEL, seat, place)
-    table.push(tasks.ENTER_NAKARI, seat, place)
+    if len(table.heroes_at(place, seat)) > 1:
+        table.push(tasks.ENTER_DUEL, seat, place)
+    if place == NAKARIS_LAIR:
+        table.push(tasks.ENTER_NAKARI, seat, place)
     if table.variants.is_solo:
         table.push(tasks.SOLO_BATTLE, seat)
         table.push(tasks.SOLO_TRAPS, seat)
-    table.push(tasks.ENTER_TRAP, seat, place)
-    table.push(tasks.OBSTACLE, seat, place)
-    table.push(tasks.ENTER_EFFECT, seat, place)
-    table.push(tasks.ASK_ENTER, seat, place)
+    if is_trapped:
+        table.push(tasks.ENTER_TRAP, seat, place)
+    if PLACES[place].obstacle in (SPIKED, PITTED):
+        table.push(tasks.OBSTACLE, seat, place)
+    if ACTS_ON_ENTERING[place] or acts_on_entering(hero.face.effects):
+        table.push(tasks.ENTER_EFFECT, seat, place)
+    if table.variants.is_solo or awaiting(table, place):
+        table.push(tasks.ASK_ENTER, seat, place)
     if not hero.seen >> place & 1:
         hero.seen |= 1 << place
         gain(table, seat, place)
@@ -155,7 +182,7 @@ def awaiting(table: Table, place: int) -> int:
     """What is to come that a card played now could change."""
     face = PLACES[place]
     found = 0
-    if face.obstacle in (SPIKED, PITTED) or any(effect.when == ON_ENTER for effect in face.effects):
+    if face.obstacle in (SPIKED, PITTED) or ACTS_ON_ENTERING[place]:
         found |= TESTED
     if face.obstacle == SPIKED and table.variants.dodging_spikes:
         found |= DODGED

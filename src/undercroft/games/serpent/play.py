@@ -136,8 +136,7 @@ def do_movement(table: Table, task: Task) -> None:
     elif kind == tasks.SPRING_AT:
         movement.spring(table, task.a, task.b)
     elif kind == tasks.WALK:
-        if table.heroes[task.a].place == task.d:  # a card may have taken the hero elsewhere
-            walking.walk(table, task.a, task.b, task.c, task.e)
+        walking.walk(table, task.a, task.b, task.c, task.d, task.e)
     elif kind == tasks.SPRUNG:
         effects.sprung_trap(table, task.a)
     else:

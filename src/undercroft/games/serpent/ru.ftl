@@ -316,7 +316,7 @@ serpent-option-dodging_spikes-help = Вместо проверки на шипа
 serpent-option-separate_decks = Раздельные колоды
 serpent-option-separate_decks-help = Колода славы и колода риска отдельно.
 serpent-option-solo_lair = Логово в одиночной игре
-serpent-option-solo_lair-help = В одиночной игре самый дорогой из выживших монстров вернётся.
+serpent-option-solo_lair-help = Для игры в одиночку, труднее: самый дорогой из выживших монстров остаётся в логове и вступает в каждую следующую битву.
 serpent-option-combined = Сочетание наборов
 serpent-option-combined-help = Начать с 1-го уровня с героическим набором; решают победные очки. У героев сначала 6 здоровья, поэтому хорошо сочетается с воскрешением.
 serpent-option-lair_heals = Логово лечит
@@ -328,7 +328,7 @@ serpent-option-free_minion-help = Атака приспешника в конц�
 serpent-option-try_per_quest = Первая попытка каждого задания
 serpent-option-try_per_quest-help = Бесплатна первая попытка каждого задания, а не только первая за ход.
 serpent-option-round_cap = Последний раунд
-serpent-option-round_cap-help = После этого раунда решает положение.
+serpent-option-round_cap-help = После этого раунда решает положение. В одиночной игре это поражение: с 30 раундами она трудна, с 24 – очень трудна.
 serpent-option-stage_wait = Ожидание на вершине
 serpent-option-stage_wait-help = Сочетание наборов: сколько раундов герой ждёт остальных.
 

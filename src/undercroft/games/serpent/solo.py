@@ -138,6 +138,8 @@ def battle(table: Table, seat: int) -> None:
         if not piece.attacked:
             piece.zone = FIGHTING
             piece.used = True  # it goes back to the lair
+            if table.variants.lair_heals:
+                piece.wounds = 0
             join(table, seat, piece, fight)
     table.battles.append(fight)
     push_battle(table)

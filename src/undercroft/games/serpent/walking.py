@@ -13,11 +13,10 @@ from mypy_extensions import i64
 from undercroft.games.serpent import tasks
 from undercroft.games.serpent.book import NAKARIS_LAIR, PITTED, PLACES, SPIKED
 from undercroft.games.serpent.chart import BIT
-from undercroft.games.serpent.movement import can_lie, step
+from undercroft.games.serpent.movement import ACTS_ON_ENTERING, can_lie, step
 from undercroft.games.serpent.notation import GO, code
 from undercroft.games.serpent.table import Table
 from undercroft.games.serpent.things import LAID, Hero
-from undercroft.games.serpent.words import ON_ENTER
 
 # Of several ways as short as each other: no obstacles, then the most glory, then the least peril.
 RISK: Final = 1024
@@ -26,11 +25,14 @@ GLORY: Final = 16
 
 def is_risky(place: int) -> bool:
     """Does a location do something to a hero who comes in?"""
-    face = PLACES[place]
-    return face.obstacle in (SPIKED, PITTED) or any(effect.when == ON_ENTER for effect in face.effects)
+    return PLACES[place].obstacle in (SPIKED, PITTED) or ACTS_ON_ENTERING[place]
 
 
 SIZE: Final = len(PLACES)
+# A way is packed into one figure of a task, its first location in the lowest bits.
+WIDTH: Final = (SIZE + 1).bit_length()
+MASK: Final = 2**WIDTH - 1
+LONGEST: Final = 53 // WIDTH  # steps, so that a way is a whole number in any language
 GAINS: Final = [face.glory * GLORY - face.peril for face in PLACES]
 RISKS: Final = [RISK if is_risky(place) else 0 for place in range(len(PLACES))]
 
@@ -63,7 +65,7 @@ def add_walks(table: Table, seat: int, found: list[int]) -> None:
     tested: i64 = 0  # reached through one exit with a test
     rim = [hero.place] if free & reached else []
     tested_rim: list[int] = []
-    for _ in range(hero.actions):
+    for _ in range(min(hero.actions, LONGEST)):
         further: list[int] = []
         for place in rim:
             for other in open_to[place]:
@@ -108,9 +110,10 @@ def ways_from(table: Table, seat: int, goal: int = -1) -> list[int]:
     free = passable(table, seat)
     before = [-1] * (2 * SIZE)
     worth = [0] * (2 * SIZE)
+    steps = min(hero.actions, LONGEST)
     rims = [[hero.place]]  # the locations reached by open exits, step by step
     reached: i64 = BIT[hero.place]
-    for number in range(hero.actions):
+    for number in range(steps):
         if goal >= 0 and before[goal] >= 0:
             return before
         further: list[int] = []
@@ -126,7 +129,7 @@ def ways_from(table: Table, seat: int, goal: int = -1) -> list[int]:
         return before
     rim: list[int] = []
     tested: i64 = 0
-    for number in range(hero.actions):
+    for number in range(steps):
         beyond: list[int] = []
         for place in rims[number]:
             if free & BIT[place]:
@@ -172,15 +175,38 @@ def go(table: Table, seat: int, goal: int) -> None:
     if side >= 0:
         step(table, seat, side)
     else:
-        walk(table, seat, goal, table.heroes[seat].health, 0)
+        way = 0
+        for place in reversed(way_to(ways_from(table, seat, goal), goal)):
+            way = way << WIDTH | place + 1
+        set_out(table, seat, way)
 
 
-def walk(table: Table, seat: int, goal: int, health: int, actions: int) -> None:
-    """The next step of a walk, if all is well; the one after it is looked for where the hero then stands."""
+def walk(table: Table, seat: int, place: int, way: int, health: int, actions: int) -> None:
+    """After a step of a walk: the next, if all is well. A card may have taken the hero elsewhere."""
     hero = table.heroes[seat]
-    if table.ended or hero.fallen or hero.health < health or hero.actions < max(1, actions) or hero.place == goal:
-        return
-    way = way_to(ways_from(table, seat, goal), goal)
+    is_well = not table.ended and not hero.fallen and hero.health >= health and hero.actions >= actions
+    if is_well and hero.place == place and is_free(table, seat, way):
+        set_out(table, seat, way)
+
+
+def set_out(table: Table, seat: int, way: int) -> None:
+    """A step to the first location of a way, and a task for the rest of it."""
+    hero = table.heroes[seat]
+    place = (way & MASK) - 1
+    way >>= WIDTH
     if way:
-        table.push(tasks.WALK, seat, goal, hero.health, way[0], hero.actions - 1)
-        step(table, seat, table.chart.side_to(hero.place, way[0]))
+        table.push(tasks.WALK, seat, place, way, hero.health, hero.actions - 1)
+    step(table, seat, table.chart.side_to(hero.place, place))
+
+
+def is_free(table: Table, seat: int, way: int) -> bool:
+    """Can all of a way still be walked: has nothing come between since the hero set out?"""
+    free = passable(table, seat)
+    place = table.heroes[seat].place
+    while way:
+        other = (way & MASK) - 1
+        way >>= WIDTH
+        if not free & BIT[place] or table.chart.side_to(place, other) < 0:
+            return False
+        place = other
+    return True
