@@ -74,7 +74,7 @@ def test_d103_lair_monsters_join_a_battle_and_return() -> None:
 
 
 def test_d17_with_the_other_reading_the_solo_lair_heals_too() -> None:
-    """A constrictor with three health, two of them lost, is hit once more: it stays alive only if the lair healed it."""
+    """A constrictor with three health, two of them lost, is hit once more and falls, unless the lair healed it."""
     lair = [{"card": "constrictor", "seat": 0, "zone": "lair", "wounds": 2}]
     for heals in (False, True):
         options = {"solo_lair": True, "lair_heals": heals}

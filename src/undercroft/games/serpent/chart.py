@@ -113,9 +113,12 @@ class Chart:
         return PLACES[place].exits[self.side_of(place, side)]
 
     def _sort_exits(self) -> None:
-        for place in range(len(self.cells)):
-            self._open.append([])
-            self._tested.append([])
+        nowhere: list[int] = []
+        self._open = [nowhere] * len(self.cells)
+        self._tested = [nowhere] * len(self.cells)
+        for place in self.placed:
+            self._open[place] = []
+            self._tested[place] = []
             for side in range(4):
                 other = self.near[place * 4 + side]
                 if other >= 0:

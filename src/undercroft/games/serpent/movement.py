@@ -62,7 +62,7 @@ def step(table: Table, seat: int, side: int) -> None:
     place = table.heroes[seat].place
     kind = exit_kind(table, place, side)
     if kind == OPEN:
-        table.push(tasks.LEAVE, seat, side)
+        leave(table, seat, side)
         return
     face = PLACES[place]
     printed = table.chart.side_of(place, side)
@@ -106,11 +106,19 @@ def leave(table: Table, seat: int, side: int) -> None:
     if hero.is_out or table.ended:
         return
     hero.actions -= 1
-    arrive(table, seat, table.chart.near[hero.place * 4 + side])
+    place = table.chart.near[hero.place * 4 + side]
+    put(table, seat, place)
+    enter(table, seat, place)
 
 
 def arrive(table: Table, seat: int, place: int) -> None:
-    """The hero is there now, on foot or by warp."""
+    """By warp; what else the card does comes before all that meets the hero there."""
+    put(table, seat, place)
+    table.push(tasks.ENTER, seat, place)
+
+
+def put(table: Table, seat: int, place: int) -> None:
+    """The hero is there now."""
     hero = table.heroes[seat]
     hero.place = place
     hero.waits = -1
@@ -118,7 +126,6 @@ def arrive(table: Table, seat: int, place: int) -> None:
         hero.moved = True
     if table.told is not None:
         table.tell("serpent-event-went", {"who": seat, "place": PLACES[place].id})
-    table.push(tasks.ENTER, seat, place)
 
 
 # -- coming in -----------------------------------------------------------------------------------------

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from undercroft.games.serpent import (
     battle,
     effects,
@@ -31,6 +33,7 @@ from undercroft.games.serpent.notation import (
     RECALL,
     SCRAP,
     UNLEASH,
+    code,
     first_of,
     second_of,
     verb_of,
@@ -40,6 +43,8 @@ from undercroft.games.serpent.table import Table
 from undercroft.games.serpent.tasks import Task
 from undercroft.games.serpent.things import GODDESS
 from undercroft.kernel.chance import Chance
+
+NOTHING: Final = code(PASS)  # to let a window go by changes nothing
 
 
 def run(table: Table, chance: Chance) -> None:
@@ -54,7 +59,7 @@ def run(table: Table, chance: Chance) -> None:
                 table.options = tuple(options)
                 table.waiting = 1 << task.a
                 return
-            if options:
+            if options and options[0] != NOTHING:
                 answer(table, task, options[0], chance)
         elif kind < tasks.LEAVE:
             do_turn(table, task, chance)
