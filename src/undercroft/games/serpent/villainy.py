@@ -78,6 +78,8 @@ FROM_HAND: Final = 0
 FROM_LAIR: Final = 1
 AS_TRAP: Final = 2
 AS_NAKARI: Final = 3
+# What leaders take off a price at most.
+MOST_LED: Final = sum([mod.n * face.copies for face in CARDS for mod in face.mods if mod.verb == M_LEAD])
 SOURCES: Final = ("hand", "lair", "trap", "nakari")
 
 
@@ -280,6 +282,8 @@ def payers(table: Table, source: int, what: int) -> int:
             if hero.peril >= price:
                 able |= 1 << seat
         return able
+    if is_too_dear(table, face_of(table, source, what)):
+        return 0
     prices = costs(table, [*draft, source, what, 0, 0, 0])
     for seat, left in enumerate(peril_left(table, draft, prices)):
         if left < 0:
@@ -287,6 +291,13 @@ def payers(table: Table, source: int, what: int) -> int:
         if left >= prices[-1]:
             able |= 1 << seat
     return able
+
+
+def is_too_dear(table: Table, face: Face) -> bool:
+    """Can nobody pay for a card, whatever leads it? A quick look: tokens make spawn cheaper, plans leave less peril."""
+    if face.kinds & SPAWN:
+        return False
+    return all(hero.peril < face.cost - MOST_LED for hero in table.heroes)
 
 
 def add_encounters(table: Table, seat: int, found: list[int]) -> None:

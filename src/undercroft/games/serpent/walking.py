@@ -90,9 +90,10 @@ def add_walks(table: Table, seat: int, found: list[int]) -> None:
             break
         rim, tested_rim = further, beyond
     reached = (reached | tested) & ~BIT[hero.place]
-    for side in range(4):
-        if chart.near[hero.place * 4 + side] >= 0:
-            reached &= ~BIT[chart.near[hero.place * 4 + side]]
+    for place in open_to[hero.place]:
+        reached &= ~BIT[place]
+    for place in tested_to[hero.place]:
+        reached &= ~BIT[place]
     if reached:
         for place in chart.placed:
             if reached & BIT[place]:
