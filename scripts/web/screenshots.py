@@ -26,6 +26,7 @@ from tests.browser.server import Server  # noqa: E402
 
 IMAGES = ROOT / "docs/images"
 WIDE, PHONE = (1280, 800), (360, 740)
+FORECAST = 45  # seconds of processor for the chart of chances
 DEEP = {  # an adventure that has got somewhere
     "game": "chest",
     "seats": 1,
@@ -140,9 +141,10 @@ class Photographer:
             play_on(page, rooms)
             page.wait_for_timeout(50)
         self.look(is_wide=self.kind == "wide")
+        expect(page.locator(".chances")).to_have_attribute("aria-busy", "false", timeout=6000 * FORECAST)
         self.take("result")
         page.goto(f"/replay/{table}?step=40")
-        expect(page.locator("input[type=range]")).to_be_visible()
+        expect(page.locator(".chances .plot")).to_be_visible()
         self.take("replay")
 
 
@@ -157,7 +159,7 @@ def main() -> None:
     os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(node.EXECUTABLE)
     executable, environment = chromium.find()
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
-        server = Server(Path(data))
+        server = Server(Path(data), forecast=FORECAST)
         browser = playwright.chromium.launch(
             executable_path=executable, args=chromium.ARGUMENTS, env={**os.environ, **environment}
         )

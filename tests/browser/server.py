@@ -13,17 +13,20 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 class Server:
-    def __init__(self, data: Path) -> None:
+    """`forecast` is how many seconds of processor the chances of a finished match may take."""
+
+    def __init__(self, data: Path, forecast: float = 0.1) -> None:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port: int = free.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         self.data = data
+        self.forecast = forecast
         self.start()
 
     def start(self) -> None:
         command = [sys.executable, "-m", "tests.browser.steady", "serve", f"--port={self.port}", f"--data={self.data}"]
-        quick = ["--pause=0", "--workers=1", "--forecast=0.1"]
+        quick = ["--pause=0", "--workers=1", f"--forecast={self.forecast}"]
         self.process = subprocess.Popen([*command, *quick], stdout=subprocess.DEVNULL, cwd=ROOT)
         for _ in range(600):
             try:

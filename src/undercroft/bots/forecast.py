@@ -10,7 +10,7 @@ from undercroft.bots.levels import levels_of, make_bot
 from undercroft.kernel.chance import Seeded
 from undercroft.kernel.position import Position
 
-MOMENTS: Final = 32  # of one match: enough for a line, few enough to play on from each of them many times
+MOMENTS: Final = 24  # of one match: enough for a line, few enough to play on from each of them many times
 
 
 def moments(steps: int) -> list[int]:

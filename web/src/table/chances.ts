@@ -14,9 +14,10 @@ export interface TurningPoint {
 const MOST = 3;
 const LEAST_RISE = 0.15;
 
-/** The largest rises, in the order of the match. Few games make a shaky line: what may be chance alone is not told. */
+/** The largest rises, in the order of the match. Few games make a shaky line: what may well be chance alone, twice the
+ * error of a difference, is not told. */
 export function turningPoints({ steps, shares, games }: Chances): TurningPoint[] {
-  const least = Math.max(LEAST_RISE, 1 / Math.sqrt(games));
+  const least = Math.max(LEAST_RISE, 1.5 / Math.sqrt(games));
   const rises = steps.slice(1).map((to, number): TurningPoint => {
     const [before, after] = [shares[number]!, shares[number + 1]!];
     const grown = after.map((share, seat) => share - before[seat]!);
