@@ -21,7 +21,7 @@ from undercroft.server.address import Address, listen, qr
 from undercroft.server.limits import Limits, read_limits
 from undercroft.server.metrics import Counter, Histogram
 from undercroft.server.pages import Pages
-from undercroft.server.store import StoreFailure
+from undercroft.server.store import Store, StoreFailure
 from undercroft.server.store.base import Statement
 from undercroft.server.table import Table
 
@@ -199,6 +199,18 @@ def test_tables_never_started_are_closed_in_the_end(place: Place, monkeypatch: p
     run(scenario())
 
 
+async def expect_others_to_go_on(ann: Guest, store: Store) -> None:
+    """The broken table is not called overdue again, and a new one is played."""
+
+    async def is_retired() -> bool:
+        return await store.overdue(1, 9) == []
+
+    await eventually(is_retired)
+    other = await ann.create("toy", ["me", "random"])
+    await ann.join(other)
+    await ann.play_on(other)
+
+
 def test_a_table_that_cannot_be_opened_holds_up_no_other(place: Place) -> None:
     """As when its rules are of a version this program does not know."""
 
@@ -211,14 +223,7 @@ def test_a_table_that_cannot_be_opened_holds_up_no_other(place: Place) -> None:
             await store.write([Statement("UPDATE tables SET due = 0")])
             answer = await ann.ask("join", table=table)
             assert (answer["code"], "version 99" in answer["text"]) == ("bad_record", True)
-
-            async def is_retired() -> bool:
-                return await store.overdue(1, 9) == []
-
-            await eventually(is_retired)
-            other = await ann.create("toy", ["me", "random"])
-            await ann.join(other)
-            await ann.play_on(other)
+            await expect_others_to_go_on(ann, store)
 
     run(scenario())
 
@@ -233,14 +238,7 @@ def test_entries_nobody_can_read_hold_up_no_other_table(folder: Place, body: str
             await store.write([Statement("UPDATE entries SET body = ? WHERE n = 2", body)])
             await store.write([Statement("UPDATE tables SET due = 0")])
             assert await ann.refused("join", table=table) == "bad_record"
-
-            async def is_retired() -> bool:
-                return await store.overdue(1, 9) == []
-
-            await eventually(is_retired)
-            other = await ann.create("toy", ["me", "random"])
-            await ann.join(other)
-            await ann.play_on(other)
+            await expect_others_to_go_on(ann, store)
 
     run(scenario())
 

@@ -12,22 +12,14 @@ import time
 from typing import Final
 
 import msgspec
-from msgspec import Struct
 
 from undercroft.bots.forecast import Forecast, moments
 from undercroft.kernel.record import read_record
 from undercroft.server.looks import beginning_of, repeat
+from undercroft.server.protocol import Chances
 
 ROUNDS: Final = 48  # then a chance is known to some seven points in a hundred
 NICENESS: Final = 15  # bots that somebody waits for come first
-
-
-class Shares(Struct, frozen=True):
-    """What is known after so many games from every moment."""
-
-    steps: list[int]
-    shares: list[list[float]]
-    games: int
 
 
 def main(seconds: float) -> None:
@@ -44,7 +36,7 @@ def main(seconds: float) -> None:
     forecast = Forecast(record.game, positions)
     while forecast.games < ROUNDS and (not forecast.games or time.process_time() < seconds):
         forecast.play_round()
-        line = msgspec.json.encode(Shares(steps, forecast.shares(), forecast.games))
+        line = msgspec.json.encode(Chances(steps, forecast.shares(), forecast.games, is_done=False))
         sys.stdout.buffer.write(line + b"\n")
         sys.stdout.buffer.flush()
 

@@ -12,12 +12,12 @@ from typing import Final
 import msgspec
 
 from undercroft.kernel.match import Match
-from undercroft.server.forecaster import Shares
 from undercroft.server.protocol import Chances
 from undercroft.server.refusal import Refusal
 
 KEPT: Final = 500  # matches whose chances are remembered
 WAITING: Final = 20  # matches that may wait for theirs
+NOTHING: Final = Chances([], [], 0, is_done=False)  # is known yet
 
 log = logging.getLogger(__name__)
 
@@ -31,13 +31,13 @@ class Forecasts:
         self._turn = asyncio.Semaphore(1)
         self._known: dict[str, Chances] = {}
         self._working: dict[str, asyncio.Task[None]] = {}
-        self._read = msgspec.json.Decoder(Shares)
+        self._read = msgspec.json.Decoder(Chances)
 
     def of(self, table: str, match: Match) -> Chances:
         """What is known now; asking makes it better."""
         if not self._seconds:
-            return Chances([], [], 0, True)
-        known = self._known.get(table, Chances([], [], 0, False))
+            return msgspec.structs.replace(NOTHING, is_done=True)
+        known = self._known.get(table, NOTHING)
         if not known.is_done and table not in self._working:
             if len(self._working) >= WAITING:
                 raise Refusal("busy", "the chances of too many matches are being worked out; ask again later")
@@ -55,16 +55,14 @@ class Forecasts:
                 process.stdin.write(record)
                 process.stdin.close()
                 async for line in process.stdout:
-                    found = self._read.decode(line)
-                    self._keep(table, Chances(found.steps, found.shares, found.games, False))
+                    self._keep(table, self._read.decode(line))
                 if await process.wait():
                     log.warning("table %s: its chances could not be worked out", table)
             finally:
                 with contextlib.suppress(ProcessLookupError):
                     process.kill()
                 await process.wait()
-            known = self._known.get(table, Chances([], [], 0, False))
-            self._keep(table, msgspec.structs.replace(known, is_done=True))
+            self._keep(table, msgspec.structs.replace(self._known.get(table, NOTHING), is_done=True))
 
     def _keep(self, table: str, chances: Chances) -> None:
         self._known.pop(table, None)

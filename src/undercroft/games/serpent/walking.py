@@ -55,6 +55,17 @@ def passable(table: Table, seat: int) -> i64:
     return found
 
 
+def spread(rim: list[int], exits: list[list[int]], reached: i64, free: i64, further: list[int]) -> i64:
+    """What is reached after one more step from the rim; where one can go on from there is added to `further`."""
+    for place in rim:
+        for other in exits[place]:
+            if not reached & BIT[other]:
+                reached |= BIT[other]
+                if free & BIT[other]:
+                    further.append(other)
+    return reached
+
+
 def add_walks(table: Table, seat: int, found: list[int]) -> None:
     """Every location further than one step that the hero's actions reach; the neighbours are offered anyway."""
     hero = table.heroes[seat]
@@ -67,25 +78,10 @@ def add_walks(table: Table, seat: int, found: list[int]) -> None:
     tested_rim: list[int] = []
     for _ in range(min(hero.actions, LONGEST)):
         further: list[int] = []
-        for place in rim:
-            for other in open_to[place]:
-                if not reached & BIT[other]:
-                    reached |= BIT[other]
-                    if free & BIT[other]:
-                        further.append(other)
         beyond: list[int] = []
-        for place in rim:
-            for other in tested_to[place]:
-                if not (reached | tested) & BIT[other]:
-                    tested |= BIT[other]
-                    if free & BIT[other]:
-                        beyond.append(other)
-        for place in tested_rim:
-            for other in open_to[place]:
-                if not (reached | tested) & BIT[other]:
-                    tested |= BIT[other]
-                    if free & BIT[other]:
-                        beyond.append(other)
+        reached = spread(rim, open_to, reached, free, further)
+        tested |= spread(rim, tested_to, reached | tested, free, beyond)
+        tested |= spread(tested_rim, open_to, reached | tested, free, beyond)
         if not further and not beyond:
             break
         rim, tested_rim = further, beyond
