@@ -20,7 +20,7 @@ help:
 	@echo "make bench    measure and write bench/results/"
 	@echo "make peers    install other engines, for make bench to compare with"
 	@echo "make soak     100,000 random games of every game"
-	@echo "make hunt     browser tests on a bad line and an old phone, with several kinds of luck"
+	@echo "make hunt     browser tests on a bad line and an old phone, with several kinds of luck; server tests starved"
 	@echo "make golden   write tests/playthroughs/ again, when the rules were changed on purpose"
 	@echo "make pins     write requirements*.txt again, after a change of dependencies (needs uv)"
 	@echo "make clean    remove everything that was built or installed"
@@ -67,6 +67,7 @@ soak: compile
 	PYTHONPATH=build/compiled $(BIN)/python scripts/soak.py
 
 hunt: .venv/for-test
+	UNDERCROFT_SLOW=300 $(BIN)/python -m pytest -n 16 tests/server
 	for luck in good bad odd even; do UNDERCROFT_SLOW=300 UNDERCROFT_LUCK=$$luck $(PYTEST) tests/browser || exit 1; done
 
 golden: .venv/for-test

@@ -24,13 +24,10 @@ os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(node.EXECUTABLE))
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """One run is enough: the browser sees no difference between the builds. A test that fails is tried once more, and
-    counted as such: a browser can stumble over a starved machine. `make hunt` gives no second chance."""
+    """One run is enough: the browser sees no difference between the builds."""
     for item in items:
-        if HERE in item.path.parents:
-            item.add_marker(pytest.mark.flaky(reruns=0 if SLOW else 1))
-            if os.environ.get("UNDERCROFT_BUILD") == "compiled":
-                item.add_marker(pytest.mark.skip(reason="browser tests run once, on the pure build"))
+        if HERE in item.path.parents and os.environ.get("UNDERCROFT_BUILD") == "compiled":
+            item.add_marker(pytest.mark.skip(reason="browser tests run once, on the pure build"))
 
 
 expect.set_options(timeout=20_000)  # a busy machine is no fault of the page

@@ -28,13 +28,13 @@ class Server:
         command = [sys.executable, "-m", "tests.browser.steady", "serve", f"--port={self.port}", f"--data={self.data}"]
         quick = ["--pause=0", "--workers=1", f"--forecast={self.forecast}"]
         self.process = subprocess.Popen([*command, *quick], stdout=subprocess.DEVNULL, cwd=ROOT)
-        for _ in range(600):
+        for _ in range(6000):
             try:
                 urllib.request.urlopen(f"{self.url}/readyz")
                 return
             except OSError:
                 time.sleep(0.05)
-        raise RuntimeError("the server did not start in half a minute")
+        raise RuntimeError("the server did not start in five minutes")
 
     def kill(self) -> None:
         """kill -9: nothing is tidied up."""

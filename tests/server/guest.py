@@ -49,13 +49,18 @@ class Table:
         return {**plain, "told": self.told, "said": self.said}
 
 
+def http_client(url: str, cookies: httpx.Cookies | None = None) -> httpx.AsyncClient:
+    """Patient: what a busy machine needs is no fault of the server."""
+    return httpx.AsyncClient(base_url=url, cookies=cookies, timeout=PATIENCE, verify=False)
+
+
 class Guest:
     """Used as `async with Guest(url, "Ann") as ann`."""
 
     def __init__(self, url: str, name: str = "Guest") -> None:
         self.url = url
         self.name = name
-        self.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE, verify=False)
+        self.http = http_client(url)
         self.tables: dict[str, Table] = {}
         self.heard: list[str] = []  # everything that came over the socket, as it came
         self.closed: int | None = None  # the code the server closed with
@@ -84,13 +89,15 @@ class Guest:
         if url is not None:
             cookies = self.http.cookies
             await self.http.aclose()
-            self.url, self.http = url, httpx.AsyncClient(base_url=url, cookies=cookies, timeout=PATIENCE, verify=False)
+            self.url, self.http = url, http_client(url, cookies)
         self._socket = await websockets.connect(
             self.url.replace("http", "ws", 1) + "/socket?protocol=1",
             additional_headers={"Cookie": f"undercroft={self.http.cookies['undercroft']}"},
             origin=websockets.Origin(self.url),
             compression=None,
             max_size=None,
+            open_timeout=PATIENCE,
+            ping_interval=None,
         )
         self.closed = None
         self._reader = asyncio.create_task(self._read(self._socket))

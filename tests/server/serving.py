@@ -18,6 +18,7 @@ import uvicorn
 from undercroft.server.address import Address, listen
 from undercroft.server.app import Config, Server
 from undercroft.server.limits import Limits
+from undercroft.server.serving import web_settings
 
 ROOT = Path(__file__).resolve().parents[2]
 LIMIT = 300.0  # seconds after which a test is taken to hang; nothing is measured by it
@@ -58,18 +59,7 @@ async def serving(place: Place, limits: Limits | None = None, **settings: Any) -
     )
     server = Server(config)
     await server.open()
-    web = _Quiet(
-        uvicorn.Config(
-            server.app,
-            ws="websockets-sansio",
-            ws_max_size=config.limits.message_bytes,
-            ws_per_message_deflate=False,
-            lifespan="off",
-            log_config=None,
-            access_log=False,
-            timeout_graceful_shutdown=1,
-        )
-    )
+    web = _Quiet(web_settings(server))
     task = asyncio.create_task(web.serve(sockets=[door]))
     try:
         while not web.started:
@@ -117,7 +107,7 @@ class Process:
         """As Ctrl-C does; its exit code."""
         if self._process.poll() is None:
             self._process.send_signal(signal.SIGINT)
-        return self._process.wait(10)
+        return self._process.wait(LIMIT)
 
 
 async def eventually(condition: Callable[[], Awaitable[bool]]) -> None:

@@ -7,13 +7,12 @@ import json
 import random
 from typing import Any
 
-import httpx
 import msgspec
 import websockets
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tests.server.guest import Guest
+from tests.server.guest import Guest, http_client
 from tests.server.serving import Place, run, serving
 from tests.server.test_moves import at_toy
 from undercroft.server import protocol as p
@@ -312,7 +311,7 @@ def test_foreign_pages_are_kept_out(folder: Place) -> None:
 def test_http_changes_of_an_address_are_limited(folder: Place) -> None:
     async def scenario() -> None:
         limits = Limits(changes_at_once=5, changes_per_second=1e-6)
-        async with serving(folder, limits) as served, httpx.AsyncClient(base_url=served.url) as http:
+        async with serving(folder, limits) as served, http_client(served.url) as http:
             codes = [(await http.put("/api/me", json={"name": "x"})).status_code for _ in range(7)]
             assert codes == [200] * 5 + [429] * 2
             assert (await http.get("/api/me")).status_code == 200  # looking is free

@@ -16,11 +16,12 @@ from starlette.routing import Mount
 
 import undercroft as uc
 from tests.server.guest import Guest, port_of
-from tests.server.serving import Place, Process, eventually, run, serving
+from tests.server.serving import LIMIT, Place, Process, eventually, run, serving
 from undercroft.server.address import Address, listen, qr
 from undercroft.server.limits import Limits, read_limits
 from undercroft.server.metrics import Counter, Histogram
 from undercroft.server.pages import Pages
+from undercroft.server.serving import web_settings
 from undercroft.server.store import Store, StoreFailure
 from undercroft.server.store.base import Statement
 from undercroft.server.table import Table
@@ -99,7 +100,7 @@ def test_one_command_starts_and_stops(folder: Place) -> None:
     process = Process(folder, taken.getsockname()[1])
     try:
         assert port_of(process.url) != taken.getsockname()[1]  # the next free port
-        assert httpx.get(process.url + "/healthz").text == "alive\n"
+        assert httpx.get(process.url + "/healthz", timeout=LIMIT).text == "alive\n"
         assert (folder.data / "undercroft.sqlite3").exists()
         with pytest.raises(RuntimeError, match="exit code 1"):
             Process(folder)  # the folder is in use
@@ -107,6 +108,16 @@ def test_one_command_starts_and_stops(folder: Place) -> None:
     finally:
         process.kill()
         taken.close()
+
+
+def test_an_idle_connection_outlives_the_patience_of_proxies(folder: Place) -> None:
+    """Else the server closes it just as a request comes, and the request is lost. nginx keeps one for a minute."""
+
+    async def scenario() -> None:
+        async with serving(folder) as served:
+            assert web_settings(served.server).timeout_keep_alive > 60
+
+    run(scenario())
 
 
 def test_stopping_tells_the_players(folder: Place) -> None:

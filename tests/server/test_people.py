@@ -5,11 +5,10 @@ from __future__ import annotations
 import stat
 from pathlib import Path
 
-import httpx
 import pytest
 
 import undercroft as uc
-from tests.server.guest import Guest
+from tests.server.guest import Guest, http_client
 from tests.server.serving import Place, run, serving
 from undercroft.server.limits import Limits
 from undercroft.server.people import read_secret
@@ -19,7 +18,7 @@ ACCOUNT = {"login": "Ann", "password": "correct horse"}
 
 def test_a_guest_is_somebody_at_once(folder: Place) -> None:
     async def scenario() -> None:
-        async with serving(folder) as served, httpx.AsyncClient(base_url=served.url) as http:
+        async with serving(folder) as served, http_client(served.url) as http:
             answer = await http.get("/api/me", headers={"Accept-Language": "ru-RU,ru;q=0.9"})
             assert answer.json()["name"].startswith("Гость ")
             assert answer.json()["login"] is None
@@ -39,7 +38,7 @@ def test_a_forged_cookie_is_a_stranger(folder: Place) -> None:
             good = ann.http.cookies["undercroft"]
             id, epoch, mark = good.split(".")
             for forged in (f"{id}.1.{mark}", f"ffff.{epoch}.{mark}", f"{id}.{epoch}.", id, "", ".", "é.0.x"):
-                async with httpx.AsyncClient(base_url=served.url) as http:
+                async with http_client(served.url) as http:
                     answer = await http.get("/api/me", headers={b"Cookie": f"undercroft={forged}".encode()})
                     assert answer.status_code == 200
                     assert answer.json()["id"] != ann.id
@@ -115,7 +114,7 @@ def test_a_new_password_closes_the_sockets_of_other_devices(place: Place, monkey
 def test_sign_ins_are_limited(folder: Place) -> None:
     async def scenario() -> None:
         limits = Limits(sign_ins_per_minute=2)
-        async with serving(folder, limits) as served, httpx.AsyncClient(base_url=served.url) as http:
+        async with serving(folder, limits) as served, http_client(served.url) as http:
             codes = [(await http.post("/api/session", json=ACCOUNT)).status_code for _ in range(4)]
             assert codes == [403, 403, 429, 429]
 

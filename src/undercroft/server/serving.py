@@ -22,6 +22,9 @@ from undercroft.server.app import Config, Server
 from undercroft.server.limits import read_limits
 
 LEAVE_SECONDS: Final = 3  # that open requests have when the server is stopped
+# An idle connection must outlive the patience of whoever holds its other end (a minute in most proxies): who closes
+# first may close just as a request comes, and then the request is lost.
+IDLE_SECONDS: Final = 75
 NEW_OBJECTS: Final = 20_000  # between two looks for garbage; tables live long and hold no rings
 
 
@@ -71,16 +74,16 @@ async def _serve(config: Config, door: socket.socket, proxy: str | None, open_pa
         _announce(config.address)
         if open_page:
             await asyncio.to_thread(webbrowser.open, config.address.local)
-        await Web(_uvicorn(config, server, proxy)).serve(sockets=[door])
+        await Web(web_settings(server, proxy)).serve(sockets=[door])
     finally:
         await server.close()
 
 
-def _uvicorn(config: Config, server: Server, proxy: str | None) -> uvicorn.Config:
+def web_settings(server: Server, proxy: str | None = None) -> uvicorn.Config:
     return uvicorn.Config(
         server.app,
         ws="websockets-sansio",
-        ws_max_size=config.limits.message_bytes,
+        ws_max_size=server.config.limits.message_bytes,
         ws_per_message_deflate=False,  # states are small; a compressor for each socket is not
         lifespan="off",
         log_config=None,
@@ -89,6 +92,7 @@ def _uvicorn(config: Config, server: Server, proxy: str | None) -> uvicorn.Confi
         server_header=False,
         proxy_headers=proxy is not None,
         forwarded_allow_ips=proxy,
+        timeout_keep_alive=IDLE_SECONDS,
         timeout_graceful_shutdown=LEAVE_SECONDS,
     )
 
