@@ -45,6 +45,13 @@ def test_valid_but_seeded(keyboard: Keyboard, file: Path) -> None:
     assert json.loads(keyboard.type(f"verify {file} --json"))["verdict"] == "seeded"
 
 
+def test_a_record_that_ends_before_the_match(keyboard: Keyboard, file: Path) -> None:
+    """As one that was cut: its dice are proven, its end is not there."""
+    file.write_text(played(None, moves=3).private_record().dumps(), "utf-8")
+    screen = keyboard.type(f"verify {file} --lang en")
+    assert "Fair: every outcome" in screen and "The match is not over where the record ends" in screen
+
+
 def test_open(keyboard: Keyboard, file: Path) -> None:
     write(file, played(None, moves=3))
     assert "the match is not over" in keyboard.type(f"verify {file} --lang en")

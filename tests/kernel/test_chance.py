@@ -121,6 +121,11 @@ def test_chosen_impossible() -> None:
         uc.Chosen(["heads"]).below(2)
 
 
+def test_chosen_is_a_list_of_names() -> None:
+    with pytest.raises(uc.BadOutcome, match=r"outcomes are a list of names: \['heads'\], not 'heads'"):
+        uc.Chosen("heads")
+
+
 def test_recorded_blames_the_record() -> None:
     with pytest.raises(uc.BadRecord, match="outcome 1 is missing"):
         uc.Recorded([]).roll(DIE)

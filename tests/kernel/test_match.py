@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import copy
+import pickle
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -108,6 +110,22 @@ def test_too_many_outcomes(match: uc.Match) -> None:
 def test_too_few_outcomes(match: uc.Match) -> None:
     with refused(match, uc.BadOutcome, "outcome 1 is missing"):
         match.play(0, "guess low", chance=uc.Chosen([]))
+
+
+def test_outcomes_of_a_refused_move_are_not_used_up(match: uc.Match) -> None:
+    outcomes = uc.Chosen(["six", "six"])
+    for _ in range(2):
+        with pytest.raises(uc.BadOutcome, match="2 outcomes were given but only 1 needed"):
+            match.play(0, "guess low", chance=outcomes)
+    charms = uc.Chosen(["sun", "moon"])
+    for _ in range(2):
+        with pytest.raises(uc.BadOutcome, match="2 outcomes were given but only 1 needed"):
+            uc.deal("toy", 1, chance=charms)
+
+
+def test_what_is_no_chance(match: uc.Match) -> None:
+    with refused(match, uc.BadOutcome, r"such as uc.Chosen\(\[...\]\); not \['six'\]"):
+        match.play(0, "guess low", chance=["six"])  # type: ignore[arg-type]  # what people hand in
 
 
 def test_fixed_outcomes(match: uc.Match) -> None:
@@ -216,8 +234,11 @@ def test_events_are_told_to_their_audience(match: uc.Match) -> None:
 
 
 def test_views_of_seats_that_are_not_there(match: uc.Match) -> None:
-    with pytest.raises(uc.BadView, match="there is no seat 2"):
-        match.view(2)
+    for seat in (2, -1, "0", 0.5):
+        with pytest.raises(uc.WrongSeat, match="there is no seat"):
+            match.view(seat)  # type: ignore[arg-type]  # what people hand in
+    with pytest.raises(uc.WrongSeat, match="None is a spectator"):
+        match.position.view(2)
 
 
 def test_the_secret_is_in_the_record_only_after_the_end() -> None:
@@ -242,3 +263,22 @@ def test_a_match_without_its_secret_can_only_be_looked_at() -> None:
 def test_a_match_tells_what_it_is(match: uc.Match) -> None:
     assert repr(match) == "<match of toy, 2 seats, 3 moves, waiting for [0]>"
     assert "winners" in repr(finished())
+    assert repr(finished().record).startswith("<record of toy, 2 seats, 8 moves, finished, ")
+
+
+# -- copies -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "copied", [uc.Match.copy, copy.copy, copy.deepcopy, lambda match: pickle.loads(pickle.dumps(match))]
+)
+def test_a_copy_goes_its_own_way(match: uc.Match, copied: Callable[[uc.Match], uc.Match]) -> None:
+    before = match.private_record().dumps(), match.save(), match.told(0)
+    twin = copied(match)
+    assert (twin.private_record().dumps(), twin.save(), twin.why_no_undo()) == (*before[:2], match.why_no_undo())
+    while twin.turn:
+        twin.play(twin.turn[0], twin.moves(twin.turn[0])[0])
+    assert (match.private_record().dumps(), match.save(), match.told(0)) == before
+    while match.turn:
+        match.play(match.turn[0], match.moves(match.turn[0])[0])
+    assert match.record == twin.record  # the dice of both stood at the same place

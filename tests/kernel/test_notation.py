@@ -64,6 +64,9 @@ def test_any_text_is_a_move_or_is_refused(text: str) -> None:
         "warrior > goblin*2",
         "warrior > goblin x2",
         "warrior > goblin x 2",
+        "warrior > goblinx2",
+        "warrior -> goblin×2",
+        "warrior=>goblin x2",
         "warrior > goblinх2",  # the Cyrillic letter
     ],
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
+from hashlib import sha256
 from typing import Any
 
 import pytest
@@ -68,6 +69,7 @@ def test_every_field_must_be_there_and_of_its_kind(data: dict[str, Any], field: 
         ("chance", [6], "step 3: chance: outcomes are a list of names"),
         ("skipped", -1, "step 3: skipped: this should be a number of outcomes, not -1"),
         ("skipped", "1", "step 3: skipped"),
+        ("skipped", 10**20, "step 3: skipped"),
     ],
 )
 def test_every_step_must_be_well_formed(data: dict[str, Any], field: str, value: Any, error: str) -> None:
@@ -198,6 +200,13 @@ def test_a_forged_start(data: dict[str, Any]) -> None:
         uc.verify(remarked({**data, "start": {"game": "toy", "seats": 2, "players": [{}] * 5}}))
 
 
+@pytest.mark.parametrize("forged", [{"seats": 3}, {"options": {"rounds": 3, "charms": True}}])
+def test_a_start_of_another_table(forged: dict[str, Any]) -> None:
+    data = uc.load({"game": "toy", "seats": 2}, seed=7).record.data()
+    with pytest.raises(uc.BadRecord, match="before step 1: the start is of another game, number of seats or options"):
+        uc.verify(remarked({**data, **forged}))
+
+
 def test_outcomes_put_in_by_hand_are_told() -> None:
     match = uc.deal("toy", 1)
     while match.turn:
@@ -220,6 +229,7 @@ def test_a_secret_swapped() -> None:
     [
         ({}, "neither a seed nor a commitment"),
         ({"seed": "7"}, "neither a seed nor a commitment"),
+        ({"seed": 7, "commitment": sha256(b"\1" * 32).hexdigest(), "secret": "01" * 32}, "this record claims both"),
         ({"commitment": "ab", "secret": "xyz"}, "not 64 hexadecimal digits"),
         ({"commitment": "ab", "secret": "abcd"}, "not 64 hexadecimal digits"),
         ({"commitment": "ab", "secret": 5}, "not 64 hexadecimal digits"),

@@ -30,6 +30,14 @@ def test_a_seed_is_a_whole_number(seed: int) -> None:
         uc.deal("toy", 2, seed)
 
 
+def test_a_seed_may_be_a_number_of_another_library() -> None:
+    class Whole:
+        def __index__(self) -> int:
+            return 7
+
+    assert uc.deal("toy", 2, Whole()).record.dumps() == uc.deal("toy", 2, 7).record.dumps()  # type: ignore[arg-type]
+
+
 @pytest.mark.parametrize(
     ("options", "text"),
     [

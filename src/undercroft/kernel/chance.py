@@ -161,6 +161,8 @@ class Chosen(Chance):
 
     def __init__(self, names: Iterable[str]) -> None:
         super().__init__()
+        if isinstance(names, str):
+            raise self.refusal(f"outcomes are a list of names: [{names!r}], not {names!r}")
         self.names = list(names)
         self.used: i64 = 0
 

@@ -5,13 +5,17 @@ Every move is tried on a copy of the position, so that whatever is refused chang
 
 from __future__ import annotations
 
+import copy
 import secrets
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from operator import index
 from typing import Any
 
-from undercroft.kernel.chance import Chance, Recorded, Sealed, Seeded
+from undercroft.kernel.chance import Chance, Chosen, Recorded, Sealed, Seeded
 from undercroft.kernel.errors import (
     BadOption,
+    BadOutcome,
     BadPosition,
     BadRecord,
     IllegalMove,
@@ -78,6 +82,8 @@ class Match:
 
     def view(self, seat: int | None) -> Data:
         """What a seat may know, as plain data; None is a spectator."""
+        if seat is not None:
+            self._check_seat(seat)
         return self.position.view(seat)
 
     def told(self, seat: int | None, since: int = 0) -> list[Event]:
@@ -136,6 +142,15 @@ class Match:
         else:
             self._dice = twin._dice
         self.position, self.steps, self.events, self._trail = twin.position, twin.steps, twin.events, twin._trail
+
+    def copy(self) -> Match:
+        """A twin that goes its own way from here, with dice of its own that stand where these do."""
+        twin = Match(self.game, self.options, self.position.copy(), copy.copy(self._dice), self._proof, self._start)
+        twin.steps, twin.events, twin._trail = list(self.steps), list(self.events), list(self._trail)
+        twin._dealt, twin._skipped = self._dealt, self._skipped
+        return twin
+
+    __copy__ = copy
 
     # -- keeping ------------------------------------------------------------------------------------
 
@@ -197,17 +212,8 @@ class Match:
         after = self.position.copy()
         after.is_final = False
         after.told = []
-        mark = _mark_of(dice)
-        trace: list[str] = []
-        dice.trace = trace
-        try:
+        with _traced(dice) as trace:
             after.play(seat, code, dice)
-            dice.finish()
-        except BaseException:
-            _rewind(dice, mark)  # whatever went wrong: dice that nobody saw are not spent
-            raise
-        finally:
-            dice.trace = None
         step = Step(seat, str(self.position.describe(seat, code)), tuple(trace), chosen=chosen and bool(trace))
         if trace and not chosen:
             step.skipped, self._skipped = self._skipped, 0
@@ -243,22 +249,18 @@ def deal(game: Game, seats: int, seed: int | None, chance: Chance | None, given:
     """A fresh match. With a seed it can be repeated; without one its dice are sealed and provably fair."""
     options = game.read(seats, given)
     dice, proof = new_dice(seed)
-    source: Chance = dice if chance is None else chance
-    trace: list[str] = []
-    source.trace = trace
+    if chance is None:
+        return _deal(game, seats, options, dice, dice, proof)
+    return _deal(game, seats, options, chance, dice, {**proof, "deal": "chosen"})
+
+
+def _deal(game: Game, seats: int, options: Options, source: Chance, dice: Dice | None, proof: Data) -> Match:
+    """A match dealt by `source`, to be played with `dice`."""
     opening: list[Event] = []
-    position = _dealt(game, seats, options, source, opening)
-    source.trace = None
-    if chance is not None:
-        proof["deal"] = "chosen"
-    return Match(game, options, position, dice, proof, dealt=tuple(trace), opening=opening)
-
-
-def _dealt(game: Game, seats: int, options: Options, source: Chance, opening: list[Event]) -> Position:
-    position = game.deal(seats, options, source, opening)
-    source.finish()
+    with _traced(source) as trace:
+        position = game.deal(seats, options, source, opening)
     position.told = None
-    return position
+    return Match(game, options, position, dice, proof, dealt=tuple(trace), opening=opening)
 
 
 def load(game: Game, data: Mapping[str, Any], seed: int | None) -> Match:
@@ -304,19 +306,23 @@ def replay(game: Game, record: Record) -> Match:
 def new_dice(seed: int | None) -> tuple[Dice, Data]:
     """Dice for a match, and what its record says of them."""
     if seed is not None:
-        if not isinstance(seed, int) or isinstance(seed, bool):
+        if isinstance(seed, bool) or not hasattr(seed, "__index__"):  # whole numbers of numpy are welcome
             raise BadOption(f"a seed is a whole number, not {seed!r}")
-        return Seeded(seed), {"seed": seed}
+        number = index(seed)
+        return Seeded(number), {"seed": number}
     sealed = Sealed(secrets.token_bytes(32))
     return sealed, {"commitment": sealed.commitment, "secret": sealed.secret.hex()}
 
 
 def _dice_of(record: Record) -> Dice | None:
     dice = record.dice
-    if isinstance(dice.get("seed"), int):
-        return Seeded(dice["seed"])
-    if not isinstance(dice.get("commitment"), str):
+    has_seed, has_seal = isinstance(dice.get("seed"), int), isinstance(dice.get("commitment"), str)
+    if not has_seed and not has_seal:
         raise BadRecord("the record says nothing of its dice: neither a seed nor a commitment")
+    if "seed" in dice and "commitment" in dice:
+        raise BadRecord("dice come from a seed or are sealed with a commitment; this record claims both")
+    if has_seed:
+        return Seeded(dice["seed"])
     if dice.get("secret") is None:
         return None
     try:
@@ -331,19 +337,18 @@ def _dice_of(record: Record) -> Dice | None:
 def _beginning(game: Game, record: Record, dice: Dice | None) -> Match:
     if record.start is not None:
         match = load(game, record.start, 0)
+        written = record.start.get("game", game.name), match.seats, match.options.data()
+        if written != (record.game, record.seats, record.options):
+            raise BadRecord("the start is of another game, number of seats or options than the record")
         match._dice, match._proof = dice, record.dice
         return match
     options = game.read(record.seats, record.options)
     is_checked = dice is not None and record.dice.get("deal") != "chosen"
     source: Chance = dice if is_checked and dice is not None else Recorded(record.deal)
-    trace: list[str] = []
-    source.trace = trace
-    opening: list[Event] = []
-    position = _dealt(game, record.seats, options, source, opening)
-    source.trace = None
-    if trace != record.deal:
-        raise BadRecord(f"the deal is not what the dice gave: written {record.deal}, proven {trace}")
-    return Match(game, options, position, dice, record.dice, dealt=tuple(trace), opening=opening)
+    match = _deal(game, record.seats, options, source, dice, record.dice)
+    if match._dealt != tuple(record.deal):
+        raise BadRecord(f"the deal is not what the dice gave: written {record.deal}, proven {list(match._dealt)}")
+    return match
 
 
 def _repeat(match: Match, step: Step, dice: Dice | None) -> None:
@@ -361,13 +366,31 @@ def _repeat(match: Match, step: Step, dice: Dice | None) -> None:
         raise BadRecord(f"the outcome is not what the dice gave: written {list(step.chance)}, proven {list(given)}")
 
 
+@contextmanager
+def _traced(dice: Chance) -> Iterator[list[str]]:
+    """The names of the outcomes that `dice` give inside. Whatever goes wrong: dice that nobody saw are not spent."""
+    if not isinstance(dice, Chance):
+        raise BadOutcome(f"chance is where outcomes come from, such as uc.Chosen([...]); not {dice!r}")
+    mark = _mark_of(dice)
+    trace: list[str] = []
+    dice.trace = trace
+    try:
+        yield trace
+        dice.finish()
+    except BaseException:
+        _rewind(dice, mark)
+        raise
+    finally:
+        dice.trace = None
+
+
 def _mark_of(dice: Chance) -> int:
-    """Where a stream stands, so that a refused move spends nothing of it."""
-    return dice.used if isinstance(dice, Sealed) else dice.state if isinstance(dice, Seeded) else 0
+    """Where a stream stands."""
+    return dice.used if isinstance(dice, Sealed | Chosen) else dice.state if isinstance(dice, Seeded) else 0
 
 
 def _rewind(dice: Chance, mark: int) -> None:
-    if isinstance(dice, Sealed):
+    if isinstance(dice, Sealed | Chosen):
         dice.used = mark
     elif isinstance(dice, Seeded):
         dice.state = mark

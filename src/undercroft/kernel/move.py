@@ -42,7 +42,13 @@ class Move:
 
 
 # What people type instead of the signs of the notation.
-SPELLINGS: Final = {"*": "×", "\u0445": "×", "→": ">"}  # \u0445 is the Cyrillic letter that looks like x
+SPELLINGS: Final = {
+    "*": "×",
+    "\u0445": "×",
+    "->": ">",
+    "=>": ">",
+    "→": ">",
+}  # \u0445 is the Cyrillic letter that looks like x
 FIELD: Final = re.compile(r"\{(\w+)(:int)?\}")
 COUNT: Final = re.compile(r"×\{(\w+):int\}$")
 
@@ -110,9 +116,7 @@ def _pattern(template: str) -> tuple[re.Pattern[str], frozenset[str]]:
 
 
 def _literal(text: str) -> str:
-    """Signs may stand with or without spaces around them, words need them."""
+    """Signs may stand with or without spaces around them, words need them; `goblinx2` has an x for a sign."""
+    signs = {">": r"\s*>\s*", "×": r"\s*(?:×|x(?=\d))\s*"}
     parts = re.split(r"\s*([>×])\s*", text.casefold())
-    pattern = ""
-    for part in parts:
-        pattern += f"\\s*{part}\\s*" if part in (">", "×") else re.sub(r"(\\ )+", r"\\s+", re.escape(part))
-    return pattern
+    return "".join(signs.get(part) or re.sub(r"(\\ )+", r"\\s+", re.escape(part)) for part in parts)

@@ -8,7 +8,7 @@ from typing import Any
 from mypy_extensions import i64, mypyc_attr
 
 from undercroft.kernel.chance import Chance
-from undercroft.kernel.errors import BadView
+from undercroft.kernel.errors import WrongSeat
 from undercroft.kernel.message import EVERYONE, Event, Message
 from undercroft.kernel.move import Move
 from undercroft.kernel.result import Result
@@ -86,7 +86,7 @@ class Position(metaclass=ABCMeta):
     def view(self, seat: int | None) -> Data:
         """What a seat (None: a spectator) may know, its prompt and its legal moves."""
         if seat is not None and not 0 <= seat < self.seats:
-            raise BadView(f"there is no seat {seat}: seats are 0 to {self.seats - 1}, None is a spectator")
+            raise WrongSeat(f"there is no seat {seat}: seats are 0 to {self.seats - 1}, None is a spectator")
         view = self.header()
         view["seats"] = self.seats
         view["seat"] = seat

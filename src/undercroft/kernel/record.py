@@ -17,6 +17,7 @@ from undercroft.kernel.position import Data
 
 FORMAT: Final = 1
 MARK_LENGTH: Final = 12
+MOST_SKIPPED: Final = 1_000_000_000  # numbers of a stream; more than any table could take back
 
 
 @final
@@ -123,6 +124,10 @@ class Record:
         lines = [f"{_json(key)}: {steps if key == 'steps' else _json(data[key])}" for key in data]
         return "{\n " + ",\n ".join(lines) + "\n}\n"
 
+    def __repr__(self) -> str:
+        end = "unfinished" if self.result is None else "finished"
+        return f"<record of {self.game}, {self.seats} seats, {len(self.steps)} moves, {end}, {self.fingerprint}>"
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Record) and self.data() == other.data()
 
@@ -198,7 +203,7 @@ def _names(rows: Any, where: str) -> list[str]:
 
 
 def _count(value: Any, where: str) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or value < 0:
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= MOST_SKIPPED:
         raise BadRecord(f"{where}: this should be a number of outcomes, not {value!r}")
     return value
 

@@ -88,6 +88,7 @@ shell-verified =
         [one] { $outcomes } outcome
        *[other] { $outcomes } outcomes
     } of dice and decks.
+shell-verified-unfinished = The match is not over where the record ends: what came after is not in it.
 shell-verified-hand = Put in by hand at the moves: { $steps }.
 shell-verified-back =
     { $count ->

@@ -93,6 +93,7 @@ shell-verified =
         [few] { $outcomes } исхода
        *[many] { $outcomes } исходов
     } костей и колод.
+shell-verified-unfinished = Там, где запись кончается, игра ещё не окончена: что было дальше, в ней нет.
 shell-verified-hand = Поставлено рукой на ходах: { $steps }.
 shell-verified-back =
     { $count ->

@@ -92,6 +92,7 @@ BAD = [
     ({"heroes": ["knight", "knight"]}, "names a hero twice"),
     ({"heroes": ["knight", "wizard"]}, "no hero 'wizard'"),
     ({"heroes": "best"}, "option 'heroes' = 'best'"),
+    ({"heroes": "knight"}, "option 'heroes' = 'knight': expected one of random, mirror, or a list of names"),
     ({"first": 2}, "'first' = 2"),
     ({"first": -1}, "'first' = -1"),
     ({"heroless": "yes"}, "option 'heroless' = 'yes'"),

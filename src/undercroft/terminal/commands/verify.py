@@ -56,6 +56,8 @@ def run(arguments: argparse.Namespace) -> int:
     screen.say("shell-verified", "", game=title, moves=verdict.moves, outcomes=verdict.outcomes)
     if verdict.by_hand:
         screen.say("shell-verified-hand", "", steps=", ".join(str(step) for step in verdict.by_hand))
+    if verdict.record.result is None and not verdict.is_open:
+        screen.say("shell-verified-unfinished", "yellow")
     if verdict.taken_back:
         screen.say("shell-verified-back", "", count=verdict.taken_back)
     if verdict.is_sealed:
