@@ -30,7 +30,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.skip(reason="browser tests run once, on the pure build"))
 
 
-expect.set_options(timeout=20_000)  # a busy machine is no fault of the page
+expect.set_options(timeout=60_000)  # a busy machine is no fault of the page
 
 
 @pytest.fixture(scope="session")
@@ -96,7 +96,7 @@ def open_page(browser: Browser, server: Server) -> Iterator[Open]:
             reduced_motion="reduce" if still else "no-preference",
             **more,
         )
-        context.set_default_timeout(30_000)
+        context.set_default_timeout(60_000)
         contexts.append(context)
         page = context.new_page()
         slow_down(page)

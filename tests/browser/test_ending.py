@@ -62,7 +62,7 @@ def test_the_chances_are_drawn_and_lead_to_their_moments(open_page: Open, lang: 
     match.play(1, "flee")
     table = bring_record(page, match)
     plot = page.locator(".chances .plot")
-    expect(plot.locator("polyline")).to_have_count(2)
+    expect(plot.locator("polyline")).to_have_count(2, timeout=300_000)  # their process lets all others go first
     for width, height in ((360, 740), (1280, 800)):
         page.set_viewport_size({"width": width, "height": height})
         assert not violations(page)

@@ -22,7 +22,7 @@ def frail(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Se
 @pytest.fixture
 def page_of_frail(browser: Browser, frail: Server) -> Iterator[Page]:
     context = browser.new_context(base_url=frail.url, locale="en", reduced_motion="reduce")
-    context.set_default_timeout(30_000)
+    context.set_default_timeout(60_000)
     page = context.new_page()
     slow_down(page)
     page.goto("/")
