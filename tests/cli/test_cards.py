@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -27,6 +28,17 @@ def test_every_card_is_shown_with_its_grade(keyboard: Keyboard, game: str) -> No
         screen = keyboard.type(f"cards {game} --lang {language}")
         assert keyboard.code == 0
         assert str(find_game(game).folder) in screen.replace("\n", "")
+
+
+def test_figures_are_told_in_the_players_language(keyboard: Keyboard, game: str) -> None:
+    cards = keyboard.type(f"cards {game} --lang ru").partition("A – точно")[0]
+    assert re.findall("[a-z]{2,}", cards) == []
+
+
+def test_figures_follow_the_rule_of_a_card(keyboard: Keyboard) -> None:
+    cards = " ".join(keyboard.type("cards raiders --lang en").split())
+    assert "the knight’s sword will settle it. Coins: 1 · Wounds: 1 · Items: sword" in cards
+    assert "A Snake Strength for three, four and five: 8/10/13 · Wounds: 3 · Cards: 1" in cards
 
 
 def test_a_hero_of_two_packs_has_in_each_the_ability_of_that_pack(keyboard: Keyboard) -> None:
