@@ -12,7 +12,6 @@ when `trace` is a list, the name of each outcome is appended to it.
 from __future__ import annotations
 
 import hashlib
-from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from typing import Final, final
 
@@ -35,17 +34,21 @@ class Outcomes:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Chance(ABC):
-    """Rolls dice and draws cards. A subclass says how to choose a number below n."""
+class Chance:
+    """Rolls dice and draws cards. A subclass says how to choose a number below n.
+
+    No ABC: compiled subclasses share its memory of `isinstance`, and a `Seeded` once seen as a `Chance` would pass
+    for a `Sealed` too.
+    """
 
     __slots__ = ("trace",)
 
     def __init__(self) -> None:
         self.trace: list[str] | None = None
 
-    @abstractmethod
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, each as likely."""
+        raise NotImplementedError
 
     def roll(self, die: Outcomes) -> i64:
         """The index of the face rolled; all faces are equally likely."""
