@@ -37,7 +37,7 @@ def test_seeded_stream_is_that_of_plain_integers() -> None:
 
 def test_sealed_stream_is_plain_hmac() -> None:
     """Anybody can compute the outcomes of a revealed secret: number k is HMAC-SHA256(secret, k)."""
-    chance = uc.Sealed(bytes(32))
+    chance = uc.Sealed(SECRET)
     for k in range(100):
         number = int.from_bytes(hmac.new(SECRET, k.to_bytes(8, "big"), hashlib.sha256).digest()[:8], "big")
         assert chance.below(6) == number % 6
@@ -45,7 +45,7 @@ def test_sealed_stream_is_plain_hmac() -> None:
 
 
 def test_sealed_commitment_is_the_hash_of_the_secret() -> None:
-    assert uc.Sealed(bytes(32)).commitment == hashlib.sha256(SECRET).hexdigest()
+    assert uc.Sealed(SECRET).commitment == hashlib.sha256(SECRET).hexdigest()
 
 
 def test_sealed_secret_has_32_bytes() -> None:
@@ -53,7 +53,7 @@ def test_sealed_secret_has_32_bytes() -> None:
         uc.Sealed(b"abc")
 
 
-@pytest.mark.parametrize("chance", [uc.Seeded(1), uc.Sealed(bytes(32))], ids=["seeded", "sealed"])
+@pytest.mark.parametrize("chance", [uc.Seeded(1), uc.Sealed(SECRET)], ids=["seeded", "sealed"])
 @pytest.mark.parametrize("n", [2, 3, 6, 7, 36])
 def test_below_is_uniform(chance: uc.Chance, n: int) -> None:
     """Chi-square over 20,000 numbers, far beyond the 99.9th percentile only if the dice are bent."""
@@ -84,7 +84,7 @@ def test_draws_follow_what_is_left(left: list[int], seed: int) -> None:
 
 
 def test_trace_holds_the_names_of_the_outcomes() -> None:
-    for chance in (uc.Seeded(3), uc.Sealed(bytes(32)), uc.Chosen(["six", "tails"]), uc.Recorded(["six", "tails"])):
+    for chance in (uc.Seeded(3), uc.Sealed(SECRET), uc.Chosen(["six", "tails"]), uc.Recorded(["six", "tails"])):
         trace: list[str] = []
         chance.trace = trace
         assert [DIE.names[chance.roll(DIE)], COIN.names[chance.draw(COIN, [1, 3])]] == trace
@@ -129,7 +129,7 @@ def test_chosen_is_a_list_of_names() -> None:
 def test_kinds_of_chance_are_told_apart() -> None:
     """Also after one was seen as a chance: compiled classes under an ABC mixed them up."""
     kinds = (uc.Seeded, uc.Sealed, uc.Chosen)
-    for chance in (uc.Seeded(1), uc.Sealed(bytes(32)), uc.Chosen([])):
+    for chance in (uc.Seeded(1), uc.Sealed(SECRET), uc.Chosen([])):
         assert isinstance(chance, uc.Chance)
         assert [kind for kind in kinds if isinstance(chance, kind)] == [type(chance)]
 
