@@ -269,16 +269,40 @@ def test_a_match_tells_what_it_is(match: uc.Match) -> None:
 # -- copies -----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    "copied", [uc.Match.copy, copy.copy, copy.deepcopy, lambda match: pickle.loads(pickle.dumps(match))]
-)
+def pickled(thing: Any) -> Any:
+    return pickle.loads(pickle.dumps(thing))
+
+
+@pytest.mark.parametrize("copied", [uc.Match.copy, copy.copy, copy.deepcopy, pickled])
 def test_a_copy_goes_its_own_way(match: uc.Match, copied: Callable[[uc.Match], uc.Match]) -> None:
-    before = match.private_record().dumps(), match.save(), match.told(0)
+    before = match.private_record().dumps(), match.save(), match.turn
     twin = copied(match)
-    assert (twin.private_record().dumps(), twin.save(), twin.why_no_undo()) == (*before[:2], match.why_no_undo())
+    assert (twin.private_record().dumps(), twin.save(), twin.turn) == before
+    assert twin.why_no_undo() == match.why_no_undo()
     while twin.turn:
         twin.play(twin.turn[0], twin.moves(twin.turn[0])[0])
-    assert (match.private_record().dumps(), match.save(), match.told(0)) == before
+    assert (match.private_record().dumps(), match.save(), match.turn) == before
     while match.turn:
         match.play(match.turn[0], match.moves(match.turn[0])[0])
     assert match.record == twin.record  # the dice of both stood at the same place
+
+
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, pickled])
+def test_what_a_match_is_made_of_can_be_copied(match: uc.Match, copied: Callable[[Any], Any]) -> None:
+    over = finished()
+    for thing in (over.record, over.result, match.moves(0)[0]):
+        assert copied(thing) == thing
+    event = over.told(None)[0]
+    assert (copied(event).data(), copied(event).seats) == (event.data(), event.seats)
+    for dice in (uc.Seeded(5), uc.Sealed(bytes(32))):
+        dice.below(6)
+        twin = copied(dice)
+        assert [twin.below(100) for _ in range(5)] == [dice.below(100) for _ in range(5)]
+
+
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy])
+def test_a_position_copies_itself(copied: Callable[[uc.Position], uc.Position]) -> None:
+    position = uc.deal("chest", 2, seed=7).position
+    twin = copied(position)
+    twin.play(0, twin.moves(0)[0], uc.Seeded(1))
+    assert twin.view(0) != position.view(0) == uc.deal("chest", 2, seed=7).view(0)

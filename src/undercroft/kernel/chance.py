@@ -7,13 +7,15 @@
 
 Every outcome has a name (`goblin`, `city portal`). The outcome asked for is the outcome recorded, always:
 when `trace` is a list, the name of each outcome is appended to it.
+
+Compiled classes tell `copy` and `pickle` how they are made again (`__reduce__`), here and elsewhere in the kernel.
 """
 
 from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Sequence
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -111,6 +113,12 @@ class Seeded(Chance):
         self.state = state
         return ((state & LOW ^ state >> 32) & LOW) * n >> 32
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Seeded, (0,), self.state
+
+    def __setstate__(self, state: int) -> None:
+        self.state = state
+
 
 @final
 class Sealed(Chance):
@@ -149,6 +157,9 @@ class Sealed(Chance):
         digest = hashlib.sha256(self._outer + digest).digest()
         self.used += 1
         return int.from_bytes(digest[:8], "big")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Sealed, (self.secret, self.used)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -5,7 +5,6 @@ Every move is tried on a copy of the position, so that whatever is refused chang
 
 from __future__ import annotations
 
-import copy
 import secrets
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -145,12 +144,10 @@ class Match:
 
     def copy(self) -> Match:
         """A twin that goes its own way from here, with dice of its own that stand where these do."""
-        twin = Match(self.game, self.options, self.position.copy(), copy.copy(self._dice), self._proof, self._start)
-        twin.steps, twin.events, twin._trail = list(self.steps), list(self.events), list(self._trail)
-        twin._dealt, twin._skipped = self._dealt, self._skipped
-        return twin
+        return replay(self.game, self.private_record())
 
-    __copy__ = copy
+    def __reduce__(self) -> tuple[Any, ...]:
+        return replay, (self.game, self.private_record())
 
     # -- keeping ------------------------------------------------------------------------------------
 

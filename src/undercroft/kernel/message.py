@@ -21,6 +21,9 @@ class Message:
     def data(self) -> dict[str, Any]:
         return {"id": self.id, "args": self.args}
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Message, (self.id, self.args)
+
     def __repr__(self) -> str:
         return f"Message({self.id!r}, {self.args!r})"
 
@@ -40,3 +43,6 @@ class Event(Message):
 
     def is_told_to(self, seat: int | None) -> bool:
         return bool(self.seats & (SPECTATORS if seat is None else 1 << seat))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Event, (self.id, self.args, self.seats)

@@ -28,6 +28,9 @@ class Move:
     def data(self) -> dict[str, Any]:
         return {"verb": self.verb, "args": self.args, "text": self.text}
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Move, (self.verb, self.args, self.text)
+
     def __str__(self) -> str:
         return self.text
 

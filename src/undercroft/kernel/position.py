@@ -81,6 +81,12 @@ class Position(metaclass=ABCMeta):
     def header(self) -> Data:
         """`game`, `rules` and `options`: what a view and a save start with."""
 
+    def __copy__(self) -> Position:
+        return self.copy()
+
+    def __deepcopy__(self, memo: Data) -> Position:
+        return self.copy()
+
     # -- built on the above -------------------------------------------------------------------------
 
     def view(self, seat: int | None) -> Data:

@@ -26,6 +26,9 @@ class Result:
             "parts": [[{"id": id, "points": points} for id, points in parts] for parts in self.parts],
         }
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Result, (self.winners, self.scores, self.parts)
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Result) and self.data() == other.data()
 
