@@ -90,7 +90,6 @@ KINDS: Final[int] = len(CARDS.rooms)  # kinds in the pile
 START_CROSS: Final[int] = KINDS
 START_TEE: Final[int] = KINDS + 1
 ROOM_NAMES: Final[list[str]] = [card.id for card in _all]
-ROOM_INDEX: Final = {name: kind for kind, name in enumerate(ROOM_NAMES)}
 ROOM_DECK: Final = Outcomes("room card", ROOM_NAMES[:KINDS])
 COPIES: Final[list[int]] = [card.copies for card in CARDS.rooms]
 SORT: Final[list[int]] = [_SORTS.index(card.sort) for card in _all]
@@ -183,7 +182,6 @@ LENDS: Final[list[int]] = [
 # --- Dogs, quests, paws and rounds -----------------------------------------------------------------
 
 DOG_NAMES: Final[list[str]] = [dog.id for dog in CARDS.dogs]
-DOG_INDEX: Final = {name: dog for dog, name in enumerate(DOG_NAMES)}
 DOG_DECK: Final = Outcomes("dog", DOG_NAMES)
 BASE_SWORDS: Final[list[int]] = _count("S", [dog.attack for dog in CARDS.dogs])
 BASE_BOWS: Final[list[int]] = _count("B", [dog.attack for dog in CARDS.dogs])
@@ -199,7 +197,6 @@ JUMPS: Final[i64] = 4  # traps are empty rooms
 ABILITY: Final[list[int]] = [["none", "smite", "punch", "turn", "jump"].index(dog.ability) for dog in CARDS.dogs]
 
 QUEST_NAMES: Final[list[str]] = [quest.id for quest in CARDS.quests]
-QUEST_INDEX: Final = {name: quest for quest, name in enumerate(QUEST_NAMES)}
 QUEST_DECK: Final = Outcomes("quest", QUEST_NAMES)
 QUEST_COINS: Final[list[int]] = [quest.coins for quest in CARDS.quests]
 QUEST_SYMBOL: Final[list[int]] = ["SBF".index(quest.symbol) if quest.symbol else -1 for quest in CARDS.quests]
