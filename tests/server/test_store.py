@@ -119,15 +119,24 @@ def test_of_two_who_want_one_login_one_gets_it(place: Place) -> None:
     run(scenario())
 
 
-def test_presence_and_overdue_tables(place: Place) -> None:
+def test_presence_is_told_to_other_processes(database: str, tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with opened(place) as store:
+        place = Place(tmp_path, database)
+        async with opened(place) as store, opened(place) as other:
             await with_table(store)
             await store.arrive("t", "ann")
             await store.arrive("t", "ann")
-            assert await store.present("t") == {"ann"}
+            assert await store.present("t") == await other.present("t") == {"ann"}
             await store.depart("t", "ann")
-            assert await store.present("t") == set()
+            assert await store.present("t") == await other.present("t") == set()
+
+    run(scenario())
+
+
+def test_overdue_tables(place: Place) -> None:
+    async def scenario() -> None:
+        async with opened(place) as store:
+            await with_table(store)
             assert await store.overdue(5000, 9) == []
             await store.append(row(3, due=4000), "three", None)
             assert await store.overdue(3999, 9) == []

@@ -67,7 +67,7 @@ class Desk:
                 return Response(status_code=400)  # nobody is there to read it
             except StoreFailure as failure:
                 log.warning("the store does not answer: %s", failure)
-                return self._failure(Refusal("unavailable", "the store does not answer; try again"))
+                return self._failure(Refusal("unavailable", "the store does not answer or is full; try again"))
             except Exception:
                 log.exception("%s %s failed", request.method, request.url.path)
                 self._metrics.errors.add()

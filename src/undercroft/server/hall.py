@@ -7,6 +7,7 @@ table's lock, so that nobody can look at a table while it is ahead of the store.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Callable
@@ -19,7 +20,7 @@ from undercroft.server import entries as e
 from undercroft.server.looks import Looks, seats_of, summary_of
 from undercroft.server.metrics import Metrics
 from undercroft.server.refusal import Refusal
-from undercroft.server.store import Store, TableRow
+from undercroft.server.store import Store, StoreFailure, TableRow
 from undercroft.server.table import Table, made_again
 
 TRIES: Final = 8  # how often a writer that came second reloads and tries again
@@ -54,8 +55,25 @@ class Held:
         self.looks: Looks | None = None
         self.followers: set[Follower] = set()
         self.here: set[str] = set()  # people at the table, through whichever process
+        self.untold: set[str] = set()  # people who came or left through this process, of whom others do not know yet
         self.is_kept = False  # does this process move its bots and watch its clocks?
+        self.must_claim = False  # it would, and has not asked the store yet
         self.touched = time.monotonic()
+
+    @property
+    def ours(self) -> set[str]:
+        """People who are at the table through this process."""
+        return {follower.person for follower in self.followers}
+
+    @property
+    def is_behind(self) -> bool:
+        """The store has not been told of everything here, or followers not of everything in the store."""
+        return bool(self.untold or self.must_claim or (self.followers and self.table is None))
+
+    @property
+    def is_needed(self) -> bool:
+        """Somebody looks at it: here, or at another process while this one sees to it that leavers are missed."""
+        return bool(self.followers or self.untold or (self.is_kept and self.here))
 
     def put(self, table: Table) -> None:
         self.table, self.looks = table, Looks(table)
@@ -164,28 +182,53 @@ class Hall:
             # The log looks different from another seat.
             follower.sent = since if seat == follower.seat or follower not in held.followers else 0
             follower.seat = seat
-            if all(other.person != follower.person for other in held.followers):
-                await self.store.arrive(id, follower.person)
-                held.here.add(follower.person)
-                held.followers.add(follower)
-                self.publish(held)
-                self.keep(held)
-            else:
-                held.followers.add(follower)
+            is_known = follower.person in held.ours
+            held.followers.add(follower)
+            if is_known:
                 self._show(held, {follower})
+            else:
+                held.untold.add(follower.person)
+                await self._report(held)
             return table.version
 
     async def leave(self, id: str, follower: Follower) -> None:
         held = self.hold(id)
         async with held.lock:
             held.followers.discard(follower)
-            if any(other.person == follower.person for other in held.followers):
-                return
-            await self.store.depart(id, follower.person)
-            held.here = await self.store.present(id)
-            if held.table is not None:
-                self.publish(held)
-                self.keep(held)
+            if follower.person not in held.ours:
+                held.untold.add(follower.person)
+                await self._report(held)
+
+    async def _report(self, held: Held) -> None:
+        """Tell other processes who is here through this one, learn who is there through them, and show it.
+
+        Nobody waits for it to succeed: a store that refuses writes is told later. A table can be looked at meanwhile.
+        """
+        try:
+            for person in list(held.untold):
+                await (self.store.arrive if person in held.ours else self.store.depart)(held.id, person)
+                held.untold.discard(person)
+            held.here = await self.store.present(held.id) | held.ours
+            if held.must_claim:
+                held.is_kept = await self.store.claim(held.id)
+                held.must_claim = False
+        except StoreFailure as failure:
+            log.warning("table %s: who is there cannot be noted, the sweep will try again: %s", held.id, failure)
+            held.here |= held.ours
+        self.publish(held)
+        self.keep(held)
+
+    async def catch_up(self) -> None:
+        """What the store could not be told or asked before: without it, followers could wait for ever for a change
+        that has happened already."""
+        for held in list(self._held.values()):
+            if held.is_behind and not held.lock.locked():
+                async with held.lock:
+                    if held.table is not None or not held.followers:
+                        await self._report(held)
+                    else:
+                        with contextlib.suppress(Refusal):  # it cannot be opened: whoever tries is told so
+                            await self._loaded(held)
 
     def publish(self, held: Held) -> None:
         """Show every follower the newest state. Called under the lock, with nothing unwritten."""
@@ -226,11 +269,9 @@ class Hall:
             table = await asyncio.to_thread(made_again, header, await self.store.entries(held.id, 0))
         except UndercroftError as error:
             raise Refusal("bad_record", f"this table cannot be opened: {error}") from None
-        held.here = await self.store.present(held.id)
-        held.is_kept = await self.store.claim(held.id)
         held.put(table)
-        self.publish(held)
-        self.keep(held)
+        held.must_claim = True
+        await self._report(held)
         return table
 
     def _heard(self, id: str) -> None:
@@ -250,23 +291,19 @@ class Hall:
                     if held.followers:
                         await self._loaded(held)
                     return
-                bodies = await self.store.entries(held.id, held.table.version)
-                held.here = await self.store.present(held.id)
-                if must_claim and not held.is_kept:
-                    held.is_kept = await self.store.claim(held.id)
-                for body in bodies:
+                for body in await self.store.entries(held.id, held.table.version):
                     held.table.apply(e.read_entry(body))
             except Exception as error:
                 log.warning("table %s could not be read on, it is loaded anew when needed: %r", held.id, error)
                 held.forget()
                 return
-            self.publish(held)
-            self.keep(held)
+            held.must_claim |= must_claim and not held.is_kept
+            await self._report(held)
 
     def sweep(self) -> list[str]:
         """Forget tables that nobody has looked at for a while; which."""
         limit = time.monotonic() - IDLE
-        idle = [held for held in self._held.values() if held.touched < limit and not held.followers]
+        idle = [held for held in self._held.values() if held.touched < limit and not held.is_needed]
         gone = [held.id for held in idle if not held.lock.locked()]
         for id in gone:
             del self._held[id]

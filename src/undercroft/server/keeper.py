@@ -166,6 +166,7 @@ class Keeper:
         while True:
             await asyncio.sleep(SWEEP)
             try:
+                await self._hall.catch_up()
                 for id in await self._hall.store.overdue(now_ms(), MOST_OVERDUE):
                     await self._take_up(id)
             except StoreFailure as failure:

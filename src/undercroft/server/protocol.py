@@ -47,7 +47,7 @@ Code = Literal[
     "not_over",  # the record is open to all when the match is over, not before
     "forbidden_origin",
     "busy",  # others wrote at the same time, again and again; send it once more
-    "unavailable",  # the store does not answer; nothing was changed; send it once more
+    "unavailable",  # the store does not answer or is full; send it once more: nothing is done twice
 ]
 
 

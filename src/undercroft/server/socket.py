@@ -197,7 +197,7 @@ class Socket:
             self._refuse(request.id, refusal)
         except StoreFailure as failure:
             log.warning("the store does not answer: %s", failure)
-            self._refuse(request.id, Refusal("unavailable", "the store does not answer; send it once more"))
+            self._refuse(request.id, Refusal("unavailable", "the store does not answer or is full; send it once more"))
         except Exception:
             log.exception("%s failed", request)
             self._metrics.errors.add()
@@ -277,7 +277,11 @@ class Socket:
                     return e.Returned(at=now_ms(), by=me, seat=seat)
             return table.version
 
-        return max(version, await self._hall.act(id, change))
+        try:
+            return max(version, await self._hall.act(id, change))
+        except StoreFailure as failure:  # one can look on, and take it back by hand when the store takes it
+            log.warning("table %s: a seat could not be handed back: %s", id, failure)
+            return version
 
     async def _me(self) -> p.Player:
         """The person under the name of today."""

@@ -114,6 +114,14 @@ class PostgresStore(Store):
         )
         return [id for id, keeper in rows if keeper == self.server or await self.claim(id)]
 
+    async def arrive(self, table: str, person: str) -> None:
+        sql = "INSERT INTO presence (table_id, person, server) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
+        await self.write([Statement(sql, table, person, self.server, may_miss=True)], changed=table)
+
+    async def depart(self, table: str, person: str) -> None:
+        sql = "DELETE FROM presence WHERE table_id = ? AND person = ? AND server = ?"
+        await self.write([Statement(sql, table, person, self.server, may_miss=True)], changed=table)
+
     async def present(self, table: str) -> set[str]:
         rows = await self.read(f"SELECT person FROM presence WHERE table_id = ? AND server IN ({ALIVE})", table)
         return {row[0] for row in rows}

@@ -129,9 +129,8 @@ def migrate(connection: sqlite3.Connection) -> None:
     for statements in MIGRATIONS[version:]:
         for statement in statements:
             connection.execute(statement)
-    connection.execute(f"PRAGMA user_version = {len(MIGRATIONS)}")
-    # Whoever was present was so through a process that is gone.
-    connection.execute("DELETE FROM presence")
+    if version < len(MIGRATIONS):  # else nothing is written: a server can be started on a full disk
+        connection.execute(f"PRAGMA user_version = {len(MIGRATIONS)}")
     connection.execute("COMMIT")
 
 
