@@ -99,6 +99,24 @@ def test_spectators_see_what_all_see_and_may_be_shut_out(folder: Place) -> None:
             await ann.do("configure", table=table, spectators=False)
             async with Guest(served.url) as late:
                 assert await late.refused("join", table=table) == "not_invited"
+            await eve.lost()  # who watched is shown nothing more, and learns why on coming back
+            assert eve.closed == 4403
+            await eve.connect()
+            assert await eve.refused("join", table=table) == "not_invited"
+
+    run(scenario())
+
+
+def test_who_came_before_the_start_does_not_stay_as_a_spectator(folder: Place) -> None:
+    async def scenario() -> None:
+        async with serving(folder) as served, Guest(served.url) as ann, Guest(served.url) as eve:
+            table = await ann.create("toy", ["me", "open"], spectators=False)
+            seen = await eve.join(table)  # there is a seat to take
+            await ann.join(table)
+            await ann.do("seat_bot", table=table, seat=1, level="random")
+            await ann.do("start", table=table)
+            await eve.lost()
+            assert (eve.closed, seen.state["phase"]) == (4403, "open")
 
     run(scenario())
 

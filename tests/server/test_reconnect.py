@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 
 from tests.server.guest import Guest, Json
 from tests.server.serving import Place, run, serving
@@ -83,6 +84,28 @@ def test_a_line_that_breaks_in_mid_request(folder: Place) -> None:
             await ann.join(table, version=version)
             assert (await ann.do("play", **request))["version"] == version + 1
             assert len(ann.tables[table].told) == 1
+
+    run(scenario())
+
+
+def test_another_process_that_is_behind_reads_on(database: str, tmp_path: Path) -> None:
+    """It has not heard yet of what was done at the first; nobody is refused or shown less for that."""
+
+    async def scenario() -> None:
+        place = Place(tmp_path, database)
+        async with serving(place) as first, serving(place) as second, Guest(second.url) as ann, Guest(first.url) as bob:
+            second.server.store._listeners.clear()  # type: ignore[attr-defined]
+            table = await ann.create("toy", ["me", "open"])
+            await ann.join(table)
+            his = await bob.sit(table, 1)
+            await ann.do("start", table=table)  # the seat was free as far as the second knew
+            await bob.until(lambda: his.state["view"])
+            await bob.play(table, "stake 1")
+            version = his.version
+            await bob.connect(second.url)
+            await bob.join(table, version=version)
+            assert (his.version, his.state["since"]) == (version, version)
+            assert len((await ann.http.get(f"/api/tables/{table}/replay")).json()["moments"]) == 2
 
     run(scenario())
 

@@ -11,13 +11,14 @@ import contextlib
 import logging
 import time
 from collections.abc import Callable
-from typing import Final, Protocol
+from typing import Final
 
 import msgspec
 
 from undercroft.kernel.errors import UndercroftError
 from undercroft.server import entries as e
-from undercroft.server.looks import Looks, seats_of, summary_of
+from undercroft.server.held import Follower, Held
+from undercroft.server.looks import seats_of, summary_of
 from undercroft.server.metrics import Metrics
 from undercroft.server.refusal import Refusal
 from undercroft.server.store import Store, StoreFailure, TableRow
@@ -31,55 +32,6 @@ log = logging.getLogger(__name__)
 
 def now_ms() -> int:
     return time.time_ns() // 1_000_000
-
-
-class Follower(Protocol):
-    """A socket that follows a table from a seat. It holds one unsent state at most: the newest."""
-
-    person: str
-    seat: int | None  # the seat it looks from
-    is_spectator: bool  # by choice, whatever seats the person has
-    sent: int  # the version of the last state that went out
-    base: str  # address of this server as the person knows it
-
-    def show(self, state: bytes, version: int) -> None: ...
-
-
-class Held:
-    """A table in memory, and who follows it through this process."""
-
-    def __init__(self, id: str) -> None:
-        self.id = id
-        self.lock = asyncio.Lock()
-        self.table: Table | None = None
-        self.looks: Looks | None = None
-        self.followers: set[Follower] = set()
-        self.here: set[str] = set()  # people at the table, through whichever process
-        self.untold: set[str] = set()  # people who came or left through this process, of whom others do not know yet
-        self.is_kept = False  # does this process move its bots and watch its clocks?
-        self.must_claim = False  # it would, and has not asked the store yet
-        self.touched = time.monotonic()
-
-    @property
-    def ours(self) -> set[str]:
-        """People who are at the table through this process."""
-        return {follower.person for follower in self.followers}
-
-    @property
-    def is_behind(self) -> bool:
-        """The store has not been told of everything here, or followers not of everything in the store."""
-        return bool(self.untold or self.must_claim or (self.followers and self.table is None))
-
-    @property
-    def is_needed(self) -> bool:
-        """Somebody looks at it: here, or at another process while this one sees to it that leavers are missed."""
-        return bool(self.followers or self.untold or (self.is_kept and self.here))
-
-    def put(self, table: Table) -> None:
-        self.table, self.looks = table, Looks(table)
-
-    def forget(self) -> None:
-        self.table, self.looks = None, None
 
 
 Change = Callable[[Table], e.AnyEntry | int]  # what is to happen; a version says that it already has
@@ -106,10 +58,16 @@ class Hall:
         async with held.lock:
             for _ in range(TRIES):
                 table = await self._loaded(held)
-                made = change(table)
-                if isinstance(made, int):
-                    return made
-                if await self._write(held, table, made):
+                try:
+                    made = change(table)
+                    if isinstance(made, int):
+                        return made
+                    is_first = await self._write(held, table, made)
+                except Refusal:
+                    if await self._read_on(held, table):
+                        continue  # another process wrote what this one had not heard of yet
+                    raise
+                if is_first:
                     self.publish(held)
                     self.keep(held)
                     return table.version
@@ -171,13 +129,17 @@ class Hall:
         """The table as it is in the store, for a short look without waiting in between."""
         held = self.hold(id)
         async with held.lock:
-            return await self._loaded(held)
+            table = await self._loaded(held)
+            await self._read_on(held, table)
+            return table
 
     async def join(self, id: str, follower: Follower, since: int, seat_of: Callable[[Table], int | None]) -> int:
         """Follow a table. The follower is shown what it has missed; its version."""
         held = self.hold(id)
         async with held.lock:
             table = await self._loaded(held)
+            if since > table.version:
+                await self._read_on(held, table)  # the follower comes from a process that knew more
             seat = seat_of(table)
             # The log looks different from another seat.
             follower.sent = since if seat == follower.seat or follower not in held.followers else 0
@@ -242,6 +204,9 @@ class Hall:
         spectators = len(held.here - held.table.people)
         made: dict[tuple[object, ...], bytes] = {}
         for follower in followers:
+            if not held.table.lets_in(follower.person):
+                follower.shut_out()
+                continue
             yours = tuple(held.table.seats_of(follower.person))
             if follower.seat not in yours:  # stood up, or has just sat down
                 follower.seat = yours[0] if yours and not follower.is_spectator else None
@@ -274,6 +239,17 @@ class Hall:
         await self._report(held)
         return table
 
+    async def _read_on(self, held: Held, table: Table) -> bool:
+        """Let happen what other processes have written since; is there anything?"""
+        bodies = await self.store.entries(held.id, table.version) if self.store.is_shared else []
+        try:
+            for body in bodies:
+                table.apply(e.read_entry(body))
+        except Exception as error:  # written by another version of the program
+            held.forget()
+            raise Refusal("bad_record", f"this table cannot be read on: {error}") from error
+        return bool(bodies)
+
     def _heard(self, id: str) -> None:
         """Another process has written: read on."""
         for known in [id] if id else list(self._held):
@@ -291,8 +267,7 @@ class Hall:
                     if held.followers:
                         await self._loaded(held)
                     return
-                for body in await self.store.entries(held.id, held.table.version):
-                    held.table.apply(e.read_entry(body))
+                await self._read_on(held, held.table)
             except Exception as error:
                 log.warning("table %s could not be read on, it is loaded anew when needed: %r", held.id, error)
                 held.forget()

@@ -13,7 +13,8 @@ from typing import Final
 
 from undercroft.bots import levels_of
 from undercroft.server import entries as e
-from undercroft.server.hall import Change, Hall, Held, now_ms
+from undercroft.server.hall import Change, Hall, now_ms
+from undercroft.server.held import Held
 from undercroft.server.refusal import Refusal
 from undercroft.server.store import StoreFailure
 from undercroft.server.table import Table

@@ -170,11 +170,10 @@ class Site:
             raise Refusal("wrong_phase", "the match has not started")
         if seat is not None and not 0 <= seat < len(table.chairs):
             raise Refusal("not_your_seat", f"there is no seat {seat}: seats are 0 to {len(table.chairs) - 1}")
-        own = table.seats_of(account.id)
         if table.phase != "over":
-            if seat is not None and seat not in own:
+            if seat is not None and seat not in table.seats_of(account.id):
                 raise Refusal("not_your_seat", "until the match is over one sees it from one's own seat")
-            if seat is None and not own and not table.settings.spectators:
+            if not table.lets_in(account.id):
                 raise Refusal("not_invited", "this table is not open to spectators")
         seats = looks.seats_of(table, set(), now_ms())
         record = table.match.private_record()

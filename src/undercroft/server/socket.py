@@ -27,6 +27,7 @@ from undercroft.server.table import Table
 
 GARBAGE: Final = 4400
 SIGNED_OUT: Final = 4401
+SHUT: Final = 4403
 SLOW: Final = 4408
 TOO_MUCH: Final = 4429
 LOOK_UP: Final = 60.0  # seconds between two looks whether the person was signed out
@@ -59,6 +60,10 @@ class Line:
     def show(self, state: bytes, version: int) -> None:
         self._unsent = (state, version)
         self._socket.wake.set()
+
+    def shut_out(self) -> None:
+        self._unsent = None
+        self._socket.part(SHUT, "the table is not open to spectators any more")
 
     def take(self) -> bytes | None:
         if self._unsent is None:
@@ -172,14 +177,15 @@ class Socket:
             else:
                 await self._handle(text)
             if self._garbage > self._limits.garbage_per_socket:
-                return self._part(GARBAGE, "too many malformed messages")
+                return self.part(GARBAGE, "too many malformed messages")
             if self._drops > self._limits.drops_per_socket:
-                return self._part(TOO_MUCH, "too many messages")
+                return self.part(TOO_MUCH, "too many messages")
             if len(self._answers) >= self._limits.answers_waiting:
                 self._room.clear()
                 await self._room.wait()  # nothing more is read from one who does not take answers
 
-    def _part(self, code: int, why: str) -> None:
+    def part(self, code: int, why: str) -> None:
+        """Close the socket when everything is said."""
         self._farewell = (code, why)
         self.wake.set()
 
@@ -262,8 +268,7 @@ class Socket:
             return request.seat
         if own and not request.spectate:
             return next((seat for seat in table.turn if seat in own), own[0])
-        is_shut = table.phase != "open" and not table.settings.spectators
-        if is_shut and not own and table.header.host.id != self.account.id:
+        if not table.lets_in(self.account.id):
             raise Refusal("not_invited", "this table is not open to spectators")
         return None
 

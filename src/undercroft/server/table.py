@@ -94,6 +94,10 @@ class Table:
         """Those who find this table among theirs."""
         return {chair.player.id for chair in self.chairs if chair.player} | {self.header.host.id}
 
+    def lets_in(self, person: str) -> bool:
+        """May somebody look at it? Before the start everybody who has the link, to take a seat."""
+        return self.phase == "open" or self.settings.spectators or person in self.people
+
     @property
     def bots_asked(self) -> list[int]:
         """Seats that a bot has to move for now."""

@@ -56,6 +56,7 @@ class Account(Struct, frozen=True):
 class Store(ABC):
     """Everything that must outlive the process. A write that returned has reached the disk."""
 
+    is_shared: bool = False  # by several server processes
     server: int = 0  # the number of this server process among those that share the store
 
     @abstractmethod

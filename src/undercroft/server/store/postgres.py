@@ -37,6 +37,8 @@ log = logging.getLogger(__name__)
 class PostgresStore(Store):
     """`url` is a postgresql:// address. A process that dies loses its lock, and with it the tables it kept."""
 
+    is_shared = True
+
     def __init__(self, url: str, connections: int = 8) -> None:
         self.url = make_conninfo(url, **ALERT)
         self.server = secrets.randbelow((1 << 31) - 2) + 1
