@@ -16,7 +16,7 @@ from undercroft.games.raiders.deck import FLOORS
 from undercroft.games.raiders.dungeon import Dungeon
 from undercroft.games.raiders.ending import is_close, out, result
 from undercroft.games.raiders.hand import BALL, FIVE, FLEE, LOOK, MOVES_IN, NAMES, NOTHING, TORCH, one
-from undercroft.games.raiders.objection import objection
+from undercroft.games.raiders.objections import objection
 from undercroft.games.raiders.options import RaidersOptions
 from undercroft.games.raiders.raider import CHARACTER_DECK, CHARACTERS, Raider, fresh_raider
 from undercroft.games.raiders.save import save
