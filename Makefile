@@ -25,9 +25,9 @@ help:
 	@echo "make pins     write requirements*.txt again, after a change of dependencies (needs uv)"
 	@echo "make clean    remove everything that was built or installed"
 
-# `make play PLAY="play chest"` plays in the terminal.
+# `make play PLAY="play chest"` plays in the terminal, which needs no web client.
 play: .venv/for-play
-	@$(BIN)/python scripts/web/build.py
+	@case '$(PLAY)' in serve*) $(BIN)/python scripts/web/build.py ;; esac
 	@PYTHONPATH=$$($(BIN)/python scripts/compile.py --cached) $(BIN)/undercroft $(PLAY)
 
 test: lint docs web pure compiled
