@@ -40,7 +40,7 @@ def test_dice_to_re_roll_keep_their_numbers(keyboard: Keyboard) -> None:
     assert "One die is picked. Another one, or roll?" in screen
     assert "[Cleric] [Champion]  " in screen and "2 dice are picked. Another one, or roll?" in screen
     assert screen.count("  6  Re-roll: scroll\n") == 3 and "  0  Roll\n" in screen
-    assert "- Party dice" in screen.rpartition("> 0")[2]
+    assert "- The party dice show" in screen.rpartition("> 0")[2]
 
 
 def test_chest_against_bots(keyboard: Keyboard, data_home: Path) -> None:

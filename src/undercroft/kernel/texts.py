@@ -18,6 +18,12 @@ SHELL: Final = Path(__file__).parent.parent / "texts"
 SEAT_ARGS: Final = ("who", "whom")  # arguments that are seats and shown as names
 
 
+def phrase(*things: object, last: object) -> str:
+    """LIST of the texts: those things that are anything, as one phrase: `LIST(a, b, c, last: " and ")`."""
+    found = [str(thing) for thing in things if str(thing)]
+    return str(last).join([", ".join(found[:-1]), *found[-1:]] if len(found) > 1 else found)
+
+
 class Texts:
     """All texts of one game and the shell in one language."""
 
@@ -25,7 +31,7 @@ class Texts:
         if language not in LANGUAGES:
             raise BadText(f"no texts in {language!r}; there are: {', '.join(LANGUAGES)}")
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = FluentBundle([language], functions={"LIST": phrase}, use_isolating=False)
         for folder in folders:
             path = folder / f"{language}.ftl"
             self._bundle.add_resource(FluentResource(path.read_text("utf-8")))

@@ -1,6 +1,6 @@
 /** All texts: the client's own (typed), and those of the games, in the language of the settings. The server has the games'
  * texts: any game that is registered there can be played here. */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, type FluentFunction, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { SvelteMap } from 'svelte/reactivity';
 import type { Messages } from '../../gen/messages';
 import type { GameInfo } from '../../gen/protocol';
@@ -27,11 +27,17 @@ function sourcesOf(name: string, language: Language): Promise<string>[] {
   return Object.entries(own).filter(([path]) => path.endsWith(`/${language}.ftl`)).map(([, load]) => load());
 }
 
+/** LIST of the texts: those things that are anything, as one phrase: `LIST(a, b, c, last: " and ")`. */
+const LIST: FluentFunction = (things, { last }) => {
+  const found = things.map(String).filter(Boolean);
+  return found.length > 1 ? `${found.slice(0, -1).join(', ')}${String(last)}${found.at(-1)}` : (found[0] ?? '');
+};
+
 /** Makes sure that the texts of the shell, or of a game, are there in the present language. */
 export async function needTexts(name: string = SHELL, language: Language = settings.language): Promise<void> {
   const key = `${language}/${name}`;
   const load = async (): Promise<void> => {
-    const bundle = new FluentBundle(language, { useIsolating: false });
+    const bundle = new FluentBundle(language, { useIsolating: false, functions: { LIST } });
     const texts = await Promise.all(sourcesOf(name, language));
     for (const text of texts) bundle.addResource(new FluentResource(text));
     bundles.set(key, bundle);

@@ -66,21 +66,6 @@ chest-word-monsters =
            *[other] { $count } oozes
         }
     }
-chest-word-beaten =
-    { $monster ->
-        [goblin] { $count ->
-            [one] beats a goblin
-           *[other] beats { $count } goblins
-        }
-        [skeleton] { $count ->
-            [one] beats a skeleton
-           *[other] beats { $count } skeletons
-        }
-       *[ooze] { $count ->
-            [one] beats an ooze
-           *[other] beats { $count } oozes
-        }
-    }
 chest-word-monster =
     { $monster ->
         [goblin] goblin
@@ -111,16 +96,16 @@ chest-word-token =
     }
 chest-word-token-taken =
     { $token ->
-        [sword] the vorpal sword
-        [talisman] the talisman
-        [staff] the staff of power
-        [tools] the thieves’ tools
-        [scroll-token] the scroll token
-        [ring] the ring of invisibility
+        [sword] a vorpal sword
+        [talisman] a talisman
+        [staff] a staff of power
+        [tools] thieves’ tools
+        [scroll-token] a scroll token
+        [ring] a ring of invisibility
         [scale] a dragon scale
-        [elixir] the elixir
-        [bait] the dragon bait
-       *[portal] the town portal
+        [elixir] an elixir
+        [bait] dragon bait
+       *[portal] a town portal
     }
 chest-word-title =
     { $title ->
@@ -171,58 +156,80 @@ chest-word-die =
         [chest] chest
        *[potion] potion
     }
-chest-word-party =
+chest-some-warrior =
     { $warrior ->
         [0] { "" }
-        [1] { " " }· warrior
-       *[other] { " " }· warrior ×{ $warrior }
-    }{ $cleric ->
-        [0] { "" }
-        [1] { " " }· cleric
-       *[other] { " " }· cleric ×{ $cleric }
-    }{ $mage ->
-        [0] { "" }
-        [1] { " " }· mage
-       *[other] { " " }· mage ×{ $mage }
-    }{ $thief ->
-        [0] { "" }
-        [1] { " " }· thief
-       *[other] { " " }· thief ×{ $thief }
-    }{ $champion ->
-        [0] { "" }
-        [1] { " " }· champion
-       *[other] { " " }· champion ×{ $champion }
-    }{ $scroll ->
-        [0] { "" }
-        [1] { " " }· scroll
-       *[other] { " " }· scroll ×{ $scroll }
+        [one] a warrior
+       *[other] { $warrior } warriors
     }
-chest-word-dungeon =
+chest-some-cleric =
+    { $cleric ->
+        [0] { "" }
+        [one] a cleric
+       *[other] { $cleric } clerics
+    }
+chest-some-mage =
+    { $mage ->
+        [0] { "" }
+        [one] a mage
+       *[other] { $mage } mages
+    }
+chest-some-thief =
+    { $thief ->
+        [0] { "" }
+        [one] a thief
+       *[other] { $thief } thieves
+    }
+chest-some-champion =
+    { $champion ->
+        [0] { "" }
+        [one] a champion
+       *[other] { $champion } champions
+    }
+chest-some-scroll =
+    { $scroll ->
+        [0] { "" }
+        [one] a scroll
+       *[other] { $scroll } scrolls
+    }
+chest-word-party = { LIST(chest-some-warrior, chest-some-cleric, chest-some-mage, chest-some-thief, chest-some-champion, chest-some-scroll, last: " and ") }
+chest-some-goblin =
     { $goblin ->
         [0] { "" }
-        [1] { " " }· goblin
-       *[other] { " " }· goblin ×{ $goblin }
-    }{ $skeleton ->
-        [0] { "" }
-        [1] { " " }· skeleton
-       *[other] { " " }· skeleton ×{ $skeleton }
-    }{ $ooze ->
-        [0] { "" }
-        [1] { " " }· ooze
-       *[other] { " " }· ooze ×{ $ooze }
-    }{ $chest ->
-        [0] { "" }
-        [1] { " " }· chest
-       *[other] { " " }· chest ×{ $chest }
-    }{ $potion ->
-        [0] { "" }
-        [1] { " " }· potion
-       *[other] { " " }· potion ×{ $potion }
-    }{ $dragon ->
-        [0] { "" }
-        [1] { " " }· dragon
-       *[other] { " " }· dragon ×{ $dragon }
+        [one] a goblin
+       *[other] { $goblin } goblins
     }
+chest-some-skeleton =
+    { $skeleton ->
+        [0] { "" }
+        [one] a skeleton
+       *[other] { $skeleton } skeletons
+    }
+chest-some-ooze =
+    { $ooze ->
+        [0] { "" }
+        [one] an ooze
+       *[other] { $ooze } oozes
+    }
+chest-some-chest =
+    { $chest ->
+        [0] { "" }
+        [one] a chest
+       *[other] { $chest } chests
+    }
+chest-some-potion =
+    { $potion ->
+        [0] { "" }
+        [one] a potion
+       *[other] { $potion } potions
+    }
+chest-some-dragon =
+    { $dragon ->
+        [0] { "" }
+        [one] a dragon
+       *[other] { $dragon } dragons
+    }
+chest-word-dungeon = { LIST(chest-some-goblin, chest-some-skeleton, chest-some-ooze, chest-some-chest, chest-some-potion, chest-some-dragon, last: " and ") }
 
 # -- prompts -----------------------------------------------------------------------------------------
 
@@ -240,7 +247,7 @@ chest-prompt-over = The game is over.
 chest-prompt-wait = { $who } is on level { $level } of the dungeon.
 chest-prompt-task-reroll =
     { $picked ->
-        [0] Mark the dice to re-roll (in the list, in its order).
+        [0] Choose the dice to re-roll.
         [one] One die is picked. Another one, or roll?
        *[other] { $picked } dice are picked. Another one, or roll?
     }
@@ -304,7 +311,7 @@ chest-move-descend = Go down a level
 # -- events ------------------------------------------------------------------------------------------
 
 chest-event-hero =
-    { $who } plays the hero { $hero ->
+    { $who } plays the { $hero ->
         [spellsword] { chest-hero-spellsword }
         [mercenary] { chest-hero-mercenary }
         [occultist] { chest-hero-occultist }
@@ -315,16 +322,16 @@ chest-event-hero =
        *[enchantress] { chest-hero-enchantress }
     }.
 chest-event-adventure = { $who } sets out on adventure { $number } of { $of }.
-chest-event-party = Party dice{ chest-word-party }
-chest-event-formed = The party of { $who }{ chest-word-party }
+chest-event-party = The party dice show { chest-word-party }.
+chest-event-formed = { $who } gathers a party: { chest-word-party }.
 chest-event-level =
-    Level { $level }, { $party ->
-        [0] not a single active die is left
+    { $who } enters level { $level } with { $party ->
+        [0] no active dice at all
         [one] one active die
        *[other] { $party } active dice
-    } in the party.
-chest-event-dungeon = The dungeon{ chest-word-dungeon }
-chest-event-beaten = { $who } { chest-word-beaten } with the { chest-word-with }.
+    }.
+chest-event-dungeon = The dungeon dice show { chest-word-dungeon }.
+chest-event-beaten = { $who } beats { chest-word-monsters } with the { chest-word-with }.
 chest-event-opened =
     { $who } opens { $count ->
         [one] a chest
@@ -335,9 +342,14 @@ chest-event-drank =
         [one] a potion
        *[other] { $count } potions
     }.
-chest-event-revived = A die comes back from the graveyard as { chest-word-face }.
-chest-event-struck = One more falls: { chest-word-monster }.
-chest-event-treasure = { $who } draws a treasure: { chest-word-token }.
+chest-event-revived = A die comes back from the graveyard as a { chest-word-face }.
+chest-event-struck =
+    { $monster ->
+        [goblin] A goblin falls.
+        [skeleton] A skeleton falls.
+       *[ooze] An ooze falls.
+    }
+chest-event-treasure = { $who } finds { chest-word-token-taken }.
 chest-event-no-treasure = The treasure chest is empty; { $who } takes experience instead.
 chest-event-scroll =
     { $who } reads { $companion ->
@@ -345,14 +357,14 @@ chest-event-scroll =
        *[scroll-token] the scroll token
     }.
 chest-event-ultimate =
-    { $who } · { chest-word-title }: { $ultimate ->
+    { $who } uses the ultimate of the { chest-word-title }: { $ultimate ->
         [companion] the hero joins the fight in person!
         [fury] arcane fury sweeps the level and the lair empty.
         [strike] a precise strike!
-        [reroll] new orders, the dice are rolled again.
+        [reroll] new orders, and dice are rolled again.
         [summon] a foe turns friend.
         [cry] a battle cry drives all monsters into the lair as dragons.
-        [ballad] a ballad lulls the dragon, the lair is empty.
+        [ballad] a ballad lulls the dragon, and the lair is empty.
         [intervention] divine intervention!
        *[charm] a spell – fewer monsters, one more potion.
     }
@@ -367,16 +379,21 @@ chest-event-summoned =
            *[other] { $count } goblins help as thieves
         }
     } until the next regroup.
-chest-event-charmed = Enchanted: { chest-word-monster }.
+chest-event-charmed =
+    { $monster ->
+        [goblin] A goblin goes into the potion.
+        [skeleton] A skeleton goes into the potion.
+       *[ooze] An ooze goes into the potion.
+    }
 chest-event-paid = { $who } pays with { chest-word-token-taken }.
 chest-event-used =
-    { $who } uses the { $token ->
-        [ring] ring of invisibility: the lair is empty.
-        [elixir] elixir: a die comes back.
-        [bait] dragon bait: dice turn into dragons.
-       *[portal] town portal and leaves from level { $level }.
+    { $who } uses { $token ->
+        [ring] a ring of invisibility: the lair is empty.
+        [elixir] an elixir: a die comes back from the graveyard.
+        [bait] dragon bait: dice turn into dragons and go to the lair.
+       *[portal] a town portal and leaves the dungeon from level { $level }.
     }
-chest-event-dragon-wakes = The dragon wakes, with { $count } dice in the lair!
+chest-event-dragon-wakes = The dragon wakes: there are { $count } dice in its lair!
 chest-event-against = { $who } sends the { chest-word-with } against the dragon.
 chest-event-dragon-beaten = { $who } beats the dragon!
 chest-event-cleared = Level { $level } is cleared.
@@ -385,7 +402,7 @@ chest-event-rested =
         [10] { $who } has cleared the whole dungeon – a living legend!
        *[other] { $who } rests at the tavern after level { $level }.
     }
-chest-event-fled = { $who } flees from level { $level }.
+chest-event-fled = { $who } flees from level { $level } and gains nothing for it.
 chest-event-experience = { $who } gains { $count } XP.
 chest-event-master = { $who } becomes a master: { chest-word-title }!
 chest-event-over = All adventures are over.

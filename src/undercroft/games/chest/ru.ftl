@@ -36,20 +36,20 @@ chest-word-companion =
     }
 chest-word-with =
     { $companion ->
-        [warrior] воин
-        [cleric] клирик
-        [mage] маг
-        [thief] вор
-        [champion] страж
-        [scroll] свиток
-        [sword] разящий меч
-        [talisman] талисман
-        [staff] жезл силы
-        [tools] воровские инструменты
-        [scroll-token] жетон свитка
-        [skeleton-warrior] скелет на службе
-        [goblin-thief] гоблин на службе
-       *[hero] герой
+        [warrior] воином
+        [cleric] клириком
+        [mage] магом
+        [thief] вором
+        [champion] стражем
+        [scroll] свитком
+        [sword] разящим мечом
+        [talisman] талисманом
+        [staff] жезлом силы
+        [tools] воровскими инструментами
+        [scroll-token] жетоном свитка
+        [skeleton-warrior] скелетом на службе
+        [goblin-thief] гоблином на службе
+       *[hero] героем
     }
 chest-word-monsters =
     { $monster ->
@@ -64,24 +64,6 @@ chest-word-monsters =
        *[ooze] { $count ->
             [one] слизня
            *[other] { $count } слизней
-        }
-    }
-chest-word-beaten =
-    { $monster ->
-        [goblin] { $count ->
-            [one] повержен гоблин
-            [few] повержены { $count } гоблина
-           *[other] повержено { $count } гоблинов
-        }
-        [skeleton] { $count ->
-            [one] повержен скелет
-            [few] повержены { $count } скелета
-           *[other] повержено { $count } скелетов
-        }
-       *[ooze] { $count ->
-            [one] повержен слизень
-            [few] повержены { $count } слизня
-           *[other] повержено { $count } слизней
         }
     }
 chest-word-monster =
@@ -167,58 +149,92 @@ chest-word-die =
         [chest] сундук
        *[potion] зелье
     }
-chest-word-party =
+chest-some-warrior =
     { $warrior ->
         [0] { "" }
-        [1] { " " }· воин
-       *[other] { " " }· воин ×{ $warrior }
-    }{ $cleric ->
-        [0] { "" }
-        [1] { " " }· клирик
-       *[other] { " " }· клирик ×{ $cleric }
-    }{ $mage ->
-        [0] { "" }
-        [1] { " " }· маг
-       *[other] { " " }· маг ×{ $mage }
-    }{ $thief ->
-        [0] { "" }
-        [1] { " " }· вор
-       *[other] { " " }· вор ×{ $thief }
-    }{ $champion ->
-        [0] { "" }
-        [1] { " " }· страж
-       *[other] { " " }· страж ×{ $champion }
-    }{ $scroll ->
-        [0] { "" }
-        [1] { " " }· свиток
-       *[other] { " " }· свиток ×{ $scroll }
+        [one] воин
+        [few] { $warrior } воина
+       *[other] { $warrior } воинов
     }
-chest-word-dungeon =
+chest-some-cleric =
+    { $cleric ->
+        [0] { "" }
+        [one] клирик
+        [few] { $cleric } клирика
+       *[other] { $cleric } клириков
+    }
+chest-some-mage =
+    { $mage ->
+        [0] { "" }
+        [one] маг
+        [few] { $mage } мага
+       *[other] { $mage } магов
+    }
+chest-some-thief =
+    { $thief ->
+        [0] { "" }
+        [one] вор
+        [few] { $thief } вора
+       *[other] { $thief } воров
+    }
+chest-some-champion =
+    { $champion ->
+        [0] { "" }
+        [one] страж
+        [few] { $champion } стража
+       *[other] { $champion } стражей
+    }
+chest-some-scroll =
+    { $scroll ->
+        [0] { "" }
+        [one] свиток
+        [few] { $scroll } свитка
+       *[other] { $scroll } свитков
+    }
+chest-word-party = { LIST(chest-some-warrior, chest-some-cleric, chest-some-mage, chest-some-thief, chest-some-champion, chest-some-scroll, last: " и ") }
+chest-some-goblin =
     { $goblin ->
         [0] { "" }
-        [1] { " " }· гоблин
-       *[other] { " " }· гоблин ×{ $goblin }
-    }{ $skeleton ->
-        [0] { "" }
-        [1] { " " }· скелет
-       *[other] { " " }· скелет ×{ $skeleton }
-    }{ $ooze ->
-        [0] { "" }
-        [1] { " " }· слизень
-       *[other] { " " }· слизень ×{ $ooze }
-    }{ $chest ->
-        [0] { "" }
-        [1] { " " }· сундук
-       *[other] { " " }· сундук ×{ $chest }
-    }{ $potion ->
-        [0] { "" }
-        [1] { " " }· зелье
-       *[other] { " " }· зелье ×{ $potion }
-    }{ $dragon ->
-        [0] { "" }
-        [1] { " " }· дракон
-       *[other] { " " }· дракон ×{ $dragon }
+        [one] гоблин
+        [few] { $goblin } гоблина
+       *[other] { $goblin } гоблинов
     }
+chest-some-skeleton =
+    { $skeleton ->
+        [0] { "" }
+        [one] скелет
+        [few] { $skeleton } скелета
+       *[other] { $skeleton } скелетов
+    }
+chest-some-ooze =
+    { $ooze ->
+        [0] { "" }
+        [one] слизень
+        [few] { $ooze } слизня
+       *[other] { $ooze } слизней
+    }
+chest-some-chest =
+    { $chest ->
+        [0] { "" }
+        [one] сундук
+        [few] { $chest } сундука
+       *[other] { $chest } сундуков
+    }
+chest-some-potion =
+    { $potion ->
+        [0] { "" }
+        [one] зелье
+        [few] { $potion } зелья
+       *[other] { $potion } зелий
+    }
+chest-some-dragon =
+    { $dragon ->
+        [0] { "" }
+        [one] дракон
+        [few] { $dragon } дракона
+       *[other] { $dragon } драконов
+    }
+chest-word-dungeon = { LIST(chest-some-goblin, chest-some-skeleton, chest-some-ooze, chest-some-chest, chest-some-potion, chest-some-dragon, last: " и ") }
 
 # -- что спрашивается --------------------------------------------------------------------------------
 
@@ -236,7 +252,7 @@ chest-prompt-over = Игра окончена.
 chest-prompt-wait = { $who } сейчас на уровне { $level }.
 chest-prompt-task-reroll =
     { $picked ->
-        [0] Отметьте кубики для переброса (в списке – по порядку).
+        [0] Выберите кубики для переброса.
         [one] Выбран { $picked } кубик. Добавить ещё или бросать?
         [few] Выбраны { $picked } кубика. Добавить ещё или бросать?
        *[other] Выбрано { $picked } кубиков. Добавить ещё или бросать?
@@ -316,32 +332,37 @@ chest-event-hero =
        *[enchantress] { chest-hero-enchantress }
     }.
 chest-event-adventure = { $who } отправляется в подземелье: приключение { $number } из { $of }.
-chest-event-party = Кубики партии{ chest-word-party }
-chest-event-formed = { $who } собирает партию{ chest-word-party }
+chest-event-party = На кубиках партии – { chest-word-party }.
+chest-event-formed = { $who } собирает партию: { chest-word-party }.
 chest-event-level =
-    Уровень { $level }. { $party ->
-        [0] В партии не осталось доступных кубиков.
-        [one] В партии { $party } доступный кубик.
-        [few] В партии { $party } доступных кубика.
-       *[other] В партии { $party } доступных кубиков.
+    { $who } на уровне { $level }: { $party ->
+        [0] доступных кубиков в партии не осталось.
+        [one] в партии { $party } доступный кубик.
+        [few] в партии { $party } доступных кубика.
+       *[other] в партии { $party } доступных кубиков.
     }
-chest-event-dungeon = Подземелье{ chest-word-dungeon }
-chest-event-beaten = { $who } · { chest-word-with }: { chest-word-beaten }.
+chest-event-dungeon = На кубиках подземелья – { chest-word-dungeon }.
+chest-event-beaten = { $who } побеждает { chest-word-monsters } { chest-word-with }.
 chest-event-opened =
-    { $who } · { chest-word-with }: { $count ->
-        [one] открыт сундук
-        [few] открыты { $count } сундука
-       *[other] открыто { $count } сундуков
-    }.
+    { $who } открывает { $count ->
+        [one] сундук
+        [few] { $count } сундука
+       *[other] { $count } сундуков
+    } { chest-word-with }.
 chest-event-drank =
-    { $who } · { chest-word-with }: { $count ->
-        [one] выпито зелье
-        [few] выпиты { $count } зелья
-       *[other] выпито { $count } зелий
+    { $who } платит { chest-word-with } за { $count ->
+        [one] зелье
+        [few] { $count } зелья
+       *[other] { $count } зелий
     }.
 chest-event-revived = Кубик возвращается с кладбища { chest-word-face }.
-chest-event-struck = Повержен ещё один: { chest-word-monster }.
-chest-event-treasure = { $who } получает сокровище: { chest-word-token }.
+chest-event-struck =
+    { $monster ->
+        [goblin] Гоблин повержен.
+        [skeleton] Скелет повержен.
+       *[ooze] Слизень повержен.
+    }
+chest-event-treasure = { $who } находит { chest-word-token-taken }.
 chest-event-no-treasure = Сундук с сокровищами пуст: { $who } получает опыт взамен.
 chest-event-scroll =
     { $who } читает { $companion ->
@@ -349,14 +370,14 @@ chest-event-scroll =
        *[scroll-token] жетон свитка
     }.
 chest-event-ultimate =
-    { $who } · { chest-word-title }: { $ultimate ->
-        [companion] герой вступает в бой!
+    { $who } применяет разовую способность героя ({ chest-word-title }): { $ultimate ->
+        [companion] герой сам вступает в бой!
         [fury] мистическая ярость не оставляет ничего ни на уровне, ни в логове.
         [strike] точный удар!
-        [reroll] новый приказ, кубики бросаются снова.
+        [reroll] новый приказ – и кубики бросают снова.
         [summon] вчерашний враг становится союзником.
         [cry] боевой клич обращает всех монстров в драконов.
-        [ballad] баллада усыпляет дракона, логово пусто.
+        [ballad] баллада усыпляет дракона, и логово пустеет.
         [intervention] божественное вмешательство!
        *[charm] чары – врагов меньше, зелий больше.
     }
@@ -371,7 +392,12 @@ chest-event-summoned =
            *[other] { $count } гоблина помогают как воры
         }
     } до ближайшей перегруппировки.
-chest-event-charmed = Зачарован { chest-word-monster }.
+chest-event-charmed =
+    { $monster ->
+        [goblin] Гоблин идёт на зелье.
+        [skeleton] Скелет идёт на зелье.
+       *[ooze] Слизень идёт на зелье.
+    }
 chest-event-paid = { $who } отдаёт { chest-word-token-taken }.
 chest-event-used =
     { $who } использует { $token ->
@@ -386,7 +412,7 @@ chest-event-dragon-wakes =
         [few] В логове { $count } кубика: дракон просыпается!
        *[other] В логове { $count } кубиков: дракон просыпается!
     }
-chest-event-against = { $who } · против дракона: { chest-word-with }.
+chest-event-against = { $who } атакует дракона { chest-word-with }.
 chest-event-dragon-beaten = { $who } побеждает дракона!
 chest-event-cleared = Уровень { $level } пройден.
 chest-event-rested =
@@ -394,7 +420,7 @@ chest-event-rested =
         [10] { $who } проходит всё подземелье – живая легенда!
        *[other] { $who } отдыхает в таверне после уровня { $level }.
     }
-chest-event-fled = { $who } бежит с уровня { $level }.
+chest-event-fled = { $who } бежит с уровня { $level } и ничего за него не получает.
 chest-event-experience = { $who } получает { $count } ОО.
 chest-event-master = { $who } становится мастером: { chest-word-title }!
 chest-event-over = Все приключения позади.

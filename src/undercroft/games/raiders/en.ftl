@@ -53,17 +53,17 @@ raiders-event-floor =
     }
 raiders-event-enter = Floor { $floor }, room { $number } – { raiders-room }.
 raiders-event-torch = { $who } lights a torch and looks into the dark rooms.
-raiders-event-seen = In the dark, room { $number }: { raiders-room }.
+raiders-event-seen = Room { $number }, still in the dark: { raiders-room }.
 raiders-event-laid = { $who } lays a card face down.
 raiders-event-laid-own =
     { $card ->
         [flee] { $who } secretly prepares to flee.
-       *[other] { $who } lays face down: { raiders-card }.
+       *[other] { $who } lays { raiders-card } face down.
     }
 raiders-event-shows =
     { $card ->
         [ball] { $who } turns up a crystal ball and will choose after the others.
-       *[other] { $who } turns up: { raiders-card }.
+       *[other] { $who } turns up { raiders-card }.
     }
 raiders-event-flees =
     { $item ->
@@ -72,12 +72,12 @@ raiders-event-flees =
         [key] { $who } flees with the help of a key.
        *[sword] { $who } flees with the help of a sword.
     }
-raiders-event-beaten = Victory! The party’s power is { $total } against { $strength }: { raiders-room } is beaten.
-raiders-event-attacks = Not strong enough: { $total } of { $strength }. { raiders-room } attacks!
-raiders-event-unbeatable = This one cannot be beaten. { raiders-room } attacks!
-raiders-event-deserted = Everybody has fled: { raiders-room } is left alone.
-raiders-event-trap = { raiders-room }: it springs, the highest card is { $highest }.
-raiders-event-harmless = { raiders-room }: nothing happens, the highest card is only { $highest }.
+raiders-event-beaten = With { $total } against { $strength } the party beats { raiders-foe }!
+raiders-event-attacks = { $total } against { $strength } is not enough: { raiders-foe } attacks!
+raiders-event-unbeatable = Nothing can beat { raiders-foe }, and it attacks!
+raiders-event-deserted = Everybody has fled and left { raiders-foe } alone.
+raiders-event-trap = { raiders-room } springs: the highest card is { $highest }.
+raiders-event-harmless = { raiders-room } does not spring: the highest card is only { $highest }.
 raiders-event-too-many =
     { $count ->
         [one] { $count } coin cannot be shared by so many: nobody gets it.
@@ -170,10 +170,10 @@ raiders-option-chained_balls-help = After a crystal ball you may play another on
 ## Cards
 raiders-card =
     { $card ->
-        [torch] { raiders-item-torch }
-        [ball] { raiders-item-ball }
-        [key] { raiders-item-key }
-        [sword] { raiders-item-sword }
+        [torch] a torch
+        [ball] a crystal ball
+        [key] a key
+        [sword] a sword
         [flee] flight
        *[other] power { $card }
     }
@@ -242,6 +242,27 @@ raiders-room =
         [megadragon] { raiders-boss-megadragon }
         [golem] { raiders-boss-golem }
        *[mummy] { raiders-boss-mummy }
+    }
+
+raiders-foe =
+    { $room ->
+        [dragon] the dragon
+        [troll] the troll
+        [thing] the Thing
+        [skeleton] the skeleton
+        [goblin] the goblin
+        [zombie] the zombie
+        [snake] the snake
+        [taxman] the taxman
+        [medusa] Medusa
+        [vampire] the vampire
+        [sphinx] the sphinx
+        [minotaur] the minotaur
+        [wolves] the wolf pack
+        [necromancer] the necromancer
+        [megadragon] the megadragon
+        [golem] the golem
+       *[mummy] the mummy
     }
 
 raiders-kind-treasure = Treasure

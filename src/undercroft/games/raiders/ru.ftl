@@ -54,17 +54,17 @@ raiders-event-floor =
     }
 raiders-event-enter = Этаж { $floor }, комната { $number } – { raiders-room }.
 raiders-event-torch = { $who } зажигает факел и осматривает тёмные комнаты.
-raiders-event-seen = В темноте, комната { $number }: { raiders-room }.
+raiders-event-seen = В тёмной комнате { $number } – { raiders-room }.
 raiders-event-laid = { $who } кладёт карту рубашкой вверх.
 raiders-event-laid-own =
     { $card ->
         [flee] { $who } тайно готовит побег.
-       *[other] { $who } кладёт рубашкой вверх: { raiders-card }.
+       *[other] { $who } кладёт рубашкой вверх { raiders-card }.
     }
 raiders-event-shows =
     { $card ->
         [ball] { $who } открывает кристальный шар и выберет карту после всех.
-       *[other] { $who } открывает: { raiders-card }.
+       *[other] { $who } открывает { raiders-card }.
     }
 raiders-event-flees =
     { $item ->
@@ -73,10 +73,10 @@ raiders-event-flees =
         [key] { $who } сбегает с помощью ключа.
        *[sword] { $who } сбегает с помощью меча.
     }
-raiders-event-beaten = Победа! Сила отряда – { $total } против { $strength }: { raiders-room } больше не угрожает.
-raiders-event-attacks = Сил не хватило: { $total } из { $strength }. { raiders-room } атакует!
-raiders-event-unbeatable = Этого врага не победить. { raiders-room } атакует!
-raiders-event-deserted = Сбежали все: { raiders-room } остаётся в одиночестве.
+raiders-event-beaten = Победа! { $total } против { $strength } – и { raiders-foe } больше не угрожает.
+raiders-event-attacks = Сил не хватило: { $total } из { $strength } – и { raiders-foe } атакует!
+raiders-event-unbeatable = Этого врага не победить: { raiders-foe } атакует!
+raiders-event-deserted = Сбежали все, { raiders-foe } остаётся в одиночестве.
 raiders-event-trap = { raiders-room } срабатывает: старшая карта – { $highest }.
 raiders-event-harmless = { raiders-room } не срабатывает: старшая карта всего лишь { $highest }.
 raiders-event-too-many =
@@ -178,12 +178,12 @@ raiders-option-chained_balls-help = После кристального шара
 ## Карты
 raiders-card =
     { $card ->
-        [torch] { raiders-item-torch }
-        [ball] { raiders-item-ball }
-        [key] { raiders-item-key }
-        [sword] { raiders-item-sword }
+        [torch] факел
+        [ball] кристальный шар
+        [key] ключ
+        [sword] меч
         [flee] побег
-       *[other] сила { $card }
+       *[other] карту силы { $card }
     }
 raiders-item =
     { $item ->
@@ -250,6 +250,27 @@ raiders-room =
         [megadragon] { raiders-boss-megadragon }
         [golem] { raiders-boss-golem }
        *[mummy] { raiders-boss-mummy }
+    }
+
+raiders-foe =
+    { $room ->
+        [dragon] дракон
+        [troll] тролль
+        [thing] Нечто
+        [skeleton] скелет
+        [goblin] гоблин
+        [zombie] зомби
+        [snake] змея
+        [taxman] налоговик
+        [medusa] Медуза
+        [vampire] вампир
+        [sphinx] сфинкс
+        [minotaur] минотавр
+        [wolves] волчья стая
+        [necromancer] некромант
+        [megadragon] мегадракон
+        [golem] голем
+       *[mummy] мумия
     }
 
 raiders-kind-treasure = Сокровища
