@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -61,6 +61,10 @@ class Game(ABC):
     def honours(self, match: Match, seat: int) -> tuple[str, ...]:
         """What a seat has earned in a finished match beside its score: ids of texts, each with an `ID-how`."""
         return ()
+
+    def career(self, matches: Iterable[tuple[Match, int]]) -> tuple[str, ...]:
+        """What a person has earned over finished matches, given with the seat played in each: ids as of `honours`."""
+        return tuple(dict.fromkeys(id for match, seat in matches for id in self.honours(match, seat)))
 
     def message_ids(self) -> set[str]:
         """Ids of texts that the code builds from names (cards, faces, parts of scores), for the text tests."""

@@ -24,6 +24,9 @@ def phrase(*things: object, last: object) -> str:
     return str(last).join([", ".join(found[:-1]), *found[-1:]] if len(found) > 1 else found)
 
 
+FUNCTIONS: Final[dict[str, Any]] = {"LIST": phrase}
+
+
 class Texts:
     """All texts of one game and the shell in one language."""
 
@@ -31,7 +34,7 @@ class Texts:
         if language not in LANGUAGES:
             raise BadText(f"no texts in {language!r}; there are: {', '.join(LANGUAGES)}")
         self.language = language
-        self._bundle = FluentBundle([language], functions={"LIST": phrase}, use_isolating=False)
+        self._bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
         for folder in folders:
             path = folder / f"{language}.ftl"
             self._bundle.add_resource(FluentResource(path.read_text("utf-8")))

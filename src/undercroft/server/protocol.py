@@ -489,6 +489,12 @@ class Tables(Struct, frozen=True):
     next: Milliseconds | None
 
 
+class Honours(Struct, frozen=True):
+    """What a person has earned over all finished matches of a game."""
+
+    honours: list[str]  # ids of texts
+
+
 class Moment(Struct, frozen=True):
     """The table after a step, as one seat saw it. Step 0 is the deal."""
 
@@ -535,6 +541,7 @@ HTTP_TYPES: Final = (
     Branch,
     Summary,
     Tables,
+    Honours,
     Chances,
     Replay,
     Imported,

@@ -40,16 +40,17 @@ def texts(game: str, language: str) -> Sheet:
     """The Fluent texts of a game, as they lie beside its rules."""
     if language not in LANGUAGES:
         raise Refusal("bad_message", f"no texts in {language!r}; there are: {', '.join(LANGUAGES)}")
-    return Sheet((_known(game).folder / f"{language}.ftl").read_bytes(), "text/plain")
+    return Sheet((known(game).folder / f"{language}.ftl").read_bytes(), "text/plain")
 
 
 @cache
 def figures(game: str) -> Sheet:
     """What is printed on the cards of a game: a corrected cards file is seen by everybody once the server has it."""
-    return Sheet(msgspec.json.encode(printed(_known(game).folder)), "application/json")
+    return Sheet(msgspec.json.encode(printed(known(game).folder)), "application/json")
 
 
-def _known(name: str) -> Game:
+def known(name: str) -> Game:
+    """A game of this server, by name."""
     if name not in games():
         raise Refusal("unknown_game", f"there is no game {name!r}; the games are: {', '.join(games())}")
     return find_game(name)

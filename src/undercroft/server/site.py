@@ -24,6 +24,7 @@ from undercroft.server.address import Address
 from undercroft.server.desk import Desk, address_of, answer, language_of
 from undercroft.server.forecasts import Forecasts
 from undercroft.server.hall import Hall, now_ms
+from undercroft.server.honours import Honours
 from undercroft.server.limits import Counts, Limits
 from undercroft.server.metrics import Metrics
 from undercroft.server.pages import Pages
@@ -58,6 +59,7 @@ class Site:
         self._limits = limits
         self._metrics = metrics
         self._address = address
+        self._honours = Honours(hall.store)
         self._desk = Desk(people, limits, metrics, address)
         self._addresses = Counts(limits.sockets_per_address)
         self._persons = Counts(limits.sockets_per_person)
@@ -73,6 +75,7 @@ class Site:
             route("/api/me", self.me, "GET"),
             route("/api/me", self.rename, "PUT"),
             route("/api/me/tables", self.my_tables, "GET"),
+            route("/api/me/honours/{game}", self.my_honours, "GET"),
             route("/api/account", self.sign_up, "POST"),
             route("/api/account", self.change_password, "PUT"),
             route("/api/session", self.sign_in, "POST"),
@@ -160,6 +163,12 @@ class Site:
     async def my_tables(self, request: Request) -> Response:
         account = await self._desk.account(request)
         return self._list(request, await self._hall.store.tables_of(account.id, _before(request), PAGE), account)
+
+    async def my_honours(self, request: Request) -> Response:
+        self._desk.limit_replays(request)
+        account = await self._desk.account(request)
+        game = shelf.known(request.path_params["game"])
+        return answer(p.Honours(await self._honours.of(account.id, game.name)))
 
     async def replay(self, request: Request) -> Response:
         self._desk.limit_replays(request)

@@ -50,6 +50,8 @@ export interface Board {
   isDrawn?(move: Move, view: View): boolean;
   /** Is an event too small to push a greater one out of sight? */
   isMinor?(event: Text): boolean;
+  /** Is an event told only while it is news? The log leaves it out. */
+  isFleeting?(event: Text): boolean;
   /** The sound of an event. */
   sound?(event: Text): Sound | undefined;
   /** A picture for a line of the list of moves. */

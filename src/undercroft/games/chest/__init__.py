@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -59,6 +59,11 @@ class ChestGame(Game):
         from undercroft.games.chest.achievements import judged  # which plays records of this game again
 
         return tuple([f"chest-achievement-{id}" for id in judged(match, seat)])
+
+    def career(self, matches: Iterable[tuple[Match, int]]) -> tuple[str, ...]:
+        from undercroft.games.chest.achievements import collected  # as above
+
+        return tuple([f"chest-achievement-{id}" for id in collected(matches)])
 
     def message_ids(self) -> set[str]:
         return message_ids()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Set
 from typing import Any, Final
 
 from undercroft.games.chest import GAME
@@ -94,19 +94,35 @@ def judged(match: Match, seat: int) -> tuple[str, ...]:
             found.add("clean-twenty")
         if not story.used_tokens and score >= BOX.figure("magic-whirl"):
             found.add("magic-whirl")
-    return tuple([row.id for row in BOX.achievements if row.id in found])
+    return _in_order(found)
+
+
+def collected(matches: Iterable[tuple[Match, int]]) -> tuple[str, ...]:
+    """What a person has earned in finished matches, given with the seat played in each, and by all of them together."""
+    found: set[str] = set()
+    heroes = set()
+    for match, seat in matches:
+        found.update(judged(match, seat))
+        heroes.add(hero_of(match, seat))
+    if _is_guild(heroes):
+        found.add("guild-head")
+    return _in_order(found)
 
 
 def leads_guild(games: Iterable[tuple[Record, int]]) -> bool:
     """Head of the guild: among these matches (and the seat played) is a finished one with each of the heroes."""
-    played = set()
-    for record, seat in games:
-        if record.result is not None:
-            played.add(hero_of(replay(GAME, record), seat))
-    return len(played & set(HEROES)) >= BOX.figure("guild-head")
+    return _is_guild({hero_of(replay(GAME, record), seat) for record, seat in games if record.result is not None})
 
 
 def hero_of(match: Match, seat: int) -> str | None:
     """The hero a seat plays, None without one."""
     hero: str | None = match.view(None)["table"]["players"][seat]["hero"]
     return hero
+
+
+def _is_guild(heroes: Set[str | None]) -> bool:
+    return len(heroes & set(HEROES)) >= BOX.figure("guild-head")
+
+
+def _in_order(found: Set[str]) -> tuple[str, ...]:
+    return tuple([row.id for row in BOX.achievements if row.id in found])

@@ -1,4 +1,5 @@
 /** Pictures and colours of everything in the box of Chest. */
+import ultimate from 'icon:embrassed-energy';
 import bait from 'icon:meat';
 import bard from 'icon:harp';
 import champion from 'icon:visored-helm';
@@ -84,7 +85,7 @@ export const DUNGEON_INK: Record<string, string> = {
 };
 
 /** What stands before a move of the list: what it is done with. */
-export const VERBS: Record<string, string> = { descend, rest, flee, proceed, roll, keep, scroll, 'scroll-token': scroll };
+export const VERBS: Record<string, string> = { descend, rest, flee, proceed, roll, keep, scroll, 'scroll-token': scroll, ultimate, summon: ultimate, pay: ultimate };
 
 export function pictureOf(id: string): string | undefined {
   return PARTY[id] ?? TOKENS[id] ?? COMPANIONS[id] ?? DUNGEON[id];

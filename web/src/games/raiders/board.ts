@@ -21,6 +21,9 @@ const SOUNDS: Record<string, Sound> = {
   'raiders-event-stone': 'hurt',
 };
 
+/** A card laid face down is of no interest once all are turned up. */
+const isLaid = ({ id }: Text): boolean => id === 'raiders-event-laid' || id === 'raiders-event-laid-own';
+
 export default {
   board: Raiders,
   plate: Plate,
@@ -30,7 +33,8 @@ export default {
     if (move.verb === 'flee') return [`card:${move.args['item']}`];
     return ['card:torch'];
   },
-  isMinor: (event: Text) => event.id === 'raiders-event-laid' || event.id === 'raiders-event-laid-own',
+  isMinor: isLaid,
+  isFleeting: isLaid,
   sound: (event: Text) => SOUNDS[event.id],
   picture: (move) => (move.verb === 'flee' ? flee : ITEMS[move.verb === 'torch' ? 'torch' : String(move.args['card'])]),
 } satisfies Board;

@@ -1,0 +1,35 @@
+"""What a person has earned over all matches of a game, from what the server has stored."""
+
+from __future__ import annotations
+
+from tests.server.guest import Guest
+from tests.server.serving import Place, run, serving
+
+HEROES = ("spellsword", "mercenary", "occultist", "knight", "minstrel", "crusader", "half-goblin", "enchantress")
+SHORT = ("flee", "rest", "proceed", "keep")  # the shortest way out of an adventure
+HEAD = "chest-achievement-guild-head"
+
+
+def test_the_head_of_the_guild_has_finished_a_match_with_each_hero(folder: Place) -> None:
+    async def scenario() -> None:
+        async with serving(folder) as served, Guest(served.url, "Ann") as ann, Guest(served.url, "Bob") as bob:
+            for hero in HEROES:
+                assert HEAD not in await honours(ann, "chest")
+                table = await ann.create("chest", ["me"], options={"heroes": [hero]})
+                found = await ann.join(table)
+                while found.state["phase"] == "playing":
+                    offered = [move["text"] for move in found.view["moves"]]
+                    await ann.play(table, next(move for move in SHORT if move in offered))
+                await ann.do("leave", table=table)
+            assert HEAD in await honours(ann, "chest")
+            assert HEAD in await honours(ann, "chest")  # remembered
+            assert await honours(ann, "raiders") == []
+            assert await honours(bob, "chest") == []
+            assert (await ann.http.get("/api/me/honours/chess")).json()["code"] == "unknown_game"
+
+    run(scenario())
+
+
+async def honours(guest: Guest, game: str) -> list[str]:
+    found: list[str] = (await guest.http.get(f"/api/me/honours/{game}")).json()["honours"]
+    return found
