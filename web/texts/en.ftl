@@ -15,6 +15,7 @@ home-choose = Choose a game
 home-resume = Carry on
 home-public = Open tables
 home-finished = Finished games
+home-bring = Open a saved game
 home-seats = { $least }–{ $most } players
 setup-company = Who plays
 company = { $company ->
@@ -90,6 +91,7 @@ lobby-missing = { $count ->
 }
 lobby-start = Start the game
 lobby-host-starts = Everybody is here. The host will start the game.
+lobby-full = Every seat is taken. Stay, and you can watch the game.
 lobby-rules = Rules of this table
 lobby-rules-usual = The usual rules, no variants.
 option-off = no
@@ -171,7 +173,10 @@ fair-record = Download the record of the game (check: undercroft verify FILE)
 chances = Win chances
 chances-picture = Everybody’s chance to win, from the deal to the end
 chances-turns = Turning points
-chances-turn = Moves { $from }–{ $to }: { $name }, { $before } % → { $after } %
+chances-turn = { $count ->
+    [1] Move { $to }
+   *[other] Moves { $from }–{ $to }
+}: { $name }, { $before } % → { $after } %
 chances-working = The bots are playing it out from many moments…
 chances-help = { $games ->
     [one] Every point is { $games } game that bots have played on from there.

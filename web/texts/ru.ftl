@@ -15,6 +15,7 @@ home-choose = Выберите игру
 home-resume = Продолжить
 home-public = Открытые столы
 home-finished = Сыгранные игры
+home-bring = Открыть сохранённую партию
 home-seats = { $least }–{ $most } { $most ->
     [one] игрок
     [few] игрока
@@ -96,6 +97,7 @@ lobby-missing = { $count ->
 }
 lobby-start = Начать игру
 lobby-host-starts = Все в сборе. Игру начнёт хозяин стола.
+lobby-full = Все места заняты. Останьтесь – и сможете смотреть игру.
 lobby-rules = Правила стола
 lobby-rules-usual = Обычные правила, без вариантов.
 option-off = нет
@@ -181,7 +183,10 @@ fair-record = Скачать запись игры (проверка: undercroft
 chances = Шансы на победу
 chances-picture = Шансы каждого на победу, от раздачи до конца
 chances-turns = Переломы
-chances-turn = Ходы { $from }–{ $to }: { $name }, { $before } % → { $after } %
+chances-turn = { $count ->
+    [1] Ход { $to }
+   *[other] Ходы { $from }–{ $to }
+}: { $name }, { $before } % → { $after } %
 chances-working = Боты доигрывают партию с разных моментов…
 chances-help = { $games ->
     [one] Каждая точка – { $games } партия, доигранная ботами с этого места.

@@ -1,5 +1,5 @@
 /** HTTP: what sets things up and looks things up. Everything at a table goes over the socket. */
-import type { Branch, Chances, Credentials, Failure, GameInfo, Honours, Me, NewTable, Rename, Replay, Summary, Tables } from '../../gen/protocol';
+import type { Branch, Chances, Credentials, Failure, GameInfo, Honours, Imported, Me, NewTable, Rename, Replay, Summary, Tables } from '../../gen/protocol';
 
 /** A refusal of the server; `code` is shown in the person's language. */
 export class Refusal extends Error {
@@ -62,6 +62,8 @@ export const api = {
   publicTables: (phase: 'open' | 'playing') => ask<Tables>('GET', `/api/tables?phase=${phase}`),
   myTables: () => ask<Tables>('GET', '/api/me/tables'),
   honours: (game: string) => ask<Honours>('GET', `/api/me/honours/${game}`),
+  /** A table of the record of a match, as it was read from its file. */
+  bring: (record: unknown) => ask<Imported>('POST', '/api/records', record),
   replay: (table: string, seat: number | null) =>
     ask<Replay>('GET', `/api/tables/${table}/replay${seat === null ? '' : `?seat=${seat}`}`),
   chances: (table: string) => ask<Chances>('GET', `/api/tables/${table}/chances`),

@@ -59,6 +59,7 @@ export default {
   /** A click means as many as can be; fewer are in the list. */
   better: (a, b) => (Number(b.args['count'] ?? 0) > Number(a.args['count'] ?? 0) ? b : a),
   isGrave: (move) => move.verb === 'flee' || (move.verb === 'use' && move.args['token'] === 'portal'),
+  isPass: (move) => move.verb === 'keep' || move.verb === 'enough',
   isDrawn: (move) => move.verb === 'reroll' || move.verb === 'revive',
   sound: (event: Text) => SOUNDS[event.id],
   picture: (move) => VERBS[move.verb] ?? pictureOf(arg(move, 'companion')) ?? pictureOf(arg(move, 'token')) ?? pictureOf(arg(move, 'die')) ?? pictureOf(arg(move, 'face')) ?? pictureOf(arg(move, 'monster')),
