@@ -23,6 +23,7 @@ MAY_IMPORT: Final = {
     "bots": {"kernel", "games"},
     "server": {"kernel", "games", "bots", "undercroft"},
     "cli": {"kernel", "undercroft"},
+    "__main__": {"cli"},
     "terminal": {"kernel", "games", *(f"games/{name}" for name in OURS), "bots", "undercroft", "cli"},
 }
 

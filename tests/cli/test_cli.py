@@ -46,6 +46,11 @@ def test_a_wrong_command_line_is_2(words: list[str], capsys: pytest.CaptureFixtu
     assert "usage:" in capsys.readouterr().err
 
 
+def test_the_package_runs_as_the_command() -> None:
+    done = subprocess.run([sys.executable, "-m", "undercroft", "--version"], capture_output=True, text=True, check=True)
+    assert done.stdout.startswith(f"undercroft {uc.__version__} (")
+
+
 def test_help_loads_no_command() -> None:
     """`--help` answers at once: no module of the terminal is imported for it."""
     script = (

@@ -237,6 +237,8 @@ def test_views_of_seats_that_are_not_there(match: uc.Match) -> None:
     for seat in (2, -1, "0", 0.5):
         with pytest.raises(uc.WrongSeat, match="there is no seat"):
             match.view(seat)  # type: ignore[arg-type]  # what people hand in
+        with pytest.raises(uc.WrongSeat, match="there is no seat"):
+            match.told(seat)  # type: ignore[arg-type]
     with pytest.raises(uc.WrongSeat, match="None is a spectator"):
         match.position.view(2)
 

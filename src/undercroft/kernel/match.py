@@ -81,12 +81,12 @@ class Match:
 
     def view(self, seat: int | None) -> Data:
         """What a seat may know, as plain data; None is a spectator."""
-        if seat is not None:
-            self._check_seat(seat)
+        self._check_audience(seat)
         return self.position.view(seat)
 
     def told(self, seat: int | None, since: int = 0) -> list[Event]:
         """The events from step `since` on (0: the deal) that a seat (None: a spectator) may know."""
+        self._check_audience(seat)
         return [event for events in self.events[since:] for event in events if event.is_told_to(seat)]
 
     @property
@@ -180,6 +180,10 @@ class Match:
     def _check_seat(self, seat: int) -> None:
         if not isinstance(seat, int) or not 0 <= seat < self.seats:
             raise WrongSeat(f"there is no seat {seat!r}: seats are 0 to {self.seats - 1}")
+
+    def _check_audience(self, seat: int | None) -> None:
+        if seat is not None:
+            self._check_seat(seat)
 
     def _legal(self, seat: int, move: Move | str) -> int:
         self._check_seat(seat)

@@ -1,0 +1,7 @@
+"""`python -m undercroft`: the command, where it is not on the path."""
+
+import sys
+
+from undercroft.cli import main
+
+sys.exit(main())
