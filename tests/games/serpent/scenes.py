@@ -85,6 +85,11 @@ def pieces(match: uc.Match, **wanted: Any) -> list[dict[str, Any]]:
     return [piece for piece in table(match)["pieces"] if all(piece[name] == value for name, value in wanted.items())]
 
 
+def open_quests(match: uc.Match) -> list[dict[str, Any]]:
+    """Quests on the table besides Nakari's, which always lies there."""
+    return [quest for quest in table(match)["quests"] if quest["quest"] != "defeat-nakari"]
+
+
 def prompt(match: uc.Match, seat: int) -> str:
     id: str = match.view(seat)["prompt"]["id"]
     return id.removeprefix("serpent-prompt-")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import undercroft as uc
-from tests.games.serpent.scenes import hero, pieces, play, prompt, scene, table, texts
+from tests.games.serpent.scenes import hero, open_quests, pieces, play, prompt, scene, table, texts
 
 GATE = {"place": "temple-gate"}
 
@@ -69,7 +69,7 @@ def test_d61_an_oath_leaves_with_the_escort_of_a_felled_hero() -> None:
 def test_d87_open_quests_go_under_the_deck_and_completed_ones_leave_the_game() -> None:
     quests = [{"quest": "heartstone", "seat": 1, "is_done": True}, {"quest": "renunciation", "seat": 1}]
     match = raid("snakeman", target={"health": 1}, quests=quests, dice=(6, 1))
-    assert table(match)["quests"] == [] and table(match)["quests_left"] == 12  # of the deck, all but the artefact
+    assert open_quests(match) == [] and table(match)["quests_left"] == 12  # of the deck, all but the artefact
 
 
 def test_d87_curses_on_a_felled_hero_are_discarded_those_it_played_stay() -> None:

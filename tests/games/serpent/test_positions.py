@@ -45,7 +45,7 @@ def test_a_save_is_the_same_position() -> None:
         ({"map": [{"x": 1}]}, r"field map\[0\].place: None is none of"),
         ({"map": [{"place": "temple-gate", "x": "far"}]}, r"field map\[0\].x: expected a number from -60 to 60"),
         ({"map": [{"place": "crossroads"}]}, "an entrance is missing"),
-        ({"map": [{"place": "temple-gate"}, {"place": "crossroads", "x": 5}]}, "cannot be reached"),
+        ({"map": [{"place": "temple-gate"}, {"place": "crossroads", "x": 5}]}, "no way leads .* to crossroads"),
         ({"map": [{"place": "temple-gate"}, {"place": "crossroads"}]}, "lies on another card"),
         ({"pieces": [{"card": "acid-stream", "zone": "laid"}]}, r"field pieces\[0\].place: None is none of"),
         ({"pieces": [{"card": "snakeman", "seat": 2}]}, r"field pieces\[0\].seat: expected a number from 0 to 1"),
@@ -61,12 +61,94 @@ def test_a_save_is_the_same_position() -> None:
         ({"phase": "location"}, "starts in villainy, heroic or last"),
         ({"tasks": [["dance", 0, 0, 0, 0, 0, 0]]}, "field tasks: 'dance' is none of"),
         ({"tasks": []}, "nothing is asked"),
+        ({"heroes": [{"level": 11}]}, r"field heroes\[0\].level: expected a number from 7 to 10, got 11"),
+        ({"heroes": [{"glory": -5}]}, r"field heroes\[0\].glory: expected a number from 0"),
+        ({"heroes": [{"saved": 2}]}, r"field heroes\[0\].saved: expected a number from 0 to 1"),
+        ({"heroes": [{"health": 0}]}, "a hero without health is out"),
+        ({"heroes": [{"is_out": True}]}, "field active: this seat is out"),
+        ({"heroes": [{"quests": 3}]}, "with 3 quests it has won already"),
+        ({"heroes": [{"grade": "heroic"}]}, "all heroes are of the stage, legendary"),
+        ({"heroes": [{"waits": ["crossroads", "north"]}]}, "waits at an exit of the location it is in"),
+        ({"heroes": [{"hand": ["nakari"]}]}, "only 0 cards of 'nakari'"),
+        ({"heroes": [{"hand": ["hatchling"]}]}, "'hatchling' is of the heroic pack: this takes the option 'combined'"),
+        ({"stage": "heroic"}, "field stage: this takes the option 'combined'"),
+        ({"tokens": 6}, "field tokens: expected a number from 0 to 5, got 6"),
+        ({"nakari_wounds": 5}, "field nakari_wounds: expected a number from 0 to 4"),
+        ({"round": 0}, "counted from 1"),
+        ({"starter": 2}, "field starter: expected a number from 0 to 1"),
+        ({"pieces": [{"card": "repel"}]}, r"field pieces\[0\].zone: 'repel' never lies there \(prepared\)"),
+        ({"pieces": [{"card": "battle-trance", "zone": "lair"}]}, r"'battle-trance' never lies there \(lair\)"),
+        ({"pieces": [{"card": "snakeman", "zone": "battle"}]}, "there is no battle"),
+        ({"pieces": [{"card": "snakeman", "wounds": 2}]}, r"field pieces\[0\].wounds: expected a number from 0 to 1"),
+        ({"pieces": [{"card": "belt-pouch", "id": 1}, {"card": "hooded-helm"}]}, "two cards with the number 1"),
+        ({"pieces": [{"card": "acid-stream", "place": "brood-hall"}]}, "'brood-hall' is not on the map"),
+        ({"pieces": [{"card": "acid-stream", "place": "temple-gate"}]}, "no trap is laid on an entrance"),
+        (
+            {"pieces": [{"card": trap, "place": "crossroads"} for trap in ("acid-stream", "stone-maw")]},
+            "two traps in 'crossroads'",
+        ),
+        ({"pieces": [{"card": "vial-of-venom"}]}, "'vial-of-venom' lies under another card"),
+        (
+            {"pieces": [{"card": "runaways-boots", "attached": [{"card": "vial-of-venom"}]}]},
+            "'vial-of-venom' is never attached to 'runaways-boots'",
+        ),
+        ({"pieces": [{"card": "snakeman"}] * 2 + [{"card": "priestess"}] * 2}, "4 monsters in its lair"),
+        ({"pieces": [{"card": "blade-of-ilbor"}, {"card": "rod-of-seven-skins"}]}, "another treasure of this type"),
+        (
+            {"heroes": [{"hero": "bel"}, {"hero": "nord"}], "pieces": [{"card": "snakeman", "zone": "minion"}] * 4},
+            "only 2 cards of 'snakeman'",
+        ),
+        (
+            {
+                "heroes": [{"hero": "nord"}],
+                "pieces": [{"card": boon} for boon in ("battle-trance", "delvers-sense", "ward-of-scales")],
+            },
+            "seat 0 has 3 permanent boons, the limit of its hero is 2",
+        ),
+        ({"quests": [{"quest": "heartstone"}, {"quest": "heartstone", "seat": 1}]}, "'heartstone' is there too often"),
+        ({"quests": [{"quest": "heartstone", "is_carried": True, "seat": 0}]}, "'heartstone' is no escort"),
+        ({"quests": [{"quest": "captive-knight", "is_carried": True}]}, "who carries it"),
+        ({"quests": [{"quest": "captive-knight", "token": "brood-hall"}]}, "'brood-hall' is not on the map"),
+        ({"quests": [{"quest": "captive-knight", "token": "crossroads", "seat": 0}]}, "dropped is nobody's"),
+        ({"quests": [{"quest": "heartstone", "found": "crossroads"}]}, "'heartstone' is no search"),
+        ({"quests": [{"quest": "tolling-bell", "seat": 0, "is_done": True}]}, "only artefacts stay"),
+        ({"quests": [{"quest": "heartstone", "is_done": True}]}, "whose is it"),
+        ({"quests": [{"quest": "crown-of-ilbor", "steps": 2}]}, "steps: expected a number from 0 to 1"),
+        ({"quests": [{"quest": "high-priestess", "wounds": 7}]}, "wounds: expected a number from 0 to 6"),
+        ({"quests": [{"quest": "defeat-nakari", "seat": 0}]}, "Nakari is everybody's quest"),
+        ({"quests": [{"quest": "postern-key"}]}, "'postern-key' is of the heroic pack"),
+        ({"quests": [{"quest": "heartstone", "attached": [{"card": "repel"}]}]}, "'repel' is never attached"),
+        ({"map": [{"place": "temple-gate"}, {"place": "guardroom", "x": 1}]}, "'guardroom' is of the heroic pack"),
+        ({"deck": {"repel": 2}}, "field deck.repel: expected a number from 0 to 1, got 2"),
+        ({"locations": {"crossroads": 1}}, "field locations.crossroads: expected a number from 0 to 0"),
         ({"active": 4}, "field active: expected a number from 0 to 1"),
     ],
 )
 def test_what_cannot_be_is_refused(data: dict[str, Any], why: str) -> None:
     with pytest.raises(uc.BadPosition, match=why):
         uc.load({"game": "serpent", "seats": 2, **data})
+
+
+def test_what_goes_without_saying_is_filled_in() -> None:
+    cards = ("snakeman", "frailty", "battle-trance")
+    match = uc.load(
+        {
+            "game": "serpent",
+            "seats": 2,
+            "heroes": [{"hero": "bel"}],
+            "pieces": [
+                *[{"card": card} for card in cards],
+                {"card": "blade-of-ilbor", "attached": [{"card": "vial-of-venom"}, {"card": "creeping-rust"}]},
+            ],
+            "quests": [{"quest": "heartstone", "seat": 0, "is_done": True}],
+        }
+    )
+    lying = table(match)["pieces"]
+    assert [piece["zone"] for piece in lying] == ["lair", "curse", "prepared", "prepared"]
+    assert [piece["owner"] for piece in lying] == [0, 1, 0, 0]
+    assert [card["owner"] for card in lying[3]["attached"]] == [0, 1]
+    assert [quest["quest"] for quest in table(match)["quests"]] == ["heartstone", "defeat-nakari"]
+    assert hero(match, 0)["quests"] == 1
 
 
 def test_a_plan_is_told_by_names_and_read_back() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import undercroft as uc
-from tests.games.serpent.scenes import has_fallen, hero, pieces, play, prompt, scene, table, texts
+from tests.games.serpent.scenes import has_fallen, hero, open_quests, pieces, play, prompt, scene, table, texts
 
 GATE = {"place": "temple-gate"}
 
@@ -119,9 +119,9 @@ def test_escort_is_taken_carried_and_delivered() -> None:
         quests=[{"quest": "captive-knight"}],
     )
     play(match, 0, "take captive-knight.0 with melee", 4, "heartstone")
-    quests = table(match)["quests"]
-    assert quests[0]["is_carried"] and quests[0]["seat"] == 0
-    assert quests[1]["quest"] == "heartstone" and quests[1]["seat"] == -1
+    lying = open_quests(match)
+    assert lying[0]["is_carried"] and lying[0]["seat"] == 0
+    assert lying[1]["quest"] == "heartstone" and lying[1]["seat"] == -1
     play(match, 0, "go temple-gate")
     play(match, 0, "deliver captive-knight.0")
     assert hero(match, 0)["quests"] == 1
@@ -164,7 +164,7 @@ def test_chance_rolls_two_dice() -> None:
     )
     play(match, 0, "try oracles-dice.0", 4, 5, "heartstone")
     assert (hero(match, 0)["quests"], hero(match, 0)["glory"], hero(match, 0)["peril"]) == (1, 2, 2 + 4)
-    assert table(match)["quests"][0]["quest"] == "heartstone"  # the shared quest is replaced
+    assert open_quests(match)[0]["quest"] == "heartstone"  # the shared quest is replaced
 
 
 def test_nobody_tries_anothers_personal_quest() -> None:
@@ -185,7 +185,7 @@ def lair(**hero_data: Any) -> uc.Match:
         {"hero": "bel"},
         map=[GATE, {"place": "nakaris-lair", "y": -1, "turned": True}],
         quests=[{"quest": "defeat-nakari"}],
-        nakari_wounds=5,
+        nakari_wounds=4,
     )
 
 
@@ -252,7 +252,7 @@ def test_a_felled_hero_leaves_traps_and_drops_what_it_carries() -> None:
     play(match, 0, "send snakeman > 1 melee", 6, 1)
     assert hero(match, 1)["is_out"]
     assert [piece["card"] for piece in pieces(match, zone="laid")] == ["stone-maw"]
-    assert [(quest["quest"], quest["token"]) for quest in table(match)["quests"]] == [("basilisk-egg", "crossroads")]
+    assert [(quest["quest"], quest["token"]) for quest in open_quests(match)] == [("basilisk-egg", "crossroads")]
     assert table(match)["discard"] == {"belt-pouch": 1, "repel": 1}
 
 

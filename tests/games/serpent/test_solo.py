@@ -132,7 +132,7 @@ def test_d99_nakari_is_there_and_beating_her_wins() -> None:
         {"hero": "nord", "level": 10},
         map=[GATE, {"place": "nakaris-lair", "y": -1, "turned": True}],
         quests=[{"quest": "defeat-nakari"}],
-        nakari_wounds=5,
+        nakari_wounds=4,
     )
     play(match, 0, "go nakaris-lair", 6, 6, 6, 1, 6)  # no card drawn; melee leads, nine against ten
     assert match.result is not None and match.result.winners == (0,)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import undercroft as uc
-from tests.games.serpent.scenes import hero, play, prompt, scene, table, texts
+from tests.games.serpent.scenes import hero, open_quests, play, prompt, scene, table, texts
 
 GATE = {"place": "temple-gate"}
+IMPARTIAL = {"impartial_placement": True}
 LAIR = [GATE, {"place": "nakaris-lair", "y": -1, "turned": True}]
 
 
@@ -29,7 +30,7 @@ def test_d71_a_completed_personal_quest_is_not_replaced_a_shared_one_is() -> Non
     match = scene(here, {"hero": "bel"}, map=places, quests=[{"quest": "heartstone"}])
     play(match, 0, "try heartstone.0", "renunciation")
     assert table(match)["quests_left"] == left - 1
-    assert [quest["quest"] for quest in table(match)["quests"] if quest["seat"] < 0] == ["renunciation"]
+    assert [quest["quest"] for quest in open_quests(match) if quest["seat"] < 0] == ["renunciation"]
 
 
 def test_d73_an_influence_ends_with_its_seat() -> None:
@@ -69,7 +70,7 @@ def test_d78_there_is_no_limit_of_personal_quests() -> None:
         quests=[*own, {"quest": "basilisk-egg", "token": "crossroads"}],
     )
     play(match, 0, "take basilisk-egg.2")
-    assert [quest["seat"] for quest in table(match)["quests"]] == [0, 0, 0]
+    assert [quest["seat"] for quest in open_quests(match)] == [0, 0, 0]
 
 
 def test_d79_a_hero_drops_once_a_turn() -> None:
@@ -98,7 +99,7 @@ def test_d83_a_minion_that_deals_the_last_wound_wins_for_its_hero() -> None:
         {"hero": "nord"},
         map=LAIR,
         quests=[{"quest": "defeat-nakari"}],
-        nakari_wounds=5,
+        nakari_wounds=4,
         pieces=[{"card": "three-headed-spawn", "seat": 0, "zone": "minion"}],
     )
     play(match, 0, "try defeat-nakari.0")
@@ -113,7 +114,7 @@ def test_d83_a_hero_sent_for_wins_by_its_counter() -> None:
         {"hero": "roderick", "place": "nakaris-lair", "peril": 9},
         map=LAIR,
         phase="villainy",
-        nakari_wounds=5,
+        nakari_wounds=4,
     )
     play(match, 0, "rouse > 1 melee", 1, 6)
     assert match.result is not None and match.result.winners == (1,)
@@ -169,10 +170,10 @@ def test_d93_the_optional_discard_is_asked_with_an_empty_hand_too() -> None:
 def test_d94_kinds_and_shared_quests_pass_no_card_on() -> None:
     for quests in (
         [{"quest": "orders-cache", "seat": 0}],
-        [{"quest": "heartstone", "seat": 0}, {"quest": "heartstone"}],
+        [{"quest": "basilisk-egg", "seat": 0}, {"quest": "mother-of-broods"}],
     ):
-        match = scene({"hero": "nord"}, {"hero": "bel"}, quests=quests, options={"impartial_placement": True})
-        play(match, 0, "explore", "altar-of-fangs")
+        match = scene({"hero": "nord"}, {"hero": "bel"}, quests=quests, map=[GATE], options=IMPARTIAL)
+        play(match, 0, "explore", "brood-hall")
         assert match.turn == (0,)
 
 
@@ -180,10 +181,11 @@ def test_d94_after_a_full_circle_the_drawer_lays() -> None:
     match = scene(
         {"hero": "nord"},
         {"hero": "bel"},
-        quests=[{"quest": "high-priestess", "seat": 0}, {"quest": "high-priestess", "seat": 1}],
-        options={"impartial_placement": True},
+        map=[GATE],
+        quests=[{"quest": "basilisk-egg", "seat": 0}, {"quest": "mother-of-broods", "seat": 1}],
+        options=IMPARTIAL,
     )
-    play(match, 0, "explore", "priestess-bath")
+    play(match, 0, "explore", "brood-hall")
     assert match.turn == (0,) and prompt(match, 0) == "lay"
 
 
@@ -195,7 +197,7 @@ def test_d95_a_taken_escort_and_a_completed_quest_are_replaced() -> None:
         options={"nothing_personal": True},
     )
     play(match, 0, "try oracles-dice.0", 6, 6, "renunciation")
-    assert sorted(quest["quest"] for quest in table(match)["quests"]) == ["heartstone", "renunciation"]
+    assert sorted(quest["quest"] for quest in open_quests(match)) == ["heartstone", "renunciation"]
 
 
 def test_d96_lying_down_pays_for_a_second_try_but_not_for_standing_up() -> None:

@@ -792,10 +792,10 @@ serpent-hero-bel = Bel Brewspirits
 serpent-hero-bel-rule = Human apothecary. Gift for magic: for 2 glory re-roll a magic roll. Trained hand: re-roll a 1 or 2 in magic battle for free. Each once a roll.
 serpent-hero-bel-heroic-rule = Young apothecary. Trained hand: re-roll a 1 in magic battle for free, once a roll.
 serpent-hero-elendus = Elendus Sular
-serpent-hero-elendus-rule = Elf arcane archer. Far shot: once a turn, for an action, attack with magic a hero one location away. Barbed light: on a magic strike pay 2 glory for 1 more wound.
+serpent-hero-elendus-rule = Elf arcane archer. Far shot: once a turn, for an action, attack with magic a hero one location away, where a way leads. Barbed light: on a magic strike pay 2 glory for 1 more wound.
 serpent-hero-elendus-heroic-rule = Young archer. Young barb: on a magic strike pay 3 glory for 1 more wound.
 serpent-hero-sessira = Sessira Scaleborn
-serpent-hero-sessira-rule = Lizardfolk serpent-tamer. Tame: on wounding a spawn or snake that attacked you, pay its printed peril in glory and it becomes your minion. Kin: spawn have −1 to attack you.
+serpent-hero-sessira-rule = Lizardfolk serpent-tamer. Tame: on wounding a spawn or snake that attacked you, pay its printed peril in glory and it becomes your minion, even if it was beaten (with 1 health). Kin: spawn have −1 to attack you.
 serpent-hero-sessira-heroic-rule = Young serpent-tamer. Young tamer: on wounding a spawn that attacked you, pay 3 glory and it becomes your minion.
 
 ## Locations
@@ -1022,9 +1022,9 @@ serpent-quest-tolling-bell-rule = Influence, Watch Room. While open: 1 peril eac
 serpent-quest-renunciation = Renunciation
 serpent-quest-renunciation-rule = Sacrifice, Pit of Offerings. Take 3 wounds and discard prepared boons and treasures worth 14 glory. Reward: 2 glory, 2 cards, heal 2.
 serpent-quest-high-priestess = Defeat the High Priestess
-serpent-quest-high-priestess-rule = Hunt, Priestesses' Bath or Inner Sanctum. Wounds on her stay. Reward: 3 tokens leave the event, heal 3.
+serpent-quest-high-priestess-rule = Hunt, Priestesses' Bath or Inner Sanctum. A priestess: +1 to her attack per token on the event; her magic strike also gives 1 peril. Wounds on her stay. Reward: 3 tokens leave the event, heal 3.
 serpent-quest-mother-of-broods = Slay the Mother of Broods
-serpent-quest-mother-of-broods-rule = Hunt, Brood Hall. Wounds on her stay. Reward: heal 3, 1 glory.
+serpent-quest-mother-of-broods-rule = Hunt, Brood Hall. A snake: on her speed strike the hero also falls. Wounds on her stay. Reward: heal 3, 1 glory.
 serpent-quest-orders-cache = The Order's Cache
 serpent-quest-orders-cache-rule = Search 9 in any chamber, then level 11, 18 glory a try; a failure wounds. Reward: 2 cards, heal 2.
 serpent-quest-chronicler = The Forgotten Chronicler

@@ -31,12 +31,13 @@ from undercroft.games.serpent.form import (
     TABLE_FIGURES,
 )
 from undercroft.games.serpent.rules import Serpent
+from undercroft.games.serpent.sense import check, home_of
 from undercroft.games.serpent.setup import fill_decks
 from undercroft.games.serpent.table import Variants
-from undercroft.games.serpent.things import CAUSES, LAID, PREPARED, ZONES, Battle, Fight, Hero, Piece, Quest
+from undercroft.games.serpent.things import CAUSES, CURSING, LAID, ZONES, Battle, Fight, Hero, Piece, Quest
 from undercroft.games.serpent.turn import IN_HEROICS, IN_LAST, IN_VILLAINY, PHASES
 from undercroft.games.serpent.villainy import AS_NAKARI, AS_TRAP, FROM_LAIR, SOURCES
-from undercroft.games.serpent.words import EFFECTS, FORMS, SPEED, STATS
+from undercroft.games.serpent.words import EFFECTS, FORMS, H_RIVAL_TREASURE, SPEED, STATS
 from undercroft.kernel.chance import Chosen
 from undercroft.kernel.errors import BadOutcome, BadPosition
 from undercroft.kernel.reader import Names, Reader
@@ -61,6 +62,7 @@ FIGHT_FIELDS: Final = (*FIGHT_FIGURES, "form", "answer")
 EFFECT_NUMBER: Final = {effect.name: effect.index for effect in EFFECTS}
 LEAST: Final = -99  # figures have no limits in the rules; these two keep typing errors out
 MOST: Final = 9999
+SIGNED: Final = ("next_actions", "penalty", "bonus", "seat", "owner", "attack", "counter", "stand_in", "quest")
 WIDEST: Final = 1 << 60  # figures of tasks may be sets, as bits
 FARTHEST: Final = 60  # locations from the entrance
 
@@ -69,6 +71,8 @@ def load(data: Mapping[str, Any], seats: int, variants: Variants) -> Serpent:
     """A position; what is left out is as in a fresh game."""
     table = read(data, seats, variants)
     if data.get("tasks") is None:
+        count_done(table)
+        check(table)
         start(table)
     elif not go_on(table):
         raise BadPosition("field tasks: nothing is asked of anybody")
@@ -101,6 +105,16 @@ def read(data: Mapping[str, Any], seats: int, variants: Variants) -> Serpent:
     read_tasks(table, reader)
     read_decks(table, reader)
     return table
+
+
+def count_done(table: Serpent) -> None:
+    """Quests that lie there as done count, whether or not the hero's figures say so."""
+    done = [(quest.seat, quest.kind) for quest in table.quests if quest.is_done]
+    done += [(card & 7, card >> 3) for card in table.finished]
+    for seat, hero in enumerate(table.heroes):
+        own = [QUESTS[kind].points for whose, kind in done if whose == seat]
+        hero.quests = max(hero.quests, len(own))
+        hero.points = max(hero.points, sum(own)) if table.variants.combined else hero.points
 
 
 def start(table: Serpent) -> None:
@@ -151,7 +165,7 @@ def figures(thing: Any, row: Reader, names: tuple[str, ...]) -> None:
         if isinstance(usual, bool):  # two statements: one expression for both would make a compiled bool an int
             setattr(thing, name, row.flag(name))
         else:
-            setattr(thing, name, row.number(name, LEAST, MOST, 0))
+            setattr(thing, name, row.number(name, LEAST if name in SIGNED else 0, MOST, 0))
 
 
 def read_plan(table: Serpent, row: Reader) -> list[int]:
@@ -183,9 +197,14 @@ def read_gate(reader: Reader, row: object) -> int:
     return reader.index("shut", place, PLACE_NUMBER) * 64 + test
 
 
-def read_attached(row: Reader) -> tuple[int, ...]:
-    found = row.rows("attached", ("card", "owner"))
-    return tuple([needed(card, "card", CARD_NUMBER) * 8 + card.number("owner", 0, 7, 0) for card in found])
+def read_attached(row: Reader, seat: int, seats: int) -> tuple[int, ...]:
+    """What lies under a card of this seat; left out, a card on a rival's treasure was played by the next seat."""
+    found: list[int] = []
+    for card in row.rows("attached", ("card", "owner")):
+        kind = needed(card, "card", CARD_NUMBER)
+        player = (seat + 1) % seats if CARDS[kind].host == H_RIVAL_TREASURE else seat
+        found.append(kind * 8 + card.number("owner", 0, seats - 1, player))
+    return tuple(found)
 
 
 def read_chart(reader: Reader) -> Chart:
@@ -202,7 +221,8 @@ def read_chart(reader: Reader) -> Chart:
     if not any(cells[place] >= 0 for place in ENTRANCES):
         raise reader.fail("map", "an entrance is missing")
     if not chart.is_whole():
-        raise reader.fail("map", "some locations cannot be reached from an entrance")
+        lost = ", ".join([PLACES[place].id for place in chart.placed if chart.distance(place) < 0])
+        raise reader.fail("map", f"no way leads from an entrance to {lost} (a wall on either card closes a way)")
     return chart
 
 
@@ -258,13 +278,14 @@ def read_hero(hero: Hero, row: Reader) -> None:
 def read_pieces(table: Serpent, reader: Reader) -> None:
     for place, row in enumerate(reader.rows("pieces", PIECE_FIELDS)):
         kind = needed(row, "card", CARD_NUMBER)
-        zone = row.name("zone", ZONES, PREPARED)
+        zone = row.name("zone", ZONES, home_of(CARDS[kind]))
         seat = row.number("seat", 0, table.seats - 1, 0)
-        piece = Piece(place, kind, seat, row.number("owner", 0, table.seats - 1, seat), zone)
+        player = (seat + 1) % int(table.seats) if zone == CURSING else seat  # a curse comes from another
+        piece = Piece(place, kind, seat, row.number("owner", 0, table.seats - 1, player), zone)
         figures(piece, row, PIECE_FIGURES)
         if zone == LAID or row.has("place"):
             piece.place = needed(row, "place", PLACE_NUMBER)
-        piece.attached = read_attached(row)
+        piece.attached = read_attached(row, seat, int(table.seats))
         table.pieces.append(piece)
 
 
@@ -286,8 +307,10 @@ def read_quests(table: Serpent, reader: Reader) -> None:
         figures(quest, row, QUEST_FIGURES)
         quest.token = row.name("token", PLACE_NUMBER, quest.token)
         quest.found = row.name("found", PLACE_NUMBER, quest.found)
-        quest.attached = read_attached(row)
+        quest.attached = read_attached(row, max(0, quest.seat), int(table.seats))
         table.quests.append(quest)
+    if table.has_event and all(quest.kind != NAKARI_QUEST for quest in table.quests):
+        table.new_quest(NAKARI_QUEST, -1)  # it lies open beside the others
 
 
 def read_battle(row: Reader) -> Battle:
@@ -313,12 +336,13 @@ def read_decks(table: Serpent, reader: Reader) -> None:
         for card in piece.attached:
             used[card >> 3] += 1
     for quest in table.quests:
-        table.quests_left[quest.kind] = max(0, table.quests_left[quest.kind] - 1)
+        take_quest(table, quest.kind)
         for card in quest.attached:
             used[card >> 3] += 1
     for kind in table.solo_drawn:
         used[kind] += 1
-    read_counts(table.gone, reader, "discard", CARD_NUMBER)
+    for name, count in reader.counts("discard", CARD_NUMBER).items():
+        table.gone[CARD_NUMBER[name]] = count
     for kind, face in enumerate(CARDS):
         left = table.deck[kind] - used[kind] - table.gone[kind]
         if left < 0 and face.pack == table.pack:
@@ -327,10 +351,18 @@ def read_decks(table: Serpent, reader: Reader) -> None:
     for place in taken_places(table):
         table.places_left[place] = 0
     for card in table.finished:
-        table.quests_left[card >> 3] = max(0, table.quests_left[card >> 3] - 1)
-    read_counts(table.deck, reader, "deck", CARD_NUMBER)
-    read_counts(table.places_left, reader, "locations", PLACE_NUMBER)
-    read_counts(table.quests_left, reader, "quest_deck", QUEST_NUMBER)
+        take_quest(table, card >> 3)
+    read_deck(table.deck, reader, "deck", CARD_NUMBER)
+    read_deck(table.places_left, reader, "locations", PLACE_NUMBER)
+    read_deck(table.quests_left, reader, "quest_deck", QUEST_NUMBER)
+
+
+def take_quest(table: Serpent, kind: int) -> None:
+    face = QUESTS[kind]
+    if table.quests_left[kind]:
+        table.quests_left[kind] -= 1
+    elif face.pack == table.pack and not face.is_nakari:
+        raise BadPosition(f"the quest {face.id!r} is there too often")
 
 
 def taken_places(table: Serpent) -> list[int]:
@@ -344,13 +376,16 @@ def taken_places(table: Serpent) -> list[int]:
     return taken
 
 
-def read_counts(counts: list[int], reader: Reader, field: str, numbers: dict[str, int]) -> None:
+def read_deck(left: list[int], reader: Reader, field: str, numbers: dict[str, int]) -> None:
+    """What a deck holds; never more than is not somewhere else."""
     if not reader.has(field):
         return
-    for place in range(len(counts)):
-        counts[place] = 0
-    for name, count in reader.counts(field, numbers).items():
-        counts[numbers[name]] = count
+    given = reader.counts(field, numbers)
+    for name, number in numbers.items():
+        count = given.get(name, 0)
+        if count > left[number]:
+            raise reader.fail(f"{field}.{name}", f"expected a number from 0 to {left[number]}, got {count}")
+        left[number] = count
 
 
 def read_tasks(table: Serpent, reader: Reader) -> None:
