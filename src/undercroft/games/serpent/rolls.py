@@ -23,7 +23,6 @@ def push_test(table: Table, seat: int, stat: int, number: int, source: int, roll
 
 def test(table: Table, seat: int, stat: int, number: int, source: int, roll: int) -> None:
     """Modifiers are declared before the roll: first the rivals' cards, then the die."""
-    table.penalty = 0
     table.push(tasks.TEST_ROLLED, seat, stat, number, source, roll)
     push_roll(table, seat, roll, stat, 1)
 
