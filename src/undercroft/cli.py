@@ -6,6 +6,7 @@ A subcommand's module is imported only when it is asked for, so that `--help` an
 from __future__ import annotations
 
 import argparse
+import io
 import json
 import os
 import sys
@@ -55,6 +56,9 @@ class Version(argparse.Action):
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one subcommand; its exit code."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # an old terminal shows a ? for a sign it does not have
     words = list(sys.argv[1:] if argv is None else argv)
     asked = next((word for word in words if not word.startswith("-")), None)
     arguments = _parser(asked).parse_args(words)
@@ -65,7 +69,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
     except UndercroftError as error:
         if getattr(arguments, "json", False):
-            print(json.dumps({"error": str(error)}, ensure_ascii=False, indent=2))
+            print(json.dumps({"error": str(error)}, indent=2))
         else:
             print(f"undercroft {arguments.command}: {error}", file=sys.stderr)
         return REFUSED

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import platform
 import subprocess
 import sys
@@ -49,6 +50,12 @@ def test_a_wrong_command_line_is_2(words: list[str], capsys: pytest.CaptureFixtu
 def test_the_package_runs_as_the_command() -> None:
     done = subprocess.run([sys.executable, "-m", "undercroft", "--version"], capture_output=True, text=True, check=True)
     assert done.stdout.startswith(f"undercroft {uc.__version__} (")
+
+
+def test_a_terminal_without_our_letters_is_no_error() -> None:
+    command = [sys.executable, "-m", "undercroft", "games", "--lang", "ru"]
+    done = subprocess.run(command, capture_output=True, check=True, env={**os.environ, "PYTHONIOENCODING": "ascii"})
+    assert b"chest, 1?4 " in done.stdout
 
 
 def test_help_loads_no_command() -> None:
