@@ -136,3 +136,20 @@ def test_d99_nakari_is_there_and_beating_her_wins() -> None:
     )
     play(match, 0, "go nakaris-lair", 6, 6, 6, 1, 6)  # no card drawn; melee leads, nine against ten
     assert match.result is not None and match.result.winners == (0,)
+
+
+def test_d104_a_treasure_that_cannot_be_paid_is_not_offered() -> None:
+    match = scene({"hero": "roderick", "glory": 0, "hand": ["blade-of-ilbor"]})
+    play(match, 0, "go crossroads", 5, 6, 5, 4, "choker-spawn", 1, 6, "rejuvenation")
+    assert hero(match, 0)["glory"] == 3 and prompt(match, 0) == "heroic"
+
+
+def test_d103_above_three_the_cheapest_leaves_the_lair() -> None:
+    match = scene(
+        {"hero": "roderick", "glory": 0},
+        options={"solo_lair": True},
+        pieces=[{"card": card} for card in ("snakeman", "choker-spawn", "corrupt-knight")],
+    )
+    play(match, 0, "go crossroads", 5, 6, 5, 4, "bone-naga", *[6] * 4, *[1] * 4)
+    play(match, 0, "pass")  # no challenge
+    assert {piece["card"] for piece in pieces(match, zone="lair")} == {"snakeman", "corrupt-knight", "bone-naga"}
