@@ -19,6 +19,10 @@ ROW = [
     {"place": "gloomy-culvert", "x": 0, "y": 1, "turned": True},
 ]
 
+GATE = {"place": "temple-gate"}
+BONEWALK = [GATE, {"place": "gloomy-bonewalk", "x": -1}]  # its way to the gate is blocked, magic 9+
+ROUND_THE_GATE = [GATE, {"place": "crossroads", "y": -1}, {"place": "dripping-fork", "x": 1}]
+
 
 class Dice(uc.Chance):
     """The outcomes named, in order; afterwards whatever comes."""
@@ -78,6 +82,11 @@ def play(match: uc.Match, seat: int, move: str, *dice: str | int) -> None:
 
 def texts(match: uc.Match, seat: int) -> list[str]:
     return [str(move) for move in match.moves(seat)]
+
+
+def starts_with(match: uc.Match, seat: int, verb: str) -> list[str]:
+    """The legal moves of a verb."""
+    return [move for move in texts(match, seat) if move.split()[0] == verb]
 
 
 def pieces(match: uc.Match, **wanted: Any) -> list[dict[str, Any]]:
