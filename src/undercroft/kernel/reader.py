@@ -22,7 +22,8 @@ class Reader:
         for field in data:
             if field not in fields:
                 raise BadPosition(f"unknown field {where}{field}; known: {', '.join(fields)}")
-        self.data: Mapping[str, Any] = data
+        # A dict, whatever was given: compiled code reads one several times as fast as a mapping of any kind.
+        self.data: dict[str, Any] = data if isinstance(data, dict) else dict(data)
         self.where = where
 
     def has(self, field: str) -> bool:
@@ -34,22 +35,28 @@ class Reader:
     # -- plain values -------------------------------------------------------------------------------
 
     def number(self, field: str, least: int, most: int, default: int) -> int:
-        return self.whole(field, self.data[field], least, most) if self.has(field) else default
+        value: object = self.data.get(field)
+        return default if value is None else self.whole(field, value, least, most)
 
     def flag(self, field: str, default: bool = False) -> bool:
-        value: object = self.data[field] if self.has(field) else default
+        value: object = self.data.get(field)
+        if value is None:
+            return default
         if not isinstance(value, bool):
             raise self.fail(field, f"expected true or false, got {value!r}")
         return value
 
     def name(self, field: str, names: Names, default: int) -> int:
         """The number of a name."""
-        return self.index(field, self.data[field], names) if self.has(field) else default
+        value: object = self.data.get(field)
+        return default if value is None else self.index(field, value, names)
 
     # -- lists and mappings of them -----------------------------------------------------------------
 
     def items(self, field: str) -> list[object]:
-        value: object = self.data[field] if self.has(field) else []
+        value: object = self.data.get(field)
+        if value is None:
+            return []
         if not isinstance(value, list | tuple):
             raise self.fail(field, f"expected a list, got {value!r}")
         return list(value)

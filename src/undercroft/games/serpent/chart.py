@@ -42,16 +42,23 @@ class Chart:
         "cells",
         "turned",
         "placed",
+        "everything",
         "at",
         "sides",
         "beside",
         "near",
         "gaps",
+        "loose",
         "_open",
         "_tested",
+        "_open_ways",
+        "_tested_ways",
         "_order",
         "_distance",
+        "_bits",
         "_links",
+        "_faced",
+        "_roots",
         "_can_swap",
         "_turns",
     )
@@ -60,23 +67,31 @@ class Chart:
         self.cells = cells  # by location; -1: not on the map
         self.turned = turned  # bit set of locations lying upside down
         self.placed: list[int] = []
+        self.everything: i64 = 0  # the same as bits
         self.at: dict[int, int] = {}
         self.sides: list[int] = [0] * len(cells)  # sides of each location that are no wall, as bits
         self.beside: list[int] = [-1] * (4 * len(cells))  # the location on each side, be there walls or not
         self.near: list[int] = [-1] * (4 * len(cells))  # the location behind each side, if a way leads there
         self.gaps: dict[int, int] = {}  # empty cells that a way leads to, with the sides it comes from, as bits
+        self.loose: list[int] = []  # the location of each of these ways, as often as it has any
         self._open: list[list[int]] = []
         self._tested: list[list[int]] = []
+        self._open_ways: list[int] = []
+        self._tested_ways: list[int] = []
         self._order: list[int] = []  # locations by their distance from an entrance; empty: not yet looked for
         self._distance: list[int] = []
-        self._links: list[int] = []  # the locations behind all exits of each location, as bits
+        # In the same order: each location, and the locations behind all its exits, as bits.
+        self._bits: list[int] = []
+        self._links: list[int] = []
+        self._faced: list[int] = []  # by location: the sides on which the location beside has no wall, as bits
+        self._roots: i64 = 0  # the entrances, as bits
         self._can_swap = -1
         self._turns: list[int] | None = None
         for place, cell in enumerate(cells):
             if cell >= 0:
                 self.placed.append(place)
                 self._put(place)
-        self._find_gaps()
+        self._look_round()
 
     def _put(self, place: int) -> None:
         """Join a location to those that lie beside its cell."""
@@ -94,11 +109,14 @@ class Chart:
                     self.near[place * 4 + side] = other
                     self.near[other * 4 + back] = place
 
-    def _find_gaps(self) -> None:
+    def _look_round(self) -> None:
+        """Which locations there are, and where the map is open."""
         for place in self.placed:
+            self.everything |= BIT[place]
             sides = self.sides[place]
             for side in range(4):
                 if sides >> side & 1 and self.beside[place * 4 + side] < 0:
+                    self.loose.append(place)
                     cell = self.cells[place] + STEP[side]
                     self.gaps[cell] = self.gaps.get(cell, 0) | 1 << (side + 2 & 3)
 
@@ -116,14 +134,17 @@ class Chart:
         nowhere: list[int] = []
         self._open = [nowhere] * len(self.cells)
         self._tested = [nowhere] * len(self.cells)
+        self._open_ways = [0] * len(self.cells)
+        self._tested_ways = [0] * len(self.cells)
         for place in self.placed:
             self._open[place] = []
             self._tested[place] = []
             for side in range(4):
                 other = self.near[place * 4 + side]
                 if other >= 0:
-                    exits = self._open if self.exit(place, side) == OPEN else self._tested
-                    exits[place].append(other)
+                    is_open = self.exit(place, side) == OPEN
+                    (self._open if is_open else self._tested)[place].append(other)
+                    (self._open_ways if is_open else self._tested_ways)[place] |= BIT[other]
 
     @property
     def open_to(self) -> list[list[int]]:
@@ -139,6 +160,20 @@ class Chart:
             self._sort_exits()
         return self._tested
 
+    @property
+    def open_ways(self) -> list[int]:
+        """`open_to` as bits."""
+        if not self._open:
+            self._sort_exits()
+        return self._open_ways
+
+    @property
+    def tested_ways(self) -> list[int]:
+        """`tested_to` as bits."""
+        if not self._open:
+            self._sort_exits()
+        return self._tested_ways
+
     def side_to(self, place: int, other: int) -> int:
         """The side of a location that leads to another one."""
         for side in range(4):
@@ -149,13 +184,15 @@ class Chart:
     def within(self, place: int, steps: int) -> list[int]:
         """The locations at most so many steps away, itself left out."""
         found = [place]
+        reached: i64 = BIT[place]
         start = 0
         for _ in range(steps):
             end = len(found)
             for number in range(start, end):
                 for side in range(4):
                     other = self.near[found[number] * 4 + side]
-                    if other >= 0 and other not in found:
+                    if other >= 0 and not reached & BIT[other]:
+                        reached |= BIT[other]
                         found.append(other)
             start = end
         return found[1:]
@@ -178,21 +215,23 @@ class Chart:
         distance = [-1] * len(self.cells)
         for place in order:
             distance[place] = 0
-        links = [0] * len(self.cells)
+            self._roots |= BIT[place]
         number = 0
         while number < len(order):
             place = order[number]
             number += 1
+            links: i64 = 0
             for side in range(4):
                 other = self.near[place * 4 + side]
                 if other >= 0:
-                    links[place] |= BIT[other]
+                    links |= BIT[other]
                     if distance[other] < 0:
                         distance[other] = distance[place] + 1
                         order.append(other)
+            self._bits.append(BIT[place])
+            self._links.append(links)
         self._order = order
         self._distance = distance
-        self._links = links
 
     # -- laying cards -----------------------------------------------------------------------------------
 
@@ -236,7 +275,7 @@ class Chart:
         twin.beside = self.beside.copy()
         twin.near = self.near.copy()
         twin._put(place)
-        twin._find_gaps()
+        twin._look_round()
         return twin
 
     def swapped(self, place: int, other: int) -> Chart:
@@ -284,34 +323,34 @@ class Chart:
         """
         if self.gaps and not self._has_gap_besides(first, second) and not self.swapped(first, second).gaps:
             return False
+        if not self._order:
+            self._set_out()
+        if not self._faced:
+            self._faced = [self._facing(place) for place in range(len(self.cells))]
         if self.cells[first] - self.cells[second] not in (-WIDTH, -1, 1, WIDTH):  # not side by side
             one, other = self.sides[first], self.sides[second]
-            at_first, at_second = self._facing(first), self._facing(second)
+            at_first, at_second = self._faced[first], self._faced[second]
             if not at_first & other or not at_second & one:
                 return False
             if not at_first & one & ~other and not at_second & other & ~one:
                 return True
-        if not self._order:
-            self._set_out()
-        both: i64 = BIT[first] | BIT[second]
+        first_bit: i64 = BIT[first]
+        second_bit: i64 = BIT[second]
+        others = ~(first_bit | second_bit)
         ways_of_first, ways_of_second = self._ways_in(first, second), self._ways_in(second, first)
-        everything: i64 = 0
-        reached: i64 = 0
-        for place in self._order:
-            everything |= BIT[place]
-            if PLACES[place].kind == ENTRANCE:
-                reached |= BIT[place]
+        reached = self._roots
         before: i64 = 0
         while before != reached:
             before = reached
-            for place in self._order:  # from the entrances outwards, so that one round is most often enough
-                if reached & BIT[place] & ~both:
-                    reached |= self._links[place] & ~both
+            # From the entrances outwards, so that one round is most often enough.
+            for number, links in enumerate(self._links):
+                if reached & others & self._bits[number]:
+                    reached |= others & links
             if reached & ways_of_first:
-                reached |= BIT[first] | ways_of_first
+                reached |= first_bit | ways_of_first
             if reached & ways_of_second:
-                reached |= BIT[second] | ways_of_second
-            if reached == everything:
+                reached |= second_bit | ways_of_second
+            if reached == self.everything:
                 return True
         return False
 
@@ -338,12 +377,7 @@ class Chart:
 
     def _has_gap_besides(self, first: int, second: int) -> bool:
         """Does a way lead to an empty cell from any location but these two?"""
-        for place in self.placed:
-            if place not in (first, second):
-                for side in range(4):
-                    if self.sides[place] >> side & 1 and self.beside[place * 4 + side] < 0:
-                        return True
-        return False
+        return any(place != first and place != second for place in self.loose)
 
     def _movable(self) -> list[int]:
         """Neither an entrance nor Nakari's lair."""

@@ -106,7 +106,7 @@ def roll(table: Table, seat: int, kind: int, form: int, dice: int, used: int, ch
 
 
 def ask_again(table: Table, seat: int, kind: int, form: int, dice: int, used: int) -> None:
-    if table.die < 6 * dice and again_options(table, seat, kind, form, dice, used)[1:]:
+    if table.die < 6 * dice and len(again_options(table, seat, kind, form, dice, used)) > 1:
         table.push(tasks.ASK_REROLL, seat, kind, form, dice, used)
 
 

@@ -56,11 +56,16 @@ class Serpent(Table):
         twin.heroes = [hero.copy() for hero in self.heroes]
         twin.pieces = [piece.copy() for piece in self.pieces]
         twin.quests = [quest.copy() for quest in self.quests]
-        twin.battles = [battle.copy() for battle in self.battles]
-        twin.draft = self.draft.copy()
-        twin.declared = self.declared.copy()
-        twin.opened = self.opened.copy()
-        twin.shut = self.shut.copy()
+        if self.battles:  # most often there are none, and a new table has an empty list already
+            twin.battles = [battle.copy() for battle in self.battles]
+        if self.draft:
+            twin.draft = self.draft.copy()
+        if self.declared:
+            twin.declared = self.declared.copy()
+        if self.opened:
+            twin.opened = self.opened.copy()
+        if self.shut:
+            twin.shut = self.shut.copy()
         twin.stack = self.stack.copy()
         twin.options = self.options
         twin.die = self.die
@@ -69,10 +74,12 @@ class Serpent(Table):
         twin.is_over = self.is_over
         twin.winners = self.winners
         twin.ended = self.ended
-        twin.finished = self.finished.copy()
+        if self.finished:
+            twin.finished = self.finished.copy()
         twin.fitted = self.fitted
         twin.has_fit = self.has_fit
-        twin.solo_drawn = self.solo_drawn.copy()
+        if self.solo_drawn:
+            twin.solo_drawn = self.solo_drawn.copy()
         return twin
 
     # -- what people and programs see ---------------------------------------------------------------

@@ -159,13 +159,14 @@ def needed(row: Reader, field: str, names: Names) -> int:
 def figures(thing: Any, row: Reader, names: tuple[str, ...]) -> None:
     """Plain numbers and yes-or-no, each of the kind it has in a fresh game."""
     for name in names:
-        usual: object = getattr(thing, name)
-        if not row.has(name):
+        given: object = row.data.get(name)
+        if given is None:
             continue
+        usual: object = getattr(thing, name)
         if isinstance(usual, bool):  # two statements: one expression for both would make a compiled bool an int
             setattr(thing, name, row.flag(name))
         else:
-            setattr(thing, name, row.number(name, LEAST if name in SIGNED else 0, MOST, 0))
+            setattr(thing, name, row.whole(name, given, LEAST if name in SIGNED else 0, MOST))
 
 
 def read_plan(table: Serpent, row: Reader) -> list[int]:

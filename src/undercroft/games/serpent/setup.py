@@ -35,6 +35,8 @@ UPRIGHT: Final = Outcomes("way to lie", ["upright", "turned"])
 def fill_decks(table: Table) -> None:
     """The decks of the stage; in the heroic pack for three and four every card is there twice."""
     twice = 2 if table.pack == HEROIC_PACK and table.seats > 2 else 1
+    table.deck, table.gone = [0] * len(CARDS), [0] * len(CARDS)
+    table.places_left, table.quests_left = [0] * len(PLACES), [0] * len(QUESTS)
     for kind, face in enumerate(CARDS):
         if face.pack == table.pack and (face.is_solo or not table.variants.is_solo):
             table.deck[kind] = face.copies * twice

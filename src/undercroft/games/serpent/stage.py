@@ -63,7 +63,7 @@ def change(table: Table, chance: Chance) -> None:
         if hero.is_out:
             continue
         wounds = hero.face.health - hero.health
-        hero.pack = LEGENDARY_PACK
+        hero.turn_over(LEGENDARY_PACK)
         hero.level = FIRST_LEVEL[LEGENDARY_PACK]
         hero.health = hero.face.health - wounds
         push_limits(table, seat)

@@ -18,7 +18,7 @@ from undercroft.games.serpent.book import (
     QUESTS,
 )
 from undercroft.games.serpent.chart import Chart
-from undercroft.games.serpent.tasks import Task
+from undercroft.games.serpent.tasks import PLAIN, PLAIN_SEATS, Task
 from undercroft.games.serpent.things import CURSING, LAID, PREPARED, SERVING, Battle, Hero, Piece, Quest
 from undercroft.games.serpent.words import (
     BOON,
@@ -170,10 +170,10 @@ class Table(Position):
         self.has_event = not variants.combined
         self.nakari_wounds = 0
         self.nakari_sent = False
-        self.deck: list[int] = [0] * len(CARDS)
-        self.gone: list[int] = [0] * len(CARDS)
-        self.places_left: list[int] = [0] * len(PLACES)
-        self.quests_left: list[int] = [0] * len(QUESTS)
+        self.deck: list[int] = []  # how many of each kind are left; made when the decks are filled
+        self.gone: list[int] = []
+        self.places_left: list[int] = []
+        self.quests_left: list[int] = []
         self.heroes_left = 0  # heroes nobody has, as bits
         self.chart = chart
         self.heroes: list[Hero] = []
@@ -201,7 +201,10 @@ class Table(Position):
 
     def push(self, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0) -> None:
         """Do this next; what was pushed before comes after it."""
-        self.stack.append(Task(kind, a, b, c, d, e, f))
+        if b == 0 and c == 0 and d == 0 and e == 0 and f == 0 and 0 <= a < PLAIN_SEATS:
+            self.stack.append(PLAIN[kind * PLAIN_SEATS + a])
+        else:
+            self.stack.append(Task(kind, a, b, c, d, e, f))
 
     # -- seats ------------------------------------------------------------------------------------------
 

@@ -156,6 +156,11 @@ class Task:
         return [self.a, self.b, self.c, self.d, self.e, self.f]
 
 
+# Most tasks have no figure but a seat: there is one of each for all tables, by kind * PLAIN_SEATS + seat.
+PLAIN_SEATS: Final = 8
+PLAIN: Final = [Task(kind, seat, 0, 0, 0, 0, 0) for kind in range(max(NAMES) + 1) for seat in range(PLAIN_SEATS)]
+
+
 def hero_of(task: Task) -> int:
     """The seat whose hero a task happens to; -1 if it is not one hero's."""
     if task.kind == RUN:

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from undercroft.games.serpent.book import CARDS, HEROES, QUESTS, Face, HeroFace, QuestFace
+from undercroft.games.serpent.book import CARDS, HEROES, QUESTS, Face, QuestFace
 
 # Where a card in play lies.
 PREPARED: Final = 0  # in the inventory
@@ -32,6 +32,7 @@ class Hero:
     __slots__ = (
         "hero",
         "pack",
+        "face",
         "level",
         "health",
         "glory",
@@ -63,9 +64,10 @@ class Hero:
 
     def __init__(self, hero: int, pack: int, level: int, place: int) -> None:
         self.hero = hero
-        self.pack = pack  # whose figures it uses
+        self.pack = pack
+        self.face = HEROES[pack][hero]
         self.level = level
-        self.health = HEROES[pack][hero].health
+        self.health = self.face.health
         self.glory = 0
         self.peril = 0
         self.actions = 0
@@ -92,9 +94,10 @@ class Hero:
         self.muted = False  # no responses in this battle
         self.top_rounds = 0
 
-    @property
-    def face(self) -> HeroFace:
-        return HEROES[self.pack][self.hero]
+    def turn_over(self, pack: int) -> None:
+        """From now on the figures of another pack count."""
+        self.pack = pack
+        self.face = HEROES[pack][self.hero]
 
     def copy(self) -> Hero:
         twin = Hero(self.hero, self.pack, self.level, self.place)
@@ -107,13 +110,15 @@ class Hero:
         twin.fallen = self.fallen
         twin.rise = self.rise
         twin.hand = self.hand.copy()
-        twin.places = self.places.copy()
+        if self.places:  # most often there are none, and a new hero has an empty list already
+            twin.places = self.places.copy()
         twin.moved = self.moved
         twin.seen = self.seen
         twin.tries = self.tries
         twin.tried = self.tried
         twin.fought = self.fought
-        twin.used = self.used.copy()
+        if self.used:
+            twin.used = self.used.copy()
         twin.next_actions = self.next_actions
         twin.quests = self.quests
         twin.points = self.points

@@ -7,8 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from undercroft.games.serpent import tasks
 from undercroft.games.serpent.book import CARDS, LEGENDARY_LEVEL, NAKARI, NAKARIS_LAIR, PLACES, Face
+from undercroft.games.serpent.chart import BIT
 from undercroft.games.serpent.effects import turn_options
 from undercroft.games.serpent.notation import (
     BLESS,
@@ -309,11 +312,14 @@ def add_encounters(table: Table, seat: int, found: list[int]) -> None:
             continue
         last = kind
         face = CARDS[kind]
+        if face.sort not in (MONSTER, TRAP):
+            continue
+        planned = drafted(table, FROM_HAND if face.sort == MONSTER else AS_TRAP, kind)
+        if planned and planned >= hero.hand.count(kind):
+            continue
         if face.sort == MONSTER:
-            planned = drafted(table, FROM_HAND, kind)
-            if not planned or planned < hero.hand.count(kind):
-                add_targets(table, rivals, FROM_HAND, kind, face, found)
-        elif face.sort == TRAP and drafted(table, AS_TRAP, kind) < hero.hand.count(kind):
+            add_targets(table, rivals, FROM_HAND, kind, face, found)
+        else:
             add_trap(table, rivals, kind, face, found)
     for piece in table.pieces:
         if piece.seat == seat and piece.zone == LAIR and not piece.attacked and not drafted(table, FROM_LAIR, piece.id):
@@ -360,12 +366,19 @@ def add_trap(table: Table, rivals: tuple[int, ...], kind: int, face: Face, found
             if able >> rival & 1 and is_legal_for(table, face, rival):
                 found.append(code(SET, kind, table.heroes[rival].place, rival))
         return
-    taken = [hero.place for hero in table.heroes if not hero.is_out]
-    taken += [piece.place for piece in table.pieces if piece.zone == LAID]
+    if not able:
+        return
+    taken: i64 = 0
+    for hero in table.heroes:
+        if not hero.is_out:
+            taken |= BIT[hero.place]
+    for piece in table.pieces:
+        if piece.zone == LAID:
+            taken |= BIT[piece.place]
     for number in range(0, len(table.draft), ROW):
         if table.draft[number] == AS_TRAP:
-            taken.append(table.draft[number + 2])
-    free = [place for place in table.chart.placed if place not in taken and not table.is_entrance(place)]
+            taken |= BIT[table.draft[number + 2]]
+    free = [place for place in table.chart.placed if not taken & BIT[place] and not table.is_entrance(place)]
     for rival in rivals:
         if able >> rival & 1 and is_legal_for(table, face, rival):
             for place in free:

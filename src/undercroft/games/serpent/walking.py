@@ -55,41 +55,34 @@ def passable(table: Table, seat: int) -> i64:
     return found
 
 
-def spread(rim: list[int], exits: list[list[int]], reached: i64, free: i64, further: list[int]) -> i64:
-    """What is reached after one more step from the rim; where one can go on from there is added to `further`."""
-    for place in rim:
-        for other in exits[place]:
-            if not reached & BIT[other]:
-                reached |= BIT[other]
-                if free & BIT[other]:
-                    further.append(other)
-    return reached
-
-
 def add_walks(table: Table, seat: int, found: list[int]) -> None:
     """Every location further than one step that the hero's actions reach; the neighbours are offered anyway."""
     hero = table.heroes[seat]
     chart = table.chart
-    open_to, tested_to = chart.open_to, chart.tested_to
+    open_ways, tested_ways = chart.open_ways, chart.tested_ways
     free = passable(table, seat)
-    reached: i64 = BIT[hero.place]
+    here: i64 = BIT[hero.place]
+    reached: i64 = here
     tested: i64 = 0  # reached through one exit with a test
-    rim = [hero.place] if free & reached else []
-    tested_rim: list[int] = []
+    rim = here & free  # where one can go on from
+    tested_rim: i64 = 0
     for _ in range(min(hero.actions, LONGEST)):
-        further: list[int] = []
-        beyond: list[int] = []
-        reached = spread(rim, open_to, reached, free, further)
-        tested |= spread(rim, tested_to, reached | tested, free, beyond)
-        tested |= spread(tested_rim, open_to, reached | tested, free, beyond)
-        if not further and not beyond:
+        further: i64 = 0
+        beyond: i64 = 0
+        for place in chart.placed:
+            bit: i64 = BIT[place]
+            if rim & bit:
+                further |= open_ways[place]
+                beyond |= tested_ways[place]
+            if tested_rim & bit:
+                beyond |= open_ways[place]
+        rim = further & ~reached & free
+        reached |= further
+        tested_rim = beyond & ~(reached | tested) & free
+        tested |= beyond
+        if not rim | tested_rim or reached | tested == chart.everything:
             break
-        rim, tested_rim = further, beyond
-    reached = (reached | tested) & ~BIT[hero.place]
-    for place in open_to[hero.place]:
-        reached &= ~BIT[place]
-    for place in tested_to[hero.place]:
-        reached &= ~BIT[place]
+    reached = (reached | tested) & ~(here | open_ways[hero.place] | tested_ways[hero.place])
     if reached:
         for place in chart.placed:
             if reached & BIT[place]:
@@ -127,6 +120,8 @@ def ways_from(table: Table, seat: int, goal: int = -1) -> list[int]:
     rim: list[int] = []
     tested: i64 = 0
     for number in range(steps):
+        if goal >= 0 and before[goal + SIZE] >= 0:
+            return before
         beyond: list[int] = []
         for place in rims[number]:
             if free & BIT[place]:
