@@ -205,9 +205,8 @@ class Chosen(Chance):
 
     def _next(self, wanted: Outcomes) -> str:
         if self.used == len(self.names):
-            raise self.refusal(
-                f"outcome {self.used + 1} is missing: a {wanted.kind} is needed ({', '.join(wanted.names)})"
-            )
+            names = ", ".join(wanted.names)
+            raise self.refusal(f"outcome {self.used + 1} is missing; needed is one more {wanted.kind}: {names}")
         name = self.names[self.used]
         self.used += 1
         if self.trace is not None:
