@@ -117,7 +117,7 @@ def test_a_window_is_let_go_without_asking_until_one_says_otherwise(open_page: O
     send_the_knight(page)
     page.locator("[data-spare=response]").click()
     page.locator("[data-span=mine]").click()
-    expect(page.locator(".log")).to_contain_text("Attack by")  # it was passed, the dice have fallen
+    expect(page.locator(".log")).to_contain_text("on the die")  # it was passed, the dice have fallen
     standing = page.locator("[data-standing=response]")
     expect(standing).to_contain_text("not until my turn")
     standing.click()

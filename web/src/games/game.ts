@@ -43,17 +43,19 @@ export interface Board {
   /** Of moves made with the same things, the one that a click means. */
   better?(a: Move, b: Move): Move;
   /** Is it too grave for a slip of the finger? */
-  isGrave?(move: Move): boolean;
+  isGrave?(move: Move, view: View): boolean;
   /** Does it only let things go on? Such a button stands last, and quiet beside those that do something. */
   isPass?(move: Move): boolean;
   /** Moves that the board offers in its own way and that would only crowd the row of buttons. */
   isDrawn?(move: Move, view: View): boolean;
-  /** Is an event too small to push a greater one out of sight? */
-  isMinor?(event: Text): boolean;
+  /** Is an event too small to push a greater one out of sight, or seen by the seat anyway? */
+  isMinor?(event: Text, seat: number | null): boolean;
   /** Is an event told only while it is news? The log leaves it out. */
   isFleeting?(event: Text): boolean;
   /** The sound of an event. */
   sound?(event: Text): Sound | undefined;
+  /** What to weigh before a move, in a few figures beside its words. */
+  note?(move: Move, view: View): string | undefined;
   /** A picture for a line of the list of moves. */
   picture?(move: Move): string | undefined;
 }

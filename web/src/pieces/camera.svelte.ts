@@ -16,8 +16,7 @@ interface Limits {
   /** The smallest and the largest scale. */
   least: number;
   most: number;
-  /** Fitting keeps to these: a large map stays legible, a small one is not blown up. */
-  legible: number;
+  /** Fitting does not blow up a small map. */
   roomy: number;
 }
 
@@ -58,12 +57,12 @@ export class Camera {
     this.#covered = covered;
   }
 
-  /** Shows the whole box, or as much of it round `focus` as stays legible. */
-  fit(box: Box, focus: Spot | null): void {
+  /** Shows the whole box, or as much of it round `focus` as is drawn at the scale that stays legible. */
+  fit(box: Box, focus: Spot | null, legible: number): void {
     const height = this.#height - this.#covered;
     if (this.#width <= 0 || height <= 0) return;
     const scale = Math.min(this.#width / box.width, height / box.height);
-    this.#scale = Math.min(Math.max(scale, this.#limits.legible), this.#limits.roomy);
+    this.#scale = Math.min(Math.max(scale, legible), this.#limits.roomy);
     this.#left = this.#centre(box.left, box.width, this.#width, focus?.left);
     this.#top = this.#centre(box.top, box.height, height, focus?.top) - this.#covered / this.#scale / 2;
   }

@@ -76,12 +76,17 @@ export class Desk {
   }
 
   touch(thing: string): void {
-    if (!this.isActive) return;
+    if (this.pick(thing)) this.#resolve();
+  }
+
+  /** Picks a thing, or lets it go, and plays nothing yet: what it does can be read first. Tells whether that changed anything. */
+  pick(thing: string): boolean {
+    if (!this.isActive) return false;
     if (this.isPicked(thing)) this.#set(this.picked.filter((other) => other !== thing));
     else if (this.can(thing)) this.#set([...this.picked, thing]);
     else if (this.could(thing)) this.#set([thing]);
-    else return;
-    this.#resolve();
+    else return false;
+    return true;
   }
 
   clear(): void {
@@ -113,10 +118,20 @@ export class Desk {
     if (this.isActive) await this.#ways.play({ verb: '', args: {}, text });
   }
 
+  isGrave(move: Move): boolean {
+    const view = this.#ways.view();
+    return view !== null && (this.#ways.board()?.isGrave?.(move, view) ?? false);
+  }
+
+  noteOf(move: Move): string | undefined {
+    const view = this.#ways.view();
+    return view ? this.#ways.board()?.note?.(move, view) : undefined;
+  }
+
   /** A move of the list or the one that was meant; a grave one is asked twice. */
   async choose(move: Move): Promise<boolean> {
     if (!this.isActive) return false;
-    if (this.#ways.board()?.isGrave?.(move) && this.asked?.text !== move.text) {
+    if (this.isGrave(move) && this.asked?.text !== move.text) {
       this.asked = move;
       return false;
     }

@@ -72,18 +72,18 @@ doggies-event-first = { $who } starts, with the good dog's token.
 doggies-event-dog = { $who } plays { doggies-dog }.
 doggies-event-choose = { $who } chooses a dog: { doggies-dog }.
 doggies-event-keep = { $who } hides a quest.
-doggies-event-share = { $who } shows a shared quest: { doggies-quest }.
+doggies-event-share = { $who } shows the shared quest “{ doggies-quest }”.
 doggies-event-potion = { $who } gets a { doggies-potion-taken }.
-doggies-event-explore = { $who } explores the dungeon and turns up: { doggies-card }.
-doggies-event-lay = { $who } lays a card at ({ $x }, { $y }): { doggies-card }.
+doggies-event-explore = { $who } explores the dungeon and turns up “{ doggies-card }”.
+doggies-event-lay = { $who } lays “{ doggies-card }” at ({ $x }, { $y }).
 doggies-event-leave = { $who } heads for the exit.
-doggies-event-turn = { $who } turns the card { doggies-at-side } with a glance: { doggies-card }.
-doggies-event-step = { $who } enters: { doggies-card }.
+doggies-event-turn = { $who } turns the card { doggies-at-side } with a glance, “{ doggies-card }”.
+doggies-event-step = { $who } enters “{ doggies-card }”.
 doggies-event-portal = { $who } dives into the portal and comes up at ({ $x }, { $y }).
 doggies-event-punch =
     { $to ->
         [table] { $who } punches a way { doggies-to-side } – and out!
-       *[room] { $who } punches a way { doggies-to-side } and enters: { doggies-card }.
+       *[room] { $who } punches a way { doggies-to-side } and enters “{ doggies-card }”.
     }
 doggies-event-beat =
     { $potions ->
@@ -92,7 +92,7 @@ doggies-event-beat =
     }
 doggies-event-smite = { $who } barks until the vaults tremble, and beats the { doggies-monster-whom } with two paws.
 doggies-event-hurt = { $who } runs past the { doggies-monster-of } and takes { $damage } damage.
-doggies-event-claim = { $who } leaves a paw: { doggies-card }.
+doggies-event-claim = { $who } leaves a paw on “{ doggies-card }”.
 doggies-event-spring = { $who } walks into the trap: a paw, and minus one coin.
 doggies-event-disarm =
     { $paw ->

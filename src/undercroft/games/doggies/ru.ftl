@@ -69,21 +69,29 @@ doggies-move-pour = Обезвредить зельем
 
 ## Что происходит
 doggies-event-first = Игру начинает { $who } – с жетоном хорошего пёсика.
-doggies-event-dog = { $who } играет за пёсика: { doggies-dog }.
+doggies-event-dog =
+    { $dog ->
+        [joan] { $who } играет за Жанну Гавк.
+        [bonk] { $who } играет за Бонька Могучего.
+        [ruta] { $who } играет за Руту Снежную.
+        [sharik] { $who } играет за Шарика Огненного.
+        [pluto] { $who } играет за Плохиша Плуто.
+       *[robin] { $who } играет за Робин Гудгёрл.
+    }
 doggies-event-choose = { $who } выбирает пёсика: { doggies-dog }.
 doggies-event-keep = { $who } прячет личный квест.
-doggies-event-share = { $who } открывает общий квест: { doggies-quest }.
+doggies-event-share = { $who } открывает общий квест «{ doggies-quest }».
 doggies-event-potion = { $who } получает { doggies-potion-taken }.
-doggies-event-explore = { $who } исследует подземелье и открывает карту: { doggies-card }.
-doggies-event-lay = { $who } кладёт карту на ({ $x }; { $y }): { doggies-card }.
+doggies-event-explore = { $who } исследует подземелье и открывает карту «{ doggies-card }».
+doggies-event-lay = { $who } кладёт карту «{ doggies-card }» на ({ $x }; { $y }).
 doggies-event-leave = { $who } идёт на выход.
-doggies-event-turn = { $who } одним взглядом поворачивает карту { doggies-at-side }: { doggies-card }.
-doggies-event-step = { $who } входит: { doggies-card }.
+doggies-event-turn = { $who } одним взглядом поворачивает карту { doggies-at-side } – «{ doggies-card }».
+doggies-event-step = { $who } входит в комнату «{ doggies-card }».
 doggies-event-portal = { $who } ныряет в портал и выныривает на ({ $x }; { $y }).
 doggies-event-punch =
     { $to ->
         [table] { $who } пробивает проход { doggies-to-side } – и на волю!
-       *[room] { $who } пробивает проход { doggies-to-side } и входит: { doggies-card }.
+       *[room] { $who } пробивает проход { doggies-to-side } и входит в комнату «{ doggies-card }».
     }
 doggies-event-beat =
     { $potions ->
@@ -97,7 +105,7 @@ doggies-event-hurt =
         [few] { $who } пробегает мимо { doggies-monster-of } и получает { $damage } единицы урона.
        *[many] { $who } пробегает мимо { doggies-monster-of } и получает { $damage } единиц урона.
     }
-doggies-event-claim = { $who } кладёт лапку: { doggies-card }.
+doggies-event-claim = { $who } кладёт лапку на карту «{ doggies-card }».
 doggies-event-spring = { $who } попадает в ловушку: лапка и минус монета.
 doggies-event-disarm =
     { $paw ->

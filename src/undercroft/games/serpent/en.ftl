@@ -172,8 +172,8 @@ serpent-event-played = { $who } plays “{ serpent-card }”.
 serpent-event-drank = { $who } uses “{ serpent-card }”.
 serpent-event-used = { $who } uses “{ serpent-ability }”.
 serpent-event-cursed = { $who } plays “{ serpent-card }”; { $whom } pays the peril.
-serpent-event-passed = { $who } tests { serpent-stat }: { $die }, in all { $total } against { $number } – passed.
-serpent-event-failed = { $who } tests { serpent-stat }: { $die }, in all { $total } against { $number } – failed.
+serpent-event-passed = { $who } passes a test of { serpent-stat }: { $die } on the die, { $total } in all, { $number } needed.
+serpent-event-failed = { $who } fails a test of { serpent-stat }: { $die } on the die, { $total } in all, { $number } needed.
 serpent-event-rerolled = { $who } rolls again instead of { $die }.
 serpent-event-prevented = “{ serpent-card }” takes a wound for { $who }.
 serpent-event-went = { $who } comes to “{ serpent-place }”.
@@ -183,7 +183,7 @@ serpent-event-sprung = { $who } springs a trap: “{ serpent-card }”!
 serpent-event-lay-down = { $who } lies down.
 serpent-event-fell = { $who } falls.
 serpent-event-rose = { $who } rises.
-serpent-event-level = { $who }: level { $level }.
+serpent-event-level = { $who } is at level { $level } now.
 serpent-event-discarded = { $who } discards “{ serpent-card }”.
 serpent-event-recovered = { $who } takes “{ serpent-card }” from the discard.
 serpent-event-swapped = { $who } swaps “{ serpent-place }” and “{ serpent-other }”.
@@ -198,9 +198,9 @@ serpent-event-duel = { $who } attacks { $whom } ({ serpent-form }).
 serpent-event-sent = { $who } sends “{ serpent-card }” at { $whom } ({ serpent-form }).
 serpent-event-trap-laid = { $who } sets “{ serpent-card }” in “{ serpent-place }”.
 serpent-event-hunted = “{ serpent-monster }” attacks { $who } ({ serpent-form }).
-serpent-event-attack = Attack by { serpent-attacker } ({ serpent-form }): { $die } on the die, { $total } in all. Target: { serpent-foe }.
-serpent-event-counter = Counter by { serpent-foe } ({ serpent-form }): { $die } on the die, { $total } in all, against { serpent-attacker }.
-serpent-event-challenge = A challenge ({ serpent-form }): { serpent-attacker } strikes back at { serpent-foe }.
+serpent-event-attack = { serpent-attacker } attacks { serpent-foe } ({ serpent-form }): { $die } on the die, { $total } in all.
+serpent-event-counter = { serpent-foe } counters { serpent-attacker } ({ serpent-form }): { $die } on the die, { $total } in all.
+serpent-event-challenge = A challenge: { serpent-attacker } strikes back at { serpent-foe } ({ serpent-form }).
 serpent-event-tie = A tie: nothing happens.
 serpent-event-monster-hit =
     “{ serpent-monster }” takes { $count ->
@@ -213,11 +213,11 @@ serpent-event-to-hand = “{ serpent-card }” returns to the hand of { $who }.
 serpent-event-to-lair = “{ serpent-card }” goes to the lair of { $who }.
 serpent-event-buried = { $who } discards “{ serpent-card }”.
 serpent-event-tries = { $who } tries “{ serpent-quest }”.
-serpent-event-dice-passed = { $who } rolls { $total } against { $number } – passed.
-serpent-event-dice-failed = { $who } rolls { $total } against { $number } – failed.
+serpent-event-dice-passed = { $who } rolls { $total } where { $number } is needed – passed.
+serpent-event-dice-failed = { $who } rolls { $total } where { $number } is needed – failed.
 serpent-event-step = { $who } is a step nearer: “{ serpent-quest }”.
-serpent-event-found = { $who } finds it ({ $total } against { $number }): “{ serpent-quest }”.
-serpent-event-not-found = { $who } searches in vain ({ $total } against { $number }): “{ serpent-quest }”.
+serpent-event-found = { $who } finds it, { $total } where { $number } is needed: “{ serpent-quest }”.
+serpent-event-not-found = { $who } searches in vain, { $total } where { $number } is needed: “{ serpent-quest }”.
 serpent-event-offered = { $who } sacrifices “{ serpent-card }”.
 serpent-event-took = { $who } takes up “{ serpent-quest }”.
 serpent-event-dropped = { $who } leaves “{ serpent-quest }” behind.
@@ -555,7 +555,7 @@ serpent-monster =
     }
 serpent-attacker =
     { $attacker ->
-        [hero] the hero of { $who }
+        [hero] { $who }
         [snakeman] “{ serpent-monster-snakeman }”
         [corrupt-knight] “{ serpent-monster-corrupt-knight }”
         [constrictor] “{ serpent-monster-constrictor }”
@@ -586,7 +586,7 @@ serpent-attacker =
     }
 serpent-foe =
     { $target ->
-        [hero] the hero of { $whom }
+        [hero] { $whom }
         [snakeman] “{ serpent-monster-snakeman }”
         [corrupt-knight] “{ serpent-monster-corrupt-knight }”
         [constrictor] “{ serpent-monster-constrictor }”

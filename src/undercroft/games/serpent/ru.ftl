@@ -133,10 +133,29 @@ serpent-move-recall = Отказаться от плана
 ## Что происходит
 serpent-event-turn = Раунд { $round }, ходит { $who }.
 serpent-event-tokens = Ярость богини: жетонов теперь { $tokens }.
-serpent-event-glory = { $who } получает славу: { $count }.
-serpent-event-glory-lost = { $who } тратит или теряет славу: { $count }.
-serpent-event-peril = { $who } получает риск: { $count }.
-serpent-event-peril-lost = { $who } избавляется от риска: { $count }.
+serpent-event-glory =
+    { $count ->
+        [one] { $who } получает { $count } очко славы.
+        [few] { $who } получает { $count } очка славы.
+       *[many] { $who } получает { $count } очков славы.
+    }
+serpent-event-glory-lost =
+    { $count ->
+        [one] { $who } тратит или теряет { $count } очко славы.
+        [few] { $who } тратит или теряет { $count } очка славы.
+       *[many] { $who } тратит или теряет { $count } очков славы.
+    }
+serpent-event-peril =
+    { $count ->
+        [one] { $who } получает { $count } очко риска.
+        [few] { $who } получает { $count } очка риска.
+       *[many] { $who } получает { $count } очков риска.
+    }
+serpent-event-peril-lost =
+    { $count ->
+        [one] { $who } избавляется от { $count } очка риска.
+       *[other] { $who } избавляется от { $count } очков риска.
+    }
 serpent-event-healed =
     { $who } исцеляет { $count ->
         [one] { $count } рану
@@ -149,7 +168,7 @@ serpent-event-wounded =
         [few] { $count } раны
        *[many] { $count } ран
     }.
-serpent-event-felled = { $who }: герой повержен!
+serpent-event-felled = Герой повержен: { $who }!
 serpent-event-hero = { $who } играет за героя: { serpent-hero }.
 serpent-event-appeared = Новый герой – его ведёт { $who } – появляется в локации «{ serpent-place }».
 serpent-event-shuffled = Сброс перетасован в новую колоду.
@@ -166,9 +185,9 @@ serpent-event-over = Игра окончена.
 serpent-event-played = { $who } играет карту «{ serpent-card }».
 serpent-event-drank = { $who } применяет «{ serpent-card }».
 serpent-event-used = { $who } применяет «{ serpent-ability }».
-serpent-event-cursed = { $who } играет «{ serpent-card }», риск тратит { $whom }.
-serpent-event-passed = { $who } проверяет: { serpent-stat }. Выпало { $die }, итог { $total } против { $number } – успех.
-serpent-event-failed = { $who } проверяет: { serpent-stat }. Выпало { $die }, итог { $total } против { $number } – провал.
+serpent-event-cursed = { $who } играет «{ serpent-card }», риском платит { $whom }.
+serpent-event-passed = { $who } проходит проверку ({ serpent-stat }): на кубике { $die }, всего { $total } при нужных { $number }.
+serpent-event-failed = { $who } проваливает проверку ({ serpent-stat }): на кубике { $die }, всего { $total } при нужных { $number }.
 serpent-event-rerolled = { $who } перебрасывает { $die }.
 serpent-event-prevented = «{ serpent-card }» принимает рану на себя; защищён { $who }.
 serpent-event-went = { $who } входит в локацию «{ serpent-place }».
@@ -178,7 +197,7 @@ serpent-event-sprung = Срабатывает ловушка «{ serpent-card }�
 serpent-event-lay-down = { $who } ложится.
 serpent-event-fell = { $who } падает.
 serpent-event-rose = { $who } поднимается.
-serpent-event-level = { $who }: уровень { $level }.
+serpent-event-level = { $who } теперь на уровне { $level }.
 serpent-event-discarded = { $who } сбрасывает «{ serpent-card }».
 serpent-event-recovered = { $who } берёт из сброса «{ serpent-card }».
 serpent-event-swapped = { $who } меняет местами «{ serpent-place }» и «{ serpent-other }».
@@ -189,13 +208,13 @@ serpent-event-cancelled = { $who } уходит от атаки.
 serpent-event-answer = { $who } контратакует в форме: { serpent-form }.
 serpent-event-repelled = { $who } прогоняет монстра «{ serpent-card }».
 serpent-event-minion = «{ serpent-card }» становится приспешником, хозяин – { $who }.
-serpent-event-duel = { $who } атакует, цель – { $whom } ({ serpent-form }).
-serpent-event-sent = { $who } отправляет «{ serpent-card }», цель – { $whom } ({ serpent-form }).
+serpent-event-duel = { $who } нападает ({ serpent-form }), цель – { $whom }.
+serpent-event-sent = { $who } насылает монстра «{ serpent-card }» ({ serpent-form }), цель – { $whom }.
 serpent-event-trap-laid = { $who } ставит «{ serpent-card }» в локации «{ serpent-place }».
-serpent-event-hunted = «{ serpent-monster }» атакует, цель – { $who } ({ serpent-form }).
-serpent-event-attack = Атака ({ serpent-form }) – { serpent-attacker }: на кубике { $die }, всего { $total }. Цель – { serpent-foe }.
-serpent-event-counter = Контратака ({ serpent-form }) – { serpent-foe }: на кубике { $die }, всего { $total }, против: { serpent-attacker }.
-serpent-event-challenge = Вызов ({ serpent-form }): { serpent-attacker }, цель – { serpent-foe }.
+serpent-event-hunted = «{ serpent-monster }» нападает ({ serpent-form }), цель – { $who }.
+serpent-event-attack = { serpent-attacker } атакует ({ serpent-form }): на кубике { $die }, всего { $total }. Цель – { serpent-foe }.
+serpent-event-counter = { serpent-foe } контратакует ({ serpent-form }): на кубике { $die }, всего { $total }. Противник – { serpent-attacker }.
+serpent-event-challenge = Вызов: { serpent-attacker } бьёт в ответ ({ serpent-form }), цель – { serpent-foe }.
 serpent-event-tie = Силы равны: ничего не происходит.
 serpent-event-monster-hit =
     «{ serpent-monster }» получает { $count ->
@@ -203,24 +222,29 @@ serpent-event-monster-hit =
         [few] { $count } раны
        *[many] { $count } ран
     }.
-serpent-event-beaten = «{ serpent-card }»: монстр повержен.
+serpent-event-beaten = Монстр «{ serpent-card }» повержен.
 serpent-event-stole = { $who } отбирает «{ serpent-quest }», прежний спутник – { $whom }.
-serpent-event-to-hand = «{ serpent-card }» возвращается на руку; владелец – { $who }.
-serpent-event-to-lair = «{ serpent-card }» уходит в логово; владелец – { $who }.
+serpent-event-to-hand = «{ serpent-card }» возвращается на руку ({ $who }).
+serpent-event-to-lair = «{ serpent-card }» уходит в логово ({ $who }).
 serpent-event-buried = { $who } сбрасывает «{ serpent-card }».
 serpent-event-tries = { $who } пытается выполнить «{ serpent-quest }».
-serpent-event-dice-passed = { $who } бросает кубики: { $total } против { $number } – успех.
-serpent-event-dice-failed = { $who } бросает кубики: { $total } против { $number } – провал.
+serpent-event-dice-passed = { $who } бросает кубики: всего { $total } при нужных { $number } – успех.
+serpent-event-dice-failed = { $who } бросает кубики: всего { $total } при нужных { $number } – провал.
 serpent-event-step = { $who } на шаг ближе к цели: «{ serpent-quest }».
-serpent-event-found = { $who } находит цель ({ $total } против { $number }): «{ serpent-quest }».
-serpent-event-not-found = { $who } ищет впустую ({ $total } против { $number }): «{ serpent-quest }».
+serpent-event-found = { $who } находит цель задания «{ serpent-quest }»: всего { $total } при нужных { $number }.
+serpent-event-not-found = { $who } ищет впустую, задание «{ serpent-quest }»: всего { $total } при нужных { $number }.
 serpent-event-offered = { $who } жертвует картой «{ serpent-card }».
-serpent-event-took = { $who } берёт под опеку: «{ serpent-quest }».
-serpent-event-dropped = { $who } оставляет подопечного: «{ serpent-quest }».
+serpent-event-took = { $who } берёт под опеку «{ serpent-quest }».
+serpent-event-dropped = { $who } оставляет здесь «{ serpent-quest }».
 serpent-event-completed = { $who } выполняет задание «{ serpent-quest }»!
 serpent-event-shed = { $who } сбрасывает «{ serpent-card }»: нет места.
-serpent-event-upkeep = { $who } платит за сохранение карт, слава: { $count }.
-serpent-event-unpaid = «{ serpent-card }» возвращается на руку, сохранение не оплачено: { $who }.
+serpent-event-upkeep =
+    { $count ->
+        [one] { $who } платит за сохранение карт { $count } очко славы.
+        [few] { $who } платит за сохранение карт { $count } очка славы.
+       *[many] { $who } платит за сохранение карт { $count } очков славы.
+    }
+serpent-event-unpaid = Сохранение не оплачено: «{ serpent-card }» возвращается на руку ({ $who }).
 serpent-event-peril-dice = { $who } бросает кубики риска ({ $dice }), карт риска: { $count }.
 serpent-event-peril-card = Карта риска: «{ serpent-card }». Отвечает { $who }.
 serpent-event-appears = «{ serpent-card }» атакует, цель – { $who }.
@@ -551,7 +575,7 @@ serpent-monster =
     }
 serpent-attacker =
     { $attacker ->
-        [hero] герой ({ $who })
+        [hero] { $who }
         [snakeman] «{ serpent-monster-snakeman }»
         [corrupt-knight] «{ serpent-monster-corrupt-knight }»
         [constrictor] «{ serpent-monster-constrictor }»
@@ -582,7 +606,7 @@ serpent-attacker =
     }
 serpent-foe =
     { $target ->
-        [hero] герой ({ $whom })
+        [hero] { $whom }
         [snakeman] «{ serpent-monster-snakeman }»
         [corrupt-knight] «{ serpent-monster-corrupt-knight }»
         [constrictor] «{ serpent-monster-constrictor }»

@@ -49,9 +49,11 @@ export default {
         return [];
     }
   },
-  isGrave: (move) => move.verb === 'sleep',
+  /** Asleep the round is over, and so it is, for nothing at all, to who leaves from the start room. */
+  isGrave: (move, view) => move.verb === 'sleep' || (move.verb === 'out' && tableOf(view).walk?.path.length === 1),
   isDrawn: (move) => DRAWN.includes(move.verb),
-  isMinor: (event: Text) => MINOR.includes(event.id),
+  /** One's own drawn card lies large before one. */
+  isMinor: (event: Text, seat) => MINOR.includes(event.id) || (event.id === 'doggies-event-explore' && event.args['who'] === seat),
   sound: (event: Text) => SOUNDS[event.id],
   picture: movePicture,
 } satisfies Board;

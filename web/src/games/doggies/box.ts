@@ -19,6 +19,8 @@ export interface RoomCard {
 
 interface QuestCard {
   monster: string;
+  /** What beats the monster. */
+  needs: Symbol[];
   symbol: Symbol | undefined;
   coins: number;
 }
@@ -65,6 +67,7 @@ const ROOMS = read<RoomCard>('room', (row) => ({
 }));
 export const QUESTS = read<QuestCard>('quest', (row) => ({
   monster: row.monster ?? '',
+  needs: row.monster ? ([...ROOMS.values()].find(({ monster }) => monster === row.monster)?.needs ?? []) : [],
   symbol: symbols(row.symbol)[0],
   coins: row.coins ?? 0,
 }));

@@ -15,6 +15,12 @@ export function questText(quest: string): string {
   return gameText('doggies', 'doggies-quest', { quest }) ?? quest;
 }
 
+/** What it takes to beat the monster that a quest hunts. */
+export function questNeeds(quest: string): string {
+  const { needs } = QUESTS.get(quest)!;
+  return needs.length ? t('board-doggies-needs', { symbols: symbolsText(needs) }) : '';
+}
+
 /** How far everybody is: trophies as the quest counts them, or beaten monsters among the loot. */
 export function questProgress(quest: string, players: readonly Player[], names: readonly string[]): string {
   const { monster, symbol } = QUESTS.get(quest)!;
@@ -22,7 +28,7 @@ export function questProgress(quest: string, players: readonly Player[], names: 
   return players
     .map(({ trophies, loot }, seat) => {
       const count = attack ? trophies[attack] : loot.filter(({ card }) => roomCard(card).monster === monster).length;
-      return `${names[seat] ?? ''} ${count}`;
+      return `${names[seat] ?? ''} – ${count}`;
     })
     .join(', ');
 }

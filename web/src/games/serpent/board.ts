@@ -7,6 +7,8 @@ import { anchors } from './moves';
 import { cardPicture, clash, dice, HEROES, peril, placePicture, questPicture, STATS } from './pictures';
 import Plate from './Plate.svelte';
 import Serpent from './Serpent.svelte';
+import { tableOf } from './table';
+import { valuesText } from './words';
 
 const SOUNDS: Record<string, Sound> = {
   'serpent-event-attack': 'dice',
@@ -33,6 +35,7 @@ const SOUNDS: Record<string, Sound> = {
 /** Gains and losses that come with something greater. */
 const MINOR = ['glory', 'glory-lost', 'peril', 'peril-lost', 'drew', 'drew-card', 'discarded', 'tokens'].map((name) => `serpent-event-${name}`);
 
+const LAIR = 'nakaris-lair';
 const PASSES = ['pass', 'done', 'decline', 'keep', 'recall'];
 
 function picture({ verb, args }: Move): string | undefined {
@@ -54,7 +57,10 @@ export default {
   plate: Plate,
   hand: Hand,
   anchors,
+  /** Nakari falls upon whoever comes in. */
+  isGrave: ({ verb, args }, view) => verb === 'go' && args['place'] === LAIR && tableOf(view).has_event,
   isPass: ({ verb }) => PASSES.includes(verb),
+  note: valuesText,
   isMinor: (event: Text) => MINOR.includes(event.id),
   sound: (event: Text) => SOUNDS[event.id],
   picture,

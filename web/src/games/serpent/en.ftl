@@ -20,8 +20,20 @@ board-serpent-exit = { $kind ->
 }
 board-serpent-here = Here: { $who }
 board-serpent-laid = Traps: { $what }
-board-serpent-try-here = Try “{ $place }” here: { $east } east, { $south } south of the entrance
-board-serpent-lay-here = Lay “{ $place }” here: { $east } east, { $south } south of the entrance
+board-serpent-try-here = Try “{ $place }” here: { $where } of the entrance
+board-serpent-lay-here = Lay “{ $place }” here: { $where } of the entrance
+board-serpent-steps-to = { $side ->
+    [north] { $count } north
+    [east] { $count } east
+    [south] { $count } south
+   *[west] { $count } west
+}
+board-serpent-versus = { $own } against { $foe }
+board-serpent-need = { $need ->
+    [never] out of reach without the help of cards
+    [1] any roll will do
+   *[other] you need { $need } or more on the die
+}
 board-serpent-lay = Lay it here
 board-serpent-lay-turned = Lay it here turned round
 board-serpent-turn = Turn it round

@@ -22,6 +22,8 @@ const DEEDS: Record<string, string> = {
   'use-against': 'ability',
 };
 const FEW = 4;
+/** Beside everything else that the heroic phase offers, three buttons for each hero who stands by would hide the map. */
+const GROUPED = 'attack';
 
 /** What is chosen after the beginning, in this order. */
 const FURTHER = ['whom', 'target', 'quest', 'side', 'count', 'form', 'stat', 'place'] as const;
@@ -67,7 +69,7 @@ function anchorsIn(view: View): ReadonlyMap<string, string[]> {
   const areFew = view.moves.filter(({ verb }) => verb in DEEDS).length <= FEW;
   const values = new Map<string, Set<string>>(); // of each argument, among the moves that begin alike
   const key = (move: Move, lead: string, name: string): string => `${move.verb} ${lead} ${name}`;
-  const leads = view.moves.map((move) => (areFew && move.verb in DEEDS ? undefined : leadOf(move)));
+  const leads = view.moves.map((move) => (areFew && move.verb in DEEDS && move.verb !== GROUPED ? undefined : leadOf(move)));
   view.moves.forEach((move, i) => {
     const lead = leads[i];
     for (const name of lead ? FURTHER : []) {

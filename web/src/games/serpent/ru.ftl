@@ -20,8 +20,20 @@ board-serpent-exit = { $kind ->
 }
 board-serpent-here = Здесь: { $who }
 board-serpent-laid = Ловушки: { $what }
-board-serpent-try-here = Примерить «{ $place }» сюда: { $east } к востоку, { $south } к югу от входа
-board-serpent-lay-here = Положить «{ $place }» сюда: { $east } к востоку, { $south } к югу от входа
+board-serpent-try-here = Примерить «{ $place }» сюда: { $where } от входа
+board-serpent-lay-here = Положить «{ $place }» сюда: { $where } от входа
+board-serpent-steps-to = { $side ->
+    [north] { $count } к северу
+    [east] { $count } к востоку
+    [south] { $count } к югу
+   *[west] { $count } к западу
+}
+board-serpent-versus = { $own } против { $foe }
+board-serpent-need = { $need ->
+    [never] без помощи карт не выбросить
+    [1] хватит любого броска
+   *[other] на кубике нужно { $need } или больше
+}
 board-serpent-lay = Положить сюда
 board-serpent-lay-turned = Положить, повернув
 board-serpent-turn = Повернуть

@@ -1,7 +1,8 @@
 /** What the battle scene shows: the fights of the running battle with the dice that were told, or the battle just fought. */
+import type { Move, View } from '../../../gen/protocol';
 import { CARDS, FORMS, QUESTS, type Form } from './book';
 import type { Blow, Clash, Roll } from './clash.svelte';
-import { fighterOf, isSame, minionOf, type Battle, type Fighter, type Table } from './table';
+import { fighterOf, isSame, minionOf, tableOf, type Battle, type Fighter, type Table } from './table';
 
 export const STAGES = ['response', 'attack', 'counter', 'strike', 'challenge', 'lair', 'reward'] as const;
 export type Stage = (typeof STAGES)[number];
@@ -64,6 +65,38 @@ export function valueOf(table: Table, fighter: Fighter, form: Form | undefined):
   if (!form) return undefined;
   if (fighter.kind === 'hero') return table.heroes[fighter.seat]?.values[form];
   return (CARDS.get(fighter.id)?.values ?? QUESTS.get(fighter.id)?.values)?.[FORMS.indexOf(form)];
+}
+
+/** Who would meet whom in a fight, and in which form. */
+function meetingOf({ verb, args }: Move, view: View): [own: Fighter, foe: Fighter] | undefined {
+  const monster = (id: unknown): Fighter => ({ kind: 'monster', id: String(id), wounds: 0 });
+  const hero = (seat: unknown): Fighter => ({ kind: 'hero', seat: Number(seat) });
+  const target = (): Fighter => (args['target'] === 'hero' ? hero(args['number']) : monster(args['target']));
+  switch (verb) {
+    case 'attack':
+    case 'duel':
+      return [hero(view.seat), hero(args['whom'])];
+    case 'challenge':
+      return [hero(view.seat), target()];
+    case 'order':
+      return [monster(args['card']), target()];
+    case 'send':
+    case 'loose':
+      return [monster(args['card']), hero(args['whom'])];
+    case 'rouse':
+      return [monster('nakari'), hero(args['whom'])];
+    case 'form':
+      return [monster(view.prompt.args['monster']), hero(view.prompt.args['whom'])];
+    default:
+      return undefined;
+  }
+}
+
+/** The values that a fight would begin with, before dice and cards: one's own side first. */
+export function valuesOf(move: Move, view: View): [own: number, foe: number] | undefined {
+  const meeting = meetingOf(move, view);
+  const [own, foe] = (meeting ?? []).map((fighter) => valueOf(tableOf(view), fighter, move.args['form'] as Form));
+  return own === undefined || foe === undefined ? undefined : [own, foe];
 }
 
 /** How much health a monster has left. */

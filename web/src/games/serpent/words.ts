@@ -1,7 +1,9 @@
 /** Cards, locations, quests and fighters in words, for labels, tooltips and screen readers. */
+import type { Move, View } from '../../../gen/protocol';
 import { gameText, t } from '../../lib/texts.svelte';
-import { CARDS, LOCATIONS, type Exit } from './book';
-import { SIDES, type Fighter, type Place, type Table } from './table';
+import { CARDS, LOCATIONS, type Exit, type Stat } from './book';
+import { valuesOf } from './scene';
+import { SIDES, type Fighter, type Hero, type Place, type Table } from './table';
 
 const say = (id: string, args: Record<string, unknown> = {}): string => gameText('serpent', `serpent-${id}`, args) ?? '';
 
@@ -62,6 +64,33 @@ export function exitText(exit: Exit): string {
   return exit.stat ? `${kind} (${statName(exit.stat)} ${exit.number})` : kind;
 }
 
+/** What a hero has to roll in a test, by its present values alone. */
+function needText(hero: Hero | undefined, { stat, number }: { stat?: Stat; number?: number }): string {
+  if (!hero || !stat || number === undefined) return '';
+  const value = stat === 'level' ? hero.level : stat === 'health' ? hero.health : hero.values[stat];
+  const need = number - value;
+  return t('board-serpent-need', { need: need > 6 ? 'never' : Math.max(need, 1) });
+}
+
+/** A location in short: what it brings, its rule, and the tests it asks of a hero who comes in or goes out. */
+export function placeStory(place: Place, hero: Hero | undefined): string {
+  const face = LOCATIONS.get(place.place);
+  const exits = place.exits.flatMap((exit, i) => {
+    const kind = exit.now ?? exit.kind;
+    const need = needText(hero, exit);
+    return exit.way && (kind === 'blocked' || kind === 'trap') ? [`${sideName(SIDES[i] ?? '')}: ${exitText({ ...exit, kind })}${need && ` – ${need}`}`] : [];
+  });
+  const need = face?.obstacle ? needText(hero, face.obstacle) : '';
+  return sentences([
+    face ? t('board-serpent-brings', { glory: face.glory, peril: face.peril }) : '',
+    placeRule(place.place),
+    need && capital(need),
+    capital(exits.join('; ')),
+  ]);
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** A location read aloud: what it brings, its exits, and who and what is there. */
 export function placeLabel(table: Table, place: Place, names: readonly string[]): string {
   const face = LOCATIONS.get(place.place);
@@ -78,6 +107,12 @@ export function placeLabel(table: Table, place: Place, names: readonly string[])
     traps.length ? t('board-serpent-laid', { what: traps.join(', ') }) : '',
     escorts.join(', '),
   ]);
+}
+
+/** The values of both sides of a fight that a move would begin. */
+export function valuesText(move: Move, view: View): string | undefined {
+  const values = valuesOf(move, view);
+  return values && t('board-serpent-versus', { own: values[0], foe: values[1] });
 }
 
 export function fighterName(fighter: Fighter, names: readonly string[]): string {
