@@ -69,7 +69,7 @@ doggies-move-pour = Disarm it with a potion
 
 ## What happens
 doggies-event-first = { $who } starts, with the good dog's token.
-doggies-event-dog = { $who } plays { doggies-dog }.
+doggies-event-dog = { $who } plays { doggies-dog-whom }.
 doggies-event-choose = { $who } chooses a dog: { doggies-dog }.
 doggies-event-keep = { $who } hides a quest.
 doggies-event-share = { $who } shows the shared quest “{ doggies-quest }”.
@@ -390,6 +390,15 @@ doggies-quest =
        *[most-fire] { doggies-quest-most-fire }
     }
 doggies-dog =
+    { $dog ->
+        [joan] { doggies-dog-joan }
+        [bonk] { doggies-dog-bonk }
+        [ruta] { doggies-dog-ruta }
+        [sharik] { doggies-dog-sharik }
+        [pluto] { doggies-dog-pluto }
+       *[robin] { doggies-dog-robin }
+    }
+doggies-dog-whom =
     { $dog ->
         [joan] { doggies-dog-joan }
         [bonk] { doggies-dog-bonk }

@@ -69,15 +69,7 @@ doggies-move-pour = Обезвредить зельем
 
 ## Что происходит
 doggies-event-first = Игру начинает { $who } – с жетоном хорошего пёсика.
-doggies-event-dog =
-    { $dog ->
-        [joan] { $who } играет за Жанну Гавк.
-        [bonk] { $who } играет за Бонька Могучего.
-        [ruta] { $who } играет за Руту Снежную.
-        [sharik] { $who } играет за Шарика Огненного.
-        [pluto] { $who } играет за Плохиша Плуто.
-       *[robin] { $who } играет за Робин Гудгёрл.
-    }
+doggies-event-dog = { $who } играет за { doggies-dog-whom }.
 doggies-event-choose = { $who } выбирает пёсика: { doggies-dog }.
 doggies-event-keep = { $who } прячет личный квест.
 doggies-event-share = { $who } открывает общий квест «{ doggies-quest }».
@@ -412,6 +404,15 @@ doggies-dog =
         [sharik] { doggies-dog-sharik }
         [pluto] { doggies-dog-pluto }
        *[robin] { doggies-dog-robin }
+    }
+doggies-dog-whom =
+    { $dog ->
+        [joan] Жанну Гавк
+        [bonk] Бонька Могучего
+        [ruta] Руту Снежную
+        [sharik] Шарика Огненного
+        [pluto] Плохиша Плуто
+       *[robin] Робин Гудгёрл
     }
 
 ## Пёсики

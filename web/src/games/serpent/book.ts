@@ -4,6 +4,7 @@ import { api } from '../../lib/api';
 export type Form = 'melee' | 'magic' | 'speed';
 export type Stat = Form | 'level' | 'health';
 export const FORMS: readonly Form[] = ['melee', 'magic', 'speed'];
+export const STATS: readonly Stat[] = [...FORMS, 'level', 'health'];
 
 export interface Exit {
   kind: 'open' | 'wall' | 'blocked' | 'trap';
