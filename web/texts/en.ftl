@@ -111,7 +111,7 @@ moves = { $count ->
    *[other] { $count } possible moves
 }
 moves-all = Show all
-sure = { $move } – are you sure?
+sure = “{ $move }” – are you sure?
 sure-yes = Yes
 sure-no = No
 undo = Undo
@@ -147,6 +147,7 @@ result-solo = { $score ->
    *[other] { $score } points of experience
 }
 result-you = You have won!
+result-lost = You have lost
 result-won = { $count ->
     [one] { $names } wins
    *[other] Shared victory: { $names }

@@ -118,7 +118,7 @@ moves = { $count ->
    *[many] { $count } возможных ходов
 }
 moves-all = Показать все
-sure = { $move } – точно?
+sure = «{ $move }» – точно?
 sure-yes = Да
 sure-no = Нет
 undo = Вернуть ход
@@ -157,6 +157,7 @@ result-solo = { $score ->
    *[many] { $score } очков опыта
 }
 result-you = Вы победили!
+result-lost = Поражение
 result-won = { $count ->
     [one] Победа: { $names }
    *[other] Победу делят: { $names }

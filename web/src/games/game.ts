@@ -56,6 +56,8 @@ export interface Board {
   sound?(event: Text): Sound | undefined;
   /** What to weigh before a move, in a few figures beside its words. */
   note?(move: Move, view: View): string | undefined;
+  /** What decided a match that is over, where the scores do not tell. */
+  ending?(view: View): string | undefined;
   /** A picture for a line of the list of moves. */
   picture?(move: Move): string | undefined;
 }

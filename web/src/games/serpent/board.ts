@@ -1,5 +1,6 @@
-import type { Move, Text } from '../../../gen/protocol';
+import type { Move, Text, View } from '../../../gen/protocol';
 import type { Sound } from '../../lib/sound';
+import { t } from '../../lib/texts.svelte';
 import type { Board } from '../game';
 import { CARDS } from './book';
 import Hand from './Hand.svelte';
@@ -51,6 +52,18 @@ function picture({ verb, args }: Move): string | undefined {
   return verb === 'unleash' ? clash : undefined;
 }
 
+const QUESTS_TO_WIN = 3;
+
+/** What decided it: the goddess, quests, being the last, or how everybody stood in the end. */
+function howItEnded(view: View): string {
+  const { nakari_wounds, heroes } = tableOf(view);
+  const winners = view.result?.winners ?? [];
+  if (nakari_wounds >= (CARDS.get('nakari')?.health ?? Infinity)) return 'nakari';
+  if (heroes.every(({ is_out, seat }) => is_out !== winners.includes(seat))) return winners.length ? 'last' : 'felled';
+  if (view.options['combined']) return 'points';
+  return winners.some((seat) => (heroes[seat]?.quests ?? 0) >= QUESTS_TO_WIN) ? 'quests' : 'rounds';
+}
+
 export default {
   board: Serpent,
   isBig: true,
@@ -62,6 +75,7 @@ export default {
   isPass: ({ verb }) => PASSES.includes(verb),
   note: valuesText,
   isMinor: (event: Text) => MINOR.includes(event.id),
+  ending: (view) => t('board-serpent-ending', { how: howItEnded(view) }),
   sound: (event: Text) => SOUNDS[event.id],
   picture,
 } satisfies Board;

@@ -29,6 +29,14 @@ board-serpent-steps-to = { $side ->
    *[west] { $count } west
 }
 board-serpent-versus = { $own } against { $foe }
+board-serpent-ending = { $how ->
+    [nakari] Nakari is beaten, and that decides the game at once.
+    [quests] Three quests are completed.
+    [last] All other heroes are felled.
+    [felled] The hero is felled.
+    [points] Victory points decided.
+   *[rounds] The rounds are over.
+}
 board-serpent-need = { $need ->
     [never] out of reach without the help of cards
     [1] any roll will do

@@ -29,6 +29,14 @@ board-serpent-steps-to = { $side ->
    *[west] { $count } к западу
 }
 board-serpent-versus = { $own } против { $foe }
+board-serpent-ending = { $how ->
+    [nakari] Накари повержена – это сразу решает игру.
+    [quests] Выполнены три задания.
+    [last] Остальные герои повержены.
+    [felled] Герой повержен.
+    [points] Решили победные очки.
+   *[rounds] Раунды кончились.
+}
 board-serpent-need = { $need ->
     [never] без помощи карт не выбросить
     [1] хватит любого броска
