@@ -38,6 +38,22 @@ def test_plates_that_do_not_fit_are_swiped_and_follow_the_turn(open_page: Open) 
     expect(page.locator("[data-seat='0']")).to_be_in_viewport()
 
 
+def test_a_finger_reads_before_it_plays(open_page: Open) -> None:
+    page = open_page("/", width=390, height=844, has_touch=True, is_mobile=True)
+    heroes = [{"hero": "nord", "hand": ["choker-spawn", "repel"]}, {"hero": "bel", "peril": 2}]
+    bring(page, game="serpent", seats=2, active=0, phase="villainy", heroes=heroes)
+    page.locator("[data-card=repel]").tap(force=True)  # marked as disabled, and still answers
+    expect(page.locator(".tip")).to_contain_text("Repel")
+    expect(page.get_by_role("alert")).to_be_visible()
+    page.locator("[data-card=choker-spawn]").tap()
+    expect(page.locator(".aim")).to_contain_text("Choker")
+    expect(page.get_by_role("alert")).to_have_count(0)
+    page.locator(".panel [data-move^=send]").tap()
+    expect(page.locator("[data-card=choker-spawn]")).to_have_count(0)
+    page.locator(".seat .figure").first.tap()
+    expect(page.locator(".tip")).to_contain_text("health")
+
+
 def test_what_is_said_is_noticed_beside_the_game_and_a_spectator_leaves_the_title_its_room(open_page: Open) -> None:
     host = open_page("/")
     set_up(host, "chest", "friends", 2)
