@@ -58,6 +58,8 @@ def test_a_save_is_the_same_position() -> None:
         ({"deck": {"repel": -1}}, "field deck.repel: expected a number from 0 to 99"),
         ({"finished": [{"quest": "chores"}]}, r"field finished\[0\].quest: 'chores' is none of"),
         ({"phase": "lunch"}, "none of"),
+        ({"tasks": [["next", 0, 0, 0, 0, 0, 0], ["ask-heroic", 2, 0, 0, 0, 0, 0]]}, "field tasks: there is no seat 2"),
+        ({"tasks": [["run", 0, 0, 0, 2, 0, 0], ["ask-heroic", 0, 0, 0, 0, 0, 0]]}, "field tasks: there is no seat 2"),
         ({"phase": "location"}, "starts in villainy, heroic or last"),
         ({"tasks": [["dance", 0, 0, 0, 0, 0, 0]]}, "field tasks: 'dance' is none of"),
         ({"tasks": []}, "nothing is asked"),
@@ -149,6 +151,14 @@ def test_what_goes_without_saying_is_filled_in() -> None:
     assert [card["owner"] for card in lying[3]["attached"]] == [0, 1]
     assert [quest["quest"] for quest in table(match)["quests"]] == ["heartstone", "defeat-nakari"]
     assert hero(match, 0)["quests"] == 1
+
+
+@pytest.mark.parametrize("short", [{"deck": {"repel": 1}}, {"deck": {}}, {"locations": {}}, {"quest_deck": {}}])
+def test_cards_may_be_out_of_the_game_and_bots_play_on(short: dict[str, Any]) -> None:
+    match = uc.load({"game": "serpent", "seats": 2, **short})
+    for seat in (0, 1, None):
+        view = match.view(seat)
+        assert find_game("serpent").imagine(view, uc.Seeded(3)).view(seat) == view
 
 
 def test_a_plan_is_told_by_names_and_read_back() -> None:

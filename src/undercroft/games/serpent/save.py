@@ -399,6 +399,10 @@ def read_tasks(table: Serpent, reader: Reader) -> None:
             kind, *rest = reader.parts("tasks", row, tasks.SIZE)
             figures = [reader.whole("tasks", figure, -WIDEST, WIDEST) for figure in rest]
             table.push(reader.index("tasks", kind, tasks.NUMBERS), *figures)
+            task = table.stack[-1]
+            seats = [tasks.hero_of(task), task.a if task.kind >= tasks.QUESTION else -1]
+            if max(seats) >= table.seats:
+                raise reader.fail("tasks", f"there is no seat {max(seats)}")
         return
     table.push(tasks.NEXT, seat)
     table.push(tasks.LAST, seat)

@@ -31,14 +31,17 @@ def imagine(view: Data, seats: int, variants: Variants, chance: Chance) -> Serpe
         imagined = unseen.copy()
         deal_cards(imagined, [(seat, heroes[seat]["hand_size"]) for seat in hidden], decks, chance)
         deal_places(imagined, [(seat, heroes[seat]["places_size"]) for seat in hidden], places_left, chance)
-        trim_quests(imagined, quests_left, chance)
+        trim(imagined.quests_left, quests_left, chance)  # quests that left the game are not told apart from these
         if ask(imagined):
             break  # the seat asked has an answer with the cards imagined for it
     return imagined
 
 
 def deal_cards(table: Serpent, hidden: list[tuple[int, int]], decks: dict[str, int], chance: Chance) -> None:
-    """Hidden hands, by seat and size; with two decks the decks must keep the sizes that everybody sees."""
+    """Hidden hands, by seat and size; with two decks the decks must keep the sizes that everybody sees.
+
+    A position written by hand may do without some cards: those left over are out of the game.
+    """
     needed = sum([size for _, size in hidden])
     pool: list[int] = []
     sizes = [(2, decks["adventures"])] if "adventures" in decks else [(1, decks["glory"]), (0, decks["peril"])]
@@ -52,8 +55,8 @@ def deal_cards(table: Serpent, hidden: list[tuple[int, int]], decks: dict[str, i
             pool.append(kind)
     if table.variants.combined and table.pack == LEGENDARY_PACK:
         pool += old_cards(table, needed - len(pool), chance)
-    if len(pool) != needed:
-        raise BadView("the hands and decks of this view do not make up the cards of the game")
+    if len(pool) < needed:
+        raise BadView("the hands and decks of this view hold more cards than there are")
     for seat, size in hidden:
         table.heroes[seat].hand = sorted([pool.pop(int(chance.below(len(pool)))) for _ in range(size)])
 
@@ -83,12 +86,13 @@ def deal_places(table: Serpent, hidden: list[tuple[int, int]], left: int, chance
             table.places_left[place] = 0
             hand.append(int(place))
         table.heroes[seat].places = sorted(hand)
-    if int(total(table.places_left)) != left:
-        raise BadView("the locations of this view do not make up the cards of the game")
+    if int(total(table.places_left)) < left:
+        raise BadView("the locations of this view are more than there are")
+    trim(table.places_left, left, chance)
 
 
-def trim_quests(table: Serpent, left: int, chance: Chance) -> None:
-    """Quests that left the game are not told apart from those in the deck: the deck keeps its size."""
-    while int(total(table.quests_left)) > left:
-        kinds = [kind for kind, count in enumerate(table.quests_left) if count]
-        table.quests_left[kinds[int(chance.below(len(kinds)))]] -= 1
+def trim(counts: list[int], left: int, chance: Chance) -> None:
+    """A deck keeps the size that everybody sees; which of the cards not seen are in it, nobody knows."""
+    while int(total(counts)) > left:
+        kinds = [kind for kind, count in enumerate(counts) if count]
+        counts[kinds[int(chance.below(len(kinds)))]] -= 1
