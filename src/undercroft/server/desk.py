@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeVar
@@ -63,6 +64,8 @@ class Desk:
                 return await handler(request)
             except Refusal as refusal:
                 return self._failure(refusal)
+            except asyncio.CancelledError:
+                return self._failure(Refusal("unavailable", "the server is stopping; try again"))
             except ClientDisconnect:
                 return Response(status_code=400)  # nobody is there to read it
             except StoreFailure as failure:

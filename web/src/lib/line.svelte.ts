@@ -8,7 +8,9 @@ const LONGEST_WAIT = 10_000;
 const PING_EVERY = 25_000;
 const SILENCE = 40_000;
 const TOO_FAST_WAIT = 1500;
+const JOIN_AGAIN = 2000;
 const WRONG_PROTOCOL = 4400;
+const TOO_MANY = 4429;
 const RELOAD_AFTER = 60_000;
 
 /** A request without its id: the line gives it one. */
@@ -46,6 +48,8 @@ function mayReload(): boolean {
 class Line {
   /** Whether the server is reached now; false is shown as a quiet banner. */
   isOpen = $state(false);
+  /** Too many windows are open for the server to let in another. */
+  isCrowded = $state(false);
   me = $state.raw<Me | null>(null);
   /** Server time minus the time here, in milliseconds. */
   ahead = 0;
@@ -76,6 +80,7 @@ class Line {
     socket.onclose = (event) => {
       if (this.#socket !== socket) return;
       this.isOpen = false;
+      this.isCrowded = event.code === TOO_MANY;
       if (event.code === WRONG_PROTOCOL && mayReload()) location.reload();
       this.#later();
     };
@@ -126,8 +131,14 @@ class Line {
 
   #join(follower: Follower): void {
     this.request(follower.joining()).catch((reason: unknown) => {
-      if (reason instanceof Refusal) follower.refuse(reason);
+      if (!(reason instanceof Refusal)) return;
+      if (reason.code !== 'unavailable') follower.refuse(reason);
+      else setTimeout(() => this.#isFollowing(follower) && this.#join(follower), JOIN_AGAIN);
     });
+  }
+
+  #isFollowing(follower: Follower): boolean {
+    return [...this.#followers.values()].includes(follower);
   }
 
   #later(): void {

@@ -142,10 +142,11 @@ class Store(ABC):
 
     async def public_tables(self, phase: str, game: str | None, before: int, most: int) -> list[str]:
         """Summaries of public tables, the last changed first."""
+        of_game = [] if game is None else [game]
         rows = await self.read(
-            "SELECT summary FROM tables WHERE visibility = 'public' AND phase = ? AND (game = ? OR ? = '')"
+            f"SELECT summary FROM tables WHERE {'game = ? AND' if of_game else ''} visibility = 'public' AND phase = ?"
             " AND updated < ? ORDER BY updated DESC LIMIT ?",
-            *(phase, game or "", game or "", before, most),
+            *(*of_game, phase, before, most),
         )
         return [row[0] for row in rows]
 

@@ -51,4 +51,6 @@ MIGRATIONS: Final[list[list[str]]] = [
             PRIMARY KEY (table_id, person, server)
         )"""
     ],
+    # A list of one game does not read through those of all others.
+    ["CREATE INDEX tables_by_game ON tables (game, visibility, phase, updated)"],
 ]

@@ -78,6 +78,8 @@ class PostgresStore(Store):
         await self._pool.close()
 
     async def read(self, sql: str, *values: Any) -> list[Row]:
+        if any(isinstance(value, str) and "\0" in value for value in values):
+            return []  # PostgreSQL keeps no such text, and refuses to look for it
         async with self._connection() as connection:
             cursor = await connection.execute(_sql(sql), values)
             return list(await cursor.fetchall())
