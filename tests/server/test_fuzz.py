@@ -287,6 +287,9 @@ def test_foreign_pages_are_kept_out(folder: Place) -> None:
                 "/api/tables", json={"game": "toy", "seats": ["me"]}, headers={"Origin": served.url}
             )
             assert own.status_code == 201
+            broken = await ann.http.put("/api/me", json={"name": "Ann"}, headers={"Origin": "http://["})
+            assert broken.status_code == 403
+            assert (await ann.http.get("/api/me", headers={"Host": "["})).status_code == 200
             try:
                 await websockets.connect(
                     served.url.replace("http", "ws") + "/socket?protocol=1",

@@ -48,10 +48,18 @@ class Address:
         if self.url is not None:
             return self.url
         host = connection.headers.get("host", f"{self.host}:{self.port}")
-        if urlsplit(f"//{host}").hostname in HERE and self.shared is not None:
+        if name_in(host) in HERE and self.shared is not None:
             return self.shared
         scheme = "https" if connection.scope["scheme"] in ("https", "wss") else "http"
         return f"{scheme}://{host}"
+
+
+def name_in(host: str) -> str | None:
+    """The name of a machine in a Host header; None if it is none."""
+    try:
+        return urlsplit(f"//{host}").hostname
+    except ValueError:
+        return None
 
 
 def lan_address() -> str | None:

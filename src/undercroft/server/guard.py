@@ -62,7 +62,12 @@ class Guard:
     def _is_ours(self, headers: Headers) -> bool:
         """Browsers always say from which page they send; programs, which have nobody's cookie, need not."""
         origin = headers.get("origin")
-        return origin is None or origin == self.origin or urlsplit(origin).netloc == headers.get("host")
+        if origin is None or origin == self.origin:
+            return True
+        try:
+            return urlsplit(origin).netloc == headers.get("host")
+        except ValueError:
+            return False  # no address at all
 
     async def _refuse(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
