@@ -40,6 +40,18 @@ def test_two_browsers_and_a_bot_play_to_the_end(open_page: Open) -> None:
     expect(host.get_by_text("the secret fits the fingerprint")).to_be_visible()
 
 
+def test_who_leaves_is_played_on_by_a_bot(open_page: Open) -> None:
+    page = open_page("/")
+    set_up(page, "raiders", "bots", seats=3)
+    table = table_id(page)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="Leave the game").click()
+    page.wait_for_url(lambda url: not url.endswith(table))
+    page.goto(f"/table/{table}")
+    expect(page.locator(".result")).to_be_visible()
+    expect(page.locator("main")).to_contain_text("a bot plays on")
+
+
 def test_a_spectator_sees_no_secrets(open_page: Open) -> None:
     host, guest, table = sit_down_together(open_page)
     watcher = open_page("about:blank")

@@ -30,6 +30,20 @@ def test_the_head_of_the_guild_has_finished_a_match_with_each_hero(folder: Place
     run(scenario())
 
 
+def test_what_a_bot_played_to_the_end_earns_nothing(folder: Place) -> None:
+    async def scenario() -> None:
+        async with serving(folder) as served, Guest(served.url, "Ann") as ann:
+            for hero in HEROES:
+                table = await ann.create("chest", ["me"], options={"heroes": [hero]})
+                found = await ann.join(table)
+                await ann.do("cover", table=table, seat=0)
+                await ann.until(lambda found=found: found.state["phase"] == "over")  # type: ignore[misc]
+                await ann.do("leave", table=table)
+            assert await honours(ann, "chest") == []
+
+    run(scenario())
+
+
 async def honours(guest: Guest, game: str) -> list[str]:
     found: list[str] = (await guest.http.get(f"/api/me/honours/{game}")).json()["honours"]
     return found

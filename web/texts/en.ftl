@@ -69,6 +69,8 @@ seat-awaited = to move
 seat-winner = winner
 seat-return = Take over
 seat-cover = Let a bot play
+leave = Leave the game
+leave-help = A bot plays on for you. Until the game is over you can come back and take over.
 bot-name = { $number ->
     [1] Bram
     [2] Ysolde
@@ -272,7 +274,7 @@ closed-table-help = The host closed the table before it started.
 refusal-bad_message = The server did not understand. Please reload the page.
 refusal-too_big = That is too long. Please make it shorter.
 refusal-too_fast = Too fast. Please wait a moment.
-refusal-too_many_tables = You have too many unfinished games. Finish or close one of them.
+refusal-too_many_tables = You have too many unfinished games. Finish one of them, or leave it to a bot: in the settings at its table.
 refusal-unknown_table = Please check the link: perhaps it was not copied whole.
 refusal-unknown_game = This server does not have that game.
 refusal-bad_option = The options of the game do not fit together. Please change one of them.

@@ -54,7 +54,8 @@ def _judge(person: str, game: str, stored: list[Stored]) -> list[str]:
 
 
 def _matches(person: str, stored: list[Stored]) -> Iterator[tuple[Match, int]]:
-    """Matches from the deal on, and the seat played. One that began somewhere in the middle proves nothing."""
+    """Matches from the deal on, and the seat played to the end. One that began somewhere in the middle, or was left to
+    a bot, proves nothing."""
     for header, entries in stored:
         try:
             table = made_again(header, entries)
@@ -63,4 +64,5 @@ def _matches(person: str, stored: list[Stored]) -> Iterator[tuple[Match, int]]:
             continue
         if table.match is not None and table.match.record.start is None:
             for seat in table.seats_of(person):
-                yield table.match, seat
+                if table.chairs[seat].is_played:
+                    yield table.match, seat

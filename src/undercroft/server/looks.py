@@ -131,10 +131,7 @@ def honours_of(table: Table) -> list[list[str]]:
     match = table.match
     if match is None or table.phase != "over":
         return []
-    return [
-        list(match.game.honours(match, seat)) if chair.player is not None else []
-        for seat, chair in enumerate(table.chairs)
-    ]
+    return [list(match.game.honours(match, seat)) if chair.is_played else [] for seat, chair in enumerate(table.chairs)]
 
 
 def summary_of(table: Table) -> Summary:

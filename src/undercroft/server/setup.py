@@ -136,7 +136,9 @@ class Setup:
     async def _check_number(self, me: p.Player) -> None:
         if await self._hall.store.count_active(me.id) >= self._limits.tables_per_person:
             most = self._limits.tables_per_person
-            raise Refusal("too_many_tables", f"you have {most} tables open or in play; finish or close some first")
+            raise Refusal(
+                "too_many_tables", f"you have {most} tables open or in play; finish some or leave them to bots"
+            )
 
 
 def _seated(me: p.Player, new: p.NewTable) -> list[e.AnyEntry]:
