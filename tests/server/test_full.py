@@ -4,30 +4,38 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections.abc import Iterator
+from contextlib import AsyncExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.server.guest import Guest
+from tests.server.guest import Guest, Json
 from tests.server.serving import Place, run, serving
 from tests.server.test_moves import at_toy
 from undercroft.server.store import Store, StoreFailure
 from undercroft.server.store.sqlite import SqliteStore
 
 
-def fill(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    """From here on the store refuses every write, until `monkeypatch.undo()`."""
+@contextmanager
+def full(store: Store) -> Iterator[None]:
+    """The store refuses every write."""
 
     async def refuse(*_: Any, **__: Any) -> bool:
         raise StoreFailure("the disk is full")
 
-    monkeypatch.setattr(store, "write", refuse)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(store, "write", refuse)
+        yield
 
 
-def test_looking_and_coming_back_need_no_room(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_looking_and_coming_back_need_no_room(place: Place) -> None:
     async def scenario() -> None:
-        async with serving(place) as served, Guest(served.url) as ann, Guest(served.url) as bob:
+        async with AsyncExitStack() as stack:
+            served = await stack.enter_async_context(serving(place))
+            ann = await stack.enter_async_context(Guest(served.url))
+            bob = await stack.enter_async_context(Guest(served.url))
             finished = await ann.create("toy", ["me", "random"], visibility="public")
             await ann.join(finished)
             await ann.play_on(finished)
@@ -36,26 +44,24 @@ def test_looking_and_coming_back_need_no_room(place: Place, monkeypatch: pytest.
             await ann.until(lambda: not ann.tables[table].state["seats"][1]["here"])
             served.server.hall._held.pop(finished)
 
-            fill(served.server.store, monkeypatch)
-            await bob.connect()
-            his = await bob.join(table)  # his own seat
-            await ann.until(lambda: ann.tables[table].state["seats"][1]["here"])
-            async with nameless(served.url) as eve:
+            with full(served.server.store):
+                await bob.connect()
+                his = await bob.join(table)  # his own seat
+                move: Json = {"table": table, "seat": 1, "move": "stake 2", "version": his.version, "id": "m"}
+                await ann.until(lambda: ann.tables[table].state["seats"][1]["here"])
+                eve = await stack.enter_async_context(nameless(served.url))
                 seen = await eve.join(table)
                 old = await eve.join(finished)
                 assert (seen.state["seat"], old.state["phase"]) == (None, "over")
                 for path in ("/api/tables?phase=over", f"/api/tables/{finished}", f"/api/tables/{finished}/replay"):
                     assert (await eve.http.get(path)).status_code == 200
                 version = seen.version
-                move = {"table": table, "seat": 1, "move": "stake 2", "version": his.version, "id": "m"}
                 refusal = await bob.ask("play", **move)
                 assert (refusal["code"], "is full" in refusal["text"]) == ("unavailable", True)
                 await eve.join(table, version=version)
                 assert (seen.version, seen.told) == (version, [])
-
-                monkeypatch.undo()
-                await bob.do("play", **move)
-                await eve.until(lambda: len(seen.told) == 1)
+            await bob.do("play", **move)
+            await eve.until(lambda: len(seen.told) == 1)
 
     run(scenario())
 
@@ -72,9 +78,7 @@ def nameless(url: str) -> Guest:
     return Nameless(url)
 
 
-def test_a_covered_seat_can_be_looked_at_and_is_taken_back_later(
-    folder: Place, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_covered_seat_can_be_looked_at_and_is_taken_back_later(folder: Place) -> None:
     async def scenario() -> None:
         async with serving(folder) as served, Guest(served.url) as ann, Guest(served.url) as bob:
             table = await at_toy(ann, bob, cover_after=0)
@@ -83,20 +87,17 @@ def test_a_covered_seat_can_be_looked_at_and_is_taken_back_later(
             await ann.until(lambda: not hers.state["seats"][1]["here"])
             await ann.do("cover", table=table, seat=1, level="random")
             await ann.until(lambda: hers.view["turn"] == [0])
-            fill(served.server.store, monkeypatch)
-            await bob.connect()
-            his = await bob.join(table)
-            assert (his.state["seat"], his.state["seats"][1]["bot"]) == (1, "random")
-            monkeypatch.undo()
+            with full(served.server.store):
+                await bob.connect()
+                his = await bob.join(table)
+                assert (his.state["seat"], his.state["seats"][1]["bot"]) == (1, "random")
             await bob.do("return", table=table, seat=1)
             assert his.state["seats"][1]["bot"] is None
 
     run(scenario())
 
 
-def test_who_came_while_others_could_not_be_told_is_told_of_later(
-    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_who_came_while_others_could_not_be_told_is_told_of_later(database: str, tmp_path: Path) -> None:
     """Else the players at another process would take him for away, and let a bot play for him."""
 
     async def scenario() -> None:
@@ -106,22 +107,18 @@ def test_who_came_while_others_could_not_be_told_is_told_of_later(
             hers = ann.tables[table]
             await bob.disconnect()
             await ann.until(lambda: not hers.state["seats"][1]["here"])
-            fill(second.server.store, monkeypatch)
-            await bob.connect(second.url)
-            await bob.join(table)
-            monkeypatch.undo()
+            with full(second.server.store):
+                await bob.connect(second.url)
+                await bob.join(table)
             await ann.until(lambda: hers.state["seats"][1]["here"])
-            fill(second.server.store, monkeypatch)
-            await bob.disconnect()
-            monkeypatch.undo()
+            with full(second.server.store):
+                await bob.disconnect()
             await ann.until(lambda: not hers.state["seats"][1]["here"])
 
     run(scenario())
 
 
-def test_a_change_that_could_not_be_read_is_shown_when_it_can(
-    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_change_that_could_not_be_read_is_shown_when_it_can(database: str, tmp_path: Path) -> None:
     """The player whose turn it is now would wait for ever: nobody else moves before."""
 
     async def scenario() -> None:
@@ -135,10 +132,10 @@ def test_a_change_that_could_not_be_read_is_shown_when_it_can(
                 has_failed.set()
                 raise StoreFailure("the line broke")
 
-            monkeypatch.setattr(second.server.store, "entries", fail)
-            await ann.play(table, "stake 1")
-            await has_failed.wait()
-            monkeypatch.undo()
+            with pytest.MonkeyPatch.context() as patch:
+                patch.setattr(second.server.store, "entries", fail)
+                await ann.play(table, "stake 1")
+                await has_failed.wait()
             await bob.until(lambda: len(his.told) == 1)
 
     run(scenario())
@@ -152,7 +149,7 @@ def test_a_server_starts_on_a_full_disk(tmp_path: Path, monkeypatch: pytest.Monk
         whole = sqlite3.connect
 
         def connect(*args: Any, **settings: Any) -> sqlite3.Connection:
-            connection = whole(*args, **settings)
+            connection: sqlite3.Connection = whole(*args, **settings)
             connection.execute("PRAGMA max_page_count = 1")
             return connection
 
