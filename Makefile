@@ -8,7 +8,7 @@ PINS := uv pip compile --universal --python-version 3.11 --generate-hashes --no-
 PYTEST := $(BIN)/python -m pytest -n 2
 COMPILED := UNDERCROFT_BUILD=compiled PYTHONPATH=build/compiled
 
-.PHONY: help play test lint docs web pure compile compiled bench peers soak hunt golden pins clean
+.PHONY: help play test lint docs web pure compile compiled bench peers soak hunt chaos golden pins clean
 
 help:
 	@echo "make play     open the table in your browser; PLAY=\"play chest\" plays in the terminal"
@@ -21,6 +21,7 @@ help:
 	@echo "make peers    install other engines, for make bench to compare with"
 	@echo "make soak     100,000 random games of every game"
 	@echo "make hunt     browser tests on a bad line and an old phone, with several kinds of luck; server tests starved"
+	@echo "make chaos    play while servers, bots and databases are killed: no promised move may be lost"
 	@echo "make golden   write tests/playthroughs/ again, when the rules were changed on purpose"
 	@echo "make pins     write requirements*.txt again, after a change of dependencies (needs uv)"
 	@echo "make clean    remove everything that was built or installed"
@@ -69,6 +70,10 @@ soak: compile
 hunt: .venv/for-test
 	UNDERCROFT_SLOW=300 $(BIN)/python -m pytest -n 16 tests/server
 	for luck in good bad odd even; do UNDERCROFT_SLOW=300 UNDERCROFT_LUCK=$$luck $(PYTEST) tests/browser || exit 1; done
+
+chaos: .venv/for-test
+	$(BIN)/python -m tests.server.chaos --sqlite
+	$(BIN)/python -m tests.server.chaos
 
 golden: .venv/for-test
 	$(BIN)/python -m tests.conformance.playthrough

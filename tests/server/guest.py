@@ -159,7 +159,12 @@ class Guest:
         id = id or f"r{next(self._numbers)}"
         answer: asyncio.Future[Json] = asyncio.get_running_loop().create_future()
         self._answers[id] = answer
-        await self.send(json.dumps({"type": type, "id": id, **fields}))
+        try:
+            await self.send(json.dumps({"type": type, "id": id, **fields}))
+        except ConnectionError:
+            self._answers.pop(id, None)
+            answer.cancel()
+            raise
         return await asyncio.wait_for(answer, PATIENCE)
 
     async def do(self, type: str, **fields: Any) -> Json:

