@@ -44,14 +44,8 @@ class Move:
         return hash(self.text)
 
 
-# What people type instead of the signs of the notation.
-SPELLINGS: Final = {
-    "*": "×",
-    "\u0445": "×",
-    "->": ">",
-    "=>": ">",
-    "→": ">",
-}  # \u0445 is the Cyrillic letter that looks like x
+# What people type instead of the signs of the notation; \u0445 is the Cyrillic letter that looks like x.
+SPELLINGS: Final = {"*": "×", "\u0445": "×", "->": ">", "=>": ">", "→": ">"}
 FIELD: Final = re.compile(r"\{(\w+)(:int)?\}")
 COUNT: Final = re.compile(r"×\{(\w+):int\}$")
 
