@@ -6,7 +6,7 @@ import argparse
 import os
 import sys
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -61,7 +61,7 @@ def try_all(results: Results, mutants: list[Mutant], hands: int, deadline: float
         print(f"{done}/{len(todo)} {time.monotonic() - started:.0f}s {fate.by or 'ALIVE':8} {mutant}", flush=True)
         results.write()
 
-    work([first_trial(mutant, touches, decided) for mutant in todo], hands, deadline)
+    work([trial(mutant, touches, decided) for mutant in todo], hands, deadline)
 
 
 def watch_all(game: str, hands: int, deadline: float) -> Touches | None:
@@ -80,27 +80,33 @@ def watch_all(game: str, hands: int, deadline: float) -> Touches | None:
     return touches if is_whole else None
 
 
-def first_trial(mutant: Mutant, touches: Touches, decided: Any) -> Job:
-    """Those tests that touch the mutant; if they all pass, the others: they may meet it by way of something cached."""
+def trial(mutant: Mutant, touches: Touches, decided: Callable[[Mutant, Fate], None]) -> Job:
+    """A mutant against one batch of tests after the other, until one of them fails."""
     seconds = {test: found[0] for test, found in touches.items()}
     touching, others = ordered(mutant, touches, seconds)
+    scenes = [test for test in touching if stage(test) == "scenes"]
+    batches = [batch for batch in (scenes, touching[len(scenes) :], others) if batch]
 
-    def after(tests: list[str], more: list[str], data: Any) -> Job | None:
+    def against(number: int) -> Job:
+        return partial(attempt, mutant, batches[number], seconds), partial(after, number)
+
+    def after(number: int, data: dict[str, str] | None) -> Job | None:
         if data is None:
-            data = {"by": "timeout", "test": "killed by a signal"}
-        if data:
+            decided(mutant, Fate("timeout", "killed by a signal"))
+        elif data:
             decided(mutant, Fate(data["by"], data["test"]))
-        elif more:
-            return partial(attempt, mutant, more, seconds), partial(after, [*tests, *more], [])
+        elif number + 1 < len(batches):
+            return against(number + 1)
         else:
             decided(mutant, Fate("", "", len(touching)))
         return None
 
-    return partial(attempt, mutant, touching, seconds), partial(after, touching, others)
+    return against(0)
 
 
 def ordered(mutant: Mutant, touches: Touches, seconds: Mapping[str, float]) -> tuple[list[str], list[str]]:
-    """The tests that touch a mutant, and the others; quick ones first within scenes, laws and records."""
+    """The tests that touch a mutant, and the others, which may meet it by way of something cached; scenes before laws
+    before records, quick ones first."""
     mark = f"{mutant.module}:{mutant.statement}"
     tests = sorted((test for test in touches if test != "import"), key=lambda test: seconds[test])
     tests.sort(key=lambda test: STAGES.index(stage(test)))

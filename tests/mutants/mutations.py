@@ -9,10 +9,9 @@ import ast
 import hashlib
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
 
 UNTOUCHED_FIELDS = ("annotation", "returns", "decorator_list", "type_comment")
-UNTOUCHED_NAMES = ("__all__", "__slots__", "__repr__", "__str__", "message_ids", "check_cards")
+UNTOUCHED_NAMES = ("__all__", "__slots__", "__repr__", "__str__", "message_ids", "check_cards", "longest")
 UNTOUCHED_NODES = (ast.Assert, ast.JoinedStr, ast.Import, ast.ImportFrom)
 
 COMPARED: dict[type[ast.cmpop], type[ast.cmpop]] = {
@@ -129,8 +128,9 @@ def _found(module: str, source: str, tree: ast.Module) -> Iterator[tuple[Mutant,
         yield Mutant(module, edit.where, edit.kind, before, after, seen[key], line, edit.statement), edit
 
 
-def _text(lines: list[bytes], node: Any) -> str:
+def _text(lines: list[bytes], node: ast.AST) -> str:
     """The source of an expression or of the head of a statement, on one line."""
+    assert isinstance(node, ast.expr | ast.stmt | ast.keyword) and node.end_lineno is not None
     first, last = node.lineno - 1, node.end_lineno - 1
     if isinstance(node, ast.For | ast.If | ast.While):
         return lines[first].decode().strip()
@@ -152,7 +152,7 @@ class Finder:
 
     def _within(self, node: ast.AST, where: str, returns: str, statement: int | None) -> Iterator[Edit]:
         for field, value in ast.iter_fields(node):
-            if field in UNTOUCHED_FIELDS:
+            if field in UNTOUCHED_FIELDS or (field == "keywords" and isinstance(node, ast.ClassDef)):
                 continue
             children = value if isinstance(value, list) else [value]
             for index, child in enumerate(children):

@@ -147,7 +147,8 @@ def run_tests(game: str, plugin: Chosen, files: Iterable[str], is_quiet: bool = 
         nowhere = os.open(os.devnull, os.O_RDWR)
         for stream in (0, 1, 2):
             os.dup2(nowhere, stream)
-    options = ["-x", "-q", "-p", "no:cacheprovider", "--no-header", "--tb=short" if not is_quiet else "--tb=no"]
+    sys.dont_write_bytecode = False  # the tests are compiled once
+    options = ["-x", "-q", "-p", "no:cacheprovider", "--no-header", "--assert=plain"]
     return int(pytest.main([*options, "--game", game, *files], plugins=[plugin]))
 
 
