@@ -78,6 +78,7 @@ class Result(Struct, frozen=True):
     winners: list[int]
     scores: list[int]
     parts: list[list[ScorePart]]
+    ties: list[list[ScorePart]] = []  # by seat, what broke a tie; empty where the scores decided
 
 
 class View(Struct, frozen=True):

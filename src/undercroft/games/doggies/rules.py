@@ -63,7 +63,7 @@ from undercroft.kernel.position import Data
 from undercroft.kernel.result import Result
 from undercroft.kernel.seats import everyone
 
-VERSION: Final = 1
+VERSION: Final = 2
 FIRST_SEAT: Final = [Outcomes("first player", [f"seat-{seat}" for seat in range(seats)]) for seats in range(5)]
 
 
