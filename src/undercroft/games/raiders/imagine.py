@@ -33,42 +33,53 @@ def known(view: Data) -> Data:
     """A view as `load` reads positions. Any cards that fit stand for those that the seat cannot know."""
     seen: Data = view["table"]
     players: list[Data] = seen["players"]
-    is_over = seen["phase"] == "over"
-    rooms, passed = _rooms(seen, any([player["has_looked"] for player in players]))
+    field = Reader(seen, "table.", seen)
+    floor = field.number("floor", 1, FLOORS, 1)
+    rooms, passed = _rooms(field, floor, any([player["has_looked"] for player in players]))
     return {
-        "floor": seen["floor"],
+        "floor": floor,
         "room": seen["room"],
         "floor_card": seen["floor_card"],
-        "floors_used": [
-            card for card in FLOOR_CARDS if card not in seen["floors_left"] and card != seen["floor_card"]
-        ],
+        "floors_used": _floors_used(field, floor),
         "rooms": rooms,
         "passed": passed,
         "scroll": seen["scroll"],
         "turn": view["turn"][0] if view["turn"] and seen["scroll"] is not None else None,
-        "over": is_over,
+        "over": seen["phase"] == "over",
         "players": [_player(player) for player in players],
     }
 
 
-def _rooms(seen: Data, is_looked_at: bool) -> tuple[list[str | None], dict[str, int]]:
+def _floors_used(field: Reader, floor: int) -> list[str]:
+    """The floor cards that cannot come any more, but for this floor's."""
+    here = field.name("floor_card", FLOOR_CARDS, 0)
+    coming = field.names("floors_left", FLOOR_CARDS)
+    used = [id for card, id in enumerate(FLOOR_CARDS) if card != here and card not in coming]
+    if len(used) >= floor:
+        raise field.fail("floors_left", f"{len(used)} floor cards cannot come any more, but this is floor {floor}")
+    return used
+
+
+def _rooms(field: Reader, floor: int, is_looked_at: bool) -> tuple[list[str | None], dict[str, int]]:
     """The rooms of the floor, and those passed on earlier floors: all that are neither unseen nor here."""
-    row = Reader(seen["unseen"], "table.unseen.", ORDINARY_IDS)
+    row = Reader(field.data["unseen"], "table.unseen.", ORDINARY_IDS)
     unseen = [row.number(id, 0, most, 0) for id, most in zip(ORDINARY_IDS, ROOM_COUNTS, strict=True)]
-    rooms: list[str | None] = [None if room["card"] is None else room["card"]["id"] for room in seen["rooms"]]
+    rooms: list[str | None] = [None if room["card"] is None else room["card"]["id"] for room in field.data["rooms"]]
     passed = {id: ROOM_COUNTS[room] - unseen[room] - rooms.count(id) for room, id in enumerate(ORDINARY_IDS)}
     for id, number in passed.items():
         if number < 0:
             raise row.fail(id, f"there are only {ROOM_COUNTS[ORDINARY_IDS.index(id)]}, those on the floor included")
+    if sum(passed.values()) > FLOOR_SIZE * (floor - 1):
+        raise field.fail("unseen", f"more rooms are neither unseen nor here than were passed before floor {floor}")
     for index, known_room in enumerate(rooms):
         if known_room is None and is_looked_at:
-            rooms[index] = _any_room(seen, index, unseen)
+            rooms[index] = _any_room(floor, index, unseen)
     return rooms, passed
 
 
-def _any_room(seen: Data, index: int, unseen: list[int]) -> str:
+def _any_room(floor: int, index: int, unseen: list[int]) -> str:
     """What may lie in a dark room that somebody has looked at."""
-    if seen["floor"] == FLOORS and index == FLOOR_SIZE - 1:
+    if floor == FLOORS and index == FLOOR_SIZE - 1:
         return ROOM_IDS[FIRST_BOSS]
     room = [number > 0 for number in unseen].index(True)
     unseen[room] -= 1
