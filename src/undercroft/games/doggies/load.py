@@ -138,7 +138,7 @@ def _check_board(position: Doggies, seat: int, row: Reader) -> None:
     if phase in BEFORE and (dog.loot or dog.potions or dog.reserve < EXTRA_PAWS):
         field = "loot" if dog.loot else "potions" if dog.potions else "reserve"
         raise row.fail(field, "before the first turn a dog has no loot, no potions and no extra paws")
-    if phase in (*BEFORE, OVER):
+    if phase in BEFORE or phase == OVER:
         if dog.state != INSIDE:
             raise row.fail("state", f"all dogs are inside in the phase {PHASES[phase]!r}")
         if dog.paws < BASE_PAWS + EXTRA_PAWS - dog.reserve:
