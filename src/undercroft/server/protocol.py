@@ -74,7 +74,7 @@ class ScorePart(Struct, frozen=True):
     points: int
 
 
-class Result(Struct, frozen=True):
+class Result(Struct, frozen=True, omit_defaults=True):
     winners: list[int]
     scores: list[int]
     parts: list[list[ScorePart]]
