@@ -15,11 +15,13 @@ from undercroft.games.chest.save import restore
 from undercroft.games.chest.sight import VERSION, message_ids, whole
 from undercroft.games.chest.state import Setup
 from undercroft.kernel.chance import Chance, Outcomes
+from undercroft.kernel.errors import BadPosition, BadView
 from undercroft.kernel.game import Game
 from undercroft.kernel.match import Match
 from undercroft.kernel.message import Event
 from undercroft.kernel.options import Options
 from undercroft.kernel.position import Data
+from undercroft.kernel.views import check_same, read_header
 
 
 class ChestGame(Game):
@@ -49,8 +51,13 @@ class ChestGame(Game):
 
     def imagine(self, view: Data, chance: Chance) -> Chest:
         """Nothing is hidden: the one position that looks like this."""
-        seats = view["seats"]
-        return self.load(whole(view), seats, self.read(seats, view["options"]))
+        options = read_header(self, view)
+        try:
+            game = self.load(whole(view), view["seats"], options)
+        except BadPosition as error:
+            raise BadView(f"this is no view of chest: {error}") from None
+        check_same(game, view)
+        return game
 
     def check_cards(self, path: Path) -> None:
         Box(path)

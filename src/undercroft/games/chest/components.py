@@ -21,6 +21,7 @@ LEVELS: Final[i64] = BOX.levels
 ADVENTURES: Final[i64] = BOX.adventures
 DRAGON_WAKES: Final[i64] = BOX.dragon_wakes
 DRAGON_EXPERIENCE: Final[i64] = BOX.dragon_experience
+MOST_XP: Final[i64] = 999  # no game brings so much; one that begins with it earns no more
 
 # -- faces, in the order of cards.py --------------------------------------------------------------
 THIEF: Final[i64] = 3

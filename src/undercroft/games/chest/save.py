@@ -14,6 +14,7 @@ from undercroft.games.chest.components import (
     DUNGEON_DICE,
     HERO_CARDS,
     LEVELS,
+    MOST_XP,
     PARTY_DICE,
     TARGETS,
     TOKEN_KINDS,
@@ -48,7 +49,6 @@ FIELDS: Final = (
     "done", "adventurer", "heroes", "xp", "tokens", "level", "phase", "party", "graveyard",
     "companions", "exhausted", "dungeon", "lair", "task",
 )  # fmt: skip
-MOST_XP: Final = 999
 MOST_OF_A_KIND: Final = 7
 A_PARTY: Final[dict[str, Any]] = {"warrior": 2, "cleric": 1, "mage": 1, "thief": 1, "champion": 1, "scroll": 1}
 

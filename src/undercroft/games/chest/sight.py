@@ -36,7 +36,7 @@ from undercroft.kernel.errors import BadView
 from undercroft.kernel.message import Message
 from undercroft.kernel.position import Data
 
-VERSION = 1  # of the rules
+VERSION = 2  # of the rules
 
 
 def header(table: Table) -> Data:

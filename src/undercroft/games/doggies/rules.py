@@ -63,7 +63,7 @@ from undercroft.kernel.position import Data
 from undercroft.kernel.result import Result
 from undercroft.kernel.seats import everyone
 
-VERSION: Final = 1
+VERSION: Final = 2
 FIRST_SEAT: Final = [Outcomes("first player", [f"seat-{seat}" for seat in range(seats)]) for seats in range(5)]
 
 
@@ -181,6 +181,12 @@ class Doggies(State):
 
     def begin_turn(self, seat: i64) -> None:
         """One of three actions. One who can only sleep does."""
+        self.let_act(seat)
+        if not self.legal:
+            self.sleep()
+
+    def let_act(self, seat: i64) -> None:
+        """What may a dog do in its turn? Nothing stands for sleep alone."""
         self.phase = TURN_BEGINS
         self.active = seat
         self.waiting = 1 << seat
@@ -189,10 +195,8 @@ class Doggies(State):
         can_leave = can_set_out(set_out(self.dungeon, seat, self.dogs[seat], self.supply))
         if can_explore:
             self.legal = (EXPLORE, LEAVE, SLEEP) if can_leave else (EXPLORE, SLEEP)
-        elif can_leave:
-            self.legal = (LEAVE, SLEEP)
         else:
-            self.sleep()
+            self.legal = (LEAVE, SLEEP) if can_leave else ()
 
     def act(self, action: i64, chance: Chance) -> None:
         if action == EXPLORE:

@@ -18,6 +18,7 @@ from undercroft.games.doggies.components import (
     y_of,
 )
 from undercroft.games.doggies.dog import INSIDE, STATES, Dog
+from undercroft.games.doggies.dungeon import GAP, Dungeon
 from undercroft.games.doggies.save import gone, hand, holding_row, mark_row, potions, room_row, story
 from undercroft.games.doggies.scoring import card_coins, trophy_symbols
 from undercroft.games.doggies.state import CHOOSING_DOGS, CHOOSING_QUESTS, IN_ROOM, LAYING, OVER, PHASES, State
@@ -62,21 +63,29 @@ def _map(state: State, walk: Walk | None) -> list[Data]:
         row = room_row(dungeon, slot)
         row["exits"] = names_of(EXITS[dungeon.lie[slot]])
         row["doors"] = names_of(DOORS[dungeon.lie[slot]])
-        ways = dungeon.ways[slot] | dungeon.ways[slot] >> 4
-        row["table"] = [
-            name for side, name in enumerate(SIDES) if ways >> side & 1 and dungeon.beside[4 * slot + side] < 0
-        ]
+        row["table"] = _ways_out(dungeon, slot)
         rows.append(row)
     if walk is not None:
         _show_walk(rows, walk)
     return rows
 
 
+def _ways_out(dungeon: Dungeon, slot: int) -> list[str]:
+    """Sides that lead to the table; covered traps and gaps are closed."""
+    if dungeon.mark[slot] >= GAP:
+        return []
+    ways = dungeon.ways[slot] | dungeon.ways[slot] >> 4
+    return [name for side, name in enumerate(SIDES) if ways >> side & 1 and dungeon.beside[4 * slot + side] < 0]
+
+
 def _show_walk(rows: list[Data], walk: Walk) -> None:
     for claim in walk.claims:
         rows[claim & 127].update(mark_row(claim >> 7 & 31, walk.seat))
     for put in walk.gaps + walk.covers:
-        rows[put & 127].update(mark_row(put >> 7, walk.seat))
+        slot = put & 127
+        rows[slot].update(mark_row(put >> 7, walk.seat))
+        if slot != walk.at:  # from the trap it has just disarmed the dog may still leave
+            rows[slot]["table"] = []
     for edge in walk.punched:
         slot, side = edge >> 2, edge & 3
         other = walk.dungeon.beside[edge]

@@ -62,7 +62,7 @@ class Treasure(Room):
             value = party.highest(below=value)
 
     def figures(self, seats: int) -> Data:
-        return {"kind": "treasure", "chests": self.chests}
+        return {"kind": "treasure", "chests": self.chests[:]}
 
 
 class Monster(Room):
@@ -176,7 +176,7 @@ class CoinTrap(Trap):
                 party.lose(raider, amount)
 
     def figures(self, seats: int) -> Data:
-        return {"kind": "trap", "loss": "coins", "amounts": self.amounts}
+        return {"kind": "trap", "loss": "coins", "amounts": self.amounts[:]}
 
 
 @final
@@ -192,4 +192,4 @@ class WoundTrap(Trap):
                 party.wound(raider, amount)
 
     def figures(self, seats: int) -> Data:
-        return {"kind": "trap", "loss": "wounds", "amounts": self.amounts}
+        return {"kind": "trap", "loss": "wounds", "amounts": self.amounts[:]}

@@ -28,7 +28,7 @@ from undercroft.kernel.position import Data
 from undercroft.kernel.result import Result
 from undercroft.kernel.seats import SEATS_IN, everyone
 
-VERSION: Final = 1
+VERSION: Final = 2
 FIRST_PLAYER: Final = Outcomes("first player", ["seat 0", "seat 1", "seat 2", "seat 3", "seat 4"])
 
 
