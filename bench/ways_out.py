@@ -23,7 +23,8 @@ from undercroft.games.doggies.components import (
 )
 from undercroft.games.doggies.dog import Dog
 from undercroft.games.doggies.dungeon import HIRED_ON, PAW_ON, POTION_ON, Dungeon, placement_place, placement_turn
-from undercroft.games.doggies.walk import Walk, set_out
+from undercroft.games.doggies.leaving import set_out
+from undercroft.games.doggies.walk import Walk
 from undercroft.games.doggies.way_out.legal_moves import can_set_out, legal_steps
 
 ROOMS = 40

@@ -11,8 +11,9 @@ from tests.games.doggies.test_way_out import attempt
 from undercroft.games.doggies.claims import entry_slot
 from undercroft.games.doggies.components import HOLDINGS, KIND_OF, SORT, WORTH
 from undercroft.games.doggies.greedy import wishes_of
+from undercroft.games.doggies.leaving import set_out
 from undercroft.games.doggies.rules import Doggies
-from undercroft.games.doggies.walk import Walk, set_out
+from undercroft.games.doggies.walk import Walk
 from undercroft.games.doggies.way_out.best_way import find_best_way
 from undercroft.games.doggies.way_out.wishes import COIN, Wishes
 from undercroft.kernel.match import Match

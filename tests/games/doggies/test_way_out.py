@@ -13,7 +13,8 @@ import pytest
 
 import undercroft as uc
 from undercroft.games.doggies.components import PORTAL, ROOM_NAMES, SORT, START_TEE, TURNS, VAGABOND
-from undercroft.games.doggies.walk import Walk, set_out
+from undercroft.games.doggies.leaving import set_out
+from undercroft.games.doggies.walk import Walk
 from undercroft.games.doggies.way_out.failures import Failures
 from undercroft.games.doggies.way_out.legal_moves import can_finish, can_set_out, legal_steps, safe_choices, safe_steps
 

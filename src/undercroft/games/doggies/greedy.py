@@ -29,10 +29,10 @@ from undercroft.games.doggies.components import (
 )
 from undercroft.games.doggies.dog import INSIDE
 from undercroft.games.doggies.dungeon import Dungeon, placement_place, placement_turn
+from undercroft.games.doggies.leaving import set_out
 from undercroft.games.doggies.notation import EXPLORE, LEAVE, SLEEP
 from undercroft.games.doggies.rules import Doggies
 from undercroft.games.doggies.state import CHOOSING_DOGS, CHOOSING_QUESTS, IN_ROOM, LAYING, TURN_BEGINS
-from undercroft.games.doggies.walk import set_out
 from undercroft.games.doggies.way_out.best_way import Way, find_best_way
 from undercroft.games.doggies.way_out.wishes import COIN, Wishes
 from undercroft.kernel.bot import Bot

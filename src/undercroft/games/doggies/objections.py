@@ -23,9 +23,10 @@ from undercroft.games.doggies.components import (
     place_at,
 )
 from undercroft.games.doggies.dungeon import GAP, NOTHING, POTION_ON
+from undercroft.games.doggies.leaving import set_out
 from undercroft.games.doggies.notation import ACTIONS, walk_move
 from undercroft.games.doggies.state import CHOOSING_DOGS, CHOOSING_QUESTS, IN_ROOM, LAYING, STEPPING, TURN_BEGINS, State
-from undercroft.games.doggies.walk import Walk, set_out
+from undercroft.games.doggies.walk import Walk
 from undercroft.games.doggies.way_out.costs import costs_now
 from undercroft.games.doggies.way_out.rooms_ahead import RoomsAhead
 from undercroft.games.doggies.way_out.unturned import in_any_turn, unturned_sides

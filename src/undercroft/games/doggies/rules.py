@@ -37,6 +37,7 @@ from undercroft.games.doggies.dungeon import (
     placement_place,
     placement_turn,
 )
+from undercroft.games.doggies.leaving import set_out, settle
 from undercroft.games.doggies.notation import (
     ACTIONS,
     EXPLORE,
@@ -64,7 +65,7 @@ from undercroft.games.doggies.state import (
     State,
 )
 from undercroft.games.doggies.story import walk_event
-from undercroft.games.doggies.walk import Walk, set_out
+from undercroft.games.doggies.walk import Walk
 from undercroft.games.doggies.walk_moves import PASS, TURN
 from undercroft.games.doggies.way_out.legal_moves import can_set_out, legal_choices, legal_steps
 from undercroft.kernel.chance import Chance, Outcomes, total
@@ -305,7 +306,7 @@ class Doggies(State):
         """The last step: the walk comes true, and the first dog outside starts the countdown."""
         self.is_final = True
         dog = self.dogs[self.active]
-        walk.finish(dog)
+        settle(walk, dog)
         dog.state = OUT
         self.supply = walk.supply
         self.walk = None

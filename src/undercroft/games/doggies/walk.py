@@ -20,15 +20,12 @@ from undercroft.games.doggies.claims import (
     claim_of,
     claim_slot,
     entry_of,
-    put_mark,
     put_of,
-    put_slot,
     tool_holding,
     tool_of,
     tool_slot,
 )
 from undercroft.games.doggies.components import (
-    ABILITY,
     ARTEFACT,
     BOW,
     CHEST,
@@ -58,7 +55,6 @@ from undercroft.games.doggies.components import (
     holding_of,
     one,
 )
-from undercroft.games.doggies.dog import Dog
 from undercroft.games.doggies.dungeon import (
     CARD_ON,
     GAP,
@@ -70,8 +66,6 @@ from undercroft.games.doggies.dungeon import (
     TWO_PAWS_ON,
     Dungeon,
     edge_of,
-    edge_side,
-    edge_slot,
 )
 from undercroft.games.doggies.trophies import Trophies
 from undercroft.games.doggies.walk_moves import (
@@ -417,34 +411,3 @@ class Walk(Trophies):
                 self.reserve += 1
             else:
                 self.owed += 1
-
-    def finish(self, dog: Dog) -> None:
-        """Outside: what the walk did comes true, on the dog's board and in the dungeon."""
-        dungeon = self.dungeon
-        for claim in self.claims:
-            dungeon.put(claim_slot(claim), claim_mark(claim), self.seat)
-        for put in self.gaps + self.covers:
-            dungeon.put(put_slot(put), put_mark(put), self.seat)
-        for edge in self.punched:
-            dungeon.punch(edge_slot(edge), edge_side(edge))
-        if self.covers or self.punched or self.turned:
-            dungeon.draw_rim()
-        for holding in self.spent:
-            dog.lose(holding)
-        dog.paws = self.paws
-        dog.reserve = self.reserve
-        dog.owed = self.owed
-        dog.potions = self.potions
-
-
-def set_out(dungeon: Dungeon, seat: i64, dog: Dog, supply: i64) -> Walk:
-    """A dog in the start room, about to leave."""
-    walk = Walk(dungeon, seat, ABILITY[dog.breed])
-    walk.share_trophies(dog)
-    walk.paws = dog.paws
-    walk.reserve = dog.reserve
-    walk.owed = dog.owed
-    walk.potions = dog.potions
-    walk.supply = supply
-    walk.tools = [tool_of(holding, EARLIER) for holding in dog.loot if DISARMS[holding]]
-    return walk
