@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from undercroft.games.chest.cards import COMPANIONS, DUNGEON_FACES, FACES, HEROES, TOKENS
+from undercroft.games.chest.check import check, exhausted_by_task, first_level
 from undercroft.games.chest.components import (
     ADVENTURES,
     ALL_TOKENS,
@@ -22,7 +23,6 @@ from undercroft.games.chest.components import (
     size,
     unpack,
 )
-from undercroft.games.chest.laws import check, exhausted_by_task, first_level
 from undercroft.games.chest.notation import DIE_NAMES, MOVES
 from undercroft.games.chest.offers import offers
 from undercroft.games.chest.sight import few_data, task_data
