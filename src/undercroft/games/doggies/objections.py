@@ -65,7 +65,7 @@ def _against_action(state: State, verb: str) -> Message:
 
 
 def _no_way_out(walk: Walk) -> Message:
-    """Is the dog walled in, or is every way too dear? Then: what would the cheapest hurt?
+    """Is the dog walled in, or does every way cost too much? Then: how much would the cheapest hurt?
 
     Cards that Sharik may turn lie in any turn, so that he is told of the least that any of them could cost.
     """
