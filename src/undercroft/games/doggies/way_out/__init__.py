@@ -23,9 +23,9 @@ How it prunes
 
     Only what lies between tests 3 and 4 is searched: something must be won on the way, and the way to it costs rooms.
     The four tests are repeated at every step. The figures of test 4 tell which rooms cannot be paid for at all, and
-    which to try first. `failures` remembers states without a way out: a state that has no more than one of those has none
-    either. Where nothing was won since tests 1 and 3 last said no, they are left out; test 4 too, if the dog then has
-    only one step to take.
+    which to try first. `failures` remembers states without a way out: a state that has no more than one of those has
+    none either. Where nothing was won since tests 1 and 3 last said no, they are left out; test 4 too, if the dog then
+    has only one step to take.
 
     Sharik may turn the cards round the start room before his first step. Trying all turns of four cards would cost up
     to 256 searches. Instead a card that is not turned yet lies in all its turns at once, until the search enters it
