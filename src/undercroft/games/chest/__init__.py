@@ -8,11 +8,12 @@ from typing import Any
 
 from undercroft.games.chest.cards import HEROES, Box
 from undercroft.games.chest.components import HERO_CARDS, HERO_DECK
+from undercroft.games.chest.imagine import whole
+from undercroft.games.chest.load import load
 from undercroft.games.chest.notation import NOTATION
 from undercroft.games.chest.options import ChestOptions
 from undercroft.games.chest.rules import Chest, fresh
-from undercroft.games.chest.save import restore
-from undercroft.games.chest.sight import VERSION, message_ids, whole
+from undercroft.games.chest.sight import VERSION, message_ids
 from undercroft.games.chest.state import Setup
 from undercroft.kernel.chance import Chance, Outcomes
 from undercroft.kernel.errors import BadPosition, BadView
@@ -46,7 +47,7 @@ class ChestGame(Game):
     def load(self, data: Mapping[str, Any], seats: int, options: Options) -> Chest:
         assert isinstance(options, ChestOptions)
         game = Chest(seats, Setup(options, [HERO_CARDS] * seats, 0), [0] * seats, [0] * seats)
-        restore(game, data)
+        load(game, data)
         return game
 
     def imagine(self, view: Data, chance: Chance) -> Chest:

@@ -1,4 +1,4 @@
-"""What can be seen: everything. The table of a view, what is asked, and a view turned back into a position."""
+"""What can be seen: everything. The table of a view, and what is asked."""
 
 from __future__ import annotations
 
@@ -32,7 +32,6 @@ from undercroft.games.chest.state import (
     TASKS,
     Table,
 )
-from undercroft.kernel.errors import BadView
 from undercroft.kernel.message import Message
 from undercroft.kernel.position import Data
 
@@ -116,21 +115,6 @@ def prompt(table: Table, seat: int | None) -> Message:
     if table.phase == DRAGON_PHASE:
         return Message("chest-prompt-dragon", {"level": table.level, "needed": DRAGON_NEEDS[table.side]})
     return Message("chest-prompt-" + PHASES[table.phase], {"level": table.level})
-
-
-def whole(view: Data) -> Data:
-    """What `save` would have written of the position behind a view: nothing is hidden, so there is only one."""
-    try:
-        seen = view["table"]
-        players = seen["players"]
-        data = {key: seen[key] for key in ("adventurer", "level", "phase", "party", "companions", "exhausted")}
-        data |= {key: seen[key] for key in ("dungeon", "lair", "task", "graveyard")}
-        data["done"] = sum([player["done"] for player in players])
-        for key, field in (("heroes", "hero"), ("xp", "xp"), ("tokens", "tokens")):
-            data[key] = [player[field] for player in players]
-    except (KeyError, TypeError) as error:
-        raise BadView(f"this is not a view of chest: {error} is missing or wrong in its table") from None
-    return data
 
 
 def message_ids() -> set[str]:

@@ -61,6 +61,10 @@ def _count(letter: str, texts: list[str]) -> list[int]:
 
 
 # A bag of potions packs three counts, four bits each.
+def bag_of(swords: i64, bows: i64, fires: i64) -> i64:
+    return swords | bows << 4 | fires << 8
+
+
 def one(symbol: i64) -> i64:
     return 1 << 4 * symbol
 
@@ -102,7 +106,13 @@ MONSTER_NAMES: Final[list[str]] = [card.monster for card in _all]
 # The trap's symbol, by kind; -1 for other rooms.
 TRAP_SYMBOL: Final[list[int]] = ["SBF".index(card.needs) if card.sort == "trap" else -1 for card in _all]
 
-# As a card lies: kind * 4 + turn.
+
+# A card as it lies: its kind, and its turn in the lowest two bits.
+def lie_of(kind: i64, turn: i64) -> i64:
+    return kind << 2 | turn
+
+
+# By lie.
 EXITS: Final[list[int]] = [turned(sides_of(card.exits), turn) for card in _all for turn in range(4)]
 DOORS: Final[list[int]] = [turned(sides_of(card.door), turn) for card in _all for turn in range(4)]
 

@@ -232,7 +232,7 @@ def _give_hands(position: Doggies, players: list[Reader], take: Any, free: list[
         if len(hand) not in (0, 2):
             raise row.fail("hand", "two quests, or none to have the first ones free")
         hand = hand or [free.pop(0), free.pop(0)]
-        dog.hand = hand[0] + 16 * hand[1]
+        dog.take_quests(hand[0], hand[1])
         dog.quest = row.name("quest", QUEST_NAMES, -1)
         if dog.quest >= 0 and dog.quest not in hand:
             raise row.fail("quest", "this quest is not in the hand")

@@ -80,7 +80,7 @@ def _lay(position: Doggies, row: Reader, is_later: bool) -> int:
         raise row.fail("x", "another card lies at this place")
     if all([place - other not in ACROSS for other in dungeon.place]):
         raise row.fail("x", "the card touches no card before it")
-    return dungeon.lay(place, kind * 4 + turn)
+    return dungeon.lay(place, kind, turn)
 
 
 # --- What lies on a room ------------------------------------------------------------------------------------

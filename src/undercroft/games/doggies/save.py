@@ -29,8 +29,8 @@ def save(state: State) -> Data:
     rows = [room_row(state.dungeon, slot) for slot in range(state.dungeon.size)]
     if walk is not None:
         for side in range(4):
-            if walk.turned >> side & 1:  # the story of the walk turns it again
-                rows[state.dungeon.beside[side]]["turn"] = walk.turned >> 4 + 2 * side & 3
+            if walk.was_turned(side):  # the story of the walk turns it again
+                rows[state.dungeon.beside[side]]["turn"] = walk.turn_before(side)
     return {
         "phase": "turn" if walk is not None else PHASES[state.phase],
         "round": state.round,
@@ -62,7 +62,7 @@ def _player(state: State, dog: Dog) -> Data:
 
 
 def hand(dog: Dog) -> list[str]:
-    return [QUEST_NAMES[dog.hand & 15], QUEST_NAMES[dog.hand >> 4]]
+    return [QUEST_NAMES[quest] for quest in dog.quests_in_hand()]
 
 
 def potions(bag: int) -> dict[str, int]:
@@ -86,7 +86,7 @@ def room_row(dungeon: Dungeon, slot: int) -> Data:
         "x": x_of(place),
         "y": y_of(place),
         "card": ROOM_NAMES[dungeon.kind(slot)],
-        "turn": dungeon.lie[slot] & 3,
+        "turn": dungeon.turn_at(slot),
         "punched": names_of(dungeon.punched[slot]),
         **mark_row(mark, owner),
     }

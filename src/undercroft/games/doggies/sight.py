@@ -2,6 +2,15 @@
 
 from __future__ import annotations
 
+from undercroft.games.doggies.claims import (
+    claim_holding,
+    claim_mark,
+    claim_slot,
+    entry_how,
+    entry_slot,
+    put_mark,
+    put_slot,
+)
 from undercroft.games.doggies.components import (
     DOG_NAMES,
     DOORS,
@@ -13,12 +22,13 @@ from undercroft.games.doggies.components import (
     SIDES,
     SYMBOLS,
     count,
+    lie_of,
     names_of,
     x_of,
     y_of,
 )
 from undercroft.games.doggies.dog import INSIDE, STATES, Dog
-from undercroft.games.doggies.dungeon import GAP, Dungeon
+from undercroft.games.doggies.dungeon import GAP, Dungeon, edge_side, edge_slot, placement_place, placement_turn
 from undercroft.games.doggies.save import gone, hand, holding_row, mark_row, potions, room_row, story
 from undercroft.games.doggies.scoring import card_coins, trophy_symbols
 from undercroft.games.doggies.state import CHOOSING_DOGS, CHOOSING_QUESTS, IN_ROOM, LAYING, OVER, PHASES, State
@@ -74,20 +84,20 @@ def _ways_out(dungeon: Dungeon, slot: int) -> list[str]:
     """Sides that lead to the table; covered traps and gaps are closed."""
     if dungeon.mark[slot] >= GAP:
         return []
-    ways = dungeon.ways[slot] | dungeon.ways[slot] >> 4
+    ways = dungeon.open_sides(slot, True)
     return [name for side, name in enumerate(SIDES) if ways >> side & 1 and dungeon.beside[4 * slot + side] < 0]
 
 
 def _show_walk(rows: list[Data], walk: Walk) -> None:
     for claim in walk.claims:
-        rows[claim & 127].update(mark_row(claim >> 7 & 31, walk.seat))
+        rows[claim_slot(claim)].update(mark_row(claim_mark(claim), walk.seat))
     for put in walk.gaps + walk.covers:
-        slot = put & 127
-        rows[slot].update(mark_row(put >> 7, walk.seat))
+        slot = put_slot(put)
+        rows[slot].update(mark_row(put_mark(put), walk.seat))
         if slot != walk.at:  # from the trap it has just disarmed the dog may still leave
             rows[slot]["table"] = []
     for edge in walk.punched:
-        slot, side = edge >> 2, edge & 3
+        slot, side = edge_slot(edge), edge_side(edge)
         other = walk.dungeon.beside[edge]
         rows[slot]["punched"] = _with(rows[slot]["punched"], SIDES[side])
         if other >= 0:
@@ -104,8 +114,8 @@ def _drawn(state: State) -> Data | None:
         return None
     places: list[Data] = []
     for placement in state.legal:
-        place, turn = placement >> 2, placement & 3
-        lie = state.drawn * 4 + turn
+        place, turn = placement_place(placement), placement_turn(placement)
+        lie = lie_of(state.drawn, turn)
         if not places or (places[-1]["x"], places[-1]["y"]) != (x_of(place), y_of(place)):
             places.append({"x": x_of(place), "y": y_of(place), "turns": []})
         places[-1]["turns"].append({"turn": turn, "exits": names_of(EXITS[lie]), "doors": names_of(DOORS[lie])})
@@ -119,8 +129,8 @@ def _walk(state: State, walk: Walk) -> Data:
     dungeon = walk.dungeon
     path = []
     for number, entry in enumerate(walk.trail):
-        place = dungeon.place[entry & 127]
-        path.append({"x": x_of(place), "y": y_of(place), "by": WAYS_IN[entry >> 7] if number else "start"})
+        place = dungeon.place[entry_slot(entry)]
+        path.append({"x": x_of(place), "y": y_of(place), "by": WAYS_IN[entry_how(entry)] if number else "start"})
     return {
         "seat": walk.seat,
         "x": path[-1]["x"],
@@ -134,11 +144,7 @@ def _walk(state: State, walk: Walk) -> Data:
         "supply": potions(walk.supply),
         "coins": _gain(walk, state.dogs[walk.seat]),
         "punched": [_edge(walk, edge) for edge in walk.punched],
-        "turned": [
-            {"side": SIDES[side], "turn": walk.turned >> 4 + 2 * side & 3}
-            for side in range(4)
-            if walk.turned >> side & 1
-        ],
+        "turned": [{"side": SIDES[side], "turn": walk.turn_before(side)} for side in range(4) if walk.was_turned(side)],
     }
 
 
@@ -148,13 +154,13 @@ def _gain(walk: Walk, dog: Dog) -> int:
     for holding in walk.spent:
         after.lose(holding)
     for claim in walk.claims:
-        after.win(claim >> 12)
+        after.win(claim_holding(claim))
     return card_coins(after) - card_coins(dog)
 
 
 def _edge(walk: Walk, edge: int) -> Data:
-    place = walk.dungeon.place[edge >> 2]
-    return {"x": x_of(place), "y": y_of(place), "side": SIDES[edge & 3]}
+    place = walk.dungeon.place[edge_slot(edge)]
+    return {"x": x_of(place), "y": y_of(place), "side": SIDES[edge_side(edge)]}
 
 
 def _symbols(owner: Trophies) -> Data:
