@@ -55,6 +55,7 @@ from undercroft.games.doggies.state import (
     State,
 )
 from undercroft.games.doggies.story import walk_event
+from undercroft.games.doggies.view import Table as View
 from undercroft.games.doggies.walk import PASS, TURN, Walk, set_out
 from undercroft.kernel.chance import Chance, Outcomes, total
 from undercroft.kernel.message import Message
@@ -387,7 +388,7 @@ class Doggies(State):
     def prompt(self, seat: int | None) -> Message:
         return prompt(self, seat)
 
-    def table(self, seat: int | None) -> Data:
+    def table(self, seat: int | None) -> View:
         return table(self, seat)
 
     def save(self) -> Data:

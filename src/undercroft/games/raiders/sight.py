@@ -9,8 +9,10 @@ from mypy_extensions import i64
 from undercroft.games.raiders.deck import FIRST_BOSS, FLOOR_CARDS, FLOOR_SIZE, ORDINARY, ROOM_IDS, ROOMS, UNDRAWN
 from undercroft.games.raiders.dungeon import Dungeon
 from undercroft.games.raiders.ending import out
-from undercroft.games.raiders.hand import BALL, MOVES_IN, NAMES, NOTHING, POWER, bag_of, hand_of, items_in
+from undercroft.games.raiders.hand import BALL, MOVES_IN, NAMES, NOTHING, POWER, POWERS, bag_of, hand_of, items_in
 from undercroft.games.raiders.raider import CHARACTERS, Raider
+from undercroft.games.raiders.view import Out, Power, Room, Table
+from undercroft.games.raiders.view import Raider as RaiderSeen
 from undercroft.kernel.chance import Chance, Outcomes
 from undercroft.kernel.position import Data
 
@@ -23,18 +25,18 @@ def name_of(card: i64) -> str | None:
     return None if card == NOTHING else NAMES[card]
 
 
-def powers_in(hand: i64) -> list[str]:
-    return [NAMES[card] for card in MOVES_IN[hand & POWER]]
+def powers_in(hand: i64) -> list[Power]:
+    return [POWERS[card] for card in MOVES_IN[hand & POWER]]
 
 
 # -- seeing --------------------------------------------------------------------------------------------
 
 
-def table(dungeon: Dungeon, seat: int | None) -> Data:
-    """The game's part of a view; its shape is told in docs/games/raiders.md."""
+def table(dungeon: Dungeon, seat: int | None) -> Table:
+    """The game's part of a view."""
     knows_all = seat is not None and bool(dungeon.lookers >> seat & 1)
     is_over = not dungeon.waiting
-    reasons = out(dungeon) if is_over else {}
+    reasons: dict[int, Out] = out(dungeon) if is_over else {}
     return {
         "floor": dungeon.floor + 1,
         "room": dungeon.index + 1,
@@ -55,7 +57,7 @@ def is_second(dungeon: Dungeon) -> bool:
     return NOTHING not in shown and BALL in shown
 
 
-def room_seen(dungeon: Dungeon, index: int, knows_all: bool) -> Data:
+def room_seen(dungeon: Dungeon, index: int, knows_all: bool) -> Room:
     is_lit = not dungeon.dark >> index & 1
     is_known = is_lit or knows_all
     is_passed = index < dungeon.index or not dungeon.waiting
@@ -78,7 +80,7 @@ def unseen(dungeon: Dungeon, knows_all: bool) -> dict[str, int]:
     return {room.id: count for room, count in zip(ORDINARY, counts, strict=True)}
 
 
-def raider_seen(dungeon: Dungeon, raider: Raider, seat: int | None, reasons: dict[int, str]) -> Data:
+def raider_seen(dungeon: Dungeon, raider: Raider, seat: int | None, reasons: dict[int, Out]) -> RaiderSeen:
     return {
         "seat": raider.seat,
         "character": CHARACTERS[raider.character],
