@@ -1,4 +1,4 @@
-"""The views that the games declare → web/gen/GAME.ts, and web/gen/tables.ts, which says which table a game has."""
+"""The views that the games declare → web/gen/GAME.ts, and web/gen/tables.ts, which says whose table is whose."""
 
 from __future__ import annotations
 
@@ -17,11 +17,18 @@ def generate(root: Path) -> None:
     games = declarations(root)
     for game, declared in games.items():
         (folder / f"{game}.ts").write_text(module_of(declared), "utf-8")
+    (folder / "tables.ts").write_text(tables_of(games), "utf-8")
+
+
+def tables_of(games: dict[str, Declaration]) -> str:
+    """Which table and which faces belong to which game."""
     lines = ["// Generated from the games by scripts/web/views.py."]
-    lines += [f"import type {{ Table as {game.capitalize()} }} from './{game}';" for game in games]
+    lines += [f"import type * as {game} from './{game}';" for game in games]
     lines += ["", "/** The table of each game's view. */", "export interface Tables {"]
-    lines += [f"  {game}: {game.capitalize()};" for game in games]
-    (folder / "tables.ts").write_text("\n".join([*lines, "}", ""]), "utf-8")
+    lines += [f"  {game}: {game}.Table;" for game in games]
+    lines += ["}", "", "/** What is printed on the cards of a game, where its view only names them. */", "export interface Faces {"]
+    lines += [f"  {game}: {game}.Faces;" for game, declared in games.items() if "Faces" in declared.shapes]
+    return "\n".join([*lines, "}", ""])
 
 
 def module_of(declared: Declaration) -> str:
