@@ -26,7 +26,8 @@ def tables_of(games: dict[str, Declaration]) -> str:
     lines += [f"import type * as {game} from './{game}';" for game in games]
     lines += ["", "/** The table of each game's view. */", "export interface Tables {"]
     lines += [f"  {game}: {game}.Table;" for game in games]
-    lines += ["}", "", "/** What is printed on the cards of a game, where its view only names them. */", "export interface Faces {"]
+    lines += ["}", "", "/** What is printed on the cards of a game, where its view only names them. */"]
+    lines += ["export interface Faces {"]
     lines += [f"  {game}: {game}.Faces;" for game, declared in games.items() if "Faces" in declared.shapes]
     return "\n".join([*lines, "}", ""])
 

@@ -65,6 +65,7 @@ def table(table: Table) -> view.Table:
         "exhausted": table.exhausted,
         "dungeon": bag_data(table.dungeon, TARGET_FACES),
         "lair": table.lair,
+        "wakes": DRAGON_WAKES,
         "awake": table.lair >= DRAGON_WAKES,
         "reserve": DUNGEON_DICE - size(table.dungeon) - table.lair - size(summoned),
         "task": task_data(table),

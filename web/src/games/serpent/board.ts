@@ -53,8 +53,8 @@ function picture({ verb, args }: Move): string | undefined {
 
 /** What decided it: the goddess, quests, being the last, or how everybody stood in the end. */
 function ending(view: View): string | undefined {
-  const how = tableOf(view).ending;
-  return how === null ? undefined : t('board-serpent-ending', { how });
+  const { ending: how, quests_to_win: quests } = tableOf(view);
+  return how === null ? undefined : t('board-serpent-ending', { how, quests });
 }
 
 export default {
