@@ -46,7 +46,7 @@ def renewed(text: str, declared: Declaration) -> str:
 def untold(text: str, declared: Declaration) -> list[str]:
     """Typed dictionaries that a page leaves out, though something that it tells leads to them."""
     told = {name for found in PART.finditer(text) for name in found[2].split()}
-    ahead = [name for name in ("Table", "Faces") if name in declared.shapes]
+    ahead: list[str] = [name for name in ("Table", "Faces") if name in declared.shapes]
     reached: set[str] = set()
     while ahead:
         name = ahead.pop()
