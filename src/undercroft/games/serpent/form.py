@@ -98,7 +98,8 @@ def open_data(table: Table) -> Data:
     data["phase"] = PHASES[table.phase]
     data["stage"] = GRADES[table.pack]
     data["winners"] = [seat for seat in range(int(table.seats)) if table.winners >> seat & 1]
-    data["map"] = [place_data(table, place) for place in table.chart.placed]
+    is_changed = bool(table.opened or table.shut) or any([hero.waits >= 0 for hero in table.heroes])
+    data["map"] = [place_data(table, place, is_changed) for place in table.chart.placed]
     data["pieces"] = [piece_data(piece) for piece in table.pieces]
     data["quests"] = [quest_data(quest) for quest in table.quests]
     data["battles"] = [battle_data(battle) for battle in table.battles]
@@ -121,21 +122,21 @@ def exit_word(exit: int) -> list[str]:
     return [PLACES[exit // 4].id, SIDES[exit % 4]]
 
 
-def place_data(table: Table, place: int) -> Data:
-    """A location on the map; its exits as they lie, north, east, south, west."""
+def place_data(table: Table, place: int, is_changed: bool) -> Data:
+    """A location on the map; its exits as they lie, north, east, south, west; may any be other than printed?"""
     cell = table.chart.cells[place]
+    face, gate = PLACES[place], shut_test(table, place)
     exits: list[Data] = []
     for side in range(4):
         printed = table.chart.side_of(place, side)
-        face = PLACES[place]
         exit: Data = {"kind": EXITS[face.exits[printed]], "way": table.chart.near[place * 4 + side] >= 0}
         if face.stats[printed] >= 0:
             exit["stat"], exit["number"] = STATS[face.stats[printed]], face.numbers[printed]
-        now = exit_kind(table, place, side) if face.exits[printed] != WALL else WALL
+        now = exit_kind(table, place, side) if is_changed and face.exits[printed] != WALL else face.exits[printed]
         if now != face.exits[printed]:
             exit["now"] = EXITS[now]
-        if shut_test(table, place) >= 0 and now == BLOCKED:
-            exit["stat"], exit["number"] = STATS[shut_test(table, place) // 16], shut_test(table, place) % 16
+        if gate >= 0 and now == BLOCKED:
+            exit["stat"], exit["number"] = STATS[gate // 16], gate % 16
         exits.append(exit)
     return {
         "place": PLACES[place].id,

@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-from undercroft.games.serpent.book import BLOCKED, DIE, PITTED, PLACES, SPIKED, TRAPPED
-from undercroft.games.serpent.movement import exit_kind
+from typing import Final
+
+from undercroft.games.serpent.book import BLOCKED, DIE, EXITS, PITTED, PLACES, SPIKED, TRAPPED
 from undercroft.games.serpent.table import Table
 from undercroft.games.serpent.words import BLOCKED_EXIT, PIT, SPIKES, STATS, THREAT, TRAP_EXIT
 from undercroft.kernel.position import Data
 
-FACES: int = len(DIE.names)
+FACES: Final = len(DIE.names)
+SOURCES: Final = {EXITS[BLOCKED]: BLOCKED_EXIT, EXITS[TRAPPED]: TRAP_EXIT}  # what the test of an exit is made against
 
 
 def add_needs(table: Table, seat: int, rows: list[Data]) -> None:
     """Note the least die with which the hero passes wherever the map asks for a test."""
     known: dict[int, int] = {}
     for place, row in zip(table.chart.placed, rows, strict=True):
-        for side, exit in enumerate(row["exits"]):
+        for exit in row["exits"]:
             if "stat" not in exit:
                 continue
-            kind = exit_kind(table, place, side)
-            if kind in (BLOCKED, TRAPPED):
-                source = BLOCKED_EXIT if kind == BLOCKED else TRAP_EXIT
+            source = SOURCES.get(exit.get("now", exit["kind"]))
+            if source is not None:
                 exit["need"] = need(table, seat, STATS.index(exit["stat"]), exit["number"], source, known)
         face = PLACES[place]
         if face.obstacle in (SPIKED, PITTED):
