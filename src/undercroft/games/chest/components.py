@@ -140,7 +140,7 @@ MASTER_AT: Final[list[int]] = [hero.master_at for hero in BOX.heroes]
 # -- who takes what ---------------------------------------------------------------------------------
 def _serves() -> list[int]:
     """The party face that each companion serves as."""
-    served = [*FACES]
+    served: list[str] = [*FACES]
     for token in BOX.tokens[:SERVING_TOKENS]:
         served.append(token.serves_as or "")
     for companion in BOX.companions:

@@ -8,9 +8,11 @@ from typing import Any
 
 from undercroft.games.doggies import imagine, load, rules
 from undercroft.games.doggies.cards import CARDS, Cards
+from undercroft.games.doggies.faces import faces
 from undercroft.games.doggies.notation import NOTATION
 from undercroft.games.doggies.options import DoggiesOptions
 from undercroft.games.doggies.rules import Doggies
+from undercroft.games.doggies.view import Faces
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.errors import BadPosition, BadView
 from undercroft.kernel.game import Game
@@ -55,6 +57,9 @@ class DoggiesGame(Game):
 
     def check_cards(self, path: Path) -> None:
         Cards(path)
+
+    def faces(self) -> Faces:
+        return faces()
 
     def message_ids(self) -> set[str]:
         ids = {f"doggies-room-{card.id}" for card in CARDS.rooms + CARDS.starts}

@@ -16,11 +16,12 @@ from undercroft.games.doggies.components import (
     EXTRA_PAWS,
 )
 from undercroft.games.doggies.trophies import Trophies
+from undercroft.games.doggies.view import State
 
 INSIDE: Final[i64] = 0
 OUT: Final[i64] = 1
 ASLEEP: Final[i64] = 2
-STATES: Final = ("inside", "out", "asleep")
+STATES: Final[tuple[State, ...]] = ("inside", "out", "asleep")
 
 
 @final

@@ -65,6 +65,7 @@ from undercroft.games.doggies.state import (
     State,
 )
 from undercroft.games.doggies.story import walk_event
+from undercroft.games.doggies.view import Table as View
 from undercroft.games.doggies.walk import Walk
 from undercroft.games.doggies.walk_moves import PASS, TURN
 from undercroft.games.doggies.way_out.legal_moves import can_set_out, legal_choices, legal_steps
@@ -403,7 +404,7 @@ class Doggies(State):
     def prompt(self, seat: int | None) -> Message:
         return prompt(self, seat)
 
-    def table(self, seat: int | None) -> Data:
+    def table(self, seat: int | None) -> View:
         return table(self, seat)
 
     def save(self) -> Data:

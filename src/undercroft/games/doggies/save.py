@@ -21,6 +21,7 @@ from undercroft.games.doggies.dog import STATES, Dog
 from undercroft.games.doggies.dungeon import CARD_ON, GAP, HIRED_ON, POTION_ON, Dungeon, is_gap, paws_on
 from undercroft.games.doggies.notation import walk_move
 from undercroft.games.doggies.state import CHOOSING_QUESTS, PHASES, State
+from undercroft.games.doggies.view import Attack, Cover, Held, Marks, Paws, RoomRow
 from undercroft.kernel.position import Data
 
 
@@ -65,7 +66,7 @@ def hand(dog: Dog) -> list[str]:
     return [QUEST_NAMES[quest] for quest in dog.quests_in_hand()]
 
 
-def potions(bag: int) -> dict[str, int]:
+def potions(bag: int) -> dict[Attack, int]:
     return {SYMBOLS[symbol]: count(bag, symbol) for symbol in range(3)}
 
 
@@ -79,7 +80,7 @@ def story(state: State) -> list[str]:
     return [str(walk_move(state.dungeon, move)) for move in state.story]
 
 
-def room_row(dungeon: Dungeon, slot: int) -> Data:
+def room_row(dungeon: Dungeon, slot: int) -> RoomRow:
     """A room of the map and what lies on it."""
     place, mark, owner = dungeon.place[slot], dungeon.mark[slot], dungeon.owner[slot]
     return {
@@ -92,23 +93,28 @@ def room_row(dungeon: Dungeon, slot: int) -> Data:
     }
 
 
-def mark_row(mark: int, owner: int) -> Data:
+def mark_row(mark: int, owner: int) -> Marks:
     """Paws, cover and gap of a room."""
-    row: Data = {"paws": None, "cover": None, "gap": is_gap(mark)}
+    row: Marks = {"paws": None, "cover": None, "gap": is_gap(mark)}
     if paws_on(mark):
-        row["paws"] = {"seat": owner, "count": paws_on(mark)}
+        paws: Paws = {"seat": owner, "count": paws_on(mark)}
         if HIRED_ON <= mark < GAP:
-            row["paws"]["side"] = HIRED[mark - HIRED_ON]
+            paws["side"] = HIRED[mark - HIRED_ON]
+        row["paws"] = paws
     elif mark >= CARD_ON:
-        row["cover"] = {"seat": owner, **holding_row(mark - CARD_ON)}
+        held = holding_row(mark - CARD_ON)
+        cover: Cover = {"seat": owner, "card": held["card"]}
+        if "side" in held:
+            cover["side"] = held["side"]
+        row["cover"] = cover
     elif mark >= POTION_ON:
         row["cover"] = {"seat": owner, "potion": SYMBOLS[mark - POTION_ON]}
     return row
 
 
-def holding_row(holding: int) -> Data:
+def holding_row(holding: int) -> Held:
     """A card that is held or lies on a trap; of a vagabond also the side chosen."""
-    row: Data = {"card": ROOM_NAMES[KIND_OF[holding]]}
+    row: Held = {"card": ROOM_NAMES[KIND_OF[holding]]}
     if HIRED_AS[holding] >= 0:
         row["side"] = HIRED[HIRED_AS[holding]]
     return row

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from undercroft.games.raiders.party import Party
 from undercroft.games.raiders.raider import Raider
+from undercroft.games.raiders.view import Out
 from undercroft.kernel.result import Parts, Result
 
 
@@ -22,7 +23,7 @@ def standing(party: Party) -> list[Raider]:
     return up
 
 
-def out(party: Party) -> dict[int, str]:
+def out(party: Party) -> dict[int, Out]:
     """The seats that are out at the end, and by what."""
     up = {raider.seat for raider in standing(party)}
     return {raider.seat: "stone" if raider.is_stone else "fallen" for raider in party.party if raider.seat not in up}

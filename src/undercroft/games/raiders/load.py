@@ -207,7 +207,7 @@ def _load_supply(dungeon: Dungeon, field: Reader) -> None:
             supply[item] -= number
         card = dungeon.here.flight if raider.shown == FLEE else raider.shown
         if card >= TORCH and card != BALL:
-            supply[NAMES[card]] -= 1
+            supply[ITEMS[card - TORCH]] -= 1
     for item, number in supply.items():
         if number < 0:
             raise field.fail("players", f"they hold more cards {item!r} than the {items_in(SUPPLY)[item]} there are")

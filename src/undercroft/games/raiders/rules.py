@@ -21,6 +21,7 @@ from undercroft.games.raiders.options import RaidersOptions
 from undercroft.games.raiders.raider import CHARACTER_DECK, CHARACTERS, Raider, fresh_raider
 from undercroft.games.raiders.save import save
 from undercroft.games.raiders.sight import table
+from undercroft.games.raiders.view import Table as View
 from undercroft.kernel.chance import Chance, Outcomes
 from undercroft.kernel.message import EVERYONE, Event, Message
 from undercroft.kernel.move import Move
@@ -242,7 +243,7 @@ class Raid(Dungeon):
     def header(self) -> Data:
         return {"game": "raiders", "rules": VERSION, "options": self.options.data()}
 
-    def table(self, seat: int | None) -> Data:
+    def table(self, seat: int | None) -> View:
         return table(self, seat)
 
     def save(self) -> Data:

@@ -7,24 +7,25 @@ from mypy_extensions import i64
 from undercroft.games.raiders.deck import FIRST_BOSS, FLOOR_CARDS, FLOOR_SIZE, ORDINARY, ROOMS, UNDRAWN
 from undercroft.games.raiders.dungeon import Dungeon
 from undercroft.games.raiders.ending import out
-from undercroft.games.raiders.hand import BALL, MOVES_IN, NAMES, NOTHING, POWER, items_in
+from undercroft.games.raiders.hand import BALL, MOVES_IN, NAMES, NOTHING, POWER, POWERS, items_in
 from undercroft.games.raiders.raider import CHARACTERS, Raider
-from undercroft.kernel.position import Data
+from undercroft.games.raiders.view import Out, Power, Room, Table
+from undercroft.games.raiders.view import Raider as RaiderSeen
 
 
 def name_of(card: i64) -> str | None:
     return None if card == NOTHING else NAMES[card]
 
 
-def powers_in(hand: i64) -> list[str]:
-    return [NAMES[card] for card in MOVES_IN[hand & POWER]]
+def powers_in(hand: i64) -> list[Power]:
+    return [POWERS[card] for card in MOVES_IN[hand & POWER]]
 
 
-def table(dungeon: Dungeon, seat: int | None) -> Data:
-    """The game's part of a view; its shape is told in docs/games/raiders.md."""
+def table(dungeon: Dungeon, seat: int | None) -> Table:
+    """The game's part of a view."""
     knows_all = seat is not None and bool(dungeon.lookers >> seat & 1)
     is_over = not dungeon.waiting
-    reasons = out(dungeon) if is_over else {}
+    reasons: dict[int, Out] = out(dungeon) if is_over else {}
     return {
         "floor": dungeon.floor + 1,
         "room": dungeon.index + 1,
@@ -45,7 +46,7 @@ def is_second(dungeon: Dungeon) -> bool:
     return NOTHING not in shown and BALL in shown
 
 
-def room_seen(dungeon: Dungeon, index: int, knows_all: bool) -> Data:
+def room_seen(dungeon: Dungeon, index: int, knows_all: bool) -> Room:
     is_lit = not dungeon.dark >> index & 1
     is_known = is_lit or knows_all
     is_passed = index < dungeon.index or not dungeon.waiting
@@ -68,7 +69,7 @@ def unseen(dungeon: Dungeon, knows_all: bool) -> dict[str, int]:
     return {room.id: count for room, count in zip(ORDINARY, counts, strict=True)}
 
 
-def raider_seen(dungeon: Dungeon, raider: Raider, seat: int | None, reasons: dict[int, str]) -> Data:
+def raider_seen(dungeon: Dungeon, raider: Raider, seat: int | None, reasons: dict[int, Out]) -> RaiderSeen:
     return {
         "seat": raider.seat,
         "character": CHARACTERS[raider.character],
