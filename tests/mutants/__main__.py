@@ -35,7 +35,8 @@ def main() -> None:
     games = arguments.games.split(",")
     deadline = time.monotonic() + arguments.seconds
     for game in [] if arguments.table else games:
-        results = Results.read(arguments.out, game, arguments.again)
+        results = Results.read(arguments.out, game)
+        results.forget(arguments.again)
         try_all(results, sample(game)[: arguments.first], arguments.jobs, deadline)
         results.write()
         print(report(results, equivalents()), flush=True)

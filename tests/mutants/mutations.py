@@ -27,7 +27,7 @@ COMPARED: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.IsNot: ast.Is,
 }
 OPPOSITES = (ast.Eq, ast.NotEq, ast.In, ast.NotIn, ast.Is, ast.IsNot)  # their change negates the whole condition
-RECKONED: dict[type[ast.operator], type[ast.operator]] = {
+CALCULATED: dict[type[ast.operator], type[ast.operator]] = {
     ast.Add: ast.Sub,
     ast.Sub: ast.Add,
     ast.Mult: ast.FloorDiv,
@@ -220,8 +220,8 @@ def _other_expressions(node: ast.expr) -> Iterator[tuple[str, ast.expr]]:
             for index, op in enumerate(ops):
                 other = [*ops[:index], COMPARED[type(op)](), *ops[index + 1 :]]
                 yield "comparison", ast.Compare(left, other, comparators)
-        case ast.BinOp(left=left, op=op, right=right) if type(op) in RECKONED:
-            yield "arithmetic", ast.BinOp(left, RECKONED[type(op)](), right)
+        case ast.BinOp(left=left, op=op, right=right) if type(op) in CALCULATED:
+            yield "arithmetic", ast.BinOp(left, CALCULATED[type(op)](), right)
         case ast.UnaryOp(op=ast.Not() | ast.Invert(), operand=operand):
             yield "negation", operand
         case ast.UnaryOp(op=ast.USub(), operand=operand) if not isinstance(operand, ast.Constant):
@@ -259,8 +259,8 @@ def _other_statements(node: ast.stmt, returns: str) -> Iterator[tuple[str, ast.s
             yield "removed statement", ast.Pass()
         case ast.AugAssign(target=target, op=op, value=value):
             yield "removed statement", ast.Pass()
-            if type(op) in RECKONED:
-                yield "arithmetic", ast.AugAssign(target, RECKONED[type(op)](), value)
+            if type(op) in CALCULATED:
+                yield "arithmetic", ast.AugAssign(target, CALCULATED[type(op)](), value)
         case ast.Continue():
             yield "continue/break", ast.Break()
             yield "removed statement", ast.Pass()

@@ -31,25 +31,32 @@ class Results:
 
     path: Path
     game: str
+    rules: str = ""  # the digest of those that were mutated
     fates: dict[str, Fate] = field(default_factory=dict)
     mutants: dict[str, Mutant] = field(default_factory=dict)
 
     @classmethod
-    def read(cls, folder: Path, game: str, again: str | None = None) -> Results:
-        """What is known already. Other rules make other mutants: then nothing is known."""
+    def read(cls, folder: Path, game: str) -> Results:
         results = cls(folder / f"{game}.json", game)
-        data = json.loads(results.path.read_text("utf-8")) if results.path.exists() and again != "all" else {}
-        if data.get("rules") == digest(game) and data.get("seed") == SEED:
-            for row in data["mutants"]:
-                fate = Fate(row.pop("by"), row.pop("test"), row.pop("touching"))
-                mutant = Mutant(statement=None, nth=row.pop("nth"), **_without(row, "id"))
-                if fate.by or again != "alive":
-                    results.fates[mutant.id], results.mutants[mutant.id] = fate, mutant
+        data = json.loads(results.path.read_text("utf-8")) if results.path.exists() else {}
+        results.rules = data.get("rules", "")
+        for row in data.get("mutants", []):
+            fate = Fate(row.pop("by"), row.pop("test"), row.pop("touching"))
+            mutant = Mutant(statement=None, **_without(row, "id"))
+            results.fates[mutant.id], results.mutants[mutant.id] = fate, mutant
         return results
+
+    def forget(self, again: str | None) -> None:
+        """Before a run: all fates if the rules have changed or all shall be tried again, or only those that lived."""
+        if again == "all" or self.rules != digest(self.game):
+            self.fates = {}
+        elif again == "alive":
+            self.fates = {id: fate for id, fate in self.fates.items() if fate.by}
+        self.rules = digest(self.game)
 
     def write(self) -> None:
         rows = [_row(self.mutants[id], fate) for id, fate in sorted(self.fates.items())]
-        data = {"game": self.game, "seed": SEED, "rules": digest(self.game), "mutants": rows}
+        data = {"game": self.game, "seed": SEED, "rules": self.rules, "mutants": rows}
         self.path.parent.mkdir(parents=True, exist_ok=True)
         self.path.write_text(json.dumps(data, ensure_ascii=False, indent=1) + "\n", "utf-8")
 
