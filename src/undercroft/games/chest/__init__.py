@@ -13,8 +13,8 @@ from undercroft.games.chest.load import load
 from undercroft.games.chest.notation import NOTATION
 from undercroft.games.chest.options import ChestOptions
 from undercroft.games.chest.rules import Chest, fresh
-from undercroft.games.chest.sight import VERSION, message_ids
 from undercroft.games.chest.state import Setup
+from undercroft.games.chest.view import VERSION, message_ids
 from undercroft.kernel.chance import Chance, Outcomes
 from undercroft.kernel.errors import BadPosition, BadView
 from undercroft.kernel.game import Game

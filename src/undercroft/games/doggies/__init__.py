@@ -12,7 +12,7 @@ from undercroft.games.doggies.faces import faces
 from undercroft.games.doggies.notation import NOTATION
 from undercroft.games.doggies.options import DoggiesOptions
 from undercroft.games.doggies.rules import Doggies
-from undercroft.games.doggies.view import Faces
+from undercroft.games.doggies.view_types import Faces
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.errors import BadPosition, BadView
 from undercroft.kernel.game import Game

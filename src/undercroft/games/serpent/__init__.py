@@ -12,7 +12,7 @@ from undercroft.games.serpent.chart import first_chart
 from undercroft.games.serpent.faces import faces
 from undercroft.games.serpent.options import SerpentOptions
 from undercroft.games.serpent.table import Variants
-from undercroft.games.serpent.view import Faces
+from undercroft.games.serpent.view_types import Faces
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.game import Game
 from undercroft.kernel.message import Event

@@ -7,7 +7,7 @@ from typing import Any, Final, final, get_args
 from mypy_extensions import mypyc_attr
 
 from undercroft.games.serpent import cards
-from undercroft.games.serpent.view import Category, Grade, Obstruction, Passage, PlaceKind
+from undercroft.games.serpent.view_types import Category, Grade, Obstruction, Passage, PlaceKind
 from undercroft.games.serpent.words import (
     BEAST,
     BOON,

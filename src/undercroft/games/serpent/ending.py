@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.games.serpent.book import CARDS, NAKARI
 from undercroft.games.serpent.table import QUESTS_TO_WIN, Table
-from undercroft.games.serpent.view import Ending
+from undercroft.games.serpent.view_types import Ending
 
 
 def ending(table: Table) -> Ending | None:

@@ -15,8 +15,8 @@ from undercroft.games.serpent.book import (
     QuestFace,
 )
 from undercroft.games.serpent.book import Face as Card
-from undercroft.games.serpent.view import CardFace, Exit, Faces, Form, LocationFace, Obstacle
-from undercroft.games.serpent.view import QuestFace as PrintedQuest
+from undercroft.games.serpent.view_types import CardFace, Exit, Faces, Form, LocationFace, Obstacle
+from undercroft.games.serpent.view_types import QuestFace as PrintedQuest
 from undercroft.games.serpent.words import FORMS, KINDS, SORTS, STATS, TIMINGS
 
 
