@@ -7,7 +7,7 @@ from typing import Any, Final
 from undercroft.games.serpent import tasks
 from undercroft.games.serpent.book import BLOCKED, CARDS, EXITS, GRADES, HEROES, PLACES, QUESTS, WALL
 from undercroft.games.serpent.chart import SIDES, x_of, y_of
-from undercroft.games.serpent.movement import exit_kind, shut_test
+from undercroft.games.serpent.exits import exit_kind, shut_test
 from undercroft.games.serpent.table import Table
 from undercroft.games.serpent.things import CAUSES, ZONES, Battle, Hero, Piece, Quest
 from undercroft.games.serpent.turn import PHASES
@@ -41,7 +41,18 @@ HERO_FIGURES: Final = (
 )
 PIECE_FIGURES: Final = ("id", "seat", "owner", "wounds", "used", "attacked", "asleep")
 QUEST_FIGURES: Final = ("id", "seat", "steps", "wounds", "is_done", "is_carried", "is_fresh")
-FIGHT_FIGURES: Final = ("attacker", "target", "bonus", "extra", "riposte", "attack", "counter", "stand_in", "is_void")
+FIGHT_FIGURES: Final = (
+    "attacker",
+    "target",
+    "bonus",
+    "extra",
+    "has_threat",
+    "riposte",
+    "attack",
+    "counter",
+    "stand_in",
+    "is_void",
+)
 BATTLE_FIGURES: Final = ("owner", "target", "first", "dealt", "earned", "quest", "is_answered")
 TABLE_FIGURES: Final = (
     "round",

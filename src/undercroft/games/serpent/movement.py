@@ -6,6 +6,7 @@ from typing import Final
 
 from undercroft.games.serpent import tasks
 from undercroft.games.serpent.book import BLOCKED, CARDS, NAKARIS_LAIR, OPEN, PITTED, PLACES, SPIKED, TRAPPED
+from undercroft.games.serpent.exits import exit_kind, shut_test
 from undercroft.games.serpent.notation import ATTACK, DODGE, PASS, RISK, ROB, code, first_of, second_of, verb_of
 from undercroft.games.serpent.plays import (
     ACTS,
@@ -34,27 +35,6 @@ from undercroft.games.serpent.words import (
     Effect,
 )
 from undercroft.games.serpent.wounds import BY_OTHER, push_wounds
-
-
-def exit_kind(table: Table, place: int, side: int) -> int:
-    """How an exit works now: opened ones are open, a dropped gate blocks the rest."""
-    exit = place * 4 + side
-    if exit in table.opened:
-        return OPEN
-    for hero in table.heroes:
-        if hero.waits == exit:
-            return OPEN
-    if shut_test(table, place) >= 0:
-        return BLOCKED
-    return table.chart.exit(place, side)
-
-
-def shut_test(table: Table, place: int) -> int:
-    """The stat and number (stat * 16 + number) of a gate dropped in a location; -1 for none."""
-    for gate in table.shut:
-        if gate // 64 == place:
-            return gate % 64
-    return -1
 
 
 def step(table: Table, seat: int, side: int) -> None:

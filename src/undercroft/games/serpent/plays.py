@@ -6,6 +6,7 @@ from typing import Final
 
 from undercroft.games.serpent import tasks
 from undercroft.games.serpent.book import BLOCKED, CARDS, GLOOMY, LEGENDARY_LEVEL, PLACES, QUESTS, TRAPPED, Face
+from undercroft.games.serpent.exits import exit_kind
 from undercroft.games.serpent.exploring import can_explore
 from undercroft.games.serpent.notation import (
     DRINK,
@@ -366,11 +367,9 @@ def add_uses(table: Table, seat: int, effect: Effect, found: list[int]) -> None:
                 found.append(code(USE_ON, effect.index, other))
     elif effect.target == T_EXIT:
         for side in range(4):
-            exit = hero.place * 4 + side
-            if table.chart.near[exit] >= 0 and exit not in table.opened:
-                kind = table.chart.exit(hero.place, side)
-                if kind in (BLOCKED, TRAPPED):
-                    found.append(code(USE_AT, effect.index, side))
+            is_way = table.chart.near[hero.place * 4 + side] >= 0
+            if is_way and exit_kind(table, hero.place, side) in (BLOCKED, TRAPPED):
+                found.append(code(USE_AT, effect.index, side))
     elif effect.target == T_ATTACK:
         for number in attacks_on(table, seat, effect):
             fight = table.battles[-1].fights[number]

@@ -560,6 +560,11 @@ def some(counts: list[int]) -> bool:
     return any(count for count in counts)
 
 
+def is_treasure(piece: Piece) -> bool:
+    """A treasure in an inventory; a minion counts as one."""
+    return piece.zone == SERVING or (piece.zone == PREPARED and CARDS[piece.kind].sort == TREASURE)
+
+
 def is_kept_potion(piece: Piece) -> bool:
     """A potion laid into the inventory for later."""
     return piece.zone == PREPARED and CARDS[piece.kind].duration == INSTANT

@@ -227,6 +227,7 @@ class Fight:
         "answer",
         "bonus",
         "extra",
+        "has_threat",
         "riposte",
         "attack",
         "counter",
@@ -241,6 +242,7 @@ class Fight:
         self.answer = form  # the value that counters it
         self.bonus = 0  # to the attack roll
         self.extra = 0  # wounds on top of the attacker's strike
+        self.has_threat = False  # a bought threat that is still to come, before the response stage
         self.riposte = 0  # wounds on top of the defender's strike
         self.attack = -1  # totals
         self.counter = -1
@@ -252,6 +254,7 @@ class Fight:
         twin.answer = self.answer
         twin.bonus = self.bonus
         twin.extra = self.extra
+        twin.has_threat = self.has_threat
         twin.riposte = self.riposte
         twin.attack = self.attack
         twin.counter = self.counter

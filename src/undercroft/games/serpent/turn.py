@@ -33,10 +33,10 @@ from undercroft.games.serpent.notation import (
 )
 from undercroft.games.serpent.plays import IN_HEROIC, TESTED, USES, is_shown, play, play_options
 from undercroft.games.serpent.quests import add_quest_moves, best_of, costs_action, quest_move
-from undercroft.games.serpent.table import HAND, KINDS_IN, Table
+from undercroft.games.serpent.table import HAND, KINDS_IN, Table, is_treasure
 from undercroft.games.serpent.things import CURSING, LAID, LAIR, PREPARED, SERVING
 from undercroft.games.serpent.walking import add_walks, go
-from undercroft.games.serpent.words import EFFECTS, M_BURDEN, SPEED, T_HERO_NEXT, TREASURE
+from undercroft.games.serpent.words import EFFECTS, M_BURDEN, SPEED, T_HERO_NEXT
 from undercroft.kernel.chance import Chance
 
 LIMITED_ACTIONS: Final = 3
@@ -348,7 +348,7 @@ def discard_options(table: Table, seat: int) -> list[int]:
             continue
         if piece.zone == LAIR:
             found.append(code(BANISH, piece.id))
-        elif piece.zone == SERVING or (piece.zone == PREPARED and CARDS[piece.kind].sort == TREASURE):
+        elif is_treasure(piece):
             found.append(code(SCRAP, piece.id))
     return found
 

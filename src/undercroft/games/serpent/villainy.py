@@ -33,21 +33,8 @@ from undercroft.games.serpent.notation import (
     verb_of,
 )
 from undercroft.games.serpent.plays import holds
-from undercroft.games.serpent.table import Table
-from undercroft.games.serpent.things import (
-    CURSING,
-    FIGHTING,
-    GODDESS,
-    LAID,
-    LAIR,
-    PIECE,
-    PREPARED,
-    RAID,
-    SERVING,
-    Battle,
-    Fight,
-    Piece,
-)
+from undercroft.games.serpent.table import Table, is_treasure
+from undercroft.games.serpent.things import CURSING, FIGHTING, GODDESS, LAID, LAIR, PIECE, RAID, Battle, Fight, Piece
 from undercroft.games.serpent.words import (
     ATTACHMENT,
     F_AGAIN,
@@ -70,7 +57,6 @@ from undercroft.games.serpent.words import (
     SPAWN,
     T_PAYER,
     TRAP,
-    TREASURE,
     VILLAINY,
     Effect,
 )
@@ -164,9 +150,8 @@ def add_attachments(table: Table, seat: int, kind: int, face: Face, found: list[
             continue
         if face.host == H_RIVAL_TREASURE:
             owner = piece.seat
-            is_treasure = piece.zone == SERVING or (piece.zone == PREPARED and CARDS[piece.kind].sort == TREASURE)
             is_paid = face.cost <= table.heroes[owner].peril and is_legal_for(table, face, owner)
-            if owner != seat and is_treasure and is_paid:
+            if owner != seat and is_treasure(piece) and is_paid:
                 found.append(code(RUST, piece.id, kind))
         elif piece.owner == seat and piece.zone in (LAIR, LAID):
             for rival in table.rivals(seat):
@@ -491,7 +476,7 @@ def buy(fight: Fight, battle: Battle, extra: Effect | None) -> None:
     if extra is None:
         return
     if extra.stats:
-        fight.extra = -1  # a threat, made before the response stage
+        fight.has_threat = True
         return
     op = PROGRAMS[extra.do][0]
     if op.verb == O_WOUND:
