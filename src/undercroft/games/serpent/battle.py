@@ -26,6 +26,7 @@ from undercroft.games.serpent.things import (
     FIGHTING,
     GODDESS,
     HUNTED,
+    MOST,
     PIECE,
     QUEST,
     SERVING,
@@ -197,7 +198,7 @@ def push_roll_unspoilt(table: Table, seat: int, roll: int, form: int) -> None:
 
 def attack_rolled(table: Table, number: int) -> None:
     fight = table.battles[-1].fights[number]
-    fight.attack = table.die + attack_value(table, fight)
+    fight.attack = min(MOST, table.die + attack_value(table, fight))
     if table.told is not None:
         args = {**fighters(table, fight), "form": FORMS[fight.form], "die": table.die, "total": fight.attack}
         table.tell("serpent-event-attack", args)

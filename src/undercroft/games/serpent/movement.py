@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from undercroft.games.serpent import tasks
-from undercroft.games.serpent.book import BLOCKED, CARDS, NAKARIS_LAIR, OPEN, PITTED, PLACES, SPIKED, TRAPPED
+from undercroft.games.serpent.book import BLOCKED, CARDS, NAKARIS_LAIR, OPEN, PITTED, PLACES, SPIKED, TRAPPED, PlaceFace
 from undercroft.games.serpent.exits import exit_kind, shut_test
 from undercroft.games.serpent.notation import ATTACK, DODGE, PASS, RISK, ROB, code, first_of, second_of, verb_of
 from undercroft.games.serpent.plays import (
     ACTS,
     DODGED,
     FOUGHT,
+    HURT,
     IN_AWAY,
     IN_DUEL,
     IN_ENTER,
@@ -26,9 +27,11 @@ from undercroft.games.serpent.table import QUESTS_TO_WIN, Table
 from undercroft.games.serpent.words import (
     BLOCKED_EXIT,
     MONSTER,
+    O_WOUND,
     ON_ENTER,
     ON_SPRING,
     PIT,
+    PROGRAMS,
     SPIKES,
     THREAT,
     TRAP_EXIT,
@@ -115,7 +118,17 @@ def acts_on_entering(effects: list[Effect]) -> bool:
     return any(effect.when == ON_ENTER for effect in effects)
 
 
+def hurts_on_entering(face: PlaceFace) -> bool:
+    """Spikes, or an effect that begins with a wound."""
+    for effect in face.effects:
+        for program in (effect.do, effect.ok, effect.fail):
+            if effect.when == ON_ENTER and program >= 0 and PROGRAMS[program][0].verb == O_WOUND:
+                return True
+    return face.obstacle == SPIKED
+
+
 ACTS_ON_ENTERING: Final = [acts_on_entering(face.effects) for face in PLACES]
+HURTS_ON_ENTERING: Final = [hurts_on_entering(face) for face in PLACES]
 
 
 def enter(table: Table, seat: int, place: int) -> None:
@@ -171,6 +184,8 @@ def awaiting(table: Table, place: int) -> int:
     found = 0
     if face.obstacle in (SPIKED, PITTED) or ACTS_ON_ENTERING[place]:
         found |= TESTED
+    if HURTS_ON_ENTERING[place]:
+        found |= HURT
     if face.obstacle == SPIKED and table.variants.dodging_spikes:
         found |= DODGED
     trap = table.trap_at(place)

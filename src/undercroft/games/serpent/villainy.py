@@ -20,6 +20,7 @@ from undercroft.games.serpent.notation import (
     CURSE_FOR,
     DONE,
     LOOSE,
+    MOST_NAMED,
     RECALL,
     ROUSE,
     RUST,
@@ -117,7 +118,7 @@ def add_curses(table: Table, seat: int, found: list[int]) -> None:
 def add_curse(table: Table, kind: int, face: Face, rival: int, found: list[int]) -> None:
     hero = table.heroes[rival]
     if face.cost < 0:
-        for count in range(1, min(hero.peril, hero.glory) + 1):
+        for count in range(1, min(MOST_NAMED, hero.peril, hero.glory) + 1):
             found.append(code(CURSE_FOR, rival, kind, count))
         return
     if face.duration == PERMANENT:
@@ -381,6 +382,21 @@ def plan(table: Table, move: int) -> None:
     else:
         source = FROM_HAND if verb == SEND else FROM_LAIR if verb == LOOSE else AS_TRAP
         table.draft += [source, first, second, third, 0]
+
+
+def completing(table: Table, seat: int) -> list[int]:
+    """The moves after which nothing can be added to the plan: they declare it, and there is no way back."""
+    return [move for move in table.moves(seat) if is_planning(verb_of(move)) and completes(table, seat, move)]
+
+
+def completes(table: Table, seat: int, move: int) -> bool:
+    draft = table.draft
+    table.draft = draft.copy()
+    plan(table, move)
+    further: list[int] = []
+    add_encounters(table, seat, further)
+    table.draft = draft
+    return not further
 
 
 # -- the declaration -----------------------------------------------------------------------------------
