@@ -62,8 +62,8 @@ HEROIC_TUNNELS: Final = ("three-vaults", "rooty-way", "old-adit", "gloomy-descen
 DERIVED: Final = ("values", "most_health", "limits", "hand_size", "places_size", "seat", "grade")  # not read back
 FIELDS: Final = (
     *TABLE_FIGURES, "phase", "stage", "winners", "map", "pieces", "quests", "battles", "discard", "declared", "opened",
-    "shut", "spare_heroes", "drawn", "tasks", "heroes", "draft", "completing", "deck", "locations", "locations_under",
-    "quest_deck", "quests_under", "finished",
+    "shut", "spare_heroes", "drawn", "tasks", "heroes", "draft", "deck", "locations", "locations_under", "quest_deck",
+    "quests_under", "finished",
 )  # fmt: skip
 HERO_FIELDS: Final = dict.fromkeys(
     (*HERO_FIGURES, *DERIVED, "hero", "place", "waits", "seen", "tried", "used", "hand", "places")

@@ -18,6 +18,7 @@ TRIES: Final = 50
 def imagine(view: Data, seats: int, variants: Variants, chance: Chance) -> Serpent:
     """Hands and decks nobody has shown are dealt from the cards that are nowhere to be seen."""
     table = dict(view["table"])
+    del table["completing"]  # it follows from the rest
     decks, places_left, quests_left = table.pop("decks"), table.pop("locations_left"), table.pop("quests_left")
     heroes = [dict(hero) for hero in table["heroes"]]
     table["heroes"] = heroes
