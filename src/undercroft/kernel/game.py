@@ -47,6 +47,11 @@ class Game(ABC):
         What is no view of this game may fail in any way: `uc.imagine` makes a BadView of it.
         """
 
+    def renew(self, data: Mapping[str, Any], rules: int) -> Data:
+        """The game's own part of a save written under older rules, as these rules would write it;
+        BadPosition where that cannot be."""
+        return dict(data)
+
     def read(self, seats: int, given: Mapping[str, Any]) -> Options:
         """The options of a table, checked."""
         if type(seats) is not int or seats not in self.seats:  # True and 2.0 are in a range too

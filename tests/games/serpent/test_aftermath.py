@@ -116,8 +116,8 @@ def test_elimination_an_artefact_leaves_the_game_and_an_open_quest_goes_under_th
         quests=[{"quest": "heartstone", "seat": 1, "is_done": True}, {"quest": "renunciation", "seat": 1}],
     )
     play(match, 0, "send snakeman > 1 melee", 6, 1)
-    deck = match.save()["quest_deck"]
-    assert "renunciation" in deck and "heartstone" not in deck
+    deck, under = match.save()["quest_deck"], match.save()["quests_under"]
+    assert under == ["renunciation"] and "renunciation" not in deck and "heartstone" not in deck
 
 
 def test_resurrection_only_heroes_nobody_has_are_left() -> None:

@@ -236,7 +236,7 @@ def test_far_shot_costs_an_action() -> None:
 def test_falling_who_fails_the_test_to_rise_stays_down() -> None:
     lying = {"hero": "bel", "fallen": True, "rise": 8, "actions": 2, "glory": 5, "hand": ["blade-of-ilbor"]}
     match = scene(lying, {"hero": "nord"}, map=ROUND_THE_GATE)
-    play(match, 0, "stand", 6)  # melee 1 + 6 against 8
+    play(match, 0, "stand", 5)  # melee 1 + 5 against 8
     assert hero(match, 0)["fallen"] and hero(match, 0)["actions"] == 1
     match = scene({**lying, "hero": "roderick"}, {"hero": "nord"}, map=ROUND_THE_GATE)
     play(match, 0, "stand", 2)

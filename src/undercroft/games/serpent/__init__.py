@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, ClassVar
 
-from undercroft.games.serpent import cards, notation, play, rules, save, setup, sight, tasks, words
+from undercroft.games.serpent import cards, notation, play, renewal, rules, save, setup, sight, tasks, words
 from undercroft.games.serpent.book import ENTRANCES, HEROIC_PACK, LEGENDARY_PACK
 from undercroft.games.serpent.chart import first_chart
 from undercroft.games.serpent.faces import faces
@@ -45,6 +45,9 @@ class SerpentGame(Game):
 
     def load(self, data: Mapping[str, Any], seats: int, options: Options) -> Position:
         return save.load(data, seats, variants_of(seats, options))
+
+    def renew(self, data: Mapping[str, Any], rules: int) -> Data:
+        return renewal.renew(data, rules)
 
     def imagine(self, view: Data, chance: Chance) -> Position:
         seats = view["seats"]

@@ -26,6 +26,7 @@ from undercroft.games.serpent.things import (
     FIGHTING,
     GODDESS,
     HUNTED,
+    MOST,
     PIECE,
     QUEST,
     SERVING,
@@ -77,8 +78,8 @@ def raid(table: Table) -> None:
     battle = table.battles[-1]
     push_battle(table)
     for fight in reversed(battle.fights):
-        if fight.extra < 0:
-            fight.extra = 0
+        if fight.has_threat:
+            fight.has_threat = False
             extra = extra_of(face_of(table, fight.attacker))
             if extra is not None and not table.heroes[battle.target].is_out:
                 table.push(tasks.EFFECT, extra.index, battle.owner, battle.target)
@@ -197,7 +198,7 @@ def push_roll_unspoilt(table: Table, seat: int, roll: int, form: int) -> None:
 
 def attack_rolled(table: Table, number: int) -> None:
     fight = table.battles[-1].fights[number]
-    fight.attack = table.die + attack_value(table, fight)
+    fight.attack = min(MOST, table.die + attack_value(table, fight))
     if table.told is not None:
         args = {**fighters(table, fight), "form": FORMS[fight.form], "die": table.die, "total": fight.attack}
         table.tell("serpent-event-attack", args)
@@ -212,13 +213,14 @@ def attack_value(table: Table, fight: Fight) -> int:
         return table.value(attacker, form) + bonus
     face = face_of(table, attacker)
     piece = table.piece(attacker - PIECE) if attacker < QUEST else None
-    if piece is not None and piece.zone == SERVING:
-        return face.values[form]
-    total = face.values[form] + fight.bonus
-    if face.kinds & PRIESTESS and table.has_event:
-        total += table.tokens
+    total = face.values[form]
     if fight.target < PIECE:
         total += table.enemy_bonus(fight.target, form, face.kinds)
+    if piece is not None and piece.zone == SERVING:
+        return max(0, total)  # a minion no longer uses the effects of peril
+    total += fight.bonus
+    if face.kinds & PRIESTESS and table.has_event:
+        total += table.tokens
     if piece is not None:
         total += company_bonus(table, piece)
         for card in piece.attached:

@@ -9,7 +9,7 @@ from undercroft.games.serpent.notation import DISCARD, RECOVER, SWAP, TEST, TURN
 from undercroft.games.serpent.plays import returnable
 from undercroft.games.serpent.rolls import push_test
 from undercroft.games.serpent.table import Table, matching
-from undercroft.games.serpent.things import DUEL, FIGHTING, LAID, PIECE, SERVING, Battle, Fight, Piece
+from undercroft.games.serpent.things import DUEL, FIGHTING, LAID, LEAST, MOST, PIECE, SERVING, Battle, Fight, Piece
 from undercroft.games.serpent.words import (
     EFFECTS,
     F_AGAIN,
@@ -25,7 +25,9 @@ from undercroft.games.serpent.words import (
     F_SWAP,
     F_X,
     FORMS,
+    FREEING,
     M_HOST,
+    MELEE,
     O_ACTION,
     O_ATTACK,
     O_CANCEL,
@@ -47,6 +49,7 @@ from undercroft.games.serpent.words import (
     O_TOKEN,
     O_WARP,
     O_WOUND,
+    ON_RESTORE,
     ON_SPRING,
     OTHER,
     PERMANENT,
@@ -107,6 +110,8 @@ def push_test_of(table: Table, index: int, which: int, foe: int, source: int) ->
         if piece is not None:
             for card in piece.attached:
                 number += matching(CARDS[card >> 3].mods, M_HOST, 0, 0, 0, 0)
+    elif row.when == ON_RESTORE:
+        kind |= FREEING  # a curse to be shaken off
     push_test(table, foe, row.stats[which], number, kind, THREAT)
 
 
@@ -172,7 +177,7 @@ def do(table: Table, op: Op, you: int, seat: int, x: int, source: int, chance: C
     elif verb == O_TOKEN:
         table.add_token(n, TOKENS)
     elif verb == O_ROLL:
-        table.penalty += n
+        table.penalty = max(LEAST, table.penalty + n)
     elif verb == O_FORBID:
         table.heroes[seat].muted = True
     elif verb == O_ATTACK:
@@ -184,7 +189,8 @@ def do(table: Table, op: Op, you: int, seat: int, x: int, source: int, chance: C
 
 def do_wound(table: Table, op: Op, seat: int, n: int, x: int, source: int) -> None:
     if op.flags & F_PLUS and table.battles:
-        table.battles[-1].fights[x].riposte += n
+        fight = table.battles[-1].fights[x]
+        fight.riposte = min(MOST, fight.riposte + n)
         return
     piece = table.piece(source - 1)
     cause = BY_OTHER if piece is None else BY_TRAP if CARDS[piece.kind].sort == TRAP else BY_ATTACK
@@ -197,9 +203,9 @@ def do_action(table: Table, seat: int, n: int, is_next: bool) -> None:
     if n < 0 and table.is_immune(seat):
         return
     if is_next:
-        hero.next_actions += n
+        hero.next_actions = min(MOST, max(LEAST, hero.next_actions + n))
     elif seat == table.active:
-        hero.actions = max(0, hero.actions + n)
+        hero.actions = min(MOST, max(0, hero.actions + n))
     else:
         hero.saved = min(1, max(0, hero.saved + n))
         rise_off_turn(table, seat)
@@ -229,7 +235,7 @@ def push_rise(table: Table, seat: int) -> None:
     hero = table.heroes[seat]
     if hero.rise:
         table.push(tasks.ROSE, seat)
-        push_test(table, seat, 0, hero.rise, OTHER, THREAT)
+        push_test(table, seat, MELEE, hero.rise, OTHER | FREEING, THREAT)
     else:
         table.passed = True
         rose(table, seat)

@@ -6,13 +6,13 @@ from undercroft.games.serpent import tasks
 from undercroft.games.serpent.book import ESCORT, PLACE_DECK, PLACES, QUESTS
 from undercroft.games.serpent.chart import cell_at, x_of, y_of
 from undercroft.games.serpent.notation import LAY, LAY_TURNED, code, first_of, second_of, verb_of
-from undercroft.games.serpent.table import Table, some
+from undercroft.games.serpent.table import Table, lift, put_under, some
 from undercroft.kernel.chance import Chance, total
 
 
 def to_lay(table: Table) -> int:
     """Location cards in the deck and in hands."""
-    count = int(total(table.places_left))
+    count = int(total(table.places_left)) + len(table.places_under)
     for hero in table.heroes:
         count += len(hero.places)
     return count
@@ -25,23 +25,31 @@ def can_explore(table: Table) -> bool:
         is_last = to_lay(table) == 1
         table.has_fit = any(
             count and table.chart.has_spot(place, is_last) for place, count in enumerate(table.places_left)
-        )
+        ) or any([table.chart.has_spot(place, is_last) for place in table.places_under])
     return table.has_fit
 
 
 def turn_up(table: Table, chance: Chance) -> int:
-    """Draw until a card fits, each at most once; cards that do not go back under the deck. -1: none fits."""
+    """Draw until a card fits, each at most once; cards that do not go under the deck. -1: none fits."""
     is_last = to_lay(table) == 1
-    left = table.places_left.copy()
-    while some(left):
-        place = chance.draw(PLACE_DECK, left)
-        left[place] = 0
+    refused: list[int] = []
+    found = -1
+    while found < 0:
+        if not some(table.places_left):
+            lift(table.places_left, table.places_under)
+            if not some(table.places_left):
+                break
+        place = chance.draw(PLACE_DECK, table.places_left)
+        table.places_left[place] -= 1
         if table.chart.spots(place, is_last):
-            table.places_left[place] -= 1
-            if table.told is not None:
-                table.tell("serpent-event-turned-up", {"place": PLACES[place].id})
-            return place
-    return -1
+            found = place
+        else:
+            refused.append(place)
+    if refused:
+        put_under(table.places_left, table.places_under, refused)
+    if found >= 0 and table.told is not None:
+        table.tell("serpent-event-turned-up", {"place": PLACES[found].id})
+    return found
 
 
 def explore(table: Table, seat: int, count: int, chance: Chance) -> bool:

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from undercroft.games.serpent import tasks
+from undercroft.games.serpent import tasks, telling
 from undercroft.games.serpent.book import BLOCKED, CARDS, EXITS, GRADES, HEROES, NAKARIS_LAIR, PLACES, QUESTS, WALL
 from undercroft.games.serpent.chart import SIDES, x_of, y_of
 from undercroft.games.serpent.ending import ending
-from undercroft.games.serpent.movement import exit_kind, shut_test
+from undercroft.games.serpent.exits import exit_kind, shut_test
 from undercroft.games.serpent.needs import add_needs
 from undercroft.games.serpent.table import QUESTS_TO_WIN, Table
 from undercroft.games.serpent.things import CAUSES, ZONES, Battle, Hero, Piece, Quest
 from undercroft.games.serpent.turn import PHASES
-from undercroft.games.serpent.villainy import AS_TRAP, FROM_LAIR, ROW, SOURCES, face_of
+from undercroft.games.serpent.villainy import AS_TRAP, FROM_LAIR, ROW, SOURCES, completing, face_of
 from undercroft.games.serpent.words import BOONS, EFFECTS, FORMS, STATS, TREASURES
 from undercroft.kernel.chance import total
 from undercroft.kernel.position import Data
@@ -42,8 +42,19 @@ HERO_FIGURES: Final = (
     "top_rounds",
 )
 PIECE_FIGURES: Final = ("id", "seat", "owner", "wounds", "used", "attacked", "asleep")
-QUEST_FIGURES: Final = ("id", "seat", "steps", "wounds", "is_done", "is_carried", "is_fresh")
-FIGHT_FIGURES: Final = ("attacker", "target", "bonus", "extra", "riposte", "attack", "counter", "stand_in", "is_void")
+QUEST_FIGURES: Final = ("id", "seat", "steps", "wounds", "is_done", "is_carried", "is_fresh", "used")
+FIGHT_FIGURES: Final = (
+    "attacker",
+    "target",
+    "bonus",
+    "extra",
+    "has_threat",
+    "riposte",
+    "attack",
+    "counter",
+    "stand_in",
+    "is_void",
+)
 BATTLE_FIGURES: Final = ("owner", "target", "first", "dealt", "earned", "quest", "is_answered")
 TABLE_FIGURES: Final = (
     "round",
@@ -66,12 +77,13 @@ def table_of(table: Table, seat: int | None) -> Data:
     data = open_data(table)
     data["heroes"] = [hero_data(table, number, seat == number) for number in range(int(table.seats))]
     data["draft"] = draft_data(table) if seat is not None and seat == table.active else []
+    data["completing"] = completing_data(table, seat) if seat is not None else []
     if table.variants.separate_decks or table.variants.is_solo:
         data["decks"] = {"glory": int(total(table.deck_of(1))), "peril": int(total(table.deck_of(0)))}
     else:
         data["decks"] = {"adventures": int(total(table.deck))}
-    data["locations_left"] = int(total(table.places_left))
-    data["quests_left"] = int(total(table.quests_left))
+    data["locations_left"] = int(total(table.places_left)) + len(table.places_under)
+    data["quests_left"] = int(total(table.quests_left)) + len(table.quests_under)
     data["quests_to_win"] = QUESTS_TO_WIN
     has_lair = table.has_event and table.chart.cells[NAKARIS_LAIR] >= 0
     data["nakari_at"] = PLACES[NAKARIS_LAIR].id if has_lair else None
@@ -88,6 +100,7 @@ def save(table: Table) -> Data:
     data["draft"] = draft_data(table)
     data["deck"] = counts(table.deck, [face.id for face in CARDS])
     data["locations"] = counts(table.places_left, [face.id for face in PLACES])
+    data["locations_under"] = [PLACES[place].id for place in table.places_under]
     data["quest_deck"] = counts(table.quests_left, [face.id for face in QUESTS])
     return data
 
@@ -109,6 +122,7 @@ def open_data(table: Table) -> Data:
     data["shut"] = [[PLACES[gate // 64].id, STATS[gate % 64 // 16], gate % 16] for gate in table.shut]
     data["spare_heroes"] = [face.id for number, face in enumerate(HEROES[0]) if table.heroes_left >> number & 1]
     data["finished"] = [{"quest": QUESTS[card >> 3].id, "seat": card & 7} for card in table.finished]
+    data["quests_under"] = [QUESTS[kind].id for kind in table.quests_under]  # they lay open before
     data["drawn"] = [CARDS[kind].id for kind in table.solo_drawn]
     data["tasks"] = [[tasks.NAMES[task.kind], *task.figures()] for task in table.stack]
     return data
@@ -200,6 +214,13 @@ def battle_data(battle: Battle) -> Data:
         row["answer"] = FORMS[fight.answer]
         data["fights"].append(row)
     return data
+
+
+def completing_data(table: Table, seat: int) -> list[str]:
+    """The moves that complete the plan of villainy and thereby declare it, in their notation."""
+    if not table.stack or table.stack[-1].kind != tasks.ASK_VILLAINY:
+        return []
+    return [str(telling.move_of(table, move)) for move in completing(table, seat)]
 
 
 def draft_data(table: Table) -> list[Data]:

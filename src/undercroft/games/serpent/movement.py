@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from undercroft.games.serpent import tasks
-from undercroft.games.serpent.book import BLOCKED, CARDS, NAKARIS_LAIR, OPEN, PITTED, PLACES, SPIKED, TRAPPED
+from undercroft.games.serpent.book import BLOCKED, CARDS, NAKARIS_LAIR, OPEN, PITTED, PLACES, SPIKED, TRAPPED, PlaceFace
+from undercroft.games.serpent.exits import exit_kind, shut_test
 from undercroft.games.serpent.notation import ATTACK, DODGE, PASS, RISK, ROB, code, first_of, second_of, verb_of
 from undercroft.games.serpent.plays import (
     ACTS,
     DODGED,
     FOUGHT,
+    HURT,
     IN_AWAY,
     IN_DUEL,
     IN_ENTER,
@@ -25,36 +27,17 @@ from undercroft.games.serpent.table import QUESTS_TO_WIN, Table
 from undercroft.games.serpent.words import (
     BLOCKED_EXIT,
     MONSTER,
+    O_WOUND,
     ON_ENTER,
     ON_SPRING,
     PIT,
+    PROGRAMS,
     SPIKES,
     THREAT,
     TRAP_EXIT,
     Effect,
 )
 from undercroft.games.serpent.wounds import BY_OTHER, push_wounds
-
-
-def exit_kind(table: Table, place: int, side: int) -> int:
-    """How an exit works now: opened ones are open, a dropped gate blocks the rest."""
-    exit = place * 4 + side
-    if exit in table.opened:
-        return OPEN
-    for hero in table.heroes:
-        if hero.waits == exit:
-            return OPEN
-    if shut_test(table, place) >= 0:
-        return BLOCKED
-    return table.chart.exit(place, side)
-
-
-def shut_test(table: Table, place: int) -> int:
-    """The stat and number (stat * 16 + number) of a gate dropped in a location; -1 for none."""
-    for gate in table.shut:
-        if gate // 64 == place:
-            return gate % 64
-    return -1
 
 
 def step(table: Table, seat: int, side: int) -> None:
@@ -135,7 +118,17 @@ def acts_on_entering(effects: list[Effect]) -> bool:
     return any(effect.when == ON_ENTER for effect in effects)
 
 
+def hurts_on_entering(face: PlaceFace) -> bool:
+    """Spikes, or an effect that begins with a wound."""
+    for effect in face.effects:
+        for program in (effect.do, effect.ok, effect.fail):
+            if effect.when == ON_ENTER and program >= 0 and PROGRAMS[program][0].verb == O_WOUND:
+                return True
+    return face.obstacle == SPIKED
+
+
 ACTS_ON_ENTERING: Final = [acts_on_entering(face.effects) for face in PLACES]
+HURTS_ON_ENTERING: Final = [hurts_on_entering(face) for face in PLACES]
 
 
 def enter(table: Table, seat: int, place: int) -> None:
@@ -191,6 +184,8 @@ def awaiting(table: Table, place: int) -> int:
     found = 0
     if face.obstacle in (SPIKED, PITTED) or ACTS_ON_ENTERING[place]:
         found |= TESTED
+    if HURTS_ON_ENTERING[place]:
+        found |= HURT
     if face.obstacle == SPIKED and table.variants.dodging_spikes:
         found |= DODGED
     trap = table.trap_at(place)

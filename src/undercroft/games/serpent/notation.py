@@ -180,6 +180,9 @@ NOTATION: Final = Notation(
 )
 
 
+MOST_NAMED: Final = 255  # a count in a move; who has more to pay or to give does it in several moves
+
+
 def code(verb: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> i64:
     """The int of a move."""
     return verb << 24 | a << 16 | b << 8 | c

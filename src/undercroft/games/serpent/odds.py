@@ -20,7 +20,7 @@ from undercroft.games.serpent.book import (
     Face,
     strikes,
 )
-from undercroft.games.serpent.movement import exit_kind
+from undercroft.games.serpent.exits import exit_kind
 from undercroft.games.serpent.quests import can_give, is_place_of, vow_bonus, worth
 from undercroft.games.serpent.table import Table
 from undercroft.games.serpent.things import GODDESS, PIECE, QUEST, Quest

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from undercroft.games.serpent import cards
 from undercroft.kernel.errors import BadOption
 from undercroft.kernel.options import Options
+
+MOST_ROUNDS: Final = 9999  # that a save can count
 
 
 class SerpentOptions(Options, frozen=True, kw_only=True):
@@ -58,10 +62,9 @@ class SerpentOptions(Options, frozen=True, kw_only=True):
             raise BadOption(f"option 'heroes': name {seats} different heroes, one a seat, or none")
         if self.heroes and self.hero_choice:
             raise BadOption("options 'heroes' and 'hero_choice' contradict each other: heroes are named or chosen")
-        if self.round_cap < 1:
-            raise BadOption("option 'round_cap': at least one round is played")
-        if self.stage_wait < 1:
-            raise BadOption("option 'stage_wait': at least one round")
+        for name in ("round_cap", "stage_wait"):
+            if not 1 <= getattr(self, name) <= MOST_ROUNDS:
+                raise BadOption(f"option {name!r}: at least one round, at most {MOST_ROUNDS}")
         if seats == 1:
             self._check_solo()
         elif self.solo_lair:

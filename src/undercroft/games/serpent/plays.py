@@ -6,9 +6,11 @@ from typing import Final
 
 from undercroft.games.serpent import tasks
 from undercroft.games.serpent.book import BLOCKED, CARDS, GLOOMY, LEGENDARY_LEVEL, PLACES, QUESTS, TRAPPED, Face
+from undercroft.games.serpent.exits import exit_kind
 from undercroft.games.serpent.exploring import can_explore
 from undercroft.games.serpent.notation import (
     DRINK,
+    MOST_NAMED,
     PLAY,
     PLAY_AGAINST,
     PLAY_AT,
@@ -26,7 +28,7 @@ from undercroft.games.serpent.notation import (
     verb_of,
 )
 from undercroft.games.serpent.table import Table, is_kept_potion, limits, matching
-from undercroft.games.serpent.things import GODDESS, PIECE, PREPARED, QUEST, Hero
+from undercroft.games.serpent.things import GODDESS, PIECE, PREPARED, QUEST, Hero, Piece, Quest
 from undercroft.games.serpent.words import (
     ANY,
     ATTACHMENT,
@@ -95,7 +97,8 @@ TESTED: Final = 8
 FOUGHT: Final = 16
 SPRUNG: Final = 32  # by a trap card
 DODGED: Final = 64  # spikes that an action evades
-ANYTHING: Final = TESTED | FOUGHT | SPRUNG | DODGED
+HURT: Final = 128  # by the location itself
+ANYTHING: Final = TESTED | FOUGHT | SPRUNG | DODGED | HURT
 
 
 def use_of(face: Face) -> int:
@@ -115,7 +118,7 @@ def use_of(face: Face) -> int:
         elif mod.verb == M_ENEMY:
             uses |= FOUGHT
         elif mod.verb == M_PREVENT:
-            uses |= FOUGHT | SPRUNG
+            uses |= FOUGHT | SPRUNG if mod.rolls or mod.sources else FOUGHT | SPRUNG | HURT
         elif mod.verb == M_IMMUNE:
             uses |= SPRUNG
     return uses
@@ -219,9 +222,8 @@ def add_plays(table: Table, seat: int, kind: int, face: Face, context: int, foun
     effect = face.effects[0]
     if face.cost < 0:
         per = PROGRAMS[effect.do][0].per
-        for count in range(per, hero.glory + 1, per):
-            if count < 256:
-                found.append(code(PLAY_FOR, kind, count))
+        for count in range(per, min(MOST_NAMED, hero.glory) + 1, per):
+            found.append(code(PLAY_FOR, kind, count))
     elif effect.target == T_PLACE:
         for place in warp_places(table, seat, effect):
             found.append(code(PLAY_AT, kind, place))
@@ -325,7 +327,9 @@ def attacks_on(table: Table, seat: int, effect: Effect) -> list[int]:
 
 
 def add_abilities(table: Table, seat: int, when: int, found: list[int]) -> None:
+    """Each ability once, however many copies of a card give it; each copy is a use of its own."""
     hero = table.heroes[seat]
+    given: list[int] = []  # by cards and artefacts
     for effect in hero.face.effects:
         if effect.when == when and effect.index not in hero.used:
             add_uses(table, seat, effect, found)
@@ -336,12 +340,14 @@ def add_abilities(table: Table, seat: int, when: int, found: list[int]) -> None:
     for piece in table.pieces:
         if piece.seat == seat and piece.zone == PREPARED and not piece.used:
             for effect in CARDS[piece.kind].effects:
-                if effect.when == when:
+                if effect.when == when and effect.index not in given:
+                    given.append(effect.index)
                     add_uses(table, seat, effect, found)
     for quest in table.quests:
-        if quest.seat == seat and quest.is_done:
+        if quest.seat == seat and quest.is_done and not quest.used:
             for effect in QUESTS[quest.kind].kept_effects:
-                if effect.when == when and effect.index not in hero.used:
+                if effect.when == when and effect.index not in given:
+                    given.append(effect.index)
                     add_uses(table, seat, effect, found)
 
 
@@ -366,11 +372,9 @@ def add_uses(table: Table, seat: int, effect: Effect, found: list[int]) -> None:
                 found.append(code(USE_ON, effect.index, other))
     elif effect.target == T_EXIT:
         for side in range(4):
-            exit = hero.place * 4 + side
-            if table.chart.near[exit] >= 0 and exit not in table.opened:
-                kind = table.chart.exit(hero.place, side)
-                if kind in (BLOCKED, TRAPPED):
-                    found.append(code(USE_AT, effect.index, side))
+            is_way = table.chart.near[hero.place * 4 + side] >= 0
+            if is_way and exit_kind(table, hero.place, side) in (BLOCKED, TRAPPED):
+                found.append(code(USE_AT, effect.index, side))
     elif effect.target == T_ATTACK:
         for number in attacks_on(table, seat, effect):
             fight = table.battles[-1].fights[number]
@@ -463,20 +467,37 @@ def use(table: Table, seat: int, index: int, target: int) -> None:
     hero = table.heroes[seat]
     source = 0
     is_once = effect.once or not effect.pay  # what costs nothing works once a turn in any case
-    for piece in table.pieces:
-        if piece.seat == seat and piece.zone == PREPARED and not piece.used and effect in CARDS[piece.kind].effects:
-            piece.used = is_once
-            source = piece.id + 1
-            break
-    else:
-        if is_once:
-            hero.used.append(index)
+    piece = unused_piece(table, seat, effect)
+    quest = unused_artefact(table, seat, effect)
+    if piece is not None:
+        piece.used = is_once
+        source = piece.id + 1
+    elif quest is not None:
+        quest.used = is_once
+    elif is_once:
+        hero.used.append(index)
     table.add_glory(seat, -effect.pay)
     if table.told is not None:
         table.tell("serpent-event-used", {"who": seat, "ability": effect.name})
     if effect.target == T_HERO_NEXT:
         table.spend_action(seat)
     table.push(tasks.EFFECT, index, seat, seat, target, source)
+
+
+def unused_piece(table: Table, seat: int, effect: Effect) -> Piece | None:
+    """The first prepared card that gives an ability and was not used yet."""
+    for piece in table.pieces:
+        if piece.seat == seat and piece.zone == PREPARED and not piece.used and effect in CARDS[piece.kind].effects:
+            return piece
+    return None
+
+
+def unused_artefact(table: Table, seat: int, effect: Effect) -> Quest | None:
+    """The first artefact that gives an ability and was not used yet."""
+    for quest in table.quests:
+        if quest.seat == seat and quest.is_done and not quest.used and effect in QUESTS[quest.kind].kept_effects:
+            return quest
+    return None
 
 
 def is_shown(move: int) -> bool:

@@ -34,11 +34,11 @@ from undercroft.games.serpent.notation import (
 )
 from undercroft.games.serpent.rolls import NO_FORM, push_roll, push_test
 from undercroft.games.serpent.table import QUESTS_TO_WIN, Table, matching
-from undercroft.games.serpent.things import GODDESS, PREPARED, QUEST, Quest
+from undercroft.games.serpent.things import GODDESS, MOST, PREPARED, QUEST, Hero, Quest
 from undercroft.games.serpent.words import M_ROLL, ON_DONE, OTHER, THREAT
 from undercroft.games.serpent.words import SEARCH as SEARCH_ROLL
 from undercroft.games.serpent.words import TRY as TRY_ROLL
-from undercroft.games.serpent.wounds import BY_OTHER, drop_token, push_wounds
+from undercroft.games.serpent.wounds import BY_PRICE, drop_token, push_wounds
 from undercroft.kernel.chance import Chance
 
 
@@ -158,7 +158,7 @@ def attempt(table: Table, seat: int, quest: Quest, which: int) -> None:
     face = QUESTS[quest.kind]
     if not is_free_try(table, seat, quest):
         table.spend_action(seat)
-    hero.tries += 1
+    hero.tries = min(MOST, hero.tries + 1)
     hero.tried |= 1 << quest.kind
     table.add_glory(seat, -face.fee)
     if table.told is not None:
@@ -237,7 +237,7 @@ def give(table: Table, seat: int, quest: Quest, face: QuestFace) -> None:
     if face.worth:
         table.push(tasks.ASK_OFFER, seat, face.worth)
     if face.wounds:
-        push_wounds(table, seat, face.wounds, BY_OTHER)
+        push_wounds(table, seat, face.wounds, BY_PRICE)
 
 
 def offer_options(table: Table, seat: int) -> list[int]:
@@ -316,8 +316,7 @@ def complete(table: Table, seat: int, id: int) -> None:
 def completed(table: Table, seat: int, kind: int, is_shared: int, chance: Chance) -> None:
     hero = table.heroes[seat]
     face = QUESTS[kind]
-    hero.quests += 1
-    hero.points += face.points
+    hero.count_quest(face.points)
     if face.category != ARTEFACT:
         table.finished.append(kind * 8 + seat)
     if face.pack == table.pack and hero.level < LAST_LEVEL[table.pack]:
@@ -341,17 +340,21 @@ def end_heroic(table: Table) -> None:
     table.stack = [task for task in table.stack if task.kind != tasks.ASK_HEROIC]
 
 
+def standing_of(table: Table, hero: Hero) -> list[int]:
+    """What is compared, in this order: quests, level, health, glory; in the combined game points and level."""
+    if table.variants.combined:
+        return [hero.points, hero.level]
+    return [hero.quests, hero.level, hero.health, hero.glory]
+
+
 def best_of(table: Table) -> int:
-    """Who wins by standing: points or quests, level, health, glory; what is equal is shared."""
+    """Who wins by standing; what is equal is shared."""
     best: list[int] = []
     winners = 0
     for seat, hero in enumerate(table.heroes):
         if hero.is_out:
             continue
-        if table.variants.combined:
-            standing = [hero.points, hero.level]
-        else:
-            standing = [hero.quests, hero.level, hero.health, hero.glory]
+        standing = standing_of(table, hero)
         if not winners or standing > best:
             best, winners = standing, 1 << seat
         elif standing == best:

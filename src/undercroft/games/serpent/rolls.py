@@ -8,10 +8,11 @@ from undercroft.games.serpent import tasks
 from undercroft.games.serpent.book import CARDS, DIE, LEGENDARY_LEVEL
 from undercroft.games.serpent.notation import CURSE, KEEP, PASS, REROLL, code, first_of, second_of, verb_of
 from undercroft.games.serpent.table import Table
-from undercroft.games.serpent.things import PREPARED, WAITING
-from undercroft.games.serpent.words import LEGENDARY, M_REROLL, ON_PLAY, PROGRAMS, STATS, T_ROLL, Mod
+from undercroft.games.serpent.things import LEAST, PREPARED, WAITING
+from undercroft.games.serpent.words import FREEING, LEGENDARY, M_REROLL, ON_PLAY, PROGRAMS, STATS, T_ROLL, Mod
 from undercroft.kernel.chance import Chance
 
+DIE_FACES: Final = 6
 NO_FORM: Final = 7  # bare dice
 CARD_SOURCE: Final = 16  # a re-roll by a card, plus its number; below: by the hero
 
@@ -46,10 +47,12 @@ def push_roll(table: Table, seat: int, roll: int, form: int, dice: int) -> None:
 
 def test_rolled(table: Table, seat: int, stat: int, number: int, source: int, roll: int) -> None:
     total = table.die + table.value(seat, stat) + table.roll_bonus(seat, roll, stat, source, 0) + table.penalty
-    table.passed = total >= number
+    is_freed = source & FREEING != 0 and table.die == DIE_FACES and total < number
+    table.passed = total >= number or is_freed
     if table.told is not None:
         args = {"who": seat, "stat": STATS[stat], "die": table.die, "total": total, "number": number}
-        table.tell("serpent-event-passed" if table.passed else "serpent-event-failed", args)
+        id = "serpent-event-freed" if is_freed else "serpent-event-passed" if table.passed else "serpent-event-failed"
+        table.tell(id, args)
 
 
 # -- cards that spoil a roll ---------------------------------------------------------------------------
@@ -91,7 +94,7 @@ def slick(table: Table, seat: int, move: int) -> None:
     if table.told is not None:
         table.tell("serpent-event-cursed", {"who": seat, "whom": roller, "card": CARDS[kind].id})
     table.add_peril(roller, -CARDS[kind].cost)
-    table.penalty += penalty_of(kind)
+    table.penalty = max(LEAST, table.penalty + penalty_of(kind))
 
 
 # -- the die -------------------------------------------------------------------------------------------
@@ -106,7 +109,7 @@ def roll(table: Table, seat: int, kind: int, form: int, dice: int, used: int, ch
 
 
 def ask_again(table: Table, seat: int, kind: int, form: int, dice: int, used: int) -> None:
-    if table.die < 6 * dice and len(again_options(table, seat, kind, form, dice, used)) > 1:
+    if table.die < DIE_FACES * dice and len(again_options(table, seat, kind, form, dice, used)) > 1:
         table.push(tasks.ASK_REROLL, seat, kind, form, dice, used)
 
 

@@ -8,7 +8,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from undercroft.games.serpent import form, telling
 from undercroft.games.serpent import play as course
-from undercroft.games.serpent.notation import NOTATION
 from undercroft.games.serpent.table import Table
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.message import Message
@@ -17,7 +16,7 @@ from undercroft.kernel.position import Data
 from undercroft.kernel.result import Result
 
 GAME: Final = "serpent"
-VERSION: Final = 1
+VERSION: Final = 2
 
 
 @final
@@ -52,6 +51,10 @@ class Serpent(Table):
         twin.gone = self.gone.copy()
         twin.places_left = self.places_left.copy()
         twin.quests_left = self.quests_left.copy()
+        if self.places_under:
+            twin.places_under = self.places_under.copy()
+        if self.quests_under:
+            twin.quests_under = self.quests_under.copy()
         twin.heroes_left = self.heroes_left
         twin.heroes = [hero.copy() for hero in self.heroes]
         twin.pieces = [piece.copy() for piece in self.pieces]
@@ -85,8 +88,7 @@ class Serpent(Table):
     # -- what people and programs see ---------------------------------------------------------------
 
     def describe(self, seat: i64, move: i64) -> Move:
-        verb, args = telling.words_of(self, move)
-        return NOTATION.move(verb, **args)
+        return telling.move_of(self, move)
 
     def prompt(self, seat: int | None) -> Message:
         return telling.prompt(self, seat)
@@ -104,4 +106,6 @@ class Serpent(Table):
         return telling.objection(self, seat, move)
 
     def header(self) -> Data:
-        return {"game": GAME, "rules": VERSION, "options": self.variants.data}
+        options = self.variants.data.copy()  # fresh for whoever asks, the list in it too
+        options["heroes"] = options["heroes"].copy()
+        return {"game": GAME, "rules": VERSION, "options": options}

@@ -34,9 +34,23 @@ from undercroft.games.serpent.rules import Serpent
 from undercroft.games.serpent.sense import check, home_of
 from undercroft.games.serpent.setup import fill_decks
 from undercroft.games.serpent.table import Variants
-from undercroft.games.serpent.things import CAUSES, CURSING, LAID, ZONES, Battle, Fight, Hero, Piece, Quest
+from undercroft.games.serpent.things import (
+    CAUSES,
+    CURSING,
+    LAID,
+    LEAST,
+    MOST,
+    PIECE,
+    QUEST,
+    ZONES,
+    Battle,
+    Fight,
+    Hero,
+    Piece,
+    Quest,
+)
 from undercroft.games.serpent.turn import IN_HEROICS, IN_LAST, IN_VILLAINY, PHASES
-from undercroft.games.serpent.villainy import AS_NAKARI, AS_TRAP, FROM_LAIR, SOURCES
+from undercroft.games.serpent.villainy import AS_NAKARI, AS_TRAP, FROM_LAIR, SOURCES, extra_of
 from undercroft.games.serpent.words import EFFECTS, FORMS, H_RIVAL_TREASURE, SPEED, STATS
 from undercroft.kernel.chance import Chosen
 from undercroft.kernel.errors import BadOutcome, BadPosition
@@ -49,7 +63,8 @@ HEROIC_TUNNELS: Final = ("three-vaults", "rooty-way", "old-adit", "gloomy-descen
 DERIVED: Final = ("values", "most_health", "limits", "load", "hand_size", "places_size", "seat", "grade")
 FIELDS: Final = (
     *TABLE_FIGURES, "phase", "stage", "winners", "map", "pieces", "quests", "battles", "discard", "declared", "opened",
-    "shut", "spare_heroes", "drawn", "tasks", "heroes", "draft", "deck", "locations", "quest_deck", "finished",
+    "shut", "spare_heroes", "drawn", "tasks", "heroes", "draft", "deck", "locations", "locations_under", "quest_deck",
+    "quests_under", "finished",
 )  # fmt: skip
 HERO_FIELDS: Final = dict.fromkeys(
     (*HERO_FIGURES, *DERIVED, "hero", "place", "waits", "seen", "tried", "used", "hand", "places")
@@ -61,10 +76,9 @@ DRAFT_FIELDS: Final = ("source", "card", "id", "whom", "form", "place", "extra")
 BATTLE_FIELDS: Final = (*BATTLE_FIGURES, "cause", "place", "fights")
 FIGHT_FIELDS: Final = (*FIGHT_FIGURES, "form", "answer")
 EFFECT_NUMBER: Final = {effect.name: effect.index for effect in EFFECTS}
-LEAST: Final = -99  # figures have no limits in the rules; these two keep typing errors out
-MOST: Final = 9999
 SIGNED: Final = ("next_actions", "penalty", "bonus", "seat", "owner", "attack", "counter", "stand_in", "quest")
 WIDEST: Final = 1 << 60  # figures of tasks may be sets, as bits
+MOST_ID: Final = 99  # of a card in play or a quest; moves and fighters have room for no more
 FARTHEST: Final = 60  # locations from the entrance
 
 
@@ -92,7 +106,7 @@ def read(data: Mapping[str, Any], seats: int, variants: Variants) -> Serpent:
     read_heroes(table, reader)
     read_pieces(table, reader)
     read_quests(table, reader)
-    table.battles = [read_battle(row) for row in reader.rows("battles", BATTLE_FIELDS)]
+    table.battles = [read_battle(table, row) for row in reader.rows("battles", BATTLE_FIELDS)]
     table.declared = reader.names("declared", CARD_NUMBER)
     table.opened = [read_exit(reader, "opened", row) for row in reader.items("opened")]
     table.shut = [read_gate(reader, row) for row in reader.items("shut")]
@@ -285,6 +299,10 @@ def read_pieces(table: Serpent, reader: Reader) -> None:
         player = (seat + 1) % int(table.seats) if zone == CURSING else seat  # a curse comes from another
         piece = Piece(place, kind, seat, row.number("owner", 0, table.seats - 1, player), zone)
         figures(piece, row, PIECE_FIGURES)
+        piece.id = row.number("id", 0, MOST_ID, place)
+        if table.piece(piece.id) is not None:
+            raise row.fail("id", f"there are two cards with the number {piece.id}")
+        piece.wounds = row.number("wounds", 0, CARDS[kind].health, 0)
         if zone == LAID or row.has("place"):
             piece.place = needed(row, "place", PLACE_NUMBER)
         piece.attached = read_attached(row, seat, int(table.seats))
@@ -307,6 +325,10 @@ def read_quests(table: Serpent, reader: Reader) -> None:
     for place, row in enumerate(reader.rows("quests", QUEST_FIELDS)):
         quest = Quest(place, needed(row, "quest", QUEST_NUMBER), row.number("seat", -1, table.seats - 1, -1))
         figures(quest, row, QUEST_FIGURES)
+        quest.id = row.number("id", 0, MOST_ID, place)
+        if table.quest(quest.id) is not None:
+            raise row.fail("id", f"there are two quests with the number {quest.id}")
+        quest.wounds = row.number("wounds", 0, QUESTS[quest.kind].monster.health, 0)
         quest.token = row.name("token", PLACE_NUMBER, quest.token)
         quest.found = row.name("found", PLACE_NUMBER, quest.found)
         quest.attached = read_attached(row, max(0, quest.seat), int(table.seats))
@@ -315,15 +337,24 @@ def read_quests(table: Serpent, reader: Reader) -> None:
         table.new_quest(NAKARI_QUEST, -1)  # it lies open beside the others
 
 
-def read_battle(row: Reader) -> Battle:
+def read_battle(table: Serpent, row: Reader) -> Battle:
     battle = Battle(row.name("cause", CAUSES, 0), 0, 0, needed(row, "place", PLACE_NUMBER))
     figures(battle, row, BATTLE_FIGURES)
     for given in row.rows("fights", FIGHT_FIELDS):
         fight = Fight(0, 0, needed(given, "form", FORMS))
         figures(fight, given, FIGHT_FIGURES)
         fight.answer = given.name("answer", FORMS, fight.form)
+        if fight.has_threat and not can_threaten(table, fight):
+            raise given.fail("has_threat", "the attacker is no monster whose threat can be bought")
         battle.fights.append(fight)
     return battle
+
+
+def can_threaten(table: Serpent, fight: Fight) -> bool:
+    """Is there a threat that can be bought for this attack?"""
+    piece = table.piece(fight.attacker - PIECE)
+    extra = extra_of(CARDS[piece.kind]) if piece is not None and fight.attacker < QUEST else None
+    return extra is not None and bool(extra.stats)
 
 
 def read_decks(table: Serpent, reader: Reader) -> None:
@@ -352,6 +383,16 @@ def read_decks(table: Serpent, reader: Reader) -> None:
         table.deck[kind] = max(0, left)
     for place in taken_places(table):
         table.places_left[place] = 0
+    for place in reader.names("locations_under", PLACE_NUMBER):
+        if not table.places_left[place]:
+            raise reader.fail("locations_under", f"{PLACES[place].id!r} lies somewhere else")
+        table.places_left[place] -= 1
+        table.places_under.append(place)
+    for kind in reader.names("quests_under", QUEST_NUMBER):
+        take_quest(table, kind)
+        table.quests_under.append(kind)
+    table.places_under.sort()
+    table.quests_under.sort()
     for card in table.finished:
         take_quest(table, card >> 3)
     read_deck(table.deck, reader, "deck", CARD_NUMBER)

@@ -136,8 +136,6 @@ def is_potion(face: Face) -> bool:
 
 def check_piece(table: Table, piece: Piece, where: str) -> None:
     face = CARDS[piece.kind]
-    within(f"{where}.id", piece.id, 99)
-    demand(f"{where}.id", table.piece(piece.id) is piece, f"there are two cards with the number {piece.id}")
     demand(f"{where}.card", belongs(table, face.pack), stranger(face.id))
     if face.duration == ATTACHMENT and piece.zone != WAITING:
         raise BadPosition(f"field {where}.card: {face.id!r} lies under another card: name it there, in 'attached'")
@@ -192,8 +190,6 @@ def check_inventory(table: Table, seat: int) -> None:
 def check_quest(table: Table, quest: Quest, where: str) -> None:
     face = QUESTS[quest.kind]
     is_escort = face.category == ESCORT
-    within(f"{where}.id", quest.id, 99)
-    demand(f"{where}.id", table.quest(quest.id) is quest, f"there are two quests with the number {quest.id}")
     demand(f"{where}.quest", belongs(table, face.pack), stranger(face.id))
     demand(f"{where}.seat", quest.seat < 0 or not face.is_nakari, "Nakari is everybody's quest")
     demand(f"{where}.is_carried", is_escort or not quest.is_carried, f"{face.id!r} is no escort")

@@ -13,7 +13,7 @@ from undercroft.kernel.errors import BadView
 from undercroft.kernel.position import Data
 
 TRIES: Final = 50
-DERIVED: Final = ("quests_to_win", "nakari_at", "ending")  # of the rest of a view
+DERIVED: Final = ("completing", "quests_to_win", "nakari_at", "ending")  # of the rest of a view
 
 
 def imagine(view: Data, seats: int, variants: Variants, chance: Chance) -> Serpent:
@@ -27,12 +27,14 @@ def imagine(view: Data, seats: int, variants: Variants, chance: Chance) -> Serpe
         heroes[seat]["hand"] = []
         heroes[seat]["places"] = []
     table["deck"], table["locations"], table["quest_deck"] = None, None, None
+    table["locations_under"] = None  # nobody sees which locations lie under the deck, so all lie in it
     unseen = read(table, seats, variants)  # all that is not seen lies in the decks now
     for _ in range(TRIES):
         imagined = unseen.copy()
         deal_cards(imagined, [(seat, heroes[seat]["hand_size"]) for seat in hidden], decks, chance)
         deal_places(imagined, [(seat, heroes[seat]["places_size"]) for seat in hidden], places_left, chance)
-        trim(imagined.quests_left, quests_left, chance)  # quests that left the game are not told apart from these
+        above = quests_left - len(imagined.quests_under)
+        trim(imagined.quests_left, above, chance)  # quests that left the game are not told apart from these
         if ask(imagined):
             break  # the seat asked has an answer with the cards imagined for it
     return imagined

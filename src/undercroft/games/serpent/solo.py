@@ -10,7 +10,7 @@ from undercroft.games.serpent.movement import spring
 from undercroft.games.serpent.notation import PASS, PLAY, PLAY_ON, code, verb_of
 from undercroft.games.serpent.plays import has_room, holds, is_payable, play
 from undercroft.games.serpent.strikes import lair_of
-from undercroft.games.serpent.table import Table
+from undercroft.games.serpent.table import Table, is_treasure
 from undercroft.games.serpent.things import (
     CURSING,
     FIGHTING,
@@ -86,20 +86,17 @@ def curse(table: Table, seat: int, kind: int, chance: Chance) -> None:
 
 
 def rust(table: Table, seat: int, kind: int, chance: Chance) -> None:
-    """On one of the treasures, at random."""
+    """On one of the treasures, at random; a minion is one."""
     counts = [0] * len(CARDS)
-    treasures = [piece for piece in table.pieces if piece.zone == PREPARED and CARDS[piece.kind].sort == TREASURE]
+    treasures = [piece for piece in table.pieces if is_treasure(piece) and not holds(piece.attached, kind)]
     for piece in treasures:
         counts[piece.kind] = 1
     if not treasures:
         table.put_away(kind)  # without effect
         return
     chosen = treasures[0].kind if len(treasures) == 1 else chance.draw(ADVENTURE_DECK, counts)
-    for piece in treasures:
-        if piece.kind == chosen and not holds(piece.attached, kind):
-            piece.attached = (*piece.attached, kind * 8 + seat)
-            return
-    table.put_away(kind)
+    host = next(piece for piece in treasures if piece.kind == chosen)
+    host.attached = (*host.attached, kind * 8 + seat)
 
 
 def bless(table: Table, piece: Piece) -> None:

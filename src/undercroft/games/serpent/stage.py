@@ -13,7 +13,8 @@ from undercroft.games.serpent.book import (
     QUESTS,
 )
 from undercroft.games.serpent.limits import push_limits
-from undercroft.games.serpent.table import Table, some
+from undercroft.games.serpent.table import Table, lift, some
+from undercroft.games.serpent.things import MOST
 from undercroft.kernel.chance import Chance
 
 
@@ -24,7 +25,7 @@ def stage(table: Table, seat: int, chance: Chance) -> None:
     top = LAST_LEVEL[HEROIC_PACK]
     hero = table.heroes[seat]
     if not hero.is_out and hero.level >= top:
-        hero.top_rounds += 1
+        hero.top_rounds = min(MOST, hero.top_rounds + 1)
     living = [other for other in table.heroes if not other.is_out]
     if all([other.level >= top for other in living]) or is_stuck(table):
         change(table, chance)
@@ -35,7 +36,7 @@ def is_stuck(table: Table) -> bool:
     for hero in table.heroes:
         if not hero.is_out and hero.top_rounds > table.variants.stage_wait:
             return True
-    if some(table.quests_left):
+    if table.quests_under or some(table.quests_left):
         return False
     return not any(quest.seat < 0 for quest in table.quests)
 
@@ -50,6 +51,8 @@ def change(table: Table, chance: Chance) -> None:
         table.gone[kind] = 0
     for kind, quest_face in enumerate(QUESTS):
         table.quests_left[kind] = 1 if quest_face.pack == LEGENDARY_PACK and not quest_face.is_nakari else 0
+    table.quests_under = []
+    lift(table.places_left, table.places_under)  # the whole deck is shuffled
     for place, place_face in enumerate(PLACES):
         if place_face.pack == LEGENDARY_PACK and table.chart.cells[place] < 0:
             table.places_left[place] = 1

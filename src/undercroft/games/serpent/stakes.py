@@ -7,12 +7,18 @@ from undercroft.games.serpent.battle import kinds_of
 from undercroft.games.serpent.book import QUESTS
 from undercroft.games.serpent.notation import KEEP, PASS, code, first_of
 from undercroft.games.serpent.quests import vow_bonus
-from undercroft.games.serpent.rolls import CARD_SOURCE, NO_FORM, again_options, penalty_of, slick_options, spoilers
+from undercroft.games.serpent.rolls import (
+    CARD_SOURCE,
+    DIE_FACES,
+    NO_FORM,
+    again_options,
+    penalty_of,
+    slick_options,
+    spoilers,
+)
 from undercroft.games.serpent.table import Table
 from undercroft.games.serpent.tasks import Task
-from undercroft.games.serpent.words import COUNTER, SEARCH, TRY
-
-DIE_FACES = 6
+from undercroft.games.serpent.words import COUNTER, FREEING, SEARCH, TRY
 
 
 def rolled_for(table: Table) -> Task:
@@ -23,13 +29,15 @@ def rolled_for(table: Table) -> Task:
     return table.stack[depth]
 
 
-def need(table: Table) -> int:
-    """What the dice have to show for success; in a counter roll, to win the comparison."""
+def need(table: Table, spoilt: int = 0) -> int:
+    """What the dice have to show for success, if the roll is spoilt by so much; in a counter roll, to win it."""
     task = rolled_for(table)
     seat = task.a
+    penalty = table.penalty + spoilt
     if task.kind == tasks.TEST_ROLLED:
         bonus = table.roll_bonus(seat, task.e, task.b, task.d, 0)
-        return task.c - table.value(seat, task.b) - bonus - table.penalty
+        wanted = task.c - table.value(seat, task.b) - bonus - penalty
+        return min(DIE_FACES, wanted) if task.d & FREEING else wanted
     if task.kind == tasks.COUNTER_ROLLED:
         fight = table.battles[-1].fights[task.a]
         bonus = table.roll_bonus(fight.target, COUNTER, fight.answer, 0, kinds_of(table, fight.attacker))
@@ -40,8 +48,8 @@ def need(table: Table) -> int:
     face = QUESTS[quest.kind]
     if task.kind == tasks.SEARCHED:
         found = table.chart.distance(table.heroes[seat].place) + table.roll_bonus(seat, SEARCH, NO_FORM, 0, 0)
-        return face.search - found - vow_bonus(quest, SEARCH) - table.penalty
-    return face.number - vow_bonus(quest, TRY) - table.penalty
+        return face.search - found - vow_bonus(quest, SEARCH) - penalty
+    return face.number - vow_bonus(quest, TRY) - penalty
 
 
 def can_improve(table: Table, dice: int) -> bool:
@@ -83,7 +91,7 @@ def spoil_options(table: Table, seat: int, roller: int) -> list[int]:
         depth -= 1
     dice = table.stack[depth].d
     wanted = need(table)
-    least = min([penalty_of(kind) for kind in spoilers(table, seat, roller)], default=0)
-    if wanted > DIE_FACES * dice or wanted - least <= dice:
+    harder = need(table, min([penalty_of(kind) for kind in spoilers(table, seat, roller)], default=0))
+    if wanted > DIE_FACES * dice or harder <= dice or harder == wanted:
         return [code(PASS)]
     return slick_options(table, seat, roller)

@@ -12,6 +12,7 @@ from undercroft.games.serpent.notation import (
     ALL_TO_LAIR,
     BANISH,
     DECLINE,
+    MOST_NAMED,
     PAY,
     PERIL,
     STEAL,
@@ -25,7 +26,7 @@ from undercroft.games.serpent.notation import (
     verb_of,
 )
 from undercroft.games.serpent.table import Table, matching
-from undercroft.games.serpent.things import FIGHTING, GODDESS, LAIR, PIECE, PREPARED, QUEST, RAID, Fight, Piece
+from undercroft.games.serpent.things import FIGHTING, GODDESS, LAIR, MOST, PIECE, PREPARED, QUEST, RAID, Fight, Piece
 from undercroft.games.serpent.words import (
     EFFECTS,
     F_PLUS,
@@ -113,9 +114,9 @@ def hit_paid(table: Table, seat: int, number: int, side: int, move: int) -> None
 
 def add_wounds(fight: Fight, side: int, n: int) -> None:
     if side == ATTACKER_WINS:
-        fight.extra += n
+        fight.extra = min(MOST, fight.extra + n)
     else:
-        fight.riposte += n
+        fight.riposte = min(MOST, fight.riposte + n)
 
 
 def stolen(table: Table, seat: int) -> list[int]:
@@ -234,18 +235,18 @@ def wound_monster(table: Table, fight: Fight, side: int, loser: int, count: int)
     if table.told is not None:
         table.tell("serpent-event-monster-hit", {"monster": face_of(table, loser).id, "count": count})
     if loser == GODDESS:
-        table.nakari_wounds += count
-        if table.nakari_wounds >= CARDS[NAKARI].health:
+        table.nakari_wounds = min(CARDS[NAKARI].health, table.nakari_wounds + count)
+        if table.nakari_wounds == CARDS[NAKARI].health:
             table.has_event = False
-            table.heroes[seat].quests += 1
-            table.heroes[seat].points += QUESTS[NAKARI_QUEST].points
+            table.heroes[seat].count_quest(QUESTS[NAKARI_QUEST].points)
             table.win(1 << seat)
         return
     if loser >= QUEST:
         quest = table.quest(loser - QUEST)
         if quest is not None:
-            quest.wounds += count
-            if quest.wounds >= QUESTS[quest.kind].monster.health:
+            health = QUESTS[quest.kind].monster.health
+            quest.wounds = min(health, quest.wounds + count)
+            if quest.wounds == health:
                 table.push(tasks.COMPLETE, seat, quest.id)
         return
     piece = table.piece(loser - PIECE)
@@ -255,7 +256,7 @@ def wound_monster(table: Table, fight: Fight, side: int, loser: int, count: int)
     piece.wounds += lost
     table.push(tasks.BEATEN, piece.id, seat)
     if piece.zone == FIGHTING:
-        battle.earned += lost
+        battle.earned = min(MOST, battle.earned + lost)
         if tame_effect(table, seat, piece) is not None and winner_of(fight, side) < PIECE:
             table.push(tasks.ASK_TAME, seat, piece.id)
 
@@ -438,6 +439,7 @@ def reward(table: Table) -> None:
 def peril_options(table: Table, seat: int, left: int) -> list[int]:
     """All the points to one rival, or some of them; with one rival there is nothing to choose."""
     rivals = table.rivals(seat)
+    left = min(left, MOST_NAMED)
     if len(rivals) == 1:
         return [code(PERIL, rivals[0], left)]
     return [code(PERIL, other, count) for other in rivals for count in range(left, 0, -1)]

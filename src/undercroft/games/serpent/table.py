@@ -19,7 +19,7 @@ from undercroft.games.serpent.book import (
 )
 from undercroft.games.serpent.chart import Chart
 from undercroft.games.serpent.tasks import PLAIN, PLAIN_SEATS, Task
-from undercroft.games.serpent.things import CURSING, LAID, PREPARED, SERVING, Battle, Hero, Piece, Quest
+from undercroft.games.serpent.things import CURSING, LAID, MOST, PREPARED, SERVING, Battle, Hero, Piece, Quest
 from undercroft.games.serpent.words import (
     BOON,
     BOONS,
@@ -133,6 +133,8 @@ class Table(Position):
         "gone",
         "places_left",
         "quests_left",
+        "places_under",
+        "quests_under",
         "heroes_left",
         "chart",
         "heroes",
@@ -174,6 +176,8 @@ class Table(Position):
         self.gone: list[int] = []
         self.places_left: list[int] = []
         self.quests_left: list[int] = []
+        self.places_under: list[int] = []  # put under the deck: drawn when `places_left` is used up
+        self.quests_under: list[int] = []
         self.heroes_left = 0  # heroes nobody has, as bits
         self.chart = chart
         self.heroes: list[Hero] = []
@@ -404,7 +408,7 @@ class Table(Position):
     def add_glory(self, seat: int, n: int) -> None:
         hero = self.heroes[seat]
         before = hero.glory
-        hero.glory = max(0, hero.glory + n)
+        hero.glory = min(MOST, max(0, hero.glory + n))
         if self.told is not None and hero.glory != before:
             id = "serpent-event-glory" if hero.glory > before else "serpent-event-glory-lost"
             self.tell(id, {"who": seat, "count": abs(hero.glory - before)})
@@ -414,7 +418,7 @@ class Table(Position):
             return
         hero = self.heroes[seat]
         before = hero.peril
-        hero.peril = max(0, hero.peril + n)
+        hero.peril = min(MOST, max(0, hero.peril + n))
         if self.told is not None and hero.peril != before:
             id = "serpent-event-peril" if hero.peril > before else "serpent-event-peril-lost"
             self.tell(id, {"who": seat, "count": abs(hero.peril - before)})
@@ -487,7 +491,9 @@ class Table(Position):
     def draw_quest(self, seat: int, chance: Chance) -> Quest | None:
         """Turn up a quest for a seat (-1: shared); None when there is none left."""
         if not some(self.quests_left):
-            return None
+            lift(self.quests_left, self.quests_under)
+            if not some(self.quests_left):
+                return None
         kind = chance.draw(QUEST_DECK, self.quests_left)
         self.quests_left[kind] -= 1
         quest = self.new_quest(kind, seat)
@@ -558,6 +564,26 @@ def limits(mods: list[Mod], which: int) -> int:
 
 def some(counts: list[int]) -> bool:
     return any(count for count in counts)
+
+
+def lift(left: list[int], under: list[int]) -> None:
+    """The rest of a deck was drawn: what was put under it is the deck now."""
+    for kind in under:
+        left[kind] += 1
+    under.clear()
+
+
+def put_under(left: list[int], under: list[int], kinds: list[int]) -> None:
+    """Put cards under a deck: after everything that lies there now."""
+    if not some(left):
+        lift(left, under)
+    under += kinds
+    under.sort()  # neither part of a deck has an order
+
+
+def is_treasure(piece: Piece) -> bool:
+    """A treasure in an inventory; a minion counts as one."""
+    return piece.zone == SERVING or (piece.zone == PREPARED and CARDS[piece.kind].sort == TREASURE)
 
 
 def is_kept_potion(piece: Piece) -> bool:

@@ -5,20 +5,34 @@ from __future__ import annotations
 from typing import Any
 
 from undercroft.games.serpent import tasks
-from undercroft.games.serpent.book import CARD_NUMBER, CARDS, HEROES, LEGENDARY_LEVEL, PLACE_NUMBER, PLACES, QUESTS
+from undercroft.games.serpent.book import (
+    CARD_NUMBER,
+    CARDS,
+    HEROES,
+    LEGENDARY_LEVEL,
+    NAKARI,
+    PLACE_NUMBER,
+    PLACES,
+    QUESTS,
+)
 from undercroft.games.serpent.chart import SIDES
-from undercroft.games.serpent.notation import VERBS, first_of, second_of, third_of, verb_of
+from undercroft.games.serpent.notation import NOTATION, VERBS, first_of, second_of, third_of, verb_of
 from undercroft.games.serpent.plays import has_room, price_of
-from undercroft.games.serpent.quests import is_place_of
+from undercroft.games.serpent.quests import is_place_of, standing_of
 from undercroft.games.serpent.rolls import CARD_SOURCE
-from undercroft.games.serpent.table import Table
+from undercroft.games.serpent.table import QUESTS_TO_WIN, Table
 from undercroft.games.serpent.things import GODDESS, PIECE, QUEST
 from undercroft.games.serpent.words import EFFECTS, FORMS, INSTANT, LEGENDARY, STATS
 from undercroft.kernel.message import Message
 from undercroft.kernel.move import Move
-from undercroft.kernel.result import Result
+from undercroft.kernel.result import Parts, Result
 
 # -- moves -----------------------------------------------------------------------------------------------
+
+
+def move_of(table: Table, move: int) -> Move:
+    verb, args = words_of(table, move)
+    return NOTATION.move(verb, **args)
 
 
 def words_of(table: Table, move: int) -> tuple[str, dict[str, Any]]:
@@ -131,7 +145,36 @@ def result(table: Table) -> Result:
         for hero, score in zip(table.heroes, scores, strict=True)
     ]
     winners = tuple([seat for seat in range(int(table.seats)) if table.winners >> seat & 1])
-    return Result(winners, scores, parts)
+    return Result(winners, scores, parts, ties(table) if is_by_standing(table) else [])
+
+
+def is_by_standing(table: Table) -> bool:
+    """Did the standing decide: not a third quest, Nakari's fall or the last hero standing?"""
+    if table.variants.is_solo or table.living() < 2 or table.nakari_wounds >= CARDS[NAKARI].health:
+        return False
+    return table.variants.combined or all([hero.quests < QUESTS_TO_WIN for hero in table.heroes])
+
+
+def ties(table: Table) -> list[Parts]:
+    """What was compared between the seats with the best score, up to what told them apart; nothing if one had it."""
+    standings = [[] if hero.is_out else standing_of(table, hero) for hero in table.heroes]
+    most = max([standing[0] for standing in standings if standing])
+    level = [standing for standing in standings if standing and standing[0] == most]
+    if len(level) < 2:
+        return []
+    compared = 1
+    still = level
+    while compared < len(level[0]) and len(still) > 1:
+        best = max([standing[compared] for standing in still])
+        still = [standing for standing in still if standing[compared] == best]
+        compared += 1
+    names = ("level", "health", "glory")[: compared - 1]
+    return [
+        [(f"serpent-part-{name}", standing[number + 1]) for number, name in enumerate(names)]
+        if standing in level
+        else []
+        for standing in standings
+    ]
 
 
 # -- why a move is refused -----------------------------------------------------------------------------------

@@ -8,6 +8,10 @@ from mypy_extensions import mypyc_attr
 
 from undercroft.games.serpent.book import CARDS, HEROES, QUESTS, Face, QuestFace
 
+# The rules know no maximum of points and the like; a save does, and what would go beyond it is not counted.
+LEAST: Final = -99
+MOST: Final = 9999
+
 # Where a card in play lies.
 PREPARED: Final = 0  # in the inventory
 CURSING: Final = 1  # a permanent curse on a hero
@@ -93,6 +97,11 @@ class Hero:
         self.free = 0  # the action gained by lying down, spent at once
         self.muted = False  # no responses in this battle
         self.top_rounds = 0
+
+    def count_quest(self, points: int) -> None:
+        """A quest is done, worth so many points in the combined game."""
+        self.quests = min(MOST, self.quests + 1)
+        self.points = min(MOST, self.points + points)
 
     def turn_over(self, pack: int) -> None:
         """From now on the figures of another pack count."""
@@ -182,6 +191,7 @@ class Quest:
         "token",
         "found",
         "is_fresh",
+        "used",
         "attached",
     )
 
@@ -196,6 +206,7 @@ class Quest:
         self.token = -1  # where a dropped escort token lies
         self.found = -1  # where a search found the goal, until the end of the turn
         self.is_fresh = False  # dropped this turn
+        self.used = False  # an artefact, until its owner's next recovery
         self.attached: tuple[int, ...] = ()
 
     @property
@@ -211,6 +222,7 @@ class Quest:
         twin.token = self.token
         twin.found = self.found
         twin.is_fresh = self.is_fresh
+        twin.used = self.used
         twin.attached = self.attached
         return twin
 
@@ -227,6 +239,7 @@ class Fight:
         "answer",
         "bonus",
         "extra",
+        "has_threat",
         "riposte",
         "attack",
         "counter",
@@ -241,6 +254,7 @@ class Fight:
         self.answer = form  # the value that counters it
         self.bonus = 0  # to the attack roll
         self.extra = 0  # wounds on top of the attacker's strike
+        self.has_threat = False  # a bought threat that is still to come, before the response stage
         self.riposte = 0  # wounds on top of the defender's strike
         self.attack = -1  # totals
         self.counter = -1
@@ -252,6 +266,7 @@ class Fight:
         twin.answer = self.answer
         twin.bonus = self.bonus
         twin.extra = self.extra
+        twin.has_threat = self.has_threat
         twin.riposte = self.riposte
         twin.attack = self.attack
         twin.counter = self.counter

@@ -33,10 +33,10 @@ from undercroft.games.serpent.notation import (
 )
 from undercroft.games.serpent.plays import IN_HEROIC, TESTED, USES, is_shown, play, play_options
 from undercroft.games.serpent.quests import add_quest_moves, best_of, costs_action, quest_move
-from undercroft.games.serpent.table import HAND, KINDS_IN, Table
-from undercroft.games.serpent.things import CURSING, LAID, LAIR, PREPARED, SERVING
+from undercroft.games.serpent.table import HAND, KINDS_IN, Table, is_treasure
+from undercroft.games.serpent.things import CURSING, LAID, LAIR, MOST, PREPARED, SERVING
 from undercroft.games.serpent.walking import add_walks, go
-from undercroft.games.serpent.words import EFFECTS, M_BURDEN, SPEED, T_HERO_NEXT, TREASURE
+from undercroft.games.serpent.words import EFFECTS, M_BURDEN, SPEED, T_HERO_NEXT
 from undercroft.kernel.chance import Chance
 
 LIMITED_ACTIONS: Final = 3
@@ -161,6 +161,8 @@ def restore(table: Table, seat: int) -> None:
         if piece.seat == seat and piece.zone in (PREPARED, SERVING):
             piece.used = False
     for quest in table.quests:
+        if quest.seat == seat:
+            quest.used = False
         face = QUESTS[quest.kind]
         if face.restore >= 0 and not quest.is_done and quest.seat in (seat, -1):
             push_run(table, face.restore, seat, seat, 0, 0)
@@ -176,7 +178,7 @@ def actions(table: Table, seat: int) -> None:
     hero.saved = 0
     speed = LIMITED_ACTIONS if table.variants.limited_movement else table.value(seat, SPEED)
     burden = 0 if table.is_immune(seat) else table.bonus(seat, M_BURDEN, 0, 0, 0, 0)
-    hero.actions = max(1, speed + hero.next_actions - burden)
+    hero.actions = min(MOST, max(1, speed + hero.next_actions - burden))
     hero.next_actions = 0
     hero.moved = False
     hero.seen = 1 << hero.place
@@ -348,7 +350,7 @@ def discard_options(table: Table, seat: int) -> list[int]:
             continue
         if piece.zone == LAIR:
             found.append(code(BANISH, piece.id))
-        elif piece.zone == SERVING or (piece.zone == PREPARED and CARDS[piece.kind].sort == TREASURE):
+        elif is_treasure(piece):
             found.append(code(SCRAP, piece.id))
     return found
 

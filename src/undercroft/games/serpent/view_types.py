@@ -139,6 +139,7 @@ class Quest(TypedDict):
     is_done: Annotated[bool, "an artefact that is kept"]
     is_carried: bool
     is_fresh: bool
+    used: Annotated[bool, "an artefact, until its owner's next recovery"]
     token: Annotated[str | None, "where a dropped escort lies"]
     found: Annotated[str | None, "where what was searched for lies"]
     attached: list[Attached]
@@ -163,6 +164,7 @@ class Fight(TypedDict):
     counter: Annotated[int, "total, -1 before the roll"]
     bonus: int
     extra: int
+    has_threat: Annotated[bool, "a bought threat is still to come"]
     riposte: int
     stand_in: Annotated[int, "the card in play that counters instead, -1: none"]
     is_void: bool
@@ -224,10 +226,16 @@ class Table(TypedDict):
     finished: list[Finished]
     battles: Annotated[list[Battle], "the last one on top"]
     draft: Annotated[list[Plan], "the own plan of the villainy phase; empty for everybody else"]
+    completing: Annotated[
+        list[str],
+        "the moves, in their notation, that would complete the own plan and thereby declare it; there is no undo"
+        " after them",
+    ]
     discard: Annotated[dict[str, int], "the open discard"]
     decks: Decks
     locations_left: int
     quests_left: int
+    quests_under: Annotated[list[str], "quests of felled heroes under the quest deck, drawn after the rest of it"]
     declared: Annotated[list[str], "monsters declared in this turn"]
     opened: Annotated[list[list[str]], "exits opened in this turn: location and side"]
     shut: Annotated[list[list[str | int]], "locations shut in this turn: location, stat and number of the test"]

@@ -20,6 +20,7 @@ from undercroft.games.serpent.notation import (
     CURSE_FOR,
     DONE,
     LOOSE,
+    MOST_NAMED,
     RECALL,
     ROUSE,
     RUST,
@@ -33,21 +34,8 @@ from undercroft.games.serpent.notation import (
     verb_of,
 )
 from undercroft.games.serpent.plays import holds
-from undercroft.games.serpent.table import Table
-from undercroft.games.serpent.things import (
-    CURSING,
-    FIGHTING,
-    GODDESS,
-    LAID,
-    LAIR,
-    PIECE,
-    PREPARED,
-    RAID,
-    SERVING,
-    Battle,
-    Fight,
-    Piece,
-)
+from undercroft.games.serpent.table import Table, is_treasure
+from undercroft.games.serpent.things import CURSING, FIGHTING, GODDESS, LAID, LAIR, PIECE, RAID, Battle, Fight, Piece
 from undercroft.games.serpent.words import (
     ATTACHMENT,
     F_AGAIN,
@@ -70,7 +58,6 @@ from undercroft.games.serpent.words import (
     SPAWN,
     T_PAYER,
     TRAP,
-    TREASURE,
     VILLAINY,
     Effect,
 )
@@ -131,7 +118,7 @@ def add_curses(table: Table, seat: int, found: list[int]) -> None:
 def add_curse(table: Table, kind: int, face: Face, rival: int, found: list[int]) -> None:
     hero = table.heroes[rival]
     if face.cost < 0:
-        for count in range(1, min(hero.peril, hero.glory) + 1):
+        for count in range(1, min(MOST_NAMED, hero.peril, hero.glory) + 1):
             found.append(code(CURSE_FOR, rival, kind, count))
         return
     if face.duration == PERMANENT:
@@ -164,9 +151,8 @@ def add_attachments(table: Table, seat: int, kind: int, face: Face, found: list[
             continue
         if face.host == H_RIVAL_TREASURE:
             owner = piece.seat
-            is_treasure = piece.zone == SERVING or (piece.zone == PREPARED and CARDS[piece.kind].sort == TREASURE)
             is_paid = face.cost <= table.heroes[owner].peril and is_legal_for(table, face, owner)
-            if owner != seat and is_treasure and is_paid:
+            if owner != seat and is_treasure(piece) and is_paid:
                 found.append(code(RUST, piece.id, kind))
         elif piece.owner == seat and piece.zone in (LAIR, LAID):
             for rival in table.rivals(seat):
@@ -398,6 +384,21 @@ def plan(table: Table, move: int) -> None:
         table.draft += [source, first, second, third, 0]
 
 
+def completing(table: Table, seat: int) -> list[int]:
+    """The moves after which nothing can be added to the plan: they declare it, and there is no way back."""
+    return [move for move in table.moves(seat) if is_planning(verb_of(move)) and completes(table, seat, move)]
+
+
+def completes(table: Table, seat: int, move: int) -> bool:
+    draft = table.draft
+    table.draft = draft.copy()
+    plan(table, move)
+    further: list[int] = []
+    add_encounters(table, seat, further)
+    table.draft = draft
+    return not further
+
+
 # -- the declaration -----------------------------------------------------------------------------------
 
 
@@ -491,7 +492,7 @@ def buy(fight: Fight, battle: Battle, extra: Effect | None) -> None:
     if extra is None:
         return
     if extra.stats:
-        fight.extra = -1  # a threat, made before the response stage
+        fight.has_threat = True
         return
     op = PROGRAMS[extra.do][0]
     if op.verb == O_WOUND:

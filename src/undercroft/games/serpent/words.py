@@ -99,6 +99,7 @@ SPIKES: Final = 4
 PIT: Final = 8
 TRAP_CARD: Final = 16
 OTHER: Final = 32  # location effects, monsters, curses
+FREEING: Final = 64  # besides: a test to get free, which a natural 6 always passes
 SOURCES: Final = ("blocked", "trap-exit", "spikes", "pit", "trap-card", "other")
 
 # -- what a card in play changes ---------------------------------------------------------------------
@@ -111,7 +112,7 @@ MODS: Final = (
     "upkeep",  # of the treasure it is attached to
     "immune",  # to losing levels or actions
     "forbid",  # warping its hero
-    "prevent",  # wounds of an attack or a trap
+    "prevent",  # wounds, where named only those of an attack or a trap card
     "cost",  # of the treasures played here
     "reroll",  # a die of its hero
     "pack",  # its attack, per monster of its name attacking this turn

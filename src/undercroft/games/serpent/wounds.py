@@ -8,14 +8,15 @@ from undercroft.games.serpent import tasks
 from undercroft.games.serpent.book import CARDS, ENTRANCES, FIRST_LEVEL, HEROES, PLACES
 from undercroft.games.serpent.notation import APPEAR, HERO, PASS, code, first_of, verb_of
 from undercroft.games.serpent.plays import IN_RESCUE, play, play_options
-from undercroft.games.serpent.table import HAND, Table
-from undercroft.games.serpent.things import CURSING, LAIR, PREPARED, SERVING, Hero, Quest
-from undercroft.games.serpent.words import M_PREVENT
+from undercroft.games.serpent.table import HAND, Table, put_under
+from undercroft.games.serpent.things import CURSING, LAIR, MOST, PREPARED, SERVING, Hero, Quest
+from undercroft.games.serpent.words import ATTACK, M_PREVENT, TRAP_CARD, Mod
 
 # What deals the wounds.
 BY_OTHER: Final = 0
 BY_ATTACK: Final = 1
 BY_TRAP: Final = 2
+BY_PRICE: Final = 3  # health given up: nothing prevents it
 
 
 def push_wounds(table: Table, seat: int, count: int, cause: int, pays_peril: bool = False) -> None:
@@ -27,8 +28,8 @@ def hurt(table: Table, seat: int, count: int, cause: int, credit: int) -> None:
     hero = table.heroes[seat]
     if hero.is_out:
         return
-    if cause != BY_OTHER:
-        count -= prevented(table, seat, count)
+    if cause != BY_PRICE:
+        count -= prevented(table, seat, count, cause)
     if count <= 0:
         return
     table.push(tasks.HURT_NOW, seat, count, credit)
@@ -36,18 +37,25 @@ def hurt(table: Table, seat: int, count: int, cause: int, credit: int) -> None:
         table.push(tasks.ASK_RESCUE, seat, count)
 
 
-def prevented(table: Table, seat: int, count: int) -> int:
+def prevented(table: Table, seat: int, count: int, cause: int) -> int:
     """Once a turn armour takes a wound; nothing is gained by waiting, so it is not asked."""
     total = 0
     for piece in table.pieces:
         if piece.seat == seat and piece.zone == PREPARED and not piece.used and total < count:
             for mod in CARDS[piece.kind].mods:
-                if mod.verb == M_PREVENT:
+                if mod.verb == M_PREVENT and prevents(mod, cause):
                     piece.used = True
                     total += mod.n
                     if table.told is not None:
                         table.tell("serpent-event-prevented", {"who": seat, "card": CARDS[piece.kind].id})
     return total
+
+
+def prevents(mod: Mod, cause: int) -> bool:
+    """Armour that names attacks or trap cards takes no other wounds."""
+    if not mod.rolls and not mod.sources:
+        return True
+    return (cause == BY_ATTACK and mod.rolls & ATTACK != 0) or (cause == BY_TRAP and mod.sources & TRAP_CARD != 0)
 
 
 def rescue_options(table: Table, seat: int, count: int) -> list[int]:
@@ -72,7 +80,7 @@ def hurt_now(table: Table, seat: int, count: int, credit: int) -> None:
     if table.told is not None:
         table.tell("serpent-event-wounded", {"who": seat, "count": lost})
     if credit and table.battles:
-        table.battles[-1].dealt += lost
+        table.battles[-1].dealt = min(MOST, table.battles[-1].dealt + lost)
     if hero.health == 0:
         fell(table, seat)
 
@@ -139,13 +147,15 @@ def drop_token(table: Table, quest: Quest, place: int) -> None:
 
 def release_quests(table: Table, seat: int) -> None:
     """Open personal quests go under the deck, completed ones leave the game."""
+    released: list[int] = []
     for quest in table.quests.copy():
         if quest.seat == seat:
             for card in quest.attached:
                 table.put_away(card >> 3)
             table.quests.remove(quest)
             if not quest.is_done:
-                table.quests_left[quest.kind] += 1
+                released.append(quest.kind)
+    put_under(table.quests_left, table.quests_under, released)
 
 
 # -- resurrection ----------------------------------------------------------------------------------------

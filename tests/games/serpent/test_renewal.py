@@ -1,0 +1,81 @@
+"""Saves of rules 1, written by the version before: renewed, they go on under these rules."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import undercroft as uc
+from tests.games.serpent.scenes import hero, pieces, play, prompt, starts_with, table, texts
+from undercroft.games import find_game
+
+SAVES = Path(__file__).parent / "saves"
+HEADER = ("game", "rules", "seats", "options")
+
+
+def old(name: str) -> dict[str, Any]:
+    data: dict[str, Any] = json.loads((SAVES / f"v1-{name}.json").read_text("utf-8"))
+    assert data["rules"] == 1
+    return data
+
+
+def renewed(name: str) -> uc.Match:
+    data = old(name)
+    body = find_game("serpent").renew({key: value for key, value in data.items() if key not in HEADER}, 1)
+    return uc.load({**{key: data[key] for key in HEADER}, "rules": 2, **body}, seed=1)
+
+
+def test_a_threat_that_waits_was_an_extra_of_minus_one() -> None:
+    assert old("threat-waits")["battles"][0]["fights"][0]["extra"] == -1
+    match = renewed("threat-waits")
+    assert [fight["has_threat"] for battle in table(match)["battles"] for fight in battle["fights"]] == [True, False]
+    assert uc.load(match.save()).save() == match.save()
+    play(match, 1, "pass", 1, 6)
+    play(match, 0, texts(match, 0)[0], 1)  # the snakeman's lair stage, then the threat of the shade: magic 9
+    tests = [event.args for event in match.told(None) if event.id == "serpent-event-failed"]
+    assert [(args["who"], args["stat"], args["number"]) for args in tests] == [(2, "magic", 9)]
+
+
+def test_a_used_artefact_was_noted_with_its_hero() -> None:
+    assert old("key-used")["heroes"][0]["used"] == ["postern-key"]
+    match = renewed("key-used")
+    assert hero(match, 0)["used"] == []
+    assert [quest["used"] for quest in table(match)["quests"]][:2] == [True, False]
+    assert not starts_with(match, 0, "use")  # the second copy has no other exit to open
+
+
+def test_tests_to_get_free_know_it() -> None:
+    match = renewed("rising")
+    assert match.turn == (1,) and prompt(match, 1) == "slick"
+    play(match, 1, "curse 0 with slick-stone", 6)  # melee 1 + 6 - 2 against 6
+    assert not hero(match, 0)["fallen"]
+    match = renewed("shaking-off")
+    play(match, 0, "curse 1 with slick-stone", 6)  # level 7 + 6 - 2 against 11
+    assert not pieces(match, card="frailty")
+
+
+@pytest.mark.parametrize("name", [path.stem.removeprefix("v1-") for path in sorted(SAVES.glob("*.json"))])
+def test_a_renewed_match_can_be_played_to_its_end(name: str) -> None:
+    match, pick = renewed(name), uc.Seeded(3)
+    while match.result is None:
+        moves = match.moves(match.turn[0])
+        match.play(match.turn[0], moves[pick.below(len(moves))])
+    assert match.result.winners
+
+
+def test_what_is_renewed_is_left_as_it_was() -> None:
+    data = old("threat-waits")
+    find_game("serpent").renew(data, 1)
+    assert data == old("threat-waits")
+
+
+@pytest.mark.parametrize(
+    ("spoilt", "rules"),
+    [({"battles": 3}, 1), ({"battles": [{}]}, 1), ({"heroes": [7]}, 1), ({"tasks": [[]]}, 1), ({}, 7), ({}, 2)],
+)
+def test_what_cannot_be_renewed_is_refused(spoilt: dict[str, Any], rules: int) -> None:
+    with pytest.raises(uc.BadPosition):
+        find_game("serpent").renew({**old("rising"), **spoilt}, rules)
