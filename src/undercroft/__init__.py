@@ -28,7 +28,7 @@ from undercroft.kernel.errors import (
     UndercroftError,
     WrongSeat,
 )
-from undercroft.kernel.given import shown
+from undercroft.kernel.given import cut, shown
 from undercroft.kernel.match import Match
 from undercroft.kernel.message import Event, Message
 from undercroft.kernel.move import Move
@@ -106,7 +106,7 @@ def imagine(view: Mapping[str, Any], chance: Chance) -> Position:
         if isinstance(error, BadView | BadOutcome):
             raise
         # Its fields are missing, of another kind, out of all bounds, or contradict each other.
-        raise BadView(f"this is no view of {game.name}: {type(error).__name__}: {error}") from None
+        raise BadView(f"this is no view of {game.name}: {type(error).__name__}: {cut(str(error))}") from None
     return position
 
 

@@ -140,7 +140,7 @@ class Seeded(Chance):
         return f"<Seeded, state {self.state:#x}>"
 
 
-MOST_DIGITS: Final = 1000  # of a seed
+MOST_BITS: Final = 4096  # of a seed
 
 
 def seed_of(seed: SupportsIndex) -> int:
@@ -148,8 +148,8 @@ def seed_of(seed: SupportsIndex) -> int:
     number = whole(seed)
     if number is None:
         raise BadOption(f"a seed is a whole number, not {shown(seed)}")
-    if not -(10**MOST_DIGITS) < number < 10**MOST_DIGITS:
-        raise BadOption(f"a seed has {MOST_DIGITS} digits at most")
+    if number.bit_length() > MOST_BITS:
+        raise BadOption(f"a seed has {MOST_BITS} bits at most")
     return number
 
 

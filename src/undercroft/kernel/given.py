@@ -6,6 +6,7 @@ from operator import index
 from typing import Any, Final
 
 LONGEST: Final = 200  # signs of a value in a message
+HOLDERS: Final = (list, dict, tuple)
 DEEPEST: Final = 100  # lists within lists; compiled code has no guard of its own against data without a bottom
 
 
@@ -15,6 +16,11 @@ def shown(value: object) -> str:
         text = repr(value)
     except Exception:  # numbers of thousands of digits, lists without an end, things of other libraries
         return f"<{type(value).__name__}>"
+    return cut(text)
+
+
+def cut(text: str) -> str:
+    """A text that somebody handed in, for a message."""
     return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
 
 
@@ -28,6 +34,15 @@ def whole(value: Any) -> int | None:
         return index(value)
     except Exception:  # a TypeError, or whatever a stranger's number does
         return None
+
+
+def own_args(args: dict[str, Any]) -> dict[str, Any]:
+    """A copy of data by name; most are words and numbers, which need none."""
+    copied = args.copy()
+    for name, value in args.items():
+        if isinstance(value, HOLDERS):
+            copied[name] = own(value)
+    return copied
 
 
 def own(value: Any, depth: int = 0) -> Any:

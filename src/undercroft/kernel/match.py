@@ -26,7 +26,7 @@ from undercroft.kernel.errors import (
     WrongSeat,
 )
 from undercroft.kernel.game import Game
-from undercroft.kernel.given import own, shown, whole
+from undercroft.kernel.given import cut, own, shown, whole
 from undercroft.kernel.message import Event
 from undercroft.kernel.move import Move
 from undercroft.kernel.options import Options
@@ -262,7 +262,7 @@ class Match:
         moves = self.moves(seat)
         listed = ", ".join(f"`{legal}`" for legal in moves[:12]) + (", …" if len(moves) > 12 else "")
         why = "" if reason is None else Texts.of(self.game, "en").say(reason) + " "
-        raise IllegalMove(f"`{asked}` is not legal now. {why}Legal moves: {listed}", reason)
+        raise IllegalMove(f"`{cut(asked.text)}` is not legal now. {why}Legal moves: {listed}", reason)
 
     def _play(self, seat: int, code: int, dice: Chance, chosen: bool = False) -> None:
         after = self._position.copy()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from undercroft.kernel.given import own
+from undercroft.kernel.given import own_args
 
 # The set of seats an event is told to; the bit above all seats stands for the spectators.
 SPECTATORS: Final = 1 << 30
@@ -21,7 +21,7 @@ class Message:
 
     def __init__(self, id: str, args: dict[str, Any] | None = None) -> None:
         self._id = id
-        self._args: dict[str, Any] = {} if args is None else owned(args)
+        self._args: dict[str, Any] = {} if args is None else args
 
     @property
     def id(self) -> str:
@@ -29,10 +29,10 @@ class Message:
 
     @property
     def args(self) -> dict[str, Any]:
-        return owned(self._args)
+        return own_args(self._args)
 
     def data(self) -> dict[str, Any]:
-        return {"id": self._id, "args": owned(self._args)}
+        return {"id": self._id, "args": own_args(self._args)}
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Message, (self._id, self._args)
@@ -51,7 +51,7 @@ class Event(Message):
     __slots__ = ("_seats",)
 
     def __init__(self, id: str, args: dict[str, Any] | None, seats: int) -> None:
-        super().__init__(id, args)
+        super().__init__(id, None if args is None else own_args(args))  # the game may hold what is in them
         self._seats = seats
 
     @property
@@ -73,12 +73,3 @@ def _audience(seats: int) -> str:
     is_most = bool(seats & SPECTATORS)
     named = [seat for seat in range(30) if bool(seats >> seat & 1) != is_most]
     return f"to seats {named}" if not is_most else f"to all but seats {named}" if named else "to all"
-
-
-def owned(args: dict[str, Any]) -> dict[str, Any]:
-    """A copy of arguments; most are words and numbers, which need none."""
-    copied = args.copy()
-    for name, value in args.items():
-        if isinstance(value, list | dict | tuple):
-            copied[name] = own(value)
-    return copied

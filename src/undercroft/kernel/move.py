@@ -25,7 +25,7 @@ class Move:
     __slots__ = ("_verb", "_args", "_text")
 
     def __init__(self, verb: object, args: object, text: object = "") -> None:
-        if not isinstance(verb, str) or not isinstance(args, Mapping) or not isinstance(text, str):
+        if not isinstance(verb, str) or not isinstance(args, (dict, Mapping)) or not isinstance(text, str):
             given = f"{shown(verb)}, {shown(args)}, {shown(text)}"
             raise IllegalMove(f"a move is made of a verb, its arguments by name and its notation; not of {given}")
         self._verb = verb
@@ -96,7 +96,10 @@ class Notation:
     def __init__(self, templates: Mapping[str, str]) -> None:
         self.templates = dict(templates)
         self._plain = {verb: FIELD.sub(r"{\1}", template) for verb, template in templates.items()}
-        self._fields = {verb: dict(FIELD.findall(template)) for verb, template in templates.items()}
+        self._fields = {
+            verb: {name: bool(is_number) for name, is_number in FIELD.findall(template)}
+            for verb, template in templates.items()
+        }
         self._patterns = [(verb, *_pattern(template)) for verb, template in templates.items()]
         self._singles = [
             (verb, count[1], *_pattern(template[: count.start()]))
@@ -105,7 +108,7 @@ class Notation:
         ]
 
     def move(self, verb: str, **args: Arg) -> Move:
-        return Move(verb, dict(args), self._plain[verb].format(**args))
+        return Move(verb, args, self._plain[verb].format(**args))
 
     def parse(self, text: object) -> Move:
         """The move written in `text`; whether it is legal is the position's to say."""
@@ -126,6 +129,10 @@ class Notation:
             verbs = ", ".join(f"`{plain}`" for plain in self._plain.values())
             raise IllegalMove(f"{shown(text)} is not a move in this game's notation; moves look like {verbs}")
         return moves
+
+    def fields(self, verb: str) -> dict[str, bool]:
+        """The arguments of a verb by name, and whether each is a number."""
+        return self._fields[verb].copy()
 
     def fit(self, move: Move) -> Move:
         """A move that somebody put together: refused if it has another form than the moves of its verb."""

@@ -59,4 +59,6 @@ def misfit(value: object, kind: Any) -> str | None:
         if words:
             return f"expected one of {', '.join(words)}" + (", or a list of names" if list[str] in parts else "")
         return str(error)[:1].lower() + str(error)[1:]
+    except (UnicodeError, RecursionError) as error:  # half a character, a list without an end
+        return f"this cannot be read: {error}"
     return None

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.errors import IllegalMove
-from undercroft.kernel.given import own, shown
+from undercroft.kernel.given import own_args, shown
 from undercroft.kernel.message import EVERYONE, Event, Message
 from undercroft.kernel.move import Move
 from undercroft.kernel.result import Result
@@ -107,7 +107,7 @@ class Position(metaclass=ABCMeta):
         """What a seat (None: a spectator) may know, its prompt and its legal moves."""
         who = audience_at(seat, self.seats)
         view = self.header()
-        view["options"] = own(view["options"])
+        view["options"] = own_args(view["options"])
         view["seats"] = self.seats
         view["seat"] = who
         view["turn"] = list(SEATS_IN[self.waiting])
@@ -124,7 +124,7 @@ class Position(metaclass=ABCMeta):
             "game": header["game"],
             "rules": header["rules"],
             "seats": self.seats,
-            "options": own(header["options"]),
+            "options": own_args(header["options"]),
             **self.save(),
         }
 
