@@ -60,7 +60,7 @@ class Match:
         self._options = options
         self._position = position  # never changes: every move is tried on a copy, which takes its place
         self._steps: list[Step] = []
-        self._events: list[list[Event]] = [[] if opening is None else opening]  # of the deal, then of each step
+        self._events = [() if opening is None else tuple(opening)]  # of the deal, then of each step
         self._dice = dice  # None: replayed from a record whose secret is not known; can only be looked at
         self._proof = proof  # what the record says of the dice
         self._start = start
@@ -90,9 +90,9 @@ class Match:
         return self._steps.copy()
 
     @property
-    def events(self) -> list[list[Event]]:
-        """All events of the deal, then of each step, whoever may know them: see `told`."""
-        return [events.copy() for events in self._events]
+    def events(self) -> list[tuple[Event, ...]]:
+        """All events of the deal, then of each step, including those that only some may know: see `told`."""
+        return self._events.copy()
 
     @property
     def turn(self) -> tuple[int, ...]:
@@ -175,7 +175,7 @@ class Match:
         """A twin that goes its own way from here, with dice of its own that stand where these do."""
         twin = Match.__new__(Match)
         twin.__dict__.update(self.__dict__)
-        # Positions, steps and the events of a step never change once they are here; the lists of them grow.
+        # Positions, steps and events never change once they are here; the lists of them do.
         twin._steps, twin._events, twin._trail = self._steps.copy(), self._events.copy(), self._trail.copy()
         twin._dice = copy(self._dice)
         return twin
@@ -279,7 +279,7 @@ class Match:
             self._trail.append(self._position)
         text = str(self._position.describe(seat, code))
         self._steps.append(Step(seat, text, tuple(trace), skipped, chosen and bool(trace)))
-        self._events.append(after.told)
+        self._events.append(tuple(after.told))
         after.told = None
         self._position = after
 
