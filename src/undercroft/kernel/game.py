@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.errors import BadCards, BadOption
+from undercroft.kernel.given import shown
 from undercroft.kernel.message import Event
 from undercroft.kernel.move import Notation
 from undercroft.kernel.options import Options, read_options
-from undercroft.kernel.position import Data, Position
+from undercroft.kernel.position import KINDS, Data, Position
 
 if TYPE_CHECKING:
     from undercroft.kernel.match import Match
@@ -30,6 +31,13 @@ class Game(ABC):
     options: ClassVar[type[Options]]
     notation: ClassVar[Notation]
     folder: ClassVar[Path]  # holds cards.toml, ru.ftl, en.ftl
+
+    def __init_subclass__(cls) -> None:
+        if isinstance(name := getattr(cls, "name", None), str):
+            KINDS[name] = cls
+
+    def __repr__(self) -> str:
+        return f"<game {self.name}, rules version {self.version}, {self.seats[0]} to {self.seats[-1]} seats>"
 
     @abstractmethod
     def deal(self, seats: int, options: Options, chance: Chance, told: list[Event] | None = None) -> Position:
@@ -56,7 +64,7 @@ class Game(ABC):
         """The options of a table, checked."""
         if type(seats) is not int or seats not in self.seats:  # True and 2.0 are in a range too
             least, most = self.seats[0], self.seats[-1]
-            raise BadOption(f"{self.name} is for {least} to {most} seats, not {seats!r}")
+            raise BadOption(f"{self.name} is for {least} to {most} seats, not {shown(seats)}")
         return read_options(self.options, given, seats)
 
     def check_cards(self, path: Path) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Set
+from collections.abc import Sequence, Set
 from operator import itemgetter
 from typing import Final, cast
 
@@ -87,14 +87,14 @@ class Looks:
         match = self.table.match
         if match is None:
             return []
-        stamps = self.table.stamps
+        stamps, steps, tellings = self.table.stamps, match.steps, match.events
         first = bisect_right(stamps, since, key=itemgetter(0))
         told = []
         for step in range(first, len(stamps)):
             version, at = stamps[step]
-            events = _texts(match.events[step], seat)
+            events = _texts(tellings[step], seat)
             if step:
-                told.append(Told(version, step, match.steps[step - 1].seat, at, events))
+                told.append(Told(version, step, steps[step - 1].seat, at, events))
             elif events:  # a deal that shows nothing is no news
                 told.append(Told(version, 0, None, at, events))
         return told
@@ -201,5 +201,5 @@ def moments_of(record: Record, seat: int | None) -> list[Moment]:
     return moments
 
 
-def _texts(events: list[Event], seat: int | None) -> list[Text]:
+def _texts(events: Sequence[Event], seat: int | None) -> list[Text]:
     return [Text(event.id, event.args) for event in events if event.is_told_to(seat)]

@@ -107,24 +107,11 @@ def _positions(match: Match) -> Iterator[Match]:
 
 def _data(match: Match, screen: Screen, names: Sequence[str]) -> Data:
     """The story as data: what a spectator was told, with the texts."""
-    told = [
-        [{**event.data(), "text": screen.texts.say(event, names)} for event in events if event.is_told_to(None)]
-        for events in match.events
-    ]
-    steps = [
-        {**(step.data() if _is_told(match) else {"seat": step.seat}), "events": events}
-        for step, events in zip(match.steps, told[1:], strict=True)
-    ]
-    record = match.record
-    return {
-        "game": record.game,
-        "rules": record.rules,
-        "seats": record.seats,
-        "options": record.options,
-        "dealt": told[0],
-        "steps": steps,
-        "result": record.result,
-    }
+    story = match.public_record()
+    for events in (story["dealt"], *(step["events"] for step in story["steps"])):
+        for event in events:
+            event["text"] = screen.texts.say(event, names)
+    return story
 
 
 def _names(text: str, match: Match, texts: Texts) -> list[str]:
