@@ -1,4 +1,4 @@
-"""Digests of what random play and bots give at every table, to compare builds: `python -m tests.conformance.digests`."""
+"""Digests of what random play and bots give at every table, to compare builds: run with `python -m`."""
 
 from __future__ import annotations
 
