@@ -36,7 +36,7 @@ def test_bots_play_to_the_end(table: Table) -> None:
     """A bot that fails is named by the course it was to play, with its seed and view."""
     for course in table.courses:
         table.note(f"{course}")
-        for position in course.positions:
+        for position in course.positions[:-1]:
             check_questions(position, table.game.is_simultaneous)
         check_result(course.finished.position)
 
