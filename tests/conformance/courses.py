@@ -99,42 +99,51 @@ class Course:
         return found
 
     def _thought(self) -> dict[str, Any]:
-        match, pick = self.deal(), random.Random(str(self))
-        choose = self._players(pick)
-        while match.turn:
-            seat = pick.choice(match.turn)
-            view = match.view(seat)
-            try:
-                match.play(seat, choose(seat, view))
-            except Exception as error:
-                path = FAILED / f"{self}, step {len(match.steps)}.json"
-                keep(path, view)
-                raise AssertionError(
-                    f"{self}: at step {len(match.steps)} the bot of seat {seat} (seed {self._seed_of(seat)}) failed "
-                    f"with {error!r}; its view is in {path.relative_to(ROOT)}"
-                ) from error
-            assert len(match.steps) <= self.table.game.longest, f"{self}: longer than Game.longest"
+        match = self.deal()
+        for _ in play_out(match, self.kind, self.seed, random.Random(str(self))):
+            pass
         moves = [(step.seat, step.move) for step in match.steps]
         return {"moves": moves, "record": match.record.dumps()}
 
-    def _players(self, pick: random.Random) -> Callable[[int, dict[str, Any]], str]:
-        """Chooses the notation of a move for a seat."""
-        name, seats = self.table.game.name, range(self.table.seats)
-        best: list[Bot] = [make_bot(levels_of(name)[-1], name, self._seed_of(seat)) for seat in seats]
-        is_best = [self.kind == "greedy" or (seat + self.seed) % 2 == 0 for seat in seats]
-        if self.kind == "turning":
-            is_best = [self.seed % 2 == 0] * self.table.seats
 
-        def choose(seat: int, view: dict[str, Any]) -> str:
-            if self.kind == "turning" and pick.random() < TURN:
-                is_best[:] = [not best for best in is_best]
-            chosen = best[seat].choose(view) if is_best[seat] else pick.choice(view["moves"])
-            return str(chosen["text"])
+def play_out(match: uc.Match, kind: str, seed: int, pick: random.Random) -> Iterator[None]:
+    """Let bots play a match to its end, move by move. One that fails is named, with what it needs to fail again."""
+    choose = players(match, kind, seed, pick)
+    while match.turn:
+        yield
+        seat = pick.choice(match.turn)
+        view = match.view(seat)
+        try:
+            match.play(seat, choose(seat, view))
+        except Exception as error:
+            where = f"{match.game.name}, {kind}, seed {seed}, step {len(match.steps)}, seat {seat}"
+            path = FAILED / f"{where}.json"
+            keep(path, {"bot_seed": seed_of(seed, seat), "options": match.options.data(), "view": view})
+            raise AssertionError(f"{where}: the bot failed with {error!r}; see {path.relative_to(ROOT)}") from error
+        assert len(match.steps) <= match.game.longest, f"{match}, {kind}, seed {seed}: longer than Game.longest"
+    yield
 
-        return choose
 
-    def _seed_of(self, seat: int) -> int:
-        return 10 * self.seed + seat
+def players(match: uc.Match, kind: str, seed: int, pick: random.Random) -> Callable[[int, dict[str, Any]], str]:
+    """Chooses the notation of a move for a seat."""
+    name, seats = match.game.name, range(match.seats)
+    best: list[Bot] = [make_bot(levels_of(name)[-1], name, seed_of(seed, seat)) for seat in seats]
+    is_best = [kind == "greedy" or (seat + seed) % 2 == 0 for seat in seats]
+    if kind == "turning":
+        is_best = [seed % 2 == 0] * len(seats)
+
+    def choose(seat: int, view: dict[str, Any]) -> str:
+        if kind == "turning" and pick.random() < TURN:
+            is_best[:] = [not best for best in is_best]
+        chosen = best[seat].choose(view) if is_best[seat] else pick.choice(view["moves"])
+        return str(chosen["text"])
+
+    return choose
+
+
+def seed_of(seed: int, seat: int) -> int:
+    """The seed of the bot of a seat."""
+    return 10 * seed + seat
 
 
 def courses_of(table: Table) -> list[Course]:

@@ -72,7 +72,7 @@ class Table:
         options = self.game.read(self.seats, self.options)
         for course in self.courses:
             for number, position in enumerate(course.positions):
-                self.note(f"{course}, position {number}")
+                self.note(f"{course.kind} course {course.seed}, moment {number}")
                 yield uc.Match(self.game, options, position, uc.Seeded(number), {"seed": number})
 
     def middles(self, seed: int) -> Iterator[uc.Match]:
@@ -86,7 +86,7 @@ class Table:
         """Matches that are over, of all kinds."""
         yield self.finished(seed)
         for course in self.courses:
-            self.note(f"{course}, its end")
+            self.note(f"{course.kind} course {course.seed}, its end")
             yield course.finished
 
     def finished(self, seed: int) -> uc.Match:
