@@ -44,7 +44,7 @@ def test_health_readiness_and_numbers(place: Place) -> None:
             assert numbers['undercroft_refusals_total{code="unknown_table"}'] == "1"
             assert numbers["undercroft_sockets"] == "1"
             assert int(numbers["undercroft_append_seconds_count"]) >= 8
-            assert all(re.fullmatch(r"[a-z_]+(\{[a-z]+=\"[^\"]*\"\})?", name) for name in numbers)
+            assert all(re.fullmatch(r"[a-z_]+(\{[a-z]+=\"[^\"]*\"(,[a-z]+=\"[^\"]*\")*\})?", name) for name in numbers)
 
     run(scenario())
 

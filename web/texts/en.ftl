@@ -130,6 +130,7 @@ log-unread = Log and talk, { $count ->
 }
 log-show = Show this moment
 log-empty = Nothing has happened yet.
+log-stand-in = The bot failed here: a random move was made for it.
 chat = Talk
 chat-empty = All quiet.
 chat-off = Talk is switched off at this table.

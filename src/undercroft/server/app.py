@@ -12,6 +12,7 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 
 from undercroft.server.address import Address
+from undercroft.server.faults import Faults
 from undercroft.server.forecasts import Forecasts
 from undercroft.server.guard import Guard
 from undercroft.server.hall import Hall
@@ -47,7 +48,7 @@ class Server:
         self.metrics = Metrics()
         self.store = _store(config)
         self.hall = Hall(self.store, self.metrics)
-        self.thinkers = Thinkers(config.workers, config.budget, self.metrics)
+        self.thinkers = Thinkers(config.workers, config.budget, self.metrics, Faults(config.data))
         self.keeper = Keeper(self.hall, self.thinkers, config.pause)
         people = People(self.store, read_secret(config.data))
         setup = Setup(self.hall, config.limits)

@@ -64,11 +64,12 @@ class Closed(Entry, tag="closed"):
 
 
 class Stepped(Entry, tag="step"):
-    """A move and the chance outcomes that followed; None before it is played."""
+    """A move and the chance outcomes that followed; None before it is played. `stand_in`: its bot had failed."""
 
     seat: int
     move: str
     chance: list[str] | None = None
+    stand_in: bool = False
 
 
 class Undone(Entry, tag="undone"):

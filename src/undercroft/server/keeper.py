@@ -83,7 +83,7 @@ class Keeper:
     async def _move(self, id: str, seat: int, question: int, level: str, view: dict[str, object]) -> None:
         await asyncio.sleep(self._pause)
         try:
-            move = await self._thinkers.choose(level, str(view["game"]), view)
+            choice = await self._thinkers.choose(level, str(view["game"]), view, id, seat, question)
         except OSError as error:
             log.error("table %s: no process can be started to think, the sweep will try again: %s", id, error)
             self._hall.metrics.errors.add()
@@ -93,7 +93,7 @@ class Keeper:
         def change(table: Table) -> e.AnyEntry | int:
             if (None, name) in table.done or seat not in table.bots_asked or table.asked[seat] != question:
                 return table.version
-            return e.Stepped(at=now_ms(), id=name, seat=seat, move=move)
+            return e.Stepped(at=now_ms(), id=name, seat=seat, move=choice.move, stand_in=choice.is_stand_in)
 
         await self._try(id, change)
 

@@ -94,7 +94,8 @@ class Looks:
             version, at = stamps[step]
             events = _texts(tellings[step], seat)
             if step:
-                told.append(Told(version, step, steps[step - 1].seat, at, events))
+                is_stand_in = version in self.table.stand_ins
+                told.append(Told(version, step, steps[step - 1].seat, at, events, is_stand_in))
             elif events:  # a deal that shows nothing is no news
                 told.append(Told(version, 0, None, at, events))
         return told

@@ -147,6 +147,7 @@ class Told(Struct, frozen=True):
     seat: int | None  # who moved; null for the deal
     at: Milliseconds
     events: list[Text]
+    stand_in: bool = False  # the bot of the seat had failed, and any legal move was made for it
 
 
 class Said(Struct, frozen=True):

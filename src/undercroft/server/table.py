@@ -59,6 +59,7 @@ class Table:
         self.commitment: str | None = None
         self.secret: str | None = None
         self.stamps: list[tuple[int, int]] = []  # version and time of the deal and of each step of the match
+        self.stand_ins: set[int] = set()  # versions of moves that were made for bots that had failed
         self.said: list[Said] = []
         self.ask: Ask | None = None
         self.rematch: str | None = None
@@ -153,6 +154,8 @@ class Table:
         if self.chairs[entry.seat].is_played:
             self.clocks.decided(entry.seat)
         self.stamps.append((version, entry.at))
+        if entry.stand_in:
+            self.stand_ins.add(version)
         self.ask = None
         self._ask_anew(before, version, [entry.seat])
 
