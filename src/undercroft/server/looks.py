@@ -165,18 +165,7 @@ def summary_for(summary: Summary, person: str | None, invite: str) -> Summary:
 
 def beginning_of(record: Record) -> Match:
     """The match of a record before its first step."""
-    start = Record(
-        record.game,
-        record.rules,
-        record.seats,
-        record.options,
-        record.dice,
-        record.start,
-        record.deal,
-        steps=[],
-        result=None,
-    )
-    return replay(find_game(record.game), start)
+    return replay(find_game(record.game), record.until(0))
 
 
 def repeat(match: Match, step: Step) -> None:

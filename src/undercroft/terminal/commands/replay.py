@@ -13,7 +13,6 @@ import undercroft as uc
 from undercroft.cli import OK
 from undercroft.kernel.match import Match
 from undercroft.kernel.position import Data
-from undercroft.kernel.record import Record
 from undercroft.kernel.texts import Texts
 from undercroft.terminal import saves
 from undercroft.terminal.commands.shared import add_json, add_language, print_json
@@ -88,19 +87,7 @@ def _positions(match: Match) -> Iterator[Match]:
     """The match after its first move, its second and so on."""
     whole = match.private_record()
     for number in range(1, len(whole.steps)):
-        yield uc.replay(
-            Record(
-                whole.game,
-                whole.rules,
-                whole.seats,
-                whole.options,
-                whole.dice,
-                whole.start,
-                whole.deal,
-                whole.steps[:number],
-                None,
-            )
-        )
+        yield uc.replay(whole.until(number))
     if whole.steps:
         yield match
 
