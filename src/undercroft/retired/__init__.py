@@ -4,13 +4,23 @@ Each archive beside this file is the program as it was when a version of some ru
 own, so that nothing of today can change what was seen then. docs/decisions/retired-rules.md says why.
 """
 
-from undercroft.retired.editions import Edition, FindCards, NewerRules, current, edition_of, is_played_here, no_cards
+from undercroft.retired.editions import (
+    Edition,
+    FindCards,
+    NewerRules,
+    NotKept,
+    current,
+    edition_of,
+    is_played_here,
+    no_cards,
+)
 from undercroft.retired.past import Op, Past, renewed, result_of
 
 __all__ = [
     "Edition",
     "FindCards",
     "NewerRules",
+    "NotKept",
     "Op",
     "Past",
     "current",

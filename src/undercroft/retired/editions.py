@@ -19,7 +19,11 @@ INDEX: Final = FOLDER / "index.json"
 FindCards = Callable[[str], Mapping[str, str] | None]  # cards files by name, of a digest, where somebody kept them
 
 
-class NewerRules(BadRecord):
+class NotKept(BadRecord):
+    """A match whose rules or cards are not here: nothing can be said of it, good or bad."""
+
+
+class NewerRules(NotKept):
     """A match of a later release than this one."""
 
 
@@ -83,7 +87,7 @@ def candidates(record: Record, find_cards: FindCards) -> Iterator[Sources]:
     game, here = record.game, current(record.game)
     archive = archive_of(game, record.rules)
     if record.rules != here.rules and archive is None:
-        raise BadRecord(
+        raise NotKept(
             f"the record is of rules version {record.rules} of {game}, which is not kept here; here is {here.rules}"
         )
     base = unpacked(archive.path) if archive and (record.rules != here.rules or not record.cards) else taken()
@@ -98,7 +102,7 @@ def candidates(record: Record, find_cards: FindCards) -> Iterator[Sources]:
         return
     cards = cards_of(taken(), game) if record.cards == here.cards else find_cards(record.cards)
     if cards is None:
-        raise BadRecord(
+        raise NotKept(
             f"the record was played with other cards of {game}, which are not kept here: "
             f"their digest is {record.cards}, that of the cards here {here.cards}"
         )
