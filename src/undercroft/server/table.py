@@ -81,7 +81,7 @@ class Table:
         self.done: dict[tuple[str | None, str], int] = {}  # version after each request that has an id
         self._posed: tuple[Position | None, dict[int, Question]] = (None, {})
         self._turns = {} if turns is None else turns
-        self._is_outlined = is_outlined
+        self.is_outlined = is_outlined
 
     # -- looking ------------------------------------------------------------------------------------
 
@@ -172,7 +172,7 @@ class Table:
 
     def _start(self, entry: e.Started | e.Renewed, version: int) -> None:
         record = read_record(entry.record)
-        if self._is_outlined or not is_played_here(record):
+        if self.is_outlined or not is_played_here(record):
             self.match = Outline(record, self._turns.get(version, ()))
         else:
             self.match = replay(find_game(self.settings.game), record)
@@ -346,4 +346,5 @@ def _made(
             raise BadRecord(f"table {table.id}: entry {number}: {error}") from None
         except Exception as error:  # an entry that another version wrote, a stranger's game that fails
             raise BadRecord(f"table {table.id}: entry {number} cannot be read: {error!r}") from error
+    table.is_outlined = False  # what happens from now on is played
     return table
