@@ -133,7 +133,8 @@ class Site:
         return answer(infos)
 
     async def texts(self, request: Request) -> Response:
-        return shelf.texts(request.path_params["game"], request.path_params["language"]).answer(request)
+        rules = _number(request, "rules")
+        return shelf.texts(request.path_params["game"], request.path_params["language"], rules).answer(request)
 
     async def figures(self, request: Request) -> Response:
         return shelf.figures(request.path_params["game"]).answer(request)
