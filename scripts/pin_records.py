@@ -15,6 +15,7 @@ import random
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import undercroft as uc
 from undercroft.bots import Bot, levels_of, make_bot
@@ -22,7 +23,7 @@ from undercroft.games import OURS, find_game
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "records"
 RELEASED = FOLDER / "released.json"
-OPTIONS = {
+OPTIONS: dict[str, tuple[int, dict[str, Any]]] = {
     "chest": (4, {"scrolls_anywhere": True, "bait_monsters_only": True}),
     "raiders": (4, {"tactical": True}),
     "doggies": (3, {"dogs": "chosen"}),

@@ -1,4 +1,4 @@
-"""Each layer imports only what stands above it: kernel, games, bots and retired rules, then the server and the terminal."""
+"""Each layer imports only what stands above it: kernel, games, bots and retired, then server and terminal."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ def restore(place: Place, name: str) -> list[Old]:
     if place.database is not None:
         _import(source, place.database)
     source.close()
-    return [Old(*row[:4], msgspec.json.decode(row[4])) for row in rows]
+    return [Old(id, game, phase, version, msgspec.json.decode(row)) for id, game, phase, version, row in rows]
 
 
 def _import(source: sqlite3.Connection, url: str) -> None:

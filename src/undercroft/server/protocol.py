@@ -173,7 +173,7 @@ class Fairness(Struct, frozen=True):
 
     commitment: str
     secret: str | None
-    earlier: int = 0
+    earlier: int
 
 
 # -- from the client --------------------------------------------------------------------------------------------
@@ -378,7 +378,7 @@ class State(Struct, frozen=True, tag_field="type", tag="state"):
     rematch: str | None  # the table to go on at
     fairness: Fairness | None
     honours: list[list[str]]  # ids of texts by seat, once the match is over: what people earned beside their scores
-    notice: Text | None = None  # why the match is over without a result, or cannot be shown
+    notice: Text | None  # why the match is over without a result, or cannot be shown
 
 
 class Done(Struct, frozen=True, tag_field="type", tag="done"):
