@@ -42,11 +42,6 @@ class Game(ABC):
         """A position from the game's own part of `match.save()`. What is left out is as in a fresh game;
         what cannot be is refused with BadPosition, naming the field."""
 
-    def renew(self, data: Mapping[str, Any], rules: int) -> Data:
-        """The game's own part of a save written under older rules, as these rules would write it; BadPosition where
-        that cannot be. `load` reads it next, and refuses what does not fit."""
-        return dict(data)
-
     @cached_property
     def digest(self) -> str | None:
         """Tells one box of cards from another: over the figures of the cards files; None where there are none."""
@@ -59,6 +54,11 @@ class Game(ABC):
 
         What is no view of this game may fail in any way: `uc.imagine` makes a BadView of it.
         """
+
+    def renew(self, data: Mapping[str, Any], rules: int) -> Data:
+        """The game's own part of a save written under older rules, as these rules would write it;
+        BadPosition where that cannot be."""
+        return dict(data)
 
     def read(self, seats: int, given: Mapping[str, Any]) -> Options:
         """The options of a table, checked."""
