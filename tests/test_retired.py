@@ -62,7 +62,7 @@ def test_a_record_says_which_cards_it_was_played_with() -> None:
     match = uc.deal("chest", 2, seed=1)
     assert match.record.cards == find_game("chest").digest
     other = json.loads(match.record.dumps().replace(match.record.cards or "", "0" * 12))
-    with pytest.raises(uc.BadRecord, match="played with other cards of chest: their digest is 000000000000"):
+    with pytest.raises(uc.BadRecord, match="played with other cards of chest: their digest is '?000000000000"):
         uc.replay(other)
     old = read_record(OLD.read_text("utf-8"))
     assert old.cards is None and edition_of(old).cards == digest_of(cards_of(unpacked(archives()[-1].path), "chest"))
@@ -115,8 +115,9 @@ def test_the_commands_read_old_records(
 
 def test_a_bent_record_of_old_rules_is_bent(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     as_if_changed(monkeypatch)
-    record = read_record(OLD.read_text("utf-8"))
-    record.steps[3].move = "flee"
+    data = json.loads(OLD.read_text("utf-8"))
+    data["steps"][3]["move"] = "flee"
+    record = read_record(data, check_marks=False)
     file = tmp_path / "record.json"
     file.write_text(record.dumps(), "utf-8")  # its marks are right
     assert main(["verify", str(file), "--json"]) == 1

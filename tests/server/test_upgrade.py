@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -16,14 +17,21 @@ from undercroft.games import OURS, find_game
 from undercroft.kernel.errors import BadPosition
 from undercroft.kernel.record import read_record
 from undercroft.retired import Past, edition_of, editions, is_played_here
+from undercroft.retired.sources import cards_of, digest_of, taken, with_cards
 from undercroft.server.store.base import Store
 
+RECORDS = Path(__file__).parent.parent / "records"
 LINES = ("table-other-rules", "table-other-cards")
 
 
 @pytest.fixture
 def _changed(monkeypatch: pytest.MonkeyPatch) -> None:
     as_if_changed(monkeypatch)
+
+
+def as_then(shown: dict[str, Any] | None) -> dict[str, Any] | None:
+    """A result as the release wrote it: what later ones add to every result is empty in this one."""
+    return None if shown is None else {name: value for name, value in shown.items() if value != []}
 
 
 def lines(told: list[dict[str, Any]]) -> list[str]:
@@ -39,11 +47,13 @@ def test_a_finished_match_can_be_watched_and_proven(place: Place) -> None:
         async with serving(place, forecast=1) as served, await returned(served, place, "Ann") as ann:
             listed = {row["id"]: row for row in (await ann.http.get("/api/me/tables")).json()["tables"]}
             for table in old:
-                assert listed[table.id]["result"] == table.summary["result"]  # shown as it was, not worked out again
+                assert as_then(listed[table.id]["result"]) == as_then(
+                    table.summary["result"]
+                )  # shown as it was, not worked out again
                 await watch(ann, table)
                 await ann.do("chat", table=table.id, text="Remember?")
                 shown = (await ann.http.get(f"/api/tables/{table.id}")).json()
-                assert (shown["result"], shown["phase"]) == (table.summary["result"], "over")
+                assert (as_then(shown["result"]), shown["phase"]) == (as_then(table.summary["result"]), "over")
                 await ann.ask("leave", table=table.id)
                 assert (await ann.http.get(f"/api/me/honours/{table.game}")).status_code == 200
 
@@ -65,7 +75,8 @@ async def watch(ann: Guest, table: Old) -> None:
         moments = replay["moments"]
         assert len(moments) == len(past.steps) + 1
         assert [moment["step"] for moment in moments] == list(range(len(moments)))
-        assert moments[-1]["view"] == past.view(seat)
+        last_view = {**moments[-1]["view"], "result": as_then(moments[-1]["view"]["result"])}
+        assert last_view == {**past.view(seat), "result": as_then(past.view(seat)["result"])}
         assert [event["id"] for event in moments[-1]["events"]] == [
             event.id for event in past.told(seat, len(past.steps))
         ]
@@ -266,7 +277,7 @@ def test_what_nobody_can_tell_any_more_keeps_its_result(place: Place, monkeypatc
                 assert found.state["phase"] == "over" and found.state["view"] is None
                 assert found.state["notice"]["id"] == ("table-untold" if table.phase == "over" else "table-ended")
                 shown = (await ann.http.get(f"/api/tables/{table.id}")).json()
-                assert shown["result"] == table.summary["result"]
+                assert as_then(shown["result"]) == as_then(table.summary["result"])
                 assert (await ann.http.get(f"/api/tables/{table.id}/replay")).json()["code"] == "not_kept"
                 record = read_record((await ann.http.get(f"/api/tables/{table.id}/record")).text)
                 assert record.result == table.summary["result"]
@@ -305,3 +316,90 @@ def test_a_store_of_the_same_rules_is_as_it_was(place: Place) -> None:
                 await ann.ask("leave", table=table.id)
 
     run(scenario())
+
+
+def test_matches_of_corrected_cards_that_named_none(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Before records had a digest, an operator had corrected a card; the release that is kept has it as printed. While
+    the corrected file is still here it tells the match; without it the result stands."""
+    old = restore(place, "1-other-cards")
+    corrected = {"cards.toml": cards_of(taken(), "chest")["cards.toml"].replace("adventures = 3 ", "adventures = 2 ")}
+    monkeypatch.setattr(editions, "taken", lambda: with_cards(taken(), "chest", corrected))
+    monkeypatch.setitem(find_game("chest").__dict__, "digest", digest_of(corrected))
+
+    async def scenario() -> None:
+        async with serving(place) as served, await returned(served, place, "Ann") as ann:
+            for table in old:
+                found = await ann.join(table.id)
+                assert found.state["phase"] == table.phase and found.state["notice"] is None
+                if table.phase == "over":
+                    assert as_then(found.view["result"]) == as_then(table.summary["result"])
+                    assert (await ann.http.get(f"/api/tables/{table.id}/replay")).status_code == 200
+                elif table.phase == "playing":
+                    assert lines(found.told)[0] in LINES
+                await ann.ask("leave", table=table.id)
+
+    run(scenario())
+
+
+def test_without_the_corrected_cards_the_result_stands(folder: Place) -> None:
+    old = [table for table in restore(folder, "1-other-cards") if table.phase == "over"]
+
+    async def scenario() -> None:
+        async with serving(folder) as served, await returned(served, folder, "Ann") as ann:
+            for table in old:
+                found = await ann.join(table.id)
+                assert (found.state["phase"], found.state["notice"]["id"]) == ("over", "table-untold")
+                shown = (await ann.http.get(f"/api/tables/{table.id}")).json()
+                assert as_then(shown["result"]) == as_then(table.summary["result"])
+
+    run(scenario())
+
+
+@pytest.mark.usefixtures("_changed")
+def test_old_records_are_brought_along(folder: Place) -> None:
+    text = (RECORDS / "chest" / "1" / "sealed-greedy-1.json").read_text("utf-8")
+
+    async def scenario() -> None:
+        async with serving(folder) as served, Guest(served.url, "Ann") as ann:
+            brought = (await ann.http.post("/api/records", content=text)).json()
+            assert brought["is_fair"]
+            found = await ann.join(brought["table"])
+            assert found.state["phase"] == "over" and found.view["result"]["scores"]
+            half = read_record(text).until(20).dumps()
+            brought = (await ann.http.post("/api/records", content=half)).json()
+            found = await ann.join(brought["table"])
+            assert found.state["phase"] == "playing"
+            await ann.play(brought["table"])
+
+    run(scenario())
+
+
+def test_cards_are_kept_and_tell_a_match_after_they_were_corrected(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Played with the cards of the day, watched when others are printed."""
+    here = find_game("chest").digest
+    table = ""
+
+    async def play() -> None:
+        nonlocal table
+        async with serving(place) as served, Guest(served.url, "Ann") as ann:
+            table = await ann.create("chest", ["me"])
+            await ann.join(table)
+            await ann.play_on(table)
+            assert here is not None and "cards.toml" in (await served.server.store.cards(here) or "")
+
+    run(play())
+    corrected = {"cards.toml": cards_of(taken(), "chest")["cards.toml"].replace("adventures = 3 ", "adventures = 2 ")}
+    monkeypatch.setattr(editions, "taken", lambda: with_cards(taken(), "chest", corrected))
+    monkeypatch.setitem(find_game("chest").__dict__, "digest", digest_of(corrected))
+
+    async def watch_it() -> None:
+        async with serving(place) as served, Guest(served.url, "Bob") as bob:
+            found = await bob.join(table)
+            assert found.state["phase"] == "over" and found.view["result"]["scores"]
+            text = (await bob.http.get(f"/api/tables/{table}/record")).text
+            assert read_record(text).cards == here
+            assert (await bob.http.get(f"/api/tables/{table}/replay")).status_code == 200
+
+    run(watch_it())
