@@ -173,7 +173,8 @@ def test_pages_of_a_built_and_of_a_missing_client(tmp_path: Path) -> None:
 def test_metrics_are_in_the_text_format() -> None:
     counter = Counter("c_total", "Help.", "kind")
     counter.add("a")
-    counter.add("b", 2)
+    counter.add("b")
+    counter.add("b")
     assert counter.lines() == ['c_total{kind="a"} 1', 'c_total{kind="b"} 2']
     histogram = Histogram("h_seconds", "Help.")
     for seconds in (0.0005, 0.003, 100):

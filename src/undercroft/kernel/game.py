@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from undercroft.kernel.cards import digest, printed
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.errors import BadCards, BadOption
 from undercroft.kernel.given import shown
@@ -47,6 +49,12 @@ class Game(ABC):
     def load(self, data: Mapping[str, Any], seats: int, options: Options) -> Position:
         """A position from the game's own part of `match.save()`. What is left out is as in a fresh game;
         what cannot be is refused with BadPosition, naming the field."""
+
+    @cached_property
+    def digest(self) -> str | None:
+        """Tells one box of cards from another: over the figures of the cards files; None where there are none."""
+        figures = printed(self.folder)
+        return digest(figures) if figures else None
 
     @abstractmethod
     def imagine(self, view: Data, chance: Chance) -> Position:

@@ -67,6 +67,7 @@ class Match:
         self._dealt = dealt
         self._trail: list[Position] = []  # positions that undo can go back to, the newest last
         self._skipped = 0  # numbers of the sealed stream spent on moves that were taken back
+        self._cards = game.digest  # None: replayed from a record that does not say
 
     # -- looking ------------------------------------------------------------------------------------
 
@@ -299,6 +300,7 @@ class Match:
             self.steps,
             None if result is None else result.data(),
             self._skipped,
+            self._cards,
         )
 
 
@@ -328,7 +330,8 @@ def load(game: Game, data: Mapping[str, Any], seed: int | None) -> Match:
     rules = data.get("rules", game.version)
     if rules != game.version:
         raise BadPosition(
-            f"this position is of rules version {shown(rules)} of {game.name}; here is version {game.version}"
+            f"this position is of rules version {shown(rules)} of {game.name}; here is version {game.version}. "
+            "undercroft.retired.renewed makes one of these rules of it, where that can be"
         )
     options = game.read(seats, data.get("options", {}))
     own = {key: value for key, value in data.items() if key not in ("game", "rules", "seats", "options")}
@@ -348,7 +351,14 @@ def replay(game: Game, record: Record) -> Match:
     """The match of a record, every step played again and its dice checked. It can be played on if unfinished."""
     if record.rules != game.version:
         raise BadRecord(
-            f"the record is of rules version {shown(record.rules)} of {game.name}; here is version {game.version}"
+            f"the record is of rules version {shown(record.rules)} of {game.name}; here is version {game.version}. "
+            "`undercroft replay` and `undercroft verify` read it with the rules of its time, "
+            "and so does undercroft.retired.Past"
+        )
+    if record.cards is not None and record.cards != game.digest:
+        raise BadRecord(
+            f"the record was played with other cards of {game.name}: their digest is {shown(record.cards)}, "
+            f"that of the cards here {game.digest}. It is sound only with the cards it was played with"
         )
     dice = _dice_of(record)
     try:
@@ -407,12 +417,13 @@ def _beginning(game: Game, record: Record, dice: Dice | None) -> Match:
         written = record.start.get("game", game.name), match.seats, match.options.data()
         if written != (record.game, record.seats, record.options):
             raise BadRecord("the start is of another game, number of seats or options than the record")
-        match._dice, match._proof = dice, own(record.dice)
+        match._dice, match._proof, match._cards = dice, own(record.dice), record.cards
         return match
     options = game.read(record.seats, record.options)
     is_checked = dice is not None and record.dice.get("deal") != "chosen"
     source: Chance = dice if is_checked and dice is not None else Recorded(record.deal)
     match = _deal(game, record.seats, options, source, dice, own(record.dice))
+    match._cards = record.cards
     if match._dealt != tuple(record.deal):
         raise BadRecord(f"the deal is not what the dice gave: written {record.deal}, proven {list(match._dealt)}")
     return match

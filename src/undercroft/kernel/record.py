@@ -84,9 +84,13 @@ class Step:
 
 @final
 class Record:
-    """The story of a match, as data. `start` is the position of a match that was loaded, None of one dealt."""
+    """The story of a match, as data. `start` is the position of a match that was loaded, None of one dealt.
 
-    __slots__ = ("game", "rules", "seats", "options", "dice", "start", "deal", "steps", "result", "skipped")
+    `cards` is the digest of the cards it was played with; None where the game has none, or where the record was
+    written before digests were.
+    """
+
+    __slots__ = ("game", "rules", "seats", "options", "dice", "start", "deal", "steps", "result", "skipped", "cards")
 
     def __init__(
         self,
@@ -100,6 +104,7 @@ class Record:
         steps: list[Step],
         result: Data | None,
         skipped: int = 0,
+        cards: str | None = None,
     ) -> None:
         self.game = game
         self.rules = rules
@@ -111,18 +116,37 @@ class Record:
         self.steps = steps
         self.result = result
         self.skipped = skipped  # as in a step: numbers spent since the last one on moves that were taken back
+        self.cards = cards
 
     def header(self) -> Data:
         return {
             "undercroft": FORMAT,
             "game": self.game,
             "rules": self.rules,
+            **({} if self.cards is None else {"cards": self.cards}),
             "seats": self.seats,
             "options": self.options,
             "dice": self.dice,
             "start": self.start,
             "deal": self.deal,
         }
+
+    def until(self, step: int) -> Record:
+        """The record of the match after so many of its steps, when nobody knew what would follow."""
+        steps = self.steps[:step]
+        return Record(
+            self.game,
+            self.rules,
+            self.seats,
+            self.options,
+            self.dice,
+            self.start,
+            self.deal,
+            steps,
+            self.result if len(steps) == len(self.steps) else None,
+            self.skipped if len(steps) == len(self.steps) else 0,
+            self.cards,
+        )
 
     def marks(self) -> list[str]:
         """The mark of the beginning and of every step.
@@ -189,6 +213,7 @@ def read_record(source: str | bytes | Mapping[str, Any], *, check_marks: bool = 
         steps=[],
         result=None if source.get("result") is None else _field(source, "result", dict),
         skipped=_count(source.get("skipped", 0), "skipped"),
+        cards=None if source.get("cards") is None else _field(source, "cards", str),
     )
     written = []
     for number, row in enumerate(_field(source, "steps", list), 1):

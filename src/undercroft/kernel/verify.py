@@ -40,6 +40,7 @@ class Verdict:
             "fair": self.is_fair,
             "game": self.record.game,
             "rules": self.record.rules,
+            "cards": self.record.cards,
             "moves": self.moves,
             "outcomes": self.outcomes,
             "sealed": self.is_sealed,

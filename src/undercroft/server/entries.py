@@ -59,6 +59,20 @@ class Started(Entry, tag="started"):
     record: dict[str, Any]
 
 
+class Renewed(Entry, tag="renewed"):
+    """The match goes on under other rules or cards, from the position that those it began with had led to. `record` is
+    as in `Started`; `left` is the time that each seat has on its clock."""
+
+    record: dict[str, Any]
+    left: list[int]
+
+
+class Ended(Entry, tag="ended"):
+    """The match cannot go on under the rules and cards of today: it is over without a result. `why` is for logs."""
+
+    why: str
+
+
 class Closed(Entry, tag="closed"):
     """The table will not be played."""
 
@@ -119,6 +133,8 @@ AnyEntry = (
     | BotSat
     | Configured
     | Started
+    | Renewed
+    | Ended
     | Closed
     | Stepped
     | Undone

@@ -12,6 +12,9 @@ import time
 from typing import Final
 
 from undercroft.bots import levels_of
+from undercroft.games import games
+from undercroft.kernel.match import Match
+from undercroft.retired import current
 from undercroft.server import entries as e
 from undercroft.server.hall import Change, Hall, now_ms
 from undercroft.server.held import Held
@@ -76,7 +79,7 @@ class Keeper:
                 del watch.thinking[seat]
         for seat, question in asked.items():
             level = table.chairs[seat].bot
-            if seat not in watch.thinking and table.match is not None and level is not None:
+            if seat not in watch.thinking and isinstance(table.match, Match) and level is not None:
                 work = self._move(table.id, seat, question, level, table.match.view(seat))
                 watch.thinking[seat] = (question, asyncio.create_task(work))
 
@@ -164,6 +167,7 @@ class Keeper:
 
     async def run(self) -> None:
         """For ever: take up tables whose keeper has died, or whose clock ran out while nobody held them."""
+        await self._renew_all()
         while True:
             await asyncio.sleep(SWEEP)
             try:
@@ -178,6 +182,19 @@ class Keeper:
             for id in self._hall.sweep():
                 if id in self._watches:
                     self._watches.pop(id).stop()
+
+    async def _renew_all(self) -> None:
+        """Matches of other rules or cards go on under these, or end: nobody has to come by, and those that cannot be
+        played take up nobody's number of tables."""
+        for game in games():
+            try:
+                edition = str(current(game))
+                for id in await self._hall.store.unlike(game, edition):
+                    table = await self._hall.look(id)
+                    if table.editions and str(table.editions[-1]) == edition:
+                        await self._hall.store.set_edition(id, edition)
+            except Exception as error:  # whoever opens the table tries again
+                log.warning("tables of %s could not be looked through after a change of rules: %r", game, error)
 
     async def _take_up(self, id: str) -> None:
         held = self._hall.hold(id)
