@@ -128,6 +128,8 @@ export interface Table {
   finished: { quest: string; seat: number }[];
   battles: Battle[];
   draft: Plan[];
+  /** Moves, in their notation, that complete the own plan and thereby declare it; views of rules 1 do not tell. */
+  completing?: string[];
   discard: Record<string, number>;
   decks: Record<string, number>;
   locations_left: number;
