@@ -16,6 +16,7 @@ export interface Trial {
 const TESTS: Record<string, boolean> = {
   'serpent-event-passed': true,
   'serpent-event-failed': false,
+  'serpent-event-freed': true,
   'serpent-event-dice-passed': true,
   'serpent-event-dice-failed': false,
   'serpent-event-found': true,
