@@ -9,7 +9,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from typing import Final
+from collections.abc import Coroutine
+from typing import Any, Final
 
 from undercroft.bots import levels_of
 from undercroft.games import games
@@ -125,7 +126,10 @@ class Keeper:
             watch.timer = loop.call_later(max(0.0, min(waits)) + 0.001, self._alarm, table.id)
 
     def _alarm(self, id: str) -> None:
-        task = asyncio.create_task(self._cover(id))
+        self._start(self._cover(id))
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -167,7 +171,7 @@ class Keeper:
 
     async def run(self) -> None:
         """For ever: take up tables whose keeper has died, or whose clock ran out while nobody held them."""
-        await self._renew_all()
+        self._start(self._renew_all())
         while True:
             await asyncio.sleep(SWEEP)
             try:
@@ -189,12 +193,17 @@ class Keeper:
         for game in games():
             try:
                 edition = str(current(game))
-                for id in await self._hall.store.unlike(game, edition):
+                found = await self._hall.store.unlike(game, edition)
+            except Exception as error:  # a stranger's package that is broken, a store that does not answer
+                log.warning("tables of %s are not looked through: %r", game, error)
+                continue
+            for id in found:
+                try:
                     table = await self._hall.look(id)
                     if table.editions and str(table.editions[-1]) == edition:
                         await self._hall.store.set_edition(id, edition)
-            except Exception as error:  # whoever opens the table tries again
-                log.warning("tables of %s could not be looked through after a change of rules: %r", game, error)
+                except Exception as error:  # whoever opens the table tries again
+                    log.warning("table %s could not be renewed: %r", id, error)
 
     async def _take_up(self, id: str) -> None:
         held = self._hall.hold(id)
