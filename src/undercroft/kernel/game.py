@@ -68,6 +68,10 @@ class Game(ABC):
         BadPosition where that cannot be."""
         return dict(data)
 
+    def renew_view(self, view: Data, rules: int) -> Data:
+        """A view of older rules with the fields that its table has had since: boards of today read them."""
+        return view
+
     def read(self, seats: int, given: Mapping[str, Any]) -> Options:
         """The options of a table, checked."""
         if type(seats) is not int or seats not in self.seats:  # True and 2.0 are in a range too

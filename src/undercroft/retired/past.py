@@ -73,8 +73,7 @@ class Past:
         """What a seat (None: a spectator) saw last."""
         if seat is not None and not 0 <= seat < self.seats:
             raise WrongSeat(f"there is no seat {seat!r}: seats are 0 to {self.seats - 1}")
-        view: Data = self._told["views"][0 if seat is None else seat + 1]
-        return view
+        return self._renewed(self._told["views"][0 if seat is None else seat + 1])
 
     def told(self, seat: int | None, since: int = 0) -> list[Event]:
         return [event for events in self.events[since:] for event in events if event.is_told_to(seat)]
@@ -87,7 +86,7 @@ class Past:
     def moments(self, seat: int | None) -> list[Data]:
         """The deal and every step, as a seat saw it: `move`, `events` and `view`."""
         rows: list[Data] = self._ask({"ask": "moments", "seat": seat})
-        return rows
+        return [{**row, "view": self._renewed(row["view"])} for row in rows]
 
     def save_after(self, step: int) -> Data:
         """The position after a step."""
@@ -98,6 +97,11 @@ class Past:
         """What `uc.verify` of its time finds, as data."""
         verdict: Data = self._ask({"ask": "prove"})
         return verdict
+
+    def _renewed(self, view: Data) -> Data:
+        """What was seen, with the fields that boards of today read besides."""
+        rules = self.started.rules
+        return view if rules == self.game.version else self.game.renew_view(view, rules)
 
     def _ask(self, question: Data) -> Any:
         return teller_of(self.folder).ask({**question, "record": self.record.data()})

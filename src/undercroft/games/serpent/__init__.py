@@ -49,6 +49,9 @@ class SerpentGame(Game):
     def renew(self, data: Mapping[str, Any], rules: int) -> Data:
         return renewal.renew(data, rules)
 
+    def renew_view(self, view: Data, rules: int) -> Data:
+        return {**view, "table": renewal.renewed_table(view["table"], view["options"]["combined"])}
+
     def imagine(self, view: Data, chance: Chance) -> Position:
         seats = view["seats"]
         options = self.read(seats, view["options"])

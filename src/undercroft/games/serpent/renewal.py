@@ -1,4 +1,4 @@
-"""Saves written under older rules, as these rules would write them."""
+"""Saves and views of older rules, as these rules would write them."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from undercroft.games.serpent import tasks
-from undercroft.games.serpent.book import QUESTS
-from undercroft.games.serpent.words import EFFECTS, FREEING, ON_RESTORE
+from undercroft.games.serpent.book import CARD_NUMBER, CARDS, NAKARIS_LAIR, PLACES, QUESTS
+from undercroft.games.serpent.ending import decided_by
+from undercroft.games.serpent.table import QUESTS_TO_WIN
+from undercroft.games.serpent.words import BOON, EFFECTS, FREEING, ON_RESTORE, TREASURE
 from undercroft.kernel.errors import BadPosition
 from undercroft.kernel.position import Data
 
@@ -69,3 +71,33 @@ def is_freed_by(row: list[Any]) -> bool:
     if row[0] == tasks.NAMES[tasks.ROSE]:
         return True
     return bool(row[0] == tasks.NAMES[tasks.TESTED] and EFFECTS[row[1]].when == ON_RESTORE)
+
+
+# -- views ---------------------------------------------------------------------------------------------------
+
+
+def renewed_table(table: Data, is_combined: bool) -> Data:
+    """Rules 1 told less of what a board shows."""
+    places = [place["place"] for place in table["map"]]
+    lair = PLACES[NAKARIS_LAIR].id
+    later: Data = {"completing": [], "quests_under": [], "quests_to_win": QUESTS_TO_WIN, "ending": None}
+    later["nakari_at"] = lair if table["has_event"] and lair in places else None
+    if table["is_over"]:
+        won = [seat in table["winners"] for seat in range(len(table["heroes"]))]
+        out = [hero["is_out"] for hero in table["heroes"]]
+        quests = [hero["quests"] for hero in table["heroes"]]
+        later["ending"] = decided_by(table["nakari_wounds"], won, out, quests, is_combined)
+    return {
+        **later,
+        **table,
+        "heroes": [{"load": load_of(table["pieces"], hero["seat"]), **hero} for hero in table["heroes"]],
+        "quests": [{"used": False, **quest} for quest in table["quests"]],
+        "battles": [renew_battle(battle) for battle in table["battles"]],
+    }
+
+
+def load_of(pieces: list[Data], seat: int) -> Data:
+    """Permanent boons, and treasures with the minions among them."""
+    own = [piece for piece in pieces if piece["seat"] == seat and piece["zone"] in ("prepared", "minion")]
+    sorts = [TREASURE if piece["zone"] == "minion" else CARDS[CARD_NUMBER[piece["card"]]].sort for piece in own]
+    return {"boons": sorts.count(BOON), "treasures": sorts.count(TREASURE)}

@@ -115,7 +115,7 @@ export function valuesText(move: Move, view: View): string | undefined {
 
 /** What stands beside a move: the values it is fought with, and that it completes the plan of villainy and declares it. */
 export function noteText(move: Move, view: View): string | undefined {
-  const notes = [valuesText(move, view), tableOf(view).completing?.includes(move.text) ? t('board-serpent-declares') : undefined];
+  const notes = [valuesText(move, view), tableOf(view).completing.includes(move.text) ? t('board-serpent-declares') : undefined];
   return notes.filter((note) => note !== undefined).join(' · ') || undefined;
 }
 
