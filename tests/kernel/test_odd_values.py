@@ -138,12 +138,15 @@ CALLS: dict[str, Callable[[uc.Match, Any], object]] = {
 }
 
 
-@pytest.mark.parametrize("call", CALLS.values(), ids=CALLS.keys())
-def test_calls_of_a_match(match: uc.Match, odd: Any, call: Callable[[uc.Match, Any], object]) -> None:
+def test_calls_of_a_match(match: uc.Match, odd: Any) -> None:
     before = match.private_record().dumps(), match.save(), match.turn
-    twin = match.copy()
-    tried(lambda: call(twin, odd))
-    assert (match.private_record().dumps(), match.save(), match.turn) == before
+    for name, call in CALLS.items():
+        try:
+            tried(partial(call, match.copy(), odd))
+        except Exception as error:
+            error.add_note(f"the call was: {name}")
+            raise
+        assert (match.private_record().dumps(), match.save(), match.turn) == before, name
 
 
 @pytest.mark.parametrize("game", GAMES)
