@@ -124,8 +124,8 @@ def test_a_bot_sees_its_view_and_answers_in_notation() -> None:
     assert think(Question("genius", "toy", match.view(0), 1)).error is not None
     blind = think(Question("random", "toy", {}, 1))
     assert blind.move is None
-    assert blind.error is not None and blind.error.startswith("KeyError at random.py:")
-    assert blind.trace is not None and "KeyError: 'moves'" in blind.trace
+    assert blind.error is not None and blind.error.startswith("BadView at random.py:")
+    assert blind.trace is not None and "that has moves to choose from" in blind.trace
 
 
 def test_the_server_answers_while_bots_think(folder: Place, monkeypatch: pytest.MonkeyPatch) -> None:
