@@ -116,6 +116,13 @@ def test_a_view_that_cannot_be_is_refused_by_its_field(field: tuple[Any, ...], v
         uc.imagine(view, uc.Seeded(1))
 
 
+def test_a_view_with_more_cards_of_a_room_than_there_are_is_refused() -> None:
+    view = enter("snake", party(3)).view(0)
+    view["table"]["unseen"]["snake"] = 1
+    with pytest.raises(uc.BadView, match="field table.unseen.snake: there are only 1, those on the floor included"):
+        uc.imagine(view, uc.Seeded(1))
+
+
 def test_what_a_spectator_does_to_its_view_is_not_felt_at_the_table() -> None:
     match = enter("treasure-4-2", party(3), rooms=["treasure-4-2", "lava"])
     before = match.view(0)
