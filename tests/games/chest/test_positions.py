@@ -263,3 +263,18 @@ def test_the_documented_example() -> None:
     match = scene("knight", level=4, party={"champion": 1, "mage": 2}, dungeon={"goblin": 2, "chest": 1})
     do(match, "champion > goblin×2")
     assert (party(match), xp(match)) == ({"mage": 2}, 0)
+
+
+def test_a_table_is_imagined_as_it_is_seen() -> None:
+    match = scene("knight", level=4, party={"mage": 2, "scroll": 1}, dungeon={"goblin": 2, "chest": 1}, lair=1)
+    do(match, "scroll")
+    for seat in (0, None):
+        assert uc.imagine(match.view(seat), uc.Seeded(1)).view(seat) == match.view(seat)
+
+
+@pytest.mark.parametrize(("field", "value"), [("reserve", 1), ("lord", 1), ("awake", True), ("levels", 9)])
+def test_a_view_that_contradicts_itself_is_refused(field: str, value: object) -> None:
+    view = scene("knight").view(0)
+    view["table"][field] = value
+    with pytest.raises(uc.BadView, match=f"field table.{field}: "):
+        uc.imagine(view, uc.Seeded(1))
