@@ -108,3 +108,10 @@ def test_the_own_quest_is_known_when_it_is_kept_and_all_when_the_game_is_over() 
     assert (seen(0), seen(1), seen(None)) == (["hunt-mimic", None], [None] * 2, [None] * 2)
     over = uc.load({"game": "doggies", "phase": "over", "players": [{"quest": "most-bow"}, {"quest": "most-fire"}]})
     assert [row["quest"] for row in table(over)["players"]] == ["most-bow", "most-fire"]
+
+
+def test_a_punch_on_the_way_is_shown_beside_those_of_before() -> None:
+    match = do(scene("bonk", room(0, 1, "coin", punched=["east"]), BEYOND), "leave", "punch north")
+    rows = {(row["x"], row["y"]): row["punched"] for row in table(match)["map"]}
+    assert (rows[0, 0], rows[0, 1], rows[0, 2]) == (["north"], ["east", "south"], [])
+    assert walk(match)["punched"] == [{"x": 0, "y": 0, "side": "north"}]
