@@ -211,3 +211,33 @@ def test_so_has_one_under_a_paw_on_the_map() -> None:
     rooms = [room(0, 1, "coin", 1), room(0, 2, "vagabond-bow", paws={"seat": 0, "side": "paw"})]
     match = scene("ruta", *rooms, active=1, players=[{"dog": "ruta", "state": "out"}, {}])
     assert (player(match)["reserve"], player(match)["paws"]) == (1, 5)
+
+
+def test_a_table_is_imagined_with_its_dungeon() -> None:
+    rooms = [room(0, 1, "coin", 1), room(0, 2, "cat-eye", 1, paws=1), room(1, 0, "trap-bow", cover={"potion": "bow"})]
+    match = scene("ruta", *rooms, players=[{"dog": "ruta"}, {"dog": "joan", "state": "out"}, {}], seats=3)
+    for seat in (0, 1, 2, None):
+        twin = uc.imagine(match.view(seat), Seeded(1))
+        assert (twin.view(seat), twin.save()["map"]) == (match.view(seat), match.save()["map"])
+
+
+@pytest.mark.parametrize(
+    ("side", "x", "y", "turn"), [("north", 0, 1, 0), ("east", 1, 0, 1), ("south", 0, -1, 2), ("west", -1, 0, 3)]
+)
+def test_a_walk_through_a_wall_is_imagined(side: str, x: int, y: int, turn: int) -> None:
+    match = do(scene("bonk", room(x, y, "coin", turn), seats=3), "leave", f"punch {side}")
+    assert legal(match) == ["pass", "claim"]
+    for seat in (0, 1, None):
+        twin = uc.imagine(match.view(seat), Seeded(1))
+        assert (twin.view(seat), twin.save()["map"]) == (match.view(seat), match.save()["map"])
+
+
+@pytest.mark.parametrize(
+    ("side", "x", "y", "turn"), [("north", 0, 1, 1), ("east", 1, 0, 2), ("south", 0, -1, 3), ("west", -1, 0, 0)]
+)
+def test_a_card_that_was_turned_is_imagined(side: str, x: int, y: int, turn: int) -> None:
+    rooms = [room(x, y, "coin", turn), room(2 * x, 2 * y, "dragon")]
+    match = do(scene("sharik", *rooms, seats=3), "leave", f"turn {side} {(turn + 2) % 4}")
+    for seat in (0, 1, None):
+        twin = uc.imagine(match.view(seat), Seeded(1))
+        assert (twin.view(seat), twin.save()["map"]) == (match.view(seat), match.save()["map"])

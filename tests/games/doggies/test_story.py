@@ -99,3 +99,18 @@ def test_a_countdown_and_a_new_round_are_told_with_their_figures() -> None:
     assert last_told(match, "sleep").args == {"who": 2, "paws": 1}
     assert last_told(match, "token").args == {"who": 2}
     assert last_told(match, "round").args == {"round": 1}
+
+
+def test_potions_are_dealt_openly_when_the_quests_are_chosen() -> None:
+    hands = [{"dog": "ruta", "hand": ["most-bow", "hunt-mimic"]}, {"dog": "joan", "hand": ["most-fire", "hunt-efreet"]}]
+    match = scene(players=hands, phase="quests")
+    match.play(0, "keep most-bow")
+    assert [(event.id, event.args) for event in match.events[-1]] == [("doggies-event-keep", {"who": 0})]
+    match.play(1, "keep most-fire", chance=uc.Chosen(["fire", "sword"]))
+    assert [(event.id.removeprefix("doggies-event-"), event.args) for event in match.events[-1]] == [
+        ("keep", {"who": 1}),
+        ("share", {"who": 0, "quest": "hunt-mimic"}),
+        ("share", {"who": 1, "quest": "hunt-efreet"}),
+        ("potion", {"who": 0, "potion": "fire"}),
+        ("potion", {"who": 1, "potion": "sword"}),
+    ]
