@@ -241,3 +241,14 @@ def test_a_card_that_was_turned_is_imagined(side: str, x: int, y: int, turn: int
     for seat in (0, 1, None):
         twin = uc.imagine(match.view(seat), Seeded(1))
         assert (twin.view(seat), twin.save()["map"]) == (match.view(seat), match.save()["map"])
+
+
+def test_a_paw_is_owed_for_a_vagabond_on_a_trap_and_for_nothing_else() -> None:
+    def owing(**cover: Any) -> uc.Match:
+        players = [{"dog": "ruta"}, {"dog": "joan", "state": "out", "owed": 1, "reserve": 1}]
+        return scene(players=players, map=[room(0, 1, "trap-bow", cover={"seat": 1, **cover})])
+
+    assert player(owing(card="vagabond-bow", side="paw"), 1)["owed"] == 1
+    for cover in ({"card": "vagabond-bow", "side": "single"}, {"card": "efreet-bow"}, {"potion": "bow"}):
+        with pytest.raises(uc.BadPosition, match=r"field players\[1\].owed: .* here are 0"):
+            owing(**cover)
