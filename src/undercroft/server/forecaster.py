@@ -14,8 +14,9 @@ from typing import Final
 import msgspec
 
 from undercroft.bots.forecast import Forecast, moments
+from undercroft.games import find_game
+from undercroft.kernel.match import walk
 from undercroft.kernel.record import read_record
-from undercroft.server.looks import beginning_of, repeat
 from undercroft.server.protocol import Chances
 
 ROUNDS: Final = 48  # then a chance is known to some seven points in a hundred
@@ -27,12 +28,8 @@ def main(seconds: float) -> None:
         os.nice(NICENESS)
     record = read_record(sys.stdin.buffer.read())
     steps = moments(len(record.steps))
-    match = beginning_of(record)
-    positions = [match.position]
-    for number, step in enumerate(record.steps, 1):
-        repeat(match, step)
-        if number in steps:
-            positions.append(match.position)
+    matches = walk(find_game(record.game), record)
+    positions = [match.position for number, match in enumerate(matches) if number in steps]
     forecast = Forecast(record.game, positions)
     while forecast.games < ROUNDS and (not forecast.games or time.process_time() < seconds):
         forecast.play_round()

@@ -10,13 +10,11 @@ from typing import Final, cast
 
 import msgspec
 
-from undercroft.games import find_game
-from undercroft.kernel.chance import Recorded
 from undercroft.kernel.errors import BadRecord
-from undercroft.kernel.match import Match, replay
+from undercroft.kernel.match import walk
 from undercroft.kernel.message import Event
 from undercroft.kernel.position import Data
-from undercroft.kernel.record import Record, Step
+from undercroft.kernel.record import Record
 from undercroft.retired import Past
 from undercroft.server.outline import Outline
 from undercroft.server.protocol import (
@@ -201,16 +199,6 @@ def record_of(table: Table, part: int) -> Record:
     return match.private_record()
 
 
-def beginning_of(record: Record) -> Match:
-    """The match of a record before its first step."""
-    return replay(find_game(record.game), record.until(0))
-
-
-def repeat(match: Match, step: Step) -> None:
-    """The next step, as it was."""
-    match.play(step.seat, step.move, Recorded(step.chance))
-
-
 def moments_of(table: Table, seat: int | None) -> list[Moment]:
     """Every step of a match again, as a seat saw it. Takes a while for a long one: call it in a thread.
 
@@ -242,11 +230,9 @@ def _shown(match: AnyMatch, seat: int | None) -> Iterator[tuple[Data | None, Seq
             yield row["move"], events, row["view"]
         return
     record = match.private_record()
-    match = beginning_of(record)
-    yield None, match.events[0], match.view(seat)
-    for step in record.steps:
-        repeat(match, step)
-        yield match.game.notation.parse(step.move).data(), match.events[-1], match.view(seat)
+    for number, then in enumerate(walk(match.game, record)):
+        move = match.game.notation.parse(record.steps[number - 1].move).data() if number else None
+        yield move, then.told(seat, number), then.view(seat)
 
 
 def _texts(events: Sequence[Event], seat: int | None) -> list[Text]:

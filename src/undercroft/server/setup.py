@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from undercroft.games import find_game
 from undercroft.kernel.errors import UndercroftError
-from undercroft.kernel.match import Match, load
+from undercroft.kernel.match import Match, load, replay
 from undercroft.kernel.record import Record, read_record
 from undercroft.kernel.verify import verify
 from undercroft.retired import Past, is_played_here, renewed
@@ -20,7 +20,6 @@ from undercroft.server import house
 from undercroft.server import protocol as p
 from undercroft.server.hall import Hall, now_ms
 from undercroft.server.limits import Limits
-from undercroft.server.looks import beginning_of, repeat
 from undercroft.server.refusal import Refusal
 from undercroft.server.table import Table
 
@@ -171,11 +170,7 @@ def _branch(table: Table, step: int) -> Match:
     else:
         raise Refusal("bad_message", f"the match has {table.steps_before + len(part.steps)} steps, not {asked}")
     if isinstance(part, Match):
-        record = part.private_record()
-        match = beginning_of(record)
-        for done in record.steps[:step]:
-            repeat(match, done)
-        return load(match.game, match.save(), None)
+        return load(part.game, replay(part.game, part.private_record().until(step)).save(), None)
     try:
         past = part if isinstance(part, Past) else Past(part.started, part.ops, part.find_cards)
         return renewed(past.save_after(step))
