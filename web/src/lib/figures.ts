@@ -1,5 +1,5 @@
 /** The cards of a game as its cards files have them, told in the game's own words. */
-import { gameText } from '../lib/texts.svelte';
+import { gameText } from './texts.svelte';
 
 const GRADES = ['A', 'B', 'C', 'R'] as const;
 export type Grade = (typeof GRADES)[number];

@@ -1,6 +1,6 @@
 /** Options of a game as its JSON Schema tells them: what can be asked with a checkbox or a list. */
 import type { GameInfo } from '../../gen/protocol';
-import { boardText, gameText } from '../lib/texts.svelte';
+import { boardText, gameText } from './texts.svelte';
 
 export type Option =
   | { kind: 'switch'; name: string; preset: boolean }

@@ -1,6 +1,6 @@
 /** How a move reads. */
 import type { Move } from '../../gen/protocol';
-import { say } from '../lib/texts.svelte';
+import { say } from './texts.svelte';
 
 /** The move in words: the game's text for its verb, with seats by name, else its notation. */
 export function moveText(game: string, move: Move, names: readonly string[] = []): string {
