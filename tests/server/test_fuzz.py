@@ -17,9 +17,9 @@ from tests.server.serving import Place, run, serving
 from tests.server.test_moves import at_toy
 from undercroft.server import protocol as p
 from undercroft.server.limits import Limits
-from undercroft.server.setup import Setup
-from undercroft.server.socket import Socket
+from undercroft.server.live.new_tables import Setup
 from undercroft.server.store import Account
+from undercroft.server.web.socket import Socket
 
 TYPES = [kind.__struct_config__.tag for kind in p.ClientMsg.__args__]
 FIELDS = sorted({field for kind in p.ClientMsg.__args__ for field in kind.__struct_fields__})

@@ -17,14 +17,14 @@ from starlette.routing import Mount
 import undercroft as uc
 from tests.server.guest import Guest, port_of
 from tests.server.serving import LIMIT, Place, Process, eventually, run, serving
-from undercroft.server.address import Address, listen, qr
 from undercroft.server.limits import Limits, read_limits
 from undercroft.server.metrics import Counter, Histogram
-from undercroft.server.pages import Pages
-from undercroft.server.serving import web_settings
+from undercroft.server.process import web_settings
 from undercroft.server.store import Store, StoreFailure
 from undercroft.server.store.base import Statement
-from undercroft.server.table import Table
+from undercroft.server.tables.table import Table
+from undercroft.server.web.address import Address, listen, qr
+from undercroft.server.web.pages import Pages
 
 
 def test_health_readiness_and_numbers(place: Place) -> None:
@@ -191,7 +191,7 @@ def test_tables_nobody_looks_at_leave_memory(folder: Place, monkeypatch: pytest.
             hall = served.server.hall
             tables = [await ann.create("toy", ["me", "open"]) for _ in range(3)]
             await ann.join(tables[0])
-            monkeypatch.setattr("undercroft.server.hall.IDLE", -1.0)
+            monkeypatch.setattr("undercroft.server.live.tables.IDLE", -1.0)
             assert sorted(hall.sweep()) == sorted(tables[1:])
             assert isinstance(await hall.look(tables[1]), Table)
             await asyncio.sleep(0)
@@ -202,7 +202,7 @@ def test_tables_nobody_looks_at_leave_memory(folder: Place, monkeypatch: pytest.
 def test_tables_never_started_are_closed_in_the_end(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario() -> None:
         async with serving(place) as served, Guest(served.url) as ann:
-            monkeypatch.setattr("undercroft.server.table.UNUSED", 0)
+            monkeypatch.setattr("undercroft.server.tables.table.UNUSED", 0)
             table = await ann.create("toy", ["me", "open"], visibility="public")
             found = await ann.join(table)
             await ann.until(lambda: found.state["phase"] == "closed")

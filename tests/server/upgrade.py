@@ -14,7 +14,7 @@ from tests.server.guest import Guest
 from tests.server.serving import Place, Served
 from undercroft.kernel.position import Data
 from undercroft.retired import Edition, editions
-from undercroft.server.people import People, read_secret
+from undercroft.server.people.accounts import People, read_secret
 from undercroft.server.store.migrations import MIGRATIONS
 
 STORES = Path(__file__).parent / "stores"  # written by scripts/old_store.py

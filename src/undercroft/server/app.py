@@ -13,20 +13,20 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 
 from undercroft.games import find_game, games
-from undercroft.server.address import Address
-from undercroft.server.faults import Faults
-from undercroft.server.forecasts import Forecasts
-from undercroft.server.guard import Guard
-from undercroft.server.hall import Hall
-from undercroft.server.keeper import Keeper
+from undercroft.server.bots.faults import Faults
+from undercroft.server.bots.forecasts import Forecasts
+from undercroft.server.bots.pool import Thinkers
 from undercroft.server.limits import Limits
+from undercroft.server.live.new_tables import Setup
+from undercroft.server.live.scheduler import Keeper
+from undercroft.server.live.tables import Hall
 from undercroft.server.metrics import Metrics
-from undercroft.server.people import People, read_secret
-from undercroft.server.setup import Setup
-from undercroft.server.site import Site
+from undercroft.server.people.accounts import People, read_secret
 from undercroft.server.store import Store
 from undercroft.server.store.sqlite import SqliteStore
-from undercroft.server.thinkers import Thinkers
+from undercroft.server.web.address import Address
+from undercroft.server.web.routes import Site
+from undercroft.server.web.security import Guard
 
 
 class Config(Struct, frozen=True, kw_only=True):

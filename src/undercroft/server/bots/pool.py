@@ -13,9 +13,9 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from undercroft.server.faults import Fault, Faults
+from undercroft.server.bots.faults import Fault, Faults
+from undercroft.server.bots.worker import Question, Thought
 from undercroft.server.metrics import Metrics
-from undercroft.server.thinker import Question, Thought
 
 LONGEST_LINE: Final = 16 * 1024 * 1024
 STARTING: Final = 30.0  # seconds a process has to start and answer for the first time
@@ -44,7 +44,7 @@ class Worker:
 
     @staticmethod
     async def start() -> Worker:
-        command = (sys.executable, "-m", "undercroft.server.thinker")
+        command = (sys.executable, "-m", "undercroft.server.bots.worker")
         process = await asyncio.create_subprocess_exec(
             *command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LONGEST_LINE
         )

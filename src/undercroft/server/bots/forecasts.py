@@ -7,20 +7,25 @@ import contextlib
 import logging
 import sys
 from asyncio.subprocess import DEVNULL, PIPE
+from pathlib import Path
 from typing import Final
 
 import msgspec
 
 from undercroft.retired import Past
 from undercroft.retired.tellers import surroundings
-from undercroft.server.outline import Outline
 from undercroft.server.protocol import Chances
 from undercroft.server.refusal import Refusal
-from undercroft.server.table import Table
+from undercroft.server.tables.outline import Outline
+from undercroft.server.tables.table import Table
 
 KEPT: Final = 500  # matches whose chances are remembered
 WAITING: Final = 20  # matches that may wait for theirs
 NOTHING: Final = Chances([], [], 0, is_done=False)  # is known yet
+
+FORECASTER: Final = "undercroft.server.bots.forecaster"
+EARLY_FORECASTER: Final = "undercroft.server.forecaster"  # where the first release that is kept has it
+EARLY: Final = f"{EARLY_FORECASTER.replace('.', '/')}.py"
 
 log = logging.getLogger(__name__)
 
@@ -46,17 +51,21 @@ class Forecasts:
         if not known.is_done and table.id not in self._working:
             if len(self._working) >= WAITING:
                 raise Refusal("busy", "the chances of too many matches are being worked out; ask again later")
-            environment = surroundings(match.folder) if isinstance(match, Past) else None
             record = match.private_record().dumps().encode()
-            task = asyncio.create_task(self._work_out(table.id, record, environment))
+            task = asyncio.create_task(
+                self._work_out(table.id, record, match.folder if isinstance(match, Past) else None)
+            )
             self._working[table.id] = task
             task.add_done_callback(lambda _: self._working.pop(table.id, None))
         if not table.earlier:
             return known
         return msgspec.structs.replace(known, steps=[table.steps_before + step for step in known.steps])
 
-    async def _work_out(self, table: str, record: bytes, environment: dict[str, str] | None) -> None:
-        command = (sys.executable, "-m", "undercroft.server.forecaster", str(self._seconds))
+    async def _work_out(self, table: str, record: bytes, rules: Path | None) -> None:
+        """`rules` is the folder of those of another time, if the match was played under such."""
+        is_early = rules is not None and (rules / EARLY).is_file()
+        command = (sys.executable, "-m", EARLY_FORECASTER if is_early else FORECASTER, str(self._seconds))
+        environment = None if rules is None else surroundings(rules)
         async with self._turn:
             process = await asyncio.create_subprocess_exec(
                 *command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, env=environment

@@ -15,13 +15,13 @@ from undercroft.kernel.match import Match, load, replay
 from undercroft.kernel.record import Record, read_record
 from undercroft.kernel.verify import verify
 from undercroft.retired import Past, is_played_here, renewed
-from undercroft.server import entries as e
-from undercroft.server import house
 from undercroft.server import protocol as p
-from undercroft.server.hall import Hall, now_ms
 from undercroft.server.limits import Limits
+from undercroft.server.live.tables import Hall, now_ms
 from undercroft.server.refusal import Refusal
-from undercroft.server.table import Table
+from undercroft.server.tables import entries as e
+from undercroft.server.tables import permissions
+from undercroft.server.tables.table import Table
 
 LETTERS: Final = "0123456789abcdefghjkmnpqrstvwxyz"  # nothing that is misread
 ID_LENGTH: Final = 12  # 60 bits: the id of a private table is its key
@@ -48,7 +48,7 @@ class Setup:
         self._limits = limits
 
     async def create(self, me: p.Player, new: p.NewTable) -> Table:
-        settings = house.checked(new)
+        settings = permissions.checked(new)
         await self._check_number(me)
         return await self._add(me, settings, len(new.seats), _seated(me, new), is_ready="open" not in new.seats)
 
@@ -88,7 +88,7 @@ class Setup:
         new = p.NewTable(game=record.game, seats=seats, options=record.options, hot_seat=not is_over)
         entries = _seated(me, new)
         entries.append(e.Started(at=now_ms(), by=me.id, record=record.data()))
-        settings = house.checked(new) if is_played_here(record) else house.unchecked(new)
+        settings = permissions.checked(new) if is_played_here(record) else permissions.unchecked(new)
         return await self._add(me, settings, record.seats, entries, is_ready=False), brought.is_fair
 
     async def branch(self, me: p.Player, id: str, asked: p.Branch) -> Table:
@@ -103,7 +103,7 @@ class Setup:
             raise Refusal("not_your_seat", f"there is no seat {asked.seat}: seats are 0 to {record.seats - 1}")
         if match.result is not None:
             raise Refusal("wrong_phase", "the match is over at this step; go on from an earlier one")
-        level = house.level_of(record.game, asked.level)
+        level = permissions.level_of(record.game, asked.level)
         await self._check_number(me)
         new = p.NewTable(
             game=record.game,
@@ -112,7 +112,7 @@ class Setup:
         )
         entries = _seated(me, new)
         entries.append(e.Started(at=now_ms(), by=me.id, record=match.private_record().data()))
-        return await self._add(me, house.checked(new), record.seats, entries, is_ready=False)
+        return await self._add(me, permissions.checked(new), record.seats, entries, is_ready=False)
 
     async def _again(self, me: p.Player, old: Table) -> Table:
         now = now_ms()
@@ -124,7 +124,7 @@ class Setup:
                 entries.append(e.Sat(at=now, by=me.id, seat=seat, player=chair.player))
             elif chair.bot is not None:
                 entries.append(e.BotSat(at=now, by=me.id, seat=seat, level=chair.bot))
-        house.check_options(old.settings, count)
+        permissions.check_options(old.settings, count)
         is_alone = {chair.player.id for chair in old.chairs if chair.player} == {me.id}
         return await self._add(me, old.settings, count, entries, is_ready=is_alone)
 
@@ -137,7 +137,7 @@ class Setup:
             draft = Table(header)
             for entry in entries:
                 draft.apply(entry)
-            entries = [*entries, replace(house.started(draft, now), by=me.id)]
+            entries = [*entries, replace(permissions.started(draft, now), by=me.id)]
         return await self._hall.add(header, entries)
 
     async def _check_number(self, me: p.Player) -> None:

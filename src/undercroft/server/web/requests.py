@@ -12,13 +12,13 @@ from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from undercroft.server.address import Address
 from undercroft.server.limits import Buckets, Limits
 from undercroft.server.metrics import Metrics
-from undercroft.server.people import COOKIE, COOKIE_SECONDS, People, me_of
+from undercroft.server.people.accounts import COOKIE, COOKIE_SECONDS, People, me_of
 from undercroft.server.protocol import Code, Failure
 from undercroft.server.refusal import Refusal
 from undercroft.server.store import Account, StoreFailure
+from undercroft.server.web.address import Address
 
 STATUS: Final[dict[Code, int]] = {
     "unknown_table": 404,

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from undercroft.kernel.errors import BadPosition
 from undercroft.retired import Past, renewed
-from undercroft.server import entries as e
-from undercroft.server.outline import Outline
-from undercroft.server.table import Table
+from undercroft.server.tables import entries as e
+from undercroft.server.tables.outline import Outline
+from undercroft.server.tables.table import Table
 
 
 def renewal(table: Table, now: int) -> e.Renewed | e.Ended | None:

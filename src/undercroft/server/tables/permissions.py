@@ -11,10 +11,10 @@ from undercroft.bots import levels_of
 from undercroft.games import find_game
 from undercroft.kernel.errors import UndercroftError
 from undercroft.kernel.match import deal
-from undercroft.server import entries as e
 from undercroft.server import protocol as p
 from undercroft.server.refusal import Refusal
-from undercroft.server.table import Chair, Table
+from undercroft.server.tables import entries as e
+from undercroft.server.tables.table import Chair, Table
 
 MOST_ASIDE: Final = 5000  # things at a table that are not moves of its match: sitting, chat, moves taken back
 

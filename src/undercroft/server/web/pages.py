@@ -10,7 +10,7 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-STATIC: Final = Path(__file__).parent / "static"
+STATIC: Final = Path(__file__).parent.parent / "static"
 FOR_EVER: Final = "public, max-age=31536000, immutable"  # names of built files hold a hash of what is in them
 MISSING: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Undercroft</title>
 <h1>Undercroft</h1>

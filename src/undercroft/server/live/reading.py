@@ -8,10 +8,10 @@ from typing import Any
 
 import msgspec
 
-from undercroft.server import entries as e
 from undercroft.server.protocol import Summary
 from undercroft.server.store import Store
-from undercroft.server.table import Table, made_again
+from undercroft.server.tables import entries as e
+from undercroft.server.tables.table import Table, made_again
 
 Cards = dict[str, dict[str, str]]  # texts of cards files by name, by the digest of all of a game's
 

@@ -13,7 +13,7 @@ from typing import Final
 
 import msgspec
 
-from undercroft.server.thinker import Question
+from undercroft.server.bots.worker import Question
 
 MOST: Final = 50  # faults that are kept; the ones longest ago are removed
 
@@ -46,4 +46,4 @@ class Faults:
                 old.unlink(missing_ok=True)
         except OSError as error:
             return f"It could not be kept: {error}"
-        return f"To repeat it: python -m undercroft.server.thinker {path}"
+        return f"To repeat it: python -m undercroft.server.bots.worker {path}"

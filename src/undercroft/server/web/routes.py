@@ -18,22 +18,23 @@ from undercroft.games import find_game, games
 from undercroft.kernel.errors import BadRecord
 from undercroft.kernel.options import Options
 from undercroft.kernel.texts import LANGUAGES, Texts
-from undercroft.server import looks, shelf
 from undercroft.server import protocol as p
-from undercroft.server.address import Address
-from undercroft.server.desk import Desk, address_of, answer, language_of
-from undercroft.server.forecasts import Forecasts
-from undercroft.server.hall import Hall, now_ms
-from undercroft.server.honours import Honours
+from undercroft.server.bots.forecasts import Forecasts
 from undercroft.server.limits import Counts, Limits
+from undercroft.server.live.new_tables import Setup
+from undercroft.server.live.tables import Hall, now_ms
 from undercroft.server.metrics import Metrics
-from undercroft.server.pages import Pages
-from undercroft.server.people import COOKIE, People
+from undercroft.server.people.accounts import COOKIE, People
+from undercroft.server.people.honours import Honours
 from undercroft.server.refusal import Refusal
-from undercroft.server.setup import Setup
-from undercroft.server.socket import GARBAGE, SIGNED_OUT, TOO_MUCH, Socket
 from undercroft.server.store import Account, StoreFailure
-from undercroft.server.table import Table
+from undercroft.server.tables import views
+from undercroft.server.tables.table import Table
+from undercroft.server.web import game_files
+from undercroft.server.web.address import Address
+from undercroft.server.web.pages import Pages
+from undercroft.server.web.requests import Desk, address_of, answer, language_of
+from undercroft.server.web.socket import GARBAGE, SIGNED_OUT, TOO_MUCH, Socket
 
 PAGE: Final = 50  # tables in one answer
 log = logging.getLogger(__name__)
@@ -135,13 +136,13 @@ class Site:
 
     async def texts(self, request: Request) -> Response:
         rules = _number(request, "rules")
-        return shelf.texts(request.path_params["game"], request.path_params["language"], rules).answer(request)
+        return game_files.texts(request.path_params["game"], request.path_params["language"], rules).answer(request)
 
     async def figures(self, request: Request) -> Response:
-        return shelf.figures(request.path_params["game"]).answer(request)
+        return game_files.figures(request.path_params["game"]).answer(request)
 
     async def faces(self, request: Request) -> Response:
-        return shelf.faces(request.path_params["game"]).answer(request)
+        return game_files.faces(request.path_params["game"]).answer(request)
 
     # -- tables -------------------------------------------------------------------------------------
 
@@ -172,7 +173,7 @@ class Site:
     async def my_honours(self, request: Request) -> Response:
         self._desk.limit_replays(request)
         account = await self._desk.account(request)
-        game = shelf.known(request.path_params["game"])
+        game = game_files.known(request.path_params["game"])
         return answer(p.Honours(await self._honours.of(account.id, game.name)))
 
     async def replay(self, request: Request) -> Response:
@@ -189,13 +190,13 @@ class Site:
                 raise Refusal("not_your_seat", "until the match is over one sees it from one's own seat")
             if not table.lets_in(account.id):
                 raise Refusal("not_invited", "this table is not open to spectators")
-        seats = looks.seats_of(table, set(), now_ms())
+        seats = views.seats_of(table, set(), now_ms())
         try:
-            moments = await asyncio.to_thread(looks.moments_of, table, seat)
-            shown = looks.record_of(table, len(table.earlier)).data() if table.is_played_out else None
+            moments = await asyncio.to_thread(views.moments_of, table, seat)
+            shown = views.record_of(table, len(table.earlier)).data() if table.is_played_out else None
         except BadRecord as error:
             raise Refusal("not_kept", f"nobody can tell this match any more: {error}") from None
-        return answer(p.Replay(table.id, seats, seat, moments, shown, looks.honours_of(table)))
+        return answer(p.Replay(table.id, seats, seat, moments, shown, views.honours_of(table)))
 
     async def record(self, request: Request) -> Response:
         table = await self._finished(request)
@@ -203,7 +204,7 @@ class Site:
         part = len(table.earlier) if part is None else part
         if part >= len(table.parts):
             raise Refusal("bad_message", f"the match has {len(table.parts)} records, not a number {part}")
-        record = await asyncio.to_thread(looks.record_of, table, part)
+        record = await asyncio.to_thread(views.record_of, table, part)
         name = f"{table.settings.game}-{table.id}{f'-{part}' if table.earlier else ''}.json"
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
         return Response(record.dumps(), media_type="application/json", headers=headers)
@@ -280,11 +281,11 @@ class Site:
 
     def _made(self, request: Request, table: Table, account: Account) -> Response:
         """A table that was just set up."""
-        return answer(looks.summary_for(looks.summary_of(table), account.id, self._invite(request, table.id)), 201)
+        return answer(views.summary_for(views.summary_of(table), account.id, self._invite(request, table.id)), 201)
 
     def _summary(self, request: Request, found: str, account: Account) -> p.Summary:
         summary = msgspec.json.decode(found, type=p.Summary)
-        return looks.summary_for(summary, account.id, self._invite(request, summary.id))
+        return views.summary_for(summary, account.id, self._invite(request, summary.id))
 
     def _invite(self, request: Request, id: str) -> str:
         return f"{self._address.base(request)}/table/{id}"

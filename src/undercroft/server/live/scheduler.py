@@ -16,13 +16,13 @@ from undercroft.bots import levels_of
 from undercroft.games import games
 from undercroft.kernel.match import Match
 from undercroft.retired import current
-from undercroft.server import entries as e
-from undercroft.server.hall import Change, Hall, now_ms
-from undercroft.server.held import Held
+from undercroft.server.bots.pool import Thinkers
+from undercroft.server.live.table import Held
+from undercroft.server.live.tables import Change, Hall, now_ms
 from undercroft.server.refusal import Refusal
 from undercroft.server.store import StoreFailure
-from undercroft.server.table import Table
-from undercroft.server.thinkers import Thinkers
+from undercroft.server.tables import entries as e
+from undercroft.server.tables.table import Table
 
 SWEEP: Final = 1.0  # seconds between looks into the store for tables that nobody keeps
 MOST_OVERDUE: Final = 100  # tables taken up in one sweep

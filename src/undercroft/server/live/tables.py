@@ -16,16 +16,16 @@ from typing import Final
 import msgspec
 
 from undercroft.kernel.errors import UndercroftError
-from undercroft.server import entries as e
-from undercroft.server.held import Follower, Held
-from undercroft.server.looks import seats_of, summary_of
+from undercroft.server.live.reading import read_table
+from undercroft.server.live.table import Follower, Held
 from undercroft.server.metrics import Metrics
-from undercroft.server.outline import Outline
 from undercroft.server.refusal import Refusal
-from undercroft.server.renewal import renewal
 from undercroft.server.store import Store, StoreFailure, TableRow
-from undercroft.server.stored import read_table
-from undercroft.server.table import Table, made_again
+from undercroft.server.tables import entries as e
+from undercroft.server.tables.outline import Outline
+from undercroft.server.tables.renewal import renewal
+from undercroft.server.tables.table import Table, made_again
+from undercroft.server.tables.views import seats_of, summary_of
 
 TRIES: Final = 8  # how often a writer that came second reloads and tries again
 IDLE: Final = 300.0  # seconds until a table nobody looks at is forgotten by this process

@@ -6,8 +6,8 @@ import asyncio
 import time
 from typing import Protocol
 
-from undercroft.server.looks import Looks
-from undercroft.server.table import Table
+from undercroft.server.tables.table import Table
+from undercroft.server.tables.views import Looks
 
 
 class Follower(Protocol):

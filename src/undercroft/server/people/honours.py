@@ -12,10 +12,10 @@ from undercroft.games import find_game
 from undercroft.kernel.errors import UndercroftError
 from undercroft.kernel.match import Match
 from undercroft.retired import Past
-from undercroft.server.outline import Outline
+from undercroft.server.live.reading import read_table
 from undercroft.server.protocol import Summary
 from undercroft.server.store import Store
-from undercroft.server.stored import read_table
+from undercroft.server.tables.outline import Outline
 
 MOST: Final = 200  # matches that are looked at, the newest first
 KEPT: Final = 1000  # people and games whose honours are remembered

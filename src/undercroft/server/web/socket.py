@@ -13,17 +13,17 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 import undercroft
-from undercroft.server import entries as e
-from undercroft.server import house
 from undercroft.server import protocol as p
-from undercroft.server.hall import Hall, now_ms
 from undercroft.server.limits import Bucket, Limits
+from undercroft.server.live.new_tables import Setup
+from undercroft.server.live.tables import Hall, now_ms
 from undercroft.server.metrics import Metrics
-from undercroft.server.people import me_of
+from undercroft.server.people.accounts import me_of
 from undercroft.server.refusal import Refusal
-from undercroft.server.setup import Setup
 from undercroft.server.store import Account, StoreFailure
-from undercroft.server.table import Table
+from undercroft.server.tables import entries as e
+from undercroft.server.tables import permissions
+from undercroft.server.tables.table import Table
 
 GARBAGE: Final = 4400
 SIGNED_OUT: Final = 4401
@@ -232,11 +232,11 @@ class Socket:
                 version = await self._hall.act(request.table, lambda table: self._change(table, me, request))
                 return p.Done(request.id, version, request.table)
 
-    def _change(self, table: Table, me: p.Player, request: house.TableRequest) -> e.AnyEntry | int:
+    def _change(self, table: Table, me: p.Player, request: permissions.TableRequest) -> e.AnyEntry | int:
         done = table.done.get((me.id, request.id))
         if done is not None:
             return done  # sent again: it happened already
-        return house.entry_for(table, me, request, self._hall.hold(table.id).here, now_ms())
+        return permissions.entry_for(table, me, request, self._hall.hold(table.id).here, now_ms())
 
     async def _join(self, request: p.Join) -> p.Done:
         line = self._lines.get(request.table)

@@ -17,9 +17,9 @@ from typing import Final
 import uvicorn
 
 from undercroft.kernel.errors import UndercroftError
-from undercroft.server.address import Address, listen, qr
 from undercroft.server.app import Config, Server
 from undercroft.server.limits import read_limits
+from undercroft.server.web.address import Address, listen, qr
 
 LEAVE_SECONDS: Final = 3  # that open requests have when the server is stopped
 # An idle connection must outlive the patience of whoever holds its other end (a minute in most proxies): who closes

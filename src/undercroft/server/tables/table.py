@@ -16,10 +16,10 @@ from undercroft.kernel.match import Match, replay
 from undercroft.kernel.position import Position
 from undercroft.kernel.record import read_record
 from undercroft.retired import Edition, FindCards, NewerRules, Past, edition_of, is_played_here, no_cards, result_of
-from undercroft.server import entries as e
-from undercroft.server.clocks import Clocks
-from undercroft.server.outline import Outline
 from undercroft.server.protocol import Ask, Phase, Player, Said, Summary
+from undercroft.server.tables import entries as e
+from undercroft.server.tables.clocks import Clocks
+from undercroft.server.tables.outline import Outline
 
 LONGEST_CHAT: Final = 200  # lines that are kept at hand
 UNUSED: Final = 7 * 86400 * 1000  # milliseconds until a table that was never started is closed

@@ -61,7 +61,7 @@ def add_store(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     try:
-        from undercroft.server.serving import serve
+        from undercroft.server.process import serve
     except ModuleNotFoundError as error:
         raise UndercroftError(
             f"the server needs {error.name}, which is not installed: pip install 'undercroft[server]'"

@@ -1,6 +1,6 @@
 """A process that thinks for bots: reads a question a line, writes the move a line. Run as `python -m`.
 
-`python -m undercroft.server.thinker FILE` asks again what a bot of a server could not answer, see `faults`.
+`python -m undercroft.server.bots.worker FILE` asks again what a bot of a server could not answer, see `faults`.
 """
 
 from __future__ import annotations

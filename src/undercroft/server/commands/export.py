@@ -17,10 +17,10 @@ from urllib.parse import quote
 import msgspec
 
 from undercroft.kernel.errors import UndercroftError
-from undercroft.server.command import add_store, check_store
-from undercroft.server.looks import record_of
-from undercroft.server.stored import Cards, digests_of
-from undercroft.server.table import Table, made_again
+from undercroft.server.commands.serve import add_store, check_store
+from undercroft.server.live.reading import Cards, digests_of
+from undercroft.server.tables.table import Table, made_again
+from undercroft.server.tables.views import record_of
 
 HEADER: Final = "SELECT header FROM tables WHERE id = ?"
 ENTRIES: Final = "SELECT body FROM entries WHERE table_id = ? ORDER BY n"

@@ -16,7 +16,6 @@ from undercroft.kernel.message import Event
 from undercroft.kernel.position import Data
 from undercroft.kernel.record import Record
 from undercroft.retired import Past
-from undercroft.server.outline import Outline
 from undercroft.server.protocol import (
     ClockState,
     Fairness,
@@ -30,7 +29,8 @@ from undercroft.server.protocol import (
     Told,
     View,
 )
-from undercroft.server.table import AnyMatch, Table
+from undercroft.server.tables.outline import Outline
+from undercroft.server.tables.table import AnyMatch, Table
 
 LONGEST_GAP: Final = 200  # versions; a client further behind gets everything anew
 
