@@ -15,7 +15,7 @@ from tests.server.serving import LIMIT, Place, run, serving
 from undercroft.bots import levels_of
 from undercroft.games import OURS, find_game
 from undercroft.server.bots.faults import Faults
-from undercroft.server.bots.pool import Thinkers, Worker
+from undercroft.server.bots.pool import BotPool, Worker
 from undercroft.server.bots.worker import Question, think
 from undercroft.server.metrics import Metrics
 
@@ -62,7 +62,7 @@ def test_when_a_bot_fails_a_legal_move_is_played(
         monkeypatch.setattr("undercroft.server.bots.pool.Worker", Stuck)
         Stuck.script = script
         metrics = Metrics()
-        pool = Thinkers(1, budget, metrics, Faults(tmp_path))
+        pool = BotPool(1, budget, metrics, Faults(tmp_path))
         for version in range(2):  # the second time with a fresh process, if the first was killed
             choice = await pool.choose("random", "toy", VIEW, "table", 0, version)
             assert choice.move in ("one", "two")
@@ -85,7 +85,7 @@ def test_a_question_withdrawn_does_not_confuse_the_next(tmp_path: Path, monkeypa
 for n in ("one", "two"):
     input(); print('{"move": "%s"}' % n, flush=True)
 """
-        pool = Thinkers(1, LIMIT, Metrics(), Faults(tmp_path))
+        pool = BotPool(1, LIMIT, Metrics(), Faults(tmp_path))
         withdrawn = asyncio.create_task(pool.choose("random", "toy", VIEW, "table", 0, 1))
         while not Stuck.started:
             await asyncio.sleep(0)
@@ -105,7 +105,7 @@ while True:
     input(); print('{"move": "two"}', flush=True)
 """
         metrics = Metrics()
-        pool = Thinkers(1, LIMIT, metrics, Faults(tmp_path))
+        pool = BotPool(1, LIMIT, metrics, Faults(tmp_path))
         assert await pool.choose("random", "toy", VIEW, "table", 0, 1) == ("two", False)
         await Stuck.started[0].kill()
         assert await pool.choose("random", "toy", VIEW, "table", 0, 2) == ("two", False)

@@ -188,12 +188,12 @@ def test_metrics_are_in_the_text_format() -> None:
 def test_tables_nobody_looks_at_leave_memory(folder: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario() -> None:
         async with serving(folder) as served, Guest(served.url) as ann:
-            hall = served.server.hall
+            held = served.server.tables
             tables = [await ann.create("toy", ["me", "open"]) for _ in range(3)]
             await ann.join(tables[0])
             monkeypatch.setattr("undercroft.server.live.tables.IDLE", -1.0)
-            assert sorted(hall.sweep()) == sorted(tables[1:])
-            assert isinstance(await hall.look(tables[1]), Table)
+            assert sorted(held.sweep()) == sorted(tables[1:])
+            assert isinstance(await held.look(tables[1]), Table)
             await asyncio.sleep(0)
 
     run(scenario())
@@ -230,7 +230,7 @@ def test_a_table_that_cannot_be_opened_holds_up_no_other(place: Place) -> None:
         async with serving(place) as served, Guest(served.url) as ann:
             store = served.server.store
             table = await ann.create("toy", ["me", "random"])
-            served.server.hall._held.clear()
+            served.server.tables._live.clear()
             await store.write([Statement("UPDATE entries SET body = replace(body, '\"rules\":1', '\"rules\":99')")])
             await store.write([Statement("UPDATE tables SET due = 0")])
             answer = await ann.ask("join", table=table)
@@ -246,7 +246,7 @@ def test_entries_nobody_can_read_hold_up_no_other_table(folder: Place, body: str
         async with serving(folder) as served, Guest(served.url) as ann:
             store = served.server.store
             table = await ann.create("toy", ["me", "random"])
-            served.server.hall._held.clear()
+            served.server.tables._live.clear()
             await store.write([Statement("UPDATE entries SET body = ? WHERE n = 2", body)])
             await store.write([Statement("UPDATE tables SET due = 0")])
             assert await ann.refused("join", table=table) == "bad_record"

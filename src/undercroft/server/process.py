@@ -1,4 +1,4 @@
-"""Running the server: its port, its log, its start and its end."""
+"""The process of a server: its port, its log, its start and its end."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from undercroft.server.limits import read_limits
 from undercroft.server.web.address import Address, listen, qr
 
 LEAVE_SECONDS: Final = 3  # that open requests have when the server is stopped
-# An idle connection must outlive the patience of whoever holds its other end (a minute in most proxies): who closes
+# An idle connection must outlive the patience of the other end, a minute in most proxies. The side that closes
 # first may close just as a request comes, and then the request is lost.
 IDLE_SECONDS: Final = 75
-NEW_OBJECTS: Final = 20_000  # between two looks for garbage; tables live long and hold no rings
+NEW_OBJECTS: Final = 20_000  # between two searches for garbage; tables live long and hold no rings
 
 
-class Web(uvicorn.Server):
+class QuietServer(uvicorn.Server):
     """Stops on a signal without raising it again: the store is still to be closed."""
 
     @contextlib.contextmanager
@@ -42,8 +42,8 @@ class Web(uvicorn.Server):
 def serve(arguments: argparse.Namespace) -> None:
     """Until Ctrl-C or SIGTERM."""
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s", stream=sys.stderr)
-    with listen(arguments.host, arguments.port) as door:
-        port = door.getsockname()[1]
+    with listen(arguments.host, arguments.port) as listener:
+        port = listener.getsockname()[1]
         if arguments.port not in (0, port):
             print(f"Port {arguments.port} is taken; using {port}.")
         config = Config(
@@ -57,10 +57,10 @@ def serve(arguments: argparse.Namespace) -> None:
             limits=read_limits(arguments.limit),
         )
         with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-            runner.run(_serve(config, door, arguments.proxy, arguments.open))
+            runner.run(_serve(config, listener, arguments.proxy, arguments.open))
 
 
-async def _serve(config: Config, door: socket.socket, proxy: str | None, open_page: bool) -> None:
+async def _serve(config: Config, listener: socket.socket, proxy: str | None, open_page: bool) -> None:
     try:
         server = Server(config)
         await server.open()
@@ -74,7 +74,7 @@ async def _serve(config: Config, door: socket.socket, proxy: str | None, open_pa
         _announce(config.address)
         if open_page:
             await asyncio.to_thread(webbrowser.open, config.address.local)
-        await Web(web_settings(server, proxy)).serve(sockets=[door])
+        await QuietServer(web_settings(server, proxy)).serve(sockets=[listener])
     finally:
         await server.close()
 

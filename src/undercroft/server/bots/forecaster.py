@@ -1,7 +1,8 @@
-"""A process that works out who was likely to win a finished match, and when.
+"""The process that works out who was likely to win a finished match, and when.
 
 Run as `python -m` with the seconds of processor it may take: reads a record, and writes the chances a line after every
-round of games, each line better than the one before.
+round of games, each line better than the one before. It goes into every archive of retired rules with `protocol.py`, so
+it imports nothing else of the server.
 """
 
 from __future__ import annotations

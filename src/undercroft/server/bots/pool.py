@@ -1,4 +1,5 @@
-"""The processes that think for bots. None can block the server: one that overruns is killed, and a stand-in moves."""
+"""The processes that choose moves for bots. None can block the server: one that overruns is killed, and any legal move
+is played instead."""
 
 from __future__ import annotations
 
@@ -71,7 +72,7 @@ class Worker:
         await self._process.wait()
 
 
-class Thinkers:
+class BotPool:
     """`workers` processes at most, started when they are needed; each move has `budget` seconds."""
 
     def __init__(self, workers: int, budget: float, metrics: Metrics, faults: Faults) -> None:
@@ -89,7 +90,7 @@ class Thinkers:
         thinking = asyncio.create_task(self._ask(question))
         self._thinking.add(thinking)
         thinking.add_done_callback(self._thinking.discard)
-        # When the question is withdrawn the process thinks on, and its answer is dropped: it is dear to start.
+        # When the question is withdrawn the process thinks on, and its answer is dropped: a new process costs more.
         thought = await asyncio.shield(thinking)
         self._metrics.think.observe(time.perf_counter() - start)
         legal: list[str] = [legal["text"] for legal in view["moves"]]

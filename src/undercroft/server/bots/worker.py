@@ -1,4 +1,4 @@
-"""A process that thinks for bots: reads a question a line, writes the move a line. Run as `python -m`.
+"""The process that chooses moves for bots. It reads a question a line and writes a move a line. Run as `python -m`.
 
 `python -m undercroft.server.bots.worker FILE` asks again what a bot of a server could not answer, see `faults`.
 """

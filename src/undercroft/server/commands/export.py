@@ -17,10 +17,10 @@ from urllib.parse import quote
 import msgspec
 
 from undercroft.kernel.errors import UndercroftError
-from undercroft.server.commands.serve import add_store, check_store
+from undercroft.server.commands.shared import add_store, check_store
 from undercroft.server.live.reading import Cards, digests_of
-from undercroft.server.tables.table import Table, made_again
-from undercroft.server.tables.views import record_of
+from undercroft.server.tables.replays import record_of
+from undercroft.server.tables.table import Table, rebuilt
 
 HEADER: Final = "SELECT header FROM tables WHERE id = ?"
 ENTRIES: Final = "SELECT body FROM entries WHERE table_id = ? ORDER BY n"
@@ -51,7 +51,7 @@ def run(arguments: argparse.Namespace) -> int:
     if found is None:
         raise UndercroftError(f"there is no table {id!r} in {'the database' if arguments.database else arguments.data}")
     header, bodies, cards = found
-    text = text_of(made_again(header, bodies, cards.get), arguments.public, arguments.part)
+    text = text_of(rebuilt(header, bodies, cards.get), arguments.public, arguments.part)
     if arguments.file is None:
         sys.stdout.write(text)
     else:

@@ -5,15 +5,14 @@ from __future__ import annotations
 import argparse
 import math
 import os
-from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
 
 from undercroft.kernel.errors import BadOption, UndercroftError
+from undercroft.server.commands.shared import add_store, check_store
 
 PORT: Final = 8765
 WORKERS: Final = max(1, (os.cpu_count() or 2) - 1)
-DATABASE_VARIABLE: Final = "UNDERCROFT_DATABASE"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -49,16 +48,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
 
 
-def add_store(parser: argparse.ArgumentParser) -> None:
-    """Where the tables are."""
-    parser.add_argument("--data", type=Path, default=data_folder(), help="folder for tables (default %(default)s)")
-    parser.add_argument(
-        "--database",
-        default=os.environ.get(DATABASE_VARIABLE),
-        help=f"postgresql://… if tables are kept there instead; better given as ${DATABASE_VARIABLE}",
-    )
-
-
 def run(arguments: argparse.Namespace) -> int:
     try:
         from undercroft.server.process import serve
@@ -86,14 +75,3 @@ def check(arguments: argparse.Namespace) -> None:
         parts = urlsplit(arguments.url)
         if parts.scheme not in ("http", "https") or not parts.hostname:
             raise BadOption(f"--url {arguments.url!r}: expected the whole address, as in https://example.org")
-
-
-def check_store(arguments: argparse.Namespace) -> None:
-    if arguments.database and not arguments.database.startswith(("postgresql://", "postgres://")):
-        raise BadOption(f"--database: expected postgresql://…, got {arguments.database!r}")
-
-
-def data_folder() -> Path:
-    """$XDG_DATA_HOME/undercroft, where the terminal keeps its matches too."""
-    home = os.environ.get("XDG_DATA_HOME")
-    return (Path(home) if home else Path.home() / ".local/share") / "undercroft"

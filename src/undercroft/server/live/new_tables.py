@@ -1,4 +1,4 @@
-"""How tables come to be: set up by a person, as a rematch, or from a record that somebody brings along."""
+"""New tables: set up by a person, as a rematch, from a record, or from a moment of a replay."""
 
 from __future__ import annotations
 
@@ -17,10 +17,11 @@ from undercroft.kernel.verify import verify
 from undercroft.retired import Past, is_played_here, renewed
 from undercroft.server import protocol as p
 from undercroft.server.limits import Limits
-from undercroft.server.live.tables import Hall, now_ms
+from undercroft.server.live.tables import LiveTables, now_ms
 from undercroft.server.refusal import Refusal
 from undercroft.server.tables import entries as e
-from undercroft.server.tables import permissions
+from undercroft.server.tables.permissions import started
+from undercroft.server.tables.settings import check_options, checked_settings, level_of, unchecked_settings
 from undercroft.server.tables.table import Table
 
 LETTERS: Final = "0123456789abcdefghjkmnpqrstvwxyz"  # nothing that is misread
@@ -40,21 +41,21 @@ class Brought(NamedTuple):
     is_fair: bool
 
 
-class Setup:
-    """Sets up tables in the hall."""
+class NewTables:
+    """Makes tables, and puts them among the live ones."""
 
-    def __init__(self, hall: Hall, limits: Limits) -> None:
-        self._hall = hall
+    def __init__(self, tables: LiveTables, limits: Limits) -> None:
+        self._tables = tables
         self._limits = limits
 
     async def create(self, me: p.Player, new: p.NewTable) -> Table:
-        settings = permissions.checked(new)
+        settings = checked_settings(new)
         await self._check_number(me)
         return await self._add(me, settings, len(new.seats), _seated(me, new), is_ready="open" not in new.seats)
 
     async def rematch(self, me: p.Player, request: p.Rematch) -> tuple[int, str]:
         """The table to go on at: made by the first who asks. Everybody sits one seat further."""
-        old = await self._hall.look(request.table)
+        old = await self._tables.look(request.table)
         if old.rematch is not None:
             return old.version, old.rematch
         if old.phase != "over":
@@ -69,10 +70,10 @@ class Setup:
                 return table.version
             return e.Rematched(at=now_ms(), by=me.id, id=request.id, table=again.id)
 
-        version = await self._hall.act(old.id, change)
-        old = await self._hall.look(old.id)
+        version = await self._tables.act(old.id, change)
+        old = await self._tables.look(old.id)
         if old.rematch != again.id:
-            await self._hall.drop(again.id)  # somebody else was first
+            await self._tables.drop(again.id)  # somebody else was first
         return version, old.rematch or again.id
 
     async def bring(self, me: p.Player, text: bytes) -> tuple[Table, bool]:
@@ -88,13 +89,13 @@ class Setup:
         new = p.NewTable(game=record.game, seats=seats, options=record.options, hot_seat=not is_over)
         entries = _seated(me, new)
         entries.append(e.Started(at=now_ms(), by=me.id, record=record.data()))
-        settings = permissions.checked(new) if is_played_here(record) else permissions.unchecked(new)
+        settings = checked_settings(new) if is_played_here(record) else unchecked_settings(new)
         return await self._add(me, settings, record.seats, entries, is_ready=False), brought.is_fair
 
     async def branch(self, me: p.Player, id: str, asked: p.Branch) -> Table:
         """A table of one's own that goes on from a moment of a finished match, with dice of its own. What was hidden
         then is open now, so nobody learns anything."""
-        old = await self._hall.look(id)
+        old = await self._tables.look(id)
         if not old.is_played_out:
             raise Refusal("not_over", "one can go back into a match when it is over")
         match = await asyncio.to_thread(_branch, old, asked.step)
@@ -103,7 +104,7 @@ class Setup:
             raise Refusal("not_your_seat", f"there is no seat {asked.seat}: seats are 0 to {record.seats - 1}")
         if match.result is not None:
             raise Refusal("wrong_phase", "the match is over at this step; go on from an earlier one")
-        level = permissions.level_of(record.game, asked.level)
+        level = level_of(record.game, asked.level)
         await self._check_number(me)
         new = p.NewTable(
             game=record.game,
@@ -112,7 +113,7 @@ class Setup:
         )
         entries = _seated(me, new)
         entries.append(e.Started(at=now_ms(), by=me.id, record=match.private_record().data()))
-        return await self._add(me, permissions.checked(new), record.seats, entries, is_ready=False)
+        return await self._add(me, checked_settings(new), record.seats, entries, is_ready=False)
 
     async def _again(self, me: p.Player, old: Table) -> Table:
         now = now_ms()
@@ -124,7 +125,7 @@ class Setup:
                 entries.append(e.Sat(at=now, by=me.id, seat=seat, player=chair.player))
             elif chair.bot is not None:
                 entries.append(e.BotSat(at=now, by=me.id, seat=seat, level=chair.bot))
-        permissions.check_options(old.settings, count)
+        check_options(old.settings, count)
         is_alone = {chair.player.id for chair in old.chairs if chair.player} == {me.id}
         return await self._add(me, old.settings, count, entries, is_ready=is_alone)
 
@@ -137,11 +138,11 @@ class Setup:
             draft = Table(header)
             for entry in entries:
                 draft.apply(entry)
-            entries = [*entries, replace(permissions.started(draft, now), by=me.id)]
-        return await self._hall.add(header, entries)
+            entries = [*entries, replace(started(draft, now), by=me.id)]
+        return await self._tables.add(header, entries)
 
     async def _check_number(self, me: p.Player) -> None:
-        if await self._hall.store.count_active(me.id) >= self._limits.tables_per_person:
+        if await self._tables.store.count_active(me.id) >= self._limits.tables_per_person:
             most = self._limits.tables_per_person
             raise Refusal(
                 "too_many_tables", f"you have {most} tables open or in play; finish some or leave them to bots"

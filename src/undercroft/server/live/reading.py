@@ -1,4 +1,4 @@
-"""A table read from the store, with what it takes to tell a match of other rules or cards."""
+"""Reads a table from the store, with the cards of a match that was played with others than today's."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import msgspec
 from undercroft.server.protocol import Summary
 from undercroft.server.store import Store
 from undercroft.server.tables import entries as e
-from undercroft.server.tables.table import Table, made_again
+from undercroft.server.tables.table import Table, rebuilt
 
 Cards = dict[str, dict[str, str]]  # texts of cards files by name, by the digest of all of a game's
 
@@ -29,7 +29,7 @@ async def read_table(store: Store, id: str) -> Table | None:
         if files is not None:
             cards[digest] = msgspec.json.decode(files, type=dict[str, str])
     # In a thread: a long match takes a tenth of a second, and others go on meanwhile.
-    return await asyncio.to_thread(made_again, header, bodies, cards.get, stored)
+    return await asyncio.to_thread(rebuilt, header, bodies, cards.get, stored)
 
 
 class _Begun(msgspec.Struct):

@@ -1,7 +1,7 @@
-"""The keeper: lets bots move, clocks run out and bots take over, at the tables that this process keeps.
+"""What the server does by itself: bots move, clocks run out, bots take over from people who are away.
 
-Only one process keeps a table at a time. That spares work; it is not what makes things safe: a bot's move has an id
-made of the question it answers, so that two keepers cannot make it twice.
+Of several processes on one store, one has claimed a table and does this for it. That saves work; it is not what makes
+it safe. A bot's move has an id made of the question it answers, so that two processes cannot make it twice.
 """
 
 from __future__ import annotations
@@ -16,22 +16,22 @@ from undercroft.bots import levels_of
 from undercroft.games import games
 from undercroft.kernel.match import Match
 from undercroft.retired import current
-from undercroft.server.bots.pool import Thinkers
-from undercroft.server.live.table import Held
-from undercroft.server.live.tables import Change, Hall, now_ms
+from undercroft.server.bots.pool import BotPool
+from undercroft.server.live.table import LiveTable
+from undercroft.server.live.tables import Change, LiveTables, now_ms
 from undercroft.server.refusal import Refusal
 from undercroft.server.store import StoreFailure
 from undercroft.server.tables import entries as e
 from undercroft.server.tables.table import Table
 
-SWEEP: Final = 1.0  # seconds between looks into the store for tables that nobody keeps
+SWEEP: Final = 1.0  # seconds between looks into the store for tables that nobody has claimed
 MOST_OVERDUE: Final = 100  # tables taken up in one sweep
 
 log = logging.getLogger(__name__)
 
 
 class Watch:
-    """What the keeper has under way at one table."""
+    """What is under way at one table."""
 
     def __init__(self) -> None:
         self.thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}  # of each seat: the question, the bot at work
@@ -45,29 +45,29 @@ class Watch:
             self.timer.cancel()
 
 
-class Keeper:
+class Scheduler:
     """`pause` is how long a bot waits at least before it moves, so that people can follow."""
 
-    def __init__(self, hall: Hall, thinkers: Thinkers, pause: float) -> None:
-        self._hall = hall
-        self._thinkers = thinkers
+    def __init__(self, tables: LiveTables, bots: BotPool, pause: float) -> None:
+        self._tables = tables
+        self._bots = bots
         self._pause = pause
         self._watches: dict[str, Watch] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        hall.keep = self.consider
+        tables.on_change = self.consider
 
-    def consider(self, held: Held) -> None:
+    def consider(self, live: LiveTable) -> None:
         """Something has changed at a table: set the bots to work, set the alarm for the next clock."""
-        table = held.table
-        if table is None or not held.is_kept or (table.phase != "playing" and held.id not in self._watches):
+        table = live.table
+        if table is None or not live.is_claimed or (table.phase != "playing" and live.id not in self._watches):
             return
-        watch = self._watches.setdefault(held.id, Watch())
+        watch = self._watches.setdefault(live.id, Watch())
         self._think(watch, table)
-        self._note_away(watch, table, held)
+        self._note_away(watch, table, live)
         self._set_alarm(watch, table)
         if table.phase != "playing":
             watch.stop()
-            del self._watches[held.id]
+            del self._watches[live.id]
 
     # -- bots ---------------------------------------------------------------------------------------
 
@@ -87,10 +87,10 @@ class Keeper:
     async def _move(self, id: str, seat: int, question: int, level: str, view: dict[str, object]) -> None:
         await asyncio.sleep(self._pause)
         try:
-            choice = await self._thinkers.choose(level, str(view["game"]), view, id, seat, question)
+            choice = await self._bots.choose(level, str(view["game"]), view, id, seat, question)
         except OSError as error:
             log.error("table %s: no process can be started to think, the sweep will try again: %s", id, error)
-            self._hall.metrics.errors.add()
+            self._tables.metrics.errors.add()
             return
         name = f"bot {seat} {question}"
 
@@ -103,13 +103,13 @@ class Keeper:
 
     # -- clocks and people who are away -------------------------------------------------------------
 
-    def _note_away(self, watch: Watch, table: Table, held: Held) -> None:
+    def _note_away(self, watch: Watch, table: Table, live: LiveTable) -> None:
         """A player is missed while another one is here; who plays alone, or by days, may come back tomorrow."""
         players = {seat: chair.player.id for seat, chair in enumerate(table.chairs) if chair.player and chair.is_played}
         is_live = table.settings.cover_after > 0 and table.settings.clock.kind != "days"
-        is_missed = is_live and any(player in held.here for player in players.values())
+        is_missed = is_live and any(player in live.here for player in players.values())
         for seat in range(len(table.chairs)):
-            if not is_missed or seat not in players or players[seat] in held.here:
+            if not is_missed or seat not in players or players[seat] in live.here:
                 watch.away.pop(seat, None)
             else:
                 watch.away.setdefault(seat, time.monotonic())
@@ -154,7 +154,7 @@ class Keeper:
 
     async def _try(self, id: str, change: Change) -> bool:
         try:
-            await self._hall.act(id, change)
+            await self._tables.act(id, change)
         except Refusal as refusal:
             log.error("table %s: %s", id, refusal.text)
             return False
@@ -162,28 +162,28 @@ class Keeper:
             log.warning("table %s: the store does not answer, the sweep will try again: %s", id, failure)
             return False
         except Exception:
-            log.exception("table %s: the keeper failed, the sweep will try again", id)
-            self._hall.metrics.errors.add()
+            log.exception("table %s: the scheduler failed, the sweep will try again", id)
+            self._tables.metrics.errors.add()
             return False
         return True
 
-    # -- tables that nobody keeps -------------------------------------------------------------------
+    # -- tables that nobody has claimed -------------------------------------------------------------------
 
     async def run(self) -> None:
-        """For ever: take up tables whose keeper has died, or whose clock ran out while nobody held them."""
+        """For ever: take up tables whose process has died, or whose clock ran out while nobody had them in memory."""
         self._start(self._renew_all())
         while True:
             await asyncio.sleep(SWEEP)
             try:
-                await self._hall.catch_up()
-                for id in await self._hall.store.overdue(now_ms(), MOST_OVERDUE):
+                await self._tables.catch_up()
+                for id in await self._tables.store.overdue(now_ms(), MOST_OVERDUE):
                     await self._take_up(id)
             except StoreFailure as failure:
                 log.warning("the store does not answer: %s", failure)
             except Exception:
                 log.exception("the sweep failed, it goes on")
-                self._hall.metrics.errors.add()
-            for id in self._hall.sweep():
+                self._tables.metrics.errors.add()
+            for id in self._tables.sweep():
                 if id in self._watches:
                     self._watches.pop(id).stop()
 
@@ -193,30 +193,30 @@ class Keeper:
         for game in games():
             try:
                 edition = str(current(game))
-                found = await self._hall.store.unlike(game, edition)
-            except Exception as error:  # a stranger's package that is broken, a store that does not answer
+                found = await self._tables.store.unlike(game, edition)
+            except Exception as error:  # a package of others that is broken, a store that does not answer
                 log.warning("tables of %s are not looked through: %r", game, error)
                 continue
             for id in found:
                 try:
-                    table = await self._hall.look(id)
+                    table = await self._tables.look(id)
                     if table.editions and str(table.editions[-1]) == edition:
-                        await self._hall.store.set_edition(id, edition)
-                except Exception as error:  # whoever opens the table tries again
+                        await self._tables.store.set_edition(id, edition)
+                except Exception as error:  # the next who opens the table tries again
                     log.warning("table %s could not be renewed: %r", id, error)
 
     async def _take_up(self, id: str) -> None:
-        held = self._hall.hold(id)
-        held.is_kept = True
+        live = self._tables.hold(id)
+        live.is_claimed = True
         try:
-            await self._hall.look(id)
-            self.consider(held)
+            await self._tables.look(id)
+            self.consider(live)
         except StoreFailure:
             raise
         except Exception as error:
             log.error("table %s is left alone: %r", id, error)
-            self._hall.metrics.errors.add()
-            await self._hall.store.retire(id)
+            self._tables.metrics.errors.add()
+            await self._tables.store.retire(id)
             return
         await self._try(id, _close_unused)
         await self._cover(id)

@@ -1,4 +1,4 @@
-"""A table in memory, and the sockets that follow it through this process."""
+"""A table in memory, and those who follow it through this process."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import time
 from typing import Protocol
 
 from undercroft.server.tables.table import Table
-from undercroft.server.tables.views import Looks
+from undercroft.server.tables.views import TableViews
 
 
 class Follower(Protocol):
@@ -25,18 +25,18 @@ class Follower(Protocol):
         """It may follow the table no more."""
 
 
-class Held:
+class LiveTable:
     """A table in memory, and who follows it through this process."""
 
     def __init__(self, id: str) -> None:
         self.id = id
         self.lock = asyncio.Lock()
         self.table: Table | None = None
-        self.looks: Looks | None = None
+        self.views: TableViews | None = None
         self.followers: set[Follower] = set()
         self.here: set[str] = set()  # people at the table, through whichever process
         self.untold: set[str] = set()  # people who came or left through this process, of whom others do not know yet
-        self.is_kept = False  # does this process move its bots and watch its clocks?
+        self.is_claimed = False  # does this process move its bots and watch its clocks?
         self.must_claim = False  # it would, and has not asked the store yet
         self.touched = time.monotonic()
 
@@ -53,10 +53,10 @@ class Held:
     @property
     def is_needed(self) -> bool:
         """Somebody looks at it: here, or at another process while this one sees to it that leavers are missed."""
-        return bool(self.followers or self.untold or (self.is_kept and self.here))
+        return bool(self.followers or self.untold or (self.is_claimed and self.here))
 
     def put(self, table: Table) -> None:
-        self.table, self.looks = table, Looks(table)
+        self.table, self.views = table, TableViews(table)
 
     def forget(self) -> None:
-        self.table, self.looks = None, None
+        self.table, self.views = None, None

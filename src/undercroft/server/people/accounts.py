@@ -1,4 +1,4 @@
-"""Who somebody is: guests by a signed cookie, accounts by a password on top of it."""
+"""Guests and accounts. A guest is known by a signed cookie; an account has a password too."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ LEAST_SECRET: Final = 16  # characters
 GUEST: Final = {"ru": "Гость", "en": "Guest"}
 
 
-class People:
+class Accounts:
     """`secret` signs the cookies: all server processes on one store must have the same."""
 
     def __init__(self, store: Store, secret: bytes) -> None:
@@ -53,7 +53,7 @@ class People:
             account = _guest(id, language)  # who never said a name is not stored
         return account if str(account.epoch) == epoch else None
 
-    def stranger(self, language: str) -> Account:
+    def new_guest(self, language: str) -> Account:
         return _guest(secrets.token_hex(8), language)
 
     def _sign(self, claim: str) -> str:

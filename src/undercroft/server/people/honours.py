@@ -1,4 +1,4 @@
-"""What a person has earned over all matches of a game, judged from what is stored when somebody wants to know."""
+"""What a person has earned over all matches of a game. It is worked out from the store when somebody asks."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ log = logging.getLogger(__name__)
 
 
 class Honours:
-    """A match that is over stays as it is: honours are worked out anew when another one has been finished."""
+    """A match that is over stays as it is: honours are worked out again when another one has been finished."""
 
     def __init__(self, store: Store) -> None:
         self._store = store

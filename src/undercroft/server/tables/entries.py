@@ -1,4 +1,4 @@
-"""What happens at a table, one entry after another: the truth that is stored, and from which a table is made again.
+"""What happens at a table, one entry after another: this is stored, and a table is made from it.
 
 Entry n of a table makes version n of it. An entry is written once, under the unique key (table, n), and never changed.
 """

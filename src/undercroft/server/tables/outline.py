@@ -20,7 +20,7 @@ class Outline:
         self.steps: list[Step] = list(record.steps)
         self.result: Result | None = None
         self.is_over = record.result is not None
-        self.find_cards: FindCards = no_cards  # for whoever wants to know more
+        self.find_cards: FindCards = no_cards  # to ask the rules of its time with
         self._turns = turns
 
     @property

@@ -1,5 +1,4 @@
-"""What becomes of a match in play when the rules or the cards have changed: it goes on under the new ones, or is over
-without a result."""
+"""A match in play whose rules or cards have changed: it goes on under the new ones, or is over without a result."""
 
 from __future__ import annotations
 

@@ -13,7 +13,6 @@ import msgspec
 from undercroft.games import find_game
 from undercroft.kernel.errors import BadRecord, UndercroftError
 from undercroft.kernel.match import Match, replay
-from undercroft.kernel.position import Position
 from undercroft.kernel.record import read_record
 from undercroft.retired import Edition, FindCards, NewerRules, Past, edition_of, is_played_here, no_cards, result_of
 from undercroft.server.protocol import Ask, Phase, Player, Said, Summary
@@ -49,7 +48,7 @@ class Chair:
 
 
 class Table:
-    """All there is to know about a table, secrets too: what leaves it goes through `looks`.
+    """All there is to know about a table, secrets too. What leaves the server goes through `views`.
 
     A match of other rules or cards than today's is an `Outline`; `turns` are known of some, by the version at which
     they began. With `is_outlined` every match is one.
@@ -80,7 +79,7 @@ class Table:
         self.asked = [0] * header.seats  # the version since which each seat is asked what it is asked now
         self.cut = 0  # the version at which moves were last taken back
         self.done: dict[tuple[str | None, str], int] = {}  # version after each request that has an id
-        self._posed: tuple[Position | None, dict[int, Question]] = (None, {})
+        self._questions: dict[int, Question] = {}  # what each seat is asked that owes a decision
         self._turns = {} if turns is None else turns
         self.is_outlined = is_outlined
 
@@ -183,10 +182,10 @@ class Table:
         self.asked = [version] * len(self.chairs)
         self.editions.append(edition_of(record))
         self.began = version
+        self._questions = self._posed()
 
     def _step(self, entry: e.Stepped, version: int) -> None:
         match = self._played()
-        before = self._questions()
         if isinstance(match, Outline):
             match.play(entry.seat, entry.move, entry.chance or [])
         else:
@@ -203,12 +202,11 @@ class Table:
         if entry.stand_in:
             self.stand_ins.add(version)
         self.ask = None
-        self._ask_anew(before, version, [entry.seat])
+        self._ask_again(version, [entry.seat])
 
     def _back(self, entry: e.Undone | e.Asked | e.Answered, version: int) -> None:
         """Undo by the rule; or a question to the others, and the last yes to it."""
         match = self._played()
-        before = self._questions()
         ask = None if isinstance(entry, e.Undone) else self._asked_after(entry)
         if isinstance(entry, e.Undone):
             match.undo(entry.seat)
@@ -226,7 +224,7 @@ class Table:
         self.clocks.advance(entry.at)
         if isinstance(entry, e.Undone):
             self.clocks.undone(entry.seat)
-        self._ask_anew(before, version, movers)
+        self._ask_again(version, movers)
 
     def _asked_after(self, entry: e.Asked | e.Answered) -> Ask | None:
         """What is asked of the others after a question or an answer; bots are not asked."""
@@ -281,25 +279,22 @@ class Table:
             raise BadRecord(f"table {self.id}: a move under rules of another time")
         return self.match
 
-    def _questions(self) -> dict[int, Question]:
-        """What each seat is asked that owes a decision. What is asked after a move is looked up before the next."""
+    def _posed(self) -> dict[int, Question]:
         match = self._played()
         if isinstance(match, Outline):
             return {}
         position = match.position
-        if position is not self._posed[0]:
-            asked = {seat: (position.prompt(seat).id, position.moves(seat)) for seat in self.turn}
-            self._posed = (position, asked)
-        return self._posed[1]
+        return {seat: (position.prompt(seat).id, position.moves(seat)) for seat in self.turn}
 
-    def _ask_anew(self, before: dict[int, Question], version: int, movers: list[int]) -> None:
+    def _ask_again(self, version: int, movers: list[int]) -> None:
         """A question stands, whatever others do meanwhile, as long as its answers are the same."""
-        for seat, question in self._questions().items():
+        before, self._questions = self._questions, self._posed()
+        for seat, question in self._questions.items():
             if seat in movers or before.get(seat) != question:
                 self.asked[seat] = version
 
 
-def made_again(
+def rebuilt(
     header: str, bodies: Sequence[str], find_cards: FindCards = no_cards, stored: Summary | None = None
 ) -> Table:
     """The table of what is stored. BadRecord, or another refusal of the rules, if it cannot be.
@@ -308,12 +303,12 @@ def made_again(
     what `stored` says of it.
     """
     try:
-        table = _made(header, bodies)
+        table = _rebuilt(header, bodies)
     except NewerRules:
         raise
     except BadRecord:
         # Not what the rules of today make of it: rules were changed and their version was not, perhaps.
-        table = _made(header, bodies, is_outlined=True)
+        table = _rebuilt(header, bodies, is_outlined=True)
         if table.match is None:
             raise
     if isinstance(table.match, Outline):
@@ -325,7 +320,7 @@ def made_again(
                 outline.is_over = stored.phase == "over"
                 outline.result = None if stored.result is None else result_of(msgspec.to_builtins(stored.result))
             return table
-        table = _made(header, bodies, {table.began: past.turns}, is_outlined=True)
+        table = _rebuilt(header, bodies, {table.began: past.turns}, is_outlined=True)
         table.match = past
     for match in table.earlier:
         if isinstance(match, Outline):
@@ -333,7 +328,7 @@ def made_again(
     return table
 
 
-def _made(
+def _rebuilt(
     header: str,
     bodies: Sequence[str],
     turns: Mapping[int, Sequence[tuple[int, ...]]] | None = None,
@@ -347,7 +342,7 @@ def _made(
             raise
         except UndercroftError as error:
             raise BadRecord(f"table {table.id}: entry {number}: {error}") from None
-        except Exception as error:  # an entry that another version wrote, a stranger's game that fails
+        except Exception as error:  # an entry that another version wrote, a game of others that fails
             raise BadRecord(f"table {table.id}: entry {number} cannot be read: {error!r}") from error
     table.is_outlined = False  # what happens from now on is played
     return table

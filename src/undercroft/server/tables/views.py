@@ -1,41 +1,24 @@
-"""What a table looks like to one person: the only way anything of it leaves the server."""
+"""What one person sees of a table. Nothing of a table leaves the server in any other way."""
 
 from __future__ import annotations
 
-import contextlib
 from bisect import bisect_right
-from collections.abc import Iterator, Sequence, Set
+from collections.abc import Sequence, Set
 from operator import itemgetter
 from typing import Final, cast
 
 import msgspec
 
-from undercroft.kernel.errors import BadRecord
-from undercroft.kernel.match import walk
 from undercroft.kernel.message import Event
-from undercroft.kernel.position import Data
-from undercroft.kernel.record import Record
 from undercroft.retired import Past
-from undercroft.server.protocol import (
-    ClockState,
-    Fairness,
-    Moment,
-    Move,
-    Result,
-    Seat,
-    State,
-    Summary,
-    Text,
-    Told,
-    View,
-)
+from undercroft.server.protocol import ClockState, Fairness, Seat, State, Text, Told, View
 from undercroft.server.tables.outline import Outline
-from undercroft.server.tables.table import AnyMatch, Table
+from undercroft.server.tables.table import Table
 
-LONGEST_GAP: Final = 200  # versions; a client further behind gets everything anew
+LONGEST_GAP: Final = 200  # versions; a client further behind gets everything again
 
 
-class Looks:
+class TableViews:
     """A table seen from its seats. Views are made and encoded once for each version and seat."""
 
     def __init__(self, table: Table) -> None:
@@ -97,7 +80,7 @@ class Looks:
         told = []
         for step in range(first, len(stamps)):
             version, at = stamps[step]
-            events = _texts(tellings[step], seat)
+            events = texts_of(tellings[step], seat)
             if step:
                 is_stand_in = version in self.table.stand_ins
                 told.append(Told(version, before + step, steps[step - 1].seat, at, events, is_stand_in))
@@ -161,79 +144,5 @@ def honours_of(table: Table) -> list[list[str]]:
     return [list(match.game.honours(match, seat)) if chair.is_played else [] for seat, chair in enumerate(table.chairs)]
 
 
-def summary_of(table: Table) -> Summary:
-    """The table in a list; what depends on who asks (`yours`, `invite`, `here`) is filled in when it is read."""
-    match = table.match
-    result = None if match is None else match.result
-    return Summary(
-        id=table.id,
-        game=table.settings.game,
-        phase=table.phase,
-        visibility=table.settings.visibility,
-        host=table.header.host,
-        seats=[Seat(chair.player, chair.bot, False, None) for chair in table.chairs],
-        clock=table.settings.clock,
-        spectators=table.settings.spectators,
-        hot_seat=table.settings.hot_seat,
-        turn=list(table.turn),
-        result=None if result is None else msgspec.convert(result.data(), Result),
-        steps=0 if match is None else table.steps_before + len(match.steps),
-        created=table.header.created,
-        updated=table.updated,
-        invite="",
-        yours=[],
-    )
-
-
-def summary_for(summary: Summary, person: str | None, invite: str) -> Summary:
-    yours = [number for number, seat in enumerate(summary.seats) if seat.player and seat.player.id == person]
-    return msgspec.structs.replace(summary, yours=yours, invite=invite)
-
-
-def record_of(table: Table, part: int) -> Record:
-    """The record of a match, under one of the rules it was played with; for everybody once it is over."""
-    match = table.parts[part]
-    if isinstance(match, Outline):
-        with contextlib.suppress(BadRecord):
-            return Past(match.started, match.ops, match.find_cards).record
-    return match.private_record()
-
-
-def moments_of(table: Table, seat: int | None) -> list[Moment]:
-    """Every step of a match again, as a seat saw it. Takes a while for a long one: call it in a thread.
-
-    Until the match is over, what another seat chose is told by events and views only. BadRecord where nobody can tell.
-    """
-    moments: list[Moment] = []
-    for part, match in enumerate(table.parts):
-        steps = match.private_record().steps
-        for step, (move, events, view) in zip((None, *steps), _shown(match, seat), strict=True):
-            is_known = step is not None and (table.is_played_out or step.seat == seat)
-            moments.append(
-                Moment(
-                    len(moments),
-                    None if step is None else step.seat,
-                    msgspec.convert(move, Move) if is_known else None,
-                    [*(renewal_of(table, part) if step is None else []), *_texts(events, seat)],
-                    msgspec.convert(view, View),
-                )
-            )
-    return moments
-
-
-def _shown(match: AnyMatch, seat: int | None) -> Iterator[tuple[Data | None, Sequence[Event], Data]]:
-    """The deal and each step: the move, what was told, and what a seat saw."""
-    if isinstance(match, Outline):
-        match = Past(match.started, match.ops, match.find_cards)
-    if isinstance(match, Past):
-        for row, events in zip(match.moments(seat), match.events, strict=True):
-            yield row["move"], events, row["view"]
-        return
-    record = match.private_record()
-    for number, then in enumerate(walk(match.game, record)):
-        move = match.game.notation.parse(record.steps[number - 1].move).data() if number else None
-        yield move, then.told(seat, number), then.view(seat)
-
-
-def _texts(events: Sequence[Event], seat: int | None) -> list[Text]:
+def texts_of(events: Sequence[Event], seat: int | None) -> list[Text]:
     return [Text(event.id, event.args) for event in events if event.is_told_to(seat)]

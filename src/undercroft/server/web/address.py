@@ -79,17 +79,17 @@ def listen(host: str, port: int) -> socket.socket:
         raise BadOption(f"--port {port}: ports are numbered from 0 (any free one) to {LAST_PORT}")
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for candidate in [0] if port == 0 else range(port, min(port + PORTS_TRIED, LAST_PORT + 1)):
-        door = socket.socket(family, socket.SOCK_STREAM)
-        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener = socket.socket(family, socket.SOCK_STREAM)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
-            door.bind((host, candidate))
+            listener.bind((host, candidate))
         except OSError as error:
-            door.close()
+            listener.close()
             if error.errno not in TAKEN:
                 raise UndercroftError(f"cannot listen on {host}: {error.strerror}; check --host") from None
             continue
-        door.listen(1024)
-        return door
+        listener.listen(1024)
+        return listener
     raise UndercroftError(f"no port from {port} to {candidate} is free on {host}; choose another with --port")
 
 

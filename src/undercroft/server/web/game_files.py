@@ -1,6 +1,6 @@
-"""The shelf: what every game brings besides its rules, its texts and the figures printed on its cards.
+"""Files of the games for the client: texts, and the figures printed on cards.
 
-Browsers keep what they took from it, and ask each time whether it is still the same.
+Browsers keep them, and ask each time whether they are still the same.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from undercroft.retired.sources import unpacked
 from undercroft.server.refusal import Refusal
 
 
-class Sheet:
-    """Something to read; its mark changes with what is in it."""
+class GameFile:
+    """A file; its mark changes with what is in it."""
 
     def __init__(self, body: bytes, kind: str) -> None:
         self.body = body
@@ -38,7 +38,7 @@ class Sheet:
 
 
 @cache
-def texts(game: str, language: str, rules: int | None = None) -> Sheet:
+def texts(game: str, language: str, rules: int | None = None) -> GameFile:
     """The Fluent texts of a game, as they lie beside its rules; under rules of another time, those of then. Nothing
     where that are the rules of today, or none that are kept."""
     if language not in LANGUAGES:
@@ -46,20 +46,20 @@ def texts(game: str, language: str, rules: int | None = None) -> Sheet:
     if rules is not None:
         archive = None if rules == known(game).version else archive_of(game, rules)
         body = b"" if archive is None else unpacked(archive.path)[f"games/{game}/{language}.ftl"]
-        return Sheet(body, "text/plain")
-    return Sheet((known(game).folder / f"{language}.ftl").read_bytes(), "text/plain")
+        return GameFile(body, "text/plain")
+    return GameFile((known(game).folder / f"{language}.ftl").read_bytes(), "text/plain")
 
 
 @cache
-def figures(game: str) -> Sheet:
+def figures(game: str) -> GameFile:
     """What is printed on the cards of a game: a corrected cards file is seen by everybody once the server has it."""
-    return Sheet(msgspec.json.encode(printed(known(game).folder)), "application/json")
+    return GameFile(msgspec.json.encode(printed(known(game).folder)), "application/json")
 
 
 @cache
-def faces(game: str) -> Sheet:
+def faces(game: str) -> GameFile:
     """The same figures as the rules have read them, for boards to draw the cards from."""
-    return Sheet(msgspec.json.encode(known(game).faces()), "application/json")
+    return GameFile(msgspec.json.encode(known(game).faces()), "application/json")
 
 
 def known(name: str) -> Game:

@@ -1,4 +1,4 @@
-"""The desk: bodies are read within their limits, people known by their cookies, refusals told with their code."""
+"""What all HTTP routes share: who asks, bodies within their limits, refusals as answers with a code."""
 
 from __future__ import annotations
 
@@ -12,13 +12,14 @@ from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from undercroft.server.limits import Buckets, Limits
+from undercroft.server.limits import Limits
 from undercroft.server.metrics import Metrics
-from undercroft.server.people.accounts import COOKIE, COOKIE_SECONDS, People, me_of
+from undercroft.server.people.accounts import COOKIE, COOKIE_SECONDS, Accounts, me_of
 from undercroft.server.protocol import Code, Failure
 from undercroft.server.refusal import Refusal
 from undercroft.server.store import Account, StoreFailure
 from undercroft.server.web.address import Address
+from undercroft.server.web.rates import Buckets
 
 STATUS: Final[dict[Code, int]] = {
     "unknown_table": 404,
@@ -43,11 +44,11 @@ Handler = Callable[[Request], Awaitable[Response]]
 log = logging.getLogger(__name__)
 
 
-class Desk:
-    """What every HTTP request passes over."""
+class Requests:
+    """What a route needs to read a request and to answer it."""
 
-    def __init__(self, people: People, limits: Limits, metrics: Metrics, address: Address) -> None:
-        self._people = people
+    def __init__(self, accounts: Accounts, limits: Limits, metrics: Metrics, address: Address) -> None:
+        self._accounts = accounts
         self._limits = limits
         self._metrics = metrics
         self._address = address
@@ -91,8 +92,8 @@ class Desk:
 
     async def account(self, request: Request) -> Account:
         language = language_of(request)
-        found = await self._people.known(request.cookies.get(COOKIE), language)
-        return found or self._people.stranger(language)
+        found = await self._accounts.known(request.cookies.get(COOKIE), language)
+        return found or self._accounts.new_guest(language)
 
     def answer_as(self, request: Request, account: Account) -> Response:
         """Tell somebody who they are."""
@@ -103,7 +104,7 @@ class Desk:
     def with_cookie(self, request: Request, response: Response, account: Account) -> Response:
         response.set_cookie(
             COOKIE,
-            self._people.cookie(account),
+            self._accounts.cookie(account),
             max_age=COOKIE_SECONDS,
             httponly=True,
             samesite="lax",

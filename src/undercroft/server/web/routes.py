@@ -1,11 +1,10 @@
-"""HTTP: who one is, lists of tables, replays, records, and the door to the socket."""
+"""The HTTP routes: people, games, tables, replays, records; and the way into a socket."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from functools import cache
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from starlette.requests import Request
@@ -13,62 +12,61 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from undercroft.bots import levels_of
-from undercroft.games import find_game, games
 from undercroft.kernel.errors import BadRecord
-from undercroft.kernel.options import Options
-from undercroft.kernel.texts import LANGUAGES, Texts
 from undercroft.server import protocol as p
 from undercroft.server.bots.forecasts import Forecasts
-from undercroft.server.limits import Counts, Limits
-from undercroft.server.live.new_tables import Setup
-from undercroft.server.live.tables import Hall, now_ms
+from undercroft.server.limits import Limits
+from undercroft.server.live.new_tables import NewTables
+from undercroft.server.live.tables import LiveTables, now_ms
 from undercroft.server.metrics import Metrics
-from undercroft.server.people.accounts import COOKIE, People
+from undercroft.server.people.accounts import COOKIE, Accounts
 from undercroft.server.people.honours import Honours
 from undercroft.server.refusal import Refusal
 from undercroft.server.store import Account, StoreFailure
-from undercroft.server.tables import views
+from undercroft.server.tables import replays, views
+from undercroft.server.tables.summaries import summary_for, summary_of
 from undercroft.server.tables.table import Table
 from undercroft.server.web import game_files
 from undercroft.server.web.address import Address
+from undercroft.server.web.games import game_infos
 from undercroft.server.web.pages import Pages
-from undercroft.server.web.requests import Desk, address_of, answer, language_of
+from undercroft.server.web.rates import Counts
+from undercroft.server.web.requests import Requests, address_of, answer, language_of
 from undercroft.server.web.socket import GARBAGE, SIGNED_OUT, TOO_MUCH, Socket
 
 PAGE: Final = 50  # tables in one answer
 log = logging.getLogger(__name__)
 
 
-class Site:
+class Routes:
     """The routes, and what they need."""
 
     def __init__(
         self,
-        hall: Hall,
-        people: People,
-        setup: Setup,
+        tables: LiveTables,
+        accounts: Accounts,
+        new_tables: NewTables,
         forecasts: Forecasts,
         limits: Limits,
         metrics: Metrics,
         address: Address,
     ) -> None:
-        self._hall = hall
-        self._people = people
-        self._setup = setup
+        self._tables = tables
+        self._accounts = accounts
+        self._new_tables = new_tables
         self._forecasts = forecasts
         self._limits = limits
         self._metrics = metrics
         self._address = address
-        self._honours = Honours(hall.store)
-        self._desk = Desk(people, limits, metrics, address)
+        self._honours = Honours(tables.store)
+        self._requests = Requests(accounts, limits, metrics, address)
         self._addresses = Counts(limits.sockets_per_address)
         self._persons = Counts(limits.sockets_per_person)
         self._sockets = 0
         metrics.watch("undercroft_sockets", "Open sockets.", lambda: self._sockets)
 
     def routes(self) -> list[BaseRoute]:
-        route = self._desk.route
+        route = self._requests.route
         return [
             route("/api/games", self.games, "GET"),
             route("/api/games/{game}/texts/{language}", self.texts, "GET"),
@@ -101,38 +99,37 @@ class Site:
     # -- who one is ---------------------------------------------------------------------------------
 
     async def me(self, request: Request) -> Response:
-        return self._desk.answer_as(request, await self._desk.account(request))
+        return self._requests.answer_as(request, await self._requests.account(request))
 
     async def rename(self, request: Request) -> Response:
-        asked = await self._desk.body(request, p.Rename)
-        account = await self._desk.account(request)
-        return self._desk.answer_as(request, await self._people.rename(account, asked, now_ms()))
+        asked = await self._requests.body(request, p.Rename)
+        account = await self._requests.account(request)
+        return self._requests.answer_as(request, await self._accounts.rename(account, asked, now_ms()))
 
     async def sign_up(self, request: Request) -> Response:
-        self._desk.limit_sign_ins(request)
-        asked = await self._desk.body(request, p.Credentials)
-        account = await self._desk.account(request)
-        return self._desk.answer_as(request, await self._people.sign_up(account, asked, now_ms()))
+        self._requests.limit_sign_ins(request)
+        asked = await self._requests.body(request, p.Credentials)
+        account = await self._requests.account(request)
+        return self._requests.answer_as(request, await self._accounts.sign_up(account, asked, now_ms()))
 
     async def change_password(self, request: Request) -> Response:
-        self._desk.limit_sign_ins(request)
-        asked = await self._desk.body(request, p.NewPassword)
-        account = await self._desk.account(request)
-        return self._desk.answer_as(request, await self._people.change_password(account, asked))
+        self._requests.limit_sign_ins(request)
+        asked = await self._requests.body(request, p.NewPassword)
+        account = await self._requests.account(request)
+        return self._requests.answer_as(request, await self._accounts.change_password(account, asked))
 
     async def sign_in(self, request: Request) -> Response:
-        self._desk.limit_sign_ins(request)
-        asked = await self._desk.body(request, p.Credentials)
-        return self._desk.answer_as(request, await self._people.sign_in(asked))
+        self._requests.limit_sign_ins(request)
+        asked = await self._requests.body(request, p.Credentials)
+        return self._requests.answer_as(request, await self._accounts.sign_in(asked))
 
     async def sign_out(self, request: Request) -> Response:
-        return self._desk.answer_as(request, self._people.stranger(language_of(request)))
+        return self._requests.answer_as(request, self._accounts.new_guest(language_of(request)))
 
     # -- games --------------------------------------------------------------------------------------
 
     async def games(self, request: Request) -> Response:
-        infos = await asyncio.to_thread(_game_infos)  # the first time it takes a second to read all rules and texts
-        return answer(infos)
+        return answer(await asyncio.to_thread(game_infos))
 
     async def texts(self, request: Request) -> Response:
         rules = _number(request, "rules")
@@ -147,39 +144,39 @@ class Site:
     # -- tables -------------------------------------------------------------------------------------
 
     async def create(self, request: Request) -> Response:
-        account = await self._desk.account(request)
-        table = await self._setup.create(_player(account), await self._desk.body(request, p.NewTable))
-        return self._desk.with_cookie(request, self._made(request, table, account), account)
+        account = await self._requests.account(request)
+        table = await self._new_tables.create(_player(account), await self._requests.body(request, p.NewTable))
+        return self._requests.with_cookie(request, self._made(request, table, account), account)
 
     async def table(self, request: Request) -> Response:
         id = request.path_params["id"]
-        found = await self._hall.store.summary(id)
+        found = await self._tables.store.summary(id)
         if found is None:
             raise Refusal("unknown_table", f"there is no table {id!r}")
-        return answer(self._summary(request, found, await self._desk.account(request)))
+        return answer(self._summary(request, found, await self._requests.account(request)))
 
     async def public_tables(self, request: Request) -> Response:
         phase = request.query_params.get("phase", "open")
         if phase not in ("open", "playing", "over"):
             raise Refusal("bad_message", "phase is one of open, playing, over")
         game = request.query_params.get("game")
-        found = await self._hall.store.public_tables(phase, game, _before(request), PAGE)
-        return self._list(request, found, await self._desk.account(request))
+        found = await self._tables.store.public_tables(phase, game, _before(request), PAGE)
+        return self._list(request, found, await self._requests.account(request))
 
     async def my_tables(self, request: Request) -> Response:
-        account = await self._desk.account(request)
-        return self._list(request, await self._hall.store.tables_of(account.id, _before(request), PAGE), account)
+        account = await self._requests.account(request)
+        return self._list(request, await self._tables.store.tables_of(account.id, _before(request), PAGE), account)
 
     async def my_honours(self, request: Request) -> Response:
-        self._desk.limit_replays(request)
-        account = await self._desk.account(request)
+        self._requests.limit_replays(request)
+        account = await self._requests.account(request)
         game = game_files.known(request.path_params["game"])
         return answer(p.Honours(await self._honours.of(account.id, game.name)))
 
     async def replay(self, request: Request) -> Response:
-        self._desk.limit_replays(request)
-        account = await self._desk.account(request)
-        table = await self._hall.look(request.path_params["id"])
+        self._requests.limit_replays(request)
+        account = await self._requests.account(request)
+        table = await self._tables.look(request.path_params["id"])
         seat = _number(request, "seat")
         if table.match is None:
             raise Refusal("wrong_phase", "the match has not started")
@@ -192,8 +189,8 @@ class Site:
                 raise Refusal("not_invited", "this table is not open to spectators")
         seats = views.seats_of(table, set(), now_ms())
         try:
-            moments = await asyncio.to_thread(views.moments_of, table, seat)
-            shown = views.record_of(table, len(table.earlier)).data() if table.is_played_out else None
+            moments = await asyncio.to_thread(replays.moments_of, table, seat)
+            shown = replays.record_of(table, len(table.earlier)).data() if table.is_played_out else None
         except BadRecord as error:
             raise Refusal("not_kept", f"nobody can tell this match any more: {error}") from None
         return answer(p.Replay(table.id, seats, seat, moments, shown, views.honours_of(table)))
@@ -204,7 +201,7 @@ class Site:
         part = len(table.earlier) if part is None else part
         if part >= len(table.parts):
             raise Refusal("bad_message", f"the match has {len(table.parts)} records, not a number {part}")
-        record = await asyncio.to_thread(views.record_of, table, part)
+        record = await asyncio.to_thread(replays.record_of, table, part)
         name = f"{table.settings.game}-{table.id}{f'-{part}' if table.earlier else ''}.json"
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
         return Response(record.dumps(), media_type="application/json", headers=headers)
@@ -213,22 +210,22 @@ class Site:
         return answer(self._forecasts.of(await self._finished(request)))
 
     async def _finished(self, request: Request) -> Table:
-        table = await self._hall.look(request.path_params["id"])
+        table = await self._tables.look(request.path_params["id"])
         if not table.is_played_out:
             raise Refusal("not_over", "this is open to everybody when the match is over")
         return table
 
     async def branch(self, request: Request) -> Response:
-        account = await self._desk.account(request)
-        asked = await self._desk.body(request, p.Branch)
-        table = await self._setup.branch(_player(account), request.path_params["id"], asked)
-        return self._desk.with_cookie(request, self._made(request, table, account), account)
+        account = await self._requests.account(request)
+        asked = await self._requests.body(request, p.Branch)
+        table = await self._new_tables.branch(_player(account), request.path_params["id"], asked)
+        return self._requests.with_cookie(request, self._made(request, table, account), account)
 
     async def bring(self, request: Request) -> Response:
-        account = await self._desk.account(request)
-        text = await self._desk.bytes(request, self._limits.record_bytes)
-        table, is_fair = await self._setup.bring(_player(account), text)
-        return self._desk.with_cookie(request, answer(p.Imported(table.id, is_fair), 201), account)
+        account = await self._requests.account(request)
+        text = await self._requests.bytes(request, self._limits.record_bytes)
+        table, is_fair = await self._new_tables.bring(_player(account), text)
+        return self._requests.with_cookie(request, answer(p.Imported(table.id, is_fair), 201), account)
 
     async def nothing(self, request: Request) -> Response:
         raise Refusal("unknown_table", f"there is nothing at {request.url.path}")
@@ -239,7 +236,7 @@ class Site:
         return Response("alive\n", media_type="text/plain")
 
     async def ready(self, request: Request) -> Response:
-        await self._hall.store.read("SELECT 1")
+        await self._tables.store.read("SELECT 1")
         return Response("ready\n", media_type="text/plain")
 
     async def numbers(self, request: Request) -> Response:
@@ -250,7 +247,7 @@ class Site:
     async def socket(self, web: WebSocket) -> None:
         await web.accept()
         try:
-            account = await self._people.known(web.cookies.get(COOKIE), language_of(web))
+            account = await self._accounts.known(web.cookies.get(COOKIE), language_of(web))
         except StoreFailure:
             return await web.close(1013, "the store does not answer; try again")
         if web.query_params.get("protocol") != str(p.PROTOCOL):
@@ -266,7 +263,7 @@ class Site:
             try:
                 self._sockets += 1
                 base = self._address.base(web)
-                await Socket(web, account, base, self._hall, self._setup, self._limits, self._metrics).run()
+                await Socket(web, account, base, self._tables, self._new_tables, self._limits, self._metrics).run()
             finally:
                 self._sockets -= 1
                 self._persons.leave(account.id)
@@ -281,11 +278,11 @@ class Site:
 
     def _made(self, request: Request, table: Table, account: Account) -> Response:
         """A table that was just set up."""
-        return answer(views.summary_for(views.summary_of(table), account.id, self._invite(request, table.id)), 201)
+        return answer(summary_for(summary_of(table), account.id, self._invite(request, table.id)), 201)
 
     def _summary(self, request: Request, found: str, account: Account) -> p.Summary:
         summary = msgspec.json.decode(found, type=p.Summary)
-        return views.summary_for(summary, account.id, self._invite(request, summary.id))
+        return summary_for(summary, account.id, self._invite(request, summary.id))
 
     def _invite(self, request: Request, id: str) -> str:
         return f"{self._address.base(request)}/table/{id}"
@@ -307,34 +304,3 @@ def _number(request: Request, name: str) -> int | None:
 def _before(request: Request) -> int:
     before = _number(request, "before")
     return before if before is not None else 1 << 60
-
-
-def _game_infos() -> list[p.GameInfo]:
-    return [info for info in map(_game_info, games()) if info is not None]
-
-
-@cache
-def _game_info(name: str) -> p.GameInfo | None:
-    try:
-        game = find_game(name)
-        titles = {language: Texts.of(game, language)(f"{name}-title") for language in LANGUAGES}
-    except Exception:  # a stranger's package that is broken must not take ours with it
-        log.exception("the game %s cannot be loaded and is left out", name)
-        return None
-    return p.GameInfo(
-        name=game.name,
-        titles=titles,
-        rules=game.version,
-        least_seats=game.seats[0],
-        most_seats=game.seats[-1],
-        is_simultaneous=game.is_simultaneous,
-        has_secrets=game.has_secrets,
-        options=_schema(game.options),
-        levels=list(levels_of(name)),
-    )
-
-
-def _schema(kind: type[Options]) -> dict[str, Any]:
-    """The JSON Schema of a struct, itself at the top and what it refers to beside it."""
-    (_,), parts = msgspec.json.schema_components([kind])
-    return {**parts.pop(kind.__name__), "$defs": parts}

@@ -1,4 +1,4 @@
-"""Stands at the door: refuses what foreign pages send, and tells browsers what our own page may do."""
+"""Refuses what foreign pages send, and tells browsers what our own page may do."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ HEADERS: Final = {
 }
 
 
-class Guard:
+class Security:
     """`origin` is the address people use when it is not the one the server sees (behind a proxy)."""
 
     def __init__(self, app: ASGIApp, origin: str | None) -> None:

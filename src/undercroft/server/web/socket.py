@@ -14,9 +14,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 import undercroft
 from undercroft.server import protocol as p
-from undercroft.server.limits import Bucket, Limits
-from undercroft.server.live.new_tables import Setup
-from undercroft.server.live.tables import Hall, now_ms
+from undercroft.server.limits import Limits
+from undercroft.server.live.new_tables import NewTables
+from undercroft.server.live.tables import LiveTables, now_ms
 from undercroft.server.metrics import Metrics
 from undercroft.server.people.accounts import me_of
 from undercroft.server.refusal import Refusal
@@ -24,13 +24,14 @@ from undercroft.server.store import Account, StoreFailure
 from undercroft.server.tables import entries as e
 from undercroft.server.tables import permissions
 from undercroft.server.tables.table import Table
+from undercroft.server.web.rates import Bucket
 
 GARBAGE: Final = 4400
 SIGNED_OUT: Final = 4401
 SHUT: Final = 4403
 SLOW: Final = 4408
 TOO_MUCH: Final = 4429
-LOOK_UP: Final = 60.0  # seconds between two looks whether the person was signed out
+LOOK_UP: Final = 60.0  # seconds between two checks whether the person was signed out
 
 log = logging.getLogger(__name__)
 _requests = msgspec.json.Decoder(p.ClientMsg)
@@ -45,7 +46,7 @@ class _Named(msgspec.Struct):
 _names = msgspec.json.Decoder(_Named)
 
 
-class Line:
+class Subscription:
     """A table followed through a socket. Of states that were not sent yet only the newest is kept."""
 
     def __init__(self, socket: Socket, base: str) -> None:
@@ -77,18 +78,25 @@ class Socket:
     """`base` is the address of this server as the person's browser knows it."""
 
     def __init__(
-        self, web: WebSocket, account: Account, base: str, hall: Hall, setup: Setup, limits: Limits, metrics: Metrics
+        self,
+        web: WebSocket,
+        account: Account,
+        base: str,
+        tables: LiveTables,
+        new_tables: NewTables,
+        limits: Limits,
+        metrics: Metrics,
     ) -> None:
         self.account = account
         self.wake = asyncio.Event()
         self._web = web
         self._player = p.Player(account.id, account.name, account.avatar)
         self._base = base
-        self._hall = hall
-        self._setup = setup
+        self._tables = tables
+        self._new_tables = new_tables
         self._limits = limits
         self._metrics = metrics
-        self._lines: dict[str, Line] = {}
+        self._subscriptions: dict[str, Subscription] = {}
         self._answers: deque[bytes] = deque()
         self._bucket = Bucket(limits.messages_per_second, limits.messages_at_once)
         self._room = asyncio.Event()  # is there room for further answers?
@@ -127,8 +135,8 @@ class Socket:
             self._room.set()
             if self._farewell is not None:
                 return await self._close(*self._farewell)
-            for line in list(self._lines.values()):
-                state = line.take()
+            for subscription in list(self._subscriptions.values()):
+                state = subscription.take()
                 if state is not None:
                     await self._send(state)
 
@@ -138,7 +146,7 @@ class Socket:
         self._sending = None
 
     async def _watch(self) -> None:
-        """Ends when a message is not taken for too long. A timer for each message would be dear."""
+        """Ends when a message is not taken for too long. A timer for each message would cost more."""
         longest = self._limits.send_seconds
         while self._sending is None or time.monotonic() - self._sending < longest:
             await asyncio.sleep(longest / 4)
@@ -149,7 +157,7 @@ class Socket:
         while True:
             await asyncio.sleep(LOOK_UP)
             with contextlib.suppress(StoreFailure):
-                account = await self._hall.store.person(self.account.id)
+                account = await self._tables.store.person(self.account.id)
                 if account is not None and account.epoch != self.account.epoch:
                     return await self._close(SIGNED_OUT, "signed out on all devices")
 
@@ -225,36 +233,37 @@ class Socket:
                 await self._leave(table)
                 return p.Done(request.id, table=table)
             case p.Rematch(table=table):
-                version, again = await self._setup.rematch(await self._me(), request)
+                version, again = await self._new_tables.rematch(await self._me(), request)
                 return p.Done(request.id, version, again)
             case _:
                 me = await self._me() if isinstance(request, p.Sit | p.Chat) else self._player
-                version = await self._hall.act(request.table, lambda table: self._change(table, me, request))
+                version = await self._tables.act(request.table, lambda table: self._change(table, me, request))
                 return p.Done(request.id, version, request.table)
 
     def _change(self, table: Table, me: p.Player, request: permissions.TableRequest) -> e.AnyEntry | int:
         done = table.done.get((me.id, request.id))
         if done is not None:
             return done  # sent again: it happened already
-        return permissions.entry_for(table, me, request, self._hall.hold(table.id).here, now_ms())
+        return permissions.entry_for(table, me, request, self._tables.hold(table.id).here, now_ms())
 
     async def _join(self, request: p.Join) -> p.Done:
-        line = self._lines.get(request.table)
-        is_new = line is None
-        if line is None:
-            if len(self._lines) >= self._limits.tables_per_socket:
+        subscription = self._subscriptions.get(request.table)
+        is_new = subscription is None
+        if subscription is None:
+            if len(self._subscriptions) >= self._limits.tables_per_socket:
                 most = self._limits.tables_per_socket
                 raise Refusal("too_many_tables", f"a socket follows {most} tables at most; leave one first")
-            line = Line(self, self._base)
-        line.is_spectator = request.spectate
-        self._lines[request.table] = line  # from here on, who is cut off in the middle of it leaves the table too
+            subscription = Subscription(self, self._base)
+        subscription.is_spectator = request.spectate
+        # From here on, a person who is cut off in the middle of it leaves the table too.
+        self._subscriptions[request.table] = subscription
         try:
-            version = await self._hall.join(
-                request.table, line, request.version, lambda table: self._seat(table, request)
+            version = await self._tables.join(
+                request.table, subscription, request.version, lambda table: self._seat(table, request)
             )
         except Exception:
             if is_new:
-                del self._lines[request.table]
+                del self._subscriptions[request.table]
             raise
         self.wake.set()
         return p.Done(request.id, await self._take_back_seats(request.table, version), request.table)
@@ -283,24 +292,24 @@ class Socket:
             return table.version
 
         try:
-            return max(version, await self._hall.act(id, change))
+            return max(version, await self._tables.act(id, change))
         except StoreFailure as failure:  # one can look on, and take it back by hand when the store takes it
             log.warning("table %s: a seat could not be handed back: %s", id, failure)
             return version
 
     async def _me(self) -> p.Player:
         """The person under the name of today."""
-        account = await self._hall.store.person(self.account.id) or self.account
+        account = await self._tables.store.person(self.account.id) or self.account
         self._player = p.Player(account.id, account.name, account.avatar)
         return self._player
 
     async def _leave(self, table: str) -> None:
-        line = self._lines.pop(table, None)
-        if line is not None:
-            await self._hall.leave(table, line)
+        subscription = self._subscriptions.pop(table, None)
+        if subscription is not None:
+            await self._tables.leave(table, subscription)
 
     async def _leave_all(self) -> None:
-        for table in list(self._lines):
+        for table in list(self._subscriptions):
             try:
                 await self._leave(table)
             except Exception as error:
