@@ -89,6 +89,7 @@ def whole(package: str, name: str) -> str:
 
 # Packages of others that only some layers may know.
 FOREIGN: Final = {
+    "asyncio": {f"server/{name}" for name in ("store", "bots", "live", "people", "web", "app", "process")},
     "starlette": {"server/web", "server/app"},
     "uvicorn": {"server/process"},
     "sqlite3": {"server/store", "server/commands"},

@@ -191,7 +191,7 @@ def test_tables_nobody_looks_at_leave_memory(folder: Place, monkeypatch: pytest.
             held = served.server.tables
             tables = [await ann.create("toy", ["me", "open"]) for _ in range(3)]
             await ann.join(tables[0])
-            monkeypatch.setattr("undercroft.server.live.tables.IDLE", -1.0)
+            monkeypatch.setattr("undercroft.server.live.live_tables.IDLE", -1.0)
             assert sorted(held.sweep()) == sorted(tables[1:])
             assert isinstance(await held.look(tables[1]), Table)
             await asyncio.sleep(0)

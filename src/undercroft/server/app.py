@@ -17,9 +17,9 @@ from undercroft.server.bots.faults import Faults
 from undercroft.server.bots.forecasts import Forecasts
 from undercroft.server.bots.pool import BotPool
 from undercroft.server.limits import Limits
+from undercroft.server.live.live_tables import LiveTables
 from undercroft.server.live.new_tables import NewTables
 from undercroft.server.live.scheduler import Scheduler
-from undercroft.server.live.tables import LiveTables
 from undercroft.server.metrics import Metrics
 from undercroft.server.people.accounts import Accounts, read_secret
 from undercroft.server.store import Store

@@ -17,8 +17,8 @@ from undercroft.games import games
 from undercroft.kernel.match import Match
 from undercroft.retired import current
 from undercroft.server.bots.pool import BotPool
-from undercroft.server.live.table import LiveTable
-from undercroft.server.live.tables import Change, LiveTables, now_ms
+from undercroft.server.live.live_table import LiveTable
+from undercroft.server.live.live_tables import Change, LiveTables, now_ms
 from undercroft.server.refusal import Refusal
 from undercroft.server.store import StoreFailure
 from undercroft.server.tables import entries as e

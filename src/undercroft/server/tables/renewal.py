@@ -9,7 +9,7 @@ from undercroft.server.tables.outline import Outline
 from undercroft.server.tables.table import Table
 
 
-def renewal(table: Table, now: int) -> e.Renewed | e.Ended | None:
+def renewal_entry(table: Table, now: int) -> e.Renewed | e.Ended | None:
     """The entry that has to be written before anybody can play on; None if there is nothing to renew."""
     match = table.match
     if table.ended is not None:

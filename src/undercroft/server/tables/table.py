@@ -48,7 +48,7 @@ class Chair:
 
 
 class Table:
-    """All there is to know about a table, secrets too. What leaves the server goes through `views`.
+    """All there is to know about a table, secrets too. What others see of it is made in `views`.
 
     A match of other rules or cards than today's is an `Outline`; `turns` are known of some, by the version at which
     they began. With `is_outlined` every match is one.

@@ -1,4 +1,5 @@
-"""What one person sees of a table. Nothing of a table leaves the server in any other way."""
+"""What one person sees of a table. A table holds secrets: what leaves the server is made here, in `summaries` and in
+`replays`, nowhere else."""
 
 from __future__ import annotations
 

@@ -16,8 +16,8 @@ from undercroft.kernel.errors import BadRecord
 from undercroft.server import protocol as p
 from undercroft.server.bots.forecasts import Forecasts
 from undercroft.server.limits import Limits
+from undercroft.server.live.live_tables import LiveTables, now_ms
 from undercroft.server.live.new_tables import NewTables
-from undercroft.server.live.tables import LiveTables, now_ms
 from undercroft.server.metrics import Metrics
 from undercroft.server.people.accounts import COOKIE, Accounts
 from undercroft.server.people.honours import Honours

@@ -15,8 +15,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 import undercroft
 from undercroft.server import protocol as p
 from undercroft.server.limits import Limits
+from undercroft.server.live.live_tables import LiveTables, now_ms
 from undercroft.server.live.new_tables import NewTables
-from undercroft.server.live.tables import LiveTables, now_ms
 from undercroft.server.metrics import Metrics
 from undercroft.server.people.accounts import me_of
 from undercroft.server.refusal import Refusal

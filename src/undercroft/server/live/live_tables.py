@@ -16,14 +16,14 @@ from typing import Final
 import msgspec
 
 from undercroft.kernel.errors import UndercroftError
+from undercroft.server.live.live_table import Follower, LiveTable
 from undercroft.server.live.reading import read_table
-from undercroft.server.live.table import Follower, LiveTable
 from undercroft.server.metrics import Metrics
 from undercroft.server.refusal import Refusal
 from undercroft.server.store import Store, StoreFailure, TableRow
 from undercroft.server.tables import entries as e
 from undercroft.server.tables.outline import Outline
-from undercroft.server.tables.renewal import renewal
+from undercroft.server.tables.renewal import renewal_entry
 from undercroft.server.tables.summaries import summary_of
 from undercroft.server.tables.table import Table, rebuilt
 from undercroft.server.tables.views import seats_of
@@ -240,7 +240,7 @@ class LiveTables:
                     self._live.pop(live.id, None)
                 raise Refusal("unknown_table", f"there is no table {live.id!r}")
             # A match of other rules has to go on under these before anybody sees it; of several processes one does it.
-            entry = await asyncio.to_thread(renewal, table, now_ms())
+            entry = await asyncio.to_thread(renewal_entry, table, now_ms())
             if entry is None or await self._write(live, table, entry):
                 if entry is not None:
                     log.info("table %s: %s, was of %s", live.id, type(entry).__name__.lower(), table.editions[0])
