@@ -31,9 +31,9 @@ FAILED = ROOT / "build" / "failed-bots"  # the views that bots could not answer
 # greedy: the best bot in every seat. mixed: the best bot and random moves, in turn by seats. turning: all seats at once
 # change from random moves to the best bot and back; the dice are sealed.
 KINDS = ("greedy", "mixed", "turning")
-SEEDS = range(2 if uc.compiled else 1)  # of the courses of each kind
+SEEDS = range(2 if uc.compiled else 1)  # of the courses of each kind at a table with default options
 TURN = 1 / 25  # how likely the players of a turning course change after a decision
-MOMENTS, FEWER = (24, 8) if uc.compiled else (14, 7)  # of a course that laws look at; with other options than default
+MOMENTS, FEWER = (20, 8) if uc.compiled else (14, 7)  # of a course that laws look at; with other options than default
 
 
 class Course:
@@ -151,8 +151,8 @@ def courses_of(table: Table) -> list[Course]:
     if len(levels_of(table.game.name)) < 2:
         return []
     kinds = [kind for kind in KINDS if kind != "mixed" or table.seats > 1]  # alone there is nobody to mix with
-    if table.options and not uc.compiled:
-        kinds = [kinds[0], kinds[1 + len(str(table)) % (len(kinds) - 1)]]
+    if table.options:
+        return [Course(table, kind, 0) for kind in (kinds if uc.compiled else kinds[:1])]
     return [Course(table, kind, seed) for kind in kinds for seed in SEEDS]
 
 

@@ -63,7 +63,7 @@ class Table:
         moments of the courses, each as a match that starts there."""
         often, pick = EVERY_STEP if not self.options else SOME_STEPS, random.Random(seed)
         for number, match in enumerate(self.walk(seed)):
-            if number < often or pick.random() < often / number or not match.turn:
+            if number < often or pick.random() < (often / number) ** 1.5 or not match.turn:
                 yield match
         yield from self.moments()
 

@@ -14,7 +14,7 @@ from undercroft.kernel.position import Position
 from undercroft.kernel.seats import members
 
 GAMES, FEWER = 25, 6  # a table with default options, and with others
-MANY = 4  # games of bots
+MANY, LESS = 3, 1  # games of bots, likewise
 
 
 def test_random_play_ends(table: Table) -> None:
@@ -44,7 +44,7 @@ def test_bots_play_to_the_end(table: Table) -> None:
 @pytest.mark.skipif(not uc.compiled, reason="many games of bots are quick enough on the compiled build only")
 def test_bots_play_many_games(table: Table) -> None:
     name, options = table.game.name, table.game.read(table.seats, table.options)
-    for seed in range(MANY if table.courses else 0):
+    for seed in range((LESS if table.options else MANY) if table.courses else 0):
         chance, level = uc.Seeded(1000 + seed), levels_of(name)[-1]
         position = table.game.deal(table.seats, options, chance)
         bots = [make_bot(level, name, 10 * seed + seat) for seat in range(table.seats)]
