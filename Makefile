@@ -14,7 +14,7 @@ help:
 	@echo "make play     open the table in your browser; PLAY=\"play chest\" plays in the terminal"
 	@echo "make test     everything: lint, types, docs, web client, tests on the pure and on the compiled build"
 	@echo "make lint     ruff and mypy only"
-	@echo "make web      build and type-check the web client only"
+	@echo "make web      build the web client; check its types, mistakes and layout"
 	@echo "make pure     tests on the pure build only"
 	@echo "make compile  build the fast copy in build/compiled with mypyc"
 	@echo "make bench    measure and write bench/results/"
