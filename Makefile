@@ -8,11 +8,12 @@ PINS := uv pip compile --universal --python-version 3.11 --generate-hashes --no-
 PYTEST := $(BIN)/python -m pytest -n 2
 COMPILED := UNDERCROFT_BUILD=compiled PYTHONPATH=build/compiled
 
-.PHONY: help play test lint docs web pure compile compiled bench peers soak hunt chaos mutants golden records pins clean
+.PHONY: help play test quick lint docs web pure compile compiled bench peers soak hunt chaos mutants golden records pins clean
 
 help:
 	@echo "make play     open the table in your browser; PLAY=\"play chest\" plays in the terminal"
 	@echo "make test     everything: lint, types, docs, web client, tests on the pure and on the compiled build"
+	@echo "make quick    lint, types, the kernel, and the scenes of the games that this branch has changed"
 	@echo "make lint     ruff and mypy only"
 	@echo "make web      build the web client; check its types, mistakes and layout"
 	@echo "make pure     tests on the pure build only"
@@ -34,6 +35,9 @@ play: .venv/for-play
 	@PYTHONPATH=$$($(BIN)/python scripts/compile.py --cached) $(BIN)/undercroft $(PLAY)
 
 test: lint docs web pure compiled
+
+quick: lint
+	UNDERCROFT_BUILD=pure $(PYTEST) $$($(BIN)/python scripts/quick.py)
 
 lint: .venv/for-test
 	$(BIN)/ruff check .

@@ -1,0 +1,23 @@
+"""`make quick` tests what was changed."""
+
+from __future__ import annotations
+
+import pytest
+
+from scripts.quick import touched
+
+GAMES = ("chest", "doggies", "raiders")
+
+
+@pytest.mark.parametrize(
+    ("files", "games"),
+    [
+        (["README.md", "src/undercroft/server/protocol.py", "tests/games/test_imagine.py"], []),
+        (["src/undercroft/games/chest/cards.toml", "tests/games/chest/test_loot.py"], ["chest"]),
+        (["docs/games/doggies.md", "tests/playthroughs/raiders-3.txt"], ["doggies", "raiders"]),
+        (["src/undercroft/kernel/match.py"], list(GAMES)),
+        (["src/undercroft/bots/contest.py", "docs/games/chest.md"], list(GAMES)),
+    ],
+)
+def test_the_games_that_files_belong_to(files: list[str], games: list[str]) -> None:
+    assert touched(files, GAMES) == games
