@@ -18,7 +18,7 @@ help:
 	@echo "make web      build the web client; check its types, mistakes and layout"
 	@echo "make pure     tests on the pure build only"
 	@echo "make compile  build the fast copy in build/compiled with mypyc"
-	@echo "make bench    measure and write bench/results/"
+	@echo "make bench    measure and write bench/results/ and the figures in the README"
 	@echo "make peers    install other engines, for make bench to compare with"
 	@echo "make soak     100,000 random games of every game, 3,000 by bots with every position saved, loaded and imagined"
 	@echo "make hunt     browser tests on a bad line and an old phone, with several kinds of luck; server tests starved"
@@ -67,6 +67,7 @@ compile: .venv/for-test
 
 bench: compile
 	$(BIN)/python bench/run.py
+	$(BIN)/python scripts/figures.py
 
 peers: build/peers/made
 
