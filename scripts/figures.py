@@ -35,10 +35,10 @@ def rate(value: float) -> str:
 
 def table(data: dict[str, Any]) -> str:
     pure = {row["game"]: row[RATE] for row in data["pure"]}
-    rows = [
-        f"| {row['game'].title()} | {rate(row[RATE])} | {rate(pure[row['game']])} | {row['copy, microseconds']:.1f} µs |"
-        for row in data["compiled"]
-    ]
+    rows = []
+    for row in data["compiled"]:
+        name, copy = row["game"], row["copy, microseconds"]
+        rows.append(f"| {name.title()} | {rate(row[RATE])} | {rate(pure[name])} | {copy:.1f} µs |")
     seats = data["compiled"][0]["seats"]
     head = f"| decisions a second, {seats} seats | compiled | plain Python | copy of a position, compiled |"
     return "\n".join([head, "|---|---|---|---|", *rows])

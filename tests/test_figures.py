@@ -1,4 +1,4 @@
-"""Figures of speed stand in bench/results; the pages repeat them as they are. `python scripts/figures.py` writes them."""
+"""Figures of speed come from bench/results; `python scripts/figures.py` writes them into the README."""
 
 from __future__ import annotations
 
