@@ -1,11 +1,14 @@
-"""`make quick` tests what was changed."""
+"""Scripts: `make quick` tests what was changed; every script is on the page."""
 
 from __future__ import annotations
+
+from pathlib import Path
 
 import pytest
 
 from scripts.quick import touched
 
+ROOT = Path(__file__).parent.parent
 GAMES = ("chest", "doggies", "raiders")
 
 
@@ -21,3 +24,8 @@ GAMES = ("chest", "doggies", "raiders")
 )
 def test_the_games_that_files_belong_to(files: list[str], games: list[str]) -> None:
     assert touched(files, GAMES) == games
+
+
+def test_every_script_is_on_the_page() -> None:
+    page = (ROOT / "docs/developers/tests.md").read_text("utf-8").partition("\n## Scripts\n")[2]
+    assert [path.name for path in (ROOT / "scripts").glob("*.py") if f"`scripts/{path.name}`" not in page] == []
