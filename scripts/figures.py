@@ -45,7 +45,7 @@ def table(data: dict[str, Any]) -> str:
 
 
 def renewed(text: str, data: dict[str, Any]) -> str:
-    """The page with its table written anew."""
+    """The page with its table rewritten."""
     return PART.sub(lambda found: f"{found[1]}\n{table(data)}\n\n{found[2]}", text)
 
 

@@ -14,7 +14,7 @@ from undercroft.games import OURS
 SOURCE: Final = Path(__file__).parent.parent / "src" / "undercroft"
 
 # A layer, and what it may import beside itself. `games` is the list of the games, `games/NAME` a rulebook,
-# `undercroft` the front door. A rulebook knows no other rulebook; whoever needs any game asks the list for it.
+# `undercroft` the front door. A rulebook knows no other rulebook; code that needs any game asks the list for it.
 MAY_IMPORT: Final = {
     "kernel": set[str](),
     "games": {"kernel"},
@@ -30,7 +30,7 @@ MAY_IMPORT: Final = {
 
 
 def layer_of(module: str) -> str:
-    """The layer of a module of ours, by its dotted name."""
+    """The layer of one of our modules, by its dotted name."""
     _, *parts = module.split(".")
     if not parts:
         return "undercroft"
@@ -43,7 +43,7 @@ def name_of(path: Path) -> str:
 
 
 def imported(path: Path) -> Iterator[str]:
-    """The modules of ours that a file imports, wherever in the file it does so."""
+    """Our modules that a file imports, wherever in the file it does so."""
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.Import):
             names = [alias.name for alias in node.names]
