@@ -1,4 +1,4 @@
-"""Each layer imports only what stands above it: kernel, games, bots and retired, then server and terminal."""
+"""Each layer imports only what stands above it: kernel, games, bots, then the server and the terminal."""
 
 from __future__ import annotations
 
@@ -14,23 +14,22 @@ from undercroft.games import OURS
 SOURCE: Final = Path(__file__).parent.parent / "src" / "undercroft"
 
 # A layer, and what it may import beside itself. `games` is the list of the games, `games/NAME` a rulebook,
-# `undercroft` the front door. A rulebook knows no other rulebook; code that needs any game asks the list for it.
+# `undercroft` the front door. A rulebook knows no other rulebook; whoever needs any game asks the list for it.
 MAY_IMPORT: Final = {
     "kernel": set[str](),
     "games": {"kernel"},
     **{f"games/{name}": {"kernel"} for name in OURS},
     "undercroft": {"kernel", "games"},
     "bots": {"kernel", "games"},
-    "retired": {"kernel", "games"},
-    "server": {"kernel", "games", "bots", "retired", "undercroft"},
+    "server": {"kernel", "games", "bots", "undercroft"},
     "cli": {"kernel", "undercroft"},
     "__main__": {"cli"},
-    "terminal": {"kernel", "games", *(f"games/{name}" for name in OURS), "bots", "retired", "undercroft", "cli"},
+    "terminal": {"kernel", "games", *(f"games/{name}" for name in OURS), "bots", "undercroft", "cli"},
 }
 
 
 def layer_of(module: str) -> str:
-    """The layer of one of our modules, by its dotted name."""
+    """The layer of a module of ours, by its dotted name."""
     _, *parts = module.split(".")
     if not parts:
         return "undercroft"
@@ -43,7 +42,7 @@ def name_of(path: Path) -> str:
 
 
 def imported(path: Path) -> Iterator[str]:
-    """Our modules that a file imports, wherever in the file it does so."""
+    """The modules of ours that a file imports, wherever in the file it does so."""
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.Import):
             names = [alias.name for alias in node.names]
