@@ -42,8 +42,9 @@ def test_views_do_not_give_secrets_away(table: Table) -> None:
     everybody: set[int | None] = {None} if table.seats == 1 else set(table.watchers)
     always = "somebody has always imagined the truth"
     assert not knowing(everybody, chain(table.walk(11), table.walk(12))), always
+    # In one game of bots a seat may happen to know everything; those who only watch never do.
     if table.courses:
-        assert not knowing(everybody, chain(*(course.walk() for course in table.courses))), always
+        assert not knowing({None}, chain(*(course.walk() for course in table.courses))), always
 
 
 def knowing(watchers: set[int | None], matches: Iterable[uc.Match]) -> set[int | None]:

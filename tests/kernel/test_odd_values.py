@@ -138,12 +138,15 @@ CALLS: dict[str, Callable[[uc.Match, Any], object]] = {
 }
 
 
-@pytest.mark.parametrize("call", CALLS.values(), ids=CALLS.keys())
-def test_calls_of_a_match(match: uc.Match, odd: Any, call: Callable[[uc.Match, Any], object]) -> None:
+def test_calls_of_a_match(match: uc.Match, odd: Any) -> None:
     before = match.private_record().dumps(), match.save(), match.turn
-    twin = match.copy()
-    tried(lambda: call(twin, odd))
-    assert (match.private_record().dumps(), match.save(), match.turn) == before
+    for name, call in CALLS.items():
+        try:
+            tried(partial(call, match.copy(), odd))
+        except Exception as error:
+            error.add_note(f"the call was: {name}")
+            raise
+        assert (match.private_record().dumps(), match.save(), match.turn) == before, name
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -162,6 +165,7 @@ def test_calls_that_make_a_match(game: str, odd: Any) -> None:
         lambda: uc.load({"game": game, "rules": odd}),
         lambda: uc.load({"game": game, "options": odd}),
         lambda: uc.replay(odd),
+        lambda: list(uc.walk(odd)),
         lambda: uc.verify(odd),
         lambda: read_record(odd),
         lambda: uc.imagine(odd, uc.Seeded(1)),

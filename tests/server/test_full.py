@@ -42,7 +42,7 @@ def test_looking_and_coming_back_need_no_room(place: Place) -> None:
             table = await at_toy(ann, bob, cover_after=0)
             await bob.disconnect()
             await ann.until(lambda: not ann.tables[table].state["seats"][1]["here"])
-            served.server.hall._held.pop(finished)
+            served.server.tables._live.pop(finished)
 
             with full(served.server.store):
                 await bob.connect()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
+from typing import Any, final
 
 from mypy_extensions import i64
 
@@ -58,7 +58,7 @@ def position_of(position: object) -> Position:
     return position
 
 
-def bots_of(bots: Sequence[Bot], seats: i64) -> list[Bot]:
+def bots_of(bots: Sequence[Any], seats: i64) -> list[Bot]:
     """The bots that were handed in, one a seat."""
     if not isinstance(bots, Sequence) or len(bots) != seats:
         raise UndercroftError(f"a bot for each of {seats} seats is needed; not {shown(bots)}")

@@ -32,13 +32,13 @@ class Forecast:
 
     __slots__ = ("games", "_game", "_level", "_positions", "_won")
 
-    def __init__(self, game: Any, positions: Sequence[Position]) -> None:
+    def __init__(self, game: Any, positions: Sequence[Any]) -> None:
         if not isinstance(positions, Sequence):
             raise BadPosition(f"a forecast is made of a list of positions, not of {shown(positions)}")
         self.games = 0
         self._level = levels_of(game)[-1]
         self._game: str = game
-        self._positions = [position_of(position) for position in positions]
+        self._positions: list[Position] = [position_of(position) for position in positions]
         self._won = [[0.0] * int(position.seats) for position in self._positions]
 
     def play_round(self) -> None:

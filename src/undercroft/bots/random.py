@@ -21,5 +21,7 @@ class RandomBot(Bot):
         moves: object = view.get("moves") if isinstance(view, dict) else view
         if not isinstance(moves, list) or not moves:
             raise BadView(f"a bot is asked with the view of a seat that has moves to choose from; not {shown(moves)}")
-        chosen: Data = moves[self._chance.below(len(moves))]
+        chosen: object = moves[self._chance.below(len(moves))]
+        if not isinstance(chosen, dict):
+            raise BadView(f"the moves of a view have a verb, arguments and a notation; this is none: {shown(chosen)}")
         return chosen

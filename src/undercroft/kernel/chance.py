@@ -230,18 +230,19 @@ class Chosen(Chance):
 
     def __init__(self, names: Iterable[str], then: object = None) -> None:
         super().__init__()
-        if isinstance(names, str | bytes):
-            raise self.refusal(f"outcomes are a list of names: [{shown(names)}], not {shown(names)}")
+        given: Any = names  # compiled code believes the type, and people hand in anything
+        if isinstance(given, str | bytes):
+            raise self.refusal(f"outcomes are a list of names: [{shown(given)}], not {shown(given)}")
         try:
-            listed = list(names)
+            listed: list[Any] = list(given)
         except Exception:  # a stranger's iterable may fail in its own way
-            raise self.refusal(f"outcomes are a list of names, not {shown(names)}") from None
+            raise self.refusal(f"outcomes are a list of names, not {shown(given)}") from None
         for name in listed:
             if not isinstance(name, str):
                 raise self.refusal(f"outcomes are a list of names; {shown(name)} is none")
         if then is not None and not isinstance(then, Chance):
             raise self.refusal(f"after the outcomes named comes a chance such as uc.Seeded(1), not {shown(then)}")
-        self.names = listed
+        self.names: list[str] = listed
         self.then = then
         self.used: i64 = 0
 

@@ -26,7 +26,7 @@ def everyone(seats: i64) -> i64:
     return (1 << seats) - 1
 
 
-def seat_at(seat: SupportsIndex, seats: i64, hint: str = "") -> int:
+def seat_at(seat: SupportsIndex, seats: int, hint: str = "") -> int:
     """A seat that somebody named, at a table of so many."""
     number = whole(seat)
     if number is None or not 0 <= number < seats:
@@ -34,6 +34,6 @@ def seat_at(seat: SupportsIndex, seats: i64, hint: str = "") -> int:
     return number
 
 
-def audience_at(seat: SupportsIndex | None, seats: i64) -> int | None:
+def audience_at(seat: SupportsIndex | None, seats: int) -> int | None:
     """A seat, or None for a spectator."""
     return None if seat is None else seat_at(seat, seats, ", None is a spectator")
