@@ -29,6 +29,7 @@ STAMP = STATIC / ".stamp"
 PRETTIER = "prettier/bin/prettier.cjs"
 CHECKED = Path("web/gen/.checked")
 CHECKS = (
+    (PRETTIER, "--check", "--log-level", "warn", "."),
     ("eslint/bin/eslint.js", "--max-warnings", "0", "."),
     ("svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"),
 )
@@ -103,7 +104,7 @@ def prepare(root: Path) -> None:
 
 
 def check(root: Path = ROOT, log: Callable[[str], None] = print) -> None:
-    """Types (strict, warnings included) and what ESLint finds, unless nothing has changed since."""
+    """Layout, types (strict, warnings included) and what ESLint finds, unless nothing has changed since."""
     wanted, checked = digest(root), root / CHECKED
     if checked.exists() and checked.read_text() == wanted:
         log("web client: checked before")
