@@ -38,7 +38,7 @@ SERVER: Final = {
 }
 
 # A layer, and what it may import beside itself. `games` is the list of the games, `games/NAME` a rulebook,
-# `undercroft` the front door. A rulebook knows no other rulebook; whoever needs any game asks the list for it.
+# `undercroft` the front door. A rulebook knows no other rulebook; code that needs any game asks the list for it.
 MAY_IMPORT: Final = {
     "kernel": set[str](),
     "games": {"kernel"},

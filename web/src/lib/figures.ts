@@ -58,7 +58,9 @@ export class Figures {
     return Object.entries(row)
       .flatMap(([field, value]) => {
         const id = [`figure-${kind}-${field}`, `figure-${field}`].find((id) => this.text(id) !== undefined);
-        return id && !isNothing(value) ? (this.text(id, { value: typeof value === 'number' ? value : this.words(field, value) }) ?? []) : [];
+        return id && !isNothing(value)
+          ? (this.text(id, { value: typeof value === 'number' ? value : this.words(field, value) }) ?? [])
+          : [];
       })
       .join('\u00a0· ')
       .replace(/-(?=\d)/g, '−');
@@ -71,13 +73,20 @@ export class Figures {
       return value.map((part) => this.words(field, part)).join(isNumbers ? '\u2060/\u2060' : ', ');
     }
     const text = String(value);
-    const word = (part: string): string => this.text(`value-${field}-${part}`) ?? this.text(`value-${part}`) ?? this.text(`word-${part}`) ?? this.text(this.nameId('', part) ?? '') ?? part;
+    const word = (part: string): string =>
+      this.text(`value-${field}-${part}`) ??
+      this.text(`value-${part}`) ??
+      this.text(`word-${part}`) ??
+      this.text(this.nameId('', part) ?? '') ??
+      part;
     return /^[A-Z]+$/.test(text) ? [...text].map(word).join(', ') : text.split(' ').map(word).join(' ');
   }
 
   /** Several kinds may share their names. */
   private nameId(kind: string, id: string): string | undefined {
-    return [kind, 'face', ...this.tables.map((table) => table.kind)].map((kind) => `${kind}-${id}`).find((id) => this.text(id) !== undefined);
+    return [kind, 'face', ...this.tables.map((table) => table.kind)]
+      .map((kind) => `${kind}-${id}`)
+      .find((id) => this.text(id) !== undefined);
   }
 }
 

@@ -2,9 +2,7 @@
 import type { GameInfo } from '../../gen/protocol';
 import { boardText, gameText } from './texts.svelte';
 
-export type Option =
-  | { kind: 'switch'; name: string; preset: boolean }
-  | { kind: 'list'; name: string; values: string[]; preset: string };
+export type Option = { kind: 'switch'; name: string; preset: boolean } | { kind: 'list'; name: string; values: string[]; preset: string };
 
 interface Schema {
   $ref?: string;
