@@ -20,12 +20,11 @@ def test_a_corrected_figure_of_a_card_is_seen_on_the_board(open_page: Open) -> N
     page = open_page("/")
 
     def correct(route: Route) -> None:
-        figures = route.fetch().json()
-        for card in figures["cards"]["room"]:
-            card["damage"] = 8 if card["id"] == "efreet-bow" else card.get("damage", 0)
-        route.fulfill(json=figures)
+        faces = route.fetch().json()
+        faces["rooms"]["efreet-bow"]["damage"] = 8
+        route.fulfill(json=faces)
 
-    page.route("**/api/games/doggies/figures", correct)
+    page.route("**/api/games/doggies/faces", correct)
     bring(page, game="doggies", seats=2, players=[{"dog": "ruta"}, {"dog": "robin"}], map=MAP)
     expect(page.locator("[data-room='0,1']")).to_contain_text("damage 8")
 
@@ -41,7 +40,7 @@ def test_figures_that_do_not_come_at_once_are_waited_for(open_page: Open) -> Non
         else:
             route.fulfill(status=status, body=json.dumps({"code": "unavailable", "text": "later"}))
 
-    page.route("**/api/games/doggies/figures", fail_once)
+    page.route("**/api/games/doggies/faces", fail_once)
     bring(page, game="doggies", seats=2, players=[{"dog": "ruta"}, {"dog": "robin"}], map=MAP)
     expect(page.locator("[data-room='0,1']")).to_be_visible()
 
