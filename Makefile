@@ -8,7 +8,7 @@ PINS := uv pip compile --universal --python-version 3.11 --generate-hashes --no-
 PYTEST := $(BIN)/python -m pytest -n 2
 COMPILED := UNDERCROFT_BUILD=compiled PYTHONPATH=build/compiled
 
-.PHONY: help play test lint docs web pure compile compiled bench peers soak hunt chaos golden pins clean
+.PHONY: help play test lint docs web pure compile compiled bench peers soak hunt chaos mutants golden pins clean
 
 help:
 	@echo "make play     open the table in your browser; PLAY=\"play chest\" plays in the terminal"
@@ -22,6 +22,7 @@ help:
 	@echo "make soak     100,000 random games of every game"
 	@echo "make hunt     browser tests on a bad line and an old phone, with several kinds of luck; server tests starved"
 	@echo "make chaos    play while servers, bots and databases are killed: no promised move may be lost"
+	@echo "make mutants  small changes of the rules, one at a time: does some test notice?"
 	@echo "make golden   write tests/playthroughs/ again, when the rules were changed on purpose"
 	@echo "make pins     write requirements*.txt again, after a change of dependencies (needs uv)"
 	@echo "make clean    remove everything that was built or installed"
@@ -74,6 +75,9 @@ hunt: .venv/for-test
 chaos: .venv/for-test
 	$(BIN)/python -m tests.server.chaos --sqlite
 	$(BIN)/python -m tests.server.chaos
+
+mutants: .venv/for-test
+	$(BIN)/python -m tests.mutants --again all
 
 golden: .venv/for-test
 	$(BIN)/python -m tests.conformance.playthrough

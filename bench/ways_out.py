@@ -22,9 +22,10 @@ from undercroft.games.doggies.components import (
     VAGABOND,
 )
 from undercroft.games.doggies.dog import Dog
-from undercroft.games.doggies.dungeon import HIRED_ON, PAW_ON, POTION_ON, Dungeon
-from undercroft.games.doggies.escape import can_set_out, onward
-from undercroft.games.doggies.walk import Walk, set_out
+from undercroft.games.doggies.dungeon import HIRED_ON, PAW_ON, POTION_ON, Dungeon, placement_place, placement_turn
+from undercroft.games.doggies.leaving import set_out
+from undercroft.games.doggies.walk import Walk
+from undercroft.games.doggies.way_out.legal_moves import can_set_out, legal_steps
 
 ROOMS = 40
 
@@ -36,8 +37,8 @@ def laid(pick: random.Random) -> Dungeon:
     pile = [kind for kind in range(KINDS) for _ in range(COPIES[kind])]
     while dungeon.size < ROOMS:
         kind = pile.pop(pick.randrange(len(pile)))
-        place = pick.choice(dungeon.placements(kind))
-        dungeon.lay(place >> 2, kind * 4 + (place & 3))
+        placement = pick.choice(dungeon.placements(kind))
+        dungeon.lay(placement_place(placement), kind, placement_turn(placement))
     for _ in range(pick.choice([0, 4, 8, 12, 16])):
         slot = pick.randrange(1, ROOMS)
         sort = SORT[dungeon.kind(slot)]
@@ -65,7 +66,7 @@ def times(breed: int, dungeons: int) -> list[float]:
         walk = about_to_leave(seed, breed)
         if can_set_out(walk):
             start = time.thread_time_ns()
-            onward(walk)
+            legal_steps(walk)
             found.append((time.thread_time_ns() - start) / 1000)
     return sorted(found)
 

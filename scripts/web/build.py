@@ -20,7 +20,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
-from scripts.web import messages, node, protocol  # noqa: E402
+from scripts.web import messages, node, protocol, views  # noqa: E402
 
 STATIC = Path("src/undercroft/server/static")
 STAMP = STATIC / ".stamp"
@@ -35,15 +35,17 @@ INPUTS = (
     "web/public",
     "web/src",
     "web/texts",
+    "scripts/views",
     "scripts/web",
     "src/undercroft/server/protocol.py",
+    "src/undercroft/games/*/view.py",
 )
 
 
 def input_files(root: Path) -> Iterator[Path]:
     for name in INPUTS:
-        path = root / name
-        yield from [path] if path.is_file() else sorted(path.rglob("*"))
+        for path in sorted(root.glob(name)):
+            yield from [path] if path.is_file() else sorted(path.rglob("*"))
 
 
 def digest(root: Path) -> str:
@@ -86,6 +88,7 @@ def prepare(root: Path) -> None:
     node.install(root / "web")
     messages.generate(root)
     protocol.generate(root)
+    views.generate(root)
 
 
 def check(root: Path = ROOT) -> None:

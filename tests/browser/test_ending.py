@@ -43,6 +43,23 @@ def test_achievements_are_shown_with_their_conditions(open_page: Open, lang: str
     expect(honours).to_have_count(4)
 
 
+# The fourth raider falls; of the other three two have seven coins.
+TIED = [{"coins": 7, "wounds": 2}, {"coins": 7, "wounds": 1}, {"coins": 3, "wounds": 0}, {"coins": 9, "wounds": 6}]
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "Tie-break: fewest wounds"), ("ru", "При равенстве: меньше ран")])
+def test_what_broke_a_tie_is_shown_with_the_result(open_page: Open, lang: str, words: str) -> None:
+    page = open_page("/", lang=lang)
+    bring(page, game="raiders", seats=4, over=True, players=TIED)
+    tie = page.locator(".result .tie")
+    expect(tie.locator("th")).to_have_text(words)
+    expect(tie.locator("td")).to_have_text(["1", "2", "–", "–"])  # the winner first
+    for width, height in ((360, 740), (1280, 800)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert not violations(page)
+        assert not scrolls_sideways(page)
+
+
 def test_the_deal_opens_the_log_and_the_replay(open_page: Open) -> None:
     page = open_page("/")
     set_up(page, "raiders", "bots", seats=3)

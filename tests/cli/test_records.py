@@ -131,6 +131,16 @@ def test_replay_tells_the_story(keyboard: Keyboard, file: Path) -> None:
     assert screen.rstrip().splitlines()[-1].startswith("Score")
 
 
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "Tie-break: fewest wounds"), ("ru", "При равенстве: меньше ран")]
+)
+def test_the_result_says_what_broke_a_tie(keyboard: Keyboard, file: Path, language: str, words: str) -> None:
+    players = [{"coins": 7, "wounds": 2}, {"coins": 7, "wounds": 1}, {"coins": 3}, {"coins": 9, "wounds": 6}]
+    write(file, uc.load({"game": "raiders", "seats": 4, "over": True, "players": players}, seed=1))
+    (line,) = [line for line in keyboard.type(f"replay {file} --lang {language}").splitlines() if words in line]
+    assert line.removeprefix(words).split() == ["2", "1", "–", "–"]
+
+
 def test_replay_begins_with_what_the_deal_showed(keyboard: Keyboard, file: Path) -> None:
     match = uc.deal("raiders", 3, seed=1)
     match.play(0, "play 1")

@@ -87,7 +87,7 @@ def test_every_sentence_of_a_random_game_can_be_said(name: str, seed: int) -> No
     for texts in every:
         _say_everything(match, texts)
         assert match.result is not None
-        for parts in match.result.parts:
+        for parts in match.result.parts + match.result.ties:
             for id, _ in parts:
                 _check(texts(id), texts)
 

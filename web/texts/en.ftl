@@ -162,6 +162,7 @@ career = Achievements over all your games: { $count } of { $all }
 career-earned = earned
 result-table = How the scores came about
 result-total = Total
+result-tie = Tie-break: { $what }
 rematch = Rematch
 rematch-join = To the rematch
 replay = Replay

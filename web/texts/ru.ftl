@@ -172,6 +172,7 @@ career = Достижения за все ваши игры: { $count } из { $
 career-earned = получено
 result-table = Из чего сложился счёт
 result-total = Итого
+result-tie = При равенстве: { $what }
 rematch = Реванш
 rematch-join = К реваншу
 replay = Повтор

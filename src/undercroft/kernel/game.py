@@ -63,6 +63,11 @@ class Game(ABC):
         """Read a corrected cards file as this game would; a mistake is refused, named by file, card and field."""
         raise BadCards(f"{self.name} has no cards file to correct")
 
+    def faces(self) -> Mapping[str, Any]:
+        """What is printed on the cards, as the rules have read it, for clients that draw them: a view only names
+        cards. Empty where a view tells all figures."""
+        return {}
+
     def honours(self, match: Match, seat: int) -> tuple[str, ...]:
         """What a seat has earned in a finished match beside its score: ids of texts, each with an `ID-how`."""
         return ()

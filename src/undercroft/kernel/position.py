@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABCMeta, abstractmethod
+from collections.abc import Mapping
 from typing import Any
 
 from mypy_extensions import i64, mypyc_attr
@@ -62,7 +63,7 @@ class Position(metaclass=ABCMeta):
         """What is asked of a seat now, or what it waits for; None is a spectator."""
 
     @abstractmethod
-    def table(self, seat: int | None) -> Data:
+    def table(self, seat: int | None) -> Mapping[str, Any]:
         """The game's own part of a view: what the seat (None: a spectator) may know, as plain data."""
 
     @abstractmethod

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, final
 
-
 Parts = list[tuple[str, int]]
 
 

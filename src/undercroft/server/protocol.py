@@ -74,10 +74,11 @@ class ScorePart(Struct, frozen=True):
     points: int
 
 
-class Result(Struct, frozen=True):
+class Result(Struct, frozen=True, omit_defaults=True):
     winners: list[int]
     scores: list[int]
     parts: list[list[ScorePart]]
+    ties: list[list[ScorePart]] = []  # by seat, what broke a tie; empty where the scores decided
 
 
 class View(Struct, frozen=True):

@@ -49,6 +49,12 @@ def figures(game: str) -> Sheet:
     return Sheet(msgspec.json.encode(printed(known(game).folder)), "application/json")
 
 
+@cache
+def faces(game: str) -> Sheet:
+    """The same figures as the rules have read them, for boards to draw the cards from."""
+    return Sheet(msgspec.json.encode(known(game).faces()), "application/json")
+
+
 def known(name: str) -> Game:
     """A game of this server, by name."""
     if name not in games():

@@ -72,6 +72,7 @@ class Site:
             route("/api/games", self.games, "GET"),
             route("/api/games/{game}/texts/{language}", self.texts, "GET"),
             route("/api/games/{game}/figures", self.figures, "GET"),
+            route("/api/games/{game}/faces", self.faces, "GET"),
             route("/api/me", self.me, "GET"),
             route("/api/me", self.rename, "PUT"),
             route("/api/me/tables", self.my_tables, "GET"),
@@ -137,6 +138,9 @@ class Site:
 
     async def figures(self, request: Request) -> Response:
         return shelf.figures(request.path_params["game"]).answer(request)
+
+    async def faces(self, request: Request) -> Response:
+        return shelf.faces(request.path_params["game"]).answer(request)
 
     # -- tables -------------------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from undercroft.kernel.match import Match
-from undercroft.kernel.result import Result
+from undercroft.kernel.result import Parts, Result
 from undercroft.terminal import saves
 from undercroft.terminal.drawing import Drawing
 from undercroft.terminal.pen import Pen
@@ -49,17 +49,29 @@ def listed(names: Sequence[str], pen: Pen) -> str:
 
 
 def score_table(result: Result, seats: int, pen: Pen) -> Table:
-    """A column per seat, a row per part of the score."""
-    ids = list(dict.fromkeys(id for parts in result.parts for id, _ in parts))
+    """A column per seat, a row per part of the score; below the scores what broke a tie."""
     table = Table(box=None, padding=(0, 2, 0, 0), show_edge=False, header_style="")
     table.add_column("")
     for seat in range(seats):
         table.add_column(pen.name(seat), justify="right")
-    for id in ids:
-        points = [dict(parts).get(id) for parts in result.parts]
-        table.add_row(pen.texts(id), *("–" if part is None else _figure(part) for part in points))
+    for id in _ids(result.parts):
+        table.add_row(pen.texts(id), *_cells(id, result.parts))
     table.add_row(pen.texts("shell-score"), *(_figure(score) for score in result.scores), style="bold")
+    for id in _ids(result.ties):
+        label = pen.texts("shell-tie", what=pen.texts(id))
+        table.add_row(label, *_cells(id, result.ties), style="italic")
     return table
+
+
+def _ids(rows: Sequence[Parts]) -> list[str]:
+    """The ids of the parts that anybody has, in the order in which they are told."""
+    return list(dict.fromkeys(id for parts in rows for id, _ in parts))
+
+
+def _cells(id: str, rows: Sequence[Parts]) -> list[str]:
+    """A part as each seat has it."""
+    points = [dict(parts).get(id) for parts in rows]
+    return ["–" if part is None else _figure(part) for part in points]
 
 
 def _figure(points: int) -> str:

@@ -70,6 +70,7 @@ shell-won =
 shell-nobody-won = Nobody wins.
 shell-list = { $rest } and { $last }
 shell-score = Score
+shell-tie = Tie-break: { $what }
 shell-kept = The record of the match: { $path }
 shell-next = Enter – next
 shell-unfinished = The match is not over.

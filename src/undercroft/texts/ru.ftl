@@ -73,6 +73,7 @@ shell-won =
 shell-nobody-won = Победителя нет.
 shell-list = { $rest } и { $last }
 shell-score = Итог
+shell-tie = При равенстве: { $what }
 shell-kept = Запись игры: { $path }
 shell-next = Enter – дальше
 shell-unfinished = Игра не окончена.

@@ -18,6 +18,11 @@ def test_two_dice_do_not_wake_it() -> None:
     match = scene(level=2, party={"warrior": 2}, dungeon={"goblin": 1}, lair=2)
     do(match, "warrior > goblin×1")
     assert (table(match)["phase"], table(match)["lair"]) == ("regroup", 2)
+    assert not table(match)["awake"]
+
+
+def test_the_view_says_that_it_is_awake() -> None:
+    assert table(lair(party={"warrior": 1, "mage": 2, "champion": 1, "thief": 1}))["awake"]
 
 
 def test_three_different_companions_beat_it_for_a_token_and_experience() -> None:

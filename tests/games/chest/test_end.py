@@ -64,6 +64,20 @@ def test_or_is_shared() -> None:
     assert finish(last(xp=[7, 6], tokens=[{"ring": 1}, {"elixir": 1}])).winners == (0, 1)
 
 
+def test_the_result_says_whose_tokens_were_compared() -> None:
+    tied = finish(last(xp=[6, 4, 0], tokens=[{"portal": 1}, {"sword": 3, "ring": 1}, {}], seats=3))
+    assert tied.ties == [[("chest-tie-tokens", 1)], [("chest-tie-tokens", 4)], []]
+    assert finish(last(xp=[3, 9])).ties == []
+    assert "ties" not in finish(last(xp=[3, 9])).data()
+
+
+def test_experience_ends_at_the_most_that_a_position_may_have() -> None:
+    match = last(xp=[0, 999])
+    assert finish(match).scores == (0, 999)
+    assert [event.args["count"] for event in match.told(None) if event.id == "chest-event-experience"] == [0]
+    assert uc.load(match.save()).view(None) == match.view(None)
+
+
 @pytest.mark.parametrize(
     ("points", "rank"),
     [

@@ -7,12 +7,15 @@ import random
 import pytest
 
 from tests.games.doggies.scenes import room, scene
-from tests.games.doggies.test_way_out_check import attempt
+from tests.games.doggies.test_way_out import attempt
+from undercroft.games.doggies.claims import entry_slot
 from undercroft.games.doggies.components import HOLDINGS, KIND_OF, SORT, WORTH
 from undercroft.games.doggies.greedy import wishes_of
+from undercroft.games.doggies.leaving import set_out
 from undercroft.games.doggies.rules import Doggies
-from undercroft.games.doggies.walk import Walk, set_out
-from undercroft.games.doggies.wayout import COIN, Wishes, best_way
+from undercroft.games.doggies.walk import Walk
+from undercroft.games.doggies.way_out.best_way import find_best_way
+from undercroft.games.doggies.way_out.wishes import COIN, Wishes
 from undercroft.kernel.match import Match
 
 CHEST = 5
@@ -55,7 +58,7 @@ def every_worth(walk: Walk, wishes: Wishes) -> list[int]:
 
 def test_the_richest_of_two_ways() -> None:
     rooms = [room(0, 1, "coin", 1), room(0, 2, "coin", 1), room(1, 0, "two-coins"), room(2, 0, "two-coins")]
-    search = best_way(start(scene("ruta", *rooms)), coins_only(), 100)
+    search = find_best_way(start(scene("ruta", *rooms)), coins_only(), 100)
     assert search.is_best
     assert search.best is not None
     assert search.best.worth == 4 * COIN
@@ -64,18 +67,18 @@ def test_the_richest_of_two_ways() -> None:
 def test_wishes_decide() -> None:
     rooms = [room(0, 1, "zombie-squirrel-bow"), room(1, 0, "two-coins")]
     match = scene("ruta", *rooms, quests=["hunt-mimic", "hunt-cerberus"], mine={"quest": "hunt-zombie-squirrel"})
-    richest = best_way(start(match), coins_only(), 100).best
-    hunter = best_way(start(match), wishes_of(position_of(match), 0), 100).best
+    richest = find_best_way(start(match), coins_only(), 100).best
+    hunter = find_best_way(start(match), wishes_of(position_of(match), 0), 100).best
     assert richest is not None
-    assert [entry & 127 for entry in richest.walk.trail] == [0, 2]
+    assert [entry_slot(entry) for entry in richest.walk.trail] == [0, 2]
     assert hunter is not None
-    assert [entry & 127 for entry in hunter.walk.trail] == [0, 1]
+    assert [entry_slot(entry) for entry in hunter.walk.trail] == [0, 1]
 
 
 def test_a_chest_is_wanted_with_a_key() -> None:
     rooms = [room(0, 1, "chest", 1), room(1, 0, "coin")]
-    without = best_way(start(scene("ruta", *rooms)), coins_only(), 100).best
-    having = best_way(start(scene("pluto", *rooms)), coins_only(), 100).best
+    without = find_best_way(start(scene("ruta", *rooms)), coins_only(), 100).best
+    having = find_best_way(start(scene("pluto", *rooms)), coins_only(), 100).best
     assert without is not None
     assert without.worth == COIN
     assert having is not None
@@ -84,7 +87,7 @@ def test_a_chest_is_wanted_with_a_key() -> None:
 
 def test_no_way_out_is_no_best_way() -> None:
     walls = [room(x, y, "coin", paws=1) for x, y in ((1, 0), (-1, 0), (0, 1))]
-    assert best_way(start(scene("ruta", *walls)), coins_only(), 100).best is None
+    assert find_best_way(start(scene("ruta", *walls)), coins_only(), 100).best is None
 
 
 @pytest.mark.parametrize("seed", range(120))
@@ -94,7 +97,7 @@ def test_it_agrees_with_trying_every_way(seed: int) -> None:
         return
     wishes = wishes_of(position_of(match), 0)
     worths = every_worth(start(match), wishes)
-    search = best_way(start(match), wishes, 10**6)
+    search = find_best_way(start(match), wishes, 10**6)
     assert search.is_best
     if search.best is None:
         assert worths == []
@@ -107,7 +110,7 @@ def test_the_decisions_of_the_best_way_can_be_played() -> None:
         match = attempt(random.Random(seed))
         if match is None or "leave" not in [str(move) for move in match.moves(0)]:
             continue
-        search = best_way(start(match), wishes_of(position_of(match), 0), 20)
+        search = find_best_way(start(match), wishes_of(position_of(match), 0), 20)
         assert search.best is not None
         match.play(0, "leave")
         for move in search.best.story:

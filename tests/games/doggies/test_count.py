@@ -167,6 +167,16 @@ def test_most_coins_win_a_tie_goes_to_most_quests_then_it_is_shared() -> None:
     assert winners(count(kills, one)) == (0,)  # two quests met, none
 
 
+def test_the_result_says_whose_quests_were_compared() -> None:
+    kills = {"quest": "hunt-efreet", "loot": ["efreet-bow", "efreet-sword"]}
+    tied = count(kills, {"quest": "most-fire", "loot": ["two-coins", "two-coins"]}, {"loot": []}).result
+    assert tied is not None
+    assert tied.ties == [[("doggies-tie-quests", 2)], [("doggies-tie-quests", 0)], []]
+    alone = count({"loot": ["coin"]}, {"loot": ["two-coins"]}).result
+    assert alone is not None
+    assert alone.ties == []
+
+
 def test_shared_quests_break_a_tie_too() -> None:
     rest = {"loot": ["two-coins"], "quest": "most-fire"}
     killer = {"loot": ["efreet-bow"], "quest": "most-sword"}

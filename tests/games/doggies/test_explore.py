@@ -81,9 +81,21 @@ def test_exploring_needs_an_exit_to_the_table() -> None:
 
 def test_who_can_only_sleep_sleeps() -> None:
     walls = [room(x, y, "coin", paws=1) for x, y in ((1, 0), (-1, 0), (0, 1))]
-    match = scene("ruta", *walls, countdown=0, players=[{"dog": "ruta"}, {"dog": "robin", "state": "out"}])
+    match = scene("ruta", *walls, rival="bonk", active=1, pile={"coin": 0})
+    do(match, "sleep")
+    asleep = [event.args["who"] for event in match.told(None, 1) if event.id == "doggies-event-sleep"]
+    assert asleep == [1, 0]
     assert table(match)["round"] == 2
     assert player(match)["paws"] == 6
+
+
+def test_no_position_is_loaded_in_which_a_dog_can_only_sleep() -> None:
+    walls = [room(x, y, "coin", paws=1) for x, y in ((1, 0), (-1, 0), (0, 1))]
+    robin = {"dog": "robin", "state": "out"}
+    with pytest.raises(uc.BadPosition, match="field active: the dog of seat 0 can only sleep"):
+        scene("ruta", *walls, countdown=0, players=[{"dog": "ruta"}, robin])
+    with pytest.raises(uc.BadPosition, match="field active: the dog of seat 0 can only sleep"):
+        scene("ruta", *walls, countdown=0, players=[{"dog": "ruta"}, robin], round=3)
 
 
 # --- Обратный отсчёт -------------------------------------------------------------------------------------------

@@ -32,6 +32,18 @@ def test_a_vagabond_on_a_trap_is_told_with_the_side_he_was_hired_by() -> None:
     assert at(uc.load(match.save(), seed=1), 0, 1) == at(match, 0, 1)
 
 
+def test_a_covered_trap_and_a_gap_lead_nowhere() -> None:
+    match = do(scene("bonk", room(0, 1, "frisbow", 1), room(0, 2, "trap-bow")), "leave", "step north", "claim")
+    assert at(match, 0, 1)["table"] == ["east"]
+    do(match, "step north", "spare 0,1")
+    assert at(match, 0, 1)["gap"]
+    assert at(match, 0, 1)["table"] == []
+    assert at(match, 0, 2)["cover"] == {"seat": 0, "card": "frisbow"}
+    assert at(match, 0, 2)["table"] == ["north"]  # Bonk stands there and may still leave
+    do(match, "out")
+    assert at(match, 0, 1)["table"] == at(match, 0, 2)["table"] == []
+
+
 def test_base_symbols_do_not_disarm() -> None:
     match = scene("ruta", room(0, 1, "trap-fire"), *BEYOND)
     do(match, "leave", "step north")  # a paw is the only way: it is put down without a question

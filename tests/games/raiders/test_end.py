@@ -113,3 +113,32 @@ def test_the_story_tells_when_wounds_decide() -> None:
     match = enter("mummy", party(4, coins=[5, 4, 4, 2], wounds=[0, 0, 1, 0]))
     lay(match, "5", "4", "3", "2")
     assert events(match, None)[-3:] == ["raiders-event-falls", "raiders-event-close", "raiders-event-wins"]
+
+
+def ties(match: uc.Match) -> list[list[tuple[str, int]]]:
+    assert match.result is not None
+    return match.result.ties
+
+
+def test_the_result_says_whose_wounds_were_compared() -> None:
+    match = finished([7, 7, 6, 9], [1, 0, 0, 3])
+    assert ties(match) == [[("raiders-tie-wounds", 1)], [("raiders-tie-wounds", 0)], [], []]
+    assert match.view(None)["result"]["ties"][1] == [{"id": "raiders-tie-wounds", "points": 0}]
+
+
+def test_a_shared_victory_says_so_too() -> None:
+    assert ties(finished([7, 7, 6, 9], [1, 1, 0, 3])) == [[("raiders-tie-wounds", 1)]] * 2 + [[], []]
+
+
+def test_nothing_is_compared_where_coins_decide_or_nobody_is_left() -> None:
+    assert ties(finished([4, 7, 6, 7], [0, 0, 0, 1])) == []  # the other seven are those of a raider who fell
+    assert ties(finished([9, 8, 7], [0, 0, 0], stone=(0, 1, 2))) == []
+    assert "ties" not in finished([4, 7, 6, 9], [0, 0, 0, 1]).view(None)["result"]
+
+
+def test_wounds_end_at_the_most_that_a_position_may_have() -> None:
+    match = enter("dragon", party(3, wounds=[999, 998, 0]))
+    lay(match, "1", "1", "2")
+    assert players(match, "wounds") == [999, 999, 0]
+    assert [event.args["count"] for event in match.told(None) if event.id == "raiders-event-wounded"] == [0, 1]
+    assert uc.load(match.save()).view(0) == match.view(0)

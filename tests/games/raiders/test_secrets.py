@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
 import undercroft as uc
-from tests.games.raiders.plays import enter, lay, party, table
+from tests.games.raiders.plays import enter, lay, party, players, table
 
 
 def seen_by_seat_0() -> uc.Match:
@@ -74,3 +75,55 @@ def test_what_is_no_view_is_refused() -> None:
     del view["table"]["rooms"]
     with pytest.raises(uc.BadView, match="no view of raiders"):
         uc.imagine(view, uc.Seeded(1))
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "message"),
+    [
+        (("rules",), 7, "field rules: 7; here is version"),
+        (("seats",), 9, "raiders is for 3 to 5 seats"),
+        (("seat",), 3, "field seat: 3; seats are 0 to 2"),
+        (("turn",), [0], "field turn: "),
+        (("options", "tactical"), True, "field players: cards are played in turn|field turn|scroll"),
+        (("table", "floor"), 9, "field table.floor: expected a number from 1 to 5, got 9"),
+        (("table", "room"), 0, "field room: expected"),
+        (("table", "phase"), "again", "field table.phase: 'again', but with the rest of the view it would be 'choose'"),
+        (("table", "floor_card"), "UUUUU", "field table.floor_card: 'UUUUU' is none of"),
+        (("table", "floors_left"), [], "field table.floors_left: 6 floor cards cannot come any more"),
+        (("table", "unseen", "dragon"), 99, "field table.unseen.dragon: expected a number"),
+        (("table", "supply", "torch"), 99, r"field table.supply.torch: 99, but"),
+        (("table", "players", 0, "coins"), 99, r"field players\[0\].coins: expected a number from 0 to 20, got 99"),
+        (("table", "players", 0, "wounds"), -1, r"field players\[0\].wounds"),
+        (("table", "players", 0, "hand"), [], r"field players\[0\].hand: 5 power cards are gone"),
+        (("table", "players", 0, "items", "key"), 9, "they hold more cards 'key'"),
+        (("table", "players", 0, "played"), ["1"], r"field table.players\[0\].played"),
+        (("table", "players", 1, "character"), "cook", r"field players\[1\].character"),
+        (("table", "players", 1, "shown"), "1", r"field players\[1\].hand: the card '1' is shown"),
+        (("table", "players", 1, "seat"), 0, r"field table.players\[1\].seat: 0, but"),
+        (("table", "rooms", 0, "card", "id"), "golem", "field table.unseen: more rooms"),
+        (("table", "rooms", 0, "card", "grade"), "Z", r"field table.rooms\[0\].card.grade"),
+        (("moves",), [], "field moves"),
+    ],
+)
+def test_a_view_that_cannot_be_is_refused_by_its_field(field: tuple[Any, ...], value: object, message: str) -> None:
+    view: Any = uc.deal("raiders", seats=3, seed=1).view(0)
+    *path, last = field
+    inner = view
+    for name in path:
+        inner = inner[name]
+    inner[last] = value
+    with pytest.raises(uc.BadView, match=message):
+        uc.imagine(view, uc.Seeded(1))
+
+
+def test_what_a_spectator_does_to_its_view_is_not_felt_at_the_table() -> None:
+    match = enter("treasure-4-2", party(3), rooms=["treasure-4-2", "lava"])
+    before = match.view(0)
+    view = match.view(None)
+    for room in view["table"]["rooms"]:
+        for figures in (room["card"] or {}).values():
+            if isinstance(figures, list):
+                figures.clear()
+    assert match.view(0) == before
+    lay(match, "5", "4", "1")
+    assert players(match, "coins") == [4, 2, 0]

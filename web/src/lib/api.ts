@@ -1,5 +1,6 @@
 /** HTTP: what sets things up and looks things up. Everything at a table goes over the socket. */
 import type { Branch, Chances, Credentials, Failure, GameInfo, Honours, Imported, Me, NewTable, Rename, Replay, Summary, Tables } from '../../gen/protocol';
+import type { Faces } from '../../gen/tables';
 
 /** A refusal of the server; `code` is shown in the person's language. */
 export class Refusal extends Error {
@@ -58,6 +59,8 @@ export const api = {
   texts: (game: string, language: string) => insist(async () => (await send('GET', `/api/games/${game}/texts/${language}`)).text()),
   /** What is printed on the cards of a game, as its cards files on the server have it. */
   figures: <Figures>(game: string) => insist(() => ask<Figures>('GET', `/api/games/${game}/figures`)),
+  /** The same figures as the rules have read them, for boards. */
+  faces: <Game extends keyof Faces>(game: Game) => insist(() => ask<Faces[Game]>('GET', `/api/games/${game}/faces`)),
   setUp: (body: NewTable) => ask<Summary>('POST', '/api/tables', body),
   publicTables: (phase: 'open' | 'playing') => ask<Tables>('GET', `/api/tables?phase=${phase}`),
   myTables: () => ask<Tables>('GET', '/api/me/tables'),

@@ -8,18 +8,21 @@ from typing import Any
 
 from undercroft.games.chest.cards import HEROES, Box
 from undercroft.games.chest.components import HERO_CARDS, HERO_DECK
+from undercroft.games.chest.imagine import whole
+from undercroft.games.chest.load import load
 from undercroft.games.chest.notation import NOTATION
 from undercroft.games.chest.options import ChestOptions
 from undercroft.games.chest.rules import Chest, fresh
-from undercroft.games.chest.save import restore
-from undercroft.games.chest.sight import VERSION, message_ids, whole
+from undercroft.games.chest.sight import VERSION, message_ids
 from undercroft.games.chest.state import Setup
 from undercroft.kernel.chance import Chance, Outcomes
+from undercroft.kernel.errors import BadPosition, BadView
 from undercroft.kernel.game import Game
 from undercroft.kernel.match import Match
 from undercroft.kernel.message import Event
 from undercroft.kernel.options import Options
 from undercroft.kernel.position import Data
+from undercroft.kernel.views import check_same, read_header
 
 
 class ChestGame(Game):
@@ -44,13 +47,18 @@ class ChestGame(Game):
     def load(self, data: Mapping[str, Any], seats: int, options: Options) -> Chest:
         assert isinstance(options, ChestOptions)
         game = Chest(seats, Setup(options, [HERO_CARDS] * seats, 0), [0] * seats, [0] * seats)
-        restore(game, data)
+        load(game, data)
         return game
 
     def imagine(self, view: Data, chance: Chance) -> Chest:
         """Nothing is hidden: the one position that looks like this."""
-        seats = view["seats"]
-        return self.load(whole(view), seats, self.read(seats, view["options"]))
+        options = read_header(self, view)
+        try:
+            game = self.load(whole(view), view["seats"], options)
+        except BadPosition as error:
+            raise BadView(f"this is no view of chest: {error}") from None
+        check_same(game, view)
+        return game
 
     def check_cards(self, path: Path) -> None:
         Box(path)

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 import msgspec
 
+from undercroft.games.chest.view import Companion as CompanionName
+from undercroft.games.chest.view import DungeonFace as Target
+from undercroft.games.chest.view import PartyFace as Face
+from undercroft.games.chest.view import Token as TokenName
 from undercroft.kernel.cards import Card, CardFile
 
 FOLDER = Path(__file__).parent
 
 # The rules speak of these by name, so they have their places; how many and how strong they are is data.
-FACES = ("warrior", "cleric", "mage", "thief", "champion", "scroll")
-DUNGEON_FACES = ("goblin", "skeleton", "ooze", "chest", "potion", "dragon")
-TOKENS = ("sword", "talisman", "staff", "tools", "scroll-token", "ring", "scale", "elixir", "bait", "portal")
-COMPANIONS = ("skeleton-warrior", "goblin-thief", "hero")
+FACES: tuple[Face, ...] = get_args(Face)
+TARGET_FACES: tuple[Target, ...] = get_args(Target)
+DUNGEON_FACES = (*TARGET_FACES, "dragon")
+TOKENS: tuple[TokenName, ...] = get_args(TokenName)
+COMPANIONS: tuple[CompanionName, ...] = get_args(CompanionName)
 RANKS = ("breakfast", "village-guard", "adventurer", "defender", "legend")
 ACHIEVEMENTS = (
     "dragon-killer", "dragon-tamer", "odds", "last-stand", "cheater", "bottomless-bag",
@@ -26,8 +31,6 @@ TOKENS_IN_THE_BOX = 36
 MOST_DICE = 7  # what the position can count of one face
 MOST_OF_A_TOKEN = 15
 
-Face = Literal["warrior", "cleric", "mage", "thief", "champion", "scroll"]
-Target = Literal["goblin", "skeleton", "ooze", "chest", "potion"]
 Few = Annotated[int, msgspec.Meta(ge=1, le=MOST_OF_A_TOKEN)]
 Number = Annotated[int, msgspec.Meta(ge=0)]
 Ultimate = Literal["companion", "fury", "strike", "reroll", "summon", "cry", "ballad", "intervention", "charm"]

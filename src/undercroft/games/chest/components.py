@@ -21,6 +21,7 @@ LEVELS: Final[i64] = BOX.levels
 ADVENTURES: Final[i64] = BOX.adventures
 DRAGON_WAKES: Final[i64] = BOX.dragon_wakes
 DRAGON_EXPERIENCE: Final[i64] = BOX.dragon_experience
+MOST_XP: Final[i64] = 999  # no game brings so much; one that begins with it earns no more
 
 # -- faces, in the order of cards.py --------------------------------------------------------------
 THIEF: Final[i64] = 3
@@ -139,7 +140,7 @@ MASTER_AT: Final[list[int]] = [hero.master_at for hero in BOX.heroes]
 # -- who takes what ---------------------------------------------------------------------------------
 def _serves() -> list[int]:
     """The party face that each companion serves as."""
-    served = [*FACES]
+    served: list[str] = [*FACES]
     for token in BOX.tokens[:SERVING_TOKENS]:
         served.append(token.serves_as or "")
     for companion in BOX.companions:

@@ -20,6 +20,7 @@ from undercroft.games.chest.components import (
     HERO,
     MADE_OF,
     MONSTERS,
+    MOST_XP,
     PARTY_FACES,
     POTION,
     POWER,
@@ -112,10 +113,12 @@ class Deeds(Table):
 
     def gain(self, points: i64) -> None:
         """Experience. With enough of it the hero card turns at once; a used ultimate stays used."""
-        self.xp[self.adventurer] += points
+        before: i64 = self.xp[self.adventurer]
+        after = min(MOST_XP, before + points)
+        self.xp[self.adventurer] = after
         side = self.side_of(self.adventurer)
         if self.told is not None:
-            self.tell("chest-event-experience", {"who": self.adventurer, "count": points})
+            self.tell("chest-event-experience", {"who": self.adventurer, "count": after - before})
             if side != self.side:
                 self.tell("chest-event-master", {"who": self.adventurer, "title": TITLES[side]})
         self.side = side

@@ -622,6 +622,7 @@ chest-part-xp = Experience
 chest-part-tokens = Treasure tokens
 chest-part-portals = Town portals
 chest-part-scales = Pairs of dragon scales
+chest-tie-tokens = fewest treasure tokens
 
 chest-rank-breakfast = Dragon’s breakfast
 chest-rank-village-guard = Village protector

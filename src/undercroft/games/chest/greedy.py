@@ -28,6 +28,7 @@ from undercroft.games.chest.components import (
     count,
     size,
 )
+from undercroft.games.chest.estimate import NO_WAY, TOKEN_VALUE, Plan, cleared, lost, weight
 from undercroft.games.chest.notation import (
     DESCEND,
     FLEE,
@@ -46,7 +47,6 @@ from undercroft.games.chest.notation import (
 )
 from undercroft.games.chest.offers import offers
 from undercroft.games.chest.rules import Chest
-from undercroft.games.chest.sense import NO_WAY, TOKEN_VALUE, Plan, cleared, lost, weight
 from undercroft.games.chest.state import (
     CHARM_TASK,
     DRAGON_TASK,

@@ -648,6 +648,7 @@ chest-part-xp = Опыт
 chest-part-tokens = Жетоны сокровищ
 chest-part-portals = Городские порталы
 chest-part-scales = Пары драконьих чешуек
+chest-tie-tokens = меньше жетонов сокровищ
 
 chest-rank-breakfast = Драконий завтрак
 chest-rank-village-guard = Сельский заступник

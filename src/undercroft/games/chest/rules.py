@@ -81,6 +81,7 @@ from undercroft.games.chest.state import (
     STRIKE_TASK,
     Setup,
 )
+from undercroft.games.chest.view import Table as View
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.message import Event, Message
 from undercroft.kernel.move import Move
@@ -380,7 +381,7 @@ class Chest(Deeds):
     def prompt(self, seat: int | None) -> Message:
         return prompt(self, seat)
 
-    def table(self, seat: int | None) -> Data:
+    def table(self, seat: int | None) -> View:
         return table(self)
 
     def save(self) -> Data:

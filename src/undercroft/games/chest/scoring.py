@@ -5,10 +5,10 @@ from __future__ import annotations
 from undercroft.games.chest.cards import BOX
 from undercroft.games.chest.components import PAIR_POINTS, PORTAL, TOKEN_KINDS, TOKEN_POINTS, count, size
 from undercroft.games.chest.state import Table
-from undercroft.kernel.result import Result
+from undercroft.kernel.result import Parts, Result
 
 
-def parts(table: Table, seat: int) -> list[tuple[str, int]]:
+def parts(table: Table, seat: int) -> Parts:
     """What a seat's score is made of: experience, tokens, portals, pairs of scales."""
     tokens, portals, pairs = 0, 0, 0
     for token in range(TOKEN_KINDS):
@@ -36,7 +36,17 @@ def result(table: Table) -> Result:
     best = [seat for seat in seats if scores[seat] == max(scores)]
     fewest = min([size(table.tokens[seat]) for seat in best])
     winners = [seat for seat in best if size(table.tokens[seat]) == fewest]
-    return Result(tuple(winners), tuple(scores), [parts(table, seat) for seat in seats])
+    return Result(tuple(winners), tuple(scores), [parts(table, seat) for seat in seats], ties(table, best))
+
+
+def ties(table: Table, best: list[int]) -> list[Parts]:
+    """The tokens of the seats with most points, where there are several."""
+    if len(best) < 2:
+        return []
+    compared: list[Parts] = [[] for _ in range(table.seats)]
+    for seat in best:
+        compared[seat].append(("chest-tie-tokens", size(table.tokens[seat])))
+    return compared
 
 
 def rank(points: int) -> str:

@@ -1,20 +1,23 @@
-"""What can be seen: everything. The table of a view, what is asked, and a view turned back into a position."""
+"""What can be seen: everything. The table of a view, and what is asked."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeVar
 
 from mypy_extensions import i64
 
-from undercroft.games.chest.cards import BOX, COMPANIONS, DUNGEON_FACES, FACES, HEROES, TITLES, TOKENS
+from undercroft.games.chest import view
+from undercroft.games.chest.cards import BOX, COMPANIONS, DUNGEON_FACES, FACES, HEROES, TARGET_FACES, TITLES, TOKENS
 from undercroft.games.chest.components import (
     COMPANION_NAMES,
     DRAGON_NEEDS,
+    DRAGON_WAKES,
     DUNGEON_DICE,
     FIRST_TEMPORARY,
     HERO,
+    LEVELS,
     NO_HERO,
-    TARGETS,
     count,
     size,
 )
@@ -29,35 +32,40 @@ from undercroft.games.chest.state import (
     OVER,
     PHASES,
     REROLL_TASK,
+    REVIVE_TASK,
+    STRIKE_TASK,
     TASKS,
     Table,
 )
-from undercroft.kernel.errors import BadView
 from undercroft.kernel.message import Message
 from undercroft.kernel.position import Data
 
-VERSION = 1  # of the rules
+VERSION = 2  # of the rules
+Name = TypeVar("Name", bound=str)
 
 
 def header(table: Table) -> Data:
     return {"game": "chest", "rules": VERSION, "options": table.setup.options.data()}
 
 
-def table(table: Table) -> Data:
-    """The game's part of a view, alike for all seats. Its form is described in docs/games/chest.md."""
+def table(table: Table) -> view.Table:
+    """The game's part of a view, alike for all seats."""
     is_solo_end = table.seats == 1 and table.phase == OVER
     summoned = table.temporary & ~(15 << 4 * (HERO - FIRST_TEMPORARY))
     return {
         "adventurer": table.adventurer,
         "lord": None if table.seats == 1 else (table.adventurer + 1) % table.seats,
         "level": table.level,
+        "levels": LEVELS,
         "phase": PHASES[table.phase],
         "party": bag_data(table.party, FACES),
         "graveyard": table.graveyard,
         "companions": bag_data(table.temporary, COMPANIONS),
         "exhausted": table.exhausted,
-        "dungeon": bag_data(table.dungeon, DUNGEON_FACES[:TARGETS]),
+        "dungeon": bag_data(table.dungeon, TARGET_FACES),
         "lair": table.lair,
+        "wakes": DRAGON_WAKES,
+        "awake": table.lair >= DRAGON_WAKES,
         "reserve": DUNGEON_DICE - size(table.dungeon) - table.lair - size(summoned),
         "task": task_data(table),
         "supply": bag_data(table.supply, TOKENS),
@@ -66,7 +74,7 @@ def table(table: Table) -> Data:
     }
 
 
-def player(table: Table, seat: int) -> Data:
+def player(table: Table, seat: int) -> view.Player:
     side = table.side_of(seat)
     turn = (seat - table.setup.first) % table.seats  # the place in the order of play
     return {
@@ -80,7 +88,7 @@ def player(table: Table, seat: int) -> Data:
     }
 
 
-def bag_data(bag: i64, names: Sequence[str]) -> dict[str, int]:
+def bag_data(bag: i64, names: Sequence[Name]) -> dict[Name, int]:
     return {name: count(bag, kind) for kind, name in enumerate(names)}
 
 
@@ -89,18 +97,19 @@ def few_data(bag: i64, names: Sequence[str]) -> dict[str, int]:
     return {name: number for name, number in bag_data(bag, names).items() if number}
 
 
-def task_data(table: Table) -> Data | None:
+def task_data(table: Table) -> view.Task | None:
     if table.task == NO_TASK:
         return None
-    data: Data = {"kind": TASKS[table.task]}
     if table.task == REROLL_TASK:
-        data["picked"] = few_data(table.picked, DIE_NAMES)
-    elif table.task == DRAGON_TASK:
-        data["picked"] = few_data(table.picked, COMPANION_NAMES)
-        data["needed"] = DRAGON_NEEDS[table.side]
-    else:
-        data["left"] = table.left
-    return data
+        return {"kind": "reroll", "picked": few_data(table.picked, DIE_NAMES)}
+    if table.task == DRAGON_TASK:
+        picked = few_data(table.picked, COMPANION_NAMES)
+        return {"kind": "dragon", "picked": picked, "needed": DRAGON_NEEDS[table.side]}
+    if table.task == REVIVE_TASK:
+        return {"kind": "revive", "left": table.left}
+    if table.task == STRIKE_TASK:
+        return {"kind": "strike", "left": table.left}
+    return {"kind": "charm", "left": table.left}
 
 
 def prompt(table: Table, seat: int | None) -> Message:
@@ -116,21 +125,6 @@ def prompt(table: Table, seat: int | None) -> Message:
     if table.phase == DRAGON_PHASE:
         return Message("chest-prompt-dragon", {"level": table.level, "needed": DRAGON_NEEDS[table.side]})
     return Message("chest-prompt-" + PHASES[table.phase], {"level": table.level})
-
-
-def whole(view: Data) -> Data:
-    """What `save` would have written of the position behind a view: nothing is hidden, so there is only one."""
-    try:
-        seen = view["table"]
-        players = seen["players"]
-        data = {key: seen[key] for key in ("adventurer", "level", "phase", "party", "companions", "exhausted")}
-        data |= {key: seen[key] for key in ("dungeon", "lair", "task", "graveyard")}
-        data["done"] = sum([player["done"] for player in players])
-        for key, field in (("heroes", "hero"), ("xp", "xp"), ("tokens", "tokens")):
-            data[key] = [player[field] for player in players]
-    except (KeyError, TypeError) as error:
-        raise BadView(f"this is not a view of chest: {error} is missing or wrong in its table") from None
-    return data
 
 
 def message_ids() -> set[str]:

@@ -24,6 +24,7 @@ from undercroft.games.chest.components import (
     count,
 )
 from undercroft.games.chest.options import ChestOptions
+from undercroft.games.chest.view import Phase
 from undercroft.kernel.position import Position
 
 # Phases, in the order of play. At formation only the mercenary is asked something.
@@ -33,7 +34,7 @@ LOOT_PHASE: Final[i64] = 2
 DRAGON_PHASE: Final[i64] = 3
 REGROUP: Final[i64] = 4
 OVER: Final[i64] = 5
-PHASES: Final = ("formation", "monsters", "loot", "dragon", "regroup", "over")
+PHASES: Final[tuple[Phase, ...]] = ("formation", "monsters", "loot", "dragon", "regroup", "over")
 
 # Choices in several steps.
 NO_TASK: Final[i64] = 0

@@ -8,14 +8,18 @@ from typing import Any
 
 from undercroft.games.doggies import imagine, load, rules
 from undercroft.games.doggies.cards import CARDS, Cards
+from undercroft.games.doggies.faces import faces
 from undercroft.games.doggies.notation import NOTATION
 from undercroft.games.doggies.options import DoggiesOptions
 from undercroft.games.doggies.rules import Doggies
+from undercroft.games.doggies.view import Faces
 from undercroft.kernel.chance import Chance
+from undercroft.kernel.errors import BadPosition, BadView
 from undercroft.kernel.game import Game
 from undercroft.kernel.message import Event
 from undercroft.kernel.options import Options
 from undercroft.kernel.position import Data
+from undercroft.kernel.views import check_same, read_header
 
 
 class DoggiesGame(Game):
@@ -43,14 +47,19 @@ class DoggiesGame(Game):
         return position
 
     def imagine(self, view: Data, chance: Chance) -> Doggies:
-        options = self.read(view["seats"], view["options"])
-        assert isinstance(options, DoggiesOptions)
-        position = rules.new_position(view["seats"], options)
-        imagine.imagine(position, view, chance)
+        options = read_header(self, view)
+        try:
+            position = self.load(imagine.known(view, chance), view["seats"], options)
+        except BadPosition as error:
+            raise BadView(f"this is no view of doggies: {error}") from None
+        check_same(position, view)
         return position
 
     def check_cards(self, path: Path) -> None:
         Cards(path)
+
+    def faces(self) -> Faces:
+        return faces()
 
     def message_ids(self) -> set[str]:
         ids = {f"doggies-room-{card.id}" for card in CARDS.rooms + CARDS.starts}

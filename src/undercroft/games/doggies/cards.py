@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final, Literal
 
+from undercroft.games.doggies.view import Sort
 from undercroft.kernel.cards import Card, CardFile
 
 FILE: Final = Path(__file__).parent / "cards.toml"
 
-Sort = Literal["monster", "coins", "artefact", "trap", "vagabond", "chest", "potion", "portal", "start"]
 Ability = Literal["none", "smite", "punch", "turn", "jump"]
 
 SIDE_LETTERS: Final = "NESW"

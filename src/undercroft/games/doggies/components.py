@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
 
 from mypy_extensions import i64
 
 from undercroft.games.doggies.cards import CARDS
+from undercroft.games.doggies.view import Attack, Hired, Side
 from undercroft.kernel.chance import Outcomes
 
 # --- Sides and places ----------------------------------------------------------------------------
@@ -15,7 +16,7 @@ NORTH: Final[i64] = 0
 EAST: Final[i64] = 1
 SOUTH: Final[i64] = 2
 WEST: Final[i64] = 3
-SIDES: Final = ("north", "east", "south", "west")
+SIDES: Final[tuple[Side, ...]] = get_args(Side)
 
 # A place is y * 256 + x, shifted so that it stays positive: 89 cards never reach the rim.
 ORIGIN: Final[i64] = 128 * 256 + 128
@@ -44,7 +45,7 @@ def sides_of(letters: str) -> int:
     return sum([1 << "NESW".index(letter) for letter in letters])
 
 
-def names_of(sides: int) -> list[str]:
+def names_of(sides: int) -> list[Side]:
     return [SIDES[side] for side in range(4) if sides >> side & 1]
 
 
@@ -53,7 +54,7 @@ def names_of(sides: int) -> list[str]:
 SWORD: Final[i64] = 0
 BOW: Final[i64] = 1
 FIRE: Final[i64] = 2
-SYMBOLS: Final = ("sword", "bow", "fire")
+SYMBOLS: Final[tuple[Attack, ...]] = get_args(Attack)
 
 
 def _count(letter: str, texts: list[str]) -> list[int]:
@@ -61,6 +62,10 @@ def _count(letter: str, texts: list[str]) -> list[int]:
 
 
 # A bag of potions packs three counts, four bits each.
+def bag_of(swords: i64, bows: i64, fires: i64) -> i64:
+    return swords | bows << 4 | fires << 8
+
+
 def one(symbol: i64) -> i64:
     return 1 << 4 * symbol
 
@@ -102,7 +107,13 @@ MONSTER_NAMES: Final[list[str]] = [card.monster for card in _all]
 # The trap's symbol, by kind; -1 for other rooms.
 TRAP_SYMBOL: Final[list[int]] = ["SBF".index(card.needs) if card.sort == "trap" else -1 for card in _all]
 
-# As a card lies: kind * 4 + turn.
+
+# A card as it lies: its kind, and its turn in the lowest two bits.
+def lie_of(kind: i64, turn: i64) -> i64:
+    return kind << 2 | turn
+
+
+# By lie.
 EXITS: Final[list[int]] = [turned(sides_of(card.exits), turn) for card in _all for turn in range(4)]
 DOORS: Final[list[int]] = [turned(sides_of(card.door), turn) for card in _all for turn in range(4)]
 
@@ -129,7 +140,7 @@ FITTING: Final = [
 PAIR: Final[i64] = 0  # the side with two symbols, one of them lent per fight
 PAW: Final[i64] = 1  # the side with a paw, which it gave
 SINGLE: Final[i64] = 2  # the same side, when no extra paw was left
-HIRED: Final = ("pair", "paw", "single")
+HIRED: Final[tuple[Hired, ...]] = get_args(Hired)
 
 _VAGABONDS = [kind for kind in range(KINDS) if SORT[kind] == VAGABOND]
 VAGABOND_NUMBER: Final[list[int]] = [_VAGABONDS.index(kind) if kind in _VAGABONDS else -1 for kind in range(len(_all))]
@@ -174,7 +185,7 @@ DISARMS: Final[list[int]] = [
     (SWORDS[holding] > 0) * 1 + (BOWS[holding] > 0) * 2 + (FIRES[holding] > 0) * 4 for holding in range(HOLDINGS)
 ]
 # Which pair a hired vagabond lends from: 0 sword and bow, 1 sword and fire, 2 bow and fire; -1 for other cards.
-PAIRS: Final = (("sword", "bow"), ("sword", "fire"), ("bow", "fire"))
+PAIRS: Final[tuple[tuple[Attack, ...], ...]] = (("sword", "bow"), ("sword", "fire"), ("bow", "fire"))
 LENDS: Final[list[int]] = [
     [3, 5, 6].index(DISARMS[holding]) if HIRED_AS[holding] == PAIR else -1 for holding in range(HOLDINGS)
 ]

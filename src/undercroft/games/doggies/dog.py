@@ -16,11 +16,12 @@ from undercroft.games.doggies.components import (
     EXTRA_PAWS,
 )
 from undercroft.games.doggies.trophies import Trophies
+from undercroft.games.doggies.view import State
 
 INSIDE: Final[i64] = 0
 OUT: Final[i64] = 1
 ASLEEP: Final[i64] = 2
-STATES: Final = ("inside", "out", "asleep")
+STATES: Final[tuple[State, ...]] = ("inside", "out", "asleep")
 
 
 @final
@@ -40,7 +41,7 @@ class Dog(Trophies):
         self.potions: i64 = 0  # a bag
         self.loot: list[int] = []
         self.quest: i64 = -1  # the private one
-        self.hand: i64 = -1  # while choosing: two quests, the first + 16 * the second
+        self.hand: i64 = -1  # while choosing: two quests, see `quests_in_hand`
         if breed >= 0:
             self.become(breed)
 
@@ -51,6 +52,13 @@ class Dog(Trophies):
         self.fires = BASE_FIRES[breed]
         self.defence = BASE_DEFENCE[breed]
         self.keys = BASE_KEYS[breed]
+
+    # A hand packs two quests, four bits each.
+    def take_quests(self, first: i64, second: i64) -> None:
+        self.hand = first | second << 4
+
+    def quests_in_hand(self) -> tuple[int, int]:
+        return self.hand & 15, self.hand >> 4
 
     def copy(self) -> Dog:
         twin = Dog(-1)

@@ -10,7 +10,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from undercroft.games.doggies.components import ACROSS, DOORS, EXITS, FITTING, ORIGIN, PORTAL, SORT
+from undercroft.games.doggies.components import ACROSS, DOORS, EXITS, FITTING, ORIGIN, PORTAL, SORT, lie_of
 
 # What lies on a room. A room with anything on it is closed to every dog that comes after.
 NOTHING: Final[i64] = 0
@@ -39,6 +39,32 @@ def paws_on(mark: i64) -> i64:
     return 1 if NOTHING < mark < POTION_ON else 0
 
 
+# An edge is a side of a room, and the index into `Dungeon.beside`.
+def edge_of(slot: i64, side: i64) -> i64:
+    return slot << 2 | side
+
+
+def edge_slot(edge: i64) -> i64:
+    return edge >> 2
+
+
+def edge_side(edge: i64) -> i64:
+    return edge & 3
+
+
+# A placement is a place for a new card, and the turn in which it would lie there.
+def placement_of(place: i64, turn: i64) -> i64:
+    return place << 2 | turn
+
+
+def placement_place(placement: i64) -> i64:
+    return placement >> 2
+
+
+def placement_turn(placement: i64) -> i64:
+    return placement & 3
+
+
 @final
 @mypyc_attr(acyclic=True)
 class Dungeon:
@@ -49,12 +75,12 @@ class Dungeon:
     def __init__(self) -> None:
         self.size: i64 = 0
         self.place: list[int] = []
-        self.lie: list[int] = []  # kind * 4 + turn
+        self.lie: list[int] = []  # as in components.py; see `kind` and `turn_at`
         self.ways: list[int] = []
         self.punched: list[int] = []  # sides whose edge Bonk punched
         self.mark: list[int] = []  # what lies on the room
         self.owner: list[int] = []  # and whose it is; -1 if nothing
-        self.beside: list[int] = []  # slot * 4 + side -> the slot there, -1 for an empty place
+        self.beside: list[int] = []  # by edge, 4 * slot + side: the slot there, -1 for an empty place
         self.portals: list[int] = []
         self.rim: list[int] = []  # empty places to which an exit leads, in the order of the exits
         self.facing: list[int] = []  # by place of the rim: on which sides a new card would meet an exit
@@ -77,6 +103,14 @@ class Dungeon:
     def kind(self, slot: i64) -> i64:
         return self.lie[slot] >> 2
 
+    def turn_at(self, slot: i64) -> i64:
+        return self.lie[slot] & 3
+
+    def open_sides(self, slot: i64, has_key: bool) -> i64:
+        """The set of sides through which a dog can go, or out."""
+        ways: i64 = self.ways[slot]
+        return (ways | ways >> 4) & 15 if has_key else ways & 15
+
     def slot_at(self, place: i64) -> i64:
         """The room that lies there, -1 if none."""
         for slot, other in enumerate(self.place):
@@ -91,9 +125,9 @@ class Dungeon:
         self.size = 0
         self.place, self.lie, self.ways, self.punched, self.mark, self.owner = [], [], [], [], [], []
         self.beside, self.portals, self.rim, self.facing = [], [], [], []
-        self.lay(ORIGIN, kind << 2)
+        self.lay(ORIGIN, kind, 0)
 
-    def lay(self, place: i64, lie: i64) -> i64:
+    def lay(self, place: i64, kind: i64, turn: i64) -> i64:
         """Put a card down; its slot."""
         slot = self.size
         self.size += 1
@@ -105,13 +139,13 @@ class Dungeon:
                     if apart == ACROSS[side]:
                         sides[side] = other
         self.place.append(place)
-        self.lie.append(lie)
+        self.lie.append(lie_of(kind, turn))
         self.ways.append(0)
         self.punched.append(0)
         self.mark.append(NOTHING)
         self.owner.append(-1)
         self.beside += sides
-        if SORT[lie >> 2] == PORTAL:
+        if SORT[kind] == PORTAL:
             self.portals.append(slot)
         for side, other in enumerate(sides):
             if other >= 0:
@@ -202,9 +236,9 @@ class Dungeon:
                 return
 
     def placements(self, kind: i64) -> list[int]:
-        """Where and how a card may be laid: place * 4 + turn, so that one of its exits meets an exit."""
+        """Where and how a card may be laid, so that one of its exits meets an exit."""
         found: list[int] = []
         for index, place in enumerate(self.rim):
             for turn in FITTING[16 * kind + self.facing[index]]:
-                found.append(place << 2 | turn)
+                found.append(placement_of(place, turn))
         return found

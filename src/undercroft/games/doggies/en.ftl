@@ -181,6 +181,7 @@ doggies-part-private = Private quest
 doggies-part-shared = Shared quests
 doggies-part-traps = Traps
 doggies-part-vagabonds = Vagabonds' pay
+doggies-tie-quests = most quests met
 
 ## Options
 doggies-option-dogs = Dogs

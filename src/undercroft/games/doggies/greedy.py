@@ -8,7 +8,9 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from undercroft.games.doggies import GAME
+from undercroft.games.doggies.claims import entry_slot
 from undercroft.games.doggies.components import (
+    ACROSS,
     BOWS,
     CHEST,
     DEFENCE,
@@ -26,12 +28,13 @@ from undercroft.games.doggies.components import (
     WORTH,
 )
 from undercroft.games.doggies.dog import INSIDE
-from undercroft.games.doggies.dungeon import Dungeon
+from undercroft.games.doggies.dungeon import Dungeon, placement_place, placement_turn
+from undercroft.games.doggies.leaving import set_out
 from undercroft.games.doggies.notation import EXPLORE, LEAVE, SLEEP
 from undercroft.games.doggies.rules import Doggies
 from undercroft.games.doggies.state import CHOOSING_DOGS, CHOOSING_QUESTS, IN_ROOM, LAYING, TURN_BEGINS
-from undercroft.games.doggies.walk import set_out
-from undercroft.games.doggies.wayout import COIN, Way, Wishes, best_way
+from undercroft.games.doggies.way_out.best_way import Way, find_best_way
+from undercroft.games.doggies.way_out.wishes import COIN, Wishes
 from undercroft.kernel.bot import Bot
 from undercroft.kernel.chance import Chance, Seeded
 from undercroft.kernel.position import Data
@@ -103,7 +106,7 @@ class Greedy(Bot):
         if not is_on_plan or len(self._plan) <= done:
             walk = position.walk
             assert walk is not None
-            search = best_way(walk, wishes_of(position, seat), WIDTH, position.phase == IN_ROOM)
+            search = find_best_way(walk, wishes_of(position, seat), WIDTH, position.phase == IN_ROOM)
             best = search.best
             assert best is not None
             self.remember(position, [*position.story, *best.story])
@@ -126,7 +129,7 @@ def enough(position: Doggies) -> i64:
 def way_out(dungeon: Dungeon, position: Doggies, seat: i64, wishes: Wishes, width: i64) -> tuple[Way | None, i64]:
     """The best way out of a dungeon, and what it brings."""
     walk = set_out(dungeon, seat, position.dogs[seat], position.supply)
-    best = best_way(walk, wishes, width).best
+    best = find_best_way(walk, wishes, width).best
     return best, 0 if best is None else best.worth - wishes.worth(walk)
 
 
@@ -182,7 +185,7 @@ def lay(position: Doggies, seat: i64, chance: Chance) -> i64:
     most: i64 = 0
     for placement in worth_trying(position, way, chance):
         dungeon = position.dungeon.copy()
-        dungeon.lay(placement >> 2, position.drawn << 2 | placement & 3)
+        dungeon.lay(placement_place(placement), position.drawn, placement_turn(placement))
         _, gain = way_out(dungeon, position, seat, wishes, LAYING_WIDTH)
         theirs: i64 = 0
         for index, rival in enumerate(rivals):
@@ -196,12 +199,12 @@ def lay(position: Doggies, seat: i64, chance: Chance) -> i64:
 
 def worth_trying(position: Doggies, way: Way | None, chance: Chance) -> list[int]:
     """Some placements, in any order: those that touch the best way, then others."""
-    trail = [] if way is None else [position.dungeon.place[entry & 127] for entry in way.walk.trail]
+    trail = [] if way is None else [position.dungeon.place[entry_slot(entry)] for entry in way.walk.trail]
     near: list[int] = []
     far: list[int] = []
     for placement in position.legal:
-        place = placement >> 2
-        touches = any([place - other in (1, -1, 256, -256) for other in trail])
+        place = placement_place(placement)
+        touches = any([place - other in ACROSS for other in trail])
         rows = near if touches else far
         rows.insert(chance.below(len(rows) + 1), placement)
     return (near + far)[:PLACES]

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from undercroft.games.doggies.components import QUEST_DECK, QUEST_NAMES, SIDES
-from undercroft.games.doggies.load import PLAYER_FIELDS, load
+from undercroft.games.doggies.load import PLAYER_FIELDS
 from undercroft.games.doggies.load_map import ROOM_FIELDS
-from undercroft.games.doggies.rules import Doggies
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.position import Data
 
 
-def imagine(position: Doggies, view: Data, chance: Chance) -> None:
-    """Fill a fresh position so that it agrees with a view; what the seat cannot know is dealt."""
+def known(view: Data, chance: Chance) -> Data:
+    """A view as `load` reads positions; what the seat cannot know is dealt."""
     table = view["table"]
     walk = table["walk"]
     data: Data = {
@@ -29,7 +28,7 @@ def imagine(position: Doggies, view: Data, chance: Chance) -> None:
         "walk": None if walk is None else walk["story"],
     }
     _deal_quests(data, table, chance)
-    load(position, data)
+    return data
 
 
 def _known_player(player: Data) -> Data:

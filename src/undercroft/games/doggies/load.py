@@ -31,8 +31,8 @@ from undercroft.games.doggies.components import (
     count,
     one,
 )
-from undercroft.games.doggies.dog import INSIDE, OUT, STATES
-from undercroft.games.doggies.dungeon import HIRED_ON, POTION_ON, Dungeon, paws_on
+from undercroft.games.doggies.dog import ASLEEP, INSIDE, OUT, STATES
+from undercroft.games.doggies.dungeon import CARD_ON, HIRED_ON, POTION_ON, Dungeon, paws_on
 from undercroft.games.doggies.load_map import ROOM_FIELDS, check_owners, lay_rooms
 from undercroft.games.doggies.notation import LEAVE, NOTATION
 from undercroft.games.doggies.rules import Doggies
@@ -83,10 +83,13 @@ def _check_phase(position: Doggies, reader: Reader, players: list[Reader]) -> No
         raise reader.fail("phase", "dogs are chosen only with the option dogs = 'chosen'")
     if phase == OVER and position.round < ROUNDS:
         raise reader.fail("round", f"the game is over after round {ROUNDS}")
+    if phase == OVER and (position.dungeon.size > 1 or reader.has("countdown")):
+        field = "map" if position.dungeon.size > 1 else "countdown"
+        raise reader.fail(field, "the last round is over and cleared away")
     if phase in (LAYING, OVER) and reader.has("walk"):
         raise reader.fail("walk", f"nobody walks in the phase {name!r}")
     if phase in BEFORE:
-        for field in ("map", "quests", "walk", "gone", "countdown"):
+        for field in ("map", "quests", "walk", "gone", "pile", "countdown"):
             if reader.data.get(field) and not (field == "map" and position.dungeon.size == 1):
                 raise reader.fail(field, f"the game has not begun in the phase {name!r}")
         if position.round > 1:
@@ -115,17 +118,40 @@ def _read_dog(position: Doggies, seat: int, row: Reader) -> None:
             "loot", f"{hired} vagabonds gave a paw, but a dog has {EXTRA_PAWS} extra paws; others are 'single'"
         )
     dog.owed = row.number("owed", 0, EXTRA_PAWS - hired, 0)
-    beside = EXTRA_PAWS - hired - dog.owed  # the most that can still lie beside the board
+    taken = hired + dog.owed + (dog.state == ASLEEP)  # one who lay down took an extra paw
+    beside = max(EXTRA_PAWS - taken, 0)  # the most that can still lie beside the board
     dog.reserve = row.number("reserve", 0, EXTRA_PAWS, beside)
     if dog.reserve > beside:
-        raise row.fail("reserve", f"hired vagabonds and paws owed leave at most {beside} of {EXTRA_PAWS} extra paws")
+        why = f"hired vagabonds, paws owed and sleep leave at most {beside} of {EXTRA_PAWS} extra paws"
+        raise row.fail("reserve", why)
     owned = BASE_PAWS + EXTRA_PAWS - dog.reserve
     is_bonk = dog.breed >= 0 and ABILITY[dog.breed] == PUNCHES
     laid = _paws_laid(position.dungeon, seat, is_bonk)
     dog.paws = row.number("paws", 0, owned, max(owned - laid, 0))
     dog.potions = _bag(row, "potions")
-    if position.phase in BEFORE and (dog.loot or dog.potions or dog.state != INSIDE):
-        raise row.fail("loot", "before the first turn a dog is inside, without loot and potions")
+    _check_board(position, seat, row)
+
+
+def _check_board(position: Doggies, seat: int, row: Reader) -> None:
+    """Between rounds a dog is inside with all its paws; it owes them only for vagabonds it left on traps."""
+    dog, phase = position.dogs[seat], position.phase
+    if phase in BEFORE and (dog.loot or dog.potions or dog.reserve < EXTRA_PAWS):
+        field = "loot" if dog.loot else "potions" if dog.potions else "reserve"
+        raise row.fail(field, "before the first turn a dog has no loot, no potions and no extra paws")
+    if phase in BEFORE or phase == OVER:
+        if dog.state != INSIDE:
+            raise row.fail("state", f"all dogs are inside in the phase {PHASES[phase]!r}")
+        if dog.paws < BASE_PAWS + EXTRA_PAWS - dog.reserve:
+            raise row.fail("paws", f"all paws are on the board in the phase {PHASES[phase]!r}")
+    left = _vagabonds_on_traps(position.dungeon, seat) if dog.state == OUT else 0
+    if dog.owed > left:
+        raise row.fail("owed", f"a dog that came out owes paws for vagabonds that it left on traps; here are {left}")
+
+
+def _vagabonds_on_traps(dungeon: Dungeon, seat: int) -> int:
+    """Those whose extra paw the seat had."""
+    cards = [mark - CARD_ON for mark, owner in zip(dungeon.mark, dungeon.owner, strict=True) if owner == seat]
+    return len([card for card in cards if card >= 0 and HIRED_AS[card] == PAW])
 
 
 def _paws_hired(position: Doggies, seat: int) -> int:
@@ -206,7 +232,7 @@ def _give_hands(position: Doggies, players: list[Reader], take: Any, free: list[
         if len(hand) not in (0, 2):
             raise row.fail("hand", "two quests, or none to have the first ones free")
         hand = hand or [free.pop(0), free.pop(0)]
-        dog.hand = hand[0] + 16 * hand[1]
+        dog.take_quests(hand[0], hand[1])
         dog.quest = row.name("quest", QUEST_NAMES, -1)
         if dog.quest >= 0 and dog.quest not in hand:
             raise row.fail("quest", "this quest is not in the hand")
@@ -253,9 +279,10 @@ def _count_down(position: Doggies, reader: Reader) -> None:
     default = -1
     if OUT in states and INSIDE in states:
         default = min(COUNTDOWN * states.count(INSIDE), position.pile_size)
-    position.countdown = reader.number("countdown", 0, position.pile_size, default)
-    if OUT not in states and position.countdown >= 0:
+    most = min(COUNTDOWN * (position.seats - 1), position.pile_size)  # the first dog was out, all others were inside
+    if OUT not in states and reader.has("countdown"):
         raise reader.fail("countdown", "the first dog that leaves starts it, and nobody is out")
+    position.countdown = reader.number("countdown", 0, most, default)
 
 
 # --- Going on ----------------------------------------------------------------------------------------------
@@ -270,6 +297,8 @@ def _begin(position: Doggies, reader: Reader) -> None:
         undecided = [seat for seat, dog in enumerate(position.dogs) if dog.breed < 0]
         if not undecided or undecided != list(range(undecided[0], position.seats)):
             raise reader.fail("players", "dogs are chosen in seat order, and somebody has none yet")
+        if position.active != undecided[0] and reader.has("active"):
+            raise reader.fail("active", f"seat {undecided[0]} chooses next")
         position.let_choose(undecided[0])
         return
     if position.phase == CHOOSING_QUESTS:
@@ -277,15 +306,21 @@ def _begin(position: Doggies, reader: Reader) -> None:
         if not position.waiting:
             raise reader.fail("players", "somebody has no quest yet in the phase 'quests'")
         return
-    if position.dogs[position.active].state != INSIDE:
-        raise reader.fail("active", f"the dog of seat {position.active} is not inside any more")
+    active = position.active
+    if position.dogs[active].state != INSIDE:
+        raise reader.fail("active", f"the dog of seat {active} is not inside any more")
     if position.phase == LAYING:
         if not position.dungeon.rim:
             raise reader.fail("drawn", "no exit leads to the table: there is nowhere to lay the card")
-        position.waiting = 1 << position.active
+        if len(position.dungeon.placements(position.drawn)) == 1:
+            raise reader.fail("drawn", "there is one place for the card only, so it would lie there already")
+        position.waiting = 1 << active
         position.let_lay()
         return
-    position.begin_turn(position.active)
+    position.let_act(active)
+    if not position.legal:
+        why = f"the dog of seat {active} can only sleep, so the rules would have gone on: write down what comes after"
+        raise reader.fail("active", why)
     if reader.has("walk"):
         _walk_again(position, reader)
 

@@ -17,6 +17,7 @@ from undercroft.games.doggies.components import (
     MONSTER,
     ORIGIN,
     PORTAL,
+    PUNCHES,
     ROOM_NAMES,
     SIDES,
     SMITES,
@@ -48,15 +49,15 @@ ROOM_FIELDS: Final = ("x", "y", "card", "turn", "paws", "cover", "gap", "punched
 
 def lay_rooms(position: Doggies, rows: list[Reader]) -> None:
     """Lay the rooms and put on them what lies there."""
-    for row in rows:
-        slot = _lay(position, row)
+    for number, row in enumerate(rows):
+        slot = _lay(position, row, number > 0)
         for side in row.names("punched", SIDES):
             position.dungeon.punch(slot, side)
         _put(position, slot, row)
     position.dungeon.draw_rim()
 
 
-def _lay(position: Doggies, row: Reader) -> int:
+def _lay(position: Doggies, row: Reader, is_later: bool) -> int:
     dungeon = position.dungeon
     place = place_at(row.number("x", -FARTHEST, FARTHEST, 0), row.number("y", -FARTHEST, FARTHEST, 0))
     kind = row.name("card", ROOM_NAMES, -1)
@@ -64,6 +65,8 @@ def _lay(position: Doggies, row: Reader) -> int:
     if kind < 0:
         raise row.fail("card", "which card lies there?")
     if kind >= KINDS:
+        if is_later:
+            raise row.fail("card", "the start room lies first, and once")
         if place != ORIGIN or kind != position.start_kind:
             name = ROOM_NAMES[position.start_kind]
             raise row.fail("card", f"the start room of this table is {name!r} and lies at 0, 0")
@@ -77,7 +80,7 @@ def _lay(position: Doggies, row: Reader) -> int:
         raise row.fail("x", "another card lies at this place")
     if all([place - other not in ACROSS for other in dungeon.place]):
         raise row.fail("x", "the card touches no card before it")
-    return dungeon.lay(place, kind * 4 + turn)
+    return dungeon.lay(place, kind, turn)
 
 
 # --- What lies on a room ------------------------------------------------------------------------------------
@@ -143,8 +146,10 @@ def _claim(position: Doggies, slot: int, row: Reader) -> None:
 
 
 def check_owners(position: Doggies, reader: Reader) -> None:
-    """Two paws are Joan's, Robin touches no trap, and the card of every gap lies on a trap."""
+    """Two paws are Joan's, Robin touches no trap, Bonk alone punches, and the card of every gap lies on a trap."""
     dungeon = position.dungeon
+    if any(dungeon.punched) and not any([ABILITY[dog.breed] == PUNCHES for dog in position.dogs if dog.breed >= 0]):
+        raise reader.fail("map", "an edge is punched: only Bonk does that, and no seat has him")
     covers = [
         (KIND_OF[mark - CARD_ON], owner)
         for mark, owner in zip(dungeon.mark, dungeon.owner, strict=True)

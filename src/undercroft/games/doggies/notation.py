@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from undercroft.games.doggies.components import DOG_NAMES, HOLDING_NAMES, QUEST_NAMES, SIDES, SYMBOLS, count, x_of, y_of
-from undercroft.games.doggies.dungeon import Dungeon
-from undercroft.games.doggies.walk import (
+from undercroft.games.doggies.dungeon import Dungeon, placement_place, placement_turn
+from undercroft.games.doggies.walk_moves import (
     CLAIM,
     DISARM,
     FIGHT,
@@ -20,6 +20,8 @@ from undercroft.games.doggies.walk import (
     TAKE,
     TO_PORTAL,
     TURN,
+    side_of_turning,
+    turn_of_turning,
 )
 from undercroft.kernel.move import Move, Notation
 
@@ -63,9 +65,9 @@ def quest_move(quest: int) -> Move:
     return NOTATION.move("keep", quest=QUEST_NAMES[quest])
 
 
-def lay_move(move: int) -> Move:
-    place = move >> 2
-    return NOTATION.move("lay", x=x_of(place), y=y_of(place), turn=move & 3)
+def lay_move(placement: int) -> Move:
+    place = placement_place(placement)
+    return NOTATION.move("lay", x=x_of(place), y=y_of(place), turn=placement_turn(placement))
 
 
 def potion_names(bag: int) -> str:
@@ -74,7 +76,7 @@ def potion_names(bag: int) -> str:
 
 
 def walk_move(dungeon: Dungeon, move: int) -> Move:
-    """A move of a walk. Numbers as in walk.py."""
+    """A move of a walk. Numbers as in walk_moves.py."""
     if move > FIGHT:
         return NOTATION.move("brew", potions=potion_names(move - FIGHT))
     if move >= TO_PORTAL and move != FIGHT:
@@ -84,7 +86,7 @@ def walk_move(dungeon: Dungeon, move: int) -> Move:
     if SPARE <= move < TO_PORTAL:
         return _at(dungeon, "spare", move - SPARE)
     if TURN <= move < PASS:
-        return NOTATION.move("turn", side=SIDES[(move - TURN) // 4], turn=move % 4)
+        return NOTATION.move("turn", side=SIDES[side_of_turning(move)], turn=turn_of_turning(move))
     if move in _PLAIN:
         return NOTATION.move(_PLAIN[move])
     if move < LEAVE_BY_EXIT:

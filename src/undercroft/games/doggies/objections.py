@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from undercroft.games.doggies.ahead import Ahead
 from undercroft.games.doggies.components import (
     ARTEFACT,
     CHEST,
@@ -23,12 +22,14 @@ from undercroft.games.doggies.components import (
     VAGABOND,
     place_at,
 )
-from undercroft.games.doggies.costs import costs_now
 from undercroft.games.doggies.dungeon import GAP, NOTHING, POTION_ON
-from undercroft.games.doggies.loose import loose_sides, loosened
+from undercroft.games.doggies.leaving import set_out
 from undercroft.games.doggies.notation import ACTIONS, walk_move
 from undercroft.games.doggies.state import CHOOSING_DOGS, CHOOSING_QUESTS, IN_ROOM, LAYING, STEPPING, TURN_BEGINS, State
-from undercroft.games.doggies.walk import Walk, set_out
+from undercroft.games.doggies.walk import Walk
+from undercroft.games.doggies.way_out.costs import costs_now
+from undercroft.games.doggies.way_out.rooms_ahead import RoomsAhead
+from undercroft.games.doggies.way_out.unturned import in_any_turn, unturned_sides
 from undercroft.kernel.message import Message
 from undercroft.kernel.move import Move
 
@@ -64,13 +65,13 @@ def _against_action(state: State, verb: str) -> Message:
 
 
 def _no_way_out(walk: Walk) -> Message:
-    """Is the dog walled in, or is every way too dear? Then: what would the cheapest hurt?
+    """Is the dog walled in, or does every way cost too much? Then: how much would the cheapest hurt?
 
     Cards that Sharik may turn lie in any turn, so that he is told of the least that any of them could cost.
     """
-    wide = loosened(walk, loose_sides(walk))
+    wide = in_any_turn(walk, unturned_sides(walk))
     tough = wide.copy(wide.dungeon)
-    ahead = Ahead(tough)
+    ahead = RoomsAhead(tough)
     if not ahead.has_exit:
         return Message("doggies-why-walled-in")
     left = walk.defence - walk.damage
@@ -119,12 +120,12 @@ def _against_step(walk: Walk, move: Move) -> Message:
     if move.verb == "punch":
         if walk.ability != PUNCHES:
             return Message("doggies-why-not-bonk")
-        if dungeon.ways[walk.at] >> side & 1:
+        if dungeon.open_sides(walk.at, False) >> side & 1:
             return Message("doggies-why-open")
         if not walk.paws:
             return Message("doggies-why-paws")
     elif not walk.open_sides() >> side & 1:
-        return Message("doggies-why-door" if dungeon.ways[walk.at] >> 4 >> side & 1 else "doggies-why-wall")
+        return Message("doggies-why-door" if dungeon.open_sides(walk.at, True) >> side & 1 else "doggies-why-wall")
     if other < 0:
         return Message("doggies-why-say-out" if move.verb == "step" else "doggies-why-lost")
     return _against_room(walk, other)

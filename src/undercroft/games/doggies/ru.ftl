@@ -188,6 +188,7 @@ doggies-part-private = Личный квест
 doggies-part-shared = Общие квесты
 doggies-part-traps = Ловушки
 doggies-part-vagabonds = Плата бродягам
+doggies-tie-quests = больше выполненных квестов
 
 ## Варианты
 doggies-option-dogs = Пёсики

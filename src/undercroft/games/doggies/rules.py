@@ -1,4 +1,4 @@
-"""Doggies: the game, from the deal to the count. The map is in dungeon.py, the walk out in walk.py and escape.py."""
+"""Doggies: the game, from the deal to the count. The map is in dungeon.py, a walk in walk.py, the search in way_out."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from undercroft.games.doggies.components import (
     ROOM_NAMES,
     ROUNDS,
     SYMBOLS,
+    bag_of,
     count,
     holding_of,
     one,
@@ -26,8 +27,17 @@ from undercroft.games.doggies.components import (
     y_of,
 )
 from undercroft.games.doggies.dog import INSIDE, OUT, Dog
-from undercroft.games.doggies.dungeon import CARD_ON, GAP, HIRED_ON, POTION_ON, Dungeon, is_claim
-from undercroft.games.doggies.escape import can_set_out, in_room, onward
+from undercroft.games.doggies.dungeon import (
+    CARD_ON,
+    GAP,
+    HIRED_ON,
+    POTION_ON,
+    Dungeon,
+    is_claim,
+    placement_place,
+    placement_turn,
+)
+from undercroft.games.doggies.leaving import set_out, settle
 from undercroft.games.doggies.notation import (
     ACTIONS,
     EXPLORE,
@@ -55,7 +65,10 @@ from undercroft.games.doggies.state import (
     State,
 )
 from undercroft.games.doggies.story import walk_event
-from undercroft.games.doggies.walk import PASS, TURN, Walk, set_out
+from undercroft.games.doggies.view import Table as View
+from undercroft.games.doggies.walk import Walk
+from undercroft.games.doggies.walk_moves import PASS, TURN
+from undercroft.games.doggies.way_out.legal_moves import can_set_out, legal_choices, legal_steps
 from undercroft.kernel.chance import Chance, Outcomes, total
 from undercroft.kernel.message import Message
 from undercroft.kernel.move import Move
@@ -63,7 +76,7 @@ from undercroft.kernel.position import Data
 from undercroft.kernel.result import Result
 from undercroft.kernel.seats import everyone
 
-VERSION: Final = 1
+VERSION: Final = 2
 FIRST_SEAT: Final = [Outcomes("first player", [f"seat-{seat}" for seat in range(seats)]) for seats in range(5)]
 
 
@@ -119,7 +132,7 @@ class Doggies(State):
             left[one_quest] = 0
             other_quest = chance.draw(QUEST_DECK, left)
             left[other_quest] = 0
-            dog.hand = one_quest + 16 * other_quest
+            dog.take_quests(one_quest, other_quest)
         self.phase = CHOOSING_QUESTS
         self.legal = ()
         self.waiting = everyone(self.seats)
@@ -134,7 +147,8 @@ class Doggies(State):
         self.is_final = True  # the shared quests are shown
         shared: list[int] = []
         for giver, dog in enumerate(self.dogs):
-            other = dog.hand & 15 if dog.quest == dog.hand >> 4 else dog.hand >> 4
+            one_quest, other_quest = dog.quests_in_hand()
+            other = one_quest if dog.quest == other_quest else other_quest
             dog.hand = -1
             shared.append(other)
             if self.told is not None:
@@ -154,7 +168,7 @@ class Doggies(State):
             dog.potions = one(symbol)
             if self.told is not None:
                 self.tell("doggies-event-potion", {"who": seat, "potion": SYMBOLS[symbol]})
-        self.supply = left[0] * one(0) + left[1] * one(1) + left[2] * one(2)
+        self.supply = bag_of(left[0], left[1], left[2])
 
     # -- moves -----------------------------------------------------------------------------------------
 
@@ -162,8 +176,7 @@ class Doggies(State):
         if not self.waiting >> seat & 1:
             return ()
         if self.phase == CHOOSING_QUESTS:
-            hand = self.dogs[seat].hand
-            return (hand & 15, hand >> 4)
+            return self.dogs[seat].quests_in_hand()
         return self.legal
 
     def play(self, seat: i64, move: i64, chance: Chance) -> None:
@@ -181,6 +194,12 @@ class Doggies(State):
 
     def begin_turn(self, seat: i64) -> None:
         """One of three actions. One who can only sleep does."""
+        self.let_act(seat)
+        if not self.legal:
+            self.sleep()
+
+    def let_act(self, seat: i64) -> None:
+        """What may a dog do in its turn? Nothing stands for sleep alone."""
         self.phase = TURN_BEGINS
         self.active = seat
         self.waiting = 1 << seat
@@ -189,10 +208,8 @@ class Doggies(State):
         can_leave = can_set_out(set_out(self.dungeon, seat, self.dogs[seat], self.supply))
         if can_explore:
             self.legal = (EXPLORE, LEAVE, SLEEP) if can_leave else (EXPLORE, SLEEP)
-        elif can_leave:
-            self.legal = (LEAVE, SLEEP)
         else:
-            self.sleep()
+            self.legal = (LEAVE, SLEEP) if can_leave else ()
 
     def act(self, action: i64, chance: Chance) -> None:
         if action == EXPLORE:
@@ -236,8 +253,8 @@ class Doggies(State):
             self.legal = tuple(placements)
 
     def lay(self, placement: i64) -> None:
-        place = placement >> 2
-        self.dungeon.lay(place, self.drawn << 2 | placement & 3)
+        place = placement_place(placement)
+        self.dungeon.lay(place, self.drawn, placement_turn(placement))
         if self.told is not None:
             card = ROOM_NAMES[self.drawn]
             self.tell("doggies-event-lay", {"who": self.active, "card": card, "x": x_of(place), "y": y_of(place)})
@@ -268,7 +285,7 @@ class Doggies(State):
     def step_on(self, walk: Walk) -> None:
         """Where to next? Only where a way out can still be completed."""
         self.phase = STEPPING
-        moves = onward(walk)
+        moves = legal_steps(walk)
         if len(moves) == 1:
             self.walk_on(moves[0])
         else:
@@ -277,7 +294,7 @@ class Doggies(State):
     def enter_room(self, walk: Walk) -> None:
         """What to do here? A room that asks nothing is passed at once."""
         self.phase = IN_ROOM
-        moves = in_room(walk)
+        moves = legal_choices(walk)
         if len(moves) == 1:
             self.walk_on(moves[0])
         else:
@@ -294,7 +311,7 @@ class Doggies(State):
         """The last step: the walk comes true, and the first dog outside starts the countdown."""
         self.is_final = True
         dog = self.dogs[self.active]
-        walk.finish(dog)
+        settle(walk, dog)
         dog.state = OUT
         self.supply = walk.supply
         self.walk = None
@@ -387,7 +404,7 @@ class Doggies(State):
     def prompt(self, seat: int | None) -> Message:
         return prompt(self, seat)
 
-    def table(self, seat: int | None) -> Data:
+    def table(self, seat: int | None) -> View:
         return table(self, seat)
 
     def save(self) -> Data:

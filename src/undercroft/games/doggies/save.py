@@ -21,6 +21,7 @@ from undercroft.games.doggies.dog import STATES, Dog
 from undercroft.games.doggies.dungeon import CARD_ON, GAP, HIRED_ON, POTION_ON, Dungeon, is_gap, paws_on
 from undercroft.games.doggies.notation import walk_move
 from undercroft.games.doggies.state import CHOOSING_QUESTS, PHASES, State
+from undercroft.games.doggies.view import Attack, Cover, Held, Marks, Paws, RoomRow
 from undercroft.kernel.position import Data
 
 
@@ -29,8 +30,8 @@ def save(state: State) -> Data:
     rows = [room_row(state.dungeon, slot) for slot in range(state.dungeon.size)]
     if walk is not None:
         for side in range(4):
-            if walk.turned >> side & 1:  # the story of the walk turns it again
-                rows[state.dungeon.beside[side]]["turn"] = walk.turned >> 4 + 2 * side & 3
+            if walk.was_turned(side):  # the story of the walk turns it again
+                rows[state.dungeon.beside[side]]["turn"] = walk.turn_before(side)
     return {
         "phase": "turn" if walk is not None else PHASES[state.phase],
         "round": state.round,
@@ -62,10 +63,10 @@ def _player(state: State, dog: Dog) -> Data:
 
 
 def hand(dog: Dog) -> list[str]:
-    return [QUEST_NAMES[dog.hand & 15], QUEST_NAMES[dog.hand >> 4]]
+    return [QUEST_NAMES[quest] for quest in dog.quests_in_hand()]
 
 
-def potions(bag: int) -> dict[str, int]:
+def potions(bag: int) -> dict[Attack, int]:
     return {SYMBOLS[symbol]: count(bag, symbol) for symbol in range(3)}
 
 
@@ -79,36 +80,41 @@ def story(state: State) -> list[str]:
     return [str(walk_move(state.dungeon, move)) for move in state.story]
 
 
-def room_row(dungeon: Dungeon, slot: int) -> Data:
+def room_row(dungeon: Dungeon, slot: int) -> RoomRow:
     """A room of the map and what lies on it."""
     place, mark, owner = dungeon.place[slot], dungeon.mark[slot], dungeon.owner[slot]
     return {
         "x": x_of(place),
         "y": y_of(place),
         "card": ROOM_NAMES[dungeon.kind(slot)],
-        "turn": dungeon.lie[slot] & 3,
+        "turn": dungeon.turn_at(slot),
         "punched": names_of(dungeon.punched[slot]),
         **mark_row(mark, owner),
     }
 
 
-def mark_row(mark: int, owner: int) -> Data:
+def mark_row(mark: int, owner: int) -> Marks:
     """Paws, cover and gap of a room."""
-    row: Data = {"paws": None, "cover": None, "gap": is_gap(mark)}
+    row: Marks = {"paws": None, "cover": None, "gap": is_gap(mark)}
     if paws_on(mark):
-        row["paws"] = {"seat": owner, "count": paws_on(mark)}
+        paws: Paws = {"seat": owner, "count": paws_on(mark)}
         if HIRED_ON <= mark < GAP:
-            row["paws"]["side"] = HIRED[mark - HIRED_ON]
+            paws["side"] = HIRED[mark - HIRED_ON]
+        row["paws"] = paws
     elif mark >= CARD_ON:
-        row["cover"] = {"seat": owner, **holding_row(mark - CARD_ON)}
+        held = holding_row(mark - CARD_ON)
+        cover: Cover = {"seat": owner, "card": held["card"]}
+        if "side" in held:
+            cover["side"] = held["side"]
+        row["cover"] = cover
     elif mark >= POTION_ON:
         row["cover"] = {"seat": owner, "potion": SYMBOLS[mark - POTION_ON]}
     return row
 
 
-def holding_row(holding: int) -> Data:
+def holding_row(holding: int) -> Held:
     """A card that is held or lies on a trap; of a vagabond also the side chosen."""
-    row: Data = {"card": ROOM_NAMES[KIND_OF[holding]]}
+    row: Held = {"card": ROOM_NAMES[KIND_OF[holding]]}
     if HIRED_AS[holding] >= 0:
         row["side"] = HIRED[HIRED_AS[holding]]
     return row

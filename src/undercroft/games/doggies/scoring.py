@@ -23,7 +23,7 @@ from undercroft.games.doggies.components import (
     count,
 )
 from undercroft.games.doggies.dog import Dog
-from undercroft.kernel.result import Result
+from undercroft.kernel.result import Parts, Result
 
 
 def base_symbols(dog: Dog, symbol: i64) -> i64:
@@ -112,7 +112,9 @@ def quest_coins(seat: i64, dogs: list[Dog], shared: list[int]) -> i64:
 
 def result_of(dogs: list[Dog], shared: list[int]) -> Result:
     """Most coins win; a tie goes to most quests met, then it is shared."""
-    scores, parts, ranks = [], [], []
+    scores: list[int] = []
+    quests: list[int] = []  # met by each seat
+    parts: list[Parts] = []
     for seat, dog in enumerate(dogs):
         private = times_met(dog.quest, seat, dogs)
         private_coins = QUEST_COINS[dog.quest] * private
@@ -121,7 +123,7 @@ def result_of(dogs: list[Dog], shared: list[int]) -> Result:
         score = card_coins(dog) + quest_coins(seat, dogs, shared)
         met = private + sum([times_met(quest, seat, dogs) for quest in shared])
         scores.append(score)
-        ranks.append((score, met))
+        quests.append(met)
         parts.append(
             [
                 ("doggies-part-coins", card_coins(dog) - chests - traps - vagabonds),
@@ -132,6 +134,14 @@ def result_of(dogs: list[Dog], shared: list[int]) -> Result:
                 ("doggies-part-vagabonds", vagabonds),
             ]
         )
-    best = max(ranks)
-    winners = tuple([seat for seat, rank in enumerate(ranks) if rank == best])
-    return Result(winners, tuple(scores), parts)
+    best = [seat for seat, score in enumerate(scores) if score == max(scores)]
+    most = max([quests[seat] for seat in best])
+    winners = tuple([seat for seat in best if quests[seat] == most])
+    return Result(winners, tuple(scores), parts, ties(quests, best))
+
+
+def ties(quests: list[int], best: list[int]) -> list[Parts]:
+    """The quests met by the seats with most coins, where there are several."""
+    if len(best) < 2:
+        return []
+    return [[("doggies-tie-quests", met)] if seat in best else [] for seat, met in enumerate(quests)]

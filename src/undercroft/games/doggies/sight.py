@@ -2,34 +2,43 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from undercroft.games.doggies import view
+from undercroft.games.doggies.claims import claim_mark, claim_slot, entry_how, entry_slot, put_mark, put_slot
 from undercroft.games.doggies.components import (
     DOG_NAMES,
     DOORS,
     EXITS,
     PAIRS,
+    QUEST_MONSTER,
     QUEST_NAMES,
+    QUEST_SYMBOL,
     ROOM_NAMES,
     ROUNDS,
     SIDES,
     SYMBOLS,
     count,
+    lie_of,
     names_of,
     x_of,
     y_of,
 )
 from undercroft.games.doggies.dog import INSIDE, STATES, Dog
+from undercroft.games.doggies.dungeon import GAP, Dungeon, edge_side, edge_slot, placement_place, placement_turn
+from undercroft.games.doggies.offers import gain, offers
 from undercroft.games.doggies.save import gone, hand, holding_row, mark_row, potions, room_row, story
-from undercroft.games.doggies.scoring import card_coins, trophy_symbols
+from undercroft.games.doggies.scoring import card_coins, kills, trophy_symbols
 from undercroft.games.doggies.state import CHOOSING_DOGS, CHOOSING_QUESTS, IN_ROOM, LAYING, OVER, PHASES, State
 from undercroft.games.doggies.trophies import Trophies
 from undercroft.games.doggies.walk import Walk
 from undercroft.kernel.message import Message
 from undercroft.kernel.position import Data
 
-WAYS_IN = ("step", "portal", "punch")
+WAYS_IN: Final[tuple[view.Entry, ...]] = ("step", "portal", "punch")
 
 
-def table(state: State, seat: int | None) -> Data:
+def table(state: State, seat: int | None) -> view.Table:
     walk = state.walk
     taken = [dog.breed for dog in state.dogs]
     return {
@@ -43,9 +52,10 @@ def table(state: State, seat: int | None) -> Data:
         "gone": gone(state),
         "map": _map(state, walk),
         "drawn": _drawn(state),
-        "walk": None if walk is None else _walk(state, walk),
+        "walk": None if walk is None else _walk(state, walk, seat),
         "players": [_player(state, number, dog, seat) for number, dog in enumerate(state.dogs)],
         "quests": [QUEST_NAMES[quest] for quest in state.shared],
+        "standings": _standings(state, seat),
         "supply": potions(state.supply),
         "dogs": [name for breed, name in enumerate(DOG_NAMES) if breed not in taken] if -1 in taken else [],
     }
@@ -54,49 +64,59 @@ def table(state: State, seat: int | None) -> Data:
 # --- The map ---------------------------------------------------------------------------------------------
 
 
-def _map(state: State, walk: Walk | None) -> list[Data]:
+def _map(state: State, walk: Walk | None) -> list[view.Room]:
     """The rooms as they lie, the paws of a walk in progress among them."""
     dungeon = state.dungeon
-    rows = []
+    rows: list[view.Room] = []
     for slot in range(dungeon.size):
-        row = room_row(dungeon, slot)
-        row["exits"] = names_of(EXITS[dungeon.lie[slot]])
-        row["doors"] = names_of(DOORS[dungeon.lie[slot]])
-        ways = dungeon.ways[slot] | dungeon.ways[slot] >> 4
-        row["table"] = [
-            name for side, name in enumerate(SIDES) if ways >> side & 1 and dungeon.beside[4 * slot + side] < 0
-        ]
-        rows.append(row)
+        exits, doors = names_of(EXITS[dungeon.lie[slot]]), names_of(DOORS[dungeon.lie[slot]])
+        rows.append({**room_row(dungeon, slot), "exits": exits, "doors": doors, "table": _ways_out(dungeon, slot)})
     if walk is not None:
         _show_walk(rows, walk)
     return rows
 
 
-def _show_walk(rows: list[Data], walk: Walk) -> None:
+def _ways_out(dungeon: Dungeon, slot: int) -> list[view.Side]:
+    """Sides that lead to the table; covered traps and gaps are closed."""
+    if dungeon.mark[slot] >= GAP:
+        return []
+    ways = dungeon.open_sides(slot, True)
+    return [name for side, name in enumerate(SIDES) if ways >> side & 1 and dungeon.beside[4 * slot + side] < 0]
+
+
+def _show_walk(rows: list[view.Room], walk: Walk) -> None:
     for claim in walk.claims:
-        rows[claim & 127].update(mark_row(claim >> 7 & 31, walk.seat))
+        _mark(rows[claim_slot(claim)], claim_mark(claim), walk.seat)
     for put in walk.gaps + walk.covers:
-        rows[put & 127].update(mark_row(put >> 7, walk.seat))
+        slot = put_slot(put)
+        _mark(rows[slot], put_mark(put), walk.seat)
+        if slot != walk.at:  # from the trap it has just disarmed the dog may still leave
+            rows[slot]["table"] = []
     for edge in walk.punched:
-        slot, side = edge >> 2, edge & 3
+        slot, side = edge_slot(edge), edge_side(edge)
         other = walk.dungeon.beside[edge]
         rows[slot]["punched"] = _with(rows[slot]["punched"], SIDES[side])
         if other >= 0:
             rows[other]["punched"] = _with(rows[other]["punched"], SIDES[side ^ 2])
 
 
-def _with(sides: list[str], side: str) -> list[str]:
+def _mark(row: view.Room, mark: int, seat: int) -> None:
+    marks = mark_row(mark, seat)
+    row["paws"], row["cover"], row["gap"] = marks["paws"], marks["cover"], marks["gap"]
+
+
+def _with(sides: list[view.Side], side: view.Side) -> list[view.Side]:
     return [name for name in SIDES if name in sides or name == side]
 
 
-def _drawn(state: State) -> Data | None:
+def _drawn(state: State) -> view.Drawn | None:
     """The card to be laid, and where it may lie."""
     if state.phase != LAYING:
         return None
-    places: list[Data] = []
+    places: list[view.Spot] = []
     for placement in state.legal:
-        place, turn = placement >> 2, placement & 3
-        lie = state.drawn * 4 + turn
+        place, turn = placement_place(placement), placement_turn(placement)
+        lie = lie_of(state.drawn, turn)
         if not places or (places[-1]["x"], places[-1]["y"]) != (x_of(place), y_of(place)):
             places.append({"x": x_of(place), "y": y_of(place), "turns": []})
         places[-1]["turns"].append({"turn": turn, "exits": names_of(EXITS[lie]), "doors": names_of(DOORS[lie])})
@@ -106,12 +126,12 @@ def _drawn(state: State) -> Data | None:
 # --- The walk ---------------------------------------------------------------------------------------------
 
 
-def _walk(state: State, walk: Walk) -> Data:
-    dungeon = walk.dungeon
-    path = []
+def _walk(state: State, walk: Walk, seat: int | None) -> view.Walk:
+    dungeon, dog = walk.dungeon, state.dogs[walk.seat]
+    path: list[view.Footstep] = []
     for number, entry in enumerate(walk.trail):
-        place = dungeon.place[entry & 127]
-        path.append({"x": x_of(place), "y": y_of(place), "by": WAYS_IN[entry >> 7] if number else "start"})
+        place = dungeon.place[entry_slot(entry)]
+        path.append({"x": x_of(place), "y": y_of(place), "by": WAYS_IN[entry_how(entry)] if number else "start"})
     return {
         "seat": walk.seat,
         "x": path[-1]["x"],
@@ -123,32 +143,19 @@ def _walk(state: State, walk: Walk) -> Data:
         **_symbols(walk),
         "potions": potions(walk.potions),
         "supply": potions(walk.supply),
-        "coins": _gain(walk, state.dogs[walk.seat]),
+        "coins": gain(walk, dog),
         "punched": [_edge(walk, edge) for edge in walk.punched],
-        "turned": [
-            {"side": SIDES[side], "turn": walk.turned >> 4 + 2 * side & 3}
-            for side in range(4)
-            if walk.turned >> side & 1
-        ],
+        "turned": [{"side": SIDES[side], "turn": walk.turn_before(side)} for side in range(4) if walk.was_turned(side)],
+        "offers": offers(walk, dog, state.legal) if seat == walk.seat and state.phase == IN_ROOM else [],
     }
 
 
-def _gain(walk: Walk, dog: Dog) -> int:
-    """The coins that the cards of the walk would add, chests that a key opens and fines included."""
-    after = dog.copy()
-    for holding in walk.spent:
-        after.lose(holding)
-    for claim in walk.claims:
-        after.win(claim >> 12)
-    return card_coins(after) - card_coins(dog)
+def _edge(walk: Walk, edge: int) -> view.Edge:
+    place = walk.dungeon.place[edge_slot(edge)]
+    return {"x": x_of(place), "y": y_of(place), "side": SIDES[edge_side(edge)]}
 
 
-def _edge(walk: Walk, edge: int) -> Data:
-    place = walk.dungeon.place[edge >> 2]
-    return {"x": x_of(place), "y": y_of(place), "side": SIDES[edge & 3]}
-
-
-def _symbols(owner: Trophies) -> Data:
+def _symbols(owner: Trophies) -> view.Symbols:
     return {
         "attack": {"sword": owner.swords, "bow": owner.bows, "fire": owner.fires},
         "lent": [list(PAIRS[pair]) for pair in range(3) for _ in range(count(owner.lent, pair))],
@@ -160,7 +167,7 @@ def _symbols(owner: Trophies) -> Data:
 # --- The players ------------------------------------------------------------------------------------------
 
 
-def _player(state: State, number: int, dog: Dog, seat: int | None) -> Data:
+def _player(state: State, number: int, dog: Dog, seat: int | None) -> view.Player:
     is_walking = state.walk is not None and number == state.active
     is_choosing = state.phase == CHOOSING_QUESTS
     knows_quest = (number == seat or state.phase == OVER) and dog.quest >= 0
@@ -179,6 +186,19 @@ def _player(state: State, number: int, dog: Dog, seat: int | None) -> Data:
         "hand": hand(dog) if is_choosing and number == seat else None,
         "ready": dog.quest >= 0,
     }
+
+
+def _standings(state: State, seat: int | None) -> dict[str, list[int]]:
+    """How far everybody is with each quest that the seat knows."""
+    known = state.shared if seat is None or state.dogs[seat].quest < 0 else [*state.shared, state.dogs[seat].quest]
+    return {QUEST_NAMES[quest]: [_counted(dog, quest) for dog in state.dogs] for quest in known}
+
+
+def _counted(dog: Dog, quest: int) -> int:
+    """Trophy symbols, or beaten monsters."""
+    if QUEST_SYMBOL[quest] < 0:
+        return kills(dog, QUEST_MONSTER[quest])
+    return trophy_symbols(dog, QUEST_SYMBOL[quest]) if dog.breed >= 0 else 0
 
 
 # --- The prompt --------------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from undercroft.games.doggies.components import KIND_OF, KINDS, START_CROSS, STA
 from undercroft.games.doggies.dog import Dog
 from undercroft.games.doggies.dungeon import CARD_ON, Dungeon, is_gap
 from undercroft.games.doggies.options import DoggiesOptions
+from undercroft.games.doggies.view import Phase
 from undercroft.games.doggies.walk import Walk
 from undercroft.kernel.position import Position
 
@@ -20,7 +21,7 @@ LAYING: Final[i64] = 3  # a card was drawn
 STEPPING: Final[i64] = 4  # walking: where to next
 IN_ROOM: Final[i64] = 5  # walking: what to do in the room just entered
 OVER: Final[i64] = 6
-PHASES: Final = ("dogs", "quests", "turn", "lay", "step", "room", "over")
+PHASES: Final[tuple[Phase, ...]] = ("dogs", "quests", "turn", "lay", "step", "room", "over")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undercroft.games.doggies.claims import claim_holding, put_mark
 from undercroft.games.doggies.components import (
     DAMAGE,
     HIRED,
@@ -20,7 +21,8 @@ from undercroft.games.doggies.components import (
 )
 from undercroft.games.doggies.dungeon import CARD_ON
 from undercroft.games.doggies.notation import potion_names
-from undercroft.games.doggies.walk import (
+from undercroft.games.doggies.walk import Walk
+from undercroft.games.doggies.walk_moves import (
     CLAIM,
     DISARM,
     FIGHT,
@@ -32,7 +34,7 @@ from undercroft.games.doggies.walk import (
     TAKE,
     TO_PORTAL,
     TURN,
-    Walk,
+    side_of_turning,
 )
 from undercroft.kernel.message import Message
 from undercroft.kernel.position import Data
@@ -51,7 +53,7 @@ def walk_event(walk: Walk, move: int) -> Message | None:
         to = "table" if walk.is_outside else "room"
         return Message("doggies-event-punch", {**here, "side": SIDES[move - PUNCH], "to": to})
     if TURN <= move < PASS:
-        side = (move - TURN) // 4
+        side = side_of_turning(move)
         card = ROOM_NAMES[dungeon.kind(dungeon.beside[side])]
         return Message("doggies-event-turn", {"who": walk.seat, "card": card, "side": SIDES[side]})
     if SORT[kind] == MONSTER and move != LEAVE_BY_EXIT:
@@ -76,13 +78,13 @@ def _room_event(walk: Walk, move: int, here: Data) -> Message | None:
     if move == POUR:
         return Message("doggies-event-pour", here)
     if move >= DISARM:
-        tool = (walk.covers[-1] >> 7) - CARD_ON
+        tool = put_mark(walk.covers[-1]) - CARD_ON
         return Message(
             "doggies-event-disarm", {**here, "tool": ROOM_NAMES[KIND_OF[tool]], "paw": _paw_back(walk, tool)}
         )
     if move >= TAKE:
         return Message("doggies-event-take", {**here, "potion": SYMBOLS[move - TAKE]})
-    return Message("doggies-event-hire", {**here, "side": HIRED[HIRED_AS[walk.claims[-1] >> 12]]})
+    return Message("doggies-event-hire", {**here, "side": HIRED[HIRED_AS[claim_holding(walk.claims[-1])]]})
 
 
 def _paw_back(walk: Walk, tool: int) -> str:

@@ -10,13 +10,29 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from undercroft.games.doggies.claims import (
+    BY_PORTAL,
+    BY_PUNCH,
+    BY_STEP,
+    EARLIER,
+    claim_holding,
+    claim_mark,
+    claim_of,
+    claim_slot,
+    entry_of,
+    put_of,
+    tool_holding,
+    tool_of,
+    tool_slot,
+)
 from undercroft.games.doggies.components import (
-    ABILITY,
     ARTEFACT,
+    BOW,
     CHEST,
     COINS,
     DAMAGE,
     DISARMS,
+    FIRE,
     HIRED_AS,
     IS_PROUD,
     JUMPS,
@@ -28,16 +44,17 @@ from undercroft.games.doggies.components import (
     SINGLE,
     SMITES,
     SORT,
+    SWORD,
     TRAP,
     TRAP_SYMBOL,
     TURNS,
     TURNS_CARDS,
     VAGABOND,
+    bag_of,
     count,
     holding_of,
     one,
 )
-from undercroft.games.doggies.dog import Dog
 from undercroft.games.doggies.dungeon import (
     CARD_ON,
     GAP,
@@ -48,32 +65,31 @@ from undercroft.games.doggies.dungeon import (
     POTION_ON,
     TWO_PAWS_ON,
     Dungeon,
+    edge_of,
 )
 from undercroft.games.doggies.trophies import Trophies
-
-# Moves of a walk.
-STEP: Final[i64] = 0  # + side
-LEAVE_BY_EXIT: Final[i64] = 4
-PUNCH: Final[i64] = 8  # + side
-TURN: Final[i64] = 16  # + 4 * side + turn
-PASS: Final[i64] = 32
-CLAIM: Final[i64] = 33
-SMITE: Final[i64] = 34
-POUR: Final[i64] = 35
-HIRE: Final[i64] = 36  # + PAIR or PAW
-TAKE: Final[i64] = 40  # + symbol
-DISARM: Final[i64] = 256  # + card held
-SPARE: Final[i64] = 512  # + slot
-TO_PORTAL: Final[i64] = 1024  # + slot
-FIGHT: Final[i64] = 4096  # + bag of potions
+from undercroft.games.doggies.walk_moves import (
+    CLAIM,
+    DISARM,
+    FIGHT,
+    HIRE,
+    LEAVE_BY_EXIT,
+    PASS,
+    POUR,
+    PUNCH,
+    SMITE,
+    SPARE,
+    STEP,
+    TAKE,
+    TO_PORTAL,
+    TURN,
+    side_of_turning,
+    turn_of_turning,
+    turning,
+)
 
 # Compiled, `1 << n` would have 32 bits only.
 BITS: Final[list[int]] = [1 << bit for bit in range(62)]
-
-# How a room was entered.
-BY_STEP: Final[i64] = 0
-BY_PORTAL: Final[i64] = 1
-BY_PUNCH: Final[i64] = 2
 
 
 @final
@@ -100,14 +116,14 @@ class Walk(Trophies):
         self.owed: i64 = 0
         self.potions: i64 = 0
         self.supply: i64 = 0
-        self.tools: list[int] = []  # cards that can disarm: card held + 256 * (slot + 1 if claimed on this walk)
-        self.claims: list[int] = []  # slot + 128 * mark + 4096 * card held
-        self.covers: list[int] = []  # slot + 128 * mark
-        self.gaps: list[int] = []  # slot + 128 * mark
+        self.tools: list[int] = []  # cards that can disarm a trap, as in claims.py
+        self.claims: list[int] = []
+        self.covers: list[int] = []  # puts on traps
+        self.gaps: list[int] = []  # puts where the card went on a trap
         self.spent: list[int] = []  # cards of earlier rounds put on traps
-        self.punched: list[int] = []  # slot * 4 + side
-        self.trail: list[int] = [0]  # rooms entered: slot + 128 * how
-        self.turned: i64 = 0  # Sharik: sides of the start room whose card was turned, + 16 << 2 * side for how it lay
+        self.punched: list[int] = []  # edges
+        self.trail: list[int] = [0]  # entries: the rooms entered
+        self.turned: i64 = 0  # Sharik: see `was_turned` and `turn_before`
         self.is_outside = False
 
     def copy(self, dungeon: Dungeon) -> Walk:
@@ -161,8 +177,7 @@ class Walk(Trophies):
 
     def open_sides(self) -> i64:
         """Sides of the room through which the dog can go, or out."""
-        ways: i64 = self.dungeon.ways[self.at]
-        return (ways | ways >> 4) & 15 if self.keys else ways & 15
+        return self.dungeon.open_sides(self.at, self.keys > 0)
 
     def steps(self) -> list[int]:
         """Out, to the next rooms, through portals and walls."""
@@ -180,9 +195,10 @@ class Walk(Trophies):
         if can_leave:
             found.append(LEAVE_BY_EXIT)
         if self.ability == PUNCHES and self.paws:
+            unlocked = dungeon.open_sides(at, False)
             for side in range(4):
                 other = dungeon.beside[4 * at + side]
-                if not dungeon.ways[at] >> side & 1 and (other < 0 or self.may_enter(other)):
+                if not unlocked >> side & 1 and (other < 0 or self.may_enter(other)):
                     found.append(PUNCH + side)
         if dungeon.portals and at in dungeon.portals:
             for other in dungeon.portals:
@@ -197,15 +213,24 @@ class Walk(Trophies):
             return found
         for side in range(4):
             if self.can_turn(side):
-                lie = self.dungeon.lie[self.dungeon.beside[side]]
-                for turn in TURNS[lie >> 2]:
-                    if turn != lie & 3:
-                        found.append(TURN + 4 * side + turn)
+                slot = self.dungeon.beside[side]
+                for turn in TURNS[self.dungeon.kind(slot)]:
+                    if turn != self.dungeon.turn_at(slot):
+                        found.append(turning(side, turn))
         return found
 
     def can_turn(self, side: i64) -> bool:
         other = self.dungeon.beside[side]
-        return other >= 0 and not self.turned >> side & 1 and self.dungeon.mark[other] < GAP
+        return other >= 0 and not self.was_turned(side) and self.dungeon.mark[other] < GAP
+
+    # `turned` holds the set of sides in four bits, then by side the turn before in two.
+    def was_turned(self, side: i64) -> bool:
+        """Has Sharik turned the card at this side of the start room?"""
+        return bool(self.turned >> side & 1)
+
+    def turn_before(self, side: i64) -> i64:
+        """How a card that Sharik turned lay before."""
+        return self.turned >> 4 + 2 * side & 3
 
     def choices(self) -> list[int]:
         """What can be done in the room just entered; empty if the dog cannot get past it."""
@@ -249,11 +274,11 @@ class Walk(Trophies):
         for swords in range(count(self.potions, 0) + 1):
             for bows in range(count(self.potions, 1) + 1):
                 for fires in range(count(self.potions, 2) + 1):
-                    brew = swords + bows * 16 + fires * 256
+                    brew = bag_of(swords, bows, fires)
                     if self.beats(kind, brew) and not (
-                        (swords and self.beats(kind, brew - 1))
-                        or (bows and self.beats(kind, brew - 16))
-                        or (fires and self.beats(kind, brew - 256))
+                        (swords and self.beats(kind, brew - one(SWORD)))
+                        or (bows and self.beats(kind, brew - one(BOW)))
+                        or (fires and self.beats(kind, brew - one(FIRE)))
                     ):
                         found.append(FIGHT + brew)
         return found
@@ -262,8 +287,9 @@ class Walk(Trophies):
         symbol: i64 = TRAP_SYMBOL[kind]
         found: list[int] = []
         for tool in self.tools:
-            if DISARMS[tool & 255] >> symbol & 1:
-                move = DISARM + tool if tool < 256 else SPARE + (tool >> 8) - 1
+            holding, slot = tool_holding(tool), tool_slot(tool)
+            if DISARMS[holding] >> symbol & 1:
+                move = DISARM + holding if slot == EARLIER else SPARE + slot
                 if move not in found:
                     found.append(move)
         if count(self.potions, symbol):
@@ -284,7 +310,7 @@ class Walk(Trophies):
         elif move < TURN:
             self.punch(move - PUNCH)
         elif move < PASS:
-            self.turn_card(move - TURN >> 2, move & 3)
+            self.turn_card(side_of_turning(move), turn_of_turning(move))
         elif move >= FIGHT:
             self.potions -= move - FIGHT
             self.supply += move - FIGHT
@@ -314,12 +340,12 @@ class Walk(Trophies):
         elif move == POUR:
             symbol: i64 = TRAP_SYMBOL[self.dungeon.kind(self.at)]
             self.potions -= one(symbol)
-            self.covers = [*self.covers, self.at + 128 * (POTION_ON + symbol)]
+            self.covers = [*self.covers, put_of(self.at, POTION_ON + symbol)]
         elif move >= SPARE:
             self.spare(move - SPARE)
         elif move >= DISARM:
             self.spent = [*self.spent, move - DISARM]
-            self.give_up(move - DISARM)
+            self.give_up(tool_of(move - DISARM, EARLIER))
         else:
             self.potions += one(move - TAKE)
             self.supply -= one(move - TAKE)
@@ -328,7 +354,7 @@ class Walk(Trophies):
     def enter(self, slot: i64, how: i64) -> None:
         self.at = slot
         self.see(slot)
-        self.trail = [*self.trail, slot + 128 * how]
+        self.trail = [*self.trail, entry_of(slot, how)]
 
     def see(self, slot: i64) -> None:
         """Not to be entered (again)."""
@@ -340,7 +366,7 @@ class Walk(Trophies):
     def punch(self, side: i64) -> None:
         """The paw stays on the edge; the dog goes through at once."""
         self.paws -= 1
-        self.punched = [*self.punched, 4 * self.at + side]
+        self.punched = [*self.punched, edge_of(self.at, side)]
         other = self.dungeon.beside[4 * self.at + side]
         if other < 0:
             self.is_outside = True
@@ -349,32 +375,32 @@ class Walk(Trophies):
 
     def turn_card(self, side: i64, turn: i64) -> None:
         slot = self.dungeon.beside[side]
-        self.turned |= 1 << side | (self.dungeon.lie[slot] & 3) << 4 + 2 * side
+        self.turned |= 1 << side | self.dungeon.turn_at(slot) << 4 + 2 * side
         self.dungeon.turn(slot, turn)
 
     def claim(self, mark: i64, hired: i64) -> None:
         """A paw on the room; its trophies can be used from the next room on."""
         holding = holding_of(self.dungeon.kind(self.at), hired)
         self.paws -= 1
-        self.claims = [*self.claims, self.at + 128 * mark + 4096 * holding]
+        self.claims = [*self.claims, claim_of(self.at, mark, holding)]
         if DISARMS[holding]:
-            self.tools = [*self.tools, holding + 256 * (self.at + 1)]
+            self.tools = [*self.tools, tool_of(holding, self.at)]
         self.count_trophy(holding, 1)
 
     def spare(self, slot: i64) -> None:
         """Put a card claimed on this walk on the trap; its paw (or Joan's two) stays in the gap."""
         for claim in self.claims:
-            if claim & 127 == slot:
+            if claim_slot(claim) == slot:
                 self.claims = [other for other in self.claims if other != claim]
-                gap = GAP_OF_TWO if claim >> 7 & 31 == TWO_PAWS_ON else GAP
-                self.gaps = [*self.gaps, slot + 128 * gap]
-                self.give_up((claim >> 12) + 256 * (slot + 1))
+                gap = GAP_OF_TWO if claim_mark(claim) == TWO_PAWS_ON else GAP
+                self.gaps = [*self.gaps, put_of(slot, gap)]
+                self.give_up(tool_of(claim_holding(claim), slot))
                 return
 
     def give_up(self, tool: i64) -> None:
         """A trophy card goes on the trap: its symbols are gone at once, a vagabond's paw goes back."""
-        holding = tool & 255
-        self.covers = [*self.covers, self.at + 128 * (CARD_ON + holding)]
+        holding = tool_holding(tool)
+        self.covers = [*self.covers, put_of(self.at, CARD_ON + holding)]
         tools = self.tools[:]
         tools.remove(tool)
         self.tools = tools
@@ -385,34 +411,3 @@ class Walk(Trophies):
                 self.reserve += 1
             else:
                 self.owed += 1
-
-    def finish(self, dog: Dog) -> None:
-        """Outside: what the walk did comes true, on the dog's board and in the dungeon."""
-        dungeon = self.dungeon
-        for claim in self.claims:
-            dungeon.put(claim & 127, claim >> 7 & 31, self.seat)
-        for put in self.gaps + self.covers:
-            dungeon.put(put & 127, put >> 7, self.seat)
-        for edge in self.punched:
-            dungeon.punch(edge >> 2, edge & 3)
-        if self.covers or self.punched or self.turned:
-            dungeon.draw_rim()
-        for holding in self.spent:
-            dog.lose(holding)
-        dog.paws = self.paws
-        dog.reserve = self.reserve
-        dog.owed = self.owed
-        dog.potions = self.potions
-
-
-def set_out(dungeon: Dungeon, seat: i64, dog: Dog, supply: i64) -> Walk:
-    """A dog in the start room, about to leave."""
-    walk = Walk(dungeon, seat, ABILITY[dog.breed])
-    walk.share_trophies(dog)
-    walk.paws = dog.paws
-    walk.reserve = dog.reserve
-    walk.owed = dog.owed
-    walk.potions = dog.potions
-    walk.supply = supply
-    walk.tools = [holding for holding in dog.loot if DISARMS[holding]]
-    return walk

@@ -6,19 +6,19 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
-from undercroft.games.raiders import load, rules, sight
+from undercroft.games.raiders import imagine, load, rules
 from undercroft.games.raiders.cards import CARDS, Cards
 from undercroft.games.raiders.notation import NOTATION
 from undercroft.games.raiders.options import RaidersOptions
 from undercroft.games.raiders.rules import Raid
 from undercroft.kernel.cards import Card
 from undercroft.kernel.chance import Chance
+from undercroft.kernel.errors import BadPosition, BadView
 from undercroft.kernel.game import Game
 from undercroft.kernel.message import Event
 from undercroft.kernel.options import Options
 from undercroft.kernel.position import Data
+from undercroft.kernel.views import check_same, read_header
 
 
 class Raiders(Game):
@@ -43,9 +43,13 @@ class Raiders(Game):
         return raid
 
     def imagine(self, view: Data, chance: Chance) -> Raid:
-        party = [sight.imagined_raider(player) for player in view["table"]["players"]]
-        raid = Raid(party, msgspec.convert(view["options"], RaidersOptions))
-        sight.imagine(raid, view, chance)
+        options = read_header(self, view)
+        try:
+            raid = self.load(imagine.known(view), view["seats"], options)
+        except BadPosition as error:
+            raise BadView(f"this is no view of raiders: {error}") from None
+        check_same(raid, view)
+        imagine.deal_hidden(raid, view["seat"], chance)
         return raid
 
     def check_cards(self, path: Path) -> None:

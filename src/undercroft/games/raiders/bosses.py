@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Literal, final
 
 from mypy_extensions import i64
 
 from undercroft.games.raiders.cards import BossCard
-from undercroft.games.raiders.hand import BALL, FIVE, FLEE, NAMES, NOTHING, SWORD
+from undercroft.games.raiders.hand import BALL, FIVE, FLEE, ITEMS, NAMES, NOTHING, SWORD, TORCH
 from undercroft.games.raiders.party import Party
 from undercroft.games.raiders.raider import Raider
 from undercroft.games.raiders.rooms import FEWEST_SEATS, Monster
-from undercroft.kernel.position import Data
+from undercroft.games.raiders.view import BossRoom
 
 
 class Boss(Monster):
@@ -45,17 +45,19 @@ class Boss(Monster):
         if self.coins:
             party.lose(raider, self.coins)
 
-    def strikes(self) -> str:
+    def strikes(self) -> Literal["lowest", "highest"]:
         return "lowest"
 
-    def figures(self, seats: int) -> Data:
+    def data(self, seats: int) -> BossRoom:
         return {
+            "id": self.id,
+            "grade": self.grade,
             "kind": "boss",
             "strength": self.strength[seats - FEWEST_SEATS] if self.strength else None,
             "wounds": self.wounds,
             "coins": self.coins,
             "prize": self.prize,
-            "flight": None if self.flight == NOTHING else NAMES[self.flight],
+            "flight": None if self.flight == NOTHING else ITEMS[self.flight - TORCH],
             "strikes": self.strikes(),
         }
 
@@ -106,7 +108,7 @@ class Mummy(Boss):
     def victims(self, party: Party) -> list[Raider]:
         return party.who_played(party.highest())
 
-    def strikes(self) -> str:
+    def strikes(self) -> Literal["lowest", "highest"]:
         return "highest"
 
 

@@ -160,6 +160,7 @@ raiders-why-unknown = There is no card “{ $card }”: there are 1 to 5, ball, 
 raiders-part-coins = Coins
 raiders-part-fallen = Most wounds: out
 raiders-part-stone = Medusa’s gaze: out
+raiders-tie-wounds = fewest wounds
 
 ## Settings
 raiders-option-tactical = Tactical variant

@@ -14,6 +14,7 @@ from mypy_extensions import i64
 from undercroft.games.raiders import GAME
 from undercroft.games.raiders.deck import FLOOR_SIZE, FLOORS, ROOMS, UNDRAWN
 from undercroft.games.raiders.hand import BALL, FIVE, KEY, LOOK, SWORD, TORCH, count
+from undercroft.games.raiders.imagine import deal_hidden
 from undercroft.games.raiders.raider import Raider
 from undercroft.games.raiders.rooms import Monster, Room, Trap, Treasure
 from undercroft.games.raiders.rules import Raid
@@ -44,8 +45,11 @@ class Greedy(Bot):
         seat: int = view["seat"]
         chance: Chance = self._chance
         sums = [0.0] * len(moves)
-        for _ in range(SAMPLES):
-            raid = GAME.imagine(view, chance)
+        seen = GAME.imagine(view, chance)
+        for sample in range(SAMPLES):
+            raid = seen.copy()
+            if sample:
+                deal_hidden(raid, seat, chance)
             others_lay(raid, seat, chance)
             for index, move in enumerate(raid.moves(seat)):
                 if move != LOOK:

@@ -6,11 +6,12 @@ also the move that lays it; two more moves stand for fleeing and for lighting a 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
 
 from mypy_extensions import i64
 
 from undercroft.games.raiders.cards import CARDS
+from undercroft.games.raiders.view import Item, Power
 
 FIVE: Final[i64] = 4  # the power cards 1 to 5 are 0 to 4
 TORCH: Final[i64] = 5
@@ -21,8 +22,9 @@ FLEE: Final[i64] = 9  # spend the item that lets one run from this boss
 LOOK: Final[i64] = 10  # use a torch on the dark rooms of the floor
 NOTHING: Final[i64] = -1  # no card lies there
 
-ITEMS: Final = ("torch", "ball", "key", "sword")  # item k is card TORCH + k
-NAMES: Final = ("1", "2", "3", "4", "5", *ITEMS, "flee")  # of what may be laid
+POWERS: Final[tuple[Power, ...]] = get_args(Power)
+ITEMS: Final[tuple[Item, ...]] = get_args(Item)  # item k is card TORCH + k
+NAMES: Final[tuple[str, ...]] = (*POWERS, *ITEMS, "flee")  # of what may be laid
 POWER: Final[i64] = 0b11111  # the set of all power cards
 OFFERED: Final = 11
 
@@ -43,14 +45,14 @@ def count(bag: i64, card: i64) -> i64:
     return bag >> 4 * (card - TORCH) & 15
 
 
-def bag_of(items: dict[str, int]) -> int:
+def bag_of(items: dict[Item, int] | dict[str, int]) -> int:
     bag: i64 = 0
     for index, item in enumerate(ITEMS):
         bag += items.get(item, 0) << 4 * index
     return bag
 
 
-def items_in(bag: i64) -> dict[str, int]:
+def items_in(bag: i64) -> dict[Item, int]:
     return {item: bag >> 4 * index & 15 for index, item in enumerate(ITEMS)}
 
 

@@ -37,7 +37,7 @@ from undercroft.games.raiders.hand import (
     hand_of,
     items_in,
 )
-from undercroft.games.raiders.party import COIN_CAP
+from undercroft.games.raiders.party import COIN_CAP, MOST_WOUNDS
 from undercroft.games.raiders.raider import CHARACTERS, Raider, fresh_raider
 from undercroft.kernel.reader import Reader
 
@@ -45,7 +45,6 @@ FIELDS: Final = ("floor", "room", "floor_card", "floors_used", "rooms", "passed"
 PLAYER_FIELDS: Final = (
     "character", "coins", "wounds", "hand", "items", "laid", "shown", "has_looked", "is_stone",
 )  # fmt: skip
-MOST_WOUNDS: Final = 999  # wounds have no limit; this one keeps typing errors out
 POWERS: Final = NAMES[:5]
 
 
@@ -208,7 +207,7 @@ def _load_supply(dungeon: Dungeon, field: Reader) -> None:
             supply[item] -= number
         card = dungeon.here.flight if raider.shown == FLEE else raider.shown
         if card >= TORCH and card != BALL:
-            supply[NAMES[card]] -= 1
+            supply[ITEMS[card - TORCH]] -= 1
     for item, number in supply.items():
         if number < 0:
             raise field.fail("players", f"they hold more cards {item!r} than the {items_in(SUPPLY)[item]} there are")

@@ -12,6 +12,7 @@ from undercroft.games.raiders.raider import Raider
 from undercroft.kernel.position import Position
 
 COIN_CAP: Final[i64] = CARDS.coin_cap
+MOST_WOUNDS: Final[i64] = 999  # no game brings so many; one that begins with them gets no more
 MOST: Final[i64] = 1 << 30  # above all values and wounds
 
 
@@ -96,9 +97,10 @@ class Party(Position):
             self.tell("raiders-event-loses", {"who": raider.seat, "count": before - raider.coins})
 
     def wound(self, raider: Raider, wounds: i64) -> None:
-        raider.wounds += wounds
+        before = raider.wounds
+        raider.wounds = min(MOST_WOUNDS, before + wounds)
         if self.told is not None:
-            self.tell("raiders-event-wounded", {"who": raider.seat, "count": wounds})
+            self.tell("raiders-event-wounded", {"who": raider.seat, "count": raider.wounds - before})
 
     def heal(self, raider: Raider, wounds: i64) -> None:
         before = raider.wounds

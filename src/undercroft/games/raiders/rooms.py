@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 from undercroft.games.raiders.hand import BALL, FIVE, FLEE, ITEMS, KEY, NOTHING, POWER, SWORD, TORCH
 from undercroft.games.raiders.party import Party
 from undercroft.games.raiders.raider import Raider
-from undercroft.kernel.position import Data
+from undercroft.games.raiders.view import CacheRoom, Card, Gift, MonsterRoom, TrapRoom, TreasureRoom
 
 FEWEST_SEATS: Final[i64] = 3  # lists of strengths start with it
 
@@ -38,11 +38,8 @@ class Room(metaclass=ABCMeta):
         """What happens once all cards are shown."""
 
     @abstractmethod
-    def figures(self, seats: int) -> Data:
-        """`kind` and what else is printed on the card, for a table of so many seats."""
-
-    def data(self, seats: int) -> Data:
-        return {"id": self.id, "grade": self.grade, **self.figures(seats)}
+    def data(self, seats: int) -> Card:
+        """What is printed on the card, for a table of so many seats."""
 
 
 @final
@@ -61,8 +58,8 @@ class Treasure(Room):
             party.share(coins, party.who_played(value))
             value = party.highest(below=value)
 
-    def figures(self, seats: int) -> Data:
-        return {"kind": "treasure", "chests": self.chests}
+    def data(self, seats: int) -> TreasureRoom:
+        return {"id": self.id, "grade": self.grade, "kind": "treasure", "chests": self.chests.copy()}
 
 
 class Monster(Room):
@@ -99,8 +96,12 @@ class Monster(Room):
     def attack(self, party: Party, raider: Raider) -> None:
         party.wound(raider, self.wounds)
 
-    def figures(self, seats: int) -> Data:
-        return {"kind": "monster", "strength": self.strength[seats - FEWEST_SEATS], "wounds": self.wounds}
+    def data(self, seats: int) -> Card:
+        strength = self.strength[seats - FEWEST_SEATS]
+        room: MonsterRoom = {
+            "id": self.id, "grade": self.grade, "kind": "monster", "strength": strength, "wounds": self.wounds,
+        }  # fmt: skip
+        return room
 
 
 GIFTS: Final = (*ITEMS, "coins", "potion")  # kinds of gifts
@@ -135,14 +136,15 @@ class Cache(Room):
             else:
                 party.heal(raider, count)
 
-    def figures(self, seats: int) -> Data:
-        return {"kind": "cache", "gifts": [self.gift(power) for power in range(len(self.kinds))]}
+    def data(self, seats: int) -> CacheRoom:
+        gifts = [self.gift(power) for power in range(len(self.kinds))]
+        return {"id": self.id, "grade": self.grade, "kind": "cache", "gifts": gifts}
 
-    def gift(self, power: int) -> Data:
+    def gift(self, power: int) -> Gift:
         kind = self.kinds[power]
         if kind < COINS:
-            return {"kind": "item", "item": GIFTS[kind]}
-        return {"kind": GIFTS[kind], "count": self.counts[power]}
+            return {"kind": "item", "item": ITEMS[kind]}
+        return {"kind": "coins" if kind == COINS else "potion", "count": self.counts[power]}
 
 
 class Trap(Room):
@@ -175,8 +177,9 @@ class CoinTrap(Trap):
             for raider in party.richest():
                 party.lose(raider, amount)
 
-    def figures(self, seats: int) -> Data:
-        return {"kind": "trap", "loss": "coins", "amounts": self.amounts}
+    def data(self, seats: int) -> TrapRoom:
+        amounts = self.amounts.copy()
+        return {"id": self.id, "grade": self.grade, "kind": "trap", "loss": "coins", "amounts": amounts}
 
 
 @final
@@ -191,5 +194,6 @@ class WoundTrap(Trap):
             for raider in party.healthiest():
                 party.wound(raider, amount)
 
-    def figures(self, seats: int) -> Data:
-        return {"kind": "trap", "loss": "wounds", "amounts": self.amounts}
+    def data(self, seats: int) -> TrapRoom:
+        amounts = self.amounts.copy()
+        return {"id": self.id, "grade": self.grade, "kind": "trap", "loss": "wounds", "amounts": amounts}

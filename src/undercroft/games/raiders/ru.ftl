@@ -168,6 +168,7 @@ raiders-why-unknown = Карты «{ $card }» нет: бывают 1–5, ball 
 raiders-part-coins = Монеты
 raiders-part-fallen = Больше всех ран: выбывает
 raiders-part-stone = Взгляд Медузы: выбывает
+raiders-tie-wounds = меньше ран
 
 ## Настройки
 raiders-option-tactical = Тактический вариант

@@ -21,6 +21,7 @@ from undercroft.games.raiders.options import RaidersOptions
 from undercroft.games.raiders.raider import CHARACTER_DECK, CHARACTERS, Raider, fresh_raider
 from undercroft.games.raiders.save import save
 from undercroft.games.raiders.sight import table
+from undercroft.games.raiders.view import Table as View
 from undercroft.kernel.chance import Chance, Outcomes
 from undercroft.kernel.message import EVERYONE, Event, Message
 from undercroft.kernel.move import Move
@@ -28,7 +29,7 @@ from undercroft.kernel.position import Data
 from undercroft.kernel.result import Result
 from undercroft.kernel.seats import SEATS_IN, everyone
 
-VERSION: Final = 1
+VERSION: Final = 2
 FIRST_PLAYER: Final = Outcomes("first player", ["seat 0", "seat 1", "seat 2", "seat 3", "seat 4"])
 
 
@@ -242,7 +243,7 @@ class Raid(Dungeon):
     def header(self) -> Data:
         return {"game": "raiders", "rules": VERSION, "options": self.options.data()}
 
-    def table(self, seat: int | None) -> Data:
+    def table(self, seat: int | None) -> View:
         return table(self, seat)
 
     def save(self) -> Data:

@@ -9,8 +9,10 @@ from typing import Any, ClassVar
 from undercroft.games.serpent import cards, notation, play, renewal, rules, save, setup, sight, tasks, words
 from undercroft.games.serpent.book import ENTRANCES, HEROIC_PACK, LEGENDARY_PACK
 from undercroft.games.serpent.chart import first_chart
+from undercroft.games.serpent.faces import faces
 from undercroft.games.serpent.options import SerpentOptions
 from undercroft.games.serpent.table import Variants
+from undercroft.games.serpent.view import Faces
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.game import Game
 from undercroft.kernel.message import Event
@@ -55,6 +57,9 @@ class SerpentGame(Game):
     def check_cards(self, path: Path) -> None:
         """A file called heroic.toml is read as that pack, any other as the legendary one."""
         cards.Pack(path, has_event=path.name != "heroic.toml")
+
+    def faces(self) -> Faces:
+        return faces()
 
     def message_ids(self) -> set[str]:
         """Texts of cards, kinds and words that the code names by id."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, Final, final, get_args
 
 from mypy_extensions import mypyc_attr
 
 from undercroft.games.serpent import cards
+from undercroft.games.serpent.view import Category, Grade, Obstruction, Passage, PlaceKind
 from undercroft.games.serpent.words import (
     BEAST,
     BOON,
@@ -34,7 +35,7 @@ from undercroft.games.serpent.words import (
 )
 from undercroft.kernel.chance import Outcomes
 
-GRADES: Final = ("legendary", "heroic")
+GRADES: Final[tuple[Grade, ...]] = ("legendary", "heroic")
 LEGENDARY_PACK: Final = 0
 HEROIC_PACK: Final = 1
 
@@ -43,19 +44,20 @@ ENTRANCE: Final = 0
 TUNNEL: Final = 1
 GLOOMY: Final = 2
 CHAMBER: Final = 3
-PLACE_KINDS: Final = ("entrance", "tunnel", "gloomy", "chamber")
+PLACE_KINDS: Final[tuple[PlaceKind, ...]] = ("entrance", "tunnel", "gloomy", "chamber")
 
 OPEN: Final = 0
 WALL: Final = 1
 BLOCKED: Final = 2
 TRAPPED: Final = 3
-EXITS: Final = ("open", "wall", "blocked", "trap")
+EXITS: Final[tuple[Passage, ...]] = ("open", "wall", "blocked", "trap")
 
 NO_OBSTACLE: Final = 0
 DANGER: Final = 1
 SPIKED: Final = 2
 PITTED: Final = 3
-OBSTACLES: Final = ("", "danger", "spikes", "pit")
+OBSTRUCTIONS: Final[tuple[Obstruction, ...]] = ("danger", "spikes", "pit")
+OBSTACLES: Final = ("", *OBSTRUCTIONS)
 
 ARTEFACT: Final = 0
 INFLUENCE: Final = 1
@@ -65,7 +67,7 @@ SEARCHING: Final = 4
 ESCORT: Final = 5
 THREATENING: Final = 6
 CHANCY: Final = 7
-CATEGORIES: Final = ("artefact", "influence", "sacrifice", "hunt", "search", "escort", "threat", "chance")
+CATEGORIES: Final[tuple[Category, ...]] = get_args(Category)
 
 
 def effect_of(row: Any, name: str) -> Effect:

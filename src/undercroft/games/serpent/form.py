@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from undercroft.games.serpent import tasks, telling
-from undercroft.games.serpent.book import BLOCKED, CARDS, EXITS, GRADES, HEROES, PLACES, QUESTS, WALL
+from undercroft.games.serpent.book import BLOCKED, CARDS, EXITS, GRADES, HEROES, NAKARIS_LAIR, PLACES, QUESTS, WALL
 from undercroft.games.serpent.chart import SIDES, x_of, y_of
+from undercroft.games.serpent.ending import ending
 from undercroft.games.serpent.exits import exit_kind, shut_test
-from undercroft.games.serpent.table import Table
+from undercroft.games.serpent.needs import add_needs
+from undercroft.games.serpent.table import QUESTS_TO_WIN, Table
 from undercroft.games.serpent.things import CAUSES, ZONES, Battle, Hero, Piece, Quest
 from undercroft.games.serpent.turn import PHASES
 from undercroft.games.serpent.villainy import AS_TRAP, FROM_LAIR, ROW, SOURCES, completing, face_of
@@ -82,6 +84,12 @@ def table_of(table: Table, seat: int | None) -> Data:
         data["decks"] = {"adventures": int(total(table.deck))}
     data["locations_left"] = int(total(table.places_left)) + len(table.places_under)
     data["quests_left"] = int(total(table.quests_left)) + len(table.quests_under)
+    data["quests_to_win"] = QUESTS_TO_WIN
+    has_lair = table.has_event and table.chart.cells[NAKARIS_LAIR] >= 0
+    data["nakari_at"] = PLACES[NAKARIS_LAIR].id if has_lair else None
+    data["ending"] = ending(table)
+    if seat is not None:
+        add_needs(table, seat, data["map"])
     return data
 
 
@@ -103,7 +111,8 @@ def open_data(table: Table) -> Data:
     data["phase"] = PHASES[table.phase]
     data["stage"] = GRADES[table.pack]
     data["winners"] = [seat for seat in range(int(table.seats)) if table.winners >> seat & 1]
-    data["map"] = [place_data(table, place) for place in table.chart.placed]
+    is_changed = bool(table.opened or table.shut) or any([hero.waits >= 0 for hero in table.heroes])
+    data["map"] = [place_data(table, place, is_changed) for place in table.chart.placed]
     data["pieces"] = [piece_data(piece) for piece in table.pieces]
     data["quests"] = [quest_data(quest) for quest in table.quests]
     data["battles"] = [battle_data(battle) for battle in table.battles]
@@ -127,21 +136,21 @@ def exit_word(exit: int) -> list[str]:
     return [PLACES[exit // 4].id, SIDES[exit % 4]]
 
 
-def place_data(table: Table, place: int) -> Data:
-    """A location on the map; its exits as they lie, north, east, south, west."""
+def place_data(table: Table, place: int, is_changed: bool) -> Data:
+    """A location on the map; its exits as they lie, north, east, south, west; may any be other than printed?"""
     cell = table.chart.cells[place]
+    face, gate = PLACES[place], shut_test(table, place)
     exits: list[Data] = []
     for side in range(4):
         printed = table.chart.side_of(place, side)
-        face = PLACES[place]
         exit: Data = {"kind": EXITS[face.exits[printed]], "way": table.chart.near[place * 4 + side] >= 0}
         if face.stats[printed] >= 0:
             exit["stat"], exit["number"] = STATS[face.stats[printed]], face.numbers[printed]
-        now = exit_kind(table, place, side) if face.exits[printed] != WALL else WALL
+        now = exit_kind(table, place, side) if is_changed and face.exits[printed] != WALL else face.exits[printed]
         if now != face.exits[printed]:
             exit["now"] = EXITS[now]
-            if shut_test(table, place) >= 0 and now == BLOCKED:
-                exit["stat"], exit["number"] = STATS[shut_test(table, place) // 16], shut_test(table, place) % 16
+        if gate >= 0 and now == BLOCKED:
+            exit["stat"], exit["number"] = STATS[gate // 16], gate % 16
         exits.append(exit)
     return {
         "place": PLACES[place].id,
@@ -167,6 +176,7 @@ def hero_data(table: Table, seat: int, is_own: bool) -> Data:
     data["places_size"] = len(hero.places)
     data["values"] = {form: table.value(seat, number) for number, form in enumerate(FORMS)}
     data["most_health"] = hero.face.health
+    data["load"] = {"boons": table.load_of(seat, BOONS), "treasures": table.load_of(seat, TREASURES)}
     data["limits"] = {"boons": table.limit(seat, BOONS), "treasures": table.limit(seat, TREASURES)}
     return data
 

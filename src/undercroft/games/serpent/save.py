@@ -59,7 +59,8 @@ from undercroft.kernel.reader import Names, Reader
 # The four tunnels of a position that says nothing of its map: north, east, south, west.
 TUNNELS: Final = ("crossroads", "dripping-fork", "gloomy-culvert", "gloomy-bonewalk")
 HEROIC_TUNNELS: Final = ("three-vaults", "rooty-way", "old-adit", "gloomy-descent")
-DERIVED: Final = ("values", "most_health", "limits", "hand_size", "places_size", "seat", "grade")  # not read back
+# Not read back.
+DERIVED: Final = ("values", "most_health", "limits", "load", "hand_size", "places_size", "seat", "grade")
 FIELDS: Final = (
     *TABLE_FIGURES, "phase", "stage", "winners", "map", "pieces", "quests", "battles", "discard", "declared", "opened",
     "shut", "spare_heroes", "drawn", "tasks", "heroes", "draft", "deck", "locations", "locations_under", "quest_deck",
@@ -68,7 +69,7 @@ FIELDS: Final = (
 HERO_FIELDS: Final = dict.fromkeys(
     (*HERO_FIGURES, *DERIVED, "hero", "place", "waits", "seen", "tried", "used", "hand", "places")
 )
-PLACE_FIELDS: Final = ("place", "x", "y", "turned", "exits")
+PLACE_FIELDS: Final = ("place", "x", "y", "turned", "exits", "need")
 PIECE_FIELDS: Final = (*PIECE_FIGURES, "card", "zone", "place", "attached")
 QUEST_FIELDS: Final = (*QUEST_FIGURES, "quest", "token", "found", "attached")
 DRAFT_FIELDS: Final = ("source", "card", "id", "whom", "form", "place", "extra")

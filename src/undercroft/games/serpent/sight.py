@@ -13,12 +13,12 @@ from undercroft.kernel.errors import BadView
 from undercroft.kernel.position import Data
 
 TRIES: Final = 50
+DERIVED: Final = ("completing", "quests_to_win", "nakari_at", "ending")  # of the rest of a view
 
 
 def imagine(view: Data, seats: int, variants: Variants, chance: Chance) -> Serpent:
     """Hands and decks nobody has shown are dealt from the cards that are nowhere to be seen."""
-    table = dict(view["table"])
-    del table["completing"]  # it follows from the rest
+    table = {name: value for name, value in view["table"].items() if name not in DERIVED}
     decks, places_left, quests_left = table.pop("decks"), table.pop("locations_left"), table.pop("quests_left")
     heroes = [dict(hero) for hero in table["heroes"]]
     table["heroes"] = heroes

@@ -10,6 +10,8 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
+from undercroft.games.serpent.view import Form, Sort, Stat, Timing
+
 # -- forms and what a hero is tested on --------------------------------------------------------------
 
 MELEE: Final = 0
@@ -17,8 +19,8 @@ MAGIC: Final = 1
 SPEED: Final = 2
 LEVEL: Final = 3
 HEALTH: Final = 4
-STATS: Final = ("melee", "magic", "speed", "level", "health")
-FORMS: Final = ("melee", "magic", "speed")
+STATS: Final[tuple[Stat, ...]] = ("melee", "magic", "speed", "level", "health")
+FORMS: Final[tuple[Form, ...]] = ("melee", "magic", "speed")
 EVERY_FORM: Final = 7
 
 # -- sorts, durations, timings -----------------------------------------------------------------------
@@ -28,7 +30,7 @@ TRAP: Final = 1
 CURSE: Final = 2
 BOON: Final = 3
 TREASURE: Final = 4
-SORTS: Final = ("monster", "trap", "curse", "boon", "treasure")
+SORTS: Final[tuple[Sort, ...]] = ("monster", "trap", "curse", "boon", "treasure")
 
 INSTANT: Final = 0
 PERMANENT: Final = 1
@@ -40,7 +42,7 @@ VILLAINY: Final = 0
 HEROIC: Final = 1
 RESPONSE: Final = 2
 ANY: Final = 3
-TIMINGS: Final = ("villainy", "heroic", "response", "any")
+TIMINGS: Final[tuple[Timing, ...]] = ("villainy", "heroic", "response", "any")
 
 KINDS: Final = (
     "spawn",

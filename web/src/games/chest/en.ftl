@@ -5,7 +5,7 @@ board-chest-lair-dice = { $count ->
     [one] { $count } dragon face
    *[other] { $count } dragon faces
 }
-board-chest-lair-rule = The third face wakes the dragon, and then it must be fought.
+board-chest-lair-rule = Dragon faces gather here. Once there are { $wakes }, the dragon wakes and must be fought.
 board-chest-party = Party
 board-chest-graveyard = Graveyard
 board-chest-graveyard-dice = { $count ->

@@ -6,7 +6,7 @@ board-chest-lair-dice = { $count ->
     [few] { $count } драконьи морды
    *[many] { $count } драконьих морд
 }
-board-chest-lair-rule = С третьей мордой дракон просыпается, и с ним придётся сразиться.
+board-chest-lair-rule = Здесь копятся драконьи морды. Когда их наберётся { $wakes }, дракон проснётся, и с ним придётся сразиться.
 board-chest-party = Партия
 board-chest-graveyard = Кладбище
 board-chest-graveyard-dice = { $count ->

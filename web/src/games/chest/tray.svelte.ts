@@ -1,11 +1,15 @@
-/** The fourteen dice on the table, followed from view to view. */
+/** The dice on the table, followed from view to view. */
 import { picks, settle, spread, type Die, type Spot } from './dice';
 import { DUNGEON_FACES, PARTY_FACES, type Table } from './table';
 
-const DICE = 7;
+/** Dice that stand for something else now: a monster that fights on the party's side. */
+const AWAY = 'away';
 
-function fresh(place: string): Die[] {
-  return Array.from({ length: DICE }, (_, id) => ({ id, place, face: '', rolls: 0 }));
+/** Places for all dice: dice that were never seen come from a place of their own, those that find no spot are away. */
+function place(dice: readonly Die[], spots: readonly Spot[], from: string, isThrown: (die: Die) => boolean): Die[] {
+  const more = Array.from({ length: Math.max(0, spots.length - dice.length) }, (_, i) => ({ id: dice.length + i, place: from, face: '', rolls: 0 }));
+  const away = Array.from({ length: Math.max(0, dice.length - spots.length) }, () => ({ place: AWAY, face: '' }));
+  return settle([...dice, ...more], [...spots, ...away], isThrown);
 }
 
 function ordered(dice: readonly Die[], place: string, faces: readonly string[]): Die[] {
@@ -13,8 +17,8 @@ function ordered(dice: readonly Die[], place: string, faces: readonly string[]):
 }
 
 export class Tray {
-  #party = $state.raw(fresh('hand'));
-  #dungeon = $state.raw(fresh('reserve'));
+  #party = $state.raw<Die[]>([]);
+  #dungeon = $state.raw<Die[]>([]);
   #last: Table | null = null;
 
   get party(): Die[] {
@@ -37,17 +41,18 @@ export class Tray {
     const hasNewParty = last?.adventurer !== table.adventurer || doneOf(last) !== doneOf(table);
     const thrown = last?.task?.kind === 'reroll' && table.task?.kind !== 'reroll' ? last.task.picked : {};
 
-    const again = hasNewParty ? new Set(this.#party.map(({ id }) => id)) : picks(this.#party, 'party', thrown);
+    const again = picks(this.#party, 'party', thrown);
     const graves: Spot[] = Array.from({ length: table.graveyard }, () => ({ place: 'graveyard', face: '' }));
-    this.#party = settle(this.#party, [...spread('party', table.party), ...graves], ({ id }) => again.has(id));
+    this.#party = place(this.#party, [...spread('party', table.party), ...graves], 'hand', ({ id }) => hasNewParty || again.has(id));
 
     const recast = picks(this.#dungeon, 'dungeon', thrown);
     const lair: Spot[] = Array.from({ length: table.lair }, () => ({ place: 'lair', face: 'dragon' }));
     const rest: Spot[] = Array.from({ length: table.reserve }, () => ({ place: 'reserve', face: '' }));
     const isNewLevel = hasNewParty || last?.level !== table.level;
-    this.#dungeon = settle(
+    this.#dungeon = place(
       this.#dungeon,
       [...lair, ...spread('dungeon', table.dungeon), ...rest],
+      'reserve',
       (die) => recast.has(die.id) || (isNewLevel && die.place !== 'lair'),
     );
   }

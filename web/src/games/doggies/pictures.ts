@@ -42,8 +42,8 @@ import vagabond from 'icon:sniffing-dog';
 import walk from 'icon:jumping-dog';
 import wolf from 'icon:wolf-head';
 import type { Move } from '../../../gen/protocol';
-import { roomCard, type Sort } from './box';
-import type { Symbol } from './table';
+import { roomCard } from './box';
+import type { Sort, Symbol } from './table';
 
 export { cards, coins, damage, exit, hourglass, loot, paw, potion, punch, spin, token };
 

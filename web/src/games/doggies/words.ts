@@ -1,7 +1,7 @@
 /** Rooms, quests and dogs in words, for tooltips and screen readers. */
 import { gameText, t } from '../../lib/texts.svelte';
-import { QUESTS, roomCard } from './box';
-import { ATTACKS, type Lie, type Player, type Room, type Side, type Symbol } from './table';
+import { questCard, roomCard } from './box';
+import type { Lie, Room, Side, Symbol } from './table';
 
 export function cardName(card: string): string {
   return gameText('doggies', 'doggies-card', { card }) ?? card;
@@ -17,20 +17,13 @@ export function questText(quest: string): string {
 
 /** What it takes to beat the monster that a quest hunts. */
 export function questNeeds(quest: string): string {
-  const { needs } = QUESTS.get(quest)!;
+  const { needs } = questCard(quest);
   return needs.length ? t('board-doggies-needs', { symbols: symbolsText(needs) }) : '';
 }
 
-/** How far everybody is: trophies as the quest counts them, or beaten monsters among the loot. */
-export function questProgress(quest: string, players: readonly Player[], names: readonly string[]): string {
-  const { monster, symbol } = QUESTS.get(quest)!;
-  const attack = ATTACKS.find((attack) => attack === symbol);
-  return players
-    .map(({ trophies, loot }, seat) => {
-      const count = attack ? trophies[attack] : loot.filter(({ card }) => roomCard(card).monster === monster).length;
-      return `${names[seat] ?? ''} – ${count}`;
-    })
-    .join(', ');
+/** How far everybody is with a quest. */
+export function progressText(counts: readonly number[] | undefined, names: readonly string[]): string {
+  return (counts ?? []).map((count, seat) => `${names[seat] ?? ''} – ${count}`).join(', ');
 }
 
 export function dogName(dog: string): string {

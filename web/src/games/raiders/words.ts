@@ -1,6 +1,6 @@
 /** Rooms in words, for tooltips and screen readers. */
 import { gameText, t } from '../../lib/texts.svelte';
-import type { Card, Gift } from './table';
+import { POWERS, type Card, type Gift } from './table';
 
 export function roomName(card: Card): string {
   return gameText('raiders', 'raiders-room', { room: card.id }) ?? card.id;
@@ -25,10 +25,10 @@ export function roomFigures(card: Card): string {
     case 'monster':
       return `${t('board-raiders-strength', { strength: card.strength })}, ${t('board-raiders-wounds', { count: card.wounds })}`;
     case 'cache':
-      return card.gifts.map((gift, i) => `${i + 1}: ${giftName(gift)}`).join('; ');
+      return card.gifts.map((gift, i) => `${POWERS[i]}: ${giftName(gift)}`).join('; ');
     case 'trap':
       return card.amounts
-        .map((count, i) => `${i + 1}: ${card.loss === 'coins' ? t('board-raiders-coins', { count: -count }) : t('board-raiders-wounds', { count })}`)
+        .map((count, i) => `${POWERS[i]}: ${card.loss === 'coins' ? t('board-raiders-coins', { count: -count }) : t('board-raiders-wounds', { count })}`)
         .join('; ');
     case 'boss':
       return [

@@ -36,7 +36,6 @@ const SOUNDS: Record<string, Sound> = {
 /** Gains and losses that come with something greater. */
 const MINOR = ['glory', 'glory-lost', 'peril', 'peril-lost', 'drew', 'drew-card', 'discarded', 'tokens'].map((name) => `serpent-event-${name}`);
 
-const LAIR = 'nakaris-lair';
 const PASSES = ['pass', 'done', 'decline', 'keep', 'recall'];
 
 function picture({ verb, args }: Move): string | undefined {
@@ -52,16 +51,10 @@ function picture({ verb, args }: Move): string | undefined {
   return verb === 'unleash' ? clash : undefined;
 }
 
-const QUESTS_TO_WIN = 3;
-
 /** What decided it: the goddess, quests, being the last, or how everybody stood in the end. */
-function howItEnded(view: View): string {
-  const { nakari_wounds, heroes } = tableOf(view);
-  const winners = view.result?.winners ?? [];
-  if (nakari_wounds >= (CARDS.get('nakari')?.health ?? Infinity)) return 'nakari';
-  if (heroes.every(({ is_out, seat }) => is_out !== winners.includes(seat))) return winners.length ? 'last' : 'felled';
-  if (view.options['combined']) return 'points';
-  return winners.some((seat) => (heroes[seat]?.quests ?? 0) >= QUESTS_TO_WIN) ? 'quests' : 'rounds';
+function ending(view: View): string | undefined {
+  const { ending: how, quests_to_win: quests } = tableOf(view);
+  return how === null ? undefined : t('board-serpent-ending', { how, quests });
 }
 
 export default {
@@ -71,11 +64,11 @@ export default {
   hand: Hand,
   anchors,
   /** Nakari falls upon whoever comes in. */
-  isGrave: ({ verb, args }, view) => verb === 'go' && args['place'] === LAIR && tableOf(view).has_event,
+  isGrave: ({ verb, args }, view) => verb === 'go' && args['place'] === tableOf(view).nakari_at,
   isPass: ({ verb }) => PASSES.includes(verb),
   note: valuesText,
   isMinor: (event: Text) => MINOR.includes(event.id),
-  ending: (view) => t('board-serpent-ending', { how: howItEnded(view) }),
+  ending,
   sound: (event: Text) => SOUNDS[event.id],
   picture,
 } satisfies Board;

@@ -1,7 +1,7 @@
 /** The last battles as events told them: a view shows totals of a running battle only, and most battles end within one step. */
 import type { Text } from '../../../gen/protocol';
-import type { Form } from './book';
-import { isSame, type Fighter } from './table';
+import { isSame, type Fighter } from './fighter';
+import type { Form } from './table';
 
 export interface Roll {
   die: number;

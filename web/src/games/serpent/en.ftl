@@ -31,7 +31,7 @@ board-serpent-steps-to = { $side ->
 board-serpent-versus = { $own } against { $foe }
 board-serpent-ending = { $how ->
     [nakari] Nakari is beaten, and that decides the game at once.
-    [quests] Three quests are completed.
+    [quests] { $quests } quests are completed.
     [last] All other heroes are felled.
     [felled] The hero is felled.
     [points] Victory points decided.

@@ -31,7 +31,7 @@ board-serpent-steps-to = { $side ->
 board-serpent-versus = { $own } против { $foe }
 board-serpent-ending = { $how ->
     [nakari] Накари повержена – это сразу решает игру.
-    [quests] Выполнены три задания.
+    [quests] Выполнено заданий: { $quests }.
     [last] Остальные герои повержены.
     [felled] Герой повержен.
     [points] Решили победные очки.

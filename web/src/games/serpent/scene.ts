@@ -1,33 +1,13 @@
 /** What the battle scene shows: the fights of the running battle with the dice that were told, or the battle just fought. */
 import type { Move, View } from '../../../gen/protocol';
-import { CARDS, FORMS, QUESTS, type Form } from './book';
+import { CARDS, QUESTS } from './book';
 import type { Blow, Clash, Roll } from './clash.svelte';
-import { fighterOf, isSame, minionOf, tableOf, type Battle, type Fighter, type Table } from './table';
+import { isSame, type Fighter } from './fighter';
+import { fighterOf, minionOf } from './packed';
+import { tableOf, type Battle, type Form, type Table } from './table';
 
 export const STAGES = ['response', 'attack', 'counter', 'strike', 'challenge', 'lair', 'reward'] as const;
 export type Stage = (typeof STAGES)[number];
-
-/** The stage that a question belongs to. */
-const ASKED: Record<string, Stage> = {
-  'ask-response': 'response',
-  'ask-stand-in': 'counter',
-  'ask-hit': 'strike',
-  'ask-spoils': 'strike',
-  'ask-tame': 'strike',
-  'ask-rescue': 'strike',
-  'ask-challenge': 'challenge',
-  'ask-lair': 'lair',
-  'ask-crowd': 'lair',
-  'ask-peril': 'reward',
-};
-
-export function stageOf(table: Table, battle: Battle): Stage {
-  const asked = ASKED[table.tasks.at(-1)?.[0] ?? ''];
-  if (asked) return asked;
-  const fights = battle.fights.slice(battle.first);
-  if (fights.some((fight) => fight.attack < 0 && !fight.is_void)) return 'attack';
-  return fights.some((fight) => fight.counter < 0 && !fight.is_void) ? 'counter' : 'strike';
-}
 
 export interface Row extends Blow {
   /** The form of the counter. */
@@ -64,7 +44,7 @@ export function rowsOf(table: Table, battle: Battle, clash: Clash): Row[] {
 export function valueOf(table: Table, fighter: Fighter, form: Form | undefined): number | undefined {
   if (!form) return undefined;
   if (fighter.kind === 'hero') return table.heroes[fighter.seat]?.values[form];
-  return (CARDS.get(fighter.id)?.values ?? QUESTS.get(fighter.id)?.values)?.[FORMS.indexOf(form)];
+  return (CARDS.get(fighter.id)?.values ?? QUESTS.get(fighter.id)?.values)?.[form];
 }
 
 /** Who would meet whom in a fight, and in which form. */

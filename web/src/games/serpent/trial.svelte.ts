@@ -1,7 +1,5 @@
 /** The last test of a hero – an exit, a trap, a quest, a search – to be seen for a while. */
 import type { Text } from '../../../gen/protocol';
-import { STATS } from './book';
-import type { Table } from './table';
 
 export interface Trial {
   seat: number;
@@ -12,17 +10,6 @@ export interface Trial {
   number: number;
   /** Null while it is not settled. */
   isPassed: boolean | null;
-}
-
-/** A die has fallen in a test and may be rolled again: what it comes to by the hero's present value. */
-export function pendingOf({ tasks, die, heroes }: Table): Trial | null {
-  const [rolled, asked] = tasks.slice(-2);
-  if (asked?.[0] !== 'ask-reroll' || rolled?.[0] !== 'test-rolled') return null;
-  const [, seat = 0, which = 0, number = 0] = rolled;
-  const hero = heroes[seat];
-  const stat = STATS[which];
-  if (!hero || !stat) return null;
-  return { seat, stat, die, total: die + (stat === 'level' || stat === 'health' ? hero[stat] : hero.values[stat]), number, isPassed: null };
 }
 
 /** Events of tests: whether they were passed. */

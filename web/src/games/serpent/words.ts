@@ -1,9 +1,10 @@
 /** Cards, locations, quests and fighters in words, for labels, tooltips and screen readers. */
 import type { Move, View } from '../../../gen/protocol';
 import { gameText, t } from '../../lib/texts.svelte';
-import { CARDS, LOCATIONS, type Exit, type Stat } from './book';
+import { CARDS, LOCATIONS } from './book';
+import type { Fighter } from './fighter';
 import { valuesOf } from './scene';
-import { SIDES, type Fighter, type Hero, type Place, type Table } from './table';
+import { FORMS, SIDES, type Exit, type Place, type Table } from './table';
 
 const say = (id: string, args: Record<string, unknown> = {}): string => gameText('serpent', `serpent-${id}`, args) ?? '';
 
@@ -46,16 +47,16 @@ export function cardKind(card: string): string {
 export function cardLabel(card: string): string {
   const face = CARDS.get(card);
   if (!face) return cardName(card);
-  const isGlory = face.sort === 'boon' || face.sort === 'treasure';
-  const price = isGlory ? t('board-serpent-costs-glory', { cost: face.cost }) : t('board-serpent-costs-peril', { cost: face.cost });
+  const price = face.is_glory ? t('board-serpent-costs-glory', { cost: face.cost }) : t('board-serpent-costs-peril', { cost: face.cost });
   return sentences([cardName(card), cardKind(card), price, figures(card), cardRule(card)]);
 }
 
 /** Values and health of a monster. */
 export function figures(card: string): string {
   const face = CARDS.get(card);
-  if (!face?.values.length) return '';
-  const values = (['melee', 'magic', 'speed'] as const).map((form, i) => `${formName(form)} ${face.values[i]}`);
+  if (!face?.values) return '';
+  const printed = face.values;
+  const values = FORMS.map((form) => `${formName(form)} ${printed[form]}`);
   return `${values.join(', ')}, ${t('board-serpent-health', { health: face.health, most: face.health })}`;
 }
 
@@ -64,23 +65,20 @@ export function exitText(exit: Exit): string {
   return exit.stat ? `${kind} (${statName(exit.stat)} ${exit.number})` : kind;
 }
 
-/** What a hero has to roll in a test, by its present values alone. */
-function needText(hero: Hero | undefined, { stat, number }: { stat?: Stat; number?: number }): string {
-  if (!hero || !stat || number === undefined) return '';
-  const value = stat === 'level' ? hero.level : stat === 'health' ? hero.health : hero.values[stat];
-  const need = number - value;
-  return t('board-serpent-need', { need: need > 6 ? 'never' : Math.max(need, 1) });
+/** What one's hero has to roll in a test; a spectator has none. */
+function needText(need: number | null | undefined): string {
+  return need === undefined ? '' : t('board-serpent-need', { need: need ?? 'never' });
 }
 
 /** A location in short: what it brings, its rule, and the tests it asks of a hero who comes in or goes out. */
-export function placeStory(place: Place, hero: Hero | undefined): string {
+export function placeStory(place: Place): string {
   const face = LOCATIONS.get(place.place);
   const exits = place.exits.flatMap((exit, i) => {
     const kind = exit.now ?? exit.kind;
-    const need = needText(hero, exit);
+    const need = needText(exit.need);
     return exit.way && (kind === 'blocked' || kind === 'trap') ? [`${sideName(SIDES[i] ?? '')}: ${exitText({ ...exit, kind })}${need && ` – ${need}`}`] : [];
   });
-  const need = face?.obstacle ? needText(hero, face.obstacle) : '';
+  const need = needText(place.need);
   return sentences([
     face ? t('board-serpent-brings', { glory: face.glory, peril: face.peril }) : '',
     placeRule(place.place),

@@ -1,4 +1,4 @@
-"""Common sense about Chest: what a party is worth, and the best way through the monsters of a level."""
+"""An estimate for the bot: what a party is worth, and the best way through the monsters of a level."""
 
 from __future__ import annotations
 

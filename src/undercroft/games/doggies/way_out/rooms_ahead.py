@@ -12,12 +12,12 @@ from undercroft.games.doggies.walk import Walk
 
 @final
 @mypyc_attr(acyclic=True)
-class Ahead:
-    """Found in one stroll through all that the dog could ever enter.
+class RoomsAhead:
+    """Found in one visit to every room that the dog could ever enter, depth first.
 
-    A way enters no room twice, so a part of the dungeon that can only be left as it was entered lies on no way. The
-    stroll numbers rooms as it comes to them and asks how far back each part leads without the door it was entered by:
-    past that door, or it is a dead end.
+    A way enters no room twice, so a part of the dungeon that can only be left as it was entered lies on no way. Rooms
+    are numbered as they are visited. Of each part the visit finds how far back it leads without the room that it was
+    entered from: to a room before that one, or it is a dead end.
     """
 
     __slots__ = ("walk", "rooms", "is_ahead", "has_exit", "number", "numbered", "can_punch")
@@ -28,20 +28,19 @@ class Ahead:
         self.number: list[int] = [0] * walk.dungeon.size
         self.numbered: i64 = 0
         self.can_punch = walk.ability == PUNCHES and walk.paws > 0
-        self.has_exit = self.stroll(walk.at) == 0
+        self.has_exit = self.visit(walk.at) == 0
         self.is_ahead = [False] * walk.dungeon.size
         for slot in self.rooms:
             self.is_ahead[slot] = True
 
-    def stroll(self, slot: i64) -> i64:
+    def visit(self, slot: i64) -> i64:
         """Go on from a room; the number of the earliest room that can be met again, 0 for the table."""
         dungeon = self.walk.dungeon
         self.numbered += 1
         here = self.numbered
         self.number[slot] = here
         back = here
-        ways: i64 = dungeon.ways[slot]
-        sides = 15 if self.can_punch else (ways | ways >> 4) & 15
+        sides = 15 if self.can_punch else dungeon.open_sides(slot, True)  # a key may be won on the way
         for side in range(4):
             if sides >> side & 1:
                 other = dungeon.beside[4 * slot + side]
@@ -52,14 +51,14 @@ class Ahead:
         return back
 
     def look_into(self, slot: i64, door: i64) -> i64:
-        """The same from a room beside the one with the number `door`; of a dead end nothing is kept."""
+        """The same for a room next to the one with the number `door`; of a dead end nothing is kept."""
         if self.number[slot]:
             return self.number[slot]
         if not self.walk.may_enter(slot):
             return door
         known = len(self.rooms)
         self.rooms.append(slot)
-        back = self.stroll(slot)
+        back = self.visit(slot)
         if back >= door:
             del self.rooms[known:]
         return back

@@ -13,9 +13,10 @@ import pytest
 
 import undercroft as uc
 from undercroft.games.doggies.components import PORTAL, ROOM_NAMES, SORT, START_TEE, TURNS, VAGABOND
-from undercroft.games.doggies.escape import can_finish, can_set_out, onward, safe_choices, safe_steps
-from undercroft.games.doggies.failures import Failures
-from undercroft.games.doggies.walk import Walk, set_out
+from undercroft.games.doggies.leaving import set_out
+from undercroft.games.doggies.walk import Walk
+from undercroft.games.doggies.way_out.failures import Failures
+from undercroft.games.doggies.way_out.legal_moves import can_finish, can_set_out, legal_steps, safe_choices, safe_steps
 
 DOGS = ("joan", "bonk", "ruta", "sharik", "pluto", "robin")
 HARD = [name for kind, name in enumerate(ROOM_NAMES[:START_TEE]) if SORT[kind] != 8 and name not in ("coin", "dragon")]
@@ -119,7 +120,7 @@ def test_it_does_so_for_sharik_and_every_turn_of_the_cards_round_the_start(seed:
     walk.damage = pick.choice([0, 0, 1, 2])
     lies = list(position.dungeon.lie)
     assert can_set_out(walk) == sets_out(walk.copy(position.dungeon.copy()))
-    offered = onward(walk) if can_set_out(walk) else []
+    offered = legal_steps(walk) if can_set_out(walk) else []
     for move in walk.turns():
         twin = walk.copy(position.dungeon.copy())
         twin.make(move)

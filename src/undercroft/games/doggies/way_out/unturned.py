@@ -1,49 +1,51 @@
-"""Sharik: cards round the start room that he has not turned yet lie, in thought, in any turn.
+"""Sharik: in a search, cards round the start room that he has not turned yet lie in all their turns at once.
 
-How a card lies matters only to a way that passes it, and a way passes it once. So a loose card is open on every
+How a card lies matters only to a way that passes it, and a way passes it once. So an unturned card is open on every
 side that some turn opens, until the search enters it; from then on it is open as in those turns that let the dog in.
-That is exact, and no turn has to be tried on its own.
+That is exact, and no turn has to be tried on its own. `unturned` is the set of sides of the start room where such
+cards lie.
 """
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from undercroft.games.doggies.components import EXITS, TURNS, TURNS_CARDS
+from undercroft.games.doggies.claims import BY_STEP, entry_how, entry_slot
+from undercroft.games.doggies.components import EXITS, TURNS, TURNS_CARDS, lie_of
 from undercroft.games.doggies.dungeon import Dungeon
-from undercroft.games.doggies.walk import BY_STEP, Walk
+from undercroft.games.doggies.walk import Walk
 
 
-def loose_sides(walk: Walk) -> i64:
+def unturned_sides(walk: Walk) -> i64:
     """The sides of the start room at which cards can still be turned, and entered."""
-    loose: i64 = 0
+    unturned: i64 = 0
     if walk.ability == TURNS_CARDS and len(walk.trail) == 1:
         for side in range(4):
             if walk.can_turn(side) and walk.may_enter(walk.dungeon.beside[side]):
-                loose |= 1 << side
-    return loose
+                unturned |= 1 << side
+    return unturned
 
 
-def loosened(walk: Walk, loose: i64) -> Walk:
-    """A copy in a dungeon where loose cards lie in any turn."""
-    if not loose:
+def in_any_turn(walk: Walk, unturned: i64) -> Walk:
+    """A copy in a dungeon where unturned cards lie in all their turns."""
+    if not unturned:
         return walk
     dungeon = walk.dungeon.copy()
     for side in range(4):
-        if loose >> side & 1:
+        if unturned >> side & 1:
             slot = dungeon.beside[side]
             _open_as(dungeon, slot, list(TURNS[dungeon.kind(slot)]))
     return walk.copy(dungeon)
 
 
-def fixed(walk: Walk, move: i64) -> Walk:
-    """A copy in which a card was turned, and is no longer loose."""
+def with_card_turned(walk: Walk, move: i64) -> Walk:
+    """A copy in which Sharik has turned a card."""
     twin = walk.copy(walk.dungeon.copy())
     twin.make(move)
     return twin
 
 
-def without(walk: Walk, sides: i64) -> Walk:
+def avoiding(walk: Walk, sides: i64) -> Walk:
     """A copy that stays out of the cards at these sides of the start room."""
     if not sides:
         return walk
@@ -54,32 +56,32 @@ def without(walk: Walk, sides: i64) -> Walk:
     return twin
 
 
-def narrow(walk: Walk, loose: i64) -> i64:
-    """The dog has just entered a room, which leaves fewer turns to loose cards; the sides where they still are."""
+def narrow_turns(walk: Walk, unturned: i64) -> i64:
+    """The dog has just entered a room, which leaves unturned cards fewer turns; the sides where they still lie."""
     is_first = len(walk.trail) == 2
-    if not loose or not (is_first or walk.at in walk.dungeon.beside[:4]):
-        return loose
+    if not unturned or not (is_first or walk.at in walk.dungeon.beside[:4]):
+        return unturned
     dungeon = walk.dungeon.copy()
     walk.dungeon = dungeon
     entered: i64 = 0
     for side in range(4):
-        if loose >> side & 1:
+        if unturned >> side & 1:
             slot = dungeon.beside[side]
             if slot == walk.at:
                 entered = 1 << side
                 _open_as(dungeon, slot, _letting_in(walk))
             elif is_first:
                 _open_as(dungeon, slot, _leading_past(dungeon, slot, side))
-    return loose & ~entered
+    return unturned & ~entered
 
 
 def _letting_in(walk: Walk) -> list[int]:
     """The turns in which the dog can have entered the card from where it came."""
     dungeon, slot = walk.dungeon, walk.at
     turns = list(TURNS[dungeon.kind(slot)])
-    if walk.trail[-1] >> 7 != BY_STEP:
+    if entry_how(walk.trail[-1]) != BY_STEP:
         return turns
-    came = dungeon.beside[4 * slot : 4 * slot + 4].index(walk.trail[-2] & 127)
+    came = dungeon.beside[4 * slot : 4 * slot + 4].index(entry_slot(walk.trail[-2]))
     found: list[int] = []
     for turn in turns:
         dungeon.turn(slot, turn)
@@ -94,7 +96,7 @@ def _leading_past(dungeon: Dungeon, slot: i64, side: i64) -> list[int]:
     holes: i64 = dungeon.punched[slot]
     found: list[int] = []
     for turn in TURNS[kind]:
-        exits = (EXITS[4 * kind + turn] | holes) & ~(1 << (side ^ 2))
+        exits = (EXITS[lie_of(kind, turn)] | holes) & ~(1 << (side ^ 2))
         if exits & (exits - 1):
             found.append(turn)
     return found

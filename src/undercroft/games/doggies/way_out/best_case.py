@@ -1,4 +1,4 @@
-"""What a dog could ever win on its way: if all of it together does not lead out, nothing does."""
+"""The best case: a dog that already owns all it could ever win ahead. If that one cannot get out, no dog can."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from undercroft.games.doggies.ahead import Ahead
+from undercroft.games.doggies.claims import tool_holding
 from undercroft.games.doggies.components import (
     ARTEFACT,
     BOWS,
@@ -28,17 +28,18 @@ from undercroft.games.doggies.components import (
     count,
     holding_of,
 )
-from undercroft.games.doggies.costs import NEVER, Costs, ability_price
+from undercroft.games.doggies.way_out.costs import NEVER, Costs, ability_price
+from undercroft.games.doggies.way_out.rooms_ahead import RoomsAhead
 
 
 @final
 @mypyc_attr(acyclic=True)
-class Hope:
-    """All that could be won in the rooms ahead."""
+class BestCase:
+    """All that could be won in the rooms ahead, and what a way out costs with it."""
 
     __slots__ = ("walk", "ahead", "tools", "swords", "bows", "fires", "helpers", "has_artefact", "costs")
 
-    def __init__(self, ahead: Ahead) -> None:
+    def __init__(self, ahead: RoomsAhead) -> None:
         self.walk = ahead.walk
         self.ahead = ahead
         self.tools: i64 = 0  # the set of traps that could perhaps be disarmed
@@ -78,7 +79,7 @@ class Hope:
         """What is held, and what a paw could win. Without a paw nothing is won."""
         walk = self.walk
         for tool in walk.tools:
-            self.tools |= DISARMS[tool & 255]
+            self.tools |= DISARMS[tool_holding(tool)]
         for symbol in range(3):
             if count(walk.potions, symbol):
                 self.tools |= 1 << symbol
@@ -112,7 +113,7 @@ class Hope:
         self.fires += FIRES[holding]
 
     def price(self, kind: i64) -> i64:
-        """The paws for beating a monster, those for the symbols it takes left aside – but they must be there."""
+        """The paws for beating a monster, not counting those for the symbols it takes; but these must be there."""
         walk = self.walk
         if SORT[kind] != MONSTER or not walk.paws:
             return NEVER

@@ -1,4 +1,4 @@
-"""Rooms from which one gets out at no cost: a flood from the exits over coins, chests, portals and the like."""
+"""Rooms from which a dog gets out at no cost: found from the exits, over coins, chests, portals and the like."""
 
 from __future__ import annotations
 
@@ -19,16 +19,15 @@ def is_free(walk: Walk, slot: i64) -> bool:
     return not walk.has_seen(slot)
 
 
-def safe_rooms(walk: Walk) -> list[bool]:
+def rooms_with_free_way(walk: Walk) -> list[bool]:
     """By slot: is there a way from here, this room included, that costs nothing?"""
     dungeon = walk.dungeon
     size = dungeon.size
-    keys = walk.keys
-    safe = [False] * size
+    has_key = walk.keys > 0
+    free = [False] * size
     reached: list[int] = []
     for slot in range(1, size):
-        ways: i64 = dungeon.ways[slot]
-        sides = ways | ways >> 4 if keys else ways
+        sides = dungeon.open_sides(slot, has_key)
         first = 4 * slot
         if (
             (sides & 1 and dungeon.beside[first] < 0)
@@ -36,39 +35,38 @@ def safe_rooms(walk: Walk) -> list[bool]:
             or (sides & 4 and dungeon.beside[first + 2] < 0)
             or (sides & 8 and dungeon.beside[first + 3] < 0)
         ) and is_free(walk, slot):
-            safe[slot] = True
+            free[slot] = True
             reached.append(slot)
     is_linked = False
     while reached:
         slot = reached.pop()
-        ways = dungeon.ways[slot]
-        sides = ways | ways >> 4 if keys else ways
+        sides = dungeon.open_sides(slot, has_key)
         for side in range(4):
             if sides >> side & 1:
                 other = dungeon.beside[4 * slot + side]
-                if other >= 0 and not safe[other] and is_free(walk, other):
-                    safe[other] = True
+                if other >= 0 and not free[other] and is_free(walk, other):
+                    free[other] = True
                     reached.append(other)
         if not is_linked and dungeon.portals and slot in dungeon.portals:
             is_linked = True
             for other in dungeon.portals:
-                if not safe[other] and is_free(walk, other):
-                    safe[other] = True
+                if not free[other] and is_free(walk, other):
+                    free[other] = True
                     reached.append(other)
-    return safe
+    return free
 
 
-def leads_to(walk: Walk, safe: list[bool]) -> bool:
-    """Does the room where the dog stands lead out, or to a safe room?"""
+def has_free_way(walk: Walk, free: list[bool]) -> bool:
+    """Does the room where the dog stands lead out, or to a room with a free way?"""
     dungeon, at = walk.dungeon, walk.at
     sides = walk.open_sides()
     for side in range(4):
         if sides >> side & 1:
             other = dungeon.beside[4 * at + side]
-            if other < 0 or safe[other]:
+            if other < 0 or free[other]:
                 return True
     if dungeon.portals and at in dungeon.portals:
         for other in dungeon.portals:
-            if safe[other]:
+            if free[other]:
                 return True
     return False

@@ -6,7 +6,6 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from undercroft.games.doggies.ahead import Ahead
 from undercroft.games.doggies.components import (
     DAMAGE,
     DEFENCE,
@@ -21,6 +20,7 @@ from undercroft.games.doggies.components import (
     TRAP_SYMBOL,
 )
 from undercroft.games.doggies.walk import Walk
+from undercroft.games.doggies.way_out.rooms_ahead import RoomsAhead
 
 NEVER: Final[i64] = 99  # paws nobody has
 
@@ -47,7 +47,7 @@ class Costs:
 
     __slots__ = ("walk", "is_ahead", "prices", "tools", "shields", "has_key", "width", "paws", "waiting", "is_waiting")
 
-    def __init__(self, ahead: Ahead, prices: list[int], tools: i64, shields: i64, has_key: bool) -> None:
+    def __init__(self, ahead: RoomsAhead, prices: list[int], tools: i64, shields: i64, has_key: bool) -> None:
         walk = ahead.walk
         self.walk = walk
         self.is_ahead = ahead.is_ahead
@@ -78,8 +78,7 @@ class Costs:
             self.offer(slot, [price] * self.width, 0)
 
     def open_sides(self, slot: i64) -> i64:
-        ways: i64 = self.walk.dungeon.ways[slot]
-        return ways | ways >> 4 if self.has_key else ways
+        return self.walk.dungeon.open_sides(slot, self.has_key)
 
     def price_out(self, slot: i64) -> i64:
         """Paws for going straight out of a room: none, one for a punch, or never."""
@@ -154,6 +153,6 @@ class Costs:
         return self.paws[self.walk.at * self.width + self.walk.defence - self.walk.damage - 1]
 
 
-def costs_now(ahead: Ahead) -> Costs:
+def costs_now(ahead: RoomsAhead) -> Costs:
     """The price of ways on which nothing is won: a way that can be paid is one that can be gone."""
     return Costs(ahead, prices_now(ahead.walk), 0, 0, ahead.walk.keys > 0)

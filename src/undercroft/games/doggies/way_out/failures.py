@@ -1,4 +1,4 @@
-"""The memory of a search for ways out: states from which there was none."""
+"""What a search for ways out remembers: states from which there was none."""
 
 from __future__ import annotations
 
@@ -6,17 +6,18 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from undercroft.games.doggies.ahead import Ahead
+from undercroft.games.doggies.claims import tool_holding
 from undercroft.games.doggies.components import TURNS_CARDS
 from undercroft.games.doggies.walk import Walk
+from undercroft.games.doggies.way_out.rooms_ahead import RoomsAhead
 
 
 @final
 @mypyc_attr(acyclic=True)
 class Failures:
-    """A state fails if one failed in the same room that had the same trophies and nothing less of the rest.
+    """A state fails if another one failed before, in the same room, with the same trophies and no less of the rest.
 
-    That is: at least the rooms ahead, paws and defence, and for Sharik the cards round the start room as open.
+    The rest is: the rooms ahead, paws, defence left, and for Sharik the open sides of the cards round the start room.
     """
 
     __slots__ = ("known",)
@@ -24,7 +25,7 @@ class Failures:
     def __init__(self) -> None:
         self.known: dict[tuple[int, ...], list[tuple[int, int, int, int]]] = {}
 
-    def foretell(self, ahead: Ahead) -> bool:
+    def rule_out(self, ahead: RoomsAhead) -> bool:
         """Is there no way out for a dog with these rooms ahead?"""
         known = self.known.get(_trophies(ahead.walk))
         if known is None:
@@ -35,18 +36,18 @@ class Failures:
                 return True
         return False
 
-    def remember(self, ahead: Ahead) -> None:
+    def remember(self, ahead: RoomsAhead) -> None:
         self.known.setdefault(_trophies(ahead.walk), []).append(_rest(ahead))
 
 
 def _trophies(walk: Walk) -> tuple[int, ...]:
     return (
         walk.at, walk.swords, walk.bows, walk.fires, walk.lent, walk.keys, walk.reserve, walk.potions, walk.supply,
-        *[tool & 255 for tool in walk.tools],
+        *[tool_holding(tool) for tool in walk.tools],
     )  # fmt: skip
 
 
-def _rest(ahead: Ahead) -> tuple[int, int, int, int]:
+def _rest(ahead: RoomsAhead) -> tuple[int, int, int, int]:
     """The set of rooms ahead, the ways of Sharik's cards among them (eight bits each), paws and defence."""
     walk, dungeon = ahead.walk, ahead.walk.dungeon
     rooms = 0

@@ -1,0 +1,80 @@
+"""What the view says so that nobody has to work it out: what a choice comes to, how far a quest has come."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import undercroft as uc
+from tests.games.doggies.scenes import do, room, scene, table, walk
+
+BEYOND = room(0, 2, "coin", 1)
+
+
+def offers(match: uc.Match) -> dict[str, dict[str, Any]]:
+    rows = match.view(match.turn[0])["table"]["walk"]["offers"]
+    return {row["move"]: {name: value for name, value in row.items() if name != "move" and value} for row in rows}
+
+
+@pytest.mark.parametrize(
+    ("dog", "card", "expected"),
+    [
+        ("ruta", "two-coins", {"pass": {}, "claim": {"paws": -1, "coins": 2}}),
+        ("ruta", "frisbow", {"pass": {}, "claim": {"paws": -1, "symbols": ["bow", "bow"]}}),
+        ("ruta", "chest", {"pass": {}, "claim": {"paws": -1}}),
+        ("pluto", "chest", {"pass": {}, "claim": {"paws": -1, "coins": 4}}),  # he has a key
+        (
+            "ruta",
+            "vagabond-fire",
+            {
+                "pass": {},
+                "hire pair": {"paws": -1, "symbols": ["sword", "bow"], "coins": -1},
+                "hire paw": {"symbols": ["fire"], "coins": -1},  # the paw it costs, it brings
+            },
+        ),
+    ],
+)
+def test_a_choice_tells_what_it_costs_and_brings(dog: str, card: str, expected: dict[str, Any]) -> None:
+    turn = 0 if card.startswith("vagabond") else 1
+    match = do(scene(dog, room(0, 1, card, turn), BEYOND), "leave", "step north")
+    assert offers(match) == expected
+
+
+def test_what_is_offered_is_what_follows() -> None:
+    """In large dungeons walked at random: paws, damage and coins change as the offer said."""
+    seen = 0
+    for seed in range(6):
+        match = uc.deal("doggies", 2, seed=seed)
+        chance = uc.Seeded(seed)
+        while match.turn:
+            seat = match.turn[0]
+            before = match.view(seat)["table"]["walk"]
+            moves = [str(move) for move in match.moves(seat)]
+            is_small = "explore" in moves and len(table(match)["map"]) < 40
+            move = "explore" if is_small else moves[chance.below(len(moves))]
+            match.play(seat, move)
+            after = match.view(seat)["table"]["walk"]
+            told = {row["move"]: row for row in before["offers"]} if before else {}
+            if move in told and after and len(after["path"]) == len(before["path"]):
+                seen += 1
+                for name in ("paws", "damage", "coins"):
+                    assert after[name] - before[name] == told[move][name]
+    assert seen > 20
+
+
+def test_offers_are_for_the_one_who_is_asked() -> None:
+    match = do(scene("ruta", room(0, 1, "two-coins", 1), BEYOND), "leave", "step north")
+    assert walk(match)["offers"] == [] and match.view(1)["table"]["walk"]["offers"] == []
+
+
+def test_standings_tell_the_shared_quests_and_the_own_one() -> None:
+    players = [
+        {"dog": "ruta", "quest": "hunt-efreet", "loot": ["efreet-bow", "efreet-fire"]},
+        {"dog": "joan", "quest": "most-fire", "loot": ["mimic-sword"]},
+    ]
+    quests = ["most-bow", "hunt-mimic"]
+    match = scene(players=players, quests=quests)
+    shared = {"most-bow": [1, 0], "hunt-mimic": [0, 1]}
+    assert table(match)["standings"] == shared
+    assert match.view(0)["table"]["standings"] == {**shared, "hunt-efreet": [2, 0]}

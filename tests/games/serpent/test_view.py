@@ -1,0 +1,127 @@
+"""What the view says so that nobody has to work it out: dice to be rolled, the inventory, Nakari, the end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import undercroft as uc
+from tests.games.serpent.scenes import BONEWALK, GATE, hero, play, scene, table
+from undercroft.games.serpent.book import PLACES
+from undercroft.kernel.position import Data
+
+
+def exit_of(match: uc.Match, place: str, side: int, seat: int | None = 0) -> Data:
+    rows = match.view(seat)["table"]["map"]
+    found: Data = next(row for row in rows if row["place"] == place)["exits"][side]
+    return found
+
+
+def at_the_bonewalk(who: str, **more: Any) -> uc.Match:
+    """In a location whose way east to the gate is blocked, magic 9 or more."""
+    return scene({"hero": who, "place": "gloomy-bonewalk", "actions": 3}, {"hero": "bel"}, map=BONEWALK, **more)
+
+
+@pytest.mark.parametrize(
+    ("who", "cards", "need"),
+    [
+        ("nord", [], 3),  # magic 4, and 2 more at blocked exits
+        ("nord", ["delvers-sense"], 2),
+        ("tainin", [], 6),
+    ],
+)
+def test_the_least_die_that_passes_a_blocked_exit_counts_every_bonus(who: str, cards: list[str], need: int) -> None:
+    pieces = [{"card": card, "seat": 0} for card in cards]
+    match = at_the_bonewalk(who, pieces=pieces)
+    assert exit_of(match, "gloomy-bonewalk", 1)["need"] == need
+    for die, is_passed in ((need, True), (need - 1, False)):
+        tried = at_the_bonewalk(who, pieces=pieces)
+        play(tried, 0, "go temple-gate", die)
+        told = [event.id for event in tried.told(None)]
+        assert ("serpent-event-passed" in told) == is_passed and ("serpent-event-failed" in told) != is_passed
+
+
+def test_it_is_told_of_the_hero_of_the_seat_that_looks() -> None:
+    match = at_the_bonewalk("nord")
+    assert exit_of(match, "gloomy-bonewalk", 1, seat=1)["need"] != exit_of(match, "gloomy-bonewalk", 1)["need"]
+    assert "need" not in exit_of(match, "gloomy-bonewalk", 1, seat=None)
+
+
+def test_no_die_will_do_where_the_highest_falls_short() -> None:
+    match = at_the_bonewalk("nord", shut=[["gloomy-bonewalk", "melee", 15]])
+    assert exit_of(match, "gloomy-bonewalk", 0)["need"] is None
+
+
+def test_a_dropped_gate_sets_the_test_of_a_blocked_exit_too() -> None:
+    match = at_the_bonewalk("nord", shut=[["gloomy-bonewalk", "speed", 8]])
+    exit = exit_of(match, "gloomy-bonewalk", 1)
+    assert (exit["kind"], exit["stat"], exit["number"], exit["need"]) == ("blocked", "speed", 8, 1)
+
+
+def test_an_open_exit_and_a_wall_ask_for_nothing() -> None:
+    match = at_the_bonewalk("nord", opened=[["gloomy-bonewalk", "east"]])
+    assert "need" not in exit_of(match, "gloomy-bonewalk", 1)
+
+
+@pytest.mark.parametrize(("die", "falls"), [(3, False), (2, True)])
+def test_a_pit_tells_what_must_be_rolled_on_coming_in(die: int, falls: bool) -> None:
+    match = scene({"hero": "nord", "actions": 3}, {"hero": "bel"})
+    pit = next(row for row in match.view(0)["table"]["map"] if row["place"] == "pit-of-offerings")
+    assert pit["need"] == 3 and "spikes" not in pit
+    play(match, 0, "go pit-of-offerings", die)
+    assert ("serpent-event-fell" in [event.id for event in match.told(None)]) == falls
+
+
+def test_a_minion_takes_the_place_of_a_treasure() -> None:
+    pieces = [{"card": "blade-of-ilbor", "seat": 0}, {"card": "nest-viper", "seat": 0, "zone": "minion"}]
+    match = scene({"hero": "nord"}, {"hero": "bel"}, pieces=pieces)
+    assert hero(match, 0)["load"] == {"boons": 0, "treasures": 2}
+
+
+def test_nakari_waits_in_her_lair_once_it_is_on_the_map() -> None:
+    lair = [GATE, {"place": "nakaris-lair", "y": -1, "turned": True}]
+    heroes = ({"hero": "nord"}, {"hero": "bel"})
+    assert table(scene(*heroes))["nakari_at"] is None
+    assert table(scene(*heroes, map=lair))["nakari_at"] == "nakaris-lair"
+    assert table(scene(*heroes, map=lair, has_event=False))["nakari_at"] is None
+
+
+def test_the_view_says_what_decided_the_game() -> None:
+    two: Any = ({"hero": "nord"}, {"hero": "bel"})
+    match = scene(*two, round=60, starter=1)
+    assert table(match)["ending"] is None
+    play(match, 0, "done")
+    assert table(match)["ending"] == "rounds"
+    match = scene({"hero": "nord", "health": 1, "place": "brood-hall"})
+    play(match, 0, "go pit-of-offerings", 1)
+    assert table(match)["ending"] == "felled"
+    match = scene({"hero": "nord", "health": 1, "place": "brood-hall"}, {"hero": "bel"})
+    play(match, 0, "go pit-of-offerings", 1)
+    assert table(match)["ending"] == "last"
+    match = scene(
+        {"hero": "nord", "quests": 2, "glory": 30, "place": "altar-of-fangs", "moved": True},
+        {"hero": "bel"},
+        map=[GATE, {"place": "altar-of-fangs", "y": -1}],
+        quests=[{"quest": "heartstone", "seat": 0}],
+    )
+    play(match, 0, "try heartstone.0")
+    assert table(match)["ending"] == "quests"
+    match = scene(
+        {"hero": "roderick"},
+        {"hero": "bel"},
+        map=[GATE, {"place": "nakaris-lair", "y": -1, "turned": True}],
+        quests=[{"quest": "defeat-nakari"}],
+        nakari_wounds=4,
+    )
+    play(match, 0, "go nakaris-lair")
+    play(match, 1, "form melee", 1, 6)
+    assert table(match)["ending"] == "nakari"
+
+
+def test_faces_spell_the_words_of_the_cards_file_out() -> None:
+    faces: Any = uc.deal("serpent", 2, seed=1).game.faces()
+    assert set(faces["locations"]) == {face.id for face in PLACES}
+    assert faces["locations"]["gloomy-bonewalk"]["exits"][1] == {"kind": "blocked", "stat": "magic", "number": 9}
+    assert faces["cards"]["delvers-sense"]["is_glory"] and faces["cards"]["delvers-sense"]["values"] is None
+    assert faces["cards"]["snakeman"]["sort"] == "monster" and not faces["cards"]["snakeman"]["is_glory"]

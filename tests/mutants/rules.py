@@ -1,0 +1,61 @@
+"""The rules of a game as files, and the sample of their mutants."""
+
+from __future__ import annotations
+
+import ast
+import hashlib
+from pathlib import Path
+
+from tests.mutants.mutations import Mutant, mutants
+
+ROOT = Path(__file__).parent.parent.parent
+GAMES = ROOT / "src" / "undercroft" / "games"
+SEED = "undercroft"
+SIZES = {"chest": 200, "raiders": 200, "doggies": 200, "serpent": 400}
+
+
+def path_of(module: str) -> Path:
+    game, _, name = module.partition(".")
+    return GAMES / game / f"{name}.py"
+
+
+def modules(game: str) -> list[str]:
+    """What the package of a game imports of itself: its rules, not what only bots know."""
+    found, waiting = set(), ["__init__"]
+    while waiting:
+        name = waiting.pop()
+        if name not in found and (GAMES / game / f"{name}.py").exists():
+            found.add(name)
+            waiting += _imported(game, ast.parse((GAMES / game / f"{name}.py").read_text("utf-8")))
+    return [f"{game}.{name}" for name in sorted(found)]
+
+
+def _imported(game: str, tree: ast.Module) -> list[str]:
+    package, names = f"undercroft.games.{game}", []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and node.module == package:
+            names += [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom) and node.module and node.module.startswith(f"{package}."):
+            names.append(node.module.removeprefix(f"{package}."))
+    return names
+
+
+def every_mutant(game: str) -> list[Mutant]:
+    return [mutant for module in modules(game) for mutant in mutants(module, path_of(module).read_text("utf-8"))]
+
+
+def sample(game: str) -> list[Mutant]:
+    """The mutants to try. Each draws its lot by its own id, so that a change of the rules changes little of it."""
+    return sorted(every_mutant(game), key=lambda mutant: _lot(mutant.id))[: SIZES[game]]
+
+
+def _lot(id: str) -> str:
+    return hashlib.sha256(f"{SEED} {id}".encode()).hexdigest()
+
+
+def digest(game: str) -> str:
+    """Of the rules that the results belong to."""
+    total = hashlib.sha256()
+    for module in modules(game):
+        total.update(path_of(module).read_bytes())
+    return total.hexdigest()[:16]
