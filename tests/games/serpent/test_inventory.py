@@ -97,7 +97,7 @@ def test_d72_an_artefact_stays_with_its_type_beside_a_treasure() -> None:
         {"hero": "bel"},
         quests=[{"quest": "crown-of-ilbor", "seat": 0, "is_done": True}],
     )
-    assert hero(match, 0)["values"]["melee"] == 4
+    assert hero(match, 0)["values"]["melee"] == 3
     assert "play hooded-helm" in texts(match, 0)
 
 

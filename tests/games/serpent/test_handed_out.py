@@ -1,0 +1,197 @@
+"""What a match hands out is fresh data, figures stop where saves do, and a result says what broke a tie."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+import undercroft as uc
+from tests.games.serpent.scenes import play, scene, texts
+from undercroft.games import find_game
+from undercroft.kernel.texts import Texts
+
+
+def spoil(data: Any) -> None:
+    """Sort, clear, append and delete whatever can be, innermost first."""
+    if isinstance(data, dict):
+        for value in data.values():
+            spoil(value)
+        data.clear()
+        data["?"] = 1
+    elif isinstance(data, list):
+        for value in data:
+            spoil(value)
+        data.reverse()
+        data.append("?")
+        del data[:-1]
+
+
+def seen(match: uc.Match) -> str:
+    """Everything that a match hands out."""
+    position = match.position
+    views = [position.view(seat) for seat in (*range(match.seats), None)]
+    moves = [position.describe(seat, code).data() for seat in match.turn for code in position.moves(seat)]
+    return json.dumps([views, moves, position.save(), match.result.data() if match.result else None])
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"), [(1, {}), (3, {"separate_decks": True, "heroes": ["bel", "nord", "tainin"]})]
+)
+def test_spoiling_what_is_handed_out_changes_nothing(seats: int, options: dict[str, Any]) -> None:
+    match, pick = uc.deal("serpent", seats=seats, seed=3, **options), uc.Seeded(3)
+    other = match.copy()
+    while match.result is None:
+        before, position = seen(match), match.position
+        for seat in (*range(seats), None):
+            spoil(position.view(seat))
+            spoil(position.table(seat))
+            spoil(position.prompt(seat).args)
+        spoil(position.save())
+        spoil(position.header())
+        for seat in match.turn:
+            for code in position.moves(seat):
+                spoil(position.describe(seat, code).args)
+        assert seen(match) == before
+        seat = match.turn[0]
+        moves = match.moves(seat)
+        match.play(seat, moves[pick.below(len(moves))])
+    for part in (match.result.parts, match.result.ties):
+        spoil(part)
+    assert seen(other) == seen(uc.deal("serpent", seats=seats, seed=3, **options))
+
+
+# -- figures at the top of their range -----------------------------------------------------------------------------
+
+
+def highest(data: dict[str, Any]) -> dict[str, Any]:
+    """The position with points and the like at the most that can be written."""
+    points = {"glory": 9999, "peril": 9999, "next_actions": 9999, "actions": 9999, "points": 9999, "tries": 9999}
+    heroes = [{**hero, **points, "top_rounds": 9999} for hero in data["heroes"]]
+    battles = [{**battle, "dealt": 9999, "earned": 9999} for battle in data["battles"]]
+    return {**data, "heroes": heroes, "battles": battles, "penalty": -99, "round": 9999}
+
+
+@pytest.mark.parametrize("options", [{}, {"combined": True}])
+def test_figures_at_the_top_never_grow_past_what_load_accepts(options: dict[str, Any]) -> None:
+    options = {**options, "round_cap": 9999, "resurrection": True}
+    for seed in range(3):
+        match, pick = uc.deal("serpent", seats=3, seed=seed, **options), uc.Seeded(seed)
+        for step in range(150):
+            if match.result is not None:
+                break
+            seat = match.turn[0]
+            moves = match.moves(seat)
+            match.play(seat, moves[pick.below(len(moves))])
+            if match.result is None and step % 15 == 0:
+                match = uc.load(highest(match.save()), seed)
+            assert uc.load(match.save()).save() == match.save()
+
+
+def test_d63_points_beyond_what_a_save_holds_are_not_counted() -> None:
+    match = scene({"hero": "nord", "glory": 9999, "peril": 9998, "actions": 2}, {"hero": "bel"})
+    play(match, 0, "go crossroads")  # 2 glory, 4 peril
+    assert [match.view(0)["table"]["heroes"][0][name] for name in ("glory", "peril")] == [9999, 9999]
+
+
+def test_a_count_in_a_move_stops_at_255() -> None:
+    rich = {"hero": "bel", "glory": 400, "peril": 400}
+    match = scene({"hero": "nord", "hand": ["tribute"]}, rich, {"hero": "tainin"}, phase="villainy")
+    counts = [move.args["count"] for move in match.moves(0) if move.verb == "curse-for" and move.args["whom"] == 1]
+    assert counts == list(range(1, 256))
+    play(match, 0, "curse 1 with tribute for 255")
+    assert match.view(1)["table"]["heroes"][1]["peril"] == 145
+
+
+def test_options_of_rounds_stop_where_saves_do() -> None:
+    for name in ("round_cap", "stage_wait"):
+        with pytest.raises(uc.BadOption, match=f"'{name}': at least one round, at most 9999"):
+            uc.deal("serpent", seats=2, **{name: 10_000})
+
+
+def test_a_threat_that_waits_is_saved_loaded_and_checked() -> None:
+    match = scene(
+        {"hero": "nord", "hand": ["temple-shade", "snakeman"]},
+        {"hero": "bel", "peril": 9, "glory": 5, "hand": ["repel"]},
+        {"hero": "roderick", "peril": 9},
+        phase="villainy",
+    )
+    play(match, 0, "send snakeman > 1 melee")
+    play(match, 0, "send temple-shade > 2 magic")
+    play(match, 0, "boost 2")
+    data = match.save()
+    assert [fight["has_threat"] for battle in data["battles"] for fight in battle["fights"]] == [True, False]
+    assert uc.load(data).save() == data
+    for seat in (0, 1, 2, None):
+        assert uc.imagine(match.view(seat), uc.Seeded(1)).view(seat) == match.view(seat)
+    data["battles"][1]["fights"][0]["has_threat"] = True
+    with pytest.raises(uc.BadPosition, match=r"battles\[1\].fights\[0\].has_threat: the attacker is no monster whose"):
+        uc.load(data)
+
+
+# -- ties ------------------------------------------------------------------------------------------------------------
+
+
+def at_the_cap(*heroes: dict[str, Any], **more: Any) -> uc.Result:
+    """The last turn of the last round ends: seat 1 of two or three."""
+    options = {"round_cap": 1, **more.pop("options", {})}
+    match = scene(*heroes, options=options, starter=1, tokens=5, **more)
+    while match.result is None:
+        play(match, match.turn[0], texts(match, match.turn[0])[0])
+    return match.result
+
+
+STILL = {"place": "watch-room", "hand": ["frailty"]}
+
+
+def test_d8_a_result_says_what_broke_the_tie() -> None:
+    result = at_the_cap({"hero": "nord", "quests": 1, "level": 8, **STILL}, {"hero": "bel", "quests": 1, "level": 9})
+    assert result.winners == (1,)
+    assert result.ties == [[("serpent-part-level", 8)], [("serpent-part-level", 9)]]
+    result = at_the_cap({"hero": "nord", "health": 12, **STILL}, {"hero": "bel", "health": 9})
+    assert result.winners == (0,)
+    assert result.ties == [
+        [("serpent-part-level", 7), ("serpent-part-health", 12)],
+        [("serpent-part-level", 7), ("serpent-part-health", 9)],
+    ]
+
+
+def test_d8_all_that_is_compared_is_told_when_nothing_decides() -> None:
+    result = at_the_cap(
+        {"hero": "nord", "glory": 3, "place": "temple-gate", "moved": True, "hand": ["frailty"]},
+        {"hero": "bel", "glory": 3},
+        {"hero": "tainin", "is_out": True, "health": 0, "quests": 2},
+    )
+    assert result.winners == (0, 1)
+    compared = [("serpent-part-level", 7), ("serpent-part-health", 18), ("serpent-part-glory", 3)]
+    assert result.ties == [compared, compared, []]
+
+
+def test_d8_no_tie_break_where_one_is_ahead_and_none_where_the_standing_did_not_decide() -> None:
+    assert at_the_cap({"hero": "nord", "quests": 2, **STILL}, {"hero": "bel", "quests": 1}).ties == []
+    match = scene(
+        {"hero": "nord", "glory": 40, "quests": 2, "place": "altar-of-fangs"},
+        {"hero": "bel"},
+        map=[{"place": "temple-gate"}, {"place": "altar-of-fangs", "y": -1}],
+        quests=[{"quest": "heartstone", "seat": 0}],
+    )
+    play(match, 0, "try heartstone.0")
+    assert match.result is not None and match.result.winners == (0,) and match.result.ties == []
+
+
+def test_d110_in_the_combined_game_points_are_level_and_the_level_decides() -> None:
+    result = at_the_cap(
+        {"hero": "nord", "points": 4, "level": 8, **STILL},
+        {"hero": "bel", "points": 4, "level": 7},
+        options={"combined": True},
+    )
+    assert result.winners == (0,)
+    assert result.ties == [[("serpent-part-level", 8)], [("serpent-part-level", 7)]]
+
+
+def test_parts_of_a_tie_have_texts() -> None:
+    for language in ("en", "ru"):
+        say = Texts.of(find_game("serpent"), language)
+        for name in ("level", "health", "glory"):
+            assert say(f"serpent-part-{name}") not in ("", f"serpent-part-{name}")
