@@ -8,7 +8,7 @@ import pytest
 
 import undercroft as uc
 from tests.games.serpent.scenes import BONEWALK, GATE, hero, pieces, play, prompt, scene, starts_with, table, texts
-from undercroft.games.serpent import cards
+from undercroft.games.serpent.box import cards
 
 HEROIC: dict[str, Any] = {"stage": "heroic", "options": {"combined": True}}
 POSTERN = {"place": "old-postern"}
