@@ -8,7 +8,7 @@ PINS := uv pip compile --universal --python-version 3.11 --generate-hashes --no-
 PYTEST := $(BIN)/python -m pytest -n 2
 COMPILED := UNDERCROFT_BUILD=compiled PYTHONPATH=build/compiled
 
-.PHONY: help play test lint docs web pure compile compiled bench peers soak hunt chaos mutants golden pins clean
+.PHONY: help play test lint docs web pure compile compiled bench peers soak hunt chaos mutants golden records pins clean
 
 help:
 	@echo "make play     open the table in your browser; PLAY=\"play chest\" plays in the terminal"
@@ -19,11 +19,12 @@ help:
 	@echo "make compile  build the fast copy in build/compiled with mypyc"
 	@echo "make bench    measure and write bench/results/"
 	@echo "make peers    install other engines, for make bench to compare with"
-	@echo "make soak     100,000 random games of every game"
+	@echo "make soak     100,000 random games of every game, 3,000 by bots with every position saved, loaded and imagined"
 	@echo "make hunt     browser tests on a bad line and an old phone, with several kinds of luck; server tests starved"
 	@echo "make chaos    play while servers, bots and databases are killed: no promised move may be lost"
 	@echo "make mutants  small changes of the rules, one at a time: does some test notice?"
-	@echo "make golden   write tests/playthroughs/ again, when the rules were changed on purpose"
+	@echo "make golden   write tests/playthroughs/ and docs/games/reference/ again, when the rules were changed on purpose"
+	@echo "make records  write tests/records/ of the present rules, but for those that a release has had"
 	@echo "make pins     write requirements*.txt again, after a change of dependencies (needs uv)"
 	@echo "make clean    remove everything that was built or installed"
 
@@ -67,6 +68,7 @@ peers: build/peers/made
 
 soak: compile
 	PYTHONPATH=build/compiled $(BIN)/python scripts/soak.py
+	PYTHONPATH=build/compiled $(BIN)/python scripts/soak.py --games-each 1000 --bots greedy mixed turning
 
 hunt: .venv/for-test
 	UNDERCROFT_SLOW=300 $(BIN)/python -m pytest -n 16 tests/server
@@ -81,6 +83,10 @@ mutants: .venv/for-test
 
 golden: .venv/for-test
 	$(BIN)/python -m tests.conformance.playthrough
+	$(BIN)/python -m scripts.reference
+
+records: .venv/for-test
+	$(BIN)/python scripts/pin_records.py
 
 pins:
 	$(PINS) pyproject.toml --extra server --group build --output-file requirements.txt

@@ -25,9 +25,11 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "undercroft"
 
-# Left interpreted: the edges, which use msgspec structs and files, and declarations, which do nothing.
+# Left interpreted: the edges, which use msgspec structs and files or check by hand what they are given, and
+# declarations, which do nothing.
 INTERPRETED = {
-    "__init__.py", "options.py", "cards.py", "record.py", "match.py", "verify.py", "texts.py", "game.py", "view.py",
+    "__init__.py", "options.py", "cards.py", "record.py", "match.py", "verify.py", "texts.py", "game.py", "levels.py",
+    "view_types.py",
 }  # fmt: skip
 
 
@@ -42,7 +44,7 @@ def digest() -> str:
     """What the build depends on: the sources, this script, the interpreter."""
     total = hashlib.sha256(sys.version.encode())
     for path in [Path(__file__), *sorted(SOURCE.rglob("*"))]:
-        if path.is_file() and path.suffix in (".py", ".toml", ".ftl"):
+        if path.is_file() and path.suffix in (".py", ".toml", ".ftl", ".json", ".xz"):
             total.update(str(path.relative_to(ROOT)).encode() + path.read_bytes())
     return total.hexdigest()
 

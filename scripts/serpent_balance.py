@@ -141,7 +141,7 @@ def play_one(table: str, bots: Sequence[str], seed: int, count: Count) -> None:
     count.felled += sum(hero.is_out for hero in position.heroes)
     count.held.update(CARDS[kind].id for kind in held)
     count.played.update(CARDS[kind].id for kind in played if kind >= 0)
-    count.completed.update(QUESTS[row >> 3].id for row in position.finished)
+    count.completed.update(QUESTS[done.quest].id for done in position.finished)
     count.completed.update(QUESTS[quest.kind].id for quest in position.quests if quest.is_done)
 
 

@@ -1,24 +1,36 @@
-"""Many random games of every game on every core: none may fail, get stuck or exceed its longest length.
+"""Many games of every game on every core: none may fail, get stuck or exceed its longest length.
 
-python scripts/soak.py --games-each 100000
+    python scripts/soak.py --games-each 100000                       at random
+    python scripts/soak.py --games-each 1000 --bots greedy mixed     by bots, seats and options in turn
+
+With bots every position on the way is saved, loaded, imagined and compared.
 """
 
 from __future__ import annotations
 
 import argparse
 import os
+import random
 import sys
 import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # started as a script: the tables of the tests
 
 import undercroft as uc
+from tests.conformance.courses import KINDS, play_out
+from tests.conformance.tables import Table, tables
 from undercroft.bots.playout import playout
 from undercroft.games import find_game
+from undercroft.kernel.position import Position
 
-CHUNK = 1000
+CHUNK = {"random": 1000}  # games handed to a process at once; of bots fewer
+FEWER = 10
 
 
-def soak(name: str, first: int, number: int) -> tuple[int, int]:
+def at_random(name: str, first: int, number: int) -> tuple[int, int]:
     """Play games with the seeds from `first` on, seats in turn; decisions made and the longest game."""
     game = find_game(name)
     decisions = longest = 0
@@ -38,28 +50,67 @@ def soak(name: str, first: int, number: int) -> tuple[int, int]:
     return decisions, longest
 
 
+def by_bots(name: str, first: int, number: int, kind: str) -> tuple[int, int]:
+    """The same with bots, all tables in turn."""
+    every = tables([name])
+    lengths = []
+    for seed in range(first, first + number):
+        table = every[seed % len(every)]
+        match = table.deal(seed)
+        pick = random.Random(seed)
+        for _ in play_out(match, kind, seed, pick):
+            try:
+                check(table, match.position, len(match.steps))
+            except Exception as error:
+                raise RuntimeError(f"{table}, {kind}, seed {seed}, step {len(match.steps)}: {error!r}") from error
+        lengths.append(len(match.steps))
+    return sum(lengths), max(lengths)
+
+
+def check(table: Table, position: Position, number: int) -> None:
+    """Saved and loaded it is the same; imagined, it looks the same to one who watches, each in turn."""
+    options = table.game.read(table.seats, table.options)
+    save = position.save()
+    if table.game.load(save, table.seats, options).save() != save:
+        raise RuntimeError(f"not the same when saved and loaded: {save}")
+    watcher = table.watchers[number % len(table.watchers)]
+    view = position.view(watcher)
+    if uc.imagine(view, uc.Seeded(number)).view(watcher) != view:
+        raise RuntimeError(f"imagined otherwise than seen: {view}")
+
+
 def main() -> int:
-    parser = argparse.ArgumentParser(description="Play many random games of every game.")
+    parser = argparse.ArgumentParser(description="Play many games of every game.")
     parser.add_argument("games", nargs="*", default=list(uc.games()))
     parser.add_argument("--games-each", type=int, default=100_000)
+    parser.add_argument("--first", type=int, default=0, help="the first seed")
+    parser.add_argument("--bots", nargs="+", choices=KINDS, help="who plays, instead of random moves alone")
     asked = parser.parse_args()
     print(f"{'compiled' if uc.compiled else 'pure'} build, {os.cpu_count()} cores")
     with ProcessPoolExecutor() as workers:
         for name in asked.games:
-            started = time.monotonic()
-            chunks = [
-                workers.submit(soak, name, first, min(CHUNK, asked.games_each - first))
-                for first in range(0, asked.games_each, CHUNK)
-            ]
-            results = [chunk.result() for chunk in chunks]
-            seconds = time.monotonic() - started
-            decisions = sum(made for made, _ in results)
-            longest = max(length for _, length in results)
-            print(
-                f"{name}: {asked.games_each:,} games, {decisions:,} decisions, longest {longest} "
-                f"(allowed {find_game(name).longest}), {seconds:.0f} s"
-            )
+            for kind in asked.bots or ("random",):
+                run(workers, name, kind, range(asked.first, asked.first + asked.games_each))
     return 0
+
+
+def run(workers: ProcessPoolExecutor, name: str, kind: str, seeds: range) -> None:
+    started = time.monotonic()
+    size = CHUNK.get(kind, FEWER)
+    job: Callable[..., tuple[int, int]] = at_random if kind == "random" else by_bots
+    more = () if kind == "random" else (kind,)
+    chunks = [
+        workers.submit(job, name, first, min(size, seeds.stop - first), *more)
+        for first in range(seeds.start, seeds.stop, size)
+    ]
+    results = [chunk.result() for chunk in chunks]
+    decisions = sum(made for made, _ in results)
+    longest = max(length for _, length in results)
+    print(
+        f"{name}, {kind}: {len(seeds):,} games, {decisions:,} decisions, longest {longest} "
+        f"(allowed {find_game(name).longest}), {time.monotonic() - started:.0f} s",
+        flush=True,
+    )
 
 
 if __name__ == "__main__":

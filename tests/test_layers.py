@@ -1,4 +1,4 @@
-"""Each layer imports only what stands above it: kernel, games, bots, then the server and the terminal."""
+"""Each layer imports only what stands above it: kernel, games, bots and retired, then server and terminal."""
 
 from __future__ import annotations
 
@@ -21,10 +21,11 @@ MAY_IMPORT: Final = {
     **{f"games/{name}": {"kernel"} for name in OURS},
     "undercroft": {"kernel", "games"},
     "bots": {"kernel", "games"},
-    "server": {"kernel", "games", "bots", "undercroft"},
+    "retired": {"kernel", "games"},
+    "server": {"kernel", "games", "bots", "retired", "undercroft"},
     "cli": {"kernel", "undercroft"},
     "__main__": {"cli"},
-    "terminal": {"kernel", "games", *(f"games/{name}" for name in OURS), "bots", "undercroft", "cli"},
+    "terminal": {"kernel", "games", *(f"games/{name}" for name in OURS), "bots", "retired", "undercroft", "cli"},
 }
 
 

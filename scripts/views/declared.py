@@ -1,4 +1,4 @@
-"""What the games declare in their `view.py`: typed dictionaries, read as they stand in the sources.
+"""What the games declare in their `view_types.py`: typed dictionaries, read as they stand in the sources.
 
 Read by path, so that the build of the client needs no package, and from the sources even where a compiled copy of the
 package is tested: mypyc does not keep annotations.
@@ -38,7 +38,7 @@ class Shape:
 
 
 class Declaration:
-    """The `view.py` of a game."""
+    """The `view_types.py` of a game."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -56,7 +56,7 @@ class Declaration:
 @cache
 def declarations(root: Path = ROOT) -> dict[str, Declaration]:
     """All games that declare their view, by name."""
-    return {path.parent.name: Declaration(path) for path in sorted((root / GAMES).glob("*/view.py"))}
+    return {path.parent.name: Declaration(path) for path in sorted((root / GAMES).glob("*/view_types.py"))}
 
 
 def is_union(hint: Any) -> bool:

@@ -1,4 +1,4 @@
-"""The tables of fields in docs/games/*.md, written from what the games declare in their `view.py`.
+"""The tables of fields in docs/games/*.md, written from what the games declare in their `view_types.py`.
 
     python scripts/views/pages.py            write what has changed
     python scripts/views/pages.py --check    only tell what is out of date

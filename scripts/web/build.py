@@ -38,7 +38,7 @@ INPUTS = (
     "scripts/views",
     "scripts/web",
     "src/undercroft/server/protocol.py",
-    "src/undercroft/games/*/view.py",
+    "src/undercroft/games/*/view_types.py",
 )
 
 

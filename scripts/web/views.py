@@ -33,7 +33,7 @@ def tables_of(games: dict[str, Declaration]) -> str:
 
 
 def module_of(declared: Declaration) -> str:
-    lines = [f"// Generated from {declared.path.parent.name}/view.py by scripts/web/views.py."]
+    lines = [f"// Generated from {declared.path.parent.name}/view_types.py by scripts/web/views.py."]
     for name, values in declared.names.items():
         lines += ["", f"export const {constant(name)} = [{', '.join(map(quoted, values))}] as const;"]
         lines += [f"export type {name} = (typeof {constant(name)})[number];"]

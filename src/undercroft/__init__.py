@@ -7,11 +7,12 @@ match = uc.deal("chest", seats=2, seed=7)
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from undercroft.games import find_game, games
+from undercroft.games import find_game
 from undercroft.kernel import chance as _chance
 from undercroft.kernel import match as _match
+from undercroft.kernel.cards import printed
 from undercroft.kernel.chance import Chance, Chosen, Recorded, Sealed, Seeded
 from undercroft.kernel.errors import (
     BadCards,
@@ -27,13 +28,20 @@ from undercroft.kernel.errors import (
     UndercroftError,
     WrongSeat,
 )
+from undercroft.kernel.given import cut, shown
 from undercroft.kernel.match import Match
+from undercroft.kernel.message import Event, Message
 from undercroft.kernel.move import Move
 from undercroft.kernel.position import Position
-from undercroft.kernel.record import Record, read_record
+from undercroft.kernel.record import Record, Step, read_record
 from undercroft.kernel.result import Result
 from undercroft.kernel.verify import Verdict
 from undercroft.kernel.verify import verify as _verify
+
+if TYPE_CHECKING:
+    from undercroft.games import games  # when it runs, the package itself, which can be called
+else:
+    from undercroft import games
 
 __version__ = "0.1.0"
 
@@ -53,8 +61,13 @@ def deal(
     return _match.deal(rules, rules.seats[0] if seats is None else seats, seed, chance, options)
 
 
-def load(data: Mapping[str, Any], seed: int | None = None) -> Match:
-    """A match from `match.save()` or from a position written by hand; what is left out is as in a fresh game."""
+def load(data: Mapping[str, Any] | Position, seed: int | None = None) -> Match:
+    """A match from `match.save()` or from a position written by hand; what is left out is as in a fresh game.
+
+    A `Position`, such as an imagined one, is loaded as it would be saved.
+    """
+    if isinstance(data, Position):
+        data = data.data()
     if not isinstance(data, Mapping) or not isinstance(data.get("game"), str):
         raise BadPosition(
             "a position is a mapping with the field 'game' and the fields of that game's page in docs/games"
@@ -64,28 +77,59 @@ def load(data: Mapping[str, Any], seed: int | None = None) -> Match:
 
 def replay(record: Record | str | bytes | Mapping[str, Any]) -> Match:
     """The match of a record (or its text), every step played again and its dice checked."""
-    found = record if isinstance(record, Record) else read_record(record)
+    found = _read(record)
     return _match.replay(_game_of(found), found)
 
 
 def verify(record: Record | str | bytes | Mapping[str, Any]) -> Verdict:
     """Prove a record: marks, moves, dice, result. Raises BadRecord, saying where."""
-    found = record if isinstance(record, Record) else read_record(record)
+    found = _read(record)
     return _verify(_game_of(found), found)
 
 
 def imagine(view: Mapping[str, Any], chance: Chance) -> Position:
-    """A whole position that agrees with a view: what bots think with."""
+    """A whole position that agrees with a view: what bots think with.
+
+    `uc.load` makes a match of it, which can be played, saved and recorded.
+    """
     if not isinstance(view, Mapping) or not isinstance(view.get("game"), str):
         raise BadView("a view is a mapping with the field 'game'")
+    if not isinstance(chance, Chance):
+        raise BadOutcome(f"chance is where outcomes come from, such as uc.Seeded(1); not {shown(chance)}")
     game = find_game(view["game"])
+    mark = chance.mark()
     try:
-        return game.imagine(dict(view), chance)
-    except BadView:
+        position = game.imagine(dict(view), chance)
+        chance.finish()
+    except Exception as error:
+        chance.rewind(mark)
+        if isinstance(error, BadView | BadOutcome):
+            raise
+        # Its fields are missing, of another kind, out of all bounds, or contradict each other.
+        raise BadView(f"this is no view of {game.name}: {type(error).__name__}: {cut(str(error))}") from None
+    return position
+
+
+def cards(game: str) -> dict[str, list[dict[str, Any]]]:
+    """Every card of a game with its figures and its grade, by kind, as its cards files have them."""
+    found: dict[str, list[dict[str, Any]]] = {}
+    for file in printed(find_game(game).folder).values():
+        for kind, rows in file.items():
+            if isinstance(rows, list):
+                found.setdefault(kind, []).extend(rows)
+    return found
+
+
+def _read(record: Record | str | bytes | Mapping[str, Any]) -> Record:
+    """A record from whatever was handed in; one that somebody put together may hold anything."""
+    if not isinstance(record, Record):
+        return read_record(record)
+    try:
+        return read_record(record.data(), check_marks=False)
+    except BadRecord:
         raise
-    except (AttributeError, LookupError, TypeError, ValueError) as error:
-        # Its fields are missing, of another kind, or contradict each other.
-        raise BadView(f"this is no view of {game.name}: {type(error).__name__}: {error}") from None
+    except Exception as error:
+        raise BadRecord(f"this is no record: {type(error).__name__}: {error}") from None
 
 
 def _game_of(record: Record) -> Any:
@@ -107,9 +151,11 @@ __all__ = [
     "BadView",
     "Chance",
     "Chosen",
+    "Event",
     "IllegalMove",
     "Match",
     "MatchOver",
+    "Message",
     "Move",
     "NoUndo",
     "Position",
@@ -118,9 +164,11 @@ __all__ = [
     "Result",
     "Sealed",
     "Seeded",
+    "Step",
     "UndercroftError",
     "Verdict",
     "WrongSeat",
+    "cards",
     "compiled",
     "deal",
     "games",

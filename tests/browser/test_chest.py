@@ -56,6 +56,17 @@ def test_a_companion_and_its_target_are_picked_on_the_board(open_page: Open) -> 
     expect(goblins).to_have_count(2)
 
 
+def test_a_monster_that_joins_the_party_leaves_the_floor(open_page: Open) -> None:
+    page = open_page("/")
+    bring(page, game="chest", seats=1, heroes="half-goblin", level=4, dungeon={"goblin": 1, "skeleton": 1, "ooze": 2})
+    goblins = page.locator(".floor [data-face=goblin]")
+    expect(goblins).to_have_count(1)
+    page.locator(".hero button").click()
+    expect(page.locator(".mat .ghost")).to_have_count(1)
+    expect(goblins).to_have_count(0)
+    expect(page.locator(".floor .die")).to_have_count(3)
+
+
 def test_a_companion_sent_against_what_it_cannot_take_is_told_why(open_page: Open) -> None:
     page = open_page("/")
     bring(page, game="chest", seats=1, heroes="knight", level=4, dungeon={"goblin": 2, "chest": 1})

@@ -139,6 +139,16 @@ def test_a_hero_goes_where_the_map_glows_and_is_told_why_not_elsewhere(open_page
     expect(page.locator(".log")).to_contain_text("comes to “Crossroads”")
 
 
+@pytest.mark.parametrize(("seat", "need"), [(0, "you need 3 or more on the die"), (1, "you need 2 or more on the die")])
+def test_a_location_tells_what_ones_own_hero_must_roll(open_page: Open, seat: int, need: str) -> None:
+    """A way out that asks for magic 9: Nord has 4, and 2 more at blocked exits; Bel has 7."""
+    page = open_page("/")
+    map = [{"place": "temple-gate"}, {"place": "gloomy-bonewalk", "x": -1}]
+    bring(page, **{**position("heroic", map=map), "active": seat})
+    place(page, "gloomy-bonewalk").hover()
+    expect(page.get_by_text(need)).to_be_visible()
+
+
 def test_a_hero_walks_several_steps_at_one_touch(open_page: Open) -> None:
     page = open_page("/")
     far = [{"place": "temple-gate"}, {"place": "crossroads", "y": -1}, {"place": "snake-crawl", "y": -2}]

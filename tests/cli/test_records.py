@@ -153,7 +153,7 @@ def test_replay_begins_with_what_the_deal_showed(keyboard: Keyboard, file: Path)
 def test_replay_as_data(keyboard: Keyboard, file: Path) -> None:
     write(file, played(7))
     data = json.loads(keyboard.type(f"replay {file} --json --lang ru"))
-    assert set(data) == {"game", "rules", "seats", "options", "dealt", "steps", "result"}
+    assert set(data) == {"game", "rules", "seats", "options", "commitment", "dealt", "steps", "result"}
     assert len(data["steps"]) == 8
     assert set(data["steps"][1]) == {"seat", "move", "events"}
     assert data["steps"][1]["events"][0]["text"] == "Игрок 1: догадка сделана."

@@ -1,4 +1,4 @@
-"""Digests of what random play gives at every table, to compare builds: `python -m tests.conformance.digests`."""
+"""Digests of what random play and bots give at every table, to compare builds: run with `python -m`."""
 
 from __future__ import annotations
 
@@ -15,8 +15,9 @@ GAMES, FEWER = 8, 2  # a table with default options, and with others
 def digest(table: Table) -> str:
     """Over records, events and views: every byte that somebody gets to see."""
     total = hashlib.sha256()
-    for seed in range(FEWER if table.options else GAMES):
-        match = table.finished(seed)
+    randomly = [table.finished(seed) for seed in range(FEWER if table.options else GAMES)]
+    greedily = [course.finished for course in table.courses if (course.kind, course.seed) == ("greedy", 0)]
+    for match in randomly + greedily:
         total.update(match.record.dumps().encode())
         total.update(plain([[event.data() for event in events] for events in match.events]).encode())
         total.update(plain([match.view(watcher) for watcher in table.watchers]).encode())

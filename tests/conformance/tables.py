@@ -5,21 +5,26 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cached_property
+from itertools import islice
 from typing import Any
 
 import msgspec
 
 import undercroft as uc
+from tests.conformance.courses import Course, courses_of
 from undercroft.games import find_game
 from undercroft.kernel.game import Game
 
-EVERY_STEP = 200  # of a match with default options are looked at without gaps
+EVERY_STEP = 200 if uc.compiled else 100  # of a random match with default options are looked at without gaps
 SOME_STEPS = 40  # with other options
 MIXTURES = 2  # tables with all options shaken at once, per game
 
 
 class Table:
     """A game with its number of seats and options."""
+
+    looked_at = ""  # by the law that is running
 
     def __init__(self, game: Game, seats: int, options: dict[str, Any]) -> None:
         self.game = game
@@ -33,25 +38,64 @@ class Table:
     def deal(self, seed: int | None) -> uc.Match:
         return uc.deal(self.game.name, self.seats, seed, **self.options)
 
+    @cached_property
+    def courses(self) -> list[Course]:
+        """Matches in which bots play."""
+        return courses_of(self)
+
+    def some_courses(self, seed: int) -> list[Course]:
+        """For laws that play a whole match again: all courses on the compiled build, one of them on the pure one."""
+        return self.courses if uc.compiled else self.courses[seed % len(self.courses) :][:1] if self.courses else []
+
     def walk(self, seed: int) -> Iterator[uc.Match]:
         """A match of random moves, seen after the deal and after every move; simultaneous seats in any order."""
         match, pick = self.deal(seed), random.Random(seed)
+        self.note(f"random walk {seed}, the deal")
         yield match
         while match.turn:
             seat = pick.choice(match.turn)
             match.play(seat, pick.choice(match.moves(seat)))
+            self.note(f"random walk {seed}, step {len(match.steps)}")
             yield match
 
     def watch(self, seed: int) -> Iterator[uc.Match]:
-        """The walk for laws that are dear to check: every step at first, ever fewer of a long game, and its end."""
+        """What most laws look at: a random walk, every step at first and ever fewer of a long game, and its end; then
+        moments of the courses, each as a match that starts there."""
         often, pick = EVERY_STEP if not self.options else SOME_STEPS, random.Random(seed)
         for number, match in enumerate(self.walk(seed)):
-            if number < often or pick.random() < often / number or not match.turn:
+            if number < often or pick.random() < (often / number) ** 1.5 or not match.turn:
                 yield match
+        yield from self.moments()
+
+    def moments(self) -> Iterator[uc.Match]:
+        """Moments of the courses, each as a match that starts there."""
+        options = self.game.read(self.seats, self.options)
+        for course in self.courses:
+            for number, position in enumerate(course.positions):
+                self.note(f"{course.kind} course {course.seed}, moment {number}")
+                yield uc.Match(self.game, options, position, uc.Seeded(number), {"seed": number})
+
+    def middles(self, seed: int) -> Iterator[uc.Match]:
+        """For laws that try a great many things at a moment: one of a random walk, and one or two of good play."""
+        *_, match = islice(self.walk(seed), 30)
+        yield match
+        moments = [match for match in self.moments() if match.turn]
+        yield from random.Random(seed).sample(moments, min(2 if uc.compiled else 1, len(moments)))
+
+    def ends(self, seed: int) -> Iterator[uc.Match]:
+        """Matches that are over, of all kinds."""
+        yield self.finished(seed)
+        for course in self.courses:
+            self.note(f"{course.kind} course {course.seed}, its end")
+            yield course.finished
 
     def finished(self, seed: int) -> uc.Match:
         *_, match = self.walk(seed)
         return match
+
+    def note(self, text: str) -> None:
+        """Where a law is looking: a test that fails says so."""
+        Table.looked_at = f"{self}: {text}"
 
     @property
     def watchers(self) -> list[int | None]:

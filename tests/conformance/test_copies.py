@@ -10,6 +10,9 @@ from tests.conformance.tables import Table, plain
 
 def test_past_positions_never_change(table: Table) -> None:
     past = [(match.position, plain(match.position.save())) for match in table.watch(1)]
+    for course in table.courses:
+        table.note(f"{course}")
+        past += list(zip(course.positions, course.saves, strict=True))
     for position, before in past:
         assert plain(position.save()) == before
 

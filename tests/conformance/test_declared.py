@@ -1,4 +1,4 @@
-"""Law: the table of a view is as its game declares it in `view.py`: no field less, none more, each of its type."""
+"""Law: the table of a view is as its game declares it in `view_types.py`: no field less or more, each of its type."""
 
 from __future__ import annotations
 

@@ -22,22 +22,22 @@ def test_everything_can_be_told(table: Table) -> None:
             for texts in every:
                 assert texts.say(message).strip()
 
-    match = table.deal(15)
     for match in table.watch(15):
         for watcher in table.watchers:
             say(Message(**match.view(watcher)["prompt"]))
         for seat in match.turn:
             for move in match.moves(seat):
                 say(Message(f"{table.game.name}-move-{move.verb}", dict(move.args)))
-    for events in match.events:
-        for event in events:
-            assert json.loads(plain(event.data())) == event.data()
-            say(event)
-    result = match.result
-    assert result is not None
-    for parts in result.parts:
-        for id, points in parts:
-            say(Message(id, {"points": points}))
+    for match in table.ends(15):
+        for events in match.events:
+            for event in events:
+                assert json.loads(plain(event.data())) == event.data()
+                say(event)
+        result = match.result
+        assert result is not None
+        for parts in [*result.parts, *result.ties]:
+            for id, points in parts:
+                say(Message(id, {"points": points}))
 
 
 def test_a_deal_is_the_same_whether_or_not_somebody_listens(table: Table) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import random
+from collections.abc import Iterable
 
 import pytest
 
@@ -12,14 +13,26 @@ from tests.conformance.tables import Table, plain
 from undercroft.kernel.outcomes import every_outcome
 
 MOST = 300  # outcomes looked at of one move
-ALTOGETHER = 4000  # and of all moves of a match
+ALTOGETHER = 4000  # and of all moves of a random match
+OF_COURSES = 4000 if uc.compiled else 1500  # and of moves at moments of the courses
 SAMPLE = 5  # of them played again by name
 
 
 def test_outcomes_sum_to_one(table: Table) -> None:
-    pick, rolled, seen = random.Random(17), 0, 0
-    for match in table.walk(17):
-        if not match.turn or seen > ALTOGETHER:
+    pick = random.Random(17)
+    assert looked_at(table.walk(17), ALTOGETHER, pick), "no move of the match used chance"
+    moments = list(table.moments())
+    pick.shuffle(moments)
+    looked_at(moments, OF_COURSES, pick)
+
+
+def looked_at(matches: Iterable[uc.Match], most: int, pick: random.Random) -> int:
+    """How many of the moves tried use chance; at most so many outcomes are looked at."""
+    rolled = seen = 0
+    for match in matches:
+        if not match.turn:
+            continue
+        if seen > most:
             break
         seat = pick.choice(match.turn)
         move = pick.choice(match.position.moves(seat))
@@ -38,4 +51,4 @@ def test_outcomes_sum_to_one(table: Table) -> None:
             again.play(seat, move, chance)
             chance.finish()
             assert plain(again.save()) == plain(after.save())
-    assert rolled, "no move of the match used chance"
+    return rolled

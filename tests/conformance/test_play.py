@@ -1,15 +1,20 @@
-"""Law: random play always ends, never in a dead end, and asks only what has an answer to choose."""
+"""Law: play always ends, at random and by bots, never in a dead end, and asks only what has an answer to choose."""
 
 from __future__ import annotations
 
 import random
 
+import pytest
+
 import undercroft as uc
 from tests.conformance.tables import Table
+from undercroft.bots import levels_of, make_bot
+from undercroft.bots.contest import contest
 from undercroft.kernel.position import Position
 from undercroft.kernel.seats import members
 
 GAMES, FEWER = 25, 6  # a table with default options, and with others
+MANY, LESS = 3, 1  # games of bots, likewise
 
 
 def test_random_play_ends(table: Table) -> None:
@@ -24,6 +29,27 @@ def test_random_play_ends(table: Table) -> None:
             position.play(seat, pick.choice(position.moves(seat)), chance)
             decisions += 1
             assert decisions <= game.longest, f"seed {seed}: longer than Game.longest"
+        check_result(position)
+
+
+def test_bots_play_to_the_end(table: Table) -> None:
+    """A bot that fails is named by the course it was to play, with its seed and view."""
+    for course in table.courses:
+        table.note(f"{course}")
+        for position in course.positions[:-1]:
+            check_questions(position, table.game.is_simultaneous)
+        check_result(course.finished.position)
+
+
+@pytest.mark.skipif(not uc.compiled, reason="many games of bots are quick enough on the compiled build only")
+def test_bots_play_many_games(table: Table) -> None:
+    name, options = table.game.name, table.game.read(table.seats, table.options)
+    for seed in range((LESS if table.options else MANY) if table.courses else 0):
+        chance, level = uc.Seeded(1000 + seed), levels_of(name)[-1]
+        position = table.game.deal(table.seats, options, chance)
+        bots = [make_bot(level, name, 10 * seed + seat) for seat in range(table.seats)]
+        table.note(f"game {1000 + seed} of {level} bots")
+        contest(position, bots, chance)
         check_result(position)
 
 

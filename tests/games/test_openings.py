@@ -56,6 +56,6 @@ def test_serpent_tells_map_heroes_quests_and_to_each_seat_its_hand_alone() -> No
 
 def test_a_loaded_position_was_not_dealt() -> None:
     match = uc.load({"game": "chest", "seats": 1, "heroes": "knight"}, seed=1)
-    assert match.events == [[]]
+    assert match.events == [()]
     match.play(0, match.moves(0)[0])
     assert match.told(0) == match.told(0, since=1)

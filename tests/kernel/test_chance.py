@@ -6,6 +6,7 @@ import hashlib
 import hmac
 import itertools
 from collections import Counter
+from collections.abc import Callable
 
 import pytest
 from hypothesis import given
@@ -124,6 +125,70 @@ def test_chosen_impossible() -> None:
 def test_chosen_is_a_list_of_names() -> None:
     with pytest.raises(uc.BadOutcome, match=r"outcomes are a list of names: \['heads'\], not 'heads'"):
         uc.Chosen("heads")
+
+
+# -- named outcomes, then another chance ----------------------------------------------------------------
+
+
+def test_chosen_then_another_chance() -> None:
+    chance, then = uc.Chosen(["six", "tails"], then=uc.Seeded(3)), uc.Seeded(3)
+    trace: list[str] = []
+    chance.trace = trace
+    rolled = [chance.roll(DIE), chance.draw(COIN, [1, 3]), chance.roll(DIE), chance.draw(COIN, [1, 3])]
+    assert rolled == [5, 1, then.roll(DIE), then.draw(COIN, [1, 3])]
+    assert trace == ["six", "tails", DIE.names[rolled[2]], COIN.names[rolled[3]]]
+    assert chance.below(100) == then.below(100)
+    chance.finish()
+
+
+def test_chosen_then_another_chance_still_refuses_names_left_over() -> None:
+    chance = uc.Chosen(["six", "one"], then=uc.Seeded(3))
+    chance.roll(DIE)
+    with pytest.raises(uc.BadOutcome, match="2 outcomes were given but only 1 needed"):
+        chance.finish()
+    with pytest.raises(uc.BadOutcome, match="left over: six"):
+        uc.Chosen([], then=uc.Chosen(["six"])).finish()
+
+
+def test_chosen_then_another_chance_goes_back_with_it() -> None:
+    chance = uc.Chosen(["six"], then=uc.Sealed(SECRET))
+    mark = chance.mark()
+    first = [chance.roll(DIE) for _ in range(4)]
+    chance.rewind(mark)
+    assert [chance.roll(DIE) for _ in range(4)] == first
+
+
+def test_a_match_played_with_named_outcomes_first() -> None:
+    match = uc.deal("toy", 2, 7, chance=uc.Chosen(["moon"], then=uc.Seeded(1)))
+    assert match.save()["players"][0]["charm"] == 1
+    for seat in (0, 1):
+        match.play(seat, "stake 1")
+    match.play(0, "guess high")
+    dice = uc.Chosen(["six", "one"], then=uc.Seeded(1))
+    with pytest.raises(uc.BadOutcome, match="left over: one"):
+        match.play(1, "guess high", chance=dice)
+    match.play(1, "guess high", chance=uc.Chosen([], then=uc.Seeded(1)))
+    assert match.steps[-1].chosen
+    assert match.steps[-1].chance == (DIE.names[uc.Seeded(1).roll(DIE)],)
+    assert uc.replay(match.record.dumps()).record == match.record
+
+
+@pytest.mark.parametrize(
+    ("make", "error", "text"),
+    [
+        (lambda: uc.Chosen([1]), uc.BadOutcome, "outcomes are a list of names; 1 is none"),  # type: ignore[list-item]
+        (lambda: uc.Chosen(5), uc.BadOutcome, "outcomes are a list of names, not 5"),  # type: ignore[arg-type]
+        (lambda: uc.Chosen([], then=1), uc.BadOutcome, r"comes a chance such as uc.Seeded\(1\), not 1"),
+        (lambda: uc.Recorded(None), uc.BadRecord, "outcomes are a list of names, not None"),  # type: ignore[arg-type]
+        (lambda: uc.Seeded("x"), uc.BadOption, "a seed is a whole number, not 'x'"),  # type: ignore[arg-type]
+        (lambda: uc.Seeded(10**5000), uc.BadOption, "a seed has 4096 bits at most"),
+        (lambda: uc.Sealed("x" * 32), uc.BadRecord, "a secret has 32 bytes, this is none: 'x"),
+        (lambda: uc.Sealed(SECRET, -1), uc.BadRecord, "so many numbers of a stream cannot be spent: -1"),
+    ],
+)
+def test_what_is_no_chance_is_refused(make: Callable[[], uc.Chance], error: type[Exception], text: str) -> None:
+    with pytest.raises(error, match=text):
+        make()
 
 
 def test_kinds_of_chance_are_told_apart() -> None:

@@ -76,6 +76,15 @@ def test_what_people_type(spelling: str) -> None:
     assert str(move) == "warrior > goblin×2"
 
 
+def test_a_count_of_one_may_be_left_out_where_another_verb_is_written_so() -> None:
+    notation = Notation({"ultimate": "ultimate", "summon": "ultimate×{count:int}"})
+    assert [move.data() for move in notation.readings("Ultimate")] == [
+        {"verb": "ultimate", "args": {}, "text": "ultimate"},
+        {"verb": "summon", "args": {"count": 1}, "text": "ultimate×1"},
+    ]
+    assert notation.parse("ultimate").verb == "ultimate"
+
+
 def test_a_refusal_shows_how_moves_look() -> None:
     with pytest.raises(uc.IllegalMove, match=r"moves look like `\{companion\} > \{monster\}×\{count\}`, "):
         NOTATION.parse("warrior goblin")

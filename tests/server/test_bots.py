@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,8 +15,9 @@ from tests.server.serving import LIMIT, Place, run, serving
 from undercroft.bots import levels_of
 from undercroft.games import OURS, find_game
 from undercroft.server import thinkers
+from undercroft.server.faults import Faults
 from undercroft.server.metrics import Metrics
-from undercroft.server.thinker import Question, Thought, think
+from undercroft.server.thinker import Question, think
 from undercroft.server.thinkers import Thinkers, Worker
 
 VIEW = {"moves": [{"text": "one"}, {"text": "two"}]}
@@ -43,49 +46,59 @@ def _none_started() -> None:
 
 
 @pytest.mark.parametrize(
-    "script",
+    ("script", "budget", "fault"),
     [
-        "import time; time.sleep(3600)",  # thinks too long
-        "while True: pass",  # hangs
-        "import sys; sys.exit(1)",  # dies
-        "input(); print('no JSON', flush=True)",
-        """input(); print('{"move": "cheat"}', flush=True)""",  # a move that is not legal
-        """input(); print('{"move": null, "error": "confused"}', flush=True)""",
+        ("import time; time.sleep(3600)", 0.3, "overrun"),  # thinks too long
+        ("while True: pass", 0.3, "overrun"),  # hangs
+        ("import sys; sys.exit(1)", LIMIT, "ConnectionError of its process"),  # dies
+        ("input(); print('no JSON', flush=True)", LIMIT, "DecodeError of its process"),
+        ("""while True: input(); print('{"move": "cheat"}', flush=True)""", LIMIT, "no legal move"),
+        ("""while True: input(); print('{"move": null, "error": "confused"}', flush=True)""", LIMIT, "confused"),
     ],
 )
-def test_a_bot_that_fails_plays_a_legal_move(script: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_when_a_bot_fails_a_legal_move_is_played(
+    script: str, budget: float, fault: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def scenario() -> None:
         monkeypatch.setattr(thinkers, "Worker", Stuck)
         Stuck.script = script
         metrics = Metrics()
-        pool = Thinkers(1, 0.3, metrics)
-        assert await pool.choose("random", "toy", VIEW) in ("one", "two")
-        assert await pool.choose("random", "toy", VIEW) in ("one", "two")  # the next one has a fresh process
-        assert "undercroft_bot_overruns_total 2" in metrics.text()
+        pool = Thinkers(1, budget, metrics, Faults(tmp_path))
+        for version in range(2):  # the second time with a fresh process, if the first was killed
+            choice = await pool.choose("random", "toy", VIEW, "table", 0, version)
+            assert choice.move in ("one", "two")
+            assert choice.is_stand_in
+        is_overrun = fault == "overrun"
+        assert f"undercroft_bot_overruns_total {2 if is_overrun else 0}" in metrics.text()
+        assert ('undercroft_bot_errors_total{game="toy",level="random"} 2' in metrics.text()) is not is_overrun
+        assert "undercroft_bot_moves_total{" not in metrics.text()
+        (kept,) = (tmp_path / "bot-faults").iterdir()
+        assert (json.loads(kept.read_text())["error"]).startswith(fault)
         await pool.close()
 
     run(scenario())
 
 
-def test_a_question_withdrawn_does_not_confuse_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_question_withdrawn_does_not_confuse_the_next(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario() -> None:
         monkeypatch.setattr(thinkers, "Worker", Stuck)
         Stuck.script = """
 for n in ("one", "two"):
     input(); print('{"move": "%s"}' % n, flush=True)
 """
-        pool = Thinkers(1, LIMIT, Metrics())
-        withdrawn = asyncio.create_task(pool.choose("random", "toy", VIEW))
+        pool = Thinkers(1, LIMIT, Metrics(), Faults(tmp_path))
+        withdrawn = asyncio.create_task(pool.choose("random", "toy", VIEW, "table", 0, 1))
         while not Stuck.started:
             await asyncio.sleep(0)
         withdrawn.cancel()
-        assert await pool.choose("random", "toy", VIEW) == "two"  # the answer to this question
+        choice = await pool.choose("random", "toy", VIEW, "table", 0, 2)
+        assert choice.move == "two"  # the answer to this question
         await pool.close()
 
     run(scenario())
 
 
-def test_a_process_that_ended_while_it_waited_is_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_process_that_ended_while_it_waited_is_passed_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario() -> None:
         monkeypatch.setattr(thinkers, "Worker", Stuck)
         Stuck.script = """
@@ -93,10 +106,10 @@ while True:
     input(); print('{"move": "two"}', flush=True)
 """
         metrics = Metrics()
-        pool = Thinkers(1, LIMIT, metrics)
-        assert await pool.choose("random", "toy", VIEW) == "two"
+        pool = Thinkers(1, LIMIT, metrics, Faults(tmp_path))
+        assert await pool.choose("random", "toy", VIEW, "table", 0, 1) == ("two", False)
         await Stuck.started[0].kill()
-        assert await pool.choose("random", "toy", VIEW) == "two"
+        assert await pool.choose("random", "toy", VIEW, "table", 0, 2) == ("two", False)
         assert len(Stuck.started) == 2
         assert "undercroft_bot_overruns_total 0" in metrics.text()
         await pool.close()
@@ -109,7 +122,10 @@ def test_a_bot_sees_its_view_and_answers_in_notation() -> None:
     thought = think(Question("random", "toy", match.view(0), 1))
     assert thought.move in [move.text for move in match.moves(0)]
     assert think(Question("genius", "toy", match.view(0), 1)).error is not None
-    assert think(Question("random", "toy", {}, 1)) == Thought(None, "KeyError: 'moves'")
+    blind = think(Question("random", "toy", {}, 1))
+    assert blind.move is None
+    assert blind.error is not None and blind.error.startswith("KeyError at random.py:")
+    assert blind.trace is not None and "KeyError: 'moves'" in blind.trace
 
 
 def test_the_server_answers_while_bots_think(folder: Place, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -155,5 +171,6 @@ def test_whole_matches_against_bots(folder: Place, game: str) -> None:
                 assert told == [entry["events"] for entry in guest.tables[table].told]
             metrics = (await ann.http.get("/metrics")).text
             assert "undercroft_bot_overruns_total 0" in metrics
+            assert "undercroft_bot_errors_total{" not in metrics
 
     run(scenario())

@@ -44,7 +44,7 @@ def test_health_readiness_and_numbers(place: Place) -> None:
             assert numbers['undercroft_refusals_total{code="unknown_table"}'] == "1"
             assert numbers["undercroft_sockets"] == "1"
             assert int(numbers["undercroft_append_seconds_count"]) >= 8
-            assert all(re.fullmatch(r"[a-z_]+(\{[a-z]+=\"[^\"]*\"\})?", name) for name in numbers)
+            assert all(re.fullmatch(r"[a-z_]+(\{[a-z]+=\"[^\"]*\"(,[a-z]+=\"[^\"]*\")*\})?", name) for name in numbers)
 
     run(scenario())
 
@@ -172,9 +172,13 @@ def test_pages_of_a_built_and_of_a_missing_client(tmp_path: Path) -> None:
 
 def test_metrics_are_in_the_text_format() -> None:
     counter = Counter("c_total", "Help.", "kind")
-    counter.add("a")
-    counter.add("b", 2)
+    for kind in ("a", "b", "b"):
+        counter.add(kind)
     assert counter.lines() == ['c_total{kind="a"} 1', 'c_total{kind="b"} 2']
+    pairs = Counter("d_total", "Help.", "game", "level")
+    pairs.add("toy", "random")
+    assert pairs.lines() == ['d_total{game="toy",level="random"} 1']
+    assert Counter("e_total", "Help.").lines() == ["e_total 0"]
     histogram = Histogram("h_seconds", "Help.")
     for seconds in (0.0005, 0.003, 100):
         histogram.observe(seconds)

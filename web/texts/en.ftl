@@ -50,6 +50,7 @@ line-playing = in play
 line-watch = watch
 line-won = won
 line-lost = lost
+line-ended = No result
 line-score = { $score ->
     [one] { $score } point
    *[other] { $score } points
@@ -130,6 +131,7 @@ log-unread = Log and talk, { $count ->
 }
 log-show = Show this moment
 log-empty = Nothing has happened yet.
+log-stand-in = The bot failed here: a random move was made for it.
 chat = Talk
 chat-empty = All quiet.
 chat-off = Talk is switched off at this table.
@@ -173,6 +175,7 @@ fair-secret = Secret, shown at the end
 fair-proven = Checked here, in your browser: the secret fits the fingerprint.
 fair-broken = The secret does not fit the fingerprint!
 fair-record = Download the record of the game (check: undercroft verify FILE)
+fair-record-earlier = Record under the rules before, part { $number }
 
 ## Chances
 chances = Win chances
@@ -272,6 +275,10 @@ no-table = There is no such table
 no-replay = No replay
 closed-table = This game was called off
 closed-table-help = The host closed the table before it started.
+table-other-rules = The rules of this game have changed since the last move (version { $before } before, now { $now }). The game goes on from the same position under the new rules, with new sealed dice. The replay shows everything before.
+table-other-cards = The cards of this game have been corrected since the last move. The game goes on from the same position with the new ones, and with new sealed dice. The replay shows everything before.
+table-ended = The rules of this game have changed, and this position cannot go on under the new ones. The game is over without a result; everything up to here can still be seen.
+table-untold = This game was played under rules or cards that are no longer here. Its result stands, but its moves cannot be shown.
 refusal-bad_message = The server did not understand. Please reload the page.
 refusal-too_big = That is too long. Please make it shorter.
 refusal-too_fast = Too fast. Please wait a moment.
@@ -295,6 +302,7 @@ refusal-bad_name = A name has 1 to 24 visible characters.
 refusal-login_taken = That login is taken. Please choose another one.
 refusal-bad_login = Login or password do not fit.
 refusal-bad_record = The record of the game cannot be read.
+refusal-not_kept = The rules of today cannot do this with a game of older rules or cards.
 refusal-not_over = It opens when the game is over.
 refusal-forbidden_origin = The request came from a foreign page.
 refusal-busy = Too many moves at once. Please try again.

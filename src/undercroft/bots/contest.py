@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
+from typing import Any, final
 
 from mypy_extensions import i64
 
 from undercroft.kernel.bot import Bot
 from undercroft.kernel.chance import Chance
-from undercroft.kernel.errors import IllegalMove
+from undercroft.kernel.errors import BadOutcome, BadPosition, IllegalMove, UndercroftError
+from undercroft.kernel.given import shown
 from undercroft.kernel.move import Move
 from undercroft.kernel.position import Position
 from undercroft.kernel.seats import FIRST_OF
@@ -21,25 +22,56 @@ class Tally:
 
     __slots__ = ("shares", "scores", "decisions")
 
-    def __init__(self, position: Position, decisions: int) -> None:
-        result = position.result()
+    def __init__(self, position: object, decisions: int) -> None:
+        played = position_of(position)
+        if played.waiting:
+            raise UndercroftError("what came of a game can be told when it is over; this one is not")
+        result = played.result()
         # A shared victory is shared: two winners have half a win each.
-        self.shares = [
-            1 / len(result.winners) if seat in result.winners else 0.0 for seat in range(int(position.seats))
-        ]
+        self.shares = [1 / len(result.winners) if seat in result.winners else 0.0 for seat in range(int(played.seats))]
         self.scores = list(result.scores)
         self.decisions = decisions
 
 
-def contest(position: Position, bots: Sequence[Bot], chance: Chance) -> i64:
-    """Let the bots, one a seat, play until the game is over; the number of decisions made."""
+def contest(position: object, bots: Sequence[Bot], chance: object) -> i64:
+    """Let the bots, one a seat, play on in `position` until the game is over; the number of decisions made."""
+    played = position_of(position)
+    if not isinstance(chance, Chance):
+        raise BadOutcome(f"chance is where outcomes come from, such as uc.Seeded(1); not {shown(chance)}")
+    seated = bots_of(bots, played.seats)
     decisions: i64 = 0
-    while position.waiting:
-        seat = FIRST_OF[position.waiting]
-        chosen = bots[seat].choose(position.view(seat))
-        code = position.code_of(seat, Move(chosen["verb"], chosen["args"], chosen["text"]))
+    while played.waiting:
+        seat = FIRST_OF[played.waiting]
+        chosen = move_of(seated[seat].choose(played.view(seat)))
+        code = played.code_of(seat, chosen)
         if code < 0:
-            raise IllegalMove(f"the bot of seat {seat} chose `{chosen['text']}`, which is not legal now")
-        position.play(seat, code, chance)
+            raise IllegalMove(f"the bot of seat {seat} chose `{chosen}`, which is not legal now")
+        played.play(seat, code, chance)
         decisions += 1
     return decisions
+
+
+def position_of(position: object) -> Position:
+    """A position that was handed in."""
+    if not isinstance(position, Position):
+        raise BadPosition(f"bots play on in a position, such as match.position; not in {shown(position)}")
+    return position
+
+
+def bots_of(bots: Sequence[Any], seats: i64) -> list[Bot]:
+    """The bots that were handed in, one a seat."""
+    if not isinstance(bots, Sequence) or len(bots) != seats:
+        raise UndercroftError(f"a bot for each of {seats} seats is needed; not {shown(bots)}")
+    seated: list[Bot] = []
+    for bot in bots:
+        if not isinstance(bot, Bot):
+            raise UndercroftError(f"a bot is made by make_bot, or is of a subclass of Bot; not {shown(bot)}")
+        seated.append(bot)
+    return seated
+
+
+def move_of(chosen: object) -> Move:
+    """What a bot chose from its view."""
+    if not isinstance(chosen, dict):
+        raise IllegalMove(f"a bot gives one of the moves of its view; not {shown(chosen)}")
+    return Move(chosen.get("verb"), chosen.get("args"), chosen.get("text"))

@@ -9,7 +9,9 @@ from typing import Final
 from undercroft.bots.random import RandomBot
 from undercroft.games import find_game
 from undercroft.kernel.bot import Bot
+from undercroft.kernel.chance import seed_of
 from undercroft.kernel.errors import UndercroftError
+from undercroft.kernel.given import shown
 
 LEVELS: Final = ("random", "greedy")  # from the weakest to the strongest
 
@@ -22,10 +24,13 @@ def levels_of(game: str) -> tuple[str, ...]:
 def make_bot(level: str, game: str, seed: int) -> Bot:
     """A bot of that level for that game; the same seed and the same views give the same moves."""
     if level not in levels_of(game):
-        raise UndercroftError(f"{game} has no bots of level {level!r}; the levels are: {', '.join(levels_of(game))}")
+        raise UndercroftError(
+            f"{game} has no bots of level {shown(level)}; the levels are: {', '.join(levels_of(game))}"
+        )
+    number = seed_of(seed)
     if level == "random":
-        return RandomBot(seed)
-    greedy: Bot = import_module(_greedy_module(game)).Greedy(seed)
+        return RandomBot(number)
+    greedy: Bot = import_module(_greedy_module(game)).Greedy(number)
     return greedy
 
 

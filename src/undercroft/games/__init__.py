@@ -1,13 +1,20 @@
-"""The games there are: ours, and those that other packages offer under the entry point `undercroft.games`."""
+"""The games there are: ours, and those that other packages offer under the entry point `undercroft.games`.
+
+This package can be called: `uc.games()` gives the names of the games, and `import undercroft.games.chest as chest`
+finds one of them. A function `games` in `undercroft` would stand in the way of such imports.
+"""
 
 from __future__ import annotations
 
+import sys
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
+from types import ModuleType
 
 from undercroft.kernel.errors import UndercroftError
 from undercroft.kernel.game import Game
+from undercroft.kernel.given import shown
 
 OURS = ("chest", "raiders", "doggies", "serpent")
 
@@ -18,9 +25,15 @@ def games() -> tuple[str, ...]:
     return (*OURS, *others)
 
 
-@cache
 def find_game(name: str) -> Game:
     """The game of that name. A package of ours offers it as `GAME`, an entry point names the object."""
+    if not isinstance(name, str):
+        raise UndercroftError(f"a game is named, such as 'chest'; not {shown(name)}")
+    return _find(name)
+
+
+@cache
+def _find(name: str) -> Game:
     if name in OURS:
         ours: Game = import_module(f"undercroft.games.{name}").GAME
         return ours
@@ -28,4 +41,14 @@ def find_game(name: str) -> Game:
         if point.name == name:
             theirs: Game = point.load()
             return theirs
-    raise UndercroftError(f"there is no game {name!r}; the games are: {', '.join(games())}")
+    raise UndercroftError(f"there is no game {shown(name)}; the games are: {', '.join(games())}")
+
+
+class _Games(ModuleType):
+    """This package, which can be called as well."""
+
+    def __call__(self) -> tuple[str, ...]:
+        return games()
+
+
+sys.modules[__name__].__class__ = _Games

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 import tomllib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, Literal, TypeVar
+from typing import Any, Final, Literal, TypeVar
 
 import msgspec
 
@@ -13,6 +15,9 @@ from undercroft.kernel.errors import BadCards
 from undercroft.kernel.options import misfit
 
 Grade = Literal["A", "B", "C", "R"]  # A sure · B one good source · C doubtful · R ours
+
+
+DIGEST_LENGTH: Final = 12
 
 
 class Card(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -109,3 +114,15 @@ class CardFile:
 def printed(folder: Path) -> dict[str, Any]:
     """Every figure of a game as its cards files have it: by file, then by table."""
     return {path.stem: CardFile(path).data for path in sorted(folder.glob("*.toml"))}
+
+
+def digest(figures: Mapping[str, Any]) -> str:
+    """Tells one box of cards from another. Comments, layout and grades, which no rule reads, make no difference."""
+    text = json.dumps(_played(figures), ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:DIGEST_LENGTH]
+
+
+def _played(value: Any) -> Any:
+    if isinstance(value, Mapping):
+        return {key: _played(inner) for key, inner in value.items() if key != "grade"}
+    return [_played(inner) for inner in value] if isinstance(value, list) else value

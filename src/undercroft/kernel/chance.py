@@ -15,11 +15,12 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Sequence
-from typing import Any, Final, final
+from typing import Any, Final, SupportsIndex, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from undercroft.kernel.errors import BadOutcome, BadRecord
+from undercroft.kernel.errors import BadOption, BadOutcome, BadRecord
+from undercroft.kernel.given import shown, whole
 
 
 @final
@@ -33,6 +34,9 @@ class Outcomes:
         self.names = tuple(names)
         self.index = {name: index for index, name in enumerate(names)}
         self.size: i64 = len(names)
+
+    def __repr__(self) -> str:
+        return f"Outcomes({self.kind!r}, {list(self.names)})"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -77,6 +81,13 @@ class Chance:
     def finish(self) -> None:
         """Called when the move that was handed this chance has been played."""
 
+    def mark(self) -> object:
+        """Where the stream stands, for `rewind`; a stranger's chance may have no such place."""
+        return None
+
+    def rewind(self, mark: Any) -> None:
+        """Go back to a mark: dice that nobody saw are not spent."""
+
 
 def total(left: Sequence[int]) -> i64:
     number: i64 = 0
@@ -102,9 +113,9 @@ class Seeded(Chance):
 
     __slots__ = ("state",)
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: SupportsIndex) -> None:
         super().__init__()
-        digest = hashlib.sha256(str(seed).encode()).digest()
+        digest = hashlib.sha256(str(seed_of(seed)).encode()).digest()
         carry = int.from_bytes(digest[:4], "big") % 0x76E15A87 + 1
         self.state: i64 = carry << 32 | int.from_bytes(digest[4:8], "big")
 
@@ -113,11 +124,38 @@ class Seeded(Chance):
         self.state = state
         return ((state & LOW ^ state >> 32) & LOW) * n >> 32
 
+    def mark(self) -> object:
+        return self.state
+
+    def rewind(self, mark: Any) -> None:
+        self.state = mark
+
     def __reduce__(self) -> tuple[Any, ...]:
         return Seeded, (0,), self.state
 
     def __setstate__(self, state: int) -> None:
         self.state = state
+
+    def __repr__(self) -> str:
+        return f"<Seeded, state {self.state:#x}>"
+
+
+MOST_BITS: Final = 4096  # of a seed
+
+
+def seed_of(seed: SupportsIndex) -> int:
+    """A seed that somebody named: any whole number that can still be written down."""
+    number = whole(seed)
+    if number is None:
+        raise BadOption(f"a seed is a whole number, not {shown(seed)}")
+    if number.bit_length() > MOST_BITS:
+        raise BadOption(f"a seed has {MOST_BITS} bits at most")
+    return number
+
+
+# The paddings of HMAC, as tables for `bytes.translate`.
+INNER: Final = bytes([byte ^ 0x36 for byte in range(256)])
+OUTER: Final = bytes([byte ^ 0x5C for byte in range(256)])
 
 
 @final
@@ -129,15 +167,20 @@ class Sealed(Chance):
 
     __slots__ = ("secret", "used", "_inner", "_outer")
 
-    def __init__(self, secret: bytes, used: int = 0) -> None:
+    def __init__(self, secret: object, used: SupportsIndex = 0) -> None:
         super().__init__()
+        if not isinstance(secret, bytes):
+            raise BadRecord(f"a secret has 32 bytes, this is none: {shown(secret)}")
         if len(secret) != 32:
             raise BadRecord(f"a secret has 32 bytes, this one has {len(secret)}")
+        spent = whole(used)
+        if spent is None or not 0 <= spent < 1 << 60:
+            raise BadRecord(f"so many numbers of a stream cannot be spent: {shown(used)}")
         self.secret = secret
-        self.used = used  # how many numbers of the stream are spent
+        self.used = spent  # how many numbers of the stream are spent
         key = secret.ljust(64, b"\0")
-        self._inner = bytes([byte ^ 0x36 for byte in key])
-        self._outer = bytes([byte ^ 0x5C for byte in key])
+        self._inner = key.translate(INNER)
+        self._outer = key.translate(OUTER)
 
     @property
     def commitment(self) -> str:
@@ -158,32 +201,59 @@ class Sealed(Chance):
         self.used += 1
         return int.from_bytes(digest[:8], "big")
 
+    def mark(self) -> object:
+        return self.used
+
+    def rewind(self, mark: Any) -> None:
+        self.used = mark
+
     def __reduce__(self) -> tuple[Any, ...]:
         return Sealed, (self.secret, self.used)
+
+    def __repr__(self) -> str:
+        """Without the secret: this ends up in logs."""
+        return f"<Sealed, commitment {self.commitment[:12]}…, {self.used} numbers spent>"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chosen(Chance):
     """Outcomes named beforehand. Too few, too many or impossible ones are refused.
 
+    With `then`, what is needed after those named comes from that chance; so do bare numbers, which have no name.
+
     >>> from undercroft.kernel.chance import Chosen, Outcomes
     >>> Chosen(["tails"]).roll(Outcomes("coin", ["heads", "tails"]))
     1
     """
 
-    __slots__ = ("names", "used")
+    __slots__ = ("names", "then", "used")
 
-    def __init__(self, names: Iterable[str]) -> None:
+    def __init__(self, names: Iterable[str], then: object = None) -> None:
         super().__init__()
-        if isinstance(names, str):
-            raise self.refusal(f"outcomes are a list of names: [{names!r}], not {names!r}")
-        self.names = list(names)
+        given: Any = names  # compiled code believes the type, and people hand in anything
+        if isinstance(given, str | bytes):
+            raise self.refusal(f"outcomes are a list of names: [{shown(given)}], not {shown(given)}")
+        try:
+            listed: list[Any] = list(given)
+        except Exception:  # a stranger's iterable may fail in its own way
+            raise self.refusal(f"outcomes are a list of names, not {shown(given)}") from None
+        for name in listed:
+            if not isinstance(name, str):
+                raise self.refusal(f"outcomes are a list of names; {shown(name)} is none")
+        if then is not None and not isinstance(then, Chance):
+            raise self.refusal(f"after the outcomes named comes a chance such as uc.Seeded(1), not {shown(then)}")
+        self.names: list[str] = listed
+        self.then = then
         self.used: i64 = 0
 
     def below(self, n: i64) -> i64:
-        raise self.refusal("outcomes named beforehand cannot be a bare number")
+        if self.then is None:
+            raise self.refusal("outcomes named beforehand cannot be a bare number")
+        return self.then.below(n)
 
     def roll(self, die: Outcomes) -> i64:
+        if self.then is not None and self.used == len(self.names):
+            return self._noted(die, self.then.roll(die))
         name = self._next(die)
         face = die.index.get(name, -1)
         if face < 0:
@@ -191,6 +261,8 @@ class Chosen(Chance):
         return face
 
     def draw(self, deck: Outcomes, left: Sequence[int]) -> i64:
+        if self.then is not None and self.used == len(self.names):
+            return self._noted(deck, self.then.draw(deck, left))
         name = self._next(deck)
         kind = deck.index.get(name, -1)
         if kind < 0 or not left[kind]:
@@ -202,6 +274,16 @@ class Chosen(Chance):
         if self.used < len(self.names):
             rest = ", ".join(self.names[self.used :])
             raise self.refusal(f"{len(self.names)} outcomes were given but only {self.used} needed; left over: {rest}")
+        if self.then is not None:
+            self.then.finish()
+
+    def mark(self) -> object:
+        return self.used, None if self.then is None else self.then.mark()
+
+    def rewind(self, mark: Any) -> None:
+        self.used = mark[0]
+        if self.then is not None:
+            self.then.rewind(mark[1])
 
     def _next(self, wanted: Outcomes) -> str:
         if self.used == len(self.names):
@@ -213,8 +295,24 @@ class Chosen(Chance):
             self.trace.append(name)
         return name
 
+    def _noted(self, outcomes: Outcomes, outcome: i64) -> i64:
+        if self.trace is not None:
+            self.trace.append(outcomes.names[outcome])
+        return outcome
+
     def refusal(self, text: str) -> Exception:
         return BadOutcome(text)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.names, self.then), self.used
+
+    def __setstate__(self, used: int) -> None:
+        self.used = used
+
+    def __repr__(self) -> str:
+        used = f", {self.used} used" if self.used else ""
+        then = "" if self.then is None else f", then {self.then!r}"
+        return f"<{type(self).__name__} {self.names}{used}{then}>"
 
 
 @final

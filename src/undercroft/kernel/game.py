@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from undercroft.kernel.cards import digest, printed
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.errors import BadCards, BadOption
+from undercroft.kernel.given import shown
 from undercroft.kernel.message import Event
 from undercroft.kernel.move import Notation
 from undercroft.kernel.options import Options, read_options
-from undercroft.kernel.position import Data, Position
+from undercroft.kernel.position import KINDS, Data, Position
 
 if TYPE_CHECKING:
     from undercroft.kernel.match import Match
@@ -31,6 +34,13 @@ class Game(ABC):
     notation: ClassVar[Notation]
     folder: ClassVar[Path]  # holds cards.toml, ru.ftl, en.ftl
 
+    def __init_subclass__(cls) -> None:
+        if isinstance(name := getattr(cls, "name", None), str):
+            KINDS[name] = cls
+
+    def __repr__(self) -> str:
+        return f"<game {self.name}, rules version {self.version}, {self.seats[0]} to {self.seats[-1]} seats>"
+
     @abstractmethod
     def deal(self, seats: int, options: Options, chance: Chance, told: list[Event] | None = None) -> Position:
         """A fresh game. What the deal shows is told as moves are: the position's `told` is the list given here."""
@@ -39,6 +49,12 @@ class Game(ABC):
     def load(self, data: Mapping[str, Any], seats: int, options: Options) -> Position:
         """A position from the game's own part of `match.save()`. What is left out is as in a fresh game;
         what cannot be is refused with BadPosition, naming the field."""
+
+    @cached_property
+    def digest(self) -> str | None:
+        """Tells one box of cards from another: over the figures of the cards files; None where there are none."""
+        figures = printed(self.folder)
+        return digest(figures) if figures else None
 
     @abstractmethod
     def imagine(self, view: Data, chance: Chance) -> Position:
@@ -52,11 +68,15 @@ class Game(ABC):
         BadPosition where that cannot be."""
         return dict(data)
 
+    def renew_view(self, view: Data, rules: int) -> Data:
+        """A view of older rules with the fields that its table has had since: boards of today read them."""
+        return view
+
     def read(self, seats: int, given: Mapping[str, Any]) -> Options:
         """The options of a table, checked."""
         if type(seats) is not int or seats not in self.seats:  # True and 2.0 are in a range too
             least, most = self.seats[0], self.seats[-1]
-            raise BadOption(f"{self.name} is for {least} to {most} seats, not {seats!r}")
+            raise BadOption(f"{self.name} is for {least} to {most} seats, not {shown(seats)}")
         return read_options(self.options, given, seats)
 
     def check_cards(self, path: Path) -> None:

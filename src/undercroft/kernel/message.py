@@ -4,28 +4,41 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
+from undercroft.kernel.given import own_args
+
 # The set of seats an event is told to; the bit above all seats stands for the spectators.
 SPECTATORS: Final = 1 << 30
 EVERYONE: Final = (1 << 31) - 1
 
 
 class Message:
-    """`id` of a text and its arguments. Arguments `who` and `whom` are seats; texts show their names."""
+    """`id` of a text and its arguments. Arguments `who` and `whom` are seats; texts show their names.
 
-    __slots__ = ("id", "args")
+    A message never changes: what is asked of it is a copy.
+    """
+
+    __slots__ = ("_id", "_args")
 
     def __init__(self, id: str, args: dict[str, Any] | None = None) -> None:
-        self.id = id
-        self.args: dict[str, Any] = {} if args is None else args
+        self._id = id
+        self._args: dict[str, Any] = {} if args is None else args
+
+    @property
+    def id(self) -> str:
+        return self._id
+
+    @property
+    def args(self) -> dict[str, Any]:
+        return own_args(self._args)
 
     def data(self) -> dict[str, Any]:
-        return {"id": self.id, "args": self.args}
+        return {"id": self._id, "args": own_args(self._args)}
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Message, (self.id, self.args)
+        return Message, (self._id, self._args)
 
     def __repr__(self) -> str:
-        return f"Message({self.id!r}, {self.args!r})"
+        return f"Message({self._id!r}, {self._args!r})"
 
 
 @final
@@ -35,14 +48,28 @@ class Event(Message):
     What some may not know is told as two events: the whole to those who may, the outline to the rest.
     """
 
-    __slots__ = ("seats",)
+    __slots__ = ("_seats",)
 
     def __init__(self, id: str, args: dict[str, Any] | None, seats: int) -> None:
-        super().__init__(id, args)
-        self.seats = seats
+        super().__init__(id, None if args is None else own_args(args))  # the game may hold what is in them
+        self._seats = seats
+
+    @property
+    def seats(self) -> int:
+        return self._seats
 
     def is_told_to(self, seat: int | None) -> bool:
-        return bool(self.seats & (SPECTATORS if seat is None else 1 << seat))
+        return bool(self._seats & (SPECTATORS if seat is None else 1 << seat))
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Event, (self.id, self.args, self.seats)
+        return Event, (self._id, self._args, self._seats)
+
+    def __repr__(self) -> str:
+        return f"Event({self._id!r}, {self._args!r}, {_audience(self._seats)})"
+
+
+def _audience(seats: int) -> str:
+    """A bit set of seats in words. It may be all but some: then those are named."""
+    is_most = bool(seats & SPECTATORS)
+    named = [seat for seat in range(30) if bool(seats >> seat & 1) != is_most]
+    return f"to seats {named}" if not is_most else f"to all but seats {named}" if named else "to all"

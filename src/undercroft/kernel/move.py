@@ -11,43 +11,64 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from undercroft.kernel.errors import IllegalMove
+from undercroft.kernel.given import shown
 
 Arg = str | int
 
 
 class Move:
-    """One thing a seat may do. `str(move)` is its notation."""
+    """One thing a seat may do. `str(move)` is its notation.
 
-    __slots__ = ("verb", "args", "text")
+    A move never changes, so that a game may keep one table of them for all matches: what is asked of it is a copy.
+    """
 
-    def __init__(self, verb: str, args: dict[str, Arg], text: str) -> None:
-        self.verb = verb
-        self.args = args
-        self.text = text
+    __slots__ = ("_verb", "_args", "_text")
+
+    def __init__(self, verb: object, args: object, text: object = "") -> None:
+        if not isinstance(verb, str) or not isinstance(args, (dict, Mapping)) or not isinstance(text, str):
+            given = f"{shown(verb)}, {shown(args)}, {shown(text)}"
+            raise IllegalMove(f"a move is made of a verb, its arguments by name and its notation; not of {given}")
+        self._verb = verb
+        self._args: dict[str, Any] = dict(args)
+        self._text = text
+
+    @property
+    def verb(self) -> str:
+        return self._verb
+
+    @property
+    def args(self) -> dict[str, Any]:
+        return self._args.copy()
+
+    @property
+    def text(self) -> str:
+        return self._text
 
     def data(self) -> dict[str, Any]:
-        return {"verb": self.verb, "args": self.args, "text": self.text}
+        return {"verb": self._verb, "args": self._args.copy(), "text": self._text}
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Move, (self.verb, self.args, self.text)
+        return Move, (self._verb, self._args, self._text)
 
     def __str__(self) -> str:
-        return self.text
+        return self._text
 
     def __repr__(self) -> str:
-        return f"<move {self.text}>"
+        return f"<move {self._text}>"
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Move) and self.verb == other.verb and self.args == other.args
+        return isinstance(other, Move) and self._verb == other._verb and self._args == other._args
 
     def __hash__(self) -> int:
-        return hash(self.text)
+        return hash(self._text)
 
 
 # What people type instead of the signs of the notation; \u0445 is the Cyrillic letter that looks like x.
 SPELLINGS: Final = {"*": "×", "\u0445": "×", "->": ">", "=>": ">", "→": ">"}
 FIELD: Final = re.compile(r"\{(\w+)(:int)?\}")
 COUNT: Final = re.compile(r"×\{(\w+):int\}$")
+DIGITS: Final = 9  # of a number, so that it fits a machine word
+MOST: Final = 10**DIGITS - 1
 
 
 def tidy(text: str) -> str:
@@ -62,7 +83,8 @@ def tidy(text: str) -> str:
 class Notation:
     """The notation of a game: one template per verb, `{name}` for a word, `{name:int}` for a number.
 
-    A count at the end may be left out when it is one: `warrior > goblin` reads as `warrior > goblin×1`.
+    A count at the end may be left out when it is one: `warrior > goblin` reads as `warrior > goblin×1`. Where that is
+    another verb already (`ultimate` and `ultimate×1`), the line has two readings.
 
     >>> notation = Notation({"fight": "{companion} > {monster}×{count:int}", "flee": "flee"})
     >>> str(notation.move("fight", companion="warrior", monster="goblin", count=2))
@@ -74,6 +96,10 @@ class Notation:
     def __init__(self, templates: Mapping[str, str]) -> None:
         self.templates = dict(templates)
         self._plain = {verb: FIELD.sub(r"{\1}", template) for verb, template in templates.items()}
+        self._fields = {
+            verb: {name: bool(is_number) for name, is_number in FIELD.findall(template)}
+            for verb, template in templates.items()
+        }
         self._patterns = [(verb, *_pattern(template)) for verb, template in templates.items()]
         self._singles = [
             (verb, count[1], *_pattern(template[: count.start()]))
@@ -82,19 +108,48 @@ class Notation:
         ]
 
     def move(self, verb: str, **args: Arg) -> Move:
-        return Move(verb, dict(args), self._plain[verb].format(**args))
+        return Move(verb, args, self._plain[verb].format(**args))
 
-    def parse(self, text: str) -> Move:
+    def parse(self, text: object) -> Move:
         """The move written in `text`; whether it is legal is the position's to say."""
-        line = tidy(text)
+        return self.readings(text)[0]
+
+    def readings(self, text: object) -> list[Move]:
+        """Every move that `text` may mean, the one written out in full first."""
+        line = tidy(text) if isinstance(text, str) else ""
+        moves: list[Move] = []
         for verb, pattern, numbers in self._patterns:
             if found := pattern.fullmatch(line):
-                return self.move(verb, **_args(found, numbers))
+                moves.append(self.move(verb, **_args(found, numbers)))
+                break
         for verb, count, pattern, numbers in self._singles:
             if found := pattern.fullmatch(line):
-                return self.move(verb, **_args(found, numbers), **{count: 1})
-        verbs = ", ".join(f"`{plain}`" for plain in self._plain.values())
-        raise IllegalMove(f"{text!r} is not a move in this game's notation; moves look like {verbs}")
+                moves.append(self.move(verb, **_args(found, numbers), **{count: 1}))
+        if not moves:
+            verbs = ", ".join(f"`{plain}`" for plain in self._plain.values())
+            raise IllegalMove(f"{shown(text)} is not a move in this game's notation; moves look like {verbs}")
+        return moves
+
+    def fields(self, verb: str) -> dict[str, bool]:
+        """The arguments of a verb by name, and whether each is a number."""
+        return self._fields[verb].copy()
+
+    def fit(self, move: Move) -> Move:
+        """A move that somebody put together: refused if it has another form than the moves of its verb."""
+        fields = self._fields.get(move.verb)
+        if fields is None:
+            raise IllegalMove(f"there is no move {shown(move.verb)} in this game; its verbs: {', '.join(self._plain)}")
+        args = move.args
+        if args.keys() != fields.keys():
+            names = ", ".join(fields) or "none"
+            raise IllegalMove(f"`{move.verb}` has the arguments {names}; not {shown(args)}")
+        for name, is_number in fields.items():
+            if type(args[name]) is not int if is_number else not isinstance(args[name], str):
+                kind = "a whole number" if is_number else "a word"
+                raise IllegalMove(f"the argument {name!r} of `{move.verb}` is {kind}; not {shown(args[name])}")
+            if is_number and abs(args[name]) > MOST:
+                raise IllegalMove(f"the argument {name!r} of `{move.verb}` has {DIGITS} digits at most")
+        return self.move(move.verb, **args)
 
 
 def _args(found: re.Match[str], numbers: frozenset[str]) -> dict[str, Arg]:
@@ -106,8 +161,8 @@ def _pattern(template: str) -> tuple[re.Pattern[str], frozenset[str]]:
     pattern, end = "", 0
     for field in FIELD.finditer(template):
         pattern += _literal(template[end : field.start()])
-        # A word of the notation holds letters, digits and -_.,:+/ but no space; a number fits a machine word.
-        pattern += f"(?P<{field[1]}>-?\\d{{1,9}})" if field[2] else f"(?P<{field[1]}>[\\w.,:+/'&|-]+)"
+        # A word of the notation holds letters, digits and -_.,:+/ but no space.
+        pattern += f"(?P<{field[1]}>-?\\d{{1,{DIGITS}}})" if field[2] else f"(?P<{field[1]}>[\\w.,:+/'&|-]+)"
         end = field.end()
     return re.compile(pattern + _literal(template[end:])), numbers
 

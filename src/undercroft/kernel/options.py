@@ -9,6 +9,7 @@ from typing import Any, Literal, TypeVar, get_args, get_origin
 import msgspec
 
 from undercroft.kernel.errors import BadOption
+from undercroft.kernel.given import shown
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -30,18 +31,18 @@ Kind = TypeVar("Kind", bound=Options)
 def read_options(kind: type[Kind], given: Mapping[str, Any], seats: int) -> Kind:
     """The options named in `given`, defaults for the rest; refused by name if unknown, wrong or contradictory."""
     if not isinstance(given, Mapping):
-        raise BadOption(f"options are names with their values, not {given!r}")
+        raise BadOption(f"options are names with their values, not {shown(given)}")
     known = kind.__struct_fields__
     for name in given:
         if name not in known:
             names = ", ".join(known) if known else "this game has none"
-            raise BadOption(f"unknown option {name!r}; the options are: {names}")
+            raise BadOption(f"unknown option {shown(name)}; the options are: {names}")
     values = {}
     for field in _fields(kind):
         if field.name in given:
             value = given[field.name]
             if (why := misfit(value, field.type)) is not None:
-                raise BadOption(f"option {field.name!r} = {value!r}: {why}")
+                raise BadOption(f"option {field.name!r} = {shown(value)}: {why}")
             values[field.name] = msgspec.convert(value, field.type)
     options = kind(**values)
     options.check(seats)
@@ -58,4 +59,6 @@ def misfit(value: object, kind: Any) -> str | None:
         if words:
             return f"expected one of {', '.join(words)}" + (", or a list of names" if list[str] in parts else "")
         return str(error)[:1].lower() + str(error)[1:]
+    except (UnicodeError, RecursionError) as error:  # half a character, a list without an end
+        return f"this cannot be read: {error}"
     return None

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from abc import ABCMeta, abstractmethod
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final, SupportsIndex
 
 from mypy_extensions import i64, mypyc_attr
 
 from undercroft.kernel.chance import Chance
-from undercroft.kernel.errors import WrongSeat
+from undercroft.kernel.errors import IllegalMove
+from undercroft.kernel.given import own_args, shown
 from undercroft.kernel.message import EVERYONE, Event, Message
 from undercroft.kernel.move import Move
 from undercroft.kernel.result import Result
-from undercroft.kernel.seats import SEATS_IN
+from undercroft.kernel.seats import SEATS_IN, audience_at, seat_at
 
 Data = dict[str, Any]  # plain data, straight from or to JSON
+
+KINDS: Final[dict[str, type]] = {}  # the class of each game by its name: every `Game` enters itself when it is written
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
@@ -88,26 +91,51 @@ class Position(metaclass=ABCMeta):
     def __deepcopy__(self, memo: Data) -> Position:
         return self.copy()
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled as it is saved; like a copy, what comes out does not listen."""
+        from undercroft.kernel.match import restored  # which imports this module
+
+        data = self.data()
+        return restored, (KINDS[data["game"]], data)
+
+    def __repr__(self) -> str:
+        state = f"waiting for {list(SEATS_IN[self.waiting])}" if self.waiting else "over"
+        return f"<position of {self.header()['game']}, {self.seats} seats, {state}>"
+
     # -- built on the above -------------------------------------------------------------------------
 
-    def view(self, seat: int | None) -> Data:
+    def view(self, seat: SupportsIndex | None) -> Data:
         """What a seat (None: a spectator) may know, its prompt and its legal moves."""
-        if seat is not None and not 0 <= seat < self.seats:
-            raise WrongSeat(f"there is no seat {seat}: seats are 0 to {self.seats - 1}, None is a spectator")
+        who = audience_at(seat, self.seats)
         view = self.header()
+        view["options"] = own_args(view["options"])
         view["seats"] = self.seats
-        view["seat"] = seat
+        view["seat"] = who
         view["turn"] = list(SEATS_IN[self.waiting])
-        view["prompt"] = self.prompt(seat).data()
-        view["moves"] = [self.describe(seat, move).data() for move in self.moves(seat)] if seat is not None else []
-        view["table"] = self.table(seat)
+        view["prompt"] = self.prompt(who).data()
+        view["moves"] = [self.describe(who, move).data() for move in self.moves(who)] if who is not None else []
+        view["table"] = self.table(who)
         view["result"] = None if self.waiting else self.result().data()
         return view
 
-    def code_of(self, seat: int, move: Move) -> int:
+    def data(self) -> Data:
+        """The whole position as plain data, nothing hidden: what `match.save()` gives and `uc.load` reads."""
+        header = self.header()
+        return {
+            "game": header["game"],
+            "rules": header["rules"],
+            "seats": self.seats,
+            "options": own_args(header["options"]),
+            **self.save(),
+        }
+
+    def code_of(self, seat: SupportsIndex, move: object) -> int:
         """The int of a legal move, -1 if it is not legal now."""
-        for code in self.moves(seat):
-            if self.describe(seat, code) == move:
+        who = seat_at(seat, self.seats)
+        if not isinstance(move, Move):
+            raise IllegalMove(f"a move has a verb, arguments and a notation; this is none: {shown(move)}")
+        for code in self.moves(who):
+            if self.describe(who, code) == move:
                 return code
         return -1
 

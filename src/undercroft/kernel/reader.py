@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any, final
 
 from undercroft.kernel.errors import BadPosition
+from undercroft.kernel.given import shown
 
 Names = Sequence[str] | dict[str, int]  # in their order, or with their numbers where there are many
 
@@ -18,10 +19,12 @@ class Reader:
 
     def __init__(self, data: object, where: str, fields: Collection[str]) -> None:
         if not isinstance(data, Mapping):
-            raise BadPosition(f"{where.rstrip('.') or 'a position'}: expected fields and their values, got {data!r}")
+            name = where.rstrip(".") or "a position"
+            raise BadPosition(f"{name}: expected fields and their values, got {shown(data)}")
         for field in data:
             if field not in fields:
-                raise BadPosition(f"unknown field {where}{field}; known: {', '.join(fields)}")
+                name = field if isinstance(field, str) else shown(field)
+                raise BadPosition(f"unknown field {where}{name}; known: {', '.join(fields)}")
         # A dict, whatever was given: compiled code reads one several times as fast as a mapping of any kind.
         self.data: dict[str, Any] = data if isinstance(data, dict) else dict(data)
         self.where = where
@@ -43,7 +46,7 @@ class Reader:
         if value is None:
             return default
         if not isinstance(value, bool):
-            raise self.fail(field, f"expected true or false, got {value!r}")
+            raise self.fail(field, f"expected true or false, got {shown(value)}")
         return value
 
     def name(self, field: str, names: Names, default: int) -> int:
@@ -58,7 +61,7 @@ class Reader:
         if value is None:
             return []
         if not isinstance(value, list | tuple):
-            raise self.fail(field, f"expected a list, got {value!r}")
+            raise self.fail(field, f"expected a list, got {shown(value)}")
         return list(value)
 
     def names(self, field: str, names: Names) -> list[int]:
@@ -79,7 +82,7 @@ class Reader:
     def counts(self, field: str, names: Names, most: int = 99) -> dict[str, int]:
         value: object = self.data[field] if self.has(field) else {}
         if not isinstance(value, Mapping):
-            raise self.fail(field, f"expected names and their counts, got {value!r}")
+            raise self.fail(field, f"expected names and their counts, got {shown(value)}")
         inner = Reader(value, f"{self.where}{field}.", names)
         return {name: inner.number(name, 0, most, 0) for name in inner.data}
 
@@ -87,16 +90,16 @@ class Reader:
 
     def whole(self, field: str, value: object, least: int, most: int) -> int:
         if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-            raise self.fail(field, f"expected a number from {least} to {most}, got {value!r}")
+            raise self.fail(field, f"expected a number from {least} to {most}, got {shown(value)}")
         return value
 
     def index(self, field: str, value: object, names: Names) -> int:
         if not isinstance(value, str) or value not in names:
-            raise self.fail(field, f"{value!r} is none of {', '.join(names)}")
+            raise self.fail(field, f"{shown(value)} is none of {', '.join(names)}")
         return names[value] if isinstance(names, dict) else names.index(value)
 
     def parts(self, field: str, value: object, size: int) -> list[object]:
         """A row of so many parts."""
         if not isinstance(value, list | tuple) or len(value) != size:
-            raise self.fail(field, f"expected a list of {size}, got {value!r}")
+            raise self.fail(field, f"expected a list of {size}, got {shown(value)}")
         return list(value)

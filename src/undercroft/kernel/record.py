@@ -13,6 +13,7 @@ from collections.abc import Mapping
 from typing import Any, Final, final
 
 from undercroft.kernel.errors import BadRecord
+from undercroft.kernel.given import own, shown
 from undercroft.kernel.position import Data
 
 FORMAT: Final = 1
@@ -25,19 +26,39 @@ class Step:
     """One decision: who, what, and the chance outcomes that followed from it.
 
     `skipped` counts numbers of the sealed stream spent before it on moves that were taken back by consent;
-    `chosen` says that the outcomes were put in by hand.
+    `chosen` says that the outcomes were put in by hand. A step never changes.
     """
 
-    __slots__ = ("seat", "move", "chance", "skipped", "chosen")
+    __slots__ = ("_seat", "_move", "_chance", "_skipped", "_chosen")
 
     def __init__(
         self, seat: int, move: str, chance: tuple[str, ...] = (), skipped: int = 0, chosen: bool = False
     ) -> None:
-        self.seat = seat
-        self.move = move
-        self.chance = chance
-        self.skipped = skipped
-        self.chosen = chosen
+        self._seat = seat
+        self._move = move
+        self._chance = chance
+        self._skipped = skipped
+        self._chosen = chosen
+
+    @property
+    def seat(self) -> int:
+        return self._seat
+
+    @property
+    def move(self) -> str:
+        return self._move
+
+    @property
+    def chance(self) -> tuple[str, ...]:
+        return self._chance
+
+    @property
+    def skipped(self) -> int:
+        return self._skipped
+
+    @property
+    def chosen(self) -> bool:
+        return self._chosen
 
     def data(self) -> Data:
         data: Data = {"seat": self.seat, "move": self.move}
@@ -49,12 +70,27 @@ class Step:
             data["chosen"] = True
         return data
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Step) and self.data() == other.data()
+
+    def __hash__(self) -> int:
+        return hash((self._seat, self._move, self._chance))
+
+    def __repr__(self) -> str:
+        by_hand = " by hand" if self._chosen else ""
+        chance = f"; chance{by_hand}: {', '.join(self._chance)}" if self._chance else ""
+        return f"<step of seat {self._seat}: {self._move}{chance}>"
+
 
 @final
 class Record:
-    """The story of a match, as data. `start` is the position of a match that was loaded, None of one dealt."""
+    """The story of a match, as data. `start` is the position of a match that was loaded, None of one dealt.
 
-    __slots__ = ("game", "rules", "seats", "options", "dice", "start", "deal", "steps", "result", "skipped")
+    `cards` is the digest of the cards it was played with; None where the game has none, or where the record was
+    written before digests were.
+    """
+
+    __slots__ = ("game", "rules", "seats", "options", "dice", "start", "deal", "steps", "result", "skipped", "cards")
 
     def __init__(
         self,
@@ -68,6 +104,7 @@ class Record:
         steps: list[Step],
         result: Data | None,
         skipped: int = 0,
+        cards: str | None = None,
     ) -> None:
         self.game = game
         self.rules = rules
@@ -79,18 +116,37 @@ class Record:
         self.steps = steps
         self.result = result
         self.skipped = skipped  # as in a step: numbers spent since the last one on moves that were taken back
+        self.cards = cards
 
     def header(self) -> Data:
         return {
             "undercroft": FORMAT,
             "game": self.game,
             "rules": self.rules,
+            **({} if self.cards is None else {"cards": self.cards}),
             "seats": self.seats,
             "options": self.options,
             "dice": self.dice,
             "start": self.start,
             "deal": self.deal,
         }
+
+    def until(self, step: int) -> Record:
+        """The record of the match after so many of its steps, when nobody knew what would follow."""
+        steps = self.steps[:step]
+        return Record(
+            self.game,
+            self.rules,
+            self.seats,
+            self.options,
+            self.dice,
+            self.start,
+            self.deal,
+            steps,
+            self.result if len(steps) == len(self.steps) else None,
+            self.skipped if len(steps) == len(self.steps) else 0,
+            self.cards,
+        )
 
     def marks(self) -> list[str]:
         """The mark of the beginning and of every step.
@@ -114,7 +170,7 @@ class Record:
         data = {**self.header(), "steps": steps, "result": self.result}
         if self.skipped:
             data["skipped"] = self.skipped
-        return data
+        return own(data)  # type: ignore[no-any-return]
 
     def dumps(self) -> str:
         """The record as text: JSON with one line a step."""
@@ -145,7 +201,7 @@ def read_record(source: str | bytes | Mapping[str, Any], *, check_marks: bool = 
     if not isinstance(source, Mapping) or "undercroft" not in source:
         raise BadRecord("this is not a record of Undercroft: the field 'undercroft' is missing")
     if source["undercroft"] != FORMAT:
-        raise BadRecord(f"record format {source['undercroft']!r} is not known; this program reads format {FORMAT}")
+        raise BadRecord(f"record format {shown(source['undercroft'])} is not known; this program reads format {FORMAT}")
     record = Record(
         game=_field(source, "game", str),
         rules=_field(source, "rules", int),
@@ -157,11 +213,12 @@ def read_record(source: str | bytes | Mapping[str, Any], *, check_marks: bool = 
         steps=[],
         result=None if source.get("result") is None else _field(source, "result", dict),
         skipped=_count(source.get("skipped", 0), "skipped"),
+        cards=None if source.get("cards") is None else _field(source, "cards", str),
     )
     written = []
     for number, row in enumerate(_field(source, "steps", list), 1):
         if not isinstance(row, Mapping):
-            raise BadRecord(f"step {number} is not a step: {row!r}")
+            raise BadRecord(f"step {number} is not a step: {shown(row)}")
         where = f"step {number}: "
         record.steps.append(
             Step(
@@ -182,7 +239,7 @@ def read_record(source: str | bytes | Mapping[str, Any], *, check_marks: bool = 
             if mark != expected:
                 raise BadRecord(
                     f"step {number} or something before it was changed after it was written: "
-                    f"its mark is {mark!r} and should be {expected!r}"
+                    f"its mark is {shown(mark)} and should be {expected!r}"
                 )
     return record
 
@@ -192,19 +249,22 @@ def _field(row: Mapping[str, Any], name: str, kind: type, where: str = "") -> An
         raise BadRecord(f"{where}the field {name!r} is missing")
     value = row[name]
     if not isinstance(value, kind) or isinstance(value, bool):
-        raise BadRecord(f"{where}the field {name!r} should be {kind.__name__}, not {value!r}")
-    return value
+        raise BadRecord(f"{where}the field {name!r} should be {kind.__name__}, not {shown(value)}")
+    try:
+        return own(value)
+    except RecursionError as error:
+        raise BadRecord(f"{where}the field {name!r} cannot be read: {error}") from None
 
 
 def _names(rows: Any, where: str) -> list[str]:
     if not isinstance(rows, list) or not all(isinstance(row, str) for row in rows):
-        raise BadRecord(f"{where}: outcomes are a list of names, not {rows!r}")
+        raise BadRecord(f"{where}: outcomes are a list of names, not {shown(rows)}")
     return list(rows)
 
 
 def _count(value: Any, where: str) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= MOST_SKIPPED:
-        raise BadRecord(f"{where}: this should be a number of outcomes, not {value!r}")
+        raise BadRecord(f"{where}: this should be a number of outcomes, not {shown(value)}")
     return value
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, SupportsIndex
 
 from mypy_extensions import i64
+
+from undercroft.kernel.errors import WrongSeat
+from undercroft.kernel.given import shown, whole
 
 MOST_SEATS: Final = 6
 
@@ -21,3 +24,16 @@ FIRST_OF: Final = [-1] + [members(seats)[0] for seats in range(1, 1 << MOST_SEAT
 def everyone(seats: i64) -> i64:
     """The set of all seats at a table."""
     return (1 << seats) - 1
+
+
+def seat_at(seat: SupportsIndex, seats: int, hint: str = "") -> int:
+    """A seat that somebody named, at a table of so many."""
+    number = whole(seat)
+    if number is None or not 0 <= number < seats:
+        raise WrongSeat(f"there is no seat {shown(seat)}: seats are 0 to {seats - 1}{hint}")
+    return number
+
+
+def audience_at(seat: SupportsIndex | None, seats: int) -> int | None:
+    """A seat, or None for a spectator."""
+    return None if seat is None else seat_at(seat, seats, ", None is a spectator")

@@ -11,6 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from undercroft.kernel.errors import BadText
 from undercroft.kernel.game import Game
+from undercroft.kernel.given import shown
 from undercroft.kernel.message import Message
 
 LANGUAGES: Final = ("ru", "en")
@@ -32,7 +33,7 @@ class Texts:
 
     def __init__(self, language: str, folders: Sequence[Path]) -> None:
         if language not in LANGUAGES:
-            raise BadText(f"no texts in {language!r}; there are: {', '.join(LANGUAGES)}")
+            raise BadText(f"no texts in {shown(language)}; there are: {', '.join(LANGUAGES)}")
         self.language = language
         self._bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
         for folder in folders:
@@ -40,10 +41,11 @@ class Texts:
             self._bundle.add_resource(FluentResource(path.read_text("utf-8")))
 
     @staticmethod
-    @cache
     def of(game: Game | None, language: str) -> Texts:
         """The texts of the shell and, if given, of a game."""
-        return Texts(language, [SHELL] if game is None else [SHELL, game.folder])
+        if not isinstance(language, str) or not isinstance(game, Game | None):
+            raise BadText(f"texts are of a game (or None) in a language; not of {shown(game)} in {shown(language)}")
+        return _texts(game, language)
 
     def has(self, id: str) -> bool:
         return self._bundle.has_message(id)
@@ -61,12 +63,27 @@ class Texts:
 
     def say(self, message: Message | Mapping[str, Any], names: Sequence[str] = ()) -> str:
         """The text of a message; seats are shown by name."""
-        id, args = (message.id, message.args) if isinstance(message, Message) else (message["id"], message["args"])
-        shown = dict(args)
+        id, args = _parts(message)
         for key in SEAT_ARGS:
-            if isinstance(shown.get(key), int):
-                shown[key] = self.name_of(shown[key], names)
-        return self(id, **shown)
+            if isinstance(args.get(key), int):
+                args[key] = self.name_of(args[key], names)
+        return self(id, **args)
 
     def name_of(self, seat: int, names: Sequence[str]) -> str:
         return names[seat] if seat < len(names) else self("shell-seat", number=seat + 1)
+
+
+@cache
+def _texts(game: Game | None, language: str) -> Texts:
+    return Texts(language, [SHELL] if game is None else [SHELL, game.folder])
+
+
+def _parts(message: object) -> tuple[str, dict[str, Any]]:
+    """The id and the arguments of a message or of its data."""
+    if isinstance(message, Message):
+        return message.id, message.args
+    if isinstance(message, Mapping):
+        id, args = message.get("id"), message.get("args")
+        if isinstance(id, str) and isinstance(args, Mapping):
+            return id, dict(args)
+    raise BadText(f"a message has an id and arguments; this is none: {shown(message)}")

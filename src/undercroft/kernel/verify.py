@@ -30,12 +30,17 @@ class Verdict:
         """Every outcome comes from the committed dice, from the deal to the end."""
         return self.is_sealed and not self.is_open and not self.by_hand and self.was_dealt
 
+    def __repr__(self) -> str:
+        dice = "fair" if self.is_fair else "open" if self.is_open else "not proven fair"
+        return f"<verdict on a record of {self.record.game}: {dice}, {self.moves} moves, {self.outcomes} outcomes>"
+
     def data(self) -> dict[str, Any]:
         return {
             "valid": True,
             "fair": self.is_fair,
             "game": self.record.game,
             "rules": self.record.rules,
+            "cards": self.record.cards,
             "moves": self.moves,
             "outcomes": self.outcomes,
             "sealed": self.is_sealed,

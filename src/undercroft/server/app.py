@@ -6,12 +6,15 @@ import asyncio
 import contextlib
 from pathlib import Path
 
+import msgspec
 from msgspec import Struct
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 
+from undercroft.games import find_game, games
 from undercroft.server.address import Address
+from undercroft.server.faults import Faults
 from undercroft.server.forecasts import Forecasts
 from undercroft.server.guard import Guard
 from undercroft.server.hall import Hall
@@ -47,7 +50,7 @@ class Server:
         self.metrics = Metrics()
         self.store = _store(config)
         self.hall = Hall(self.store, self.metrics)
-        self.thinkers = Thinkers(config.workers, config.budget, self.metrics)
+        self.thinkers = Thinkers(config.workers, config.budget, self.metrics, Faults(config.data))
         self.keeper = Keeper(self.hall, self.thinkers, config.pause)
         people = People(self.store, read_secret(config.data))
         setup = Setup(self.hall, config.limits)
@@ -61,7 +64,17 @@ class Server:
 
     async def open(self) -> None:
         await self.store.open()
+        await self._keep_cards()
         self._keeping = asyncio.create_task(self.keeper.run())
+
+    async def _keep_cards(self) -> None:
+        """Cards may be corrected one day; matches that were played with these can still be watched then."""
+        for name in games():
+            with contextlib.suppress(Exception):  # a stranger's package that is broken, a disk that is full
+                game = find_game(name)
+                if game.digest is not None:
+                    files = {path.name: path.read_text("utf-8") for path in sorted(game.folder.glob("*.toml"))}
+                    await self.store.keep_cards(game.digest, msgspec.json.encode(files).decode())
 
     async def close(self) -> None:
         if self._keeping is not None:

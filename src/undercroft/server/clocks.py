@@ -52,6 +52,12 @@ class Clocks:
     def returned(self, seat: int) -> None:
         self.left[seat] = max(self.left[seat], GRACE, self.bonus)
 
+    def renewed(self, at: int, left: list[int]) -> None:
+        """The match goes on under other rules: the time in between is nobody's, and every question is a new one."""
+        self.left = [max(time, min(self.time, GRACE)) for time in left]
+        self.running = frozenset()
+        self.at = at
+
     def left_at(self, seat: int, at: int) -> int:
         return max(0, self.left[seat] - max(0, at - self.at)) if seat in self.running else self.left[seat]
 

@@ -30,6 +30,7 @@ STATUS: Final[dict[Code, int]] = {
     "login_taken": 409,
     "wrong_phase": 409,
     "not_over": 409,
+    "not_kept": 410,
     "too_big": 413,
     "too_fast": 429,
     "too_many_tables": 429,

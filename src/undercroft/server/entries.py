@@ -59,16 +59,31 @@ class Started(Entry, tag="started"):
     record: dict[str, Any]
 
 
+class Renewed(Entry, tag="renewed"):
+    """The match goes on under other rules or cards, from the position that those it began with had led to. `record` is
+    as in `Started`; `left` is the time that each seat has on its clock."""
+
+    record: dict[str, Any]
+    left: list[int]
+
+
+class Ended(Entry, tag="ended"):
+    """The match cannot go on under the rules and cards of today: it is over without a result. `why` is for logs."""
+
+    why: str
+
+
 class Closed(Entry, tag="closed"):
     """The table will not be played."""
 
 
 class Stepped(Entry, tag="step"):
-    """A move and the chance outcomes that followed; None before it is played."""
+    """A move and the chance outcomes that followed; None before it is played. `stand_in`: its bot had failed."""
 
     seat: int
     move: str
     chance: list[str] | None = None
+    stand_in: bool = False
 
 
 class Undone(Entry, tag="undone"):
@@ -118,6 +133,8 @@ AnyEntry = (
     | BotSat
     | Configured
     | Started
+    | Renewed
+    | Ended
     | Closed
     | Stepped
     | Undone

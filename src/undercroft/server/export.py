@@ -11,19 +11,27 @@ import sqlite3
 import sys
 from contextlib import closing
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 from urllib.parse import quote
+
+import msgspec
 
 from undercroft.kernel.errors import UndercroftError
 from undercroft.server.command import add_store, check_store
+from undercroft.server.looks import record_of
+from undercroft.server.stored import Cards, digests_of
 from undercroft.server.table import Table, made_again
 
 HEADER: Final = "SELECT header FROM tables WHERE id = ?"
 ENTRIES: Final = "SELECT body FROM entries WHERE table_id = ? ORDER BY n"
+CARDS: Final = "SELECT files FROM cards WHERE digest = ?"
+Stored = tuple[str, list[str], Cards]  # a table as it lies in the store
+
 EPILOG: Final = """\
 The private record can be brought to another server (POST /api/records) and played on there. It holds the secret of
 the dice and what is hidden from players: keep it to yourself until the match is over. --public writes the record that
-everybody may have, and refuses while the match is played. `undercroft verify` proves both.
+everybody may have, and refuses while the match is played. `undercroft verify` proves both. A match that went on under
+new rules has a record for each of them: --part 0 is the first, and the last is written where none is named.
 """
 
 
@@ -32,6 +40,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("table", metavar="TABLE", help="the id of the table, or the link to it")
     parser.add_argument("file", type=Path, nargs="?", metavar="FILE", help="where to write it (default: here)")
     parser.add_argument("--public", action="store_true", help="the record of a finished match that is safe to share")
+    parser.add_argument("--part", type=int, metavar="N", help="of a match that went on under new rules")
     add_store(parser)
 
 
@@ -41,7 +50,8 @@ def run(arguments: argparse.Namespace) -> int:
     found = _postgres(arguments.database, id) if arguments.database else _sqlite(arguments.data, id)
     if found is None:
         raise UndercroftError(f"there is no table {id!r} in {'the database' if arguments.database else arguments.data}")
-    text = record_of(made_again(*found), arguments.public)
+    header, bodies, cards = found
+    text = text_of(made_again(header, bodies, cards.get), arguments.public, arguments.part)
     if arguments.file is None:
         sys.stdout.write(text)
     else:
@@ -49,34 +59,36 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def record_of(table: Table, public: bool) -> str:
+def text_of(table: Table, public: bool, part: int | None = None) -> str:
     """The record as text."""
     if table.match is None:
         raise UndercroftError(f"table {table.id} has no record: its match has not started")
-    if not public:
-        return table.match.private_record().dumps()
-    if table.phase != "over":
+    part = len(table.earlier) if part is None else part
+    if not 0 <= part < len(table.parts):
+        raise UndercroftError(f"table {table.id} has records 0 to {len(table.earlier)}, not {part}")
+    if public and table.phase != "over":
         raise UndercroftError(
             f"the match at table {table.id} is not over: its record shows what players hide from each other; "
             "export it without --public, for yourself"
         )
-    return table.match.record.dumps()
+    return record_of(table, part).dumps()
 
 
-def _sqlite(folder: Path, id: str) -> tuple[str, list[str]] | None:
+def _sqlite(folder: Path, id: str) -> Stored | None:
     path = folder / "undercroft.sqlite3"
     if not path.is_file():
         raise UndercroftError(f"there are no tables in {folder}; name the server's folder with --data")
     try:
         with closing(sqlite3.connect(f"file:{quote(str(path.resolve()))}?mode=ro", uri=True)) as connection:
             header = connection.execute(HEADER, (id,)).fetchone()
-            bodies = connection.execute(ENTRIES, (id,)).fetchall()
+            bodies = [row[0] for row in connection.execute(ENTRIES, (id,))]
+            found = [(digest, connection.execute(CARDS, (digest,)).fetchone()) for digest in digests_of(bodies)]
     except sqlite3.Error as error:
         raise UndercroftError(f"{path} cannot be read: {error}") from None
-    return None if header is None else (header[0], [row[0] for row in bodies])
+    return None if header is None else (header[0], bodies, _cards(found))
 
 
-def _postgres(url: str, id: str) -> tuple[str, list[str]] | None:
+def _postgres(url: str, id: str) -> Stored | None:
     try:
         import psycopg
     except ModuleNotFoundError:
@@ -84,11 +96,18 @@ def _postgres(url: str, id: str) -> tuple[str, list[str]] | None:
     try:
         with psycopg.connect(url) as connection:
             header = connection.execute(HEADER.replace("?", "%s").encode(), (id,)).fetchone()
-            bodies = connection.execute(ENTRIES.replace("?", "%s").encode(), (id,)).fetchall()
+            bodies = [row[0] for row in connection.execute(ENTRIES.replace("?", "%s").encode(), (id,))]
+            sql = CARDS.replace("?", "%s").encode()
+            found = [(digest, connection.execute(sql, (digest,)).fetchone()) for digest in digests_of(bodies)]
     except psycopg.Error as error:
         why = " ".join(str(error).split())
         raise UndercroftError(f"the database cannot be read: {why}; check --database") from None
-    return None if header is None else (header[0], [row[0] for row in bodies])
+    return None if header is None else (header[0], bodies, _cards(found))
+
+
+def _cards(found: list[tuple[str, Any]]) -> Cards:
+    """The cards that were kept; a record that names any was written when they were."""
+    return {digest: msgspec.json.decode(row[0], type=dict[str, str]) for digest, row in found if row is not None}
 
 
 def _write(path: Path, text: str, mode: int) -> None:

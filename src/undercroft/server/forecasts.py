@@ -11,9 +11,12 @@ from typing import Final
 
 import msgspec
 
-from undercroft.kernel.match import Match
+from undercroft.retired import Past
+from undercroft.retired.tellers import surroundings
+from undercroft.server.outline import Outline
 from undercroft.server.protocol import Chances
 from undercroft.server.refusal import Refusal
+from undercroft.server.table import Table
 
 KEPT: Final = 500  # matches whose chances are remembered
 WAITING: Final = 20  # matches that may wait for theirs
@@ -33,23 +36,31 @@ class Forecasts:
         self._working: dict[str, asyncio.Task[None]] = {}
         self._read = msgspec.json.Decoder(Chances)
 
-    def of(self, table: str, match: Match) -> Chances:
-        """What is known now; asking makes it better."""
-        if not self._seconds:
+    def of(self, table: Table) -> Chances:
+        """What is known now; asking makes it better. Bots of its time play on from a match of other rules; where
+        it went on under new ones, from its last part."""
+        match = table.match
+        if not self._seconds or match is None or isinstance(match, Outline) or match.result is None:
             return msgspec.structs.replace(NOTHING, is_done=True)
-        known = self._known.get(table, NOTHING)
-        if not known.is_done and table not in self._working:
+        known = self._known.get(table.id, NOTHING)
+        if not known.is_done and table.id not in self._working:
             if len(self._working) >= WAITING:
                 raise Refusal("busy", "the chances of too many matches are being worked out; ask again later")
-            task = asyncio.create_task(self._work_out(table, match.record.dumps().encode()))
-            self._working[table] = task
-            task.add_done_callback(lambda _: self._working.pop(table, None))
-        return known
+            environment = surroundings(match.folder) if isinstance(match, Past) else None
+            record = match.private_record().dumps().encode()
+            task = asyncio.create_task(self._work_out(table.id, record, environment))
+            self._working[table.id] = task
+            task.add_done_callback(lambda _: self._working.pop(table.id, None))
+        if not table.earlier:
+            return known
+        return msgspec.structs.replace(known, steps=[table.steps_before + step for step in known.steps])
 
-    async def _work_out(self, table: str, record: bytes) -> None:
+    async def _work_out(self, table: str, record: bytes, environment: dict[str, str] | None) -> None:
         command = (sys.executable, "-m", "undercroft.server.forecaster", str(self._seconds))
         async with self._turn:
-            process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL)
+            process = await asyncio.create_subprocess_exec(
+                *command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, env=environment
+            )
             assert process.stdin is not None and process.stdout is not None
             try:
                 process.stdin.write(record)

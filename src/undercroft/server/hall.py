@@ -20,8 +20,11 @@ from undercroft.server import entries as e
 from undercroft.server.held import Follower, Held
 from undercroft.server.looks import seats_of, summary_of
 from undercroft.server.metrics import Metrics
+from undercroft.server.outline import Outline
 from undercroft.server.refusal import Refusal
+from undercroft.server.renewal import renewal
 from undercroft.server.store import Store, StoreFailure, TableRow
+from undercroft.server.stored import read_table
 from undercroft.server.table import Table, made_again
 
 TRIES: Final = 8  # how often a writer that came second reloads and tries again
@@ -103,6 +106,8 @@ class Hall:
         except UndercroftError as error:
             raise Refusal.of(error) from None
         bodies = [e.write_entry(entry) for entry in entries]
+        if isinstance(table.match, Outline):  # brought along from another time
+            table = await asyncio.to_thread(made_again, e.write_header(header), bodies)
         await self.store.add_table(row_of(table), e.write_header(header), header.created, bodies, table.people)
         held = self.hold(header.id)
         async with held.lock:
@@ -224,20 +229,25 @@ class Hall:
     async def _loaded(self, held: Held) -> Table:
         if held.table is not None:
             return held.table
-        header = await self.store.header(held.id)
-        if header is None:
-            if not held.followers:
-                self._held.pop(held.id, None)
-            raise Refusal("unknown_table", f"there is no table {held.id!r}")
-        try:
-            # In a thread: a long match takes a tenth of a second, and others go on meanwhile.
-            table = await asyncio.to_thread(made_again, header, await self.store.entries(held.id, 0))
-        except UndercroftError as error:
-            raise Refusal("bad_record", f"this table cannot be opened: {error}") from None
-        held.put(table)
-        held.must_claim = True
-        await self._report(held)
-        return table
+        for _ in range(TRIES):
+            try:
+                table = await read_table(self.store, held.id)
+            except UndercroftError as error:
+                raise Refusal("bad_record", f"this table cannot be opened: {error}") from None
+            if table is None:
+                if not held.followers:
+                    self._held.pop(held.id, None)
+                raise Refusal("unknown_table", f"there is no table {held.id!r}")
+            # A match of other rules has to go on under these before anybody sees it; of several processes one does it.
+            entry = await asyncio.to_thread(renewal, table, now_ms())
+            if entry is None or await self._write(held, table, entry):
+                if entry is not None:
+                    log.info("table %s: %s, was of %s", held.id, type(entry).__name__.lower(), table.editions[0])
+                held.put(table)
+                held.must_claim = True
+                await self._report(held)
+                return table
+        raise Refusal("busy", "others wrote at the same time; send it once more")
 
     async def _read_on(self, held: Held, table: Table) -> bool:
         """Let happen what other processes have written since; is there anything?"""
@@ -299,4 +309,5 @@ def row_of(table: Table) -> TableRow:
         version=table.version,
         due=table.due,
         updated=table.updated,
+        edition=str(table.editions[-1]) if table.editions else None,
     )

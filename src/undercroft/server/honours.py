@@ -4,22 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
 from undercroft.games import find_game
 from undercroft.kernel.errors import UndercroftError
 from undercroft.kernel.match import Match
+from undercroft.retired import Past
+from undercroft.server.outline import Outline
 from undercroft.server.protocol import Summary
 from undercroft.server.store import Store
-from undercroft.server.table import made_again
+from undercroft.server.stored import read_table
 
 MOST: Final = 200  # matches that are looked at, the newest first
 KEPT: Final = 1000  # people and games whose honours are remembered
 
-Stored = tuple[str, list[str]]  # a table as it lies in the store: its header and its entries
+Played = tuple[Match | Past, int]  # a match and a seat
 
 log = logging.getLogger(__name__)
 
@@ -35,8 +36,8 @@ class Honours:
         tables = await self._finished(person, game)
         known = self._known.pop((person, game), None)
         if known is None or known[0] != tables:
-            stored = [(await self._store.header(id) or "", await self._store.entries(id, 0)) for id in tables]
-            known = tables, await asyncio.to_thread(_judge, person, game, stored)
+            played = [match for id in tables for match in await self._matches(person, id)]
+            known = tables, await asyncio.to_thread(_judge, game, played)
         self._known[person, game] = known
         if len(self._known) > KEPT:
             del self._known[next(iter(self._known))]  # the one nobody has asked for the longest
@@ -48,21 +49,32 @@ class Honours:
         found = [msgspec.json.decode(row, type=Summary) for row in rows]
         return [table.id for table in found if not table.hot_seat]
 
-
-def _judge(person: str, game: str, stored: list[Stored]) -> list[str]:
-    return list(find_game(game).career(_matches(person, stored)))
-
-
-def _matches(person: str, stored: list[Stored]) -> Iterator[tuple[Match, int]]:
-    """Matches from the deal on, and the seat played to the end. One that began somewhere in the middle, or was left to
-    a bot, proves nothing."""
-    for header, entries in stored:
+    async def _matches(self, person: str, id: str) -> list[Played]:
+        """A match from the deal on, and the seat played to the end. One that began somewhere in the middle, or was left
+        to a bot, proves nothing; nor does one of which only the outline is left."""
         try:
-            table = made_again(header, entries)
+            table = await read_table(self._store, id)
         except UndercroftError as error:
             log.warning("a finished match is left out: %s", error)
-            continue
-        if table.match is not None and table.match.record.start is None:
-            for seat in table.seats_of(person):
-                if table.chairs[seat].is_played:
-                    yield table.match, seat
+            return []
+        match = None if table is None else table.match
+        if table is None or match is None or isinstance(match, Outline) or table.earlier or table.ended is not None:
+            return []
+        if match.private_record().start is not None:
+            return []
+        return [(match, seat) for seat in table.seats_of(person) if table.chairs[seat].is_played]
+
+
+def _judge(game: str, played: list[Played]) -> list[str]:
+    """What today's rules say of matches; a match of other rules is left out where they cannot read it."""
+    rules = find_game(game)
+    sound: list[Any] = []
+    for match, seat in played:
+        if isinstance(match, Past):
+            try:
+                rules.career([(match, seat)])  # type: ignore[list-item]
+            except Exception as error:
+                log.warning("a match of rules version %d is left out of achievements: %r", match.edition.rules, error)
+                continue
+        sound.append((match, seat))
+    return list(rules.career(sound))

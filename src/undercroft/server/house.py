@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Set
 from typing import Final, assert_never
 
+from msgspec.structs import replace
+
 from undercroft.bots import levels_of
 from undercroft.games import find_game
 from undercroft.kernel.errors import UndercroftError
@@ -131,7 +133,10 @@ def started(table: Table, now: int) -> e.Started:
     free = [seat for seat, chair in enumerate(table.chairs) if chair.is_free]
     if free:
         raise Refusal("wrong_phase", f"seats {free} are free; fill them or put bots there")
-    match = deal(find_game(table.settings.game), len(table.chairs), None, None, table.settings.options)
+    try:
+        match = deal(find_game(table.settings.game), len(table.chairs), None, None, table.settings.options)
+    except UndercroftError as error:  # set up before the game's options changed
+        raise Refusal.of(error) from None
     return e.Started(at=now, record=match.private_record().data())
 
 
@@ -164,9 +169,14 @@ def checked(new: p.NewTable) -> p.Settings:
         raise Refusal("bad_option", "one person takes one seat, but for hot-seat tables")
     if new.clock.kind != "none" and (new.clock.time < 1 or new.hot_seat):
         raise Refusal("bad_option", "a clock needs time, and at a hot-seat table there is none")
+    return replace(unchecked(new), options=options.data())
+
+
+def unchecked(new: p.NewTable) -> p.Settings:
+    """The settings of a table for a match of other rules, whose options only those understand."""
     return p.Settings(
-        game=game.name,
-        options=options.data(),
+        game=new.game,
+        options=new.options,
         visibility=new.visibility,
         clock=new.clock,
         chat=new.chat,
@@ -174,6 +184,14 @@ def checked(new: p.NewTable) -> p.Settings:
         hot_seat=new.hot_seat,
         cover_after=new.cover_after,
     )
+
+
+def check_options(settings: p.Settings, seats: int) -> None:
+    """Options of a match that is to be played once more may not be there any longer."""
+    try:
+        find_game(settings.game).read(seats, settings.options)
+    except UndercroftError as error:
+        raise Refusal("bad_option", str(error)) from None
 
 
 # -- playing ----------------------------------------------------------------------------------------------------

@@ -9,9 +9,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from typing import Final
+from collections.abc import Coroutine
+from typing import Any, Final
 
 from undercroft.bots import levels_of
+from undercroft.games import games
+from undercroft.kernel.match import Match
+from undercroft.retired import current
 from undercroft.server import entries as e
 from undercroft.server.hall import Change, Hall, now_ms
 from undercroft.server.held import Held
@@ -76,14 +80,14 @@ class Keeper:
                 del watch.thinking[seat]
         for seat, question in asked.items():
             level = table.chairs[seat].bot
-            if seat not in watch.thinking and table.match is not None and level is not None:
+            if seat not in watch.thinking and isinstance(table.match, Match) and level is not None:
                 work = self._move(table.id, seat, question, level, table.match.view(seat))
                 watch.thinking[seat] = (question, asyncio.create_task(work))
 
     async def _move(self, id: str, seat: int, question: int, level: str, view: dict[str, object]) -> None:
         await asyncio.sleep(self._pause)
         try:
-            move = await self._thinkers.choose(level, str(view["game"]), view)
+            choice = await self._thinkers.choose(level, str(view["game"]), view, id, seat, question)
         except OSError as error:
             log.error("table %s: no process can be started to think, the sweep will try again: %s", id, error)
             self._hall.metrics.errors.add()
@@ -93,7 +97,7 @@ class Keeper:
         def change(table: Table) -> e.AnyEntry | int:
             if (None, name) in table.done or seat not in table.bots_asked or table.asked[seat] != question:
                 return table.version
-            return e.Stepped(at=now_ms(), id=name, seat=seat, move=move)
+            return e.Stepped(at=now_ms(), id=name, seat=seat, move=choice.move, stand_in=choice.is_stand_in)
 
         await self._try(id, change)
 
@@ -122,7 +126,10 @@ class Keeper:
             watch.timer = loop.call_later(max(0.0, min(waits)) + 0.001, self._alarm, table.id)
 
     def _alarm(self, id: str) -> None:
-        task = asyncio.create_task(self._cover(id))
+        self._start(self._cover(id))
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -164,6 +171,7 @@ class Keeper:
 
     async def run(self) -> None:
         """For ever: take up tables whose keeper has died, or whose clock ran out while nobody held them."""
+        self._start(self._renew_all())
         while True:
             await asyncio.sleep(SWEEP)
             try:
@@ -178,6 +186,24 @@ class Keeper:
             for id in self._hall.sweep():
                 if id in self._watches:
                     self._watches.pop(id).stop()
+
+    async def _renew_all(self) -> None:
+        """Matches of other rules or cards go on under these, or end: nobody has to come by, and those that cannot be
+        played take up nobody's number of tables."""
+        for game in games():
+            try:
+                edition = str(current(game))
+                found = await self._hall.store.unlike(game, edition)
+            except Exception as error:  # a stranger's package that is broken, a store that does not answer
+                log.warning("tables of %s are not looked through: %r", game, error)
+                continue
+            for id in found:
+                try:
+                    table = await self._hall.look(id)
+                    if table.editions and str(table.editions[-1]) == edition:
+                        await self._hall.store.set_edition(id, edition)
+                except Exception as error:  # whoever opens the table tries again
+                    log.warning("table %s could not be renewed: %r", id, error)
 
     async def _take_up(self, id: str) -> None:
         held = self._hall.hold(id)

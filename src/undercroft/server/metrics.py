@@ -10,22 +10,23 @@ BOUNDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2
 
 
 class Counter:
-    """A number that only grows, one for each value of its label."""
+    """A number that only grows, one for each value of its labels."""
 
     kind = "counter"
 
-    def __init__(self, name: str, help: str, label: str = "") -> None:
-        self.name, self.help, self.label = name, help, label
-        self._values: dict[str, int] = {} if label else {"": 0}
+    def __init__(self, name: str, help: str, *labels: str) -> None:
+        self.name, self.help, self.labels = name, help, labels
+        self._values: dict[tuple[str, ...], int] = {} if labels else {(): 0}
 
-    def add(self, value: str = "", number: int = 1) -> None:
-        self._values[value] = self._values.get(value, 0) + number
+    def add(self, *values: str) -> None:
+        self._values[values] = self._values.get(values, 0) + 1
 
     def lines(self) -> list[str]:
-        return [
-            f'{self.name}{{{self.label}="{value}"}} {number}' if self.label else f"{self.name} {number}"
-            for value, number in sorted(self._values.items())
-        ]
+        lines = []
+        for values, number in sorted(self._values.items()):
+            pairs = ",".join(f'{label}="{value}"' for label, value in zip(self.labels, values, strict=True))
+            lines.append(f"{self.name}{{{pairs}}} {number}" if pairs else f"{self.name} {number}")
+        return lines
 
 
 class Gauge:
@@ -71,7 +72,10 @@ class Metrics:
         self.moves = Counter("undercroft_moves_total", "Moves made durable.")
         self.conflicts = Counter("undercroft_conflicts_total", "Entries that another writer was first with.")
         self.bot_moves = Counter("undercroft_bot_moves_total", "Moves chosen by bots, by level.", "level")
-        self.bot_overruns = Counter("undercroft_bot_overruns_total", "Bots that were cut short; a fallback was played.")
+        self.bot_overruns = Counter("undercroft_bot_overruns_total", "Bots that were cut short; a stand-in moved.")
+        self.bot_errors = Counter(
+            "undercroft_bot_errors_total", "Bots that failed; a stand-in moved. See the log.", "game", "level"
+        )
         self.errors = Counter("undercroft_errors_total", "Failures of the server itself; see the log.")
         self.append = Histogram("undercroft_append_seconds", "Time to make an entry durable.")
         self.think = Histogram("undercroft_bot_seconds", "Time a bot takes for a move.")
@@ -82,6 +86,7 @@ class Metrics:
             self.conflicts,
             self.bot_moves,
             self.bot_overruns,
+            self.bot_errors,
             self.errors,
             self.append,
             self.think,

@@ -44,6 +44,7 @@ Code = Literal[
     "login_taken",
     "bad_login",
     "bad_record",
+    "not_kept",  # only rules or cards of another time could tell, and they are not there
     "not_over",  # the record is open to all when the match is over, not before
     "forbidden_origin",
     "busy",  # others wrote at the same time, again and again; send it once more
@@ -147,6 +148,7 @@ class Told(Struct, frozen=True):
     seat: int | None  # who moved; null for the deal
     at: Milliseconds
     events: list[Text]
+    stand_in: bool = False  # the bot of the seat had failed, and any legal move was made for it
 
 
 class Said(Struct, frozen=True):
@@ -166,10 +168,14 @@ class Ask(Struct, frozen=True):
 
 
 class Fairness(Struct, frozen=True):
-    """SHA-256 of the secret of the dice, known from the start; the secret, once the match is over."""
+    """SHA-256 of the secret of the dice, known from the start; the secret, once the match is over.
+
+    A match that went on under new rules has a record for each of them: `earlier` says how many came before this one.
+    """
 
     commitment: str
     secret: str | None
+    earlier: int
 
 
 # -- from the client --------------------------------------------------------------------------------------------
@@ -366,7 +372,7 @@ class State(Struct, frozen=True, tag_field="type", tag="state"):
     yours: list[int]  # seats of the receiver
     seat: int | None  # the seat this is seen from; null: a spectator
     spectators: int
-    view: View | None  # null until the match starts
+    view: View | None  # null until the match starts, and where nobody can tell any more
     told: list[Told]
     said: list[Said]
     undo: bool  # can the last move be taken back by the receiver, by the rule?
@@ -374,6 +380,7 @@ class State(Struct, frozen=True, tag_field="type", tag="state"):
     rematch: str | None  # the table to go on at
     fairness: Fairness | None
     honours: list[list[str]]  # ids of texts by seat, once the match is over: what people earned beside their scores
+    notice: Text | None  # why the match is over without a result, or cannot be shown
 
 
 class Done(Struct, frozen=True, tag_field="type", tag="done"):
@@ -507,7 +514,10 @@ class Moment(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True):
-    """A match step by step, for one seat or a spectator. `record` and all seats are open once it is over."""
+    """A match step by step, for one seat or a spectator. `record` and all seats are open once it is over.
+
+    Where a match went on under new rules, the steps are counted through; its record is that under the last ones.
+    """
 
     table: str
     seats: list[Seat]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from typing import Final
+from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
@@ -13,7 +13,8 @@ from undercroft.games import find_game
 from undercroft.kernel.errors import UndercroftError
 from undercroft.kernel.match import Match, load
 from undercroft.kernel.record import Record, read_record
-from undercroft.kernel.verify import Verdict, verify
+from undercroft.kernel.verify import verify
+from undercroft.retired import Past, is_played_here, renewed
 from undercroft.server import entries as e
 from undercroft.server import house
 from undercroft.server import protocol as p
@@ -31,6 +32,13 @@ log = logging.getLogger(__name__)
 
 def new_id() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
+
+
+class Brought(NamedTuple):
+    """A record that somebody brought. One of a match in play under other rules is that of its renewal."""
+
+    record: Record
+    is_fair: bool
 
 
 class Setup:
@@ -71,8 +79,8 @@ class Setup:
     async def bring(self, me: p.Player, text: bytes) -> tuple[Table, bool]:
         """A table from a record, and whether its dice are proven. A finished match can be replayed; one that is not,
         and whose dice can still be rolled, is played on at one screen."""
-        verdict = await asyncio.to_thread(_read, text)
-        record = verdict.record
+        brought = await asyncio.to_thread(_read, text)
+        record = brought.record
         is_over = record.result is not None
         if not is_over and record.dice.get("secret") is None and "seed" not in record.dice:
             raise Refusal("bad_record", "the match is not over and the record does not hold the secret of its dice")
@@ -81,20 +89,19 @@ class Setup:
         new = p.NewTable(game=record.game, seats=seats, options=record.options, hot_seat=not is_over)
         entries = _seated(me, new)
         entries.append(e.Started(at=now_ms(), by=me.id, record=record.data()))
-        return await self._add(me, house.checked(new), record.seats, entries, is_ready=False), verdict.is_fair
+        settings = house.checked(new) if is_played_here(record) else house.unchecked(new)
+        return await self._add(me, settings, record.seats, entries, is_ready=False), brought.is_fair
 
     async def branch(self, me: p.Player, id: str, asked: p.Branch) -> Table:
         """A table of one's own that goes on from a moment of a finished match, with dice of its own. What was hidden
         then is open now, so nobody learns anything."""
         old = await self._hall.look(id)
-        if old.match is None or old.phase != "over":
+        if not old.is_played_out:
             raise Refusal("not_over", "one can go back into a match when it is over")
-        record = old.match.private_record()
-        if asked.step > len(record.steps):
-            raise Refusal("bad_message", f"the match has {len(record.steps)} steps, not {asked.step}")
+        match = await asyncio.to_thread(_branch, old, asked.step)
+        record = match.private_record()
         if asked.seat >= record.seats:
             raise Refusal("not_your_seat", f"there is no seat {asked.seat}: seats are 0 to {record.seats - 1}")
-        match = await asyncio.to_thread(_branch, record, asked.step)
         if match.result is not None:
             raise Refusal("wrong_phase", "the match is over at this step; go on from an earlier one")
         level = house.level_of(record.game, asked.level)
@@ -118,6 +125,7 @@ class Setup:
                 entries.append(e.Sat(at=now, by=me.id, seat=seat, player=chair.player))
             elif chair.bot is not None:
                 entries.append(e.BotSat(at=now, by=me.id, seat=seat, level=chair.bot))
+        house.check_options(old.settings, count)
         is_alone = {chair.player.id for chair in old.chairs if chair.player} == {me.id}
         return await self._add(me, old.settings, count, entries, is_ready=is_alone)
 
@@ -153,18 +161,36 @@ def _seated(me: p.Player, new: p.NewTable) -> list[e.AnyEntry]:
     return entries
 
 
-def _branch(record: Record, step: int) -> Match:
+def _branch(table: Table, step: int) -> Match:
     """A match of its own that starts from the position after a step of another. Takes a while for a long one."""
-    match = beginning_of(record)
-    for done in record.steps[:step]:
-        repeat(match, done)
-    return load(match.game, match.save(), None)
+    asked = step
+    for part in table.parts:
+        if step <= len(part.steps):
+            break
+        step -= len(part.steps) + 1
+    else:
+        raise Refusal("bad_message", f"the match has {table.steps_before + len(part.steps)} steps, not {asked}")
+    if isinstance(part, Match):
+        record = part.private_record()
+        match = beginning_of(record)
+        for done in record.steps[:step]:
+            repeat(match, done)
+        return load(match.game, match.save(), None)
+    try:
+        past = part if isinstance(part, Past) else Past(part.started, part.ops, part.find_cards)
+        return renewed(past.save_after(step))
+    except UndercroftError as error:
+        raise Refusal("not_kept", f"one cannot play on from here under the rules of today: {error}") from None
 
 
-def _read(text: bytes) -> Verdict:
+def _read(text: bytes) -> Brought:
     try:
         record = read_record(text)
-        return verify(find_game(record.game), record)
+        if is_played_here(record):
+            return Brought(record, verify(find_game(record.game), record).is_fair)
+        past = Past(record)
+        is_fair = past.verdict()["fair"]
+        return Brought(record if record.result is not None else renewed(past.save()).private_record(), is_fair)
     except UndercroftError as error:
         raise Refusal("bad_record", str(error)) from None
     except Exception as error:  # a record of anybody's making may trip a game in ways nobody thought of

@@ -16,6 +16,8 @@ from undercroft.games import find_game, games
 from undercroft.kernel.cards import printed
 from undercroft.kernel.game import Game
 from undercroft.kernel.texts import LANGUAGES
+from undercroft.retired.editions import archive_of
+from undercroft.retired.sources import unpacked
 from undercroft.server.refusal import Refusal
 
 
@@ -36,10 +38,15 @@ class Sheet:
 
 
 @cache
-def texts(game: str, language: str) -> Sheet:
-    """The Fluent texts of a game, as they lie beside its rules."""
+def texts(game: str, language: str, rules: int | None = None) -> Sheet:
+    """The Fluent texts of a game, as they lie beside its rules; under rules of another time, those of then. Nothing
+    where that are the rules of today, or none that are kept."""
     if language not in LANGUAGES:
         raise Refusal("bad_message", f"no texts in {language!r}; there are: {', '.join(LANGUAGES)}")
+    if rules is not None:
+        archive = None if rules == known(game).version else archive_of(game, rules)
+        body = b"" if archive is None else unpacked(archive.path)[f"games/{game}/{language}.ftl"]
+        return Sheet(body, "text/plain")
     return Sheet((known(game).folder / f"{language}.ftl").read_bytes(), "text/plain")
 
 

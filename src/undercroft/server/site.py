@@ -15,7 +15,7 @@ from starlette.websockets import WebSocket
 
 from undercroft.bots import levels_of
 from undercroft.games import find_game, games
-from undercroft.kernel.match import Match
+from undercroft.kernel.errors import BadRecord
 from undercroft.kernel.options import Options
 from undercroft.kernel.texts import LANGUAGES, Texts
 from undercroft.server import looks, shelf
@@ -134,7 +134,8 @@ class Site:
         return answer(infos)
 
     async def texts(self, request: Request) -> Response:
-        return shelf.texts(request.path_params["game"], request.path_params["language"]).answer(request)
+        rules = _number(request, "rules")
+        return shelf.texts(request.path_params["game"], request.path_params["language"], rules).answer(request)
 
     async def figures(self, request: Request) -> Response:
         return shelf.figures(request.path_params["game"]).answer(request)
@@ -183,32 +184,38 @@ class Site:
             raise Refusal("wrong_phase", "the match has not started")
         if seat is not None and not 0 <= seat < len(table.chairs):
             raise Refusal("not_your_seat", f"there is no seat {seat}: seats are 0 to {len(table.chairs) - 1}")
-        if table.phase != "over":
+        if not table.is_played_out:
             if seat is not None and seat not in table.seats_of(account.id):
                 raise Refusal("not_your_seat", "until the match is over one sees it from one's own seat")
             if not table.lets_in(account.id):
                 raise Refusal("not_invited", "this table is not open to spectators")
         seats = looks.seats_of(table, set(), now_ms())
-        record = table.match.private_record()
-        shown = table.match.record.data() if table.phase == "over" else None
-        moments = await asyncio.to_thread(looks.moments_of, record, seat)
+        try:
+            moments = await asyncio.to_thread(looks.moments_of, table, seat)
+            shown = looks.record_of(table, len(table.earlier)).data() if table.is_played_out else None
+        except BadRecord as error:
+            raise Refusal("not_kept", f"nobody can tell this match any more: {error}") from None
         return answer(p.Replay(table.id, seats, seat, moments, shown, looks.honours_of(table)))
 
     async def record(self, request: Request) -> Response:
-        table, match = await self._finished(request)
-        name = f"{table.settings.game}-{table.id}.json"
+        table = await self._finished(request)
+        part = _number(request, "part")
+        part = len(table.earlier) if part is None else part
+        if part >= len(table.parts):
+            raise Refusal("bad_message", f"the match has {len(table.parts)} records, not a number {part}")
+        record = await asyncio.to_thread(looks.record_of, table, part)
+        name = f"{table.settings.game}-{table.id}{f'-{part}' if table.earlier else ''}.json"
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-        return Response(match.record.dumps(), media_type="application/json", headers=headers)
+        return Response(record.dumps(), media_type="application/json", headers=headers)
 
     async def chances(self, request: Request) -> Response:
-        table, match = await self._finished(request)
-        return answer(self._forecasts.of(table.id, match))
+        return answer(self._forecasts.of(await self._finished(request)))
 
-    async def _finished(self, request: Request) -> tuple[Table, Match]:
+    async def _finished(self, request: Request) -> Table:
         table = await self._hall.look(request.path_params["id"])
-        if table.match is None or table.phase != "over":
+        if not table.is_played_out:
             raise Refusal("not_over", "this is open to everybody when the match is over")
-        return table, table.match
+        return table
 
     async def branch(self, request: Request) -> Response:
         account = await self._desk.account(request)

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, assert_never
 
 import msgspec
@@ -15,14 +15,17 @@ from undercroft.kernel.errors import BadRecord, UndercroftError
 from undercroft.kernel.match import Match, replay
 from undercroft.kernel.position import Position
 from undercroft.kernel.record import read_record
+from undercroft.retired import Edition, FindCards, NewerRules, Past, edition_of, is_played_here, no_cards, result_of
 from undercroft.server import entries as e
 from undercroft.server.clocks import Clocks
-from undercroft.server.protocol import Ask, Phase, Player, Said
+from undercroft.server.outline import Outline
+from undercroft.server.protocol import Ask, Phase, Player, Said, Summary
 
 LONGEST_CHAT: Final = 200  # lines that are kept at hand
 UNUSED: Final = 7 * 86400 * 1000  # milliseconds until a table that was never started is closed
 
 Question = tuple[str, tuple[int, ...]]  # the text asked, and the moves that answer it
+AnyMatch = Match | Past | Outline
 
 
 class Chair:
@@ -46,19 +49,30 @@ class Chair:
 
 
 class Table:
-    """All there is to know about a table, secrets too: what leaves it goes through `looks`."""
+    """All there is to know about a table, secrets too: what leaves it goes through `looks`.
 
-    def __init__(self, header: e.Header) -> None:
+    A match of other rules or cards than today's is an `Outline`; `turns` are known of some, by the version at which
+    they began. With `is_outlined` every match is one.
+    """
+
+    def __init__(
+        self, header: e.Header, turns: Mapping[int, Sequence[tuple[int, ...]]] | None = None, is_outlined: bool = False
+    ) -> None:
         self.header = header
         self.settings = header.settings
         self.version = 0
         self.updated = header.created
         self.is_closed = False
         self.chairs = [Chair() for _ in range(header.seats)]
-        self.match: Match | None = None
+        self.match: AnyMatch | None = None
+        self.earlier: list[AnyMatch] = []  # what the match was under other rules, before it went on under these
+        self.editions: list[Edition] = []  # of the match, and before it of the earlier ones
+        self.began = 0  # the version at which the match began, or went on under other rules
+        self.ended: str | None = None  # why the match is over without a result
         self.commitment: str | None = None
         self.secret: str | None = None
         self.stamps: list[tuple[int, int]] = []  # version and time of the deal and of each step of the match
+        self.stand_ins: set[int] = set()  # versions of moves that were made for bots that had failed
         self.said: list[Said] = []
         self.ask: Ask | None = None
         self.rematch: str | None = None
@@ -67,6 +81,8 @@ class Table:
         self.cut = 0  # the version at which moves were last taken back
         self.done: dict[tuple[str | None, str], int] = {}  # version after each request that has an id
         self._posed: tuple[Position | None, dict[int, Question]] = (None, {})
+        self._turns = {} if turns is None else turns
+        self.is_outlined = is_outlined
 
     # -- looking ------------------------------------------------------------------------------------
 
@@ -80,11 +96,26 @@ class Table:
             return "closed"
         if self.match is None:
             return "open"
-        return "playing" if self.match.turn else "over"
+        return "playing" if self.turn else "over"
 
     @property
     def turn(self) -> tuple[int, ...]:
-        return () if self.match is None else self.match.turn
+        return () if self.match is None or self.ended is not None else self.match.turn
+
+    @property
+    def is_played_out(self) -> bool:
+        """Is there nothing more to hide? Over, with a result or without."""
+        return self.match is not None and self.phase == "over"
+
+    @property
+    def parts(self) -> list[AnyMatch]:
+        """The match under each of the rules it was played with, one after the other."""
+        return [*self.earlier, *([] if self.match is None else [self.match])]
+
+    @property
+    def steps_before(self) -> int:
+        """Moments of a replay that come before the match under today's rules."""
+        return sum(len(match.steps) + 1 for match in self.earlier)
 
     def seats_of(self, person: str) -> list[int]:
         return [number for number, chair in enumerate(self.chairs) if chair.player and chair.player.id == person]
@@ -123,6 +154,14 @@ class Table:
                 self._back(entry, version)
             case e.Started():
                 self._start(entry, version)
+                self.clocks.advance(entry.at)
+            case e.Renewed():
+                if self.match is not None:
+                    self.earlier.append(self.match)
+                self._start(entry, version)
+                self.cut = version  # the log begins anew; a replay shows all of it
+                self.ask = None
+                self.clocks.renewed(entry.at, entry.left)
             case _:
                 self.clocks.advance(entry.at)
                 self._arrange(entry, version)
@@ -132,18 +171,26 @@ class Table:
             self.done[entry.by, entry.id] = version
         return entry
 
-    def _start(self, entry: e.Started, version: int) -> None:
-        self.match = replay(find_game(self.settings.game), read_record(entry.record))
+    def _start(self, entry: e.Started | e.Renewed, version: int) -> None:
+        record = read_record(entry.record)
+        if self.is_outlined or not is_played_here(record):
+            self.match = Outline(record, self._turns.get(version, ()))
+        else:
+            self.match = replay(find_game(self.settings.game), record)
         self.stamps = [(version, entry.at) for _ in self.match.events]
         dice = entry.record["dice"]
         self.commitment, self.secret = dice.get("commitment"), dice.get("secret")
         self.asked = [version] * len(self.chairs)
-        self.clocks.advance(entry.at)
+        self.editions.append(edition_of(record))
+        self.began = version
 
     def _step(self, entry: e.Stepped, version: int) -> None:
         match = self._played()
         before = self._questions()
-        match.play(entry.seat, entry.move)
+        if isinstance(match, Outline):
+            match.play(entry.seat, entry.move, entry.chance or [])
+        else:
+            match.play(entry.seat, entry.move)
         step = match.steps[-1]
         if entry.chance is None:
             entry.move, entry.chance = step.move, list(step.chance)
@@ -153,6 +200,8 @@ class Table:
         if self.chairs[entry.seat].is_played:
             self.clocks.decided(entry.seat)
         self.stamps.append((version, entry.at))
+        if entry.stand_in:
+            self.stand_ins.add(version)
         self.ask = None
         self._ask_anew(before, version, [entry.seat])
 
@@ -206,6 +255,8 @@ class Table:
                 )
             case e.Closed():
                 self.is_closed = True
+            case e.Ended(why=why):
+                self.ended, self.ask = why, None
             case e.Covered(seat=seat, level=level, why=why):
                 self.chairs[seat].bot, self.chairs[seat].why = level, why
                 self.ask = None
@@ -216,21 +267,26 @@ class Table:
                 self.said = [*self.said[1 - LONGEST_CHAT :], Said(version, entry.at, player, text)]
             case e.Rematched(table=table):
                 self.rematch = table
-            case e.Stepped() | e.Undone() | e.Asked() | e.Answered() | e.Started():
+            case e.Stepped() | e.Undone() | e.Asked() | e.Answered() | e.Started() | e.Renewed():
                 raise AssertionError(f"{entry} is a matter of the match")
             case _:
                 assert_never(entry)
 
     # -- the match ----------------------------------------------------------------------------------
 
-    def _played(self) -> Match:
+    def _played(self) -> Match | Outline:
         if self.match is None:
             raise BadRecord(f"table {self.id}: a move before the match has started")
+        if isinstance(self.match, Past):
+            raise BadRecord(f"table {self.id}: a move under rules of another time")
         return self.match
 
     def _questions(self) -> dict[int, Question]:
         """What each seat is asked that owes a decision. What is asked after a move is looked up before the next."""
-        position = self._played().position
+        match = self._played()
+        if isinstance(match, Outline):
+            return {}
+        position = match.position
         if position is not self._posed[0]:
             asked = {seat: (position.prompt(seat).id, position.moves(seat)) for seat in self.turn}
             self._posed = (position, asked)
@@ -243,14 +299,55 @@ class Table:
                 self.asked[seat] = version
 
 
-def made_again(header: str, bodies: Sequence[str]) -> Table:
-    """The table of what is stored. BadRecord, or another refusal of the rules, if it cannot be."""
-    table = Table(e.read_header(header))
+def made_again(
+    header: str, bodies: Sequence[str], find_cards: FindCards = no_cards, stored: Summary | None = None
+) -> Table:
+    """The table of what is stored. BadRecord, or another refusal of the rules, if it cannot be.
+
+    A match of other rules or cards is told by those, where they are kept; of any other only the outline is known, and
+    what `stored` says of it.
+    """
+    try:
+        table = _made(header, bodies)
+    except NewerRules:
+        raise
+    except BadRecord:
+        # Not what the rules of today make of it: rules were changed and their version was not, perhaps.
+        table = _made(header, bodies, is_outlined=True)
+        if table.match is None:
+            raise
+    if isinstance(table.match, Outline):
+        outline = table.match
+        try:
+            past = Past(outline.started, outline.ops, find_cards)
+        except BadRecord:
+            if stored is not None:
+                outline.is_over = stored.phase == "over"
+                outline.result = None if stored.result is None else result_of(msgspec.to_builtins(stored.result))
+            return table
+        table = _made(header, bodies, {table.began: past.turns}, is_outlined=True)
+        table.match = past
+    for match in table.earlier:
+        if isinstance(match, Outline):
+            match.find_cards = find_cards
+    return table
+
+
+def _made(
+    header: str,
+    bodies: Sequence[str],
+    turns: Mapping[int, Sequence[tuple[int, ...]]] | None = None,
+    is_outlined: bool = False,
+) -> Table:
+    table = Table(e.read_header(header), turns, is_outlined)
     for number, body in enumerate(bodies, 1):
         try:
             table.apply(e.read_entry(body))
-        except UndercroftError:
+        except BadRecord:
             raise
+        except UndercroftError as error:
+            raise BadRecord(f"table {table.id}: entry {number}: {error}") from None
         except Exception as error:  # an entry that another version wrote, a stranger's game that fails
             raise BadRecord(f"table {table.id}: entry {number} cannot be read: {error!r}") from error
+    table.is_outlined = False  # what happens from now on is played
     return table

@@ -1,4 +1,4 @@
-"""The processes that think for bots. None can block the server: one that overruns is killed and a fallback played."""
+"""The processes that think for bots. None can block the server: one that overruns is killed, and a stand-in moves."""
 
 from __future__ import annotations
 
@@ -9,17 +9,28 @@ import secrets
 import sys
 import time
 from asyncio.subprocess import DEVNULL, PIPE, Process
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from undercroft.server.faults import Fault, Faults
 from undercroft.server.metrics import Metrics
 from undercroft.server.thinker import Question, Thought
 
 LONGEST_LINE: Final = 16 * 1024 * 1024
 STARTING: Final = 30.0  # seconds a process has to start and answer for the first time
 
+OVERRUN: Final = "overrun"
+ILLEGAL: Final = "no legal move"
+
 log = logging.getLogger(__name__)
+
+
+class Choice(NamedTuple):
+    """The notation of a legal move. The bot's own, or a stand-in's where the bot has failed."""
+
+    move: str
+    is_stand_in: bool
 
 
 class Worker:
@@ -50,7 +61,7 @@ class Worker:
         writer.write(self._write.encode(question) + b"\n")
         line = await asyncio.wait_for(reader.readline(), budget + (STARTING if self._is_new else 0))
         if not line:
-            raise ConnectionError("the thinking process has ended")
+            raise ConnectionError(f"the thinking process has ended: {await self._process.wait()}")
         self._is_new = False
         return self._read.decode(line)
 
@@ -63,48 +74,59 @@ class Worker:
 class Thinkers:
     """`workers` processes at most, started when they are needed; each move has `budget` seconds."""
 
-    def __init__(self, workers: int, budget: float, metrics: Metrics) -> None:
+    def __init__(self, workers: int, budget: float, metrics: Metrics, faults: Faults) -> None:
         self.budget = budget
         self._metrics = metrics
+        self._faults = faults
         self._free = asyncio.Semaphore(workers)
         self._idle: list[Worker] = []
-        self._thinking: set[asyncio.Task[str | None]] = set()
+        self._thinking: set[asyncio.Task[Thought]] = set()
 
-    async def choose(self, level: str, game: str, view: dict[str, Any]) -> str:
-        """The notation of a legal move: the bot's, or any if the bot fails."""
+    async def choose(self, level: str, game: str, view: dict[str, Any], table: str, seat: int, version: int) -> Choice:
+        """The bot's move. If it fails, any legal one: the table goes on, says so, and the fault is kept."""
         start = time.perf_counter()
-        thinking = asyncio.create_task(self._ask(Question(level, game, view, secrets.randbits(32))))
+        question = Question(level, game, view, secrets.randbits(32))
+        thinking = asyncio.create_task(self._ask(question))
         self._thinking.add(thinking)
         thinking.add_done_callback(self._thinking.discard)
         # When the question is withdrawn the process thinks on, and its answer is dropped: it is dear to start.
-        move = await asyncio.shield(thinking)
+        thought = await asyncio.shield(thinking)
         self._metrics.think.observe(time.perf_counter() - start)
-        self._metrics.bot_moves.add(level)
         legal: list[str] = [legal["text"] for legal in view["moves"]]
-        if move is not None and move in legal:
-            return move
-        self._metrics.bot_overruns.add()
-        return secrets.choice(legal)
+        if thought.move in legal:
+            self._metrics.bot_moves.add(level)
+            return Choice(thought.move, is_stand_in=False)
+        if thought.error == OVERRUN:
+            self._metrics.bot_overruns.add()
+        else:
+            self._metrics.bot_errors.add(game, level)
+        error, trace = thought.error or ILLEGAL, thought.trace or f"it answered {thought.move!r}"
+        kept = await asyncio.to_thread(self._faults.keep, Fault(level, game, view, question.seed, error, trace))
+        # Logs travel: no word of what the bot saw or answered is in this line, it is in the file.
+        log.error(
+            "table %s, version %d, seat %d: the %s bot of %s failed (%s), seed %d; any legal move is played. %s",
+            *(table, version, seat, level, game, error, question.seed, kept),
+        )
+        return Choice(secrets.choice(legal), is_stand_in=True)
 
-    async def _ask(self, question: Question) -> str | None:
+    async def _ask(self, question: Question) -> Thought:
         async with self._free:
             worker = await self._worker()
             is_sound = False
             try:
                 thought = await worker.ask(question, self.budget)
                 is_sound = True
-            except (TimeoutError, ConnectionError, msgspec.DecodeError) as error:
-                log.warning("the %s bot of %s gave no move: %r", question.level, question.game, error)
-                return None
+            except TimeoutError:
+                return Thought(None, OVERRUN, f"no answer within {self.budget} s")
+            except (ConnectionError, msgspec.DecodeError) as error:
+                return Thought(None, f"{type(error).__name__} of its process", repr(error))
             finally:
                 # Nor after a cancellation: the answer must not be taken for that to the next question.
                 if is_sound:
                     self._idle.append(worker)
                 else:
                     await worker.kill()
-        if thought.error is not None:
-            log.warning("the %s bot of %s failed: %s", question.level, question.game, thought.error)
-        return thought.move
+        return thought
 
     async def _worker(self) -> Worker:
         """A process that waits for a question; those that ended while they waited are passed over."""

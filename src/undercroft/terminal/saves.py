@@ -16,6 +16,7 @@ from undercroft.games import find_game
 from undercroft.kernel.errors import BadRecord, UndercroftError
 from undercroft.kernel.match import Match, replay
 from undercroft.kernel.record import Record, read_record
+from undercroft.retired import Past, is_played_here, renewed
 from undercroft.terminal.seating import Seating, read_seating
 
 
@@ -59,8 +60,9 @@ def read_text(path: Path) -> str:
         raise BadRecord(f"{path}: cannot be read: {error.strerror}") from None
 
 
-def read(path: Path, game: str | None) -> tuple[Match, Seating]:
-    """A kept match (of a game, if given) that still waits for a move, every step played again."""
+def read(path: Path, game: str | None) -> tuple[Match, Seating, bool]:
+    """A kept match (of a game, if given) that still waits for a move, every step played again. One of other rules or
+    cards goes on from its position under those of today (the last value): a match with dice and a file of its own."""
     text = read_text(path)
     try:
         record = read_record(text)
@@ -72,7 +74,9 @@ def read(path: Path, game: str | None) -> tuple[Match, Seating]:
         if table is None:
             raise BadRecord("this record does not say who plays; only matches kept by `undercroft play` can be resumed")
         seating = read_seating(table, record.seats)
-        return replay(find_game(record.game), record), seating
+        if is_played_here(record):
+            return replay(find_game(record.game), record), seating, False
+        return renewed(Past(record).save()), seating, True
     except UndercroftError as error:
         raise BadRecord(f"{path}: {error}") from None
 
@@ -84,7 +88,7 @@ def newest(game: str | None) -> Path | None:
 
 
 def finished(game: str) -> list[tuple[Record, int]]:
-    """All kept matches of a game that are over and had one human, with the seat of that human."""
+    """All kept matches of today's rules of a game that are over and had one human, with the seat of that human."""
     found = []
     for path in sorted(folder().glob(f"{game}-*.json")):
         try:
@@ -93,7 +97,7 @@ def finished(game: str) -> list[tuple[Record, int]]:
             humans = read_seating(json.loads(text).get("table"), record.seats).humans
         except (OSError, UnicodeDecodeError, BadRecord):
             continue  # a broken file is no match; `undercroft verify` tells what is wrong with it
-        if record.result is not None and len(humans) == 1:
+        if record.result is not None and len(humans) == 1 and is_played_here(record):
             found.append((record, humans[0]))
     return found
 

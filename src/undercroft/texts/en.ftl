@@ -19,6 +19,7 @@ shell-seats =
 shell-choose-game = What shall we play?
 shell-welcome = Type the number of a move and press Enter. New to the game? Type rules. Type ? for help, q to leave: the match saves itself.
 shell-resumed = We go on where you left.
+shell-renewed = The rules or cards of this game have changed since. You go on from the same position under the new ones, with new dice; the match up to here stays in its own file.
 shell-offer-resume = There is an unfinished match. Go on with it? [Y/n]
 shell-fairness = Chance was sealed before the match and can be checked after it: { $commitment }
 shell-sealed = Seal of the dice: { $commitment }
@@ -81,6 +82,7 @@ shell-verdict-seeded = The record is whole, but its dice come from a seed known 
 shell-verdict-open = The record is whole, but the match is not over: the secret of the dice is not out yet.
 shell-verdict-hand = The record is whole, but outcomes or a position in it were put in by hand.
 shell-verdict-bent = The record is broken or was changed.
+shell-verdict-unknown = Nothing can be said: the rules or cards it was played with are not here.
 shell-verified =
     { $game }: { $moves ->
         [one] { $moves } move

@@ -181,6 +181,9 @@ def test_monsters_change_sides_until_the_next_regroup(hero: str, monster: str, c
     assert [text for text in texts(match) if text.startswith("ultimate")] == ["ultimate×1"]
     match = scene(hero, xp=MASTER, level=5, party={"mage": 2}, dungeon={monster: 2, prey: 1})
     assert [text for text in texts(match) if text.startswith("ultimate")] == ["ultimate×1", "ultimate×2"]
+    one = match.copy()
+    do(one, "ultimate")  # a count of one may be left out
+    assert one.steps[-1].move == "ultimate×1"
     do(match, "ultimate×2")
     assert table(match)["companions"][companion] == 2
     assert (table(match)["reserve"], table(match)["exhausted"]) == (4, True)

@@ -106,8 +106,9 @@ def test_a_count_in_a_move_stops_at_255() -> None:
 
 def test_options_of_rounds_stop_where_saves_do() -> None:
     for name in ("round_cap", "stage_wait"):
+        options: dict[str, Any] = {name: 10_000}
         with pytest.raises(uc.BadOption, match=f"'{name}': at least one round, at most 9999"):
-            uc.deal("serpent", seats=2, **{name: 10_000})
+            uc.deal("serpent", seats=2, **options)
 
 
 def test_a_threat_that_waits_is_saved_loaded_and_checked() -> None:

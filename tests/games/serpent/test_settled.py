@@ -268,8 +268,13 @@ def test_d117_a_location_that_does_not_fit_goes_under_the_deck() -> None:
 
 
 def test_d117_each_location_is_tried_once_a_draw_those_under_the_deck_last() -> None:
-    deck = {"locations": {"sentinel-gallery": 1}, "locations_under": ["dripping-fork", "watch-room"]}
-    match = scene({"hero": "nord", "actions": 3}, {"hero": "bel"}, map=COLUMNS, **deck)
+    match = scene(
+        {"hero": "nord", "actions": 3},
+        {"hero": "bel"},
+        map=COLUMNS,
+        locations={"sentinel-gallery": 1},
+        locations_under=["dripping-fork", "watch-room"],
+    )
     play(match, 0, "explore", "sentinel-gallery", "watch-room")
     assert match.save()["locations"] == {"dripping-fork": 1}  # the fork is above what was put under the deck just now
     assert match.save()["locations_under"] == ["sentinel-gallery"]

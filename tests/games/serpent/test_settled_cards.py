@@ -9,6 +9,9 @@ import pytest
 import undercroft as uc
 from tests.games.serpent.scenes import BONEWALK, GATE, hero, pieces, play, prompt, scene, starts_with, table, texts
 from undercroft.games.serpent.box import cards
+from undercroft.games.serpent.box.book import CARD_NUMBER
+from undercroft.games.serpent.table.piece import PREPARED
+from undercroft.games.serpent.table.table import Table
 
 HEROIC: dict[str, Any] = {"stage": "heroic", "options": {"combined": True}}
 POSTERN = {"place": "old-postern"}
@@ -123,13 +126,33 @@ def test_d121_used_artefacts_are_refreshed_at_their_owners_recovery() -> None:
 
 
 def test_d121_two_prepared_cards_are_two_uses_and_one_move() -> None:
-    card = {"card": "delvers-sense", "seat": 0}
-    match = scene({"hero": "nord", "actions": 1, "glory": 5, "place": "gloomy-bonewalk"}, {"hero": "bel"}, map=BONEWALK)
-    position = match.save()
-    position["pieces"] = [{**card, "id": 0}, {**card, "id": 1}]
-    position["deck"], position["shut"] = None, [["gloomy-bonewalk", "speed", 8]]
-    with pytest.raises(uc.BadPosition, match="only 1 cards"):
-        uc.load(position)  # the legendary pack has one copy, so two of them cannot be
+    """No card of the sets with a use comes twice; a corrected cards file may have one that does."""
+    match = scene(
+        {"hero": "bel", "actions": 1, "glory": 5, "place": "gloomy-bonewalk"},
+        {"hero": "nord"},
+        map=BONEWALK,
+        pieces=[{"card": "delvers-sense", "seat": 0}],
+        shut=[["gloomy-bonewalk", "speed", 8]],
+    )
+    table = match.position
+    assert isinstance(table, Table)
+    table.new_piece(CARD_NUMBER["delvers-sense"], 0, 0, PREPARED)
+    assert uses(table) == ["use delvers-sense at east"]
+    table.shut.clear()  # the exit is blocked by print as well
+    table.play(0, use_codes(table)[0], uc.Seeded(1))
+    assert [piece.used for piece in table.pieces] == [True, False]
+    table.opened.clear()
+    table.options = tuple(table.asked().options(table))
+    table.play(0, use_codes(table)[0], uc.Seeded(1))
+    assert [piece.used for piece in table.pieces] == [True, True]
+
+
+def use_codes(table: Table) -> list[int]:
+    return [code for code in table.asked().options(table) if table.describe(0, code).verb == "use-at"]
+
+
+def uses(table: Table) -> list[str]:
+    return [str(table.describe(0, code)) for code in use_codes(table)]
 
 
 # -- D122 ------------------------------------------------------------------------------------------------------------

@@ -28,7 +28,7 @@ def at_the_bonewalk(who: str, **more: Any) -> uc.Match:
     [
         ("nord", [], 3),  # magic 4, and 2 more at blocked exits
         ("nord", ["delvers-sense"], 2),
-        ("tainin", [], 6),
+        ("sessira", [], 6),
     ],
 )
 def test_the_least_die_that_passes_a_blocked_exit_counts_every_bonus(who: str, cards: list[str], need: int) -> None:

@@ -55,8 +55,9 @@ export const api = {
   signIn: (body: Credentials) => ask<Me>('POST', '/api/session', body),
   signOut: () => ask<Me>('DELETE', '/api/session'),
   games: () => ask<GameInfo[]>('GET', '/api/games'),
-  /** The Fluent texts of a game. */
-  texts: (game: string, language: string) => insist(async () => (await send('GET', `/api/games/${game}/texts/${language}`)).text()),
+  /** The Fluent texts of a game; of its rules of another time, nothing where they are those of today. */
+  texts: (game: string, language: string, rules?: number) =>
+    insist(async () => (await send('GET', `/api/games/${game}/texts/${language}${rules === undefined ? '' : `?rules=${rules}`}`)).text()),
   /** What is printed on the cards of a game, as its cards files on the server have it. */
   figures: <Figures>(game: string) => insist(() => ask<Figures>('GET', `/api/games/${game}/figures`)),
   /** The same figures as the rules have read them, for boards. */

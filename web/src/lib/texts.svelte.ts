@@ -19,11 +19,12 @@ const SHELL = 'shell';
 const SEAT_ARGUMENTS = ['who', 'whom'];
 const bundles = new SvelteMap<string, FluentBundle>(); // by `language/shell` and `language/game`
 const loading = new Map<string, Promise<void>>();
+const shownRules = new SvelteMap<string, number>(); // by game: the version of its rules whose texts come first
 const titles = new SvelteMap<string, Record<string, string>>(); // by game, then by language
 
 /** The texts of the client itself, its boards included, or of one game. */
-function sourcesOf(name: string, language: Language): Promise<string>[] {
-  if (name !== SHELL) return [api.texts(name, language)];
+function sourcesOf(name: string, language: Language, rules?: number): Promise<string>[] {
+  if (name !== SHELL) return [api.texts(name, language, rules)];
   return Object.entries(own).filter(([path]) => path.endsWith(`/${language}.ftl`)).map(([, load]) => load());
 }
 
@@ -33,12 +34,12 @@ const LIST: FluentFunction = (things, { last }) => {
   return found.length > 1 ? `${found.slice(0, -1).join(', ')}${String(last)}${found.at(-1)}` : (found[0] ?? '');
 };
 
-/** Makes sure that the texts of the shell, or of a game, are there in the present language. */
-export async function needTexts(name: string = SHELL, language: Language = settings.language): Promise<void> {
-  const key = `${language}/${name}`;
+/** Makes sure that the texts of the shell, or of a game (under rules of another time), are there in a language. */
+export async function needTexts(name: string = SHELL, language: Language = settings.language, rules?: number): Promise<void> {
+  const key = rules === undefined ? `${language}/${name}` : `${language}/${name}/${rules}`;
   const load = async (): Promise<void> => {
     const bundle = new FluentBundle(language, { useIsolating: false, functions: { LIST } });
-    const texts = await Promise.all(sourcesOf(name, language));
+    const texts = await Promise.all(sourcesOf(name, language, rules));
     for (const text of texts) bundle.addResource(new FluentResource(text));
     bundles.set(key, bundle);
   };
@@ -67,7 +68,18 @@ export function boardText(id: string): string | undefined {
 
 /** A text of a game; undefined if the game has none under that id. */
 export function gameText(game: string, id: string, args: Record<string, unknown> = {}): string | undefined {
-  return format(bundles.get(`${settings.language}/${game}`), id, args);
+  const then = format(bundles.get(`${settings.language}/${game}/${shownRules.get(game)}`), id, args);
+  return then ?? format(bundles.get(`${settings.language}/${game}`), id, args);
+}
+
+/** A match of older rules is told in the words of its time; null: in those of today again. The server has no other texts
+ * for the rules of today, and sends none. */
+export function tellAsUnder(game: string, rules: number | null): void {
+  if (rules === null) shownRules.delete(game);
+  else {
+    shownRules.set(game, rules);
+    void needTexts(game, settings.language, rules);
+  }
 }
 
 /** Learns what games are called, without their other texts. */
@@ -91,5 +103,5 @@ export function say(game: string, message: Message, names: readonly string[]): s
     const seat = args[key];
     if (typeof seat === 'number') args[key] = names[seat] ?? t('seat', { number: seat + 1 });
   }
-  return gameText(game, message.id, args) ?? message.id;
+  return gameText(game, message.id, args) ?? format(bundles.get(`${settings.language}/${SHELL}`), message.id, args) ?? message.id;
 }

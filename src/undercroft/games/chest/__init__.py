@@ -12,9 +12,10 @@ from undercroft.games.chest.imagine import whole
 from undercroft.games.chest.load import load
 from undercroft.games.chest.notation import NOTATION
 from undercroft.games.chest.options import ChestOptions
+from undercroft.games.chest.renewal import renewed_table
 from undercroft.games.chest.rules import Chest, fresh
-from undercroft.games.chest.sight import VERSION, message_ids
 from undercroft.games.chest.state import Setup
+from undercroft.games.chest.view import VERSION, message_ids
 from undercroft.kernel.chance import Chance, Outcomes
 from undercroft.kernel.errors import BadPosition, BadView
 from undercroft.kernel.game import Game
@@ -49,6 +50,9 @@ class ChestGame(Game):
         game = Chest(seats, Setup(options, [HERO_CARDS] * seats, 0), [0] * seats, [0] * seats)
         load(game, data)
         return game
+
+    def renew_view(self, view: Data, rules: int) -> Data:
+        return {**view, "table": renewed_table(view["table"])}
 
     def imagine(self, view: Data, chance: Chance) -> Chest:
         """Nothing is hidden: the one position that looks like this."""

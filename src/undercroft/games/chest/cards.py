@@ -7,10 +7,10 @@ from typing import Annotated, Literal, get_args
 
 import msgspec
 
-from undercroft.games.chest.view import Companion as CompanionName
-from undercroft.games.chest.view import DungeonFace as Target
-from undercroft.games.chest.view import PartyFace as Face
-from undercroft.games.chest.view import Token as TokenName
+from undercroft.games.chest.view_types import Companion as CompanionName
+from undercroft.games.chest.view_types import DungeonFace as Target
+from undercroft.games.chest.view_types import PartyFace as Face
+from undercroft.games.chest.view_types import Token as TokenName
 from undercroft.kernel.cards import Card, CardFile
 
 FOLDER = Path(__file__).parent

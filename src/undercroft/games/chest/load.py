@@ -41,6 +41,7 @@ from undercroft.games.chest.state import (
     Table,
 )
 from undercroft.kernel.errors import BadPosition
+from undercroft.kernel.given import shown
 from undercroft.kernel.position import Data
 from undercroft.kernel.reader import Reader
 
@@ -122,7 +123,7 @@ def _heroes(table: Table, reader: Reader) -> list[int]:
         others = [hero for hero in range(HERO_CARDS) if hero != named]
         return [named if seat == table.adventurer else others.pop(0) for seat in range(seats)]
     if not isinstance(given, Sequence) or len(given) != seats:
-        raise reader.fail("heroes", f"one hero per seat is needed ({seats}), not {given!r}")
+        raise reader.fail("heroes", f"one hero per seat is needed ({seats}), not {shown(given)}")
     heroes = [reader.index("heroes", id, HEROES) for id in given]
     if wanted is not None and heroes != wanted:
         raise reader.fail("heroes", f"the option 'heroes' says {options.heroes}, not {list(given)}")

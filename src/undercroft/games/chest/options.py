@@ -6,6 +6,7 @@ from typing import Literal
 
 from undercroft.games.chest.cards import HEROES
 from undercroft.kernel.errors import BadOption
+from undercroft.kernel.given import shown
 from undercroft.kernel.options import Options
 
 
@@ -29,7 +30,7 @@ class ChestOptions(Options, frozen=True, kw_only=True):
         if self.heroless and self.heroes != "random":
             raise BadOption("options 'heroless' and 'heroes' contradict each other: give one of them")
         if self.first is not None and not 0 <= self.first < seats:
-            raise BadOption(f"option 'first' = {self.first}: seats are 0 to {seats - 1}")
+            raise BadOption(f"option 'first' = {shown(self.first)}: seats are 0 to {seats - 1}")
         if isinstance(self.heroes, str):
             return
         for id in self.heroes:

@@ -66,7 +66,6 @@ from undercroft.games.chest.objections import objection
 from undercroft.games.chest.offers import baited, offers
 from undercroft.games.chest.save import save
 from undercroft.games.chest.scoring import result
-from undercroft.games.chest.sight import header, prompt, table
 from undercroft.games.chest.state import (
     DRAGON_PHASE,
     DRAGON_TASK,
@@ -81,7 +80,8 @@ from undercroft.games.chest.state import (
     STRIKE_TASK,
     Setup,
 )
-from undercroft.games.chest.view import Table as View
+from undercroft.games.chest.view import header, prompt, table
+from undercroft.games.chest.view_types import Table as View
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.message import Event, Message
 from undercroft.kernel.move import Move

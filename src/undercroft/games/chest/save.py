@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from undercroft.games.chest.cards import COMPANIONS, DUNGEON_FACES, FACES, HEROES, TOKENS
 from undercroft.games.chest.components import HERO_CARDS, TARGETS
-from undercroft.games.chest.sight import few_data, task_data
 from undercroft.games.chest.state import PHASES, Table
+from undercroft.games.chest.view import few_data, task_data
 from undercroft.kernel.position import Data
 
 

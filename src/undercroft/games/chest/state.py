@@ -24,7 +24,7 @@ from undercroft.games.chest.components import (
     count,
 )
 from undercroft.games.chest.options import ChestOptions
-from undercroft.games.chest.view import Phase
+from undercroft.games.chest.view_types import Phase
 from undercroft.kernel.position import Position
 
 # Phases, in the order of play. At formation only the mercenary is asked something.

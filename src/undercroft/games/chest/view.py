@@ -1,89 +1,140 @@
-"""The table of a view of Chest, declared once: the client's types, the page and the tests are made from it."""
+"""What can be seen: everything. The table of a view, and what is asked."""
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypedDict
+from collections.abc import Sequence
+from typing import TypeVar
 
-PartyFace = Literal["warrior", "cleric", "mage", "thief", "champion", "scroll"]
-DungeonFace = Literal["goblin", "skeleton", "ooze", "chest", "potion"]
-Token = Literal["sword", "talisman", "staff", "tools", "scroll-token", "ring", "scale", "elixir", "bait", "portal"]
-Companion = Literal["skeleton-warrior", "goblin-thief", "hero"]
-Phase = Literal["formation", "monsters", "loot", "dragon", "regroup", "over"]
-Side = Literal["novice", "master"]
+from mypy_extensions import i64
 
+from undercroft.games.chest import view_types as shapes
+from undercroft.games.chest.cards import BOX, COMPANIONS, DUNGEON_FACES, FACES, HEROES, TARGET_FACES, TITLES, TOKENS
+from undercroft.games.chest.components import (
+    COMPANION_NAMES,
+    DRAGON_NEEDS,
+    DRAGON_WAKES,
+    DUNGEON_DICE,
+    FIRST_TEMPORARY,
+    HERO,
+    LEVELS,
+    NO_HERO,
+    count,
+    size,
+)
+from undercroft.games.chest.notation import DIE_NAMES
+from undercroft.games.chest.scoring import rank, score
+from undercroft.games.chest.state import (
+    DRAGON_PHASE,
+    DRAGON_TASK,
+    FORMATION,
+    MONSTER_PHASE,
+    NO_TASK,
+    OVER,
+    PHASES,
+    REROLL_TASK,
+    REVIVE_TASK,
+    STRIKE_TASK,
+    TASKS,
+    Table,
+)
+from undercroft.kernel.message import Message
+from undercroft.kernel.position import Data
 
-class Reroll(TypedDict):
-    """Dice are being picked for a re-roll: `reroll`, and `roll` once something is picked."""
-
-    kind: Literal["reroll"]
-    picked: Annotated[dict[str, int], "dice picked so far, by face; only faces with a count"]
-
-
-class Revive(TypedDict):
-    """Dice come back from the graveyard, the player chooses each face: `revive`."""
-
-    kind: Literal["revive"]
-    left: Annotated[int, "so many are still to come"]
-
-
-class DragonFight(TypedDict):
-    """Companions are being sent against the dragon: `slay`."""
-
-    kind: Literal["dragon"]
-    picked: Annotated[dict[str, int], "companions sent so far, only those with a count; dice still lie in `party`"]
-    needed: Annotated[int, "different companions that beat it"]
-
-
-class Strike(TypedDict):
-    """Monsters beaten on top: the mercenary's ultimate (2, the first must be named), the commander's warrior or the
-    bard's champion (1, may be declined): `strike`, `enough`."""
-
-    kind: Literal["strike"]
-    left: Annotated[int, "so many may still be struck"]
-
-
-class Charm(TypedDict):
-    """The enchantress turns monsters into one potion: `charm`, `enough`."""
-
-    kind: Literal["charm"]
-    left: Annotated[int, "so many may still be charmed"]
+VERSION = 2  # of the rules
+Name = TypeVar("Name", bound=str)
 
 
-Task = Reroll | Revive | DragonFight | Strike | Charm
+def header(table: Table) -> Data:
+    return {"game": "chest", "rules": VERSION, "options": table.setup.options.data()}
 
 
-class Player(TypedDict):
-    """What lies before a player."""
+def table(table: Table) -> shapes.Table:
+    """The game's part of a view, alike for all seats."""
+    is_solo_end = table.seats == 1 and table.phase == OVER
+    summoned = table.temporary & ~(15 << 4 * (HERO - FIRST_TEMPORARY))
+    return {
+        "adventurer": table.adventurer,
+        "lord": None if table.seats == 1 else (table.adventurer + 1) % table.seats,
+        "level": table.level,
+        "levels": LEVELS,
+        "phase": PHASES[table.phase],
+        "party": bag_data(table.party, FACES),
+        "graveyard": table.graveyard,
+        "companions": bag_data(table.temporary, COMPANIONS),
+        "exhausted": table.exhausted,
+        "dungeon": bag_data(table.dungeon, TARGET_FACES),
+        "lair": table.lair,
+        "wakes": DRAGON_WAKES,
+        "awake": table.lair >= DRAGON_WAKES,
+        "reserve": DUNGEON_DICE - size(table.dungeon) - table.lair - size(summoned),
+        "task": task_data(table),
+        "supply": bag_data(table.supply, TOKENS),
+        "players": [player(table, seat) for seat in range(table.seats)],
+        "rank": rank(score(table, 0)) if is_solo_end else None,
+    }
 
-    hero: Annotated[str | None, "id of the hero card (its novice); null without heroes"]
-    side: Annotated[Side | None, "the side that is up; null without heroes"]
-    title: Annotated[
-        str | None, "id of the side that is up, for the texts `chest-hero-TITLE`, `-skill` and `-ultimate`"
-    ]
-    xp: Annotated[int, "experience"]
-    tokens: Annotated[dict[Token, int], "treasure tokens held"]
-    done: Annotated[int, "adventures finished"]
-    score: Annotated[int, "what the player would have if the game ended now"]
+
+def player(table: Table, seat: int) -> shapes.Player:
+    side = table.side_of(seat)
+    turn = (seat - table.setup.first) % table.seats  # the place in the order of play
+    return {
+        "hero": None if side == NO_HERO else HEROES[side // 2],
+        "side": None if side == NO_HERO else "master" if side % 2 else "novice",
+        "title": None if side == NO_HERO else TITLES[side],
+        "xp": table.xp[seat],
+        "tokens": bag_data(table.tokens[seat], TOKENS),
+        "done": (table.done + table.seats - 1 - turn) // table.seats,
+        "score": score(table, seat),
+    }
 
 
-class Table(TypedDict):
-    """All of it is public and the same for everybody."""
+def bag_data(bag: i64, names: Sequence[Name]) -> dict[Name, int]:
+    return {name: count(bag, kind) for kind, name in enumerate(names)}
 
-    adventurer: Annotated[int, "the seat whose adventure it is"]
-    lord: Annotated[int | None, "the dungeon lord to the left, who only rolls; null in a solo game"]
-    level: Annotated[int, "of the dungeon"]
-    levels: Annotated[int, "the deepest level there is"]
-    phase: Phase
-    party: Annotated[dict[PartyFace, int], "active party dice by face"]
-    graveyard: Annotated[int, "used party dice; with those of `party` always all of them"]
-    companions: Annotated[dict[Companion, int], "temporary companions"]
-    exhausted: Annotated[bool, "the adventurer's hero has used its ultimate (the card lies sideways)"]
-    dungeon: Annotated[dict[DungeonFace, int], "dungeon dice on the level"]
-    lair: Annotated[int, "dungeon dice that show a dragon"]
-    wakes: Annotated[int, "so many of them wake the dragon"]
-    awake: Annotated[bool, "there are enough of them"]
-    reserve: Annotated[int, "dungeon dice that are nowhere else"]
-    task: Annotated[Task | None, "a choice in several steps that has begun"]
-    supply: Annotated[dict[Token, int], "what is still in the treasure chest"]
-    players: Annotated[list[Player], "by seat"]
-    rank: Annotated[str | None, "the rank of a finished solo game"]
+
+def few_data(bag: i64, names: Sequence[str]) -> dict[str, int]:
+    """A bag as data, without what is not in it."""
+    return {name: number for name, number in bag_data(bag, names).items() if number}
+
+
+def task_data(table: Table) -> shapes.Task | None:
+    if table.task == NO_TASK:
+        return None
+    if table.task == REROLL_TASK:
+        return {"kind": "reroll", "picked": few_data(table.picked, DIE_NAMES)}
+    if table.task == DRAGON_TASK:
+        picked = few_data(table.picked, COMPANION_NAMES)
+        return {"kind": "dragon", "picked": picked, "needed": DRAGON_NEEDS[table.side]}
+    if table.task == REVIVE_TASK:
+        return {"kind": "revive", "left": table.left}
+    if table.task == STRIKE_TASK:
+        return {"kind": "strike", "left": table.left}
+    return {"kind": "charm", "left": table.left}
+
+
+def prompt(table: Table, seat: int | None) -> Message:
+    """What is asked of the adventurer; whom the others wait for."""
+    if not table.waiting:
+        return Message("chest-prompt-over")
+    if seat != table.adventurer:
+        return Message("chest-prompt-wait", {"who": table.adventurer, "level": table.level})
+    if table.task != NO_TASK and (table.picked or table.phase != FORMATION):
+        return Message("chest-prompt-task-" + TASKS[table.task], {"left": table.left, "picked": size(table.picked)})
+    if table.phase == MONSTER_PHASE and not table.monsters:
+        return Message("chest-prompt-cleared", {"level": table.level})
+    if table.phase == DRAGON_PHASE:
+        return Message("chest-prompt-dragon", {"level": table.level, "needed": DRAGON_NEEDS[table.side]})
+    return Message("chest-prompt-" + PHASES[table.phase], {"level": table.level})
+
+
+def message_ids() -> set[str]:
+    """Texts whose ids are built from names."""
+    ids = {f"chest-prompt-{phase}" for phase in PHASES} | {f"chest-prompt-task-{task}" for task in TASKS if task}
+    ids |= {f"chest-face-{id}" for id in (*FACES, *DUNGEON_FACES)}
+    ids |= {f"chest-face-{id}-rule" for id in (*FACES, *DUNGEON_FACES)}
+    ids |= {f"chest-token-{id}{end}" for id in TOKENS for end in ("", "-rule")}
+    ids |= {f"chest-companion-{id}{end}" for id in COMPANIONS for end in ("", "-rule")}
+    ids |= {f"chest-hero-{id}{end}" for id in TITLES for end in ("", "-skill", "-ultimate")}
+    ids |= {f"chest-rank-{row.id}" for row in BOX.ranks}
+    ids |= {f"chest-achievement-{row.id}{end}" for row in BOX.achievements for end in ("", "-how")}
+    return ids

@@ -11,8 +11,9 @@ from undercroft.games.doggies.cards import CARDS, Cards
 from undercroft.games.doggies.faces import faces
 from undercroft.games.doggies.notation import NOTATION
 from undercroft.games.doggies.options import DoggiesOptions
+from undercroft.games.doggies.renewal import renewed_table
 from undercroft.games.doggies.rules import Doggies
-from undercroft.games.doggies.view import Faces
+from undercroft.games.doggies.view_types import Faces
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.errors import BadPosition, BadView
 from undercroft.kernel.game import Game
@@ -45,6 +46,9 @@ class DoggiesGame(Game):
         position = rules.new_position(seats, options)
         load.load(position, data)
         return position
+
+    def renew_view(self, view: Data, rules: int) -> Data:
+        return {**view, "table": renewed_table(view["table"])}
 
     def imagine(self, view: Data, chance: Chance) -> Doggies:
         options = read_header(self, view)

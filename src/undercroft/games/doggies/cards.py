@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final, Literal
 
-from undercroft.games.doggies.view import Sort
+from undercroft.games.doggies.view_types import Sort
 from undercroft.kernel.cards import Card, CardFile
 
 FILE: Final = Path(__file__).parent / "cards.toml"

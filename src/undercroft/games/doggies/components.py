@@ -7,7 +7,7 @@ from typing import Final, get_args
 from mypy_extensions import i64
 
 from undercroft.games.doggies.cards import CARDS
-from undercroft.games.doggies.view import Attack, Hired, Side
+from undercroft.games.doggies.view_types import Attack, Hired, Side
 from undercroft.kernel.chance import Outcomes
 
 # --- Sides and places ----------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from undercroft.games.doggies.components import (
     EXTRA_PAWS,
 )
 from undercroft.games.doggies.trophies import Trophies
-from undercroft.games.doggies.view import State
+from undercroft.games.doggies.view_types import State
 
 INSIDE: Final[i64] = 0
 OUT: Final[i64] = 1

@@ -6,7 +6,7 @@ from typing import Final
 
 from undercroft.games.doggies.cards import CARDS, DogCard, QuestCard, RoomCard
 from undercroft.games.doggies.components import SYMBOLS
-from undercroft.games.doggies.view import DogFace, Faces, QuestFace, RoomFace, Symbol
+from undercroft.games.doggies.view_types import DogFace, Faces, QuestFace, RoomFace, Symbol
 
 LETTERS: Final[dict[str, Symbol]] = {"S": "sword", "B": "bow", "F": "fire", "D": "defence", "K": "key"}
 

@@ -8,7 +8,7 @@ from undercroft.games.doggies.dog import Dog
 from undercroft.games.doggies.notation import walk_move
 from undercroft.games.doggies.scoring import card_coins
 from undercroft.games.doggies.trophies import Trophies
-from undercroft.games.doggies.view import Offer, Symbol
+from undercroft.games.doggies.view_types import Offer, Symbol
 from undercroft.games.doggies.walk import Walk
 
 

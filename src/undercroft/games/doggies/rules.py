@@ -53,7 +53,6 @@ from undercroft.games.doggies.objections import objection
 from undercroft.games.doggies.options import DoggiesOptions
 from undercroft.games.doggies.save import save
 from undercroft.games.doggies.scoring import result_of
-from undercroft.games.doggies.sight import prompt, table
 from undercroft.games.doggies.state import (
     CHOOSING_DOGS,
     CHOOSING_QUESTS,
@@ -65,7 +64,8 @@ from undercroft.games.doggies.state import (
     State,
 )
 from undercroft.games.doggies.story import walk_event
-from undercroft.games.doggies.view import Table as View
+from undercroft.games.doggies.view import prompt, table
+from undercroft.games.doggies.view_types import Table as View
 from undercroft.games.doggies.walk import Walk
 from undercroft.games.doggies.walk_moves import PASS, TURN
 from undercroft.games.doggies.way_out.legal_moves import can_set_out, legal_choices, legal_steps

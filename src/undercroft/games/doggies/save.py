@@ -21,7 +21,7 @@ from undercroft.games.doggies.dog import STATES, Dog
 from undercroft.games.doggies.dungeon import CARD_ON, GAP, HIRED_ON, POTION_ON, Dungeon, is_gap, paws_on
 from undercroft.games.doggies.notation import walk_move
 from undercroft.games.doggies.state import CHOOSING_QUESTS, PHASES, State
-from undercroft.games.doggies.view import Attack, Cover, Held, Marks, Paws, RoomRow
+from undercroft.games.doggies.view_types import Attack, Cover, Held, Marks, Paws, RoomRow
 from undercroft.kernel.position import Data
 
 

@@ -10,7 +10,7 @@ from undercroft.games.doggies.components import KIND_OF, KINDS, START_CROSS, STA
 from undercroft.games.doggies.dog import Dog
 from undercroft.games.doggies.dungeon import CARD_ON, Dungeon, is_gap
 from undercroft.games.doggies.options import DoggiesOptions
-from undercroft.games.doggies.view import Phase
+from undercroft.games.doggies.view_types import Phase
 from undercroft.games.doggies.walk import Walk
 from undercroft.kernel.position import Position
 

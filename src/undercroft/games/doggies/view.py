@@ -1,234 +1,226 @@
-"""What a client gets of Doggies, declared once: the client's types, the page and the tests are made from it.
-
-`Table` is the game's part of a view, `Faces` what is printed on the cards.
-"""
+"""What a seat sees: the game's part of a view, and the prompt."""
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, NotRequired, TypedDict
-
-Side = Literal["north", "east", "south", "west"]
-Attack = Literal["sword", "bow", "fire"]
-Symbol = Literal["sword", "bow", "fire", "defence", "key"]
-Hired = Literal["pair", "paw", "single"]
-Phase = Literal["dogs", "quests", "turn", "lay", "step", "room", "over"]
-State = Literal["inside", "walking", "out", "asleep"]
-Entry = Literal["start", "step", "portal", "punch"]
-Sort = Literal["monster", "coins", "artefact", "trap", "vagabond", "chest", "potion", "portal", "start"]
-
-
-class Place(TypedDict):
-    """A place of the map."""
-
-    x: Annotated[int, "grows to the east; the start room lies at 0, 0"]
-    y: Annotated[int, "grows to the north"]
-
-
-class Paws(TypedDict):
-    """Paws that claim a room."""
-
-    seat: int
-    count: Annotated[int, "2 where Joan used her ability"]
-    side: NotRequired[Annotated[Hired, "on a vagabond"]]
-
-
-class Held(TypedDict):
-    """A card that is held."""
-
-    card: str
-    side: NotRequired[Annotated[Hired, "of a vagabond"]]
-
-
-class Cover(TypedDict):
-    """What lies on a disarmed trap: a card or a potion."""
-
-    seat: int
-    card: NotRequired[str]
-    side: NotRequired[Annotated[Hired, "of a vagabond"]]
-    potion: NotRequired[Attack]
-
-
-class Marks(TypedDict):
-    """What was done in a room."""
-
-    paws: Annotated[Paws | None, "claiming paws; on a gap too"]
-    cover: Annotated[Cover | None, "what lies on a disarmed trap"]
-    gap: Annotated[bool, "the card (named in `card`) was put on a trap, the place is closed until the end of the round"]
-
-
-class RoomRow(Place, Marks):
-    """A room as it is written down in a save."""
-
-    card: str
-    turn: Annotated[int, "quarter turns clockwise"]
-    punched: Annotated[list[Side], "sides whose edge Bonk punched (it stands on both rooms of that edge)"]
-
-
-class Room(RoomRow):
-    """A room of the map."""
-
-    exits: Annotated[list[Side], "as the card lies now; every door is an exit too"]
-    doors: list[Side]
-    table: Annotated[list[Side], "sides that lead out to the table (doors among them)"]
-
-
-class Lie(TypedDict):
-    """One way in which a card may lie."""
-
-    turn: Annotated[int, "quarter turns clockwise"]
-    exits: list[Side]
-    doors: list[Side]
-
-
-class Spot(Place):
-    """A place where the drawn card may lie."""
-
-    turns: Annotated[list[Lie], "the ways in which it may lie there"]
-
-
-class Drawn(TypedDict):
-    """The card that is to be laid."""
-
-    card: str
-    places: Annotated[list[Spot], "where it may lie"]
-
-
-class Symbols(TypedDict):
-    """The symbols of a dog."""
-
-    attack: Annotated[dict[Attack, int], "base and trophies"]
-    lent: Annotated[list[list[Attack]], "the pairs of vagabonds, each lends one of its two per fight"]
-    defence: Annotated[int, "base and trophies"]
-    keys: int
-
-
-class Strength(Symbols):
-    """What a dog fights with."""
-
-    potions: Annotated[dict[Attack, int], "held now"]
-    paws: Annotated[int, "unspent"]
-
-
-class Footstep(Place):
-    """A room entered."""
-
-    by: Annotated[Entry, "how"]
-
-
-class Edge(Place):
-    """An edge of a room."""
-
-    side: Side
-
-
-class Turned(TypedDict):
-    """A card beside the start room that Sharik has turned."""
-
-    side: Side
-    turn: Annotated[int, "how it lay before"]
-
-
-class Offer(TypedDict):
-    """What a choice in a room costs and brings."""
-
-    move: Annotated[str, "its notation"]
-    paws: Annotated[int, "paws won, or spent if it is below 0"]
-    symbols: Annotated[list[Symbol], "symbols won; of a vagabond's pair both"]
-    coins: Annotated[int, "coins won, or a fine; a chest counts where there is a key for it"]
-    damage: Annotated[int, "damage taken"]
-
-
-class Walk(Place, Strength):
-    """A walk in progress. `players` and `supply` of the table stand as they were before it; `map` shows its paws,
-    covers, gaps, punches and turns at once."""
-
-    seat: int
-    path: Annotated[list[Footstep], "the rooms entered, the start first"]
-    story: Annotated[list[str], "the moves of this walk so far, in notation"]
-    damage: Annotated[int, "must stay below `defence`"]
-    supply: Annotated[dict[Attack, int], "the supply now"]
-    coins: Annotated[
-        int,
-        "what the cards of this walk add to the coins: opened chests and fines included, vagabonds put on traps not"
-        " paid",
-    ]
-    punched: Annotated[list[Edge], "edges punched on this walk"]
-    turned: Annotated[list[Turned], "cards round the start room turned on this walk"]
-    offers: Annotated[list[Offer], "what each choice in the room would come to; only for the seat that is asked"]
-
-
-class Player(Strength):
-    """A dog."""
-
-    dog: Annotated[str | None, "null: not yet chosen"]
-    state: State
-    reserve: Annotated[int, "extra paws beside the board"]
-    owed: Annotated[int, "paws that go back before the next round"]
-    loot: Annotated[list[Held], "cards of finished rounds"]
-    trophies: Annotated[dict[Attack, int], "as the trophy quests count them, potions held included"]
-    coins: Annotated[int, "coins of the loot, opened chests and fines included, quests not"]
-    quest: Annotated[str | None, "the private quest; null if unknown to this seat or not chosen. After the end shown"]
-    hand: Annotated[list[str] | None, "the two quests to choose from (own seat only, while choosing)"]
-    ready: Annotated[bool, "has chosen its quest"]
-
-
-class Table(TypedDict):
-    """The dungeon and the dogs."""
-
-    round: Annotated[int, "from 1"]
-    rounds: Annotated[int, "how many are played"]
-    phase: Phase
-    first: Annotated[int, "the seat with the first-player token"]
-    active: Annotated[int | None, "the seat whose turn it is; null while all choose quests and when the game is over"]
-    pile: Annotated[int, "cards in the pile (with the countdown's)"]
-    gone: Annotated[dict[str, int], "cards out of the game: disarmed traps of earlier rounds and what disarmed them"]
-    countdown: Annotated[int | None, "cards that may still be explored; null before the countdown"]
-    map: Annotated[list[Room], "in the order in which they were laid, the start room first"]
-    drawn: Drawn | None
-    walk: Walk | None
-    players: Annotated[list[Player], "by seat"]
-    quests: Annotated[list[str], "shared quests, in seat order of who gave them; empty before"]
-    standings: Annotated[
-        dict[str, list[int]],
-        "quest → how many symbols or beaten monsters each seat has for it; the shared quests and the own one",
-    ]
-    supply: Annotated[dict[Attack, int], "potions to be had"]
-    dogs: Annotated[list[str], "dogs that may still be chosen; empty when all have one"]
-
-
-class RoomFace(TypedDict):
-    """A room card as it is printed."""
-
-    sort: Sort
-    monster: Annotated[str, "what kind of monster, as the quests name it; empty for other rooms"]
-    needs: Annotated[list[Symbol], "what beats the monster, or disarms the trap"]
-    damage: int
-    trophy: list[Symbol]
-    coins: int
-    pair: Annotated[list[Symbol], "a vagabond's side with two symbols"]
-    single: Annotated[list[Symbol], "and the symbol beside the paw"]
-
-
-class QuestFace(TypedDict):
-    """A quest card as it is printed."""
-
-    monster: Annotated[str, "whom to hunt; empty for the quests that count symbols"]
-    needs: Annotated[list[Symbol], "what beats the monster"]
-    symbol: Annotated[Attack | None, "what to have most of"]
-    coins: int
-
-
-class DogFace(TypedDict):
-    """A dog's board as it is printed."""
-
-    attack: list[Symbol]
-    defence: int
-    keys: int
-
-
-class Faces(TypedDict):
-    """What is printed on the cards, by id."""
-
-    rooms: dict[str, RoomFace]
-    quests: dict[str, QuestFace]
-    dogs: dict[str, DogFace]
+from typing import Final
+
+from undercroft.games.doggies import view_types as shapes
+from undercroft.games.doggies.claims import claim_mark, claim_slot, entry_how, entry_slot, put_mark, put_slot
+from undercroft.games.doggies.components import (
+    DOG_NAMES,
+    DOORS,
+    EXITS,
+    PAIRS,
+    QUEST_MONSTER,
+    QUEST_NAMES,
+    QUEST_SYMBOL,
+    ROOM_NAMES,
+    ROUNDS,
+    SIDES,
+    SYMBOLS,
+    count,
+    lie_of,
+    names_of,
+    x_of,
+    y_of,
+)
+from undercroft.games.doggies.dog import INSIDE, STATES, Dog
+from undercroft.games.doggies.dungeon import GAP, Dungeon, edge_side, edge_slot, placement_place, placement_turn
+from undercroft.games.doggies.offers import gain, offers
+from undercroft.games.doggies.save import gone, hand, holding_row, mark_row, potions, room_row, story
+from undercroft.games.doggies.scoring import card_coins, kills, trophy_symbols
+from undercroft.games.doggies.state import CHOOSING_DOGS, CHOOSING_QUESTS, IN_ROOM, LAYING, OVER, PHASES, State
+from undercroft.games.doggies.trophies import Trophies
+from undercroft.games.doggies.walk import Walk
+from undercroft.kernel.message import Message
+from undercroft.kernel.position import Data
+
+WAYS_IN: Final[tuple[shapes.Entry, ...]] = ("step", "portal", "punch")
+
+
+def table(state: State, seat: int | None) -> shapes.Table:
+    walk = state.walk
+    taken = [dog.breed for dog in state.dogs]
+    return {
+        "round": state.round,
+        "rounds": ROUNDS,
+        "phase": PHASES[state.phase],
+        "first": state.first,
+        "active": None if state.phase in (CHOOSING_QUESTS, OVER) else state.active,
+        "pile": state.pile_size,
+        "countdown": None if state.countdown < 0 else state.countdown,
+        "gone": gone(state),
+        "map": _map(state, walk),
+        "drawn": _drawn(state),
+        "walk": None if walk is None else _walk(state, walk, seat),
+        "players": [_player(state, number, dog, seat) for number, dog in enumerate(state.dogs)],
+        "quests": [QUEST_NAMES[quest] for quest in state.shared],
+        "standings": _standings(state, seat),
+        "supply": potions(state.supply),
+        "dogs": [name for breed, name in enumerate(DOG_NAMES) if breed not in taken] if -1 in taken else [],
+    }
+
+
+# --- The map ---------------------------------------------------------------------------------------------
+
+
+def _map(state: State, walk: Walk | None) -> list[shapes.Room]:
+    """The rooms as they lie, the paws of a walk in progress among them."""
+    dungeon = state.dungeon
+    rows: list[shapes.Room] = []
+    for slot in range(dungeon.size):
+        exits, doors = names_of(EXITS[dungeon.lie[slot]]), names_of(DOORS[dungeon.lie[slot]])
+        rows.append({**room_row(dungeon, slot), "exits": exits, "doors": doors, "table": _ways_out(dungeon, slot)})
+    if walk is not None:
+        _show_walk(rows, walk)
+    return rows
+
+
+def _ways_out(dungeon: Dungeon, slot: int) -> list[shapes.Side]:
+    """Sides that lead to the table; covered traps and gaps are closed."""
+    if dungeon.mark[slot] >= GAP:
+        return []
+    ways = dungeon.open_sides(slot, True)
+    return [name for side, name in enumerate(SIDES) if ways >> side & 1 and dungeon.beside[4 * slot + side] < 0]
+
+
+def _show_walk(rows: list[shapes.Room], walk: Walk) -> None:
+    for claim in walk.claims:
+        _mark(rows[claim_slot(claim)], claim_mark(claim), walk.seat)
+    for put in walk.gaps + walk.covers:
+        slot = put_slot(put)
+        _mark(rows[slot], put_mark(put), walk.seat)
+        if slot != walk.at:  # from the trap it has just disarmed the dog may still leave
+            rows[slot]["table"] = []
+    for edge in walk.punched:
+        slot, side = edge_slot(edge), edge_side(edge)
+        other = walk.dungeon.beside[edge]
+        rows[slot]["punched"] = _with(rows[slot]["punched"], SIDES[side])
+        if other >= 0:
+            rows[other]["punched"] = _with(rows[other]["punched"], SIDES[side ^ 2])
+
+
+def _mark(row: shapes.Room, mark: int, seat: int) -> None:
+    marks = mark_row(mark, seat)
+    row["paws"], row["cover"], row["gap"] = marks["paws"], marks["cover"], marks["gap"]
+
+
+def _with(sides: list[shapes.Side], side: shapes.Side) -> list[shapes.Side]:
+    return [name for name in SIDES if name in sides or name == side]
+
+
+def _drawn(state: State) -> shapes.Drawn | None:
+    """The card to be laid, and where it may lie."""
+    if state.phase != LAYING:
+        return None
+    places: list[shapes.Spot] = []
+    for placement in state.legal:
+        place, turn = placement_place(placement), placement_turn(placement)
+        lie = lie_of(state.drawn, turn)
+        if not places or (places[-1]["x"], places[-1]["y"]) != (x_of(place), y_of(place)):
+            places.append({"x": x_of(place), "y": y_of(place), "turns": []})
+        places[-1]["turns"].append({"turn": turn, "exits": names_of(EXITS[lie]), "doors": names_of(DOORS[lie])})
+    return {"card": ROOM_NAMES[state.drawn], "places": places}
+
+
+# --- The walk ---------------------------------------------------------------------------------------------
+
+
+def _walk(state: State, walk: Walk, seat: int | None) -> shapes.Walk:
+    dungeon, dog = walk.dungeon, state.dogs[walk.seat]
+    path: list[shapes.Footstep] = []
+    for number, entry in enumerate(walk.trail):
+        place = dungeon.place[entry_slot(entry)]
+        path.append({"x": x_of(place), "y": y_of(place), "by": WAYS_IN[entry_how(entry)] if number else "start"})
+    return {
+        "seat": walk.seat,
+        "x": path[-1]["x"],
+        "y": path[-1]["y"],
+        "path": path,
+        "story": story(state),
+        "paws": walk.paws,
+        "damage": walk.damage,
+        **_symbols(walk),
+        "potions": potions(walk.potions),
+        "supply": potions(walk.supply),
+        "coins": gain(walk, dog),
+        "punched": [_edge(walk, edge) for edge in walk.punched],
+        "turned": [{"side": SIDES[side], "turn": walk.turn_before(side)} for side in range(4) if walk.was_turned(side)],
+        "offers": offers(walk, dog, state.legal) if seat == walk.seat and state.phase == IN_ROOM else [],
+    }
+
+
+def _edge(walk: Walk, edge: int) -> shapes.Edge:
+    place = walk.dungeon.place[edge_slot(edge)]
+    return {"x": x_of(place), "y": y_of(place), "side": SIDES[edge_side(edge)]}
+
+
+def _symbols(owner: Trophies) -> shapes.Symbols:
+    return {
+        "attack": {"sword": owner.swords, "bow": owner.bows, "fire": owner.fires},
+        "lent": [list(PAIRS[pair]) for pair in range(3) for _ in range(count(owner.lent, pair))],
+        "defence": owner.defence,
+        "keys": owner.keys,
+    }
+
+
+# --- The players ------------------------------------------------------------------------------------------
+
+
+def _player(state: State, number: int, dog: Dog, seat: int | None) -> shapes.Player:
+    is_walking = state.walk is not None and number == state.active
+    is_choosing = state.phase == CHOOSING_QUESTS
+    knows_quest = (number == seat or state.phase == OVER) and dog.quest >= 0
+    return {
+        "dog": None if dog.breed < 0 else DOG_NAMES[dog.breed],
+        "state": "walking" if is_walking else STATES[dog.state],
+        "paws": dog.paws,
+        "reserve": dog.reserve,
+        "owed": dog.owed,
+        "potions": potions(dog.potions),
+        "loot": [holding_row(holding) for holding in dog.loot],
+        **_symbols(dog),
+        "trophies": {name: trophy_symbols(dog, symbol) if dog.breed >= 0 else 0 for symbol, name in enumerate(SYMBOLS)},
+        "coins": card_coins(dog),
+        "quest": QUEST_NAMES[dog.quest] if knows_quest else None,
+        "hand": hand(dog) if is_choosing and number == seat else None,
+        "ready": dog.quest >= 0,
+    }
+
+
+def _standings(state: State, seat: int | None) -> dict[str, list[int]]:
+    """How far everybody is with each quest that the seat knows."""
+    known = state.shared if seat is None or state.dogs[seat].quest < 0 else [*state.shared, state.dogs[seat].quest]
+    return {QUEST_NAMES[quest]: [_counted(dog, quest) for dog in state.dogs] for quest in known}
+
+
+def _counted(dog: Dog, quest: int) -> int:
+    """Trophy symbols, or beaten monsters."""
+    if QUEST_SYMBOL[quest] < 0:
+        return kills(dog, QUEST_MONSTER[quest])
+    return trophy_symbols(dog, QUEST_SYMBOL[quest]) if dog.breed >= 0 else 0
+
+
+# --- The prompt --------------------------------------------------------------------------------------------
+
+
+def prompt(state: State, seat: int | None) -> Message:
+    """What is asked, or what is waited for."""
+    if state.phase == OVER:
+        return Message("doggies-prompt-over")
+    is_asked = seat is not None and state.waiting >> seat & 1
+    if state.phase == CHOOSING_QUESTS:
+        return Message("doggies-prompt-quest" if is_asked else "doggies-prompt-quest-wait")
+    if not is_asked:
+        return Message("doggies-prompt-wait", {"who": state.active})
+    if state.phase == CHOOSING_DOGS:
+        return Message("doggies-prompt-dog")
+    if state.phase == LAYING:
+        return Message("doggies-prompt-lay", {"card": ROOM_NAMES[state.drawn]})
+    walk = state.walk
+    if walk is None:
+        return Message("doggies-prompt-turn", {"inside": sum([dog.state == INSIDE for dog in state.dogs])})
+    figures: Data = {"paws": walk.paws, "defence": walk.defence - walk.damage}
+    if state.phase == IN_ROOM:
+        return Message("doggies-prompt-room", {"card": ROOM_NAMES[state.dungeon.kind(walk.at)], **figures})
+    return Message("doggies-prompt-step", figures)

@@ -11,7 +11,7 @@ from undercroft.games.raiders.hand import BALL, FIVE, FLEE, ITEMS, NAMES, NOTHIN
 from undercroft.games.raiders.party import Party
 from undercroft.games.raiders.raider import Raider
 from undercroft.games.raiders.rooms import FEWEST_SEATS, Monster
-from undercroft.games.raiders.view import BossRoom
+from undercroft.games.raiders.view_types import BossRoom
 
 
 class Boss(Monster):

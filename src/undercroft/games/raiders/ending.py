@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.games.raiders.party import Party
 from undercroft.games.raiders.raider import Raider
-from undercroft.games.raiders.view import Out
+from undercroft.games.raiders.view_types import Out
 from undercroft.kernel.result import Parts, Result
 
 

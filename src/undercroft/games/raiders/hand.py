@@ -11,7 +11,7 @@ from typing import Final, get_args
 from mypy_extensions import i64
 
 from undercroft.games.raiders.cards import CARDS
-from undercroft.games.raiders.view import Item, Power
+from undercroft.games.raiders.view_types import Item, Power
 
 FIVE: Final[i64] = 4  # the power cards 1 to 5 are 0 to 4
 TORCH: Final[i64] = 5

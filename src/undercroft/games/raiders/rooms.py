@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 from undercroft.games.raiders.hand import BALL, FIVE, FLEE, ITEMS, KEY, NOTHING, POWER, SWORD, TORCH
 from undercroft.games.raiders.party import Party
 from undercroft.games.raiders.raider import Raider
-from undercroft.games.raiders.view import CacheRoom, Card, Gift, MonsterRoom, TrapRoom, TreasureRoom
+from undercroft.games.raiders.view_types import CacheRoom, Card, Gift, MonsterRoom, TrapRoom, TreasureRoom
 
 FEWEST_SEATS: Final[i64] = 3  # lists of strengths start with it
 

@@ -20,8 +20,8 @@ from undercroft.games.raiders.objections import objection
 from undercroft.games.raiders.options import RaidersOptions
 from undercroft.games.raiders.raider import CHARACTER_DECK, CHARACTERS, Raider, fresh_raider
 from undercroft.games.raiders.save import save
-from undercroft.games.raiders.sight import table
-from undercroft.games.raiders.view import Table as View
+from undercroft.games.raiders.view import table
+from undercroft.games.raiders.view_types import Table as View
 from undercroft.kernel.chance import Chance, Outcomes
 from undercroft.kernel.message import EVERYONE, Event, Message
 from undercroft.kernel.move import Move

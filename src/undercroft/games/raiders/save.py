@@ -6,7 +6,7 @@ from undercroft.games.raiders.deck import FLOOR_CARDS, ORDINARY, ROOM_COUNTS, RO
 from undercroft.games.raiders.dungeon import Dungeon
 from undercroft.games.raiders.hand import items_in
 from undercroft.games.raiders.raider import CHARACTERS, Raider
-from undercroft.games.raiders.sight import name_of, powers_in
+from undercroft.games.raiders.view import name_of, powers_in
 from undercroft.kernel.position import Data
 from undercroft.kernel.seats import FIRST_OF
 

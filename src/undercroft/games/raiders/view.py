@@ -1,130 +1,86 @@
-"""The table of a view of Raiders, declared once: the client's types, the page and the tests are made from it."""
+"""What a seat sees of the table."""
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypedDict
+from mypy_extensions import i64
 
-Power = Literal["1", "2", "3", "4", "5"]
-Item = Literal["torch", "ball", "key", "sword"]
-Phase = Literal["choose", "again", "over"]
-Progress = Literal["passed", "current", "ahead"]
-Loss = Literal["coins", "wounds"]
-Out = Literal["stone", "fallen"]
-
-
-class TreasureRoom(TypedDict):
-    """A treasure."""
-
-    id: str
-    grade: Annotated[str, "how sure its figures are, see `cards.toml`"]
-    kind: Literal["treasure"]
-    chests: Annotated[list[int], "coins of the big chest and, where there is one, of the small"]
+from undercroft.games.raiders.deck import FIRST_BOSS, FLOOR_CARDS, FLOOR_SIZE, ORDINARY, ROOMS, UNDRAWN
+from undercroft.games.raiders.dungeon import Dungeon
+from undercroft.games.raiders.ending import out
+from undercroft.games.raiders.hand import BALL, MOVES_IN, NAMES, NOTHING, POWER, POWERS, items_in
+from undercroft.games.raiders.raider import CHARACTERS, Raider
+from undercroft.games.raiders.view_types import Out, Power, Room, Table
+from undercroft.games.raiders.view_types import Raider as RaiderSeen
 
 
-class MonsterRoom(TypedDict):
-    """A monster."""
-
-    id: str
-    grade: str
-    kind: Literal["monster"]
-    strength: Annotated[int, "for the number of seats at this table"]
-    wounds: int
+def name_of(card: i64) -> str | None:
+    return None if card == NOTHING else NAMES[card]
 
 
-class ItemGift(TypedDict):
-    """An item of a cache."""
-
-    kind: Literal["item"]
-    item: Item
+def powers_in(hand: i64) -> list[Power]:
+    return [POWERS[card] for card in MOVES_IN[hand & POWER]]
 
 
-class CoinGift(TypedDict):
-    """Coins, or a potion that heals wounds, of a cache."""
-
-    kind: Literal["coins", "potion"]
-    count: int
-
-
-Gift = ItemGift | CoinGift
-
-
-class CacheRoom(TypedDict):
-    """A cache."""
-
-    id: str
-    grade: str
-    kind: Literal["cache"]
-    gifts: Annotated[list[Gift], "for power 1 to 5"]
-
-
-class TrapRoom(TypedDict):
-    """A trap."""
-
-    id: str
-    grade: str
-    kind: Literal["trap"]
-    loss: Annotated[Loss, "what is lost or won: coins, or wounds"]
-    amounts: Annotated[list[int], "how many, for highest power 1 to 5"]
+def table(dungeon: Dungeon, seat: int | None) -> Table:
+    """The game's part of a view."""
+    knows_all = seat is not None and bool(dungeon.lookers >> seat & 1)
+    is_over = not dungeon.waiting
+    reasons: dict[int, Out] = out(dungeon) if is_over else {}
+    return {
+        "floor": dungeon.floor + 1,
+        "room": dungeon.index + 1,
+        "phase": "over" if is_over else "again" if is_second(dungeon) else "choose",
+        "floor_card": FLOOR_CARDS[dungeon.floor_card],
+        "floors_left": [card for card, count in zip(FLOOR_CARDS, dungeon.floors_left, strict=True) if count],
+        "rooms": [room_seen(dungeon, index, knows_all) for index in range(FLOOR_SIZE)],
+        "unseen": unseen(dungeon, knows_all),
+        "supply": items_in(dungeon.supply),
+        "scroll": dungeon.scroll if dungeon.is_tactical else None,
+        "players": [raider_seen(dungeon, raider, seat, reasons) for raider in dungeon.party],
+    }
 
 
-class BossRoom(TypedDict):
-    """A boss."""
-
-    id: str
-    grade: str
-    kind: Literal["boss"]
-    strength: Annotated[int | None, "for the number of seats at this table; null: cannot be beaten"]
-    wounds: int
-    coins: Annotated[int, "lost by those attacked"]
-    prize: Annotated[int, "coins for the highest card"]
-    flight: Annotated[Item | None, "the item to flee with"]
-    strikes: Annotated[Literal["lowest", "highest"], "whom it attacks: who played the lowest card, or the highest"]
+def is_second(dungeon: Dungeon) -> bool:
+    """Whether only owners of crystal balls still owe a card."""
+    shown = [raider.shown for raider in dungeon.party]
+    return NOTHING not in shown and BALL in shown
 
 
-Card = TreasureRoom | MonsterRoom | CacheRoom | TrapRoom | BossRoom
+def room_seen(dungeon: Dungeon, index: int, knows_all: bool) -> Room:
+    is_lit = not dungeon.dark >> index & 1
+    is_known = is_lit or knows_all
+    is_passed = index < dungeon.index or not dungeon.waiting
+    return {
+        "state": "passed" if is_passed else "current" if index == dungeon.index else "ahead",
+        "lit": is_lit,
+        "known": is_known,
+        "card": ROOMS[dungeon.rooms[index]].data(dungeon.seats) if is_known else None,
+    }
 
 
-class Room(TypedDict):
-    """A room of the floor. Not lit and known: what the own torch showed, and nobody else may see from this view."""
-
-    state: Annotated[Progress, "when the game is over all are passed"]
-    lit: Annotated[bool, "it lies face up for all"]
-    known: Annotated[bool, "this seat knows the card: lit, or seen by its torch"]
-    card: Annotated[Card | None, "null when not known"]
-
-
-class Raider(TypedDict):
-    """A player. A card that lies face down is still counted in `hand` and `items`, which are public, since nobody
-    else may know which one it is: draw one card back less for a seat with `has_laid`."""
-
-    seat: int
-    character: str
-    coins: int
-    wounds: int
-    hand: Annotated[list[Power], "power cards held"]
-    items: Annotated[dict[Item, int], "items held"]
-    played: Annotated[list[Power], "power cards face up on this floor, the one of this room too once it is shown"]
-    has_laid: Annotated[bool, "a card lies face down"]
-    laid: Annotated[str | None, "which: a power, an item, or `flee`; in the owner's own view only"]
-    shown: Annotated[str | None, "the card turned up in this room; `ball` while its owner still owes the second card"]
-    has_looked: Annotated[bool, "has used a torch on this floor (a second is not allowed)"]
-    out: Annotated[Out | None, "when the game is over: turned to stone by Medusa, or fallen with the most wounds"]
+def unseen(dungeon: Dungeon, knows_all: bool) -> dict[str, int]:
+    """What nobody has drawn yet and, for a seat without a torch, what others have seen in dark rooms."""
+    counts = dungeon.left[:]
+    if not knows_all:
+        for index in range(FLOOR_SIZE):
+            room = dungeon.rooms[index]
+            if dungeon.dark >> index & 1 and UNDRAWN != room < FIRST_BOSS:
+                counts[room] += 1
+    return {room.id: count for room, count in zip(ORDINARY, counts, strict=True)}
 
 
-class Table(TypedDict):
-    """The floor and the party."""
-
-    floor: Annotated[int, "where the party is, from 1"]
-    room: Annotated[int, "and in which room of the floor, from 1"]
-    phase: Annotated[Phase, "`again`: owners of crystal balls choose a second card"]
-    floor_card: Annotated[str, "the symbols of this floor, up or down: `UDUDD`"]
-    floors_left: Annotated[list[str], "floor cards that may still come, in the order of the file"]
-    rooms: Annotated[list[Room], "of the floor, from left to right"]
-    unseen: Annotated[
-        dict[str, int],
-        "room id → how many cards of it this seat has never seen: in dark rooms, on later floors, or among those left"
-        " in the box (no bosses)",
-    ]
-    supply: Annotated[dict[Item, int], "items in the common supply"]
-    scroll: Annotated[int | None, "the seat that holds the scroll; null without `tactical`"]
-    players: Annotated[list[Raider], "by seat"]
+def raider_seen(dungeon: Dungeon, raider: Raider, seat: int | None, reasons: dict[int, Out]) -> RaiderSeen:
+    return {
+        "seat": raider.seat,
+        "character": CHARACTERS[raider.character],
+        "coins": raider.coins,
+        "wounds": raider.wounds,
+        "hand": powers_in(raider.hand),
+        "items": items_in(raider.items),
+        "played": powers_in(~raider.hand),
+        "has_laid": raider.laid != NOTHING,
+        "laid": name_of(raider.laid) if raider.seat == seat else None,
+        "shown": name_of(raider.shown),
+        "has_looked": bool(dungeon.lookers >> raider.seat & 1),
+        "out": reasons.get(raider.seat),
+    }

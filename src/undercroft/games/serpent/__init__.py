@@ -11,12 +11,13 @@ from undercroft.games.serpent.box import cards, words
 from undercroft.games.serpent.box.book import ENTRANCES, HEROIC_PACK, LEGENDARY_PACK
 from undercroft.games.serpent.box.faces import all_faces
 from undercroft.games.serpent.data import imagine, load, renew
+from undercroft.games.serpent.data.renew_views import renewed_table
 from undercroft.games.serpent.data.steps import QUESTIONS
 from undercroft.games.serpent.options import SerpentOptions
 from undercroft.games.serpent.table.agreed import Variants
 from undercroft.games.serpent.table.map import first_chart
 from undercroft.games.serpent.variants.setup import set_up
-from undercroft.games.serpent.view import Faces
+from undercroft.games.serpent.view_types import Faces
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.game import Game
 from undercroft.kernel.message import Event
@@ -52,6 +53,9 @@ class SerpentGame(Game):
 
     def renew(self, data: Mapping[str, Any], rules: int) -> Data:
         return renew.renew_save(data, rules)
+
+    def renew_view(self, view: Data, rules: int) -> Data:
+        return {**view, "table": renewed_table(view["table"], view["options"]["combined"])}
 
     def imagine(self, view: Data, chance: Chance) -> Position:
         seats = view["seats"]

@@ -123,10 +123,8 @@ def ties(table: Table) -> list[Parts]:
         best = max([standing[compared] for standing in still])
         still = [standing for standing in still if standing[compared] == best]
         compared += 1
-    names = ("level", "health", "glory")[: compared - 1]
+    ids = ("serpent-part-level", "serpent-part-health", "serpent-part-glory")[: compared - 1]
     return [
-        [(f"serpent-part-{name}", standing[number + 1]) for number, name in enumerate(names)]
-        if standing in level
-        else []
+        [(id, standing[number + 1]) for number, id in enumerate(ids)] if standing in level else []
         for standing in standings
     ]

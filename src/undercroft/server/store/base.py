@@ -40,6 +40,7 @@ class TableRow(Struct, frozen=True):
     version: int
     due: int | None
     updated: int
+    edition: str | None = None  # of its match: the version of the rules and the digest of the cards
 
 
 class Account(Struct, frozen=True):
@@ -91,9 +92,9 @@ class Store(ABC):
             [
                 Statement(
                     "INSERT INTO tables (id, header, summary, game, phase, visibility, version, due, keeper, created,"
-                    " updated) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                    " updated, edition) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                     *(row.id, header, row.summary, row.game, row.phase, row.visibility),
-                    *(row.version, row.due, self.server, created, row.updated),
+                    *(row.version, row.due, self.server, created, row.updated, row.edition),
                 ),
                 *(_entry(row.id, n, body) for n, body in enumerate(bodies, 1)),
                 *_members(row.id, people),
@@ -112,9 +113,9 @@ class Store(ABC):
             [
                 _entry(row.id, row.version, body),
                 Statement(
-                    "UPDATE tables SET summary = ?, phase = ?, visibility = ?, version = ?, due = ?, updated = ?"
-                    " WHERE id = ?",
-                    *(row.summary, row.phase, row.visibility, row.version, row.due, row.updated, row.id),
+                    "UPDATE tables SET summary = ?, phase = ?, visibility = ?, version = ?, due = ?, updated = ?,"
+                    " edition = ? WHERE id = ?",
+                    *(row.summary, row.phase, row.visibility, row.version, row.due, row.updated, row.edition, row.id),
                 ),
                 *members,
             ],
@@ -172,6 +173,28 @@ class Store(ABC):
             f"SELECT count(*) FROM tables JOIN members ON table_id = id WHERE person = ? AND phase IN {ACTIVE}", person
         )
         return int(rows[0][0])
+
+    # -- rules and cards ----------------------------------------------------------------------------
+
+    async def unlike(self, game: str, edition: str) -> list[str]:
+        """Tables of a game in play whose match is of another edition, or of nobody knows which."""
+        rows = await self.read(
+            "SELECT id FROM tables WHERE game = ? AND phase = 'playing' AND (edition IS NULL OR edition <> ?)",
+            *(game, edition),
+        )
+        return [row[0] for row in rows]
+
+    async def set_edition(self, id: str, edition: str | None) -> None:
+        await self.write([Statement("UPDATE tables SET edition = ? WHERE id = ?", edition, id, may_miss=True)])
+
+    async def keep_cards(self, digest: str, files: str) -> None:
+        """Cards files that matches are played with from now on."""
+        sql = "INSERT INTO cards (digest, files) VALUES (?, ?) ON CONFLICT DO NOTHING"
+        await self.write([Statement(sql, digest, files, may_miss=True)])
+
+    async def cards(self, digest: str) -> str | None:
+        rows = await self.read("SELECT files FROM cards WHERE digest = ?", digest)
+        return rows[0][0] if rows else None
 
     # -- who lets bots move and clocks run out ------------------------------------------------------
 

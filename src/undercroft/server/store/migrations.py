@@ -53,4 +53,10 @@ MIGRATIONS: Final[list[list[str]]] = [
     ],
     # A list of one game does not read through those of all others.
     ["CREATE INDEX tables_by_game ON tables (game, visibility, phase, updated)"],
+    [
+        # What a match is played with; NULL where it has not started, or was started before this was written down.
+        "ALTER TABLE tables ADD COLUMN edition TEXT",
+        # Cards files of every digest that matches were started with: texts by name, as JSON.
+        "CREATE TABLE cards (digest TEXT PRIMARY KEY, files TEXT NOT NULL)",
+    ],
 ]

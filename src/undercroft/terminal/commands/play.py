@@ -59,7 +59,10 @@ def play(arguments: argparse.Namespace, screen: Screen) -> int:
     """Find or deal the match that was asked for, and sit down."""
     path = _unfinished(arguments, screen)
     if path is not None:
-        match, seating = saves.read(path, arguments.game)
+        match, seating, is_renewed = saves.read(path, arguments.game)
+        if is_renewed:  # the old file stays as it is: it can be watched and proven
+            path = saves.new_path(match.game.name)
+            screen.say("shell-renewed", "yellow")
     else:
         name = arguments.game or _choose_game(screen)
         given = read_given(find_game(name), arguments.option)

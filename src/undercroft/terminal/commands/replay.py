@@ -13,10 +13,11 @@ import undercroft as uc
 from undercroft.cli import OK
 from undercroft.kernel.match import Match
 from undercroft.kernel.position import Data
-from undercroft.kernel.record import Record
+from undercroft.kernel.record import read_record
 from undercroft.kernel.texts import Texts
+from undercroft.retired import is_played_here
 from undercroft.terminal import saves
-from undercroft.terminal.commands.shared import add_json, add_language, print_json
+from undercroft.terminal.commands.shared import add_json, add_language, print_json, run_as_then
 from undercroft.terminal.drawing import find_drawing
 from undercroft.terminal.ending import score_table, winner_line
 from undercroft.terminal.menu import message_of
@@ -35,7 +36,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     text = saves.read_text(arguments.file)
-    match = uc.replay(text)
+    record = read_record(text)
+    if not is_played_here(record):
+        return run_as_then(record, "replay", arguments)
+    match = uc.replay(record)
     screen = Screen(arguments.lang, match.game, is_plain=arguments.plain)
     names = _names(text, match, screen.texts)
     if arguments.json:
@@ -88,43 +92,18 @@ def _positions(match: Match) -> Iterator[Match]:
     """The match after its first move, its second and so on."""
     whole = match.private_record()
     for number in range(1, len(whole.steps)):
-        yield uc.replay(
-            Record(
-                whole.game,
-                whole.rules,
-                whole.seats,
-                whole.options,
-                whole.dice,
-                whole.start,
-                whole.deal,
-                whole.steps[:number],
-                None,
-            )
-        )
+        yield uc.replay(whole.until(number))
     if whole.steps:
         yield match
 
 
 def _data(match: Match, screen: Screen, names: Sequence[str]) -> Data:
     """The story as data: what a spectator was told, with the texts."""
-    told = [
-        [{**event.data(), "text": screen.texts.say(event, names)} for event in events if event.is_told_to(None)]
-        for events in match.events
-    ]
-    steps = [
-        {**(step.data() if _is_told(match) else {"seat": step.seat}), "events": events}
-        for step, events in zip(match.steps, told[1:], strict=True)
-    ]
-    record = match.record
-    return {
-        "game": record.game,
-        "rules": record.rules,
-        "seats": record.seats,
-        "options": record.options,
-        "dealt": told[0],
-        "steps": steps,
-        "result": record.result,
-    }
+    story = match.public_record()
+    for events in (story["dealt"], *(step["events"] for step in story["steps"])):
+        for event in events:
+            event["text"] = screen.texts.say(event, names)
+    return story
 
 
 def _names(text: str, match: Match, texts: Texts) -> list[str]:

@@ -6,6 +6,7 @@ import argparse
 import json
 import os
 import re
+import subprocess
 import sys
 from collections.abc import Sequence
 from typing import Any
@@ -15,7 +16,10 @@ import msgspec
 from undercroft.kernel.errors import BadOption
 from undercroft.kernel.game import Game
 from undercroft.kernel.options import misfit
+from undercroft.kernel.record import Record
 from undercroft.kernel.texts import LANGUAGES
+from undercroft.retired import Past
+from undercroft.retired.tellers import surroundings
 
 YES, NO = ("true", "yes", "on"), ("false", "no", "off")
 
@@ -85,3 +89,14 @@ def print_json(data: Any) -> None:
     """JSON for a program; letters are written out where the output can hold them."""
     is_wide = (sys.stdout.encoding or "").lower().startswith("utf")
     print(json.dumps(data, ensure_ascii=not is_wide, indent=2))
+
+
+def run_as_then(record: Record, command: str, arguments: argparse.Namespace) -> int:
+    """Run a command on a record's file as the program of its time would: with its rules, cards, texts and drawings.
+    BadRecord if that refuses it, or nothing is kept that could."""
+    folder = Past(record).folder
+    words = [command, str(arguments.file.resolve()), "--lang", arguments.lang]
+    words += [f"--{name}" for name in ("step", "plain", "json") if getattr(arguments, name, False)]
+    sys.stdout.flush()
+    program = [sys.executable, "-P", "-m", "undercroft", *words]
+    return subprocess.run(program, env=surroundings(folder), check=False).returncode

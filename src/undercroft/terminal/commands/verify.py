@@ -7,8 +7,10 @@ from pathlib import Path
 
 import undercroft as uc
 from undercroft.cli import OK, REFUSED
+from undercroft.kernel.record import read_record
+from undercroft.retired import NotKept, is_played_here
 from undercroft.terminal import saves
-from undercroft.terminal.commands.shared import add_json, add_language, print_json
+from undercroft.terminal.commands.shared import add_json, add_language, print_json, run_as_then
 from undercroft.terminal.screen import Screen
 
 EPILOG = """\
@@ -18,6 +20,8 @@ A record is read, every move is played again, and every outcome is compared with
   open      valid so far; the secret of the dice is published when the match is over
   by hand   valid; it starts from a position, or has outcomes, put in by hand
   bent      the record was changed or is broken; the message says where (exit code 1)
+  unknown   its rules or cards are not kept here, so nothing can be said of it (exit code 1)
+A record of older rules is read with those: every release keeps the ones before it.
 """
 
 VERDICTS = {
@@ -39,7 +43,17 @@ def run(arguments: argparse.Namespace) -> int:
     screen = Screen(arguments.lang)
     written = saves.read_text(arguments.file)  # a file that cannot be read has no verdict
     try:
-        verdict = uc.verify(written)
+        record = read_record(written)
+        if not is_played_here(record):
+            return run_as_then(record, "verify", arguments)
+        verdict = uc.verify(record)
+    except NotKept as error:
+        if arguments.json:
+            print_json({"valid": None, "verdict": "unknown", "error": str(error)})
+        else:
+            screen.say("shell-verdict-unknown", "bold yellow")
+            screen.complain(str(error))
+        return REFUSED
     except uc.BadRecord as error:
         if arguments.json:
             print_json({"valid": False, "verdict": "bent", "error": str(error)})

@@ -1,4 +1,4 @@
-/** The table of a view of Raiders: its types are those of the game's view.py. */
+/** The table of a view of Raiders: its types are those of the game's view_types.py. */
 import type { View } from '../../../gen/protocol';
 import { POWERS, type Table } from '../../../gen/raiders';
 import { tableIn } from '../views';

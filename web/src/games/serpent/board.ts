@@ -9,13 +9,14 @@ import { cardPicture, clash, dice, HEROES, peril, placePicture, questPicture, ST
 import Plate from './Plate.svelte';
 import Serpent from './Serpent.svelte';
 import { tableOf } from './table';
-import { valuesText } from './words';
+import { noteText } from './words';
 
 const SOUNDS: Record<string, Sound> = {
   'serpent-event-attack': 'dice',
   'serpent-event-counter': 'dice',
   'serpent-event-passed': 'dice',
   'serpent-event-failed': 'dice',
+  'serpent-event-freed': 'dice',
   'serpent-event-monster-hit': 'hit',
   'serpent-event-beaten': 'hit',
   'serpent-event-wounded': 'hurt',
@@ -66,7 +67,7 @@ export default {
   /** Nakari falls upon whoever comes in. */
   isGrave: ({ verb, args }, view) => verb === 'go' && args['place'] === tableOf(view).nakari_at,
   isPass: ({ verb }) => PASSES.includes(verb),
-  note: valuesText,
+  note: noteText,
   isMinor: (event: Text) => MINOR.includes(event.id),
   ending,
   sound: (event: Text) => SOUNDS[event.id],

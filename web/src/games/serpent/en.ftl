@@ -115,6 +115,7 @@ board-serpent-attack = Attack { $who }
 board-serpent-challenge = Challenge { $who }
 board-serpent-order = Send the minion: { $who }
 board-serpent-loose = From the lair: { $who }
+board-serpent-declares = completes the plan and declares it
 board-serpent-rouse = Rouse Nakari
 board-serpent-peril-for = Peril for { $who }
 board-serpent-use = Use { $what }

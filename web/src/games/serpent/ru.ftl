@@ -116,6 +116,7 @@ board-serpent-attack = Атаковать: { $who }
 board-serpent-challenge = Вызвать: { $who }
 board-serpent-order = Послать приспешника: { $who }
 board-serpent-loose = Из логова: { $who }
+board-serpent-declares = завершает план и объявляет его
 board-serpent-rouse = Разбудить Накари
 board-serpent-peril-for = Риск: { $who }
 board-serpent-use = Применить: { $what }

@@ -1,4 +1,4 @@
-/** The table of a view of Serpent: its types are those of the game's view.py. */
+/** The table of a view of Serpent: its types are those of the game's view_types.py. */
 import type { View } from '../../../gen/protocol';
 import type { Table } from '../../../gen/serpent';
 import { tableIn } from '../views';

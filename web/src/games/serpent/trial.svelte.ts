@@ -23,6 +23,7 @@ export function pendingOf(trial: Table['trial']): Trial | null {
 const TESTS: Record<string, boolean> = {
   'serpent-event-passed': true,
   'serpent-event-failed': false,
+  'serpent-event-freed': true,
   'serpent-event-dice-passed': true,
   'serpent-event-dice-failed': false,
   'serpent-event-found': true,

@@ -4,7 +4,7 @@ import { gameText, t } from '../../lib/texts.svelte';
 import { CARDS, LOCATIONS } from './book';
 import type { Fighter } from './fighter';
 import { valuesOf } from './scene';
-import { FORMS, SIDES, type Exit, type Place, type Table } from './table';
+import { FORMS, SIDES, tableOf, type Exit, type Place, type Table } from './table';
 
 const say = (id: string, args: Record<string, unknown> = {}): string => gameText('serpent', `serpent-${id}`, args) ?? '';
 
@@ -111,6 +111,12 @@ export function placeLabel(table: Table, place: Place, names: readonly string[])
 export function valuesText(move: Move, view: View): string | undefined {
   const values = valuesOf(move, view);
   return values && t('board-serpent-versus', { own: values[0], foe: values[1] });
+}
+
+/** What stands beside a move: the values it is fought with, and that it completes the plan of villainy and declares it. */
+export function noteText(move: Move, view: View): string | undefined {
+  const notes = [valuesText(move, view), tableOf(view).completing.includes(move.text) ? t('board-serpent-declares') : undefined];
+  return notes.filter((note) => note !== undefined).join(' · ') || undefined;
 }
 
 export function fighterName(fighter: Fighter, names: readonly string[]): string {

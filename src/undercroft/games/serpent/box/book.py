@@ -32,7 +32,7 @@ from undercroft.games.serpent.box.words import (
     read_mod,
     read_test,
 )
-from undercroft.games.serpent.view import Category, Grade, Obstruction, Passage, PlaceKind
+from undercroft.games.serpent.view_types import Category, Grade, Obstruction, Passage, PlaceKind
 from undercroft.kernel.chance import Outcomes
 
 GRADES: Final[tuple[Grade, ...]] = ("legendary", "heroic")

@@ -16,8 +16,8 @@ from undercroft.games.serpent.box.book import (
 )
 from undercroft.games.serpent.box.book import Face as Card
 from undercroft.games.serpent.box.words import FORMS, KINDS, SORTS, STATS, TIMINGS
-from undercroft.games.serpent.view import CardFace, Exit, Faces, Form, LocationFace, Obstacle
-from undercroft.games.serpent.view import QuestFace as PrintedQuest
+from undercroft.games.serpent.view_types import CardFace, Exit, Faces, Form, LocationFace, Obstacle
+from undercroft.games.serpent.view_types import QuestFace as PrintedQuest
 
 
 def all_faces() -> Faces:

@@ -10,7 +10,7 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from undercroft.games.serpent.view import Form, Sort, Stat, Timing
+from undercroft.games.serpent.view_types import Form, Sort, Stat, Timing
 
 # -- forms and what a hero is tested on --------------------------------------------------------------
 

@@ -301,12 +301,16 @@ class Table(TypedDict):
     finished: list[Finished]
     battles: Annotated[list[Battle], "the last one on top"]
     draft: Annotated[list[Plan], "the own plan of the villainy phase; empty for everybody else"]
-    completing: Annotated[list[str], "own moves that complete the plan and so declare it, in their notation"]
+    completing: Annotated[
+        list[str],
+        "the moves, in their notation, that would complete the own plan and thereby declare it; there is no undo"
+        " after them",
+    ]
     discard: Annotated[dict[str, int], "the open discard"]
     decks: Decks
     locations_left: int
     quests_left: int
-    quests_under: Annotated[list[str], "quests that were put under the deck"]
+    quests_under: Annotated[list[str], "quests of felled heroes under the quest deck, drawn after the rest of it"]
     declared: Annotated[list[str], "monsters declared in this turn"]
     opened: Annotated[list[list[str]], "exits opened in this turn: location and side"]
     shut: Annotated[list[list[str | int]], "locations shut in this turn: location, stat and number of the test"]

@@ -1,0 +1,112 @@
+"""A bot that fails: the table goes on and says so, the operator learns it and can repeat it, and no secret travels."""
+
+from __future__ import annotations
+
+import json
+import logging
+import shutil
+import stat
+from pathlib import Path
+
+import pytest
+
+from tests.conftest import STRANGER
+from tests.server.guest import Guest
+from tests.server.serving import LIMIT, Place, run, serving
+from undercroft.games import find_game
+from undercroft.server import faults, thinkers
+from undercroft.server.faults import Fault, Faults
+from undercroft.server.thinker import think_again
+
+BOT = """
+from undercroft.kernel.bot import Bot
+
+class Greedy(Bot):
+    def __init__(self, seed):
+        self.seed = seed
+
+    def choose(self, view):
+        {body}
+"""
+
+
+@pytest.fixture
+def toy_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The file of a greedy bot for the stranger's game, here and in the processes that think."""
+    copy = tmp_path / "stranger"
+    shutil.copytree(STRANGER, copy)
+    monkeypatch.setenv("PYTHONPATH", str(copy), prepend=":")
+    package = __import__(type(find_game("toy")).__module__)
+    monkeypatch.setattr(package, "__path__", [str(copy / "undercroft_toy")])
+    return copy / "undercroft_toy" / "greedy.py"
+
+
+@pytest.mark.parametrize(
+    ("body", "fault"),
+    [
+        ("raise ValueError('my charm is the sun')", "ValueError at greedy.py:9"),
+        ("return {'text': 'cheat'}", "no legal move"),
+        ("return {'text': 5}", "TypeError at thinker.py"),
+        ("return None", "TypeError at thinker.py"),
+        ("import os; os._exit(3)", "ConnectionError of its process"),
+        ("while True: pass", "overrun"),
+    ],
+)
+def test_the_table_goes_on_and_says_so(
+    body: str,
+    fault: str,
+    folder: Place,
+    toy_bot: Path,
+    caplog: pytest.LogCaptureFixture,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    toy_bot.write_text(BOT.format(body=body))
+    is_overrun = fault == "overrun"
+    if is_overrun:
+        monkeypatch.setattr(thinkers, "STARTING", 0.0)
+    seen = []
+
+    async def scenario() -> None:
+        async with serving(folder, budget=0.2 if is_overrun else LIMIT) as served, Guest(served.url) as ann:
+            table = await ann.create("toy", ["me", "greedy"])
+            await ann.join(table)
+            await ann.play_on(table)
+            seen.append(table)
+            told = {(entry["seat"], entry["stand_in"]) for entry in ann.tables[table].told if entry["step"]}
+            assert told == {(0, False), (1, True)}
+            numbers = (await ann.http.get("/metrics")).text
+            assert f"undercroft_bot_overruns_total {4 if is_overrun else 0}" in numbers
+            assert ('undercroft_bot_errors_total{game="toy",level="greedy"} 4' in numbers) is not is_overrun
+
+    with caplog.at_level(logging.DEBUG):
+        run(scenario())
+    lines = [record.getMessage() for record in caplog.records if record.name.endswith("thinkers")]
+    assert len(lines) == 4
+    assert all(f"table {seen[0]}" in line and "greedy bot of toy" in line and fault in line for line in lines)
+    assert not any(word in caplog.text for word in ("sun", "moon", "cheat")), "what the seat knows is in the log"
+    (kept,) = (folder.data / "bot-faults").glob("*.json")
+    assert stat.S_IMODE(kept.stat().st_mode) == 0o600
+    written = json.loads(kept.read_text())
+    assert written["view"]["seat"] == 1
+    assert f"seed {written['seed']};" in lines[-1]
+    assert lines[-1].endswith(f"python -m undercroft.server.thinker {kept}")
+    if "my charm" in body:
+        assert "my charm is the sun" in written["trace"]
+        think_again(kept)
+        assert "ValueError: my charm is the sun" in capsys.readouterr().out
+
+
+def test_faults_fill_no_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(faults, "MOST", 3)
+    kept = Faults(tmp_path)
+    for number in range(10):
+        for seed in range(3):
+            kept.keep(Fault("greedy", "toy", {}, seed, f"error {number}", ""))
+    found = [json.loads(path.read_text()) for path in (tmp_path / "bot-faults").iterdir()]
+    assert sorted((row["error"], row["seed"]) for row in found) == [(f"error {number}", 2) for number in (7, 8, 9)]
+
+
+def test_a_fault_that_cannot_be_kept_is_said(tmp_path: Path) -> None:
+    (tmp_path / "bot-faults").write_text("")
+    assert Faults(tmp_path).keep(Fault("greedy", "toy", {}, 1, "error", "")).startswith("It could not be kept: ")
