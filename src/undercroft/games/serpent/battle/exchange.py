@@ -305,7 +305,7 @@ class Comparisons(Step):
 
 def exchange(table: Table, battle: Battle) -> None:
     """The stages of the fights from `battle.first` on; who is no hero has no response."""
-    table.then(AttackRolls(), CounterRolls(), Comparisons())
+    table.then_all([AttackRolls(), CounterRolls(), Comparisons()])
     target = battle.fights[battle.first].target
     if target < PIECE:
         table.then(Response(target))

@@ -26,15 +26,17 @@ from undercroft.kernel.message import Message
 
 def fight_out(table: Table, battle: Battle) -> None:
     """The stages of the battle on top."""
-    table.then(
-        Response(battle.target),
-        AttackRolls(),
-        CounterRolls(),
-        Comparisons(),
-        Challenge(battle.target),
-        Lair(),
-        Reward(),
-        BattleEnd(),
+    table.then_all(
+        [
+            Response(battle.target),
+            AttackRolls(),
+            CounterRolls(),
+            Comparisons(),
+            Challenge(battle.target),
+            Lair(),
+            Reward(),
+            BattleEnd(),
+        ]
     )
 
 

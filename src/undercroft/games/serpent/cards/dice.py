@@ -127,16 +127,40 @@ class Roll(HeroStep):
         table.die = 0
         for _ in range(self.dice):
             table.die += chance.roll(DIE) + 1
-        if table.die < DIE_FACES * self.dice:
-            again = Reroll(self.seat, self.roll, self.stat, self.dice, self.spent)
-            if len(again.means(table)) > 1:
-                table.then(again)
+        if table.die == DIE_FACES * self.dice:
+            return
+        if len(means(table, self.seat, self.roll, self.stat, self.dice, self.spent)) > 1:
+            table.then(Reroll(self.seat, self.roll, self.stat, self.dice, self.spent))
+
+
+def means(table: Table, seat: int, roll: int, stat: int, dice: int, spent: tuple[int, ...]) -> list[int]:
+    """The effects that allow another throw, besides keeping this one; each once a roll."""
+    hero = table.heroes[seat]
+    found = [code(KEEP)]
+    for number, mod in enumerate(hero.face.mods):
+        if mod.verb == M_REROLL and number not in spent and is_allowed(mod, roll, stat, dice, table.die, hero.glory):
+            found.append(code(REROLL, number))
+    for piece in table.pieces:
+        if piece.seat == seat and piece.zone == PREPARED and not piece.used:
+            for mod in CARDS[piece.kind].mods:
+                if mod.verb == M_REROLL and is_allowed(mod, roll, stat, dice, table.die, hero.glory):
+                    found.append(code(REROLL, CARD_SOURCE + piece.id))
+    return found
+
+
+def is_allowed(mod: Mod, roll: int, stat: int, dice: int, die: int, glory: int) -> bool:
+    return (
+        (not mod.rolls or mod.rolls & roll != 0)
+        and (not mod.forms or mod.forms >> stat & 1 == 1)
+        and (mod.upto == DIE_FACES or (dice == 1 and die <= mod.upto))
+        and mod.pay <= glory
+    )
 
 
 @final
 @mypyc_attr(acyclic=True)
 class Reroll(Question):
-    """Each effect once a roll; the new die stands."""
+    """Roll again? The new die stands."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "roll", "stat", "dice", "spent")
     __slots__ = ("roll", "stat", "dice", "spent")
@@ -153,34 +177,11 @@ class Reroll(Question):
         rolled = table.rolled_for()
         if not rolled.can_improve(table, self.dice):
             return [code(KEEP)]
-        found = self.means(table)
+        found = means(table, self.seat, self.roll, self.stat, self.dice, self.spent)
         for move in found[1:]:
             if first_of(move) < CARD_SOURCE and not table.heroes[self.seat].face.mods[first_of(move)].pay:
                 return [move] if rolled.is_worst(table, self.dice) else found
         return found
-
-    def means(self, table: Table) -> list[int]:
-        """The effects that allow another throw, besides keeping this one."""
-        hero = table.heroes[self.seat]
-        found = [code(KEEP)]
-        for number, mod in enumerate(hero.face.mods):
-            if number not in self.spent and self.is_allowed(mod, table.die, hero.glory):
-                found.append(code(REROLL, number))
-        for piece in table.pieces:
-            if piece.seat == self.seat and piece.zone == PREPARED and not piece.used:
-                for mod in CARDS[piece.kind].mods:
-                    if self.is_allowed(mod, table.die, hero.glory):
-                        found.append(code(REROLL, CARD_SOURCE + piece.id))
-        return found
-
-    def is_allowed(self, mod: Mod, die: int, glory: int) -> bool:
-        return (
-            mod.verb == M_REROLL
-            and (not mod.rolls or mod.rolls & self.roll != 0)
-            and (not mod.forms or mod.forms >> self.stat & 1 == 1)
-            and (mod.upto == DIE_FACES or (self.dice == 1 and die <= mod.upto))
-            and mod.pay <= glory
-        )
 
     def answer(self, table: Table, move: int, chance: Chance) -> None:
         if verb_of(move) == KEEP:

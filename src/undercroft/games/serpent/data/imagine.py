@@ -48,8 +48,9 @@ def deal_cards(table: Serpent, hidden: list[tuple[int, int]], decks: dict[str, i
     """
     needed = sum([size for _, size in hidden])
     pool: list[int] = []
-    sizes = [(BOTH, decks["adventures"])]
-    if "adventures" not in decks:
+    if "adventures" in decks:
+        sizes = [(BOTH, decks["adventures"])]
+    else:
         sizes = [(GLORY, decks["glory"]), (PERIL, decks["peril"])]
     for which, size in sizes:
         spare = int(total(table.deck_of(which))) - size

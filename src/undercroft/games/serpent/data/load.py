@@ -430,8 +430,8 @@ def read_steps(table: Serpent, reader: Reader) -> None:
     phase = reader.name("phase", PHASES, IN_HEROICS)
     table.phase = phase
     if reader.has("steps"):
-        table.then(*[read_step(row, int(table.seats)) for row in reader.rows("steps", STEP_FIELDS)])
+        table.then_all([read_step(row, int(table.seats)) for row in reader.rows("steps", STEP_FIELDS)])
         return
     if phase not in PHASES_LEFT:
         raise reader.fail("phase", "a position without 'steps' starts in villainy, heroic or last")
-    table.then(*phases(table.active)[-PHASES_LEFT[phase] :])
+    table.then_all(phases(table.active)[-PHASES_LEFT[phase] :])

@@ -279,7 +279,8 @@ def give(table: Table, seat: int, quest: Quest, face: QuestFace) -> None:
         steps.append(Offer(seat, face.worth))
     if face.hand:
         steps.append(Hand(seat, face.hand))
-    table.then(*steps, Complete(seat, quest.id))
+    steps.append(Complete(seat, quest.id))
+    table.then_all(steps)
 
 
 @final

@@ -263,10 +263,18 @@ class Table(Position):
 
     # -- what is to be done ------------------------------------------------------------------------------
 
-    def then(self, *steps: Step) -> None:
-        """Do these next, in this order, before everything that was still to be done."""
-        for step in reversed(steps):
-            self.stack.append(step)
+    def then(self, first: Step, second: Step | None = None) -> None:
+        """Do this next, and then the second, before everything that was still to be done."""
+        if second is not None:
+            self.stack.append(second)
+        self.stack.append(first)
+
+    def then_all(self, steps: list[Step]) -> None:
+        """Do these next, in this order. A function of its own: any number of arguments would cost play a third."""
+        depth = len(steps)
+        while depth > 0:
+            depth -= 1
+            self.stack.append(steps[depth])
 
     def go_on(self, chance: Chance) -> None:
         """Do what is to be done until a seat has a choice or the game is over."""
@@ -278,7 +286,7 @@ class Table(Position):
     def asked(self) -> Question:
         """The question that waits for an answer."""
         question = self.stack[-1]
-        assert isinstance(question, Question)
+        assert isinstance(question, Question), f"{name_of(question)} is no question"
         return question
 
     def rolled_for(self) -> Rolled:

@@ -9,7 +9,7 @@ from undercroft.games.serpent.box.words import F_AGAIN, F_PLUS, FORMS, M_LEAD, O
 from undercroft.games.serpent.table.battle import GODDESS, PIECE, RAID, Battle, Fight
 from undercroft.games.serpent.table.piece import FIGHTING, LAID, Piece
 from undercroft.games.serpent.table.plan import AS_NAKARI, AS_TRAP, FROM_HAND, Encounter
-from undercroft.games.serpent.table.table import Table
+from undercroft.games.serpent.table.table import Step, Table
 from undercroft.games.serpent.turn.planning import costs
 from undercroft.games.serpent.ways.traps import SpringTrap
 
@@ -20,14 +20,14 @@ def unleash(table: Table, seat: int) -> None:
     table.draft = []
     table.is_final = True
     battles: list[Battle] = []
-    sprung: list[SpringTrap] = []  # traps that are not laid
+    sprung: list[tuple[int, Step]] = []  # traps that are not laid, and at whom they are aimed
     for number, price in enumerate(costs(table, draft)):
         table.add_peril(draft[number].whom, -price)
     for encounter in draft:
         if encounter.source == AS_TRAP:
             piece = lay_trap(table, seat, encounter)
             if piece.asleep:
-                sprung.append(SpringTrap(encounter.whom, piece.id))
+                sprung.append((encounter.whom, SpringTrap(encounter.whom, piece.id)))
         elif encounter.source == AS_NAKARI:
             rouse(table, seat, encounter, battles)
         else:
@@ -38,7 +38,7 @@ def unleash(table: Table, seat: int) -> None:
             if battle.target == target:
                 table.battles.append(battle)
                 table.then(Raid())
-        table.then(*[trap for trap in sprung if trap.seat == target])
+        table.then_all([trap for aim, trap in sprung if aim == target])
 
 
 def lay_trap(table: Table, seat: int, encounter: Encounter) -> Piece:

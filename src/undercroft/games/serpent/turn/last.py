@@ -34,7 +34,7 @@ class LastPhase(SeatStep):
         if table.variants.is_solo:
             table.then(StandingStill(seat), Draw(seat, 1))
         elif table.heroes[seat].hand or table.variants.optional_discard:
-            table.then(Discard(seat), StandingStill(seat), FillHand(seat))
+            table.then_all([Discard(seat), StandingStill(seat), FillHand(seat)])
         else:
             table.then(StandingStill(seat), FillHand(seat))
 
@@ -99,4 +99,4 @@ class StandingStill(SeatStep):
             steps = gain(table, seat, hero.place)
             if is_solo:
                 steps += [SoloTraps(seat), SoloBattle(seat)]
-            table.then(*steps)
+            table.then_all(steps)

@@ -51,7 +51,7 @@ class TurnStart(SeatStep):
             quest.is_fresh = False
         if table.told is not None:
             table.tell("serpent-event-turn", {"who": seat, "round": table.round})
-        table.then(EventRoll(), *phases(seat))
+        table.then_all([EventRoll(), *phases(seat)])
 
 
 def phases(seat: int) -> list[Step]:

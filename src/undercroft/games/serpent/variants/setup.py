@@ -77,7 +77,8 @@ def set_up(table: Table, heroes: tuple[str, ...], chance: Chance) -> None:
     steps += [Draw(seat, HAND) for seat in order]
     if table.variants.no_white_spots:
         steps.append(SetupTurn(table.next_living(table.starter), 0))
-    table.then(*steps, TurnStart(table.starter))
+    steps.append(TurnStart(table.starter))
+    table.then_all(steps)
 
 
 def deal_heroes(table: Table, heroes: tuple[str, ...], entrance: int, chance: Chance) -> None:

@@ -126,7 +126,7 @@ def enter(table: Table, seat: int, place: int) -> None:
         steps.append(MeetNakari(seat, place))
     if len(table.heroes_at(place, seat)) > 1:
         steps.append(MeetHeroes(seat, place))
-    table.then(*steps)
+    table.then_all(steps)
 
 
 # -- gain ----------------------------------------------------------------------------------------------
