@@ -83,4 +83,4 @@ class Challenge(Question):
 
 def was_attacked(battle: Battle) -> bool:
     """Was any attack rolled?"""
-    return any([fight.attack >= 0 for fight in battle.fights])
+    return any(fight.attack >= 0 for fight in battle.fights)

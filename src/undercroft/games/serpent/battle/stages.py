@@ -6,7 +6,7 @@ strikes.py) · VI challenge (challenge.py) · VII lair · VIII reward (aftermath
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -19,25 +19,31 @@ from undercroft.games.serpent.box.words import FORMS
 from undercroft.games.serpent.cards.effects import UseEffect
 from undercroft.games.serpent.notation import FORM, code, first_of
 from undercroft.games.serpent.table.battle import DUEL, GODDESS, HUNTED, QUEST, WRATH, Battle, Fight
-from undercroft.games.serpent.table.table import Question, Step, Table
+from undercroft.games.serpent.table.table import MOST_SEATS, Question, Step, Table
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.message import Message
 
 
+def stages_of(target: int) -> list[Step]:
+    """The stages of a battle against the hero of a seat."""
+    return [
+        Response(target),
+        AttackRolls(),
+        CounterRolls(),
+        Comparisons(),
+        Challenge(target),
+        Lair(),
+        Reward(),
+        BattleEnd(),
+    ]
+
+
+STAGES: Final = [stages_of(seat) for seat in range(MOST_SEATS)]  # steps never change: made once for all tables
+
+
 def fight_out(table: Table, battle: Battle) -> None:
     """The stages of the battle on top."""
-    table.then_all(
-        [
-            Response(battle.target),
-            AttackRolls(),
-            CounterRolls(),
-            Comparisons(),
-            Challenge(battle.target),
-            Lair(),
-            Reward(),
-            BattleEnd(),
-        ]
-    )
+    table.then_all(STAGES[battle.target])
 
 
 # -- monsters of the villainy phase --------------------------------------------------------------------

@@ -270,11 +270,9 @@ class Table(Position):
         self.stack.append(first)
 
     def then_all(self, steps: list[Step]) -> None:
-        """Do these next, in this order. A function of its own: any number of arguments would cost play a third."""
-        depth = len(steps)
-        while depth > 0:
-            depth -= 1
-            self.stack.append(steps[depth])
+        """Do these next, in this order. A function of its own: star arguments are slow, compiled."""
+        if steps:
+            self.stack.extend(steps[::-1])
 
     def go_on(self, chance: Chance) -> None:
         """Do what is to be done until a seat has a choice or the game is over."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -27,7 +27,7 @@ from undercroft.games.serpent.notation import (
 from undercroft.games.serpent.quests.tries import add_quest_moves, costs_action, quest_move
 from undercroft.games.serpent.table.exits import exit_at
 from undercroft.games.serpent.table.phases import IN_HEROICS
-from undercroft.games.serpent.table.table import Question, SeatStep, Table
+from undercroft.games.serpent.table.table import MOST_SEATS, Question, SeatStep, Table
 from undercroft.games.serpent.ways.exploring import Explore
 from undercroft.games.serpent.ways.falling import rise
 from undercroft.games.serpent.ways.growth import can_explore
@@ -49,7 +49,7 @@ class HeroicPhase(SeatStep):
         if table.ended:
             return
         table.phase = IN_HEROICS
-        table.then(Heroic(self.seat), HeroicEnd(self.seat))
+        table.then(HEROICS[self.seat], ENDS[self.seat])
 
 
 @final
@@ -172,3 +172,8 @@ class HeroicEnd(SeatStep):
         if not table.ended:
             ask_duels(table)
             ask_away(table, is_last=True)
+
+
+# Made once for all tables.
+HEROICS: Final = [Heroic(seat) for seat in range(MOST_SEATS)]
+ENDS: Final = [HeroicEnd(seat) for seat in range(MOST_SEATS)]

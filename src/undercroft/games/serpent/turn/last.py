@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -13,7 +13,7 @@ from undercroft.games.serpent.cards.limits import keep_limits
 from undercroft.games.serpent.notation import BANISH, DISCARD, PASS, SCRAP, code, first_of, verb_of
 from undercroft.games.serpent.table.phases import IN_LAST
 from undercroft.games.serpent.table.piece import LAIR, is_treasure
-from undercroft.games.serpent.table.table import Question, SeatStep, Table
+from undercroft.games.serpent.table.table import MOST_SEATS, Question, SeatStep, Step, Table
 from undercroft.games.serpent.variants.solo import SoloBattle, SoloTraps
 from undercroft.games.serpent.ways.entering import gain
 from undercroft.kernel.chance import Chance
@@ -34,9 +34,9 @@ class LastPhase(SeatStep):
         if table.variants.is_solo:
             table.then(StandingStill(seat), Draw(seat, 1))
         elif table.heroes[seat].hand or table.variants.optional_discard:
-            table.then_all([Discard(seat), StandingStill(seat), FillHand(seat)])
+            table.then_all(LAST[seat])
         else:
-            table.then(StandingStill(seat), FillHand(seat))
+            table.then_all(LAST[seat][1:])
 
 
 @final
@@ -100,3 +100,10 @@ class StandingStill(SeatStep):
             if is_solo:
                 steps += [SoloTraps(seat), SoloBattle(seat)]
             table.then_all(steps)
+
+
+def last_of(seat: int) -> list[Step]:
+    return [Discard(seat), StandingStill(seat), FillHand(seat)]
+
+
+LAST: Final = [last_of(seat) for seat in range(MOST_SEATS)]  # made once for all tables

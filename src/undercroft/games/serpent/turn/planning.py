@@ -158,7 +158,7 @@ def planned_from_hand(table: Table, card: int) -> int:
 
 def is_loosed(table: Table, piece: int) -> bool:
     """Is a monster of the lair in the plan?"""
-    return any([encounter.piece == piece for encounter in table.draft])
+    return any(encounter.piece == piece for encounter in table.draft)
 
 
 def add_targets(table: Table, rivals: tuple[int, ...], source: int, what: int, card: int, found: list[int]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -10,7 +10,7 @@ from undercroft.games.serpent.box.book import DIE, TOKEN_NUMBER, TOKENS
 from undercroft.games.serpent.quests.completing import best_of
 from undercroft.games.serpent.table.phases import IN_LOCATION, IN_RECOVERY
 from undercroft.games.serpent.table.piece import LAID
-from undercroft.games.serpent.table.table import SeatStep, Step, Table
+from undercroft.games.serpent.table.table import MOST_SEATS, SeatStep, Step, Table
 from undercroft.games.serpent.turn.heroic import HeroicPhase
 from undercroft.games.serpent.turn.last import LastPhase
 from undercroft.games.serpent.turn.recovery import Actions, Recovery, Restoration
@@ -51,12 +51,13 @@ class TurnStart(SeatStep):
             quest.is_fresh = False
         if table.told is not None:
             table.tell("serpent-event-turn", {"who": seat, "round": table.round})
-        table.then_all([EventRoll(), *phases(seat)])
+        table.then_all(TURNS[seat])
 
 
 def phases(seat: int) -> list[Step]:
-    """The phases of a seat's turn."""
+    """The event roll and the phases of a seat's turn."""
     return [
+        EventRoll(),
         Recovery(seat),
         Restoration(seat),
         Actions(seat),
@@ -110,6 +111,11 @@ class NextTurn(SeatStep):
                 table.round = table.variants.round_cap
                 table.win(0 if table.variants.is_solo else best_of(table))
                 return
-        table.then(TurnStart(other))
+        table.then(STARTS[other])
         table.active = other
         rise_off_turn(table, seat)
+
+
+# Steps never change: those of a turn are made once for all tables.
+TURNS: Final = [phases(seat) for seat in range(MOST_SEATS)]
+STARTS: Final = [TurnStart(seat) for seat in range(MOST_SEATS)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -41,7 +41,7 @@ from undercroft.games.serpent.notation import (
 from undercroft.games.serpent.table.aim import NO_AIM, Aim
 from undercroft.games.serpent.table.phases import IN_VILLAINY
 from undercroft.games.serpent.table.piece import CURSING, LAID, LAIR, Attached, holds, is_treasure
-from undercroft.games.serpent.table.table import Question, SeatStep, Table
+from undercroft.games.serpent.table.table import MOST_SEATS, Question, SeatStep, Table
 from undercroft.games.serpent.turn.declaring import unleash
 from undercroft.games.serpent.turn.planning import add_encounters, is_legal_for, is_planning, plan
 from undercroft.games.serpent.ways.windows import ask_away
@@ -59,7 +59,7 @@ class VillainyPhase(SeatStep):
         if table.ended or table.variants.is_solo:
             return
         table.phase = IN_VILLAINY
-        table.then(Villainy(self.seat, False, False, False))
+        table.then(FRESH[self.seat])
 
 
 @final
@@ -112,6 +112,9 @@ class Villainy(Question):
         else:
             table.then(Villainy(self.seat, self.is_declared, self.was_recalled, True))
             curse(table, self.seat, move)
+
+
+FRESH: Final = [Villainy(seat, False, False, False) for seat in range(MOST_SEATS)]  # made once for all tables
 
 
 # -- curses --------------------------------------------------------------------------------------------

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
 from undercroft.games.serpent.battle.stages import start_duel
 from undercroft.games.serpent.cards.plays import ACTS, IN_DUEL, USES, play_options, play_shown
 from undercroft.games.serpent.notation import ATTACK, PASS, code, first_of, second_of, verb_of
-from undercroft.games.serpent.table.table import Question, Table
+from undercroft.games.serpent.table.table import MOST_SEATS, Question, Table
 from undercroft.games.serpent.ways.lying import can_lie, pay_battle
 from undercroft.kernel.chance import Chance
 
@@ -17,14 +17,14 @@ from undercroft.kernel.chance import Chance
 def ask_duels(table: Table) -> None:
     """Heroes whose turn it is not may attack another hero in their location."""
     for other in reversed(table.rivals(table.active)):
-        table.then(Duel(other))
+        table.then(DUELS[other])
 
 
 def ask_duels_at(table: Table, place: int) -> None:
     """The same, of those who are in one location."""
     for other in reversed(table.rivals(table.active)):
         if table.heroes[other].place == place:
-            table.then(Duel(other))
+            table.then(DUELS[other])
 
 
 @final
@@ -63,3 +63,6 @@ class Duel(Question):
         elif verb_of(move) != PASS:
             table.then(self)
             play_shown(table, self.seat, move)
+
+
+DUELS: Final = [Duel(seat) for seat in range(MOST_SEATS)]  # made once for all tables
