@@ -8,16 +8,17 @@ PINS := uv pip compile --universal --python-version 3.11 --generate-hashes --no-
 PYTEST := $(BIN)/python -m pytest -n 2
 COMPILED := UNDERCROFT_BUILD=compiled PYTHONPATH=build/compiled
 
-.PHONY: help play test lint docs web pure compile compiled bench peers soak hunt chaos mutants golden records pins clean
+.PHONY: help play test quick lint docs web pure compile compiled bench peers soak hunt chaos mutants golden records pins clean
 
 help:
 	@echo "make play     open the table in your browser; PLAY=\"play chest\" plays in the terminal"
 	@echo "make test     everything: lint, types, docs, web client, tests on the pure and on the compiled build"
+	@echo "make quick    lint, types, the kernel, and the scenes of the games that this branch has changed"
 	@echo "make lint     ruff and mypy only"
-	@echo "make web      build and type-check the web client only"
+	@echo "make web      build the web client; check its types, mistakes and layout"
 	@echo "make pure     tests on the pure build only"
 	@echo "make compile  build the fast copy in build/compiled with mypyc"
-	@echo "make bench    measure and write bench/results/"
+	@echo "make bench    measure and write bench/results/ and the figures in the README"
 	@echo "make peers    install other engines, for make bench to compare with"
 	@echo "make soak     100,000 random games of every game, 3,000 by bots with every position saved, loaded and imagined"
 	@echo "make hunt     browser tests on a bad line and an old phone, with several kinds of luck; server tests starved"
@@ -34,6 +35,9 @@ play: .venv/for-play
 	@PYTHONPATH=$$($(BIN)/python scripts/compile.py --cached) $(BIN)/undercroft $(PLAY)
 
 test: lint docs web pure compiled
+
+quick: lint
+	UNDERCROFT_BUILD=pure $(PYTEST) $$($(BIN)/python scripts/quick.py)
 
 lint: .venv/for-test
 	$(BIN)/ruff check .
@@ -63,6 +67,7 @@ compile: .venv/for-test
 
 bench: compile
 	$(BIN)/python bench/run.py
+	$(BIN)/python scripts/figures.py
 
 peers: build/peers/made
 

@@ -1,4 +1,4 @@
-"""Check the pages: every link to a file or heading of ours leads somewhere, and every page can be reached.
+"""Check the pages: every link to one of our files or headings leads somewhere, and every page can be reached.
 
 Also looks through all committed files for package registries and paths of a developer's machine, which have
 no place in them.

@@ -63,7 +63,7 @@ async def play(data: Path, games: list[str]) -> None:
         people = [ann, bob]
 
         async def step(table: str) -> None:
-            """A move by whoever is asked; bots move by themselves."""
+            """A move by the seat that is asked; bots move by themselves."""
             for guest in people:
                 found = guest.tables[table]
                 if found.state["phase"] == "playing" and found.state["seat"] in found.view["turn"]:

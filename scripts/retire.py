@@ -1,7 +1,7 @@
 """Keep the rules of a release before they change, as one archive in src/undercroft/retired.
 
 Run it before the version of a game's rules is bumped, on the release that is to be kept: every match played under
-it can then be watched and proven for ever. `tests/test_retired.py` fails if it was forgotten.
+it can then be watched and proven at any time later. `tests/test_retired.py` fails if it was forgotten.
 
     python scripts/retire.py v0.2.0        of a commit or tag
 """

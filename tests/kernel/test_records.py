@@ -1,4 +1,4 @@
-"""Records: broken ones are refused saying where, and whoever bends one is found out."""
+"""Records: broken ones are refused saying where, and forged ones are found out."""
 
 from __future__ import annotations
 
@@ -241,7 +241,7 @@ def test_dice_that_say_nothing(data: dict[str, Any], dice: dict[str, Any], error
 
 
 def test_skipped_numbers_are_proven_too() -> None:
-    """Whoever pretends that dice were taken back to reach a better roll is seen by the count."""
+    """The count shows when somebody pretends that dice were taken back to reach a better roll."""
     data = finished(None).record.data()
     last_roll(data)["skipped"] = 1
     try:

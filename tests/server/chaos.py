@@ -61,7 +61,7 @@ class Reckless(Stubborn):
         if throw < DROP:
             self.guest.drop()
             self._tally["lines broken"] += 1
-        elif throw < OLD and found.view["moves"]:
+        elif throw < OLD and self.is_asked(found):
             seat, move = found.state["seat"], found.view["moves"][0]["text"]
             answer = await self.guest.ask("play", table=self.table, seat=seat, move=move, version=0)
             assert answer["type"] == "refused", f"an answer to a question that is gone was taken: {answer}"

@@ -15,10 +15,10 @@ from typing import Any
 
 import uvicorn
 
-from undercroft.server.address import Address, listen
 from undercroft.server.app import Config, Server
 from undercroft.server.limits import Limits
-from undercroft.server.serving import web_settings
+from undercroft.server.process import web_settings
+from undercroft.server.web.address import Address, listen
 
 ROOT = Path(__file__).resolve().parents[2]
 LIMIT = 300.0  # seconds after which a test is taken to hang; nothing is measured by it

@@ -38,10 +38,10 @@ class Stubborn:
 
     async def move(self, found: Table) -> None:
         if self.unanswered is None:
-            seat = found.state["seat"]
-            await self.guest.until(lambda: found.state["phase"] == "over" or seat in found.view["turn"])
+            await self.guest.until(lambda: found.state["phase"] == "over" or self.is_asked(found))
             if found.state["phase"] == "over":
                 return
+            seat = found.state["seat"]
             move = self.chance.choice(found.view["moves"])["text"]
             id = f"{self.guest.name} {self.chance.random()}"
             self.unanswered = {"seat": seat, "move": move, "version": found.version, "id": id}
@@ -54,6 +54,11 @@ class Stubborn:
             await self.guest.until(lambda: found.version >= answer["version"])
         else:
             await self.refused(answer)
+
+    @staticmethod
+    def is_asked(found: Table) -> bool:
+        """A process that has not heard of the start yet shows the lobby, which has no view."""
+        return found.state["view"] is not None and found.state["seat"] in found.view["turn"]
 
     async def accepted(self, request: Json, answer: Json) -> None:
         """A move is promised."""

@@ -14,11 +14,10 @@ from tests.server.guest import Guest
 from tests.server.serving import LIMIT, Place, run, serving
 from undercroft.bots import levels_of
 from undercroft.games import OURS, find_game
-from undercroft.server import thinkers
-from undercroft.server.faults import Faults
+from undercroft.server.bots.faults import Faults
+from undercroft.server.bots.pool import BotPool, Worker
+from undercroft.server.bots.worker import Question, think
 from undercroft.server.metrics import Metrics
-from undercroft.server.thinker import Question, think
-from undercroft.server.thinkers import Thinkers, Worker
 
 VIEW = {"moves": [{"text": "one"}, {"text": "two"}]}
 
@@ -60,10 +59,10 @@ def test_when_a_bot_fails_a_legal_move_is_played(
     script: str, budget: float, fault: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def scenario() -> None:
-        monkeypatch.setattr(thinkers, "Worker", Stuck)
+        monkeypatch.setattr("undercroft.server.bots.pool.Worker", Stuck)
         Stuck.script = script
         metrics = Metrics()
-        pool = Thinkers(1, budget, metrics, Faults(tmp_path))
+        pool = BotPool(1, budget, metrics, Faults(tmp_path))
         for version in range(2):  # the second time with a fresh process, if the first was killed
             choice = await pool.choose("random", "toy", VIEW, "table", 0, version)
             assert choice.move in ("one", "two")
@@ -81,12 +80,12 @@ def test_when_a_bot_fails_a_legal_move_is_played(
 
 def test_a_question_withdrawn_does_not_confuse_the_next(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario() -> None:
-        monkeypatch.setattr(thinkers, "Worker", Stuck)
+        monkeypatch.setattr("undercroft.server.bots.pool.Worker", Stuck)
         Stuck.script = """
 for n in ("one", "two"):
     input(); print('{"move": "%s"}' % n, flush=True)
 """
-        pool = Thinkers(1, LIMIT, Metrics(), Faults(tmp_path))
+        pool = BotPool(1, LIMIT, Metrics(), Faults(tmp_path))
         withdrawn = asyncio.create_task(pool.choose("random", "toy", VIEW, "table", 0, 1))
         while not Stuck.started:
             await asyncio.sleep(0)
@@ -100,13 +99,13 @@ for n in ("one", "two"):
 
 def test_a_process_that_ended_while_it_waited_is_passed_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario() -> None:
-        monkeypatch.setattr(thinkers, "Worker", Stuck)
+        monkeypatch.setattr("undercroft.server.bots.pool.Worker", Stuck)
         Stuck.script = """
 while True:
     input(); print('{"move": "two"}', flush=True)
 """
         metrics = Metrics()
-        pool = Thinkers(1, LIMIT, metrics, Faults(tmp_path))
+        pool = BotPool(1, LIMIT, metrics, Faults(tmp_path))
         assert await pool.choose("random", "toy", VIEW, "table", 0, 1) == ("two", False)
         await Stuck.started[0].kill()
         assert await pool.choose("random", "toy", VIEW, "table", 0, 2) == ("two", False)
@@ -124,15 +123,15 @@ def test_a_bot_sees_its_view_and_answers_in_notation() -> None:
     assert think(Question("genius", "toy", match.view(0), 1)).error is not None
     blind = think(Question("random", "toy", {}, 1))
     assert blind.move is None
-    assert blind.error is not None and blind.error.startswith("KeyError at random.py:")
-    assert blind.trace is not None and "KeyError: 'moves'" in blind.trace
+    assert blind.error is not None and blind.error.startswith("BadView at random.py:")
+    assert blind.trace is not None and "BadView: a bot is asked" in blind.trace
 
 
 def test_the_server_answers_while_bots_think(folder: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     """A bot that spins, and has all the time of the test to do so, keeps nobody waiting but its own table."""
 
     async def scenario() -> None:
-        monkeypatch.setattr(thinkers, "Worker", Stuck)
+        monkeypatch.setattr("undercroft.server.bots.pool.Worker", Stuck)
         Stuck.script = "while True: pass"
         async with serving(folder, budget=2 * LIMIT) as served, Guest(served.url) as ann:
             table = await ann.create("toy", ["me", "random"])

@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
+
+import msgspec
 
 import undercroft as uc
 from tests.server.guest import Guest
 from tests.server.serving import Place, run, serving
+from undercroft.retired.sources import laid_out, taken
+from undercroft.retired.tellers import surroundings
+from undercroft.server.bots.forecasts import FORECASTER
+from undercroft.server.protocol import Chances
+
+RECORDS: Final = Path(__file__).parent.parent / "records"
 
 # The last adventure of two: the one who fled is behind already.
 LAST = {"game": "chest", "seats": 2, "done": 5, "level": 2, "dungeon": {"goblin": 1}, "xp": [20, 0]}
@@ -41,6 +51,34 @@ def test_chances_are_worked_out_when_somebody_asks(tmp_path: Path) -> None:
             assert chances["shares"][-1] == [1.0, 0.0]
 
     run(scenario())
+
+
+def test_rules_of_another_time_work_out_their_own(tmp_path: Path) -> None:
+    text = (RECORDS / "raiders" / "1" / "seeded-random-3.json").read_text("utf-8")
+
+    async def scenario() -> None:
+        async with serving(Place(tmp_path, None), forecast=0.01) as served, Guest(served.url) as ann:
+            table = (await ann.http.post("/api/records", content=text)).raise_for_status().json()["table"]
+            chances: dict[str, Any] = {"is_done": False}
+            while not chances["is_done"]:
+                chances = (await ann.http.get(f"/api/tables/{table}/chances")).raise_for_status().json()
+                await asyncio.sleep(0.05)
+            assert chances["games"] >= 1
+            assert all(round(sum(shares), 6) == 1 for shares in chances["shares"])
+
+    run(scenario())
+
+
+def test_the_files_that_are_kept_of_a_release_work_them_out() -> None:
+    """An archive holds little of the server: all that this process needs."""
+    program = subprocess.run(
+        [sys.executable, "-P", "-m", FORECASTER, "0.01"],
+        input=finished().record.dumps().encode(),
+        env=surroundings(laid_out(taken())),
+        capture_output=True,
+    )
+    assert program.returncode == 0, program.stderr
+    assert msgspec.json.decode(program.stdout.splitlines()[0], type=Chances).games == 1
 
 
 def test_chances_of_a_running_match_are_nobodys(tmp_path: Path) -> None:

@@ -9,8 +9,8 @@ import pytest
 from tests.server.guest import Guest
 from tests.server.serving import Place, run, serving
 from tests.server.test_moves import at_toy
-from undercroft.server.clocks import Clocks
 from undercroft.server.protocol import Clock
+from undercroft.server.tables.clocks import Clocks
 
 
 def test_a_bot_takes_over_and_hands_back(place: Place) -> None:

@@ -14,9 +14,9 @@ from tests.conftest import STRANGER
 from tests.server.guest import Guest
 from tests.server.serving import LIMIT, Place, run, serving
 from undercroft.games import find_game
-from undercroft.server import faults, thinkers
-from undercroft.server.faults import Fault, Faults
-from undercroft.server.thinker import think_again
+from undercroft.server.bots import faults, pool
+from undercroft.server.bots.faults import Fault, Faults
+from undercroft.server.bots.worker import think_again
 
 BOT = """
 from undercroft.kernel.bot import Bot
@@ -46,8 +46,8 @@ def toy_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     [
         ("raise ValueError('my charm is the sun')", "ValueError at greedy.py:9"),
         ("return {'text': 'cheat'}", "no legal move"),
-        ("return {'text': 5}", "TypeError at thinker.py"),
-        ("return None", "TypeError at thinker.py"),
+        ("return {'text': 5}", "TypeError at worker.py"),
+        ("return None", "TypeError at worker.py"),
         ("import os; os._exit(3)", "ConnectionError of its process"),
         ("while True: pass", "overrun"),
     ],
@@ -64,7 +64,7 @@ def test_the_table_goes_on_and_says_so(
     toy_bot.write_text(BOT.format(body=body))
     is_overrun = fault == "overrun"
     if is_overrun:
-        monkeypatch.setattr(thinkers, "STARTING", 0.0)
+        monkeypatch.setattr(pool, "STARTING", 0.0)
     seen = []
 
     async def scenario() -> None:
@@ -81,7 +81,7 @@ def test_the_table_goes_on_and_says_so(
 
     with caplog.at_level(logging.DEBUG):
         run(scenario())
-    lines = [record.getMessage() for record in caplog.records if record.name.endswith("thinkers")]
+    lines = [record.getMessage() for record in caplog.records if record.name.endswith("bots.pool")]
     assert len(lines) == 4
     assert all(f"table {seen[0]}" in line and "greedy bot of toy" in line and fault in line for line in lines)
     assert not any(word in caplog.text for word in ("sun", "moon", "cheat")), "what the seat knows is in the log"
@@ -90,7 +90,7 @@ def test_the_table_goes_on_and_says_so(
     written = json.loads(kept.read_text())
     assert written["view"]["seat"] == 1
     assert f"seed {written['seed']};" in lines[-1]
-    assert lines[-1].endswith(f"python -m undercroft.server.thinker {kept}")
+    assert lines[-1].endswith(f"python -m undercroft.server.bots.worker {kept}")
     if "my charm" in body:
         assert "my charm is the sun" in written["trace"]
         think_again(kept)

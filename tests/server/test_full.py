@@ -42,7 +42,7 @@ def test_looking_and_coming_back_need_no_room(place: Place) -> None:
             table = await at_toy(ann, bob, cover_after=0)
             await bob.disconnect()
             await ann.until(lambda: not ann.tables[table].state["seats"][1]["here"])
-            served.server.hall._held.pop(finished)
+            served.server.tables._live.pop(finished)
 
             with full(served.server.store):
                 await bob.connect()
@@ -119,7 +119,7 @@ def test_who_came_while_others_could_not_be_told_is_told_of_later(database: str,
 
 
 def test_a_change_that_could_not_be_read_is_shown_when_it_can(database: str, tmp_path: Path) -> None:
-    """The player whose turn it is now would wait for ever: nobody else moves before."""
+    """The player whose turn it is now would wait without end: nobody else moves before."""
 
     async def scenario() -> None:
         place = Place(tmp_path, database)

@@ -17,9 +17,9 @@ from tests.server.serving import Place, run, serving
 from tests.server.test_moves import at_toy
 from undercroft.server import protocol as p
 from undercroft.server.limits import Limits
-from undercroft.server.setup import Setup
-from undercroft.server.socket import Socket
+from undercroft.server.live.new_tables import NewTables
 from undercroft.server.store import Account
+from undercroft.server.web.socket import Socket
 
 TYPES = [kind.__struct_config__.tag for kind in p.ClientMsg.__args__]
 FIELDS = sorted({field for kind in p.ClientMsg.__args__ for field in kind.__struct_fields__})
@@ -111,7 +111,7 @@ def test_other_peoples_seats_and_tables(folder: Place) -> None:
                     known = {field: fields[field] for field in kind.__struct_fields__ if field in fields}
                     tag = str(kind.__struct_config__.tag)
                     assert await bob.refused(tag, table="nowhere", **known) == "unknown_table"
-            assert served.server.hall.hold("nowhere").table is None
+            assert served.server.tables.hold("nowhere").table is None
 
     run(scenario())
 
@@ -199,9 +199,9 @@ def test_a_socket_that_takes_nothing_is_closed(folder: Place) -> None:
         async with serving(folder) as served:
             web, server = Asleep(), served.server
             account = Account("x", "X", "", None, None, 0)
-            setup = Setup(server.hall, Limits())
+            new_tables = NewTables(server.tables, Limits())
             limits = Limits(send_seconds=0.05)
-            await Socket(web, account, "", server.hall, setup, limits, server.metrics).run()  # type: ignore[arg-type]
+            await Socket(web, account, "", server.tables, new_tables, limits, server.metrics).run()  # type: ignore[arg-type]
             assert web.closed == 4408
 
     run(scenario())
@@ -319,6 +319,6 @@ def test_http_changes_of_an_address_are_limited(folder: Place) -> None:
             assert codes == [200] * 5 + [429] * 2
             assert (await http.get("/api/me")).status_code == 200  # looking is free
             codes = [(await http.get("/api/tables/none/replay")).status_code for _ in range(7)]
-            assert codes == [404] * 5 + [429] * 2  # but for what takes long
+            assert codes == [404] * 5 + [429] * 2  # except what takes long
 
     run(scenario())

@@ -40,8 +40,8 @@ def test_sent_again_a_move_is_made_once(place: Place) -> None:
 
 async def _forget(served: Served, table: str) -> None:
     """The server loses the table from memory, as when it was restarted."""
-    async with served.server.hall.hold(table).lock:
-        served.server.hall.hold(table).forget()
+    async with served.server.tables.hold(table).lock:
+        served.server.tables.hold(table).forget()
 
 
 def test_a_move_answers_the_question_it_was_made_for(place: Place) -> None:

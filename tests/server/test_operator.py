@@ -17,14 +17,14 @@ from starlette.routing import Mount
 import undercroft as uc
 from tests.server.guest import Guest, port_of
 from tests.server.serving import LIMIT, Place, Process, eventually, run, serving
-from undercroft.server.address import Address, listen, qr
 from undercroft.server.limits import Limits, read_limits
 from undercroft.server.metrics import Counter, Histogram
-from undercroft.server.pages import Pages
-from undercroft.server.serving import web_settings
+from undercroft.server.process import web_settings
 from undercroft.server.store import Store, StoreFailure
 from undercroft.server.store.base import Statement
-from undercroft.server.table import Table
+from undercroft.server.tables.table import Table
+from undercroft.server.web.address import Address, listen, qr
+from undercroft.server.web.pages import Pages
 
 
 def test_health_readiness_and_numbers(place: Place) -> None:
@@ -191,12 +191,12 @@ def test_metrics_are_in_the_text_format() -> None:
 def test_tables_nobody_looks_at_leave_memory(folder: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario() -> None:
         async with serving(folder) as served, Guest(served.url) as ann:
-            hall = served.server.hall
+            held = served.server.tables
             tables = [await ann.create("toy", ["me", "open"]) for _ in range(3)]
             await ann.join(tables[0])
-            monkeypatch.setattr("undercroft.server.hall.IDLE", -1.0)
-            assert sorted(hall.sweep()) == sorted(tables[1:])
-            assert isinstance(await hall.look(tables[1]), Table)
+            monkeypatch.setattr("undercroft.server.live.live_tables.IDLE", -1.0)
+            assert sorted(held.sweep()) == sorted(tables[1:])
+            assert isinstance(await held.look(tables[1]), Table)
             await asyncio.sleep(0)
 
     run(scenario())
@@ -205,7 +205,7 @@ def test_tables_nobody_looks_at_leave_memory(folder: Place, monkeypatch: pytest.
 def test_tables_never_started_are_closed_in_the_end(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario() -> None:
         async with serving(place) as served, Guest(served.url) as ann:
-            monkeypatch.setattr("undercroft.server.table.UNUSED", 0)
+            monkeypatch.setattr("undercroft.server.tables.table.UNUSED", 0)
             table = await ann.create("toy", ["me", "open"], visibility="public")
             found = await ann.join(table)
             await ann.until(lambda: found.state["phase"] == "closed")
@@ -233,7 +233,7 @@ def test_a_table_that_cannot_be_opened_holds_up_no_other(place: Place) -> None:
         async with serving(place) as served, Guest(served.url) as ann:
             store = served.server.store
             table = await ann.create("toy", ["me", "random"])
-            served.server.hall._held.clear()
+            served.server.tables._live.clear()
             await store.write([Statement("UPDATE entries SET body = replace(body, '\"rules\":1', '\"rules\":99')")])
             await store.write([Statement("UPDATE tables SET due = 0")])
             answer = await ann.ask("join", table=table)
@@ -249,7 +249,7 @@ def test_entries_nobody_can_read_hold_up_no_other_table(folder: Place, body: str
         async with serving(folder) as served, Guest(served.url) as ann:
             store = served.server.store
             table = await ann.create("toy", ["me", "random"])
-            served.server.hall._held.clear()
+            served.server.tables._live.clear()
             await store.write([Statement("UPDATE entries SET body = ? WHERE n = 2", body)])
             await store.write([Statement("UPDATE tables SET due = 0")])
             assert await ann.refused("join", table=table) == "bad_record"

@@ -11,7 +11,7 @@ import undercroft as uc
 from tests.server.guest import Guest, http_client
 from tests.server.serving import Place, run, serving
 from undercroft.server.limits import Limits
-from undercroft.server.people import read_secret
+from undercroft.server.people.accounts import read_secret
 
 ACCOUNT = {"login": "Ann", "password": "correct horse"}
 
@@ -100,7 +100,7 @@ def test_a_new_password_closes_the_sockets_of_other_devices(place: Place, monkey
             await ann.http.post("/api/account", json=ACCOUNT)
             await phone.http.post("/api/session", json=ACCOUNT)
             await phone.disconnect()
-            monkeypatch.setattr("undercroft.server.socket.LOOK_UP", 0.01)
+            monkeypatch.setattr("undercroft.server.web.socket.LOOK_UP", 0.01)
             await phone.connect()
             await phone.do("ping")
             change = {"old": ACCOUNT["password"], "new": "another horse"}

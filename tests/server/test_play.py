@@ -40,7 +40,7 @@ def test_two_people_play_a_whole_match(place: Place) -> None:
 
 
 def test_a_hidden_choice_reaches_no_other_socket(place: Place) -> None:
-    """Whatever Ann chooses, Bob and a spectator hear the same, byte for byte but for times and names."""
+    """Whatever Ann chooses, Bob and a spectator hear the same, byte for byte except times and names."""
 
     async def scenario() -> None:
         async with (
@@ -211,8 +211,8 @@ def test_chat_and_its_switch(folder: Place) -> None:
 def test_a_table_is_not_a_place_to_write_without_end(folder: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario() -> None:
         async with serving(folder) as served, Guest(served.url) as ann:
-            monkeypatch.setattr("undercroft.server.house.MOST_ASIDE", 6)
-            monkeypatch.setattr("undercroft.server.table.LONGEST_CHAT", 2)
+            monkeypatch.setattr("undercroft.server.tables.permissions.MOST_ASIDE", 6)
+            monkeypatch.setattr("undercroft.server.tables.table.LONGEST_CHAT", 2)
             table = await ann.create("toy", ["me", "me"], hot_seat=True)  # three entries
             await ann.join(table)
             for text in ("one", "two", "three"):

@@ -211,8 +211,8 @@ def test_of_several_processes_one_renews(database: str, tmp_path: Any) -> None:
 
     async def scenario() -> None:
         async with serving(place) as one, serving(place) as two:
-            halls = [one.server.hall, two.server.hall]
-            await asyncio.gather(*(hall.look(table.id) for table in old for hall in halls))
+            processes = [one.server.tables, two.server.tables]
+            await asyncio.gather(*(held.look(table.id) for table in old for held in processes))
             for table in old:
                 kinds = [entry["kind"] for entry in await entries_of(one, table.id)]
                 assert kinds.count("renewed") == 1, table

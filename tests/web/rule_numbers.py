@@ -17,8 +17,8 @@ TEXT = re.compile(r"'(?:[^'\\\n]|\\.)*'|\"(?:[^\"\\\n]|\\.)*\"")
 SIGNS = {
     "constant": rf"const ([A-Z][A-Z_]+)(?:: [^=\n]+)? = ({NUMBER})\s*[;,\n]",
     "comparison": rf"([\w.?!)\]]+)\s*(?:[<>]=?|[!=]==)\s*({NUMBER})",
-    "reckoning": rf"\b({{field}})\b(?:!|\))?\s*[-+*/%]\s*({NUMBER})",
-    "reckoned": rf"({NUMBER})\s*[-+*/%]\s*(?:[\w]+\??\.)*({{field}})\b",
+    "calculation": rf"\b({{field}})\b(?:!|\))?\s*[-+*/%]\s*({NUMBER})",
+    "calculated": rf"({NUMBER})\s*[-+*/%]\s*(?:[\w]+\??\.)*({{field}})\b",
     "choice": r"([\w.?!)\]']+)\s*\?\s*(-?\b\d+\b)\s*:",
     "length": r"(length:)\s*(\b\d+\b)",
     "digits": r"(\[\d)-(\d)\]",

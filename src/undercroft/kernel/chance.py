@@ -8,7 +8,7 @@
 Every outcome has a name (`goblin`, `city portal`). The outcome asked for is the outcome recorded, always:
 when `trace` is a list, the name of each outcome is appended to it.
 
-Compiled classes tell `copy` and `pickle` how they are made again (`__reduce__`), here and elsewhere in the kernel.
+Compiled classes tell `copy` and `pickle` how to rebuild them (`__reduce__`), here and elsewhere in the kernel.
 """
 
 from __future__ import annotations
@@ -195,7 +195,7 @@ class Sealed(Chance):
         return number % size
 
     def _next(self) -> int:
-        # HMAC by its definition: `hmac.digest` gives way to other threads at every number, which is dear in a server.
+        # HMAC by its definition: `hmac.digest` gives way to other threads at every number, which is slow in a server.
         digest = hashlib.sha256(self._inner + self.used.to_bytes(8, "big")).digest()
         digest = hashlib.sha256(self._outer + digest).digest()
         self.used += 1

@@ -347,8 +347,11 @@ def restored(kind: type[Game], data: Data) -> Position:
     return load(kind(), data, 0)._position
 
 
-def replay(game: Game, record: Record) -> Match:
-    """The match of a record, every step played again and its dice checked. It can be played on if unfinished."""
+def walk(game: Game, record: Record) -> Iterator[Match]:
+    """The match of a record at its beginning, then after each step, which is played again and its dice checked.
+
+    It is one match that goes on: look at it, and take a `copy` to keep it as it is.
+    """
     if record.rules != game.version:
         raise BadRecord(
             f"the record is of rules version {shown(record.rules)} of {game.name}; here is version {game.version}. "
@@ -365,14 +368,24 @@ def replay(game: Game, record: Record) -> Match:
         match = _beginning(game, record, dice)
     except UndercroftError as error:
         raise BadRecord(f"before step 1: {error}") from None
+    yield match
     for number, step in enumerate(record.steps, 1):
         try:
             _repeat(match, step, dice)
         except UndercroftError as error:
             raise BadRecord(f"step {number} (seat {step.seat}, `{step.move}`): {error}") from None
+        yield match
+
+
+def replay(game: Game, record: Record) -> Match:
+    """The match of a record at its end, its result checked too. It can be played on if unfinished."""
+    steps = walk(game, record)
+    match = next(steps)
+    for _ in steps:
+        pass
     match._skipped = record.skipped
-    if isinstance(dice, Sealed):
-        dice.used += record.skipped
+    if isinstance(match._dice, Sealed):
+        match._dice.used += record.skipped
     result = match.result
     if record.result != (None if result is None else result.data()):
         raise BadRecord("the result written in the record is not the one its moves lead to")

@@ -23,7 +23,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         return plain
 
 
-_fields = cache(msgspec.structs.fields)  # which reads the annotations anew each time
+_fields = cache(msgspec.structs.fields)  # which would read the annotations each time
 
 Kind = TypeVar("Kind", bound=Options)
 

@@ -20,7 +20,7 @@ from undercroft.kernel.cards import digest
 PACKAGE: Final = Path(__file__).parent.parent
 KINDS: Final = (".py", ".toml", ".ftl", ".json")
 # Of the server only what works out the chances of a finished match: the rest talks to people of today.
-SERVER: Final = ("__init__", "clocks", "entries", "forecaster", "looks", "protocol", "table")
+SERVER: Final = ("__init__", "protocol", "bots/__init__", "bots/forecaster")
 
 Sources = dict[str, bytes]  # the files of the package by their path in it
 

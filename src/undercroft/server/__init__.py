@@ -1,1 +1,1 @@
-"""Tables on the web: people, seats, clocks, the store, the web socket and HTTP."""
+"""The server: tables that people and bots play at. docs/developers/server.md shows the way of a move through it."""

@@ -1,4 +1,4 @@
-"""The whole server, put together from its parts."""
+"""The server, put together from its parts."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 
 from undercroft.games import find_game, games
-from undercroft.server.address import Address
-from undercroft.server.faults import Faults
-from undercroft.server.forecasts import Forecasts
-from undercroft.server.guard import Guard
-from undercroft.server.hall import Hall
-from undercroft.server.keeper import Keeper
+from undercroft.server.bots.faults import Faults
+from undercroft.server.bots.forecasts import Forecasts
+from undercroft.server.bots.pool import BotPool
 from undercroft.server.limits import Limits
+from undercroft.server.live.live_tables import LiveTables
+from undercroft.server.live.new_tables import NewTables
+from undercroft.server.live.scheduler import Scheduler
 from undercroft.server.metrics import Metrics
-from undercroft.server.people import People, read_secret
-from undercroft.server.setup import Setup
-from undercroft.server.site import Site
+from undercroft.server.people.accounts import Accounts, read_secret
 from undercroft.server.store import Store
 from undercroft.server.store.sqlite import SqliteStore
-from undercroft.server.thinkers import Thinkers
+from undercroft.server.web.address import Address
+from undercroft.server.web.routes import Routes
+from undercroft.server.web.security import Security
 
 
 class Config(Struct, frozen=True, kw_only=True):
@@ -49,41 +49,41 @@ class Server:
         self.config = config
         self.metrics = Metrics()
         self.store = _store(config)
-        self.hall = Hall(self.store, self.metrics)
-        self.thinkers = Thinkers(config.workers, config.budget, self.metrics, Faults(config.data))
-        self.keeper = Keeper(self.hall, self.thinkers, config.pause)
-        people = People(self.store, read_secret(config.data))
-        setup = Setup(self.hall, config.limits)
+        self.tables = LiveTables(self.store, self.metrics)
+        self.bots = BotPool(config.workers, config.budget, self.metrics, Faults(config.data))
+        self.scheduler = Scheduler(self.tables, self.bots, config.pause)
+        accounts = Accounts(self.store, read_secret(config.data))
+        new_tables = NewTables(self.tables, config.limits)
         self.forecasts = Forecasts(config.forecast)
-        site = Site(self.hall, people, setup, self.forecasts, config.limits, self.metrics, config.address)
+        routes = Routes(self.tables, accounts, new_tables, self.forecasts, config.limits, self.metrics, config.address)
         self.app = Starlette(
-            routes=site.routes(),
-            middleware=[Middleware(Guard, origin=config.address.url), Middleware(GZipMiddleware, minimum_size=1024)],
+            routes=routes.routes(),
+            middleware=[Middleware(Security, origin=config.address.url), Middleware(GZipMiddleware, minimum_size=1024)],
         )
-        self._keeping: asyncio.Task[None] | None = None
+        self._scheduling: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         await self.store.open()
         await self._keep_cards()
-        self._keeping = asyncio.create_task(self.keeper.run())
+        self._scheduling = asyncio.create_task(self.scheduler.run())
 
     async def _keep_cards(self) -> None:
         """Cards may be corrected one day; matches that were played with these can still be watched then."""
         for name in games():
-            with contextlib.suppress(Exception):  # a stranger's package that is broken, a disk that is full
+            with contextlib.suppress(Exception):  # a package of others that is broken, a disk that is full
                 game = find_game(name)
                 if game.digest is not None:
                     files = {path.name: path.read_text("utf-8") for path in sorted(game.folder.glob("*.toml"))}
                     await self.store.keep_cards(game.digest, msgspec.json.encode(files).decode())
 
     async def close(self) -> None:
-        if self._keeping is not None:
-            self._keeping.cancel()
+        if self._scheduling is not None:
+            self._scheduling.cancel()
             with contextlib.suppress(asyncio.CancelledError):
-                await self._keeping
-        await self.keeper.close()
-        await self.hall.close()
-        await self.thinkers.close()
+                await self._scheduling
+        await self.scheduler.close()
+        await self.tables.close()
+        await self.bots.close()
         await self.forecasts.close()
         await self.store.close()
 

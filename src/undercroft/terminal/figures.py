@@ -13,7 +13,7 @@ from undercroft.kernel.errors import BadCards
 from undercroft.kernel.game import Game
 from undercroft.kernel.texts import Texts
 
-FIRST_PACK: Final = "cards"  # the file of the box; files beside it are further packs, which may have a card anew
+FIRST_PACK: Final = "cards"  # the file of the box; files beside it are further packs, which may replace a card
 RULES: Final = ("rule", "skill", "ultimate", "how")  # endings of the texts that tell what a card does
 CAPITALS: Final = re.compile("[A-Z]+")  # a word of capitals is a row of signs, each with a name of its own
 

@@ -215,12 +215,12 @@ class Session:
     # -- telling and keeping ------------------------------------------------------------------------
 
     def _told(self, since: int) -> list[Event]:
-        """What whoever looks at the screen may know from a step on; 0 is the deal."""
+        """What the person at the screen may know from a step on; 0 is the deal."""
         told = self.match.told(self._facing, since)
         return [event for event in told if event.id not in self.drawing.untold]
 
     def _tell(self) -> None:
-        """The events that whoever looks at the screen has not been told yet."""
+        """The events that the person at the screen has not been told yet."""
         tell(self._told(self._seen[self._facing]), self.screen, self.names, self.drawing.openers)
         self._seen[self._facing] = len(self.match.events)
 

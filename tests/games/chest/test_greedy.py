@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import undercroft as uc
+from tests.conftest import compiled_only
 from tests.games.chest.scenes import scene
 from undercroft.bots.random import RandomBot
 from undercroft.games.chest.greedy import Greedy
@@ -29,11 +30,13 @@ def play(seed: int, *bots: Bot) -> tuple[int, ...]:
     return match.result.scores
 
 
+@compiled_only
 def test_it_plays_better_than_chance_and_scores_decently_alone() -> None:
     assert mean(play(seed, Greedy(seed))[0] for seed in range(30)) > 17
     assert mean(play(seed, RandomBot(seed))[0] for seed in range(30)) < 6
 
 
+@compiled_only
 def test_it_beats_a_random_player() -> None:
     scores = [play(seed, Greedy(seed), RandomBot(seed)) for seed in range(15)]
     assert sum(ours > theirs for ours, theirs in scores) >= 14

@@ -97,6 +97,24 @@ def test_a_refusal_names_the_rule(
     assert (match.save(), len(match.steps)) == (saved, steps)
 
 
+@pytest.mark.parametrize(
+    ("hero", "fields", "move", "args"),
+    [
+        ("occultist", {"level": 3, "dungeon": {"skeleton": 2}}, "ultimate×2", {"count": 1}),
+        ("occultist", {"level": 3, "xp": 5, "dungeon": {"skeleton": 1}}, "ultimate×2", {"count": 1}),
+        (None, MIXED, "warrior > goblin×3", {"target": "goblin", "count": 2}),
+        (None, MIXED, "mage > goblin×2", {"companion": "mage", "target": "goblin"}),
+        (None, MIXED, "proceed", {"count": 2}),
+        (None, {**LOOT, "party": {"mage": 7}}, "mage > potion×2", {"target": "potion", "count": 1}),
+    ],
+)
+def test_a_refusal_names_its_figures(hero: str | None, fields: dict[str, Any], move: str, args: dict[str, Any]) -> None:
+    with pytest.raises(uc.IllegalMove) as refused:
+        do(scene(hero, **fields), move)
+    assert refused.value.reason is not None
+    assert refused.value.reason.args == args
+
+
 def test_a_wrong_seat_and_a_wrong_sentence_are_refused() -> None:
     match = uc.deal("chest", seats=2, seed=1, first=0)
     with pytest.raises(uc.WrongSeat):

@@ -84,6 +84,8 @@ TASKS: list[tuple[str, dict[str, Any]]] = [
     ("enchantress", {"level": 4, "xp": 5, "dungeon": {"goblin": 2, "potion": 1}, "task": {"kind": "charm", "left": 1}}),
     ("knight", {"level": 3, "party": {"mage": 5}, "task": {"kind": "reroll", "picked": {"mage": 1}}}),
     ("knight", {"level": 4, "phase": "dragon", "task": {"kind": "dragon", "picked": {"mage": 1}}}),
+    ("knight", {"level": 3, "dungeon": {"goblin": 2}, "task": {"kind": "reroll", "picked": {"goblin": 1}}}),
+    ("knight", {"level": 3, "dungeon": {"potion": 2}, "task": {"kind": "reroll", "picked": {"mage": 1, "potion": 1}}}),
 ]
 
 
@@ -91,6 +93,17 @@ TASKS: list[tuple[str, dict[str, Any]]] = [
 def test_a_choice_in_progress_can_be_written_down(hero: str, fields: dict[str, Any]) -> None:
     match = scene(hero, **fields)
     assert table(match)["task"]["kind"] == fields["task"]["kind"]
+    assert uc.load(match.save()).save() == match.save()
+
+
+def test_a_task_that_does_not_say_how_much_is_left_has_one_step() -> None:
+    match = scene(party={"mage": 1}, task={"kind": "revive"})
+    assert table(match)["task"] == {"kind": "revive", "left": 1}
+
+
+def test_a_hero_who_serves_is_still_there_at_regroup() -> None:
+    match = scene("crusader", phase="regroup", level=3, companions={"hero": 1})
+    assert table(match)["companions"]["hero"] == 1
     assert uc.load(match.save()).save() == match.save()
 
 
@@ -192,6 +205,12 @@ BAD: list[tuple[dict[str, Any], str]] = [
         {"task": {"kind": "revive", "left": 2}, "heroes": "crusader", "exhausted": True, "party": {}, "level": 4},
         "only one die is revived here",
     ),
+    (
+        {"task": {"kind": "revive", "left": 2}, "heroes": "crusader", "xp": 5, "party": {}, "level": 4},
+        "only one die is revived here",
+    ),
+    ({"task": {"kind": "revive", "left": 0}, "party": {}}, "field task.left: expected a number from 1 to 7"),
+    ({"task": {"kind": "strike", "left": 3}, "heroes": "mercenary"}, "field task.left: expected a number from 1 to 2"),
     ({"task": {"kind": "dragon", "picked": {"mage": 2}}, "phase": "dragon"}, "more of 'mage' are picked"),
     (
         {"task": {"kind": "dragon", "picked": {"mage": 1, "thief": 1, "cleric": 1}}, "phase": "dragon"},
@@ -244,3 +263,18 @@ def test_the_documented_example() -> None:
     match = scene("knight", level=4, party={"champion": 1, "mage": 2}, dungeon={"goblin": 2, "chest": 1})
     do(match, "champion > goblin×2")
     assert (party(match), xp(match)) == ({"mage": 2}, 0)
+
+
+def test_a_table_is_imagined_as_it_is_seen() -> None:
+    match = scene("knight", level=4, party={"mage": 2, "scroll": 1}, dungeon={"goblin": 2, "chest": 1}, lair=1)
+    do(match, "scroll")
+    for seat in (0, None):
+        assert uc.imagine(match.view(seat), uc.Seeded(1)).view(seat) == match.view(seat)
+
+
+@pytest.mark.parametrize(("field", "value"), [("reserve", 1), ("lord", 1), ("awake", True), ("levels", 9)])
+def test_a_view_that_contradicts_itself_is_refused(field: str, value: object) -> None:
+    view = scene("knight").view(0)
+    view["table"][field] = value
+    with pytest.raises(uc.BadView, match=f"field table.{field}: "):
+        uc.imagine(view, uc.Seeded(1))

@@ -23,7 +23,7 @@ def scene(dog: str = "ruta", *rooms: Row, seats: int = 2, rival: str = "", **fie
 
 
 def do(match: Match, *moves: str) -> Match:
-    """Moves of whoever is to move."""
+    """Moves of the seat whose turn it is."""
     for move in moves:
         match.play(match.turn[0], move)
     return match

@@ -198,3 +198,15 @@ def test_a_walk_shows_its_path() -> None:
     match = do(scene("ruta", room(0, 1, "coin", 1), room(0, 2, "coin", 1)), "leave", "step north", "claim")
     assert [(step["x"], step["y"], step["by"]) for step in walk(match)["path"]] == [(0, 0, "start"), (0, 1, "step")]
     assert walk(match)["story"] == ["step north", "claim"]
+
+
+def test_a_card_that_fits_in_one_way_only_is_laid_without_a_question() -> None:
+    shut = [
+        room(1, 0, "trap-sword", cover={"seat": 1, "potion": "sword"}),
+        room(-1, 0, "trap-fire", cover={"seat": 1, "potion": "fire"}),
+    ]
+    match = scene("ruta", *shut)
+    match.play(0, "explore", chance=uc.Chosen(["dragon"]))
+    assert (at(match, 0, 1)["card"], table(match)["drawn"], table(match)["phase"]) == ("dragon", None, "turn")
+    assert match.turn == (1,)
+    assert [event.id for event in match.events[-1]] == ["doggies-event-explore", "doggies-event-lay"]

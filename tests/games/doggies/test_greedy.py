@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import undercroft as uc
+from tests.conftest import compiled_only
 from tests.games.doggies.scenes import room, scene, table
 from undercroft.bots.random import RandomBot
 from undercroft.games.doggies.greedy import Greedy
@@ -18,6 +19,7 @@ def play(match: uc.Match, bots: list[Bot]) -> uc.Match:
     return match
 
 
+@compiled_only
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_it_beats_random_dogs(seats: int) -> None:
     wins = 0

@@ -6,6 +6,7 @@ import pytest
 
 import undercroft as uc
 from tests.games.doggies.scenes import at, do, hauls, legal, player, room, scene, table, walk, why_not
+from undercroft.games.doggies.cards import CARDS
 
 
 def small_dungeon() -> uc.Match:
@@ -115,3 +116,13 @@ def test_nothing_on_the_map_changes_before_the_last_step() -> None:
     assert at(match, 0, 1)["paws"] == {"seat": 0, "count": 1}  # shown as done
     do(match, "out")
     assert match.save()["map"][1]["paws"] == {"seat": 0, "count": 1}
+
+
+def test_in_the_largest_dungeon_too_no_room_is_entered_twice() -> None:
+    """The rooms to walk through are laid last, after more than sixty others."""
+    north = [room(0, y, "coin", 1) for y in (1, 2, 3)]
+    others = [card.id for card in CARDS.rooms for _ in range(card.copies) if card.id != "coin"]
+    west = [room(-1 - number, 0, card) for number, card in enumerate(others[:64])]
+    match = do(scene("ruta", *west, *north), "leave", "step north", "pass", "step north", "pass")
+    assert legal(match) == ["step north", "out"]
+    assert why_not(match, "step south") == "seen"

@@ -164,3 +164,16 @@ def test_wrong_moment() -> None:
     match = scene("ruta")
     for move in ("step north", "lay 0,1 turn 0", "claim", "keep most-bow", "choose ruta"):
         assert why_not(match, move) == "moment"
+
+
+def test_another_kind_of_move_while_a_card_is_laid_or_a_room_asks() -> None:
+    laying = scene("ruta")
+    laying.play(0, "explore", chance=uc.Chosen(["trap-bow"]))
+    in_room = in_front_of("coin", 1)
+    stepping = do(scene("ruta", room(0, 1, "coin", 1), BEYOND), "leave")
+    for match, moves in (
+        (laying, ("explore", "sleep", "claim", "step north")),
+        (in_room, ("step north", "out", "lay 0,3 turn 0", "sleep")),
+        (stepping, ("pass", "claim", "lay 0,3 turn 0", "leave")),
+    ):
+        assert [why_not(match, move) for move in moves] == ["moment"] * len(moves)

@@ -8,8 +8,10 @@ import pytest
 
 import undercroft as uc
 from tests.games.doggies.scenes import do, legal, player, room, scene, table
+from undercroft.games.doggies.cards import CARDS
 from undercroft.kernel.chance import Seeded
 
+SYMBOLS = ("sword", "bow", "fire")
 SHUT = [
     room(x, y, f"trap-{symbol}", turn, cover={"seat": 1, "potion": symbol})
     for x, y, symbol, turn in ((0, 1, "bow", 1), (1, 0, "sword", 0), (-1, 0, "fire", 0))
@@ -18,6 +20,7 @@ BAD: list[tuple[dict[str, Any], str]] = [
     ({"mapp": []}, "unknown field mapp"),
     ({"phase": "walk"}, "field phase"),
     ({"round": 4}, "field round: expected a number from 1 to 3"),
+    ({"active": 2}, "field active: expected a number from 0 to 1"),
     ({"drawn": "coin"}, "field drawn"),
     ({"phase": "lay"}, "field drawn"),
     ({"players": [{}, {}, {}]}, "field players: 3 players at a table of 2 seats"),
@@ -49,6 +52,11 @@ BAD: list[tuple[dict[str, Any], str]] = [
     ({"map": [room(0, 1, "coin", 1, paws={"seat": 0, "count": 2})]}, "two paws lie only on a monster"),
     ({"map": [room(0, 1, "dragon", paws={"seat": 0, "count": 2})]}, "two paws lie only on a monster"),
     ({"map": [room(0, 1, "mimic-bow", paws={"seat": 1, "count": 2})]}, "only Joan puts two"),
+    ({"map": [room(0, 1, "mimic-bow", paws={"seat": 1, "count": 0})]}, "paws.count: expected a number from 1 to 2"),
+    (
+        {"map": [room(0, 1, "trap-bow", cover={"seat": 2, "potion": "bow"})]},
+        "cover.seat: expected a number from 0 to 1",
+    ),
     ({"map": [room(0, 1, "coin", paws={"seat": 1, "side": "pair"})]}, "only a vagabond has sides"),
     ({"map": [room(0, 1, "trap-bow", paws=1, cover={"potion": "bow"})]}, "no paw lies on a disarmed trap"),
     ({"map": [room(0, 1, "trap-bow", cover={"potion": "sword"})]}, r"cover.potion: it shows no bow"),
@@ -71,6 +79,7 @@ BAD: list[tuple[dict[str, Any], str]] = [
     ({"phase": "quests", "players": [{"state": "out"}]}, r"field players\[0\].state: all dogs are inside"),
     ({"phase": "quests", "players": [{"paws": 1}]}, r"field players\[0\].paws: all paws are on the board"),
     ({"phase": "quests", "players": [{"quest": "most-bow", "hand": ["most-fire", "most-sword"]}]}, "not in the hand"),
+    ({"phase": "quests", "players": [{"hand": ["most-bow"]}]}, r"field players\[0\].hand: two quests, or none"),
     ({"phase": "dogs", "options": {"dogs": "chosen"}, "active": 1}, "field active: seat 0 chooses next"),
     ({"phase": "over", "round": 2}, "the game is over after round 3"),
     ({"phase": "over", "map": [room(0, 1, "coin", 1)]}, "field map: the last round is over"),
@@ -111,6 +120,36 @@ def test_an_empty_position_is_the_first_turn() -> None:
     assert player(match)["dog"] == "joan"
 
 
+def test_what_is_left_out_is_the_first_that_is_free() -> None:
+    match = uc.load({"game": "doggies", "seats": 2, "players": [{}, {"dog": "joan", "quest": "hunt-giga-tick"}]})
+    assert [player(match, seat)["dog"] for seat in (0, 1)] == ["bonk", "joan"]
+    quests = [match.view(seat)["table"]["players"][seat]["quest"] for seat in (0, 1)]
+    assert (quests, table(match)["quests"]) == (
+        ["hunt-efreet", "hunt-giga-tick"],
+        ["hunt-zombie-squirrel", "hunt-skeledog"],
+    )
+
+
+def test_a_place_left_out_is_in_line_with_the_start_room() -> None:
+    rooms = [{"y": 1, "card": "coin", "turn": 1}, {"x": 1, "card": "efreet-bow", "turn": 1}]
+    assert [(row["x"], row["y"]) for row in table(scene("ruta", *rooms))["map"]] == [(0, 0), (0, 1), (1, 0)]
+
+
+def test_a_pile_that_is_given_is_the_pile() -> None:
+    match = uc.load({"game": "doggies", "seats": 2, "pile": {"coin": 2, "dragon": 1}})
+    assert table(match)["pile"] == 3
+    assert table(match)["gone"]["coin"] == 13
+    assert table(match)["gone"]["dragon"] == 4
+
+
+def test_before_the_dogs_are_chosen_nobody_has_any_symbols() -> None:
+    match = uc.deal("doggies", seats=2, seed=1, dogs="chosen")
+    for row in table(match)["players"]:
+        assert (row["dog"], row["attack"], row["defence"], row["keys"]) == (None, dict.fromkeys(SYMBOLS, 0), 0, 0)
+        assert row["trophies"] == dict.fromkeys(SYMBOLS, 0)
+    assert table(match)["dogs"] == [dog.id for dog in CARDS.dogs]
+
+
 def test_paws_on_the_map_are_not_on_the_board() -> None:
     rooms = [room(0, 1, "cat-eye", 1, paws={"seat": 0, "count": 2}), room(0, 2, "coin", 1, paws=0)]
     match = scene("joan", *rooms, active=1, players=[{"dog": "joan", "state": "out"}, {}])
@@ -121,6 +160,14 @@ def test_paws_on_edges_are_bonks() -> None:
     rooms = [room(0, 1, "coin", 1, punched=["west"]), room(0, 2, "coin", 1, paws=0)]
     match = scene("bonk", *rooms, active=1, players=[{"dog": "bonk", "state": "out"}, {}])
     assert player(match)["paws"] == 3
+
+
+def test_paws_on_edges_far_from_the_start_room_are_bonks_too() -> None:
+    rooms = [room(0, 1, "coin", 1), room(0, 2, "coin", 1), room(0, 3, "coin", 1, punched=["west", "south"])]
+    match = scene("bonk", *rooms, active=1, players=[{"dog": "bonk", "state": "out"}, {}])
+    assert player(match)["paws"] == 3
+    match = scene("bonk", room(0, 0, "start-tee", punched=["south"]), active=1, players=[{"dog": "bonk"}, {}])
+    assert player(match)["paws"] == 4
 
 
 def test_whoever_is_out_has_started_the_countdown() -> None:
@@ -164,3 +211,44 @@ def test_so_has_one_under_a_paw_on_the_map() -> None:
     rooms = [room(0, 1, "coin", 1), room(0, 2, "vagabond-bow", paws={"seat": 0, "side": "paw"})]
     match = scene("ruta", *rooms, active=1, players=[{"dog": "ruta", "state": "out"}, {}])
     assert (player(match)["reserve"], player(match)["paws"]) == (1, 5)
+
+
+def test_a_table_is_imagined_with_its_dungeon() -> None:
+    rooms = [room(0, 1, "coin", 1), room(0, 2, "cat-eye", 1, paws=1), room(1, 0, "trap-bow", cover={"potion": "bow"})]
+    match = scene("ruta", *rooms, players=[{"dog": "ruta"}, {"dog": "joan", "state": "out"}, {}], seats=3)
+    for seat in (0, 1, 2, None):
+        twin = uc.imagine(match.view(seat), Seeded(1))
+        assert (twin.view(seat), twin.save()["map"]) == (match.view(seat), match.save()["map"])
+
+
+@pytest.mark.parametrize(
+    ("side", "x", "y", "turn"), [("north", 0, 1, 0), ("east", 1, 0, 1), ("south", 0, -1, 2), ("west", -1, 0, 3)]
+)
+def test_a_walk_through_a_wall_is_imagined(side: str, x: int, y: int, turn: int) -> None:
+    match = do(scene("bonk", room(x, y, "coin", turn), seats=3), "leave", f"punch {side}")
+    assert legal(match) == ["pass", "claim"]
+    for seat in (0, 1, None):
+        twin = uc.imagine(match.view(seat), Seeded(1))
+        assert (twin.view(seat), twin.save()["map"]) == (match.view(seat), match.save()["map"])
+
+
+@pytest.mark.parametrize(
+    ("side", "x", "y", "turn"), [("north", 0, 1, 1), ("east", 1, 0, 2), ("south", 0, -1, 3), ("west", -1, 0, 0)]
+)
+def test_a_card_that_was_turned_is_imagined(side: str, x: int, y: int, turn: int) -> None:
+    rooms = [room(x, y, "coin", turn), room(2 * x, 2 * y, "dragon")]
+    match = do(scene("sharik", *rooms, seats=3), "leave", f"turn {side} {(turn + 2) % 4}")
+    for seat in (0, 1, None):
+        twin = uc.imagine(match.view(seat), Seeded(1))
+        assert (twin.view(seat), twin.save()["map"]) == (match.view(seat), match.save()["map"])
+
+
+def test_a_paw_is_owed_for_a_vagabond_on_a_trap_and_for_nothing_else() -> None:
+    def owing(**cover: Any) -> uc.Match:
+        players = [{"dog": "ruta"}, {"dog": "joan", "state": "out", "owed": 1, "reserve": 1}]
+        return scene(players=players, map=[room(0, 1, "trap-bow", cover={"seat": 1, **cover})])
+
+    assert player(owing(card="vagabond-bow", side="paw"), 1)["owed"] == 1
+    for cover in ({"card": "vagabond-bow", "side": "single"}, {"card": "efreet-bow"}, {"potion": "bow"}):
+        with pytest.raises(uc.BadPosition, match=r"field players\[1\].owed: .* here are 0"):
+            owing(**cover)

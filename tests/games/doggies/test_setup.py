@@ -100,3 +100,12 @@ def test_without_potions_the_potion_rooms_stay_and_give_nothing() -> None:
     assert all(sum(player["potions"].values()) == 0 for player in table(fresh)["players"])
     with pytest.raises(uc.NoUndo):
         fresh.undo(1)  # the shared quests are shown, though nothing was dealt
+
+
+def test_no_quest_is_dealt_twice() -> None:
+    dealt = ["seat-0", "joan", "bonk", "most-bow", "most-bow"]
+    with pytest.raises(uc.BadOutcome, match="no 'most-bow' is left"):
+        uc.deal("doggies", seats=2, chance=uc.Chosen(dealt))
+    dealt[-1:] = ["most-fire", "hunt-mimic", "most-fire"]
+    with pytest.raises(uc.BadOutcome, match="no 'most-fire' is left"):
+        uc.deal("doggies", seats=2, chance=uc.Chosen(dealt))

@@ -69,3 +69,48 @@ def test_a_turn_is_told_by_how_the_card_will_lie() -> None:
         "Повернуть карту к северу от старта верхом на восток",
         "Turn the card north of the start so that its top faces east",
     )
+
+
+def test_loot_is_counted_for_each_dog() -> None:
+    match = scene("ruta", room(0, 1, "coin", 1), room(0, 2, "two-coins", 1))
+    do(match, "leave", "step north", "claim", "step north", "claim", "sleep")
+    told = [event.args for event in match.told(None) if event.id == "doggies-event-loot"]
+    assert told == [{"who": 0, "count": 2}, {"who": 1, "count": 0}]
+
+
+def test_a_walk_is_told_by_the_room_and_its_place() -> None:
+    rooms = [room(0, 1, "coin", 1), room(0, 2, "efreet-bow"), room(0, 3, "potion-room", 1), room(0, 4, "coin", 1)]
+    match = do(scene("joan", *rooms), "leave", "step north")
+    here = {"who": 0, "card": "coin", "x": 0, "y": 1}
+    assert last_told(match, "step").args == here
+    do(match, "claim", "step north", "pass")
+    assert last_told(match, "claim").args == here
+    assert last_told(match, "hurt").args == {
+        "who": 0, "card": "efreet-bow", "x": 0, "y": 2, "monster": "efreet", "damage": 1,
+    }  # fmt: skip
+    do(match, "take fire")
+    assert last_told(match, "take").args == {"who": 0, "card": "potion-room", "x": 0, "y": 3, "potion": "fire"}
+
+
+def test_a_countdown_and_a_new_round_are_told_with_their_figures() -> None:
+    match = do(scene("ruta", seats=3), "leave")
+    assert last_told(match, "countdown").args == {"count": 8}
+    do(match, "sleep", "sleep")
+    assert last_told(match, "sleep").args == {"who": 2, "paws": 1}
+    assert last_told(match, "token").args == {"who": 2}
+    assert last_told(match, "round").args == {"round": 1}
+
+
+def test_potions_are_dealt_openly_when_the_quests_are_chosen() -> None:
+    hands = [{"dog": "ruta", "hand": ["most-bow", "hunt-mimic"]}, {"dog": "joan", "hand": ["most-fire", "hunt-efreet"]}]
+    match = scene(players=hands, phase="quests")
+    match.play(0, "keep most-bow")
+    assert [(event.id, event.args) for event in match.events[-1]] == [("doggies-event-keep", {"who": 0})]
+    match.play(1, "keep most-fire", chance=uc.Chosen(["fire", "sword"]))
+    assert [(event.id.removeprefix("doggies-event-"), event.args) for event in match.events[-1]] == [
+        ("keep", {"who": 1}),
+        ("share", {"who": 0, "quest": "hunt-mimic"}),
+        ("share", {"who": 1, "quest": "hunt-efreet"}),
+        ("potion", {"who": 0, "potion": "fire"}),
+        ("potion", {"who": 1, "potion": "sword"}),
+    ]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import undercroft as uc
-from tests.games.doggies.scenes import at, do, legal, loot, player, room, scene, table, walk, why_not
+from tests.games.doggies.scenes import at, do, draw, legal, loot, player, room, scene, table, walk, why_not
 
 BEYOND = (room(0, 2, "coin", 1), room(0, 3, "coin", 1))  # two rooms, so that something is left to ask
 
@@ -181,3 +181,29 @@ def test_a_rivals_trap_and_a_covered_one_stop_robin_too() -> None:
         do(match, "leave")
         assert "step north" not in legal(match)
         assert why_not(match, "step north") in ("paw", "covered")
+
+
+def test_what_lies_on_a_trap_is_written_down_and_out_of_the_game_after_the_round() -> None:
+    trapped = room(0, 1, "trap-bow", cover={"seat": 1, "card": "efreet-bow"})  # the first card of the box
+    match = scene("ruta", trapped, room(1, 0, "coin"))
+    assert at(match, 0, 1)["cover"] == {"seat": 1, "card": "efreet-bow"}
+    assert uc.load(match.save(), seed=1).save() == match.save()
+    potions = table(match)["supply"]
+    do(match, "sleep", "sleep")
+    assert (table(match)["supply"], table(match)["pile"]) == (potions, 87)
+    assert table(match)["gone"] == {"trap-bow": 1, "efreet-bow": 1}
+
+
+def test_a_card_on_a_trap_is_no_potion_for_the_supply() -> None:
+    trapped = room(0, 1, "trap-bow", cover={"seat": 1, "card": "efreet-bow"})
+    match = do(scene("ruta", trapped, room(1, 0, "coin"), supply={}), "sleep", "sleep")
+    draw(match, "potion-room", "0,1 turn 1")  # by seat 1, who begins the next round
+    do(match, "leave", "step north")
+    assert legal(match) == ["pass", "claim"]  # as where the supply is empty
+
+
+def test_the_first_card_of_the_box_disarms_like_any_other() -> None:
+    match = trap("bow", mine={"loot": ["efreet-bow"]})
+    assert legal(match) == ["disarm efreet-bow", "claim"]
+    do(match, "disarm efreet-bow")
+    assert at(match, 0, 1)["cover"] == {"seat": 0, "card": "efreet-bow"}

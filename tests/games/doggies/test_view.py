@@ -78,3 +78,40 @@ def test_standings_tell_the_shared_quests_and_the_own_one() -> None:
     shared = {"most-bow": [1, 0], "hunt-mimic": [0, 1]}
     assert table(match)["standings"] == shared
     assert match.view(0)["table"]["standings"] == {**shared, "hunt-efreet": [2, 0]}
+
+
+def test_trophies_are_what_was_won_not_what_the_board_shows() -> None:
+    trophies = ["efreet-bow", "excalibark", "vagabond-fire-pair"]
+    for dog in ("joan", "robin"):
+        match = scene(dog, mine={"loot": trophies, "potions": {"fire": 1}})
+        assert table(match)["players"][0]["trophies"] == {"sword": 3, "bow": 2, "fire": 1}
+
+
+def test_a_walk_shows_where_the_dog_stands_and_how_it_came() -> None:
+    north = [room(0, 1, "coin", 1), room(0, 2, "portal", 1)]
+    east = [room(1, 0, "efreet-bow", 1), room(2, 0, "portal", 1), room(3, 0, "coin")]
+    match = do(scene("ruta", *north, *east), "leave", "step north", "pass", "step north", "portal 2,0")
+    assert (walk(match)["x"], walk(match)["y"]) == (2, 0)
+    assert [(step["x"], step["y"], step["by"]) for step in walk(match)["path"]] == [
+        (0, 0, "start"), (0, 1, "step"), (0, 2, "step"), (2, 0, "portal"),
+    ]  # fmt: skip
+
+
+def test_the_own_quest_is_known_when_it_is_kept_and_all_when_the_game_is_over() -> None:
+    match = uc.load({"game": "doggies", "phase": "quests", "players": [{"hand": ["most-bow", "hunt-mimic"]}]}, seed=1)
+
+    def seen(by: int | None) -> list[str | None]:
+        return [row["quest"] for row in match.view(by)["table"]["players"]]
+
+    assert (seen(0), seen(1), seen(None)) == ([None] * 2, [None] * 2, [None] * 2)
+    match.play(0, "keep hunt-mimic")
+    assert (seen(0), seen(1), seen(None)) == (["hunt-mimic", None], [None] * 2, [None] * 2)
+    over = uc.load({"game": "doggies", "phase": "over", "players": [{"quest": "most-bow"}, {"quest": "most-fire"}]})
+    assert [row["quest"] for row in table(over)["players"]] == ["most-bow", "most-fire"]
+
+
+def test_a_punch_on_the_way_is_shown_beside_those_of_before() -> None:
+    match = do(scene("bonk", room(0, 1, "coin", punched=["east"]), BEYOND), "leave", "punch north")
+    rows = {(row["x"], row["y"]): row["punched"] for row in table(match)["map"]}
+    assert (rows[0, 0], rows[0, 1], rows[0, 2]) == (["north"], ["east", "south"], [])
+    assert walk(match)["punched"] == [{"x": 0, "y": 0, "side": "north"}]

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import undercroft as uc
+from tests.conftest import compiled_only
 from tests.games.raiders.plays import enter, lay, party
 from undercroft.bots.contest import contest
 from undercroft.bots.random import RandomBot
@@ -20,6 +21,7 @@ def choice(match: uc.Match, seat: int = 0) -> str:
     return str(Greedy(1).choose(match.view(seat))["text"])
 
 
+@compiled_only
 @pytest.mark.parametrize(("seats", "options"), [(3, {}), (4, {"tactical": True}), (5, {"chained_balls": True})])
 def test_it_beats_random_players_far_above_its_share(seats: int, options: dict[str, Any]) -> None:
     game = find_game("raiders")

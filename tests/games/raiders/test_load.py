@@ -44,6 +44,19 @@ def test_a_shown_card_is_not_in_the_hand() -> None:
     assert players(match, "hand")[0] == ["1", "2", "3", "5"]
 
 
+def test_a_shown_five_is_not_in_the_hand_a_shown_ball_is_back_in_the_supply() -> None:
+    shown = [{"shown": "5"}, {"shown": "1"}, {"character": "wizard", "shown": "ball", "items": {"ball": 1}}]
+    match = load(rooms=["dragon"], players=shown)
+    assert players(match, "hand")[0] == ["1", "2", "3", "4"]
+    assert table(match)["supply"]["ball"] == 5
+
+
+def test_the_turn_may_be_named_in_the_tactical_variant() -> None:
+    assert load(options=TACTICAL, turn=0).turn == (0,)
+    balls = [{"items": {}, "shown": "ball"}] * 3
+    assert load(options=TACTICAL, turn=2, players=balls).turn == (2,)
+
+
 def test_where_raiders_are_of_stone_the_boss_was_medusa() -> None:
     match = load(over=True, players=[{"is_stone": True}])
     assert table(match)["rooms"][4]["card"]["id"] == "medusa"
@@ -71,6 +84,7 @@ TACTICAL = {"tactical": True}
         ({"rooms": [None, "lava", None, "dragon", "snake"]}, "no floor card that is left shows these rooms"),
         ({"floor_card": "UUUUU"}, "field floor_card: 'UUUUU' is none of"),
         ({"floors_used": ["UUUUD"]}, "field floors_used"),
+        ({"floor": 3, "floors_used": ["UUUUD"] * 2}, "the cards of earlier floors, each once"),
         ({"floor": 2, "floors_used": ["UUUUD"], "floor_card": "UUUUD"}, "used on an earlier floor"),
         ({"passed": {"dragon": 1}}, "field passed: 0 earlier floors"),
         ({"passed": {"golem": 1}}, "unknown field passed.golem"),
@@ -102,9 +116,11 @@ TACTICAL = {"tactical": True}
         ({"players": [{"shown": "1", "laid": "2"}, {"shown": "1"}, {"shown": "ball"}]}, "owes no further card"),
         ({"players": OUT}, "a raider of stone means that the game is over"),
         ({"over": True, "players": [{"laid": "1"}]}, "the game is over: no card lies"),
+        ({"over": True, "players": [{"shown": "1"}]}, "the game is over: no card lies"),
         ({"over": True, "players": OUT, "rooms": [None] * 4 + ["golem"]}, "only Medusa turns raiders to stone"),
         ({"options": TACTICAL, "players": [{"laid": "1"}]}, "use 'shown'"),
         ({"options": TACTICAL, "players": [{}, {"shown": "1"}]}, "cards are played in turn"),
+        ({"options": TACTICAL, "turn": 3}, "field turn: expected a number from 0 to 2"),
         ({"options": TACTICAL, "turn": 1}, "seat 1 does not come next; seat 0 does"),
         ({"options": TACTICAL, "scroll": 3}, "field scroll"),
         ({"options": TACTICAL, "players": [{"shown": "1"}] * 3}, "somebody must still owe a card"),

@@ -328,5 +328,27 @@ class TestStory:
     def test_a_full_purse_is_told_with_what_it_still_took(self) -> None:
         match = enter("treasure-4-2", party(3, coins=[18, 20, 0]))
         lay(match, "5", "4", "1")
-        told = [event.args for event in match.told(None, len(match.events) - 1) if event.id == "raiders-event-full"]
-        assert told == [{"who": 0, "count": 2, "cap": 20}, {"who": 1, "count": 0, "cap": 20}]
+        assert told(match, "full") == [{"who": 0, "count": 2, "cap": 20}, {"who": 1, "count": 0, "cap": 20}]
+
+    def test_what_a_purse_gains_and_loses_is_told(self) -> None:
+        match = enter("treasure-4-2", party(3, coins=[1, 2, 3]))
+        lay(match, "5", "4", "1")
+        assert told(match, "gains") == [{"who": 0, "count": 4}, {"who": 1, "count": 2}]
+        match = enter("lava", party(3, coins=[9, 2, 3]))
+        lay(match, "5", "4", "1")
+        assert told(match, "loses") == [{"who": 0, "count": 3}]
+
+    def test_a_potion_is_told_with_the_wounds_it_heals(self) -> None:
+        match = enter("cache-coins", party(3, wounds=[5, 1, 0]))
+        lay(match, "5", "5", "1")
+        assert told(match, "heals") == [{"who": 0, "count": 2}, {"who": 1, "count": 1}]
+
+    def test_who_turns_to_stone_is_told(self) -> None:
+        match = enter("medusa", party(3))
+        lay(match, "1", "2", "1")
+        assert told(match, "stone") == [{"who": 0}, {"who": 2}]
+
+
+def told(match: uc.Match, event: str) -> list[dict[str, Any]]:
+    """What the last move told of this kind."""
+    return [told.args for told in match.told(None, len(match.events) - 1) if told.id == f"raiders-event-{event}"]

@@ -116,6 +116,24 @@ def test_a_view_that_cannot_be_is_refused_by_its_field(field: tuple[Any, ...], v
         uc.imagine(view, uc.Seeded(1))
 
 
+def test_a_view_with_more_cards_of_a_room_than_there_are_is_refused() -> None:
+    view = enter("snake", party(3)).view(0)
+    view["table"]["unseen"]["snake"] = 1
+    with pytest.raises(uc.BadView, match="field table.unseen.snake: there are only 1, those on the floor included"):
+        uc.imagine(view, uc.Seeded(1))
+
+
+def test_a_view_without_a_room_or_with_a_turn_too_many_is_refused_by_its_field() -> None:
+    view = enter("dragon", party(3), floor=2).view(0)
+    del view["table"]["unseen"]["snake"]
+    with pytest.raises(uc.BadView, match="field table.unseen.snake is missing"):
+        uc.imagine(view, uc.Seeded(1))
+    view = enter("dragon", party(3), {"tactical": True}).view(0)
+    view["turn"] = [1, 0]
+    with pytest.raises(uc.BadView, match="field turn: seat 1 does not come next"):
+        uc.imagine(view, uc.Seeded(1))
+
+
 def test_what_a_spectator_does_to_its_view_is_not_felt_at_the_table() -> None:
     match = enter("treasure-4-2", party(3), rooms=["treasure-4-2", "lava"])
     before = match.view(0)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import undercroft as uc
+from tests.conftest import compiled_only
 from tests.games.serpent.scenes import scene
 from undercroft.bots.random import RandomBot
 from undercroft.games.serpent.greedy import Greedy
@@ -35,6 +36,7 @@ def test_it_saves_itself() -> None:
     assert choice(match, 1) == "play rejuvenation"
 
 
+@compiled_only
 def test_it_beats_chance() -> None:
     wins = 0
     for seed in range(6):

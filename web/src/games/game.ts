@@ -41,7 +41,7 @@ export interface Board {
   /** The things on the board that a move is made with, by name. A move without any is a button. */
   anchors(move: Move, view: View): string[];
   /** Of moves made with the same things, the one that a click means. */
-  better?(a: Move, b: Move): Move;
+  better?: (a: Move, b: Move) => Move;
   /** Is it too grave for a slip of the finger? */
   isGrave?(move: Move, view: View): boolean;
   /** Does it only let things go on? Such a button stands last, and quiet beside those that do something. */

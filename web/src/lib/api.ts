@@ -1,5 +1,19 @@
 /** HTTP: what sets things up and looks things up. Everything at a table goes over the socket. */
-import type { Branch, Chances, Credentials, Failure, GameInfo, Honours, Imported, Me, NewTable, Rename, Replay, Summary, Tables } from '../../gen/protocol';
+import type {
+  Branch,
+  Chances,
+  Credentials,
+  Failure,
+  GameInfo,
+  Honours,
+  Imported,
+  Me,
+  NewTable,
+  Rename,
+  Replay,
+  Summary,
+  Tables,
+} from '../../gen/protocol';
 import type { Faces } from '../../gen/tables';
 
 /** A refusal of the server; `code` is shown in the person's language. */
@@ -68,8 +82,7 @@ export const api = {
   honours: (game: string) => ask<Honours>('GET', `/api/me/honours/${game}`),
   /** A table of the record of a match, as it was read from its file. */
   bring: (record: unknown) => ask<Imported>('POST', '/api/records', record),
-  replay: (table: string, seat: number | null) =>
-    ask<Replay>('GET', `/api/tables/${table}/replay${seat === null ? '' : `?seat=${seat}`}`),
+  replay: (table: string, seat: number | null) => ask<Replay>('GET', `/api/tables/${table}/replay${seat === null ? '' : `?seat=${seat}`}`),
   chances: (table: string) => ask<Chances>('GET', `/api/tables/${table}/chances`),
   branch: (table: string, body: Branch) => ask<Summary>('POST', `/api/tables/${table}/branch`, body),
 };

@@ -97,7 +97,7 @@ class Line {
   request(message: Request): Promise<Done> {
     const id = `${this.#prefix}-${++this.#count}`;
     return new Promise((done, refused) => {
-      const whole = { ...message, id } as ClientMsg;
+      const whole: ClientMsg = { ...message, id };
       this.#pending.set(id, { message: whole, done, refused });
       this.#send(whole);
     });

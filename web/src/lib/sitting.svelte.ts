@@ -45,7 +45,9 @@ export class Sitting implements Follower {
     // What is told again from a step on replaces what was told of it: moves may have been taken back.
     const first = news[0]?.step ?? Infinity;
     this.told = isFresh ? state.told : [...this.told.filter(({ step }) => step < first), ...news];
-    this.said = isFresh ? state.said : [...this.said, ...state.said.filter((said) => !this.said.some((old) => old.version === said.version))];
+    this.said = isFresh
+      ? state.said
+      : [...this.said, ...state.said.filter((said) => !this.said.some((old) => old.version === said.version))];
     this.news = this.state === null || isFresh ? [] : news;
     // The same view stays the same object: what is half picked on the board survives a chat or a change of presence.
     const isSameView = this.state !== null && JSON.stringify(this.state.view) === JSON.stringify(state.view);
@@ -93,14 +95,11 @@ export class Sitting implements Follower {
   }
 
   undo = (): Promise<boolean> => this.#fromSeat((seat, version) => ({ type: 'undo', table: this.table, seat, version }));
-  askBack = (): Promise<boolean> =>
-    this.#fromSeat((seat, version) => ({ type: 'ask_back', table: this.table, seat, version }));
-  answer = (yes: boolean): Promise<boolean> =>
-    this.#fromSeat((seat) => ({ type: 'answer', table: this.table, seat, yes }));
+  askBack = (): Promise<boolean> => this.#fromSeat((seat, version) => ({ type: 'ask_back', table: this.table, seat, version }));
+  answer = (yes: boolean): Promise<boolean> => this.#fromSeat((seat) => ({ type: 'answer', table: this.table, seat, yes }));
   sit = (seat: number): Promise<boolean> => this.#try({ type: 'sit', table: this.table, seat });
   stand = (seat: number): Promise<boolean> => this.#try({ type: 'stand', table: this.table, seat });
-  seatBot = (seat: number, level: string): Promise<boolean> =>
-    this.#try({ type: 'seat_bot', table: this.table, seat, level });
+  seatBot = (seat: number, level: string): Promise<boolean> => this.#try({ type: 'seat_bot', table: this.table, seat, level });
   start = (): Promise<boolean> => this.#try({ type: 'start', table: this.table });
   close = (): Promise<boolean> => this.#try({ type: 'close', table: this.table });
   configure = (changes: { visibility?: 'public' | 'private'; chat?: boolean; spectators?: boolean }): Promise<boolean> =>

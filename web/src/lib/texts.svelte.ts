@@ -25,7 +25,9 @@ const titles = new SvelteMap<string, Record<string, string>>(); // by game, then
 /** The texts of the client itself, its boards included, or of one game. */
 function sourcesOf(name: string, language: Language, rules?: number): Promise<string>[] {
   if (name !== SHELL) return [api.texts(name, language, rules)];
-  return Object.entries(own).filter(([path]) => path.endsWith(`/${language}.ftl`)).map(([, load]) => load());
+  return Object.entries(own)
+    .filter(([path]) => path.endsWith(`/${language}.ftl`))
+    .map(([, load]) => load());
 }
 
 /** LIST of the texts: those things that are anything, as one phrase: `LIST(a, b, c, last: " and ")`. */
@@ -93,7 +95,10 @@ export function titleOf(game: string): string {
 
 /** Several messages in one line: sentences stand side by side, anything else is set off by a point. */
 export function sayAll(game: string, messages: readonly Message[], names: readonly string[]): string {
-  return messages.map((message) => say(game, message, names)).reduce((line, next) => `${line}${/[.!?…]$/.test(line) ? ' ' : ' · '}${next}`, '').replace(/^ · /, '');
+  return messages
+    .map((message) => say(game, message, names))
+    .reduce((line, next) => `${line}${/[.!?…]$/.test(line) ? ' ' : ' · '}${next}`, '')
+    .replace(/^ · /, '');
 }
 
 /** What a message of a game says; seats are shown by name. */

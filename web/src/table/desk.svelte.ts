@@ -56,9 +56,7 @@ export class Desk {
   get plain(): readonly Move[] {
     const view = this.#ways.view();
     const board = this.#ways.board();
-    return this.#anchored
-      .filter(({ move, anchors }) => !anchors.length && !(view && board?.isDrawn?.(move, view)))
-      .map(({ move }) => move);
+    return this.#anchored.filter(({ move, anchors }) => !anchors.length && !(view && board?.isDrawn?.(move, view))).map(({ move }) => move);
   }
 
   isPicked(thing: string): boolean {

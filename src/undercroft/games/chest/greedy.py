@@ -196,7 +196,7 @@ def has_master(game: Chest, monster: i64) -> bool:
 
 
 def missed_face(game: Chest) -> i64:
-    """A champion first (for the enchantress a scroll), then whoever masters what nobody else does."""
+    """A champion first (for the enchantress a scroll), then the one that can do what nobody else can."""
     if SCROLL_SERVES[game.side] and not count(game.party, SCROLL):
         return SCROLL
     if count(game.party, CHAMPION) < ENOUGH_CHAMPIONS:

@@ -204,7 +204,7 @@ class Dungeon:
     # -- where a card may be laid ----------------------------------------------------------------------
 
     def draw_rim(self) -> None:
-        """Find the rim anew, after something else than laying changed the map."""
+        """Find the rim again, after something else than laying changed the map."""
         self.rim = []
         self.facing = []
         for slot in range(self.size):

@@ -64,7 +64,7 @@ class Boss(Monster):
 
 @final
 class Medusa(Boss):
-    """Whoever is attacked turns to stone and is out of the game."""
+    """Anybody attacked turns to stone and is out of the game."""
 
     __slots__ = ()
 

@@ -51,7 +51,7 @@ def known(view: Data) -> Data:
 
 
 def _floors_used(field: Reader, floor: int) -> list[str]:
-    """The floor cards that cannot come any more, but for this floor's."""
+    """The floor cards that cannot come any more, except this floor's."""
     here = field.name("floor_card", FLOOR_CARDS, 0)
     coming = field.names("floors_left", FLOOR_CARDS)
     used = [id for card, id in enumerate(FLOOR_CARDS) if card != here and card not in coming]
@@ -100,7 +100,7 @@ def _player(player: Data) -> Data:
 
 
 def deal_hidden(dungeon: Dungeon, seat: int | None, chance: Chance) -> None:
-    """Deal anew what a seat (None: a spectator) cannot know: dark rooms that others saw, cards that others laid."""
+    """Deal again what a seat (None: a spectator) cannot know: dark rooms that others saw, cards that others laid."""
     if dungeon.lookers and (seat is None or not dungeon.lookers >> seat & 1):
         rooms, left = dungeon.rooms[:], dungeon.left[:]
         for index in INDEXES_IN[dungeon.dark]:

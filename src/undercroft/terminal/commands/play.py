@@ -41,7 +41,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="FILE",
         help="go on with the last unfinished match of the game, or with this one",
     )
-    parser.add_argument("--new", action="store_true", help="start anew: an unfinished match is not offered")
+    parser.add_argument("--new", action="store_true", help="start a new match: an unfinished one is not offered")
     parser.add_argument("--plain", action="store_true", help="no colours and no lines: for screen readers and logs")
     add_options(parser)
     add_language(parser)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 from rich.text import Text
@@ -13,7 +13,7 @@ import undercroft as uc
 from undercroft.cli import OK
 from undercroft.kernel.match import Match
 from undercroft.kernel.position import Data
-from undercroft.kernel.record import read_record
+from undercroft.kernel.record import Step, read_record
 from undercroft.kernel.texts import Texts
 from undercroft.retired import is_played_here
 from undercroft.terminal import saves
@@ -47,13 +47,14 @@ def run(arguments: argparse.Namespace) -> int:
         return OK
     pen = screen.pen(names)
     screen.rule(screen.text(f"{match.game.name}-title"))
-    _show_events(match, 0, screen, names)
     try:
-        for number, position in enumerate(_positions(match) if arguments.step else [None] * len(match.steps), 1):
-            _show_step(match, number, screen, names)
-            if position is not None:
-                view = position.view(None)
-                screen.print(*find_drawing(match.game.name).draw(view, pen))
+        for number, then in enumerate(uc.walk(record)):
+            if number:
+                _show_move(match, number, record.steps[number - 1], screen, names)
+            for event in then.told(None, number):
+                screen.print(Text("    ").append_text(story_line(event, screen, names)))
+            if number and arguments.step:
+                screen.print(*find_drawing(match.game.name).draw(then.view(None), pen))
                 screen.read(screen.text("shell-next") + " ")
     except EOFError:
         return OK
@@ -71,30 +72,12 @@ def _is_told(match: Match) -> bool:
     return match.result is not None or not match.game.has_secrets
 
 
-def _show_step(match: Match, number: int, screen: Screen, names: Sequence[str]) -> None:
-    step = match.steps[number - 1]
+def _show_move(match: Match, number: int, step: Step, screen: Screen, names: Sequence[str]) -> None:
     line = Text.assemble((f"{number:>3} ", "dim"), screen.pen(names).name(step.seat))
     if _is_told(match):
         move = match.game.notation.parse(step.move)
         line.append(f": {screen.texts.say(message_of(match.game.name, move.data()), names)}")
     screen.print(line)
-    _show_events(match, number, screen, names)
-
-
-def _show_events(match: Match, number: int, screen: Screen, names: Sequence[str]) -> None:
-    """What a spectator was told by a step; 0 is the deal."""
-    for event in match.events[number]:
-        if event.is_told_to(None):
-            screen.print(Text("    ").append_text(story_line(event, screen, names)))
-
-
-def _positions(match: Match) -> Iterator[Match]:
-    """The match after its first move, its second and so on."""
-    whole = match.private_record()
-    for number in range(1, len(whole.steps)):
-        yield uc.replay(whole.until(number))
-    if whole.steps:
-        yield match
 
 
 def _data(match: Match, screen: Screen, names: Sequence[str]) -> Data:

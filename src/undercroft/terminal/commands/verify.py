@@ -16,7 +16,7 @@ from undercroft.terminal.screen import Screen
 EPILOG = """\
 A record is read, every move is played again, and every outcome is compared with the dice. The verdict is
   fair      every outcome comes from the dice committed to before the first of them
-  seeded    valid; the dice come from a seed that whoever dealt knew beforehand
+  seeded    valid; the dice come from a seed that the dealer knew beforehand
   open      valid so far; the secret of the dice is published when the match is over
   by hand   valid; it starts from a position, or has outcomes, put in by hand
   bent      the record was changed or is broken; the message says where (exit code 1)

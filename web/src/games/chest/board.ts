@@ -62,5 +62,11 @@ export default {
   isPass: (move) => move.verb === 'keep' || move.verb === 'enough',
   isDrawn: (move) => move.verb === 'reroll' || move.verb === 'revive',
   sound: (event: Text) => SOUNDS[event.id],
-  picture: (move) => VERBS[move.verb] ?? pictureOf(arg(move, 'companion')) ?? pictureOf(arg(move, 'token')) ?? pictureOf(arg(move, 'die')) ?? pictureOf(arg(move, 'face')) ?? pictureOf(arg(move, 'monster')),
+  picture: (move) =>
+    VERBS[move.verb] ??
+    pictureOf(arg(move, 'companion')) ??
+    pictureOf(arg(move, 'token')) ??
+    pictureOf(arg(move, 'die')) ??
+    pictureOf(arg(move, 'face')) ??
+    pictureOf(arg(move, 'monster')),
 } satisfies Board;

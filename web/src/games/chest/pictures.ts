@@ -85,7 +85,19 @@ export const DUNGEON_INK: Record<string, string> = {
 };
 
 /** What stands before a move of the list: what it is done with. */
-export const VERBS: Record<string, string> = { descend, rest, flee, proceed, roll, keep, scroll, 'scroll-token': scroll, ultimate, summon: ultimate, pay: ultimate };
+export const VERBS: Record<string, string> = {
+  descend,
+  rest,
+  flee,
+  proceed,
+  roll,
+  keep,
+  scroll,
+  'scroll-token': scroll,
+  ultimate,
+  summon: ultimate,
+  pay: ultimate,
+};
 
 export function pictureOf(id: string): string | undefined {
   return PARTY[id] ?? TOKENS[id] ?? COMPANIONS[id] ?? DUNGEON[id];

@@ -7,7 +7,12 @@ const AWAY = 'away';
 
 /** Places for all dice: dice that were never seen come from a place of their own, those that find no spot are away. */
 function place(dice: readonly Die[], spots: readonly Spot[], from: string, isThrown: (die: Die) => boolean): Die[] {
-  const more = Array.from({ length: Math.max(0, spots.length - dice.length) }, (_, i) => ({ id: dice.length + i, place: from, face: '', rolls: 0 }));
+  const more = Array.from({ length: Math.max(0, spots.length - dice.length) }, (_, i) => ({
+    id: dice.length + i,
+    place: from,
+    face: '',
+    rolls: 0,
+  }));
   const away = Array.from({ length: Math.max(0, dice.length - spots.length) }, () => ({ place: AWAY, face: '' }));
   return settle([...dice, ...more], [...spots, ...away], isThrown);
 }

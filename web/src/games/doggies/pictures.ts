@@ -78,7 +78,17 @@ const MONSTER_INKS: Record<string, string> = {
   dragonfly: '#7fc8ea',
 };
 const THINGS: Record<string, string> = { frisbow: artefactBow, 'magic-collar': artefactFire, excalibark: artefactSword, coin };
-const SORTS: Record<Sort, string> = { monster: wolf, coins, artefact: artefactSword, trap, vagabond, chest, potion: cauldron, portal, start: bowl };
+const SORTS: Record<Sort, string> = {
+  monster: wolf,
+  coins,
+  artefact: artefactSword,
+  trap,
+  vagabond,
+  chest,
+  potion: cauldron,
+  portal,
+  start: bowl,
+};
 const SORT_INKS: Record<Sort, string> = {
   monster: '#ddd',
   coins: '#f4c64e',
@@ -91,7 +101,17 @@ const SORT_INKS: Record<Sort, string> = {
   start: '#ffcf8a',
 };
 /** The light on the floor, by what waits there, in degrees of hue. */
-export const HUES: Record<Sort, number> = { monster: 8, coins: 46, artefact: 52, trap: 215, vagabond: 28, chest: 36, potion: 285, portal: 252, start: 34 };
+export const HUES: Record<Sort, number> = {
+  monster: 8,
+  coins: 46,
+  artefact: 52,
+  trap: 215,
+  vagabond: 28,
+  chest: 36,
+  potion: 285,
+  portal: 252,
+  start: 34,
+};
 
 export function monsterPicture(monster: string): string {
   return MONSTERS[monster] ?? wolf;

@@ -35,7 +35,10 @@ class Placing {
   /** Picks a place. The card keeps the turn it has, if it may lie so. */
   pick(drawn: Drawn, place: Drawn['places'][number]): void {
     const turn = this.of(drawn)?.lie.turn;
-    const index = Math.max(0, place.turns.findIndex((lie) => lie.turn === turn));
+    const index = Math.max(
+      0,
+      place.turns.findIndex((lie) => lie.turn === turn),
+    );
     this.#picked = { of: this.#desk.moves, place: keyOf(place), index };
   }
 

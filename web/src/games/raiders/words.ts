@@ -28,7 +28,10 @@ export function roomFigures(card: Card): string {
       return card.gifts.map((gift, i) => `${POWERS[i]}: ${giftName(gift)}`).join('; ');
     case 'trap':
       return card.amounts
-        .map((count, i) => `${POWERS[i]}: ${card.loss === 'coins' ? t('board-raiders-coins', { count: -count }) : t('board-raiders-wounds', { count })}`)
+        .map(
+          (count, i) =>
+            `${POWERS[i]}: ${card.loss === 'coins' ? t('board-raiders-coins', { count: -count }) : t('board-raiders-wounds', { count })}`,
+        )
         .join('; ');
     case 'boss':
       return [

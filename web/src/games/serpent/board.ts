@@ -35,7 +35,9 @@ const SOUNDS: Record<string, Sound> = {
 };
 
 /** Gains and losses that come with something greater. */
-const MINOR = ['glory', 'glory-lost', 'peril', 'peril-lost', 'drew', 'drew-card', 'discarded', 'tokens'].map((name) => `serpent-event-${name}`);
+const MINOR = ['glory', 'glory-lost', 'peril', 'peril-lost', 'drew', 'drew-card', 'discarded', 'tokens'].map(
+  (name) => `serpent-event-${name}`,
+);
 
 const PASSES = ['pass', 'done', 'decline', 'keep', 'recall'];
 

@@ -62,7 +62,7 @@ export class Clash {
     const { id, args } = event;
     if (STARTS.includes(id)) {
       if (!this.#isOpen) this.#start();
-      const name = String(args['card'] ?? args['monster'] ?? `hero-${args['who']}`);
+      const name = String(args['card'] ?? args['monster'] ?? `hero-${String(args['who'])}`);
       if (args['form']) this.#forms[name] = args['form'] as Form;
     } else if (id === 'serpent-event-attack' || id === 'serpent-event-counter' || id === 'serpent-event-challenge') {
       if (!this.#isOpen) this.#start();
@@ -91,7 +91,8 @@ export class Clash {
     const attacker = fighter(args['attacker'], args['who']);
     const foe = fighter(args['target'], args['whom']);
     // Another hero is attacked: another battle of the same declaration.
-    if (!this.last.blows.some((blow) => hasHero(blow, attacker) || hasHero(blow, foe))) this.battles = [...this.battles, { blows: [], outcomes: [] }];
+    if (!this.last.blows.some((blow) => hasHero(blow, attacker) || hasHero(blow, foe)))
+      this.battles = [...this.battles, { blows: [], outcomes: [] }];
     const { blows } = this.last;
     if (id === 'serpent-event-challenge') {
       const blow = { attacker, foe, form: args['form'] as Form, attack: undefined, counter: undefined, isChallenge: true };
@@ -104,7 +105,9 @@ export class Clash {
     // Several of one name may attack the same hero: they roll in the order in which they came.
     const at = blows.findIndex((blow) => !blow[which] && isSame(blow.attacker, attacker) && isSame(blow.foe, foe));
     const found = blows[at];
-    const blow = found ? { ...found, [which]: roll } : { attacker, foe, form: this.#forms[name], attack: roll, counter: undefined, isChallenge: false };
+    const blow = found
+      ? { ...found, [which]: roll }
+      : { attacker, foe, form: this.#forms[name], attack: roll, counter: undefined, isChallenge: false };
     this.#put({ ...this.last, blows: found ? blows.with(at, blow) : [...blows, blow] });
   }
 }

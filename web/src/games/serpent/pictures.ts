@@ -116,11 +116,32 @@ const CARDS: Record<string, string> = {
   ...{ snakeman: serpentfolk, 'corrupt-knight': knight, constrictor, priestess, 'choker-spawn': spawn, 'spitter-spawn': spitter },
   ...{ 'whisper-spawn': whisper, 'three-headed-spawn': three, 'nest-viper': cobra, 'moon-basilisk': basilisk, 'bone-naga': naga },
   ...{ 'fallen-commander': knight, 'winged-asp': asp, 'temple-shade': shade, 'gate-hydra': hydra, nakari, hatchling: egg },
-  ...{ 'crested-lizard': lizard, 'renegade-squire': knight, novice: priestess, 'racer-snake': rattler, 'bone-sentry': naga, 'brood-alpha': three },
+  ...{
+    'crested-lizard': lizard,
+    'renegade-squire': knight,
+    novice: priestess,
+    'racer-snake': rattler,
+    'bone-sentry': naga,
+    'brood-alpha': three,
+  },
   ...{ 'acid-stream': acid, 'stone-maw': maw, 'mirror-rift': mirror, dropgate: gate, 'eye-of-nakari': eye, frailty, 'creeping-rust': rust },
-  ...{ 'nakaris-kiss': kiss, 'tremor-of-coils': quake, 'brand-of-oblivion': brand, tribute, 'slick-stone': slick, 'rain-of-serpents': rain },
+  ...{
+    'nakaris-kiss': kiss,
+    'tremor-of-coils': quake,
+    'brand-of-oblivion': brand,
+    tribute,
+    'slick-stone': slick,
+    'rain-of-serpents': rain,
+  },
   ...{ repel, distraction, 'command-fiend': fiend, 'rolling-escape': roll, 'battle-trance': trance, 'delvers-sense': sense },
-  ...{ 'step-through-gloom': bracket, 'ward-of-scales': ward, 'second-wind': wind, counterstroke, 'sworn-oath': oath, rejuvenation: potion },
+  ...{
+    'step-through-gloom': bracket,
+    'ward-of-scales': ward,
+    'second-wind': wind,
+    counterstroke,
+    'sworn-oath': oath,
+    rejuvenation: potion,
+  },
   ...{ 'belt-pouch': pouch, 'plate-of-gwildor': breastplate, 'hooded-helm': helm, 'blade-of-ilbor': blade, 'rod-of-seven-skins': rod },
   ...{ 'ouroboros-ring': ring, 'runaways-boots': boots, 'vial-of-venom': vial, 'spring-bow': bow, 'drowsy-smoke': gas, 'false-floor': pit },
   ...{ 'wrong-turn': bracket, 'settling-floor': quake, 'petty-tribute': tribute, 'sharp-shout': shout, knack: sense, sprint },
@@ -137,7 +158,15 @@ const QUESTS: Record<string, string> = {
   ...{ 'crown-of-ilbor': crown, heartstone: heart, 'tolling-bell': bell, renunciation: altar, 'high-priestess': priestess },
   ...{ 'mother-of-broods': constrictor, 'orders-cache': pack, chronicler: chronicle, 'captive-knight': escort, 'basilisk-egg': egg },
   ...{ 'foul-the-spring': acid, 'rope-over-abyss': rope, 'oracles-dice': dice, 'defeat-nakari': nakari, 'postern-key': key },
-  ...{ 'restless-dead': shade, 'altar-coin': coins, 'old-snake': snake, 'buried-satchel': pack, 'lost-acolyte': escort, 'bail-the-well': water, knucklebones: dice },
+  ...{
+    'restless-dead': shade,
+    'altar-coin': coins,
+    'old-snake': snake,
+    'buried-satchel': pack,
+    'lost-acolyte': escort,
+    'bail-the-well': water,
+    knucklebones: dice,
+  },
 };
 
 export function questPicture(id: string): string {
@@ -145,10 +174,38 @@ export function questPicture(id: string): string {
 }
 
 const PLACES: Record<string, string> = {
-  ...{ crossroads: cross, 'three-vaults': cross, 'abyss-bridge': bridge, 'venom-spring': spring, 'priestess-bath': bath, 'brood-hall': nest },
-  ...{ 'crawler-nest': nest, 'nakaris-lair': nakari, 'armoury-of-ilbor': blade, 'altar-of-fangs': maw, 'lesser-altar': altar, 'pit-of-offerings': altar },
-  ...{ 'vault-of-skins': snake, 'knights-prison': prison, 'watch-room': eye, 'inner-sanctum': priestess, 'drowned-well': water, 'smugglers-hold': pack },
-  ...{ guardroom: ward, 'snake-crawl': snake, 'caved-in-way': quake, 'sentinel-gallery': knight, 'bend-of-idols': serpentfolk, 'gloomy-bonewalk': naga },
+  ...{
+    crossroads: cross,
+    'three-vaults': cross,
+    'abyss-bridge': bridge,
+    'venom-spring': spring,
+    'priestess-bath': bath,
+    'brood-hall': nest,
+  },
+  ...{
+    'crawler-nest': nest,
+    'nakaris-lair': nakari,
+    'armoury-of-ilbor': blade,
+    'altar-of-fangs': maw,
+    'lesser-altar': altar,
+    'pit-of-offerings': altar,
+  },
+  ...{
+    'vault-of-skins': snake,
+    'knights-prison': prison,
+    'watch-room': eye,
+    'inner-sanctum': priestess,
+    'drowned-well': water,
+    'smugglers-hold': pack,
+  },
+  ...{
+    guardroom: ward,
+    'snake-crawl': snake,
+    'caved-in-way': quake,
+    'sentinel-gallery': knight,
+    'bend-of-idols': serpentfolk,
+    'gloomy-bonewalk': naga,
+  },
 };
 const PLACE_KINDS: Record<string, string> = { entrance: gate, tunnel, gloomy: gloom, chamber };
 

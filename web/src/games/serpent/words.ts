@@ -76,7 +76,9 @@ export function placeStory(place: Place): string {
   const exits = place.exits.flatMap((exit, i) => {
     const kind = exit.now ?? exit.kind;
     const need = needText(exit.need);
-    return exit.way && (kind === 'blocked' || kind === 'trap') ? [`${sideName(SIDES[i] ?? '')}: ${exitText({ ...exit, kind })}${need && ` – ${need}`}`] : [];
+    return exit.way && (kind === 'blocked' || kind === 'trap')
+      ? [`${sideName(SIDES[i] ?? '')}: ${exitText({ ...exit, kind })}${need && ` – ${need}`}`]
+      : [];
   });
   const need = needText(place.need);
   return sentences([

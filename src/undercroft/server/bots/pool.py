@@ -1,0 +1,147 @@
+"""The processes that choose moves for bots. None can block the server: one that overruns is killed, and any legal move
+is played instead."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import sys
+import time
+from asyncio.subprocess import DEVNULL, PIPE, Process
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from undercroft.server.bots.faults import Fault, Faults
+from undercroft.server.bots.worker import Question, Thought
+from undercroft.server.metrics import Metrics
+
+LONGEST_LINE: Final = 16 * 1024 * 1024
+STARTING: Final = 30.0  # seconds a process has to start and answer for the first time
+
+OVERRUN: Final = "overrun"
+ILLEGAL: Final = "no legal move"
+
+log = logging.getLogger(__name__)
+
+
+class Choice(NamedTuple):
+    """The notation of a legal move. The bot's own, or a stand-in's where the bot has failed."""
+
+    move: str
+    is_stand_in: bool
+
+
+class Worker:
+    """One process, and what it has been asked."""
+
+    def __init__(self, process: Process) -> None:
+        self._process = process
+        self._is_new = True
+        self._write = msgspec.json.Encoder()
+        self._read = msgspec.json.Decoder(Thought)
+
+    @staticmethod
+    async def start() -> Worker:
+        command = (sys.executable, "-m", "undercroft.server.bots.worker")
+        process = await asyncio.create_subprocess_exec(
+            *command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LONGEST_LINE
+        )
+        return Worker(process)
+
+    @property
+    def is_alive(self) -> bool:
+        return self._process.returncode is None
+
+    async def ask(self, question: Question, budget: float) -> Thought:
+        """The answer; TimeoutError if it does not come in time."""
+        reader, writer = self._process.stdout, self._process.stdin
+        assert reader is not None and writer is not None
+        writer.write(self._write.encode(question) + b"\n")
+        line = await asyncio.wait_for(reader.readline(), budget + (STARTING if self._is_new else 0))
+        if not line:
+            raise ConnectionError(f"the thinking process has ended: {await self._process.wait()}")
+        self._is_new = False
+        return self._read.decode(line)
+
+    async def kill(self) -> None:
+        with contextlib.suppress(ProcessLookupError):
+            self._process.kill()
+        await self._process.wait()
+
+
+class BotPool:
+    """`workers` processes at most, started when they are needed; each move has `budget` seconds."""
+
+    def __init__(self, workers: int, budget: float, metrics: Metrics, faults: Faults) -> None:
+        self.budget = budget
+        self._metrics = metrics
+        self._faults = faults
+        self._free = asyncio.Semaphore(workers)
+        self._idle: list[Worker] = []
+        self._thinking: set[asyncio.Task[Thought]] = set()
+
+    async def choose(self, level: str, game: str, view: dict[str, Any], table: str, seat: int, version: int) -> Choice:
+        """The bot's move. If it fails, any legal one: the table goes on, says so, and the fault is kept."""
+        start = time.perf_counter()
+        question = Question(level, game, view, secrets.randbits(32))
+        thinking = asyncio.create_task(self._ask(question))
+        self._thinking.add(thinking)
+        thinking.add_done_callback(self._thinking.discard)
+        # When the question is withdrawn the process thinks on, and its answer is dropped: a new process costs more.
+        thought = await asyncio.shield(thinking)
+        self._metrics.think.observe(time.perf_counter() - start)
+        legal: list[str] = [legal["text"] for legal in view["moves"]]
+        if thought.move in legal:
+            self._metrics.bot_moves.add(level)
+            return Choice(thought.move, is_stand_in=False)
+        if thought.error == OVERRUN:
+            self._metrics.bot_overruns.add()
+        else:
+            self._metrics.bot_errors.add(game, level)
+        error, trace = thought.error or ILLEGAL, thought.trace or f"it answered {thought.move!r}"
+        kept = await asyncio.to_thread(self._faults.keep, Fault(level, game, view, question.seed, error, trace))
+        # Logs travel: no word of what the bot saw or answered is in this line, it is in the file.
+        log.error(
+            "table %s, version %d, seat %d: the %s bot of %s failed (%s), seed %d; any legal move is played. %s",
+            *(table, version, seat, level, game, error, question.seed, kept),
+        )
+        return Choice(secrets.choice(legal), is_stand_in=True)
+
+    async def _ask(self, question: Question) -> Thought:
+        async with self._free:
+            worker = await self._worker()
+            is_sound = False
+            try:
+                thought = await worker.ask(question, self.budget)
+                is_sound = True
+            except TimeoutError:
+                return Thought(None, OVERRUN, f"no answer within {self.budget} s")
+            except (ConnectionError, msgspec.DecodeError) as error:
+                return Thought(None, f"{type(error).__name__} of its process", repr(error))
+            finally:
+                # Nor after a cancellation: the answer must not be taken for that to the next question.
+                if is_sound:
+                    self._idle.append(worker)
+                else:
+                    await worker.kill()
+        return thought
+
+    async def _worker(self) -> Worker:
+        """A process that waits for a question; those that ended while they waited are passed over."""
+        while self._idle:
+            worker = self._idle.pop()
+            if worker.is_alive:
+                return worker
+        return await Worker.start()
+
+    async def close(self) -> None:
+        thinking = list(self._thinking)
+        for task in thinking:
+            task.cancel()
+        await asyncio.gather(*thinking, return_exceptions=True)
+        for worker in self._idle:
+            await worker.kill()
+        self._idle.clear()

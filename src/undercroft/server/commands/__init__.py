@@ -1,0 +1,1 @@
+"""The commands of the operator: `undercroft serve` and `undercroft export`."""

@@ -1,0 +1,1 @@
+"""The tables in the memory of this process, between the store and the people who follow them."""

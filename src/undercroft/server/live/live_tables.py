@@ -1,0 +1,314 @@
+"""The tables that this process has in memory, and the one way anything happens at them.
+
+A request becomes an entry, the entry is made durable, and only then anybody sees it. All of this happens under the
+lock of the table, so that nobody sees a table that is ahead of the store.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+
+from undercroft.kernel.errors import UndercroftError
+from undercroft.server.live.live_table import Follower, LiveTable
+from undercroft.server.live.reading import read_table
+from undercroft.server.metrics import Metrics
+from undercroft.server.refusal import Refusal
+from undercroft.server.store import Store, StoreFailure, TableRow
+from undercroft.server.tables import entries as e
+from undercroft.server.tables.outline import Outline
+from undercroft.server.tables.renewal import renewal_entry
+from undercroft.server.tables.summaries import summary_of
+from undercroft.server.tables.table import Table, rebuilt
+from undercroft.server.tables.views import seats_of
+
+TRIES: Final = 8  # how often a writer that came second reloads and tries again
+IDLE: Final = 300.0  # seconds until a table nobody looks at is forgotten by this process
+
+log = logging.getLogger(__name__)
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+Change = Callable[[Table], e.AnyEntry | int]  # what is to happen; a version says that it already has
+
+
+class LiveTables:
+    """All tables, whichever process last wrote them."""
+
+    def __init__(self, store: Store, metrics: Metrics) -> None:
+        self.store = store
+        self.metrics = metrics
+        self.on_change: Callable[[LiveTable], None] = lambda live: None  # is told of every change at a table
+        self._live: dict[str, LiveTable] = {}
+        self._stale: set[str] = set()  # tables that are about to be read on
+        self._tasks: set[asyncio.Task[None]] = set()
+        store.listen(self._heard)
+        metrics.watch("undercroft_tables_held", "Tables in memory.", lambda: len(self._live))
+
+    # -- what happens -------------------------------------------------------------------------------
+
+    async def act(self, id: str, change: Change) -> int:
+        """Let something happen at a table; its version then. Refused, nothing has changed."""
+        live = self.hold(id)
+        async with live.lock:
+            for _ in range(TRIES):
+                table = await self._loaded(live)
+                try:
+                    made = change(table)
+                    if isinstance(made, int):
+                        return made
+                    is_first = await self._write(live, table, made)
+                except Refusal:
+                    if await self._read_on(live, table):
+                        continue  # another process wrote what this one had not heard of yet
+                    raise
+                if is_first:
+                    self.publish(live)
+                    self.on_change(live)
+                    return table.version
+                # Another process was first: what it wrote is the truth, and may change the answer.
+                self.metrics.conflicts.add()
+                live.forget()
+        raise Refusal("busy", "others wrote at the same time; send it once more")
+
+    async def _write(self, live: LiveTable, table: Table, entry: e.AnyEntry) -> bool:
+        try:
+            entry = table.apply(entry)
+        except UndercroftError as error:
+            raise Refusal.of(error) from None
+        start = time.perf_counter()
+        try:
+            people = table.people if isinstance(entry, e.Sat | e.Stood) else None
+            is_first = await self.store.append(row_of(table), e.write_entry(entry), people)
+        except BaseException:
+            live.forget()  # it is ahead of the store, perhaps: what the store holds is shown when it answers
+            self._heard(live.id)
+            raise
+        self.metrics.append.observe(time.perf_counter() - start)
+        if is_first and isinstance(entry, e.Stepped):
+            self.metrics.moves.add()
+        return is_first
+
+    async def add(self, header: e.Header, entries: list[e.AnyEntry]) -> Table:
+        """A new table, with what has happened at it from the start."""
+        table = Table(header)
+        try:
+            for entry in entries:
+                table.apply(entry)
+        except UndercroftError as error:
+            raise Refusal.of(error) from None
+        bodies = [e.write_entry(entry) for entry in entries]
+        if isinstance(table.match, Outline):  # brought along from another time
+            table = await asyncio.to_thread(rebuilt, e.write_header(header), bodies)
+        await self.store.add_table(row_of(table), e.write_header(header), header.created, bodies, table.people)
+        live = self.hold(header.id)
+        async with live.lock:
+            live.put(table)
+            live.is_claimed = True
+            self.on_change(live)
+        return table
+
+    async def drop(self, id: str) -> None:
+        """Forget a table that nobody has seen."""
+        self._live.pop(id, None)
+        await self.store.drop_table(id)
+
+    # -- who looks ----------------------------------------------------------------------------------
+
+    def hold(self, id: str) -> LiveTable:
+        live = self._live.get(id)
+        if live is None:
+            live = self._live[id] = LiveTable(id)
+        live.touched = time.monotonic()
+        return live
+
+    async def look(self, id: str) -> Table:
+        """The table as it is in the store, for a short look without waiting in between."""
+        live = self.hold(id)
+        async with live.lock:
+            table = await self._loaded(live)
+            await self._read_on(live, table)
+            return table
+
+    async def join(self, id: str, follower: Follower, since: int, seat_of: Callable[[Table], int | None]) -> int:
+        """Follow a table. The follower is shown what it has missed; its version."""
+        live = self.hold(id)
+        async with live.lock:
+            table = await self._loaded(live)
+            if since > table.version:
+                await self._read_on(live, table)  # the follower comes from a process that knew more
+            seat = seat_of(table)
+            # The log looks different from another seat.
+            follower.sent = since if seat == follower.seat or follower not in live.followers else 0
+            follower.seat = seat
+            is_known = follower.person in live.ours
+            live.followers.add(follower)
+            if is_known:
+                self._show(live, {follower})
+            else:
+                live.untold.add(follower.person)
+                await self._report(live)
+            return table.version
+
+    async def leave(self, id: str, follower: Follower) -> None:
+        live = self.hold(id)
+        async with live.lock:
+            live.followers.discard(follower)
+            if follower.person not in live.ours:
+                live.untold.add(follower.person)
+                await self._report(live)
+
+    async def _report(self, live: LiveTable) -> None:
+        """Tell other processes who is here through this one, learn who is there through them, and show it.
+
+        Nobody waits for it to succeed: a store that refuses writes is told later. A table can be looked at meanwhile.
+        """
+        try:
+            for person in list(live.untold):
+                await (self.store.arrive if person in live.ours else self.store.depart)(live.id, person)
+                live.untold.discard(person)
+            live.here = await self.store.present(live.id) | live.ours
+            if live.must_claim:
+                live.is_claimed = await self.store.claim(live.id)
+                live.must_claim = False
+        except StoreFailure as failure:
+            log.warning("table %s: who is there cannot be noted, the sweep will try again: %s", live.id, failure)
+            live.here |= live.ours
+        self.publish(live)
+        self.on_change(live)
+
+    async def catch_up(self) -> None:
+        """What the store could not be told or asked before: without it, followers could wait for ever for a change
+        that has happened already."""
+        for live in list(self._live.values()):
+            if live.is_behind and not live.lock.locked():
+                async with live.lock:
+                    if live.table is not None or not live.followers:
+                        await self._report(live)
+                    else:
+                        with contextlib.suppress(Refusal):  # it cannot be opened: those who try are told so
+                            await self._loaded(live)
+
+    def publish(self, live: LiveTable) -> None:
+        """Show every follower the newest state. Called under the lock, with nothing unwritten."""
+        self._show(live, live.followers)
+
+    def _show(self, live: LiveTable, followers: set[Follower]) -> None:
+        if live.table is None or live.views is None:
+            return
+        now = now_ms()
+        seats = seats_of(live.table, live.here, now)
+        spectators = len(live.here - live.table.people)
+        made: dict[tuple[object, ...], bytes] = {}
+        for follower in followers:
+            if not live.table.lets_in(follower.person):
+                follower.shut_out()
+                continue
+            yours = tuple(live.table.seats_of(follower.person))
+            if follower.seat not in yours:  # stood up, or has just sat down
+                follower.seat = yours[0] if yours and not follower.is_spectator else None
+            key = (yours, follower.seat, follower.sent, follower.base)
+            state = made.get(key)
+            if state is None:
+                invite = f"{follower.base}/table/{live.id}"
+                state = made[key] = msgspec.json.encode(
+                    live.views.state(seats, list(yours), follower.seat, follower.sent, spectators, now, invite)
+                )
+            follower.show(state, live.table.version)
+
+    # -- memory and store ---------------------------------------------------------------------------
+
+    async def _loaded(self, live: LiveTable) -> Table:
+        if live.table is not None:
+            return live.table
+        for _ in range(TRIES):
+            try:
+                table = await read_table(self.store, live.id)
+            except UndercroftError as error:
+                raise Refusal("bad_record", f"this table cannot be opened: {error}") from None
+            if table is None:
+                if not live.followers:
+                    self._live.pop(live.id, None)
+                raise Refusal("unknown_table", f"there is no table {live.id!r}")
+            # A match of other rules has to go on under these before anybody sees it; of several processes one does it.
+            entry = await asyncio.to_thread(renewal_entry, table, now_ms())
+            if entry is None or await self._write(live, table, entry):
+                if entry is not None:
+                    log.info("table %s: %s, was of %s", live.id, type(entry).__name__.lower(), table.editions[0])
+                live.put(table)
+                live.must_claim = True
+                await self._report(live)
+                return table
+        raise Refusal("busy", "others wrote at the same time; send it once more")
+
+    async def _read_on(self, live: LiveTable, table: Table) -> bool:
+        """Let happen what other processes have written since; is there anything?"""
+        bodies = await self.store.entries(live.id, table.version) if self.store.is_shared else []
+        try:
+            for body in bodies:
+                table.apply(e.read_entry(body))
+        except Exception as error:  # written by another version of the program
+            live.forget()
+            raise Refusal("bad_record", f"this table cannot be read on: {error}") from error
+        return bool(bodies)
+
+    def _heard(self, id: str) -> None:
+        """Another process has written: read on."""
+        for known in [id] if id else list(self._live):
+            if known in self._live and known not in self._stale:
+                self._stale.add(known)
+                task = asyncio.create_task(self._refresh(self._live[known], must_claim=not id))
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
+
+    async def _refresh(self, live: LiveTable, must_claim: bool) -> None:
+        async with live.lock:
+            self._stale.discard(live.id)  # whatever is written from here on is heard of again
+            try:
+                if live.table is None:
+                    if live.followers:
+                        await self._loaded(live)
+                    return
+                await self._read_on(live, live.table)
+            except Exception as error:
+                log.warning("table %s could not be read on, it is loaded again when needed: %r", live.id, error)
+                live.forget()
+                return
+            live.must_claim |= must_claim and not live.is_claimed
+            await self._report(live)
+
+    def sweep(self) -> list[str]:
+        """Forget tables that nobody has looked at for a while; which."""
+        limit = time.monotonic() - IDLE
+        idle = [live for live in self._live.values() if live.touched < limit and not live.is_needed]
+        gone = [live.id for live in idle if not live.lock.locked()]
+        for id in gone:
+            del self._live[id]
+        return gone
+
+    async def close(self) -> None:
+        for task in list(self._tasks):
+            task.cancel()
+
+
+def row_of(table: Table) -> TableRow:
+    return TableRow(
+        id=table.id,
+        summary=msgspec.json.encode(summary_of(table)).decode(),
+        game=table.settings.game,
+        phase=table.phase,
+        visibility=table.settings.visibility,
+        version=table.version,
+        due=table.due,
+        updated=table.updated,
+        edition=str(table.editions[-1]) if table.editions else None,
+    )

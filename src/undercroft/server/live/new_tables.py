@@ -1,0 +1,194 @@
+"""New tables: set up by a person, as a rematch, from a record, or from a moment of a replay."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from typing import Final, NamedTuple
+
+from msgspec.structs import replace
+
+from undercroft.games import find_game
+from undercroft.kernel.errors import UndercroftError
+from undercroft.kernel.match import Match, load, replay
+from undercroft.kernel.record import Record, read_record
+from undercroft.kernel.verify import verify
+from undercroft.retired import Past, is_played_here, renewed
+from undercroft.server import protocol as p
+from undercroft.server.limits import Limits
+from undercroft.server.live.live_tables import LiveTables, now_ms
+from undercroft.server.refusal import Refusal
+from undercroft.server.tables import entries as e
+from undercroft.server.tables.permissions import started
+from undercroft.server.tables.settings import check_options, checked_settings, level_of, unchecked_settings
+from undercroft.server.tables.table import Table
+
+LETTERS: Final = "0123456789abcdefghjkmnpqrstvwxyz"  # nothing that is misread
+ID_LENGTH: Final = 12  # 60 bits: the id of a private table is its key
+
+log = logging.getLogger(__name__)
+
+
+def new_id() -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
+
+
+class Brought(NamedTuple):
+    """A record that somebody brought. One of a match in play under other rules is that of its renewal."""
+
+    record: Record
+    is_fair: bool
+
+
+class NewTables:
+    """Makes tables, and puts them among the live ones."""
+
+    def __init__(self, tables: LiveTables, limits: Limits) -> None:
+        self._tables = tables
+        self._limits = limits
+
+    async def create(self, me: p.Player, new: p.NewTable) -> Table:
+        settings = checked_settings(new)
+        await self._check_number(me)
+        return await self._add(me, settings, len(new.seats), _seated(me, new), is_ready="open" not in new.seats)
+
+    async def rematch(self, me: p.Player, request: p.Rematch) -> tuple[int, str]:
+        """The table to go on at: made by the first who asks. Everybody sits one seat further."""
+        old = await self._tables.look(request.table)
+        if old.rematch is not None:
+            return old.version, old.rematch
+        if old.phase != "over":
+            raise Refusal("not_over", "a rematch can be asked for when the match is over")
+        if not old.seats_of(me.id):
+            raise Refusal("not_your_seat", "only players ask for a rematch")
+        await self._check_number(me)
+        again = await self._again(me, old)
+
+        def change(table: Table) -> e.AnyEntry | int:
+            if table.rematch is not None:
+                return table.version
+            return e.Rematched(at=now_ms(), by=me.id, id=request.id, table=again.id)
+
+        version = await self._tables.act(old.id, change)
+        old = await self._tables.look(old.id)
+        if old.rematch != again.id:
+            await self._tables.drop(again.id)  # somebody else was first
+        return version, old.rematch or again.id
+
+    async def bring(self, me: p.Player, text: bytes) -> tuple[Table, bool]:
+        """A table from a record, and whether its dice are proven. A finished match can be replayed; one that is not,
+        and whose dice can still be rolled, is played on at one screen."""
+        brought = await asyncio.to_thread(_read, text)
+        record = brought.record
+        is_over = record.result is not None
+        if not is_over and record.dice.get("secret") is None and "seed" not in record.dice:
+            raise Refusal("bad_record", "the match is not over and the record does not hold the secret of its dice")
+        await self._check_number(me)
+        seats = ["open" if is_over else "me"] * record.seats
+        new = p.NewTable(game=record.game, seats=seats, options=record.options, hot_seat=not is_over)
+        entries = _seated(me, new)
+        entries.append(e.Started(at=now_ms(), by=me.id, record=record.data()))
+        settings = checked_settings(new) if is_played_here(record) else unchecked_settings(new)
+        return await self._add(me, settings, record.seats, entries, is_ready=False), brought.is_fair
+
+    async def branch(self, me: p.Player, id: str, asked: p.Branch) -> Table:
+        """A table of one's own that goes on from a moment of a finished match, with dice of its own. What was hidden
+        then is open now, so nobody learns anything."""
+        old = await self._tables.look(id)
+        if not old.is_played_out:
+            raise Refusal("not_over", "one can go back into a match when it is over")
+        match = await asyncio.to_thread(_branch, old, asked.step)
+        record = match.private_record()
+        if asked.seat >= record.seats:
+            raise Refusal("not_your_seat", f"there is no seat {asked.seat}: seats are 0 to {record.seats - 1}")
+        if match.result is not None:
+            raise Refusal("wrong_phase", "the match is over at this step; go on from an earlier one")
+        level = level_of(record.game, asked.level)
+        await self._check_number(me)
+        new = p.NewTable(
+            game=record.game,
+            seats=["me" if seat == asked.seat else level for seat in range(record.seats)],
+            options=record.options,
+        )
+        entries = _seated(me, new)
+        entries.append(e.Started(at=now_ms(), by=me.id, record=match.private_record().data()))
+        return await self._add(me, checked_settings(new), record.seats, entries, is_ready=False)
+
+    async def _again(self, me: p.Player, old: Table) -> Table:
+        now = now_ms()
+        entries: list[e.AnyEntry] = []
+        count = len(old.chairs)
+        for seat in range(count):
+            chair = old.chairs[(seat + 1) % count]
+            if chair.player is not None:
+                entries.append(e.Sat(at=now, by=me.id, seat=seat, player=chair.player))
+            elif chair.bot is not None:
+                entries.append(e.BotSat(at=now, by=me.id, seat=seat, level=chair.bot))
+        check_options(old.settings, count)
+        is_alone = {chair.player.id for chair in old.chairs if chair.player} == {me.id}
+        return await self._add(me, old.settings, count, entries, is_ready=is_alone)
+
+    async def _add(
+        self, me: p.Player, settings: p.Settings, seats: int, entries: list[e.AnyEntry], is_ready: bool
+    ) -> Table:
+        now = now_ms()
+        header = e.Header(new_id(), settings, seats, me, now)
+        if is_ready:
+            draft = Table(header)
+            for entry in entries:
+                draft.apply(entry)
+            entries = [*entries, replace(started(draft, now), by=me.id)]
+        return await self._tables.add(header, entries)
+
+    async def _check_number(self, me: p.Player) -> None:
+        if await self._tables.store.count_active(me.id) >= self._limits.tables_per_person:
+            most = self._limits.tables_per_person
+            raise Refusal(
+                "too_many_tables", f"you have {most} tables open or in play; finish some or leave them to bots"
+            )
+
+
+def _seated(me: p.Player, new: p.NewTable) -> list[e.AnyEntry]:
+    """Those who sit at a new table from the start."""
+    now = now_ms()
+    entries: list[e.AnyEntry] = []
+    for seat, who in enumerate(new.seats):
+        if who == "me":
+            entries.append(e.Sat(at=now, by=me.id, seat=seat, player=me))
+        elif who != "open":
+            entries.append(e.BotSat(at=now, by=me.id, seat=seat, level=who))
+    return entries
+
+
+def _branch(table: Table, step: int) -> Match:
+    """A match of its own that starts from the position after a step of another. Takes a while for a long one."""
+    asked = step
+    for part in table.parts:
+        if step <= len(part.steps):
+            break
+        step -= len(part.steps) + 1
+    else:
+        raise Refusal("bad_message", f"the match has {table.steps_before + len(part.steps)} steps, not {asked}")
+    if isinstance(part, Match):
+        return load(part.game, replay(part.game, part.private_record().until(step)).save(), None)
+    try:
+        past = part if isinstance(part, Past) else Past(part.started, part.ops, part.find_cards)
+        return renewed(past.save_after(step))
+    except UndercroftError as error:
+        raise Refusal("not_kept", f"one cannot play on from here under the rules of today: {error}") from None
+
+
+def _read(text: bytes) -> Brought:
+    try:
+        record = read_record(text)
+        if is_played_here(record):
+            return Brought(record, verify(find_game(record.game), record).is_fair)
+        past = Past(record)
+        is_fair = past.verdict()["fair"]
+        return Brought(record if record.result is not None else renewed(past.save()).private_record(), is_fair)
+    except UndercroftError as error:
+        raise Refusal("bad_record", str(error)) from None
+    except Exception as error:  # a record of anybody's making may trip a game in ways nobody thought of
+        log.exception("a record could not be read")
+        raise Refusal("bad_record", f"this record cannot be replayed: {error!r}") from None

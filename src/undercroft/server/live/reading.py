@@ -1,0 +1,48 @@
+"""Reads a table from the store, with the cards of a match that was played with others than today's."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from undercroft.server.protocol import Summary
+from undercroft.server.store import Store
+from undercroft.server.tables import entries as e
+from undercroft.server.tables.table import Table, rebuilt
+
+Cards = dict[str, dict[str, str]]  # texts of cards files by name, by the digest of all of a game's
+
+
+async def read_table(store: Store, id: str) -> Table | None:
+    """The table as it is stored; None if there is none. BadRecord if it cannot be read."""
+    header = await store.header(id)
+    if header is None:
+        return None
+    bodies = await store.entries(id, 0)
+    stored = msgspec.json.decode(await store.summary(id) or "null", type=Summary | None)
+    cards: Cards = {}
+    for digest in digests_of(bodies):
+        files = await store.cards(digest)
+        if files is not None:
+            cards[digest] = msgspec.json.decode(files, type=dict[str, str])
+    # In a thread: a long match takes a tenth of a second, and others go on meanwhile.
+    return await asyncio.to_thread(rebuilt, header, bodies, cards.get, stored)
+
+
+class _Begun(msgspec.Struct):
+    """Enough of an entry to see which cards a match began with."""
+
+    record: dict[str, Any] = {}
+
+
+_begun = msgspec.json.Decoder(_Begun)
+
+
+def digests_of(bodies: Sequence[str]) -> list[str]:
+    """The digests of the cards that the matches of a table were played with."""
+    marks = tuple(f'"kind":"{kind.__struct_config__.tag}"' for kind in (e.Started, e.Renewed))
+    records = [_begun.decode(body).record for body in bodies if any(mark in body[:40] for mark in marks)]
+    return [record["cards"] for record in records if isinstance(record.get("cards"), str)]

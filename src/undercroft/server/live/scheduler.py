@@ -1,0 +1,241 @@
+"""What the server does by itself: bots move, clocks run out, bots take over from people who are away.
+
+Of several processes on one store, one has claimed a table and does this for it. That saves work; it is not what makes
+it safe. A bot's move has an id made of the question it answers, so that two processes cannot make it twice.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Coroutine
+from typing import Any, Final
+
+from undercroft.bots import levels_of
+from undercroft.games import games
+from undercroft.kernel.match import Match
+from undercroft.retired import current
+from undercroft.server.bots.pool import BotPool
+from undercroft.server.live.live_table import LiveTable
+from undercroft.server.live.live_tables import Change, LiveTables, now_ms
+from undercroft.server.refusal import Refusal
+from undercroft.server.store import StoreFailure
+from undercroft.server.tables import entries as e
+from undercroft.server.tables.table import Table
+
+SWEEP: Final = 1.0  # seconds between looks into the store for tables that nobody has claimed
+MOST_OVERDUE: Final = 100  # tables taken up in one sweep
+
+log = logging.getLogger(__name__)
+
+
+class Watch:
+    """What is under way at one table."""
+
+    def __init__(self) -> None:
+        self.thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}  # of each seat: the question, the bot at work
+        self.timer: asyncio.TimerHandle | None = None
+        self.away: dict[int, float] = {}  # since when the player of a seat is away
+
+    def stop(self) -> None:
+        for _, task in self.thinking.values():
+            task.cancel()
+        if self.timer is not None:
+            self.timer.cancel()
+
+
+class Scheduler:
+    """`pause` is how long a bot waits at least before it moves, so that people can follow."""
+
+    def __init__(self, tables: LiveTables, bots: BotPool, pause: float) -> None:
+        self._tables = tables
+        self._bots = bots
+        self._pause = pause
+        self._watches: dict[str, Watch] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        tables.on_change = self.consider
+
+    def consider(self, live: LiveTable) -> None:
+        """Something has changed at a table: set the bots to work, set the alarm for the next clock."""
+        table = live.table
+        if table is None or not live.is_claimed or (table.phase != "playing" and live.id not in self._watches):
+            return
+        watch = self._watches.setdefault(live.id, Watch())
+        self._think(watch, table)
+        self._note_away(watch, table, live)
+        self._set_alarm(watch, table)
+        if table.phase != "playing":
+            watch.stop()
+            del self._watches[live.id]
+
+    # -- bots ---------------------------------------------------------------------------------------
+
+    def _think(self, watch: Watch, table: Table) -> None:
+        asked = {seat: table.asked[seat] for seat in table.bots_asked}
+        for seat, (question, task) in list(watch.thinking.items()):
+            if task.done() or asked.get(seat) != question:
+                if task is not asyncio.current_task():
+                    task.cancel()
+                del watch.thinking[seat]
+        for seat, question in asked.items():
+            level = table.chairs[seat].bot
+            if seat not in watch.thinking and isinstance(table.match, Match) and level is not None:
+                work = self._move(table.id, seat, question, level, table.match.view(seat))
+                watch.thinking[seat] = (question, asyncio.create_task(work))
+
+    async def _move(self, id: str, seat: int, question: int, level: str, view: dict[str, object]) -> None:
+        await asyncio.sleep(self._pause)
+        try:
+            choice = await self._bots.choose(level, str(view["game"]), view, id, seat, question)
+        except OSError as error:
+            log.error("table %s: no process can be started to think, the sweep will try again: %s", id, error)
+            self._tables.metrics.errors.add()
+            return
+        name = f"bot {seat} {question}"
+
+        def change(table: Table) -> e.AnyEntry | int:
+            if (None, name) in table.done or seat not in table.bots_asked or table.asked[seat] != question:
+                return table.version
+            return e.Stepped(at=now_ms(), id=name, seat=seat, move=choice.move, stand_in=choice.is_stand_in)
+
+        await self._try(id, change)
+
+    # -- clocks and people who are away -------------------------------------------------------------
+
+    def _note_away(self, watch: Watch, table: Table, live: LiveTable) -> None:
+        """A player is missed while another one is here; who plays alone, or by days, may come back tomorrow."""
+        players = {seat: chair.player.id for seat, chair in enumerate(table.chairs) if chair.player and chair.is_played}
+        is_live = table.settings.cover_after > 0 and table.settings.clock.kind != "days"
+        is_missed = is_live and any(player in live.here for player in players.values())
+        for seat in range(len(table.chairs)):
+            if not is_missed or seat not in players or players[seat] in live.here:
+                watch.away.pop(seat, None)
+            else:
+                watch.away.setdefault(seat, time.monotonic())
+
+    def _set_alarm(self, watch: Watch, table: Table) -> None:
+        if watch.timer is not None:
+            watch.timer.cancel()
+            watch.timer = None
+        waits = [since + table.settings.cover_after - time.monotonic() for since in watch.away.values()]
+        if table.clocks.deadline is not None:
+            waits.append((table.clocks.deadline - now_ms()) / 1000)
+        if waits:
+            loop = asyncio.get_running_loop()
+            watch.timer = loop.call_later(max(0.0, min(waits)) + 0.001, self._alarm, table.id)
+
+    def _alarm(self, id: str) -> None:
+        self._start(self._cover(id))
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _cover(self, id: str) -> None:
+        """A bot plays on for every seat whose clock has run out or whose player is missed for too long."""
+        covered = True
+
+        def change(table: Table) -> e.AnyEntry | int:
+            nonlocal covered
+            now = now_ms()
+            for seat in table.clocks.expired(now):
+                return e.Covered(at=now, seat=seat, level=_strongest(table), why="clock")
+            away = self._watches[id].away if id in self._watches else {}
+            for seat, since in away.items():
+                if table.chairs[seat].is_played and time.monotonic() - since >= table.settings.cover_after:
+                    return e.Covered(at=now, seat=seat, level=_strongest(table), why="away")
+            covered = False
+            return table.version
+
+        while covered:
+            covered = await self._try(id, change) and covered
+
+    async def _try(self, id: str, change: Change) -> bool:
+        try:
+            await self._tables.act(id, change)
+        except Refusal as refusal:
+            log.error("table %s: %s", id, refusal.text)
+            return False
+        except StoreFailure as failure:
+            log.warning("table %s: the store does not answer, the sweep will try again: %s", id, failure)
+            return False
+        except Exception:
+            log.exception("table %s: the scheduler failed, the sweep will try again", id)
+            self._tables.metrics.errors.add()
+            return False
+        return True
+
+    # -- tables that nobody has claimed -------------------------------------------------------------------
+
+    async def run(self) -> None:
+        """For ever: take up tables whose process has died, or whose clock ran out while nobody had them in memory."""
+        self._start(self._renew_all())
+        while True:
+            await asyncio.sleep(SWEEP)
+            try:
+                await self._tables.catch_up()
+                for id in await self._tables.store.overdue(now_ms(), MOST_OVERDUE):
+                    await self._take_up(id)
+            except StoreFailure as failure:
+                log.warning("the store does not answer: %s", failure)
+            except Exception:
+                log.exception("the sweep failed, it goes on")
+                self._tables.metrics.errors.add()
+            for id in self._tables.sweep():
+                if id in self._watches:
+                    self._watches.pop(id).stop()
+
+    async def _renew_all(self) -> None:
+        """Matches of other rules or cards go on under these, or end: nobody has to come by, and those that cannot be
+        played take up nobody's number of tables."""
+        for game in games():
+            try:
+                edition = str(current(game))
+                found = await self._tables.store.unlike(game, edition)
+            except Exception as error:  # a package of others that is broken, a store that does not answer
+                log.warning("tables of %s are not looked through: %r", game, error)
+                continue
+            for id in found:
+                try:
+                    table = await self._tables.look(id)
+                    if table.editions and str(table.editions[-1]) == edition:
+                        await self._tables.store.set_edition(id, edition)
+                except Exception as error:  # the next who opens the table tries again
+                    log.warning("table %s could not be renewed: %r", id, error)
+
+    async def _take_up(self, id: str) -> None:
+        live = self._tables.hold(id)
+        live.is_claimed = True
+        try:
+            await self._tables.look(id)
+            self.consider(live)
+        except StoreFailure:
+            raise
+        except Exception as error:
+            log.error("table %s is left alone: %r", id, error)
+            self._tables.metrics.errors.add()
+            await self._tables.store.retire(id)
+            return
+        await self._try(id, _close_unused)
+        await self._cover(id)
+
+    async def close(self) -> None:
+        tasks = [*self._tasks, *(task for watch in self._watches.values() for _, task in watch.thinking.values())]
+        for watch in self._watches.values():
+            watch.stop()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _close_unused(table: Table) -> e.AnyEntry | int:
+    """A table that was set up and never started does not stay in the lists for ever."""
+    now = now_ms()
+    is_unused = table.phase == "open" and table.due is not None and table.due <= now
+    return e.Closed(at=now) if is_unused else table.version
+
+
+def _strongest(table: Table) -> str:
+    return levels_of(table.settings.game)[-1]

@@ -1,0 +1,1 @@
+"""People: guests and accounts, and what they have earned."""

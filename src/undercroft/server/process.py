@@ -1,0 +1,113 @@
+"""The process of a server: its port, its log, its start and its end."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import gc
+import logging
+import signal
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable, Iterator
+from typing import Final
+
+import uvicorn
+
+from undercroft.kernel.errors import UndercroftError
+from undercroft.server.app import Config, Server
+from undercroft.server.limits import read_limits
+from undercroft.server.web.address import Address, listen, qr
+
+LEAVE_SECONDS: Final = 3  # that open requests have when the server is stopped
+# An idle connection must outlive the patience of the other end, a minute in most proxies. The side that closes
+# first may close just as a request comes, and then the request is lost.
+IDLE_SECONDS: Final = 75
+NEW_OBJECTS: Final = 20_000  # between two searches for garbage; tables live long and hold no rings
+
+
+class QuietServer(uvicorn.Server):
+    """Stops on a signal without raising it again: the store is still to be closed."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(number, self.handle_exit, number, None)
+        yield
+
+
+def serve(arguments: argparse.Namespace) -> None:
+    """Until Ctrl-C or SIGTERM."""
+    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s", stream=sys.stderr)
+    with listen(arguments.host, arguments.port) as listener:
+        port = listener.getsockname()[1]
+        if arguments.port not in (0, port):
+            print(f"Port {arguments.port} is taken; using {port}.")
+        config = Config(
+            data=arguments.data,
+            address=Address(arguments.host, port, arguments.url),
+            database=arguments.database or None,
+            budget=arguments.budget,
+            pause=arguments.pause,
+            forecast=arguments.forecast,
+            workers=arguments.workers,
+            limits=read_limits(arguments.limit),
+        )
+        with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+            runner.run(_serve(config, listener, arguments.proxy, arguments.open))
+
+
+async def _serve(config: Config, listener: socket.socket, proxy: str | None, open_page: bool) -> None:
+    try:
+        server = Server(config)
+        await server.open()
+    except OSError as error:
+        raise UndercroftError(
+            f"the folder {config.data} cannot be used: {error.strerror}; choose another with --data"
+        ) from None
+    try:
+        gc.freeze()
+        gc.set_threshold(NEW_OBJECTS)
+        _announce(config.address)
+        if open_page:
+            await asyncio.to_thread(webbrowser.open, config.address.local)
+        await QuietServer(web_settings(server, proxy)).serve(sockets=[listener])
+    finally:
+        await server.close()
+
+
+def web_settings(server: Server, proxy: str | None = None) -> uvicorn.Config:
+    return uvicorn.Config(
+        server.app,
+        ws="websockets-sansio",
+        ws_max_size=server.config.limits.message_bytes,
+        ws_per_message_deflate=False,  # states are small; a compressor for each socket is not
+        lifespan="off",
+        log_config=None,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        proxy_headers=proxy is not None,
+        forwarded_allow_ips=proxy,
+        timeout_keep_alive=IDLE_SECONDS,
+        timeout_graceful_shutdown=LEAVE_SECONDS,
+    )
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """uvloop where it is installed: half as much again in messages a second."""
+    try:
+        import uvloop
+    except ModuleNotFoundError:
+        return None
+    return uvloop.new_event_loop
+
+
+def _announce(address: Address) -> None:
+    print(f"Undercroft is open at {address.local}")
+    if address.shared is not None:
+        print(f"For others: {address.shared}\n{qr(address.shared)}", end="")
+    print("Stop it with Ctrl-C.", flush=True)

@@ -1,0 +1,168 @@
+"""What happens at a table, one entry after another: this is stored, and a table is made from it.
+
+Entry n of a table makes version n of it. An entry is written once, under the unique key (table, n), and never changed.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from undercroft.server.protocol import Player, Settings, Visibility
+
+Why = Literal["asked", "clock", "away"]
+
+
+class Header(Struct, frozen=True):
+    """What a table is, from the moment it is set up."""
+
+    id: str
+    settings: Settings
+    seats: int
+    host: Player
+    created: int
+
+
+class Entry(Struct, tag_field="kind", omit_defaults=True, kw_only=True):
+    """`by` is the person who asked for it (None: the server did), `id` the person's own number for the request."""
+
+    at: int
+    by: str | None = None
+    id: str | None = None
+
+
+class Sat(Entry, tag="sat"):
+    seat: int
+    player: Player
+
+
+class Stood(Entry, tag="stood"):
+    seat: int
+
+
+class BotSat(Entry, tag="bot"):
+    seat: int
+    level: str
+
+
+class Configured(Entry, tag="configured"):
+    visibility: Visibility
+    chat: bool
+    spectators: bool
+
+
+class Started(Entry, tag="started"):
+    """`record` holds the secret of the dice; it has steps if the match was brought along."""
+
+    record: dict[str, Any]
+
+
+class Renewed(Entry, tag="renewed"):
+    """The match goes on under other rules or cards, from the position that those it began with had led to. `record` is
+    as in `Started`; `left` is the time that each seat has on its clock."""
+
+    record: dict[str, Any]
+    left: list[int]
+
+
+class Ended(Entry, tag="ended"):
+    """The match cannot go on under the rules and cards of today: it is over without a result. `why` is for logs."""
+
+    why: str
+
+
+class Closed(Entry, tag="closed"):
+    """The table will not be played."""
+
+
+class Stepped(Entry, tag="step"):
+    """A move and the chance outcomes that followed; None before it is played. `stand_in`: its bot had failed."""
+
+    seat: int
+    move: str
+    chance: list[str] | None = None
+    stand_in: bool = False
+
+
+class Undone(Entry, tag="undone"):
+    seat: int
+
+
+class Asked(Entry, tag="asked"):
+    """A seat asks the others to let it take back the last `steps` moves."""
+
+    seat: int
+    steps: int
+
+
+class Answered(Entry, tag="answered"):
+    """The last yes takes the moves back, a no drops the question."""
+
+    seat: int
+    yes: bool
+
+
+class Covered(Entry, tag="covered"):
+    """A bot plays on for the player of a seat."""
+
+    seat: int
+    level: str
+    why: Why
+
+
+class Returned(Entry, tag="returned"):
+    seat: int
+
+
+class Chatted(Entry, tag="chat"):
+    player: Player
+    text: str
+
+
+class Rematched(Entry, tag="rematch"):
+    """The players go on at another table."""
+
+    table: str
+
+
+AnyEntry = (
+    Sat
+    | Stood
+    | BotSat
+    | Configured
+    | Started
+    | Renewed
+    | Ended
+    | Closed
+    | Stepped
+    | Undone
+    | Asked
+    | Answered
+    | Covered
+    | Returned
+    | Chatted
+    | Rematched
+)
+
+_encoder = msgspec.json.Encoder()
+_entries = msgspec.json.Decoder(AnyEntry)
+_headers = msgspec.json.Decoder(Header)
+
+
+def write_entry(entry: AnyEntry) -> str:
+    return _encoder.encode(entry).decode()
+
+
+def read_entry(body: str) -> AnyEntry:
+    entry: AnyEntry = _entries.decode(body)
+    return entry
+
+
+def write_header(header: Header) -> str:
+    return _encoder.encode(header).decode()
+
+
+def read_header(body: str) -> Header:
+    return _headers.decode(body)

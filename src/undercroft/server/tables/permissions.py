@@ -1,0 +1,219 @@
+"""What a person may do at a table. A request becomes the entry to be stored, or is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Set
+from typing import Final, assert_never
+
+from undercroft.games import find_game
+from undercroft.kernel.errors import UndercroftError
+from undercroft.kernel.match import deal
+from undercroft.server import protocol as p
+from undercroft.server.refusal import Refusal
+from undercroft.server.tables import entries as e
+from undercroft.server.tables.settings import level_of
+from undercroft.server.tables.table import Chair, Table
+
+MOST_ASIDE: Final = 5000  # things at a table that are not moves of its match: sitting, chat, moves taken back
+
+TableRequest = (
+    p.Sit
+    | p.Stand
+    | p.SeatBot
+    | p.Configure
+    | p.Start
+    | p.Close
+    | p.Play
+    | p.Undo
+    | p.AskBack
+    | p.Answer
+    | p.Cover
+    | p.Return
+    | p.Chat
+)
+
+
+def entry_for(table: Table, me: p.Player, request: TableRequest, here: Set[str], now: int) -> e.AnyEntry:
+    """What the request leads to. `here` are the people whose sockets are open."""
+    moves = 0 if table.match is None else len(table.match.steps)
+    if table.version - moves >= MOST_ASIDE and not isinstance(request, p.Play):
+        raise Refusal("too_fast", "too much has been said and changed at this table; set up another one")
+    entry = _entry(table, me, request, here, now)
+    entry.by, entry.id = me.id, request.id
+    return entry
+
+
+def _entry(table: Table, me: p.Player, request: TableRequest, here: Set[str], now: int) -> e.AnyEntry:
+    match request:
+        case p.Sit(seat=seat):
+            return _sit(table, me, seat, now)
+        case p.Stand(seat=seat):
+            _phase(table, "open")
+            chair = _chair(table, seat)
+            if me.id != table.header.host.id and (chair.player is None or chair.player.id != me.id):
+                raise Refusal("not_your_seat", "only the host frees somebody else's seat")
+            return e.Stood(at=now, seat=seat)
+        case p.SeatBot(seat=seat, level=level):
+            _host(table, me)
+            _phase(table, "open")
+            if not _chair(table, seat).is_free:
+                raise Refusal("seat_taken", f"seat {seat} is taken; free it first")
+            return e.BotSat(at=now, seat=seat, level=level_of(table.settings.game, level))
+        case p.Configure():
+            _host(table, me)
+            return _configured(table.settings, request, now)
+        case p.Start():
+            _host(table, me)
+            return started(table, now)
+        case p.Close():
+            _host(table, me)
+            _phase(table, "open")
+            return e.Closed(at=now)
+        case p.Play(seat=seat, move=move, version=version):
+            _player(table, me, seat)
+            _question(table, seat, version)
+            return e.Stepped(at=now, seat=seat, move=move)
+        case p.Undo(seat=seat, version=version):
+            _player(table, me, seat)
+            _last(table, version)
+            return e.Undone(at=now, seat=seat)
+        case p.AskBack(seat=seat, version=version):
+            _player(table, me, seat)
+            _last(table, version)
+            return _asked(table, seat, now)
+        case p.Answer(seat=seat, yes=yes):
+            _player(table, me, seat)
+            if table.ask is None or seat not in table.ask.awaited:
+                raise Refusal("no_ask", f"nothing is asked of seat {seat}")
+            return e.Answered(at=now, seat=seat, yes=yes)
+        case p.Cover(seat=seat, level=level):
+            return _covered(table, me, seat, level, here, now)
+        case p.Return(seat=seat):
+            chair = _own(table, me, seat)
+            if chair.is_played:
+                raise Refusal("wrong_phase", f"no bot plays on for seat {seat}")
+            return e.Returned(at=now, seat=seat)
+        case p.Chat(text=text):
+            return _chatted(table, me, text, now)
+        case _:
+            assert_never(request)
+
+
+# -- setting up -------------------------------------------------------------------------------------------------
+
+
+def _sit(table: Table, me: p.Player, seat: int, now: int) -> e.Sat:
+    chair = _chair(table, seat)
+    is_mine = chair.player is not None and chair.player.id == me.id
+    if not is_mine:
+        _phase(table, "open")
+        if not chair.is_free:
+            raise Refusal("seat_taken", f"seat {seat} is taken")
+        if table.seats_of(me.id) and not table.settings.hot_seat:
+            raise Refusal("seat_taken", "you have a seat at this table; stand up first")
+        if table.settings.hot_seat and me.id != table.header.host.id:
+            raise Refusal("not_invited", "all seats of a hot-seat table are its host's")
+    return e.Sat(at=now, seat=seat, player=me)
+
+
+def _configured(settings: p.Settings, request: p.Configure, now: int) -> e.Configured:
+    return e.Configured(
+        at=now,
+        visibility=settings.visibility if request.visibility is None else request.visibility,
+        chat=settings.chat if request.chat is None else request.chat,
+        spectators=settings.spectators if request.spectators is None else request.spectators,
+    )
+
+
+def started(table: Table, now: int) -> e.Started:
+    """The deal: sealed dice, whose commitment everybody sees from now on."""
+    _phase(table, "open")
+    free = [seat for seat, chair in enumerate(table.chairs) if chair.is_free]
+    if free:
+        raise Refusal("wrong_phase", f"seats {free} are free; fill them or put bots there")
+    try:
+        match = deal(find_game(table.settings.game), len(table.chairs), None, None, table.settings.options)
+    except UndercroftError as error:  # set up before the game's options changed
+        raise Refusal.of(error) from None
+    return e.Started(at=now, record=match.private_record().data())
+
+
+# -- playing ----------------------------------------------------------------------------------------------------
+
+
+def _question(table: Table, seat: int, version: int) -> None:
+    """A move answers the question its seat was asked at `version`: it must still be the one asked."""
+    if not table.asked[seat] <= version <= table.version:
+        raise Refusal("stale", f"since version {version} the table went on; seat {seat} is asked something else now")
+
+
+def _last(table: Table, version: int) -> None:
+    """What is taken back must be what the player saw last."""
+    last = table.stamps[-1][0] if table.stamps else 0
+    if not max(last, table.cut) <= version <= table.version:
+        raise Refusal("stale", f"since version {version} the match went on")
+
+
+def _asked(table: Table, seat: int, now: int) -> e.Asked:
+    steps = table.match.steps if table.match else []
+    own = [number for number, step in enumerate(steps) if step.seat == seat]
+    if not own:
+        raise Refusal("no_undo", f"seat {seat} has made no move yet")
+    return e.Asked(at=now, seat=seat, steps=len(steps) - own[-1])
+
+
+def _covered(table: Table, me: p.Player, seat: int, level: str | None, here: Set[str], now: int) -> e.Covered:
+    _phase(table, "playing")
+    chair = _chair(table, seat)
+    if chair.player is None or chair.bot is not None:
+        raise Refusal("wrong_phase", f"no person plays seat {seat} now")
+    if chair.player.id != me.id:
+        if not table.seats_of(me.id):
+            raise Refusal("not_your_seat", "only players let a bot take over for another")
+        if chair.player.id in here:
+            raise Refusal("not_away", f"{chair.player.name} is at the table")
+    why: e.Why = "asked" if chair.player.id == me.id else "away"
+    return e.Covered(at=now, seat=seat, level=level_of(table.settings.game, level), why=why)
+
+
+def _chatted(table: Table, me: p.Player, text: str, now: int) -> e.Chatted:
+    if not table.settings.chat:
+        raise Refusal("chat_off", "the chat of this table is switched off")
+    if table.phase == "playing" and me.id not in table.people:
+        raise Refusal("chat_off", "spectators do not talk while a match is played")
+    words = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
+    if not words:
+        raise Refusal("bad_message", "there is nothing to say in this message")
+    return e.Chatted(at=now, player=me, text=words)
+
+
+# -- checks -----------------------------------------------------------------------------------------------------
+
+
+def _phase(table: Table, phase: p.Phase) -> None:
+    if table.phase != phase:
+        raise Refusal("wrong_phase", f"the table is {table.phase}; this can be done while it is {phase}")
+
+
+def _host(table: Table, me: p.Player) -> None:
+    if me.id != table.header.host.id:
+        raise Refusal("not_host", f"only the host, {table.header.host.name}, can do this")
+
+
+def _chair(table: Table, seat: int) -> Chair:
+    if seat >= len(table.chairs):
+        raise Refusal("not_your_seat", f"there is no seat {seat}: seats are 0 to {len(table.chairs) - 1}")
+    return table.chairs[seat]
+
+
+def _own(table: Table, me: p.Player, seat: int) -> Chair:
+    _phase(table, "playing")
+    chair = _chair(table, seat)
+    if chair.player is None or chair.player.id != me.id:
+        raise Refusal("not_your_seat", f"seat {seat} is not yours")
+    return chair
+
+
+def _player(table: Table, me: p.Player, seat: int) -> None:
+    if not _own(table, me, seat).is_played:
+        raise Refusal("not_your_seat", f"a bot plays on for seat {seat}; take the seat back first")

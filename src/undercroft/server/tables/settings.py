@@ -1,0 +1,65 @@
+"""What a table may be like: its game, options, seats, clock and bots."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from undercroft.bots import levels_of
+from undercroft.games import find_game
+from undercroft.kernel.errors import UndercroftError
+from undercroft.server import protocol as p
+from undercroft.server.refusal import Refusal
+
+
+def checked_settings(new: p.NewTable) -> p.Settings:
+    """The settings of a table that is to be set up."""
+    try:
+        game = find_game(new.game)
+    except UndercroftError as error:
+        raise Refusal("unknown_game", str(error)) from None
+    try:
+        options = game.read(len(new.seats), new.options)
+    except UndercroftError as error:
+        raise Refusal("bad_option", str(error)) from None
+    for name in new.seats:
+        if name not in ("me", "open"):
+            level_of(game.name, name)
+    if new.hot_seat and "open" in new.seats:
+        raise Refusal("bad_option", "a hot-seat table has no open seats: its host plays them all")
+    if not new.hot_seat and new.seats.count("me") > 1:
+        raise Refusal("bad_option", "one person takes one seat, but for hot-seat tables")
+    if new.clock.kind != "none" and (new.clock.time < 1 or new.hot_seat):
+        raise Refusal("bad_option", "a clock needs time, and at a hot-seat table there is none")
+    return replace(unchecked_settings(new), options=options.data())
+
+
+def unchecked_settings(new: p.NewTable) -> p.Settings:
+    """The settings of a table for a match of other rules, whose options only those understand."""
+    return p.Settings(
+        game=new.game,
+        options=new.options,
+        visibility=new.visibility,
+        clock=new.clock,
+        chat=new.chat,
+        spectators=new.spectators,
+        hot_seat=new.hot_seat,
+        cover_after=new.cover_after,
+    )
+
+
+def check_options(settings: p.Settings, seats: int) -> None:
+    """Options of a match that is to be played once more may not be there any longer."""
+    try:
+        find_game(settings.game).read(seats, settings.options)
+    except UndercroftError as error:
+        raise Refusal("bad_option", str(error)) from None
+
+
+def level_of(game: str, name: str | None) -> str:
+    """A level that the game has; the strongest if none is named."""
+    levels = levels_of(game)
+    if name is None:
+        return levels[-1]
+    if name not in levels:
+        raise Refusal("bad_option", f"{game} has no bots of level {name!r}; the levels are: {', '.join(levels)}")
+    return name

@@ -1,0 +1,348 @@
+"""A table, made from its entries: who sits where, the match, clocks, chat. Knows no sockets and no store.
+
+`apply` is the only thing that changes it, and is used alike for what happens now and for what is read from the store.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final, assert_never
+
+import msgspec
+
+from undercroft.games import find_game
+from undercroft.kernel.errors import BadRecord, UndercroftError
+from undercroft.kernel.match import Match, replay
+from undercroft.kernel.record import read_record
+from undercroft.retired import Edition, FindCards, NewerRules, Past, edition_of, is_played_here, no_cards, result_of
+from undercroft.server.protocol import Ask, Phase, Player, Said, Summary
+from undercroft.server.tables import entries as e
+from undercroft.server.tables.clocks import Clocks
+from undercroft.server.tables.outline import Outline
+
+LONGEST_CHAT: Final = 200  # lines that are kept at hand
+UNUSED: Final = 7 * 86400 * 1000  # milliseconds until a table that was never started is closed
+
+Question = tuple[str, tuple[int, ...]]  # the text asked, and the moves that answer it
+AnyMatch = Match | Past | Outline
+
+
+class Chair:
+    """A seat: free, a player's, a bot's, or a player's for whom a bot plays on (`why`)."""
+
+    __slots__ = ("player", "bot", "why")
+
+    def __init__(self) -> None:
+        self.player: Player | None = None
+        self.bot: str | None = None
+        self.why: e.Why | None = None
+
+    @property
+    def is_free(self) -> bool:
+        return self.player is None and self.bot is None
+
+    @property
+    def is_played(self) -> bool:
+        """Does a person play it now?"""
+        return self.player is not None and self.bot is None
+
+
+class Table:
+    """All there is to know about a table, secrets too. What others see of it is made in `views`.
+
+    A match of other rules or cards than today's is an `Outline`; `turns` are known of some, by the version at which
+    they began. With `is_outlined` every match is one.
+    """
+
+    def __init__(
+        self, header: e.Header, turns: Mapping[int, Sequence[tuple[int, ...]]] | None = None, is_outlined: bool = False
+    ) -> None:
+        self.header = header
+        self.settings = header.settings
+        self.version = 0
+        self.updated = header.created
+        self.is_closed = False
+        self.chairs = [Chair() for _ in range(header.seats)]
+        self.match: AnyMatch | None = None
+        self.earlier: list[AnyMatch] = []  # what the match was under other rules, before it went on under these
+        self.editions: list[Edition] = []  # of the match, and before it of the earlier ones
+        self.began = 0  # the version at which the match began, or went on under other rules
+        self.ended: str | None = None  # why the match is over without a result
+        self.commitment: str | None = None
+        self.secret: str | None = None
+        self.stamps: list[tuple[int, int]] = []  # version and time of the deal and of each step of the match
+        self.stand_ins: set[int] = set()  # versions of moves that were made for bots that had failed
+        self.said: list[Said] = []
+        self.ask: Ask | None = None
+        self.rematch: str | None = None
+        self.clocks = Clocks(header.settings.clock, header.seats)
+        self.asked = [0] * header.seats  # the version since which each seat is asked what it is asked now
+        self.cut = 0  # the version at which moves were last taken back
+        self.done: dict[tuple[str | None, str], int] = {}  # version after each request that has an id
+        self._questions: dict[int, Question] = {}  # what each seat is asked that owes a decision
+        self._turns = {} if turns is None else turns
+        self.is_outlined = is_outlined
+
+    # -- looking ------------------------------------------------------------------------------------
+
+    @property
+    def id(self) -> str:
+        return self.header.id
+
+    @property
+    def phase(self) -> Phase:
+        if self.is_closed:
+            return "closed"
+        if self.match is None:
+            return "open"
+        return "playing" if self.turn else "over"
+
+    @property
+    def turn(self) -> tuple[int, ...]:
+        return () if self.match is None or self.ended is not None else self.match.turn
+
+    @property
+    def is_played_out(self) -> bool:
+        """Is there nothing more to hide? Over, with a result or without."""
+        return self.match is not None and self.phase == "over"
+
+    @property
+    def parts(self) -> list[AnyMatch]:
+        """The match under each of the rules it was played with, one after the other."""
+        return [*self.earlier, *([] if self.match is None else [self.match])]
+
+    @property
+    def steps_before(self) -> int:
+        """Moments of a replay that come before the match under today's rules."""
+        return sum(len(match.steps) + 1 for match in self.earlier)
+
+    def seats_of(self, person: str) -> list[int]:
+        return [number for number, chair in enumerate(self.chairs) if chair.player and chair.player.id == person]
+
+    @property
+    def people(self) -> set[str]:
+        """Those who find this table among theirs."""
+        return {chair.player.id for chair in self.chairs if chair.player} | {self.header.host.id}
+
+    def lets_in(self, person: str) -> bool:
+        """May somebody look at it? Before the start everybody who has the link, to take a seat."""
+        return self.phase == "open" or self.settings.spectators or person in self.people
+
+    @property
+    def bots_asked(self) -> list[int]:
+        """Seats that a bot has to move for now."""
+        return [seat for seat in self.turn if self.chairs[seat].bot is not None]
+
+    @property
+    def due(self) -> int | None:
+        """When the server itself has to act next: at once for a bot, when a clock runs out, or to clear away."""
+        if self.phase == "open":
+            return self.updated + UNUSED
+        return 0 if self.bots_asked else self.clocks.deadline
+
+    # -- what happens -------------------------------------------------------------------------------
+
+    def apply(self, entry: e.AnyEntry) -> e.AnyEntry:
+        """Let it happen; the entry as it is to be stored. Refused moves raise and change nothing."""
+        entry.at = max(entry.at, self.updated)
+        version = self.version + 1
+        match entry:
+            case e.Stepped():
+                self._step(entry, version)
+            case e.Undone() | e.Asked() | e.Answered():
+                self._back(entry, version)
+            case e.Started():
+                self._start(entry, version)
+                self.clocks.advance(entry.at)
+            case e.Renewed():
+                if self.match is not None:
+                    self.earlier.append(self.match)
+                self._start(entry, version)
+                self.cut = version  # the log begins anew; a replay shows all of it
+                self.ask = None
+                self.clocks.renewed(entry.at, entry.left)
+            case _:
+                self.clocks.advance(entry.at)
+                self._arrange(entry, version)
+        self.version, self.updated = version, entry.at
+        self.clocks.run([seat for seat in self.turn if self.chairs[seat].is_played])
+        if entry.id is not None:
+            self.done[entry.by, entry.id] = version
+        return entry
+
+    def _start(self, entry: e.Started | e.Renewed, version: int) -> None:
+        record = read_record(entry.record)
+        if self.is_outlined or not is_played_here(record):
+            self.match = Outline(record, self._turns.get(version, ()))
+        else:
+            self.match = replay(find_game(self.settings.game), record)
+        self.stamps = [(version, entry.at) for _ in self.match.events]
+        dice = entry.record["dice"]
+        self.commitment, self.secret = dice.get("commitment"), dice.get("secret")
+        self.asked = [version] * len(self.chairs)
+        self.editions.append(edition_of(record))
+        self.began = version
+        self._questions = self._posed()
+
+    def _step(self, entry: e.Stepped, version: int) -> None:
+        match = self._played()
+        if isinstance(match, Outline):
+            match.play(entry.seat, entry.move, entry.chance or [])
+        else:
+            match.play(entry.seat, entry.move)
+        step = match.steps[-1]
+        if entry.chance is None:
+            entry.move, entry.chance = step.move, list(step.chance)
+        elif entry.chance != list(step.chance):
+            raise BadRecord(f"table {self.id}: entry {version} holds other dice than its secret gives")
+        self.clocks.advance(entry.at)
+        if self.chairs[entry.seat].is_played:
+            self.clocks.decided(entry.seat)
+        self.stamps.append((version, entry.at))
+        if entry.stand_in:
+            self.stand_ins.add(version)
+        self.ask = None
+        self._ask_again(version, [entry.seat])
+
+    def _back(self, entry: e.Undone | e.Asked | e.Answered, version: int) -> None:
+        """Undo by the rule; or a question to the others, and the last yes to it."""
+        match = self._played()
+        ask = None if isinstance(entry, e.Undone) else self._asked_after(entry)
+        if isinstance(entry, e.Undone):
+            match.undo(entry.seat)
+            movers = [entry.seat]
+        elif ask is None or ask.awaited:
+            self.ask = ask
+            self.clocks.advance(entry.at)
+            return
+        else:
+            match.take_back(ask.steps)
+            movers = list(range(len(self.chairs)))
+        self.ask = None
+        del self.stamps[len(match.events) :]
+        self.cut = version
+        self.clocks.advance(entry.at)
+        if isinstance(entry, e.Undone):
+            self.clocks.undone(entry.seat)
+        self._ask_again(version, movers)
+
+    def _asked_after(self, entry: e.Asked | e.Answered) -> Ask | None:
+        """What is asked of the others after a question or an answer; bots are not asked."""
+        if isinstance(entry, e.Asked):
+            asker = self.chairs[entry.seat].player
+            own = self.seats_of(asker.id) if asker else []
+            others = [seat for seat, chair in enumerate(self.chairs) if chair.is_played and seat not in own]
+            return Ask(entry.seat, entry.steps, [entry.seat], others)
+        if self.ask is None or not entry.yes:
+            return None
+        agreed = sorted({*self.ask.agreed, entry.seat})
+        return Ask(self.ask.seat, self.ask.steps, agreed, [s for s in self.ask.awaited if s not in agreed])
+
+    def _arrange(self, entry: e.AnyEntry, version: int) -> None:
+        """Everything that is not a move."""
+        match entry:
+            case e.Sat(seat=seat, player=player):
+                self.chairs[seat].player = player
+            case e.Stood(seat=seat):
+                self.chairs[seat] = Chair()
+            case e.BotSat(seat=seat, level=level):
+                self.chairs[seat].bot = level
+            case e.Configured():
+                self.settings = msgspec.structs.replace(
+                    self.settings, visibility=entry.visibility, chat=entry.chat, spectators=entry.spectators
+                )
+            case e.Closed():
+                self.is_closed = True
+            case e.Ended(why=why):
+                self.ended, self.ask = why, None
+            case e.Covered(seat=seat, level=level, why=why):
+                self.chairs[seat].bot, self.chairs[seat].why = level, why
+                self.ask = None
+            case e.Returned(seat=seat):
+                self.chairs[seat].bot, self.chairs[seat].why = None, None
+                self.clocks.returned(seat)
+            case e.Chatted(player=player, text=text):
+                self.said = [*self.said[1 - LONGEST_CHAT :], Said(version, entry.at, player, text)]
+            case e.Rematched(table=table):
+                self.rematch = table
+            case e.Stepped() | e.Undone() | e.Asked() | e.Answered() | e.Started() | e.Renewed():
+                raise AssertionError(f"{entry} is a matter of the match")
+            case _:
+                assert_never(entry)
+
+    # -- the match ----------------------------------------------------------------------------------
+
+    def _played(self) -> Match | Outline:
+        if self.match is None:
+            raise BadRecord(f"table {self.id}: a move before the match has started")
+        if isinstance(self.match, Past):
+            raise BadRecord(f"table {self.id}: a move under rules of another time")
+        return self.match
+
+    def _posed(self) -> dict[int, Question]:
+        match = self._played()
+        if isinstance(match, Outline):
+            return {}
+        position = match.position
+        return {seat: (position.prompt(seat).id, position.moves(seat)) for seat in self.turn}
+
+    def _ask_again(self, version: int, movers: list[int]) -> None:
+        """A question stands, whatever others do meanwhile, as long as its answers are the same."""
+        before, self._questions = self._questions, self._posed()
+        for seat, question in self._questions.items():
+            if seat in movers or before.get(seat) != question:
+                self.asked[seat] = version
+
+
+def rebuilt(
+    header: str, bodies: Sequence[str], find_cards: FindCards = no_cards, stored: Summary | None = None
+) -> Table:
+    """The table of what is stored. BadRecord, or another refusal of the rules, if it cannot be.
+
+    A match of other rules or cards is told by those, where they are kept; of any other only the outline is known, and
+    what `stored` says of it.
+    """
+    try:
+        table = _rebuilt(header, bodies)
+    except NewerRules:
+        raise
+    except BadRecord:
+        # Not what the rules of today make of it: rules were changed and their version was not, perhaps.
+        table = _rebuilt(header, bodies, is_outlined=True)
+        if table.match is None:
+            raise
+    if isinstance(table.match, Outline):
+        outline = table.match
+        try:
+            past = Past(outline.started, outline.ops, find_cards)
+        except BadRecord:
+            if stored is not None:
+                outline.is_over = stored.phase == "over"
+                outline.result = None if stored.result is None else result_of(msgspec.to_builtins(stored.result))
+            return table
+        table = _rebuilt(header, bodies, {table.began: past.turns}, is_outlined=True)
+        table.match = past
+    for match in table.earlier:
+        if isinstance(match, Outline):
+            match.find_cards = find_cards
+    return table
+
+
+def _rebuilt(
+    header: str,
+    bodies: Sequence[str],
+    turns: Mapping[int, Sequence[tuple[int, ...]]] | None = None,
+    is_outlined: bool = False,
+) -> Table:
+    table = Table(e.read_header(header), turns, is_outlined)
+    for number, body in enumerate(bodies, 1):
+        try:
+            table.apply(e.read_entry(body))
+        except BadRecord:
+            raise
+        except UndercroftError as error:
+            raise BadRecord(f"table {table.id}: entry {number}: {error}") from None
+        except Exception as error:  # an entry that another version wrote, a game of others that fails
+            raise BadRecord(f"table {table.id}: entry {number} cannot be read: {error!r}") from error
+    table.is_outlined = False  # what happens from now on is played
+    return table

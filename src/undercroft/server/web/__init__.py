@@ -1,0 +1,1 @@
+"""HTTP and the socket: what comes in from browsers and goes out to them."""

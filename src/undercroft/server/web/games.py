@@ -1,0 +1,49 @@
+"""The games of this server, as the client is told of them."""
+
+from __future__ import annotations
+
+import logging
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from undercroft.bots import levels_of
+from undercroft.games import find_game, games
+from undercroft.kernel.options import Options
+from undercroft.kernel.texts import LANGUAGES, Texts
+from undercroft.server import protocol as p
+
+log = logging.getLogger(__name__)
+
+
+def game_infos() -> list[p.GameInfo]:
+    """All games that can be loaded. The first time it takes a second to read their rules and texts."""
+    return [info for info in map(_game_info, games()) if info is not None]
+
+
+@cache
+def _game_info(name: str) -> p.GameInfo | None:
+    try:
+        game = find_game(name)
+        titles = {language: Texts.of(game, language)(f"{name}-title") for language in LANGUAGES}
+    except Exception:  # a package of others that is broken must not take ours with it
+        log.exception("the game %s cannot be loaded and is left out", name)
+        return None
+    return p.GameInfo(
+        name=game.name,
+        titles=titles,
+        rules=game.version,
+        least_seats=game.seats[0],
+        most_seats=game.seats[-1],
+        is_simultaneous=game.is_simultaneous,
+        has_secrets=game.has_secrets,
+        options=_schema(game.options),
+        levels=list(levels_of(name)),
+    )
+
+
+def _schema(kind: type[Options]) -> dict[str, Any]:
+    """The JSON Schema of a struct, itself at the top and what it refers to beside it."""
+    (_,), parts = msgspec.json.schema_components([kind])
+    return {**parts.pop(kind.__name__), "$defs": parts}

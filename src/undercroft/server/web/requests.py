@@ -1,0 +1,155 @@
+"""What all HTTP routes share: who asks, bodies within their limits, refusals as answers with a code."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, TypeVar
+
+import msgspec
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from undercroft.server.limits import Limits
+from undercroft.server.metrics import Metrics
+from undercroft.server.people.accounts import COOKIE, COOKIE_SECONDS, Accounts, me_of
+from undercroft.server.protocol import Code, Failure
+from undercroft.server.refusal import Refusal
+from undercroft.server.store import Account, StoreFailure
+from undercroft.server.web.address import Address
+from undercroft.server.web.rates import Buckets
+
+STATUS: Final[dict[Code, int]] = {
+    "unknown_table": 404,
+    "unknown_game": 404,
+    "not_your_seat": 403,
+    "not_invited": 403,
+    "forbidden_origin": 403,
+    "bad_login": 403,
+    "login_taken": 409,
+    "wrong_phase": 409,
+    "not_over": 409,
+    "not_kept": 410,
+    "too_big": 413,
+    "too_fast": 429,
+    "too_many_tables": 429,
+    "unavailable": 503,
+    "busy": 503,
+}  # 422 for all others
+
+Body = TypeVar("Body")
+Handler = Callable[[Request], Awaitable[Response]]
+log = logging.getLogger(__name__)
+
+
+class Requests:
+    """What a route needs to read a request and to answer it."""
+
+    def __init__(self, accounts: Accounts, limits: Limits, metrics: Metrics, address: Address) -> None:
+        self._accounts = accounts
+        self._limits = limits
+        self._metrics = metrics
+        self._address = address
+        self._changes = Buckets(limits.changes_per_second, limits.changes_at_once)
+        self._replays = Buckets(limits.changes_per_second, limits.changes_at_once)
+        self._sign_ins = Buckets(limits.sign_ins_per_minute / 60, limits.sign_ins_per_minute)
+
+    def route(self, path: str, handler: Handler, *methods: str) -> Route:
+        """A route whose refusals become answers with a code, and whatever else goes wrong a 503 that is logged."""
+
+        async def handled(request: Request) -> Response:
+            try:
+                if request.method not in ("GET", "HEAD"):
+                    self._limit(self._changes, request)
+                return await handler(request)
+            except Refusal as refusal:
+                return self._failure(refusal)
+            except asyncio.CancelledError:
+                return self._failure(Refusal("unavailable", "the server is stopping; try again"))
+            except ClientDisconnect:
+                return Response(status_code=400)  # nobody is there to read it
+            except StoreFailure as failure:
+                log.warning("the store does not answer: %s", failure)
+                return self._failure(Refusal("unavailable", "the store does not answer or is full; try again"))
+            except Exception:
+                log.exception("%s %s failed", request.method, request.url.path)
+                self._metrics.errors.add()
+                return self._failure(Refusal("unavailable", "the server failed at this"))
+
+        return Route(path, handled, methods=list(methods))
+
+    def _failure(self, refusal: Refusal) -> Response:
+        self._metrics.refusals.add(refusal.code)
+        failure = Failure(refusal.code, refusal.text, refusal.reason)
+        response = answer(failure, STATUS.get(refusal.code, 422))
+        if response.status_code in (429, 503):
+            response.headers["Retry-After"] = "5"
+        return response
+
+    # -- who asks -----------------------------------------------------------------------------------
+
+    async def account(self, request: Request) -> Account:
+        language = language_of(request)
+        found = await self._accounts.known(request.cookies.get(COOKIE), language)
+        return found or self._accounts.new_guest(language)
+
+    def answer_as(self, request: Request, account: Account) -> Response:
+        """Tell somebody who they are."""
+        response = answer(me_of(account))
+        response.headers["Cache-Control"] = "no-store"
+        return self.with_cookie(request, response, account)
+
+    def with_cookie(self, request: Request, response: Response, account: Account) -> Response:
+        response.set_cookie(
+            COOKIE,
+            self._accounts.cookie(account),
+            max_age=COOKIE_SECONDS,
+            httponly=True,
+            samesite="lax",
+            secure=self._address.base(request).startswith("https:"),
+        )
+        return response
+
+    def limit_replays(self, request: Request) -> None:
+        """To look is free, but for what takes long to work out."""
+        self._limit(self._replays, request)
+
+    def _limit(self, buckets: Buckets, request: Request) -> None:
+        if not buckets.take(address_of(request)):
+            raise Refusal("too_fast", "too many requests from this address; slow down")
+
+    def limit_sign_ins(self, request: Request) -> None:
+        if not self._sign_ins.take(address_of(request)):
+            raise Refusal("too_fast", "too many tries from this address; wait a minute")
+
+    # -- what is sent -------------------------------------------------------------------------------
+
+    async def body(self, request: Request, kind: type[Body]) -> Body:
+        if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+            raise Refusal("bad_message", "send JSON, with Content-Type: application/json")
+        try:
+            return msgspec.json.decode(await self.bytes(request, self._limits.body_bytes), type=kind)
+        except (msgspec.DecodeError, RecursionError) as error:
+            raise Refusal("bad_message", str(error)) from None
+
+    async def bytes(self, request: Request, most: int) -> bytes:
+        body = b""
+        async for chunk in request.stream():
+            body += chunk
+            if len(body) > most:
+                raise Refusal("too_big", f"at most {most} bytes are taken here")
+        return body
+
+
+def answer(value: Any, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(value), status_code=status, media_type="application/json")
+
+
+def address_of(connection: HTTPConnection) -> str:
+    return connection.client.host if connection.client else ""
+
+
+def language_of(connection: HTTPConnection) -> str:
+    return connection.headers.get("accept-language", "en")[:2].lower()

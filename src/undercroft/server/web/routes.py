@@ -1,0 +1,306 @@
+"""The HTTP routes: people, games, tables, replays, records; and the way into a socket."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Final
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Mount, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from undercroft.kernel.errors import BadRecord
+from undercroft.server import protocol as p
+from undercroft.server.bots.forecasts import Forecasts
+from undercroft.server.limits import Limits
+from undercroft.server.live.live_tables import LiveTables, now_ms
+from undercroft.server.live.new_tables import NewTables
+from undercroft.server.metrics import Metrics
+from undercroft.server.people.accounts import COOKIE, Accounts
+from undercroft.server.people.honours import Honours
+from undercroft.server.refusal import Refusal
+from undercroft.server.store import Account, StoreFailure
+from undercroft.server.tables import replays, views
+from undercroft.server.tables.summaries import summary_for, summary_of
+from undercroft.server.tables.table import Table
+from undercroft.server.web import game_files
+from undercroft.server.web.address import Address
+from undercroft.server.web.games import game_infos
+from undercroft.server.web.pages import Pages
+from undercroft.server.web.rates import Counts
+from undercroft.server.web.requests import Requests, address_of, answer, language_of
+from undercroft.server.web.socket import GARBAGE, SIGNED_OUT, TOO_MUCH, Socket
+
+PAGE: Final = 50  # tables in one answer
+log = logging.getLogger(__name__)
+
+
+class Routes:
+    """The routes, and what they need."""
+
+    def __init__(
+        self,
+        tables: LiveTables,
+        accounts: Accounts,
+        new_tables: NewTables,
+        forecasts: Forecasts,
+        limits: Limits,
+        metrics: Metrics,
+        address: Address,
+    ) -> None:
+        self._tables = tables
+        self._accounts = accounts
+        self._new_tables = new_tables
+        self._forecasts = forecasts
+        self._limits = limits
+        self._metrics = metrics
+        self._address = address
+        self._honours = Honours(tables.store)
+        self._requests = Requests(accounts, limits, metrics, address)
+        self._addresses = Counts(limits.sockets_per_address)
+        self._persons = Counts(limits.sockets_per_person)
+        self._sockets = 0
+        metrics.watch("undercroft_sockets", "Open sockets.", lambda: self._sockets)
+
+    def routes(self) -> list[BaseRoute]:
+        route = self._requests.route
+        return [
+            route("/api/games", self.games, "GET"),
+            route("/api/games/{game}/texts/{language}", self.texts, "GET"),
+            route("/api/games/{game}/figures", self.figures, "GET"),
+            route("/api/games/{game}/faces", self.faces, "GET"),
+            route("/api/me", self.me, "GET"),
+            route("/api/me", self.rename, "PUT"),
+            route("/api/me/tables", self.my_tables, "GET"),
+            route("/api/me/honours/{game}", self.my_honours, "GET"),
+            route("/api/account", self.sign_up, "POST"),
+            route("/api/account", self.change_password, "PUT"),
+            route("/api/session", self.sign_in, "POST"),
+            route("/api/session", self.sign_out, "DELETE"),
+            route("/api/tables", self.create, "POST"),
+            route("/api/tables", self.public_tables, "GET"),
+            route("/api/tables/{id}", self.table, "GET"),
+            route("/api/tables/{id}/replay", self.replay, "GET"),
+            route("/api/tables/{id}/record", self.record, "GET"),
+            route("/api/tables/{id}/chances", self.chances, "GET"),
+            route("/api/tables/{id}/branch", self.branch, "POST"),
+            route("/api/records", self.bring, "POST"),
+            route("/healthz", self.health, "GET"),
+            route("/readyz", self.ready, "GET"),
+            route("/metrics", self.numbers, "GET"),
+            WebSocketRoute("/socket", self.socket),
+            Mount("/api", routes=[route("/{rest:path}", self.nothing, "GET", "POST", "PUT", "DELETE")]),
+            Mount("/", app=Pages()),
+        ]
+
+    # -- who one is ---------------------------------------------------------------------------------
+
+    async def me(self, request: Request) -> Response:
+        return self._requests.answer_as(request, await self._requests.account(request))
+
+    async def rename(self, request: Request) -> Response:
+        asked = await self._requests.body(request, p.Rename)
+        account = await self._requests.account(request)
+        return self._requests.answer_as(request, await self._accounts.rename(account, asked, now_ms()))
+
+    async def sign_up(self, request: Request) -> Response:
+        self._requests.limit_sign_ins(request)
+        asked = await self._requests.body(request, p.Credentials)
+        account = await self._requests.account(request)
+        return self._requests.answer_as(request, await self._accounts.sign_up(account, asked, now_ms()))
+
+    async def change_password(self, request: Request) -> Response:
+        self._requests.limit_sign_ins(request)
+        asked = await self._requests.body(request, p.NewPassword)
+        account = await self._requests.account(request)
+        return self._requests.answer_as(request, await self._accounts.change_password(account, asked))
+
+    async def sign_in(self, request: Request) -> Response:
+        self._requests.limit_sign_ins(request)
+        asked = await self._requests.body(request, p.Credentials)
+        return self._requests.answer_as(request, await self._accounts.sign_in(asked))
+
+    async def sign_out(self, request: Request) -> Response:
+        return self._requests.answer_as(request, self._accounts.new_guest(language_of(request)))
+
+    # -- games --------------------------------------------------------------------------------------
+
+    async def games(self, request: Request) -> Response:
+        return answer(await asyncio.to_thread(game_infos))
+
+    async def texts(self, request: Request) -> Response:
+        rules = _number(request, "rules")
+        return game_files.texts(request.path_params["game"], request.path_params["language"], rules).answer(request)
+
+    async def figures(self, request: Request) -> Response:
+        return game_files.figures(request.path_params["game"]).answer(request)
+
+    async def faces(self, request: Request) -> Response:
+        return game_files.faces(request.path_params["game"]).answer(request)
+
+    # -- tables -------------------------------------------------------------------------------------
+
+    async def create(self, request: Request) -> Response:
+        account = await self._requests.account(request)
+        table = await self._new_tables.create(_player(account), await self._requests.body(request, p.NewTable))
+        return self._requests.with_cookie(request, self._made(request, table, account), account)
+
+    async def table(self, request: Request) -> Response:
+        id = request.path_params["id"]
+        found = await self._tables.store.summary(id)
+        if found is None:
+            raise Refusal("unknown_table", f"there is no table {id!r}")
+        return answer(self._summary(request, found, await self._requests.account(request)))
+
+    async def public_tables(self, request: Request) -> Response:
+        phase = request.query_params.get("phase", "open")
+        if phase not in ("open", "playing", "over"):
+            raise Refusal("bad_message", "phase is one of open, playing, over")
+        game = request.query_params.get("game")
+        found = await self._tables.store.public_tables(phase, game, _before(request), PAGE)
+        return self._list(request, found, await self._requests.account(request))
+
+    async def my_tables(self, request: Request) -> Response:
+        account = await self._requests.account(request)
+        return self._list(request, await self._tables.store.tables_of(account.id, _before(request), PAGE), account)
+
+    async def my_honours(self, request: Request) -> Response:
+        self._requests.limit_replays(request)
+        account = await self._requests.account(request)
+        game = game_files.known(request.path_params["game"])
+        return answer(p.Honours(await self._honours.of(account.id, game.name)))
+
+    async def replay(self, request: Request) -> Response:
+        self._requests.limit_replays(request)
+        account = await self._requests.account(request)
+        table = await self._tables.look(request.path_params["id"])
+        seat = _number(request, "seat")
+        if table.match is None:
+            raise Refusal("wrong_phase", "the match has not started")
+        if seat is not None and not 0 <= seat < len(table.chairs):
+            raise Refusal("not_your_seat", f"there is no seat {seat}: seats are 0 to {len(table.chairs) - 1}")
+        if not table.is_played_out:
+            if seat is not None and seat not in table.seats_of(account.id):
+                raise Refusal("not_your_seat", "until the match is over one sees it from one's own seat")
+            if not table.lets_in(account.id):
+                raise Refusal("not_invited", "this table is not open to spectators")
+        seats = views.seats_of(table, set(), now_ms())
+        try:
+            moments = await asyncio.to_thread(replays.moments_of, table, seat)
+            shown = replays.record_of(table, len(table.earlier)).data() if table.is_played_out else None
+        except BadRecord as error:
+            raise Refusal("not_kept", f"nobody can tell this match any more: {error}") from None
+        return answer(p.Replay(table.id, seats, seat, moments, shown, views.honours_of(table)))
+
+    async def record(self, request: Request) -> Response:
+        table = await self._finished(request)
+        part = _number(request, "part")
+        part = len(table.earlier) if part is None else part
+        if part >= len(table.parts):
+            raise Refusal("bad_message", f"the match has {len(table.parts)} records, not a number {part}")
+        record = await asyncio.to_thread(replays.record_of, table, part)
+        name = f"{table.settings.game}-{table.id}{f'-{part}' if table.earlier else ''}.json"
+        headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+        return Response(record.dumps(), media_type="application/json", headers=headers)
+
+    async def chances(self, request: Request) -> Response:
+        return answer(self._forecasts.of(await self._finished(request)))
+
+    async def _finished(self, request: Request) -> Table:
+        table = await self._tables.look(request.path_params["id"])
+        if not table.is_played_out:
+            raise Refusal("not_over", "this is open to everybody when the match is over")
+        return table
+
+    async def branch(self, request: Request) -> Response:
+        account = await self._requests.account(request)
+        asked = await self._requests.body(request, p.Branch)
+        table = await self._new_tables.branch(_player(account), request.path_params["id"], asked)
+        return self._requests.with_cookie(request, self._made(request, table, account), account)
+
+    async def bring(self, request: Request) -> Response:
+        account = await self._requests.account(request)
+        text = await self._requests.bytes(request, self._limits.record_bytes)
+        table, is_fair = await self._new_tables.bring(_player(account), text)
+        return self._requests.with_cookie(request, answer(p.Imported(table.id, is_fair), 201), account)
+
+    async def nothing(self, request: Request) -> Response:
+        raise Refusal("unknown_table", f"there is nothing at {request.url.path}")
+
+    # -- for the operator ---------------------------------------------------------------------------
+
+    async def health(self, request: Request) -> Response:
+        return Response("alive\n", media_type="text/plain")
+
+    async def ready(self, request: Request) -> Response:
+        await self._tables.store.read("SELECT 1")
+        return Response("ready\n", media_type="text/plain")
+
+    async def numbers(self, request: Request) -> Response:
+        return Response(self._metrics.text(), media_type="text/plain; version=0.0.4")
+
+    # -- the socket ---------------------------------------------------------------------------------
+
+    async def socket(self, web: WebSocket) -> None:
+        await web.accept()
+        try:
+            account = await self._accounts.known(web.cookies.get(COOKIE), language_of(web))
+        except StoreFailure:
+            return await web.close(1013, "the store does not answer; try again")
+        if web.query_params.get("protocol") != str(p.PROTOCOL):
+            return await web.close(GARBAGE, f"this server speaks protocol {p.PROTOCOL}; load the page anew")
+        if account is None:
+            return await web.close(SIGNED_OUT, "no valid cookie; ask GET /api/me for one")
+        address = address_of(web)
+        if not self._addresses.enter(address):
+            return await web.close(TOO_MUCH, "too many sockets from this address")
+        try:
+            if not self._persons.enter(account.id):
+                return await web.close(TOO_MUCH, "too many sockets of this person")
+            try:
+                self._sockets += 1
+                base = self._address.base(web)
+                await Socket(web, account, base, self._tables, self._new_tables, self._limits, self._metrics).run()
+            finally:
+                self._sockets -= 1
+                self._persons.leave(account.id)
+        finally:
+            self._addresses.leave(address)
+
+    # -- lists --------------------------------------------------------------------------------------
+
+    def _list(self, request: Request, found: list[str], account: Account) -> Response:
+        tables = [self._summary(request, summary, account) for summary in found]
+        return answer(p.Tables(tables, tables[-1].updated if len(tables) == PAGE else None))
+
+    def _made(self, request: Request, table: Table, account: Account) -> Response:
+        """A table that was just set up."""
+        return answer(summary_for(summary_of(table), account.id, self._invite(request, table.id)), 201)
+
+    def _summary(self, request: Request, found: str, account: Account) -> p.Summary:
+        summary = msgspec.json.decode(found, type=p.Summary)
+        return summary_for(summary, account.id, self._invite(request, summary.id))
+
+    def _invite(self, request: Request, id: str) -> str:
+        return f"{self._address.base(request)}/table/{id}"
+
+
+def _player(account: Account) -> p.Player:
+    return p.Player(account.id, account.name, account.avatar)
+
+
+def _number(request: Request, name: str) -> int | None:
+    text = request.query_params.get(name)
+    if text is None or text == "":
+        return None
+    if not text.isdecimal() or len(text) > 15:
+        raise Refusal("bad_message", f"{name} is a number, not {text!r}")
+    return int(text)
+
+
+def _before(request: Request) -> int:
+    before = _number(request, "before")
+    return before if before is not None else 1 << 60

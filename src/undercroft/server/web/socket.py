@@ -1,0 +1,323 @@
+"""One person's web socket: reads requests, answers each, and shows the tables it follows."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections import deque
+from typing import Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+import undercroft
+from undercroft.server import protocol as p
+from undercroft.server.limits import Limits
+from undercroft.server.live.live_tables import LiveTables, now_ms
+from undercroft.server.live.new_tables import NewTables
+from undercroft.server.metrics import Metrics
+from undercroft.server.people.accounts import me_of
+from undercroft.server.refusal import Refusal
+from undercroft.server.store import Account, StoreFailure
+from undercroft.server.tables import entries as e
+from undercroft.server.tables import permissions
+from undercroft.server.tables.table import Table
+from undercroft.server.web.rates import Bucket
+
+GARBAGE: Final = 4400
+SIGNED_OUT: Final = 4401
+SHUT: Final = 4403
+SLOW: Final = 4408
+TOO_MUCH: Final = 4429
+LOOK_UP: Final = 60.0  # seconds between two checks whether the person was signed out
+
+log = logging.getLogger(__name__)
+_requests = msgspec.json.Decoder(p.ClientMsg)
+
+
+class _Named(msgspec.Struct):
+    """Enough of a malformed request to answer it by its id."""
+
+    id: str | None = None
+
+
+_names = msgspec.json.Decoder(_Named)
+
+
+class Subscription:
+    """A table followed through a socket. Of states that were not sent yet only the newest is kept."""
+
+    def __init__(self, socket: Socket, base: str) -> None:
+        self.person = socket.account.id
+        self.seat: int | None = None
+        self.is_spectator = False
+        self.sent = 0
+        self.base = base
+        self._socket = socket
+        self._unsent: tuple[bytes, int] | None = None
+
+    def show(self, state: bytes, version: int) -> None:
+        self._unsent = (state, version)
+        self._socket.wake.set()
+
+    def shut_out(self) -> None:
+        self._unsent = None
+        self._socket.part(SHUT, "the table is not open to spectators any more")
+
+    def take(self) -> bytes | None:
+        if self._unsent is None:
+            return None
+        state, self.sent = self._unsent
+        self._unsent = None
+        return state
+
+
+class Socket:
+    """`base` is the address of this server as the person's browser knows it."""
+
+    def __init__(
+        self,
+        web: WebSocket,
+        account: Account,
+        base: str,
+        tables: LiveTables,
+        new_tables: NewTables,
+        limits: Limits,
+        metrics: Metrics,
+    ) -> None:
+        self.account = account
+        self.wake = asyncio.Event()
+        self._web = web
+        self._player = p.Player(account.id, account.name, account.avatar)
+        self._base = base
+        self._tables = tables
+        self._new_tables = new_tables
+        self._limits = limits
+        self._metrics = metrics
+        self._subscriptions: dict[str, Subscription] = {}
+        self._answers: deque[bytes] = deque()
+        self._bucket = Bucket(limits.messages_per_second, limits.messages_at_once)
+        self._room = asyncio.Event()  # is there room for further answers?
+        self._farewell: tuple[int, str] | None = None  # the code to close with when all is said
+        self._sending: float | None = None  # since when a message waits to be taken
+        self._drops = 0
+        self._garbage = 0
+
+    async def run(self) -> None:
+        """Until either side closes."""
+        self._say(p.Welcome(p.PROTOCOL, undercroft.__version__, me_of(self.account), now_ms()))
+        work = (self._read(), self._write(), self._watch(), self._check())
+        reader, *others = tasks = [asyncio.create_task(part) for part in work]
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            if reader.done() and self._farewell is not None:
+                await asyncio.wait(others, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            await self._leave_all()
+
+    # -- writing ------------------------------------------------------------------------------------
+
+    def _say(self, message: p.ServerMsg) -> None:
+        self._answers.append(msgspec.json.encode(message))
+        self.wake.set()
+
+    async def _write(self) -> None:
+        while True:
+            await self.wake.wait()
+            self.wake.clear()
+            while self._answers:
+                await self._send(self._answers.popleft())
+            self._room.set()
+            if self._farewell is not None:
+                return await self._close(*self._farewell)
+            for subscription in list(self._subscriptions.values()):
+                state = subscription.take()
+                if state is not None:
+                    await self._send(state)
+
+    async def _send(self, message: bytes) -> None:
+        self._sending = time.monotonic()
+        await self._web.send_text(message.decode())
+        self._sending = None
+
+    async def _watch(self) -> None:
+        """Ends when a message is not taken for too long. A timer for each message would cost more."""
+        longest = self._limits.send_seconds
+        while self._sending is None or time.monotonic() - self._sending < longest:
+            await asyncio.sleep(longest / 4)
+        await self._close(SLOW, "this socket takes nothing")
+
+    async def _check(self) -> None:
+        """Ends when all devices of the person are signed out: the cookie this socket was opened with holds no more."""
+        while True:
+            await asyncio.sleep(LOOK_UP)
+            with contextlib.suppress(StoreFailure):
+                account = await self._tables.store.person(self.account.id)
+                if account is not None and account.epoch != self.account.epoch:
+                    return await self._close(SIGNED_OUT, "signed out on all devices")
+
+    async def _close(self, code: int, why: str) -> None:
+        try:
+            async with asyncio.timeout(1):
+                await self._web.close(code, why)
+        except (TimeoutError, RuntimeError, WebSocketDisconnect):
+            pass  # it is gone already
+
+    # -- reading ------------------------------------------------------------------------------------
+
+    async def _read(self) -> None:
+        while True:
+            message = await self._web.receive()
+            if message["type"] == "websocket.disconnect":
+                return None
+            text = message.get("text")
+            if not self._bucket.take():
+                self._drops += 1
+                self._refuse(None, Refusal("too_fast", "too many messages; slow down"))
+            elif text is None:
+                self._garbage += 1
+                self._refuse(None, Refusal("bad_message", "messages are text, not bytes"))
+            else:
+                await self._handle(text)
+            if self._garbage > self._limits.garbage_per_socket:
+                return self.part(GARBAGE, "too many malformed messages")
+            if self._drops > self._limits.drops_per_socket:
+                return self.part(TOO_MUCH, "too many messages")
+            if len(self._answers) >= self._limits.answers_waiting:
+                self._room.clear()
+                await self._room.wait()  # nothing more is read from one who does not take answers
+
+    def part(self, code: int, why: str) -> None:
+        """Close the socket when everything is said."""
+        self._farewell = (code, why)
+        self.wake.set()
+
+    async def _handle(self, text: str) -> None:
+        try:
+            request: p.ClientMsg = _requests.decode(text)
+        except (msgspec.DecodeError, RecursionError) as error:
+            self._garbage += 1
+            self._refuse(_id_of(text), Refusal("bad_message", str(error)))
+            return
+        self._metrics.requests.add(type(request).__name__.lower())
+        try:
+            self._say(await self._answer(request))
+        except Refusal as refusal:
+            self._refuse(request.id, refusal)
+        except StoreFailure as failure:
+            log.warning("the store does not answer: %s", failure)
+            self._refuse(request.id, Refusal("unavailable", "the store does not answer or is full; send it once more"))
+        except Exception:
+            log.exception("%s failed", request)
+            self._metrics.errors.add()
+            self._refuse(request.id, Refusal("unavailable", "the server failed at this; nothing was changed"))
+
+    def _refuse(self, id: str | None, refusal: Refusal) -> None:
+        self._metrics.refusals.add(refusal.code)
+        self._say(p.Refused(id, refusal.code, refusal.text, refusal.reason))
+
+    # -- requests -----------------------------------------------------------------------------------
+
+    async def _answer(self, request: p.ClientMsg) -> p.Done:
+        match request:
+            case p.Ping():
+                return p.Done(request.id)
+            case p.Join():
+                return await self._join(request)
+            case p.Leave(table=table):
+                await self._leave(table)
+                return p.Done(request.id, table=table)
+            case p.Rematch(table=table):
+                version, again = await self._new_tables.rematch(await self._me(), request)
+                return p.Done(request.id, version, again)
+            case _:
+                me = await self._me() if isinstance(request, p.Sit | p.Chat) else self._player
+                version = await self._tables.act(request.table, lambda table: self._change(table, me, request))
+                return p.Done(request.id, version, request.table)
+
+    def _change(self, table: Table, me: p.Player, request: permissions.TableRequest) -> e.AnyEntry | int:
+        done = table.done.get((me.id, request.id))
+        if done is not None:
+            return done  # sent again: it happened already
+        return permissions.entry_for(table, me, request, self._tables.hold(table.id).here, now_ms())
+
+    async def _join(self, request: p.Join) -> p.Done:
+        subscription = self._subscriptions.get(request.table)
+        is_new = subscription is None
+        if subscription is None:
+            if len(self._subscriptions) >= self._limits.tables_per_socket:
+                most = self._limits.tables_per_socket
+                raise Refusal("too_many_tables", f"a socket follows {most} tables at most; leave one first")
+            subscription = Subscription(self, self._base)
+        subscription.is_spectator = request.spectate
+        # From here on, a person who is cut off in the middle of it leaves the table too.
+        self._subscriptions[request.table] = subscription
+        try:
+            version = await self._tables.join(
+                request.table, subscription, request.version, lambda table: self._seat(table, request)
+            )
+        except Exception:
+            if is_new:
+                del self._subscriptions[request.table]
+            raise
+        self.wake.set()
+        return p.Done(request.id, await self._take_back_seats(request.table, version), request.table)
+
+    def _seat(self, table: Table, request: p.Join) -> int | None:
+        """Where the person looks from."""
+        own = table.seats_of(self.account.id)
+        if request.seat is not None and not request.spectate:
+            if request.seat not in own:
+                raise Refusal("not_your_seat", f"seat {request.seat} is not yours to look from")
+            return request.seat
+        if own and not request.spectate:
+            return next((seat for seat in table.turn if seat in own), own[0])
+        if not table.lets_in(self.account.id):
+            raise Refusal("not_invited", "this table is not open to spectators")
+        return None
+
+    async def _take_back_seats(self, id: str, version: int) -> int:
+        """Who was covered for being away and comes back plays again."""
+        me = self.account.id
+
+        def change(table: Table) -> e.AnyEntry | int:
+            for seat in table.seats_of(me) if table.phase == "playing" else []:
+                if table.chairs[seat].why == "away":
+                    return e.Returned(at=now_ms(), by=me, seat=seat)
+            return table.version
+
+        try:
+            return max(version, await self._tables.act(id, change))
+        except StoreFailure as failure:  # one can look on, and take it back by hand when the store takes it
+            log.warning("table %s: a seat could not be handed back: %s", id, failure)
+            return version
+
+    async def _me(self) -> p.Player:
+        """The person under the name of today."""
+        account = await self._tables.store.person(self.account.id) or self.account
+        self._player = p.Player(account.id, account.name, account.avatar)
+        return self._player
+
+    async def _leave(self, table: str) -> None:
+        subscription = self._subscriptions.pop(table, None)
+        if subscription is not None:
+            await self._tables.leave(table, subscription)
+
+    async def _leave_all(self) -> None:
+        for table in list(self._subscriptions):
+            try:
+                await self._leave(table)
+            except Exception as error:
+                log.warning("table %s: a leaver could not be noted: %r", table, error)
+
+
+def _id_of(text: str) -> str | None:
+    try:
+        return _names.decode(text).id
+    except (msgspec.DecodeError, RecursionError):
+        return None
