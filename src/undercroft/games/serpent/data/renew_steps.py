@@ -181,7 +181,12 @@ def renewed(name: str, figures: list[int], battle: Data) -> list[Step]:
         return [CLASSES["away"](a, b - 1, c == 1)]
     step: Any = CLASSES[PLAIN[name]]
     flags = YES_OR_NO.get(PLAIN[name], ())
-    values = [bool(value) if field in flags else value for field, value in zip(step.FIELDS, figures, strict=False)]
+    values: list[Any] = []
+    for field, value in zip(step.FIELDS, figures, strict=False):
+        if field in flags:  # two statements: one expression for both would make a compiled bool an int
+            values.append(value != 0)
+        else:
+            values.append(value)
     return [step(*values)]
 
 
