@@ -20,8 +20,7 @@ from typing import Any
 
 import undercroft as uc
 from undercroft.games import find_game
-from undercroft.games.serpent import tasks
-from undercroft.games.serpent.book import CARDS, HEROES, QUESTS
+from undercroft.games.serpent.box.book import CARDS, HEROES, QUESTS
 from undercroft.games.serpent.greedy import advise
 from undercroft.games.serpent.notation import (
     BLESS,
@@ -40,7 +39,8 @@ from undercroft.games.serpent.notation import (
     verb_of,
 )
 from undercroft.games.serpent.rules import Serpent
-from undercroft.games.serpent.turn import PHASES
+from undercroft.games.serpent.table.phases import PHASES
+from undercroft.games.serpent.table.table import name_of
 from undercroft.kernel.seats import FIRST_OF
 
 CHUNK = 25
@@ -118,7 +118,7 @@ def play_one(table: str, bots: Sequence[str], seed: int, count: Count) -> None:
         if (position.round, position.active) != turn:
             turn = (position.round, position.active)
             count.turns += 1
-        question = (tasks.NAMES[position.stack[-1].kind].removeprefix("ask-"), seat == position.active)
+        question = (name_of(position.asked()), seat == position.active)
         count.asked[question] += 1
         count.phases[PHASES[position.phase], seat == position.active] += 1
         number = advise(position, seat, thoughts) if kinds[seat] == "greedy" else thoughts.below(len(moves))
@@ -141,7 +141,7 @@ def play_one(table: str, bots: Sequence[str], seed: int, count: Count) -> None:
     count.felled += sum(hero.is_out for hero in position.heroes)
     count.held.update(CARDS[kind].id for kind in held)
     count.played.update(CARDS[kind].id for kind in played if kind >= 0)
-    count.completed.update(QUESTS[row >> 3].id for row in position.finished)
+    count.completed.update(QUESTS[done.quest].id for done in position.finished)
     count.completed.update(QUESTS[quest.kind].id for quest in position.quests if quest.is_done)
 
 

@@ -227,7 +227,7 @@ def test_temple_shade_silences_prepared_cards_too() -> None:
     play(match, 0, "send temple-shade > 1 magic")
     play(match, 0, "boost 1")
     play(match, 0, "send snakeman > 1 melee", 1)  # magic 3 + 1 against 9: nothing is answered
-    assert prompt(match, 0) == "lair" and not pieces(match, card="rod-of-seven-skins")[0]["used"]
+    assert prompt(match, 0) == "settle" and not pieces(match, card="rod-of-seven-skins")[0]["used"]
 
 
 def test_far_shot_spends_its_action() -> None:

@@ -37,7 +37,7 @@ def test_all_encounters_are_declared_at_once_and_paid_by_their_target() -> None:
     assert "send nest-viper > 1 speed" not in texts(match, 0)
     assert hero(match, 1)["peril"] == 8
     play(match, 0, "send nest-viper > 2 speed", 5, 6)  # nothing can be added: it is declared
-    assert prompt(match, 0) == "lair"
+    assert prompt(match, 0) == "settle"
     assert (hero(match, 1)["peril"], hero(match, 2)["peril"]) == (0, 0)
 
 
@@ -67,7 +67,7 @@ def test_a_target_that_left_is_not_attacked() -> None:
     assert hero(match, 1)["place"] == "crossroads"
     assert hero(match, 1)["health"] == 18
     assert (hero(match, 1)["glory"], hero(match, 1)["peril"]) == (0, 12)  # no gain in another's turn
-    assert prompt(match, 0) == "lair"
+    assert prompt(match, 0) == "settle"
 
 
 # III to V. Rolls and comparison
@@ -134,7 +134,7 @@ def test_the_challenge_costs_the_saved_action_and_is_the_one_battle_of_the_turn(
 def test_no_challenge_without_an_action() -> None:
     match = raid(["snakeman"], {"hero": "roderick"})
     play(match, 0, "send snakeman > 1 melee", 5, 4)
-    assert prompt(match, 0) == "lair"
+    assert prompt(match, 0) == "settle"
 
 
 def test_any_hero_in_the_location_can_be_challenged() -> None:

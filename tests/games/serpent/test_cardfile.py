@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import undercroft as uc
-from undercroft.games.serpent import cards
+from undercroft.games.serpent.box import cards
 
 PACK = cards.FOLDER / "cards.toml"
 

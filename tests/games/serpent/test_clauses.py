@@ -23,5 +23,5 @@ def test_every_test_named_exists() -> None:
 def test_every_file_named_exists() -> None:
     folder = ROOT / "src/undercroft/games/serpent"
     for _, files, _ in ROWS:
-        for name in re.findall(r"`(\w+)`", files):
+        for name in re.findall(r"`([\w/]+)`", files):
             assert (folder / f"{name}.py").exists(), name

@@ -32,7 +32,7 @@ def test_d14_a_plan_to_which_nothing_can_be_added_is_declared_unasked() -> None:
     play(match, 0, "send snakeman > 1 melee")
     assert "recall" in texts(match, 0) and "unleash" in texts(match, 0)  # the priestess could join it
     play(match, 0, "send priestess > 1 magic", 6, 1, 1, 6)
-    assert prompt(match, 0) == "lair" and hero(match, 1)["health"] == 16
+    assert prompt(match, 0) == "settle" and hero(match, 1)["health"] == 16
 
 
 def test_d14_an_extra_that_can_be_bought_is_waited_for() -> None:

@@ -91,7 +91,7 @@ def test_d29_no_challenge_where_no_attack_was_rolled() -> None:
 def test_d29_nobody_challenges_in_a_challenge() -> None:
     match = raid("snakeman melee", target={"hero": "roderick", "saved": 1}, dice=(4, 3))
     play(match, 1, "duel 0 melee", 6, 1)
-    assert hero(match, 0)["health"] == 17 and prompt(match, 0) == "lair"
+    assert hero(match, 0)["health"] == 17 and prompt(match, 0) == "settle"
 
 
 def test_d30_what_is_attached_falls_off_on_the_way_to_the_hand() -> None:
@@ -107,7 +107,7 @@ def test_d30_all_survivors_go_to_the_lair_together_if_there_is_room() -> None:
     assert texts(match, 0) == ["snakeman.0 to hand", "snakeman.0 to lair", "all to lair"]
     play(match, 0, "all to lair")
     assert [piece["card"] for piece in pieces(match, zone="lair")] == ["snakeman", "priestess"]
-    assert prompt(match, 0) != "lair"
+    assert prompt(match, 0) != "settle"
     full = [{"card": "bone-naga", "seat": 0, "zone": "lair"}, {"card": "gate-hydra", "seat": 0, "zone": "lair"}]
     target = {"hero": "roderick", "peril": 15}
     match = raid("snakeman melee", "priestess magic", target=target, dice=(5, 2, 4, 1), pieces=full)
@@ -152,7 +152,7 @@ def test_d67_without_a_free_place_no_monster_becomes_a_minion() -> None:
     match = raid(
         "choker-spawn melee", target={"hero": "tainin", "glory": 2, "hand": ["command-fiend"]}, pieces=full, dice=(6, 1)
     )
-    assert hero(match, 1)["hand"] == ["command-fiend"] and prompt(match, 0) == "lair"
+    assert hero(match, 1)["hand"] == ["command-fiend"] and prompt(match, 0) == "settle"
 
 
 def test_d67_a_minion_keeps_its_wounds_and_loses_what_was_attached() -> None:

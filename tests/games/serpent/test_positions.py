@@ -28,6 +28,11 @@ def test_a_save_is_the_same_position() -> None:
     assert [twin.view(seat) for seat in (0, 1, None)] == [match.view(seat) for seat in (0, 1, None)]
 
 
+asked = {"step": "heroic", "seat": 0}
+frailty = {"step": "use-effect", "effect": "frailty", "you": 0, "foe": 0, "source": None}
+program = {"step": "program", "program": "repel do", "you": 0, "foe": 0, "aim": None, "source": None}
+
+
 @pytest.mark.parametrize(
     ("data", "why"),
     [
@@ -54,15 +59,31 @@ def test_a_save_is_the_same_position() -> None:
         ({"battles": [{"place": "crossroads", "fights": [{}]}]}, r"field battles\[0\].fights\[0\].form"),
         ({"winners": ["bel"]}, "field winners: expected a number from 0 to 1"),
         ({"draft": [{"source": "lair", "id": 7, "form": "melee"}]}, r"field draft\[0\].id: which card in play"),
-        ({"shut": [["crossroads", "melee", 99]]}, "field shut: expected a number from 0 to 15"),
+        ({"shut": [["crossroads", "melee", 100]]}, "field shut: expected a number from 0 to 99"),
         ({"deck": {"repel": -1}}, "field deck.repel: expected a number from 0 to 99"),
         ({"finished": [{"quest": "chores"}]}, r"field finished\[0\].quest: 'chores' is none of"),
         ({"phase": "lunch"}, "none of"),
-        ({"tasks": [["next", 0, 0, 0, 0, 0, 0], ["ask-heroic", 2, 0, 0, 0, 0, 0]]}, "field tasks: there is no seat 2"),
-        ({"tasks": [["run", 0, 0, 0, 2, 0, 0], ["ask-heroic", 0, 0, 0, 0, 0, 0]]}, "field tasks: there is no seat 2"),
+        ({"steps": [asked, {"step": "next-turn", "seat": 2}]}, r"field steps\[1\].seat: expected a number from 0 to 1"),
+        ({"steps": [{**asked, "seat": 2}]}, r"field steps\[0\].seat: expected a number from 0 to 1"),
+        ({"steps": [{"step": "heroic"}]}, r"field steps\[0\].seat: expected a number from 0 to 1, got None"),
+        (
+            {"steps": [{**asked, "side": "north"}]},
+            r"field steps\[0\].side: 'heroic' has no such field; its fields are seat",
+        ),
+        ({"steps": [{**asked, "colour": "red"}]}, r"unknown field steps\[0\].colour"),
+        ({"steps": [{"step": "lay", "seat": 0, "place": "moon"}]}, r"field steps\[0\].place: 'moon' is none of"),
+        ({"steps": [asked, {"step": "hit", "seat": 0, "fight": 0}]}, r"steps\[1\].by_attacker: expected true or false"),
+        ({"steps": [asked, {"step": "use-effect", "effect": "nap"}]}, r"steps\[1\].effect: 'nap' is none of"),
+        (
+            {"steps": [asked, {**frailty, "aim": {"whom": 2}}]},
+            r"field steps\[1\].aim.whom: expected a number from 0 to 1",
+        ),
+        ({"steps": [asked, {**frailty, "aim": {"moon": 2}}]}, r"unknown field steps\[1\].aim.moon"),
+        ({"steps": [asked, {**program, "op": 9}]}, r"field steps\[1\].op: 'repel do' has 1 parts, counted from 0"),
+        ({"steps": [{"step": "next-turn", "seat": 0}]}, "field steps: nothing is asked of anybody"),
         ({"phase": "location"}, "starts in villainy, heroic or last"),
-        ({"tasks": [["dance", 0, 0, 0, 0, 0, 0]]}, "field tasks: 'dance' is none of"),
-        ({"tasks": []}, "nothing is asked"),
+        ({"steps": [{"step": "dance"}]}, r"field steps\[0\].step: there is no step 'dance'"),
+        ({"steps": []}, "field steps: nothing is asked of anybody"),
         ({"heroes": [{"level": 11}]}, r"field heroes\[0\].level: expected a number from 7 to 10, got 11"),
         ({"heroes": [{"glory": -5}]}, r"field heroes\[0\].glory: expected a number from 0"),
         ({"heroes": [{"saved": 2}]}, r"field heroes\[0\].saved: expected a number from 0 to 1"),

@@ -103,7 +103,7 @@ def test_d112_a_hero_who_arrives_off_turn_is_attacked_at_the_end_of_the_heroic_p
     play(match, 0, "send snakeman > 1 melee")
     play(match, 1, "play step-through-gloom at crossroads")
     assert hero(match, 1)["place"] == "crossroads"
-    assert match.turn == (0,) and prompt(match, 0) == "lair"  # nobody is asked for a duel yet
+    assert match.turn == (0,) and prompt(match, 0) == "settle"  # nobody is asked for a duel yet
     play(match, 0, "snakeman.0 to lair")
     assert match.turn == (0,) and prompt(match, 0) == "heroic"
     play(match, 0, "done")
@@ -350,7 +350,7 @@ def test_d118_monsters_in_battle_stay_with_their_seat_through_a_resurrection() -
     play(match, 1, "duel 0 melee", 6, 1)
     assert match.turn == (0,) and starts_with(match, 0, "hero")
     play(match, 0, "hero bel")
-    assert match.turn == (0,) and prompt(match, 0) == "lair" and "snakeman.0 to lair" in texts(match, 0)
+    assert match.turn == (0,) and prompt(match, 0) == "settle" and "snakeman.0 to lair" in texts(match, 0)
     play(match, 0, "snakeman.0 to lair")
     assert pieces(match, card="snakeman")[0]["zone"] == "lair"
 

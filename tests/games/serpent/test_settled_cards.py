@@ -8,11 +8,10 @@ import pytest
 
 import undercroft as uc
 from tests.games.serpent.scenes import BONEWALK, GATE, hero, pieces, play, prompt, scene, starts_with, table, texts
-from undercroft.games.serpent import cards
-from undercroft.games.serpent.book import CARD_NUMBER
-from undercroft.games.serpent.play import options_of
-from undercroft.games.serpent.table import Table
-from undercroft.games.serpent.things import PREPARED
+from undercroft.games.serpent.box import cards
+from undercroft.games.serpent.box.book import CARD_NUMBER
+from undercroft.games.serpent.table.piece import PREPARED
+from undercroft.games.serpent.table.table import Table
 
 HEROIC: dict[str, Any] = {"stage": "heroic", "options": {"combined": True}}
 POSTERN = {"place": "old-postern"}
@@ -143,13 +142,13 @@ def test_d121_two_prepared_cards_are_two_uses_and_one_move() -> None:
     table.play(0, use_codes(table)[0], uc.Seeded(1))
     assert [piece.used for piece in table.pieces] == [True, False]
     table.opened.clear()
-    table.options = tuple(options_of(table, table.stack[-1]))
+    table.options = tuple(table.asked().options(table))
     table.play(0, use_codes(table)[0], uc.Seeded(1))
     assert [piece.used for piece in table.pieces] == [True, True]
 
 
 def use_codes(table: Table) -> list[int]:
-    return [code for code in options_of(table, table.stack[-1]) if table.describe(0, code).verb == "use-at"]
+    return [code for code in table.asked().options(table) if table.describe(0, code).verb == "use-at"]
 
 
 def uses(table: Table) -> list[str]:

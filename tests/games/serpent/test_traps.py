@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.games.serpent.scenes import hero, pieces, play, prompt, scene, table, texts
-from undercroft.games.serpent.book import CARD_NUMBER, CARDS
+from undercroft.games.serpent.box.book import CARD_NUMBER, CARDS
 
 
 @pytest.fixture
@@ -64,7 +64,7 @@ def test_d15_each_target_meets_its_own_trap() -> None:
     )
     play(match, 0, "set acid-stream > crossroads by 2")
     play(match, 0, "send choker-spawn > 1 melee", 1, 3)  # first the battle of seat 1, a tie
-    assert prompt(match, 0) == "lair" and pieces(match, card="acid-stream")
+    assert prompt(match, 0) == "settle" and pieces(match, card="acid-stream")
     play(match, 0, "choker-spawn.1 to lair", 1)
     assert hero(match, 2)["health"] == 16 and pieces(match, card="acid-stream") == []
 

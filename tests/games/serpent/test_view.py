@@ -8,7 +8,7 @@ import pytest
 
 import undercroft as uc
 from tests.games.serpent.scenes import BONEWALK, GATE, hero, play, scene, table
-from undercroft.games.serpent.book import PLACES
+from undercroft.games.serpent.box.book import PLACES
 from undercroft.kernel.position import Data
 
 

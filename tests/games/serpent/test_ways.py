@@ -55,7 +55,7 @@ def test_d82_a_hero_brought_to_the_lair_in_anothers_turn_is_not_attacked() -> No
     play(match, 0, "send snakeman > 1 melee")
     play(match, 1, "play step-through-gloom at nakaris-lair")
     assert (hero(match, 1)["place"], hero(match, 1)["health"], hero(match, 1)["glory"]) == ("nakaris-lair", 18, 0)
-    assert prompt(match, 0) == "lair"
+    assert prompt(match, 0) == "settle"
 
 
 def test_d50_a_shift_never_cuts_the_map_in_two() -> None:

@@ -55,7 +55,7 @@ def test_minions_a_rivals_minion_does_not_counter() -> None:
         pieces=[{"card": "corrupt-knight", "seat": 2, "zone": "minion"}],
     )
     play(match, 0, "send snakeman > 1 melee", 6, 1)
-    assert hero(match, 1)["health"] == 16 and prompt(match, 0) == "lair"
+    assert hero(match, 1)["health"] == 16 and prompt(match, 0) == "settle"
 
 
 def test_modifiers_a_rivals_ring_rolls_nothing_again() -> None:

@@ -211,7 +211,7 @@ def test_d26_only_the_attacked_hero_responds() -> None:
         phase="villainy",
     )
     play(match, 0, "send snakeman > 1 melee", 6, 1)
-    assert match.turn == (0,) and prompt(match, 0) == "lair"
+    assert match.turn == (0,) and prompt(match, 0) == "settle"
 
 
 def test_d26_any_number_of_responses_each_carried_out_at_once() -> None:
@@ -239,7 +239,7 @@ def test_d31_a_challenged_hero_that_slips_away_is_not_struck() -> None:
     assert match.turn == (0,) and prompt(match, 0) == "response"
     play(match, 0, "play step-through-gloom at crossroads")
     assert hero(match, 0)["health"] == 18 and hero(match, 1)["saved"] == 0
-    assert prompt(match, 0) == "lair"
+    assert prompt(match, 0) == "settle"
 
 
 # Before the location acts

@@ -6,12 +6,17 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, ClassVar
 
-from undercroft.games.serpent import cards, notation, play, renewal, rules, save, setup, sight, tasks, words
-from undercroft.games.serpent.book import ENTRANCES, HEROIC_PACK, LEGENDARY_PACK
-from undercroft.games.serpent.chart import first_chart
-from undercroft.games.serpent.faces import faces
+from undercroft.games.serpent import notation, rules
+from undercroft.games.serpent.box import cards, words
+from undercroft.games.serpent.box.book import ENTRANCES, HEROIC_PACK, LEGENDARY_PACK
+from undercroft.games.serpent.box.faces import all_faces
+from undercroft.games.serpent.data import imagine, load, renew
+from undercroft.games.serpent.data.renew_views import renewed_table
+from undercroft.games.serpent.data.steps import QUESTIONS
 from undercroft.games.serpent.options import SerpentOptions
-from undercroft.games.serpent.table import Variants
+from undercroft.games.serpent.table.agreed import Variants
+from undercroft.games.serpent.table.map import first_chart
+from undercroft.games.serpent.variants.setup import set_up
 from undercroft.games.serpent.view_types import Faces
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.game import Game
@@ -39,30 +44,30 @@ class SerpentGame(Game):
         entrance = ENTRANCES[HEROIC_PACK if variants.combined else LEGENDARY_PACK]
         table = rules.Serpent(seats, variants, first_chart(entrance))
         table.told = told
-        setup.set_up(table, tuple(variants.data["heroes"]), chance)
-        play.run(table, chance)
+        set_up(table, tuple(variants.data["heroes"]), chance)
+        table.go_on(chance)
         return table
 
     def load(self, data: Mapping[str, Any], seats: int, options: Options) -> Position:
-        return save.load(data, seats, variants_of(seats, options))
+        return load.load_table(data, seats, variants_of(seats, options))
 
     def renew(self, data: Mapping[str, Any], rules: int) -> Data:
-        return renewal.renew(data, rules)
+        return renew.renew_save(data, rules)
 
     def renew_view(self, view: Data, rules: int) -> Data:
-        return {**view, "table": renewal.renewed_table(view["table"], view["options"]["combined"])}
+        return {**view, "table": renewed_table(view["table"], view["options"]["combined"])}
 
     def imagine(self, view: Data, chance: Chance) -> Position:
         seats = view["seats"]
         options = self.read(seats, view["options"])
-        return sight.imagine(view, seats, variants_of(seats, options), chance)
+        return imagine.imagine_table(view, seats, variants_of(seats, options), chance)
 
     def check_cards(self, path: Path) -> None:
         """A file called heroic.toml is read as that pack, any other as the legendary one."""
         cards.Pack(path, has_event=path.name != "heroic.toml")
 
     def faces(self) -> Faces:
-        return faces()
+        return all_faces()
 
     def message_ids(self) -> set[str]:
         """Texts of cards, kinds and words that the code names by id."""
@@ -73,7 +78,7 @@ class SerpentGame(Game):
                 side = "-heroic" if table == "hero" and pack is cards.HEROIC else ""  # heroes are in both packs
                 for row in rows:
                     found |= {f"serpent-{table}-{row.id}", f"serpent-{table}-{row.id}{side}-rule"}
-        found |= {f"serpent-prompt-{name.removeprefix('ask-')}" for name in tasks.NUMBERS if name.startswith("ask-")}
+        found |= {f"serpent-prompt-{name}" for name in QUESTIONS}
         return found | {f"serpent-word-{kind}" for kind in words.KINDS}
 
 

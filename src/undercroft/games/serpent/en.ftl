@@ -33,7 +33,7 @@ serpent-prompt-hand = Discard a card of your hand ({ $count } to go).
 serpent-prompt-return = Which card do you take from the discard?
 serpent-prompt-warp = Where do you send { $whom }?
 serpent-prompt-swap = Which location do you move?
-serpent-prompt-turn = Which location do you turn round?
+serpent-prompt-turn-round = Which location do you turn round?
 serpent-prompt-rescue =
     { $count ->
         [one] { $count } wound would fell your hero. Do you heal?
@@ -45,13 +45,13 @@ serpent-prompt-hit = A strike! Pay for another wound?
 serpent-prompt-spoils = A strike! A wound, or the escort?
 serpent-prompt-tame = Tame “{ serpent-card }”?
 serpent-prompt-challenge = Challenge: whom do you strike back at?
-serpent-prompt-lair = Where does “{ serpent-card }” go? From the lair it can be loosed again.
+serpent-prompt-settle = Where does “{ serpent-card }” go? From the lair it can be loosed again.
 serpent-prompt-crowd = The lair is full: which monster leaves?
 serpent-prompt-peril = To whom goes the peril ({ $count } to give)?
 serpent-prompt-form = In which form does “{ serpent-monster }” attack { $whom }?
 serpent-prompt-offer = Offer cards worth { $count } more.
 serpent-prompt-limit = Too many cards in the inventory: which do you discard?
-serpent-prompt-hero = Choose a hero.
+serpent-prompt-choose-hero = Choose a hero.
 serpent-prompt-entrance = At which entrance does { $whom } appear?
 serpent-prompt-tile = Which location do you lay?
 serpent-prompt-away = Do you slip away?

@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from undercroft.games.serpent import cards
+from undercroft.games.serpent.box import cards
 from undercroft.kernel.errors import BadOption
 from undercroft.kernel.options import Options
 

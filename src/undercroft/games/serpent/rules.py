@@ -6,9 +6,12 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from undercroft.games.serpent import form, telling
-from undercroft.games.serpent import play as course
-from undercroft.games.serpent.table import Table
+from undercroft.games.serpent import objections, telling
+from undercroft.games.serpent.box.words import Op
+from undercroft.games.serpent.cards.deeds import do
+from undercroft.games.serpent.data import save, show
+from undercroft.games.serpent.table.aim import Aim
+from undercroft.games.serpent.table.table import Table
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.message import Message
 from undercroft.kernel.move import Move
@@ -30,10 +33,14 @@ class Serpent(Table):
         return self.options if self.waiting >> seat & 1 else ()
 
     def play(self, seat: i64, move: i64, chance: Chance) -> None:
-        task = self.stack.pop()
+        question = self.asked()
+        self.stack.pop()
         self.waiting = 0
-        course.answer(self, task, move, chance)
-        course.run(self, chance)
+        question.answer(self, move, chance)
+        self.go_on(chance)
+
+    def carry_out(self, op: Op, you: int, seat: int, aim: Aim, source: int, chance: Chance) -> None:
+        do(self, op, you, seat, aim, source, chance)
 
     def copy(self) -> Serpent:
         twin = Serpent(self.seats, self.variants, self.chart)
@@ -94,16 +101,16 @@ class Serpent(Table):
         return telling.prompt(self, seat)
 
     def table(self, seat: int | None) -> Data:
-        return form.table_of(self, seat)
+        return show.table_of(self, seat)
 
     def save(self) -> Data:
-        return form.save(self)
+        return save.save_table(self)
 
     def result(self) -> Result:
         return telling.result(self)
 
     def objection(self, seat: int, move: Move) -> Message | None:
-        return telling.objection(self, seat, move)
+        return objections.objection(self, seat, move)
 
     def header(self) -> Data:
         options = self.variants.data.copy()  # fresh for whoever asks, the list in it too

@@ -1,28 +1,17 @@
-"""Moves, prompts, results and refusals in words."""
+"""Moves, prompts and results in words."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from undercroft.games.serpent import tasks
-from undercroft.games.serpent.book import (
-    CARD_NUMBER,
-    CARDS,
-    HEROES,
-    LEGENDARY_LEVEL,
-    NAKARI,
-    PLACE_NUMBER,
-    PLACES,
-    QUESTS,
-)
-from undercroft.games.serpent.chart import SIDES
+from undercroft.games.serpent.box.book import CARDS, HEROES, NAKARI, PLACES
+from undercroft.games.serpent.box.words import EFFECTS, FORMS, STATS
+from undercroft.games.serpent.cards.dice import CARD_SOURCE
 from undercroft.games.serpent.notation import NOTATION, VERBS, first_of, second_of, third_of, verb_of
-from undercroft.games.serpent.plays import has_room, price_of
-from undercroft.games.serpent.quests import is_place_of, standing_of
-from undercroft.games.serpent.rolls import CARD_SOURCE
-from undercroft.games.serpent.table import QUESTS_TO_WIN, Table
-from undercroft.games.serpent.things import GODDESS, PIECE, QUEST
-from undercroft.games.serpent.words import EFFECTS, FORMS, INSTANT, LEGENDARY, STATS
+from undercroft.games.serpent.quests.completing import standing_of
+from undercroft.games.serpent.table.battle import GODDESS, PIECE, QUEST
+from undercroft.games.serpent.table.map import SIDES
+from undercroft.games.serpent.table.table import QUESTS_TO_WIN, Table
 from undercroft.kernel.message import Message
 from undercroft.kernel.move import Move
 from undercroft.kernel.result import Parts, Result
@@ -42,16 +31,16 @@ def words_of(table: Table, move: int) -> tuple[str, dict[str, Any]]:
     args: dict[str, Any] = {}
     for (name, kind), value in zip(figures, values, strict=False):
         if kind == "piece":
-            args[name], args["copy"] = piece_word(table, value), value
+            args[name], args["copy"] = table.card_of(value), value
         elif kind == "quest":
-            args[name], args["copy"] = quest_word(table, value), value
+            args[name], args["copy"] = table.quest_card(value), value
         elif kind == "fight":
             args[name], args["copy"] = fighter_words(table, table.battles[-1].fights[value].attacker)
         elif kind == "fighter":
             args[name], args["number"] = fighter_words(table, value)
         elif kind == "source":
             is_card = value >= CARD_SOURCE
-            args[name] = piece_word(table, value - CARD_SOURCE) if is_card else "skill"
+            args[name] = table.card_of(value - CARD_SOURCE) if is_card else "skill"
             args["copy"] = value - CARD_SOURCE if is_card else value + 1
         else:
             args[name] = word_of(kind, value)
@@ -78,16 +67,6 @@ def word_of(kind: str, value: int) -> str | int:
     return value  # a seat or a number
 
 
-def piece_word(table: Table, id: int) -> str:
-    piece = table.piece(id)
-    return CARDS[piece.kind].id if piece is not None else "nothing"
-
-
-def quest_word(table: Table, id: int) -> str:
-    quest = table.quest(id)
-    return QUESTS[quest.kind].id if quest is not None else "nothing"
-
-
 def fighter_words(table: Table, fighter: int) -> tuple[str, int]:
     """Who fights, by name and number: a hero by its seat."""
     if fighter < PIECE:
@@ -95,8 +74,8 @@ def fighter_words(table: Table, fighter: int) -> tuple[str, int]:
     if fighter == GODDESS:
         return "nakari", 0
     if fighter >= QUEST:
-        return quest_word(table, fighter - QUEST), fighter - QUEST
-    return piece_word(table, fighter - PIECE), fighter - PIECE
+        return table.quest_card(fighter - QUEST), fighter - QUEST
+    return table.card_of(fighter - PIECE), fighter - PIECE
 
 
 # -- prompts -----------------------------------------------------------------------------------------------
@@ -106,32 +85,8 @@ def prompt(table: Table, seat: int | None) -> Message:
     """What is asked of a seat, or whom it waits for."""
     if not table.waiting:
         return Message("serpent-prompt-over")
-    task = table.stack[-1]
-    if seat != task.a:
-        return Message("serpent-prompt-wait", {"who": task.a})
-    name = tasks.NAMES[task.kind].removeprefix("ask-")
-    return Message(f"serpent-prompt-{name}", prompt_args(table, task.kind, task.b, task.c))
-
-
-def prompt_args(table: Table, task: int, b: int, c: int) -> dict[str, Any]:
-    if task == tasks.ASK_LAY:
-        return {"place": PLACES[b].id}
-    if task == tasks.ASK_SLICK:
-        return {"whom": b}
-    if task == tasks.ASK_WARP:
-        return {"whom": b}
-    if task == tasks.ASK_ENTRANCE:
-        return {"whom": b}
-    if task == tasks.ASK_REROLL:
-        return {"die": table.die}
-    if task in (tasks.ASK_RESCUE, tasks.ASK_HAND, tasks.ASK_SPLIT, tasks.ASK_PERIL, tasks.ASK_OFFER):
-        return {"count": b}
-    if task == tasks.ASK_FORM:
-        return {"whom": b, "monster": fighter_words(table, c)[0]}
-    if task in (tasks.ASK_LAIR, tasks.ASK_TAME):
-        piece = table.piece(b)
-        return {"card": CARDS[piece.kind].id} if piece is not None else {"card": "nothing"}
-    return {}
+    question = table.asked()
+    return question.prompt(table) if seat == question.seat else Message("serpent-prompt-wait", {"who": question.seat})
 
 
 # -- the result --------------------------------------------------------------------------------------------
@@ -173,61 +128,3 @@ def ties(table: Table) -> list[Parts]:
         [(id, standing[number + 1]) for number, id in enumerate(ids)] if standing in level else []
         for standing in standings
     ]
-
-
-# -- why a move is refused -----------------------------------------------------------------------------------
-
-
-def objection(table: Table, seat: int, move: Move) -> Message | None:
-    """The rule an illegal move breaks, where it can be told."""
-    hero = table.heroes[seat]
-    args = move.args
-    is_heroic = bool(table.stack) and table.stack[-1].kind == tasks.ASK_HEROIC
-    if move.verb in ("go", "explore", "attack", "search") and is_heroic:
-        if hero.fallen:
-            return Message("serpent-why-fallen")
-        if not hero.actions:
-            return Message("serpent-why-no-action")
-        if move.verb == "go":
-            return Message("serpent-why-no-way", {"place": args["place"]}) if args["place"] in PLACE_NUMBER else None
-        if move.verb == "attack":
-            return Message("serpent-why-fought" if hero.fought else "serpent-why-not-here")
-        return Message("serpent-why-map-full") if move.verb == "explore" else None
-    if move.verb in ("try", "try-with"):
-        return quest_objection(table, seat, str(args["quest"]))
-    kind = CARD_NUMBER.get(str(args.get("card", "")), -1)
-    if move.verb.startswith("play") and kind >= 0:
-        return card_objection(table, seat, kind)
-    return None
-
-
-def quest_objection(table: Table, seat: int, name: str) -> Message | None:
-    hero = table.heroes[seat]
-    for quest in table.quests:
-        face = QUESTS[quest.kind]
-        if face.id != name:
-            continue
-        if quest.seat >= 0 and quest.seat != seat:
-            return Message("serpent-why-not-yours")
-        if not is_place_of(face, hero.place):
-            return Message("serpent-why-wrong-place")
-        if hero.glory < max(face.fee, face.price):
-            return Message("serpent-why-glory", {"count": max(face.fee, face.price)})
-        return Message("serpent-why-no-action") if hero.tries else None
-    return None
-
-
-def card_objection(table: Table, seat: int, kind: int) -> Message | None:
-    hero = table.heroes[seat]
-    face = CARDS[kind]
-    if kind not in hero.hand:
-        return Message("serpent-why-not-in-hand")
-    if not face.is_glory:
-        return Message("serpent-why-peril-card")
-    if hero.glory < max(1, price_of(table, seat, face)):
-        return Message("serpent-why-glory", {"count": max(1, price_of(table, seat, face))})
-    if face.kinds & LEGENDARY and hero.level < LEGENDARY_LEVEL:
-        return Message("serpent-why-legendary")
-    if face.duration != INSTANT and not has_room(table, seat, face):
-        return Message("serpent-why-no-room")
-    return Message("serpent-why-not-now")

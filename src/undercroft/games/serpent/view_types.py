@@ -16,6 +16,7 @@ Passage = Literal["open", "wall", "blocked", "trap"]
 Zone = Literal["prepared", "curse", "lair", "battle", "laid", "minion", "waiting"]
 Cause = Literal["raid", "hunt", "nakari", "duel"]
 Source = Literal["hand", "lair", "trap", "nakari"]
+Stage = Literal["response", "attack", "counter", "strike", "challenge", "lair", "reward"]
 Ending = Literal["nakari", "last", "felled", "points", "quests", "rounds"]
 Sort = Literal["monster", "trap", "curse", "boon", "treasure"]
 Timing = Literal["villainy", "heroic", "response", "any"]
@@ -121,9 +122,12 @@ class Piece(TypedDict):
     owner: Annotated[int, "who played it"]
     zone: Zone
     wounds: int
-    used: bool
-    attacked: bool
-    asleep: bool
+    used: Annotated[bool, "its ability or armour, until its owner's next recovery"]
+    acted: Annotated[bool, "a minion that countered or attacked since that recovery"]
+    disarmed: Annotated[bool, "a trap that goes when everybody here has met it"]
+    from_lair: Annotated[bool, "solo: a monster in battle that came from the lair"]
+    attacked: Annotated[bool, "a monster, in this turn"]
+    asleep: Annotated[bool, "a trap that does not spring"]
     place: Annotated[str | None, "of a laid trap"]
     attached: list[Attached]
 
@@ -197,6 +201,77 @@ class Plan(TypedDict):
     extra: Annotated[bool, "bought?"]
 
 
+class Trial(TypedDict):
+    """A test that a die has fallen in, or is about to fall."""
+
+    seat: int
+    stat: Stat
+    number: Annotated[int, "to be reached"]
+    die: Annotated[int | None, "that has fallen and may be rolled again"]
+    total: Annotated[int | None, "it comes to"]
+    need: Annotated[int, "the least die that passes, with everything added to it; more than a die shows: none"]
+
+
+class Aim(TypedDict):
+    """What an effect is aimed at."""
+
+    count: NotRequired[Annotated[int, "the X that was paid"]]
+    whom: NotRequired[int]
+    place: NotRequired[str]
+    side: NotRequired[Side]
+    fight: NotRequired[int]
+    card: NotRequired[Annotated[str, "the attachment that works"]]
+
+
+class Step(TypedDict):
+    """Something that is still to be done. Which fields it has tells its name."""
+
+    step: str
+    seat: NotRequired[int]
+    whom: NotRequired[int]
+    roller: NotRequired[int]
+    you: NotRequired[Annotated[int, "who controls an effect"]]
+    foe: NotRequired[Annotated[int, "whose hero it is for"]]
+    aim: NotRequired[Aim | None]
+    place: NotRequired[str]
+    laid: NotRequired[Annotated[str | None, "the location that a way must lead to"]]
+    first: NotRequired[Annotated[str | None, "location of a swap"]]
+    side: NotRequired[Side]
+    way: NotRequired[Annotated[list[str], "locations of a walk"]]
+    health: NotRequired[Annotated[int, "that a walking hero should still have"]]
+    actions: NotRequired[Annotated[int, "that a walking hero should still have"]]
+    stat: NotRequired[Annotated[Stat | None, "of a test; null: bare dice"]]
+    number: NotRequired[Annotated[int, "to be reached"]]
+    threat: NotRequired[Annotated[list[str], "what a test comes from"]]
+    roll: NotRequired[Annotated[list[str], "what kind of roll it is"]]
+    dice: NotRequired[int]
+    spent: NotRequired[Annotated[list[int], "re-rolls of the hero, by number"]]
+    effect: NotRequired[Annotated[str, "of a card, by the card's name"]]
+    program: NotRequired[Annotated[str, "a row of an effect or a quest"]]
+    op: NotRequired[Annotated[int, "part of the row that is next"]]
+    source: NotRequired[Annotated[int | None, "the card in play that it comes from"]]
+    piece: NotRequired[Annotated[int, "a card in play"]]
+    kept: NotRequired[Annotated[list[int], "cards in play that were paid for"]]
+    quest: NotRequired[Annotated[int, "on the table"]]
+    kind: NotRequired[Annotated[str, "the quest's card, which has left the table"]]
+    is_shared: NotRequired[bool]
+    fight: NotRequired[Annotated[int, "of the battle on top"]]
+    by_attacker: NotRequired[Annotated[bool, "who struck"]]
+    fighter: NotRequired[int]
+    count: NotRequired[int]
+    cause: NotRequired[Annotated[str, "of wounds"]]
+    pays_peril: NotRequired[bool]
+    by_effect: NotRequired[Annotated[bool, "a draw that names one of two decks"]]
+    most: NotRequired[Annotated[int, "cost"]]
+    steps: NotRequired[Annotated[int, "of a warp"]]
+    worth: NotRequired[Annotated[int, "of what is still to be offered"]]
+    passes: NotRequired[Annotated[int, "before the first turn"]]
+    is_declared: NotRequired[Annotated[bool, "the plan of villainy"]]
+    was_recalled: NotRequired[Annotated[bool, "a plan of villainy"]]
+    was_cursed: NotRequired[Annotated[bool, "in this villainy phase"]]
+    is_to_meet: NotRequired[Annotated[bool, "a way must lead to another hero"]]
+
+
 class Decks(TypedDict):
     """Sizes of the decks: one, or two."""
 
@@ -248,7 +323,10 @@ class Table(TypedDict):
     is_over: bool
     winners: list[int]
     ending: Annotated[Ending | None, "what decided a game that is over"]
-    tasks: Annotated[list[list[str | int]], "what is still to be done, bottom first: a name and figures. For programs"]
+    asked: Annotated[Step | None, "the question that stands: its name as `step`, its seat, its fields"]
+    trial: Annotated[Trial | None, "while a seat is asked about a test: its die"]
+    battle_stage: Annotated[Stage | None, "of the battle on top"]
+    steps: Annotated[list[Step], "what is still to be done, the next first, as in saves. For programs"]
 
 
 class CardFace(TypedDict):

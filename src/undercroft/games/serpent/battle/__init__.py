@@ -1,0 +1,1 @@
+"""Battle, stage by stage, and what wounds do."""

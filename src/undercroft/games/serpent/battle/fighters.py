@@ -1,0 +1,120 @@
+"""Who fights: heroes by their seat, monsters, minions, hunted monsters and Nakari."""
+
+from __future__ import annotations
+
+from undercroft.games.serpent.box.book import CARDS, NAKARI, QUESTS, Face
+from undercroft.games.serpent.box.words import COUNTER, ON_ATTACK, PRIESTESS, Effect
+from undercroft.games.serpent.table.battle import GODDESS, PIECE, QUEST, Fight
+from undercroft.games.serpent.table.piece import FIGHTING, LAIR, SERVING, Piece
+from undercroft.games.serpent.table.table import Table
+
+
+def face_of(table: Table, fighter: int) -> Face:
+    """The card of a monster, minion, hunted monster or Nakari."""
+    if fighter == GODDESS:
+        return CARDS[NAKARI]
+    if fighter >= QUEST:
+        quest = table.quest(fighter - QUEST)
+        return QUESTS[quest.kind].monster if quest is not None else CARDS[NAKARI]
+    piece = table.piece(fighter - PIECE)
+    return CARDS[piece.kind] if piece is not None else CARDS[NAKARI]
+
+
+def kinds_of(table: Table, fighter: int) -> int:
+    return 0 if fighter < PIECE else face_of(table, fighter).kinds
+
+
+def is_there(table: Table, fighter: int) -> bool:
+    """Can it still fight: a hero not felled, a monster not taken away?"""
+    if fighter < PIECE:
+        return not table.heroes[fighter].is_out
+    if fighter == GODDESS:
+        return table.has_event
+    if fighter >= QUEST:
+        return table.quest(fighter - QUEST) is not None
+    piece = table.piece(fighter - PIECE)
+    return piece is not None and piece.zone in (FIGHTING, SERVING)
+
+
+def minions(table: Table, seat: int) -> list[Piece]:
+    """Minions that have neither countered nor attacked since their owner's recovery."""
+    return [piece for piece in table.pieces if piece.seat == seat and piece.zone == SERVING and not piece.acted]
+
+
+def lair_of(table: Table, seat: int) -> list[Piece]:
+    return [piece for piece in table.pieces if piece.seat == seat and piece.zone == LAIR]
+
+
+def survivors(table: Table) -> list[Piece]:
+    """The monsters of this battle that are still fighting."""
+    found: list[Piece] = []
+    for fight in table.battles[-1].fights:
+        if PIECE <= fight.attacker < QUEST:
+            piece = table.piece(fight.attacker - PIECE)
+            if piece is not None and piece.zone == FIGHTING and piece not in found:
+                found.append(piece)
+    return found
+
+
+def extra_of(face: Face) -> Effect | None:
+    """What may be bought for an attack, with the target's peril."""
+    for effect in face.effects:
+        if effect.when == ON_ATTACK and effect.pay:
+            return effect
+    return None
+
+
+def attack_lead(table: Table, face: Face, seat: int, form: int) -> int:
+    """By how much a monster's attack leads over a hero's counter."""
+    lead = face.values[form] + table.enemy_bonus(seat, form, face.kinds) - table.value(seat, form)
+    lead -= table.roll_bonus(seat, COUNTER, form, 0, face.kinds)
+    if face.kinds & PRIESTESS and table.has_event:
+        lead += table.tokens
+    return lead
+
+
+# -- leaving a battle ----------------------------------------------------------------------------------
+
+
+def leave_battle(table: Table, piece: Piece) -> None:
+    """A monster is taken out: its attacks are void and it no longer counts as attacking this turn."""
+    for battle in table.battles:
+        for fight in battle.fights:
+            if fight.attacker == PIECE + piece.id or fight.target == PIECE + piece.id:
+                fight.is_void = True
+    if piece.zone == FIGHTING and piece.kind in table.declared:
+        table.declared.remove(piece.kind)
+
+
+def make_minion(table: Table, seat: int, piece: Piece) -> None:
+    """The monster serves now: a permanent treasure without a type."""
+    leave_battle(table, piece)
+    table.drop_attached(piece)
+    piece.seat = seat
+    piece.owner = seat
+    piece.zone = SERVING
+    piece.acted = False
+    piece.from_lair = False
+    if table.told is not None:
+        table.tell("serpent-event-minion", {"who": seat, "card": CARDS[piece.kind].id})
+
+
+# -- for the log ---------------------------------------------------------------------------------------
+
+
+def fighters(table: Table, fight: Fight) -> dict[str, object]:
+    """Who attacks whom: seats as `who` and `whom`, monsters by name."""
+    args: dict[str, object] = {}
+    if fight.attacker < PIECE:
+        args["who"] = fight.attacker
+        args["attacker"] = "hero"
+    else:
+        args["who"] = 0
+        args["attacker"] = face_of(table, fight.attacker).id
+    if fight.target < PIECE:
+        args["whom"] = fight.target
+        args["target"] = "hero"
+    else:
+        args["whom"] = 0
+        args["target"] = face_of(table, fight.target).id
+    return args

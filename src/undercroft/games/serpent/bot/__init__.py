@@ -1,0 +1,1 @@
+"""The bot with common sense, and what it knows."""

@@ -1,0 +1,236 @@
+"""The greedy bot's heroic phase: where the hero is heading, and what brings it there."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from undercroft.games.serpent import notation as verbs
+from undercroft.games.serpent.bot.odds import (
+    AWE,
+    FAR,
+    goals,
+    is_ready,
+    odds,
+    price_of_try,
+    quest_chance,
+    step_cost,
+    test_chance,
+    way_of,
+    ways,
+)
+from undercroft.games.serpent.box.book import CARDS, ENTRANCES, HUNT, PLACES, QUESTS, SEARCHING
+from undercroft.games.serpent.box.words import EFFECTS, INSTANT, O_EXPLORE, O_HEAL, O_WOUND, PROGRAMS, T_HERO_NEXT
+from undercroft.games.serpent.notation import first_of, second_of, verb_of
+from undercroft.games.serpent.table.exits import exit_at
+from undercroft.games.serpent.table.quest import Quest
+from undercroft.games.serpent.table.table import QUESTS_TO_WIN, Table
+from undercroft.games.serpent.ways.walking import way_to, ways_from
+
+CAUTION: Final = 6  # health under which a hero looks after itself
+
+
+@final
+class Plan:
+    """Where a hero is heading, and what it should save its glory for."""
+
+    __slots__ = ("table", "seat", "cost", "step", "way", "walks", "reserve", "is_bound", "worth")
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.table = table
+        self.seat = seat
+        self.cost = ways(table, seat)
+        self.step = -1  # the neighbour on the way to the best goal
+        self.way: list[int] = []  # all of that way
+        self.walks = ways_from(table, seat)
+        self.reserve = 0
+        self.is_bound = False  # a ready quest lies on the map
+        self.worth = 0.0
+        best = -FAR
+        if table.variants.is_solo and table.heroes[seat].quests >= QUESTS_TO_WIN:
+            self.head_home()
+            return
+        for quest in table.quests:
+            if quest.is_done or (quest.seat >= 0 and quest.seat != seat):
+                continue
+            for place in goals(table, seat, quest):
+                worth = self.worth_of(quest, place)
+                if worth > best:
+                    best = worth
+                    self.reserve = price_of_try(table, seat, quest)
+                    self.is_bound = is_ready(table, seat, quest)
+                    is_far = self.cost[place] > 0.1
+                    self.way = way_of(table, seat, place, self.cost) if is_far and self.is_bound else []
+        self.worth = best
+        self.step = self.way[0] if self.way else -1
+
+    def head_home(self) -> None:
+        """Solo, with three quests done: back to the entrance."""
+        for place in ENTRANCES:
+            if 0.0 < self.cost[place] < FAR:
+                self.is_bound = True
+                self.way = way_of(self.table, self.seat, place, self.cost)
+                self.step = self.way[0] if self.way else -1
+
+    def worth_of(self, quest: Quest, place: int) -> float:
+        """A quest that is ready and near is worth most; one's own a little more than a shared one."""
+        table, seat = self.table, self.seat
+        face = QUESTS[quest.kind]
+        chance = 1.0 if quest.is_carried else quest_chance(table, seat, quest)
+        if face.category == SEARCHING:
+            chance = 0.6
+        if chance <= 0.01 or (face.category == HUNT and not face.is_nakari and chance < 0.4):
+            return -FAR
+        if face.is_nakari:
+            return 16.0 * chance - 1.2 * (self.cost[place] - AWE)
+        lack = max(0, price_of_try(table, seat, quest) - table.heroes[seat].glory)
+        steps = face.steps - quest.steps
+        value = 10.0 * chance - 1.2 * self.cost[place] - 0.8 * lack - 2.0 * (steps - 1)
+        return value + (6.0 if quest.is_carried else 0.0) + (1.0 if quest.seat == seat else 0.0)
+
+    def scores(self, moves: tuple[int, ...]) -> list[float]:
+        return [self.score(move) for move in moves]
+
+    def score(self, move: int) -> float:
+        verb = verb_of(move)
+        if verb == verbs.DONE:
+            return 1.0
+        if verb == verbs.GO:
+            return self.go(first_of(move))
+        if verbs.TRY <= verb <= verbs.DROP:
+            return self.errand(verb, first_of(move), second_of(move))
+        if verb == verbs.EXPLORE:
+            return self.explore()
+        if verb == verbs.STAND:
+            return 60.0
+        if verb == verbs.ATTACK:
+            return self.attack(first_of(move), second_of(move))
+        if verb == verbs.LIE:
+            return 0.5
+        if verb >= verbs.USE:
+            return self.use(first_of(move), second_of(move))
+        return self.play(verb, first_of(move), second_of(move))
+
+    def go(self, place: int) -> float:
+        """Towards the goal; else to new locations, more for glory than for peril."""
+        table = self.table
+        hero = table.heroes[self.seat]
+        side = table.chart.side_to(hero.place, place)
+        way = [place] if side >= 0 else way_to(self.walks, place)
+        if place in self.way:
+            number = self.way.index(place)
+            if self.risk(way) <= self.risk(self.way[: number + 1]) + 0.01:
+                return 30.0 + number
+        if self.is_bound and self.step < 0 and self.worth > -FAR:
+            return 0.0  # already there
+        return 4.0 - self.risk(way) + sum([self.visit(passed) for passed in way]) + self.outlook(place)
+
+    def risk(self, way: list[int]) -> float:
+        """What the exits on the way may cost, and what waits at its end."""
+        table = self.table
+        place = table.heroes[self.seat].place
+        total = 0.0
+        for other in way:
+            total += 2.0 * (step_cost(table, self.seat, place, table.chart.side_to(place, other), other) - 1)
+            place = other
+        return total
+
+    def visit(self, place: int) -> float:
+        """What coming there brings."""
+        hero = self.table.heroes[self.seat]
+        if hero.seen >> place & 1:
+            return -3.5
+        face = PLACES[place]
+        return 2.5 * face.glory - (1.6 if hero.health <= CAUTION else 0.6) * face.peril
+
+    def outlook(self, place: int) -> float:
+        """A way on to new locations."""
+        hero = self.table.heroes[self.seat]
+        ways_on = 0
+        for side in range(4):
+            other = self.table.chart.near[exit_at(place, side)]
+            ways_on += other >= 0 and not hero.seen >> other & 1
+        return 0.8 * ways_on if hero.seen >> place & 1 else 0.0
+
+    def errand(self, verb: int, id: int, stat: int) -> float:
+        table, seat = self.table, self.seat
+        quest = table.quest(id)
+        if quest is None or verb == verbs.DROP:
+            return -5.0
+        if verb == verbs.DELIVER:
+            return 200.0
+        if verb == verbs.TAKE and (quest.token >= 0 or not QUESTS[quest.kind].stats):
+            return 120.0
+        if verb == verbs.SEARCH:
+            need = QUESTS[quest.kind].search - table.chart.distance(table.heroes[seat].place)
+            return 40.0 if is_ready(table, seat, quest) and need <= 6 else 0.0
+        if verb in (verbs.TRY_WITH, verbs.TAKE_WITH):
+            chance = test_chance(table, seat, quest, QUESTS[quest.kind].stats.index(stat))
+        else:
+            chance = quest_chance(table, seat, quest)
+        if QUESTS[quest.kind].is_nakari:
+            return 50.0 if chance > 0.0 and not table.heroes[seat].fought else -5.0
+        if QUESTS[quest.kind].category == HUNT:
+            return 50.0 if chance >= 0.4 else -5.0
+        return 80.0 * chance if chance > 0.1 else 0.5
+
+    def explore(self) -> float:
+        """A new location when no goal is known."""
+        if self.is_bound and self.step >= 0:
+            return 2.0
+        return 8.0 if self.worth <= -FAR else 5.5
+
+    def attack(self, rival: int, form: int) -> float:
+        """Another hero: only with a good lead, and for a reason."""
+        table, seat = self.table, self.seat
+        wins, losses = odds(table.value(seat, form) - table.value(rival, form))
+        reason = 3.0 if table.heroes[rival].health <= 3 else 0.0
+        for quest in table.quests:
+            if quest.seat == rival and quest.is_carried:
+                reason += 6.0
+        return (wins - losses) * (4.0 + reason) + (2.0 if wins > 0.6 else -6.0) * (1 if reason else 0) - 1.0
+
+    def use(self, index: int, target: int) -> float:
+        table, seat = self.table, self.seat
+        hero = table.heroes[seat]
+        effect = EFFECTS[index]
+        if effect.target == T_HERO_NEXT:
+            return self.attack(target, 1)
+        op = PROGRAMS[effect.do][0]
+        spare = hero.glory - effect.pay - (self.reserve if self.is_bound else 0)
+        if op.verb == O_HEAL:
+            if effect.target and target != seat:
+                return -1.0
+            return 35.0 if spare >= 0 or hero.health <= CAUTION else 0.8
+        if op.verb == O_EXPLORE:
+            return 36.0
+        if op.verb == O_WOUND:
+            return 9.0 if hero.health >= 10 and hero.glory < self.reserve else 0.0
+        if effect.pay == 0:
+            return 20.0
+        return 3.0 if spare >= 4 else 0.5
+
+    def play(self, verb: int, kind: int, target: int) -> float:
+        table, seat = self.table, self.seat
+        hero = table.heroes[seat]
+        if verb == verbs.DRINK:
+            return 55.0 if hero.face.health - hero.health >= 4 and hero.health <= 10 else 0.2
+        face = CARDS[kind]
+        cost = target if face.cost < 0 else face.cost
+        spare = hero.glory - cost - (self.reserve if self.is_bound else 0)
+        if verb == verbs.STOW:
+            return 2.0 if spare >= 6 else 0.1
+        if face.duration == INSTANT:
+            if face.effects and PROGRAMS[face.effects[0].do][0].verb == O_HEAL:
+                return 55.0 if hero.face.health - hero.health >= 4 and hero.health <= 10 else 0.2
+            if verb == verbs.PLAY_AT:
+                return self.leap(target)
+            return 6.0 if self.step >= 0 and hero.actions == 0 and spare >= 0 else 0.2
+        return 45.0 if spare >= 0 else 0.4
+
+    def leap(self, place: int) -> float:
+        """A warp that comes near the goal, or out of trouble."""
+        if place not in self.way:
+            return 0.2
+        saved = self.way.index(place) + 1
+        is_needed = self.table.heroes[self.seat].actions < len(self.way)
+        return 40.0 + saved if (is_needed and saved > self.table.heroes[self.seat].actions) or saved > 2 else 0.3

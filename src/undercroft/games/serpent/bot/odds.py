@@ -1,0 +1,217 @@
+"""Odds: what a bot can reckon about dice, quests and ways from what everybody sees."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undercroft.games.serpent.battle.fighters import attack_lead, face_of
+from undercroft.games.serpent.box.book import (
+    BLOCKED,
+    CHAMBER,
+    HUNT,
+    NAKARI_QUEST,
+    NAKARIS_LAIR,
+    PLACES,
+    QUESTS,
+    SACRIFICE,
+    SEARCHING,
+    TRAPPED,
+    WALL,
+    Face,
+    strikes,
+)
+from undercroft.games.serpent.box.words import O_WOUND, OTHER, PROGRAMS, THREAT, TRY
+from undercroft.games.serpent.quests.tries import can_give, is_place_of, vow_bonus, worth
+from undercroft.games.serpent.table.battle import GODDESS, PIECE, QUEST
+from undercroft.games.serpent.table.exits import exit_at
+from undercroft.games.serpent.table.quest import Quest
+from undercroft.games.serpent.table.table import Table
+from undercroft.games.serpent.ways.exits import exit_kind
+
+FAR: Final = 99.0
+AWE: Final = 8.0  # actions one would rather spend than meet Nakari unprepared
+MARGIN: Final = 4  # health one wants to keep in a hunt
+
+
+def chance_of(need: int) -> float:
+    """The chance that a die shows at least so much."""
+    return min(6, max(0, 7 - need)) / 6
+
+
+def duel_odds(lead: int) -> tuple[float, float]:
+    """The chances that the attacker and the defender win, if the attacker's values lead by so much."""
+    wins = 0
+    losses = 0
+    for attack in range(1, 7):
+        for counter in range(1, 7):
+            if attack + lead > counter:
+                wins += 1
+            elif attack + lead < counter:
+                losses += 1
+    return wins / 36, losses / 36
+
+
+ODDS: Final = [duel_odds(lead) for lead in range(-12, 13)]
+
+
+def odds(lead: int) -> tuple[float, float]:
+    return ODDS[min(12, max(-12, lead)) + 12]
+
+
+def strike_wounds(face: Face, form: int) -> int:
+    """The wounds a strike of a monster names."""
+    for effect in strikes(face.effects, form):
+        if effect.do >= 0 and PROGRAMS[effect.do][0].verb == O_WOUND and not effect.pay:
+            return PROGRAMS[effect.do][0].n
+    return 1
+
+
+def expected_wounds(table: Table, face: Face, seat: int, form: int) -> float:
+    return odds(attack_lead(table, face, seat, form))[0] * strike_wounds(face, form)
+
+
+def health_left(table: Table, fighter: int) -> int:
+    """Of a monster, the monster of a quest, or Nakari."""
+    face = face_of(table, fighter)
+    if fighter == GODDESS:
+        return face.health - table.nakari_wounds
+    if fighter >= QUEST:
+        quest = table.quest(fighter - QUEST)
+        return face.health - quest.wounds if quest is not None else face.health
+    piece = table.piece(fighter - PIECE)
+    return face.health - piece.wounds if piece is not None else face.health
+
+
+# -- quests ------------------------------------------------------------------------------------------------
+
+
+def quest_chance(table: Table, seat: int, quest: Quest) -> float:
+    """The chance that one try does it, or brings it a step further."""
+    face = QUESTS[quest.kind]
+    if face.category == HUNT:
+        return hunt_chance(table, seat, quest)
+    if face.stats:
+        return max([test_chance(table, seat, quest, number) for number in range(len(face.stats))])
+    if face.dice:
+        return [0.0, 0.0, 1.0, 0.97, 0.92, 0.83, 0.72, 0.58, 0.42, 0.28, 0.17, 0.08, 0.03][min(12, face.number)]
+    return 1.0 if can_give(table, seat, face) else 0.0
+
+
+def test_chance(table: Table, seat: int, quest: Quest, which: int) -> float:
+    face = QUESTS[quest.kind]
+    stat = face.stats[which]
+    have = table.value(seat, stat) + table.roll_bonus(seat, THREAT | TRY, stat, OTHER, 0) + vow_bonus(quest, TRY)
+    return chance_of(face.numbers[which] - have)
+
+
+def hunt_chance(table: Table, seat: int, quest: Quest) -> float:
+    """The share of the blows that would be the hero's; 0 if the hunt would likely fell it."""
+    hero = table.heroes[seat]
+    face = QUESTS[quest.kind].monster
+    taken, dealt = 0.0, 0.0
+    for form in range(3):  # the neighbour chooses the worst form
+        if face.attacks >> form & 1:
+            lead = attack_lead(table, face, seat, form)
+            if odds(lead)[0] * strike_wounds(face, form) >= taken:
+                taken = odds(lead)[0] * strike_wounds(face, form)
+                dealt = odds(lead)[1]
+    blow, pain = 0.0, 9.0
+    for form in range(3):  # the hero chooses the best for its challenge
+        wins, losses = odds(table.value(seat, form) - face.values[form])
+        losses *= strike_wounds(face, form)
+        if wins - losses > blow - pain:
+            blow, pain = wins, losses
+    dealt += blow
+    taken += pain
+    left = health_left(table, GODDESS if quest.kind == NAKARI_QUEST else QUEST + quest.id)
+    if hero.health - taken * left / max(0.1, dealt) < MARGIN:
+        return 0.0
+    return dealt / (dealt + taken)
+
+
+def price_of_try(table: Table, seat: int, quest: Quest) -> int:
+    """The glory one should bring."""
+    face = QUESTS[quest.kind]
+    return max(face.fee, face.price)
+
+
+def is_ready(table: Table, seat: int, quest: Quest) -> bool:
+    """Has the hero what the quest asks for?"""
+    face = QUESTS[quest.kind]
+    hero = table.heroes[seat]
+    if quest.is_carried or quest.token >= 0:
+        return True
+    if face.category == SACRIFICE:
+        return hero.health > face.wounds + 2 and worth(table, seat) >= face.worth and len(hero.hand) >= face.hand
+    return hero.glory >= price_of_try(table, seat, quest)
+
+
+def goals(table: Table, seat: int, quest: Quest) -> list[int]:
+    """The locations a quest leads to now, as far as they lie on the map."""
+    face = QUESTS[quest.kind]
+    if quest.is_carried:
+        return [face.to] if table.chart.cells[face.to] >= 0 else []
+    if quest.token >= 0:
+        return [quest.token]
+    found = [place for place in table.chart.placed if is_place_of(face, place)]
+    if face.category == SEARCHING:
+        need = face.search - vow_bonus(quest, TRY)
+        found = [place for place in found if need - table.chart.distance(place) <= 5 or PLACES[place].kind != CHAMBER]
+    return found
+
+
+# -- ways --------------------------------------------------------------------------------------------------
+
+
+def step_cost(table: Table, seat: int, place: int, side: int, other: int) -> float:
+    """Actions a step takes, with what an exit and the location behind it may cost."""
+    cost = 1.0
+    kind = exit_kind(table, place, side) if table.chart.exit(place, side) != WALL else WALL
+    if kind in (BLOCKED, TRAPPED):
+        printed = table.chart.side_of(place, side)
+        face = PLACES[place]
+        have = table.value(seat, face.stats[printed]) if face.stats[printed] >= 0 else 4
+        cost += (1 - chance_of(face.numbers[printed] - have)) * (1.0 if kind == BLOCKED else 1.5)
+    if other == NAKARIS_LAIR and table.has_event:
+        cost += AWE
+    if table.trap_at(other) is not None:
+        cost += 1.5
+    return cost
+
+
+def ways(table: Table, seat: int) -> list[float]:
+    """The cost of reaching each location from where the hero stands."""
+    cost = [FAR] * len(PLACES)
+    start = table.heroes[seat].place
+    cost[start] = 0.0
+    rim = [start]
+    while rim:
+        place = rim.pop(0)
+        for side in range(4):
+            other = table.chart.near[exit_at(place, side)]
+            if other >= 0:
+                reach = cost[place] + step_cost(table, seat, place, side, other)
+                if reach < cost[other] - 0.01:
+                    cost[other] = reach
+                    rim.append(other)
+    return cost
+
+
+def way_of(table: Table, seat: int, goal: int, cost: list[float]) -> list[int]:
+    """The locations of the cheapest way to a goal, itself last; empty if no way leads there."""
+    start = table.heroes[seat].place
+    way: list[int] = []
+    place = goal
+    while place != start:
+        way.insert(0, place)
+        for side in range(4):
+            before = table.chart.near[exit_at(place, side)]
+            if before < 0:
+                continue
+            back = table.chart.side_to(before, place)
+            if back >= 0 and abs(cost[before] + step_cost(table, seat, before, back, place) - cost[place]) < 0.01:
+                place = before
+                break
+        else:
+            return []
+    return way

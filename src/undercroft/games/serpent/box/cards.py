@@ -1,0 +1,235 @@
+"""The cards files: every row checked, so that a mistake is named by file, card and field."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final, Literal
+
+import msgspec
+
+from undercroft.games.serpent.box import words
+from undercroft.kernel.cards import Card, CardFile
+
+FOLDER: Final = Path(__file__).parent.parent
+Texts = list[str]
+none: Final = msgspec.field
+
+
+class EffectRow(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """When it works, its price and aim, and what it does."""
+
+    when: str
+    id: str = ""
+    forms: Texts = none(default_factory=list)
+    once: bool = False
+    pay: int = 0
+    pay_printed: bool = False
+    target: str = ""
+    of: Texts = none(default_factory=list)
+    most: int = 99
+    within: int = 0
+    gloomy: bool = False
+    each_rival: bool = False
+    test: Texts = none(default_factory=list)
+    ok: Texts = none(default_factory=list)
+    fail: Texts = none(default_factory=list)
+    do: Texts = none(default_factory=list)
+    dice: int = 0
+    number: int = 0
+
+
+class Named(Card, frozen=True, kw_only=True):
+    """What every card has: the Russian word of the box, and which of its figures are known."""
+
+    name: str
+    known: str = ""
+    mods: Texts = none(default_factory=list)
+    effects: list[EffectRow] = none(default_factory=list)
+
+
+class HeroRow(Named, frozen=True, kw_only=True):
+    values: list[tuple[int, int, int]]
+    health: int
+    boons: int
+    treasures: int
+
+
+class LocationRow(Named, frozen=True, kw_only=True):
+    kind: Literal["entrance", "tunnel", "gloomy", "chamber"]
+    glory: int
+    peril: int
+    exits: tuple[str, str, str, str]
+    obstacle: str = ""
+    lair_of: str = ""
+
+
+class MonsterRow(Named, frozen=True, kw_only=True):
+    copies: int
+    cost: int
+    kinds: Texts
+    values: tuple[int, int, int]
+    attacks: Texts
+    health: int
+
+
+class CardRow(Named, frozen=True, kw_only=True):
+    sort: Literal["trap", "curse", "boon", "treasure"]
+    copies: int
+    cost: int | Literal["X"]
+    timing: Literal["villainy", "heroic", "response", "any"]
+    duration: Literal["instant", "permanent", "attachment"]
+    kinds: Texts = none(default_factory=list)
+    upkeep: int = 0
+    mode: Literal["", "laid", "sprung"] = ""
+    host: str = ""
+    target: str = ""
+    solo: bool = True
+
+
+class QuestRow(Named, frozen=True, kw_only=True):
+    category: Literal["artefact", "influence", "sacrifice", "hunt", "search", "escort", "threat", "chance"]
+    places: Texts = none(default_factory=list)
+    place_kind: Literal["", "chamber", "gloomy", "tunnel"] = ""
+    to: str = ""
+    steps: int = 1
+    fee: int = 0
+    test: Texts = none(default_factory=list)
+    fail: Texts = none(default_factory=list)
+    price: int = 0
+    wounds: int = 0
+    worth: int = 0
+    hand: int = 0
+    search: int = 0
+    dice: int = 0
+    number: int = 0
+    monster: str = ""
+    values: tuple[int, int, int] = (0, 0, 0)
+    attacks: Texts = none(default_factory=list)
+    kinds: Texts = none(default_factory=list)
+    health: int = 0
+    restore: Texts = none(default_factory=list)
+    carried: Texts = none(default_factory=list)
+    kept: Texts = none(default_factory=list)
+    kept_effects: list[EffectRow] = none(default_factory=list)
+    reward: Texts = none(default_factory=list)
+
+
+class EventRow(Named, frozen=True, kw_only=True):
+    most: int
+    number: int
+
+
+class Pack:
+    """One cards file, read."""
+
+    def __init__(self, path: Path, has_event: bool) -> None:
+        self.grade = "heroic" if path.stem == "heroic" else "legendary"
+        file = CardFile(path)
+        self.first_level = file.number("first_level")
+        self.last_level = file.number("last_level")
+        self.points = file.number("points")
+        self.heroes = file.rows("hero", HeroRow)
+        self.locations = file.rows("location", LocationRow)
+        self.monsters = file.rows("monster", MonsterRow)
+        self.cards = file.rows("card", CardRow)
+        self.quests = file.rows("quest", QuestRow)
+        self.events = file.rows("event", EventRow) if has_event else []
+        file.finish()
+        self._check(file)
+
+    def _check(self, file: CardFile) -> None:
+        """Figures that are well formed but cannot be."""
+        places = {row.id for row in self.locations}
+        for table, rows in self.tables().items():
+            for row in rows:
+                self._check_words(file, table, row)
+        for hero in self.heroes:
+            if len(hero.values) != self.last_level - self.first_level + 1:
+                raise file.fail("hero", hero.id, "values", f"one row per level {self.first_level}–{self.last_level}")
+        for location in self.locations:
+            for text in location.exits:
+                if text not in ("open", "wall"):
+                    self._read(file, "location", location.id, "exits", read_exit, text)
+            if location.obstacle:
+                self._read(file, "location", location.id, "obstacle", read_obstacle, location.obstacle)
+        if sum(location.kind == "entrance" for location in self.locations) != 1:
+            raise file.fail("location", self.locations[0].id, "kind", "a pack has exactly one entrance")
+        for quest in self.quests:
+            for place in (*quest.places, *([quest.to] if quest.to else [])):
+                if place not in places:
+                    raise file.fail("quest", quest.id, "places", f"there is no location {place!r}")
+            if not quest.places and not quest.place_kind:
+                raise file.fail("quest", quest.id, "places", "a quest names its locations or their kind")
+            if (quest.category == "escort") != bool(quest.to):
+                raise file.fail("quest", quest.id, "to", "an escort, and nothing else, leads to a second location")
+
+    def _check_words(self, file: CardFile, table: str, row: Named) -> None:
+        for field in ("mods", "kept", "carried"):
+            for text in getattr(row, field, []):
+                self._read(file, table, row.id, field, words.read_mod, text)
+        for field in ("reward", "restore"):
+            for text in getattr(row, field, []):
+                self._read(file, table, row.id, field, words.read_op, text)
+        for kind in getattr(row, "kinds", []):
+            self._read(file, table, row.id, "kinds", read_kind, kind)
+        for effect in (*row.effects, *getattr(row, "kept_effects", [])):
+            self._read(file, table, row.id, "effects", read_when, effect.when)
+            self._read(file, table, row.id, "effects", read_target, effect.target)
+            for text in (*effect.do, *effect.ok, *effect.fail):
+                self._read(file, table, row.id, "effects", words.read_op, text)
+            for text in effect.test:
+                self._read(file, table, row.id, "effects", words.read_test, text)
+
+    def _read(
+        self, file: CardFile, table: str, id: str, field: str, reader: Callable[[str], object], text: str
+    ) -> None:
+        try:
+            reader(text)
+        except (ValueError, IndexError) as error:
+            raise file.fail(table, id, field, str(error)) from None
+
+    def tables(self) -> dict[str, list[Named]]:
+        return {
+            "hero": list(self.heroes),
+            "location": list(self.locations),
+            "monster": list(self.monsters),
+            "card": list(self.cards),
+            "quest": list(self.quests),
+            "event": list(self.events),
+        }
+
+
+def read_kind(text: str) -> int:
+    return words.index_of(text, words.KINDS)
+
+
+def read_when(text: str) -> int:
+    return words.index_of(text, words.WHENS)
+
+
+def read_target(text: str) -> int:
+    return words.index_of(text, words.TARGETS)
+
+
+def read_exit(text: str) -> tuple[bool, int, int]:
+    """`blocked melee 7` or `trap speed 8`: whether a trap, the stat and the number."""
+    kind, _, test = text.partition(" ")
+    if kind not in ("blocked", "trap"):
+        raise ValueError(f"{text!r} is not an exit; exits are 'open', 'wall', 'blocked melee 7', 'trap speed 8'")
+    return kind == "trap", *words.read_test(test)
+
+
+def read_obstacle(text: str) -> tuple[str, int, int]:
+    """`danger 1`, `spikes speed 7`, `pit speed 9`: the kind, the stat (-1 for danger) and the number."""
+    kind, _, rest = text.partition(" ")
+    if kind == "danger" and rest.isdigit():
+        return kind, -1, int(rest)
+    if kind not in ("spikes", "pit"):
+        raise ValueError(f"{text!r} is not an obstacle; they look like 'danger 1', 'spikes speed 7', 'pit speed 9'")
+    return kind, *words.read_test(rest)
+
+
+LEGENDARY: Final = Pack(FOLDER / "cards.toml", has_event=True)
+HEROIC: Final = Pack(FOLDER / "heroic.toml", has_event=False)
+PACKS: Final = (LEGENDARY, HEROIC)

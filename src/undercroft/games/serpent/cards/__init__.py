@@ -1,0 +1,1 @@
+"""Cards: playing them, dice, and what effects do."""

@@ -1,0 +1,1 @@
+"""Positions as data: saved, loaded, checked, shown, imagined, renewed."""

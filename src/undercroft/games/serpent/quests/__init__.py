@@ -1,0 +1,1 @@
+"""Quests: trying and completing them."""

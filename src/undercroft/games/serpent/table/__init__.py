@@ -1,0 +1,1 @@
+"""The table: all that lies on it, and what is still to be done."""

@@ -1,0 +1,1 @@
+"""Setting up, the solo game and the combined sets."""

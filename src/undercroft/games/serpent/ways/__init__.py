@@ -1,0 +1,1 @@
+"""Ways: leaving, entering, walking and exploring."""

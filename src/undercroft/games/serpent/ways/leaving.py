@@ -1,0 +1,105 @@
+"""Leaving a location: the four kinds of exits. Only the exit of the location left counts."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from mypy_extensions import mypyc_attr
+
+from undercroft.games.serpent.battle.wounds import BY_OTHER, Wounds
+from undercroft.games.serpent.box.book import BLOCKED, OPEN, PLACES, TRAPPED
+from undercroft.games.serpent.box.words import BLOCKED_EXIT, THREAT, TRAP_EXIT
+from undercroft.games.serpent.cards.dice import Test
+from undercroft.games.serpent.table.exits import exit_at
+from undercroft.games.serpent.table.table import HeroStep, Table
+from undercroft.games.serpent.ways.entering import enter, put
+from undercroft.games.serpent.ways.exits import exit_kind, gate_in
+from undercroft.kernel.chance import Chance
+
+
+def step_out(table: Table, seat: int, side: int) -> None:
+    """Leave by a side: an open exit lets the hero through, a blocked or trapped one asks for a test first."""
+    place = table.heroes[seat].place
+    kind = exit_kind(table, place, side)
+    if kind == OPEN:
+        leave(table, seat, side)
+        return
+    face = PLACES[place]
+    printed = table.chart.side_of(place, side)
+    stat, number = face.stats[printed], face.numbers[printed]
+    gate = gate_in(table, place)
+    if gate is not None:
+        stat, number = gate.stat, gate.number
+    if kind == BLOCKED:
+        table.then(Test(seat, stat, number, BLOCKED_EXIT, THREAT), BlockedExitTested(seat, side))
+    elif kind == TRAPPED:
+        table.then(Test(seat, stat, number, TRAP_EXIT, THREAT), TrapExitTested(seat, side))
+
+
+@mypyc_attr(acyclic=True)
+class ExitStep(HeroStep):
+    """A step at an exit of the location that the hero is in."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "side")
+    __slots__ = ("side",)
+
+    def __init__(self, seat: int, side: int) -> None:
+        self.seat = seat
+        self.side = side
+
+
+@final
+@mypyc_attr(acyclic=True)
+class BlockedExitTested(ExitStep):
+    """Passed: open to all this turn. Failed: an action is lost; with none left the hero waits at the open exit."""
+
+    __slots__ = ()
+
+    def run(self, table: Table, chance: Chance) -> None:
+        hero = table.heroes[self.seat]
+        exit = exit_at(hero.place, self.side)
+        if table.passed:
+            table.opened.append(exit)
+        else:
+            hero.actions -= 1
+            if hero.actions == 0:
+                hero.waits = exit
+                if table.told is not None:
+                    table.tell("serpent-event-waits", {"who": self.seat})
+                return
+        table.then(Leave(self.seat, self.side))
+
+
+@final
+@mypyc_attr(acyclic=True)
+class TrapExitTested(ExitStep):
+    """Failed: a wound, and the step is completed all the same."""
+
+    __slots__ = ()
+
+    def run(self, table: Table, chance: Chance) -> None:
+        if not table.passed:
+            table.then(Wounds(self.seat, 1, BY_OTHER), Leave(self.seat, self.side))
+        else:
+            table.then(Leave(self.seat, self.side))
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Leave(ExitStep):
+    """The step itself, after a test."""
+
+    __slots__ = ()
+
+    def run(self, table: Table, chance: Chance) -> None:
+        leave(table, self.seat, self.side)
+
+
+def leave(table: Table, seat: int, side: int) -> None:
+    hero = table.heroes[seat]
+    if hero.is_out or table.ended:
+        return
+    hero.actions -= 1
+    place = table.chart.near[exit_at(hero.place, side)]
+    put(table, seat, place)
+    enter(table, seat, place)
