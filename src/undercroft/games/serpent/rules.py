@@ -11,7 +11,7 @@ from undercroft.games.serpent.box.words import Op
 from undercroft.games.serpent.cards.deeds import do
 from undercroft.games.serpent.data import save, show
 from undercroft.games.serpent.table.aim import Aim
-from undercroft.games.serpent.table.table import Table
+from undercroft.games.serpent.table.table import Question, Table
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.message import Message
 from undercroft.kernel.move import Move
@@ -33,8 +33,8 @@ class Serpent(Table):
         return self.options if self.waiting >> seat & 1 else ()
 
     def play(self, seat: i64, move: i64, chance: Chance) -> None:
-        question = self.asked()
-        self.stack.pop()
+        question = self.stack.pop()
+        assert isinstance(question, Question)
         self.waiting = 0
         question.answer(self, move, chance)
         self.go_on(chance)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -72,7 +72,7 @@ class AttackRolls(Step):
     def run(self, table: Table, chance: Chance) -> None:
         battle = table.battles[-1]
         for number in range(len(battle.fights) - 1, battle.first - 1, -1):
-            table.then(AttackRoll(number))
+            table.then(ATTACK_ROLLS[number] if number < SHARED else AttackRoll(number))
 
 
 @final
@@ -183,7 +183,7 @@ class CounterRolls(Step):
     def run(self, table: Table, chance: Chance) -> None:
         battle = table.battles[-1]
         for number in range(len(battle.fights) - 1, battle.first - 1, -1):
-            table.then(CounterRoll(number))
+            table.then(COUNTER_ROLLS[number] if number < SHARED else CounterRoll(number))
 
 
 @final
@@ -300,7 +300,14 @@ class Comparisons(Step):
     def run(self, table: Table, chance: Chance) -> None:
         battle = table.battles[-1]
         for number in range(len(battle.fights) - 1, battle.first - 1, -1):
-            table.then(Comparison(number))
+            table.then(COMPARISONS[number] if number < SHARED else Comparison(number))
+
+
+# Steps never change: those of the first attacks of a battle are made once for all tables.
+SHARED: Final = 12
+ATTACK_ROLLS: Final = [AttackRoll(number) for number in range(SHARED)]
+COUNTER_ROLLS: Final = [CounterRoll(number) for number in range(SHARED)]
+COMPARISONS: Final = [Comparison(number) for number in range(SHARED)]
 
 
 def exchange(table: Table, battle: Battle) -> None:

@@ -19,14 +19,14 @@ from undercroft.games.serpent.box.words import FORMS
 from undercroft.games.serpent.cards.effects import UseEffect
 from undercroft.games.serpent.notation import FORM, code, first_of
 from undercroft.games.serpent.table.battle import DUEL, GODDESS, HUNTED, QUEST, WRATH, Battle, Fight
-from undercroft.games.serpent.table.table import MOST_SEATS, Question, Step, Table
+from undercroft.games.serpent.table.table import MOST_SEATS, Course, Question, Step, Table
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.message import Message
 
 
-def stages_of(target: int) -> list[Step]:
+def stages_of(target: int) -> Course:
     """The stages of a battle against the hero of a seat."""
-    return [
+    return Course([
         Response(target),
         AttackRolls(),
         CounterRolls(),
@@ -35,15 +35,15 @@ def stages_of(target: int) -> list[Step]:
         Lair(),
         Reward(),
         BattleEnd(),
-    ]
+    ])  # fmt: skip
 
 
-STAGES: Final = [stages_of(seat) for seat in range(MOST_SEATS)]  # steps never change: made once for all tables
+STAGES: Final = [stages_of(seat) for seat in range(MOST_SEATS)]
 
 
 def fight_out(table: Table, battle: Battle) -> None:
     """The stages of the battle on top."""
-    table.then_all(STAGES[battle.target])
+    table.then_course(STAGES[battle.target])
 
 
 # -- monsters of the villainy phase --------------------------------------------------------------------
@@ -65,6 +65,9 @@ class Raid(Step):
                 extra = extra_of(face_of(table, fight.attacker))
                 if extra is not None and not table.heroes[battle.target].is_out:
                     table.then(UseEffect(extra.index, battle.owner, battle.target))
+
+
+A_RAID: Final = Raid()
 
 
 # -- the monster of a quest, or Nakari -----------------------------------------------------------------

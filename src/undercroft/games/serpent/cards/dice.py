@@ -127,10 +127,24 @@ class Roll(HeroStep):
         table.die = 0
         for _ in range(self.dice):
             table.die += chance.roll(DIE) + 1
-        if table.die == DIE_FACES * self.dice:
+        if table.die == DIE_FACES * self.dice or not may_roll_again(table, self.seat):
             return
         if len(means(table, self.seat, self.roll, self.stat, self.dice, self.spent)) > 1:
             table.then(Reroll(self.seat, self.roll, self.stat, self.dice, self.spent))
+
+
+def has_rerolls(mods: list[Mod]) -> bool:
+    return any(mod.verb == M_REROLL for mod in mods)
+
+
+REROLLERS: Final = [has_rerolls(face.mods) for face in CARDS]
+
+
+def may_roll_again(table: Table, seat: int) -> bool:
+    """Has a seat anything at all that allows another throw? Asked at every roll, and most have not."""
+    if has_rerolls(table.heroes[seat].face.mods):
+        return True
+    return any(REROLLERS[piece.kind] and piece.seat == seat and piece.zone == PREPARED for piece in table.pieces)
 
 
 def means(table: Table, seat: int, roll: int, stat: int, dice: int, spent: tuple[int, ...]) -> list[int]:

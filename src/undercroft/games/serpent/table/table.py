@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -91,6 +91,17 @@ class Step:
     def is_heroic(self) -> bool:
         """Does it ask for more heroic deeds? A completed quest ends them."""
         return False
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Course:
+    """Steps that always follow each other, made once for all tables."""
+
+    __slots__ = ("last_first",)
+
+    def __init__(self, steps: list[Step]) -> None:
+        self.last_first = steps[::-1]  # as they go on the stack
 
 
 @mypyc_attr(acyclic=True)
@@ -273,6 +284,10 @@ class Table(Position):
         """Do these next, in this order. A function of its own: star arguments are slow, compiled."""
         if steps:
             self.stack.extend(steps[::-1])
+
+    def then_course(self, course: Course) -> None:
+        """Do the steps of a course next."""
+        self.stack.extend(course.last_first)
 
     def go_on(self, chance: Chance) -> None:
         """Do what is to be done until a seat has a choice or the game is over."""

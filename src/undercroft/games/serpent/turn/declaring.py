@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.games.serpent.battle.fighters import extra_of
-from undercroft.games.serpent.battle.stages import Raid
+from undercroft.games.serpent.battle.stages import A_RAID
 from undercroft.games.serpent.box.book import CARDS, NAKARI, PLACES
 from undercroft.games.serpent.box.words import F_AGAIN, F_PLUS, FORMS, M_LEAD, O_ATTACK, O_WOUND, PROGRAMS, Effect
 from undercroft.games.serpent.table.battle import GODDESS, PIECE, RAID, Battle, Fight
@@ -37,7 +37,7 @@ def unleash(table: Table, seat: int) -> None:
         for battle in battles:
             if battle.target == target:
                 table.battles.append(battle)
-                table.then(Raid())
+                table.then(A_RAID)
         table.then_all([trap for aim, trap in sprung if aim == target])
 
 

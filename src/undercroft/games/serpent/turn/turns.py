@@ -10,7 +10,7 @@ from undercroft.games.serpent.box.book import DIE, TOKEN_NUMBER, TOKENS
 from undercroft.games.serpent.quests.completing import best_of
 from undercroft.games.serpent.table.phases import IN_LOCATION, IN_RECOVERY
 from undercroft.games.serpent.table.piece import LAID
-from undercroft.games.serpent.table.table import MOST_SEATS, SeatStep, Step, Table
+from undercroft.games.serpent.table.table import MOST_SEATS, Course, SeatStep, Step, Table
 from undercroft.games.serpent.turn.heroic import HeroicPhase
 from undercroft.games.serpent.turn.last import LastPhase
 from undercroft.games.serpent.turn.recovery import Actions, Recovery, Restoration
@@ -51,7 +51,7 @@ class TurnStart(SeatStep):
             quest.is_fresh = False
         if table.told is not None:
             table.tell("serpent-event-turn", {"who": seat, "round": table.round})
-        table.then_all(TURNS[seat])
+        table.then_course(TURNS[seat])
 
 
 def phases(seat: int) -> list[Step]:
@@ -117,5 +117,5 @@ class NextTurn(SeatStep):
 
 
 # Steps never change: those of a turn are made once for all tables.
-TURNS: Final = [phases(seat) for seat in range(MOST_SEATS)]
+TURNS: Final = [Course(phases(seat)) for seat in range(MOST_SEATS)]
 STARTS: Final = [TurnStart(seat) for seat in range(MOST_SEATS)]

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import mypyc_attr
 
 from undercroft.games.serpent.cards.plays import IN_AWAY, play_options, play_shown
 from undercroft.games.serpent.notation import PASS, code, second_of, verb_of
 from undercroft.games.serpent.table.aim import NONE
-from undercroft.games.serpent.table.table import Question, Table
+from undercroft.games.serpent.table.table import MOST_SEATS, Question, Table
 from undercroft.games.serpent.ways.lying import can_lie
 from undercroft.kernel.chance import Chance
 
@@ -23,7 +23,7 @@ def ask_away(table: Table, laid: int = NONE, is_last: bool = False) -> None:
     """
     for other in reversed(table.rivals(table.active)):
         if is_last and table.next_living(table.active) == other:
-            table.then(Away(other))
+            table.then(ANYWHERE[other])
         elif not table.heroes[other].fought and (table.can_act(other) or can_lie(table, other)):
             table.then(Away(other, laid, is_last))
 
@@ -32,7 +32,7 @@ def ask_away_from(table: Table, seat: int) -> None:
     """Before a roll that can go ill for every hero in the location: the others there may leave in time."""
     for other in reversed(table.heroes_at(table.heroes[seat].place, seat)):
         if other != seat:
-            table.then(Away(other))
+            table.then(ANYWHERE[other])
 
 
 @final
@@ -63,3 +63,6 @@ class Away(Question):
     def answer(self, table: Table, move: int, chance: Chance) -> None:
         if verb_of(move) != PASS:
             play_shown(table, self.seat, move)
+
+
+ANYWHERE: Final = [Away(seat) for seat in range(MOST_SEATS)]  # to leave for any location; made once for all tables
