@@ -111,6 +111,21 @@ def has_fallen(match: uc.Match) -> bool:
     return any(event.id == "serpent-event-fell" for event in match.told(None))
 
 
+def told(match: uc.Match, name: str) -> list[dict[str, Any]]:
+    """The arguments of the events of a name."""
+    return [event.args for event in match.told(None) if event.id == f"serpent-event-{name}"]
+
+
+def attack_total(match: uc.Match) -> int:
+    """The total of the last attack roll."""
+    return int(told(match, "attack")[-1]["total"])
+
+
+def counter_total(match: uc.Match) -> int:
+    """The total of the last counter roll."""
+    return int(told(match, "counter")[-1]["total"])
+
+
 def next_turn(rival: dict[str, Any], *cards: dict[str, Any], **more: Any) -> uc.Match:
     """The turn passes from seat 0 to its rival."""
     match = scene(
@@ -126,6 +141,7 @@ def next_turn(rival: dict[str, Any], *cards: dict[str, Any], **more: Any) -> uc.
 
 
 def raided(target: dict[str, Any], card: str, *dice: int, **more: Any) -> uc.Match:
+    """Seat 0 sends a monster at seat 1 in its first form."""
     match = scene({"hero": "nord", "hand": [card]}, {"peril": 10, **target}, phase="villainy", **more)
     form = next(move for move in texts(match, 0) if move.startswith(f"send {card} > 1"))
     play(match, 0, form, *dice)
@@ -133,6 +149,7 @@ def raided(target: dict[str, Any], card: str, *dice: int, **more: Any) -> uc.Mat
 
 
 def raid(hand: list[str], target: dict[str, Any], **more: Any) -> uc.Match:
+    """The villainy of seat 0 with a hand, against one rival with peril enough."""
     return scene({"hero": "nord", "hand": hand}, {"peril": 20, "glory": 0, **target}, phase="villainy", **more)
 
 
@@ -145,19 +162,6 @@ def sent(card: str, form: str, target: dict[str, Any], *dice: int, boost: bool =
     else:
         play(match, 0, f"send {card} > 1 {form}", *dice)
     return match
-
-
-def total_of(match: uc.Match, roll: str) -> int:
-    """The total of the last roll of a kind."""
-    return int([event.args["total"] for event in match.told(None) if event.id == roll][-1])
-
-
-def attack_total(match: uc.Match) -> int:
-    return total_of(match, "serpent-event-attack")
-
-
-def counter_total(match: uc.Match) -> int:
-    return total_of(match, "serpent-event-counter")
 
 
 def sent_together(
@@ -182,8 +186,3 @@ def at(place: str, name: str, hero_data: dict[str, Any], **more: Any) -> uc.Matc
         quests=[quest_data],
         **more,
     )
-
-
-def told(match: uc.Match, name: str) -> list[dict[str, Any]]:
-    """The arguments of the events of a name."""
-    return [event.args for event in match.told(None) if event.id == f"serpent-event-{name}"]

@@ -86,7 +86,7 @@ def test_danger_makes_trap_cards_harder() -> None:
     assert hero(match, 0)["health"] == 16
 
 
-def test_spikes_wound() -> None:
+def test_spikes_wound_who_fails_the_test() -> None:
     match = scene({"hero": "nord"}, {"hero": "bel"}, map=[GATE, {"place": "venom-spring", "y": -1, "turned": False}])
     play(match, 0, "go venom-spring", 1)
     assert hero(match, 0)["health"] == 17

@@ -1,4 +1,4 @@
-"""ОБЩИЕ ПРАВИЛА – "you", modifiers of rolls, actions and speed, points; what lies in whose hand.
+"""ОБЩИЕ ПРАВИЛА – modifiers of rolls, actions and speed, points; what lies in whose hand.
 
 Rulings: D12, D27, D62, D63.
 """

@@ -1,4 +1,4 @@
-"""What a match hands out is fresh data, figures stop where saves do, and a result says what broke a tie."""
+"""What a match hands out is fresh data, and figures stop where saves do."""
 
 from __future__ import annotations
 
@@ -127,6 +127,3 @@ def test_a_threat_that_waits_is_saved_loaded_and_checked() -> None:
     data["battles"][1]["fights"][0]["has_threat"] = True
     with pytest.raises(uc.BadPosition, match=r"battles\[1\].fights\[0\].has_threat: the attacker is no monster whose"):
         uc.load(data)
-
-
-# -- ties ------------------------------------------------------------------------------------------------------------

@@ -1,13 +1,12 @@
-"""The heroic pack: one little play per card that does something of its own."""
+"""СОЧЕТАНИЕ НЕСКОЛЬКИХ НАБОРОВ – the heroic pack: one little play per card that does something of its own."""
 
 from __future__ import annotations
 
 from typing import Any
 
 import undercroft as uc
-from tests.games.serpent.scenes import has_fallen, hero, pieces, play, prompt, scene, table, texts
+from tests.games.serpent.scenes import POSTERN, has_fallen, hero, pieces, play, prompt, scene, table, texts
 
-POSTERN = {"place": "old-postern"}
 MAP = [POSTERN, {"place": "rooty-way", "x": 1}, {"place": "three-vaults", "y": -1, "turned": True}]
 
 
@@ -45,13 +44,13 @@ def test_squires_are_braver_in_company() -> None:
     assert totals == [5, 5]
 
 
-def test_novice_and_racer_and_alpha() -> None:
+def test_novice_gives_peril_racer_makes_fall_alpha_buys_a_wound() -> None:
     assert hero(sent("novice", "magic", {"hero": "roderick"}, 6, 1), 1)["peril"] == 20 - 2 + 1
     assert hero(sent("racer-snake", "speed", {"hero": "roderick"}, 6, 1), 1)["fallen"]
     assert hero(sent("brood-alpha", "melee", {"hero": "bel"}, 6, 1, boost=True), 1)["health"] == 4
 
 
-def test_traps() -> None:
+def test_spring_bow_wounds_smoke_takes_actions_false_floor_makes_fall() -> None:
     assert hero(trapped("spring-bow", "bel", 1), 0)["health"] == 5
     assert hero(trapped("drowsy-smoke", "roderick", 1), 0)["actions"] == 0
     match = trapped("false-floor", "bel", 1)
@@ -89,7 +88,7 @@ def test_sprint_gives_an_action_for_a_challenge() -> None:
     assert prompt(match, 1) == "challenge"
 
 
-def test_skills_and_weapons() -> None:
+def test_steady_grip_and_short_sword_add_up() -> None:
     prepared = [{"card": name, "seat": 0} for name in ("steady-grip", "short-sword")]
     match = heroic({"hero": "roderick"}, {"hero": "bel"}, pieces=prepared)
     play(match, 0, "attack 1 melee", 1, 1)

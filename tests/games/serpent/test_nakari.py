@@ -78,7 +78,7 @@ def test_nakari_attacks_whoever_enters_and_beating_her_wins() -> None:
     assert match.result is not None and match.result.winners == (0,)
 
 
-def test_nakari_strikes_hard() -> None:
+def test_nakari_deals_three_wounds_with_a_blow_in_melee() -> None:
     match = lair()
     play(match, 0, "go nakaris-lair")
     play(match, 1, "form melee", 6, 1)

@@ -1,4 +1,6 @@
-"""What the view says so that nobody has to work it out: dice to be rolled, the inventory, Nakari, the end."""
+"""What the view says so that nobody has to work it out: dice to be rolled, the inventory, Nakari, the end;
+and what it keeps to itself.
+"""
 
 from __future__ import annotations
 
