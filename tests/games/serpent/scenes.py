@@ -22,6 +22,8 @@ ROW = [
 GATE = {"place": "temple-gate"}
 BONEWALK = [GATE, {"place": "gloomy-bonewalk", "x": -1}]  # its way to the gate is blocked, magic 9+
 ROUND_THE_GATE = [GATE, {"place": "crossroads", "y": -1}, {"place": "dripping-fork", "x": 1}]
+POSTERN = {"place": "old-postern"}
+HEROIC: dict[str, Any] = {"stage": "heroic", "options": {"combined": True}}
 
 
 class Dice(uc.Chance):
@@ -107,3 +109,80 @@ def prompt(match: uc.Match, seat: int) -> str:
 def has_fallen(match: uc.Match) -> bool:
     """Did a hero fall by the last move? It stands up by itself, if it has an action for it."""
     return any(event.id == "serpent-event-fell" for event in match.told(None))
+
+
+def told(match: uc.Match, name: str) -> list[dict[str, Any]]:
+    """The arguments of the events of a name."""
+    return [event.args for event in match.told(None) if event.id == f"serpent-event-{name}"]
+
+
+def attack_total(match: uc.Match) -> int:
+    """The total of the last attack roll."""
+    return int(told(match, "attack")[-1]["total"])
+
+
+def counter_total(match: uc.Match) -> int:
+    """The total of the last counter roll."""
+    return int(told(match, "counter")[-1]["total"])
+
+
+def next_turn(rival: dict[str, Any], *cards: dict[str, Any], **more: Any) -> uc.Match:
+    """The turn passes from seat 0 to its rival."""
+    match = scene(
+        {"hero": "nord", "actions": 0, "hand": ["rejuvenation", "second-wind"]},
+        {"hero": "roderick", **rival},
+        phase="last",
+        tokens=5,
+        pieces=list(cards),
+        **more,
+    )
+    play(match, 0, "discard rejuvenation", *["priestess"] * 3, "snakeman")
+    return match
+
+
+def raided(target: dict[str, Any], card: str, *dice: int, **more: Any) -> uc.Match:
+    """Seat 0 sends a monster at seat 1 in its first form."""
+    match = scene({"hero": "nord", "hand": [card]}, {"peril": 10, **target}, phase="villainy", **more)
+    form = next(move for move in texts(match, 0) if move.startswith(f"send {card} > 1"))
+    play(match, 0, form, *dice)
+    return match
+
+
+def raid(hand: list[str], target: dict[str, Any], **more: Any) -> uc.Match:
+    """The villainy of seat 0 with a hand, against one rival with peril enough."""
+    return scene({"hero": "nord", "hand": hand}, {"peril": 20, "glory": 0, **target}, phase="villainy", **more)
+
+
+def sent(card: str, form: str, target: dict[str, Any], *dice: int, boost: bool = False, **more: Any) -> uc.Match:
+    """A raid with one monster, up to its rolls."""
+    match = raid([card], target, **more)
+    if boost:
+        play(match, 0, f"send {card} > 1 {form}")
+        play(match, 0, "boost 1", *dice)
+    else:
+        play(match, 0, f"send {card} > 1 {form}", *dice)
+    return match
+
+
+def sent_together(
+    *sent: str, target: dict[str, Any], third: dict[str, Any] | None = None, dice: tuple[int, ...] = (), **more: Any
+) -> uc.Match:
+    """Seat 0 declares attacks on seat 1, each given as "card form"; the last one starts the battle."""
+    heroes = [{"hero": "nord", "hand": [card.split()[0] for card in sent]}, {"peril": 40, "glory": 0, **target}]
+    match = scene(*heroes, *([third] if third else []), phase="villainy", **more)
+    for number, card in enumerate(sent, 1):
+        name, form = card.split()
+        play(match, 0, f"send {name} > 1 {form}", *(dice if number == len(sent) else ()))
+    return match
+
+
+def at(place: str, name: str, hero_data: dict[str, Any], **more: Any) -> uc.Match:
+    """Seat 0 stands at a location north of the entrance, with a personal quest."""
+    quest_data = {"quest": name, "seat": 0, **more.pop("quest", {})}
+    return scene(
+        {"place": place, **hero_data},
+        {"hero": "tainin"},
+        map=[GATE, {"place": place, "y": -1}],
+        quests=[quest_data],
+        **more,
+    )

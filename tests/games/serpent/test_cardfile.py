@@ -1,4 +1,4 @@
-"""The cards file: the numbers of the box, and mistakes named by file, card and field."""
+"""СОСТАВ ИГРЫ – the cards file: the numbers of the box, and mistakes named by file, card and field."""
 
 from __future__ import annotations
 

@@ -1,42 +1,24 @@
-"""One little play per adventure card, ability and location that the other files do not show."""
+"""ОБЗОР КОМПОНЕНТОВ, Карты приключений – one little play per card that the other files do not show.
+
+Rulings: D27, D50, D60, D63, D67, D85.
+"""
 
 from __future__ import annotations
 
-from typing import Any
-
-import undercroft as uc
-from tests.games.serpent.scenes import hero, pieces, play, prompt, scene, table, texts
-
-GATE = {"place": "temple-gate"}
-
-
-def raid(hand: list[str], target: dict[str, Any], **more: Any) -> uc.Match:
-    return scene({"hero": "nord", "hand": hand}, {"peril": 20, "glory": 0, **target}, phase="villainy", **more)
-
-
-def sent(card: str, form: str, target: dict[str, Any], *dice: int, boost: bool = False, **more: Any) -> uc.Match:
-    """A raid with one monster, up to its rolls."""
-    match = raid([card], target, **more)
-    if boost:
-        play(match, 0, f"send {card} > 1 {form}")
-        play(match, 0, "boost 1", *dice)
-    else:
-        play(match, 0, f"send {card} > 1 {form}", *dice)
-    return match
-
-
-def total_of(match: uc.Match, roll: str) -> int:
-    """The total of the last roll of a kind."""
-    return int([event.args["total"] for event in match.told(None) if event.id == roll][-1])
-
-
-def attack_total(match: uc.Match) -> int:
-    return total_of(match, "serpent-event-attack")
-
-
-def counter_total(match: uc.Match) -> int:
-    return total_of(match, "serpent-event-counter")
-
+from tests.games.serpent.scenes import (
+    GATE,
+    attack_total,
+    counter_total,
+    hero,
+    pieces,
+    play,
+    raid,
+    raided,
+    scene,
+    sent,
+    table,
+    texts,
+)
 
 # Monsters
 
@@ -258,24 +240,6 @@ def test_sworn_oath_helps_and_pays() -> None:
 # Treasures
 
 
-def test_belt_pouch_fits_where_it_makes_room() -> None:
-    full = [{"card": name, "seat": 0} for name in ("runaways-boots", "ouroboros-ring")]
-    match = scene({"hero": "tainin", "glory": 9, "hand": ["belt-pouch", "hooded-helm"]}, {"hero": "nord"}, pieces=full)
-    assert "play hooded-helm" not in texts(match, 0)
-    play(match, 0, "play belt-pouch")
-    play(match, 0, "play hooded-helm")
-    assert hero(match, 0)["limits"]["treasures"] == 4
-
-
-def test_one_treasure_of_each_type() -> None:
-    match = scene(
-        {"hero": "nord", "glory": 9, "hand": ["rod-of-seven-skins"]},
-        {"hero": "bel"},
-        pieces=[{"card": "blade-of-ilbor", "seat": 0}],
-    )
-    assert "play rod-of-seven-skins" not in texts(match, 0)
-
-
 def test_plate_of_gwildor_takes_a_wound_once_a_turn() -> None:
     match = sent("snakeman", "melee", {"hero": "bel"}, 6, 1, pieces=[{"card": "plate-of-gwildor", "seat": 1}])
     assert hero(match, 1)["health"] == 17
@@ -286,6 +250,12 @@ def test_hooded_helm_guards_levels() -> None:
         ["brand-of-oblivion", "frailty"], {"hero": "bel", "level": 9}, pieces=[{"card": "hooded-helm", "seat": 1}]
     )
     assert "curse 1 with brand-of-oblivion" not in texts(match, 0)
+
+
+def test_hooded_helm_keeps_the_actions_of_the_next_turn() -> None:
+    for cards, less in ([], -1), ([{"card": "hooded-helm", "seat": 1}], 0):
+        match = raided({"hero": "roderick"}, "moon-basilisk", 6, 1, pieces=cards)
+        assert (hero(match, 1)["health"], hero(match, 1)["next_actions"]) == (16, less)
 
 
 def test_blade_of_ilbor_is_for_knights() -> None:
@@ -307,137 +277,9 @@ def test_ouroboros_ring_rolls_again() -> None:
     assert not hero(match, 0)["fallen"] and hero(match, 0)["glory"] == 5 + 3 - 1
 
 
-def test_runaways_boots_change_speed_not_the_actions_of_the_turn() -> None:
-    match = scene({"hero": "nord", "glory": 5, "hand": ["runaways-boots"], "actions": 2}, {"hero": "bel"})
-    play(match, 0, "play runaways-boots")
-    assert hero(match, 0)["values"]["speed"] == 7 and hero(match, 0)["actions"] == 2
-
-
 def test_vial_of_venom_adds_a_wound_and_may_run_dry() -> None:
     weapon = [{"card": "blade-of-ilbor", "seat": 0, "attached": [{"card": "vial-of-venom", "owner": 0}]}]
     match = scene({"hero": "roderick"}, {"hero": "bel"}, pieces=weapon)
     play(match, 0, "attack 1 melee", 6, 1, 3)
     assert hero(match, 1)["health"] == 16
     assert pieces(match)[0]["attached"] == [] and table(match)["discard"] == {"vial-of-venom": 1}
-
-
-def test_a_potion_is_stowed_and_drunk_later() -> None:
-    match = scene({"hero": "nord", "glory": 4, "health": 10, "hand": ["rejuvenation"]}, {"hero": "bel"})
-    play(match, 0, "stow rejuvenation")
-    play(match, 0, "drink rejuvenation.0")
-    assert hero(match, 0)["health"] == 18
-
-
-# Heroes
-
-
-def test_roderick_heals_heroes_here() -> None:
-    match = scene({"hero": "roderick", "glory": 2}, {"hero": "bel", "health": 10})
-    play(match, 0, "use warm-hands on 1")
-    assert hero(match, 1)["health"] == 11 and hero(match, 0)["glory"] == 0
-
-
-def test_tainin_robs_the_richer() -> None:
-    match = scene({"hero": "tainin", "glory": 0}, {"hero": "bel", "glory": 9, "place": "crossroads"})
-    play(match, 0, "go crossroads")
-    assert (hero(match, 0)["glory"], hero(match, 1)["glory"]) == (3, 8)
-
-
-def test_nord_swaps_a_card() -> None:
-    match = scene({"hero": "nord", "glory": 1, "hand": ["frailty"]}, {"hero": "bel"})
-    play(match, 0, "use spare-parts", "repel")
-    play(match, 0, "discard frailty")
-    assert hero(match, 0)["hand"] == ["repel"]
-
-
-def test_bel_rerolls_low_magic_for_free_and_any_for_glory() -> None:
-    match = sent("whisper-spawn", "magic", {"hero": "bel", "glory": 2}, 6, 2)
-    assert texts(match, 1) == ["keep", "reroll skill.1", "reroll skill.2"]
-    play(match, 1, "reroll skill.2", 1)
-    assert texts(match, 1) == ["keep", "reroll skill.1"]
-    play(match, 1, "reroll skill.1", 6)
-    assert counter_total(match) == 13 and hero(match, 1)["glory"] <= 1
-
-
-def test_d27_a_free_reroll_is_made_unasked_where_nothing_can_be_lost() -> None:
-    match = sent("whisper-spawn", "magic", {"hero": "bel"}, 6, 1, 6)  # nine against eight: lost
-    assert counter_total(match) == 13
-    match = sent("whisper-spawn", "magic", {"hero": "bel"}, 6, 2)  # a tie could become a wound
-    assert texts(match, 1) == ["keep", "reroll skill.2"]
-
-
-def test_elendus_shoots_into_the_next_location() -> None:
-    match = scene({"hero": "elendus", "glory": 2}, {"hero": "roderick", "place": "crossroads"})
-    play(match, 0, "use far-shot on 1", 6, 1)
-    assert prompt(match, 0) == "hit"
-    play(match, 0, "pay barbed-light")
-    assert hero(match, 1)["health"] == 16 and hero(match, 0)["glory"] == 0
-
-
-def test_sessira_tames_what_she_wounds() -> None:
-    match = sent("nest-viper", "speed", {"hero": "sessira", "glory": 6}, 1, 6)
-    play(match, 1, "tame nest-viper.0")
-    assert pieces(match, zone="minion")[0]["seat"] == 1 and hero(match, 1)["glory"] == 1
-
-
-# Locations
-
-
-def use_at(place: str, glory: int, health: int = 10, turned: bool = False, **more: Any) -> uc.Match:
-    return scene(
-        {"hero": "nord", "place": place, "glory": glory, "health": health},
-        {"hero": "bel"},
-        map=[GATE, {"place": place, "y": -1, "turned": turned}],
-        **more,
-    )
-
-
-def test_places_that_heal() -> None:
-    for place, glory, healed, turned in (("dripping-fork", 2, 1, True), ("priestess-bath", 3, 2, True)):
-        match = use_at(place, glory, turned=turned)
-        play(match, 0, f"use {place}")
-        assert hero(match, 0)["health"] == 10 + healed and f"use {place}" not in texts(match, 0)
-
-
-def test_watch_room_explores_for_free() -> None:
-    match = use_at("watch-room", 0, turned=True)
-    play(match, 0, "use watch-room", "crossroads")
-    assert prompt(match, 0) == "lay"
-
-
-def test_inner_sanctum_calms_the_goddess() -> None:
-    match = use_at("inner-sanctum", 3, tokens=2)
-    play(match, 0, "use inner-sanctum")
-    assert table(match)["tokens"] == 1
-
-
-def test_altar_of_fangs_trades_blood_for_glory() -> None:
-    match = use_at("altar-of-fangs", 0)
-    play(match, 0, "use altar-of-fangs")
-    assert (hero(match, 0)["health"], hero(match, 0)["glory"]) == (9, 2)
-
-
-def test_vault_returns_a_cheap_glory_card() -> None:
-    match = use_at("vault-of-skins", 2, discard={"repel": 1, "plate-of-gwildor": 1, "frailty": 1})
-    play(match, 0, "use vault-of-skins")
-    assert hero(match, 0)["hand"] == ["repel"]
-
-
-def test_knights_prison_frightens() -> None:
-    match = scene({"hero": "nord"}, {"hero": "bel"}, map=[GATE, {"place": "knights-prison", "y": -1}])
-    play(match, 0, "go knights-prison", 2)
-    assert hero(match, 0)["peril"] == 2 + 2 + 1
-
-
-def test_armoury_makes_treasures_cheaper() -> None:
-    match = scene(
-        {"hero": "nord", "place": "armoury-of-ilbor", "glory": 4, "hand": ["blade-of-ilbor"]},
-        {"hero": "bel"},
-        map=[GATE, {"place": "armoury-of-ilbor", "y": -1}],
-    )
-    play(match, 0, "play blade-of-ilbor")
-    assert hero(match, 0)["glory"] == 0
-
-
-def test_brood_hall_strengthens_spawn() -> None:
-    assert attack_total(sent("choker-spawn", "melee", {"hero": "bel", "place": "brood-hall"}, 1, 6)) == 3 + 1 + 1

@@ -1,4 +1,7 @@
-"""Combined sets: the heroic stage, its change, points and the end; and what can be imagined after the change."""
+"""СОЧЕТАНИЕ НЕСКОЛЬКИХ НАБОРОВ – the heroic stage, its change, points and the end.
+
+Rulings: D106–D110, D117.
+"""
 
 from __future__ import annotations
 
@@ -6,9 +9,44 @@ import random
 from typing import Any
 
 import undercroft as uc
-from tests.games.serpent.scenes import hero, pieces, play, scene, table, texts
+from tests.games.serpent.scenes import GATE, HEROIC, POSTERN, hero, pieces, play, scene, table, texts
 
-POSTERN = {"place": "old-postern"}
+
+def test_combined_starts_at_level_one_with_heroic_cards() -> None:
+    match = uc.deal("serpent", seats=2, seed=1, combined=True)
+    assert (hero(match, 0)["level"], hero(match, 0)["health"]) == (1, 6)
+    assert not table(match)["has_event"] and table(match)["stage"] == "heroic"
+    assert sum(match.save()["deck"].values()) == 24 - 10
+
+
+def test_combined_stage_changes_when_all_are_at_the_top() -> None:
+    match = scene(
+        {"hero": "nord", "level": 4, "health": 5},
+        {"hero": "bel", "level": 4, "health": 6},
+        stage="heroic",
+        options={"combined": True},
+        map=[{"place": "old-postern"}, {"place": "rooty-way", "x": 1}],
+    )
+    play(match, 0, "done")
+    assert table(match)["stage"] == "legendary"
+    assert (hero(match, 0)["level"], hero(match, 0)["health"], hero(match, 1)["health"]) == (7, 17, 18)
+    quests = table(match)["quests"]
+    assert [quest["seat"] for quest in quests if quest["quest"] != "defeat-nakari"] == [0, 0, 1, 1, -1]
+
+
+def test_combined_ends_at_level_ten_by_points() -> None:
+    match = scene(
+        {"hero": "roderick", "level": 9, "points": 3, "glory": 26, "place": "altar-of-fangs"},
+        {"hero": "bel", "level": 8, "points": 9},
+        options={"combined": True},
+        stage="legendary",
+        map=[GATE, {"place": "altar-of-fangs", "y": -1}],
+        quests=[{"quest": "heartstone", "seat": 0}],
+    )
+    play(match, 0, "try heartstone.0")
+    assert match.result is not None and match.result.winners == (1,) and match.result.scores == (6, 9)
+
+
 MAP = [POSTERN, {"place": "rooty-way", "x": 1}]
 
 
@@ -127,6 +165,22 @@ def test_d108_an_old_shared_quest_gives_a_point_and_no_level() -> None:
     assert (hero(match, 0)["level"], hero(match, 0)["points"]) == (7, 1)
 
 
+def test_d117_the_change_of_the_stage_shuffles_the_whole_deck_of_locations() -> None:
+    match = scene(
+        {"hero": "nord", "level": 4, "hand": ["hatchling"]},
+        {"hero": "bel", "level": 4},
+        map=[POSTERN, {"place": "rooty-way", "x": 1}],
+        quests=[{"quest": "old-snake"}],
+        locations={},
+        locations_under=["old-adit"],
+        quests_under=["altar-coin"],
+        **HEROIC,
+    )
+    play(match, 0, "done")
+    assert table(match)["stage"] == "legendary" and table(match)["quests_under"] == []
+    assert match.save()["locations_under"] == [] and match.save()["locations"]["old-adit"] == 1
+
+
 def test_d109_without_a_shared_quest_the_stage_changes() -> None:
     match = heroic(
         {"hero": "nord", "level": 2, "points": 1},
@@ -195,18 +249,3 @@ def test_imagined_hands_after_the_change_may_hold_old_cards() -> None:
         found |= set(twin.save()["heroes"][1]["hand"])
     old = {"spring-bow", "small-draught", "hatchling", "sprint", "knack", "bone-sentry"}
     assert found & old
-
-
-def test_a_view_does_not_depend_on_other_hands_or_decks() -> None:
-    heroes = [{"hero": "nord", "hand": ["repel"]}, {"hero": "bel", "hand": ["frailty", "tribute"]}]
-    other = [heroes[0], {"hero": "bel", "hand": ["acid-stream", "rejuvenation"]}]
-    assert scene(*heroes).view(0) == scene(*other).view(0)
-    assert scene(*heroes).view(None) == scene(*other).view(None)
-    assert scene(*heroes).view(1) != scene(*other).view(1)
-
-
-def test_the_own_hand_and_plan_are_kept_when_imagining() -> None:
-    match = scene({"hero": "nord", "hand": ["snakeman", "priestess"]}, {"hero": "bel", "peril": 20}, phase="villainy")
-    play(match, 0, "send snakeman > 1 melee")
-    twin = uc.imagine(match.view(0), uc.Seeded(1)).save()
-    assert twin["heroes"][0]["hand"] == ["snakeman", "priestess"] and twin["draft"] == match.save()["draft"]

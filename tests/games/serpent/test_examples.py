@@ -1,4 +1,7 @@
-"""The examples of the booklet."""
+"""ХОД ИГРЫ, БИТВА, УГРОЗЫ, ОБЩИЕ ПРАВИЛА, ОДИНОЧНАЯ ИГРА – the examples printed there.
+
+Rulings: D46, D63, D101.
+"""
 
 from __future__ import annotations
 

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import undercroft as uc
 from tests.conftest import compiled_only
-from tests.games.serpent.scenes import scene
+from tests.games.serpent.scenes import GATE, scene
 from undercroft.bots.random import RandomBot
 from undercroft.games.serpent.greedy import Greedy
-
-GATE = {"place": "temple-gate"}
 
 
 def choice(match: uc.Match, seat: int = 0) -> str:

@@ -1,4 +1,4 @@
-"""What a match hands out is fresh data, figures stop where saves do, and a result says what broke a tie."""
+"""What a match hands out is fresh data, and figures stop where saves do."""
 
 from __future__ import annotations
 
@@ -8,9 +8,7 @@ from typing import Any
 import pytest
 
 import undercroft as uc
-from tests.games.serpent.scenes import play, scene, texts
-from undercroft.games import find_game
-from undercroft.kernel.texts import Texts
+from tests.games.serpent.scenes import play, scene
 
 
 def spoil(data: Any) -> None:
@@ -129,70 +127,3 @@ def test_a_threat_that_waits_is_saved_loaded_and_checked() -> None:
     data["battles"][1]["fights"][0]["has_threat"] = True
     with pytest.raises(uc.BadPosition, match=r"battles\[1\].fights\[0\].has_threat: the attacker is no monster whose"):
         uc.load(data)
-
-
-# -- ties ------------------------------------------------------------------------------------------------------------
-
-
-def at_the_cap(*heroes: dict[str, Any], **more: Any) -> uc.Result:
-    """The last turn of the last round ends: seat 1 of two or three."""
-    options = {"round_cap": 1, **more.pop("options", {})}
-    match = scene(*heroes, options=options, starter=1, tokens=5, **more)
-    while match.result is None:
-        play(match, match.turn[0], texts(match, match.turn[0])[0])
-    return match.result
-
-
-STILL = {"place": "watch-room", "hand": ["frailty"]}
-
-
-def test_d8_a_result_says_what_broke_the_tie() -> None:
-    result = at_the_cap({"hero": "nord", "quests": 1, "level": 8, **STILL}, {"hero": "bel", "quests": 1, "level": 9})
-    assert result.winners == (1,)
-    assert result.ties == [[("serpent-part-level", 8)], [("serpent-part-level", 9)]]
-    result = at_the_cap({"hero": "nord", "health": 12, **STILL}, {"hero": "bel", "health": 9})
-    assert result.winners == (0,)
-    assert result.ties == [
-        [("serpent-part-level", 7), ("serpent-part-health", 12)],
-        [("serpent-part-level", 7), ("serpent-part-health", 9)],
-    ]
-
-
-def test_d8_all_that_is_compared_is_told_when_nothing_decides() -> None:
-    result = at_the_cap(
-        {"hero": "nord", "glory": 3, "place": "temple-gate", "moved": True, "hand": ["frailty"]},
-        {"hero": "bel", "glory": 3},
-        {"hero": "tainin", "is_out": True, "health": 0, "quests": 2},
-    )
-    assert result.winners == (0, 1)
-    compared = [("serpent-part-level", 7), ("serpent-part-health", 18), ("serpent-part-glory", 3)]
-    assert result.ties == [compared, compared, []]
-
-
-def test_d8_no_tie_break_where_one_is_ahead_and_none_where_the_standing_did_not_decide() -> None:
-    assert at_the_cap({"hero": "nord", "quests": 2, **STILL}, {"hero": "bel", "quests": 1}).ties == []
-    match = scene(
-        {"hero": "nord", "glory": 40, "quests": 2, "place": "altar-of-fangs"},
-        {"hero": "bel"},
-        map=[{"place": "temple-gate"}, {"place": "altar-of-fangs", "y": -1}],
-        quests=[{"quest": "heartstone", "seat": 0}],
-    )
-    play(match, 0, "try heartstone.0")
-    assert match.result is not None and match.result.winners == (0,) and match.result.ties == []
-
-
-def test_d110_in_the_combined_game_points_are_level_and_the_level_decides() -> None:
-    result = at_the_cap(
-        {"hero": "nord", "points": 4, "level": 8, **STILL},
-        {"hero": "bel", "points": 4, "level": 7},
-        options={"combined": True},
-    )
-    assert result.winners == (0,)
-    assert result.ties == [[("serpent-part-level", 8)], [("serpent-part-level", 7)]]
-
-
-def test_parts_of_a_tie_have_texts() -> None:
-    for language in ("en", "ru"):
-        say = Texts.of(find_game("serpent"), language)
-        for name in ("level", "health", "glory"):
-            assert say(f"serpent-part-{name}") not in ("", f"serpent-part-{name}")

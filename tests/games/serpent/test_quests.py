@@ -1,51 +1,42 @@
-"""Quests by category, levels and the end."""
+"""КАТЕГОРИИ ЗАДАНИЙ
+
+Rulings: D38, D72–D80, D118.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
-import undercroft as uc
-from tests.games.serpent.scenes import has_fallen, hero, open_quests, pieces, play, prompt, scene, table, texts
+import pytest
 
-GATE = {"place": "temple-gate"}
+from tests.games.serpent.scenes import (
+    GATE,
+    at,
+    hero,
+    open_quests,
+    pieces,
+    play,
+    prompt,
+    scene,
+    starts_with,
+    table,
+    texts,
+)
+
+# Artefact
 
 
-def at(place: str, name: str, hero_data: dict[str, Any], **more: Any) -> uc.Match:
-    """Seat 0 stands at a location north of the entrance, with a personal quest."""
-    quest_data = {"quest": name, "seat": 0, **more.pop("quest", {})}
-    return scene(
-        {"place": place, **hero_data},
-        {"hero": "tainin"},
-        map=[GATE, {"place": place, "y": -1}],
-        quests=[quest_data],
-        **more,
+def test_d72_an_artefact_stays_with_its_type_beside_a_treasure() -> None:
+    match = scene(
+        {"hero": "nord", "glory": 9, "hand": ["hooded-helm"]},
+        {"hero": "bel"},
+        quests=[{"quest": "crown-of-ilbor", "seat": 0, "is_done": True}],
     )
+    assert hero(match, 0)["values"]["melee"] == 3
+    assert "play hooded-helm" in texts(match, 0)
 
 
-def test_first_try_is_free_later_ones_cost_an_action() -> None:
-    match = at("armoury-of-ilbor", "crown-of-ilbor", {"hero": "roderick", "glory": 34})
-    actions = hero(match, 0)["actions"]
-    play(match, 0, "try crown-of-ilbor.0 with melee", 1)
-    assert hero(match, 0)["actions"] == actions and hero(match, 0)["health"] == 17 and hero(match, 0)["glory"] == 20
-    play(match, 0, "try crown-of-ilbor.0 with melee", 6)
-    assert hero(match, 0)["actions"] == actions - 1
-    assert table(match)["quests"][0]["steps"] == 1
-
-
-def test_completing_gives_reward_and_level_and_ends_the_heroic_phase() -> None:
-    match = at(
-        "armoury-of-ilbor", "crown-of-ilbor", {"hero": "roderick", "glory": 14, "health": 10}, quest={"steps": 1}
-    )
-    play(match, 0, "try crown-of-ilbor.0 with melee", 6)
-    assert (hero(match, 0)["level"], hero(match, 0)["quests"], hero(match, 0)["health"]) == (8, 1, 13)
-    assert hero(match, 0)["values"]["melee"] == 8  # the crown is kept
-    assert prompt(match, 0) != "heroic"
-
-
-def test_three_quests_win() -> None:
-    match = at("altar-of-fangs", "heartstone", {"hero": "roderick", "glory": 26, "quests": 2})
-    play(match, 0, "try heartstone.0")
-    assert match.result is not None and match.result.winners == (0,)
+# Influence
 
 
 def test_influence_works_while_it_lies_open() -> None:
@@ -53,6 +44,32 @@ def test_influence_works_while_it_lies_open() -> None:
     play(match, 0, "done")
     assert match.turn == (1,)
     assert hero(match, 1)["peril"] == 1
+
+
+def test_d73_an_influence_ends_with_its_seat() -> None:
+    match = scene(
+        {"hero": "nord"}, {"hero": "bel", "peril": 0}, quests=[{"quest": "tolling-bell", "seat": 0}], tokens=5
+    )
+    play(match, 0, "done")
+    assert hero(match, 1)["peril"] == 0  # it is seat 0's alone
+
+
+# Sacrifice
+
+
+def test_sacrifice_takes_both_cards_of_the_hand() -> None:
+    match = scene(
+        {"hero": "bel", "place": "lesser-altar", "hand": ["knack", "sprint", "steady-grip"]},
+        {"hero": "nord", "saved": 0},
+        stage="heroic",
+        options={"combined": True},
+        map=[{"place": "old-postern"}, {"place": "lesser-altar", "y": -1}],
+        quests=[{"quest": "altar-coin", "seat": 0}],
+    )
+    play(match, 0, "try altar-coin.0")
+    play(match, 0, "discard knack")
+    play(match, 0, "discard sprint")
+    assert hero(match, 0)["quests"] == 1 and table(match)["discard"].keys() >= {"knack", "sprint"}
 
 
 def test_sacrifice_takes_the_whole_price() -> None:
@@ -75,6 +92,23 @@ def test_sacrifice_is_not_offered_to_a_hero_it_would_fell() -> None:
     assert "try renunciation.0" not in texts(match, 0)
 
 
+PIT = [GATE, {"place": "pit-of-offerings", "x": 1}]
+
+
+def test_sacrifice_lair_monsters_are_worth_nothing() -> None:
+    match = scene(
+        {"hero": "bel", "place": "pit-of-offerings"},
+        {"hero": "nord"},
+        map=PIT,
+        quests=[{"quest": "renunciation", "seat": 0}],
+        pieces=[{"card": "snakeman", "seat": 0}, {"card": "corrupt-knight", "seat": 0}],
+    )
+    assert not starts_with(match, 0, "try")
+
+
+# Hunt
+
+
 def test_hunt_left_neighbour_chooses_the_form_and_wounds_stay() -> None:
     match = at("brood-hall", "mother-of-broods", {"hero": "nord"})
     play(match, 0, "try mother-of-broods.0")
@@ -95,6 +129,42 @@ def test_the_felling_blow_completes_a_hunt() -> None:
     assert hero(match, 0)["glory"] == 1 + 1 + 2  # the reward, and the location for standing still
 
 
+def test_d75_the_seat_to_the_left_is_the_next_living_one() -> None:
+    match = scene(
+        {"hero": "bel", "place": "brood-hall"},
+        {"hero": "roderick", "is_out": True},
+        {"hero": "tainin"},
+        quests=[{"quest": "mother-of-broods", "seat": 0}],
+    )
+    play(match, 0, "try mother-of-broods.0")
+    assert match.turn == (2,) and prompt(match, 2) == "form"
+
+
+def test_d76_and_d84_quest_monsters_and_nakari_are_not_repelled_or_tamed() -> None:
+    match = scene(
+        {"hero": "sessira", "place": "brood-hall", "glory": 9, "hand": ["repel"]},
+        {"hero": "bel"},
+        quests=[{"quest": "mother-of-broods", "seat": 0}],
+    )
+    play(match, 0, "try mother-of-broods.0")
+    play(match, 1, "form melee", 1, 6)
+    assert prompt(match, 0) == "challenge" and table(match)["quests"][0]["wounds"] == 1
+
+
+# Search
+
+
+def test_search_any_chamber_is_no_tunnel() -> None:
+    for place, moves in (("crossroads", []), ("watch-room", ["search orders-cache.0"])):
+        match = scene(
+            {"hero": "bel", "place": place, "glory": 18},
+            {"hero": "nord"},
+            map=[GATE, {"place": place, "x": -1}],
+            quests=[{"quest": "orders-cache", "seat": 0}],
+        )
+        assert starts_with(match, 0, "search") == moves
+
+
 def test_search_finds_for_the_turn_then_the_try_is_made() -> None:
     match = scene(
         {"hero": "roderick", "glory": 25, "place": "gloomy-culvert"},
@@ -109,6 +179,34 @@ def test_search_finds_for_the_turn_then_the_try_is_made() -> None:
     while prompt(match, 0) == "lay":  # the reward
         match.play(0, match.moves(0)[0])
     assert hero(match, 0)["quests"] == 1
+
+
+def test_search_a_slick_stone_spoils_one_roll_and_no_more() -> None:
+    match = scene(
+        {"hero": "roderick", "place": "pit-of-offerings", "peril": 2, "glory": 18, "actions": 2},
+        {"hero": "nord", "hand": ["slick-stone"]},
+        map=[*PIT, {"place": "venom-spring", "x": 2}],
+        quests=[{"quest": "buried-satchel", "seat": 0}],
+        options={"combined": True},
+    )
+    play(match, 0, "search buried-satchel.0")
+    play(match, 1, "curse 0 with slick-stone", 6)  # 6 + 1 - 2 against 6
+    assert "search buried-satchel.0" in texts(match, 0)
+    play(match, 0, "search buried-satchel.0", 5)  # 5 + 1: the stone is gone
+    assert "try buried-satchel.0" in texts(match, 0)
+
+
+def test_d77_the_distance_to_the_nearest_entrance_is_added() -> None:
+    match = scene(
+        {"hero": "nord", "place": "watch-room", "glory": 20},
+        {"hero": "bel"},
+        quests=[{"quest": "orders-cache", "seat": 0}],
+    )
+    play(match, 0, "search orders-cache.0", 6)  # two steps from the gate: eight is not nine
+    assert table(match)["quests"][0]["found"] is None
+
+
+# Escort
 
 
 def test_escort_is_taken_carried_and_delivered() -> None:
@@ -127,11 +225,47 @@ def test_escort_is_taken_carried_and_delivered() -> None:
     assert hero(match, 0)["quests"] == 1
 
 
+@pytest.mark.parametrize("quest", [{"seat": 0}, {"token": "knights-prison"}])
+def test_escort_only_a_shared_one_that_is_taken_up_is_replaced(quest: dict[str, Any]) -> None:
+    match = scene(
+        {"hero": "roderick", "glory": 18, "place": "knights-prison"},
+        {"hero": "tainin"},
+        map=[GATE, {"place": "knights-prison", "y": -1}],
+        quests=[{"quest": "captive-knight", **quest}],
+    )
+    if "token" in quest:
+        play(match, 0, "take captive-knight.0")
+    else:
+        play(match, 0, "take captive-knight.0 with melee", 6)
+    assert [(quest["quest"], quest["seat"]) for quest in open_quests(match)] == [("captive-knight", 0)]
+
+
+def test_d78_there_is_no_limit_of_personal_quests() -> None:
+    own = [{"quest": "heartstone", "seat": 0}, {"quest": "renunciation", "seat": 0}]
+    match = scene(
+        {"hero": "nord", "place": "crossroads"},
+        {"hero": "bel"},
+        quests=[*own, {"quest": "basilisk-egg", "token": "crossroads"}],
+    )
+    play(match, 0, "take basilisk-egg.2")
+    assert [quest["seat"] for quest in open_quests(match)] == [0, 0, 0]
+
+
 def test_a_dropped_token_is_nobodys_and_not_lifted_in_the_same_turn() -> None:
     match = scene({"hero": "nord"}, {"hero": "bel"}, quests=[{"quest": "basilisk-egg", "seat": 0, "is_carried": True}])
     play(match, 0, "drop basilisk-egg.0")
     assert table(match)["quests"][0]["token"] == "temple-gate" and table(match)["quests"][0]["seat"] == -1
     assert "take basilisk-egg.0" not in texts(match, 0)
+
+
+def test_d79_a_hero_drops_once_a_turn() -> None:
+    eggs = [
+        {"quest": "basilisk-egg", "seat": 0, "is_carried": True},
+        {"quest": "captive-knight", "seat": 0, "is_carried": True},
+    ]
+    match = scene({"hero": "nord", "place": "crossroads"}, {"hero": "bel"}, quests=eggs)
+    play(match, 0, "drop basilisk-egg.0")
+    assert "drop captive-knight.1" not in texts(match, 0)
 
 
 def test_a_carried_egg_costs_an_action() -> None:
@@ -145,6 +279,9 @@ def test_a_carried_egg_costs_an_action() -> None:
     assert match.turn == (1,) and hero(match, 1)["actions"] == 4
 
 
+# Threat
+
+
 def test_threat_failed_hits_every_hero_here() -> None:
     match = scene(
         {"hero": "nord", "glory": 14, "place": "venom-spring"},
@@ -154,6 +291,9 @@ def test_threat_failed_hits_every_hero_here() -> None:
     )
     play(match, 0, "try foul-the-spring.0 with melee", 1)
     assert (hero(match, 0)["health"], hero(match, 1)["health"]) == (17, 17)
+
+
+# Chance
 
 
 def test_chance_rolls_two_dice() -> None:
@@ -167,96 +307,24 @@ def test_chance_rolls_two_dice() -> None:
     assert open_quests(match)[0]["quest"] == "heartstone"  # the shared quest is replaced
 
 
-def test_nobody_tries_anothers_personal_quest() -> None:
+def test_d80_chance_is_tried_again_for_an_action_and_spoilt_by_no_battle_card() -> None:
     match = scene(
-        {"hero": "nord", "glory": 9, "place": "crossroads"},
-        {"hero": "bel"},
-        quests=[{"quest": "oracles-dice", "seat": 1}],
+        {"hero": "bel", "glory": 30, "place": "crossroads"},
+        {"hero": "nord"},
+        quests=[{"quest": "oracles-dice", "seat": 0}],
     )
-    assert "try oracles-dice.0" not in texts(match, 0)
+    play(match, 0, "try oracles-dice.0", 1, 1)  # Bel's re-rolls are for magic only
+    assert prompt(match, 0) == "heroic" and hero(match, 0)["peril"] == 3
 
 
-# Nakari
-
-
-def lair(**hero_data: Any) -> uc.Match:
-    return scene(
-        {"hero": "roderick", **hero_data},
-        {"hero": "bel"},
-        map=[GATE, {"place": "nakaris-lair", "y": -1, "turned": True}],
-        quests=[{"quest": "defeat-nakari"}],
-        nakari_wounds=4,
-    )
-
-
-def test_nakari_attacks_whoever_enters_and_beating_her_wins() -> None:
-    match = lair()
-    play(match, 0, "go nakaris-lair")
-    assert match.turn == (1,) and prompt(match, 1) == "form"
-    play(match, 1, "form melee", 1, 6)
-    assert match.result is not None and match.result.winners == (0,)
-
-
-def test_nakari_strikes_hard() -> None:
-    match = lair()
-    play(match, 0, "go nakaris-lair")
-    play(match, 1, "form melee", 6, 1)
-    assert hero(match, 0)["health"] == 15
-
-
-def test_a_hero_in_the_lair_tries_her_as_a_hunt() -> None:
-    match = lair(place="nakaris-lair")
-    play(match, 0, "try defeat-nakari.0")
-    play(match, 1, "form speed", 6, 1)
-    assert has_fallen(match) and hero(match, 0)["health"] == 16
-
-
-def test_nakari_is_roused_for_the_targets_peril() -> None:
+def test_d118_dice_of_a_chance_quest_are_one_roll_of_yours_and_any_roll() -> None:
     match = scene(
-        {"hero": "bel"},
-        {"hero": "roderick", "place": "nakaris-lair", "peril": 9},
-        map=[GATE, {"place": "nakaris-lair", "y": -1, "turned": True}],
-        phase="villainy",
+        {"hero": "nord", "glory": 20, "peril": 5, "place": "crossroads"},
+        {"hero": "bel", "hand": ["slick-stone"]},
+        quests=[{"quest": "oracles-dice", "seat": 0}],
+        pieces=[{"card": "ouroboros-ring", "seat": 0}],
     )
-    play(match, 0, "rouse > 1 magic", 6, 1)
-    assert hero(match, 1)["health"] == 16 and hero(match, 1)["peril"] == 2
-
-
-def test_the_event_grows_with_four_or_more() -> None:
-    match = scene({"hero": "nord"}, {"hero": "bel"}, tokens=1)
-    play(match, 0, "done", 4)
-    assert table(match)["tokens"] == 2
-
-
-# Elimination
-
-
-def test_the_last_hero_standing_wins() -> None:
-    match = scene({"hero": "nord", "hand": ["snakeman"]}, {"hero": "bel", "health": 1, "peril": 8}, phase="villainy")
-    play(match, 0, "send snakeman > 1 melee", 6, 1)
-    assert match.result is not None and match.result.winners == (0,)
-
-
-def test_a_felled_hero_leaves_traps_and_drops_what_it_carries() -> None:
-    match = scene(
-        {"hero": "nord", "hand": ["snakeman"]},
-        {"hero": "bel", "health": 1, "peril": 8, "hand": ["repel"], "place": "crossroads"},
-        {"hero": "tainin"},
-        phase="villainy",
-        pieces=[
-            {"card": "stone-maw", "seat": 1, "zone": "laid", "place": "brood-hall"},
-            {"card": "belt-pouch", "seat": 1},
-        ],
-        quests=[{"quest": "basilisk-egg", "seat": 1, "is_carried": True}, {"quest": "heartstone", "seat": 1}],
-    )
-    play(match, 0, "send snakeman > 1 melee", 6, 1)
-    assert hero(match, 1)["is_out"]
-    assert [piece["card"] for piece in pieces(match, zone="laid")] == ["stone-maw"]
-    assert [(quest["quest"], quest["token"]) for quest in open_quests(match)] == [("basilisk-egg", "crossroads")]
-    assert table(match)["discard"] == {"belt-pouch": 1, "repel": 1}
-
-
-def test_the_round_cap_lets_the_standing_decide() -> None:
-    match = scene({"hero": "nord", "quests": 1}, {"hero": "bel"}, round=60, starter=1)
-    play(match, 0, "done")
-    assert match.result is not None and match.result.winners == (0,)
+    play(match, 0, "try oracles-dice.0")
+    assert match.turn == (1,) and "curse 0 with slick-stone" in texts(match, 1)
+    play(match, 1, "pass", 1, 2)
+    assert match.turn == (0,) and "reroll ouroboros-ring.0" in texts(match, 0)

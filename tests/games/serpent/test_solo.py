@@ -1,10 +1,36 @@
-"""The solo game, step by step."""
+"""ОДИНОЧНАЯ ИГРА
+
+Rulings: D17, D99–D105, D122.
+"""
 
 from __future__ import annotations
 
-from tests.games.serpent.scenes import hero, pieces, play, prompt, scene, table, texts
+import undercroft as uc
+from tests.games.serpent.scenes import GATE, hero, pieces, play, prompt, scene, table, texts
 
-GATE = {"place": "temple-gate"}
+# Setup
+
+
+def test_solo_leaves_out_warps_shifts_and_many_heroes() -> None:
+    match = uc.deal("serpent", seats=1, seed=1)
+    left = match.save()["deck"]
+    assert not {"mirror-rift", "step-through-gloom", "tremor-of-coils", "rain-of-serpents", "distraction"} & set(left)
+    assert hero(match, 0)["hand_size"] == 5 and hero(match, 0)["peril"] == 0
+    assert len(table(match)["quests"]) == 4
+
+
+def test_d99_nakari_is_there_and_beating_her_wins() -> None:
+    match = scene(
+        {"hero": "nord", "level": 10},
+        map=[GATE, {"place": "nakaris-lair", "y": -1, "turned": True}],
+        quests=[{"quest": "defeat-nakari"}],
+        nakari_wounds=4,
+    )
+    play(match, 0, "go nakaris-lair", 6, 6, 6, 1, 6)  # no card drawn; melee leads, nine against ten
+    assert match.result is not None and match.result.winners == (0,)
+
+
+# The turn
 
 
 def test_d100_a_turn_has_no_villainy_no_discard_and_saves_nothing() -> None:
@@ -64,6 +90,42 @@ def test_d102_hunted_monsters_choose_the_greatest_lead() -> None:
     assert hunted == ["melee"]  # six against one
 
 
+def test_solo_monsters_take_the_best_form_and_are_discarded() -> None:
+    match = scene({"hero": "bel", "glory": 0})
+    play(match, 0, "go dripping-fork", 1, "corrupt-knight", 6, 1)
+    play(match, 0, "pass")  # no challenge
+    assert hero(match, 0)["health"] == 17
+    assert table(match)["discard"] == {"corrupt-knight": 1}
+
+
+def test_d122_solo_rust_finds_a_minion() -> None:
+    match = scene(
+        {"hero": "nord", "actions": 1},
+        map=[GATE, {"place": "crossroads", "y": -1}],
+        pieces=[{"card": "choker-spawn", "seat": 0, "zone": "minion"}],
+    )
+    play(match, 0, "go crossroads", 6, 6, 6, 1, "creeping-rust")
+    (minion,) = pieces(match, card="choker-spawn")
+    assert minion["attached"] == [{"card": "creeping-rust", "owner": 0}]
+
+
+def test_d122_solo_rust_chooses_among_treasures_and_minions() -> None:
+    match = scene(
+        {"hero": "nord", "actions": 1},
+        map=[GATE, {"place": "crossroads", "y": -1}],
+        pieces=[{"card": "choker-spawn", "seat": 0, "zone": "minion"}, {"card": "runaways-boots", "seat": 0}],
+    )
+    play(match, 0, "go crossroads", 6, 6, 6, 1, "creeping-rust", "choker-spawn")
+    assert pieces(match, card="choker-spawn")[0]["attached"] and not pieces(match, card="runaways-boots")[0]["attached"]
+
+
+def test_solo_lair_keeps_the_dearest() -> None:
+    match = scene({"hero": "bel", "glory": 0}, options={"solo_lair": True})
+    play(match, 0, "go dripping-fork", 1, "corrupt-knight", 6, 1)
+    play(match, 0, "pass")  # no challenge
+    assert [piece["card"] for piece in pieces(match, zone="lair")] == ["corrupt-knight"]
+
+
 def test_d103_lair_monsters_join_a_battle_and_return() -> None:
     lair = [{"card": "constrictor", "seat": 0, "zone": "lair"}]
     match = scene({"hero": "roderick", "glory": 0, "actions": 1}, options={"solo_lair": True}, pieces=lair)
@@ -71,6 +133,25 @@ def test_d103_lair_monsters_join_a_battle_and_return() -> None:
     kinds = [event.args["attacker"] for event in match.told(None) if event.id == "serpent-event-attack"]
     assert kinds == ["choker-spawn", "constrictor"]
     assert [piece["card"] for piece in pieces(match, zone="lair")] == ["constrictor"]
+
+
+def test_d103_above_three_the_cheapest_leaves() -> None:
+    lair = [{"card": name, "seat": 0, "zone": "lair"} for name in ("choker-spawn", "whisper-spawn", "constrictor")]
+    lair[0]["attacked"] = lair[1]["attacked"] = lair[2]["attacked"] = True
+    match = scene({"hero": "bel", "glory": 0, "actions": 1}, options={"solo_lair": True}, pieces=lair)
+    play(match, 0, "go dripping-fork", 1, "snakeman", 6, 1)
+    assert [piece["card"] for piece in pieces(match, zone="lair")] == ["whisper-spawn", "constrictor", "snakeman"]
+
+
+def test_d103_above_three_the_cheapest_leaves_the_lair() -> None:
+    match = scene(
+        {"hero": "roderick", "glory": 0},
+        options={"solo_lair": True},
+        pieces=[{"card": card} for card in ("snakeman", "choker-spawn", "corrupt-knight")],
+    )
+    play(match, 0, "go crossroads", 5, 6, 5, 4, "bone-naga", *[6] * 4, *[1] * 4)
+    play(match, 0, "pass")  # no challenge
+    assert {piece["card"] for piece in pieces(match, zone="lair")} == {"snakeman", "corrupt-knight", "bone-naga"}
 
 
 def test_d17_with_the_other_reading_the_solo_lair_heals_too() -> None:
@@ -84,18 +165,39 @@ def test_d17_with_the_other_reading_the_solo_lair_heals_too() -> None:
         assert left == ([("constrictor", 1)] if heals else [])
 
 
-def test_d103_above_three_the_cheapest_leaves() -> None:
-    lair = [{"card": name, "seat": 0, "zone": "lair"} for name in ("choker-spawn", "whisper-spawn", "constrictor")]
-    lair[0]["attacked"] = lair[1]["attacked"] = lair[2]["attacked"] = True
-    match = scene({"hero": "bel", "glory": 0, "actions": 1}, options={"solo_lair": True}, pieces=lair)
-    play(match, 0, "go dripping-fork", 1, "snakeman", 6, 1)
-    assert [piece["card"] for piece in pieces(match, zone="lair")] == ["whisper-spawn", "constrictor", "snakeman"]
+def test_solo_draws_a_glory_card_for_a_felled_monster() -> None:
+    match = scene({"hero": "roderick", "glory": 0, "hand": []})
+    play(match, 0, "go dripping-fork", 1, "choker-spawn", 1, 6, "repel")
+    assert hero(match, 0)["hand"] == ["repel"]
+    assert hero(match, 0)["glory"] == 1 + 1
+
+
+def test_solo_permanent_boons_only_at_the_entrance() -> None:
+    data = {"hero": "nord", "glory": 9, "hand": ["ward-of-scales", "runaways-boots"]}
+    assert "play ward-of-scales" in texts(scene(data), 0)
+    assert "play runaways-boots" not in texts(scene(data), 0)
+    assert "play ward-of-scales" not in texts(scene({**data, "place": "crossroads"}), 0)
 
 
 def test_d104_permanent_treasures_are_played_at_the_end_of_a_battle() -> None:
     match = scene({"hero": "roderick", "glory": 9, "hand": ["runaways-boots"], "actions": 1})
     play(match, 0, "go dripping-fork", 1, "choker-spawn", 1, 1, "repel")
     assert prompt(match, 0) == "treasure" and "play runaways-boots" in texts(match, 0)
+
+
+def test_d104_a_treasure_that_cannot_be_paid_is_not_offered() -> None:
+    match = scene({"hero": "roderick", "glory": 0, "hand": ["blade-of-ilbor"]})
+    play(match, 0, "go crossroads", 5, 6, 5, 4, "choker-spawn", 1, 6, "rejuvenation")
+    assert hero(match, 0)["glory"] == 3 and prompt(match, 0) == "heroic"
+
+
+# The end
+
+
+def test_solo_is_won_at_the_entrance_with_three_quests() -> None:
+    match = scene({"hero": "nord", "place": "crossroads", "quests": 3})
+    play(match, 0, "go temple-gate")
+    assert match.result is not None and match.result.winners == (0,)
 
 
 def test_d105_the_third_quest_done_on_an_entrance_wins_at_once() -> None:
@@ -125,31 +227,3 @@ def test_d105_lost_at_the_round_cap_and_when_felled() -> None:
     match = scene({"hero": "nord", "health": 1, "place": "brood-hall"})
     play(match, 0, "go pit-of-offerings", 1)
     assert match.result is not None and match.result.winners == ()
-
-
-def test_d99_nakari_is_there_and_beating_her_wins() -> None:
-    match = scene(
-        {"hero": "nord", "level": 10},
-        map=[GATE, {"place": "nakaris-lair", "y": -1, "turned": True}],
-        quests=[{"quest": "defeat-nakari"}],
-        nakari_wounds=4,
-    )
-    play(match, 0, "go nakaris-lair", 6, 6, 6, 1, 6)  # no card drawn; melee leads, nine against ten
-    assert match.result is not None and match.result.winners == (0,)
-
-
-def test_d104_a_treasure_that_cannot_be_paid_is_not_offered() -> None:
-    match = scene({"hero": "roderick", "glory": 0, "hand": ["blade-of-ilbor"]})
-    play(match, 0, "go crossroads", 5, 6, 5, 4, "choker-spawn", 1, 6, "rejuvenation")
-    assert hero(match, 0)["glory"] == 3 and prompt(match, 0) == "heroic"
-
-
-def test_d103_above_three_the_cheapest_leaves_the_lair() -> None:
-    match = scene(
-        {"hero": "roderick", "glory": 0},
-        options={"solo_lair": True},
-        pieces=[{"card": card} for card in ("snakeman", "choker-spawn", "corrupt-knight")],
-    )
-    play(match, 0, "go crossroads", 5, 6, 5, 4, "bone-naga", *[6] * 4, *[1] * 4)
-    play(match, 0, "pass")  # no challenge
-    assert {piece["card"] for piece in pieces(match, zone="lair")} == {"snakeman", "corrupt-knight", "bone-naga"}

@@ -1,4 +1,7 @@
-"""The eight variants, separate decks, solo, combined sets."""
+"""ВАРИАНТЫ ПРАВИЛ – each but resurrection, which is with elimination; and separate decks.
+
+Rulings: D91, D93–D98.
+"""
 
 from __future__ import annotations
 
@@ -7,9 +10,20 @@ from typing import Any
 import pytest
 
 import undercroft as uc
-from tests.games.serpent.scenes import hero, pieces, play, prompt, scene, table, texts
+from tests.games.serpent.scenes import (
+    BONEWALK,
+    GATE,
+    ROUND_THE_GATE,
+    hero,
+    open_quests,
+    play,
+    prompt,
+    scene,
+    table,
+    texts,
+)
 
-GATE = {"place": "temple-gate"}
+# No white spots
 
 
 def test_no_white_spots_lays_the_whole_map_first() -> None:
@@ -31,18 +45,19 @@ def test_shared_quests_locations_are_laid_last() -> None:
         match.play(seat, match.moves(seat)[0])
 
 
-def test_resurrection_gives_a_new_hero_and_keeps_quests() -> None:
-    match = scene(
-        {"hero": "nord", "hand": ["snakeman"]},
-        {"hero": "bel", "health": 1, "peril": 8, "quests": 2},
-        phase="villainy",
-        options={"resurrection": True},
-    )
-    play(match, 0, "send snakeman > 1 melee", 6, 1)
-    assert match.turn == (1,) and "hero bel" not in texts(match, 1)
-    play(match, 1, "hero sessira")
-    assert (hero(match, 1)["hero"], hero(match, 1)["health"], hero(match, 1)["quests"]) == ("sessira", 18, 2)
-    assert hero(match, 1)["hand_size"] == 5 and not hero(match, 1)["is_out"]
+def test_d91_the_holder_of_the_entrance_begins_and_the_rest_becomes_the_deck() -> None:
+    match = uc.deal("serpent", seats=2, seed=6, no_white_spots=True)
+    first = table(match)["starter"]
+    assert hero(match, first)["places_size"] == 10 and hero(match, 1 - first)["places_size"] == 11
+    assert match.turn == (1 - first,)
+    while prompt(match, match.turn[0]) in ("tile", "lay"):
+        match.play(match.turn[0], match.moves(match.turn[0])[0])
+    assert table(match)["active"] == first
+    assert len(table(match)["map"]) + table(match)["locations_left"] in (21, 22)  # one may be turned up
+    assert hero(match, 0)["places_size"] == hero(match, 1)["places_size"] == 0
+
+
+# Hero choice
 
 
 def test_hero_choice_goes_round_from_the_first_player() -> None:
@@ -53,6 +68,9 @@ def test_hero_choice_goes_round_from_the_first_player() -> None:
     assert "hero bel" not in texts(match, match.turn[0])
 
 
+# Optional discard
+
+
 def test_optional_discard_may_be_skipped() -> None:
     match = scene({"hero": "nord", "hand": ["repel"]}, {"hero": "bel"}, options={"optional_discard": True})
     play(match, 0, "done")
@@ -60,10 +78,18 @@ def test_optional_discard_may_be_skipped() -> None:
     assert "repel" in hero(match, 0)["hand"]
 
 
-def test_the_printed_discard_is_a_must() -> None:
-    match = scene({"hero": "nord", "hand": ["repel", "frailty"]}, {"hero": "bel"})
-    play(match, 0, "done")
-    assert texts(match, 0) == ["discard frailty", "discard repel"]
+def test_d93_the_optional_discard_is_asked_with_an_empty_hand_too() -> None:
+    match = scene(
+        {"hero": "nord"},
+        {"hero": "bel"},
+        pieces=[{"card": "runaways-boots", "seat": 0}],
+        phase="last",
+        options={"optional_discard": True},
+    )
+    assert texts(match, 0) == ["pass", "scrap runaways-boots.0"]
+
+
+# Impartial placement
 
 
 def test_impartial_placement_hands_a_quests_location_on() -> None:
@@ -77,9 +103,64 @@ def test_impartial_placement_hands_a_quests_location_on() -> None:
     assert match.turn == (1,) and prompt(match, 1) == "lay"
 
 
+IMPARTIAL = {"impartial_placement": True}
+
+
+def test_d94_kinds_and_shared_quests_pass_no_card_on() -> None:
+    for quests in (
+        [{"quest": "orders-cache", "seat": 0}],
+        [{"quest": "basilisk-egg", "seat": 0}, {"quest": "mother-of-broods"}],
+    ):
+        match = scene({"hero": "nord"}, {"hero": "bel"}, quests=quests, map=[GATE], options=IMPARTIAL)
+        play(match, 0, "explore", "brood-hall")
+        assert match.turn == (0,)
+
+
+def test_d94_after_a_full_circle_the_drawer_lays() -> None:
+    match = scene(
+        {"hero": "nord"},
+        {"hero": "bel"},
+        map=[GATE],
+        quests=[{"quest": "basilisk-egg", "seat": 0}, {"quest": "mother-of-broods", "seat": 1}],
+        options=IMPARTIAL,
+    )
+    play(match, 0, "explore", "brood-hall")
+    assert match.turn == (0,) and prompt(match, 0) == "lay"
+
+
+def test_impartial_placement_an_escort_under_way_passes_no_card_on() -> None:
+    for carried, layer in ((False, 1), (True, 0)):
+        match = scene(
+            {"hero": "nord"},
+            {"hero": "bel"},
+            map=[GATE],
+            quests=[{"quest": "basilisk-egg", "seat": 0, "is_carried": carried}],
+            options={"impartial_placement": True},
+        )
+        play(match, 0, "explore", "brood-hall")
+        assert match.turn == (layer,)
+
+
+# Nothing personal
+
+
 def test_nothing_personal_has_two_shared_quests() -> None:
     match = uc.deal("serpent", seats=3, seed=2, nothing_personal=True)
     assert [quest["seat"] for quest in table(match)["quests"]] == [-1, -1, -1]
+
+
+def test_d95_a_taken_escort_and_a_completed_quest_are_replaced() -> None:
+    match = scene(
+        {"hero": "nord", "glory": 16, "place": "crossroads"},
+        {"hero": "bel"},
+        quests=[{"quest": "oracles-dice"}, {"quest": "heartstone"}],
+        options={"nothing_personal": True},
+    )
+    play(match, 0, "try oracles-dice.0", 6, 6, "renunciation")
+    assert sorted(quest["quest"] for quest in open_quests(match)) == ["heartstone", "renunciation"]
+
+
+# Limited movement
 
 
 def test_limited_movement_gives_three_actions_and_one_for_lying_down() -> None:
@@ -95,6 +176,43 @@ def test_limited_movement_gives_three_actions_and_one_for_lying_down() -> None:
     assert hero(match, 1)["actions"] == 3
 
 
+def test_d96_lying_down_pays_for_a_second_try_but_not_for_standing_up() -> None:
+    match = scene(
+        {"hero": "nord", "actions": 0, "glory": 20, "tries": 1, "place": "crossroads"},
+        {"hero": "bel"},
+        quests=[{"quest": "oracles-dice", "seat": 0}],
+        options={"limited_movement": True},
+    )
+    play(match, 0, "lie")
+    assert "try oracles-dice.0" in texts(match, 0) and "stand" not in texts(match, 0)
+    play(match, 0, "try oracles-dice.0", 1, 1)
+    assert hero(match, 0)["fallen"] and "lie" not in texts(match, 0)
+
+
+def test_d96_lying_down_pays_for_taking_up_an_escort_and_for_a_far_shot() -> None:
+    match = scene(
+        {"hero": "elendus", "actions": 0, "glory": 20, "tries": 1, "place": "brood-hall"},
+        {"hero": "bel", "place": "pit-of-offerings"},
+        quests=[{"quest": "basilisk-egg", "seat": 0}],
+        options={"limited_movement": True},
+    )
+    play(match, 0, "lie")
+    assert [move for move in texts(match, 0) if move.startswith("take basilisk-egg.0")]
+    assert "use far-shot on 1" in texts(match, 0)
+
+
+def test_limited_movement_only_a_standing_hero_lies_down() -> None:
+    options = {"limited_movement": True}
+    match = scene({"hero": "bel", "actions": 0}, {"hero": "nord"}, map=ROUND_THE_GATE, options=options)
+    assert "lie" in texts(match, 0)
+    lying = {"hero": "bel", "actions": 0, "fallen": True, "glory": 9, "hand": ["belt-pouch"]}
+    match = scene(lying, {"hero": "nord"}, map=ROUND_THE_GATE, options=options)
+    assert texts(match, 0) == ["done", "play belt-pouch"]
+
+
+# Dodging spikes
+
+
 def test_dodging_spikes_costs_an_action() -> None:
     match = scene(
         {"hero": "nord"},
@@ -108,6 +226,38 @@ def test_dodging_spikes_costs_an_action() -> None:
     assert (hero(match, 0)["actions"], hero(match, 0)["health"]) == (actions - 1, 18)
 
 
+def spikes(options: dict[str, Any], actions: int) -> uc.Match:
+    match = scene(
+        {"hero": "bel", "actions": actions, "glory": 0, "hand": ["belt-pouch"]},
+        {"hero": "nord"},
+        map=BONEWALK,
+        options=options,
+    )
+    match.play(0, "go gloomy-bonewalk", uc.Chosen([] if options and actions > 1 else ["1"]))
+    return match
+
+
+def test_dodging_spikes_is_asked_in_the_variant_with_an_action_left() -> None:
+    assert texts(spikes({"dodging_spikes": True}, 2), 0) == ["risk", "dodge"]
+    assert hero(spikes({}, 2), 0)["health"] == 17
+    assert hero(spikes({"dodging_spikes": True}, 1), 0)["health"] == 17
+
+
+def test_dodging_spikes_who_risks_them_is_tested() -> None:
+    match = spikes({"dodging_spikes": True}, 2)
+    play(match, 0, "risk", 1)
+    assert hero(match, 0)["health"] == 17 and hero(match, 0)["actions"] == 1
+
+
+def test_d97_dodging_is_for_spikes_only() -> None:
+    match = scene({"hero": "nord", "actions": 1}, {"hero": "bel"}, options={"dodging_spikes": True})
+    play(match, 0, "go pit-of-offerings", 1)
+    assert "serpent-event-fell" in [event.id for event in match.told(None)]
+
+
+# Separate decks
+
+
 def test_separate_decks_are_asked_for_before_each_draw() -> None:
     match = uc.deal("serpent", seats=2, seed=3, separate_decks=True)
     assert prompt(match, match.turn[0]) == "split"
@@ -118,88 +268,36 @@ def test_separate_decks_are_asked_for_before_each_draw() -> None:
     assert len(glory) >= 4
 
 
-# Solo
-
-
-def test_solo_leaves_out_warps_shifts_and_many_heroes() -> None:
-    match = uc.deal("serpent", seats=1, seed=1)
-    left = match.save()["deck"]
-    assert not {"mirror-rift", "step-through-gloom", "tremor-of-coils", "rain-of-serpents", "distraction"} & set(left)
-    assert hero(match, 0)["hand_size"] == 5 and hero(match, 0)["peril"] == 0
-    assert len(table(match)["quests"]) == 4
-
-
-def test_solo_is_won_at_the_entrance_with_three_quests() -> None:
-    match = scene({"hero": "nord", "place": "crossroads", "quests": 3})
-    play(match, 0, "go temple-gate")
-    assert match.result is not None and match.result.winners == (0,)
-
-
-def test_solo_monsters_take_the_best_form_and_are_discarded() -> None:
-    match = scene({"hero": "bel", "glory": 0})
-    play(match, 0, "go dripping-fork", 1, "corrupt-knight", 6, 1)
-    play(match, 0, "pass")  # no challenge
-    assert hero(match, 0)["health"] == 17
-    assert table(match)["discard"] == {"corrupt-knight": 1}
-
-
-def test_solo_lair_keeps_the_dearest() -> None:
-    match = scene({"hero": "bel", "glory": 0}, options={"solo_lair": True})
-    play(match, 0, "go dripping-fork", 1, "corrupt-knight", 6, 1)
-    play(match, 0, "pass")  # no challenge
-    assert [piece["card"] for piece in pieces(match, zone="lair")] == ["corrupt-knight"]
-
-
-def test_solo_draws_a_glory_card_for_a_felled_monster() -> None:
-    match = scene({"hero": "roderick", "glory": 0, "hand": []})
-    play(match, 0, "go dripping-fork", 1, "choker-spawn", 1, 6, "repel")
-    assert hero(match, 0)["hand"] == ["repel"]
-    assert hero(match, 0)["glory"] == 1 + 1
-
-
-def test_solo_permanent_boons_only_at_the_entrance() -> None:
-    data = {"hero": "nord", "glory": 9, "hand": ["ward-of-scales", "runaways-boots"]}
-    assert "play ward-of-scales" in texts(scene(data), 0)
-    assert "play runaways-boots" not in texts(scene(data), 0)
-    assert "play ward-of-scales" not in texts(scene({**data, "place": "crossroads"}), 0)
-
-
-# Combined sets
-
-
-def test_combined_starts_at_level_one_with_heroic_cards() -> None:
-    match = uc.deal("serpent", seats=2, seed=1, combined=True)
-    assert (hero(match, 0)["level"], hero(match, 0)["health"]) == (1, 6)
-    assert not table(match)["has_event"] and table(match)["stage"] == "heroic"
-    assert sum(match.save()["deck"].values()) == 24 - 10
-
-
-def test_combined_stage_changes_when_all_are_at_the_top() -> None:
+def test_d98_an_effect_that_draws_names_one_deck() -> None:
     match = scene(
-        {"hero": "nord", "level": 4, "health": 5},
-        {"hero": "bel", "level": 4, "health": 6},
-        stage="heroic",
-        options={"combined": True},
-        map=[{"place": "old-postern"}, {"place": "rooty-way", "x": 1}],
-    )
-    play(match, 0, "done")
-    assert table(match)["stage"] == "legendary"
-    assert (hero(match, 0)["level"], hero(match, 0)["health"], hero(match, 1)["health"]) == (7, 17, 18)
-    quests = table(match)["quests"]
-    assert [quest["seat"] for quest in quests if quest["quest"] != "defeat-nakari"] == [0, 0, 1, 1, -1]
-
-
-def test_combined_ends_at_level_ten_by_points() -> None:
-    match = scene(
-        {"hero": "roderick", "level": 9, "points": 3, "glory": 26, "place": "altar-of-fangs"},
-        {"hero": "bel", "level": 8, "points": 9},
-        options={"combined": True},
-        stage="legendary",
+        {"hero": "nord", "glory": 30, "place": "altar-of-fangs"},
+        {"hero": "bel"},
         map=[GATE, {"place": "altar-of-fangs", "y": -1}],
-        quests=[{"quest": "heartstone", "seat": 0}],
+        quests=[{"quest": "heartstone", "seat": 0, "attached": [{"card": "sworn-oath", "owner": 0}]}],
+        options={"separate_decks": True},
     )
     play(match, 0, "try heartstone.0")
-    assert match.result is not None and match.result.winners == (1,) and match.result.scores == (6, 9)
+    assert texts(match, 0) == ["split 0", "split 2"]
+    play(match, 0, "split 2", "repel", "battle-trance")
+    assert hero(match, 0)["hand"] == ["repel", "battle-trance"]
+
+
+def test_d98_an_exhausted_deck_shuffles_its_own_discard() -> None:
+    match = scene(
+        {"hero": "nord", "hand": ["acid-stream", "stone-maw", "dropgate"]},
+        {"hero": "bel"},
+        pieces=[{"card": "snakeman", "seat": 0, "zone": "lair"}],
+        phase="last",
+        options={"separate_decks": True},
+        deck={"frailty": 1},
+        discard={"repel": 1, "tribute": 1},
+        tokens=5,
+    )
+    play(match, 0, "banish snakeman.0")
+    assert texts(match, 0) == ["split 0", "split 1"]
+    play(match, 0, "split 1")
+    assert "repel" in hero(match, 0)["hand"] and "frailty" in hero(match, 0)["hand"]
+    assert table(match)["discard"] == {"snakeman": 1, "tribute": 1}  # the peril deck was not empty
 
 
 # Options that cannot be

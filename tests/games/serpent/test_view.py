@@ -1,4 +1,6 @@
-"""What the view says so that nobody has to work it out: dice to be rolled, the inventory, Nakari, the end."""
+"""What the view says so that nobody has to work it out: dice to be rolled, the inventory, Nakari, the end;
+and what it keeps to itself.
+"""
 
 from __future__ import annotations
 
@@ -125,3 +127,18 @@ def test_faces_spell_the_words_of_the_cards_file_out() -> None:
     assert faces["locations"]["gloomy-bonewalk"]["exits"][1] == {"kind": "blocked", "stat": "magic", "number": 9}
     assert faces["cards"]["delvers-sense"]["is_glory"] and faces["cards"]["delvers-sense"]["values"] is None
     assert faces["cards"]["snakeman"]["sort"] == "monster" and not faces["cards"]["snakeman"]["is_glory"]
+
+
+def test_a_view_does_not_depend_on_other_hands_or_decks() -> None:
+    heroes = [{"hero": "nord", "hand": ["repel"]}, {"hero": "bel", "hand": ["frailty", "tribute"]}]
+    other = [heroes[0], {"hero": "bel", "hand": ["acid-stream", "rejuvenation"]}]
+    assert scene(*heroes).view(0) == scene(*other).view(0)
+    assert scene(*heroes).view(None) == scene(*other).view(None)
+    assert scene(*heroes).view(1) != scene(*other).view(1)
+
+
+def test_the_own_hand_and_plan_are_kept_when_imagining() -> None:
+    match = scene({"hero": "nord", "hand": ["snakeman", "priestess"]}, {"hero": "bel", "peril": 20}, phase="villainy")
+    play(match, 0, "send snakeman > 1 melee")
+    twin = uc.imagine(match.view(0), uc.Seeded(1)).save()
+    assert twin["heroes"][0]["hand"] == ["snakeman", "priestess"] and twin["draft"] == match.save()["draft"]

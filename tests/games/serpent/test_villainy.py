@@ -1,50 +1,140 @@
-"""Villainy: prices, spawn and the event, curses, traps, legendary cards."""
+"""ХОД ИГРЫ, II. Фаза злодеяний – one declaration of encounters, who pays, curses.
+
+Rulings: D13–D17, D19, D115, D119.
+"""
 
 from __future__ import annotations
 
-from tests.games.serpent.scenes import has_fallen, hero, pieces, play, prompt, scene, table, texts
+from typing import Any
+
+import undercroft as uc
+from tests.games.serpent.scenes import hero, pieces, play, prompt, raid, scene, starts_with, table, texts, told
+
+# Encounters: one declaration
 
 
-def test_own_peril_is_never_spent() -> None:
+def test_all_encounters_are_declared_at_once_and_paid_by_their_target() -> None:
     match = scene(
-        {"hero": "nord", "peril": 20, "hand": ["snakeman", "frailty"]}, {"hero": "bel", "peril": 4}, phase="villainy"
-    )
-    assert texts(match, 0) == ["done", "curse 1 with frailty"]
-
-
-def test_tokens_make_all_spawn_together_cheaper() -> None:
-    match = scene(
-        {"hero": "nord", "hand": ["choker-spawn", "spitter-spawn"]},
-        {"hero": "bel", "peril": 2},
+        {"hero": "nord", "hand": ["snakeman", "nest-viper"]},
+        {"hero": "bel", "peril": 8},
+        {"hero": "tainin", "peril": 6},
         phase="villainy",
-        tokens=2,
     )
-    play(match, 0, "send choker-spawn > 1 melee")
-    play(match, 0, "send spitter-spawn > 1 speed", 5, 5, 6, 6)
-    assert hero(match, 1)["peril"] == 0
+    play(match, 0, "send snakeman > 1 melee")
+    assert "send nest-viper > 1 speed" not in texts(match, 0)
+    assert hero(match, 1)["peril"] == 8
+    play(match, 0, "send nest-viper > 2 speed", 5, 6)  # nothing can be added: it is declared
+    assert prompt(match, 0) == "settle"
+    assert (hero(match, 1)["peril"], hero(match, 2)["peril"]) == (0, 0)
 
 
-def test_a_spawn_that_became_free_attacks_without_peril() -> None:
-    match = scene({"hero": "nord", "hand": ["choker-spawn"]}, {"hero": "bel", "peril": 0}, phase="villainy", tokens=2)
-    assert "send choker-spawn > 1 melee" in texts(match, 0)
+def test_a_plan_is_hidden_from_rivals_and_can_be_taken_back() -> None:
+    match = raid(["snakeman", "choker-spawn"], {"hero": "bel"})
+    play(match, 0, "send snakeman > 1 melee")
+    assert match.view(0)["table"]["draft"] and match.view(1)["table"]["draft"] == []
+    match.undo()
+    assert match.view(0)["table"]["draft"] == []
 
 
-def test_a_commander_makes_its_knights_cheaper_and_stronger() -> None:
+def test_d13_one_declaration_a_phase_with_curses_before_and_after_it() -> None:
     match = scene(
-        {"hero": "nord", "hand": ["fallen-commander", "corrupt-knight"]}, {"hero": "bel", "peril": 15}, phase="villainy"
+        {"hero": "nord", "hand": ["snakeman", "constrictor", "frailty", "tribute"]},
+        {"hero": "bel", "peril": 30, "glory": 4},
+        phase="villainy",
     )
-    play(match, 0, "send fallen-commander > 1 speed")
-    play(match, 0, "send corrupt-knight > 1 melee", 1, 1, 6, 6)
-    totals = [event.args["total"] for event in match.told(None) if event.id == "serpent-event-attack"]
-    assert totals == [6, 6 + 1 + 1 + 1]
+    play(match, 0, "curse 1 with frailty")
+    play(match, 0, "send snakeman > 1 melee")
+    play(match, 0, "unleash", 1, 6)
+    play(match, 0, "snakeman.1 to lair")
+    assert "curse 1 with tribute for 1" in texts(match, 0)
+    assert not [move for move in texts(match, 0) if move.startswith(("send", "loose"))]
+
+
+def test_d14_the_sum_against_one_hero_is_never_more_than_its_peril() -> None:
+    match = scene(
+        {"hero": "nord", "hand": ["three-headed-spawn", "choker-spawn"]}, {"hero": "bel", "peril": 3}, phase="villainy"
+    )
+    play(match, 0, "send three-headed-spawn > 1 melee")
+    assert "boost 1" in texts(match, 0) and "send choker-spawn > 1 melee" not in texts(match, 0)
+
+
+def test_d14_a_plan_to_which_nothing_can_be_added_is_declared_unasked() -> None:
+    match = scene({"hero": "nord", "hand": ["snakeman", "priestess"]}, {"hero": "bel", "peril": 20}, phase="villainy")
+    play(match, 0, "send snakeman > 1 melee")
+    assert "recall" in texts(match, 0) and "unleash" in texts(match, 0)  # the priestess could join it
+    play(match, 0, "send priestess > 1 magic", 6, 1, 1, 6)
+    assert prompt(match, 0) == "settle" and hero(match, 1)["health"] == 16
+
+
+def test_d14_an_extra_that_can_be_bought_is_waited_for() -> None:
+    match = scene({"hero": "nord", "hand": ["three-headed-spawn"]}, {"hero": "bel", "peril": 3}, phase="villainy")
+    play(match, 0, "send three-headed-spawn > 1 melee")
+    assert texts(match, 0) == ["unleash", "recall", "boost 1"]
+    play(match, 0, "boost 1", 1, 6)
     assert hero(match, 1)["peril"] == 0
 
 
-def test_extras_are_paid_with_the_targets_peril() -> None:
-    match = scene({"hero": "nord", "hand": ["gate-hydra"]}, {"hero": "bel", "peril": 13}, phase="villainy")
-    play(match, 0, "send gate-hydra > 1 melee")
-    play(match, 0, "boost 1", 6, 6, 1, 1)
-    assert hero(match, 1)["health"] == 14  # two attacks of two wounds
+def table_of(match: uc.Match, seat: int | None) -> dict[str, Any]:
+    found: dict[str, Any] = match.view(seat)["table"]
+    return found
+
+
+def test_d119_the_view_names_the_moves_that_complete_a_plan_and_declare_it() -> None:
+    match = scene(
+        {"hero": "nord", "hand": ["snakeman", "constrictor"]}, {"hero": "bel", "peril": 8}, phase="villainy"
+    )  # 4 and 6 peril: after the snakeman nothing can be paid, after the constrictor nothing either
+    assert set(table_of(match, 0)["completing"]) == {
+        move for move in texts(match, 0) if move.startswith(("send snakeman", "send constrictor"))
+    }
+    play(match, 0, table_of(match, 0)["completing"][0], 1, 6)
+    assert not match.view(0)["table"]["draft"] and prompt(match, 0) != "villainy"
+
+
+def test_d119_a_move_that_leaves_room_in_the_plan_is_not_named() -> None:
+    match = scene({"hero": "nord", "hand": ["snakeman", "constrictor"]}, {"hero": "bel", "peril": 20}, phase="villainy")
+    assert table_of(match, 0)["completing"] == []
+    play(match, 0, "send snakeman > 1 melee")
+    assert prompt(match, 0) == "villainy" and match.why_no_undo(0) is None
+    assert table_of(match, 0)["completing"] == ["send constrictor > 1 melee"]
+
+
+def test_d119_only_the_planner_sees_what_completes_the_plan() -> None:
+    match = scene({"hero": "nord", "hand": ["snakeman"]}, {"hero": "bel", "peril": 8}, phase="villainy")
+    assert table_of(match, 0)["completing"]
+    assert table_of(match, 1)["completing"] == table_of(match, None)["completing"] == []
+    assert uc.imagine(match.view(0), uc.Seeded(1)).view(0) == match.view(0)
+
+
+def test_d119_what_is_named_declares_and_nothing_else_does() -> None:
+    """In games of random moves: a planning move declares the plan exactly if the view names it."""
+    seen = 0
+    for seed in range(6):
+        match, pick = uc.deal("serpent", seats=2 + seed % 3, seed=seed), uc.Seeded(seed)
+        while match.result is None and seen < 60:
+            seat = match.turn[0]
+            moves = match.moves(seat)
+            move = moves[pick.below(len(moves))]
+            before = table_of(match, seat)
+            match.play(seat, move)
+            if move.verb in ("send", "loose", "set", "rouse", "boost"):
+                is_declared = len(match.position.save()["draft"]) == 0
+                assert is_declared == (str(move) in before["completing"])
+                seen += is_declared
+    assert seen > 20
+
+
+def test_d15_targets_are_resolved_clockwise_from_the_active_seat() -> None:
+    match = scene(
+        {"hero": "bel", "peril": 2},
+        {"hero": "nord", "hand": ["choker-spawn", "choker-spawn"]},
+        {"hero": "tainin", "peril": 2},
+        active=1,
+        phase="villainy",
+    )
+    play(match, 1, "send choker-spawn > 0 melee")
+    play(match, 1, "send choker-spawn > 2 melee", 1, 1)  # four against five: the spawn at seat 2 is beaten
+    whom = [event.args["whom"] for event in match.told(None) if event.id == "serpent-event-attack"]
+    assert whom == [2, 0]
 
 
 def test_shade_silences_its_target() -> None:
@@ -60,6 +150,88 @@ def test_shade_silences_its_target() -> None:
     assert hero(match, 1)["hand"] == ["repel"]
 
 
+# Who pays
+
+
+def test_own_peril_is_never_spent() -> None:
+    match = scene(
+        {"hero": "nord", "peril": 20, "hand": ["snakeman", "frailty"]}, {"hero": "bel", "peril": 4}, phase="villainy"
+    )
+    assert texts(match, 0) == ["done", "curse 1 with frailty"]
+
+
+def test_d16_a_card_not_aimed_at_one_hero_is_paid_by_one_opponent_never_by_oneself() -> None:
+    match = scene(
+        {"hero": "nord", "hand": ["rain-of-serpents"], "peril": 9},
+        {"hero": "bel", "peril": 3},
+        {"hero": "tainin", "peril": 4},
+        phase="villainy",
+    )
+    assert texts(match, 0) == ["done", "curse 2 with rain-of-serpents"]
+
+
+def test_d16_rust_is_paid_by_the_owner_of_the_treasure() -> None:
+    match = scene(
+        {"hero": "nord", "hand": ["creeping-rust"]},
+        {"hero": "bel", "peril": 1},
+        {"hero": "tainin", "peril": 4},
+        phase="villainy",
+        pieces=[{"card": "runaways-boots", "seat": 1}, {"card": "ouroboros-ring", "seat": 2}],
+    )
+    assert texts(match, 0) == ["done", "rust ouroboros-ring.1 with creeping-rust"]
+
+
+def test_extras_are_paid_with_the_targets_peril() -> None:
+    match = scene({"hero": "nord", "hand": ["gate-hydra"]}, {"hero": "bel", "peril": 13}, phase="villainy")
+    play(match, 0, "send gate-hydra > 1 melee")
+    play(match, 0, "boost 1", 6, 6, 1, 1)
+    assert hero(match, 1)["health"] == 14  # two attacks of two wounds
+
+
+def test_a_commander_makes_its_knights_cheaper_and_stronger() -> None:
+    match = scene(
+        {"hero": "nord", "hand": ["fallen-commander", "corrupt-knight"]}, {"hero": "bel", "peril": 15}, phase="villainy"
+    )
+    play(match, 0, "send fallen-commander > 1 speed")
+    play(match, 0, "send corrupt-knight > 1 melee", 1, 1, 6, 6)
+    totals = [event.args["total"] for event in match.told(None) if event.id == "serpent-event-attack"]
+    assert totals == [6, 6 + 1 + 1 + 1]
+    assert hero(match, 1)["peril"] == 0
+
+
+def test_d115_a_leaders_gift_stays_when_the_leader_is_repelled() -> None:
+    match = scene(
+        {"hero": "nord", "hand": ["fallen-commander", "corrupt-knight"]},
+        {"hero": "bel", "peril": 15, "glory": 9, "hand": ["repel"]},
+        phase="villainy",
+    )
+    play(match, 0, "send fallen-commander > 1 speed")
+    play(match, 0, "send corrupt-knight > 1 melee")
+    play(match, 1, "play repel against fallen-commander.0", 1)
+    (total,) = [args["total"] for args in told(match, "attack")]
+    assert total == 1 + 6 + 1 + 1  # the die, the knight, itself counted, the commander's gift
+
+
+def test_a_lair_monster_costs_its_full_price_and_keeps_its_wounds() -> None:
+    match = raid([], {"hero": "roderick"}, pieces=[{"card": "snakeman", "seat": 0, "zone": "lair", "wounds": 1}])
+    play(match, 0, "loose snakeman.0 > 1 melee", 1, 6)
+    assert hero(match, 1)["peril"] == 12
+    assert table(match)["discard"] == {"snakeman": 1}
+    assert hero(match, 1)["glory"] == 1
+
+
+def test_d17_with_the_other_reading_a_lair_monster_comes_healthy() -> None:
+    lair = [{"card": "snakeman", "seat": 0, "zone": "lair", "wounds": 1}]
+    match = scene(
+        {"hero": "nord"}, {"hero": "bel", "peril": 8}, phase="villainy", pieces=lair, options={"lair_heals": True}
+    )
+    play(match, 0, "loose snakeman.0 > 1 melee", 6, 1)
+    assert pieces(match, card="snakeman")[0]["wounds"] == 0
+
+
+# Curses
+
+
 def test_a_curse_does_not_lie_twice_on_one_hero() -> None:
     match = scene(
         {"hero": "nord", "hand": ["frailty", "tribute"]},
@@ -73,72 +245,11 @@ def test_a_curse_does_not_lie_twice_on_one_hero() -> None:
     assert "curse 1 with tribute for 2" in texts(match, 0)
 
 
-def test_legendary_cards_need_a_target_of_level_seven() -> None:
+def test_curses_a_blessing_goes_on_a_monster_of_ones_own() -> None:
     match = scene(
-        {"hero": "nord", "grade": "heroic", "level": 3, "health": 6, "hand": ["gate-hydra", "hatchling"]},
-        {"hero": "bel", "grade": "heroic", "level": 3, "health": 6, "peril": 20},
+        {"hero": "nord", "hand": ["nakaris-kiss"]},
+        {"hero": "bel", "peril": 9},
         phase="villainy",
-        stage="heroic",
-        options={"combined": True},
-        map=[{"place": "old-postern"}, {"place": "rooty-way", "x": 1}],
+        pieces=[{"card": "choker-spawn", "seat": 0}, {"card": "spitter-spawn", "seat": 1}],
     )
-    assert "send hatchling > 1 melee" in texts(match, 0)
-    assert not [move for move in texts(match, 0) if "hydra" in move]
-
-
-# Traps
-
-
-def test_a_trap_is_laid_where_no_hero_and_no_trap_is() -> None:
-    match = scene(
-        {"hero": "nord", "hand": ["acid-stream"]},
-        {"hero": "bel", "peril": 4, "place": "crossroads"},
-        phase="villainy",
-        pieces=[{"card": "stone-maw", "seat": 0, "zone": "laid", "place": "watch-room"}],
-    )
-    places = [move.split()[3] for move in texts(match, 0) if move.startswith("set")]
-    assert places == ["dripping-fork", "gloomy-culvert", "brood-hall", "pit-of-offerings"]
-    play(match, 0, "set acid-stream > brood-hall by 1")
-    assert pieces(match, card="acid-stream")[0]["place"] == "brood-hall"
-    assert hero(match, 1)["peril"] == 0
-
-
-def test_a_permanent_trap_sleeps_until_the_next_recovery() -> None:
-    match = scene(
-        {"hero": "bel"},
-        {"hero": "nord"},
-        pieces=[{"card": "dropgate", "seat": 1, "zone": "laid", "place": "crossroads"}],
-    )
-    actions = hero(match, 0)["actions"]
-    play(match, 0, "go crossroads", 1)
-    assert pieces(match)[0]["asleep"]
-    assert hero(match, 0)["actions"] == actions - 2
-    west = next(place for place in table(match)["map"] if place["place"] == "crossroads")["exits"][3]
-    assert (west["now"], west["stat"], west["number"]) == ("blocked", "speed", 8)
-
-
-def test_the_owner_of_a_rift_chooses_where_the_hero_goes() -> None:
-    match = scene(
-        {"hero": "roderick"},
-        {"hero": "nord"},
-        pieces=[{"card": "mirror-rift", "seat": 1, "zone": "laid", "place": "crossroads"}],
-    )
-    play(match, 0, "go crossroads", 1)
-    assert match.turn == (1,) and prompt(match, 1) == "warp"
-    play(match, 1, "warp brood-hall")
-    assert hero(match, 0)["place"] == "brood-hall"
-
-
-def test_slick_stone_is_asked_for_before_a_rivals_threat() -> None:
-    match = scene({"hero": "nord", "peril": 2}, {"hero": "bel", "hand": ["slick-stone"]})
-    play(match, 0, "go pit-of-offerings")
-    assert match.turn == (1,) and prompt(match, 1) == "slick"
-    play(match, 1, "curse 0 with slick-stone", 4)  # speed 6 and 4 would have passed 9
-    assert has_fallen(match)
-
-
-def test_slick_stone_is_not_asked_for_where_it_changes_nothing() -> None:
-    spring = [{"place": "temple-gate"}, {"place": "venom-spring", "y": -1}]
-    match = scene({"hero": "bel", "peril": 2}, {"hero": "nord", "hand": ["slick-stone"]}, map=spring)
-    play(match, 0, "go venom-spring", 6)  # melee 1 and any die are less than 8
-    assert hero(match, 0)["health"] == 17 and match.turn == (0,)
+    assert starts_with(match, 0, "bless") == ["bless choker-spawn.0 with nakaris-kiss by 1"]

@@ -1,4 +1,7 @@
-"""Movement: several steps as one decision."""
+"""ПРАВИЛА ДВИЖЕНИЯ – several steps as one decision.
+
+Rulings: D44, D45.
+"""
 
 from __future__ import annotations
 
@@ -33,7 +36,7 @@ def test_a_fall_on_the_way_breaks_the_walk_off() -> None:
     assert (hero(match, 0)["place"], hero(match, 0)["actions"]) == ("pit-of-offerings", 2)
 
 
-def test_a_passed_test_on_the_way_does_not() -> None:
+def test_a_passed_test_on_the_way_does_not_break_the_walk_off() -> None:
     match = scene({"hero": "nord", "actions": 4}, {"hero": "bel"})
     play(match, 0, "go brood-hall", 6)
     assert hero(match, 0)["place"] == "brood-hall"

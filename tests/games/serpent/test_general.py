@@ -1,0 +1,63 @@
+"""ОБЩИЕ ПРАВИЛА – modifiers of rolls, actions and speed, points; what lies in whose hand.
+
+Rulings: D12, D27, D62, D63.
+"""
+
+from __future__ import annotations
+
+from tests.games.serpent.scenes import BONEWALK, counter_total, hero, play, prompt, scene, sent, table, texts
+
+# Modifiers of rolls
+
+
+def test_modifiers_a_rivals_ring_rolls_nothing_again() -> None:
+    match = scene(
+        {"hero": "elendus", "place": "gloomy-bonewalk", "glory": 5, "actions": 3},
+        {"hero": "bel"},
+        map=BONEWALK,
+        pieces=[{"card": "ouroboros-ring", "seat": 1}],
+    )
+    play(match, 0, "go temple-gate", 1)
+    assert prompt(match, 0) == "heroic" and hero(match, 0)["actions"] == 1
+
+
+def test_d27_a_free_reroll_is_made_unasked_where_nothing_can_be_lost() -> None:
+    match = sent("whisper-spawn", "magic", {"hero": "bel"}, 6, 1, 6)  # nine against eight: lost
+    assert counter_total(match) == 13
+    match = sent("whisper-spawn", "magic", {"hero": "bel"}, 6, 2)  # a tie could become a wound
+    assert texts(match, 1) == ["keep", "reroll skill.2"]
+
+
+# Actions and speed
+
+
+def test_runaways_boots_change_speed_not_the_actions_of_the_turn() -> None:
+    match = scene({"hero": "nord", "glory": 5, "hand": ["runaways-boots"], "actions": 2}, {"hero": "bel"})
+    play(match, 0, "play runaways-boots")
+    assert hero(match, 0)["values"]["speed"] == 7 and hero(match, 0)["actions"] == 2
+
+
+def test_d12_an_action_lost_that_is_not_there_has_no_effect() -> None:
+    match = scene(
+        {"hero": "nord", "actions": 1},
+        {"hero": "bel"},
+        pieces=[{"card": "dropgate", "seat": 1, "zone": "laid", "place": "crossroads"}],
+    )
+    play(match, 0, "go crossroads", 1)
+    assert hero(match, 0)["actions"] == 0
+
+
+# Points and owners
+
+
+def test_d63_points_never_fall_under_nothing_and_health_never_exceeds_the_card() -> None:
+    match = scene({"hero": "nord", "glory": 4, "health": 17, "hand": ["rejuvenation"]}, {"hero": "bel"})
+    play(match, 0, "play rejuvenation")
+    assert hero(match, 0)["health"] == 18
+
+
+def test_d62_what_returns_goes_to_the_hand_that_played_it() -> None:
+    rusty = {"card": "runaways-boots", "seat": 1, "attached": [{"card": "creeping-rust", "owner": 0}]}
+    match = scene({"hero": "nord"}, {"hero": "bel", "glory": 0}, pieces=[rusty], tokens=5)
+    play(match, 0, "done")
+    assert "runaways-boots" in hero(match, 1)["hand"] and table(match)["discard"] == {"creeping-rust": 1}
