@@ -63,9 +63,9 @@ def test_a_mutant_keeps_its_id_when_code_above_it_moves() -> None:
 
 def test_rules_are_mutated_and_what_only_bots_know_is_not() -> None:
     for game in SIZES:
-        names = {module.partition(".")[2] for module in modules(game)}
-        assert {"rules", "save"} <= names and names & {"sight", "view"}  # Serpent keeps its views in sight.py
-        assert not {"greedy", "malice", "odds", "wayout"} & names
+        names = {module.rpartition(".")[2] for module in modules(game)}
+        assert {"rules", "save"} <= names and names & {"view", "show"}  # Serpent shows views in data/show.py
+        assert not {"greedy", "malice", "odds", "heroics", "best_way", "wishes", "estimate"} & names
 
 
 def test_what_is_judged_equivalent_has_a_reason() -> None:

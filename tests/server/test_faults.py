@@ -6,6 +6,8 @@ import json
 import logging
 import shutil
 import stat
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -31,14 +33,17 @@ class Greedy(Bot):
 
 
 @pytest.fixture
-def toy_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def toy_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """The file of a greedy bot for the stranger's game, here and in the processes that think."""
     copy = tmp_path / "stranger"
     shutil.copytree(STRANGER, copy)
     monkeypatch.setenv("PYTHONPATH", str(copy), prepend=":")
     package = __import__(type(find_game("toy")).__module__)
     monkeypatch.setattr(package, "__path__", [str(copy / "undercroft_toy")])
-    return copy / "undercroft_toy" / "greedy.py"
+    yield copy / "undercroft_toy" / "greedy.py"
+    sys.modules.pop(f"{package.__name__}.greedy", None)  # the next test must not meet this bot
+    if hasattr(package, "greedy"):
+        del package.greedy
 
 
 @pytest.mark.parametrize(

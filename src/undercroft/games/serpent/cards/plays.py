@@ -327,6 +327,17 @@ def attacks_on(table: Table, seat: int, effect: Effect) -> list[int]:
 # -- abilities -----------------------------------------------------------------------------------------
 
 
+def moments_of(effects: list[Effect]) -> int:
+    """When the effects of a card can be used, as bits."""
+    found = 0
+    for effect in effects:
+        found |= 1 << effect.when
+    return found
+
+
+MOMENTS: Final = [moments_of(face.effects) for face in CARDS]
+
+
 def add_abilities(table: Table, seat: int, when: int, found: list[int]) -> None:
     """Each ability once, however many copies of a card give it; each copy is a use of its own."""
     hero = table.heroes[seat]
@@ -339,7 +350,7 @@ def add_abilities(table: Table, seat: int, when: int, found: list[int]) -> None:
             if effect.when == when and effect.index not in hero.used:
                 add_uses(table, seat, effect, found)
     for piece in table.pieces:
-        if piece.seat == seat and piece.zone == PREPARED and not piece.used:
+        if MOMENTS[piece.kind] >> when & 1 and piece.seat == seat and piece.zone == PREPARED and not piece.used:
             for effect in CARDS[piece.kind].effects:
                 if effect.when == when and effect.index not in given:
                     given.append(effect.index)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from undercroft.games.serpent.box.book import CARDS
 from undercroft.games.serpent.box.words import M_LIMIT, Mod
 
 
@@ -18,6 +21,17 @@ def matching(mods: list[Mod], verb: int, roll: int, form: int, source: int, kind
         ):
             total += mod.n
     return total
+
+
+def sorts_of(mods: list[Mod]) -> int:
+    """The sorts of changes among them, as bits."""
+    found = 0
+    for mod in mods:
+        found |= 1 << mod.verb
+    return found
+
+
+SORTS_OF: Final = [sorts_of(face.mods) for face in CARDS]  # most cards change nothing of the sort that is asked for
 
 
 def limits(mods: list[Mod], which: int) -> int:

@@ -26,6 +26,7 @@ from undercroft.games.serpent.box.words import (
     M_ENEMY,
     M_FORBID,
     M_IMMUNE,
+    M_LIMIT,
     M_ROLL,
     M_STAT,
     M_UPKEEP,
@@ -38,7 +39,7 @@ from undercroft.games.serpent.table.agreed import Variants
 from undercroft.games.serpent.table.aim import Aim
 from undercroft.games.serpent.table.battle import Battle
 from undercroft.games.serpent.table.bounds import MOST
-from undercroft.games.serpent.table.changes import limits, matching
+from undercroft.games.serpent.table.changes import SORTS_OF, limits, matching
 from undercroft.games.serpent.table.decks import BOTH, GLORY, KINDS_IN, PERIL, lift, some
 from undercroft.games.serpent.table.exits import Gate
 from undercroft.games.serpent.table.hero import Hero
@@ -442,7 +443,7 @@ class Table(Position):
         hero = self.heroes[seat]
         total = matching(hero.face.mods, verb, roll, form, source, kinds)
         for piece in self.pieces:
-            if piece.seat == seat and (piece.zone == PREPARED or piece.zone == CURSING):
+            if SORTS_OF[piece.kind] >> verb & 1 and piece.seat == seat and piece.zone in (PREPARED, CURSING):
                 total += matching(CARDS[piece.kind].mods, verb, roll, form, source, kinds)
         for quest in self.quests:
             if quest.seat == seat and (quest.is_done or quest.is_carried):
@@ -476,10 +477,8 @@ class Table(Position):
 
     def has_mod(self, seat: int, verb: int) -> bool:
         for piece in self.pieces:
-            if piece.seat == seat and piece.zone == PREPARED:
-                for mod in CARDS[piece.kind].mods:
-                    if mod.verb == verb:
-                        return True
+            if SORTS_OF[piece.kind] >> verb & 1 and piece.seat == seat and piece.zone == PREPARED:
+                return True
         for quest in self.quests:
             if quest.seat == seat and quest.is_carried:
                 for mod in QUESTS[quest.kind].carried:
@@ -499,7 +498,7 @@ class Table(Position):
         hero = self.heroes[seat]
         total = hero.face.boons if which == BOONS else hero.face.treasures
         for piece in self.pieces:
-            if piece.seat == seat and piece.zone == PREPARED:
+            if SORTS_OF[piece.kind] >> M_LIMIT & 1 and piece.seat == seat and piece.zone == PREPARED:
                 total += limits(CARDS[piece.kind].mods, which)
         for quest in self.quests:
             if quest.seat == seat and quest.is_done:

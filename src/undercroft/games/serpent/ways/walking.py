@@ -69,8 +69,11 @@ def add_walks(table: Table, seat: int, found: list[int]) -> None:
     for _ in range(min(hero.actions, LONGEST)):
         further: i64 = 0
         beyond: i64 = 0
+        both = rim | tested_rim
         for place in chart.placed:
             bit: i64 = BIT[place]
+            if not both & bit:
+                continue
             if rim & bit:
                 further |= open_ways[place]
                 beyond |= tested_ways[place]
