@@ -15,8 +15,8 @@ SIZES = {"chest": 200, "raiders": 200, "doggies": 200, "serpent": 400}
 
 
 def path_of(module: str) -> Path:
-    game, _, name = module.partition(".")
-    return GAMES / game / f"{name}.py"
+    """`serpent.battle.stages` is a file in a folder of its game."""
+    return GAMES.joinpath(*module.split(".")).with_suffix(".py")
 
 
 def modules(game: str) -> list[str]:
@@ -24,9 +24,10 @@ def modules(game: str) -> list[str]:
     found, waiting = set(), ["__init__"]
     while waiting:
         name = waiting.pop()
-        if name not in found and (GAMES / game / f"{name}.py").exists():
+        path = path_of(f"{game}.{name}")
+        if name not in found and path.exists():
             found.add(name)
-            waiting += _imported(game, ast.parse((GAMES / game / f"{name}.py").read_text("utf-8")))
+            waiting += _imported(game, ast.parse(path.read_text("utf-8")))
     return [f"{game}.{name}" for name in sorted(found)]
 
 
@@ -36,7 +37,8 @@ def _imported(game: str, tree: ast.Module) -> list[str]:
         if isinstance(node, ast.ImportFrom) and node.module == package:
             names += [alias.name for alias in node.names]
         elif isinstance(node, ast.ImportFrom) and node.module and node.module.startswith(f"{package}."):
-            names.append(node.module.removeprefix(f"{package}."))
+            folder = node.module.removeprefix(f"{package}.")
+            names += [folder, *(f"{folder}.{alias.name}" for alias in node.names)]
     return names
 
 
