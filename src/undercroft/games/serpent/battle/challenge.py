@@ -6,8 +6,8 @@ from typing import final
 
 from mypy_extensions import mypyc_attr
 
-from undercroft.games.serpent.battle.exchange import exchange
-from undercroft.games.serpent.battle.fighters import fighters, is_there, minions
+from undercroft.games.serpent.battle.exchange import start_exchange
+from undercroft.games.serpent.battle.fighters import is_there, minions, named_fighters
 from undercroft.games.serpent.box.book import CARDS
 from undercroft.games.serpent.box.words import FORMS
 from undercroft.games.serpent.notation import CHALLENGE, DUEL, ORDER, PASS, code, first_of, second_of, third_of, verb_of
@@ -77,8 +77,8 @@ class Challenge(Question):
         battle.first = len(battle.fights)
         battle.fights.append(fight)
         if table.told is not None:
-            table.tell("serpent-event-challenge", {**fighters(table, fight), "form": FORMS[fight.form]})
-        exchange(table, battle)
+            table.tell("serpent-event-challenge", {**named_fighters(table, fight), "form": FORMS[fight.form]})
+        start_exchange(table, battle)
 
 
 def was_attacked(battle: Battle) -> bool:

@@ -6,7 +6,7 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import mypyc_attr
 
-from undercroft.games.serpent.battle.fighters import face_of, fighters, is_there, kinds_of, minions
+from undercroft.games.serpent.battle.fighters import FightStep, face_of, is_there, kinds_of, minions, named_fighters
 from undercroft.games.serpent.battle.strikes import Comparison
 from undercroft.games.serpent.box.book import CARDS, DIE, DIE_FACES
 from undercroft.games.serpent.box.words import ATTACK, FORMS, M_COMPANY, M_HOST, M_PACK, PRIESTESS
@@ -20,18 +20,6 @@ from undercroft.games.serpent.table.changes import matching
 from undercroft.games.serpent.table.piece import SERVING, Piece
 from undercroft.games.serpent.table.table import Question, Rolled, Step, Table
 from undercroft.kernel.chance import Chance
-
-
-@mypyc_attr(acyclic=True)
-class FightStep(Step):
-    """A step of one attack of the running battle."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("fight",)
-    __slots__ = ("fight",)
-
-    def __init__(self, fight: int) -> None:
-        self.fight = fight
-
 
 # -- I. response ---------------------------------------------------------------------------------------
 
@@ -126,7 +114,7 @@ class AttackRolled(Rolled):
 def note_attack(table: Table, fight: Fight) -> None:
     fight.attack = min(MOST, table.die + attack_value(table, fight))
     if table.told is not None:
-        args = {**fighters(table, fight), "form": FORMS[fight.form], "die": table.die, "total": fight.attack}
+        args = {**named_fighters(table, fight), "form": FORMS[fight.form], "die": table.die, "total": fight.attack}
         table.tell("serpent-event-attack", args)
 
 
@@ -283,7 +271,7 @@ def note_counter(table: Table, fight: Fight) -> None:
     fight.counter = table.die + value
     if table.told is not None:
         form = fight.answer if is_hero else fight.form
-        args = {**fighters(table, fight), "form": FORMS[form], "die": table.die, "total": fight.counter}
+        args = {**named_fighters(table, fight), "form": FORMS[form], "die": table.die, "total": fight.counter}
         table.tell("serpent-event-counter", args)
 
 
@@ -310,7 +298,7 @@ COUNTER_ROLLS: Final = [CounterRoll(number) for number in range(SHARED)]
 COMPARISONS: Final = [Comparison(number) for number in range(SHARED)]
 
 
-def exchange(table: Table, battle: Battle) -> None:
+def start_exchange(table: Table, battle: Battle) -> None:
     """The stages of the fights from `battle.first` on; who is no hero has no response."""
     table.then_all([AttackRolls(), CounterRolls(), Comparisons()])
     target = battle.fights[battle.first].target

@@ -2,11 +2,26 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
+from mypy_extensions import mypyc_attr
+
 from undercroft.games.serpent.box.book import CARDS, NAKARI, QUESTS, Face
 from undercroft.games.serpent.box.words import COUNTER, ON_ATTACK, PRIESTESS, Effect
 from undercroft.games.serpent.table.battle import GODDESS, PIECE, QUEST, Fight
 from undercroft.games.serpent.table.piece import FIGHTING, LAIR, SERVING, Piece
-from undercroft.games.serpent.table.table import Table
+from undercroft.games.serpent.table.table import Step, Table
+
+
+@mypyc_attr(acyclic=True)
+class FightStep(Step):
+    """A step of one attack of the running battle."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("fight",)
+    __slots__ = ("fight",)
+
+    def __init__(self, fight: int) -> None:
+        self.fight = fight
 
 
 def face_of(table: Table, fighter: int) -> Face:
@@ -102,7 +117,7 @@ def make_minion(table: Table, seat: int, piece: Piece) -> None:
 # -- for the log ---------------------------------------------------------------------------------------
 
 
-def fighters(table: Table, fight: Fight) -> dict[str, object]:
+def named_fighters(table: Table, fight: Fight) -> dict[str, object]:
     """Who attacks whom: seats as `who` and `whom`, monsters by name."""
     args: dict[str, object] = {}
     if fight.attacker < PIECE:

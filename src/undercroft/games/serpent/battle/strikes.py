@@ -6,7 +6,7 @@ from typing import ClassVar, final
 
 from mypy_extensions import mypyc_attr
 
-from undercroft.games.serpent.battle.fighters import face_of, is_there, leave_battle, make_minion
+from undercroft.games.serpent.battle.fighters import FightStep, face_of, is_there, leave_battle, make_minion
 from undercroft.games.serpent.battle.wounds import BY_ATTACK, Wounds
 from undercroft.games.serpent.box.book import CARDS, NAKARI, NAKARI_QUEST, QUESTS, strikes
 from undercroft.games.serpent.box.words import (
@@ -39,14 +39,10 @@ from undercroft.kernel.message import Message
 
 @final
 @mypyc_attr(acyclic=True)
-class Comparison(Step):
+class Comparison(FightStep):
     """The higher total strikes; equal totals do nothing."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("fight",)
-    __slots__ = ("fight",)
-
-    def __init__(self, fight: int) -> None:
-        self.fight = fight
+    __slots__ = ()
 
     def run(self, table: Table, chance: Chance) -> None:
         fight = table.battles[-1].fights[self.fight]
