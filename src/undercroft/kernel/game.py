@@ -13,6 +13,7 @@ from undercroft.kernel.chance import Chance
 from undercroft.kernel.errors import BadCards, BadOption
 from undercroft.kernel.given import shown
 from undercroft.kernel.message import Event
+from undercroft.kernel.mind import Mind
 from undercroft.kernel.move import Notation
 from undercroft.kernel.options import Options, read_options
 from undercroft.kernel.position import KINDS, Data, Position
@@ -87,6 +88,10 @@ class Game(ABC):
         """What is printed on the cards, as the rules have read it, for clients that draw them: a view only names
         cards. Empty where a view tells all figures."""
         return {}
+
+    def mind(self) -> Mind | None:
+        """What the game knows about playing it well; None where bots can only play at random."""
+        return None
 
     def honours(self, match: Match, seat: int) -> tuple[str, ...]:
         """What a seat has earned in a finished match beside its score: ids of texts, each with an `ID-how`."""

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import undercroft as uc
-from undercroft.bots import LEVELS, Bot, levels_of, make_bot
+from undercroft.bots import NAMES, Bot, levels_of, make_bot
 from undercroft.cli import OK
 from undercroft.games import find_game
 from undercroft.kernel.errors import BadOption, BadRecord
@@ -25,7 +25,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", nargs="?", metavar="GAME", help="its name; left out: you are asked")
     parser.add_argument("--seats", type=int, metavar="N", help="players at the table (default: the fewest)")
     parser.add_argument(
-        "--bots", metavar="LEVEL", help=f"level of the bots, one or a list: {', '.join(LEVELS)} (default: the best)"
+        "--bots", metavar="LEVEL", help=f"level of the bots, one or a list: {', '.join(NAMES)} (default: the best)"
     )
     parser.add_argument(
         "--human",

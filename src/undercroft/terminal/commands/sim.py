@@ -9,7 +9,7 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
-from undercroft.bots import LEVELS, make_bot
+from undercroft.bots import NAMES, make_bot
 from undercroft.bots.contest import Tally, contest
 from undercroft.bots.playout import playout
 from undercroft.cli import OK
@@ -35,7 +35,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=int, default=100, metavar="N", help="how many games (default: %(default)s)")
     parser.add_argument("--seats", type=int, metavar="N", help="players at the table (default: the fewest)")
     parser.add_argument(
-        "--bots", default="random", metavar="LEVELS", help=f"one level or a list of them: {', '.join(LEVELS)}"
+        "--bots", default="random", metavar="LEVELS", help=f"one level or a list of them: {', '.join(NAMES)}"
     )
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="of the first game (default: %(default)s)")
     add_options(parser)
