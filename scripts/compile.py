@@ -58,6 +58,16 @@ def missing() -> str | None:
     return None
 
 
+def units(files: list[Path]) -> Any:
+    """The files that make one library together, with its name: a game each. Calls between libraries go through
+    tables; within one the compiler can inline them. Everything else is a library of its own."""
+    games: dict[str, list[str]] = {}
+    for path in files:
+        if path.parts[0] == "games":
+            games.setdefault(path.parts[1], []).append(str(Path("undercroft") / path))
+    return [(found, f"undercroft.games.{game}.{game}") for game, found in games.items()]
+
+
 def build(target: Path, files: list[Path]) -> None:
     from mypyc.build import mypycify
     from setuptools import setup
@@ -73,7 +83,10 @@ def build(target: Path, files: list[Path]) -> None:
     # each other through tables: hidden from the linker, their functions can be called directly from within.
     os.environ["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} -g0 -fvisibility=hidden"
     extensions: Any = mypycify(
-        [*options, *(str(Path("undercroft") / path) for path in files)], opt_level="1", separate=True, target_dir="c"
+        [*options, *(str(Path("undercroft") / path) for path in files)],
+        opt_level="1",
+        separate=units(files),
+        target_dir="c",
     )
     setup(
         name="undercroft-compiled",

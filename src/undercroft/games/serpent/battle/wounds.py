@@ -22,7 +22,7 @@ BY_OTHER: Final = 0
 BY_ATTACK: Final = 1
 BY_TRAP: Final = 2
 BY_PRICE: Final = 3  # health given up: nothing prevents it
-CAUSES: Final = ("other", "attack", "trap", "price")
+CAUSES: Final[tuple[str, ...]] = ("other", "attack", "trap", "price")
 
 
 @final

@@ -65,7 +65,7 @@ RAID: Final = 0  # monsters of the villainy phase
 HUNTED: Final = 1  # the monster of a quest
 WRATH: Final = 2  # Nakari
 DUEL: Final = 3  # hero against hero
-CAUSES: Final = ("raid", "hunt", "nakari", "duel")
+CAUSES: Final[tuple[str, ...]] = ("raid", "hunt", "nakari", "duel")
 
 
 @final
