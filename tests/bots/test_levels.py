@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 
 import undercroft as uc
-from undercroft.bots import LEVELS, Bot, levels_of, make_bot
+from undercroft.bots import YARDSTICKS, Bot, bots_of, levels_of, make_bot
 from undercroft.bots.contest import Tally, contest
 from undercroft.games import find_game
 from undercroft.kernel.chance import Seeded
 
-EVERY = [(game, level) for game in uc.games() for level in levels_of(game)]
+EVERY = [(game, level) for game in uc.games() for level in (*YARDSTICKS, *levels_of(game))]
+QUICK = 0.02  # of the thinking of a level: these tests ask what it does, not how well
 
 
 @pytest.mark.parametrize(("game", "level"), EVERY)
@@ -22,7 +23,7 @@ def test_every_level_plays_whole_games_legally(game: str, level: str, seed: int)
     rules = find_game(game)
     for seats in rules.seats:
         match = uc.deal(game, seats=seats, seed=seed)
-        bots = [make_bot(level, game, 100 * seed + seat) for seat in range(seats)]
+        bots = [make_bot(level, game, 100 * seed + seat, scale=QUICK) for seat in range(seats)]
         while match.turn:
             seat = match.turn[-1]
             # What a bot gets and gives may travel to another machine: it is JSON.
@@ -37,7 +38,7 @@ def test_every_level_plays_whole_games_legally(game: str, level: str, seed: int)
 def test_the_same_seed_and_views_give_the_same_moves(game: str, level: str) -> None:
     def moves() -> list[str]:
         match = uc.deal(game, seed=3)
-        bot = make_bot(level, game, 8)
+        bot = make_bot(level, game, 8, seconds=60, scale=QUICK)
         while match.turn:
             seat = match.turn[0]
             match.play(seat, bot.choose(match.view(seat))["text"])
@@ -52,7 +53,7 @@ def test_a_bot_leaves_its_view_alone(game: str, level: str) -> None:
     seat = match.turn[0]
     view = match.view(seat)
     before = json.dumps(view)
-    make_bot(level, game, 1).choose(view)
+    make_bot(level, game, 1, scale=QUICK).choose(view)
     assert json.dumps(view) == before
 
 
@@ -94,14 +95,16 @@ def test_a_bot_that_cheats_is_refused() -> None:
 
 def test_an_unknown_level_is_refused_by_name() -> None:
     game = uc.games()[0]
-    with pytest.raises(uc.UndercroftError, match=f"{game} has no bots of level 'genius'; the levels are: random"):
+    with pytest.raises(uc.UndercroftError, match=f"{game} has no bots of level 'genius'; the levels are: "):
         make_bot("genius", game, 1)
 
 
 @pytest.mark.usefixtures("stranger")
-def test_a_strangers_game_without_a_greedy_bot_still_has_random() -> None:
-    assert levels_of("toy") == ("random",)
-    assert set(levels_of("toy")) <= set(LEVELS)
+def test_a_strangers_game_without_common_sense_still_has_random() -> None:
+    assert levels_of("toy") == bots_of("toy") == ("random",)
+    for level in ("greedy", "master"):
+        with pytest.raises(uc.UndercroftError, match=f"toy has no bots of level '{level}'"):
+            make_bot(level, "toy", 1)
 
 
 def test_an_unknown_game_is_refused() -> None:

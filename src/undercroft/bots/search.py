@@ -1,8 +1,8 @@
 """Search: every candidate is tried over and over, in worlds that agree with what the seat knows.
 
 In one round all candidates meet the same hidden cards and the same luck, so that what differs is the move. All seats
-play on by the game's own common sense. When a part of the time is over, the worse half of the candidates is dropped
-("sequential halving"): the time goes where the choice is hard.
+play on by the game's own common sense. Step by step the worse half of the candidates is dropped ("sequential
+halving"): the time goes where the choice is hard.
 """
 
 from __future__ import annotations
@@ -19,6 +19,19 @@ from undercroft.kernel.mind import Finding, Mind
 from undercroft.kernel.position import Position
 
 LAST: Final = 2  # so many candidates are compared to the end
+SEEDS: Final = 1 << 30  # of the luck of a round
+
+
+@final
+class Trial:
+    """What came of a candidate, once."""
+
+    __slots__ = ("worth", "own", "rival")
+
+    def __init__(self, mind: Mind, position: Position, seat: i64) -> None:
+        self.worth = mind.worth(position, seat)
+        self.own = mind.points(position, seat)
+        self.rival = best_rival(mind, position, seat)
 
 
 @final
@@ -35,11 +48,21 @@ class Tried:
         self.own = 0.0
         self.rival = 0.0
 
+    def add(self, trial: Trial) -> None:
+        self.tries += 1
+        self.worth += trial.worth
+        self.squares += trial.worth * trial.worth
+        self.own += trial.own
+        self.rival += trial.rival
+
     def mean(self) -> float:
-        return self.worth / max(1.0, float(self.tries))
+        """Of the worth; what has never been tried is worse than anything."""
+        return self.worth / float(self.tries) if self.tries else -math.inf
 
     def finding(self) -> Finding:
-        tries, mean = max(1.0, float(self.tries)), self.mean()
+        if not self.tries:
+            return Finding(int(self.move), 0, 0.0, 0.0, 0.0, 0.0)
+        tries, mean = float(self.tries), self.mean()
         spread = math.sqrt(max(0.0, self.squares / tries - mean * mean))
         return Finding(int(self.move), int(self.tries), mean, spread, self.own / tries, self.rival / tries)
 
@@ -57,26 +80,31 @@ class Search:
         self._chance = chance
         self._until = mind.clock(position) + mind.depth
         self.candidates = [Tried(move) for move in mind.candidates(position, seat)]
-        self.rounds = 0
+        self.rounds = 0  # that were finished
         self._alive = list(self.candidates)
 
     def think(self, rounds: int, seconds: float) -> None:
-        """Until the candidates have been tried so often on average, or the time is over. Not even one round is sure:
-        the first candidate is the most promising."""
-        if len(self.candidates) < 2:
+        """Until the candidates have been tried `rounds` times on average, or the time is over; 0 rounds are no limit.
+        Not even one round is sure: the first candidate is the most promising.
+
+        A search that needs less than half of its time never looks at the clock, so to speak: the same chance gives the
+        same findings. After that the clock too drops candidates. Without a limit of rounds it alone does.
+        """
+        if len(self._alive) < 2 or seconds <= 0:
             return
         started = time.perf_counter()
         budget = float(rounds * len(self.candidates))
-        halvings = max(1.0, math.ceil(math.log2(len(self.candidates) / LAST)) + 1.0)
-        spent, halved = 0.0, 0.0
+        phases = math.ceil(math.log2(len(self._alive) / LAST)) + 1
+        phase = 1
+        spent = 0.0
         while True:
-            elapsed = time.perf_counter() - started
-            done = max(spent / budget, elapsed / seconds)
+            gone = (time.perf_counter() - started) / seconds
+            done = max(spent / budget, 2 * gone - 1) if rounds else gone
             if done >= 1:
                 return
-            while halved + 1 < halvings and done >= (halved + 1) / halvings:
+            while phase < phases and done >= phase / phases:
                 self._halve()
-                halved += 1
+                phase += 1
             spent += self._round(started + seconds)
 
     def findings(self) -> list[Finding]:
@@ -91,29 +119,31 @@ class Search:
         self._alive = sorted(self._alive, key=Tried.mean, reverse=True)[:keep]
 
     def _round(self, deadline: float) -> float:
-        """Every living candidate once, in one world; how many were tried before the time was over."""
-        mind, seat, chance = self._mind, self._seat, self._chance
+        """Every living candidate once, in one world; how many were tried before the time was over.
+
+        Candidates are compared in the same worlds: a round that could not be finished counts only if it is the first.
+        """
+        mind, seat = self._mind, self._seat
         world = self._position.copy()
-        mind.redeal(world, seat, chance)
-        luck = chance.state
-        done = 0.0
+        mind.redeal(world, seat, self._chance)
+        luck = Seeded(int(self._chance.below(SEEDS)))
+        start = luck.state
+        trials: list[Trial] = []
         for tried in self._alive:
-            chance.state = luck
-            twin = world.copy()
-            twin.play(seat, tried.move, chance)
-            informed(twin, mind, chance, self._until)
-            worth = mind.worth(twin, seat)
-            tried.tries += 1
-            tried.worth += worth
-            tried.squares += worth * worth
-            tried.own += mind.points(twin, seat)
-            tried.rival += best_rival(mind, twin, seat)
-            done += 1.0
             if time.perf_counter() > deadline:
                 break
-        self.rounds += 1
-        chance.below(2)  # on to other luck
-        return done
+            luck.state = start
+            twin = world.copy()
+            twin.play(seat, tried.move, luck)
+            informed(twin, mind, luck, self._until)
+            trials.append(Trial(mind, twin, seat))
+        is_whole = len(trials) == len(self._alive)
+        if is_whole or not self.rounds:
+            for number, trial in enumerate(trials):
+                self._alive[number].add(trial)
+        if is_whole:
+            self.rounds += 1
+        return float(len(trials))
 
 
 def best_rival(mind: Mind, position: Position, seat: i64) -> float:

@@ -19,8 +19,9 @@ from undercroft.kernel.position import Position
 class Strength(NamedTuple):
     """How well a level of bots plays.
 
-    It thinks until every candidate has been tried `rounds` times on average, or `seconds` are over. Then it takes the
-    best move; with `slack`, one that is worse by as much is chosen 1/e times as often: the slips of a beginner.
+    It thinks until every candidate has been tried `rounds` times on average, or `seconds` are over; 0 rounds are no
+    limit but the time. Then it takes the best move; with `slack`, one that is worse by as much is chosen 1/e times as
+    often: the slips of a beginner. Slack is a share of the victory, alone of the points that are expected.
     """
 
     rounds: int
