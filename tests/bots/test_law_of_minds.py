@@ -116,10 +116,10 @@ class Unsure(ToyMind):
         (Careless, "the seat's view has changed"),
         (Clumsy, "a mind has changed the position"),
         (Proud, "no shares"),
-        (Unsure, "0.3333"),
+        (Unsure, None),
     ],
 )
-def test_one_that_breaks_it_is_found(mind: Callable[[], Mind], complaint: str) -> None:
+def test_one_that_breaks_it_is_found(mind: Callable[[], Mind], complaint: str | None) -> None:
     with pytest.raises(AssertionError, match=complaint):
         judge(mind())
 
