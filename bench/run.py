@@ -74,8 +74,8 @@ def informed_table(data: dict[str, Any]) -> list[str]:
         return []
     counts = sorted({seats for _, _, rates in found for seats in rates}, key=int)
     lines = [
-        "Informed playouts, from the deal to the end: every seat plays by the quick common sense of the game. Bots think",
-        "with these; later in a game they are shorter.",
+        "Informed playouts, from the deal to the end: every seat plays by the quick common sense of the game. Bots",
+        "think with these; later in a game they are shorter.",
         "",
         f"| games/s | build | {' | '.join(f'{seats} seats' if seats != '1' else 'alone' for seats in counts)} |",
         f"|---|---|{'---|' * len(counts)}",
