@@ -56,8 +56,8 @@ def ticking(monkeypatch: pytest.MonkeyPatch, step: float = 1.0) -> None:
 class Many(Mind):
     """Of a game with one decision a seat and no luck: candidates are worth what their numbers are."""
 
-    def __init__(self, worths: list[float]) -> None:
-        super().__init__(0)
+    def __init__(self, worths: list[float], doubt: float = 0.0) -> None:
+        super().__init__(0, doubt)
         self.worths = worths
         self.tries = [0] * len(worths)
 
@@ -175,3 +175,20 @@ def test_one_candidate_needs_no_thought() -> None:
     search = Search(mind, one_decision(), 0, uc.Seeded(1))
     search.think(0, 60)
     assert mind.tries == [0] and [found.move for found in search.findings()] == [0]
+
+
+def test_a_first_idea_that_is_trusted_needs_proof_against_it() -> None:
+    """A small lead seen a few times is not believed, one seen often is; the first idea is never dropped."""
+
+    def best(worths: list[float], rounds: int) -> int:
+        search = Search(Many(worths, doubt=0.05), one_decision(), 0, uc.Seeded(1))
+        search.think(rounds, 60)
+        findings = search.findings()
+        assert next(found for found in findings if found.move == 0).tries == search.rounds
+        return findings[0].move
+
+    slightly = [0.50, 0.51, 0.1, 0.2, 0.3]
+    assert best(slightly, 2) == 0
+    assert best(slightly, 400) == 1
+    assert best([0.50, 0.95, 0.1, 0.2, 0.3], 8) == 1
+    assert best([0.1, 0.2, 0.3, 0.4, 0.5], 400) == 4

@@ -20,6 +20,7 @@ from undercroft.kernel.position import Position
 
 LAST: Final = 2  # so many candidates are compared to the end
 SEEDS: Final = 1 << 30  # of the luck of a round
+USUAL: Final = 0.1  # how far two moves usually lie apart in one world, as a share of the victory; seen twice before any
 
 
 @final
@@ -38,20 +39,25 @@ class Trial:
 class Tried:
     """One candidate and what came of it so far."""
 
-    __slots__ = ("move", "tries", "worth", "squares", "own", "rival")
+    __slots__ = ("move", "tries", "worth", "squares", "lead", "lead_squares", "own", "rival")
 
     def __init__(self, move: i64) -> None:
         self.move = move
         self.tries: i64 = 0
         self.worth = 0.0  # sums over the tries
         self.squares = 0.0
+        self.lead = 0.0  # over the first of the living candidates, in the same worlds
+        self.lead_squares = 0.0
         self.own = 0.0
         self.rival = 0.0
 
-    def add(self, trial: Trial) -> None:
+    def add(self, trial: Trial, first: Trial) -> None:
+        lead = trial.worth - first.worth
         self.tries += 1
         self.worth += trial.worth
         self.squares += trial.worth * trial.worth
+        self.lead += lead
+        self.lead_squares += lead * lead
         self.own += trial.own
         self.rival += trial.rival
 
@@ -59,12 +65,23 @@ class Tried:
         """Of the worth; what has never been tried is worse than anything."""
         return self.worth / float(self.tries) if self.tries else -math.inf
 
-    def finding(self) -> Finding:
+    def likely_lead(self, doubt: float, usual: float) -> float:
+        """Over the first candidate, if before all tries it was taken to be behind by `doubt`, give or take as much.
+
+        The fewer tries there are and the less they agree, the more the first idea counts: a game of many small
+        decisions is lost by taking luck for insight.
+        """
+        tries = float(self.tries)
+        lead = self.lead / tries
+        error = (self.lead_squares - tries * lead * lead + 2 * usual * usual) / (tries + 2) / tries
+        return (lead * doubt * doubt - doubt * error) / (doubt * doubt + error)
+
+    def finding(self, worth: float) -> Finding:
         if not self.tries:
             return Finding(int(self.move), 0, 0.0, 0.0, 0.0, 0.0)
         tries, mean = float(self.tries), self.mean()
         spread = math.sqrt(max(0.0, self.squares / tries - mean * mean))
-        return Finding(int(self.move), int(self.tries), mean, spread, self.own / tries, self.rival / tries)
+        return Finding(int(self.move), int(self.tries), worth, spread, self.own / tries, self.rival / tries)
 
 
 @final
@@ -109,14 +126,25 @@ class Search:
 
     def findings(self) -> list[Finding]:
         """The best first; those that were dropped follow those that were not."""
-        alive = sorted(self._alive, key=Tried.mean, reverse=True)
+        alive = sorted(self._alive, key=self._worth, reverse=True)
         rest = [tried for tried in self.candidates if tried not in self._alive]
-        rest.sort(key=lambda tried: (tried.tries, tried.mean()), reverse=True)
-        return [tried.finding() for tried in alive + rest]
+        rest.sort(key=lambda tried: (tried.tries, self._worth(tried)), reverse=True)
+        return [tried.finding(self._worth(tried)) for tried in alive + rest]
+
+    def _worth(self, tried: Tried) -> float:
+        """The mean; where the mind trusts its first idea, that of it and the likely lead over it."""
+        first = self.candidates[0]
+        if self._mind.doubt <= 0 or tried is first or not tried.tries:
+            return tried.mean()
+        unit = 1.0 if self._position.seats > 1 else max(1.0, abs(first.mean()))  # alone worth is counted in points
+        return first.mean() + tried.likely_lead(self._mind.doubt * unit, USUAL * unit)
 
     def _halve(self) -> None:
+        """Where the first candidate is trusted it stays: the others are compared with it."""
         keep = max(LAST, (len(self._alive) + 1) // 2)
-        self._alive = sorted(self._alive, key=Tried.mean, reverse=True)[:keep]
+        trusted = 1 if self._mind.doubt > 0 else 0
+        rest = sorted(self._alive[trusted:], key=self._worth, reverse=True)
+        self._alive = self._alive[:trusted] + rest[: keep - trusted]
 
     def _round(self, deadline: float) -> float:
         """Every living candidate once, in one world; how many were tried before the time was over.
@@ -140,7 +168,7 @@ class Search:
         is_whole = len(trials) == len(self._alive)
         if is_whole or not self.rounds:
             for number, trial in enumerate(trials):
-                self._alive[number].add(trial)
+                self._alive[number].add(trial, trials[0])
         if is_whole:
             self.rounds += 1
         return float(len(trials))
