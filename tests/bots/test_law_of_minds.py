@@ -29,9 +29,8 @@ def positions() -> Iterator[Position]:
 
 def judge(mind: Mind) -> None:
     for number, position in enumerate(positions()):
-        for seat in range(3):
-            check_redeal(mind, position, seat, number)
         for seat in members(position.waiting):
+            check_redeal(mind, position, seat, number)
             check_advice(mind, position, seat, number)
         check_worth(mind, position)
         check_it_is_left_alone(mind, position, number)

@@ -53,7 +53,7 @@ def test_what_is_hidden_is_dealt_anew_and_nothing_else(table: Table) -> None:
     does: dict[str, str] = {}  # differ in what the mind deals
     for number, position in enumerate(moments(table, 21)):
         truth = position.save()
-        for seat in range(table.seats):
+        for seat in members(position.waiting):
             check_redeal(mind, position, seat, number)
             may |= set(differences(truth, uc.imagine(position.view(seat), uc.Seeded(number)).save()))
             may |= set(differences(truth, uc.imagine(position.view(seat), uc.Seeded(number + 1)).save()))

@@ -63,7 +63,7 @@ class Mind:
         return self.advise(position, seat, chance)
 
     def redeal(self, position: Position, seat: i64, chance: Chance) -> None:
-        """Deal anew, in place, all that a seat cannot know; its view stays the same."""
+        """Deal anew, in place, all that a seat that is asked cannot know; its view stays the same."""
 
     def candidates(self, position: Position, seat: i64) -> Sequence[int]:
         """The moves that are worth a thought, the most promising first."""
