@@ -10,11 +10,16 @@ import pytest
 
 import undercroft as uc
 from tests.bots.toy_mind import ToyMind
+from tests.conftest import compiled_only
 from undercroft.bots import LEVELS, bots_of, levels_of, make_bot, yardstick_of
 from undercroft.bots.contest import contest
 from undercroft.bots.levels import strength_of
 from undercroft.bots.player import NEARLY, TEMPERAMENTS, choice
+from undercroft.games import find_game
 from undercroft.kernel.mind import Finding, Strength
+
+
+WITH_MINDS = [game for game in uc.games() if find_game(game).mind() is not None]
 
 
 def finding(move: int, worth: float, spread: float = 0.0, own: float = 0.0, rival: float = 0.0) -> Finding:
@@ -154,3 +159,22 @@ def test_thinkers_beat_random_moves(toy_mind: ToyMind) -> None:
         winners = position.result().winners
         won += (0 in winners) / len(winners)
     assert won > 22
+
+
+@compiled_only
+@pytest.mark.parametrize("game", WITH_MINDS)
+def test_temperaments_show_now_and_then(game: str) -> None:
+    """On the same views and with the same luck they choose otherwise, but not often: most moves are no matter of
+    taste."""
+    seats = max(2, find_game(game).seats[0])
+    match = uc.deal(game, seats, seed=1)
+    asked, differ = 0, Counter[str]()
+    while match.turn and asked < 150:
+        seat = match.turn[0]
+        view = match.view(seat)
+        even = make_bot("veteran", game, asked, 60, scale=0.1).choose(view)
+        for temperament in TEMPERAMENTS[1:]:
+            differ[temperament] += make_bot(f"veteran:{temperament}", game, asked, 60, scale=0.1).choose(view) != even
+        match.play(seat, even["text"])
+        asked += 1
+    assert all(0 < differ[temperament] < asked / 3 for temperament in TEMPERAMENTS[1:]), (asked, differ)

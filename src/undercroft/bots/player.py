@@ -15,7 +15,7 @@ from undercroft.kernel.mind import Finding, Mind, Strength
 from undercroft.kernel.position import Data
 
 TEMPERAMENTS: Final = ("even", "cautious", "grasping", "spiteful")
-NEARLY: Final = 0.02  # of the victory: moves that differ by less are a matter of taste
+NEARLY: Final = 0.01  # of the victory: moves that differ by less are a matter of taste
 
 
 @final
