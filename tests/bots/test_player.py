@@ -18,7 +18,6 @@ from undercroft.bots.player import NEARLY, TEMPERAMENTS, choice
 from undercroft.games import find_game
 from undercroft.kernel.mind import Finding, Strength
 
-
 WITH_MINDS = [game for game in uc.games() if find_game(game).mind() is not None]
 
 
