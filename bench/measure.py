@@ -1,4 +1,5 @@
-"""Measure the build that is loaded: decisions and games a second in random play, and the time of a copy.
+"""Measure the build that is loaded: decisions and games a second in random play, the time of a copy, and informed games
+a second, which bots think with.
 
 Prints JSON; `bench/run.py` calls it once per build.
 """
@@ -13,9 +14,10 @@ from collections.abc import Callable
 from typing import Any
 
 import undercroft as uc
-from undercroft.bots.playout import playout
+from undercroft.bots.playout import TO_THE_END, informed, playout
 from undercroft.games import find_game
 from undercroft.kernel.game import Game
+from undercroft.kernel.options import Options
 from undercroft.kernel.position import Position
 from undercroft.kernel.seats import FIRST_OF
 
@@ -77,6 +79,25 @@ def measure(game: Game, seats: int) -> dict[str, Any]:
     }
 
 
+def measure_informed(game: Game) -> dict[str, float]:
+    """Games a second in which all seats play sensibly from the deal to the end, by the number of seats; nothing for a
+    game without a mind."""
+    mind = game.mind()
+    if mind is None:
+        return {}
+    rates = {}
+    for seats in game.seats:
+        options = game.read(seats, {})
+
+        def play(seed: int, seats: int = seats, options: Options = options) -> int:
+            chance = uc.Seeded(seed)
+            informed(game.deal(seats, options, chance), mind, chance, TO_THE_END)
+            return 1
+
+        rates[str(seats)] = median_rate(play)
+    return rates
+
+
 def in_the_middle(position: Position, decisions: int) -> Position:
     """A position that far into random play, or where that game ended."""
     chance = uc.Seeded(1)
@@ -94,7 +115,7 @@ def main() -> int:
     for name in uc.games():
         game = find_game(name)
         seats = 4 if 4 in game.seats else game.seats[-1]
-        rows.append(measure(game, seats))
+        rows.append({**measure(game, seats), "informed games per second": measure_informed(game)})
     print(json.dumps({"compiled": uc.compiled, "games": rows}))
     return 0
 

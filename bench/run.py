@@ -18,6 +18,8 @@ ROOT = Path(__file__).resolve().parent.parent
 RESULTS = ROOT / "bench" / "results"
 PEERS = ROOT / "build" / "peers" / "bin" / "python"
 LOOP = "decisions per second, Python loop"
+INFORMED = "informed games per second"
+BUILDS = ("compiled", "pure")
 
 
 def run(python: str, script: str, **environment: str) -> Any:
@@ -40,6 +42,8 @@ def machine() -> str:
 def number(value: float) -> str:
     if value >= 1e6:
         return f"{value / 1e6:.1f}M"
+    if value < 10:
+        return f"{value:.1f}"
     return f"{value / 1e3:.0f}k" if value >= 1e4 else f"{value:,.0f}"
 
 
@@ -53,13 +57,33 @@ def table(data: dict[str, Any]) -> str:
         "| game | build | decisions/s, loop in the build | decisions/s, Python loop | games/s | copy |",
         "|---|---|---|---|---|---|",
     ]
-    for build in ("compiled", "pure"):
+    for build in BUILDS:
         for row in data[build]:
             rates = [number(row[key]) for key in ("decisions per second", LOOP, "games per second")]
             copy = f"{row['copy, microseconds']:.2f} µs"
             lines.append(f"| {row['game']}, {row['seats']} seats | {build} | {' | '.join(rates)} | {copy} |")
-    lines += ["", *peers_table(data)]
+    lines += ["", *informed_table(data), *peers_table(data)]
     return "\n".join(lines) + "\n"
+
+
+def informed_table(data: dict[str, Any]) -> list[str]:
+    """Games a second that bots think with; how they grow with the seats. Measurements before there were minds have
+    none."""
+    found = [(row["game"], build, row[INFORMED]) for build in BUILDS for row in data[build] if row.get(INFORMED)]
+    if not found:
+        return []
+    counts = sorted({seats for _, _, rates in found for seats in rates}, key=int)
+    lines = [
+        "Informed playouts, from the deal to the end: every seat plays by the quick common sense of the game. Bots",
+        "think with these; later in a game they are shorter.",
+        "",
+        f"| games/s | build | {' | '.join(f'{seats} seats' if seats != '1' else 'alone' for seats in counts)} |",
+        f"|---|---|{'---|' * len(counts)}",
+    ]
+    for game, build, rates in found:
+        cells = [number(rates[seats]) if seats in rates else "–" for seats in counts]
+        lines.append(f"| {game} | {build} | {' | '.join(cells)} |")
+    return [*lines, ""]
 
 
 def peers_table(data: dict[str, Any]) -> list[str]:

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 import undercroft as uc
-from undercroft.bots import Bot, levels_of, make_bot
+from undercroft.bots import Bot, make_bot
 from undercroft.games import OURS, find_game
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "records"
@@ -95,7 +95,7 @@ def at_random(seed: int) -> Choose:
 
 
 def by_bots(game: str, seats: int) -> Choose:
-    bots: list[Bot] = [make_bot(levels_of(game)[-1], game, seat) for seat in range(seats)]
+    bots: list[Bot] = [make_bot("greedy", game, seat) for seat in range(seats)]
     return lambda match, seat: str(bots[seat].choose(match.view(seat))["text"])
 
 

@@ -29,6 +29,7 @@ COMMANDS: Final = {
     "serve": ("undercroft.server.commands.serve", "open tables on the web, for this machine or for others"),
     "export": ("undercroft.server.commands.export", "write the record of a table that a server keeps"),
     "sim": ("undercroft.terminal.commands.sim", "let bots play many games and report"),
+    "ladder": ("undercroft.terminal.commands.ladder", "measure which bots beat which, on the same deals for all"),
 }
 
 EPILOG: Final = """\

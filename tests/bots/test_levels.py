@@ -3,31 +3,40 @@
 from __future__ import annotations
 
 import json
+import random
 from typing import Any
 
 import pytest
 
 import undercroft as uc
-from undercroft.bots import LEVELS, Bot, levels_of, make_bot
+from undercroft.bots import LEVELS, YARDSTICKS, Bot, bots_of, levels_of, make_bot
 from undercroft.bots.contest import Tally, contest
+from undercroft.bots.levels import strength_of
 from undercroft.games import find_game
 from undercroft.kernel.chance import Seeded
 
-EVERY = [(game, level) for game in uc.games() for level in levels_of(game)]
+EVERY = [(game, level) for game in uc.games() for level in (*YARDSTICKS, *levels_of(game))]
+QUICK = 0.02  # of the thinking of a level: these tests ask what it does, not how well
+MANY = 50  # rounds
+ASKED = 30  # times in a match: thinking takes its time, and common sense can play on
 
 
 @pytest.mark.parametrize(("game", "level"), EVERY)
 @pytest.mark.parametrize("seed", range(3 if uc.compiled else 1))
 def test_every_level_plays_whole_games_legally(game: str, level: str, seed: int) -> None:
-    rules = find_game(game)
-    for seats in rules.seats:
+    is_thinker = level not in YARDSTICKS
+    counts = find_game(game).seats
+    for seats in counts[:1] if is_thinker and not uc.compiled else counts:
         match = uc.deal(game, seats=seats, seed=seed)
-        bots = [make_bot(level, game, 100 * seed + seat) for seat in range(seats)]
+        bots = [make_bot(level, game, 100 * seed + seat, scale=QUICK) for seat in range(seats)]
+        sensible = [make_bot("greedy", game, 100 * seed + seat) for seat in range(seats)]
+        pick = random.Random(seed)
         while match.turn:
             seat = match.turn[-1]
+            asked = bots if not is_thinker or pick.random() < ASKED / (ASKED + len(match.steps)) else sensible
             # What a bot gets and gives may travel to another machine: it is JSON.
             view = json.loads(json.dumps(match.view(seat)))
-            move = json.loads(json.dumps(bots[seat].choose(view)))
+            move = json.loads(json.dumps(asked[seat].choose(view)))
             assert move in view["moves"]
             match.play(seat, move["text"])
         assert match.result is not None
@@ -35,10 +44,17 @@ def test_every_level_plays_whole_games_legally(game: str, level: str, seed: int)
 
 @pytest.mark.parametrize(("game", "level"), EVERY)
 def test_the_same_seed_and_views_give_the_same_moves(game: str, level: str) -> None:
+    """Of a level that thinks for a number of rounds; one that uses up its time depends on the machine."""
+    mind = find_game(game).mind()
+    if level in LEVELS:
+        assert mind is not None
+        if not 0 < strength_of(mind, level, 60, QUICK).rounds <= MANY:
+            pytest.skip("limited by time")
+
     def moves() -> list[str]:
         match = uc.deal(game, seed=3)
-        bot = make_bot(level, game, 8)
-        while match.turn:
+        bot = make_bot(level, game, 8, seconds=3000, scale=QUICK)
+        while match.turn and (level in YARDSTICKS or len(match.steps) < ASKED):
             seat = match.turn[0]
             match.play(seat, bot.choose(match.view(seat))["text"])
         return [step.move for step in match.steps]
@@ -52,7 +68,7 @@ def test_a_bot_leaves_its_view_alone(game: str, level: str) -> None:
     seat = match.turn[0]
     view = match.view(seat)
     before = json.dumps(view)
-    make_bot(level, game, 1).choose(view)
+    make_bot(level, game, 1, scale=QUICK).choose(view)
     assert json.dumps(view) == before
 
 
@@ -94,14 +110,16 @@ def test_a_bot_that_cheats_is_refused() -> None:
 
 def test_an_unknown_level_is_refused_by_name() -> None:
     game = uc.games()[0]
-    with pytest.raises(uc.UndercroftError, match=f"{game} has no bots of level 'genius'; the levels are: random"):
+    with pytest.raises(uc.UndercroftError, match=f"{game} has no bots of level 'genius'; the levels are: "):
         make_bot("genius", game, 1)
 
 
 @pytest.mark.usefixtures("stranger")
-def test_a_strangers_game_without_a_greedy_bot_still_has_random() -> None:
-    assert levels_of("toy") == ("random",)
-    assert set(levels_of("toy")) <= set(LEVELS)
+def test_a_strangers_game_without_common_sense_still_has_random() -> None:
+    assert levels_of("toy") == bots_of("toy") == ("random",)
+    for level in ("greedy", "master"):
+        with pytest.raises(uc.UndercroftError, match=f"toy has no bots of level '{level}'"):
+            make_bot(level, "toy", 1)
 
 
 def test_an_unknown_game_is_refused() -> None:

@@ -46,6 +46,7 @@ def test_a_table_for_people(keyboard: Keyboard) -> None:
         ("sim toy --seats 7", "toy is for 1 to 4 seats"),
         ("sim toy --seats 2 --bots random,genius", "no bots of level 'genius'"),
         ("sim toy --seats 1 --bots random,random", "more levels (2) than seats (1)"),
+        ("sim toy --seconds 0", "a bot thinks for some seconds, not for 0.0"),
         ("sim toy --option rounds=x", "option 'rounds'"),
         ("sim toy --option rounds=--5", "option 'rounds' = '--5'"),
         ("sim toy --option rounds=²", "option 'rounds' = '²'"),

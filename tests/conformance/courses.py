@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any
 from unittest import mock
 
 import undercroft as uc
-from undercroft.bots import Bot, levels_of, make_bot
+from undercroft.bots import Bot, make_bot, yardstick_of
 
 if TYPE_CHECKING:
     from tests.conformance.tables import Table
@@ -28,8 +28,8 @@ ROOT = Path(__file__).parent.parent.parent
 FOLDER = ROOT / "build" / "courses"
 FAILED = ROOT / "build" / "failed-bots"  # the views that bots could not answer
 
-# greedy: the best bot in every seat. mixed: the best bot and random moves, in turn by seats. turning: all seats at once
-# change from random moves to the best bot and back; the dice are sealed.
+# greedy: common sense in every seat. mixed: common sense and random moves, in turn by seats. turning: all seats at once
+# change from random moves to common sense and back; the dice are sealed.
 KINDS = ("greedy", "mixed", "turning")
 SEEDS = range(2 if uc.compiled else 1)  # of the courses of each kind at a table with default options
 TURN = 1 / 25  # how likely the players of a turning course change after a decision
@@ -127,15 +127,15 @@ def play_out(match: uc.Match, kind: str, seed: int, pick: random.Random) -> Iter
 def players(match: uc.Match, kind: str, seed: int, pick: random.Random) -> Callable[[int, dict[str, Any]], str]:
     """Chooses the notation of a move for a seat."""
     name, seats = match.game.name, range(match.seats)
-    best: list[Bot] = [make_bot(levels_of(name)[-1], name, seed_of(seed, seat)) for seat in seats]
-    is_best = [kind == "greedy" or (seat + seed) % 2 == 0 for seat in seats]
+    sensible: list[Bot] = [make_bot(yardstick_of(name), name, seed_of(seed, seat)) for seat in seats]
+    is_sensible = [kind == "greedy" or (seat + seed) % 2 == 0 for seat in seats]
     if kind == "turning":
-        is_best = [seed % 2 == 0] * len(seats)
+        is_sensible = [seed % 2 == 0] * len(seats)
 
     def choose(seat: int, view: dict[str, Any]) -> str:
         if kind == "turning" and pick.random() < TURN:
-            is_best[:] = [not best for best in is_best]
-        chosen = best[seat].choose(view) if is_best[seat] else pick.choice(view["moves"])
+            is_sensible[:] = [not sense for sense in is_sensible]
+        chosen = sensible[seat].choose(view) if is_sensible[seat] else pick.choice(view["moves"])
         return str(chosen["text"])
 
     return choose
@@ -147,8 +147,8 @@ def seed_of(seed: int, seat: int) -> int:
 
 
 def courses_of(table: Table) -> list[Course]:
-    """The courses of a table; a game without bots of its own has none."""
-    if len(levels_of(table.game.name)) < 2:
+    """The courses of a table; a game without common sense has none."""
+    if yardstick_of(table.game.name) == "random":
         return []
     kinds = [kind for kind in KINDS if kind != "mixed" or table.seats > 1]  # alone there is nobody to mix with
     if table.options:

@@ -7,7 +7,7 @@ import random
 import undercroft as uc
 from tests.conformance.tables import Table
 from tests.conftest import compiled_only
-from undercroft.bots import levels_of, make_bot
+from undercroft.bots import make_bot, yardstick_of
 from undercroft.bots.contest import contest
 from undercroft.kernel.position import Position
 from undercroft.kernel.seats import members
@@ -44,7 +44,7 @@ def test_bots_play_to_the_end(table: Table) -> None:
 def test_bots_play_many_games(table: Table) -> None:
     name, options = table.game.name, table.game.read(table.seats, table.options)
     for seed in range((LESS if table.options else MANY) if table.courses else 0):
-        chance, level = uc.Seeded(1000 + seed), levels_of(name)[-1]
+        chance, level = uc.Seeded(1000 + seed), yardstick_of(name)
         position = table.game.deal(table.seats, options, chance)
         bots = [make_bot(level, name, 10 * seed + seat) for seat in range(table.seats)]
         table.note(f"game {1000 + seed} of {level} bots")

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import undercroft as uc
-from undercroft.bots import levels_of, make_bot
+from undercroft.bots import levels_of, make_bot, yardstick_of
 from undercroft.bots.contest import Tally, contest
 from undercroft.bots.forecast import Forecast, moments
 from undercroft.bots.random import RandomBot
@@ -130,8 +130,10 @@ CALLS: dict[str, Callable[[uc.Match, Any], object]] = {
     "Forecast": lambda match, odd: Forecast(match.game.name, odd),
     "Forecast position": lambda match, odd: Forecast(match.game.name, [odd]),
     "Forecast game": lambda match, odd: Forecast(odd, [match.position]),
-    "make_bot seed": lambda match, odd: make_bot(levels_of(match.game.name)[-1], match.game.name, odd),
+    "make_bot seed": lambda match, odd: make_bot(yardstick_of(match.game.name), match.game.name, odd),
     "make_bot level": lambda match, odd: make_bot(odd, match.game.name, 1),
+    "make_bot seconds": lambda match, odd: make_bot("random", match.game.name, 1, odd),
+    "make_bot scale": lambda match, odd: make_bot("random", match.game.name, 1, scale=odd),
     "RandomBot.choose": lambda match, odd: RandomBot(1).choose(odd),
     "Texts.of": lambda match, odd: Texts.of(match.game, odd),
     "Texts.say": lambda match, odd: Texts.of(match.game, "en").say(odd),

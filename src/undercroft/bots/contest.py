@@ -10,10 +10,18 @@ from mypy_extensions import i64
 from undercroft.kernel.bot import Bot
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.errors import BadOutcome, BadPosition, IllegalMove, UndercroftError
-from undercroft.kernel.given import shown
+from undercroft.kernel.given import cut, shown
 from undercroft.kernel.move import Move
-from undercroft.kernel.position import Position
+from undercroft.kernel.position import Data, Position
 from undercroft.kernel.seats import FIRST_OF
+
+
+class BotFailed(IllegalMove):
+    """A bot has given no legal move: it broke down, or chose what cannot be. `seat` is the one it played."""
+
+    def __init__(self, text: str, seat: int) -> None:
+        super().__init__(text)
+        self.seat = seat
 
 
 @final
@@ -42,10 +50,10 @@ def contest(position: object, bots: Sequence[Bot], chance: object) -> i64:
     decisions: i64 = 0
     while played.waiting:
         seat = FIRST_OF[played.waiting]
-        chosen = move_of(seated[seat].choose(played.view(seat)))
+        chosen = ask(seated[seat], int(seat), played.view(seat))
         code = played.code_of(seat, chosen)
         if code < 0:
-            raise IllegalMove(f"the bot of seat {seat} chose `{chosen}`, which is not legal now")
+            raise BotFailed(f"the bot of seat {seat} chose `{chosen}`, which is not legal now", int(seat))
         played.play(seat, code, chance)
         decisions += 1
     return decisions
@@ -70,8 +78,16 @@ def bots_of(bots: Sequence[Any], seats: i64) -> list[Bot]:
     return seated
 
 
-def move_of(chosen: object) -> Move:
-    """What a bot chose from its view."""
+def ask(bot: Bot, seat: int, view: Data) -> Move:
+    """What a bot chooses. One that breaks down is never replaced by another move: that would hide its fault."""
+    try:
+        chosen: object = bot.choose(view)
+    except Exception as error:  # bots are anybody's
+        why = f"{type(error).__name__}: {cut(str(error))}"
+        raise BotFailed(f"the bot of seat {seat} failed: {why}", seat) from error
     if not isinstance(chosen, dict):
-        raise IllegalMove(f"a bot gives one of the moves of its view; not {shown(chosen)}")
-    return Move(chosen.get("verb"), chosen.get("args"), chosen.get("text"))
+        raise BotFailed(f"a bot gives one of the moves of its view; that of seat {seat} gave {shown(chosen)}", seat)
+    try:
+        return Move(chosen.get("verb"), chosen.get("args"), chosen.get("text"))
+    except IllegalMove as error:
+        raise BotFailed(f"the bot of seat {seat} chose what is no move: {error}", seat) from None

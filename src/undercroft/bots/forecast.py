@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from typing import Any, Final, SupportsIndex, final
 
 from undercroft.bots.contest import Tally, contest, position_of
-from undercroft.bots.levels import levels_of, make_bot
+from undercroft.bots.levels import make_bot, yardstick_of
+from undercroft.bots.playout import TO_THE_END, informed
+from undercroft.games import find_game
 from undercroft.kernel.chance import Seeded
 from undercroft.kernel.errors import BadOption, BadPosition
 from undercroft.kernel.given import shown, whole
@@ -27,16 +29,17 @@ def moments(steps: SupportsIndex) -> list[int]:
 
 @final
 class Forecast:
-    """A round plays every position to its end once, with the strongest bots of the game in all seats. Positions in
-    which the game is over need no playing."""
+    """A round plays every position to its end once, by the common sense of the game in all seats: many games tell more
+    about chances than a few of thinkers. Positions in which the game is over need no playing."""
 
-    __slots__ = ("games", "_game", "_level", "_positions", "_won")
+    __slots__ = ("games", "_game", "_level", "_mind", "_positions", "_won")
 
     def __init__(self, game: Any, positions: Sequence[Any]) -> None:
         if not isinstance(positions, Sequence):
             raise BadPosition(f"a forecast is made of a list of positions, not of {shown(positions)}")
         self.games = 0
-        self._level = levels_of(game)[-1]
+        self._mind = find_game(game).mind()
+        self._level = yardstick_of(game)
         self._game: str = game
         self._positions: list[Position] = [position_of(position) for position in positions]
         self._won = [[0.0] * int(position.seats) for position in self._positions]
@@ -44,11 +47,16 @@ class Forecast:
     def play_round(self) -> None:
         for position, won in zip(self._positions, self._won, strict=True):
             twin = position.copy()
-            bots = [make_bot(self._level, self._game, self.games * len(won) + seat) for seat in range(len(won))]
-            decisions = contest(twin, bots, Seeded(self.games))
-            for seat, share in enumerate(Tally(twin, int(decisions)).shares):
+            for seat, share in enumerate(Tally(twin, self._play_out(twin)).shares):
                 won[seat] += share
         self.games += 1
+
+    def _play_out(self, position: Position) -> int:
+        if self._mind is not None:
+            return int(informed(position, self._mind, Seeded(self.games), TO_THE_END))
+        seats = int(position.seats)
+        bots = [make_bot(self._level, self._game, self.games * seats + seat) for seat in range(seats)]
+        return int(contest(position, bots, Seeded(self.games)))
 
     def shares(self) -> list[list[float]]:
         """Of every position, the part of its games that each seat has won; nothing before the first round."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib import import_module
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
-from typing import Final
+from typing import Any, Final
 
 from undercroft.bots.player import TEMPERAMENTS, Sensible, Thinker
 from undercroft.bots.random import RandomBot
@@ -14,70 +14,118 @@ from undercroft.games import find_game
 from undercroft.kernel.bot import Bot
 from undercroft.kernel.chance import seed_of
 from undercroft.kernel.errors import UndercroftError
-from undercroft.kernel.given import shown
+from undercroft.kernel.given import cut, shown
 from undercroft.kernel.mind import Mind, Strength
 
 LEVELS: Final = ("novice", "squire", "adventurer", "veteran", "master")  # from the weakest to the strongest
 YARDSTICKS: Final = ("random", "greedy")  # never change: levels are measured against them
 NAMES: Final = (*YARDSTICKS, *LEVELS)
+LONGEST: Final = 86_400.0  # seconds that a decision may take
+GROUP: Final = "undercroft.bots"  # the entry points of other packages
 
 
 def levels_of(game: str) -> tuple[str, ...]:
     """The levels that a game offers, from the weakest to the strongest."""
-    if find_game(game).mind() is not None:
-        return LEVELS
-    return YARDSTICKS if find_spec(_greedy_module(game)) is not None else YARDSTICKS[:1]
+    return LEVELS if find_game(game).mind() is not None else _yardsticks(game)
 
 
 def bots_of(game: str) -> tuple[str, ...]:
     """Every name that `make_bot` knows for a game: its levels, the yardsticks, and bots of other packages."""
-    yardsticks = YARDSTICKS if find_game(game).mind() is not None else ()
-    others = sorted(point.name for point in entry_points(group="undercroft.bots"))
-    return tuple(dict.fromkeys([*levels_of(game), *yardsticks, *others]))
+    return tuple(dict.fromkeys([*levels_of(game), *_yardsticks(game), *sorted(_strangers())]))
 
 
-def make_bot(level: str, game: str, seed: int, seconds: float | None = None) -> Bot:
+def yardstick_of(game: str) -> str:
+    """The best bot that need not think: `greedy`, where the game has common sense, else `random`."""
+    return _yardsticks(game)[-1]
+
+
+def make_bot(level: str, game: str, seed: int, seconds: float | None = None, *, scale: float = 1.0) -> Bot:
     """A bot of that level for that game. A level may name a temperament too: `veteran:spiteful`.
 
     The same seed and the same views give the same moves, as long as there is time enough. `seconds` is the most that
-    one decision may take, in place of the level's own limit; the top level uses up all the time it gets.
+    one decision may take, in place of the level's own limit; the top level uses up all the time it gets. `scale`
+    multiplies rounds and seconds: less of it is the same way of thinking, done more briefly.
     """
-    name, _, temperament = level.partition(":") if isinstance(level, str) else (level, "", "")
-    if name not in bots_of(game) or temperament not in ("", *TEMPERAMENTS):
-        known = ", ".join(bots_of(game))
-        raise UndercroftError(f"{game} has no bots of level {shown(level)}; the levels are: {known}")
+    if not isinstance(level, str):
+        raise _unknown(level, game)
+    name, colon, temperament = level.partition(":")
     number = seed_of(seed)
-    if name == "random":
-        return RandomBot(number)
-    rules = find_game(game)
-    mind = rules.mind()
-    if name == "greedy" and mind is None:
-        greedy: Bot = import_module(_greedy_module(game)).Greedy(number)
-        return greedy
-    if name not in YARDSTICKS and name not in LEVELS:
-        return _stranger(name, game, number)
-    assert mind is not None
-    if name == "greedy":
-        return Sensible(rules, mind, number)
-    return Thinker(rules, mind, number, strength_of(mind, name, seconds), temperament or "even")
+    check_budget(seconds, scale)
+    if name in LEVELS and name in levels_of(game):
+        if colon and temperament not in TEMPERAMENTS:
+            known = ", ".join(TEMPERAMENTS)
+            raise UndercroftError(f"there is no temperament {shown(temperament)}; the temperaments are: {known}")
+        rules = find_game(game)
+        mind = rules.mind()
+        assert mind is not None
+        return Thinker(rules, mind, number, strength_of(mind, name, seconds, scale), temperament or "even")
+    if colon and name in bots_of(game):
+        raise UndercroftError(f"only levels have temperaments, the bot {name} has none: {shown(level)}")
+    if name in _yardsticks(game):
+        return RandomBot(number) if name == "random" else _greedy(game, number)
+    if (point := _strangers().get(level)) is not None:
+        return _stranger(point, game, number)
+    raise _unknown(level, game)
 
 
-def strength_of(mind: Mind, level: str, seconds: float | None) -> Strength:
-    strength = mind.strengths()[LEVELS.index(level)]
-    if seconds is None:
-        return strength
-    if not 0 < seconds < 1e6:
+def strength_of(mind: Mind, level: str, seconds: float | None = None, scale: float = 1.0) -> Strength:
+    """What a level thinks with, under another limit of time or scaled down."""
+    check_budget(seconds, scale)
+    own = mind.strengths()[LEVELS.index(level)]
+    limit = own.seconds if seconds is None else float(seconds)
+    return own._replace(rounds=max(1, round(own.rounds * scale)) if own.rounds else 0, seconds=limit * scale)
+
+
+def check_budget(seconds: Any, scale: Any) -> None:
+    if seconds is not None and not (_is_number(seconds) and 0 < seconds <= LONGEST):
         raise UndercroftError(f"a bot thinks for some seconds, not for {shown(seconds)}")
-    return strength._replace(seconds=float(seconds))
+    if not (_is_number(scale) and 0 < scale <= LONGEST):
+        raise UndercroftError(f"thinking is scaled by a number such as 0.1, not by {shown(scale)}")
 
 
-def _stranger(name: str, game: str, seed: int) -> Bot:
-    """A bot of another package: its entry point names a function of the game and a seed."""
-    point = next(point for point in entry_points(group="undercroft.bots") if point.name == name)
-    make: Callable[[str, int], Bot] = point.load()
-    return make(game, seed)
+def _unknown(level: object, game: str) -> UndercroftError:
+    known = ", ".join(bots_of(game))
+    return UndercroftError(f"{game} has no bots of level {shown(level)}; the levels are: {known}")
+
+
+def _is_number(value: object) -> bool:
+    return isinstance(value, int | float) and not isinstance(value, bool)
+
+
+def _yardsticks(game: str) -> tuple[str, ...]:
+    has_sense = find_game(game).mind() is not None or find_spec(_greedy_module(game)) is not None
+    return YARDSTICKS if has_sense else YARDSTICKS[:1]
+
+
+def _greedy(game: str, seed: int) -> Bot:
+    rules = find_game(game)
+    if (mind := rules.mind()) is not None:
+        return Sensible(rules, mind, seed)
+    greedy: Bot = import_module(_greedy_module(game)).Greedy(seed)
+    return greedy
 
 
 def _greedy_module(game: str) -> str:
     """A game keeps its common sense beside its rules, ours and strangers' alike."""
     return f"{type(find_game(game)).__module__}.greedy"
+
+
+def _strangers() -> dict[str, EntryPoint]:
+    """Bots of other packages. None can take the place of one of ours, or pass for one with a temperament."""
+    points = entry_points(group=GROUP)
+    return {point.name: point for point in points if point.name not in NAMES and ":" not in point.name}
+
+
+def _stranger(point: EntryPoint, game: str, seed: int) -> Bot:
+    """A bot of another package: its entry point names a function, or a class, of a game and a seed."""
+    try:
+        make: Callable[[str, int], object] = point.load()
+        bot = make(game, seed)
+    except UndercroftError:
+        raise
+    except Exception as error:  # a package of somebody else can fail in any way
+        why = f"{type(error).__name__}: {cut(str(error))}"
+        raise UndercroftError(f"the bot {point.name} of {point.value} cannot be made: {why}") from error
+    if not isinstance(bot, Bot):
+        raise UndercroftError(f"the bot {point.name} of {point.value} is no undercroft.bots.Bot, but {shown(bot)}")
+    return bot

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import math
+import time
 from collections.abc import Sequence
 from typing import Final, final
 
-from undercroft.bots.search import Search
+from undercroft.bots.search import SEEDS, Search
 from undercroft.kernel.bot import Bot
 from undercroft.kernel.chance import Seeded
 from undercroft.kernel.game import Game
@@ -14,7 +15,7 @@ from undercroft.kernel.mind import Finding, Mind, Strength
 from undercroft.kernel.position import Data
 
 TEMPERAMENTS: Final = ("even", "cautious", "grasping", "spiteful")
-NEARLY: Final = 0.02  # of the victory: moves that differ by less are a matter of taste
+NEARLY: Final = 0.01  # of the victory: moves that differ by less are a matter of taste
 
 
 @final
@@ -45,37 +46,50 @@ class Thinker(Bot):
         self._temperament = temperament
 
     def choose(self, view: Data) -> Data:
+        started = time.perf_counter()
         seat: int = view["seat"]
         moves: list[Data] = view["moves"]
+        # Every decision has luck of its own: one that was cut short changes no later one.
+        chance = Seeded(int(self._chance.below(SEEDS)))
         if len(moves) == 1:
             return moves[0]
-        position = self._game.imagine(view, self._chance)
-        search = Search(self._mind, position, seat, self._chance)
-        search.think(self._strength.rounds, self._strength.seconds)
-        findings = search.findings()
-        slack = self._strength.slack
-        chosen = slip(findings, slack, self._chance) if slack else taste(findings, self._temperament)
+        position = self._game.imagine(view, chance)
+        search = Search(self._mind, position, seat, chance)
+        search.think(self._strength.rounds, self._strength.seconds - (time.perf_counter() - started))
+        chosen = choice(search.findings(), int(position.seats), self._strength.slack, self._temperament, chance)
         return moves[position.moves(seat).index(chosen.move)]
 
 
-def slip(findings: Sequence[Finding], slack: float, chance: Seeded) -> Finding:
+def choice(findings: Sequence[Finding], seats: int, slack: float, temperament: str, chance: Seeded) -> Finding:
+    """The best move, or the slip of a weaker player; of moves that are as good as it, the one to its taste."""
+    tried = [found for found in findings if found.tries]
+    if not tried:
+        return findings[0]
+    # Alone worth is counted in points: of these as large a part.
+    unit = 1.0 if seats > 1 else max(1.0, abs(tried[0].worth))
+    return taste(tried, slip(tried, slack * unit, chance), NEARLY * unit, temperament)
+
+
+def slip(tried: Sequence[Finding], slack: float, chance: Seeded) -> Finding:
     """The worse a move, the more seldom it is made by mistake."""
-    best = findings[0].worth
-    weights = [int(1e6 * math.exp((found.worth - best) / slack)) for found in findings if found.tries]
-    rest = chance.below(max(1, sum(weights)))
-    for found, weight in zip(findings, weights, strict=False):
-        if rest < weight:
-            return found
-        rest -= weight
-    return findings[0]
+    if slack <= 0:
+        return tried[0]
+    best = max([found.worth for found in tried])
+    weights = [int(1e6 * math.exp((found.worth - best) / slack)) for found in tried]
+    rest = int(chance.below(sum(weights)))
+    number = 0
+    while rest >= weights[number]:
+        rest -= weights[number]
+        number += 1
+    return tried[number]
 
 
-def taste(findings: Sequence[Finding], temperament: str) -> Finding:
-    """Of moves that are as good as the best one: the safest, the richest, or the worst for the rivals."""
-    best = findings[0]
+def taste(tried: Sequence[Finding], chosen: Finding, nearly: float, temperament: str) -> Finding:
+    """Of moves as good as the chosen one, and as sure of that: the safest, the richest, or the worst for the rivals.
+    Alone nobody can be spited."""
     if temperament == "even":
-        return best
-    alike = [found for found in findings if found.tries >= best.tries and found.worth > best.worth - NEARLY]
+        return chosen
+    alike = [found for found in tried if found.tries >= chosen.tries and abs(found.worth - chosen.worth) < nearly]
     if temperament == "cautious":
         return min(alike, key=lambda found: found.spread)
     if temperament == "grasping":

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.mind import Mind
 from undercroft.kernel.position import Position
 from undercroft.kernel.seats import FIRST_OF
+
+TO_THE_END: Final[i64] = 1 << 62  # a time that no clock of a mind shows
 
 
 def playout(position: Position, chance: Chance) -> i64:

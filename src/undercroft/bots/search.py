@@ -1,8 +1,8 @@
 """Search: every candidate is tried over and over, in worlds that agree with what the seat knows.
 
 In one round all candidates meet the same hidden cards and the same luck, so that what differs is the move. All seats
-play on by the game's own common sense. When a part of the time is over, the worse half of the candidates is dropped
-("sequential halving"): the time goes where the choice is hard.
+play on by the game's own common sense. Step by step the worse half of the candidates is dropped ("sequential
+halving"): the time goes where the choice is hard.
 """
 
 from __future__ import annotations
@@ -19,29 +19,69 @@ from undercroft.kernel.mind import Finding, Mind
 from undercroft.kernel.position import Position
 
 LAST: Final = 2  # so many candidates are compared to the end
+SEEDS: Final = 1 << 30  # of the luck of a round
+USUAL: Final = 0.1  # how far two moves usually lie apart in one world, as a share of the victory; seen twice before any
+
+
+@final
+class Trial:
+    """What came of a candidate, once."""
+
+    __slots__ = ("worth", "own", "rival")
+
+    def __init__(self, mind: Mind, position: Position, seat: i64) -> None:
+        self.worth = mind.worth(position, seat)
+        self.own = mind.points(position, seat)
+        self.rival = best_rival(mind, position, seat)
 
 
 @final
 class Tried:
     """One candidate and what came of it so far."""
 
-    __slots__ = ("move", "tries", "worth", "squares", "own", "rival")
+    __slots__ = ("move", "tries", "worth", "squares", "lead", "lead_squares", "own", "rival")
 
     def __init__(self, move: i64) -> None:
         self.move = move
         self.tries: i64 = 0
         self.worth = 0.0  # sums over the tries
         self.squares = 0.0
+        self.lead = 0.0  # over the first of the living candidates, in the same worlds
+        self.lead_squares = 0.0
         self.own = 0.0
         self.rival = 0.0
 
-    def mean(self) -> float:
-        return self.worth / max(1.0, float(self.tries))
+    def add(self, trial: Trial, first: Trial) -> None:
+        lead = trial.worth - first.worth
+        self.tries += 1
+        self.worth += trial.worth
+        self.squares += trial.worth * trial.worth
+        self.lead += lead
+        self.lead_squares += lead * lead
+        self.own += trial.own
+        self.rival += trial.rival
 
-    def finding(self) -> Finding:
-        tries, mean = max(1.0, float(self.tries)), self.mean()
+    def mean(self) -> float:
+        """Of the worth; what has never been tried is worse than anything."""
+        return self.worth / float(self.tries) if self.tries else -math.inf
+
+    def likely_lead(self, doubt: float, usual: float) -> float:
+        """Over the first candidate, if before all tries it was taken to be behind by `doubt`, give or take as much.
+
+        The fewer tries there are and the less they agree, the more the first idea counts: a game of many small
+        decisions is lost by taking luck for insight.
+        """
+        tries = float(self.tries)
+        lead = self.lead / tries
+        error = (self.lead_squares - tries * lead * lead + 2 * usual * usual) / (tries + 2) / tries
+        return (lead * doubt * doubt - doubt * error) / (doubt * doubt + error)
+
+    def finding(self, worth: float) -> Finding:
+        if not self.tries:
+            return Finding(int(self.move), 0, 0.0, 0.0, 0.0, 0.0)
+        tries, mean = float(self.tries), self.mean()
         spread = math.sqrt(max(0.0, self.squares / tries - mean * mean))
-        return Finding(int(self.move), int(self.tries), mean, spread, self.own / tries, self.rival / tries)
+        return Finding(int(self.move), int(self.tries), worth, spread, self.own / tries, self.rival / tries)
 
 
 @final
@@ -57,63 +97,81 @@ class Search:
         self._chance = chance
         self._until = mind.clock(position) + mind.depth
         self.candidates = [Tried(move) for move in mind.candidates(position, seat)]
-        self.rounds = 0
+        self.rounds = 0  # that were finished
         self._alive = list(self.candidates)
 
     def think(self, rounds: int, seconds: float) -> None:
-        """Until the candidates have been tried so often on average, or the time is over. Not even one round is sure:
-        the first candidate is the most promising."""
-        if len(self.candidates) < 2:
+        """Until the candidates have been tried `rounds` times on average, or the time is over; 0 rounds are no limit.
+        Not even one round is sure: the first candidate is the most promising.
+
+        A search that needs less than half of its time never looks at the clock, so to speak: the same chance gives the
+        same findings. After that the clock too drops candidates. Without a limit of rounds it alone does.
+        """
+        if len(self._alive) < 2 or seconds <= 0:
             return
         started = time.perf_counter()
         budget = float(rounds * len(self.candidates))
-        halvings = max(1.0, math.ceil(math.log2(len(self.candidates) / LAST)) + 1.0)
-        spent, halved = 0.0, 0.0
+        phases = math.ceil(math.log2(len(self._alive) / LAST)) + 1
+        phase = 1
+        spent = 0.0
         while True:
-            elapsed = time.perf_counter() - started
-            done = max(spent / budget, elapsed / seconds)
+            gone = (time.perf_counter() - started) / seconds
+            done = max(spent / budget, 2 * gone - 1) if rounds else gone
             if done >= 1:
                 return
-            while halved + 1 < halvings and done >= (halved + 1) / halvings:
+            while phase < phases and done >= phase / phases:
                 self._halve()
-                halved += 1
+                phase += 1
             spent += self._round(started + seconds)
 
     def findings(self) -> list[Finding]:
         """The best first; those that were dropped follow those that were not."""
-        alive = sorted(self._alive, key=Tried.mean, reverse=True)
+        alive = sorted(self._alive, key=self._worth, reverse=True)
         rest = [tried for tried in self.candidates if tried not in self._alive]
-        rest.sort(key=lambda tried: (tried.tries, tried.mean()), reverse=True)
-        return [tried.finding() for tried in alive + rest]
+        rest.sort(key=lambda tried: (tried.tries, self._worth(tried)), reverse=True)
+        return [tried.finding(self._worth(tried)) for tried in alive + rest]
+
+    def _worth(self, tried: Tried) -> float:
+        """The mean; where the mind trusts its first idea, that of it and the likely lead over it."""
+        first = self.candidates[0]
+        if self._mind.doubt <= 0 or tried is first or not tried.tries:
+            return tried.mean()
+        unit = 1.0 if self._position.seats > 1 else max(1.0, abs(first.mean()))  # alone worth is counted in points
+        return first.mean() + tried.likely_lead(self._mind.doubt * unit, USUAL * unit)
 
     def _halve(self) -> None:
+        """Where the first candidate is trusted it stays: the others are compared with it."""
         keep = max(LAST, (len(self._alive) + 1) // 2)
-        self._alive = sorted(self._alive, key=Tried.mean, reverse=True)[:keep]
+        trusted = 1 if self._mind.doubt > 0 else 0
+        rest = sorted(self._alive[trusted:], key=self._worth, reverse=True)
+        self._alive = self._alive[:trusted] + rest[: keep - trusted]
 
     def _round(self, deadline: float) -> float:
-        """Every living candidate once, in one world; how many were tried before the time was over."""
-        mind, seat, chance = self._mind, self._seat, self._chance
+        """Every living candidate once, in one world; how many were tried before the time was over.
+
+        Candidates are compared in the same worlds: a round that could not be finished counts only if it is the first.
+        """
+        mind, seat = self._mind, self._seat
         world = self._position.copy()
-        mind.redeal(world, seat, chance)
-        luck = chance.state
-        done = 0.0
+        mind.redeal(world, seat, self._chance)
+        luck = Seeded(int(self._chance.below(SEEDS)))
+        start = luck.state
+        trials: list[Trial] = []
         for tried in self._alive:
-            chance.state = luck
-            twin = world.copy()
-            twin.play(seat, tried.move, chance)
-            informed(twin, mind, chance, self._until)
-            worth = mind.worth(twin, seat)
-            tried.tries += 1
-            tried.worth += worth
-            tried.squares += worth * worth
-            tried.own += mind.points(twin, seat)
-            tried.rival += best_rival(mind, twin, seat)
-            done += 1.0
             if time.perf_counter() > deadline:
                 break
-        self.rounds += 1
-        chance.below(2)  # on to other luck
-        return done
+            luck.state = start
+            twin = world.copy()
+            twin.play(seat, tried.move, luck)
+            informed(twin, mind, luck, self._until)
+            trials.append(Trial(mind, twin, seat))
+        is_whole = len(trials) == len(self._alive)
+        if is_whole or not self.rounds:
+            for number, trial in enumerate(trials):
+                self._alive[number].add(trial, trials[0])
+        if is_whole:
+            self.rounds += 1
+        return float(len(trials))
 
 
 def best_rival(mind: Mind, position: Position, seat: i64) -> float:

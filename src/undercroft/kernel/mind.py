@@ -19,8 +19,9 @@ from undercroft.kernel.position import Position
 class Strength(NamedTuple):
     """How well a level of bots plays.
 
-    It thinks until every candidate has been tried `rounds` times on average, or `seconds` are over. Then it takes the
-    best move; with `slack`, one that is worse by as much is chosen 1/e times as often: the slips of a beginner.
+    It thinks until every candidate has been tried `rounds` times on average, or `seconds` are over; 0 rounds are no
+    limit but the time. Then it takes the best move; with `slack`, one that is worse by as much is chosen 1/e times as
+    often: the slips of a beginner. Slack is a share of the victory, alone of the points that are expected.
     """
 
     rounds: int
@@ -41,12 +42,17 @@ class Finding(NamedTuple):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Mind:
-    """What each game makes concrete. `depth` is how far a try goes before it is judged, counted by `clock`."""
+    """What each game makes concrete. `depth` is how far a try goes before it is judged, counted by `clock`.
 
-    __slots__ = ("depth",)
+    `doubt` is by how much, as a share of the victory, any other candidate is taken to be worse than the first before it
+    is tried: 0 trusts the tries alone.
+    """
 
-    def __init__(self, depth: i64) -> None:
+    __slots__ = ("depth", "doubt")
+
+    def __init__(self, depth: i64, doubt: float = 0.0) -> None:
         self.depth = depth
+        self.doubt = doubt
 
     def advise(self, position: Position, seat: i64, chance: Chance) -> i64:
         """The move of common sense: what the bot `greedy` plays."""
@@ -57,7 +63,7 @@ class Mind:
         return self.advise(position, seat, chance)
 
     def redeal(self, position: Position, seat: i64, chance: Chance) -> None:
-        """Deal anew, in place, all that a seat cannot know; its view stays the same."""
+        """Deal anew, in place, all that a seat that is asked cannot know; its view stays the same."""
 
     def candidates(self, position: Position, seat: i64) -> Sequence[int]:
         """The moves that are worth a thought, the most promising first."""

@@ -10,11 +10,11 @@ from rich.table import Table
 from rich.text import Text
 
 from undercroft.bots import Bot
+from undercroft.bots.contest import ask
 from undercroft.cli import INTERRUPTED, OK
 from undercroft.kernel.errors import IllegalMove
 from undercroft.kernel.match import Match
 from undercroft.kernel.message import Event
-from undercroft.kernel.move import Move
 from undercroft.kernel.texts import LANGUAGES
 from undercroft.terminal import saves
 from undercroft.terminal.drawing import find_drawing
@@ -85,8 +85,7 @@ class Session:
         turn = self.match.turn
         seat = next((seat for seat in turn if seat in self.bots), turn[0])
         if seat in self.bots:
-            chosen = self.bots[seat].choose(self.match.view(seat))
-            self.match.play(seat, Move(chosen["verb"], chosen["args"], chosen["text"]))
+            self.match.play(seat, ask(self.bots[seat], seat, self.match.view(seat)))
             if not self.seating.humans:
                 self._tell()
         else:

@@ -119,6 +119,38 @@ shell-sim-score = mean score
 shell-sim-length = Decisions a game: { $mean } on average, from { $least } to { $most }.
 shell-sim-speed = Decisions a second: { $rate } ({ $seconds } s in all).
 
+## The ladder
+shell-ladder-title =
+    { $game }, { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }: { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } in all
+shell-ladder-rating = Elo
+shell-ladder-points = points
+shell-ladder-interval = 95 %
+shell-ladder-share = wins
+shell-ladder-gain = points more
+shell-ladder-even = even
+shell-ladder-games = games
+shell-ladder-against = { $bot } against { $against }
+shell-ladder-beats = { $bot } beats { $against } with 95 % confidence.
+shell-ladder-beats-not = { $bot } does not beat { $against } with 95 % confidence.
+shell-ladder-failed =
+    { $count ->
+        [one] { $bot } broke down in { $count } game and lost it.
+       *[other] { $bot } broke down in { $count } games and lost them.
+    }
+shell-ladder-progress = { $done } of { $all } deals, { $left ->
+        [0] less than a minute left
+        [one] about { $left } minute left
+       *[other] about { $left } minutes left
+    }
+shell-ladder-kept = Kept in { $path }: the same command goes on from there.
+shell-ladder-not-kept = Not kept: name a file with --out.
+
 ## The table of Chest
 shell-chest-where =
     Adventure { $adventure } of 3 · level { $level } · { $phase ->

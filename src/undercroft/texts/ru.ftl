@@ -127,6 +127,41 @@ shell-sim-score = средний счёт
 shell-sim-length = Решений за игру: в среднем { $mean }, от { $least } до { $most }.
 shell-sim-speed = Решений в секунду: { $rate } (всего { $seconds } с).
 
+## Лестница
+shell-ladder-title =
+    { $game }, { $seats ->
+        [one] { $seats } место
+        [few] { $seats } места
+       *[many] { $seats } мест
+    }: всего { $games ->
+        [one] { $games } игра
+        [few] { $games } игры
+       *[many] { $games } игр
+    }
+shell-ladder-rating = Эло
+shell-ladder-points = очки
+shell-ladder-interval = 95 %
+shell-ladder-share = победы
+shell-ladder-gain = очков больше
+shell-ladder-even = поровну
+shell-ladder-games = игры
+shell-ladder-against = { $bot } против { $against }
+shell-ladder-beats = { $bot } обыгрывает { $against } с уверенностью 95 %.
+shell-ladder-beats-not = С уверенностью 95 % нельзя сказать, что { $bot } обыгрывает { $against }.
+shell-ladder-failed =
+    { $count ->
+        [one] { $bot }: сбой в { $count } игре, она засчитана как проигрыш.
+       *[other] { $bot }: сбой в { $count } играх, они засчитаны как проигрыш.
+    }
+shell-ladder-progress = Раздач: { $done } из { $all }, { $left ->
+        [0] осталось меньше минуты
+        [one] осталась примерно { $left } минута
+        [few] осталось примерно { $left } минуты
+       *[many] осталось примерно { $left } минут
+    }
+shell-ladder-kept = Сохранено в { $path }: та же команда продолжит с этого места.
+shell-ladder-not-kept = Не сохранено: назовите файл через --out.
+
 ## Стол «Сундука приключений»
 shell-chest-where =
     Приключение { $adventure } из 3 · уровень { $level } · { $phase ->

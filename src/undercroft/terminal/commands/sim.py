@@ -37,6 +37,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--bots", default="random", metavar="LEVELS", help=f"one level or a list of them: {', '.join(NAMES)}"
     )
+    parser.add_argument("--seconds", type=float, metavar="S", help="the most that a decision may take")
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="of the first game (default: %(default)s)")
     add_options(parser)
     add_json(parser)
@@ -64,12 +65,13 @@ class Simulation:
         self.options: Options = self.game.read(self.seats, read_given(self.game, arguments.option))
         self.games: int = arguments.games
         self.seed: int = arguments.seed
+        self.limit: float | None = arguments.seconds
         asked = [level.strip() for level in arguments.bots.split(",")]
         if len(asked) > self.seats:
             raise BadOption(f"--bots: more levels ({len(asked)}) than seats ({self.seats})")
         self.bots = [asked[seat % len(asked)] for seat in range(self.seats)]
         for level in self.bots:
-            make_bot(level, self.game.name, 0)  # an unknown level is refused before the first game
+            make_bot(level, self.game.name, 0, self.limit)  # an unknown level is refused before the first game
         self.tallies: list[Tally] = []
         self.sittings: list[list[int]] = []  # of each game: which of the bots sat where
         self.seconds = 0.0
@@ -88,7 +90,8 @@ class Simulation:
         if set(self.bots) == {"random"}:  # no views are needed: play on the bare position
             return Tally(position, playout(position, chance))
         # The bots' streams are other ones than the dice'.
-        bots = [make_bot(self.bots[bot], self.game.name, seed * 1000 + 500 + bot) for bot in sitting]
+        seeds = seed * 1000 + 500
+        bots = [make_bot(self.bots[bot], self.game.name, seeds + bot, self.limit) for bot in sitting]
         return Tally(position, contest(position, bots, chance))
 
     @property

@@ -1,0 +1,179 @@
+"""The measured strength of the bots in docs/bots.md, written from bench/results: tables, and a chart for each ladder.
+
+    python scripts/ladder_page.py        write them, if they have changed
+
+`undercroft ladder … --out bench/results/ladder/NAME.json` measures; `bench/ismcts.py` plays against OpenSpiel. The page
+says where the tables stand:
+
+    <!-- ladder -->
+    …
+    <!-- end of ladder -->
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from html import escape
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+RESULTS = ROOT / "bench" / "results"
+LADDERS = RESULTS / "ladder"
+PAGE = ROOT / "docs" / "bots.md"
+IMAGES = ROOT / "docs" / "images"
+PART = re.compile(r"(<!-- ladder -->\n).*?(<!-- end of ladder -->)", re.DOTALL)
+
+WIDTH, LEFT, RIGHT, ROW, TOP = 720, 150, 30, 30, 20  # of a chart, in its own units
+TICKS = 6
+
+
+def books() -> dict[str, dict[str, Any]]:
+    """The ladders that were measured, by the names of their files."""
+    return {path.stem: json.loads(path.read_text("utf-8")) for path in sorted(LADDERS.glob("*.json"))}
+
+
+def peers() -> list[dict[str, Any]]:
+    path = RESULTS / "ismcts.json"
+    rows: list[dict[str, Any]] = json.loads(path.read_text("utf-8")) if path.exists() else []
+    return rows
+
+
+def renewed(text: str) -> str:
+    """The page with its tables written again."""
+    parts = [section(name, book) for name, book in books().items()]
+    if rows := peers():
+        parts.append(peers_section(rows))
+    body = "\n\n".join(parts) or "Nothing has been measured yet."
+    return PART.sub(lambda found: f"{found[1]}\n{body}\n\n{found[2]}", text)
+
+
+def section(name: str, book: dict[str, Any]) -> str:
+    seats, is_alone = book["seats"], book["seats"] == 1
+    table = "alone" if is_alone else f"{seats} seats"
+    scale = "" if book["scale"] == 1 else f", thinking scaled by {book['scale']:g}"
+    limit = "" if book["seconds"] is None else f", {book['seconds']:g} s a decision at most"
+    machine = book["machine"]
+    lines = [
+        f"### {book['game'].title()}, {table}{scale}{limit}",
+        "",
+        f"![{'Points' if is_alone else 'Ratings'} with their 95 % intervals](images/ladder-{name}.svg)",
+        "",
+        *standings(book),
+        "",
+        *matches(book),
+        "",
+        f"{book['date']}, {machine['cores']} cores, {machine['processor']}, Python {machine['python']}, "
+        f"{book['build']} build, rules version {book['rules']}.",
+    ]
+    failed = [f"{bot} broke down in {count} games and lost them." for bot, count in book["failed"].items()]
+    return "\n".join([*lines, *failed])
+
+
+def standings(book: dict[str, Any]) -> list[str]:
+    is_alone = book["seats"] == 1
+    lines = [f"| bot | {'points' if is_alone else 'Elo'} | 95 % | rounds | seconds |", "|---|---|---|---|---|"]
+    for name, each in reversed(book["standings"].items()):
+        budget = book["bots"].get(name)
+        rounds, seconds = ("–", "–") if budget is None else (budget["rounds"] or "no limit", f"{budget['seconds']:g}")
+        shown = [f"{each[field]:.{2 if is_alone else 0}f}" for field in ("value", "low", "high")]
+        lines.append(f"| {name} | {shown[0]} | {shown[1]} to {shown[2]} | {rounds} | {seconds} |")
+    return lines
+
+
+def matches(book: dict[str, Any]) -> list[str]:
+    """What each got, and the sentence that the ladder is about."""
+    is_alone = book["seats"] == 1
+    lines = [
+        f"| match | {'points more' if is_alone else 'wins'} | 95 % | even | games | with 95 % confidence |",
+        "|---|---|---|---|---|---|",
+    ]
+    for row in book["matches"]:
+        got = [f"{row[name]:+.2f}" if is_alone else f"{row[name]:.1%}" for name in ("value", "low", "high", "even")]
+        verdict = "beats it" if row["beats"] else "**does not beat it**"
+        pair = f"{row['bot']} against {row['against']}"
+        lines.append(f"| {pair} | {got[0]} | {got[1]} to {got[2]} | {got[3]} | {row['games']:,} | {verdict} |")
+    return lines
+
+
+def peers_section(rows: list[dict[str, Any]]) -> str:
+    lines = [
+        "### Against OpenSpiel's ISMCTS",
+        "",
+        "One of our bots among theirs, every deal once from each seat; `bench/ismcts.py`.",
+        "",
+        "| game | our bot | our time | their time | simulations a decision | wins | 95 % | even | games |",
+        "|---|---|---|---|---|---|---|---|---|",
+    ]
+    for row in rows:
+        table = f"{row['game'].title()}, {row['seats']} seats"
+        shown = [f"{row[name]:.1%}" for name in ("value", "low", "high", "even")]
+        times = f"{row['seconds']:g} s | {row['theirs']:g} s | {row['simulations']:,}"
+        wins = f"{shown[0]} | {shown[1]} to {shown[2]} | {shown[3]}"
+        lines.append(f"| {table} | {row['level']} | {times} | {wins} | {row['games']} |")
+    last = rows[-1]
+    return "\n".join([*lines, "", f"{last['date']}, {last['machine']}, {last['build']} build."])
+
+
+def chart(book: dict[str, Any]) -> str:
+    """A row for each bot, the best on top: its figure and the interval, along an axis of Elo or points."""
+    rows = list(reversed(book["standings"].items()))
+    unit = "points" if book["seats"] == 1 else "Elo above greedy"
+    ends = [each[field] for _, each in rows for field in ("low", "high")]
+    step = nice((max(ends) - min(ends)) / TICKS or 1.0)
+    least, most = int(min(ends) // step), int(-(-max(ends) // step))
+    span = max(1, most - least) * step
+
+    def at(value: float) -> float:
+        return round(LEFT + (value - least * step) / span * (WIDTH - LEFT - RIGHT), 1)
+
+    height = TOP + ROW * len(rows) + 50
+    bottom = TOP + ROW * len(rows)
+    marks = []
+    for tick in range(least, max(most, least + 1) + 1):
+        x = at(tick * step)
+        marks.append(f'<line class="grid" x1="{x}" y1="{TOP}" x2="{x}" y2="{bottom}"/>')
+        marks.append(f'<text x="{x}" y="{bottom + 18}" text-anchor="middle">{tick * step:g}</text>')
+    for number, (name, each) in enumerate(rows):
+        y = TOP + ROW * number + ROW / 2
+        marks.append(f'<text x="{LEFT - 14}" y="{y + 4}" text-anchor="end">{escape(name)}</text>')
+        marks.append(f'<line class="reach" x1="{at(each["low"])}" y1="{y}" x2="{at(each["high"])}" y2="{y}"/>')
+        marks.append(f'<circle cx="{at(each["value"])}" cy="{y}" r="5"/>')
+    marks.append(f'<text x="{(LEFT + WIDTH - RIGHT) / 2}" y="{bottom + 40}" text-anchor="middle">{unit}</text>')
+    style = (
+        "text{font:13px sans-serif;fill:#777}.grid{stroke:#8884;stroke-width:1}"
+        ".reach{stroke:#b8860b;stroke-width:3}circle{fill:#b8860b}"
+    )
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" role="img">'
+    return "\n".join([head, f"<style>{style}</style>", *marks, "</svg>"]) + "\n"
+
+
+def nice(step: float) -> float:
+    """The next of 1, 2, 5, 10, 20, … that is no smaller."""
+    power = 1.0
+    while power > step:
+        power /= 10
+    while power * 10 < step:
+        power *= 10
+    return next(factor * power for factor in (1, 2, 5, 10) if factor * power >= step)
+
+
+def charts() -> dict[Path, str]:
+    return {IMAGES / f"ladder-{name}.svg": chart(book) for name, book in books().items() if book["standings"]}
+
+
+def main() -> None:
+    wanted = {PAGE: renewed(PAGE.read_text("utf-8")), **charts()}
+    for old in IMAGES.glob("ladder-*.svg"):
+        if old not in wanted:
+            old.unlink()
+            print(f"{old.name}: removed")
+    for path, text in wanted.items():
+        if not path.exists() or path.read_text("utf-8") != text:
+            path.write_text(text, "utf-8")
+            print(f"{path.name}: written")
+
+
+if __name__ == "__main__":
+    main()

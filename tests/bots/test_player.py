@@ -1,0 +1,179 @@
+"""Bots that think: levels, slips, temperaments and budgets."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from typing import Any
+
+import pytest
+
+import undercroft as uc
+from tests.bots.toy_mind import ToyMind
+from tests.conftest import compiled_only
+from undercroft.bots import LEVELS, bots_of, levels_of, make_bot, yardstick_of
+from undercroft.bots.contest import contest
+from undercroft.bots.levels import strength_of
+from undercroft.bots.player import NEARLY, TEMPERAMENTS, choice
+from undercroft.games import find_game
+from undercroft.kernel.mind import Finding, Strength
+
+WITH_MINDS = [game for game in uc.games() if find_game(game).mind() is not None]
+
+
+def finding(move: int, worth: float, spread: float = 0.0, own: float = 0.0, rival: float = 0.0) -> Finding:
+    return Finding(move, 100, worth, spread, own, rival)
+
+
+def test_a_game_with_a_mind_has_all_levels(toy_mind: ToyMind) -> None:
+    assert levels_of("toy") == LEVELS
+    assert bots_of("toy")[:7] == (*LEVELS, "random", "greedy")
+    assert yardstick_of("toy") == "greedy"
+
+
+def test_the_same_seed_and_views_give_the_same_moves_at_every_level(toy_mind: ToyMind) -> None:
+    def moves(level: str, seed: int) -> list[str]:
+        match = uc.deal("toy", 2, seed=3, rounds=4)
+        bot = make_bot(level, "toy", seed)
+        while match.turn:
+            match.play(match.turn[0], bot.choose(match.view(match.turn[0]))["text"])
+        return [step.move for step in match.steps]
+
+    for level in LEVELS:
+        assert moves(level, 8) == moves(level, 8)
+    assert len({tuple(moves("novice", seed)) for seed in range(5)}) > 1
+
+
+def test_a_decision_that_was_cut_short_changes_no_later_one(toy_mind: ToyMind, monkeypatch: pytest.MonkeyPatch) -> None:
+    def later(seconds: float) -> list[str]:
+        bot = make_bot("master", "toy", 4, seconds)
+        match = uc.deal("toy", 3, seed=3)
+        bot.choose(match.view(0))
+        bot._strength = strength_of(toy_mind, "master", 60)  # type: ignore[attr-defined]
+        return [bot.choose(uc.deal("toy", 3, seed).view(0))["text"] for seed in range(8)]
+
+    if not uc.compiled:  # compiled bots hide their parts
+        assert later(1e-9) == later(60)
+
+
+def test_one_move_needs_no_thought(toy_mind: ToyMind) -> None:
+    view = uc.deal("toy", 2, seed=3).view(0)
+    view["moves"] = view["moves"][:1]
+    view["table"] = "nothing that could be thought about"
+    assert make_bot("master", "toy", 1).choose(view) == view["moves"][0]
+
+
+def test_thinking_keeps_its_time(toy_mind: ToyMind) -> None:
+    view = uc.deal("toy", 4, seed=3).view(0)
+    toy_mind.strengths = lambda: [Strength(0, 5.0)] * 5  # type: ignore[method-assign]
+    bot = make_bot("master", "toy", 1, seconds=0.05)
+    bot.choose(view)
+    started = time.perf_counter()
+    bot.choose(view)
+    assert 0.04 < time.perf_counter() - started < 1.0  # the machine may be busy; a limit that is ignored takes 5 s
+
+
+@pytest.mark.parametrize("seconds", [0, -1, float("nan"), float("inf"), 1e9, True, "1"])
+def test_a_budget_that_is_none_is_refused(toy_mind: ToyMind, seconds: Any) -> None:
+    for level in ("random", "greedy", "master"):
+        with pytest.raises(uc.UndercroftError, match="a bot thinks for some seconds"):
+            make_bot(level, "toy", 1, seconds=seconds)
+    with pytest.raises(uc.UndercroftError, match="thinking is scaled by a number"):
+        make_bot("master", "toy", 1, scale=seconds if seconds != 1e9 else 0)
+
+
+def test_a_budget_is_set_and_scaled(toy_mind: ToyMind) -> None:
+    assert strength_of(toy_mind, "master") == Strength(32, 5.0)
+    assert strength_of(toy_mind, "master", 2) == Strength(32, 2.0)
+    assert strength_of(toy_mind, "master", 2, 0.25) == Strength(8, 0.5)
+    assert strength_of(toy_mind, "novice", None, 0.01) == Strength(1, 0.05, 0.3)
+    toy_mind.strengths = lambda: [Strength(0, 1.0)] * 5  # type: ignore[method-assign]
+    assert strength_of(toy_mind, "master", None, 0.5) == Strength(0, 0.5)
+
+
+def test_temperaments_belong_to_levels(toy_mind: ToyMind) -> None:
+    for temperament in TEMPERAMENTS:
+        make_bot(f"veteran:{temperament}", "toy", 1)
+    with pytest.raises(uc.UndercroftError, match="there is no temperament 'sleepy'"):
+        make_bot("veteran:sleepy", "toy", 1)
+    with pytest.raises(uc.UndercroftError, match="there is no temperament ''"):
+        make_bot("veteran:", "toy", 1)
+    for yardstick in ("random:spiteful", "greedy:cautious"):
+        with pytest.raises(uc.UndercroftError, match="only levels have temperaments"):
+            make_bot(yardstick, "toy", 1)
+    with pytest.raises(uc.UndercroftError, match="no bots of level 'genius:spiteful'"):
+        make_bot("genius:spiteful", "toy", 1)
+
+
+ALIKE = [
+    finding(0, 0.500, spread=0.4, own=5, rival=5),
+    finding(1, 0.500 - NEARLY / 2, spread=0.1, own=3, rival=4),
+    finding(2, 0.500 - NEARLY / 3, spread=0.3, own=9, rival=4),
+    finding(3, 0.500 - NEARLY / 4, spread=0.3, own=3, rival=1),
+    finding(4, 0.500 - NEARLY * 2, spread=0.0, own=99, rival=0),  # worse: never a matter of taste
+]
+
+
+def test_temperaments_choose_among_moves_that_are_alike() -> None:
+    chosen = {name: choice(ALIKE, 2, 0.0, name, uc.Seeded(1)).move for name in TEMPERAMENTS}
+    assert chosen == {"even": 0, "cautious": 1, "grasping": 2, "spiteful": 3}
+
+
+def test_alone_a_matter_of_taste_is_a_part_of_the_points() -> None:
+    points = [finding(0, 20.0, own=20), finding(1, 20.0 - 20 * NEARLY / 2, own=30), finding(2, 18.0, own=40)]
+    assert choice(points, 1, 0.0, "grasping", uc.Seeded(1)).move == 1
+    assert choice(points, 2, 0.0, "grasping", uc.Seeded(1)).move == 0
+    assert choice(points, 1, 0.0, "spiteful", uc.Seeded(1)).move == 0, "there is nobody to spite"
+
+
+def test_taste_goes_only_by_what_is_as_well_known() -> None:
+    doubtful = finding(1, 0.5, own=9)._replace(tries=3)
+    assert choice([finding(0, 0.5), doubtful], 2, 0.0, "grasping", uc.Seeded(1)).move == 0
+
+
+def test_slips_are_the_more_seldom_the_worse_they_are() -> None:
+    found = [finding(0, 0.6), finding(1, 0.5), finding(2, 0.1), finding(3, 0.0)._replace(tries=0)]
+    chance = uc.Seeded(1)
+    counted = Counter(choice(found, 2, 0.1, "even", chance).move for _ in range(4000))
+    assert counted[1] / counted[0] == pytest.approx(1 / 2.718, rel=0.1)
+    assert counted[2] / counted[0] < 0.02
+    assert counted[3] == 0, "what was never tried is no slip"
+    alone = [finding(0, 12.0), finding(1, 10.0)]
+    counted = Counter(choice(alone, 1, 0.1, "even", chance).move for _ in range(4000))
+    assert counted[1] / counted[0] == pytest.approx(2.718 ** (-2 / 1.2), rel=0.15)
+
+
+def test_without_any_try_the_first_candidate_is_played() -> None:
+    untried = [finding(3, 0.0)._replace(tries=0), finding(1, 0.0)._replace(tries=0)]
+    assert choice(untried, 2, 0.5, "spiteful", uc.Seeded(1)).move == 3
+
+
+def test_thinkers_beat_random_moves(toy_mind: ToyMind) -> None:
+    """Two coins instead of one, every time."""
+    won = 0.0
+    for seed in range(40):
+        position = uc.deal("toy", 2, seed, rounds=4).position
+        bots = [make_bot("master", "toy", seed), make_bot("random", "toy", seed)]
+        contest(position, bots, uc.Seeded(seed))
+        winners = position.result().winners
+        won += (0 in winners) / len(winners)
+    assert won > 22
+
+
+@compiled_only
+@pytest.mark.parametrize("game", WITH_MINDS)
+def test_temperaments_show_now_and_then(game: str) -> None:
+    """On the same views and with the same luck they choose otherwise, but not often: most moves are no matter of
+    taste."""
+    seats = max(2, find_game(game).seats[0])
+    match = uc.deal(game, seats, seed=1)
+    asked, differ = 0, Counter[str]()
+    while match.turn and asked < 150:
+        seat = match.turn[0]
+        view = match.view(seat)
+        even = make_bot("veteran", game, asked, 60, scale=0.1).choose(view)
+        for temperament in TEMPERAMENTS[1:]:
+            differ[temperament] += make_bot(f"veteran:{temperament}", game, asked, 60, scale=0.1).choose(view) != even
+        match.play(seat, even["text"])
+        asked += 1
+    assert all(0 < differ[temperament] < asked / 3 for temperament in TEMPERAMENTS[1:]), (asked, differ)

@@ -1,0 +1,194 @@
+"""Search: the better move is found, the same luck gives the same findings, and time is kept."""
+
+from __future__ import annotations
+
+import itertools
+import time
+
+import pytest
+
+import undercroft as uc
+from tests.bots.toy_mind import BOLD, ToyMind
+from undercroft.bots.search import Search
+from undercroft.kernel.chance import Chance
+from undercroft.kernel.mind import Mind
+from undercroft.kernel.position import Position
+
+
+def position(seats: int = 2, seed: int = 1) -> Position:
+    return uc.deal("toy", seats, seed).position
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_the_better_move_is_found(toy_mind: ToyMind, seats: int) -> None:
+    search = Search(toy_mind, position(seats), 0, uc.Seeded(1))
+    search.think(200, 60)
+    best, other = search.findings()
+    assert best.move == BOLD and best.worth > other.worth
+    assert best.tries == other.tries == search.rounds == 200
+    assert best.own > other.own
+    assert (best.rival == 0) == (seats == 1)
+
+
+def test_the_position_is_left_as_it_was(toy_mind: ToyMind) -> None:
+    start = position(3)
+    before = start.save(), start.waiting
+    Search(toy_mind, start, 0, uc.Seeded(1)).think(20, 60)
+    assert (start.save(), start.waiting) == before
+
+
+def test_the_same_luck_gives_the_same_findings(toy_mind: ToyMind) -> None:
+    def findings(seed: int) -> object:
+        search = Search(toy_mind, position(3), 1, uc.Seeded(seed))
+        search.think(30, 60)
+        return search.findings()
+
+    assert findings(5) == findings(5)
+    assert findings(5) != findings(6)
+
+
+def ticking(monkeypatch: pytest.MonkeyPatch, step: float = 1.0) -> None:
+    """A clock that goes on whenever it is looked at, and only then."""
+    ticks = itertools.count()
+    monkeypatch.setattr(time, "perf_counter", lambda: step * next(ticks))
+
+
+class Many(Mind):
+    """Of a game with one decision a seat and no luck: candidates are worth what their numbers are."""
+
+    def __init__(self, worths: list[float], doubt: float = 0.0) -> None:
+        super().__init__(0, doubt)
+        self.worths = worths
+        self.tries = [0] * len(worths)
+
+    def candidates(self, position: Position, seat: int) -> list[int]:
+        return list(range(len(self.worths)))
+
+    def worth(self, position: Position, seat: int) -> float:
+        assert isinstance(position, Chosen)
+        self.tries[position.move] += 1
+        return self.worths[position.move]
+
+
+class Chosen(Position):
+    """Remembers the move that was played on it."""
+
+    def __init__(self, move: int = -1) -> None:
+        super().__init__(2)
+        self.waiting = 1
+        self.move = move
+
+    def copy(self) -> Chosen:
+        return Chosen(self.move)  # type: ignore[abstract]
+
+    def play(self, seat: int, move: int, chance: Chance) -> None:
+        self.move = move
+        self.waiting = 0
+
+
+Chosen.__abstractmethods__ = frozenset()  # what a search never asks for is left out
+
+
+def one_decision() -> Position:
+    return Chosen()  # type: ignore[abstract]
+
+
+def test_the_worse_half_is_dropped_step_by_step() -> None:
+    mind = Many([0.1, 0.8, 0.2, 0.7, 0.3, 0.6, 0.4, 0.5])
+    search = Search(mind, one_decision(), 0, uc.Seeded(1))
+    search.think(12, 60)
+    assert sum(mind.tries) == 12 * 8
+    assert mind.tries == [4, 28, 4, 28, 4, 12, 4, 12]  # a third of the tries for eight, for four and for two
+    assert [found.move for found in search.findings()] == [1, 3, 5, 7, 6, 4, 2, 0]
+
+
+@pytest.mark.parametrize("count", range(2, 20))
+def test_any_number_of_candidates(count: int) -> None:
+    mind = Many([1 / (number + 1) for number in range(count)])
+    search = Search(mind, one_decision(), 0, uc.Seeded(1))
+    search.think(10, 60)
+    assert 10 * count <= sum(mind.tries) < 11 * count
+    assert search.findings()[0].move == 0 and len(search.findings()) == count
+    assert mind.tries[0] == mind.tries[1] == max(mind.tries)
+
+
+def test_without_a_limit_of_rounds_the_clock_drops_candidates(monkeypatch: pytest.MonkeyPatch) -> None:
+    ticking(monkeypatch)
+    mind = Many([0.1, 0.8, 0.2, 0.7])
+    search = Search(mind, one_decision(), 0, uc.Seeded(1))
+    search.think(0, 100)
+    assert mind.tries[1] > 2 * mind.tries[0] > 0
+    assert sum(mind.tries) <= 100
+
+
+def test_a_search_that_has_time_to_spare_does_not_look_at_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    def tries(step: float) -> list[int]:
+        mind = Many([0.1, 0.8, 0.2, 0.7, 0.5])
+        ticking(monkeypatch, step)
+        Search(mind, one_decision(), 0, uc.Seeded(1)).think(10, 200)
+        return mind.tries
+
+    assert tries(0.01) == tries(0.5) == tries(1.0)
+    assert sum(tries(5.0)) < sum(tries(1.0))
+
+
+@pytest.mark.parametrize("seconds", [1, 2, 3, 7, 20])
+def test_it_never_starts_a_try_when_the_time_is_over(monkeypatch: pytest.MonkeyPatch, seconds: int) -> None:
+    """Every look at the clock takes a second, and every try is looked at once."""
+    ticking(monkeypatch)
+    mind = Many([0.1, 0.8, 0.2, 0.7, 0.5])
+    Search(mind, one_decision(), 0, uc.Seeded(1)).think(1000, seconds)
+    assert sum(mind.tries) <= seconds
+
+
+def test_the_best_so_far_when_the_first_round_is_cut_short(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Alone worth may be less than nothing; what was never tried is still no better."""
+    ticking(monkeypatch)
+    mind = Many([-5.0, -3.0, -1.0, -2.0])
+    search = Search(mind, one_decision(), 0, uc.Seeded(1))
+    search.think(1000, 4)
+    assert 0 < sum(mind.tries) < 4
+    tried = [found for found in search.findings() if found.tries]
+    assert search.findings()[0] == max(tried, key=lambda found: found.worth)
+    assert search.rounds == 0
+
+
+def test_a_later_round_that_is_cut_short_does_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    ticking(monkeypatch)
+    mind = Many([0.1, 0.8, 0.2])
+    search = Search(mind, one_decision(), 0, uc.Seeded(1))
+    search.think(1000, 7)
+    assert sum(mind.tries) > 3
+    assert [found.tries for found in search.findings()] == [1, 1, 1] and search.rounds == 1
+
+
+@pytest.mark.parametrize("seconds", [0.0, -1.0])
+def test_without_any_time_the_most_promising_move_is_the_best(seconds: float) -> None:
+    search = Search(Many([0.1, 0.8]), one_decision(), 0, uc.Seeded(1))
+    search.think(10, seconds)
+    assert [found.move for found in search.findings()] == [0, 1]
+    assert search.rounds == 0
+
+
+def test_one_candidate_needs_no_thought() -> None:
+    mind = Many([0.4])
+    search = Search(mind, one_decision(), 0, uc.Seeded(1))
+    search.think(0, 60)
+    assert mind.tries == [0] and [found.move for found in search.findings()] == [0]
+
+
+def test_a_first_idea_that_is_trusted_needs_proof_against_it() -> None:
+    """A small lead seen a few times is not believed, one seen often is; the first idea is never dropped."""
+
+    def best(worths: list[float], rounds: int) -> int:
+        search = Search(Many(worths, doubt=0.05), one_decision(), 0, uc.Seeded(1))
+        search.think(rounds, 60)
+        findings = search.findings()
+        assert next(found for found in findings if found.move == 0).tries == search.rounds
+        return findings[0].move
+
+    slightly = [0.50, 0.51, 0.1, 0.2, 0.3]
+    assert best(slightly, 2) == 0
+    assert best(slightly, 400) == 1
+    assert best([0.50, 0.95, 0.1, 0.2, 0.3], 8) == 1
+    assert best([0.1, 0.2, 0.3, 0.4, 0.5], 400) == 4

@@ -1,0 +1,221 @@
+"""`undercroft ladder`: seat-balanced matches on common deals, kept as they come in."""
+
+from __future__ import annotations
+
+import json
+import math
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.bots.conftest import strangers_bots
+from tests.terminal.keyboard import Keyboard
+from undercroft.terminal.commands.ladder import results
+from undercroft.terminal.ladder.deals import NOBODY, Pairing, Terms, play_deal
+from undercroft.terminal.ladder.ratings import Series, fit, mean, ratings, share, solved
+from undercroft.terminal.ladder.summary import by_level, pairings, summary
+
+__all__ = ["strangers_bots"]
+TOY = Terms("raiders", 3, {}, 1, None, 1.0)
+
+
+def test_neighbours_meet_and_everybody_meets_the_yardstick() -> None:
+    assert pairings(["a", "b", "c"], "greedy") == [
+        Pairing("b", "a"),
+        Pairing("c", "b"),
+        Pairing("a", "greedy"),
+        Pairing("b", "greedy"),
+        Pairing("c", "greedy"),
+    ]
+    assert pairings(["random", "greedy"], "greedy") == [Pairing("greedy", "random"), Pairing("random", "greedy")]
+    assert pairings(["greedy"], "greedy") == []
+
+
+def test_levels_stand_in_their_order() -> None:
+    names = ["master", "master@0.1", "timid", "novice", "squire:spiteful"]
+    assert by_level(names) == ["timid", "novice", "squire:spiteful", "master@0.1", "master"]
+
+
+def test_a_deal_is_the_same_each_time_and_seats_are_balanced() -> None:
+    one = play_deal(TOY, Pairing("greedy", "random"), 3)
+    assert one == play_deal(TOY, Pairing("greedy", "random"), 3)
+    assert one != play_deal(TOY, Pairing("greedy", "random"), 4)
+    # A bot among its own kind has its even share of every deal: it sat everywhere once, with the same luck.
+    even = [play_deal(TOY, Pairing("greedy", "greedy"), deal).value for deal in range(3)]
+    assert even == pytest.approx([1 / 3] * 3, abs=1e-5)
+
+
+def test_who_breaks_down_has_lost(strangers_bots: None) -> None:
+    lost = play_deal(TOY, Pairing("stumbling", "random"), 1)
+    assert lost.value == 0 and lost.failed == ["stumbling"] * 3
+    won = play_deal(TOY, Pairing("random", "stumbling"), 1)
+    assert won.value == pytest.approx(1 / 2) and won.failed == ["stumbling"] * 3
+    alone = play_deal(TOY._replace(game="chest", seats=1), Pairing("cheating", NOBODY), 1)
+    assert alone.value == 0 and alone.failed == ["cheating"]
+
+
+def test_the_likeliest_ratings() -> None:
+    """Three of four games against an even field: 10 ** (elo / 400) is three times the field's."""
+    found = fit(["a", "b"], [(Pairing("a", "b"), 75_000, 100_000)], 2, "b")
+    assert found["b"] == 0 and found["a"] == pytest.approx(400 * math.log10(3), abs=0.1)
+    found = fit(["a", "b"], [(Pairing("a", "b"), 50_000, 100_000)], 3, "b")
+    assert found["a"] == pytest.approx(400 * math.log10(2), abs=0.1)
+    found = fit(["a", "b", "c"], [(Pairing("a", "b"), 60, 100), (Pairing("b", "c"), 60, 100)], 2, "c")
+    assert found["a"] == pytest.approx(2 * found["b"])
+    assert math.isfinite(fit(["a", "b"], [(Pairing("a", "b"), 400, 400)], 4, "b")["a"])
+
+
+def test_equations_are_solved() -> None:
+    assert solved([[0, 2], [3, 1]], [4, 11]) == pytest.approx([3, 2])
+
+
+def test_deals_are_drawn_as_a_whole() -> None:
+    """Three games of a deal that always end alike tell no more than one: the interval is that of the deals."""
+    deals = {deal: float(deal % 2) for deal in range(200)}
+    estimate = share(list(deals.values()))
+    assert estimate.value == 0.5
+    assert estimate.high - estimate.low == pytest.approx(2 * 1.96 * 0.5 / math.sqrt(200), rel=0.1)
+    rated = ratings([Series(Pairing("a", "b"), deals)], 2, "b")
+    assert rated["a"].low < 0 < rated["a"].high
+    assert rated["b"] == (0, 0, 0)
+
+
+def test_the_interval_holds_the_truth_nineteen_times_in_twenty() -> None:
+    import random
+
+    held = 0
+    for seed in range(200):
+        pick = random.Random(seed)
+        estimate = mean([float(pick.random() < 0.3) for _ in range(100)])
+        held += estimate.low <= 0.3 <= estimate.high
+    assert 180 <= held <= 198
+
+
+def test_what_always_happens_is_not_sure() -> None:
+    estimate = share([1.0] * 30)
+    assert estimate.value == estimate.high == 1.0 and 0.85 < estimate.low < 0.95
+
+
+def test_a_few_deals_prove_nothing() -> None:
+    few = summary([Series(Pairing("a", "b"), dict.fromkeys(range(10), 1.0))], 2, "b")
+    many = summary([Series(Pairing("a", "b"), dict.fromkeys(range(30), 1.0))], 2, "b")
+    even = summary([Series(Pairing("a", "b"), {deal: deal % 2 for deal in range(30)})], 2, "b")
+    assert [found["matches"][0]["beats"] for found in (few, many, even)] == [False, True, False]
+
+
+def test_alone_points_are_compared_on_common_deals() -> None:
+    """The luck of the deals is far greater than what one bot is better: on common deals it does not matter."""
+    lucky = {deal: float(deal % 20) for deal in range(60)}
+    better = {deal: points + 0.5 + deal % 2 for deal, points in lucky.items() if deal > 3}
+    found = summary([Series(Pairing("squire", ""), better), Series(Pairing("greedy", ""), lucky)], 1, "greedy")
+    (row,) = found["matches"]
+    assert row["deals"] == 56 and row["value"] == pytest.approx(1.0) and row["beats"]
+    assert list(found["standings"]) == ["greedy", "squire"]
+
+
+COMMAND = "ladder raiders --levels random,greedy --games 6 --jobs 1"
+
+
+def test_results_as_data(keyboard: Keyboard) -> None:
+    data = json.loads(keyboard.type(f"{COMMAND} --json"))
+    assert keyboard.code == 0
+    assert data["game"] == "raiders" and data["seats"] == 3 and data["bots"] == {"random": None, "greedy": None}
+    assert [(row["bot"], row["against"], row["deals"], row["games"]) for row in data["matches"]] == [
+        ("greedy", "random", 2, 6),
+        ("random", "greedy", 2, 6),
+    ]
+    assert set(data["machine"]) == {"cores", "processor", "python"}
+
+
+def test_a_report_for_people(keyboard: Keyboard) -> None:
+    screen = keyboard.type(f"{COMMAND} --lang en")
+    assert "Dungeon Raiders, 3 seats: 12 games in all" in screen
+    assert "random does not beat greedy with 95 % confidence." in screen
+    assert "Not kept" in screen
+    assert "всего 12 игр" in keyboard.type(f"{COMMAND} --lang ru")
+    assert "очков больше" in keyboard.type("ladder chest --levels random --games 2 --jobs 1 --lang ru")
+
+
+def test_a_book_is_gone_on_with(keyboard: Keyboard, tmp_path: Path) -> None:
+    book = tmp_path / "new" / "book.json"
+
+    def data() -> dict[str, Any]:
+        found: dict[str, Any] = json.loads(book.read_text("utf-8"))
+        return found
+
+    keyboard.type(f"{COMMAND} --out {book}")
+    whole = data()
+    half = {**whole, "deals": [{**row, "values": [None, row["values"][1]]} for row in whole["deals"]]}
+    book.write_text(json.dumps(half), "utf-8")
+    keyboard.type(f"{COMMAND} --out {book}")
+    assert data() == whole
+    keyboard.type(f"{COMMAND.replace('6', '9')} --out {book}")
+    assert [row["values"][:2] for row in data()["deals"]] == [row["values"] for row in whole["deals"]]
+    assert {len(row["values"]) for row in data()["deals"]} == {3}
+    assert sorted(path.name for path in book.parent.iterdir()) == ["book.json"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        ("--games 0", "--games 0: at least one is needed"),
+        ("--jobs 0", "--jobs 0: at least one is needed"),
+        ("--levels genius", "no bots of level 'genius'"),
+        ("--levels greedy", "one level has nobody to play against"),
+        ("--levels greedy@much", "after @ stands a part of the thinking, such as greedy@0.1"),
+        ("--levels greedy@0", "after @ stands a part of the thinking"),
+        ("--seconds 0", "a bot thinks for some seconds"),
+        ("--scale -1", "thinking is scaled by a number"),
+        ("--seats 9", "raiders is for 3 to 5 seats"),
+    ],
+)
+def test_bad_arguments_are_refused_before_the_first_game(keyboard: Keyboard, arguments: str, complaint: str) -> None:
+    assert keyboard.type(f"ladder raiders {arguments}") == ""
+    assert keyboard.code == 1
+    assert complaint in keyboard.errors
+
+
+def test_another_book_is_not_written_over(keyboard: Keyboard, tmp_path: Path) -> None:
+    book = tmp_path / "book.json"
+    keyboard.type(f"{COMMAND} --out {book}")
+    before = book.read_text("utf-8")
+    keyboard.type(f"{COMMAND} --seed 7 --out {book}")
+    assert keyboard.code == 1 and "there seed is 1, here 7; choose another --out" in keyboard.errors
+    assert book.read_text("utf-8") == before
+    for text in ("", "[]", "{}", '{"game": "raiders"}'):
+        book.write_text(text)
+        keyboard.type(f"{COMMAND} --out {book}")
+        assert keyboard.code == 1 and "this is no book of a ladder" in keyboard.errors
+        assert book.read_text("utf-8") == text
+
+
+def test_several_processes_give_the_same_results() -> None:
+    tasks = [(TOY, Pairing("greedy", "random"), deal) for deal in range(6)]
+    assert sorted(results(tasks, 2)) == list(results(tasks, 1))
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_an_interrupted_ladder_keeps_what_it_has(tmp_path: Path, jobs: int) -> None:
+    book = tmp_path / "book.json"
+    command = [sys.executable, "-m", "undercroft", *COMMAND.replace("6", "60000").split(), "--out", str(book)]
+    process = subprocess.Popen(
+        [*command, "--jobs", str(jobs)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    time.sleep(6)
+    os.killpg(process.pid, signal.SIGINT)  # as a terminal does
+    output, errors = process.communicate(timeout=60)
+    assert process.returncode == 130, errors
+    assert "Traceback" not in errors
+    assert str(book) in output.replace("\n", "")
+    found = json.loads(book.read_text("utf-8"))
+    assert found["deals"] and found["standings"]

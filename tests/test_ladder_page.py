@@ -1,0 +1,86 @@
+"""Figures of strength come from bench/results; `python scripts/ladder_page.py` writes them into docs/bots.md."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+from scripts import ladder_page
+from scripts.ladder_page import IMAGES, PAGE, books, charts, nice, renewed
+from undercroft.terminal.ladder.book import readable
+
+
+def book(seats: int = 2) -> dict[str, Any]:
+    figures = {"value": 120.0, "low": 90.0, "high": 150.0}
+    none = {"value": 0.0, "low": 0.0, "high": 0.0}
+    match = {"deals": 100, "games": 200, "value": 0.7, "low": 0.6, "high": 0.8, "even": 0.5}
+    return {
+        "game": "chest",
+        "rules": 2,
+        "build": "compiled",
+        "seats": seats,
+        "seconds": None,
+        "scale": 0.1,
+        "date": "2026-11-16",
+        "machine": {"cores": 2, "processor": "x86_64", "python": "3.11.7"},
+        "bots": {"novice": {"rounds": 4, "seconds": 0.1, "slack": 0.1}, "greedy": None},
+        "failed": {"timid": 2},
+        "standings": {"greedy": none, "novice": figures},
+        "matches": [
+            {"bot": "novice", "against": "greedy", "beats": True, **match},
+            {"bot": "squire", "against": "novice", "beats": False, **match},
+        ],
+        "deals": [],
+    }
+
+
+def test_the_page_has_the_newest_figures() -> None:
+    text = PAGE.read_text("utf-8")
+    assert "<!-- ladder -->" in text
+    assert renewed(text) == text
+
+
+def test_every_chart_is_the_newest() -> None:
+    wanted = charts()
+    assert {path: path.read_text("utf-8") for path in IMAGES.glob("ladder-*.svg")} == wanted
+
+
+def test_committed_ladders_name_no_machine_and_are_whole() -> None:
+    for name, found in books().items():
+        assert set(found["machine"]) == {"cores", "processor", "python"}, name
+        assert found["standings"] and found["matches"], f"{name}: stopped before its end; run the command again"
+        assert readable(found) == (ladder_page.LADDERS / f"{name}.json").read_text("utf-8")
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_a_ladder_in_words(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, seats: int) -> None:
+    monkeypatch.setattr(ladder_page, "LADDERS", tmp_path)
+    monkeypatch.setattr(ladder_page, "RESULTS", tmp_path)
+    empty = renewed("<!-- ladder -->\n<!-- end of ladder -->")
+    assert "Nothing has been measured yet." in empty
+    (tmp_path / "chest.json").write_text(json.dumps(book(seats)))
+    page = renewed(empty)
+    assert ("### Chest, alone" if seats == 1 else "### Chest, 2 seats, thinking scaled by 0.1") in page
+    assert re.search(r"\| squire against novice .* \| \*\*does not beat it\*\* \|", page)
+    assert re.search(r"\| novice against greedy .* \| beats it \|", page)
+    assert page.index("| novice | 120") < page.index("| greedy | 0")
+    assert "timid broke down in 2 games" in page
+    assert renewed(page) == page
+
+
+def test_a_chart_is_a_picture() -> None:
+    for seats in (1, 2):
+        root = ElementTree.fromstring(ladder_page.chart(book(seats)))
+        texts = [each.text for each in root.iter("{http://www.w3.org/2000/svg}text")]
+        assert "novice" in texts and "greedy" in texts
+        assert len(list(root.iter("{http://www.w3.org/2000/svg}circle"))) == 2
+
+
+@pytest.mark.parametrize(("step", "next_one"), [(0.03, 0.05), (1, 1), (1.1, 2), (30, 50), (501, 1000)])
+def test_axes_have_round_numbers(step: float, next_one: float) -> None:
+    assert nice(step) == pytest.approx(next_one)
