@@ -1,0 +1,102 @@
+"""The mind of Doggies: what the search of the bots asks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from undercroft.games.doggies.bot.common_sense import sensible_move
+from undercroft.games.doggies.bot.laying import Laying
+from undercroft.games.doggies.bot.outlook import coins, expected_share
+from undercroft.games.doggies.bot.quick import Quick
+from undercroft.games.doggies.bot.wants import Tastes, Wants
+from undercroft.games.doggies.components import QUEST_DECK, QUEST_NAMES
+from undercroft.games.doggies.rules import Doggies
+from undercroft.games.doggies.state import CHOOSING_DOGS, CHOOSING_QUESTS, LAYING
+from undercroft.kernel.chance import Chance, Seeded
+from undercroft.kernel.mind import Mind, Strength
+from undercroft.kernel.position import Position
+
+PLACES: Final = 8  # to lay a card that are thought through
+WANTS: Final = Wants(Tastes(symbol=45, defence=25, paw=110, potion=35, key=60, chest=90, symbol_quest=90))
+
+
+@final
+class DoggiesMind(Mind):
+    """A try goes to the end of the round, where the outlook judges it; in the last one to the count."""
+
+    __slots__ = ("_quick",)
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self._quick = Quick(WANTS)
+
+    def advise(self, position: Position, seat: i64, chance: Chance) -> i64:
+        assert isinstance(position, Doggies)
+        return sensible_move(position, seat, chance)
+
+    def quick(self, position: Position, seat: i64, chance: Chance) -> i64:
+        assert isinstance(position, Doggies)
+        return self._quick.move(position, seat, chance)
+
+    def redeal(self, position: Position, seat: i64, chance: Chance) -> None:
+        """The quests of the others: any that the seat has not seen."""
+        assert isinstance(position, Doggies)
+        if position.phase != CHOOSING_DOGS:
+            redeal_quests(position, seat, chance)
+
+    def candidates(self, position: Position, seat: i64) -> Sequence[int]:
+        assert isinstance(position, Doggies)
+        if position.phase == LAYING:
+            return Laying(position, seat, WANTS, True).ranked()[:PLACES]
+        legal = list(position.moves(seat))
+        first = self._quick.move(position, seat, Seeded(0))
+        legal.remove(first)
+        return [first, *legal]
+
+    def clock(self, position: Position) -> i64:
+        assert isinstance(position, Doggies)
+        return position.round
+
+    def worth(self, position: Position, seat: i64) -> float:
+        assert isinstance(position, Doggies)
+        return expected_share(position, seat)
+
+    def points(self, position: Position, seat: i64) -> float:
+        assert isinstance(position, Doggies)
+        return float(coins(position, seat))
+
+    def strengths(self) -> Sequence[Strength]:
+        return STRENGTHS
+
+
+STRENGTHS: Final = (
+    Strength(2, 0.05, 0.2), Strength(6, 0.1, 0.05), Strength(20, 0.25), Strength(80, 0.5), Strength(100_000, 1.0),
+)  # fmt: skip
+
+
+def redeal_quests(position: Doggies, seat: i64, chance: Chance) -> None:
+    mine = position.dogs[seat]
+    left = [1] * len(QUEST_NAMES)
+    for quest in position.shared:
+        left[quest] = 0
+    if position.phase == CHOOSING_QUESTS:
+        for quest in mine.quests_in_hand():
+            left[quest] = 0
+    else:
+        left[mine.quest] = 0
+    for other, dog in enumerate(position.dogs):
+        if other == seat:
+            continue
+        first = chance.draw(QUEST_DECK, left)
+        left[first] = 0
+        if position.phase != CHOOSING_QUESTS:
+            dog.quest = first
+            continue
+        second = chance.draw(QUEST_DECK, left)
+        left[second] = 0
+        dog.take_quests(first, second)
+        if dog.quest >= 0:
+            dog.quest = first
