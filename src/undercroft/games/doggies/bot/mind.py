@@ -11,12 +11,15 @@ from undercroft.games.doggies.bot.common_sense import sensible_move
 from undercroft.games.doggies.bot.laying import Laying
 from undercroft.games.doggies.bot.outlook import coins, expected_share
 from undercroft.games.doggies.bot.quick import Quick
+from undercroft.games.doggies.bot.reasons import reason_for
 from undercroft.games.doggies.bot.wants import Tastes, Wants
-from undercroft.games.doggies.components import QUEST_DECK, QUEST_NAMES
+from undercroft.games.doggies.components import QUEST_DECK, QUEST_NAMES, ROUNDS
+from undercroft.games.doggies.notation import SLEEP
 from undercroft.games.doggies.rules import Doggies
-from undercroft.games.doggies.state import CHOOSING_DOGS, CHOOSING_QUESTS, LAYING
+from undercroft.games.doggies.state import CHOOSING_DOGS, CHOOSING_QUESTS, LAYING, TURN_BEGINS
 from undercroft.kernel.chance import Chance, Seeded
-from undercroft.kernel.mind import Mind, Strength
+from undercroft.kernel.message import Message
+from undercroft.kernel.mind import Finding, Mind, Strength
 from undercroft.kernel.position import Position
 
 PLACES: Final = 8  # to lay a card that are thought through
@@ -27,11 +30,12 @@ WANTS: Final = Wants(Tastes(symbol=45, defence=25, paw=110, potion=35, key=60, c
 class DoggiesMind(Mind):
     """A try goes to the end of the round, where the outlook judges it; in the last one to the count."""
 
-    __slots__ = ("_quick",)
+    __slots__ = ("hand", "places")
 
     def __init__(self) -> None:
         super().__init__(1)
-        self._quick = Quick(WANTS)
+        self.hand = Quick(WANTS)
+        self.places = PLACES
 
     def advise(self, position: Position, seat: i64, chance: Chance) -> i64:
         assert isinstance(position, Doggies)
@@ -39,7 +43,7 @@ class DoggiesMind(Mind):
 
     def quick(self, position: Position, seat: i64, chance: Chance) -> i64:
         assert isinstance(position, Doggies)
-        return self._quick.move(position, seat, chance)
+        return self.hand.move(position, seat, chance)
 
     def redeal(self, position: Position, seat: i64, chance: Chance) -> None:
         """The quests of the others: any that the seat has not seen."""
@@ -50,10 +54,13 @@ class DoggiesMind(Mind):
     def candidates(self, position: Position, seat: i64) -> Sequence[int]:
         assert isinstance(position, Doggies)
         if position.phase == LAYING:
-            return Laying(position, seat, WANTS, True).ranked()[:PLACES]
+            return Laying(position, seat, WANTS, True).ranked()[: self.places]
         legal = list(position.moves(seat))
-        first = self._quick.move(position, seat, Seeded(0))
-        legal.remove(first)
+        if position.phase == TURN_BEGINS and len(legal) > 2 and not is_rest_useful(position, seat):
+            legal.remove(SLEEP)
+        first = self.hand.move(position, seat, Seeded(0))
+        if first in legal:
+            legal.remove(first)
         return [first, *legal]
 
     def clock(self, position: Position) -> i64:
@@ -71,10 +78,19 @@ class DoggiesMind(Mind):
     def strengths(self) -> Sequence[Strength]:
         return STRENGTHS
 
+    def reason(self, position: Position, seat: i64, findings: Sequence[Finding]) -> Message | None:
+        assert isinstance(position, Doggies)
+        return reason_for(position, seat, findings, WANTS)
+
 
 STRENGTHS: Final = (
     Strength(2, 0.05, 0.2), Strength(6, 0.1, 0.05), Strength(20, 0.25), Strength(80, 0.5), Strength(100_000, 1.0),
 )  # fmt: skip
+
+
+def is_rest_useful(position: Doggies, seat: i64) -> bool:
+    """Sleep brings a paw for the rounds to come, if one is left."""
+    return position.dogs[seat].reserve > 0 and position.round < ROUNDS
 
 
 def redeal_quests(position: Doggies, seat: i64, chance: Chance) -> None:

@@ -20,6 +20,7 @@ from undercroft.kernel.chance import Chance
 
 ENOUGH: Final[i64] = 450  # what a way out must bring to be taken, at first;
 HURRY: Final[i64] = 8  # less with every card laid
+PLENTY: Final[i64] = 900  # the same for a dog that nobody disturbs
 BUDGET: Final[i64] = 100  # rooms that a scout looks at
 WIDTH: Final[i64] = 3  # where the scout finds no way
 PLACES: Final[i64] = 3  # that are looked at when a card is laid
@@ -29,15 +30,30 @@ PLACES: Final[i64] = 3  # that are looked at when a card is laid
 class Quick:
     """It remembers the last way that it found and all that it depends on: a walk is several decisions, planned once."""
 
-    __slots__ = ("wants", "_key", "_moves", "_gain", "_twin", "_done")
+    __slots__ = (
+        "wants",
+        "enough",
+        "hurry",
+        "plenty",
+        "places",
+        "is_envious",
+        "_key",
+        "_moves",
+        "_gain",
+        "_twin",
+        "_done",
+    )
 
     def __init__(self, wants: Wants) -> None:
         self.wants = wants
+        self.enough = ENOUGH
+        self.hurry = HURRY
+        self.plenty = PLENTY
+        self.places = PLACES
+        self.is_envious = False
         self._key: tuple[object, ...] = ()
         self._moves: list[int] = []
         self._gain: i64 = 0
-        self._twin: Walk | None = None  # somebody who goes by the plan,
-        self._done: i64 = 0  # and has made so many of its moves
 
     def move(self, position: Doggies, seat: i64, chance: Chance) -> i64:
         if position.phase == TURN_BEGINS:
@@ -56,10 +72,12 @@ class Quick:
         if LEAVE not in legal:
             return EXPLORE if EXPLORE in legal else SLEEP
         if EXPLORE in legal:
-            if not rivals_inside(position, seat):
+            is_alone = not rivals_inside(position, seat)
+            if is_alone and position.countdown > 0:
                 return EXPLORE
             self.plan(position, seat)
-            return LEAVE if self._gain >= ENOUGH - HURRY * position.dungeon.size else EXPLORE
+            wanted = self.plenty if is_alone else self.enough
+            return LEAVE if self._gain >= wanted - self.hurry * position.dungeon.size else EXPLORE
         self.plan(position, seat)
         rest = self.wants.of(position, seat).paw if position.dogs[seat].reserve else 0
         return LEAVE if self._gain > rest else SLEEP
@@ -68,11 +86,11 @@ class Quick:
         """The best of a few places."""
         legal = position.legal
         found: list[int] = []
-        for _ in range(PLACES):
+        for _ in range(self.places):
             placement = legal[chance.below(len(legal))]
             if placement not in found:
                 found.append(placement)
-        return Laying(position, seat, self.wants, False).best(found)
+        return Laying(position, seat, self.wants, self.is_envious).best(found)
 
     def walk_on(self, position: Doggies, seat: i64) -> i64:
         """By the plan made before the first step, as long as the dog is on it; else by a way from here."""
@@ -108,18 +126,12 @@ class Quick:
         self._key = key
         self._gain = scout.gain
         self._moves = scout.moves
-        self._twin = None
 
     def is_on_plan(self, position: Doggies, walk: Walk, done: i64) -> bool:
-        """Has the dog done what the plan says? It is sent after the dog, move by move."""
-        twin = self._twin
-        if twin is None or done < self._done:
-            twin = set_out(position.dungeon, walk.seat, position.dogs[walk.seat], position.supply)
-            self._done = 0
-        while self._done < done:
-            twin.make(self._moves[self._done])
-            self._done += 1
-        self._twin = twin
+        """Has the dog done what the plan says? Another dog goes by it, from the start room."""
+        twin = set_out(position.dungeon, walk.seat, position.dogs[walk.seat], position.supply)
+        for index in range(done):
+            twin.make(self._moves[index])
         return (
             twin.trail == walk.trail
             and twin.claims == walk.claims

@@ -62,7 +62,7 @@ from undercroft.games.doggies.walk_moves import (
 from undercroft.games.doggies.way_out.unturned import with_card_turned
 from undercroft.games.doggies.way_out.wishes import Wishes
 
-MOST_ROOMS: Final[i64] = 62  # a set of more does not fit; nobody explores so far
+MOST_ROOMS: Final[i64] = 62  # that fit into a set; those laid later are not entered
 NOWHERE: Final[i64] = -1_000_000  # what no way out is worth
 
 
@@ -168,7 +168,7 @@ class Scout(Trophies):
                     break
 
     def may_enter(self, slot: i64) -> bool:
-        return self.dungeon.mark[slot] == NOTHING and not self.seen >> slot & 1
+        return slot < MOST_ROOMS and self.dungeon.mark[slot] == NOTHING and not self.seen >> slot & 1
 
     def finish(self, value: i64, move: i64) -> None:
         if value > self.gain:
