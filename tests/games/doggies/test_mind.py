@@ -14,6 +14,7 @@ from undercroft.bots.playout import informed
 from undercroft.bots.search import Search
 from undercroft.games.doggies import GAME
 from undercroft.games.doggies.bot.common_sense import WANTS
+from undercroft.games.doggies.bot.mind import WANTS as LEARNED
 from undercroft.games.doggies.bot.outlook import expected_share
 from undercroft.games.doggies.bot.quick import Quick
 from undercroft.games.doggies.bot.scout import NOWHERE, scouted
@@ -56,7 +57,7 @@ def test_what_looks_the_same_gets_the_same_advice(seats: int) -> None:
             assert MIND.advise(twin, seat, uc.Seeded(2)) == MIND.advise(position, seat, uc.Seeded(2))
             assert list(MIND.candidates(twin, seat)) == list(MIND.candidates(position, seat))
         move = MIND.quick(twin, seat, uc.Seeded(3))
-        assert Quick(WANTS).move(position, seat, uc.Seeded(3)) == move
+        assert Quick(LEARNED).move(position, seat, uc.Seeded(3)) == move
         assert move in position.moves(seat)
         position.play(seat, move, chance)
 
@@ -139,8 +140,8 @@ def test_more_of_anything_good_is_no_worse() -> None:
 def last_chance(dog: str, *rooms: dict[str, object], **mine: object) -> Match:
     """The last round, nothing left to explore, the rival is out."""
     players = [{"dog": dog, "quest": "hunt-mimic", **mine}, {"dog": "joan", "state": "out"}]
-    fields = {"quests": ["hunt-cerberus", "hunt-efreet"], "round": 3, "countdown": 0}
-    return scene(dog, *rooms, players=players, **fields)
+    quests = ["hunt-cerberus", "hunt-efreet"]
+    return scene(dog, *rooms, players=players, quests=quests, round=3, countdown=0)
 
 
 def test_coins_at_hand_are_carried_out_when_nothing_is_left_to_explore() -> None:

@@ -22,20 +22,20 @@ from undercroft.kernel.message import Message
 from undercroft.kernel.mind import Finding, Mind, Strength
 from undercroft.kernel.position import Position
 
-PLACES: Final = 8  # to lay a card that are thought through
-WANTS: Final = Wants(Tastes(symbol=45, defence=25, paw=110, potion=35, key=60, chest=90, symbol_quest=90))
+PLACES: Final = 5  # to lay a card that are thought through
+# As the fitted weights of the outlook price them: each against a coin, by rounds to come.
+WANTS: Final = Wants(Tastes(symbol=52, defence=34, paw=20, potion=38, key=90, chest=55, symbol_quest=90))
 
 
 @final
 class DoggiesMind(Mind):
     """A try goes to the end of the round, where the outlook judges it; in the last one to the count."""
 
-    __slots__ = ("hand", "places")
+    __slots__ = ("_quick",)
 
     def __init__(self) -> None:
         super().__init__(1)
-        self.hand = Quick(WANTS)
-        self.places = PLACES
+        self._quick = Quick(WANTS)
 
     def advise(self, position: Position, seat: i64, chance: Chance) -> i64:
         assert isinstance(position, Doggies)
@@ -43,7 +43,7 @@ class DoggiesMind(Mind):
 
     def quick(self, position: Position, seat: i64, chance: Chance) -> i64:
         assert isinstance(position, Doggies)
-        return self.hand.move(position, seat, chance)
+        return self._quick.move(position, seat, chance)
 
     def redeal(self, position: Position, seat: i64, chance: Chance) -> None:
         """The quests of the others: any that the seat has not seen."""
@@ -54,11 +54,11 @@ class DoggiesMind(Mind):
     def candidates(self, position: Position, seat: i64) -> Sequence[int]:
         assert isinstance(position, Doggies)
         if position.phase == LAYING:
-            return Laying(position, seat, WANTS, True).ranked()[: self.places]
+            return Laying(position, seat, WANTS, True).ranked()[:PLACES]
         legal = list(position.moves(seat))
         if position.phase == TURN_BEGINS and len(legal) > 2 and not is_rest_useful(position, seat):
             legal.remove(SLEEP)
-        first = self.hand.move(position, seat, Seeded(0))
+        first = self._quick.move(position, seat, Seeded(0))
         if first in legal:
             legal.remove(first)
         return [first, *legal]
@@ -83,9 +83,14 @@ class DoggiesMind(Mind):
         return reason_for(position, seat, findings, WANTS)
 
 
+# A beginner thinks of a few games only and often takes what looks nearly as good.
 STRENGTHS: Final = (
-    Strength(2, 0.05, 0.2), Strength(6, 0.1, 0.05), Strength(20, 0.25), Strength(80, 0.5), Strength(100_000, 1.0),
-)  # fmt: skip
+    Strength(2, 1.0, 0.3),
+    Strength(4, 1.0, 0.1),
+    Strength(12, 1.0, 0.0),
+    Strength(48, 1.0, 0.0),
+    Strength(1_000_000, 1.0, 0.0),  # all the time there is
+)
 
 
 def is_rest_useful(position: Doggies, seat: i64) -> bool:

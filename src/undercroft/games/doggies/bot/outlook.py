@@ -8,6 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from undercroft.games.doggies.bot.wants import chests_of
+from undercroft.games.doggies.bot.weights import WEIGHTS
 from undercroft.games.doggies.components import (
     BASE_DEFENCE,
     DOG_NAMES,
@@ -32,14 +33,6 @@ SAFE: Final = 3.0  # symbols; nobody makes up so many
 FEATURES: Final = (
     "coins", "symbols", "lent", "defence", "keys", "chests", "paws", "potions", "lead", "first", *DOG_NAMES[1:],
 )  # fmt: skip
-
-# By round that begins, from the first: what each feature adds to the logarithm of the odds.
-WEIGHTS: Final[list[list[float]]] = [
-    [0.0] * len(FEATURES),
-    [0.25, 0.2, 0.1, 0.12, 0.25, 0.4, 0.5, 0.1, 0.2, 0.0] + [0.0] * 5,
-    [0.25, 0.2, 0.1, 0.12, 0.25, 0.4, 0.5, 0.1, 0.2, 0.0] + [0.0] * 5,
-    [0.35, 0.15, 0.1, 0.1, 0.2, 0.3, 0.4, 0.1, 0.3, 0.0] + [0.0] * 5,
-]
 
 
 def features(position: Doggies, seat: i64) -> list[float]:
@@ -87,7 +80,9 @@ def leading(position: Doggies, seat: i64) -> float:
 
 
 def standing(position: Doggies, seat: i64) -> float:
-    """How well a dog stands when a round begins; only differences between dogs mean something."""
+    """How well a dog stands when a round begins; only differences between dogs mean something. The first is even."""
+    if position.round not in WEIGHTS:
+        return 0.0
     total = 0.0
     for weight, feature in zip(WEIGHTS[position.round], features(position, seat), strict=True):
         total += weight * feature

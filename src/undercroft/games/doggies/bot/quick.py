@@ -18,7 +18,7 @@ from undercroft.games.doggies.walk import Walk
 from undercroft.games.doggies.way_out.best_way import find_best_way
 from undercroft.kernel.chance import Chance
 
-ENOUGH: Final[i64] = 450  # what a way out must bring to be taken, at first;
+ENOUGH: Final[i64] = 350  # what a way out must bring to be taken, at first;
 HURRY: Final[i64] = 8  # less with every card laid
 PLENTY: Final[i64] = 900  # the same for a dog that nobody disturbs
 BUDGET: Final[i64] = 100  # rooms that a scout looks at
@@ -30,27 +30,10 @@ PLACES: Final[i64] = 3  # that are looked at when a card is laid
 class Quick:
     """It remembers the last way that it found and all that it depends on: a walk is several decisions, planned once."""
 
-    __slots__ = (
-        "wants",
-        "enough",
-        "hurry",
-        "plenty",
-        "places",
-        "is_envious",
-        "_key",
-        "_moves",
-        "_gain",
-        "_twin",
-        "_done",
-    )
+    __slots__ = ("wants", "_key", "_moves", "_gain")
 
     def __init__(self, wants: Wants) -> None:
         self.wants = wants
-        self.enough = ENOUGH
-        self.hurry = HURRY
-        self.plenty = PLENTY
-        self.places = PLACES
-        self.is_envious = False
         self._key: tuple[object, ...] = ()
         self._moves: list[int] = []
         self._gain: i64 = 0
@@ -76,8 +59,8 @@ class Quick:
             if is_alone and position.countdown > 0:
                 return EXPLORE
             self.plan(position, seat)
-            wanted = self.plenty if is_alone else self.enough
-            return LEAVE if self._gain >= wanted - self.hurry * position.dungeon.size else EXPLORE
+            wanted = PLENTY if is_alone else ENOUGH
+            return LEAVE if self._gain >= wanted - HURRY * position.dungeon.size else EXPLORE
         self.plan(position, seat)
         rest = self.wants.of(position, seat).paw if position.dogs[seat].reserve else 0
         return LEAVE if self._gain > rest else SLEEP
@@ -86,11 +69,11 @@ class Quick:
         """The best of a few places."""
         legal = position.legal
         found: list[int] = []
-        for _ in range(self.places):
+        for _ in range(PLACES):
             placement = legal[chance.below(len(legal))]
             if placement not in found:
                 found.append(placement)
-        return Laying(position, seat, self.wants, self.is_envious).best(found)
+        return Laying(position, seat, self.wants, False).best(found)
 
     def walk_on(self, position: Doggies, seat: i64) -> i64:
         """By the plan made before the first step, as long as the dog is on it; else by a way from here."""
