@@ -85,10 +85,10 @@ class DoggiesMind(Mind):
 
 # A beginner thinks of a few games only and often takes what looks nearly as good.
 STRENGTHS: Final = (
-    Strength(2, 1.0, 0.3),
     Strength(4, 1.0, 0.1),
-    Strength(12, 1.0, 0.0),
-    Strength(48, 1.0, 0.0),
+    Strength(8, 1.0, 0.03),
+    Strength(24, 1.0, 0.0),
+    Strength(80, 1.0, 0.0),
     Strength(1_000_000, 1.0, 0.0),  # all the time there is
 )
 
