@@ -8,9 +8,9 @@ import pytest
 
 from tests.games.doggies.scenes import room, scene
 from tests.games.doggies.test_way_out import attempt
+from undercroft.games.doggies.bot.common_sense import WANTS
 from undercroft.games.doggies.claims import entry_slot
 from undercroft.games.doggies.components import HOLDINGS, KIND_OF, SORT, WORTH
-from undercroft.games.doggies.greedy import wishes_of
 from undercroft.games.doggies.leaving import set_out
 from undercroft.games.doggies.rules import Doggies
 from undercroft.games.doggies.walk import Walk
@@ -68,7 +68,7 @@ def test_wishes_decide() -> None:
     rooms = [room(0, 1, "zombie-squirrel-bow"), room(1, 0, "two-coins")]
     match = scene("ruta", *rooms, quests=["hunt-mimic", "hunt-cerberus"], mine={"quest": "hunt-zombie-squirrel"})
     richest = find_best_way(start(match), coins_only(), 100).best
-    hunter = find_best_way(start(match), wishes_of(position_of(match), 0), 100).best
+    hunter = find_best_way(start(match), WANTS.of(position_of(match), 0), 100).best
     assert richest is not None
     assert [entry_slot(entry) for entry in richest.walk.trail] == [0, 2]
     assert hunter is not None
@@ -95,7 +95,7 @@ def test_it_agrees_with_trying_every_way(seed: int) -> None:
     match = attempt(random.Random(seed))
     if match is None or match.view(0)["table"]["players"][0]["dog"] == "sharik":  # he turns cards, too
         return
-    wishes = wishes_of(position_of(match), 0)
+    wishes = WANTS.of(position_of(match), 0)
     worths = every_worth(start(match), wishes)
     search = find_best_way(start(match), wishes, 10**6)
     assert search.is_best
@@ -110,7 +110,7 @@ def test_the_decisions_of_the_best_way_can_be_played() -> None:
         match = attempt(random.Random(seed))
         if match is None or "leave" not in [str(move) for move in match.moves(0)]:
             continue
-        search = find_best_way(start(match), wishes_of(position_of(match), 0), 20)
+        search = find_best_way(start(match), WANTS.of(position_of(match), 0), 20)
         assert search.best is not None
         match.play(0, "leave")
         for move in search.best.story:

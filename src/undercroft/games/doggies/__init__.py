@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,7 @@ from undercroft.kernel.chance import Chance
 from undercroft.kernel.errors import BadPosition, BadView
 from undercroft.kernel.game import Game
 from undercroft.kernel.message import Event
+from undercroft.kernel.mind import Mind
 from undercroft.kernel.options import Options
 from undercroft.kernel.position import Data
 from undercroft.kernel.views import check_same, read_header
@@ -64,6 +66,15 @@ class DoggiesGame(Game):
 
     def faces(self) -> Faces:
         return faces()
+
+    def mind(self) -> Mind:
+        return self._mind
+
+    @cached_property
+    def _mind(self) -> Mind:
+        from undercroft.games.doggies.bot.mind import DoggiesMind
+
+        return DoggiesMind()
 
     def message_ids(self) -> set[str]:
         ids = {f"doggies-room-{card.id}" for card in CARDS.rooms + CARDS.starts}

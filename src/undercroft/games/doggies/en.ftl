@@ -174,6 +174,32 @@ doggies-why-spare-potions = No potions are needed: the monster is beaten without
 doggies-why-brew = These potions do not beat the monster, or one of them could be spared.
 doggies-why-symbols = { doggies-card }: your attack symbols are not enough.
 
+## Advice
+doggies-advice-leave =
+    Better leave: the way out brings { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }. The chance to win is { $chance } %; { $instead ->
+        [explore] exploring on
+       *[sleep] falling asleep
+    } has { $other } %.
+doggies-advice-explore =
+    Better explore on: the chance to win is { $chance } %; { $instead ->
+        [leave] leaving now
+       *[sleep] falling asleep
+    } has { $other } %.
+doggies-advice-sleep =
+    Better fall asleep: the chance to win is { $chance } %; { $instead ->
+        [leave] leaving now
+       *[explore] exploring on
+    } has { $other } %.
+doggies-advice-lay =
+    With the card here the way out brings { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }. The chance to win is { $chance } %, at the next best place { $other } %.
+doggies-advice-choose = The chance to win is { $chance } %, with the next best choice { $other } %.
+
 ## The count
 doggies-part-coins = Coins
 doggies-part-chests = Opened chests

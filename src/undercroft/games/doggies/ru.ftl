@@ -181,6 +181,34 @@ doggies-why-spare-potions = Зелья здесь не нужны: монстр 
 doggies-why-brew = Такими зельями монстра не победить, или какое-то из них лишнее.
 doggies-why-symbols = { doggies-card }: символов атаки не хватает.
 
+## Советы
+doggies-advice-leave =
+    Лучше выйти: путь приносит { $coins ->
+        [one] { $coins } монету
+        [few] { $coins } монеты
+       *[many] { $coins } монет
+    }. Шанс победить { $chance } %, а если { $instead ->
+        [explore] исследовать дальше
+       *[sleep] лечь спать
+    } – { $other } %.
+doggies-advice-explore =
+    Лучше исследовать дальше: шанс победить { $chance } %, а если { $instead ->
+        [leave] выйти сейчас
+       *[sleep] лечь спать
+    } – { $other } %.
+doggies-advice-sleep =
+    Лучше лечь спать: шанс победить { $chance } %, а если { $instead ->
+        [leave] выйти сейчас
+       *[explore] исследовать дальше
+    } – { $other } %.
+doggies-advice-lay =
+    С картой на этом месте путь приносит { $coins ->
+        [one] { $coins } монету
+        [few] { $coins } монеты
+       *[many] { $coins } монет
+    }. Шанс победить { $chance } %, а на следующем по силе месте – { $other } %.
+doggies-advice-choose = Шанс победить { $chance } %, а при следующем по силе выборе – { $other } %.
+
 ## Счёт
 doggies-part-coins = Монеты
 doggies-part-chests = Открытые сундуки

@@ -1,0 +1,128 @@
+"""Fit the outlook of Doggies: what a dog's belongings are worth when a round begins, in odds of winning.
+
+Whole games are played by the quick common sense of the game in all seats. At the beginning of the second and the third
+round the features of every dog are noted, and who won in the end. A conditional logit (softmax over the dogs of a game)
+is fitted to that by Newton's method, with a small ridge. The same command gives the same weights on every machine.
+
+    PYTHONPATH=build/compiled python scripts/train_doggies.py             writes games/doggies/bot/weights.py
+    PYTHONPATH=build/compiled python scripts/train_doggies.py --games 300 --to /dev/stdout
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+from pathlib import Path
+
+import undercroft as uc
+from undercroft.games.doggies.bot.mind import DoggiesMind
+from undercroft.games.doggies.bot.outlook import FEATURES, features
+from undercroft.games.doggies.components import ROUNDS
+from undercroft.games.doggies.rules import Doggies
+from undercroft.kernel.mind import share
+from undercroft.kernel.seats import FIRST_OF
+
+WEIGHTS = Path(__file__).resolve().parent.parent / "src/undercroft/games/doggies/bot/weights.py"
+RIDGE = 0.02  # for each game: weights that the games do not tell stay near 0
+STEPS = 12  # of Newton's method; it stands still before
+
+Game = tuple[list[list[float]], list[float]]  # the features of every dog, and its share of the victory
+
+
+def play(seats: int, seed: int) -> list[Game]:
+    """One game: what the dogs had at the beginning of each round from the second on."""
+    mind, chance = DoggiesMind(), uc.Seeded(seed)
+    position = uc.deal("doggies", seats=seats, seed=seed).position
+    assert isinstance(position, Doggies)
+    seen: list[list[list[float]]] = []
+    while position.waiting:
+        if position.round == len(seen) + 2:
+            seen.append([features(position, seat) for seat in range(seats)])
+        seat = FIRST_OF[position.waiting]
+        position.play(seat, mind.quick(position, seat, chance), chance)
+    shares = [share(position, seat) for seat in range(seats)]
+    return [(rows, shares) for rows in seen]
+
+
+def fit(games: list[Game]) -> tuple[list[float], float]:
+    """The weights, and the mean logarithm of the chance that they gave the winners."""
+    size = len(games[0][0][0])
+    weights = [0.0] * size
+    likelihood = 0.0
+    for _ in range(STEPS):
+        slope = [-RIDGE * len(games) * weight / 10 for weight in weights]
+        bend = [[RIDGE * len(games) / 10 if row == column else 0.0 for column in range(size)] for row in range(size)]
+        likelihood = 0.0
+        for rows, shares in games:
+            chances = softmax([sum(map(float.__mul__, weights, row)) for row in rows])
+            likelihood += sum(won * math.log(max(chance, 1e-12)) for won, chance in zip(shares, chances, strict=True))
+            mean = [sum(chance * row[i] for chance, row in zip(chances, rows, strict=True)) for i in range(size)]
+            for row, won, chance in zip(rows, shares, chances, strict=True):
+                apart = [value - middle for value, middle in zip(row, mean, strict=True)]
+                for i in range(size):
+                    slope[i] += (won - chance) * apart[i]
+                    if apart[i]:
+                        for j in range(i + 1):
+                            bend[i][j] += chance * apart[i] * apart[j]
+        for i in range(size):
+            for j in range(i):
+                bend[j][i] = bend[i][j]
+        weights = [weight + step for weight, step in zip(weights, solve(bend, slope), strict=True)]
+    return weights, likelihood / len(games)
+
+
+def softmax(values: list[float]) -> list[float]:
+    most = max(values)
+    parts = [math.exp(value - most) for value in values]
+    return [part / sum(parts) for part in parts]
+
+
+def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
+    """Gauss, with the largest pivot."""
+    rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
+    size = len(rows)
+    for column in range(size):
+        pivot = max(range(column, size), key=lambda row: abs(rows[row][column]))
+        rows[column], rows[pivot] = rows[pivot], rows[column]
+        for row in range(column + 1, size):
+            factor = rows[row][column] / rows[column][column]
+            if factor:
+                rows[row] = [value - factor * top for value, top in zip(rows[row], rows[column], strict=True)]
+    found = [0.0] * size
+    for row in reversed(range(size)):
+        rest = sum(rows[row][column] * found[column] for column in range(row + 1, size))
+        found[row] = (rows[row][size] - rest) / rows[row][row]
+    return found
+
+
+def module(fits: list[tuple[list[float], float]], games: int) -> str:
+    lines = [
+        '"""What each feature of a dog adds to the logarithm of its odds, by round that begins.',
+        "",
+        f"Written by scripts/train_doggies.py --games {games}: so many games each of two, three and four dogs.",
+    ]
+    for number, (_, likelihood) in enumerate(fits, 2):
+        lines.append(f"Round {number}: the mean logarithm of the winner's chance is {likelihood:.3f}.")
+    lines += ['"""', "", "from __future__ import annotations", "", "from typing import Final", ""]
+    lines.append("# " + ", ".join(FEATURES))
+    lines.append("WEIGHTS: Final[dict[int, list[float]]] = {")
+    for number, (weights, _) in enumerate(fits, 2):
+        lines.append(f"    {number}: [{', '.join(f'{weight:.3f}' for weight in weights)}],")
+    return "\n".join([*lines, "}", ""])
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Fit the outlook of Doggies to games of its quick common sense.")
+    parser.add_argument("--games", type=int, default=1500, help="for each number of seats")
+    parser.add_argument("--to", type=Path, default=WEIGHTS)
+    asked = parser.parse_args()
+    seen: list[list[Game]] = [[] for _ in range(ROUNDS - 1)]
+    for seats in (2, 3, 4):
+        for seed in range(asked.games):
+            for rows, game in zip(seen, play(seats, seed), strict=True):
+                rows.append(game)
+    asked.to.write_text(module([fit(rows) for rows in seen], asked.games))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,64 @@
+"""Where to lay a card: where it makes one's own way out better and those of the rivals worse, as a scout sees it."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from undercroft.games.doggies.bot.common_sense import rivals_inside
+from undercroft.games.doggies.bot.scout import scouted
+from undercroft.games.doggies.bot.wants import Wants
+from undercroft.games.doggies.dungeon import Dungeon, placement_place, placement_turn
+from undercroft.games.doggies.leaving import set_out
+from undercroft.games.doggies.rules import Doggies
+from undercroft.games.doggies.way_out.wishes import Wishes
+
+OWN: Final[i64] = 8  # what the own way weighs,
+ENVY: Final[i64] = 3  # and what those of the rivals do
+BUDGET: Final[i64] = 60  # rooms that a scout looks at
+
+
+def gain_of(dungeon: Dungeon, position: Doggies, seat: i64, wishes: Wishes, budget: i64) -> i64:
+    """What the best way out of a dungeon brings a dog; nothing where it must stay."""
+    walk = set_out(dungeon, seat, position.dogs[seat], position.supply)
+    return max(scouted(walk, wishes, budget, False).gain, 0)
+
+
+@final
+class Laying:
+    """One card to be laid by one seat."""
+
+    __slots__ = ("position", "seat", "wishes", "rivals", "wanted")
+
+    def __init__(self, position: Doggies, seat: i64, wants: Wants, is_envious: bool) -> None:
+        self.position = position
+        self.seat = seat
+        self.wishes = wants.of(position, seat)
+        self.rivals = rivals_inside(position, seat) if is_envious else []
+        self.wanted = [wants.of_rival(position, rival) for rival in self.rivals]
+
+    def value(self, placement: i64) -> i64:
+        position = self.position
+        dungeon = position.dungeon.copy()
+        dungeon.lay(placement_place(placement), position.drawn, placement_turn(placement))
+        value = OWN * gain_of(dungeon, position, self.seat, self.wishes, BUDGET) + len(dungeon.rim)
+        theirs: i64 = 0
+        for index, rival in enumerate(self.rivals):
+            theirs += gain_of(dungeon, position, rival, self.wanted[index], BUDGET)
+        return value - theirs * ENVY // max(len(self.rivals), 1)
+
+    def best(self, placements: list[int]) -> i64:
+        best: i64 = placements[0]
+        most = self.value(best)
+        for placement in placements[1:]:
+            value = self.value(placement)
+            if value > most:
+                best, most = placement, value
+        return best
+
+    def ranked(self) -> list[int]:
+        """All places and turns, the best first."""
+        rows = [(-self.value(placement), placement) for placement in self.position.legal]
+        rows.sort()
+        return [placement for _, placement in rows]

@@ -1,0 +1,101 @@
+"""The outlook: how well a dog stands, between two rounds and at the end."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from mypy_extensions import i64
+
+from undercroft.games.doggies.bot.wants import chests_of
+from undercroft.games.doggies.bot.weights import WEIGHTS
+from undercroft.games.doggies.components import (
+    BASE_DEFENCE,
+    DOG_NAMES,
+    EXTRA_PAWS,
+    QUEST_COINS,
+    QUEST_MONSTER,
+    QUEST_SYMBOL,
+    count,
+)
+from undercroft.games.doggies.dog import Dog
+from undercroft.games.doggies.rules import Doggies
+from undercroft.games.doggies.scoring import card_coins, kills, quest_coins, trophy_symbols
+from undercroft.kernel.mind import share
+
+
+def coins(position: Doggies, seat: i64) -> i64:
+    """The count as it would be now."""
+    return card_coins(position.dogs[seat]) + quest_coins(seat, position.dogs, position.shared)
+
+
+SAFE: Final = 3.0  # symbols; nobody makes up so many
+FEATURES: Final = (
+    "coins", "symbols", "lent", "defence", "keys", "chests", "paws", "potions", "lead", "first", *DOG_NAMES[1:],
+)  # fmt: skip
+
+
+def features(position: Doggies, seat: i64) -> list[float]:
+    """What a dog has when a round begins."""
+    dog = position.dogs[seat]
+    symbols = [trophy_symbols(dog, symbol) for symbol in range(3)]
+    opened = min(dog.keys, chests_of(dog))
+    found = [
+        float(card_coins(dog) + hunting_coins(position, dog)),
+        float(symbols[0] + symbols[1] + symbols[2]),
+        float(count(dog.lent, 0) + count(dog.lent, 1) + count(dog.lent, 2)),
+        float(dog.defence - BASE_DEFENCE[dog.breed]),
+        float(dog.keys - opened),
+        float(chests_of(dog) - opened),
+        float(EXTRA_PAWS - dog.reserve),
+        float(count(dog.potions, 0) + count(dog.potions, 1) + count(dog.potions, 2)),
+        leading(position, seat),
+        1.0 if position.first == seat else 0.0,
+    ]
+    return found + [1.0 if dog.breed == breed else 0.0 for breed in range(1, len(DOG_NAMES))]
+
+
+def hunting_coins(position: Doggies, dog: Dog) -> i64:
+    """For monsters beaten so far, by the shared quests and the own one."""
+    total: i64 = 0
+    for quest in [*position.shared, dog.quest]:
+        if quest >= 0 and QUEST_SYMBOL[quest] < 0:
+            total += QUEST_COINS[quest] * kills(dog, QUEST_MONSTER[quest])
+    return total
+
+
+def leading(position: Doggies, seat: i64) -> float:
+    """Coins that the quests for most symbols promise: all of them to one who leads by `SAFE`, half of them at par."""
+    total = 0.0
+    for quest in [*position.shared, position.dogs[seat].quest]:
+        if quest >= 0 and QUEST_SYMBOL[quest] >= 0:
+            symbol: i64 = QUEST_SYMBOL[quest]
+            most: i64 = 0
+            for other, dog in enumerate(position.dogs):
+                if other != seat:
+                    most = max(most, trophy_symbols(dog, symbol))
+            lead = float(trophy_symbols(position.dogs[seat], symbol) - most) / SAFE
+            total += QUEST_COINS[quest] * min(max((lead + 1.0) / 2.0, 0.0), 1.0)
+    return total
+
+
+def standing(position: Doggies, seat: i64) -> float:
+    """How well a dog stands when a round begins; only differences between dogs mean something. The first is even."""
+    if position.round not in WEIGHTS:
+        return 0.0
+    total = 0.0
+    for weight, feature in zip(WEIGHTS[position.round], features(position, seat), strict=True):
+        total += weight * feature
+    return total
+
+
+def expected_share(position: Doggies, seat: i64) -> float:
+    """The share of the victory that a seat can expect; exact at the end."""
+    if not position.waiting:
+        return share(position, seat)
+    mine = standing(position, seat)
+    total = 1.0
+    for other in range(position.seats):
+        if other != seat:
+            total += math.exp(min(standing(position, other) - mine, 50.0))
+    return 1.0 / total

@@ -1,0 +1,123 @@
+"""Common sense in microseconds: whole games are played with it."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from undercroft.games.doggies.bot.common_sense import favourite, keep, rivals_inside
+from undercroft.games.doggies.bot.laying import Laying
+from undercroft.games.doggies.bot.scout import scouted
+from undercroft.games.doggies.bot.wants import Wants
+from undercroft.games.doggies.leaving import set_out
+from undercroft.games.doggies.notation import EXPLORE, LEAVE, SLEEP
+from undercroft.games.doggies.rules import Doggies
+from undercroft.games.doggies.state import CHOOSING_DOGS, CHOOSING_QUESTS, IN_ROOM, LAYING, TURN_BEGINS
+from undercroft.games.doggies.walk import Walk
+from undercroft.games.doggies.way_out.best_way import find_best_way
+from undercroft.kernel.chance import Chance
+
+ENOUGH: Final[i64] = 350  # what a way out must bring to be taken, at first;
+HURRY: Final[i64] = 8  # less with every card laid
+PLENTY: Final[i64] = 900  # the same for a dog that nobody disturbs
+BUDGET: Final[i64] = 100  # rooms that a scout looks at
+WIDTH: Final[i64] = 3  # where the scout finds no way
+PLACES: Final[i64] = 3  # that are looked at when a card is laid
+
+
+@final
+class Quick:
+    """It remembers the last way that it found and all that it depends on: a walk is several decisions, planned once."""
+
+    __slots__ = ("wants", "_key", "_moves", "_gain")
+
+    def __init__(self, wants: Wants) -> None:
+        self.wants = wants
+        self._key: tuple[object, ...] = ()
+        self._moves: list[int] = []
+        self._gain: i64 = 0
+
+    def move(self, position: Doggies, seat: i64, chance: Chance) -> i64:
+        if position.phase == TURN_BEGINS:
+            return self.act(position, seat)
+        if position.phase == LAYING:
+            return self.lay(position, seat, chance)
+        if position.phase == CHOOSING_QUESTS:
+            return keep(position.moves(seat))
+        if position.phase == CHOOSING_DOGS:
+            return favourite(position.moves(seat))
+        return self.walk_on(position, seat)
+
+    def act(self, position: Doggies, seat: i64) -> i64:
+        """Leave with a good haul; explore as long as nobody can take it away."""
+        legal = position.legal
+        if LEAVE not in legal:
+            return EXPLORE if EXPLORE in legal else SLEEP
+        if EXPLORE in legal:
+            is_alone = not rivals_inside(position, seat)
+            if is_alone and position.countdown > 0:
+                return EXPLORE
+            self.plan(position, seat)
+            wanted = PLENTY if is_alone else ENOUGH
+            return LEAVE if self._gain >= wanted - HURRY * position.dungeon.size else EXPLORE
+        self.plan(position, seat)
+        rest = self.wants.of(position, seat).paw if position.dogs[seat].reserve else 0
+        return LEAVE if self._gain > rest else SLEEP
+
+    def lay(self, position: Doggies, seat: i64, chance: Chance) -> i64:
+        """The best of a few places."""
+        legal = position.legal
+        found: list[int] = []
+        for _ in range(PLACES):
+            placement = legal[chance.below(len(legal))]
+            if placement not in found:
+                found.append(placement)
+        return Laying(position, seat, self.wants, False).best(found)
+
+    def walk_on(self, position: Doggies, seat: i64) -> i64:
+        """By the plan made before the first step, as long as the dog is on it; else by a way from here."""
+        walk = position.walk
+        assert walk is not None
+        is_entered = position.phase == IN_ROOM
+        if not walk.turned:
+            self.plan(position, seat)
+            done = 2 * (len(walk.trail) - 1) - (1 if is_entered else 0)
+            if done < len(self._moves) and self.is_on_plan(position, walk, done):
+                return self._moves[done]
+        wishes = self.wants.of(position, seat)
+        scout = scouted(walk, wishes, BUDGET, is_entered)
+        if scout.moves:
+            return scout.moves[0]
+        best = find_best_way(walk, wishes, WIDTH, is_entered).best
+        assert best is not None
+        return best.story[0]
+
+    # -- the plan ------------------------------------------------------------------------------------------
+
+    def plan(self, position: Doggies, seat: i64) -> None:
+        """The best way from the start room. It depends on nothing but the key, whatever was asked before."""
+        dungeon, dog = position.dungeon, position.dogs[seat]
+        key: tuple[object, ...] = (
+            seat, dog.breed, position.round, dog.quest, dog.paws, dog.reserve, dog.potions, position.supply,
+            tuple(dungeon.lie), tuple(dungeon.mark), tuple(dungeon.place), tuple(dungeon.punched), tuple(dog.loot),
+            tuple(position.shared),
+        )  # fmt: skip
+        if key == self._key:
+            return
+        scout = scouted(set_out(dungeon, seat, dog, position.supply), self.wants.of(position, seat), BUDGET, False)
+        self._key = key
+        self._gain = scout.gain
+        self._moves = scout.moves
+
+    def is_on_plan(self, position: Doggies, walk: Walk, done: i64) -> bool:
+        """Has the dog done what the plan says? Another dog goes by it, from the start room."""
+        twin = set_out(position.dungeon, walk.seat, position.dogs[walk.seat], position.supply)
+        for index in range(done):
+            twin.make(self._moves[index])
+        return (
+            twin.trail == walk.trail
+            and twin.claims == walk.claims
+            and twin.covers == walk.covers
+            and twin.potions == walk.potions
+        )

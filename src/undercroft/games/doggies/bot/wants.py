@@ -1,0 +1,113 @@
+"""What a dog wants of a walk: coins and quests at their price, trophies for the rounds to come."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from undercroft.games.doggies.components import (
+    BOWS,
+    CHEST,
+    DEFENCE,
+    FIRES,
+    HOLDINGS,
+    KIND_OF,
+    MONSTER_NAMES,
+    QUEST_COINS,
+    QUEST_MONSTER,
+    QUEST_SYMBOL,
+    ROUNDS,
+    SORT,
+    SWORDS,
+    WORTH,
+)
+from undercroft.games.doggies.dog import Dog
+from undercroft.games.doggies.rules import Doggies
+from undercroft.games.doggies.way_out.wishes import COIN, Wishes
+
+UNKNOWN: Final[i64] = -1  # the private quest of somebody else
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Tastes:
+    """What things are worth, in hundredths of a coin. "Later" is worth this much for each round still to come."""
+
+    __slots__ = (
+        "symbol_later", "defence_later", "paw_later", "potion_later", "key_later", "chest_later", "symbol_quest",
+    )  # fmt: skip
+
+    def __init__(
+        self, symbol: i64, defence: i64, paw: i64, potion: i64, key: i64, chest: i64, symbol_quest: i64
+    ) -> None:
+        self.symbol_later = symbol
+        self.defence_later = defence
+        self.paw_later = paw
+        self.potion_later = potion
+        self.key_later = key
+        self.chest_later = chest
+        self.symbol_quest = symbol_quest  # a symbol towards a quest for the most of them
+
+
+@final
+class Wants:
+    """The wishes of dogs, worked out once for every round and set of quests."""
+
+    __slots__ = ("tastes", "_known")
+
+    def __init__(self, tastes: Tastes) -> None:
+        self.tastes = tastes
+        self._known: dict[tuple[int, ...], Wishes] = {}
+
+    def of(self, position: Doggies, seat: i64) -> Wishes:
+        """Of a seat that knows its own quest."""
+        return self.wishes(position, position.dogs[seat], position.dogs[seat].quest)
+
+    def of_rival(self, position: Doggies, seat: i64) -> Wishes:
+        """Of a seat as the others see it."""
+        return self.wishes(position, position.dogs[seat], UNKNOWN)
+
+    def wishes(self, position: Doggies, dog: Dog, quest: i64) -> Wishes:
+        chests = chests_of(dog)
+        key = (position.round, chests, quest, *position.shared)
+        known = self._known.get(key)
+        if known is None:
+            quests = position.shared if quest == UNKNOWN else [*position.shared, quest]
+            known = make_wishes(self.tastes, ROUNDS - position.round, quests, chests)
+            self._known[key] = known
+        return known
+
+
+def chests_of(dog: Dog) -> i64:
+    chests: i64 = 0
+    for holding in dog.loot:
+        if SORT[KIND_OF[holding]] == CHEST:
+            chests += 1
+    return chests
+
+
+def make_wishes(tastes: Tastes, later: i64, quests: list[int], chests_held: i64) -> Wishes:
+    symbols = [later * tastes.symbol_later] * 3
+    for quest in quests:
+        if QUEST_SYMBOL[quest] >= 0:
+            symbols[QUEST_SYMBOL[quest]] += tastes.symbol_quest
+    wishes = Wishes()
+    for holding in range(HOLDINGS):
+        kind = KIND_OF[holding]
+        if SORT[kind] == CHEST:
+            continue
+        worth = COIN * WORTH[holding] + later * tastes.defence_later * DEFENCE[holding]
+        worth += symbols[0] * SWORDS[holding] + symbols[1] * BOWS[holding] + symbols[2] * FIRES[holding]
+        for quest in quests:
+            if QUEST_MONSTER[quest] and QUEST_MONSTER[quest] == MONSTER_NAMES[kind]:
+                worth += COIN * QUEST_COINS[quest]
+        wishes.cards[holding] = worth
+    more = later * (tastes.potion_later - tastes.symbol_later)
+    wishes.potions = [symbols[symbol] + more for symbol in range(3)]
+    wishes.paw = later * tastes.paw_later
+    wishes.opened = COIN * 4
+    wishes.chest = later * tastes.chest_later
+    wishes.key = later * tastes.key_later
+    wishes.chests_held = chests_held
+    return wishes

@@ -1,0 +1,211 @@
+"""What the bots know: the policy law, the scout against the exact search, moves beyond doubt, reasons that are true."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import undercroft as uc
+from tests.games.doggies.scenes import room, scene
+from tests.games.doggies.test_best_way import position_of, start
+from tests.games.doggies.test_way_out import attempt
+from undercroft.bots.playout import informed
+from undercroft.bots.search import Search
+from undercroft.games.doggies import GAME
+from undercroft.games.doggies.bot.common_sense import WANTS
+from undercroft.games.doggies.bot.mind import WANTS as LEARNED
+from undercroft.games.doggies.bot.outlook import expected_share
+from undercroft.games.doggies.bot.quick import Quick
+from undercroft.games.doggies.bot.scout import NOWHERE, scouted
+from undercroft.games.doggies.way_out.best_way import find_best_way
+from undercroft.kernel.match import Match
+from undercroft.kernel.mind import Finding, share
+from undercroft.kernel.seats import FIRST_OF
+from undercroft.kernel.texts import Texts
+
+MIND = GAME.mind()
+
+
+def think(match: Match, rounds: int = 12) -> list[Finding]:
+    seat = match.turn[0]
+    search = Search(MIND, match.position, seat, uc.Seeded(1))
+    search.think(rounds, 60)
+    return search.findings()
+
+
+def best_move(match: Match, rounds: int = 12) -> str:
+    return str(match.position.describe(match.turn[0], think(match, rounds)[0].move))
+
+
+# -- the law -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_what_looks_the_same_gets_the_same_advice(seats: int) -> None:
+    """A mind that has seen other positions in between answers like a fresh one, too."""
+    position = position_of(uc.deal("doggies", seats=seats, seed=5))
+    chance = uc.Seeded(5)
+    number = 0
+    while position.waiting:
+        seat = FIRST_OF[position.waiting]
+        twin = position.copy()
+        MIND.redeal(twin, seat, chance)
+        number += 1
+        if number % 9 == 0:
+            assert twin.view(seat) == position.view(seat)
+            assert MIND.advise(twin, seat, uc.Seeded(2)) == MIND.advise(position, seat, uc.Seeded(2))
+            assert list(MIND.candidates(twin, seat)) == list(MIND.candidates(position, seat))
+        move = MIND.quick(twin, seat, uc.Seeded(3))
+        assert Quick(LEARNED).move(position, seat, uc.Seeded(3)) == move
+        assert move in position.moves(seat)
+        position.play(seat, move, chance)
+
+
+def test_quests_of_the_others_are_dealt_anew() -> None:
+    match = uc.deal("doggies", seats=3, seed=3)
+    for phase in ("choosing", "chosen"):
+        position = position_of(match)
+        seen = set()
+        for seed in range(30):
+            twin = position.copy()
+            MIND.redeal(twin, 0, uc.Seeded(seed))
+            assert twin.view(0) == position.view(0)
+            seen.add((twin.dogs[1].hand, twin.dogs[1].quest))
+            quests = [*twin.shared, *[dog.quest for dog in twin.dogs if dog.quest >= 0]]
+            assert len(set(quests)) == len(quests)
+        assert len(seen) > 5, phase
+        for seat in (0, 1, 2):
+            if seat in match.turn:
+                match.play(seat, match.moves(seat)[0])
+
+
+# -- the scout -----------------------------------------------------------------------------------------------
+
+
+def test_a_scout_finds_nearly_what_the_exact_search_finds() -> None:
+    found, possible = 0, 0
+    for seed in range(60):
+        match = attempt(random.Random(seed))
+        if match is None:
+            continue
+        walk, wishes = start(match), WANTS.of(position_of(match), 0)
+        best = find_best_way(walk, wishes, 200).best
+        scout = scouted(walk, wishes, 2000, False)
+        if best is None:
+            assert scout.gain == NOWHERE
+        else:
+            exact = best.worth - wishes.worth(walk)
+            assert scout.gain <= exact
+            found, possible = found + max(scout.gain, 0), possible + exact
+    assert found > 0.9 * possible > 0
+
+
+def test_a_way_of_the_scout_brings_what_it_says() -> None:
+    for seed in range(60):
+        match = attempt(random.Random(seed))
+        if match is None:
+            continue
+        walk, wishes = start(match), WANTS.of(position_of(match), 0)
+        before = wishes.worth(walk)
+        scout = scouted(walk, wishes, 2000, False)
+        for move in scout.moves:
+            assert not walk.is_outside
+            walk.make(move)
+        if scout.moves:
+            assert walk.is_outside
+            assert wishes.worth(walk) - before == scout.gain
+
+
+# -- the outlook ---------------------------------------------------------------------------------------------
+
+
+def test_shares_add_up_and_are_exact_at_the_end() -> None:
+    position = position_of(uc.deal("doggies", seats=3, seed=2))
+    informed(position, MIND, uc.Seeded(1), 2)
+    assert sum(expected_share(position, seat) for seat in range(3)) == pytest.approx(1)
+    informed(position, MIND, uc.Seeded(1), 99)
+    assert [expected_share(position, seat) for seat in range(3)] == [share(position, seat) for seat in range(3)]
+
+
+def test_more_of_anything_good_is_no_worse() -> None:
+    match = scene("ruta", rival="joan", round=3)
+    rich = scene("ruta", rival="joan", round=3, mine={"loot": ["two-coins", "two-coins"]})
+    assert expected_share(position_of(rich), 0) > expected_share(position_of(match), 0)
+
+
+# -- moves beyond doubt --------------------------------------------------------------------------------------
+
+
+def last_chance(dog: str, *rooms: dict[str, object], **mine: object) -> Match:
+    """The last round, nothing left to explore, the rival is out."""
+    players = [{"dog": dog, "quest": "hunt-mimic", **mine}, {"dog": "joan", "state": "out"}]
+    quests = ["hunt-cerberus", "hunt-efreet"]
+    return scene(dog, *rooms, players=players, quests=quests, round=3, countdown=0)
+
+
+def test_coins_at_hand_are_carried_out_when_nothing_is_left_to_explore() -> None:
+    match = last_chance("ruta", room(0, 1, "two-coins", 1), room(1, 0, "coin"))
+    assert best_move(match) == "leave"
+    match.play(0, "leave")
+    assert best_move(match) == "step north"
+    match.play(0, "step north")
+    assert best_move(match) == "claim"
+
+
+def test_a_dog_that_nobody_disturbs_explores_on() -> None:
+    players = [{"dog": "ruta"}, {"dog": "joan", "state": "out"}]
+    match = scene("ruta", room(0, 1, "coin", 1), players=players, countdown=4, round=3, pile={"two-coins": 4})
+    assert best_move(match, 30) == "explore"
+
+
+def test_in_the_last_round_sleep_is_no_candidate_while_there_is_more_to_do() -> None:
+    match = scene("ruta", room(0, 1, "coin", 1), round=3)
+    names = [str(match.position.describe(0, move)) for move in MIND.candidates(match.position, 0)]
+    assert "sleep" not in names
+
+
+# -- reasons -------------------------------------------------------------------------------------------------
+
+
+def test_reasons_name_what_was_found() -> None:
+    match = last_chance("ruta", room(0, 1, "two-coins", 1), loot=["coin"])
+    findings = think(match)
+    reason = MIND.reason(match.position, 0, findings)
+    if round(100 * findings[0].worth) == round(100 * findings[1].worth):
+        assert reason is None
+        return
+    assert reason is not None
+    assert reason.id == "doggies-advice-leave"
+    assert reason.args["coins"] == 2
+    assert reason.args["chance"] == round(100 * findings[0].worth)
+    assert reason.args["other"] == round(100 * findings[1].worth)
+    for language in ("ru", "en"):
+        text = Texts.of(GAME, language).say(reason)
+        assert "2" in text
+        assert str(reason.args["chance"]) in text
+
+
+def test_reasons_of_a_whole_game_can_be_said() -> None:
+    match = uc.deal("doggies", seats=2, seed=8)
+    chance, told = uc.Seeded(1), set()
+    position = position_of(match)
+    while position.waiting:
+        seat = FIRST_OF[position.waiting]
+        moves = list(MIND.candidates(position, seat))
+        if len(moves) > 1:
+            findings = [Finding(move, 9, 0.7 - 0.1 * n, 0.1, 5.0, 4.0) for n, move in enumerate(moves)]
+            reason = MIND.reason(position, seat, findings)
+            assert reason is not None
+            assert (reason.args["chance"], reason.args["other"]) == (70, 60)
+            told.add(reason.id)
+            for language in ("ru", "en"):
+                assert "70" in Texts.of(GAME, language).say(reason)
+        position.play(seat, MIND.quick(position, seat, chance), chance)
+    assert {"doggies-advice-explore", "doggies-advice-lay", "doggies-advice-choose"} <= told
+
+
+def test_moves_that_are_alike_need_no_reason() -> None:
+    match = scene("ruta", room(0, 1, "coin", 1))
+    alike = [Finding(move, 9, 0.5, 0.1, 5.0, 4.0) for move in MIND.candidates(match.position, 0)]
+    assert MIND.reason(match.position, 0, alike) is None
