@@ -5,12 +5,12 @@ from __future__ import annotations
 import undercroft as uc
 from tests.conftest import compiled_only
 from tests.games.serpent.scenes import GATE, scene
+from undercroft.bots import make_bot
 from undercroft.bots.random import RandomBot
-from undercroft.games.serpent.greedy import Greedy
 
 
 def choice(match: uc.Match, seat: int = 0) -> str:
-    return str(Greedy(1).choose(match.view(seat))["text"])
+    return str(make_bot("greedy", "serpent", 1).choose(match.view(seat))["text"])
 
 
 def test_it_takes_the_winning_quest() -> None:
@@ -39,7 +39,11 @@ def test_it_beats_chance() -> None:
     wins = 0
     for seed in range(6):
         match = uc.deal("serpent", seats=2, seed=seed)
-        bots = [Greedy(seed), RandomBot(seed)] if seed % 2 else [RandomBot(seed), Greedy(seed)]
+        bots = (
+            [make_bot("greedy", "serpent", seed), RandomBot(seed)]
+            if seed % 2
+            else [RandomBot(seed), make_bot("greedy", "serpent", seed)]
+        )
         while match.turn:
             seat = match.turn[0]
             match.play(seat, bots[seat].choose(match.view(seat))["text"])

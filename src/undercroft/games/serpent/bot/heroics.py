@@ -6,7 +6,6 @@ from typing import Final, final
 
 from undercroft.games.serpent import notation as verbs
 from undercroft.games.serpent.bot.odds import (
-    AWE,
     FAR,
     goals,
     is_ready,
@@ -18,11 +17,11 @@ from undercroft.games.serpent.bot.odds import (
     way_of,
     ways,
 )
-from undercroft.games.serpent.box.book import CARDS, ENTRANCES, HUNT, PLACES, QUESTS, SEARCHING
+from undercroft.games.serpent.bot.outlook import LEAST_HUNT, chance_to_do, is_open_to, worth_at
+from undercroft.games.serpent.box.book import CARDS, ENTRANCES, HUNT, PLACES, QUESTS
 from undercroft.games.serpent.box.words import EFFECTS, INSTANT, O_EXPLORE, O_HEAL, O_WOUND, PROGRAMS, T_HERO_NEXT
 from undercroft.games.serpent.notation import first_of, second_of, verb_of
 from undercroft.games.serpent.table.exits import exit_at
-from undercroft.games.serpent.table.quest import Quest
 from undercroft.games.serpent.table.table import QUESTS_TO_WIN, Table
 from undercroft.games.serpent.ways.walking import way_to, ways_from
 
@@ -50,10 +49,12 @@ class Plan:
             self.head_home()
             return
         for quest in table.quests:
-            if quest.is_done or (quest.seat >= 0 and quest.seat != seat):
+            if not is_open_to(quest, seat):
                 continue
-            for place in goals(table, seat, quest):
-                worth = self.worth_of(quest, place)
+            places = goals(table, seat, quest)
+            chance = chance_to_do(table, seat, quest) if places else 0.0
+            for place in places:
+                worth = worth_at(table, seat, quest, chance, self.cost[place])
                 if worth > best:
                     best = worth
                     self.reserve = price_of_try(table, seat, quest)
@@ -70,22 +71,6 @@ class Plan:
                 self.is_bound = True
                 self.way = way_of(self.table, self.seat, place, self.cost)
                 self.step = self.way[0] if self.way else -1
-
-    def worth_of(self, quest: Quest, place: int) -> float:
-        """A quest that is ready and near is worth most; one's own a little more than a shared one."""
-        table, seat = self.table, self.seat
-        face = QUESTS[quest.kind]
-        chance = 1.0 if quest.is_carried else quest_chance(table, seat, quest)
-        if face.category == SEARCHING:
-            chance = 0.6
-        if chance <= 0.01 or (face.category == HUNT and not face.is_nakari and chance < 0.4):
-            return -FAR
-        if face.is_nakari:
-            return 16.0 * chance - 1.2 * (self.cost[place] - AWE)
-        lack = max(0, price_of_try(table, seat, quest) - table.heroes[seat].glory)
-        steps = face.steps - quest.steps
-        value = 10.0 * chance - 1.2 * self.cost[place] - 0.8 * lack - 2.0 * (steps - 1)
-        return value + (6.0 if quest.is_carried else 0.0) + (1.0 if quest.seat == seat else 0.0)
 
     def scores(self, moves: tuple[int, ...]) -> list[float]:
         return [self.score(move) for move in moves]
@@ -170,7 +155,7 @@ class Plan:
         if QUESTS[quest.kind].is_nakari:
             return 50.0 if chance > 0.0 and not table.heroes[seat].fought else -5.0
         if QUESTS[quest.kind].category == HUNT:
-            return 50.0 if chance >= 0.4 else -5.0
+            return 50.0 if chance >= LEAST_HUNT else -5.0
         return 80.0 * chance if chance > 0.1 else 0.5
 
     def explore(self) -> float:
