@@ -19,28 +19,42 @@ from undercroft.kernel.mind import Finding, Mind
 from undercroft.kernel.position import Position
 
 LAST: Final = 2  # so many candidates are compared to the end
+USUAL: Final = 0.1  # how far two moves usually lie apart in one world, as a share of the victory; seen twice before any
 
 
 @final
 class Tried:
     """One candidate and what came of it so far."""
 
-    __slots__ = ("move", "tries", "worth", "squares", "own", "rival")
+    __slots__ = ("move", "tries", "worth", "squares", "lead", "lead_squares", "own", "rival")
 
     def __init__(self, move: i64) -> None:
         self.move = move
         self.tries: i64 = 0
         self.worth = 0.0  # sums over the tries
         self.squares = 0.0
+        self.lead = 0.0  # over the first candidate, in the same worlds
+        self.lead_squares = 0.0
         self.own = 0.0
         self.rival = 0.0
 
     def mean(self) -> float:
         return self.worth / max(1.0, float(self.tries))
 
-    def finding(self) -> Finding:
-        tries, mean = max(1.0, float(self.tries)), self.mean()
-        spread = math.sqrt(max(0.0, self.squares / tries - mean * mean))
+    def likely_lead(self, doubt: float) -> float:
+        """Over the first candidate, if before all tries it was taken to be behind by `doubt`, give or take as much.
+
+        The fewer tries there are and the less they agree, the more the first idea counts: a game of many small
+        decisions is lost by taking luck for insight.
+        """
+        tries = float(self.tries)
+        lead = self.lead / tries
+        error = (self.lead_squares - tries * lead * lead + 2 * USUAL * USUAL) / (tries + 2) / tries
+        return (lead * doubt * doubt - doubt * error) / (doubt * doubt + error)
+
+    def finding(self, mean: float) -> Finding:
+        tries, raw = max(1.0, float(self.tries)), self.mean()
+        spread = math.sqrt(max(0.0, self.squares / tries - raw * raw))
         return Finding(int(self.move), int(self.tries), mean, spread, self.own / tries, self.rival / tries)
 
 
@@ -81,14 +95,24 @@ class Search:
 
     def findings(self) -> list[Finding]:
         """The best first; those that were dropped follow those that were not."""
-        alive = sorted(self._alive, key=Tried.mean, reverse=True)
+        alive = sorted(self._alive, key=self._worth, reverse=True)
         rest = [tried for tried in self.candidates if tried not in self._alive]
-        rest.sort(key=lambda tried: (tried.tries, tried.mean()), reverse=True)
-        return [tried.finding() for tried in alive + rest]
+        rest.sort(key=lambda tried: (tried.tries, self._worth(tried)), reverse=True)
+        return [tried.finding(self._worth(tried)) for tried in alive + rest]
+
+    def _worth(self, tried: Tried) -> float:
+        """The mean; where the mind trusts its first idea, that of it and the likely lead over it."""
+        first = self.candidates[0]
+        if not self._mind.doubt or tried is first or not tried.tries:
+            return tried.mean()
+        return first.mean() + tried.likely_lead(self._mind.doubt)
 
     def _halve(self) -> None:
+        """Where the first candidate is trusted it stays: the others are compared with it."""
         keep = max(LAST, (len(self._alive) + 1) // 2)
-        self._alive = sorted(self._alive, key=Tried.mean, reverse=True)[:keep]
+        trusted = 1 if self._mind.doubt else 0
+        rest = sorted(self._alive[trusted:], key=self._worth, reverse=True)
+        self._alive = self._alive[:trusted] + rest[: keep - trusted]
 
     def _round(self, deadline: float) -> float:
         """Every living candidate once, in one world; how many were tried before the time was over."""
@@ -97,13 +121,18 @@ class Search:
         mind.redeal(world, seat, chance)
         luck = chance.state
         done = 0.0
+        first = 0.0
         for tried in self._alive:
             chance.state = luck
             twin = world.copy()
             twin.play(seat, tried.move, chance)
             informed(twin, mind, chance, self._until)
             worth = mind.worth(twin, seat)
+            if not done:
+                first = worth
             tried.tries += 1
+            tried.lead += worth - first
+            tried.lead_squares += (worth - first) * (worth - first)
             tried.worth += worth
             tried.squares += worth * worth
             tried.own += mind.points(twin, seat)

@@ -41,12 +41,17 @@ class Finding(NamedTuple):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Mind:
-    """What each game makes concrete. `depth` is how far a try goes before it is judged, counted by `clock`."""
+    """What each game makes concrete. `depth` is how far a try goes before it is judged, counted by `clock`.
 
-    __slots__ = ("depth",)
+    `doubt` is by how much, as a share of the victory, any other candidate is taken to be worse than the first before it
+    is tried: 0 trusts the tries alone.
+    """
 
-    def __init__(self, depth: i64) -> None:
+    __slots__ = ("depth", "doubt")
+
+    def __init__(self, depth: i64, doubt: float = 0.0) -> None:
         self.depth = depth
+        self.doubt = doubt
 
     def advise(self, position: Position, seat: i64, chance: Chance) -> i64:
         """The move of common sense: what the bot `greedy` plays."""

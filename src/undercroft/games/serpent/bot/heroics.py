@@ -22,6 +22,7 @@ from undercroft.games.serpent.box.book import CARDS, ENTRANCES, HUNT, PLACES, QU
 from undercroft.games.serpent.box.words import EFFECTS, INSTANT, O_EXPLORE, O_HEAL, O_WOUND, PROGRAMS, T_HERO_NEXT
 from undercroft.games.serpent.notation import first_of, second_of, verb_of
 from undercroft.games.serpent.table.exits import exit_at
+from undercroft.games.serpent.table.quest import Quest
 from undercroft.games.serpent.table.table import QUESTS_TO_WIN, Table
 from undercroft.games.serpent.ways.walking import way_to, ways_from
 
@@ -32,12 +33,13 @@ CAUTION: Final = 6  # health under which a hero looks after itself
 class Plan:
     """Where a hero is heading, and what it should save its glory for."""
 
-    __slots__ = ("table", "seat", "cost", "step", "way", "walks", "reserve", "is_bound", "worth")
+    __slots__ = ("table", "seat", "cost", "quest", "step", "way", "walks", "reserve", "is_bound", "worth")
 
     def __init__(self, table: Table, seat: int) -> None:
         self.table = table
         self.seat = seat
         self.cost = ways(table, seat)
+        self.quest: Quest | None = None  # the best goal
         self.step = -1  # the neighbour on the way to the best goal
         self.way: list[int] = []  # all of that way
         self.walks = ways_from(table, seat)
@@ -57,6 +59,7 @@ class Plan:
                 worth = worth_at(table, seat, quest, chance, self.cost[place])
                 if worth > best:
                     best = worth
+                    self.quest = quest
                     self.reserve = price_of_try(table, seat, quest)
                     self.is_bound = is_ready(table, seat, quest)
                     is_far = self.cost[place] > 0.1

@@ -9,14 +9,24 @@ from mypy_extensions import i64
 
 from undercroft.games.serpent.bot.candidates import candidates_of
 from undercroft.games.serpent.bot.judge import best_of, judge
+from undercroft.games.serpent.bot.reasons import reason_of
 from undercroft.games.serpent.bot.standing import expected_share
 from undercroft.games.serpent.data.imagine import redeal
 from undercroft.games.serpent.rules import Serpent
 from undercroft.kernel.chance import Chance
-from undercroft.kernel.mind import Mind, Strength
+from undercroft.kernel.message import Message
+from undercroft.kernel.mind import Finding, Mind, Strength
 from undercroft.kernel.position import Position
 
 ROUND: Final = 12  # what the clock counts in a round: a number that 1, 2, 3 and 4 turns divide
+DOUBT: Final = 0.02  # of the victory; measured: with none, tries of a few milliseconds play worse than common sense
+STRENGTHS: Final = (
+    Strength(1, 0.1, 0.03),
+    Strength(2, 0.1, 0.01),
+    Strength(8, 0.2),
+    Strength(40, 0.5),
+    Strength(100_000, 1.0),
+)
 
 
 @final
@@ -54,7 +64,11 @@ class SerpentMind(Mind):
         return float(position.heroes[seat].quests)
 
     def strengths(self) -> Sequence[Strength]:
-        return [Strength(1, 0.1)] * 5
+        return STRENGTHS
+
+    def reason(self, position: Position, seat: i64, findings: Sequence[Finding]) -> Message | None:
+        assert isinstance(position, Serpent)
+        return reason_of(position, seat, findings)
 
 
-MIND: Final = SerpentMind(ROUND)
+MIND: Final = SerpentMind(ROUND, DOUBT)
