@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercroft.games.serpent.bot.odds import AWE, FAR, price_of_try, quest_chance
+from undercroft.games.serpent.bot.odds import FAR, price_of_try, quest_chance
+from undercroft.games.serpent.bot.ways import AWE
 from undercroft.games.serpent.box.book import HUNT, QUESTS, SEARCHING
 from undercroft.games.serpent.table.quest import Quest
 from undercroft.games.serpent.table.table import Table

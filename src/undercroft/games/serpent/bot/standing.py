@@ -8,8 +8,9 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from undercroft.games.serpent.bot.odds import FAR, goals, ways
+from undercroft.games.serpent.bot.odds import FAR, goals
 from undercroft.games.serpent.bot.outlook import chance_to_do, is_open_to, worth_at
+from undercroft.games.serpent.bot.ways import Ways
 from undercroft.games.serpent.bot.weights import ALONE, AMONG
 from undercroft.games.serpent.box.book import CARDS, ENTRANCES
 from undercroft.games.serpent.table.piece import CURSING, LAIR, PREPARED, SERVING
@@ -89,7 +90,7 @@ def solo_figures(table: Table, seat: int) -> list[float]:
 def quests_at_hand(table: Table, seat: int) -> tuple[float, float, bool]:
     """What the best quest and the one after it are worth; is anything carried?"""
     best, second, is_carrying = NOWHERE, NOWHERE, False
-    cost = ways(table, seat)
+    cost = Ways(table, seat).cost
     if table.variants.is_solo and table.heroes[seat].quests >= QUESTS_TO_WIN:  # on the way home
         for place in ENTRANCES:
             if cost[place] < FAR:
