@@ -1,6 +1,8 @@
-"""The bot with common sense."""
+"""The bot with common sense, and the same moves by those that search: where the right move is beyond doubt."""
 
 from __future__ import annotations
+
+import pytest
 
 import undercroft as uc
 from tests.conftest import compiled_only
@@ -8,22 +10,38 @@ from tests.games.serpent.scenes import GATE, scene
 from undercroft.bots import make_bot
 from undercroft.bots.random import RandomBot
 
+LEVELS = ("greedy", "adventurer", "master")
+ESCORT = "captive-knight"  # to the gate
 
-def choice(match: uc.Match, seat: int = 0) -> str:
-    return str(make_bot("greedy", "serpent", 1).choose(match.view(seat))["text"])
+
+def choice(match: uc.Match, seat: int = 0, level: str = "greedy") -> str:
+    return str(make_bot(level, "serpent", 1, seconds=0.3).choose(match.view(seat))["text"])
 
 
-def test_it_takes_the_winning_quest() -> None:
+@pytest.mark.parametrize("level", LEVELS)
+def test_it_takes_the_winning_quest(level: str) -> None:
     match = scene(
         {"hero": "roderick", "glory": 26, "quests": 2, "place": "altar-of-fangs", "hand": ["ward-of-scales"]},
         {"hero": "bel"},
         map=[GATE, {"place": "altar-of-fangs", "y": -1}],
         quests=[{"quest": "heartstone", "seat": 0}],
     )
-    assert choice(match) == "try heartstone.0"
+    assert choice(match, 0, level) == "try heartstone.0"
 
 
-def test_it_saves_itself() -> None:
+@pytest.mark.parametrize("level", LEVELS)
+def test_it_hands_in_what_wins(level: str) -> None:
+    match = scene(
+        {"hero": "roderick", "quests": 2, "place": "temple-gate", "hand": []},
+        {"hero": "bel"},
+        map=[GATE],
+        quests=[{"quest": ESCORT, "seat": 0, "is_carried": True}],
+    )
+    assert choice(match, 0, level) == f"deliver {ESCORT}.0"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_it_saves_itself(level: str) -> None:
     match = scene(
         {"hero": "nord", "hand": ["snakeman"]},
         {"hero": "bel", "health": 1, "peril": 8, "glory": 4, "hand": ["rejuvenation"]},
@@ -31,7 +49,7 @@ def test_it_saves_itself() -> None:
     )
     assert choice(match) == "send snakeman > 1 melee"
     match.play(0, "send snakeman > 1 melee", uc.Chosen(["6", "1"]))
-    assert choice(match, 1) == "play rejuvenation"
+    assert choice(match, 1, level) == "play rejuvenation"
 
 
 @compiled_only
