@@ -20,8 +20,8 @@ from typing import Any
 
 import undercroft as uc
 from undercroft.games import find_game
+from undercroft.games.serpent.bot.mind import MIND
 from undercroft.games.serpent.box.book import CARDS, HEROES, QUESTS
-from undercroft.games.serpent.greedy import advise
 from undercroft.games.serpent.notation import (
     BLESS,
     CURSE,
@@ -121,12 +121,13 @@ def play_one(table: str, bots: Sequence[str], seed: int, count: Count) -> None:
         question = (name_of(position.asked()), seat == position.active)
         count.asked[question] += 1
         count.phases[PHASES[position.phase], seat == position.active] += 1
-        number = advise(position, seat, thoughts) if kinds[seat] == "greedy" else thoughts.below(len(moves))
+        is_greedy = kinds[seat] == "greedy"
+        move = MIND.advise(position, seat, thoughts) if is_greedy else moves[thoughts.below(len(moves))]
         held.update(position.heroes[seat].hand)
-        played.add(card_of(moves[number]))
-        if verb_of(moves[number]) in LETTING_GO:
+        played.add(card_of(move))
+        if verb_of(move) in LETTING_GO:
             count.let_go[question] += 1
-        position.play(seat, moves[number], chance)
+        position.play(seat, move, chance)
         decisions += 1
     count.games += 1
     count.rounds.append(position.round)

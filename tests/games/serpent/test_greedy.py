@@ -1,29 +1,47 @@
-"""The bot with common sense."""
+"""The bot with common sense, and the same moves by those that search: where the right move is beyond doubt."""
 
 from __future__ import annotations
+
+import pytest
 
 import undercroft as uc
 from tests.conftest import compiled_only
 from tests.games.serpent.scenes import GATE, scene
+from undercroft.bots import make_bot
 from undercroft.bots.random import RandomBot
-from undercroft.games.serpent.greedy import Greedy
+
+LEVELS = ("greedy", "adventurer", "master")
+ESCORT = "captive-knight"  # to the gate
 
 
-def choice(match: uc.Match, seat: int = 0) -> str:
-    return str(Greedy(1).choose(match.view(seat))["text"])
+def choice(match: uc.Match, seat: int = 0, level: str = "greedy") -> str:
+    return str(make_bot(level, "serpent", 1, seconds=0.3).choose(match.view(seat))["text"])
 
 
-def test_it_takes_the_winning_quest() -> None:
+@pytest.mark.parametrize("level", LEVELS)
+def test_it_takes_the_winning_quest(level: str) -> None:
     match = scene(
         {"hero": "roderick", "glory": 26, "quests": 2, "place": "altar-of-fangs", "hand": ["ward-of-scales"]},
         {"hero": "bel"},
         map=[GATE, {"place": "altar-of-fangs", "y": -1}],
         quests=[{"quest": "heartstone", "seat": 0}],
     )
-    assert choice(match) == "try heartstone.0"
+    assert choice(match, 0, level) == "try heartstone.0"
 
 
-def test_it_saves_itself() -> None:
+@pytest.mark.parametrize("level", LEVELS)
+def test_it_hands_in_what_wins(level: str) -> None:
+    match = scene(
+        {"hero": "roderick", "quests": 2, "place": "temple-gate", "hand": []},
+        {"hero": "bel"},
+        map=[GATE],
+        quests=[{"quest": ESCORT, "seat": 0, "is_carried": True}],
+    )
+    assert choice(match, 0, level) == f"deliver {ESCORT}.0"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_it_saves_itself(level: str) -> None:
     match = scene(
         {"hero": "nord", "hand": ["snakeman"]},
         {"hero": "bel", "health": 1, "peril": 8, "glory": 4, "hand": ["rejuvenation"]},
@@ -31,7 +49,7 @@ def test_it_saves_itself() -> None:
     )
     assert choice(match) == "send snakeman > 1 melee"
     match.play(0, "send snakeman > 1 melee", uc.Chosen(["6", "1"]))
-    assert choice(match, 1) == "play rejuvenation"
+    assert choice(match, 1, level) == "play rejuvenation"
 
 
 @compiled_only
@@ -39,7 +57,11 @@ def test_it_beats_chance() -> None:
     wins = 0
     for seed in range(6):
         match = uc.deal("serpent", seats=2, seed=seed)
-        bots = [Greedy(seed), RandomBot(seed)] if seed % 2 else [RandomBot(seed), Greedy(seed)]
+        bots = (
+            [make_bot("greedy", "serpent", seed), RandomBot(seed)]
+            if seed % 2
+            else [RandomBot(seed), make_bot("greedy", "serpent", seed)]
+        )
         while match.turn:
             seat = match.turn[0]
             match.play(seat, bots[seat].choose(match.view(seat))["text"])

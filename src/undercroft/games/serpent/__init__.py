@@ -21,6 +21,7 @@ from undercroft.games.serpent.view_types import Faces
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.game import Game
 from undercroft.kernel.message import Event
+from undercroft.kernel.mind import Mind
 from undercroft.kernel.move import Notation
 from undercroft.kernel.options import Options
 from undercroft.kernel.position import Data, Position
@@ -61,6 +62,11 @@ class SerpentGame(Game):
         seats = view["seats"]
         options = self.read(seats, view["options"])
         return imagine.imagine_table(view, seats, variants_of(seats, options), chance)
+
+    def mind(self) -> Mind:
+        from undercroft.games.serpent.bot.mind import MIND  # which imports all the rules, so only if asked for
+
+        return MIND
 
     def check_cards(self, path: Path) -> None:
         """A file called heroic.toml is read as that pack, any other as the legendary one."""

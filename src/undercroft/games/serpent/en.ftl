@@ -246,6 +246,17 @@ serpent-why-peril-card = Peril cards are played in the villainy phase.
 serpent-why-legendary = Legendary cards need level 7.
 serpent-why-no-room = There is no place in the inventory, or another treasure of its type is in it.
 serpent-why-not-now = This card cannot be played now.
+serpent-reason-try = The test for “{ serpent-quest }” succeeds with { $chance } %, if nothing changes the roll.
+serpent-reason-delivery = Handing in “{ serpent-quest }” completes it at once.
+serpent-reason-last-delivery = Handing in “{ serpent-quest }” completes the last quest and wins.
+serpent-reason-arrival = There you are at the goal of “{ serpent-quest }”.
+serpent-reason-way =
+    { $count ->
+        [one] From there it is one more step to the goal of “{ serpent-quest }”.
+       *[other] From there it is { $count } more steps to the goal of “{ serpent-quest }”.
+    }
+serpent-reason-attack = The attack of “{ serpent-card }” on { $whom } hits with { $chance } %, if nothing changes the roll.
+serpent-reason-better = Your chance to win is about { $chance } %; with the next best move { $other } %.
 serpent-label-shared = shared
 serpent-label-battle = battle
 serpent-label-hand = hand

@@ -266,6 +266,18 @@ serpent-why-peril-card = Карты риска играют в фазе злод
 serpent-why-legendary = Легендарные карты – с 7-го уровня.
 serpent-why-no-room = В инвентаре нет места или уже есть сокровище этого типа.
 serpent-why-not-now = Сейчас эту карту сыграть нельзя.
+serpent-reason-try = Проверка для задания «{ serpent-quest }» удаётся с вероятностью { $chance } %, если ничто не изменит бросок.
+serpent-reason-delivery = Доставка сразу завершает задание «{ serpent-quest }».
+serpent-reason-last-delivery = Доставка завершает последнее задание «{ serpent-quest }» и приносит победу.
+serpent-reason-arrival = Там цель задания «{ serpent-quest }».
+serpent-reason-way =
+    { $count ->
+        [one] Оттуда до цели задания «{ serpent-quest }» остаётся { $count } шаг.
+        [few] Оттуда до цели задания «{ serpent-quest }» остаётся { $count } шага.
+       *[other] Оттуда до цели задания «{ serpent-quest }» остаётся { $count } шагов.
+    }
+serpent-reason-attack = Атака монстра «{ serpent-card }», цель – { $whom }, попадает с вероятностью { $chance } %, если ничто не изменит бросок.
+serpent-reason-better = Шанс победить – около { $chance } %; при следующем по силе ходе – { $other } %.
 serpent-label-shared = общие
 serpent-label-battle = битва
 serpent-label-hand = рука

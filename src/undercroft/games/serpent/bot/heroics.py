@@ -5,20 +5,10 @@ from __future__ import annotations
 from typing import Final, final
 
 from undercroft.games.serpent import notation as verbs
-from undercroft.games.serpent.bot.odds import (
-    AWE,
-    FAR,
-    goals,
-    is_ready,
-    odds,
-    price_of_try,
-    quest_chance,
-    step_cost,
-    test_chance,
-    way_of,
-    ways,
-)
-from undercroft.games.serpent.box.book import CARDS, ENTRANCES, HUNT, PLACES, QUESTS, SEARCHING
+from undercroft.games.serpent.bot.odds import FAR, goals, is_ready, odds, price_of_try, quest_chance, test_chance
+from undercroft.games.serpent.bot.outlook import LEAST_HUNT, chance_to_do, is_open_to, worth_at
+from undercroft.games.serpent.bot.ways import Ways
+from undercroft.games.serpent.box.book import CARDS, ENTRANCES, HUNT, PLACES, QUESTS
 from undercroft.games.serpent.box.words import EFFECTS, INSTANT, O_EXPLORE, O_HEAL, O_WOUND, PROGRAMS, T_HERO_NEXT
 from undercroft.games.serpent.notation import first_of, second_of, verb_of
 from undercroft.games.serpent.table.exits import exit_at
@@ -33,15 +23,16 @@ CAUTION: Final = 6  # health under which a hero looks after itself
 class Plan:
     """Where a hero is heading, and what it should save its glory for."""
 
-    __slots__ = ("table", "seat", "cost", "step", "way", "walks", "reserve", "is_bound", "worth")
+    __slots__ = ("table", "seat", "ways", "quest", "step", "way", "_walks", "reserve", "is_bound", "worth")
 
     def __init__(self, table: Table, seat: int) -> None:
         self.table = table
         self.seat = seat
-        self.cost = ways(table, seat)
+        self.ways = Ways(table, seat)
+        self.quest: Quest | None = None  # the best goal
         self.step = -1  # the neighbour on the way to the best goal
         self.way: list[int] = []  # all of that way
-        self.walks = ways_from(table, seat)
+        self._walks: list[int] | None = None  # looked for when a walk is judged
         self.reserve = 0
         self.is_bound = False  # a ready quest lies on the map
         self.worth = 0.0
@@ -50,42 +41,29 @@ class Plan:
             self.head_home()
             return
         for quest in table.quests:
-            if quest.is_done or (quest.seat >= 0 and quest.seat != seat):
+            if not is_open_to(quest, seat):
                 continue
-            for place in goals(table, seat, quest):
-                worth = self.worth_of(quest, place)
+            places = goals(table, seat, quest)
+            chance = chance_to_do(table, seat, quest) if places else 0.0
+            for place in places:
+                worth = worth_at(table, seat, quest, chance, self.ways.cost[place])
                 if worth > best:
                     best = worth
+                    self.quest = quest
                     self.reserve = price_of_try(table, seat, quest)
                     self.is_bound = is_ready(table, seat, quest)
-                    is_far = self.cost[place] > 0.1
-                    self.way = way_of(table, seat, place, self.cost) if is_far and self.is_bound else []
+                    is_far = self.ways.cost[place] > 0.1
+                    self.way = self.ways.to(place) if is_far and self.is_bound else []
         self.worth = best
         self.step = self.way[0] if self.way else -1
 
     def head_home(self) -> None:
         """Solo, with three quests done: back to the entrance."""
         for place in ENTRANCES:
-            if 0.0 < self.cost[place] < FAR:
+            if 0.0 < self.ways.cost[place] < FAR:
                 self.is_bound = True
-                self.way = way_of(self.table, self.seat, place, self.cost)
+                self.way = self.ways.to(place)
                 self.step = self.way[0] if self.way else -1
-
-    def worth_of(self, quest: Quest, place: int) -> float:
-        """A quest that is ready and near is worth most; one's own a little more than a shared one."""
-        table, seat = self.table, self.seat
-        face = QUESTS[quest.kind]
-        chance = 1.0 if quest.is_carried else quest_chance(table, seat, quest)
-        if face.category == SEARCHING:
-            chance = 0.6
-        if chance <= 0.01 or (face.category == HUNT and not face.is_nakari and chance < 0.4):
-            return -FAR
-        if face.is_nakari:
-            return 16.0 * chance - 1.2 * (self.cost[place] - AWE)
-        lack = max(0, price_of_try(table, seat, quest) - table.heroes[seat].glory)
-        steps = face.steps - quest.steps
-        value = 10.0 * chance - 1.2 * self.cost[place] - 0.8 * lack - 2.0 * (steps - 1)
-        return value + (6.0 if quest.is_carried else 0.0) + (1.0 if quest.seat == seat else 0.0)
 
     def scores(self, moves: tuple[int, ...]) -> list[float]:
         return [self.score(move) for move in moves]
@@ -115,24 +93,20 @@ class Plan:
         table = self.table
         hero = table.heroes[self.seat]
         side = table.chart.side_to(hero.place, place)
-        way = [place] if side >= 0 else way_to(self.walks, place)
+        way = [place] if side >= 0 else self.walk(place)
         if place in self.way:
             number = self.way.index(place)
-            if self.risk(way) <= self.risk(self.way[: number + 1]) + 0.01:
+            if self.ways.risk(way) <= self.ways.risk(self.way[: number + 1]) + 0.01:
                 return 30.0 + number
         if self.is_bound and self.step < 0 and self.worth > -FAR:
             return 0.0  # already there
-        return 4.0 - self.risk(way) + sum([self.visit(passed) for passed in way]) + self.outlook(place)
+        return 4.0 - self.ways.risk(way) + sum([self.visit(passed) for passed in way]) + self.outlook(place)
 
-    def risk(self, way: list[int]) -> float:
-        """What the exits on the way may cost, and what waits at its end."""
-        table = self.table
-        place = table.heroes[self.seat].place
-        total = 0.0
-        for other in way:
-            total += 2.0 * (step_cost(table, self.seat, place, table.chart.side_to(place, other), other) - 1)
-            place = other
-        return total
+    def walk(self, place: int) -> list[int]:
+        """The locations that a walk passes, its goal last."""
+        if self._walks is None:
+            self._walks = ways_from(self.table, self.seat)
+        return way_to(self._walks, place)
 
     def visit(self, place: int) -> float:
         """What coming there brings."""
@@ -170,7 +144,7 @@ class Plan:
         if QUESTS[quest.kind].is_nakari:
             return 50.0 if chance > 0.0 and not table.heroes[seat].fought else -5.0
         if QUESTS[quest.kind].category == HUNT:
-            return 50.0 if chance >= 0.4 else -5.0
+            return 50.0 if chance >= LEAST_HUNT else -5.0
         return 80.0 * chance if chance > 0.1 else 0.5
 
     def explore(self) -> float:

@@ -6,30 +6,23 @@ from typing import Final
 
 from undercroft.games.serpent.battle.fighters import attack_lead, face_of
 from undercroft.games.serpent.box.book import (
-    BLOCKED,
     CHAMBER,
     HUNT,
     NAKARI_QUEST,
-    NAKARIS_LAIR,
     PLACES,
     QUESTS,
     SACRIFICE,
     SEARCHING,
-    TRAPPED,
-    WALL,
     Face,
     strikes,
 )
 from undercroft.games.serpent.box.words import O_WOUND, OTHER, PROGRAMS, THREAT, TRY
 from undercroft.games.serpent.quests.tries import can_give, is_place_of, vow_bonus, worth
 from undercroft.games.serpent.table.battle import GODDESS, PIECE, QUEST
-from undercroft.games.serpent.table.exits import exit_at
 from undercroft.games.serpent.table.quest import Quest
 from undercroft.games.serpent.table.table import Table
-from undercroft.games.serpent.ways.exits import exit_kind
 
 FAR: Final = 99.0
-AWE: Final = 8.0  # actions one would rather spend than meet Nakari unprepared
 MARGIN: Final = 4  # health one wants to keep in a hunt
 
 
@@ -158,60 +151,3 @@ def goals(table: Table, seat: int, quest: Quest) -> list[int]:
         need = face.search - vow_bonus(quest, TRY)
         found = [place for place in found if need - table.chart.distance(place) <= 5 or PLACES[place].kind != CHAMBER]
     return found
-
-
-# -- ways --------------------------------------------------------------------------------------------------
-
-
-def step_cost(table: Table, seat: int, place: int, side: int, other: int) -> float:
-    """Actions a step takes, with what an exit and the location behind it may cost."""
-    cost = 1.0
-    kind = exit_kind(table, place, side) if table.chart.exit(place, side) != WALL else WALL
-    if kind in (BLOCKED, TRAPPED):
-        printed = table.chart.side_of(place, side)
-        face = PLACES[place]
-        have = table.value(seat, face.stats[printed]) if face.stats[printed] >= 0 else 4
-        cost += (1 - chance_of(face.numbers[printed] - have)) * (1.0 if kind == BLOCKED else 1.5)
-    if other == NAKARIS_LAIR and table.has_event:
-        cost += AWE
-    if table.trap_at(other) is not None:
-        cost += 1.5
-    return cost
-
-
-def ways(table: Table, seat: int) -> list[float]:
-    """The cost of reaching each location from where the hero stands."""
-    cost = [FAR] * len(PLACES)
-    start = table.heroes[seat].place
-    cost[start] = 0.0
-    rim = [start]
-    while rim:
-        place = rim.pop(0)
-        for side in range(4):
-            other = table.chart.near[exit_at(place, side)]
-            if other >= 0:
-                reach = cost[place] + step_cost(table, seat, place, side, other)
-                if reach < cost[other] - 0.01:
-                    cost[other] = reach
-                    rim.append(other)
-    return cost
-
-
-def way_of(table: Table, seat: int, goal: int, cost: list[float]) -> list[int]:
-    """The locations of the cheapest way to a goal, itself last; empty if no way leads there."""
-    start = table.heroes[seat].place
-    way: list[int] = []
-    place = goal
-    while place != start:
-        way.insert(0, place)
-        for side in range(4):
-            before = table.chart.near[exit_at(place, side)]
-            if before < 0:
-                continue
-            back = table.chart.side_to(before, place)
-            if back >= 0 and abs(cost[before] + step_cost(table, seat, before, back, place) - cost[place]) < 0.01:
-                place = before
-                break
-        else:
-            return []
-    return way

@@ -1,11 +1,12 @@
-"""Imagining: a whole position that agrees with what a seat can see."""
+"""Imagining: what a seat cannot see is dealt anew, behind a view or in a position."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
-from undercroft.games.serpent.box.book import ADVENTURE_DECK, CARDS, HEROIC_PACK, LEGENDARY_PACK, PLACE_DECK
-from undercroft.games.serpent.data.load import ask, read
+from undercroft.games.serpent.box.book import ADVENTURE_DECK, CARDS, HEROIC_PACK, LEGENDARY_PACK, PLACE_DECK, QUESTS
+from undercroft.games.serpent.data.load import FIELDS, ask, read, read_decks
+from undercroft.games.serpent.data.save import counts
 from undercroft.games.serpent.data.show import DERIVED
 from undercroft.games.serpent.rules import Serpent
 from undercroft.games.serpent.table.agreed import Variants
@@ -13,46 +14,99 @@ from undercroft.games.serpent.table.decks import BOTH, GLORY, PERIL, some
 from undercroft.kernel.chance import Chance, total
 from undercroft.kernel.errors import BadView
 from undercroft.kernel.position import Data
+from undercroft.kernel.reader import Reader
 
 TRIES: Final = 50
+
+
+@final
+class Unseen:
+    """What everybody knows of the cards that a seat cannot see: how many lie where."""
+
+    __slots__ = ("hands", "places", "decks", "places_left", "quests_left")
+
+    def __init__(self) -> None:
+        self.hands: list[tuple[int, int]] = []  # of the other seats: seat and number of cards
+        self.places: list[tuple[int, int]] = []  # the same of location cards in hands
+        self.decks: list[tuple[int, int]] = []  # which deck and number of cards
+        self.places_left = 0  # what lies under a deck included
+        self.quests_left = 0
 
 
 def imagine_table(view: Data, seats: int, variants: Variants, chance: Chance) -> Serpent:
     """Hands and decks nobody has shown are dealt from the cards that are nowhere to be seen."""
     table = {name: value for name, value in view["table"].items() if name not in DERIVED}
-    decks, places_left, quests_left = table.pop("decks"), table.pop("locations_left"), table.pop("quests_left")
+    unseen = Unseen()
+    decks: dict[str, int] = table.pop("decks")
+    if "adventures" in decks:
+        unseen.decks = [(BOTH, decks["adventures"])]
+    else:
+        unseen.decks = [(GLORY, decks["glory"]), (PERIL, decks["peril"])]
+    unseen.places_left, unseen.quests_left = table.pop("locations_left"), table.pop("quests_left")
     heroes = [dict(hero) for hero in table["heroes"]]
     table["heroes"] = heroes
-    hidden = [seat for seat, hero in enumerate(heroes) if hero["hand"] is None]
-    for seat in hidden:
-        heroes[seat]["hand"] = []
-        heroes[seat]["places"] = []
-    table["deck"], table["locations"], table["quest_deck"] = None, None, None
-    table["locations_under"] = None  # nobody sees which locations lie under the deck, so all lie in it
-    unseen = read(table, seats, variants)  # all that is not seen lies in the decks now
-    for _ in range(TRIES):
-        imagined = unseen.copy()
-        deal_cards(imagined, [(seat, heroes[seat]["hand_size"]) for seat in hidden], decks, chance)
-        deal_places(imagined, [(seat, heroes[seat]["places_size"]) for seat in hidden], places_left, chance)
-        above = quests_left - len(imagined.quests_under)
-        trim(imagined.quests_left, above, chance)  # quests that left the game are not told apart from these
-        if ask(imagined):
-            break  # the seat asked has an answer with the cards imagined for it
+    for seat, hero in enumerate(heroes):
+        if hero["hand"] is None:
+            unseen.hands.append((seat, hero["hand_size"]))
+            unseen.places.append((seat, hero["places_size"]))
+            hero["hand"], hero["places"] = [], []
+    table["deck"], table["locations"], table["quest_deck"], table["locations_under"] = None, None, None, None
+    imagined = read(table, seats, variants)
+    deal_unseen(imagined, unseen, chance)
     return imagined
 
 
-def deal_cards(table: Serpent, hidden: list[tuple[int, int]], decks: dict[str, int], chance: Chance) -> None:
-    """Hidden hands, by seat and size; with two decks the decks must keep the sizes that everybody sees.
+def redeal(table: Serpent, seat: int, chance: Chance) -> None:
+    """Deal anew, in place, all that a seat cannot see."""
+    unseen = Unseen()
+    for other, hero in enumerate(table.heroes):
+        if other != seat:
+            unseen.hands.append((other, len(hero.hand)))
+            unseen.places.append((other, len(hero.places)))
+    if table.variants.separate_decks or table.variants.is_solo:
+        unseen.decks = [(which, int(total(table.deck_of(which)))) for which in (GLORY, PERIL)]
+    else:
+        unseen.decks = [(BOTH, int(total(table.deck)))]
+    unseen.places_left = int(total(table.places_left)) + len(table.places_under)
+    unseen.quests_left = int(total(table.quests_left)) + len(table.quests_under)
+    if seat != table.active:
+        table.draft = []
+    deal_unseen(table, unseen, chance)
+
+
+def deal_unseen(table: Serpent, unseen: Unseen, chance: Chance) -> None:
+    """Deal until the seat asked has an answer with the cards imagined for it."""
+    for _ in range(TRIES):
+        gather(table, unseen)
+        deal_cards(table, unseen, chance)
+        deal_places(table, unseen, chance)
+        above = unseen.quests_left - len(table.quests_under)
+        trim(table.quests_left, above, chance)  # quests that left the game are not told apart from these
+        if ask(table):
+            break
+
+
+def gather(table: Serpent, unseen: Unseen) -> None:
+    """All that is not seen lies in the decks; nobody sees which locations lie under theirs, so all lie in it."""
+    for seat, _ in unseen.hands:
+        table.heroes[seat].hand = []
+        table.heroes[seat].places = []
+    seen: Data = {
+        "discard": counts(table.gone, [face.id for face in CARDS]),
+        "quests_under": [QUESTS[kind].id for kind in table.quests_under],
+    }
+    table.places_under, table.quests_under = [], []
+    read_decks(table, Reader(seen, "", FIELDS))
+
+
+def deal_cards(table: Serpent, unseen: Unseen, chance: Chance) -> None:
+    """Hidden hands; with two decks the decks must keep the sizes that everybody sees.
 
     A position written by hand may do without some cards: those left over are out of the game.
     """
-    needed = sum([size for _, size in hidden])
+    needed = sum([size for _, size in unseen.hands])
     pool: list[int] = []
-    if "adventures" in decks:
-        sizes = [(BOTH, decks["adventures"])]
-    else:
-        sizes = [(GLORY, decks["glory"]), (PERIL, decks["peril"])]
-    for which, size in sizes:
+    for which, size in unseen.decks:
         spare = int(total(table.deck_of(which))) - size
         if spare < 0:
             raise BadView("the decks of this view hold more cards than there are")
@@ -64,7 +118,7 @@ def deal_cards(table: Serpent, hidden: list[tuple[int, int]], decks: dict[str, i
         pool += old_cards(table, needed - len(pool), chance)
     if len(pool) < needed:
         raise BadView("the hands and decks of this view hold more cards than there are")
-    for seat, size in hidden:
+    for seat, size in unseen.hands:
         table.heroes[seat].hand = sorted([pool.pop(int(chance.below(len(pool)))) for _ in range(size)])
 
 
@@ -84,18 +138,18 @@ def old_cards(table: Serpent, count: int, chance: Chance) -> list[int]:
     return drawn
 
 
-def deal_places(table: Serpent, hidden: list[tuple[int, int]], left: int, chance: Chance) -> None:
+def deal_places(table: Serpent, unseen: Unseen, chance: Chance) -> None:
     """Location cards in hidden hands (no white spots); what is set aside stays in the deck."""
-    for seat, size in hidden:
+    for seat, size in unseen.places:
         hand: list[int] = []
         for _ in range(size):
             place = chance.draw(PLACE_DECK, table.places_left)
             table.places_left[place] = 0
             hand.append(int(place))
         table.heroes[seat].places = sorted(hand)
-    if int(total(table.places_left)) < left:
+    if int(total(table.places_left)) < unseen.places_left:
         raise BadView("the locations of this view are more than there are")
-    trim(table.places_left, left, chance)
+    trim(table.places_left, unseen.places_left, chance)
 
 
 def trim(counts: list[int], left: int, chance: Chance) -> None:

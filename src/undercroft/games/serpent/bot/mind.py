@@ -1,0 +1,74 @@
+"""Serpent's mind: what a seat can know about playing well."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from undercroft.games.serpent.bot.candidates import candidates_of
+from undercroft.games.serpent.bot.judge import best_of, judge
+from undercroft.games.serpent.bot.reasons import reason_of
+from undercroft.games.serpent.bot.standing import expected_share
+from undercroft.games.serpent.data.imagine import redeal
+from undercroft.games.serpent.rules import Serpent
+from undercroft.kernel.chance import Chance
+from undercroft.kernel.message import Message
+from undercroft.kernel.mind import Finding, Mind, Strength
+from undercroft.kernel.position import Position
+
+ROUND: Final = 12  # what the clock counts in a round: a number that 1, 2, 3 and 4 turns divide
+DOUBT: Final = 0.02  # of the victory; measured: with none, tries of a few milliseconds play worse than common sense
+STRENGTHS: Final = (
+    Strength(1, 0.1, 0.03),
+    Strength(2, 0.1, 0.01),
+    Strength(8, 0.2),
+    Strength(40, 0.5),
+    Strength(100_000, 1.0),
+)
+
+
+@final
+class SerpentMind(Mind):
+    """It goes for the quest within reach, strikes at leaders and looks after its health."""
+
+    __slots__ = ()
+
+    def advise(self, position: Position, seat: i64, chance: Chance) -> i64:
+        assert isinstance(position, Serpent)
+        moves = position.options
+        return moves[best_of(judge(position, seat), chance)]
+
+    def redeal(self, position: Position, seat: i64, chance: Chance) -> None:
+        assert isinstance(position, Serpent)
+        redeal(position, seat, chance)
+
+    def candidates(self, position: Position, seat: i64) -> Sequence[int]:
+        assert isinstance(position, Serpent)
+        return candidates_of(position, seat)
+
+    def clock(self, position: Position) -> i64:
+        """Turns, so that a round is as long with any number of seats."""
+        assert isinstance(position, Serpent)
+        seats = int(position.seats)
+        turn = (position.active - position.starter) % seats
+        return position.round * ROUND + turn * ROUND // seats
+
+    def worth(self, position: Position, seat: i64) -> float:
+        assert isinstance(position, Serpent)
+        return expected_share(position, seat)
+
+    def points(self, position: Position, seat: i64) -> float:
+        assert isinstance(position, Serpent)
+        return float(position.heroes[seat].quests)
+
+    def strengths(self) -> Sequence[Strength]:
+        return STRENGTHS
+
+    def reason(self, position: Position, seat: i64, findings: Sequence[Finding]) -> Message | None:
+        assert isinstance(position, Serpent)
+        return reason_of(position, seat, findings)
+
+
+MIND: Final = SerpentMind(ROUND, DOUBT)

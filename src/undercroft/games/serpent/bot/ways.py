@@ -1,0 +1,117 @@
+"""Ways: what it costs a hero to reach each location."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import mypyc_attr
+
+from undercroft.games.serpent.bot.odds import FAR, chance_of
+from undercroft.games.serpent.box.book import BLOCKED, NAKARIS_LAIR, OPEN, PLACES, TRAPPED
+from undercroft.games.serpent.box.words import STATS
+from undercroft.games.serpent.table.exits import exit_at
+from undercroft.games.serpent.table.map import BIT
+from undercroft.games.serpent.table.piece import LAID
+from undercroft.games.serpent.table.table import Table
+from undercroft.games.serpent.ways.exits import exit_kind
+
+AWE: Final = 8.0  # actions one would rather spend than meet Nakari unprepared
+TRAP: Final = 1.5  # actions that a laid trap may cost
+UNKNOWN: Final = -1
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Ways:
+    """From where a hero stands. Steps and values are looked up once: thinking asks for them all the time."""
+
+    __slots__ = ("table", "seat", "cost", "_steps", "_values", "_trapped", "_is_changed")
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.table = table
+        self.seat = seat
+        self._steps = [-1.0] * (4 * len(PLACES))  # by exit; under 0: not yet looked up
+        self._values = [UNKNOWN] * len(STATS)
+        self._trapped = 0  # locations with a laid trap, as bits
+        for piece in table.pieces:
+            if piece.zone == LAID:
+                self._trapped |= BIT[piece.place]
+        self._is_changed = bool(table.opened or table.shut)  # may an exit be other than printed?
+        for hero in table.heroes:
+            if hero.waits >= 0:
+                self._is_changed = True
+        self.cost = [FAR] * len(PLACES)  # by location
+        self._set_out()
+
+    def _set_out(self) -> None:
+        near, cost = self.table.chart.near, self.cost
+        start = self.table.heroes[self.seat].place
+        cost[start] = 0.0
+        rim = [start]
+        number = 0
+        while number < len(rim):
+            place = rim[number]
+            number += 1
+            for side in range(4):
+                other = near[exit_at(place, side)]
+                if other >= 0:
+                    reach = cost[place] + self.step(place, side, other)
+                    if reach < cost[other] - 0.01:
+                        cost[other] = reach
+                        rim.append(other)
+
+    def step(self, place: int, side: int, other: int) -> float:
+        """Actions a step takes, with what an exit and the location behind it may cost."""
+        exit = exit_at(place, side)
+        if self._steps[exit] < 0.0:
+            self._steps[exit] = self._look_up(place, side, other)
+        return self._steps[exit]
+
+    def _look_up(self, place: int, side: int, other: int) -> float:
+        table = self.table
+        cost = 1.0
+        kind = exit_kind(table, place, side) if self._is_changed else table.chart.exit(place, side)
+        if kind != OPEN and kind in (BLOCKED, TRAPPED):
+            printed = table.chart.side_of(place, side)
+            face = PLACES[place]
+            have = self._value(face.stats[printed]) if face.stats[printed] >= 0 else 4
+            cost += (1 - chance_of(face.numbers[printed] - have)) * (1.0 if kind == BLOCKED else 1.5)
+        if other == NAKARIS_LAIR and table.has_event:
+            cost += AWE
+        if self._trapped & BIT[other]:
+            cost += TRAP
+        return cost
+
+    def _value(self, stat: int) -> int:
+        if self._values[stat] == UNKNOWN:
+            self._values[stat] = self.table.value(self.seat, stat)
+        return self._values[stat]
+
+    def to(self, goal: int) -> list[int]:
+        """The locations of the cheapest way to a goal, itself last; empty if no way leads there."""
+        chart, cost = self.table.chart, self.cost
+        start = self.table.heroes[self.seat].place
+        way: list[int] = []
+        place = goal
+        while place != start:
+            way.insert(0, place)
+            for side in range(4):
+                before = chart.near[exit_at(place, side)]
+                if before < 0:
+                    continue
+                back = chart.side_to(before, place)
+                if back >= 0 and abs(cost[before] + self.step(before, back, place) - cost[place]) < 0.01:
+                    place = before
+                    break
+            else:
+                return []
+        return way
+
+    def risk(self, way: list[int]) -> float:
+        """What the exits on a way may cost, and what waits at its end."""
+        place = self.table.heroes[self.seat].place
+        total = 0.0
+        for other in way:
+            total += 2.0 * (self.step(place, self.table.chart.side_to(place, other), other) - 1)
+            place = other
+        return total

@@ -1,0 +1,68 @@
+"""The mind: it knows no more than the seat it advises."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import undercroft as uc
+from undercroft.games import find_game
+from undercroft.games.serpent.rules import Serpent
+from undercroft.kernel.seats import FIRST_OF
+
+GAME = find_game("serpent")
+MIND = GAME.mind()
+assert MIND is not None
+TABLES: list[tuple[int, dict[str, Any]]] = [
+    (1, {}),
+    (1, {"solo_lair": True}),
+    (2, {}),
+    (3, {}),
+    (4, {}),
+    (3, {"combined": True, "resurrection": True}),
+    (2, {"separate_decks": True}),
+    (3, {"no_white_spots": True}),
+]
+
+
+def moments(seats: int, options: dict[str, Any], every: int = 9) -> Iterator[tuple[Serpent, int]]:
+    """A game of common sense, seen now and then with the seat that is asked."""
+    assert MIND is not None
+    chance = uc.Seeded(seats)
+    position = GAME.deal(seats, GAME.read(seats, options), chance)
+    assert isinstance(position, Serpent)
+    decisions = 0
+    while position.waiting:
+        seat = FIRST_OF[position.waiting]
+        if decisions % every == 0:
+            yield position, seat
+        decisions += 1
+        position.play(seat, MIND.advise(position, seat, chance), chance)
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_what_is_dealt_anew_looks_the_same(seats: int, options: dict[str, Any]) -> None:
+    assert MIND is not None
+    is_other = False
+    for position, asked in moments(seats, options):
+        for seat in {asked, 0}:
+            view = position.view(seat)
+            twin = position.copy()
+            MIND.redeal(twin, seat, uc.Seeded(7))
+            assert twin.view(seat) == view
+            is_other |= twin.save() != position.save()
+    assert is_other is (seats > 1)  # alone, what is left in the decks follows from what lies open
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_the_same_view_gets_the_same_advice(seats: int, options: dict[str, Any]) -> None:
+    assert MIND is not None
+    for position, seat in moments(seats, options):
+        twin = position.copy()
+        MIND.redeal(twin, seat, uc.Seeded(7))
+        assert MIND.advise(twin, seat, uc.Seeded(1)) == MIND.advise(position, seat, uc.Seeded(1))
+        assert MIND.quick(twin, seat, uc.Seeded(1)) == MIND.quick(position, seat, uc.Seeded(1))
+        assert MIND.candidates(twin, seat) == MIND.candidates(position, seat)
+        assert MIND.worth(twin, seat) == MIND.worth(position, seat)
