@@ -6,6 +6,7 @@ whether a die will be low (1-3) or high (4-6); then it is rolled. In the end a s
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any
@@ -16,6 +17,7 @@ from undercroft.kernel.chance import Chance, Outcomes
 from undercroft.kernel.errors import BadOption, BadView
 from undercroft.kernel.game import Game
 from undercroft.kernel.message import EVERYONE, Event, Message
+from undercroft.kernel.mind import Mind
 from undercroft.kernel.move import Move, Notation
 from undercroft.kernel.options import Options
 from undercroft.kernel.position import Data, Position
@@ -183,6 +185,14 @@ class Toy(Game):
             elif other not in view["turn"]:
                 players[other].stake, players[other].guess = chance.below(2) + 1, chance.below(2) + 1
         return ToyPosition(players, options, table["round"])
+
+    def mind(self) -> Mind | None:
+        """Only where a test asks for it: most strangers bring none."""
+        if "TOY_MIND" not in os.environ:
+            return None
+        from undercroft_toy.mind import MIND
+
+        return MIND
 
     def guess_charms(self, view: Data, options: ToyOptions, chance: Chance) -> list[int]:
         left, seat = list(DECK), view["seat"]
