@@ -1,5 +1,4 @@
-"""Fluent files → web/gen/messages.ts: the ids of the client's own texts (those of its boards and of the bots too) with their
-arguments, typed.
+"""Fluent files → web/gen/messages.ts: the ids of the client's own texts (its boards' and the bots' too), typed.
 
 Refuses texts that one language has and another lacks. The games' texts are held to that by their own tests.
 """

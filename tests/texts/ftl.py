@@ -116,7 +116,8 @@ def told() -> Iterator[tuple[Path, int, str, set[str]]]:
 def built_ids(owner: str) -> set[str]:
     """Ids that the code builds from names: every game's by the rules of docs/developers/games.md."""
     if owner == "bots":
-        return {f"bots-advice-{measure}-{how}" for measure in ("chance", "points") for how in ("alone", "clear", "close")}
+        ways = ("alone", "clear", "close")
+        return {f"bots-advice-{measure}-{way}" for measure in ("chance", "points") for way in ways}
     if owner == "shell":
         return set()
     game = find_game(owner)

@@ -7,7 +7,7 @@ whether a die will be low (1-3) or high (4-6); then it is rolled. In the end a s
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -17,7 +17,7 @@ from undercroft.kernel.chance import Chance, Outcomes
 from undercroft.kernel.errors import BadOption, BadView
 from undercroft.kernel.game import Game
 from undercroft.kernel.message import EVERYONE, Event, Message
-from undercroft.kernel.mind import Mind
+from undercroft.kernel.mind import Mind, Strength, share
 from undercroft.kernel.move import Move, Notation
 from undercroft.kernel.options import Options
 from undercroft.kernel.position import Data, Position
@@ -188,11 +188,7 @@ class Toy(Game):
 
     def mind(self) -> Mind | None:
         """Only where a test asks for it: most strangers bring none."""
-        if "TOY_MIND" not in os.environ:
-            return None
-        from undercroft_toy.mind import MIND
-
-        return MIND
+        return MIND if "TOY_MIND" in os.environ else None
 
     def guess_charms(self, view: Data, options: ToyOptions, chance: Chance) -> list[int]:
         left, seat = list(DECK), view["seat"]
@@ -215,4 +211,39 @@ def draw_charms(number: int, left: list[int], options: ToyOptions, chance: Chanc
     return charms
 
 
+class ToyMind(Mind):
+    """The smallest mind, for five levels of bots and advice: stake high; a guess is a guess."""
+
+    def advise(self, position: Position, seat: int, chance: Chance) -> int:
+        moves = position.moves(seat)
+        return moves[-1] if position.prompt(seat).id == "toy-prompt-stake" else moves[chance.below(len(moves))]
+
+    def redeal(self, position: Position, seat: int, chance: Chance) -> None:
+        assert isinstance(position, ToyPosition)
+        left = list(DECK)
+        own = position.players[seat]
+        if own.charm >= 0:
+            left[own.charm] -= 1
+        for player in position.players:
+            if player is own:
+                continue
+            if own.charm >= 0:
+                player.charm = chance.draw(CHARMS, left)
+                left[player.charm] -= 1
+            if player.guess:
+                player.stake, player.guess = chance.below(2) + 1, chance.below(2) + 1
+            elif player.stake:
+                player.stake = chance.below(2) + 1
+
+    def worth(self, position: Position, seat: int) -> float:
+        return self.points(position, seat) if position.seats == 1 else share(position, seat)
+
+    def points(self, position: Position, seat: int) -> float:
+        return float(position.result().scores[seat])
+
+    def strengths(self) -> Sequence[Strength]:
+        return [Strength(rounds, 0.5, slack) for rounds, slack in ((2, 0.5), (4, 0.2), (8, 0.1), (16, 0.0), (32, 0.0))]
+
+
+MIND = ToyMind(1)
 GAME = Toy()
