@@ -7,6 +7,7 @@ whether a die will be low (1-3) or high (4-6); then it is rolled. In the end a s
 from __future__ import annotations
 
 import os
+import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Any
@@ -188,7 +189,7 @@ class Toy(Game):
 
     def mind(self) -> Mind | None:
         """Only where a test asks for it: most strangers bring none."""
-        return MIND if "TOY_MIND" in os.environ else None
+        return MINDS.get(os.environ.get("TOY_MIND", ""))
 
     def guess_charms(self, view: Data, options: ToyOptions, chance: Chance) -> list[int]:
         left, seat = list(DECK), view["seat"]
@@ -245,5 +246,16 @@ class ToyMind(Mind):
         return [Strength(rounds, 0.5, slack) for rounds, slack in ((2, 0.5), (4, 0.2), (8, 0.1), (16, 0.0), (32, 0.0))]
 
 
-MIND = ToyMind(1)
+class SlowMind(ToyMind):
+    """Uses up all the time it gets."""
+
+    def quick(self, position: Position, seat: int, chance: Chance) -> int:
+        time.sleep(0.02)
+        return self.advise(position, seat, chance)
+
+    def strengths(self) -> Sequence[Strength]:
+        return [Strength(1_000_000, 0.6)] * 5
+
+
+MINDS = {"yes": ToyMind(1), "slow": SlowMind(1)}
 GAME = Toy()
