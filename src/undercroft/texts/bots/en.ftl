@@ -18,7 +18,8 @@ bots-about = { $level ->
     [squire] Has seen a dungeon or two. Still slips.
     [adventurer] Plays soundly and remembers what lies ahead.
     [veteran] Weighs every choice and rarely errs.
-   *[master] Thinks as long as it takes. Show no weakness.
+    [master] Thinks as long as it takes. Show no weakness.
+   *[other] A bot of another package.
 }
 bots-temperament = { $temperament ->
     [cautious] Cautious
