@@ -92,7 +92,6 @@ def test_the_host_seats_a_bot_in_the_lobby(open_page: Open) -> None:
 def test_step_by_step_and_back_to_a_normal_pace(open_page: Open) -> None:
     page = open_page("/")
     against(page, "novice", pace="steps")
-    log = page.locator(".story .log li, .story ol li")
     onward = page.locator("[data-next]")
     expect(onward).to_be_visible()
     page.locator("aside button.move").first.click()  # my stake
@@ -107,7 +106,6 @@ def test_step_by_step_and_back_to_a_normal_pace(open_page: Open) -> None:
     choose(page, "instant")
     page.keyboard.press("Escape")
     expect(onward).to_have_count(0)
-    assert log.count() > 0
     assert violations(page) == []
 
 
@@ -126,7 +124,6 @@ def test_a_hint_is_shown_and_played(open_page: Open, lang: str, width: int) -> N
     assert best.startswith("stake ")
     advised.first.click()
     expect(panel).to_have_count(0)
-    expect(page.locator("#prompt")).to_contain_text("low or high" if lang == "en" else "", ignore_case=True)
     expect(page.locator("[data-move^=guess], [data-move^=stake]").first).to_have_attribute("data-move", "guess low")
     expect(page.locator(".seat").first).to_contain_text("1 hint" if lang == "en" else "1 совет")
 
@@ -137,7 +134,7 @@ def test_a_hint_by_keyboard(open_page: Open) -> None:
     page.keyboard.press("h")
     expect(page.locator("[data-advised]").first).to_be_focused()
     page.keyboard.press("Enter")
-    expect(page.locator("[data-move='guess low']").first).to_be_visible()
+    expect(page.locator("aside [data-move='guess low']")).to_be_visible()
 
 
 def test_a_bot_is_seen_thinking(open_page: Open, client: None, tmp_path_factory: pytest.TempPathFactory) -> None:
