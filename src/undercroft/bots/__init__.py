@@ -1,7 +1,8 @@
 """Players that see only a view: a view in, a move out. Advice for people comes from the same thinking."""
 
 from undercroft.bots.advice import Advice, Weighed, advise, can_advise
-from undercroft.bots.levels import LEVELS, NAMES, YARDSTICKS, bots_of, levels_of, make_bot, thinking_time
+from undercroft.bots.budget import thinking_time
+from undercroft.bots.levels import LEVELS, NAMES, YARDSTICKS, bots_of, levels_of, make_bot
 from undercroft.bots.player import TEMPERAMENTS
 from undercroft.kernel.bot import Bot
 

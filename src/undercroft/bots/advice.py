@@ -10,7 +10,7 @@ import math
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from undercroft.bots.levels import seconds_of
+from undercroft.bots.budget import seconds_of
 from undercroft.bots.search import Search
 from undercroft.games import find_game
 from undercroft.kernel.chance import Seeded, seed_of

@@ -66,21 +66,9 @@ def strength_of(mind: Mind, level: str, seconds: float | None) -> Strength:
     strength = mind.strengths()[LEVELS.index(level)]
     if seconds is None:
         return strength
-    return strength._replace(seconds=seconds_of(seconds))
-
-
-def seconds_of(seconds: object) -> float:
-    """A time to think that somebody handed in."""
-    if isinstance(seconds, bool) or not isinstance(seconds, int | float) or not 0 < seconds < 1e6:
+    if not 0 < seconds < 1e6:
         raise UndercroftError(f"a bot thinks for some seconds, not for {shown(seconds)}")
-    return float(seconds)
-
-
-def thinking_time(level: str, game: str) -> float:
-    """The most seconds that one decision of a bot takes; 0 for those that do not search, and those of strangers."""
-    name = level.partition(":")[0]
-    mind = find_game(game).mind()
-    return 0.0 if mind is None or name not in LEVELS else strength_of(mind, name, None).seconds
+    return strength._replace(seconds=float(seconds))
 
 
 def _stranger(name: str, game: str, seed: int) -> Bot:

@@ -12,7 +12,7 @@ from rich.text import Text
 
 import undercroft as uc
 from undercroft.bots import LEVELS, TEMPERAMENTS, YARDSTICKS, Bot, levels_of, make_bot, thinking_time
-from undercroft.bots.levels import seconds_of
+from undercroft.bots.budget import seconds_of
 from undercroft.cli import OK
 from undercroft.games import find_game
 from undercroft.kernel.errors import BadOption, BadRecord
