@@ -208,11 +208,15 @@ fair-record-earlier = Record under the rules before, part { $number }
 ## Chances
 chances = Win chances
 chances-picture = Everybody’s chance to win, from the deal to the end
+chances-points = Expected points
+chances-points-picture = The points that were to be expected, from the deal to the end
+chances-most = The upper edge stands for the most: { $points }.
+chances-ranks = Ranks to be expected here
 chances-turns = Turning points
 chances-turn = { $count ->
     [1] Move { $to }
    *[other] Moves { $from }–{ $to }
-}: { $name }, { $before } % → { $after } %
+}: { $name }, { $before } → { $after }
 chances-working = The bots are playing it out from many moments…
 chances-help = { $games ->
     [one] Every point is { $games } game that bots have played on from there.

@@ -220,11 +220,15 @@ fair-record-earlier = Запись по прежним правилам, час�
 ## Шансы
 chances = Шансы на победу
 chances-picture = Шансы каждого на победу, от раздачи до конца
+chances-points = Ожидаемые очки
+chances-points-picture = Сколько очков можно было ожидать, от раздачи до конца
+chances-most = Верхний край соответствует наибольшему значению: { $points }.
+chances-ranks = Какого звания можно ждать отсюда
 chances-turns = Переломы
 chances-turn = { $count ->
     [1] Ход { $to }
    *[other] Ходы { $from }–{ $to }
-}: { $name }, { $before } % → { $after } %
+}: { $name }, { $before } → { $after }
 chances-working = Боты доигрывают партию с разных моментов…
 chances-help = { $games ->
     [one] Каждая точка – { $games } партия, доигранная ботами с этого места.

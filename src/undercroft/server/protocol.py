@@ -579,12 +579,16 @@ class Replay(Struct, frozen=True):
 
 
 class Chances(Struct, frozen=True):
-    """How likely each seat was to win a finished match, worked out by letting bots play on from some of its steps."""
+    """How likely each seat was to win a finished match, worked out by letting bots play on from some of its steps; of
+    one who played alone also the points and ranks to be expected."""
 
     steps: list[int]  # the steps looked at, from 0 to the end; none yet if empty
     shares: list[list[float]]  # of each of them, of every seat
     games: int  # that bots have played from each of them
     is_done: bool  # it will not become better
+    points: list[float] = []  # of each of them, what one who plays alone could expect; empty in company
+    ranks: list[str] = []  # reached from any of them, from the lowest to the highest, where the game has ranks
+    rank_shares: list[list[float]] = []  # of each of the steps, the chance of each of the ranks
 
 
 class Imported(Struct, frozen=True):
