@@ -7,6 +7,9 @@ import { t } from './texts.svelte';
 /** How fast bots move. */
 export const PACES = ['instant', 'normal', 'steps'] as const;
 
+/** Refusals that need no word: the table went on meanwhile, and shows it. */
+const TOO_LATE: readonly Refusal['code'][] = ['stale', 'no_next'];
+
 export class Sitting implements Follower {
   readonly table: string;
   state = $state.raw<State | null>(null);
@@ -122,7 +125,7 @@ export class Sitting implements Follower {
       return await api.hint(this.table, { seat: state.seat, version: state.version });
     } catch (problem) {
       if (!(problem instanceof Refusal)) throw problem;
-      if (problem.code !== 'stale') this.refusal = problem;
+      if (!TOO_LATE.includes(problem.code)) this.refusal = problem;
       return null;
     }
   }
@@ -151,7 +154,7 @@ export class Sitting implements Follower {
       return true;
     } catch (problem) {
       if (!(problem instanceof Refusal)) throw problem;
-      if (problem.code !== 'stale') this.refusal = problem;
+      if (!TOO_LATE.includes(problem.code)) this.refusal = problem;
       return false;
     }
   }
