@@ -22,7 +22,7 @@ def test_a_hint_names_the_best_moves_by_their_keys(keyboard: Keyboard) -> None:
 
 def test_alone_a_hint_counts_points(keyboard: Keyboard) -> None:
     assert "points" in keyboard.type("play toy --seed 1 --lang en --think 0.2", "hint")
-    assert "очка" in keyboard.type("play toy --seed 1 --lang ru --think 0.2 --new", "совет")
+    assert "очк." in keyboard.type("play toy --seed 1 --lang ru --think 0.2 --new", "совет")
 
 
 def test_a_hint_changes_nothing(keyboard: Keyboard) -> None:

@@ -141,7 +141,7 @@ hints-help = Anybody may ask for advice; that it was taken is shown at the seat
 hint-title = Advice
 hint-working = Weighing the moves…
 hint-chance = { $percent } % to win
-hint-points = { $points } ± { $spread } points
+hint-points = { $points } points
 hint-tries = { $tries ->
     [one] Tried { $tries } time from here.
    *[other] Tried { $tries } times from here, all moves together.

@@ -149,7 +149,7 @@ hints-help = Каждый может спросить совета; что ег�
 hint-title = Совет
 hint-working = Взвешиваем ходы…
 hint-chance = { $percent } % на победу
-hint-points = { $points } ± { $spread } очка
+hint-points = { $points } очк.
 hint-tries = { $tries ->
     [one] Всего { $tries } проба отсюда по всем ходам.
     [few] Всего { $tries } пробы отсюда по всем ходам.

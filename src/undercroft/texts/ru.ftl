@@ -28,7 +28,7 @@ shell-opponent = { $name }: { $level }
 shell-thinks = { $name } думает…
 shell-weighs = Взвешиваем ходы…
 shell-hint-chance = { $percent } % на победу
-shell-hint-points = { $points } ± { $spread } очка
+shell-hint-points = { $points } ± { $spread } очк.
 shell-hint-tries =
     { $tries ->
         [one] Всего { $tries } проба; глубже – с --think СЕКУНДЫ.
