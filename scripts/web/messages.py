@@ -57,7 +57,10 @@ def generate(root: Path) -> None:
     for folder in sorted({path.parent for path in (root / BOARDS).glob("*/*.ftl")}):
         own.update(read_folder(folder))
     languages = sorted((path.stem for path in (root / OWN).glob("*.ftl")), reverse=True)
-    lines = ["// Generated from web/texts, web/src/games and the texts of the bots by scripts/web/messages.py.", "export interface Messages {"]
+    lines = [
+        "// Generated from web/texts, web/src/games and the texts of the bots by scripts/web/messages.py.",
+        "export interface Messages {",
+    ]
     for id, arguments in sorted(own.items()):
         lines.append(f"  '{id}': {{ {' '.join(f'{name}: string | number;' for name in sorted(arguments))} }};")
     lines += ["}", f"export const languages = {languages!r} as const;", ""]
