@@ -51,6 +51,7 @@ INPUTS = (
     "scripts/web",
     "src/undercroft/server/protocol.py",
     "src/undercroft/games/*/view_types.py",
+    "src/undercroft/texts/bots",
 )
 
 

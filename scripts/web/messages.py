@@ -1,4 +1,4 @@
-"""Fluent files → web/gen/messages.ts: the ids of the client's own texts (its boards' too) with their arguments, typed.
+"""Fluent files → web/gen/messages.ts: the ids of the client's own texts (its boards' and the bots' too), typed.
 
 Refuses texts that one language has and another lacks. The games' texts are held to that by their own tests.
 """
@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 OWN = "web/texts"
+BOTS = "src/undercroft/texts/bots"  # what bots are called is said by every client
 BOARDS = "web/src/games"
 
 
@@ -52,11 +53,14 @@ def read_folder(folder: Path) -> dict[str, set[str]]:
 
 
 def generate(root: Path) -> None:
-    own = read_folder(root / OWN)
+    own = read_folder(root / OWN) | read_folder(root / BOTS)
     for folder in sorted({path.parent for path in (root / BOARDS).glob("*/*.ftl")}):
         own.update(read_folder(folder))
     languages = sorted((path.stem for path in (root / OWN).glob("*.ftl")), reverse=True)
-    lines = ["// Generated from web/texts and web/src/games by scripts/web/messages.py.", "export interface Messages {"]
+    lines = [
+        "// Generated from web/texts, web/src/games and the texts of the bots by scripts/web/messages.py.",
+        "export interface Messages {",
+    ]
     for id, arguments in sorted(own.items()):
         lines.append(f"  '{id}': {{ {' '.join(f'{name}: string | number;' for name in sorted(arguments))} }};")
     lines += ["}", f"export const languages = {languages!r} as const;", ""]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import socket
 import subprocess
 import sys
@@ -13,21 +14,25 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 class Server:
-    """`forecast` is how many seconds of processor the chances of a finished match may take."""
+    """`forecast` is how many seconds of processor the chances of a finished match may take; `surroundings` are further
+    variables of its environment."""
 
-    def __init__(self, data: Path, forecast: float = 0.1) -> None:
+    def __init__(self, data: Path, forecast: float = 0.1, **surroundings: str) -> None:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port: int = free.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         self.data = data
         self.forecast = forecast
+        self.surroundings = surroundings
         self.start()
 
     def start(self) -> None:
         command = [sys.executable, "-m", "tests.browser.steady", "serve", f"--port={self.port}", f"--data={self.data}"]
         quick = ["--pause=0", "--workers=1", f"--forecast={self.forecast}"]
-        self.process = subprocess.Popen([*command, *quick], stdout=subprocess.DEVNULL, cwd=ROOT)
+        self.process = subprocess.Popen(
+            [*command, *quick], stdout=subprocess.DEVNULL, cwd=ROOT, env={**os.environ, **self.surroundings}
+        )
         for _ in range(6000):
             try:
                 urllib.request.urlopen(f"{self.url}/readyz")

@@ -19,8 +19,9 @@ def sit_down_together(open_page: Open) -> tuple[Page, Page, str]:
     table = table_id(host)
     guest = open_page(f"/table/{table}", lang="ru")
     guest.get_by_role("button", name="Сесть").first.click()
-    expect(host.get_by_role("button", name="Seasoned")).to_have_count(1)  # the guest is seen on the second seat
-    host.get_by_role("button", name="Seasoned").first.click()
+    expect(host.locator("[data-seat-bot]")).to_have_count(1)  # the guest is seen on the second seat
+    host.locator("[data-seat-bot]").click()
+    host.locator("[data-seat-chosen]").click()
     host.get_by_role("button", name="Start the game").click()
     for page in (host, guest):
         expect(page.locator(".raiders")).to_be_visible()

@@ -64,7 +64,7 @@ def test_when_a_bot_fails_a_legal_move_is_played(
         metrics = Metrics()
         pool = BotPool(1, budget, metrics, Faults(tmp_path))
         for version in range(2):  # the second time with a fresh process, if the first was killed
-            choice = await pool.choose("random", "toy", VIEW, "table", 0, version)
+            choice = await pool.choose("random", "toy", VIEW, 0.0, "table", 0, version)
             assert choice.move in ("one", "two")
             assert choice.is_stand_in
         is_overrun = fault == "overrun"
@@ -86,11 +86,11 @@ for n in ("one", "two"):
     input(); print('{"move": "%s"}' % n, flush=True)
 """
         pool = BotPool(1, LIMIT, Metrics(), Faults(tmp_path))
-        withdrawn = asyncio.create_task(pool.choose("random", "toy", VIEW, "table", 0, 1))
+        withdrawn = asyncio.create_task(pool.choose("random", "toy", VIEW, 0.0, "table", 0, 1))
         while not Stuck.started:
             await asyncio.sleep(0)
         withdrawn.cancel()
-        choice = await pool.choose("random", "toy", VIEW, "table", 0, 2)
+        choice = await pool.choose("random", "toy", VIEW, 0.0, "table", 0, 2)
         assert choice.move == "two"  # the answer to this question
         await pool.close()
 
@@ -106,9 +106,9 @@ while True:
 """
         metrics = Metrics()
         pool = BotPool(1, LIMIT, metrics, Faults(tmp_path))
-        assert await pool.choose("random", "toy", VIEW, "table", 0, 1) == ("two", False)
+        assert await pool.choose("random", "toy", VIEW, 0.0, "table", 0, 1) == ("two", False)
         await Stuck.started[0].kill()
-        assert await pool.choose("random", "toy", VIEW, "table", 0, 2) == ("two", False)
+        assert await pool.choose("random", "toy", VIEW, 0.0, "table", 0, 2) == ("two", False)
         assert len(Stuck.started) == 2
         assert "undercroft_bot_overruns_total 0" in metrics.text()
         await pool.close()

@@ -53,6 +53,27 @@ def test_chances_are_worked_out_when_somebody_asks(tmp_path: Path) -> None:
     run(scenario())
 
 
+def test_alone_points_and_ranks_are_told(tmp_path: Path) -> None:
+    match = uc.load({"game": "chest", "seats": 1, "done": 2, "level": 2, "dungeon": {"goblin": 1}, "xp": [20]}, seed=3)
+    while match.result is None:
+        match.play(match.turn[0], match.moves(match.turn[0])[-1])
+
+    async def scenario() -> None:
+        async with serving(Place(tmp_path, None), forecast=0.01) as served, Guest(served.url) as ann:
+            table = await bring(ann, match)
+            chances: dict[str, Any] = {"is_done": False}
+            while not chances["is_done"]:
+                chances = (await ann.http.get(f"/api/tables/{table}/chances")).raise_for_status().json()
+                await asyncio.sleep(0.05)
+            assert match.result is not None
+            assert chances["points"][-1] == match.result.scores[0]
+            assert all(sum(shares) == 1 for shares in chances["rank_shares"])
+            rank = match.view(0)["table"]["rank"]
+            assert chances["rank_shares"][-1][chances["ranks"].index(rank)] == 1
+
+    run(scenario())
+
+
 def test_rules_of_another_time_work_out_their_own(tmp_path: Path) -> None:
     text = (RECORDS / "raiders" / "1" / "seeded-random-3.json").read_text("utf-8")
 
@@ -98,6 +119,7 @@ def test_an_operator_can_do_without(tmp_path: Path) -> None:
         async with serving(Place(tmp_path, None), forecast=0.0) as served, Guest(served.url) as ann:
             table = await bring(ann, finished())
             answer = await ann.http.get(f"/api/tables/{table}/chances")
-            assert answer.json() == {"steps": [], "shares": [], "games": 0, "is_done": True}
+            known = answer.json()
+            assert (known["steps"], known["shares"], known["games"], known["is_done"]) == ([], [], 0, True)
 
     run(scenario())

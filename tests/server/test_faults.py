@@ -107,11 +107,15 @@ def test_faults_fill_no_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     kept = Faults(tmp_path)
     for number in range(10):
         for seed in range(3):
-            kept.keep(Fault("greedy", "toy", {}, seed, f"error {number}", ""))
+            kept.keep(Fault("greedy", "toy", {}, seed, error=f"error {number}", trace=""))
     found = [json.loads(path.read_text()) for path in (tmp_path / "bot-faults").iterdir()]
     assert sorted((row["error"], row["seed"]) for row in found) == [(f"error {number}", 2) for number in (7, 8, 9)]
 
 
 def test_a_fault_that_cannot_be_kept_is_said(tmp_path: Path) -> None:
     (tmp_path / "bot-faults").write_text("")
-    assert Faults(tmp_path).keep(Fault("greedy", "toy", {}, 1, "error", "")).startswith("It could not be kept: ")
+    assert (
+        Faults(tmp_path)
+        .keep(Fault("greedy", "toy", {}, 1, error="error", trace=""))
+        .startswith("It could not be kept: ")
+    )

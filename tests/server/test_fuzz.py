@@ -46,7 +46,7 @@ NASTY: list[Any] = [
 
 def test_garbage_is_refused_with_a_reason(folder: Place) -> None:
     async def scenario() -> None:
-        limits = Limits(garbage_per_socket=10_000, messages_at_once=10_000)
+        limits = Limits(garbage_per_socket=10_000, messages_at_once=10_000, message_bytes=1_000_000)
         async with serving(folder, limits) as served, Guest(served.url) as ann, Guest(served.url) as bob:
             table = await at_toy(ann, bob)
             before = ann.tables[table].version

@@ -15,20 +15,21 @@ from fluent.syntax import ast as ftl
 import undercroft as uc
 from undercroft.games import find_game
 from undercroft.kernel.cards import printed
-from undercroft.kernel.texts import SHELL
+from undercroft.kernel.texts import BOTS, SHELL
 
 Node = TypeVar("Node")
 
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "src" / "undercroft"
 WEB = ROOT / "web" / "src"
-PREFIXES = ("shell", *uc.games())
+SHARED = {"shell": SHELL, "bots": BOTS}  # texts of no game
+PREFIXES = (*SHARED, *uc.games())
 LITERAL = re.compile(rf"(?:{'|'.join(PREFIXES)})(?:-[a-z0-9_]+)+")
 
 
 def folder_of(owner: str) -> Path:
-    """Where the texts of the shell or of a game lie."""
-    return SHELL if owner == "shell" else find_game(owner).folder
+    """Where the texts of the shell, of the bots or of a game lie."""
+    return SHARED.get(owner) or find_game(owner).folder
 
 
 @cache
@@ -114,6 +115,9 @@ def told() -> Iterator[tuple[Path, int, str, set[str]]]:
 
 def built_ids(owner: str) -> set[str]:
     """Ids that the code builds from names: every game's by the rules of docs/developers/games.md."""
+    if owner == "bots":
+        ways = ("alone", "clear", "close")
+        return {f"bots-advice-{measure}-{way}" for measure in ("chance", "points") for way in ways}
     if owner == "shell":
         return set()
     game = find_game(owner)

@@ -13,7 +13,7 @@ from undercroft.kernel.chance import Seeded
 from undercroft.kernel.match import Match
 from undercroft.kernel.texts import LANGUAGES, Texts
 
-OWNERS = ("shell", *uc.games())
+OWNERS = ftl.PREFIXES
 MIXED = re.compile(r"[А-Яа-яЁё][A-Za-z]|[A-Za-z][А-Яа-яЁё]")
 GAMES_PLAYED = 6
 
@@ -47,7 +47,7 @@ def test_every_message_is_used(owner: str) -> None:
     messages = ftl.messages(owner, LANGUAGES[0])
     quoted = {id for pattern in messages.values() for id in ftl.references(pattern)}
     used = ftl.literal_ids() | ftl.web_ids() | ftl.built_ids(owner) | quoted
-    if owner != "shell":
+    if owner not in ftl.SHARED:
         used |= ftl.card_ids(owner)
     assert set(messages) - used == set()
 

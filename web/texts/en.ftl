@@ -27,6 +27,7 @@ company = { $company ->
 }
 setup-seats = How many players
 setup-level = Strength of the bots
+setup-temperament = Their temperament
 setup-more = Options of the game
 setup-public = Anybody can see the table
 setup-public-help = It is listed on the home page and anybody may join
@@ -38,11 +39,6 @@ clock-kind = { $kind ->
 }
 setup-play = Play
 setup-invite = Invite friends
-level = { $level ->
-    [random] Simpleton
-    [greedy] Seasoned
-   *[other] { $level }
-}
 line-waits = waiting for players
 line-join = join
 line-your-turn = your turn
@@ -63,10 +59,15 @@ seats = At the table
 seat-free = Free
 seat-you = you
 seat-host = host
-seat-bot = bot
 seat-covered = a bot plays on
 seat-away = away
 seat-awaited = to move
+seat-thinks = thinks…
+seat-thinks-for = { $seconds } s
+seat-hints = { $count ->
+    [one] { $count } hint
+   *[other] { $count } hints
+}
 seat-winner = winner
 seat-return = Take over
 seat-cover = Let a bot play
@@ -118,6 +119,33 @@ moves-all = Show all
 sure = “{ $move }” – are you sure?
 sure-yes = Yes
 sure-no = No
+pace = Pace of the bots
+pace-kind = { $pace ->
+    [instant] At once
+    [normal] Normal
+   *[steps] Step by step
+}
+pace-help = { $pace ->
+    [instant] Bots move as soon as they have decided.
+    [normal] Bots move so that you can follow.
+   *[steps] Bots wait after every move until somebody presses “Next” (key N).
+}
+next = Next
+next-waits = { $count ->
+    [one] { $names } waits for you.
+   *[other] { $names } wait for you.
+}
+hint = Hint
+hints = Hints allowed
+hints-help = Anybody may ask for advice; that it was taken is shown at the seat
+hint-title = Advice
+hint-working = Weighing the moves…
+hint-chance = { $percent } % to win
+hint-points = { $points } points
+hint-tries = { $tries ->
+    [one] Tried { $tries } time from here.
+   *[other] Tried { $tries } times from here, all moves together.
+}
 undo = Undo
 ask-back = Ask to take the move back
 ask-back-asked = { $who } asks to take back the last move. Do you agree?
@@ -180,11 +208,15 @@ fair-record-earlier = Record under the rules before, part { $number }
 ## Chances
 chances = Win chances
 chances-picture = Everybody’s chance to win, from the deal to the end
+chances-points = Expected points
+chances-points-picture = The points that were to be expected, from the deal to the end
+chances-most = The upper edge stands for the most: { $points }.
+chances-ranks = Ranks to be expected here
 chances-turns = Turning points
 chances-turn = { $count ->
     [1] Move { $to }
    *[other] Moves { $from }–{ $to }
-}: { $name }, { $before } % → { $after } %
+}: { $name }, { $before } → { $after }
 chances-working = The bots are playing it out from many moments…
 chances-help = { $games ->
     [one] Every point is { $games } game that bots have played on from there.
@@ -220,7 +252,7 @@ contrast-kind = { $contrast ->
 }
 sound = Sounds
 volume = Volume
-keys = Keys at the table: 1–9 play a move of the list, U undoes, Esc clears the choice; in a replay ← → Home End.
+keys = Keys at the table: 1–9 play a move of the list, U undoes, H asks for a hint, N lets waiting bots go on, Esc clears the choice; in a replay ← → Home End.
 person = Who you are
 person-name = Name
 person-avatar = Face
@@ -296,6 +328,8 @@ refusal-not_your_turn = It is not your turn.
 refusal-illegal_move = The rules do not allow that.
 refusal-no_undo = That move stands: dice were rolled or something was shown.
 refusal-no_ask = Nobody asks to take a move back any more.
+refusal-no_next = No bot waits any more.
+refusal-no_hints = There are no hints at this table.
 refusal-not_away = The player is here and needs no bot.
 refusal-chat_off = Nobody can talk at this table now.
 refusal-bad_name = A name has 1 to 24 visible characters.

@@ -31,6 +31,7 @@ company = { $company ->
 }
 setup-seats = Сколько игроков
 setup-level = Сила ботов
+setup-temperament = Их нрав
 setup-more = Настройки игры
 setup-public = Стол виден всем
 setup-public-help = Любой сможет найти его на главной и присоединиться
@@ -42,11 +43,6 @@ clock-kind = { $kind ->
 }
 setup-play = Играть
 setup-invite = Позвать друзей
-level = { $level ->
-    [random] Простак
-    [greedy] Бывалый
-   *[other] { $level }
-}
 line-waits = ждёт игроков
 line-join = присоединиться
 line-your-turn = ваш ход
@@ -68,10 +64,16 @@ seats = За столом
 seat-free = Свободно
 seat-you = вы
 seat-host = хозяин стола
-seat-bot = бот
 seat-covered = за него играет бот
 seat-away = не в сети
 seat-awaited = ходит
+seat-thinks = думает…
+seat-thinks-for = { $seconds } с
+seat-hints = { $count ->
+    [one] { $count } совет
+    [few] { $count } совета
+   *[many] { $count } советов
+}
 seat-winner = победа
 seat-return = Вернуться
 seat-cover = Пусть играет бот
@@ -125,6 +127,34 @@ moves-all = Показать все
 sure = «{ $move }» – точно?
 sure-yes = Да
 sure-no = Нет
+pace = Темп ботов
+pace-kind = { $pace ->
+    [instant] Сразу
+    [normal] Обычный
+   *[steps] По шагам
+}
+pace-help = { $pace ->
+    [instant] Боты ходят, как только решили.
+    [normal] Боты ходят так, чтобы можно было уследить.
+   *[steps] После каждого хода боты ждут, пока кто-нибудь не нажмёт «Дальше» (клавиша N).
+}
+next = Дальше
+next-waits = { $count ->
+    [one] { $names } ждёт вас.
+   *[other] { $names } ждут вас.
+}
+hint = Совет
+hints = Советы разрешены
+hints-help = Каждый может спросить совета; что его взяли, видно у места
+hint-title = Совет
+hint-working = Взвешиваем ходы…
+hint-chance = { $percent } % на победу
+hint-points = { $points } очк.
+hint-tries = { $tries ->
+    [one] Всего { $tries } проба отсюда по всем ходам.
+    [few] Всего { $tries } пробы отсюда по всем ходам.
+   *[many] Всего { $tries } проб отсюда по всем ходам.
+}
 undo = Вернуть ход
 ask-back = Попросить вернуть ход
 ask-back-asked = { $who } просит вернуть последний ход. Согласны?
@@ -190,11 +220,15 @@ fair-record-earlier = Запись по прежним правилам, час�
 ## Шансы
 chances = Шансы на победу
 chances-picture = Шансы каждого на победу, от раздачи до конца
+chances-points = Ожидаемые очки
+chances-points-picture = Сколько очков можно было ожидать, от раздачи до конца
+chances-most = Верхний край соответствует наибольшему значению: { $points }.
+chances-ranks = Какого звания можно ждать отсюда
 chances-turns = Переломы
 chances-turn = { $count ->
     [1] Ход { $to }
    *[other] Ходы { $from }–{ $to }
-}: { $name }, { $before } % → { $after } %
+}: { $name }, { $before } → { $after }
 chances-working = Боты доигрывают партию с разных моментов…
 chances-help = { $games ->
     [one] Каждая точка – { $games } партия, доигранная ботами с этого места.
@@ -231,7 +265,7 @@ contrast-kind = { $contrast ->
 }
 sound = Звуки
 volume = Громкость
-keys = Клавиши за столом: 1–9 – ход из списка, U – вернуть ход, Esc – отменить выбор; в повторе ← → Home End.
+keys = Клавиши за столом: 1–9 – ход из списка, U – вернуть ход, H – совет, N – пусть боты ходят дальше, Esc – отменить выбор; в повторе ← → Home End.
 person = Кто вы
 person-name = Имя
 person-avatar = Лицо
@@ -307,6 +341,8 @@ refusal-not_your_turn = Сейчас не ваш ход.
 refusal-illegal_move = Правила этого не позволяют.
 refusal-no_undo = Этот ход уже не вернуть: кости брошены или что-то открыто.
 refusal-no_ask = Возврат хода уже никто не просит.
+refusal-no_next = Боты уже никого не ждут.
+refusal-no_hints = За этим столом советов нет.
 refusal-not_away = Игрок на месте, бот ему не нужен.
 refusal-chat_off = Сейчас говорить за этим столом нельзя.
 refusal-bad_name = Имя – от 1 до 24 видимых знаков.

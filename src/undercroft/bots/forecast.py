@@ -27,36 +27,37 @@ def moments(steps: SupportsIndex) -> list[int]:
     return [round(count * number / spans) for number in range(spans + 1)] if spans else [0]
 
 
+def finish(game: str, position: Position, number: int) -> int:
+    """Play a position to its end in a way of its own for every number, by the common sense of the game in all seats;
+    the decisions made."""
+    if (mind := find_game(game).mind()) is not None:
+        return int(informed(position, mind, Seeded(number), TO_THE_END))
+    level, seats = yardstick_of(game), int(position.seats)
+    bots = [make_bot(level, game, number * seats + seat) for seat in range(seats)]
+    return int(contest(position, bots, Seeded(number)))
+
+
 @final
 class Forecast:
     """A round plays every position to its end once, by the common sense of the game in all seats: many games tell more
     about chances than a few of thinkers. Positions in which the game is over need no playing."""
 
-    __slots__ = ("games", "_game", "_level", "_mind", "_positions", "_won")
+    __slots__ = ("games", "_game", "_positions", "_won")
 
     def __init__(self, game: Any, positions: Sequence[Any]) -> None:
         if not isinstance(positions, Sequence):
             raise BadPosition(f"a forecast is made of a list of positions, not of {shown(positions)}")
         self.games = 0
-        self._mind = find_game(game).mind()
-        self._level = yardstick_of(game)
-        self._game: str = game
+        self._game: str = find_game(game).name
         self._positions: list[Position] = [position_of(position) for position in positions]
         self._won = [[0.0] * int(position.seats) for position in self._positions]
 
     def play_round(self) -> None:
         for position, won in zip(self._positions, self._won, strict=True):
             twin = position.copy()
-            for seat, share in enumerate(Tally(twin, self._play_out(twin)).shares):
+            for seat, share in enumerate(Tally(twin, finish(self._game, twin, self.games)).shares):
                 won[seat] += share
         self.games += 1
-
-    def _play_out(self, position: Position) -> int:
-        if self._mind is not None:
-            return int(informed(position, self._mind, Seeded(self.games), TO_THE_END))
-        seats = int(position.seats)
-        bots = [make_bot(self._level, self._game, self.games * seats + seat) for seat in range(seats)]
-        return int(contest(position, bots, Seeded(self.games)))
 
     def shares(self) -> list[list[float]]:
         """Of every position, the part of its games that each seat has won; nothing before the first round."""

@@ -6,8 +6,9 @@ from collections.abc import Callable
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
-from typing import Any, Final
+from typing import Final
 
+from undercroft.bots.budget import scale_of, seconds_of
 from undercroft.bots.player import TEMPERAMENTS, Sensible, Thinker
 from undercroft.bots.random import RandomBot
 from undercroft.games import find_game
@@ -20,7 +21,6 @@ from undercroft.kernel.mind import Mind, Strength
 LEVELS: Final = ("novice", "squire", "adventurer", "veteran", "master")  # from the weakest to the strongest
 YARDSTICKS: Final = ("random", "greedy")  # never change: levels are measured against them
 NAMES: Final = (*YARDSTICKS, *LEVELS)
-LONGEST: Final = 86_400.0  # seconds that a decision may take
 GROUP: Final = "undercroft.bots"  # the entry points of other packages
 
 
@@ -50,7 +50,8 @@ def make_bot(level: str, game: str, seed: int, seconds: float | None = None, *, 
         raise _unknown(level, game)
     name, colon, temperament = level.partition(":")
     number = seed_of(seed)
-    check_budget(seconds, scale)
+    limit = None if seconds is None else seconds_of(seconds)
+    part = scale_of(scale)
     if name in LEVELS and name in levels_of(game):
         if colon and temperament not in TEMPERAMENTS:
             known = ", ".join(TEMPERAMENTS)
@@ -58,7 +59,7 @@ def make_bot(level: str, game: str, seed: int, seconds: float | None = None, *, 
         rules = find_game(game)
         mind = rules.mind()
         assert mind is not None
-        return Thinker(rules, mind, number, strength_of(mind, name, seconds, scale), temperament or "even")
+        return Thinker(rules, mind, number, strength_of(mind, name, limit, part), temperament or "even")
     if colon and name in bots_of(game):
         raise UndercroftError(f"only levels have temperaments, the bot {name} has none: {shown(level)}")
     if name in _yardsticks(game):
@@ -70,26 +71,21 @@ def make_bot(level: str, game: str, seed: int, seconds: float | None = None, *, 
 
 def strength_of(mind: Mind, level: str, seconds: float | None = None, scale: float = 1.0) -> Strength:
     """What a level thinks with, under another limit of time or scaled down."""
-    check_budget(seconds, scale)
     own = mind.strengths()[LEVELS.index(level)]
-    limit = own.seconds if seconds is None else float(seconds)
+    limit = own.seconds if seconds is None else seconds
     return own._replace(rounds=max(1, round(own.rounds * scale)) if own.rounds else 0, seconds=limit * scale)
 
 
-def check_budget(seconds: Any, scale: Any) -> None:
-    if seconds is not None and not (_is_number(seconds) and 0 < seconds <= LONGEST):
-        raise UndercroftError(f"a bot thinks for some seconds, not for {shown(seconds)}")
-    if not (_is_number(scale) and 0 < scale <= LONGEST):
-        raise UndercroftError(f"thinking is scaled by a number such as 0.1, not by {shown(scale)}")
+def thinking_time(level: str, game: str) -> float:
+    """The most seconds that one decision of a bot takes; 0 for those that do not search, and those of strangers."""
+    name = level.partition(":")[0]
+    mind = find_game(game).mind()
+    return 0.0 if mind is None or name not in LEVELS else strength_of(mind, name).seconds
 
 
 def _unknown(level: object, game: str) -> UndercroftError:
     known = ", ".join(bots_of(game))
     return UndercroftError(f"{game} has no bots of level {shown(level)}; the levels are: {known}")
-
-
-def _is_number(value: object) -> bool:
-    return isinstance(value, int | float) and not isinstance(value, bool)
 
 
 def _yardsticks(game: str) -> tuple[str, ...]:

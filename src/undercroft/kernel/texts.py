@@ -16,6 +16,7 @@ from undercroft.kernel.message import Message
 
 LANGUAGES: Final = ("ru", "en")
 SHELL: Final = Path(__file__).parent.parent / "texts"
+BOTS: Final = SHELL / "bots"  # what bots are called and what they advise: every client says it
 SEAT_ARGS: Final = ("who", "whom")  # arguments that are seats and shown as names
 
 
@@ -75,7 +76,7 @@ class Texts:
 
 @cache
 def _texts(game: Game | None, language: str) -> Texts:
-    return Texts(language, [SHELL] if game is None else [SHELL, game.folder])
+    return Texts(language, [SHELL, BOTS] if game is None else [SHELL, BOTS, game.folder])
 
 
 def _parts(message: object) -> tuple[str, dict[str, Any]]:

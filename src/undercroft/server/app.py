@@ -25,6 +25,7 @@ from undercroft.server.people.accounts import Accounts, read_secret
 from undercroft.server.store import Store
 from undercroft.server.store.sqlite import SqliteStore
 from undercroft.server.web.address import Address
+from undercroft.server.web.hints import Hints
 from undercroft.server.web.routes import Routes
 from undercroft.server.web.security import Security
 
@@ -36,8 +37,9 @@ class Config(Struct, frozen=True, kw_only=True):
     address: Address
     database: str | None = None  # postgresql://…; None: SQLite in the data folder
     workers: int = 1  # processes that think for bots
-    budget: float = 5.0  # seconds a bot has for a move
-    pause: float = 0.6  # seconds a bot waits before it moves, so that people can follow
+    budget: float = 5.0  # seconds a bot has for a move beyond those that its level thinks
+    think: float | None = None  # the most seconds a bot thinks about a move, whatever its level
+    pause: float = 0.6  # seconds a bot takes at least for a move, so that people can follow
     forecast: float = 60.0  # seconds of processor for the chances of a finished match
     limits: Limits = Limits()
 
@@ -51,11 +53,14 @@ class Server:
         self.store = _store(config)
         self.tables = LiveTables(self.store, self.metrics)
         self.bots = BotPool(config.workers, config.budget, self.metrics, Faults(config.data))
-        self.scheduler = Scheduler(self.tables, self.bots, config.pause)
+        self.scheduler = Scheduler(self.tables, self.bots, config.pause, config.think)
         accounts = Accounts(self.store, read_secret(config.data))
         new_tables = NewTables(self.tables, config.limits)
         self.forecasts = Forecasts(config.forecast)
-        routes = Routes(self.tables, accounts, new_tables, self.forecasts, config.limits, self.metrics, config.address)
+        hints = Hints(self.tables, self.bots, config.limits, config.think)
+        routes = Routes(
+            *(self.tables, accounts, new_tables, self.forecasts, hints, config.limits, self.metrics, config.address)
+        )
         self.app = Starlette(
             routes=routes.routes(),
             middleware=[Middleware(Security, origin=config.address.url), Middleware(GZipMiddleware, minimum_size=1024)],

@@ -29,6 +29,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     changes_at_once: int = 60
     sign_ins_per_minute: int = 10
     tables_per_person: int = 30
+    hints_per_minute: int = 20  # of a person, one at a time
 
 
 def read_limits(given: Sequence[str]) -> Limits:

@@ -76,6 +76,7 @@ class Metrics:
         self.bot_errors = Counter(
             "undercroft_bot_errors_total", "Bots that failed; a stand-in moved. See the log.", "game", "level"
         )
+        self.hints = Counter("undercroft_hints_total", "Advice given to people.", "game")
         self.errors = Counter("undercroft_errors_total", "Failures of the server itself; see the log.")
         self.append = Histogram("undercroft_append_seconds", "Time to make an entry durable.")
         self.think = Histogram("undercroft_bot_seconds", "Time a bot takes for a move.")
@@ -87,6 +88,7 @@ class Metrics:
             self.bot_moves,
             self.bot_overruns,
             self.bot_errors,
+            self.hints,
             self.errors,
             self.append,
             self.think,

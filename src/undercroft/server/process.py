@@ -51,6 +51,7 @@ def serve(arguments: argparse.Namespace) -> None:
             address=Address(arguments.host, port, arguments.url),
             database=arguments.database or None,
             budget=arguments.budget,
+            think=arguments.think,
             pause=arguments.pause,
             forecast=arguments.forecast,
             workers=arguments.workers,

@@ -19,6 +19,8 @@ Version = Annotated[int, Meta(ge=0, description="how many things have happened a
 Milliseconds = int
 Phase = Literal["open", "playing", "over", "closed"]
 Visibility = Literal["public", "private"]
+# How fast bots move: at once, so that people can follow, or each time somebody at the table says `next`.
+Pace = Literal["instant", "normal", "steps"]
 
 Code = Literal[
     "bad_message",  # not JSON, not one of the messages, a field missing or of a wrong type
@@ -38,6 +40,8 @@ Code = Literal[
     "illegal_move",
     "no_undo",
     "no_ask",
+    "no_next",  # no bot waits for it
+    "no_hints",  # the table plays without, or nobody can advise on this game
     "not_away",  # a bot takes over only for a person who is away, or who asks for it
     "chat_off",
     "bad_name",
@@ -124,6 +128,8 @@ class Settings(Struct, frozen=True):
     spectators: bool
     hot_seat: bool
     cover_after: Annotated[int, Meta(ge=0, le=3600, description="seconds away until a bot plays on; 0: never")]
+    pace: Pace = "normal"
+    hints: bool = False  # may people ask for advice?
 
 
 class ClockState(Struct, frozen=True):
@@ -138,6 +144,8 @@ class Seat(Struct, frozen=True):
     bot: str | None
     here: bool  # the player's socket is open
     clock: ClockState | None
+    thinking: Milliseconds | None = None  # since when a bot thinks about a move here
+    hints: int = 0  # how often advice was taken here
 
 
 class Told(Struct, frozen=True):
@@ -232,12 +240,15 @@ class SeatBot(Request, tag="seat_bot"):
 
 
 class Configure(Request, tag="configure"):
-    """The host changes what may change; null leaves it as it is."""
+    """The host changes what may change; null leaves it as it is. Hints are agreed on before the start, but where one
+    person plays alone with bots."""
 
     table: TableId
     visibility: Visibility | None = None
     chat: bool | None = None
     spectators: bool | None = None
+    pace: Pace | None = None
+    hints: bool | None = None
 
 
 class Start(Request, tag="start"):
@@ -300,6 +311,13 @@ class Return(Request, tag="return"):
     seat: SeatNo
 
 
+class Next(Request, tag="next"):
+    """Let the bots that wait make one move each; `version` is the one that was seen."""
+
+    table: TableId
+    version: Version
+
+
 class Chat(Request, tag="chat"):
     table: TableId
     text: Annotated[str, Meta(min_length=1, max_length=300)]
@@ -327,6 +345,7 @@ ClientMsg = (
     | Answer
     | Cover
     | Return
+    | Next
     | Chat
     | Rematch
 )
@@ -377,6 +396,7 @@ class State(Struct, frozen=True, tag_field="type", tag="state"):
     said: list[Said]
     undo: bool  # can the last move be taken back by the receiver, by the rule?
     ask: Ask | None
+    waits: list[int]  # seats whose bots wait for a `next`
     rematch: str | None  # the table to go on at
     fairness: Fairness | None
     honours: list[list[str]]  # ids of texts by seat, once the match is over: what people earned beside their scores
@@ -427,6 +447,9 @@ class GameInfo(Struct, frozen=True):
     has_secrets: bool
     options: dict[str, Any]
     levels: list[str]  # of bots, weakest first
+    others: list[str]  # further bots that may be named: the yardsticks, and those of other packages
+    temperaments: list[str]  # that a level may have: `veteran:spiteful`; none where it does not search
+    has_advice: bool  # can hints be given?
 
 
 class Rename(Struct, frozen=True, forbid_unknown_fields=True):
@@ -445,9 +468,10 @@ class NewPassword(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to set up. `seats` says who sits where: "me", "open", or a level of bots.
+    """A table to set up. `seats` says who sits where: "me", "open", or a bot, with its temperament if need be.
 
-    If no seat is open the match starts at once. On a hot-seat table "me" may stand several times.
+    If no seat is open the match starts at once. On a hot-seat table "me" may stand several times. Without a word on
+    `hints` they are given where one person plays alone with bots.
     """
 
     game: Annotated[str, Meta(max_length=64)]
@@ -459,6 +483,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     spectators: bool = True
     hot_seat: bool = False
     cover_after: Annotated[int, Meta(ge=0, le=3600)] = 120
+    pace: Pace = "normal"
+    hints: bool | None = None
 
 
 class Branch(Struct, frozen=True, forbid_unknown_fields=True):
@@ -467,6 +493,31 @@ class Branch(Struct, frozen=True, forbid_unknown_fields=True):
     step: Annotated[int, Meta(ge=0)]
     seat: Annotated[int, Meta(ge=0)]
     level: Annotated[str, Meta(max_length=32)] | None = None
+
+
+class Hint(Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat asks for advice on the question that it was asked at `version`."""
+
+    seat: SeatNo
+    version: Version
+
+
+class Weighed(Struct, frozen=True):
+    """A move and what it is worth; null where nothing compares and it was not tried."""
+
+    move: Move
+    worth: float | None
+    spread: float | None  # the standard deviation over the tries
+    tries: int
+
+
+class Advice(Struct, frozen=True):
+    """The best move first. `worth` is the chance to win, 0 to 1, or the points of one who plays alone."""
+
+    seat: int
+    measure: Literal["chance", "points"]
+    moves: list[Weighed]
+    reason: Text
 
 
 class Summary(Struct, frozen=True):
@@ -528,12 +579,16 @@ class Replay(Struct, frozen=True):
 
 
 class Chances(Struct, frozen=True):
-    """How likely each seat was to win a finished match, worked out by letting bots play on from some of its steps."""
+    """How likely each seat was to win a finished match, worked out by letting bots play on from some of its steps; of
+    one who played alone also the points and ranks to be expected."""
 
     steps: list[int]  # the steps looked at, from 0 to the end; none yet if empty
     shares: list[list[float]]  # of each of them, of every seat
     games: int  # that bots have played from each of them
     is_done: bool  # it will not become better
+    points: list[float] = []  # of each of them, what one who plays alone could expect; empty in company
+    ranks: list[str] = []  # reached from any of them, from the lowest to the highest, where the game has ranks
+    rank_shares: list[list[float]] = []  # of each of the steps, the chance of each of the ranks
 
 
 class Imported(Struct, frozen=True):
@@ -550,6 +605,8 @@ HTTP_TYPES: Final = (
     NewPassword,
     NewTable,
     Branch,
+    Hint,
+    Advice,
     Summary,
     Tables,
     Honours,

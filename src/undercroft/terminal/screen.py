@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 
 from rich.console import Console, RenderableType
 from rich.rule import Rule
@@ -85,6 +86,16 @@ class Screen:
         if not sys.stdin.isatty():  # lines from a file or a pipe are not echoed by a terminal
             self.print(Text(line))
         return line
+
+    @contextmanager
+    def thinking(self, text: str) -> Iterator[None]:
+        """Somebody thinks: shown as long as it lasts, or written down where nothing on the screen can change."""
+        if self.console.is_terminal and not self.is_plain:
+            with self.console.status(Text(text, QUIET)):
+                yield
+        else:
+            self.hush(text)
+            yield
 
     def curtain(self, name: str) -> None:
         """Hide what was on the screen from the next player at this keyboard."""

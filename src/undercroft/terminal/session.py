@@ -1,4 +1,4 @@
-"""A match at one keyboard: humans are asked, bots move at once, the story is told, every move is kept."""
+"""A match at one keyboard: humans are asked and advised, bots move, the story is told, every move is kept."""
 
 from __future__ import annotations
 
@@ -9,16 +9,18 @@ from typing import Final
 from rich.table import Table
 from rich.text import Text
 
-from undercroft.bots import Bot
+from undercroft.bots import Bot, advise, can_advise
 from undercroft.bots.contest import ask
 from undercroft.cli import INTERRUPTED, OK
 from undercroft.kernel.errors import IllegalMove
 from undercroft.kernel.match import Match
 from undercroft.kernel.message import Event
+from undercroft.kernel.move import Move
 from undercroft.kernel.texts import LANGUAGES
 from undercroft.terminal import saves
 from undercroft.terminal.drawing import find_drawing
 from undercroft.terminal.ending import show_ending
+from undercroft.terminal.hint import hint_lines
 from undercroft.terminal.menu import Menu, message_of
 from undercroft.terminal.screen import Screen
 from undercroft.terminal.seating import Seating
@@ -27,6 +29,7 @@ from undercroft.terminal.story import tell
 # What may be typed instead of a move, in both languages at any time.
 WORDS: Final = {
     "undo": ("undo", "u", "отмена", "назад"),
+    "hint": ("hint", "совет"),
     "log": ("log", "журнал", "история"),
     "help": ("help", "h", "?", "помощь", "справка"),
     "cards": ("cards", "c", "карты"),
@@ -35,6 +38,7 @@ WORDS: Final = {
     "lang": ("lang", "язык"),
     "quit": ("quit", "q", "exit", "выход"),
 }
+SLOW: Final = 0.25  # seconds of thought from which on a player sees that a bot thinks
 LOG_LINES: Final = 30  # of the log are shown; `log all` shows the rest
 
 
@@ -43,12 +47,24 @@ class Left(Exception):
 
 
 class Session:
-    """One match, its players and its screen."""
+    """One match, its players and its screen. `seconds` is how long each of the bots may think about a move,
+    `hint_seconds` how long advice may take."""
 
-    def __init__(self, match: Match, seating: Seating, bots: Mapping[int, Bot], screen: Screen, path: Path) -> None:
+    def __init__(
+        self,
+        match: Match,
+        seating: Seating,
+        bots: Mapping[int, Bot],
+        seconds: Mapping[int, float],
+        hint_seconds: float,
+        screen: Screen,
+        path: Path,
+    ) -> None:
         self.match = match
         self.seating = seating
         self.bots = bots
+        self.seconds = seconds
+        self.hint_seconds = hint_seconds
         self.screen = screen
         self.path = path
         self.drawing = find_drawing(match.game.name)
@@ -85,7 +101,7 @@ class Session:
         turn = self.match.turn
         seat = next((seat for seat in turn if seat in self.bots), turn[0])
         if seat in self.bots:
-            self.match.play(seat, ask(self.bots[seat], seat, self.match.view(seat)))
+            self.match.play(seat, self._chosen(seat))
             if not self.seating.humans:
                 self._tell()
         else:
@@ -93,6 +109,14 @@ class Session:
             self._show()
             self._ask(seat)
         self._save()
+
+    def _chosen(self, seat: int) -> Move:
+        """What a bot chooses. One that has a choice and time to think about it is seen thinking."""
+        view = self.match.view(seat)
+        if self.seconds[seat] < SLOW or len(view["moves"]) == 1:
+            return ask(self.bots[seat], seat, view)
+        with self.screen.thinking(self.screen.text("shell-thinks", name=self.names[seat])):
+            return ask(self.bots[seat], seat, view)
 
     def _face(self, seat: int) -> None:
         """The seat that looks at the screen from now on."""
@@ -126,6 +150,8 @@ class Session:
             if command == "undo":
                 if self._undo(seat):
                     return
+            elif command == "hint":
+                self._hint(seat, menu)
             elif command == "log":
                 self._log(rest)
             elif command == "help":
@@ -160,6 +186,15 @@ class Session:
         else:
             self.screen.complain(self.screen.text("shell-undo-stands"))
         return False
+
+    def _hint(self, seat: int, menu: Menu) -> None:
+        """What a strong bot would do, and why."""
+        if not can_advise(self.match.game.name):
+            self.screen.complain(self.screen.text("shell-no-hint"))
+            return
+        with self.screen.thinking(self.screen.text("shell-weighs")):
+            advice = advise(self.match.view(seat), self.hint_seconds)
+        self.screen.print(*hint_lines(advice, menu, self.screen.pen(self.names)))
 
     def _log(self, how_much: str) -> None:
         events = self._told(0)

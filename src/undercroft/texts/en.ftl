@@ -23,12 +23,24 @@ shell-renewed = The rules or cards of this game have changed since. You go on fr
 shell-offer-resume = There is an unfinished match. Go on with it? [Y/n]
 shell-fairness = Chance was sealed before the match and can be checked after it: { $commitment }
 shell-sealed = Seal of the dice: { $commitment }
+shell-opponent = { $name }: { $level }
+shell-thinks = { $name } thinks…
+shell-weighs = Weighing the moves…
+shell-hint-chance = { $percent } % to win
+shell-hint-points = { $points } ± { $spread } points
+shell-hint-tries =
+    { $tries ->
+        [one] Tried { $tries } time; a deeper look: --think SECONDS.
+       *[other] Tried { $tries } times in all; a deeper look: --think SECONDS.
+    }
+shell-no-hint = Nobody can advise on this game.
 shell-curtain = Pass the keyboard: { $name } is next. Everybody else looks away.
 shell-curtain-key = Enter – show the table
 
 ## Commands
 shell-help =
     A move is its number or its notation (on the right in the list below). You can also type:
+      hint           the best moves, what they are worth, and why
       undo (u)       take the last move back, while it has shown nothing
       table (Enter)  show the table and the moves again
       log            what happened; `log all` from the very start

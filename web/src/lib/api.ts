@@ -1,10 +1,12 @@
 /** HTTP: what sets things up and looks things up. Everything at a table goes over the socket. */
 import type {
+  Advice,
   Branch,
   Chances,
   Credentials,
   Failure,
   GameInfo,
+  Hint,
   Honours,
   Imported,
   Me,
@@ -84,5 +86,6 @@ export const api = {
   bring: (record: unknown) => ask<Imported>('POST', '/api/records', record),
   replay: (table: string, seat: number | null) => ask<Replay>('GET', `/api/tables/${table}/replay${seat === null ? '' : `?seat=${seat}`}`),
   chances: (table: string) => ask<Chances>('GET', `/api/tables/${table}/chances`),
+  hint: (table: string, body: Hint) => ask<Advice>('POST', `/api/tables/${table}/hint`, body),
   branch: (table: string, body: Branch) => ask<Summary>('POST', `/api/tables/${table}/branch`, body),
 };

@@ -1,8 +1,14 @@
 /** A table as one sits at it (or watches it): its state, and what one may do there. */
-import type { Move, Said, Seat, State, Told } from '../../gen/protocol';
-import { Refusal } from './api';
+import type { Advice, Configure, Move, Said, Seat, State, Told } from '../../gen/protocol';
+import { api, Refusal } from './api';
 import { line, type Follower, type Request } from './line.svelte';
 import { t } from './texts.svelte';
+
+/** How fast bots move. */
+export const PACES = ['instant', 'normal', 'steps'] as const;
+
+/** Refusals that need no word: the table went on meanwhile, and shows it. */
+const TOO_LATE: readonly Refusal['code'][] = ['stale', 'no_next'];
 
 export class Sitting implements Follower {
   readonly table: string;
@@ -102,11 +108,27 @@ export class Sitting implements Follower {
   seatBot = (seat: number, level: string): Promise<boolean> => this.#try({ type: 'seat_bot', table: this.table, seat, level });
   start = (): Promise<boolean> => this.#try({ type: 'start', table: this.table });
   close = (): Promise<boolean> => this.#try({ type: 'close', table: this.table });
-  configure = (changes: { visibility?: 'public' | 'private'; chat?: boolean; spectators?: boolean }): Promise<boolean> =>
+  configure = (changes: Partial<Omit<Configure, 'type' | 'id' | 'table'>>): Promise<boolean> =>
     this.#try({ type: 'configure', table: this.table, ...changes });
   cover = (seat: number): Promise<boolean> => this.#try({ type: 'cover', table: this.table, seat });
   takeBack = (seat: number): Promise<boolean> => this.#try({ type: 'return', table: this.table, seat });
+  /** Lets the bots that wait make one move each. */
+  next = (): Promise<boolean> => this.#try({ type: 'next', table: this.table, version: this.state?.version ?? 0 });
   chat = (text: string): Promise<boolean> => this.#try({ type: 'chat', table: this.table, text });
+
+  /** Advice on the question of now; null where it is refused, or comes too late. */
+  async hint(): Promise<Advice | null> {
+    const { state } = this;
+    if (!state || state.seat === null) return null;
+    this.refusal = null;
+    try {
+      return await api.hint(this.table, { seat: state.seat, version: state.version });
+    } catch (problem) {
+      if (!(problem instanceof Refusal)) throw problem;
+      if (!TOO_LATE.includes(problem.code)) this.refusal = problem;
+      return null;
+    }
+  }
 
   /** The table of the rematch. */
   async rematch(): Promise<string | null> {
@@ -132,7 +154,7 @@ export class Sitting implements Follower {
       return true;
     } catch (problem) {
       if (!(problem instanceof Refusal)) throw problem;
-      if (problem.code !== 'stale') this.refusal = problem;
+      if (!TOO_LATE.includes(problem.code)) this.refusal = problem;
       return false;
     }
   }

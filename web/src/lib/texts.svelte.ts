@@ -13,7 +13,10 @@ export interface Message {
   args: Record<string, unknown>;
 }
 
-const own = import.meta.glob<string>(['../../texts/*.ftl', '../games/*/*.ftl'], { query: '?raw', import: 'default' });
+const own = import.meta.glob<string>(['../../texts/*.ftl', '../games/*/*.ftl', '../../../src/undercroft/texts/bots/*.ftl'], {
+  query: '?raw',
+  import: 'default',
+});
 
 const SHELL = 'shell';
 const SEAT_ARGUMENTS = ['who', 'whom'];
@@ -22,7 +25,7 @@ const loading = new Map<string, Promise<void>>();
 const shownRules = new SvelteMap<string, number>(); // by game: the version of its rules whose texts come first
 const titles = new SvelteMap<string, Record<string, string>>(); // by game, then by language
 
-/** The texts of the client itself, its boards included, or of one game. */
+/** The texts of the client itself, those of its boards and of the bots included, or of one game. */
 function sourcesOf(name: string, language: Language, rules?: number): Promise<string>[] {
   if (name !== SHELL) return [api.texts(name, language, rules)];
   return Object.entries(own)

@@ -8,13 +8,11 @@ import hood from 'icon:cowled';
 import hound from 'icon:sitting-dog';
 import knight from 'icon:visored-helm';
 import orc from 'icon:orc-head';
-import robot from 'icon:robot-golem';
 import skull from 'icon:crowned-skull';
 import witch from 'icon:witch-face';
 import wizard from 'icon:wizard-face';
 
 export const AVATARS: Record<string, string> = { knight, wizard, witch, dwarf, elf, hood, orc, goblin, barbarian, skull, bard, hound };
-export const BOT = robot;
 
 /** The face that a person wears: the chosen one, else one that follows from their id. */
 export function avatarOf({ avatar, id }: { avatar: string; id: string }): string {

@@ -18,7 +18,7 @@ from undercroft.server.bots.worker import Question
 MOST: Final = 50  # faults that are kept; the ones longest ago are removed
 
 
-class Fault(Question, frozen=True):
+class Fault(Question, frozen=True, kw_only=True):
     """A question, and what came of it. `error` says what kind of fault it is."""
 
     error: str

@@ -1,5 +1,6 @@
-"""The processes that choose moves for bots. None can block the server: one that overruns is killed, and any legal move
-is played instead."""
+"""The processes that choose moves for bots and find advice. None can block the server: one that overruns is killed, and
+any legal move is played instead. A bot that thinks for as long as its level allows does not overrun: it has its time to
+think, and the time limit beyond that."""
 
 from __future__ import annotations
 
@@ -17,12 +18,14 @@ import msgspec
 from undercroft.server.bots.faults import Fault, Faults
 from undercroft.server.bots.worker import Question, Thought
 from undercroft.server.metrics import Metrics
+from undercroft.server.refusal import Refusal
 
 LONGEST_LINE: Final = 16 * 1024 * 1024
 STARTING: Final = 30.0  # seconds a process has to start and answer for the first time
 
 OVERRUN: Final = "overrun"
 ILLEGAL: Final = "no legal move"
+ADVISER: Final = "advice"  # what faults and metrics call what no bot is behind
 
 log = logging.getLogger(__name__)
 
@@ -73,7 +76,8 @@ class Worker:
 
 
 class BotPool:
-    """`workers` processes at most, started when they are needed; each move has `budget` seconds."""
+    """`workers` processes at most, started when they are needed. Each answer has `budget` seconds beyond those that it
+    may be thought about."""
 
     def __init__(self, workers: int, budget: float, metrics: Metrics, faults: Faults) -> None:
         self.budget = budget
@@ -83,15 +87,14 @@ class BotPool:
         self._idle: list[Worker] = []
         self._thinking: set[asyncio.Task[Thought]] = set()
 
-    async def choose(self, level: str, game: str, view: dict[str, Any], table: str, seat: int, version: int) -> Choice:
-        """The bot's move. If it fails, any legal one: the table goes on, says so, and the fault is kept."""
+    async def choose(
+        self, level: str, game: str, view: dict[str, Any], seconds: float, table: str, seat: int, version: int
+    ) -> Choice:
+        """The bot's move, after `seconds` of thought at most (0: it does not search). If it fails, any legal one: the
+        table goes on, says so, and the fault is kept."""
         start = time.perf_counter()
-        question = Question(level, game, view, secrets.randbits(32))
-        thinking = asyncio.create_task(self._ask(question))
-        self._thinking.add(thinking)
-        thinking.add_done_callback(self._thinking.discard)
-        # When the question is withdrawn the process thinks on, and its answer is dropped: a new process costs more.
-        thought = await asyncio.shield(thinking)
+        question = Question(level, game, view, secrets.randbits(32), seconds or None)
+        thought = await self._answer(question, seconds)
         self._metrics.think.observe(time.perf_counter() - start)
         legal: list[str] = [legal["text"] for legal in view["moves"]]
         if thought.move in legal:
@@ -101,8 +104,7 @@ class BotPool:
             self._metrics.bot_overruns.add()
         else:
             self._metrics.bot_errors.add(game, level)
-        error, trace = thought.error or ILLEGAL, thought.trace or f"it answered {thought.move!r}"
-        kept = await asyncio.to_thread(self._faults.keep, Fault(level, game, view, question.seed, error, trace))
+        error, kept = await self._keep(question, thought)
         # Logs travel: no word of what the bot saw or answered is in this line, it is in the file.
         log.error(
             "table %s, version %d, seat %d: the %s bot of %s failed (%s), seed %d; any legal move is played. %s",
@@ -110,15 +112,42 @@ class BotPool:
         )
         return Choice(secrets.choice(legal), is_stand_in=True)
 
-    async def _ask(self, question: Question) -> Thought:
+    async def advise(self, game: str, view: dict[str, Any], seconds: float, table: str, seat: int) -> dict[str, Any]:
+        """Advice for the seat of a view. Refused as unavailable where it cannot be found; the fault is kept."""
+        question = Question(ADVISER, game, view, secrets.randbits(32), seconds, "advice")
+        thought = await self._answer(question, seconds)
+        if thought.advice is not None:
+            self._metrics.hints.add(game)
+            return thought.advice
+        self._metrics.bot_errors.add(game, ADVISER)
+        error, kept = await self._keep(question, thought)
+        log.error(
+            "table %s, seat %d: no advice could be found (%s), seed %d. %s", table, seat, error, question.seed, kept
+        )
+        raise Refusal("unavailable", "no advice could be found; the fault is noted")
+
+    async def _answer(self, question: Question, seconds: float) -> Thought:
+        """When the question is withdrawn the process thinks on, and its answer is dropped: a new process costs more."""
+        thinking = asyncio.create_task(self._ask(question, self.budget + seconds))
+        self._thinking.add(thinking)
+        thinking.add_done_callback(self._thinking.discard)
+        return await asyncio.shield(thinking)
+
+    async def _keep(self, question: Question, thought: Thought) -> tuple[str, str]:
+        """The kind of fault, and how it can be repeated."""
+        error, trace = thought.error or ILLEGAL, thought.trace or f"it answered {thought.move!r}"
+        fault = Fault(**msgspec.structs.asdict(question), error=error, trace=trace)
+        return error, await asyncio.to_thread(self._faults.keep, fault)
+
+    async def _ask(self, question: Question, limit: float) -> Thought:
         async with self._free:
             worker = await self._worker()
             is_sound = False
             try:
-                thought = await worker.ask(question, self.budget)
+                thought = await worker.ask(question, limit)
                 is_sound = True
             except TimeoutError:
-                return Thought(None, OVERRUN, f"no answer within {self.budget} s")
+                return Thought(None, OVERRUN, f"no answer within {limit} s")
             except (ConnectionError, msgspec.DecodeError) as error:
                 return Thought(None, f"{type(error).__name__} of its process", repr(error))
             finally:

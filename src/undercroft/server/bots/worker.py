@@ -1,4 +1,5 @@
-"""The process that chooses moves for bots. It reads a question a line and writes a move a line. Run as `python -m`.
+"""The process that thinks: it chooses moves for bots and finds advice for people. It reads a question a line and writes
+an answer a line. Run as `python -m`.
 
 `python -m undercroft.server.bots.worker FILE` asks again what a bot of a server could not answer, see `faults`.
 """
@@ -8,25 +9,30 @@ from __future__ import annotations
 import sys
 import traceback
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import msgspec
 from msgspec import Struct
 
-from undercroft.bots import make_bot
+from undercroft.bots import advise, make_bot
+
+Wish = Literal["move", "advice"]
 
 
 class Question(Struct, frozen=True):
-    """The view of the seat to move for: all that a bot ever gets. The seed is for its own guesses."""
+    """The view of the seat to think for: all that a bot ever gets. The seed is for its own guesses. Without `seconds` a
+    bot has those of its level."""
 
     level: str
     game: str
     view: dict[str, Any]
     seed: int
+    seconds: float | None = None
+    wish: Wish = "move"
 
 
 class Thought(Struct, frozen=True):
-    """The notation of the move, or what went wrong.
+    """The notation of the move, or the advice, or what went wrong.
 
     `error` is for logs: the kind of error and where in the code. `trace` is all of it, and may name what only the seat
     knows.
@@ -35,6 +41,7 @@ class Thought(Struct, frozen=True):
     move: str | None
     error: str | None = None
     trace: str | None = None
+    advice: dict[str, Any] | None = None
 
 
 LONGEST_TRACE: Final = 20_000  # signs; the end tells most
@@ -42,7 +49,10 @@ LONGEST_TRACE: Final = 20_000  # signs; the end tells most
 
 def think(question: Question) -> Thought:
     try:
-        bot = make_bot(question.level, question.game, question.seed)
+        if question.wish == "advice":
+            assert question.seconds is not None
+            return Thought(None, advice=advise(question.view, question.seconds, question.seed).data())
+        bot = make_bot(question.level, question.game, question.seed, question.seconds)
         move = bot.choose(question.view)["text"]
         if not isinstance(move, str):
             raise TypeError(f"the bot chose {move!r}, which is no move")
@@ -55,7 +65,7 @@ def think(question: Question) -> Thought:
 
 def think_again(path: Path) -> None:
     thought = think(msgspec.json.decode(path.read_bytes(), type=Question))
-    print(thought.trace or f"the bot chooses `{thought.move}`")
+    print(thought.trace or thought.advice or f"the bot chooses `{thought.move}`")
 
 
 def main() -> None:

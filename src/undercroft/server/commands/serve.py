@@ -30,8 +30,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--workers", type=int, default=WORKERS, help="processes that think for bots (default %(default)s)"
     )
-    parser.add_argument("--budget", type=float, default=5.0, help="seconds a bot has for a move (default %(default)s)")
-    parser.add_argument("--pause", type=float, default=0.6, help="seconds a bot waits before it moves")
+    parser.add_argument(
+        "--budget",
+        type=float,
+        default=5.0,
+        help="seconds a bot has for a move beyond those that its level thinks (default %(default)s)",
+    )
+    parser.add_argument("--think", type=float, help="the most seconds a bot thinks about a move, whatever its level")
+    parser.add_argument("--pause", type=float, default=0.6, help="seconds a bot takes at least for a move")
     parser.add_argument(
         "--forecast",
         type=float,
@@ -66,6 +72,8 @@ def check(arguments: argparse.Namespace) -> None:
         raise BadOption(f"--workers {arguments.workers}: bots need one process at least")
     if not 0 < arguments.budget < math.inf:
         raise BadOption(f"--budget {arguments.budget}: a bot needs some seconds for a move")
+    if arguments.think is not None and not 0 < arguments.think < math.inf:
+        raise BadOption(f"--think {arguments.think}: a bot needs some seconds to think")
     if not 0 <= arguments.pause < math.inf:
         raise BadOption(f"--pause {arguments.pause}: expected seconds, or 0")
     if not 0 <= arguments.forecast < math.inf:

@@ -20,8 +20,9 @@ from undercroft.server.limits import Limits
 from undercroft.server.live.live_tables import LiveTables, now_ms
 from undercroft.server.refusal import Refusal
 from undercroft.server.tables import entries as e
+from undercroft.server.tables.bot_levels import level_of
 from undercroft.server.tables.permissions import started
-from undercroft.server.tables.settings import check_options, checked_settings, level_of, unchecked_settings
+from undercroft.server.tables.settings import check_options, checked_settings, unchecked_settings
 from undercroft.server.tables.table import Table
 
 LETTERS: Final = "0123456789abcdefghjkmnpqrstvwxyz"  # nothing that is misread

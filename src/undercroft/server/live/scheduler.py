@@ -12,7 +12,6 @@ import time
 from collections.abc import Coroutine
 from typing import Any, Final
 
-from undercroft.bots import levels_of
 from undercroft.games import games
 from undercroft.kernel.match import Match
 from undercroft.retired import current
@@ -22,6 +21,7 @@ from undercroft.server.live.live_tables import Change, LiveTables, now_ms
 from undercroft.server.refusal import Refusal
 from undercroft.server.store import StoreFailure
 from undercroft.server.tables import entries as e
+from undercroft.server.tables.bot_levels import cover_level, time_to_think
 from undercroft.server.tables.table import Table
 
 SWEEP: Final = 1.0  # seconds between looks into the store for tables that nobody has claimed
@@ -46,12 +46,14 @@ class Watch:
 
 
 class Scheduler:
-    """`pause` is how long a bot waits at least before it moves, so that people can follow."""
+    """`pause` is how long a bot takes at least for a move at a normal pace, so that people can follow; `most` is what
+    the operator lets one think about a move, whatever its level."""
 
-    def __init__(self, tables: LiveTables, bots: BotPool, pause: float) -> None:
+    def __init__(self, tables: LiveTables, bots: BotPool, pause: float, most: float | None) -> None:
         self._tables = tables
         self._bots = bots
         self._pause = pause
+        self._most = most
         self._watches: dict[str, Watch] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         tables.on_change = self.consider
@@ -81,17 +83,22 @@ class Scheduler:
         for seat, question in asked.items():
             level = table.chairs[seat].bot
             if seat not in watch.thinking and isinstance(table.match, Match) and level is not None:
-                work = self._move(table.id, seat, question, level, table.match.view(seat))
+                pause = self._pause if table.settings.pace == "normal" else 0.0
+                seconds = time_to_think(table, seat, self._most)
+                work = self._move(table.id, seat, question, level, table.match.view(seat), seconds, pause)
                 watch.thinking[seat] = (question, asyncio.create_task(work))
 
-    async def _move(self, id: str, seat: int, question: int, level: str, view: dict[str, object]) -> None:
-        await asyncio.sleep(self._pause)
+    async def _move(
+        self, id: str, seat: int, question: int, level: str, view: dict[str, object], seconds: float, pause: float
+    ) -> None:
+        start = time.monotonic()
         try:
-            choice = await self._bots.choose(level, str(view["game"]), view, id, seat, question)
+            choice = await self._bots.choose(level, str(view["game"]), view, seconds, id, seat, question)
         except OSError as error:
             log.error("table %s: no process can be started to think, the sweep will try again: %s", id, error)
             self._tables.metrics.errors.add()
             return
+        await asyncio.sleep(max(0.0, start + pause - time.monotonic()))  # the time it thought is not waited twice
         name = f"bot {seat} {question}"
 
         def change(table: Table) -> e.AnyEntry | int:
@@ -141,11 +148,11 @@ class Scheduler:
             nonlocal covered
             now = now_ms()
             for seat in table.clocks.expired(now):
-                return e.Covered(at=now, seat=seat, level=_strongest(table), why="clock")
+                return e.Covered(at=now, seat=seat, level=cover_level(table), why="clock")
             away = self._watches[id].away if id in self._watches else {}
             for seat, since in away.items():
                 if table.chairs[seat].is_played and time.monotonic() - since >= table.settings.cover_after:
-                    return e.Covered(at=now, seat=seat, level=_strongest(table), why="away")
+                    return e.Covered(at=now, seat=seat, level=cover_level(table), why="away")
             covered = False
             return table.version
 
@@ -235,7 +242,3 @@ def _close_unused(table: Table) -> e.AnyEntry | int:
     now = now_ms()
     is_unused = table.phase == "open" and table.due is not None and table.due <= now
     return e.Closed(at=now) if is_unused else table.version
-
-
-def _strongest(table: Table) -> str:
-    return levels_of(table.settings.game)[-1]

@@ -10,7 +10,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from undercroft.server.protocol import Player, Settings, Visibility
+from undercroft.server.protocol import Pace, Player, Settings, Visibility
 
 Why = Literal["asked", "clock", "away"]
 
@@ -51,6 +51,8 @@ class Configured(Entry, tag="configured"):
     visibility: Visibility
     chat: bool
     spectators: bool
+    pace: Pace = "normal"
+    hints: bool = False
 
 
 class Started(Entry, tag="started"):
@@ -116,6 +118,16 @@ class Returned(Entry, tag="returned"):
     seat: int
 
 
+class Released(Entry, tag="next"):
+    """The bots that wait may make one move each."""
+
+
+class Hinted(Entry, tag="hint"):
+    """The player of a seat has asked for advice on its question: a match in which that was done is a friendly one."""
+
+    seat: int
+
+
 class Chatted(Entry, tag="chat"):
     player: Player
     text: str
@@ -142,6 +154,8 @@ AnyEntry = (
     | Answered
     | Covered
     | Returned
+    | Released
+    | Hinted
     | Chatted
     | Rematched
 )

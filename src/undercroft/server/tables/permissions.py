@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Set
 from typing import Final, assert_never
 
+from undercroft.bots import can_advise
 from undercroft.games import find_game
 from undercroft.kernel.errors import UndercroftError
 from undercroft.kernel.match import deal
 from undercroft.server import protocol as p
 from undercroft.server.refusal import Refusal
 from undercroft.server.tables import entries as e
-from undercroft.server.tables.settings import level_of
-from undercroft.server.tables.table import Chair, Table
+from undercroft.server.tables.bot_levels import cover_level, level_of
+from undercroft.server.tables.table import CHANGEABLE, Chair, Table
 
 MOST_ASIDE: Final = 5000  # things at a table that are not moves of its match: sitting, chat, moves taken back
 
@@ -29,14 +30,14 @@ TableRequest = (
     | p.Answer
     | p.Cover
     | p.Return
+    | p.Next
     | p.Chat
 )
 
 
 def entry_for(table: Table, me: p.Player, request: TableRequest, here: Set[str], now: int) -> e.AnyEntry:
     """What the request leads to. `here` are the people whose sockets are open."""
-    moves = 0 if table.match is None else len(table.match.steps)
-    if table.version - moves >= MOST_ASIDE and not isinstance(request, p.Play):
+    if table.asides >= MOST_ASIDE and not isinstance(request, p.Play | p.Next):
         raise Refusal("too_fast", "too much has been said and changed at this table; set up another one")
     entry = _entry(table, me, request, here, now)
     entry.by, entry.id = me.id, request.id
@@ -61,7 +62,7 @@ def _entry(table: Table, me: p.Player, request: TableRequest, here: Set[str], no
             return e.BotSat(at=now, seat=seat, level=level_of(table.settings.game, level))
         case p.Configure():
             _host(table, me)
-            return _configured(table.settings, request, now)
+            return _configured(table, request, now)
         case p.Start():
             _host(table, me)
             return started(table, now)
@@ -93,6 +94,8 @@ def _entry(table: Table, me: p.Player, request: TableRequest, here: Set[str], no
             if chair.is_played:
                 raise Refusal("wrong_phase", f"no bot plays on for seat {seat}")
             return e.Returned(at=now, seat=seat)
+        case p.Next(version=version):
+            return _released(table, me, version, now)
         case p.Chat(text=text):
             return _chatted(table, me, text, now)
         case _:
@@ -116,13 +119,12 @@ def _sit(table: Table, me: p.Player, seat: int, now: int) -> e.Sat:
     return e.Sat(at=now, seat=seat, player=me)
 
 
-def _configured(settings: p.Settings, request: p.Configure, now: int) -> e.Configured:
-    return e.Configured(
-        at=now,
-        visibility=settings.visibility if request.visibility is None else request.visibility,
-        chat=settings.chat if request.chat is None else request.chat,
-        spectators=settings.spectators if request.spectators is None else request.spectators,
-    )
+def _configured(table: Table, request: p.Configure, now: int) -> e.Configured:
+    if request.hints is not None and table.phase != "open" and not table.has_one_person:
+        raise Refusal("wrong_phase", "whether there are hints is agreed on before the match starts")
+    wishes = {name: getattr(request, name) for name in CHANGEABLE}
+    changes = {name: getattr(table.settings, name) if wish is None else wish for name, wish in wishes.items()}
+    return e.Configured(at=now, **changes)
 
 
 def started(table: Table, now: int) -> e.Started:
@@ -173,7 +175,34 @@ def _covered(table: Table, me: p.Player, seat: int, level: str | None, here: Set
         if chair.player.id in here:
             raise Refusal("not_away", f"{chair.player.name} is at the table")
     why: e.Why = "asked" if chair.player.id == me.id else "away"
-    return e.Covered(at=now, seat=seat, level=level_of(table.settings.game, level), why=why)
+    chosen = cover_level(table) if level is None else level_of(table.settings.game, level)
+    return e.Covered(at=now, seat=seat, level=chosen, why=why)
+
+
+def _released(table: Table, me: p.Player, version: int, now: int) -> e.Released:
+    _phase(table, "playing")
+    if me.id not in table.people:
+        raise Refusal("not_your_seat", "the pace is set by those who play")
+    if version < max((table.asked[seat] for seat in table.bots_waiting), default=0):
+        raise Refusal("stale", f"since version {version} the bots were asked something else")
+    if not table.bots_waiting:
+        raise Refusal("no_next", "no bot waits to be let on")
+    return e.Released(at=now)
+
+
+def hint_for(table: Table, me: p.Player, hint: p.Hint, now: int) -> e.Hinted | int:
+    """Advice on a question is taken down once, however often it is asked for."""
+    _player(table, me, hint.seat)
+    if not table.settings.hints:
+        raise Refusal("no_hints", "this table plays without hints")
+    if not can_advise(table.settings.game):
+        raise Refusal("no_hints", f"nobody can advise on {table.settings.game}")
+    if hint.seat not in table.turn:
+        raise Refusal("not_your_turn", f"seat {hint.seat} owes no decision now")
+    _question(table, hint.seat, hint.version)
+    if table.hinted.get(hint.seat) == table.asked[hint.seat]:
+        return table.version
+    return e.Hinted(at=now, by=me.id, seat=hint.seat)
 
 
 def _chatted(table: Table, me: p.Player, text: str, now: int) -> e.Chatted:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from undercroft.bots import levels_of
 from undercroft.games import find_game
 from undercroft.kernel.errors import UndercroftError
 from undercroft.server import protocol as p
 from undercroft.server.refusal import Refusal
+from undercroft.server.tables.bot_levels import level_of
 
 
 def checked_settings(new: p.NewTable) -> p.Settings:
@@ -44,6 +44,8 @@ def unchecked_settings(new: p.NewTable) -> p.Settings:
         spectators=new.spectators,
         hot_seat=new.hot_seat,
         cover_after=new.cover_after,
+        pace=new.pace,
+        hints=(new.seats.count("me"), new.seats.count("open")) == (1, 0) if new.hints is None else new.hints,
     )
 
 
@@ -53,13 +55,3 @@ def check_options(settings: p.Settings, seats: int) -> None:
         find_game(settings.game).read(seats, settings.options)
     except UndercroftError as error:
         raise Refusal("bad_option", str(error)) from None
-
-
-def level_of(game: str, name: str | None) -> str:
-    """A level that the game has; the strongest if none is named."""
-    levels = levels_of(game)
-    if name is None:
-        return levels[-1]
-    if name not in levels:
-        raise Refusal("bad_option", f"{game} has no bots of level {name!r}; the levels are: {', '.join(levels)}")
-    return name

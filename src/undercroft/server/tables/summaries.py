@@ -18,7 +18,7 @@ def summary_of(table: Table) -> Summary:
         phase=table.phase,
         visibility=table.settings.visibility,
         host=table.header.host,
-        seats=[Seat(chair.player, chair.bot, False, None) for chair in table.chairs],
+        seats=[Seat(chair.player, chair.bot, False, None, None, chair.hints) for chair in table.chairs],
         clock=table.settings.clock,
         spectators=table.settings.spectators,
         hot_seat=table.settings.hot_seat,

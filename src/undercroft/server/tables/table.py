@@ -21,6 +21,7 @@ from undercroft.server.tables.clocks import Clocks
 from undercroft.server.tables.outline import Outline
 
 LONGEST_CHAT: Final = 200  # lines that are kept at hand
+CHANGEABLE: Final = ("visibility", "chat", "spectators", "pace", "hints")  # settings, by the host
 UNUSED: Final = 7 * 86400 * 1000  # milliseconds until a table that was never started is closed
 
 Question = tuple[str, tuple[int, ...]]  # the text asked, and the moves that answer it
@@ -30,12 +31,13 @@ AnyMatch = Match | Past | Outline
 class Chair:
     """A seat: free, a player's, a bot's, or a player's for whom a bot plays on (`why`)."""
 
-    __slots__ = ("player", "bot", "why")
+    __slots__ = ("player", "bot", "why", "hints")
 
     def __init__(self) -> None:
         self.player: Player | None = None
         self.bot: str | None = None
         self.why: e.Why | None = None
+        self.hints = 0  # how often advice was taken
 
     @property
     def is_free(self) -> bool:
@@ -77,6 +79,10 @@ class Table:
         self.rematch: str | None = None
         self.clocks = Clocks(header.settings.clock, header.seats)
         self.asked = [0] * header.seats  # the version since which each seat is asked what it is asked now
+        self.thinking: dict[int, int] = {}  # the bots that are to move, and since when
+        self.released = 0  # bots that were asked up to this version need not wait for a `next`
+        self.hinted: dict[int, int] = {}  # of each seat, the question that advice was last given on
+        self.asides = 0  # things that happened and were neither moves nor tied to one
         self.cut = 0  # the version at which moves were last taken back
         self.done: dict[tuple[str | None, str], int] = {}  # version after each request that has an id
         self._questions: dict[int, Question] = {}  # what each seat is asked that owes a decision
@@ -131,7 +137,21 @@ class Table:
     @property
     def bots_asked(self) -> list[int]:
         """Seats that a bot has to move for now."""
-        return [seat for seat in self.turn if self.chairs[seat].bot is not None]
+        waiting = self.bots_waiting
+        return [seat for seat in self.turn if self.chairs[seat].bot is not None and seat not in waiting]
+
+    @property
+    def bots_waiting(self) -> list[int]:
+        """Seats whose bots wait until somebody says `next`. They wait for nobody once all people have left."""
+        is_watched = any(chair.is_played for chair in self.chairs) or not any(chair.player for chair in self.chairs)
+        if self.settings.pace != "steps" or not is_watched:
+            return []
+        return [seat for seat in self.turn if self.chairs[seat].bot is not None and self.asked[seat] > self.released]
+
+    @property
+    def has_one_person(self) -> bool:
+        """Does one person play alone, with bots or without?"""
+        return len({chair.player.id for chair in self.chairs if chair.player}) == 1 and not self.settings.hot_seat
 
     @property
     def due(self) -> int | None:
@@ -146,6 +166,7 @@ class Table:
         """Let it happen; the entry as it is to be stored. Refused moves raise and change nothing."""
         entry.at = max(entry.at, self.updated)
         version = self.version + 1
+        before = list(self.asked)
         match entry:
             case e.Stepped():
                 self._step(entry, version)
@@ -165,6 +186,10 @@ class Table:
                 self.clocks.advance(entry.at)
                 self._arrange(entry, version)
         self.version, self.updated = version, entry.at
+        still = {seat: since for seat, since in self.thinking.items() if self.asked[seat] == before[seat]}
+        self.thinking = {seat: still.get(seat, entry.at) for seat in self.bots_asked}
+        if not isinstance(entry, e.Stepped | e.Released | e.Hinted):
+            self.asides += 1
         self.clocks.run([seat for seat in self.turn if self.chairs[seat].is_played])
         if entry.id is not None:
             self.done[entry.by, entry.id] = version
@@ -248,9 +273,8 @@ class Table:
             case e.BotSat(seat=seat, level=level):
                 self.chairs[seat].bot = level
             case e.Configured():
-                self.settings = msgspec.structs.replace(
-                    self.settings, visibility=entry.visibility, chat=entry.chat, spectators=entry.spectators
-                )
+                changes = {name: getattr(entry, name) for name in CHANGEABLE}
+                self.settings = msgspec.structs.replace(self.settings, **changes)
             case e.Closed():
                 self.is_closed = True
             case e.Ended(why=why):
@@ -261,6 +285,11 @@ class Table:
             case e.Returned(seat=seat):
                 self.chairs[seat].bot, self.chairs[seat].why = None, None
                 self.clocks.returned(seat)
+            case e.Released():
+                self.released = self.version
+            case e.Hinted(seat=seat):
+                self.chairs[seat].hints += 1
+                self.hinted[seat] = self.asked[seat]
             case e.Chatted(player=player, text=text):
                 self.said = [*self.said[1 - LONGEST_CHAT :], Said(version, entry.at, player, text)]
             case e.Rematched(table=table):

@@ -53,6 +53,7 @@ class TableViews:
             said=[said for said in table.said if said.version > since],
             undo=seat is not None and table.match is not None and table.match.why_no_undo(seat) is None,
             ask=table.ask,
+            waits=table.bots_waiting,
             rematch=table.rematch,
             fairness=fairness_of(table),
             honours=self._earned(),
@@ -107,6 +108,8 @@ def seats_of(table: Table, here: Set[str], now: int) -> list[Seat]:
             clock=ClockState(table.clocks.left_at(number, now), number in table.clocks.running)
             if table.clocks.is_on and table.match is not None
             else None,
+            thinking=table.thinking.get(number),
+            hints=chair.hints,
         )
         for number, chair in enumerate(table.chairs)
     ]

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from undercroft.bots import levels_of
+from undercroft.bots import LEVELS, TEMPERAMENTS, bots_of, can_advise, levels_of
 from undercroft.games import find_game, games
 from undercroft.kernel.options import Options
 from undercroft.kernel.texts import LANGUAGES, Texts
@@ -30,6 +30,7 @@ def _game_info(name: str) -> p.GameInfo | None:
     except Exception:  # a package of others that is broken must not take ours with it
         log.exception("the game %s cannot be loaded and is left out", name)
         return None
+    levels = levels_of(name)
     return p.GameInfo(
         name=game.name,
         titles=titles,
@@ -39,7 +40,10 @@ def _game_info(name: str) -> p.GameInfo | None:
         is_simultaneous=game.is_simultaneous,
         has_secrets=game.has_secrets,
         options=_schema(game.options),
-        levels=list(levels_of(name)),
+        levels=list(levels),
+        others=[bot for bot in bots_of(name) if bot not in levels],
+        temperaments=list(TEMPERAMENTS) if levels == LEVELS else [],
+        has_advice=can_advise(name),
     )
 
 

@@ -26,6 +26,7 @@ STATUS: Final[dict[Code, int]] = {
     "unknown_game": 404,
     "not_your_seat": 403,
     "not_invited": 403,
+    "no_hints": 403,
     "forbidden_origin": 403,
     "bad_login": 403,
     "login_taken": 409,

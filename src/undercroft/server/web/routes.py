@@ -29,6 +29,7 @@ from undercroft.server.tables.table import Table
 from undercroft.server.web import game_files
 from undercroft.server.web.address import Address
 from undercroft.server.web.games import game_infos
+from undercroft.server.web.hints import Hints
 from undercroft.server.web.pages import Pages
 from undercroft.server.web.rates import Counts
 from undercroft.server.web.requests import Requests, address_of, answer, language_of
@@ -47,6 +48,7 @@ class Routes:
         accounts: Accounts,
         new_tables: NewTables,
         forecasts: Forecasts,
+        hints: Hints,
         limits: Limits,
         metrics: Metrics,
         address: Address,
@@ -55,6 +57,7 @@ class Routes:
         self._accounts = accounts
         self._new_tables = new_tables
         self._forecasts = forecasts
+        self._hints = hints
         self._limits = limits
         self._metrics = metrics
         self._address = address
@@ -87,6 +90,7 @@ class Routes:
             route("/api/tables/{id}/record", self.record, "GET"),
             route("/api/tables/{id}/chances", self.chances, "GET"),
             route("/api/tables/{id}/branch", self.branch, "POST"),
+            route("/api/tables/{id}/hint", self.hint, "POST"),
             route("/api/records", self.bring, "POST"),
             route("/healthz", self.health, "GET"),
             route("/readyz", self.ready, "GET"),
@@ -220,6 +224,11 @@ class Routes:
         asked = await self._requests.body(request, p.Branch)
         table = await self._new_tables.branch(_player(account), request.path_params["id"], asked)
         return self._requests.with_cookie(request, self._made(request, table, account), account)
+
+    async def hint(self, request: Request) -> Response:
+        account = await self._requests.account(request)
+        asked = await self._requests.body(request, p.Hint)
+        return answer(await self._hints.give(_player(account), request.path_params["id"], asked))
 
     async def bring(self, request: Request) -> Response:
         account = await self._requests.account(request)

@@ -6,9 +6,13 @@ import argparse
 import secrets
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
+
+from rich.text import Text
 
 import undercroft as uc
-from undercroft.bots import NAMES, Bot, levels_of, make_bot
+from undercroft.bots import LEVELS, TEMPERAMENTS, YARDSTICKS, Bot, levels_of, make_bot, thinking_time
+from undercroft.bots.budget import seconds_of
 from undercroft.cli import OK
 from undercroft.games import find_game
 from undercroft.kernel.errors import BadOption, BadRecord
@@ -20,12 +24,21 @@ from undercroft.terminal.screen import Screen
 from undercroft.terminal.seating import HUMAN, Seating
 from undercroft.terminal.session import Session
 
+HINT_SECONDS: Final = 1.0
+
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", nargs="?", metavar="GAME", help="its name; left out: you are asked")
     parser.add_argument("--seats", type=int, metavar="N", help="players at the table (default: the fewest)")
     parser.add_argument(
-        "--bots", metavar="LEVEL", help=f"level of the bots, one or a list: {', '.join(NAMES)} (default: the best)"
+        "--bots",
+        metavar="LEVEL",
+        help=f"level of the bots, one or a list, from the weakest to the strongest: {', '.join(LEVELS)} (default: in "
+        f"the middle), with a temperament if you like ({', '.join(TEMPERAMENTS[1:])}), as in veteran:spiteful; "
+        f"{' and '.join(YARDSTICKS)} are the bots that levels are measured against",
+    )
+    parser.add_argument(
+        "--think", type=float, metavar="SECONDS", help="how long a bot, or a hint, may think about a move"
     )
     parser.add_argument(
         "--human",
@@ -57,6 +70,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def play(arguments: argparse.Namespace, screen: Screen) -> int:
     """Find or deal the match that was asked for, and sit down."""
+    hint_seconds = HINT_SECONDS if arguments.think is None else seconds_of(arguments.think)
     path = _unfinished(arguments, screen)
     if path is not None:
         match, seating, is_renewed = saves.read(path, arguments.game)
@@ -69,10 +83,11 @@ def play(arguments: argparse.Namespace, screen: Screen) -> int:
         match = uc.deal(name, arguments.seats, arguments.seed, **given)
         seating = _seating(match, arguments)
         path = saves.new_path(name)
-    bots = _bots(match, seating, arguments.seed)
+    bots = _bots(match, seating, arguments.seed, arguments.think)
+    seconds = {seat: _seconds(match, seating.players[seat], arguments.think) for seat in bots}
     screen = screen.at(match.game)
     _greet(match, seating, screen)
-    return Session(match, seating, bots, screen, path).run()
+    return Session(match, seating, bots, seconds, hint_seconds, screen, path).run()
 
 
 def _unfinished(arguments: argparse.Namespace, screen: Screen) -> Path | None:
@@ -124,7 +139,8 @@ def _choose_game(screen: Screen) -> str:
 def _seating(match: Match, arguments: argparse.Namespace) -> Seating:
     """Who sits where, from `--human`, `--bots` and `--names`."""
     humans = _humans(match.seats, arguments.human or "1")
-    levels = levels_of(match.game.name)[-1:]
+    offered = levels_of(match.game.name)
+    levels = (offered[len(offered) // 2],)
     if arguments.bots is not None:
         levels = tuple(level.strip() for level in arguments.bots.split(","))
         if len(levels) > match.seats - len(humans):
@@ -150,20 +166,33 @@ def _humans(seats: int, asked: str) -> Sequence[int]:
     return sorted({int(word) - 1 for word in words})
 
 
-def _bots(match: Match, seating: Seating, seed: int | None) -> dict[int, Bot]:
+def _bots(match: Match, seating: Seating, seed: int | None, seconds: float | None) -> dict[int, Bot]:
     """The bots of a table. Theirs is another stream than the dice', also when a seed is given."""
     first = secrets.randbelow(1 << 60) if seed is None else seed * 1000 + 500
     return {
-        seat: make_bot(level, match.game.name, first + seat)
+        seat: make_bot(level, match.game.name, first + seat, seconds)
         for seat, level in enumerate(seating.players)
         if level != HUMAN
     }
+
+
+def _seconds(match: Match, level: str, given: float | None) -> float:
+    """How long a bot may think about a move; 0 for one that does not."""
+    own = thinking_time(level, match.game.name)
+    return own if given is None or not own else given
 
 
 def _greet(match: Match, seating: Seating, screen: Screen) -> None:
     screen.rule(screen.text(f"{match.game.name}-title"))
     if seating.humans:
         screen.say("shell-resumed" if match.steps else "shell-welcome")
+    names = seating.names(screen.texts)
+    for seat, player in enumerate(seating.players):
+        if player != HUMAN:
+            level, _, temperament = player.partition(":")
+            own = screen.text("bots-temperament", temperament=temperament) if temperament else ""
+            words = ", ".join(filter(None, [screen.text("bots-level", level=level), own.lower()]))
+            screen.print(Text(screen.text("shell-opponent", name=names[seat], level=words)))
     commitment = match.record.dice.get("commitment")
     if commitment is not None and not match.steps:
         screen.hush(screen.text("shell-fairness", commitment=commitment))

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple
 
 from undercroft.bots import LEVELS, make_bot
+from undercroft.bots.budget import scale_of
 from undercroft.bots.contest import BotFailed, Tally, contest
-from undercroft.bots.levels import check_budget, strength_of
+from undercroft.bots.levels import strength_of
 from undercroft.games import find_game
 from undercroft.kernel.bot import Bot
 from undercroft.kernel.chance import Seeded
@@ -86,8 +87,7 @@ def part(name: str) -> tuple[str, float]:
     if not at:
         return level, 1.0
     try:
-        scale = float(factor)
-        check_budget(None, scale)
+        scale = scale_of(float(factor))
     except ValueError:
         raise BadOption(f"--levels {name!r}: after @ stands a part of the thinking, such as {level}@0.1") from None
     return level, scale

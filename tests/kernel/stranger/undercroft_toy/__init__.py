@@ -6,7 +6,9 @@ whether a die will be low (1-3) or high (4-6); then it is rolled. In the end a s
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import os
+import time
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -16,6 +18,7 @@ from undercroft.kernel.chance import Chance, Outcomes
 from undercroft.kernel.errors import BadOption, BadView
 from undercroft.kernel.game import Game
 from undercroft.kernel.message import EVERYONE, Event, Message
+from undercroft.kernel.mind import Mind, Strength, share
 from undercroft.kernel.move import Move, Notation
 from undercroft.kernel.options import Options
 from undercroft.kernel.position import Data, Position
@@ -184,6 +187,10 @@ class Toy(Game):
                 players[other].stake, players[other].guess = chance.below(2) + 1, chance.below(2) + 1
         return ToyPosition(players, options, table["round"])
 
+    def mind(self) -> Mind | None:
+        """Only where a test asks for it: most strangers bring none."""
+        return MINDS.get(os.environ.get("TOY_MIND", ""))
+
     def guess_charms(self, view: Data, options: ToyOptions, chance: Chance) -> list[int]:
         left, seat = list(DECK), view["seat"]
         if seat is None or not options.charms:
@@ -205,4 +212,50 @@ def draw_charms(number: int, left: list[int], options: ToyOptions, chance: Chanc
     return charms
 
 
+class ToyMind(Mind):
+    """The smallest mind, for five levels of bots and advice: stake high; a guess is a guess."""
+
+    def advise(self, position: Position, seat: int, chance: Chance) -> int:
+        moves = position.moves(seat)
+        return moves[-1] if position.prompt(seat).id == "toy-prompt-stake" else moves[chance.below(len(moves))]
+
+    def redeal(self, position: Position, seat: int, chance: Chance) -> None:
+        assert isinstance(position, ToyPosition)
+        left = list(DECK)
+        own = position.players[seat]
+        if own.charm >= 0:
+            left[own.charm] -= 1
+        for player in position.players:
+            if player is own:
+                continue
+            if own.charm >= 0:
+                player.charm = chance.draw(CHARMS, left)
+                left[player.charm] -= 1
+            if player.guess:
+                player.stake, player.guess = chance.below(2) + 1, chance.below(2) + 1
+            elif player.stake:
+                player.stake = chance.below(2) + 1
+
+    def worth(self, position: Position, seat: int) -> float:
+        return self.points(position, seat) if position.seats == 1 else share(position, seat)
+
+    def points(self, position: Position, seat: int) -> float:
+        return float(position.result().scores[seat])
+
+    def strengths(self) -> Sequence[Strength]:
+        return [Strength(rounds, 0.5, slack) for rounds, slack in ((2, 0.5), (4, 0.2), (8, 0.1), (16, 0.0), (32, 0.0))]
+
+
+class SlowMind(ToyMind):
+    """Uses up all the time it gets."""
+
+    def quick(self, position: Position, seat: int, chance: Chance) -> int:
+        time.sleep(0.02)
+        return self.advise(position, seat, chance)
+
+    def strengths(self) -> Sequence[Strength]:
+        return [Strength(1_000_000, 0.6)] * 5
+
+
+MINDS = {"yes": ToyMind(1), "slow": SlowMind(1)}
 GAME = Toy()

@@ -1,0 +1,53 @@
+# What bots are called, and their advice where a game has no words of its own. All clients say it.
+
+## Levels
+bots-level = { $level ->
+    [random] Simpleton
+    [greedy] Rule of thumb
+    [novice] Novice
+    [squire] Squire
+    [adventurer] Adventurer
+    [veteran] Veteran
+    [master] Dungeon Master
+   *[other] { $level }
+}
+bots-about = { $level ->
+    [random] Plays whatever comes to mind.
+    [greedy] Plays by common sense, without thinking ahead.
+    [novice] Knows the rules, looks one step ahead, and forgives.
+    [squire] Has seen a dungeon or two. Still slips.
+    [adventurer] Plays soundly and remembers what lies ahead.
+    [veteran] Weighs every choice and rarely errs.
+    [master] Thinks as long as it takes. Show no weakness.
+   *[other] A bot of another package.
+}
+bots-temperament = { $temperament ->
+    [cautious] Cautious
+    [grasping] Grasping
+    [spiteful] Spiteful
+   *[even] Even-tempered
+}
+bots-temperament-about = { $temperament ->
+    [cautious] Of moves about as good, takes the safest.
+    [grasping] Of moves about as good, takes the richest.
+    [spiteful] Of moves about as good, takes the one that hurts you most.
+   *[even] Takes the best move, whatever it is.
+}
+
+## Advice
+bots-advice-only = There is nothing else worth a thought.
+bots-advice-chance-alone = { $best } % to win; nothing else comes close.
+bots-advice-chance-clear = { $best } % to win; the next best move has { $next } %.
+bots-advice-chance-close = About as good as the next move: { $best } % and { $next } % to win.
+bots-advice-points-alone = { $best ->
+    [one] { $best } point
+   *[other] { $best } points
+} expected; nothing else comes close.
+bots-advice-points-clear = { $best ->
+    [one] { $best } point
+   *[other] { $best } points
+} expected; the next best move brings { $next }.
+bots-advice-points-close = About as good as the next move: { $best } and { $next ->
+    [one] { $next } point
+   *[other] { $next } points
+} expected.

@@ -1,0 +1,59 @@
+# Как зовут ботов и что они советуют, когда у игры нет на то своих слов. Общее для всех клиентов.
+
+## Уровни
+bots-level = { $level ->
+    [random] Простак
+    [greedy] Здравый смысл
+    [novice] Новичок
+    [squire] Оруженосец
+    [adventurer] Следопыт
+    [veteran] Ветеран
+    [master] Хозяин подземелья
+   *[other] { $level }
+}
+bots-about = { $level ->
+    [random] Ходит как придётся.
+    [greedy] Играет по здравому смыслу, вперёд не заглядывает.
+    [novice] Знает правила, смотрит на шаг вперёд и прощает ошибки.
+    [squire] Повидал пару подземелий. Ещё оступается.
+    [adventurer] Играет крепко и помнит, что ждёт впереди.
+    [veteran] Взвешивает каждый выбор и редко ошибается.
+    [master] Думает столько, сколько нужно. Не показывайте слабости.
+   *[other] Бот из другого пакета.
+}
+bots-temperament = { $temperament ->
+    [cautious] Осторожный
+    [grasping] Жадный
+    [spiteful] Вредный
+   *[even] Ровный
+}
+bots-temperament-about = { $temperament ->
+    [cautious] Из равных ходов выбирает самый безопасный.
+    [grasping] Из равных ходов выбирает самый прибыльный.
+    [spiteful] Из равных ходов выбирает тот, что больнее вам.
+   *[even] Делает лучший ход, каким бы он ни был.
+}
+
+## Советы
+bots-advice-only = Больше думать не о чем: другого стоящего хода нет.
+bots-advice-chance-alone = Шанс на победу { $best } %; остальное заметно хуже.
+bots-advice-chance-clear = Шанс на победу { $best } %; у следующего по силе хода – { $next } %.
+bots-advice-chance-close = Почти то же, что и следующий ход: шанс на победу { $best } % и { $next } %.
+bots-advice-points-alone = Ожидается { $best ->
+    [one] { $best } очко
+    [few] { $best } очка
+    [many] { $best } очков
+   *[other] { $best } очка
+}; остальное заметно хуже.
+bots-advice-points-clear = Ожидается { $best ->
+    [one] { $best } очко
+    [few] { $best } очка
+    [many] { $best } очков
+   *[other] { $best } очка
+}; следующий по силе ход даёт { $next }.
+bots-advice-points-close = Почти то же, что и следующий ход: ожидается { $best } и { $next ->
+    [one] { $next } очко
+    [few] { $next } очка
+    [many] { $next } очков
+   *[other] { $next } очка
+}.

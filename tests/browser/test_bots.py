@@ -1,0 +1,151 @@
+"""Bots by level and temperament, the pace of the table, and hints: at a server whose toy game has a mind."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.person import Open, scrolls_sideways, violations
+from tests.browser.server import Server
+from tests.conftest import STRANGER
+
+LANGUAGES = ("en", "ru")
+
+
+@pytest.fixture(scope="module")
+def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """The stranger's game is installed there, and knows how to play itself."""
+    path = os.pathsep.join(filter(None, [os.environ.get("PYTHONPATH"), str(STRANGER)]))
+    server = Server(tmp_path_factory.mktemp("thinking"), TOY_MIND="yes", PYTHONPATH=path)
+    yield server
+    server.stop()
+
+
+def choose(page: Page, value: str) -> None:
+    page.locator(f"input[value='{value}']").locator("xpath=..").click()
+
+
+def against(page: Page, level: str, temperament: str = "even", seats: int = 2, pace: str = "normal") -> None:
+    """From the first page to a table with bots."""
+    page.locator("[data-game=toy]").click()
+    choose(page, "bots")
+    choose(page, str(seats))
+    choose(page, level)
+    choose(page, temperament)
+    page.locator("form summary").click()
+    choose(page, pace)
+    page.locator("[data-start]").click()
+    expect(page.locator(".seats")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("lang", "title", "about"),
+    [
+        ("en", "Veteran, spiteful", "takes the one that hurts you most"),
+        ("ru", "Ветеран, вредный", "выбирает тот, что больнее вам"),
+    ],
+)
+def test_a_level_and_a_temperament_are_chosen(open_page: Open, lang: str, title: str, about: str) -> None:
+    page = open_page("/", lang=lang)
+    page.locator("[data-game=toy]").click()
+    choose(page, "bots")
+    assert page.locator("[data-bots] input").count() == 5
+    assert page.locator("[data-bots] input:checked").get_attribute("value") == "adventurer"
+    choose(page, "veteran")
+    choose(page, "spiteful")
+    expect(page.get_by_text(about)).to_be_visible()
+    assert violations(page) == []
+    page.locator("[data-start]").click()
+    expect(page.locator(".seat").nth(1)).to_contain_text(title)
+
+
+def test_levels_are_chosen_by_keyboard(open_page: Open) -> None:
+    page = open_page("/")
+    page.locator("[data-game=toy]").click()
+    choose(page, "bots")
+    page.locator("[data-bots] input:checked").focus()
+    page.keyboard.press("ArrowRight")
+    assert page.locator("[data-bots] input:checked").get_attribute("value") == "veteran"
+    expect(page.get_by_text("Weighs every choice")).to_be_visible()
+
+
+def test_the_host_seats_a_bot_in_the_lobby(open_page: Open) -> None:
+    page = open_page("/")
+    page.locator("[data-game=toy]").click()
+    choose(page, "friends")
+    choose(page, "2")
+    page.locator("[data-start]").click()
+    page.locator("[data-seat-bot='1']").click()
+    dialog = page.locator("dialog")
+    dialog.locator("input[value=squire]").locator("xpath=..").click()
+    dialog.locator("input[value=cautious]").locator("xpath=..").click()
+    assert violations(page) == []
+    dialog.locator("[data-seat-chosen]").click()
+    expect(page.locator(".places li").nth(1)).to_contain_text("Squire, cautious")
+    expect(page.locator(".places li").nth(1)).to_contain_text("Still slips")
+    assert violations(page) == []
+
+
+def test_step_by_step_and_back_to_a_normal_pace(open_page: Open) -> None:
+    page = open_page("/")
+    against(page, "novice", pace="steps")
+    onward = page.locator("[data-next]")
+    expect(onward).to_be_visible()
+    page.locator("aside button.move").first.click()  # my stake
+    page.locator("aside button.move").first.click()  # my guess
+    expect(page.locator("aside button.move:enabled")).to_have_count(0)
+    expect(onward).to_be_visible()
+    onward.click()  # the bot stakes
+    while not page.locator("aside button.move:enabled").count():
+        page.keyboard.press("n")  # and guesses: the round is over, I am asked again
+        page.wait_for_timeout(50)
+    expect(page.get_by_role("alert")).to_have_count(0)  # a key too much is no mistake
+    page.get_by_role("button", name="Settings").click()
+    choose(page, "instant")
+    page.keyboard.press("Escape")
+    expect(onward).to_have_count(0)
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("width", [1280, 360])
+def test_a_hint_is_shown_and_played(open_page: Open, lang: str, width: int) -> None:
+    page = open_page("/", lang=lang, width=width, height=740)
+    against(page, "squire", pace="steps")
+    page.locator("[data-ask-hint]").click()
+    panel = page.locator("[data-hint]")
+    advised = panel.locator("[data-advised]")
+    expect(advised.first).to_be_visible()
+    expect(panel).to_contain_text("% to win" if lang == "en" else "% на победу")
+    assert violations(page) == [] and not scrolls_sideways(page)
+    best = advised.first.get_attribute("data-advised") or ""
+    assert best.startswith("stake ")
+    advised.first.click()
+    expect(panel).to_have_count(0)
+    expect(page.locator("[data-move^=guess], [data-move^=stake]").first).to_have_attribute("data-move", "guess low")
+    expect(page.locator(".seat").first).to_contain_text("1 hint" if lang == "en" else "1 совет")
+
+
+def test_a_hint_by_keyboard(open_page: Open) -> None:
+    page = open_page("/")
+    against(page, "squire", pace="steps")
+    page.keyboard.press("h")
+    expect(page.locator("[data-advised]").first).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator("aside [data-move='guess low']")).to_be_visible()
+
+
+def test_a_bot_is_seen_thinking(open_page: Open, client: None, tmp_path_factory: pytest.TempPathFactory) -> None:
+    path = os.pathsep.join(filter(None, [os.environ.get("PYTHONPATH"), str(STRANGER)]))
+    slow = Server(tmp_path_factory.mktemp("slow"), TOY_MIND="slow", PYTHONPATH=path)
+    try:
+        page = open_page(slow.url)
+        against(page, "master")
+        expect(page.locator(".seat").nth(1).locator("[data-thinking]")).to_be_visible()
+        expect(page.locator("aside button.move:enabled").first).to_be_visible()  # nobody is held up by it
+        expect(page.locator("[data-thinking]")).to_have_count(0)
+    finally:
+        slow.stop()

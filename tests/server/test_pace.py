@@ -1,0 +1,112 @@
+"""Pace is a setting of the table: bots move at once, so that people can follow, or when somebody says `next`."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+from tests.server.guest import Guest
+from tests.server.serving import Place, run, serving
+
+
+def test_step_by_step_a_bot_waits_for_next(place: Place) -> None:
+    async def scenario() -> None:
+        async with serving(place) as served, Guest(served.url) as ann, Guest(served.url) as eve:
+            table = await ann.create("toy", ["me", "random"], pace="steps")
+            hers = await ann.join(table)
+            assert hers.state["settings"]["pace"] == "steps"
+            assert (hers.state["waits"], hers.state["seats"][1]["thinking"]) == ([1], None)
+            await ann.play(table, "stake 1")
+            await asyncio.sleep(0.2)
+            assert len(hers.told) == 1, "the bot waits, whatever others do"
+
+            await eve.join(table)
+            assert await eve.refused("next", table=table, version=hers.version) == "not_your_seat"
+            before = hers.version
+            await ann.do("next", table=table, version=before, id="n1")
+            await ann.until(lambda: len(hers.told) == 2)
+            await ann.until(lambda: hers.state["waits"] == [1])  # and now for the next one
+            version = hers.version
+            await ann.do("next", table=table, version=before, id="n1")  # sent again: nothing happens twice
+            assert hers.version == version
+            assert await ann.refused("next", table=table, version=before) == "stale"
+
+            await ann.do("next", table=table, version=version)
+            await ann.until(lambda: hers.view["turn"] == [0])
+            assert await ann.refused("next", table=table, version=hers.version) == "no_next"
+
+    run(scenario())
+
+
+def test_the_host_changes_the_pace_during_play(folder: Place) -> None:
+    async def scenario() -> None:
+        async with serving(folder, pause=3600.0) as served, Guest(served.url) as ann, Guest(served.url) as bob:
+            table = await ann.create("toy", ["me", "open", "random"])
+            hers = await ann.join(table)
+            await bob.sit(table, 1)
+            assert hers.state["settings"]["pace"] == "normal"
+            await ann.do("configure", table=table, pace="steps")
+            await ann.do("start", table=table)
+            await ann.until(lambda: hers.state["waits"] == [2])
+            assert await bob.refused("configure", table=table, pace="instant") == "not_host"
+            await ann.do("configure", table=table, pace="instant")  # no pause, and nobody has to say anything
+            await ann.until(lambda: hers.view["turn"] == [0, 1])
+            assert hers.state["waits"] == []
+            await ann.do("configure", table=table, chat=False)
+            assert hers.state["settings"]["pace"] == "instant", "what is not named stays"
+
+    run(scenario())
+
+
+def test_the_pace_is_kept(folder: Place) -> None:
+    async def scenario() -> None:
+        async with serving(folder) as served, Guest(served.url) as ann:
+            table = await ann.create("toy", ["me", "random"])
+            await ann.join(table)
+            await ann.do("configure", table=table, pace="steps")
+            cookies = ann.http.cookies
+        async with serving(folder) as served:
+            again = Guest(served.url)
+            again.http.cookies = cookies
+            async with again:
+                hers = await again.join(table)
+                assert hers.state["settings"]["pace"] == "steps"
+
+    run(scenario())
+
+
+def test_the_bots_of_people_who_have_left_wait_for_nobody(folder: Place) -> None:
+    async def scenario() -> None:
+        async with serving(folder) as served, Guest(served.url) as ann:
+            table = await ann.create("toy", ["me", "random"], pace="steps")
+            hers = await ann.join(table)
+            await ann.do("cover", table=table, seat=0)
+            await ann.until(lambda: hers.state["phase"] == "over")
+
+    run(scenario())
+
+
+def test_a_host_who_only_watches_sets_the_pace(folder: Place) -> None:
+    async def scenario() -> None:
+        async with serving(folder) as served, Guest(served.url) as ann:
+            table = await ann.create("toy", ["random", "random"], pace="steps")
+            hers = await ann.join(table)
+            await ann.until(lambda: hers.state["waits"] == [0, 1])
+            await ann.do("next", table=table, version=hers.version)
+            await ann.until(lambda: len([told for told in hers.told if told["seat"] is not None]) == 2)
+
+    run(scenario())
+
+
+def test_a_bot_at_a_normal_pace_thinks_while_it_pauses(folder: Place) -> None:
+    async def scenario() -> None:
+        async with serving(folder, pause=0.5) as served, Guest(served.url) as ann:
+            started = time.time() * 1000
+            table = await ann.create("toy", ["me", "random"])
+            hers = await ann.join(table)
+            thinking = hers.state["seats"][1]["thinking"]
+            assert thinking is not None and abs(thinking - started) < 60_000  # since when it is at it
+            await ann.until(lambda: hers.told)
+            assert hers.told[0]["at"] - thinking >= 500
+
+    run(scenario())

@@ -1,0 +1,42 @@
+/** Bots as people meet them: a level has a face and a name, and may have a temperament: `veteran:spiteful`. */
+import adventurer from 'icon:robin-hood-hat';
+import master from 'icon:overlord-helm';
+import novice from 'icon:wooden-helmet';
+import robot from 'icon:robot-golem';
+import squire from 'icon:light-helm';
+import veteran from 'icon:black-knight-helm';
+import { t } from '../lib/texts.svelte';
+
+const FACES: Record<string, string> = { novice, squire, adventurer, veteran, master };
+/** The temperament that goes without saying. */
+export const EVEN = 'even';
+
+export interface Bot {
+  level: string;
+  temperament: string;
+}
+
+export function readBot(name: string): Bot {
+  const [level = '', temperament = EVEN] = name.split(':');
+  return { level, temperament };
+}
+
+export function writeBot({ level, temperament }: Bot): string {
+  return temperament === EVEN ? level : `${level}:${temperament}`;
+}
+
+export function faceOf(name: string): string {
+  return FACES[readBot(name).level] ?? robot;
+}
+
+/** The level in words, and the temperament where it is not even. */
+export function botTitle(name: string): string {
+  const { level, temperament } = readBot(name);
+  const title = t('bots-level', { level });
+  return temperament === EVEN ? title : `${title}, ${t('bots-temperament', { temperament }).toLowerCase()}`;
+}
+
+/** The level that is proposed: in the middle, where it is neither dull nor bitter. */
+export function usualLevel(levels: readonly string[]): string {
+  return levels[Math.floor(levels.length / 2)] ?? '';
+}
