@@ -56,4 +56,4 @@ def test_a_time_that_is_none_is_refused(keyboard: Keyboard, seconds: str) -> Non
 
 def test_a_temperament_that_nobody_has_is_refused(keyboard: Keyboard) -> None:
     keyboard.type("play toy --seats 2 --bots veteran:hungry")
-    assert keyboard.code == 1 and "no bots of level 'veteran:hungry'" in keyboard.errors
+    assert keyboard.code == 1 and "there is no temperament 'hungry'" in keyboard.errors
