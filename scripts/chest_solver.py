@@ -96,7 +96,7 @@ DUNGEON_COUNTS = np.array(DUNGEONS)
 
 def party_after(face: int, number: int) -> Rows:
     """The row of each party with so many of a face more or less."""
-    rows = [PARTY_AT.get(bag[:face] + (bag[face] + number,) + bag[face + 1 :], NO_PARTY) for bag in PARTIES]
+    rows = [PARTY_AT.get((*bag[:face], bag[face] + number, *bag[face + 1 :]), NO_PARTY) for bag in PARTIES]
     return np.array([*rows, NO_PARTY], np.int32)
 
 

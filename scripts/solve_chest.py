@@ -20,7 +20,7 @@ from chest_solver import PARTIES, SLEEPING, Solver, Variant
 
 from undercroft.games.chest.bot.values import FILE, GONE, READY, STEPS, WITH_HERO, rank
 from undercroft.games.chest.cards import TITLES
-from undercroft.games.chest.components import DRAGON_EXPERIENCE, INTERVENTION, LEVELS, NO_HERO, ULTIMATE, pack
+from undercroft.games.chest.components import DRAGON_EXPERIENCE, LEVELS, NO_HERO, pack
 
 # What a token is worth to the one who draws it: its points, and what it may still do. Tried: 1.2, 1.5, 1.8.
 TOKEN = 1.5
@@ -30,9 +30,7 @@ STATES = {"gone": GONE, "hero": WITH_HERO, "ready": READY}
 def coded(variant: Variant) -> bytes:
     """What is promised beyond the level's own points, by level, lair and party."""
     order = np.argsort([rank(pack(bag)) for bag in PARTIES])
-    promised = [
-        variant.rest[level][lair][order] - level for level in range(1, int(LEVELS) + 1) for lair in SLEEPING
-    ]
+    promised = [variant.rest[level][lair][order] - level for level in range(1, int(LEVELS) + 1) for lair in SLEEPING]
     steps = np.rint(np.concatenate(promised) * STEPS)
     assert steps.min() >= 0 and steps.max() < 256, (steps.min(), steps.max())
     return bytes(steps.astype(np.uint8))

@@ -1,18 +1,39 @@
-"""The mind of Chest: common sense, and how well a seat stands."""
+"""The mind of Chest: common sense, quick tactics, and how well a seat stands."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
+from undercroft.games.chest.bot.outlook import VALUES, WORTHS, Outlook
+from undercroft.games.chest.bot.reasons import reason
 from undercroft.games.chest.bot.sense import decide
+from undercroft.games.chest.bot.tactics import move_of, value_begun
+from undercroft.games.chest.components import (
+    ADVENTURES,
+    HERO_CARDS,
+    MASTER_AT,
+    MONSTER_TYPES,
+    NO_HERO,
+    TARGETS,
+    TOKEN_KINDS,
+    count,
+)
+from undercroft.games.chest.notation import USES
 from undercroft.games.chest.rules import Chest
 from undercroft.games.chest.scoring import score
-from undercroft.kernel.chance import Chance
-from undercroft.kernel.mind import Mind, Strength, share
+from undercroft.games.chest.state import FORMATION, MONSTER_PHASE, REGROUP
+from undercroft.kernel.chance import Chance, Seeded
+from undercroft.kernel.message import Message
+from undercroft.kernel.mind import Finding, Mind, Strength, share
 from undercroft.kernel.position import Position
+
+AN_ADVENTURE: Final[i64] = 64  # on the clock, more than there are levels
+SPREAD: Final = 4.0  # of the points of one adventure
+REST_SPREAD: Final = 2.5  # of those of an adventure that has begun
 
 
 @final
@@ -22,23 +43,132 @@ class ChestMind(Mind):
     __slots__ = ()
 
     def __init__(self) -> None:
-        super().__init__(1000)
+        super().__init__(1)
 
     def advise(self, position: Position, seat: i64, chance: Chance) -> i64:
         assert isinstance(position, Chest)
         return decide(position, chance)
 
-    def clock(self, position: Position) -> i64:
+    def quick(self, position: Position, seat: i64, chance: Chance) -> i64:
         assert isinstance(position, Chest)
-        return position.done
+        return move_of(position, chance)
+
+    def candidates(self, position: Position, seat: i64) -> Sequence[int]:
+        """Monsters of one kind at a time, and all that one companion can take: the order makes no difference."""
+        assert isinstance(position, Chest)
+        first = move_of(position, Seeded(0))
+        found = [int(first)]
+        target: i64 = -1
+        for move in position.offered:
+            if move < USES:
+                aim = move // 8 % TARGETS
+                if aim < MONSTER_TYPES and aim != target:
+                    if target >= 0:
+                        continue
+                    target = aim
+                if move % 8 != most_of(position, move):
+                    continue
+            if move not in found:
+                found.append(move)
+        return found
+
+    def clock(self, position: Position) -> i64:
+        """Adventures finished, then levels cleared."""
+        assert isinstance(position, Chest)
+        cleared = position.level if position.phase == REGROUP else position.level - 1
+        return position.done * AN_ADVENTURE + cleared
 
     def worth(self, position: Position, seat: i64) -> float:
         assert isinstance(position, Chest)
-        return float(score(position, seat)) if position.seats == 1 else share(position, seat)
+        if not position.waiting:
+            return float(score(position, seat)) if position.seats == 1 else share(position, seat)
+        own = expected(position, seat)
+        if position.seats == 1:
+            return own
+        chance = 1.0
+        other: i64 = 0
+        while other < position.seats:
+            if other != seat:
+                spread = math.sqrt(variance(position, seat) + variance(position, other))
+                chance *= 0.5 + 0.5 * math.erf((own - expected(position, other)) / (spread * math.sqrt(2)))
+            other += 1
+        return chance
 
     def points(self, position: Position, seat: i64) -> float:
         assert isinstance(position, Chest)
         return float(score(position, seat))
 
     def strengths(self) -> Sequence[Strength]:
-        return [Strength(2 ** (level + 2), 0.1 * (level + 1)) for level in range(5)]
+        return [
+            Strength(4, 0.05, 1.0), Strength(8, 0.1, 0.3), Strength(16, 0.2), Strength(100, 0.4), Strength(4000, 1.0)
+        ]  # fmt: skip
+
+    def reason(self, position: Position, seat: i64, findings: Sequence[Finding]) -> Message | None:
+        assert isinstance(position, Chest)
+        return reason(position, findings)
+
+
+def most_of(game: Chest, move: i64) -> i64:
+    """The most that the companion of a move can take of its target."""
+    most: i64 = 0
+    block = move - move % 8
+    for other in game.offered:
+        if other < USES and other - other % 8 == block:
+            most = max(most, other % 8)
+    return most
+
+
+def adventures_left(game: Chest, seat: i64) -> i64:
+    """Of a seat, without the one it is in."""
+    place = (seat - game.setup.first) % game.seats
+    return ADVENTURES if game.done < place else ADVENTURES - 1 - (game.done - place) // game.seats
+
+
+def expected(game: Chest, seat: i64) -> float:
+    """The points of a seat at the end of the game."""
+    left = adventures_left(game, seat)
+    xp = float(game.xp[seat])
+    if seat == game.adventurer and not is_fresh(game):
+        now = xp + adventure(game)
+        return now + to_come(game, seat, now, left)
+    if seat == game.adventurer:
+        left += 1
+    if not left:
+        return float(score(game, seat))
+    points = xp + to_come(game, seat, xp, left)
+    for token in range(TOKEN_KINDS):
+        points += float(count(game.tokens[seat], token)) * WORTHS[token]
+    return points
+
+
+def to_come(game: Chest, seat: i64, xp: float, adventures: i64) -> float:
+    """The points of so many whole adventures, the first begun with this experience."""
+    hero: i64 = game.setup.heroes[seat]
+    points = 0.0
+    while adventures:
+        side = NO_HERO if hero == HERO_CARDS else 2 * hero + (1 if xp + points >= MASTER_AT[hero] else 0)
+        points += VALUES.starts[side]
+        adventures -= 1
+    return points
+
+
+def adventure(game: Chest) -> float:
+    """What the adventure that has begun still brings, tokens in hand included."""
+    twin = game.copy()
+    if twin.phase == REGROUP:
+        outlook = Outlook(twin)
+        return outlook.rest(twin.forces(), twin.lair, outlook.ready)
+    return value_begun(twin, Seeded(0))
+
+
+def is_fresh(game: Chest) -> bool:
+    """An adventure that has only just begun counts as any other: what its party is like is luck."""
+    return game.level == 1 and (game.phase == FORMATION or game.phase == MONSTER_PHASE)
+
+
+def variance(game: Chest, seat: i64) -> float:
+    left = float(adventures_left(game, seat))
+    now = 0.0
+    if seat == game.adventurer:
+        now = SPREAD * SPREAD if is_fresh(game) else REST_SPREAD * REST_SPREAD
+    return left * SPREAD * SPREAD + now + 0.25

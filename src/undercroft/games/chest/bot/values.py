@@ -77,6 +77,3 @@ class Values:
         """The points to expect beyond those of the level: 0 where one should rest."""
         place = ((level - 1) * DRAGON_WAKES + lair) * PARTIES + rank(party)
         return float(self._data[self._offsets[STATES * side + state] + place]) / STEPS
-
-
-VALUES: Final = Values(FILE) if FILE.exists() else None

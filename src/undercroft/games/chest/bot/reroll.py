@@ -1,0 +1,89 @@
+"""Which dice to re-roll: a few good choices, each judged by some casts."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from undercroft.games.chest.bot.outlook import NO_WAY, Outlook
+from undercroft.games.chest.components import DRAGON, DUNGEON_DICE, MONSTER_TYPES, PARTY_FACES, count, one, size
+from undercroft.games.chest.state import Table
+from undercroft.kernel.chance import Seeded
+
+SOME: Final = 12  # casts that stand for all of them
+
+
+def _casts() -> list[list[int]]:
+    """For so many dice: every cast of one die, some casts of more. Always the same ones: advice must not vary."""
+    found: list[list[int]] = [[0], [int(one(face)) for face in range(DRAGON + 1)]]
+    for dice in range(2, DUNGEON_DICE + 1):
+        chance = Seeded(dice)
+        some = []
+        # Each face comes up equally often in each place: less left to luck.
+        columns = []
+        for _ in range(dice):
+            faces = [face % (DRAGON + 1) for face in range(SOME)]
+            for last in range(SOME - 1, 0, -1):
+                other = int(chance.below(last + 1))
+                faces[last], faces[other] = faces[other], faces[last]
+            columns.append(faces)
+        for number in range(SOME):
+            some.append(sum([int(one(faces[number])) for faces in columns]))
+        found.append(some)
+    return found
+
+
+CASTS: Final[list[list[int]]] = _casts()
+
+
+def choices(dungeon: i64) -> list[int]:
+    """Bags of monsters that may be worth another cast: each set of kinds, whole."""
+    found: list[int] = []
+    for kinds in range(1, 1 << MONSTER_TYPES):
+        bag: i64 = 0
+        is_there = True
+        for monster in range(MONSTER_TYPES):
+            if kinds >> monster & 1:
+                number = count(dungeon, monster)
+                if not number:
+                    is_there = False
+                bag += number << 4 * monster
+        if is_there:
+            found.append(int(bag))
+    return found
+
+
+def value_of(outlook: Outlook, forces: i64, dungeon: i64, lair: i64, picked: i64) -> float:
+    """What the level is worth on average once these dungeon dice are cast again."""
+    casts = CASTS[size(picked)]
+    kept = dungeon - picked
+    total = 0.0
+    lost = outlook.lost(forces)
+    for cast in casts:
+        fallen: i64 = cast
+        dragons = fallen >> 4 * DRAGON
+        bag = kept + fallen - (dragons << 4 * DRAGON)
+        total += max(lost, outlook.through(forces, bag, lair + dragons, outlook.ready, 0))
+    return total / float(len(casts))
+
+
+def best_choice(outlook: Outlook, table: Table, forces: i64) -> tuple[int, float]:
+    """The monsters to cast again, and what that is worth; begun choices go on."""
+    picked = table.picked >> 4 * PARTY_FACES
+    best, most = -1, NO_WAY
+    for bag in choices(table.dungeon):
+        if includes(bag, picked):
+            value = value_of(outlook, forces, table.dungeon, table.lair, bag)
+            if value > most:
+                best, most = bag, value
+    return best, most
+
+
+def includes(bag: i64, part: i64) -> bool:
+    while part:
+        if part & 15 > bag & 15:
+            return False
+        part >>= 4
+        bag >>= 4
+    return True
