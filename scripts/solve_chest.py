@@ -1,6 +1,7 @@
 """Solve one adventure of Chest for every side of every hero card, and write down what parties are worth.
 
-    python scripts/solve_chest.py                 the table that bots use, into games/chest/bot/values.bin
+    python scripts/solve_chest.py                 the tables that bots use, games/chest/bot/early.bin and last.bin
+    python scripts/solve_chest.py --only last     one of them
     python scripts/solve_chest.py --exact         only print the exact value of an adventure without treasures
 
 It needs numpy (`make peers` installs it: `build/peers/bin/python`) and the package on the path (`PYTHONPATH=src`).
@@ -13,17 +14,17 @@ import argparse
 import json
 import time
 import zlib
-from pathlib import Path
+from typing import Any
 
 import numpy as np
 from chest_solver import PARTIES, SLEEPING, Solver, Variant
 
-from undercroft.games.chest.bot.values import FILE, GONE, READY, STEPS, WITH_HERO, rank
+from undercroft.games.chest.bot.values import FOLDER, GONE, READY, STEPS, WITH_HERO, rank
 from undercroft.games.chest.cards import TITLES
 from undercroft.games.chest.components import DRAGON_EXPERIENCE, LEVELS, NO_HERO, pack
 
-# What a token is worth to the one who draws it: its points, and what it may still do. Tried: 1.2, 1.5, 1.8.
-TOKEN = 1.5
+# What a token is worth to the one who draws it: its points, and what it may still do.
+TOKENS = {"early": 1.5, "last": 1.0}
 STATES = {"gone": GONE, "hero": WITH_HERO, "ready": READY}
 
 
@@ -36,31 +37,36 @@ def coded(variant: Variant) -> bytes:
     return bytes(steps.astype(np.uint8))
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description="Solve one adventure of Chest.")
-    parser.add_argument("--exact", action="store_true", help="without treasures: a chest is 1 point, a dragon 2")
-    parser.add_argument("--token", type=float, default=TOKEN, help="the points that a token counts in the table")
-    parser.add_argument("--sides", type=int, nargs="*", default=range(int(NO_HERO) + 1), help="only these")
-    parser.add_argument("--to", type=Path, default=FILE)
-    asked = parser.parse_args()
-    token = 1.0 if asked.exact else asked.token
+def solve(token: float, price: float | None) -> tuple[dict[str, Any], bytes]:
+    """What the file of a table begins with, and the table."""
     slots, starts, data = [], {}, b""
-    for side in asked.sides:
+    for side in range(int(NO_HERO) + 1):
         began = time.perf_counter()
-        solver = Solver(side, token, token + DRAGON_EXPERIENCE, None if asked.exact else token)
+        solver = Solver(side, token, token + DRAGON_EXPERIENCE, price)
         solver.solve()
         starts[side] = round(solver.start(), 4)
-        name = [*TITLES, "nobody"][side]
-        used = [round(solver.start(variant), 4) for variant in solver.variants if variant.name in STATES]
-        print(f"{name:15} {starts[side]:7.4f}  {used}  {time.perf_counter() - began:4.0f} s", flush=True)
+        told = {variant.name: f"{solver.start(variant):.4f}" for variant in solver.variants if variant.name in STATES}
+        print(f"{[*TITLES, 'nobody'][side]:15} {told}  {time.perf_counter() - began:4.0f} s", flush=True)
         for variant in solver.variants:
             if variant.name in STATES:
                 slots.append([side, STATES[variant.name]])
                 data += coded(variant)
-    if not asked.exact:
-        head = {"made by": "scripts/solve_chest.py", "token": token, "slots": slots, "starts": starts}
-        asked.to.write_bytes(json.dumps(head).encode() + b"\n" + zlib.compress(data, 9))
-        print(f"{asked.to.name}: {asked.to.stat().st_size / 1e6:.2f} MB")
+    return {"made by": "scripts/solve_chest.py", "token": token, "slots": slots, "starts": starts}, data
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Solve one adventure of Chest.")
+    parser.add_argument("--exact", action="store_true", help="without treasures: a chest is 1 point, a dragon 2")
+    parser.add_argument("--only", choices=TOKENS, help="one table")
+    asked = parser.parse_args()
+    if asked.exact:
+        solve(1.0, None)
+        return
+    for name in [asked.only] if asked.only else TOKENS:
+        head, data = solve(TOKENS[name], TOKENS[name])
+        path = FOLDER / f"{name}.bin"
+        path.write_bytes(json.dumps(head).encode() + b"\n" + zlib.compress(data, 9))
+        print(f"{path.name}: {path.stat().st_size / 1e6:.2f} MB")
 
 
 if __name__ == "__main__":

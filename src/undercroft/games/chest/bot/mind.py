@@ -8,7 +8,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from undercroft.games.chest.bot.outlook import VALUES, WORTHS, Outlook
+from undercroft.games.chest.bot.outlook import EARLY, WORTHS, Outlook
 from undercroft.games.chest.bot.reasons import reason
 from undercroft.games.chest.bot.sense import decide
 from undercroft.games.chest.bot.tactics import move_of, value_begun
@@ -147,7 +147,7 @@ def to_come(game: Chest, seat: i64, xp: float, adventures: i64) -> float:
     points = 0.0
     while adventures:
         side = NO_HERO if hero == HERO_CARDS else 2 * hero + (1 if xp + points >= MASTER_AT[hero] else 0)
-        points += VALUES.starts[side]
+        points += EARLY.starts[side]
         adventures -= 1
     return points
 

@@ -10,7 +10,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from undercroft.games.chest.bot.values import FILE, GONE, READY, WITH_HERO, Values
+from undercroft.games.chest.bot.values import FOLDER, GONE, READY, WITH_HERO, Values
 from undercroft.games.chest.components import (
     ADVENTURES,
     ALL_COMPANIONS,
@@ -50,12 +50,16 @@ from undercroft.games.chest.components import (
 from undercroft.games.chest.notation import PROCEED, SLAY, UP_TO
 from undercroft.games.chest.state import LOOT_PHASE, Table
 
-VALUES: Final = Values(FILE)
+# A token drawn early may still do something; in the last adventure it is little more than its point.
+EARLY: Final = Values(FOLDER / "early.bin")
+LAST: Final = Values(FOLDER / "last.bin")
 DICE_ONLY: Final[i64] = 0xFFFFFF  # the part of the companions that is dice
 NO_WAY: Final = -1000.0
 # What a token is worth to its owner beyond its points: while adventures are to come, and in the last one.
 USE: Final = (0.35, 0.35, 0.35, 0.35, 0.35, 0.35, 0.3, 0.45, 0.25, 0.6)
 LAST_USE: Final = (0.0, 0.0, 0.0, 0.0, 0.0, 0.25, 0.2, 0.0, 0.1, 0.3)
+LAST_DRAW: Final = 1.25  # what a token is worth that is drawn in the last adventure
+RESERVE: Final = 0.003  # for each die that is left, where nothing else decides
 SERVICE: Final = 0.6  # of what a die more would be worth: what a token can do in its place
 
 
@@ -63,7 +67,7 @@ SERVICE: Final = 0.6  # of what a die more would be worth: what a token can do i
 class Outlook:
     """On the level that a table shows, for the adventurer."""
 
-    __slots__ = ("side", "level", "ready", "rings", "portals", "kept", "draws", "worths", "move")
+    __slots__ = ("side", "level", "ready", "rings", "portals", "kept", "values", "draws", "worths", "move")
 
     def __init__(self, table: Table) -> None:
         self.side = table.side
@@ -81,7 +85,8 @@ class Outlook:
             kept += float(count(tokens, kind)) * self.worths[kind]
             kind += 1
         self.kept = kept
-        self.draws: float = VALUES.token if not last else VALUES.token - 0.2
+        self.values = LAST if last else EARLY
+        self.draws = 1.0 if not table.supply else LAST_DRAW if last else EARLY.token
         self.move: i64 = -1  # the first of the best way
 
     # -- after the level ----------------------------------------------------------------------------
@@ -90,7 +95,8 @@ class Outlook:
         """At regroup with these companions."""
         party = forces & DICE_ONLY
         state = WITH_HERO if count(forces, HERO) else READY if ready else GONE
-        points = float(self.level) + VALUES.beyond(self.side, state, self.level, lair, party) + self.kept
+        points = float(self.level) + self.values.beyond(self.side, state, self.level, lair, party) + self.kept
+        points += RESERVE * float(size(party))
         tokens = forces >> 4 * FIRST_TOKEN & SERVING
         if tokens:
             with_tokens = party
@@ -104,8 +110,8 @@ class Outlook:
                 with_tokens += number << 4 * SERVES[FIRST_TOKEN + token]
                 token += 1
             if with_tokens != party:
-                more = VALUES.beyond(self.side, state, self.level, lair, with_tokens)
-                points += SERVICE * (more - VALUES.beyond(self.side, state, self.level, lair, party))
+                more = self.values.beyond(self.side, state, self.level, lair, with_tokens)
+                points += SERVICE * (more - self.values.beyond(self.side, state, self.level, lair, party))
         return points
 
     def lost(self, forces: i64) -> float:
@@ -169,56 +175,68 @@ class Outlook:
 
     # -- loot ---------------------------------------------------------------------------------------
 
-    def loot(self, forces: i64, chests: i64, potions: i64, lair: i64, ready: bool) -> float:
-        """Chests first: the one who opened them can come back by a potion."""
+    def loot(self, forces: i64, chests: i64, potions: i64, lair: i64, ready: bool, first: i64) -> float:
+        """Chests first: the one who opened them can come back by a potion. Companions before `first` do not open."""
         best = self.drink(forces, potions, lair, ready) if potions else self.dragon(forces, lair, ready)
         if not chests:
             return best
         row = self.side * PARTY_FACES
-        companion: i64 = 0
+        companion = first
         while companion < ALL_COMPANIONS and forces >> 4 * companion:
             face = row + SERVES[companion]
-            if count(forces, companion) and TAKES[face] >> CHEST & 1:
+            if forces >> 4 * companion & 15 and TAKES[face] >> CHEST & 1:
                 number = chests if TAKES_ALL[face] >> CHEST & 1 else 1
-                value = self.loot(forces - one(companion), chests - number, potions, lair, ready)
+                value = self.loot(forces - one(companion), chests - number, potions, lair, ready, companion)
                 best = max(best, value + float(number) * self.draws)
             companion += 1
         return best
 
     def drink(self, forces: i64, potions: i64, lair: i64, ready: bool) -> float:
+        """The die that is missed least drinks; without dice a token or a temporary companion."""
         best = self.dragon(forces, lair, ready)
-        dead = PARTY_DICE - size(forces & DICE_ONLY)
-        companion: i64 = 0
-        while companion < ALL_COMPANIONS and forces >> 4 * companion:
-            if count(forces, companion):
-                number = min(potions, dead + 1 if companion < PARTY_FACES else dead)
-                if number:
-                    best = max(best, self.revived(forces - one(companion), number, lair, ready))
-            companion += 1
-        return best
+        party = forces & DICE_ONLY
+        if not forces:
+            return best
+        state = WITH_HERO if count(forces, HERO) else READY if ready else GONE
+        drinker = self.values.least_missed(self.side, state, self.level, lair if lair < DRAGON_WAKES else 0, party)
+        if drinker < 0:
+            drinker = PARTY_FACES
+            while not forces >> 4 * drinker & 15:
+                drinker += 1
+        dead = PARTY_DICE - size(party)
+        number = min(potions, dead + 1 if drinker < PARTY_FACES else dead)
+        return max(best, self.revived(forces - one(drinker), number, lair, ready))
 
     def revived(self, forces: i64, number: i64, lair: i64, ready: bool) -> float:
         """Dice come back one by one, each with the face that is best then."""
-        value = NO_WAY
         while number:
-            best: i64 = 0
-            value = NO_WAY
-            face: i64 = 0
-            while face < PARTY_FACES:
-                found = self.dragon(forces + one(face), lair, ready)
-                if found > value:
-                    value, best = found, face
-                face += 1
-            forces += one(best)
+            forces += one(self.best_face(forces, lair, ready))
             number -= 1
-        return value
+        return self.dragon(forces, lair, ready)
+
+    def best_face(self, forces: i64, lair: i64, ready: bool) -> i64:
+        """Against a dragon that is awake, a type that is not there yet."""
+        state = WITH_HERO if count(forces, HERO) else READY if ready else GONE
+        party = forces & DICE_ONLY
+        if lair < DRAGON_WAKES:
+            return self.values.best_face(self.side, state, self.level, lair, party)
+        best: i64 = -1
+        most = NO_WAY
+        face: i64 = 0
+        while face < COMPANION_TYPES:
+            if not party >> 4 * face & 15:
+                value = self.values.beyond(self.side, state, self.level, 0, party + one(face))
+                if value > most:
+                    best, most = face, value
+            face += 1
+        return best if best >= 0 else self.values.best_face(self.side, state, self.level, 0, party)
 
     # -- monsters -----------------------------------------------------------------------------------
 
     def through(self, forces: i64, dungeon: i64, lair: i64, ready: bool, first: i64) -> float:
         """The best way to beat all monsters; against the first kind companions from `first` on are sent."""
         if not dungeon & MONSTERS:
-            return self.loot(forces, count(dungeon, CHEST), count(dungeon, POTION), lair, ready)
+            return self.loot(forces, count(dungeon, CHEST), count(dungeon, POTION), lair, ready, 0)
         target: i64 = 0
         while not dungeon >> 4 * target & 15:
             target += 1
@@ -253,7 +271,7 @@ class Outlook:
         forces = table.forces()
         if table.monsters:
             return max(self.lost(forces), self.through(forces, table.dungeon, table.lair, self.ready, 0))
-        return self.loot(forces, count(table.dungeon, CHEST), count(table.dungeon, POTION), table.lair, self.ready)
+        return self.loot(forces, count(table.dungeon, CHEST), count(table.dungeon, POTION), table.lair, self.ready, 0)
 
     def best_fight(self, table: Table) -> float:
         """Notes the move that begins the best way through the monsters."""
@@ -292,7 +310,7 @@ class Outlook:
                 rest = forces - one(companion)
                 number = chests if TAKES_ALL[face] >> CHEST & 1 else min(chests, 1)
                 if number and TAKES[face] >> CHEST & 1:
-                    value = self.loot(rest, chests - number, potions, lair, ready) + float(number) * self.draws
+                    value = self.loot(rest, chests - number, potions, lair, ready, 0) + float(number) * self.draws
                     if value > best:
                         best = value
                         if may_loot:

@@ -7,11 +7,23 @@ from typing import Final
 from mypy_extensions import i64
 
 from undercroft.games.chest.bot.outlook import NO_WAY, Outlook
-from undercroft.games.chest.components import DRAGON, DUNGEON_DICE, MONSTER_TYPES, PARTY_FACES, count, one, size
+from undercroft.games.chest.components import (
+    CHAMPION,
+    DRAGON,
+    DUNGEON_DICE,
+    MONSTER_TYPES,
+    MONSTERS,
+    PARTY_FACES,
+    SERVES,
+    TAKES_ALL,
+    count,
+    one,
+    size,
+)
 from undercroft.games.chest.state import Table
 from undercroft.kernel.chance import Seeded
 
-SOME: Final = 12  # casts that stand for all of them
+SOME: Final = 6  # casts that stand for all of them
 
 
 def _casts() -> list[list[int]]:
@@ -37,21 +49,34 @@ def _casts() -> list[list[int]]:
 CASTS: Final[list[list[int]]] = _casts()
 
 
-def choices(dungeon: i64) -> list[int]:
-    """Bags of monsters that may be worth another cast: each set of kinds, whole."""
-    found: list[int] = []
-    for kinds in range(1, 1 << MONSTER_TYPES):
-        bag: i64 = 0
-        is_there = True
-        for monster in range(MONSTER_TYPES):
-            if kinds >> monster & 1:
-                number = count(dungeon, monster)
-                if not number:
-                    is_there = False
-                bag += number << 4 * monster
-        if is_there:
+def choices(side: i64, forces: i64, dungeon: i64) -> list[int]:
+    """Bags of monsters that may be worth another cast: all, those nobody masters, those there are most of."""
+    whole = dungeon & MONSTERS
+    hard: i64 = 0
+    most: i64 = 0
+    for monster in range(MONSTER_TYPES):
+        number = count(whole, monster)
+        bag = number << 4 * monster
+        if number > size(most):
+            most = bag
+        if not is_mastered(side, forces, monster):
+            hard += bag
+    found = [int(whole)]
+    for bag in (hard, most):
+        if bag and bag not in found:
             found.append(int(bag))
     return found
+
+
+def is_mastered(side: i64, forces: i64, monster: i64) -> bool:
+    """Whether a companion, champions aside, beats any number of these."""
+    companion: i64 = 0
+    while forces >> 4 * companion:
+        face = SERVES[companion]
+        if forces >> 4 * companion & 15 and face != CHAMPION and TAKES_ALL[side * PARTY_FACES + face] >> monster & 1:
+            return True
+        companion += 1
+    return False
 
 
 def value_of(outlook: Outlook, forces: i64, dungeon: i64, lair: i64, picked: i64) -> float:
@@ -72,7 +97,7 @@ def best_choice(outlook: Outlook, table: Table, forces: i64) -> tuple[int, float
     """The monsters to cast again, and what that is worth; begun choices go on."""
     picked = table.picked >> 4 * PARTY_FACES
     best, most = -1, NO_WAY
-    for bag in choices(table.dungeon):
+    for bag in choices(outlook.side, forces, table.dungeon):
         if includes(bag, picked):
             value = value_of(outlook, forces, table.dungeon, table.lair, bag)
             if value > most:

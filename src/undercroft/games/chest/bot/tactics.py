@@ -51,6 +51,7 @@ from undercroft.games.chest.state import (
 from undercroft.kernel.chance import Chance
 
 HELP: Final = 0.05  # by how much a token or the ultimate must be better than doing without
+WORTH_THE_STAIRS: Final = 0.03  # points that the levels below must promise, a reserve of dice aside
 WORTH_A_SCROLL: Final = 0.4  # points that monsters cost before anybody thinks of casting them again
 
 
@@ -69,12 +70,15 @@ def move_of(game: Chest, chance: Chance) -> i64:
     outlook = Outlook(game)
     if game.phase == REGROUP:
         forces = game.forces()
-        rests = outlook.lost(forces) + float(game.level) - (0.0 if not outlook.portals else portal_saves(outlook))
-        return DESCEND if outlook.rest(forces, game.lair, outlook.ready) > rests + 0.01 else REST
+        rests = outlook.lost(forces) + float(game.level) - portal_saves(outlook)
+        return DESCEND if outlook.rest(forces, game.lair, outlook.ready) > rests + WORTH_THE_STAIRS else REST
     return on_level(game, outlook, chance)
 
 
 def portal_saves(outlook: Outlook) -> float:
+    """What a portal brings beyond its own worth, if the level cannot be won."""
+    if not outlook.portals:
+        return 0.0
     return max(0.0, float(outlook.level) - outlook.worths[PORTAL])
 
 
@@ -130,7 +134,7 @@ def scroll_of(game: Chest, outlook: Outlook, value: float) -> i64:
         found = USE_ULTIMATE
     else:
         return -1
-    free = outlook.loot(forces, count(game.dungeon, CHEST), count(game.dungeon, POTION), game.lair, outlook.ready)
+    free = outlook.loot(forces, count(game.dungeon, CHEST), count(game.dungeon, POTION), game.lair, outlook.ready, 0)
     if free - value < WORTH_A_SCROLL:
         return -1
     ready = outlook.ready

@@ -1,4 +1,4 @@
-"""What a party is worth at regroup: a table, solved once by scripts/solve_chest.py.
+"""What a party is worth at regroup: tables, solved once by scripts/solve_chest.py.
 
 For every side of a hero card, every state of its ultimate, every level, lair and bag of party dice it tells the points
 that the rest of the adventure brings if it is played as well as can be; a token counts as a fixed number of points.
@@ -13,7 +13,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from undercroft.games.chest.components import DRAGON_WAKES, LEVELS, NO_HERO, PARTY_DICE, PARTY_FACES
+from undercroft.games.chest.components import DRAGON_WAKES, LEVELS, NO_HERO, PARTY_DICE, PARTY_FACES, one
 
 # How the ultimate stands: used, standing in as a companion, not used yet.
 GONE: Final[i64] = 0
@@ -22,7 +22,7 @@ READY: Final[i64] = 2
 STATES: Final[i64] = 3
 
 STEPS: Final = 20  # of a point: what the table tells apart
-FILE: Final = Path(__file__).parent / "values.bin"
+FOLDER: Final = Path(__file__).parent
 
 
 def _choose() -> list[int]:
@@ -60,7 +60,7 @@ def rank(party: i64) -> i64:
 class Values:
     """The table as it lies in the file."""
 
-    __slots__ = ("starts", "token", "_data", "_offsets")
+    __slots__ = ("starts", "token", "_data", "_offsets", "_faces")
 
     def __init__(self, path: Path) -> None:
         head, _, packed = path.read_bytes().partition(b"\n")
@@ -69,6 +69,7 @@ class Values:
         self.token: float = told["token"]
         self.starts: list[float] = [told["starts"][str(side)] for side in range(NO_HERO + 1)]
         size = LEVELS * DRAGON_WAKES * PARTIES
+        self._faces: list[list[int]] = [[] for _ in range(STATES * (NO_HERO + 1))]
         self._offsets: list[int] = [0] * (STATES * (NO_HERO + 1))
         for number, (side, state) in enumerate(told["slots"]):
             self._offsets[STATES * side + state] = number * int(size)
@@ -77,3 +78,34 @@ class Values:
         """The points to expect beyond those of the level: 0 where one should rest."""
         place = ((level - 1) * DRAGON_WAKES + lair) * PARTIES + rank(party)
         return float(self._data[self._offsets[STATES * side + state] + place]) / STEPS
+
+    def best_face(self, side: i64, state: i64, level: i64, lair: i64, party: i64) -> i64:
+        """The face that one die more should show. Found out when it is first asked for."""
+        slot = STATES * side + state
+        if not self._faces[slot]:
+            self._faces[slot] = [-1] * (LEVELS * DRAGON_WAKES * PARTIES)
+        faces = self._faces[slot]
+        place = ((level - 1) * DRAGON_WAKES + lair) * PARTIES + rank(party)
+        best: i64 = faces[place]
+        if best < 0:
+            best = 0
+            most = -1.0
+            for face in range(PARTY_FACES):
+                value = self.beyond(side, state, level, lair, party + one(face))
+                if value > most:
+                    best, most = face, value
+            faces[place] = int(best)
+        return best
+
+    def least_missed(self, side: i64, state: i64, level: i64, lair: i64, party: i64) -> i64:
+        """The face of the die that can be spared."""
+        best: i64 = -1
+        most = -1.0
+        face: i64 = 0
+        while party >> 4 * face:
+            if party >> 4 * face & 15:
+                value = self.beyond(side, state, level, lair, party - one(face))
+                if value > most:
+                    best, most = face, value
+            face += 1
+        return best
