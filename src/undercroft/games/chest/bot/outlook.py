@@ -56,8 +56,8 @@ LAST: Final = Values(FOLDER / "last.bin")
 DICE_ONLY: Final[i64] = 0xFFFFFF  # the part of the companions that is dice
 NO_WAY: Final = -1000.0
 # What a token is worth to its owner beyond its points: while adventures are to come, and in the last one.
-USE: Final = (0.35, 0.35, 0.35, 0.35, 0.35, 0.35, 0.3, 0.45, 0.25, 0.6)
-LAST_USE: Final = (0.0, 0.0, 0.0, 0.0, 0.0, 0.25, 0.2, 0.0, 0.1, 0.3)
+USE: Final[list[float]] = [0.35, 0.35, 0.35, 0.35, 0.35, 0.35, 0.3, 0.45, 0.25, 0.6]
+LAST_USE: Final[list[float]] = [0.0, 0.0, 0.0, 0.0, 0.0, 0.25, 0.2, 0.0, 0.1, 0.3]
 LAST_DRAW: Final = 1.25  # what a token is worth that is drawn in the last adventure
 RESERVE: Final = 0.003  # for each die that is left, where nothing else decides
 SERVICE: Final = 0.6  # of what a die more would be worth: what a token can do in its place
@@ -376,7 +376,7 @@ def fewest(dungeon: i64) -> i64:
     return found
 
 
-def _worths(uses: tuple[float, ...]) -> list[float]:
+def _worths(uses: list[float]) -> list[float]:
     return [float(points) + use for points, use in zip(TOKEN_POINTS, uses, strict=True)]
 
 
