@@ -53,31 +53,45 @@ def test_more_dice_are_never_worth_less_and_an_ultimate_neither() -> None:
 # -- against the rules --------------------------------------------------------------------------------
 
 
-def best(game: Chest, xp: int) -> float:
+def best(game: Chest, xp: int, known: dict[tuple[int, ...], float]) -> float:
     """The points that the rest of the adventure brings, by trying everything that the rules allow."""
     if not game.waiting:
         return game.xp[0] - xp
-    return max(value_of(game, move, xp) for move in game.moves(0))
+    key = (
+        game.xp[0],
+        game.phase,
+        game.party,
+        game.dungeon,
+        game.lair,
+        game.task,
+        game.left,
+        game.picked,
+        game.exhausted,
+    )
+    if key not in known:
+        known[key] = max(value_of(game, move, xp, known) for move in game.moves(0))
+    return known[key]
 
 
-def value_of(game: Chest, move: int, xp: int) -> float:
+def value_of(game: Chest, move: int, xp: int, known: dict[tuple[int, ...], float]) -> float:
     total = 0.0
     for probability, after, _ in every_outcome(game, 0, move):
         assert isinstance(after, Chest)
-        total += probability * best(after, xp)
+        total += probability * best(after, xp, known)
     return total
 
 
 def descending(game: Chest, dice: int) -> float:
     """The next level, cast by cast: each bag of faces once, with its weight."""
     total = 0.0
+    known: dict[tuple[int, ...], float] = {}
     for faces in combinations_with_replacement(DUNGEON_FACES, dice):
         ways = factorial(dice)
         for face in DUNGEON_FACES:
             ways //= factorial(faces.count(face))
         below = game.copy()
         below.play(0, DESCEND, Chosen(faces))
-        total += ways / 6**dice * best(below, game.xp[0])
+        total += ways / 6**dice * best(below, game.xp[0], known)
     return total
 
 
@@ -85,7 +99,6 @@ def descending(game: Chest, dice: int) -> float:
 TINY: list[tuple[str | None, dict[str, int]]] = [
     (None, {"champion": 2}),
     (None, {"warrior": 1, "thief": 1}),
-    (None, {"scroll": 1, "champion": 1}),
     ("knight", {"champion": 2, "mage": 1}),
     ("minstrel", {"champion": 1, "mage": 1}),
 ]

@@ -11,18 +11,8 @@ from mypy_extensions import i64
 from undercroft.games.chest.bot.outlook import EARLY, WORTHS, Outlook
 from undercroft.games.chest.bot.reasons import reason
 from undercroft.games.chest.bot.sense import decide
-from undercroft.games.chest.bot.tactics import move_of, value_begun
-from undercroft.games.chest.components import (
-    ADVENTURES,
-    HERO_CARDS,
-    MASTER_AT,
-    MONSTER_TYPES,
-    NO_HERO,
-    TARGETS,
-    TOKEN_KINDS,
-    count,
-)
-from undercroft.games.chest.notation import USES
+from undercroft.games.chest.bot.tactics import is_near, move_of, value_begun
+from undercroft.games.chest.components import ADVENTURES, HERO_CARDS, MASTER_AT, NO_HERO, TOKEN_KINDS, count
 from undercroft.games.chest.rules import Chest
 from undercroft.games.chest.scoring import score
 from undercroft.games.chest.state import FORMATION, MONSTER_PHASE, REGROUP
@@ -31,6 +21,14 @@ from undercroft.kernel.message import Message
 from undercroft.kernel.mind import Finding, Mind, Strength, share
 from undercroft.kernel.position import Position
 
+# Of the five levels. Slack is in shares of the victory: alone it hardly matters, and few rounds are the handicap.
+STRENGTHS: Final = (
+    Strength(2, 0.05, 0.08),
+    Strength(4, 0.1, 0.03),
+    Strength(8, 0.2),
+    Strength(40, 0.5),
+    Strength(4000, 1.0),
+)
 AN_ADVENTURE: Final[i64] = 64  # on the clock, more than there are levels
 SPREAD: Final = 4.0  # of the points of one adventure
 REST_SPREAD: Final = 2.5  # of those of an adventure that has begun
@@ -54,21 +52,12 @@ class ChestMind(Mind):
         return move_of(position, chance)
 
     def candidates(self, position: Position, seat: i64) -> Sequence[int]:
-        """Monsters of one kind at a time, and all that one companion can take: the order makes no difference."""
+        """What tactics suggest, and what comes near to it: what is plainly worse only adds noise."""
         assert isinstance(position, Chest)
-        first = move_of(position, Seeded(0))
-        found = [int(first)]
-        target: i64 = -1
+        chance = Seeded(0)
+        found = [int(move_of(position, chance))]
         for move in position.offered:
-            if move < USES:
-                aim = move // 8 % TARGETS
-                if aim < MONSTER_TYPES and aim != target:
-                    if target >= 0:
-                        continue
-                    target = aim
-                if move % 8 != most_of(position, move):
-                    continue
-            if move not in found:
+            if move not in found and is_near(position, move, chance):
                 found.append(move)
         return found
 
@@ -99,23 +88,11 @@ class ChestMind(Mind):
         return float(score(position, seat))
 
     def strengths(self) -> Sequence[Strength]:
-        return [
-            Strength(4, 0.05, 1.0), Strength(8, 0.1, 0.3), Strength(16, 0.2), Strength(100, 0.4), Strength(4000, 1.0)
-        ]  # fmt: skip
+        return STRENGTHS
 
     def reason(self, position: Position, seat: i64, findings: Sequence[Finding]) -> Message | None:
         assert isinstance(position, Chest)
         return reason(position, findings)
-
-
-def most_of(game: Chest, move: i64) -> i64:
-    """The most that the companion of a move can take of its target."""
-    most: i64 = 0
-    block = move - move % 8
-    for other in game.offered:
-        if other < USES and other - other % 8 == block:
-            most = max(most, other % 8)
-    return most
 
 
 def adventures_left(game: Chest, seat: i64) -> i64:

@@ -19,6 +19,9 @@ from undercroft.games.chest.components import (
     REROLL,
     SCROLL,
     SCROLL_TOKEN,
+    SERVES,
+    TAKES_ALL,
+    TARGETS,
     ULTIMATE,
     count,
     one,
@@ -35,6 +38,7 @@ from undercroft.games.chest.notation import (
     ROLL,
     USE_TOKEN,
     USE_ULTIMATE,
+    USES,
 )
 from undercroft.games.chest.offers import offers
 from undercroft.games.chest.rules import Chest
@@ -50,6 +54,7 @@ from undercroft.games.chest.state import (
 )
 from undercroft.kernel.chance import Chance
 
+NEAR: Final = 0.4  # points: moves that are worse by more need no thought
 HELP: Final = 0.05  # by how much a token or the ultimate must be better than doing without
 WORTH_THE_STAIRS: Final = 0.03  # points that the levels below must promise, a reserve of dice aside
 WORTH_A_SCROLL: Final = 0.4  # points that monsters cost before anybody thinks of casting them again
@@ -171,6 +176,27 @@ def value_after(game: Chest, move: i64, chance: Chance) -> float:
     twin = game.copy()
     twin.carry_out(move, chance)
     return value_begun(twin, chance)
+
+
+def is_near(game: Chest, move: i64, chance: Chance) -> bool:
+    """Whether a move deserves a thought beside the one that tactics suggest."""
+    if game.task != NO_TASK or game.phase == REGROUP:
+        return move != USE_TOKEN + PORTAL
+    if move in (READ_SCROLL, READ_TOKEN):
+        return True
+    if move < USES:
+        target = move // 8 % TARGETS
+        if target >= MONSTER_TYPES or move % 8 < taken(game, move // 8 // TARGETS, target):
+            return False
+    elif not is_help(game, move):
+        return False
+    return value_after(game, move, chance) > Outlook(game).value(game) - NEAR
+
+
+def taken(game: Chest, companion: i64, monster: i64) -> i64:
+    """How many of these monsters a companion beats."""
+    takes_all = TAKES_ALL[game.side * PARTY_FACES + SERVES[companion]] >> monster & 1
+    return count(game.dungeon, monster) if takes_all else 1
 
 
 # -- choices in several steps -----------------------------------------------------------------------
