@@ -4,21 +4,26 @@
     python scripts/solve_chest.py --only last     one of them
     python scripts/solve_chest.py --exact         only print the exact value of an adventure without treasures
 
-It needs numpy (`make peers` installs it: `build/peers/bin/python`) and the package on the path (`PYTHONPATH=src`).
-All sides take some minutes on one core. How it is solved is told in chest_solver.py.
+It needs numpy beside the packages of the project (`.venv/bin/pip install numpy`). A table takes five to ten minutes on
+one core. How it is solved is told in scripts/chest/solver.py.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import sys
 import time
 import zlib
+from pathlib import Path
 from typing import Any
 
 import numpy as np
-from chest_solver import PARTIES, SLEEPING, Solver, Variant
 
+sys.path.insert(0, str(Path(__file__).parent.parent))  # for the other scripts
+
+from scripts.chest.bags import PARTIES, SLEEPING
+from scripts.chest.solver import Solver, Variant
 from undercroft.games.chest.bot.values import FOLDER, GONE, READY, STEPS, WITH_HERO, rank
 from undercroft.games.chest.cards import TITLES
 from undercroft.games.chest.components import DRAGON_EXPERIENCE, LEVELS, NO_HERO, pack
@@ -42,7 +47,7 @@ def solve(token: float, price: float | None) -> tuple[dict[str, Any], bytes]:
     slots, starts, data = [], {}, b""
     for side in range(int(NO_HERO) + 1):
         began = time.perf_counter()
-        solver = Solver(side, token, token + DRAGON_EXPERIENCE, price)
+        solver = Solver(side, token, token + int(DRAGON_EXPERIENCE), price)
         solver.solve()
         starts[side] = round(solver.start(), 4)
         told = {variant.name: f"{solver.start(variant):.4f}" for variant in solver.variants if variant.name in STATES}

@@ -13,12 +13,31 @@ is the best choice of the dice that are kept. All states of a kind are solved at
 
 from __future__ import annotations
 
-from itertools import combinations_with_replacement, product
-from math import factorial
+from itertools import combinations_with_replacement
 
 import numpy as np
-from numpy.typing import NDArray
 
+from scripts.chest.bags import (
+    DUNGEON_AT,
+    DUNGEON_COUNTS,
+    FEWER,
+    LAIR,
+    LEVEL_SPAN,
+    MORE,
+    NO_DUNGEON,
+    NO_PARTY,
+    NOTHING,
+    PARTIES,
+    PARTY_AT,
+    PARTY_SPAN,
+    SLEEPING,
+    WITHOUT,
+    Rows,
+    Values,
+    cast_odds,
+    ways,
+)
+from scripts.chest.choices import Kept, reroll, reroll_party, revived
 from undercroft.games.chest.components import (
     BALLAD,
     CHARM,
@@ -58,90 +77,6 @@ from undercroft.games.chest.components import (
     TARGETS,
     ULTIMATE,
 )
-
-Values = NDArray[np.float32]
-Rows = NDArray[np.int32]
-
-Kept = dict[tuple[int, int, int], list[Values]]
-
-SLEEPING = range(DRAGON_WAKES)  # dice in the lair at regroup
-NOTHING = np.float32(-1e9)  # what cannot be
-LAIR = TARGETS  # the place of the lair in a dungeon bag
-
-
-def bags(kinds: int, most: int) -> list[tuple[int, ...]]:
-    """Every bag of at most so many things."""
-    return [bag for bag in product(range(most + 1), repeat=kinds) if sum(bag) <= most]
-
-
-def ways(bag: tuple[int, ...]) -> int:
-    """In how many ways dice can fall as such a bag."""
-    number = factorial(sum(bag))
-    for count in bag:
-        number //= factorial(count)
-    return number
-
-
-# Parties in the order of their size; the last row stands for "no such party".
-PARTIES = sorted(bags(PARTY_FACES, PARTY_DICE), key=lambda bag: (sum(bag), bag))
-PARTY_AT = {bag: row for row, bag in enumerate(PARTIES)}
-NO_PARTY = len(PARTIES)
-PARTY_COUNTS = np.array([*PARTIES, (0,) * PARTY_FACES])
-# Dungeons in the order of the dice on the level, then of those in the lair.
-DUNGEONS = sorted(bags(TARGETS + 1, DUNGEON_DICE), key=lambda bag: (sum(bag[:TARGETS]), bag[LAIR], bag))
-DUNGEON_AT = {bag: column for column, bag in enumerate(DUNGEONS)}
-NO_DUNGEON = len(DUNGEONS)
-DUNGEON_COUNTS = np.array(DUNGEONS)
-
-
-def party_after(face: int, number: int) -> Rows:
-    """The row of each party with so many of a face more or less."""
-    rows = [PARTY_AT.get((*bag[:face], bag[face] + number, *bag[face + 1 :]), NO_PARTY) for bag in PARTIES]
-    return np.array([*rows, NO_PARTY], np.int32)
-
-
-def dungeon_after(*changes: tuple[int, int]) -> Rows:
-    """The column of each dungeon with so many of some faces more or less."""
-    columns = []
-    for bag in DUNGEONS:
-        changed = list(bag)
-        for face, number in changes:
-            changed[face] += number
-        columns.append(DUNGEON_AT.get(tuple(changed), NO_DUNGEON))
-    return np.array([*columns, NO_DUNGEON], np.int32)
-
-
-WITH = [party_after(face, 1) for face in range(PARTY_FACES)]
-WITHOUT = [party_after(face, -1) for face in range(PARTY_FACES)]
-FEWER = [[dungeon_after((face, -number)) for number in range(DUNGEON_DICE + 1)] for face in range(TARGETS)]
-MORE = [dungeon_after((face, 1)) for face in range(TARGETS + 1)]
-
-
-def span(sizes: list[int], size: int) -> slice:
-    return slice(sizes.index(size), len(sizes) - sizes[::-1].index(size))
-
-
-PARTY_SPAN = [span([sum(bag) for bag in PARTIES], size) for size in range(PARTY_DICE + 1)]
-LEVEL_SPAN = [span([sum(bag[:TARGETS]) for bag in DUNGEONS], size) for size in range(DUNGEON_DICE + 1)]
-
-
-def columns_of(size: int, lair: int) -> slice:
-    """Dungeons with so many dice on the level and at most so many in the lair."""
-    whole = LEVEL_SPAN[size]
-    number = int((DUNGEON_COUNTS[whole, LAIR] <= lair).sum())
-    return slice(whole.start, whole.start + number)
-
-
-def cast_odds(level: int) -> Values:
-    """The chance of every dungeon after the cast of a level, by the lair before it."""
-    odds = np.zeros((NO_DUNGEON + 1, DRAGON_WAKES), np.float32)
-    for lair in SLEEPING:
-        dice = min(DUNGEON_DICE - lair, level)
-        for column, bag in enumerate(DUNGEONS):
-            fallen = (*bag[:TARGETS], bag[LAIR] - lair)
-            if fallen[-1] >= 0 and sum(fallen) == dice:
-                odds[column, lair] = ways(fallen) / (TARGETS + 1) ** dice
-    return odds
 
 
 class Variant:
@@ -208,7 +143,7 @@ class Solver:
                 values[row] = fresh[PARTY_AT[tuple(bag)]]
         if REROLLS_PARTY[self.side]:
             values[whole] = reroll_party(values, PARTY_DICE)
-        odds = np.array([ways(bag) for bag in PARTIES[whole]]) / PARTY_FACES**PARTY_DICE
+        odds = np.array([ways(bag) for bag in PARTIES[whole]]) / int(PARTY_FACES) ** int(PARTY_DICE)
         return float(values[whole] @ odds)
 
     # -- a level ------------------------------------------------------------------------------------
@@ -393,84 +328,3 @@ class Solver:
             if len(which):
                 found[:, which] = revived(self.gone.monsters, own, np.zeros(len(which), np.int32), min(number, dead))
         return found + counts[:, CHEST] * self.chest - np.float32(self.price or 0)
-
-
-def revived(values: Values, rows: Rows, columns: Rows, number: int) -> Values:
-    """The best faces for so many dice that come back from the graveyard, to parties of one size."""
-    size = sum(PARTIES[rows[0]])
-    if size + number > PARTY_DICE:
-        return np.full((len(rows), len(columns)), NOTHING, np.float32)
-    best = values[PARTY_SPAN[size + number]][:, columns]
-    for more in range(number - 1, -1, -1):
-        own, above = PARTY_SPAN[size + more], PARTY_SPAN[size + more + 1].start
-        best = np.maximum.reduce([best[WITH[face][own] - above] for face in range(PARTY_FACES)])
-    found: Values = best[rows - PARTY_SPAN[size].start]
-    return found
-
-
-def reroll_party(values: Values, size: int) -> Values:
-    """The best choice of party dice to re-roll where nothing lies on the level."""
-    air = [values[PARTY_SPAN[size]]]
-    for kept in range(size - 1, -1, -1):
-        rows, above = PARTY_SPAN[kept], PARTY_SPAN[kept + 1].start
-        air.append(sum(air[-1][WITH[face][rows] - above] for face in range(PARTY_FACES)) / PARTY_FACES)
-    chosen = air[size]
-    for kept in range(1, size + 1):
-        rows, below = PARTY_SPAN[kept], PARTY_SPAN[kept - 1].start
-        better = air[size - kept].copy()
-        for face in range(PARTY_FACES):
-            has = np.flatnonzero(PARTY_COUNTS[rows, face] > 0)
-            better[has] = np.maximum(better[has], chosen[WITHOUT[face][rows][has] - below])
-        chosen = better
-    return np.asarray(chosen, np.float32)
-
-
-def reroll(values: Values, party: int, dice: int, kept: Kept, best: Values) -> None:
-    """The best choice of dice to re-roll, for every party of a size and every level of so many dice.
-
-    `kept[party, air, dice]` lists by the dungeon dice in the air the value of the dice that are kept, with so many
-    party dice in the air.
-    """
-    lairs = DUNGEON_DICE - dice
-    by_air = [values[PARTY_SPAN[party], columns_of(dice, lairs)]]
-    for air in range(1, dice + 1):
-        columns = columns_of(dice - air, lairs)
-        sub = columns_of(dice - air + 1, lairs)
-        # A dragon: one die less on the level, one more in the lair.
-        lower = columns_of(dice - air, lairs + 1)
-        total = kept[party, 0, dice - 1][air - 1][:, MORE[LAIR][columns] - lower.start].copy()
-        for face in range(TARGETS):
-            total += by_air[air - 1][:, MORE[face][columns] - sub.start]
-        by_air.append(total / np.float32(TARGETS + 1))
-    kept[party, 0, dice] = by_air
-    for air in range(1, party + 1):
-        above, rows = PARTY_SPAN[party - air + 1].start, PARTY_SPAN[party - air]
-        source = kept[party, air - 1, dice]
-        found = []
-        for values_ in source:
-            total = values_[WITH[0][rows] - above]
-            for face in range(1, PARTY_FACES):
-                total = total + values_[WITH[face][rows] - above]
-            found.append(total / np.float32(PARTY_FACES))
-        kept[party, air, dice] = found
-    chosen: Values | None = None
-    for air in range(party, -1, -1):
-        source = kept[party, air, dice]
-        most = source[dice]
-        for up in range(dice - 1, -1, -1):
-            columns = columns_of(dice - up, lairs)
-            below = columns_of(dice - up - 1, lairs).start
-            better = source[up].copy()
-            for face in range(TARGETS):
-                has = np.flatnonzero(DUNGEON_COUNTS[columns, face] > 0)
-                better[:, has] = np.maximum(better[:, has], most[:, FEWER[face][1][columns][has] - below])
-            most = better
-        rows = PARTY_SPAN[party - air]
-        if chosen is not None:
-            below = PARTY_SPAN[party - air - 1].start
-            for face in range(PARTY_FACES):
-                has = np.flatnonzero(PARTY_COUNTS[rows, face] > 0)
-                most[has] = np.maximum(most[has], chosen[WITHOUT[face][rows][has] - below])
-        chosen = most
-    assert chosen is not None
-    best[PARTY_SPAN[party], columns_of(dice, lairs)] = chosen
