@@ -44,7 +44,7 @@ def digest() -> str:
     """What the build depends on: the sources, this script, the interpreter."""
     total = hashlib.sha256(sys.version.encode())
     for path in [Path(__file__), *sorted(SOURCE.rglob("*"))]:
-        if path.is_file() and path.suffix in (".py", ".toml", ".ftl", ".json", ".xz"):
+        if path.is_file() and path.suffix in (".py", ".toml", ".ftl", ".json", ".xz", ".bin"):
             total.update(str(path.relative_to(ROOT)).encode() + path.read_bytes())
     return total.hexdigest()
 

@@ -10,14 +10,14 @@ import pytest
 import undercroft as uc
 from tests.conftest import compiled_only
 from tests.games.chest.scenes import scene
+from undercroft.bots import make_bot
 from undercroft.bots.random import RandomBot
-from undercroft.games.chest.greedy import Greedy
 from undercroft.kernel.bot import Bot
 from undercroft.kernel.match import Match
 
 
 def advice(match: Match) -> str:
-    text: str = Greedy(1).choose(match.view(match.turn[0]))["text"]
+    text: str = make_bot("greedy", "chest", 1).choose(match.view(match.turn[0]))["text"]
     return text
 
 
@@ -32,13 +32,13 @@ def play(seed: int, *bots: Bot) -> tuple[int, ...]:
 
 @compiled_only
 def test_it_plays_better_than_chance_and_scores_decently_alone() -> None:
-    assert mean(play(seed, Greedy(seed))[0] for seed in range(30)) > 17
+    assert mean(play(seed, make_bot("greedy", "chest", seed))[0] for seed in range(30)) > 17
     assert mean(play(seed, RandomBot(seed))[0] for seed in range(30)) < 6
 
 
 @compiled_only
 def test_it_beats_a_random_player() -> None:
-    scores = [play(seed, Greedy(seed), RandomBot(seed)) for seed in range(15)]
+    scores = [play(seed, make_bot("greedy", "chest", seed), RandomBot(seed)) for seed in range(15)]
     assert sum(ours > theirs for ours, theirs in scores) >= 14
 
 

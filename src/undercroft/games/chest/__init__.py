@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,7 @@ from undercroft.kernel.errors import BadPosition, BadView
 from undercroft.kernel.game import Game
 from undercroft.kernel.match import Match
 from undercroft.kernel.message import Event
+from undercroft.kernel.mind import Mind
 from undercroft.kernel.options import Options
 from undercroft.kernel.position import Data
 from undercroft.kernel.views import check_same, read_header
@@ -66,6 +68,12 @@ class ChestGame(Game):
 
     def check_cards(self, path: Path) -> None:
         Box(path)
+
+    @cache  # noqa: B019 - a game is made once and lives as long as the program
+    def mind(self) -> Mind:
+        from undercroft.games.chest.bot.mind import ChestMind  # which reads a table of values, so only if asked for
+
+        return ChestMind()
 
     def honours(self, match: Match, seat: int) -> tuple[str, ...]:
         from undercroft.games.chest.achievements import judged  # which plays records of this game again

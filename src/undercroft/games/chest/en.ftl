@@ -664,3 +664,29 @@ chest-figure-rank-points =
         [one] From { $value } point
        *[other] From { $value } points
     }
+
+# -- why a move is the best -------------------------------------------------------------------------------------------
+chest-reason-gain =
+    { $in ->
+        [victory] { $gain } % of the victory
+       *[points] { $gain ->
+            [one] { $gain } point
+           *[other] { $gain } points
+        }
+    }
+chest-reason-descend = One more level: { $chance } % to come through level { $level }, and that is worth { chest-reason-gain } more than to rest.
+chest-reason-rest = Level { $level } would be survived in { $chance } % of the tries: to rest now is worth { chest-reason-gain } more.
+chest-reason-companion =
+    { chest-word-companion } will be missed least: { $other ->
+        [warrior] the warrior
+        [cleric] the cleric
+        [mage] the mage
+        [thief] the thief
+        [champion] the champion
+        [scroll] the scroll
+       *[other] the next best
+    } would cost { chest-reason-gain } more.
+chest-reason-scroll = These monsters cost too much: to cast them again is worth { chest-reason-gain } more.
+chest-reason-open = The treasure is worth more than the companion: { chest-reason-gain } more than to go on.
+chest-reason-flee-monsters = With the companions that are left not all monsters can be beaten.
+chest-reason-flee-dragon = There are too few different companions to beat the dragon.

@@ -690,3 +690,31 @@ chest-figure-rank-points =
         [one] От { $value } очка
        *[other] От { $value } очков
     }
+
+# -- почему этот ход лучший --------------------------------------------------------------------------------------------
+chest-reason-gain =
+    { $in ->
+        [victory] { $gain } % победы
+       *[points] { $gain ->
+            [one] { $gain } очко
+            [few] { $gain } очка
+            [many] { $gain } очков
+           *[other] { $gain } очка
+        }
+    }
+chest-reason-descend = Ещё один уровень: пройти уровень { $level } удаётся в { $chance } % проб, и это выгоднее отдыха на { chest-reason-gain }.
+chest-reason-rest = Уровень { $level } удаётся пройти в { $chance } % проб: отдохнуть сейчас выгоднее на { chest-reason-gain }.
+chest-reason-companion =
+    { chest-word-companion } – потеря меньше других: { $other ->
+        [warrior] отдать воина
+        [cleric] отдать клирика
+        [mage] отдать мага
+        [thief] отдать вора
+        [champion] отдать стража
+        [scroll] отдать свиток
+       *[other] следующий по выгоде выбор
+    } обойдётся дороже на { chest-reason-gain }.
+chest-reason-scroll = Эти монстры обходятся слишком дорого: перебросить их выгоднее на { chest-reason-gain }.
+chest-reason-open = Сокровище дороже сопартийца: открыть сундук выгоднее, чем идти дальше, на { chest-reason-gain }.
+chest-reason-flee-monsters = С оставшимися сопартийцами всех монстров не победить.
+chest-reason-flee-dragon = Против дракона не хватает разных сопартийцев.

@@ -1,4 +1,4 @@
-"""The bot with common sense: the cheapest way through each level, and down only as long as it pays.
+"""Common sense: the cheapest way through each level, and down only as long as it pays.
 
 It thinks to the end of the level and judges what is left of the party; whether to go deeper it finds out by
 imagining the next cast some times over.
@@ -6,11 +6,12 @@ imagining the next cast some times over.
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final
 
 from mypy_extensions import i64
 
-from undercroft.games.chest import GAME
+from undercroft.games.chest.bot.estimate import NO_WAY, TOKEN_VALUE, cleared, lost, weight
+from undercroft.games.chest.bot.plan import Plan
 from undercroft.games.chest.components import (
     ALL_COMPANIONS,
     CHAMPION,
@@ -28,12 +29,10 @@ from undercroft.games.chest.components import (
     count,
     size,
 )
-from undercroft.games.chest.estimate import NO_WAY, TOKEN_VALUE, Plan, cleared, lost, weight
 from undercroft.games.chest.notation import (
     DESCEND,
     FLEE,
     KEEP,
-    MOVES,
     READ_SCROLL,
     READ_TOKEN,
     REROLL_DIE,
@@ -56,25 +55,12 @@ from undercroft.games.chest.state import (
     REVIVE_TASK,
     STRIKE_TASK,
 )
-from undercroft.kernel.bot import Bot
-from undercroft.kernel.chance import Chance, Seeded
-from undercroft.kernel.position import Data
+from undercroft.kernel.chance import Chance
 
 CASTS: Final = 24  # of the next level, imagined before going down
 DEAR: Final = 2.0  # points that a way through may cost before a scroll is worth a try
 MARGIN: Final = 0.01  # by how much help must be better than doing without
 ENOUGH_CHAMPIONS: Final = 2
-
-
-@final
-class Greedy(Bot):
-    def __init__(self, seed: int) -> None:
-        self._chance = Seeded(seed)
-
-    def choose(self, view: Data) -> Data:
-        moves: list[Data] = view["moves"]
-        text = MOVES[decide(GAME.imagine(view, self._chance), self._chance)].text
-        return next(move for move in moves if move["text"] == text)
 
 
 def decide(game: Chest, chance: Chance) -> int:

@@ -1,0 +1,1 @@
+"""What Chest knows about playing it well."""

@@ -1,0 +1,384 @@
+"""The outlook on a level: the best way through it with what is there, no luck needed, and what that is worth.
+
+Points are those still to come in this adventure, and what the tokens that are kept are worth. What waits below is
+looked up in the table of values.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from undercroft.games.chest.bot.values import FOLDER, GONE, READY, WITH_HERO, Values
+from undercroft.games.chest.components import (
+    ADVENTURES,
+    ALL_COMPANIONS,
+    BALLAD,
+    CHEST,
+    COMPANION_TYPES,
+    DRAGON_EXPERIENCE,
+    DRAGON_NEEDS,
+    DRAGON_WAKES,
+    EITHER,
+    EXTRA,
+    FIRST_TOKEN,
+    FURY,
+    HERO,
+    INTERVENTION,
+    MONSTER_TYPES,
+    MONSTERS,
+    PARTY_DICE,
+    PARTY_FACES,
+    PORTAL,
+    POTION,
+    RING,
+    SCROLL_SERVES,
+    SERVES,
+    SERVING,
+    SERVING_TOKENS,
+    TAKES,
+    TAKES_ALL,
+    TARGETS,
+    TOKEN_KINDS,
+    TOKEN_POINTS,
+    ULTIMATE,
+    count,
+    one,
+    size,
+)
+from undercroft.games.chest.notation import PROCEED, SLAY, UP_TO
+from undercroft.games.chest.state import LOOT_PHASE, Table
+
+# A token drawn early may still do something; in the last adventure it is little more than its point.
+EARLY: Final = Values(FOLDER / "early.bin")
+LAST: Final = Values(FOLDER / "last.bin")
+DICE_ONLY: Final[i64] = 0xFFFFFF  # the part of the companions that is dice
+NO_WAY: Final = -1000.0
+# What a token is worth to its owner beyond its points: while adventures are to come, and in the last one.
+USE: Final[list[float]] = [0.35, 0.35, 0.35, 0.35, 0.35, 0.35, 0.3, 0.45, 0.25, 0.6]
+LAST_USE: Final[list[float]] = [0.0, 0.0, 0.0, 0.0, 0.0, 0.25, 0.2, 0.0, 0.1, 0.3]
+LAST_DRAW: Final = 1.25  # what a token is worth that is drawn in the last adventure
+RESERVE: Final = 0.003  # for each die that is left, where nothing else decides
+SERVICE: Final = 0.6  # of what a die more would be worth: what a token can do in its place
+
+
+@final
+class Outlook:
+    """On the level that a table shows, for the adventurer."""
+
+    __slots__ = ("side", "level", "ready", "rings", "portals", "kept", "values", "draws", "worths", "move")
+
+    def __init__(self, table: Table) -> None:
+        self.side = table.side
+        self.level = table.level
+        tokens: i64 = table.tokens[table.adventurer]
+        ultimate = ULTIMATE[self.side]
+        self.ready = not table.exhausted and (ultimate != INTERVENTION or tokens != 0)
+        last = table.done >= (ADVENTURES - 1) * table.seats
+        self.rings = count(tokens, RING)
+        self.portals = count(tokens, PORTAL)
+        self.worths = WORTHS_LAST if last else WORTHS
+        kept = 0.0  # of the tokens that do not serve
+        kind: i64 = SERVING_TOKENS
+        while kind < TOKEN_KINDS:
+            kept += float(count(tokens, kind)) * self.worths[kind]
+            kind += 1
+        self.kept = kept
+        self.values = LAST if last else EARLY
+        self.draws = 1.0 if not table.supply else LAST_DRAW if last else EARLY.token
+        self.move: i64 = -1  # the first of the best way
+
+    # -- after the level ----------------------------------------------------------------------------
+
+    def rest(self, forces: i64, lair: i64, ready: bool) -> float:
+        """At regroup with these companions."""
+        party = forces & DICE_ONLY
+        state = WITH_HERO if count(forces, HERO) else READY if ready else GONE
+        points = float(self.level) + self.values.beyond(self.side, state, self.level, lair, party) + self.kept
+        points += RESERVE * float(size(party))
+        tokens = forces >> 4 * FIRST_TOKEN & SERVING
+        if tokens:
+            with_tokens = party
+            free = PARTY_DICE - size(party)
+            token: i64 = 0
+            while token < SERVING_TOKENS:
+                number = count(tokens, token)
+                points += float(number) * self.worths[token]
+                number = min(number, free)
+                free -= number
+                with_tokens += number << 4 * SERVES[FIRST_TOKEN + token]
+                token += 1
+            if with_tokens != party:
+                more = self.values.beyond(self.side, state, self.level, lair, with_tokens)
+                points += SERVICE * (more - self.values.beyond(self.side, state, self.level, lair, party))
+        return points
+
+    def lost(self, forces: i64) -> float:
+        """Fled, or left by a portal."""
+        points = self.kept
+        tokens = forces >> 4 * FIRST_TOKEN & SERVING
+        token: i64 = 0
+        while tokens:
+            points += float(tokens & 15) * self.worths[token]
+            tokens >>= 4
+            token += 1
+        if self.portals:
+            points += max(0.0, float(self.level) - self.worths[PORTAL])
+        return points
+
+    # -- the dragon ---------------------------------------------------------------------------------
+
+    def dragon(self, forces: i64, lair: i64, ready: bool) -> float:
+        if lair < DRAGON_WAKES:
+            return self.rest(forces, lair, ready)
+        best = max(self.lost(forces), self.slain(forces, 0, DRAGON_NEEDS[self.side], 0, 0, ready))
+        if self.rings:
+            best = max(best, self.rest(forces, 0, ready) - self.worths[RING])
+        if ready:
+            ultimate = ULTIMATE[self.side]
+            if ultimate in (BALLAD, FURY):
+                best = max(best, self.rest(forces, 0, False))
+            elif ultimate == INTERVENTION:
+                best = max(best, self.rest(forces, 0, False) - self.draws)
+        return best
+
+    def slain(self, forces: i64, first: i64, needed: i64, faces: i64, pair: i64, ready: bool) -> float:
+        """The best band against the dragon, of companions from `first` on; types in `faces` have one already."""
+        if not needed:
+            return float(DRAGON_EXPERIENCE) + self.draws + self.rest(forces, 0, ready)
+        best = NO_WAY
+        companion = first
+        while companion < ALL_COMPANIONS and forces >> 4 * companion:
+            if count(forces, companion):
+                value = self.joined(forces, companion, needed, faces, pair, ready)
+                best = max(best, value)
+            companion += 1
+        return best
+
+    def joined(self, forces: i64, companion: i64, needed: i64, faces: i64, pair: i64, ready: bool) -> float:
+        """The same with this companion in the band."""
+        face: i64 = SERVES[companion]
+        rest = forces - one(companion)
+        either: i64 = EITHER[self.side]
+        if face >= COMPANION_TYPES:
+            if not SCROLL_SERVES[self.side]:
+                return NO_WAY
+            return self.slain(rest, companion, needed - 1, faces, pair, ready)
+        if either >> face & 1:
+            if pair == 2:
+                return NO_WAY
+            return self.slain(rest, companion, needed - 1, faces, pair + 1, ready)
+        if faces >> face & 1:
+            return NO_WAY
+        return self.slain(rest, companion + 1, needed - 1, faces | 1 << face, pair, ready)
+
+    # -- loot ---------------------------------------------------------------------------------------
+
+    def loot(self, forces: i64, chests: i64, potions: i64, lair: i64, ready: bool, first: i64) -> float:
+        """Chests first: the one who opened them can come back by a potion. Companions before `first` do not open."""
+        best = self.drink(forces, potions, lair, ready) if potions else self.dragon(forces, lair, ready)
+        if not chests:
+            return best
+        row = self.side * PARTY_FACES
+        companion = first
+        while companion < ALL_COMPANIONS and forces >> 4 * companion:
+            face = row + SERVES[companion]
+            if forces >> 4 * companion & 15 and TAKES[face] >> CHEST & 1:
+                number = chests if TAKES_ALL[face] >> CHEST & 1 else 1
+                value = self.loot(forces - one(companion), chests - number, potions, lair, ready, companion)
+                best = max(best, value + float(number) * self.draws)
+            companion += 1
+        return best
+
+    def drink(self, forces: i64, potions: i64, lair: i64, ready: bool) -> float:
+        """The die that is missed least drinks; without dice a token or a temporary companion."""
+        best = self.dragon(forces, lair, ready)
+        party = forces & DICE_ONLY
+        if not forces:
+            return best
+        state = WITH_HERO if count(forces, HERO) else READY if ready else GONE
+        drinker = self.values.least_missed(self.side, state, self.level, lair if lair < DRAGON_WAKES else 0, party)
+        if drinker < 0:
+            drinker = PARTY_FACES
+            while not forces >> 4 * drinker & 15:
+                drinker += 1
+        dead = PARTY_DICE - size(party)
+        number = min(potions, dead + 1 if drinker < PARTY_FACES else dead)
+        return max(best, self.revived(forces - one(drinker), number, lair, ready))
+
+    def revived(self, forces: i64, number: i64, lair: i64, ready: bool) -> float:
+        """Dice come back one by one, each with the face that is best then."""
+        while number:
+            forces += one(self.best_face(forces, lair, ready))
+            number -= 1
+        return self.dragon(forces, lair, ready)
+
+    def best_face(self, forces: i64, lair: i64, ready: bool) -> i64:
+        """Against a dragon that is awake, a type that is not there yet."""
+        state = WITH_HERO if count(forces, HERO) else READY if ready else GONE
+        party = forces & DICE_ONLY
+        if lair < DRAGON_WAKES:
+            return self.values.best_face(self.side, state, self.level, lair, party)
+        best: i64 = -1
+        most = NO_WAY
+        face: i64 = 0
+        while face < COMPANION_TYPES:
+            if not party >> 4 * face & 15:
+                value = self.values.beyond(self.side, state, self.level, 0, party + one(face))
+                if value > most:
+                    best, most = face, value
+            face += 1
+        return best if best >= 0 else self.values.best_face(self.side, state, self.level, 0, party)
+
+    # -- monsters -----------------------------------------------------------------------------------
+
+    def through(self, forces: i64, dungeon: i64, lair: i64, ready: bool, first: i64) -> float:
+        """The best way to beat all monsters; against the first kind companions from `first` on are sent."""
+        if not dungeon & MONSTERS:
+            return self.loot(forces, count(dungeon, CHEST), count(dungeon, POTION), lair, ready, 0)
+        target: i64 = 0
+        while not dungeon >> 4 * target & 15:
+            target += 1
+        number = count(dungeon, target)
+        best = NO_WAY
+        row = self.side * PARTY_FACES
+        companion = first
+        while companion < ALL_COMPANIONS and forces >> 4 * companion:
+            if count(forces, companion):
+                value = self.after_fight(forces, dungeon, lair, ready, companion, target, number, row)
+                best = max(best, value)
+            companion += 1
+        return best
+
+    def after_fight(
+        self, forces: i64, dungeon: i64, lair: i64, ready: bool, companion: i64, target: i64, number: i64, row: i64
+    ) -> float:
+        face: i64 = SERVES[companion]
+        if not TAKES[row + face] >> target & 1:
+            return NO_WAY
+        beaten = number if TAKES_ALL[row + face] >> target & 1 else 1
+        dungeon -= beaten << 4 * target
+        forces -= one(companion)
+        if face == EXTRA[self.side] and dungeon & MONSTERS:
+            dungeon -= one(fewest(dungeon))
+        return self.through(forces, dungeon, lair, ready, companion if beaten < number else 0)
+
+    # -- the move to make ---------------------------------------------------------------------------
+
+    def value(self, table: Table) -> float:
+        """What the level is worth as it lies, no choice begun."""
+        forces = table.forces()
+        if table.monsters:
+            return max(self.lost(forces), self.through(forces, table.dungeon, table.lair, self.ready, 0))
+        return self.loot(forces, count(table.dungeon, CHEST), count(table.dungeon, POTION), table.lair, self.ready, 0)
+
+    def best_fight(self, table: Table) -> float:
+        """Notes the move that begins the best way through the monsters."""
+        forces, dungeon, lair = table.forces(), table.dungeon, table.lair
+        target: i64 = 0
+        while not dungeon >> 4 * target & 15:
+            target += 1
+        number = count(dungeon, target)
+        best = NO_WAY
+        row = self.side * PARTY_FACES
+        self.move = -1
+        companion: i64 = 0
+        while companion < ALL_COMPANIONS and forces >> 4 * companion:
+            if count(forces, companion):
+                value = self.after_fight(forces, dungeon, lair, self.ready, companion, target, number, row)
+                if value > best:
+                    best = value
+                    taken = number if TAKES_ALL[row + SERVES[companion]] >> target & 1 else 1
+                    self.move = UP_TO[(companion * TARGETS + target) * 8 + taken][-1]
+            companion += 1
+        return best
+
+    def best_loot(self, table: Table) -> float:
+        """Notes the move that begins the best looting; to proceed, if there is none."""
+        forces, lair, ready = table.forces(), table.lair, self.ready
+        chests, potions = count(table.dungeon, CHEST), count(table.dungeon, POTION)
+        best = self.dragon(forces, lair, ready)
+        self.move = PROCEED
+        dead = PARTY_DICE - size(forces & DICE_ONLY)
+        row = self.side * PARTY_FACES
+        may_loot = table.phase == LOOT_PHASE
+        companion: i64 = 0
+        while companion < ALL_COMPANIONS and forces >> 4 * companion:
+            face = row + SERVES[companion]
+            if count(forces, companion):
+                rest = forces - one(companion)
+                number = chests if TAKES_ALL[face] >> CHEST & 1 else min(chests, 1)
+                if number and TAKES[face] >> CHEST & 1:
+                    value = self.loot(rest, chests - number, potions, lair, ready, 0) + float(number) * self.draws
+                    if value > best:
+                        best = value
+                        if may_loot:
+                            self.move = UP_TO[(companion * TARGETS + CHEST) * 8 + number][-1]
+                number = min(potions, dead + 1 if companion < PARTY_FACES else dead)
+                if number:
+                    value = self.revived(rest, number, lair, ready)
+                    if value > best:
+                        best = value
+                        if may_loot:
+                            self.move = UP_TO[(companion * TARGETS + POTION) * 8 + number][-1]
+            companion += 1
+        return best
+
+    def best_slayer(self, table: Table) -> float:
+        """Notes who should join the band against the dragon next."""
+        picked = table.picked
+        forces = table.forces()
+        faces: i64 = 0
+        pair: i64 = 0
+        needed: i64 = DRAGON_NEEDS[self.side] - size(picked)
+        companion: i64 = 0
+        while picked >> 4 * companion:
+            number = count(picked, companion)
+            if number:
+                forces -= number << 4 * companion
+                face: i64 = SERVES[companion]
+                if EITHER[self.side] >> face & 1:
+                    pair += number
+                elif face < COMPANION_TYPES:
+                    faces |= 1 << face
+            companion += 1
+        best = NO_WAY
+        self.move = -1
+        for move in table.offered:
+            if SLAY <= move < SLAY + ALL_COMPANIONS:
+                value = self.joined_by(forces, move - SLAY, needed, faces, pair)
+                if value > best:
+                    best = value
+                    self.move = move
+        return best
+
+    def joined_by(self, forces: i64, companion: i64, needed: i64, faces: i64, pair: i64) -> float:
+        """With this companion in the band, whoever joins after it."""
+        face: i64 = SERVES[companion]
+        rest = forces - one(companion)
+        if face >= COMPANION_TYPES:
+            return self.slain(rest, 0, needed - 1, faces, pair, self.ready)
+        if EITHER[self.side] >> face & 1:
+            return self.slain(rest, 0, needed - 1, faces, pair + 1, self.ready)
+        return self.slain(rest, 0, needed - 1, faces | 1 << face, pair, self.ready)
+
+
+def fewest(dungeon: i64) -> i64:
+    """The monster of which the fewest are left: one strike may finish it."""
+    found: i64 = -1
+    monster: i64 = 0
+    while monster < MONSTER_TYPES:
+        number = count(dungeon, monster)
+        if number and (found < 0 or number < count(dungeon, found)):
+            found = monster
+        monster += 1
+    return found
+
+
+def _worths(uses: list[float]) -> list[float]:
+    return [float(points) + use for points, use in zip(TOKEN_POINTS, uses, strict=True)]
+
+
+WORTHS: Final[list[float]] = _worths(USE)
+WORTHS_LAST: Final[list[float]] = _worths(LAST_USE)

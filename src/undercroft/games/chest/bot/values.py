@@ -1,0 +1,111 @@
+"""What a party is worth at regroup: tables, solved once by scripts/solve_chest.py.
+
+For every side of a hero card, every state of its ultimate, every level, lair and bag of party dice it tells the points
+that the rest of the adventure brings if it is played as well as can be; a token counts as a fixed number of points.
+"""
+
+from __future__ import annotations
+
+import json
+import zlib
+from pathlib import Path
+from typing import Final
+
+from mypy_extensions import i64
+
+from undercroft.games.chest.components import DRAGON_WAKES, LEVELS, NO_HERO, PARTY_DICE, PARTY_FACES, one
+
+# How the ultimate stands: used, standing in as a companion, not used yet.
+GONE: Final[i64] = 0
+WITH_HERO: Final[i64] = 1
+READY: Final[i64] = 2
+STATES: Final[i64] = 3
+
+STEPS: Final = 20  # of a point: what the table tells apart
+FOLDER: Final = Path(__file__).parent
+
+
+def _choose() -> list[int]:
+    """C(n + k, k + 1) at 8 * k + n: bags of up to k + 1 kinds, for `rank`."""
+    table = [0] * (8 * PARTY_FACES)
+    for kind in range(PARTY_FACES):
+        for number in range(PARTY_DICE + 1):
+            ways = 1
+            for step in range(kind + 1):
+                ways = ways * (number + kind - step) // (step + 1)
+            table[8 * kind + number] = ways
+    return table
+
+
+CHOOSE: Final[list[int]] = _choose()
+PARTIES: Final[i64] = 1716  # bags of up to seven party dice
+
+
+def rank(party: i64) -> i64:
+    """The number of a bag of party dice among all of them."""
+    number: i64 = 0
+    dice: i64 = 0
+    kind: i64 = 0
+    while party:
+        dice += party & 15
+        number += CHOOSE[kind + dice]
+        party >>= 4
+        kind += 8
+    while kind < 8 * PARTY_FACES:
+        number += CHOOSE[kind + dice]
+        kind += 8
+    return number
+
+
+class Values:
+    """The table as it lies in the file."""
+
+    __slots__ = ("starts", "token", "_data", "_offsets", "_faces")
+
+    def __init__(self, path: Path) -> None:
+        head, _, packed = path.read_bytes().partition(b"\n")
+        told = json.loads(head)
+        self._data: bytes = zlib.decompress(packed)
+        self.token: float = told["token"]
+        self.starts: list[float] = [told["starts"][str(side)] for side in range(NO_HERO + 1)]
+        size = LEVELS * DRAGON_WAKES * PARTIES
+        self._faces: list[list[int]] = [[] for _ in range(STATES * (NO_HERO + 1))]
+        self._offsets: list[int] = [0] * (STATES * (NO_HERO + 1))
+        for number, (side, state) in enumerate(told["slots"]):
+            self._offsets[STATES * side + state] = number * int(size)
+
+    def beyond(self, side: i64, state: i64, level: i64, lair: i64, party: i64) -> float:
+        """The points to expect beyond those of the level: 0 where one should rest."""
+        place = ((level - 1) * DRAGON_WAKES + lair) * PARTIES + rank(party)
+        return float(self._data[self._offsets[STATES * side + state] + place]) / STEPS
+
+    def best_face(self, side: i64, state: i64, level: i64, lair: i64, party: i64) -> i64:
+        """The face that one die more should show. Found out when it is first asked for."""
+        slot = STATES * side + state
+        if not self._faces[slot]:
+            self._faces[slot] = [-1] * (LEVELS * DRAGON_WAKES * PARTIES)
+        faces = self._faces[slot]
+        place = ((level - 1) * DRAGON_WAKES + lair) * PARTIES + rank(party)
+        best: i64 = faces[place]
+        if best < 0:
+            best = 0
+            most = -1.0
+            for face in range(PARTY_FACES):
+                value = self.beyond(side, state, level, lair, party + one(face))
+                if value > most:
+                    best, most = face, value
+            faces[place] = int(best)
+        return best
+
+    def least_missed(self, side: i64, state: i64, level: i64, lair: i64, party: i64) -> i64:
+        """The face of the die that can be spared."""
+        best: i64 = -1
+        most = -1.0
+        face: i64 = 0
+        while party >> 4 * face:
+            if party >> 4 * face & 15:
+                value = self.beyond(side, state, level, lair, party - one(face))
+                if value > most:
+                    best, most = face, value
+            face += 1
+        return best
