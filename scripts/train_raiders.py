@@ -19,7 +19,7 @@ from undercroft.games.raiders import GAME
 from undercroft.games.raiders.bot import policy as policies
 from undercroft.games.raiders.bot import prospects
 from undercroft.games.raiders.bot.mind import offered
-from undercroft.games.raiders.hand import LOOK, MOVES_IN
+from undercroft.games.raiders.hand import MOVES_IN
 from undercroft.games.raiders.rules import Raid
 from undercroft.kernel.chance import Seeded
 from undercroft.kernel.mind import share
@@ -76,7 +76,7 @@ class Learner:
         weights = self.policy.weights
         parts = [math.exp(sum([weights[place] for place in places])) for places in traits]
         total = sum(parts)
-        rest = total * self.chance.below(policies.FINE) / policies.FINE
+        rest = total * int(self.chance.below(policies.FINE)) / int(policies.FINE)
         chosen = 0
         while chosen < len(moves) - 1 and rest >= parts[chosen]:
             rest -= parts[chosen]
@@ -84,9 +84,7 @@ class Learner:
         laid.append((seat, traits, [part / total for part in parts], chosen))
         raid.play(seat, moves[chosen], self.chance)
 
-    def learn(
-        self, traits: list[list[int]], chances: list[float], chosen: int, gain: float, curiosity: float
-    ) -> None:
+    def learn(self, traits: list[list[int]], chances: list[float], chosen: int, gain: float, curiosity: float) -> None:
         """Towards the card that was laid, if it did well; and a little towards trying them all."""
         weights = self.policy.weights
         disorder = -sum([part * math.log(part + 1e-9) for part in chances])
@@ -126,7 +124,7 @@ def train(games: int, seed: int) -> tuple[list[float], list[float]]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Learn how Raiders is played well.")
-    parser.add_argument("--games", type=int, default=120_000)
+    parser.add_argument("--games", type=int, default=60_000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--to", type=Path, default=TARGET)
     asked = parser.parse_args()

@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from typing import Final, final
 
-from undercroft.bots.search import Search
+from undercroft.bots.mixing import Mixing, search_of
 from undercroft.kernel.bot import Bot
 from undercroft.kernel.chance import Seeded
 from undercroft.kernel.game import Game
@@ -50,10 +50,12 @@ class Thinker(Bot):
         if len(moves) == 1:
             return moves[0]
         position = self._game.imagine(view, self._chance)
-        search = Search(self._mind, position, seat, self._chance)
+        search = search_of(self._mind, position, seat, self._chance)
         search.think(self._strength.rounds, self._strength.seconds)
         findings = search.findings()
         slack = self._strength.slack
+        if isinstance(search, Mixing) and not slack and self._temperament == "even":
+            return moves[position.moves(seat).index(search.choice())]
         chosen = slip(findings, slack, self._chance) if slack else taste(findings, self._temperament)
         return moves[position.moves(seat).index(chosen.move)]
 
