@@ -1,14 +1,14 @@
 """Search where several seats choose at once, in secret: what is best depends on what the others choose.
 
 A rival is taken for one of three kinds, as likely as the weights below say: a player of common sense, one who plays by
-the game's quick policy, and one who has thought as far as this seat and answers its choice. The first two are asked,
-the third is found: in turn the own moves are tried against what rivals may choose, and a rival's moves against the
-own choice and the others'. Moves that are as good as each other are mixed, so that nobody can foresee the choice.
+the game's quick policy, and one who thinks as this seat does. The first two are asked. The third is found, with the
+own choice, by regret matching: in turn all moves of one seat are tried against what the others may choose, and a move
+is chosen in proportion to how much better it would have been so far. The mean of these choices is mixed where one must
+not be foreseen, and yet makes use of the habits of others ("restricted Nash response").
 """
 
 from __future__ import annotations
 
-import math
 import time
 from collections.abc import Sequence
 from typing import Final, final
@@ -22,12 +22,10 @@ from undercroft.kernel.mind import Finding, Mind
 from undercroft.kernel.position import Position
 from undercroft.kernel.seats import SEATS_IN
 
-SENSIBLE: Final[i64] = 2  # the weights of the three kinds of rivals
-QUICK: Final[i64] = 2
-THOUGHTFUL: Final[i64] = 1
+SENSIBLE: Final[i64] = 1  # the weights of the three kinds of rivals
+QUICK: Final[i64] = 1
+THOUGHTFUL: Final[i64] = 2
 ASKED: Final = 3  # times that a rival's common sense is asked
-NEAR: Final = 0.01  # of the victory: a move that is worse by so much is chosen 1/e times as often
-DOUBT: Final = 0.3  # as long as little was tried, that is more: so much after one try, half of it after four
 SELDOM: Final = 0.1  # moves that would be chosen so much less often than the likeliest are never chosen
 FINE: Final[i64] = 1 << 24  # how finely a draw tells chances apart
 
@@ -36,30 +34,45 @@ FINE: Final[i64] = 1 << 24  # how finely a draw tells chances apart
 class Chooser:
     """A seat that chooses: its candidates, and how often it chooses each as far as the search has come."""
 
-    __slots__ = ("seat", "tried", "mixture", "habits")
+    __slots__ = ("seat", "tried", "mixture", "habits", "_regrets", "_sums")
 
     def __init__(self, seat: i64, moves: Sequence[int]) -> None:
         self.seat = seat
         self.tried = [Tried(move) for move in moves]
-        self.mixture = [1.0 / len(moves)] * len(moves)
+        self.mixture = [1.0 / len(moves)] * len(moves)  # of the next try
         self.habits: list[int] = []  # what its common sense has answered
+        self._regrets = [0.0] * len(moves)  # how much better each would have been than the mixture; never below 0
+        self._sums = [0.0] * len(moves)  # of the mixtures so far, later ones weighing more
 
-    def mix(self) -> None:
-        """The better a move has done, the more often it is chosen."""
-        near = NEAR + DOUBT / math.sqrt(max(1.0, float(self.tried[0].tries)))
-        means = [tried.mean() for tried in self.tried]
-        best = max(means)
-        parts = [math.exp((mean - best) / near) for mean in means]
-        total = sum(parts)
-        self.mixture = [part / total for part in parts]
+    def learn(self, worths: list[float]) -> None:
+        """From what each move was worth in one try."""
+        expected = 0.0
+        for index, part in enumerate(self.mixture):
+            expected += part * worths[index]
+        total = 0.0
+        for index, worth in enumerate(worths):
+            self._regrets[index] = max(0.0, self._regrets[index] + worth - expected)
+            total += self._regrets[index]
+        if total > 0:
+            self.mixture = [regret / total for regret in self._regrets]
+        weight = float(self.tried[0].tries)
+        for index, part in enumerate(self.mixture):
+            self._sums[index] += weight * part
 
-    def draw(self, chance: Seeded) -> i64:
-        least = SELDOM * max(self.mixture)
-        kept = [part if part > least else 0.0 for part in self.mixture]
-        rest = sum(kept) * float(chance.below(FINE)) / float(FINE)
+    def mean(self) -> list[float]:
+        """How often each move is chosen in the end."""
+        most = max(self._sums)
+        if most == 0:  # nothing was tried: the first candidate is the most promising
+            return [1.0] + [0.0] * (len(self._sums) - 1)
+        kept = [part if part > SELDOM * most else 0.0 for part in self._sums]
+        total = sum(kept)
+        return [part / total for part in kept]
+
+    def draw(self, mixture: list[float], chance: Seeded) -> i64:
+        rest = float(chance.below(FINE)) / float(FINE)
         index: i64 = 0
-        while index < len(kept) - 1 and rest >= kept[index]:
-            rest -= kept[index]
+        while index < len(mixture) - 1 and rest >= mixture[index]:
+            rest -= mixture[index]
             index += 1
         return self.tried[index].move
 
@@ -90,11 +103,11 @@ class Mixing:
         while self.rounds < rounds and time.perf_counter() < deadline:
             self._try(self._me)
             self.rounds += 1
-            if self.rounds % 2 == 0:  # a rival's answer weighs less than the own choice
-                self._try(self._rivals[self.rounds // 2 % len(self._rivals)])
+            self._try(self._rivals[self.rounds % len(self._rivals)])
 
     def choice(self) -> i64:
-        return self._me.draw(self._chance)
+        """One of the own moves, drawn as often as it should be chosen."""
+        return self._me.draw(self._me.mean(), self._chance)
 
     def findings(self) -> list[Finding]:
         """The best first."""
@@ -116,6 +129,7 @@ class Mixing:
         mind.redeal(world, self._seat, chance)
         drawn = [self._drawn(world, other) for other in self._choosers]
         luck = chance.state
+        worths: list[float] = []
         for tried in chooser.tried:
             chance.state = luck
             twin = world.copy()
@@ -123,24 +137,25 @@ class Mixing:
                 twin.play(other.seat, tried.move if other is chooser else drawn[index], chance)
             informed(twin, mind, chance, self._until)
             worth = mind.worth(twin, chooser.seat)
+            worths.append(worth)
             tried.tries += 1
             tried.worth += worth
             tried.squares += worth * worth
             tried.own += mind.points(twin, chooser.seat)
             tried.rival += best_rival(mind, twin, chooser.seat)
-        chooser.mix()
+        chooser.learn(worths)
         chance.below(2)  # on to other luck
 
     def _drawn(self, world: Position, chooser: Chooser) -> i64:
         """What a seat chooses this time."""
         if chooser is self._me:
-            return chooser.draw(self._chance)
+            return chooser.draw(chooser.mixture, self._chance)
         kind = self._chance.below(SENSIBLE + QUICK + THOUGHTFUL)
         if kind < SENSIBLE and chooser.habits:
             return chooser.habits[self._chance.below(len(chooser.habits))]
         if kind < SENSIBLE + QUICK:
             return self._mind.quick(world, chooser.seat, self._chance)
-        return chooser.draw(self._chance)
+        return chooser.draw(chooser.mixture, self._chance)
 
 
 def search_of(mind: Mind, position: Position, seat: i64, chance: Seeded) -> Search | Mixing:

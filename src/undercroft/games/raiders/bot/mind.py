@@ -11,12 +11,14 @@ from mypy_extensions import i64
 
 from undercroft.games.raiders.bot.policy import Policy
 from undercroft.games.raiders.bot.prospects import Prospects
+from undercroft.games.raiders.bot.reasons import why
 from undercroft.games.raiders.bot.sense import is_dark_enough, sensible
 from undercroft.games.raiders.hand import LOOK, MOVES_IN, NOTHING
 from undercroft.games.raiders.imagine import deal_hidden
 from undercroft.games.raiders.rules import Raid
 from undercroft.kernel.chance import Chance
-from undercroft.kernel.mind import Mind, Strength, share
+from undercroft.kernel.message import Message
+from undercroft.kernel.mind import Finding, Mind, Strength, share
 from undercroft.kernel.position import Position
 
 FLOORS_AHEAD: Final[i64] = 1  # a try ends with the floor
@@ -80,6 +82,10 @@ class RaidersMind(Mind):
 
     def strengths(self) -> Sequence[Strength]:
         return STRENGTHS
+
+    def reason(self, position: Position, seat: i64, findings: Sequence[Finding]) -> Message | None:
+        assert isinstance(position, Raid)
+        return why(self, position, seat, findings[0].move)
 
 
 def offered(raid: Raid, seat: i64) -> i64:
