@@ -26,7 +26,8 @@ def search(match: uc.Match, seat: int = 0, rounds: int = ROUNDS) -> Any:
 
 
 def best(match: uc.Match, seat: int = 0) -> str:
-    return NAMES[search(match, seat).findings()[0].move]
+    name: str = NAMES[search(match, seat).findings()[0].move]
+    return name
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])

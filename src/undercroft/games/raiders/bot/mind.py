@@ -24,9 +24,9 @@ from undercroft.kernel.position import Position
 FLOORS_AHEAD: Final[i64] = 1  # a try ends with the floor
 STRENGTHS: Final = (
     Strength(rounds=4, seconds=0.1, slack=0.12),
-    Strength(rounds=10, seconds=0.1, slack=0.05),
-    Strength(rounds=30, seconds=0.2, slack=0.02),
-    Strength(rounds=120, seconds=0.5),
+    Strength(rounds=8, seconds=0.1, slack=0.06),
+    Strength(rounds=16, seconds=0.2, slack=0.03),
+    Strength(rounds=150, seconds=0.5),
     Strength(rounds=1_000_000, seconds=1.0),
 )
 
