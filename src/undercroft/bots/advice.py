@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from undercroft.bots.budget import seconds_of
-from undercroft.bots.search import Search
+from undercroft.bots.mixing import search_of
 from undercroft.games import find_game
 from undercroft.kernel.chance import Seeded, seed_of
 from undercroft.kernel.errors import BadView, UndercroftError
@@ -65,7 +65,7 @@ def advise(view: Mapping[str, Any], seconds: float = 1.0, seed: int = 0) -> Advi
         raise UndercroftError(f"nobody can advise on {game.name}: it brings no mind of its own")
     chance = Seeded(seed_of(seed))
     position = _imagined(game, view, chance)
-    search = Search(mind, position, seat, chance)
+    search = search_of(mind, position, seat, chance)
     search.think(ROUNDS, limit)
     findings = in_order(search.findings())
     reason = mind.reason(position, seat, findings) if findings[0].tries else None

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
-from importlib.util import find_spec
 from typing import Final
 
 from undercroft.bots.budget import scale_of, seconds_of
@@ -52,18 +50,19 @@ def make_bot(level: str, game: str, seed: int, seconds: float | None = None, *, 
     number = seed_of(seed)
     limit = None if seconds is None else seconds_of(seconds)
     part = scale_of(scale)
-    if name in LEVELS and name in levels_of(game):
+    rules = find_game(game)
+    mind = rules.mind()
+    if name in LEVELS and mind is not None:
         if colon and temperament not in TEMPERAMENTS:
             known = ", ".join(TEMPERAMENTS)
             raise UndercroftError(f"there is no temperament {shown(temperament)}; the temperaments are: {known}")
-        rules = find_game(game)
-        mind = rules.mind()
-        assert mind is not None
         return Thinker(rules, mind, number, strength_of(mind, name, limit, part), temperament or "even")
     if colon and name in bots_of(game):
         raise UndercroftError(f"only levels have temperaments, the bot {name} has none: {shown(level)}")
-    if name in _yardsticks(game):
-        return RandomBot(number) if name == "random" else _greedy(game, number)
+    if name == "random":
+        return RandomBot(number)
+    if name == "greedy" and mind is not None:
+        return Sensible(rules, mind, number)
     if (point := _strangers().get(level)) is not None:
         return _stranger(point, game, number)
     raise _unknown(level, game)
@@ -89,21 +88,7 @@ def _unknown(level: object, game: str) -> UndercroftError:
 
 
 def _yardsticks(game: str) -> tuple[str, ...]:
-    has_sense = find_game(game).mind() is not None or find_spec(_greedy_module(game)) is not None
-    return YARDSTICKS if has_sense else YARDSTICKS[:1]
-
-
-def _greedy(game: str, seed: int) -> Bot:
-    rules = find_game(game)
-    if (mind := rules.mind()) is not None:
-        return Sensible(rules, mind, seed)
-    greedy: Bot = import_module(_greedy_module(game)).Greedy(seed)
-    return greedy
-
-
-def _greedy_module(game: str) -> str:
-    """A game keeps its common sense beside its rules, ours and strangers' alike."""
-    return f"{type(find_game(game)).__module__}.greedy"
+    return YARDSTICKS if find_game(game).mind() is not None else YARDSTICKS[:1]
 
 
 def _strangers() -> dict[str, EntryPoint]:

@@ -7,7 +7,8 @@ import time
 from collections.abc import Sequence
 from typing import Final, final
 
-from undercroft.bots.search import SEEDS, Search
+from undercroft.bots.mixing import Mixing, search_of
+from undercroft.bots.search import SEEDS
 from undercroft.kernel.bot import Bot
 from undercroft.kernel.chance import Seeded
 from undercroft.kernel.game import Game
@@ -54,9 +55,12 @@ class Thinker(Bot):
         if len(moves) == 1:
             return moves[0]
         position = self._game.imagine(view, chance)
-        search = Search(self._mind, position, seat, chance)
-        search.think(self._strength.rounds, self._strength.seconds - (time.perf_counter() - started))
-        chosen = choice(search.findings(), int(position.seats), self._strength.slack, self._temperament, chance)
+        strength = self._strength
+        search = search_of(self._mind, position, seat, chance)
+        search.think(strength.rounds, strength.seconds - (time.perf_counter() - started))
+        if isinstance(search, Mixing) and not strength.slack and self._temperament == "even":
+            return moves[position.moves(seat).index(search.choice())]
+        chosen = choice(search.findings(), int(position.seats), strength.slack, self._temperament, chance)
         return moves[position.moves(seat).index(chosen.move)]
 
 

@@ -65,6 +65,9 @@ class Mind:
     def redeal(self, position: Position, seat: i64, chance: Chance) -> None:
         """Deal anew, in place, all that a seat that is asked cannot know; its view stays the same."""
 
+    def reopen(self, position: Position, seat: i64) -> None:
+        """Take back, in place, what others have chosen in secret while this seat still chooses: they owe it again."""
+
     def candidates(self, position: Position, seat: i64) -> Sequence[int]:
         """The moves that are worth a thought, the most promising first."""
         return position.moves(seat)

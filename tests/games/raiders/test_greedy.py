@@ -9,16 +9,16 @@ import pytest
 import undercroft as uc
 from tests.conftest import compiled_only
 from tests.games.raiders.plays import enter, lay, party
+from undercroft.bots import make_bot
 from undercroft.bots.contest import contest
 from undercroft.bots.random import RandomBot
 from undercroft.games import find_game
-from undercroft.games.raiders.greedy import Greedy
 
 GAMES = 24
 
 
 def choice(match: uc.Match, seat: int = 0) -> str:
-    return str(Greedy(1).choose(match.view(seat))["text"])
+    return str(make_bot("greedy", "raiders", 1).choose(match.view(seat))["text"])
 
 
 @compiled_only
@@ -30,14 +30,15 @@ def test_it_beats_random_players_far_above_its_share(seats: int, options: dict[s
         chance = uc.Seeded(seed)
         position = game.deal(seats, game.read(seats, options), chance)
         mine = seed % seats
-        contest(position, [Greedy(seed) if seat == mine else RandomBot(seed + seat) for seat in range(seats)], chance)
+        bots = [RandomBot(seed + seat) for seat in range(seats)]
+        contest(position, [*bots[:mine], make_bot("greedy", "raiders", seed), *bots[mine + 1 :]], chance)
         wins += mine in position.result().winners
     assert wins / GAMES > 1.6 / seats
 
 
 def test_the_same_seed_and_view_give_the_same_move() -> None:
     view = uc.deal("raiders", seats=4, seed=3).view(1)
-    assert Greedy(5).choose(view) == Greedy(5).choose(view)
+    assert make_bot("greedy", "raiders", 5).choose(view) == make_bot("greedy", "raiders", 5).choose(view)
 
 
 def test_it_lights_a_torch_when_much_is_dark() -> None:

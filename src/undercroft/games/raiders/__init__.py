@@ -16,6 +16,7 @@ from undercroft.kernel.chance import Chance
 from undercroft.kernel.errors import BadPosition, BadView
 from undercroft.kernel.game import Game
 from undercroft.kernel.message import Event
+from undercroft.kernel.mind import Mind
 from undercroft.kernel.options import Options
 from undercroft.kernel.position import Data
 from undercroft.kernel.views import check_same, read_header
@@ -54,6 +55,11 @@ class Raiders(Game):
 
     def check_cards(self, path: Path) -> None:
         Cards(path)
+
+    def mind(self) -> Mind:
+        from undercroft.games.raiders.bot.mind import MIND
+
+        return MIND
 
     def message_ids(self) -> set[str]:
         tables: dict[str, Sequence[Card]] = {

@@ -340,3 +340,14 @@ raiders-value-coins = coins
 raiders-value-potion = potion
 raiders-value-U = light
 raiders-value-D = dark
+
+## Why a card is the best
+raiders-reason-torch =
+    { $count ->
+        [one] { $count } room ahead is dark: a torch shows it.
+       *[other] { $count } rooms ahead are dark: a torch shows them all.
+    }
+raiders-reason-fight = They will fight over the big chest: { raiders-card } brings coins in { $percent } % of the tries, a { $other } in { $others } %.
+raiders-reason-keep = A { $other } would bring coins more often ({ $others } % against { $percent } %), but it does more in a later room.
+raiders-reason-coins = In this room { raiders-card } brings coins in { $percent } % of the tries.
+raiders-reason-unhurt = With { raiders-card } you lose neither coins nor health here in { $percent } % of the tries.

@@ -348,3 +348,15 @@ raiders-value-coins = монеты
 raiders-value-potion = зелье
 raiders-value-U = светлая
 raiders-value-D = тёмная
+
+## Почему эта карта лучше
+raiders-reason-torch =
+    { $count ->
+        [one] Впереди { $count } тёмная комната: факел её осветит.
+        [few] Впереди { $count } тёмные комнаты: факел осветит их все.
+       *[many] Впереди { $count } тёмных комнат: факел осветит их все.
+    }
+raiders-reason-fight = За большой сундук будут драться. Если сыграть { raiders-card }, монеты достанутся в { $percent } % попыток, а с картой { $other } – в { $others } %.
+raiders-reason-keep = Карта { $other } чаще принесла бы монеты ({ $others } % против { $percent } %), но в следующих комнатах она нужнее.
+raiders-reason-coins = Если сыграть { raiders-card }, монеты достанутся в { $percent } % попыток.
+raiders-reason-unhurt = Если сыграть { raiders-card }, в { $percent } % попыток обойдётся без потерь: ни ран, ни монет.

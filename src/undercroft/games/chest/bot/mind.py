@@ -27,7 +27,7 @@ STRENGTHS: Final = (
     Strength(4, 0.1, 0.03),
     Strength(8, 0.2),
     Strength(40, 0.5),
-    Strength(4000, 1.0),
+    Strength(0, 1.0),
 )
 AN_ADVENTURE: Final[i64] = 64  # on the clock, more than there are levels
 SPREAD: Final = 4.0  # of the points of one adventure

@@ -87,9 +87,9 @@ class DoggiesMind(Mind):
 STRENGTHS: Final = (
     Strength(4, 1.0, 0.1),
     Strength(8, 1.0, 0.03),
-    Strength(24, 1.0, 0.0),
-    Strength(80, 1.0, 0.0),
-    Strength(1_000_000, 1.0, 0.0),  # all the time there is
+    Strength(24, 1.0),
+    Strength(80, 1.0),
+    Strength(0, 1.0),
 )
 
 

@@ -25,7 +25,7 @@ STRENGTHS: Final = (
     Strength(2, 0.1, 0.01),
     Strength(8, 0.2),
     Strength(40, 0.5),
-    Strength(100_000, 1.0),
+    Strength(0, 1.0),
 )
 
 

@@ -1,4 +1,4 @@
-"""The bot with common sense: it thinks as far as the end of the room, and never further.
+"""Common sense: it thinks as far as the end of the room, and never further.
 
 It imagines what others may have laid or will lay, tries each of its cards against that, lets the rules say what
 comes of it, and judges purse, wounds, items and the hand that is left for the rooms ahead.
@@ -7,20 +7,17 @@ comes of it, and judges purse, wounds, items and the hand that is left for the r
 from __future__ import annotations
 
 import math
-from typing import Final, final
+from typing import Final
 
 from mypy_extensions import i64
 
-from undercroft.games.raiders import GAME
-from undercroft.games.raiders.deck import FLOOR_SIZE, FLOORS, ROOMS, UNDRAWN
+from undercroft.games.raiders.deck import FLOOR_SIZE, FLOORS, INDEXES_IN, ROOMS, UNDRAWN
 from undercroft.games.raiders.hand import BALL, FIVE, KEY, LOOK, SWORD, TORCH, count
 from undercroft.games.raiders.imagine import deal_hidden
 from undercroft.games.raiders.raider import Raider
 from undercroft.games.raiders.rooms import Monster, Room, Trap, Treasure
 from undercroft.games.raiders.rules import Raid
-from undercroft.kernel.bot import Bot
-from undercroft.kernel.chance import Chance, Seeded
-from undercroft.kernel.position import Data
+from undercroft.kernel.chance import Chance
 from undercroft.kernel.seats import FIRST_OF
 
 # How it judges, in coins.
@@ -33,37 +30,29 @@ THRIFT: Final = 0.5  # what a point of power is worth in a hungry room ahead
 DARK_ENOUGH: Final = 2  # dark rooms that are worth a torch
 
 
-@final
-class Greedy(Bot):
-    def __init__(self, seed: int) -> None:
-        self._chance = Seeded(seed)
-
-    def choose(self, view: Data) -> Data:
-        moves: list[Data] = view["moves"]
-        if any([move["verb"] == "torch" for move in moves]) and _dark_rooms(view) >= DARK_ENOUGH:
-            return next(move for move in moves if move["verb"] == "torch")
-        seat: int = view["seat"]
-        chance: Chance = self._chance
-        sums = [0.0] * len(moves)
-        seen = GAME.imagine(view, chance)
-        for sample in range(SAMPLES):
-            raid = seen.copy()
-            if sample:
-                deal_hidden(raid, seat, chance)
-            others_lay(raid, seat, chance)
-            for index, move in enumerate(raid.moves(seat)):
-                if move != LOOK:
-                    sums[index] += outcome(raid, seat, move, chance)
-        cards = [index for index, move in enumerate(moves) if move["verb"] != "torch"]
-        best = cards[0]
-        for index in cards:
-            if sums[index] > sums[best]:
-                best = index
-        return moves[best]
+def sensible(raid: Raid, seat: i64, chance: Chance) -> i64:
+    """The move of a seat, by what it may know."""
+    moves = raid.moves(seat)
+    if LOOK in moves and is_dark_enough(raid):
+        return LOOK
+    sums = [0.0] * len(moves)
+    for _ in range(SAMPLES):
+        imagined = raid.copy()
+        deal_hidden(imagined, seat, chance)
+        others_lay(imagined, seat, chance)
+        for index, move in enumerate(moves):
+            if move != LOOK:
+                sums[index] += outcome(imagined, seat, move, chance)
+    best = 0
+    for index, move in enumerate(moves):
+        if move != LOOK and sums[index] > sums[best]:
+            best = index
+    return moves[best]
 
 
-def _dark_rooms(view: Data) -> int:
-    return len([room for room in view["table"]["rooms"] if not room["known"]])
+def is_dark_enough(raid: Raid) -> bool:
+    """Whether there is much to see for one who may use a torch."""
+    return len(INDEXES_IN[raid.dark]) >= DARK_ENOUGH
 
 
 # -- thinking to the end of the room -------------------------------------------------------------------

@@ -1,0 +1,163 @@
+"""Search where several seats choose at once, in secret: what is best depends on what the others choose.
+
+A rival is taken for one of three kinds, as likely as the weights below say: a player of common sense, one who plays by
+the game's quick policy, and one who thinks as this seat does. The first two are asked. The third is found, with the
+own choice, by regret matching: in turn all moves of one seat are tried against what the others may choose, and a move
+is chosen in proportion to how much better it would have been so far. The mean of these choices is mixed where one must
+not be foreseen, and yet makes use of the habits of others ("restricted Nash response").
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from undercroft.bots.playout import informed
+from undercroft.bots.search import SEEDS, Search, Trial, Tried
+from undercroft.kernel.chance import Seeded
+from undercroft.kernel.mind import Finding, Mind
+from undercroft.kernel.position import Position
+from undercroft.kernel.seats import SEATS_IN
+
+SENSIBLE: Final[i64] = 1  # the weights of the three kinds of rivals
+QUICK: Final[i64] = 1
+THOUGHTFUL: Final[i64] = 2
+ASKED: Final = 3  # times that a rival's common sense is asked
+SELDOM: Final = 0.1  # moves that would be chosen so much less often than the likeliest are never chosen
+FINE: Final[i64] = 1 << 24  # how finely a draw tells chances apart
+
+
+@final
+class Chooser:
+    """A seat that chooses: its candidates, and how often it chooses each as far as the search has come."""
+
+    __slots__ = ("seat", "tried", "mixture", "habits", "_regrets", "_sums")
+
+    def __init__(self, seat: i64, moves: Sequence[int]) -> None:
+        self.seat = seat
+        self.tried = [Tried(move) for move in moves]
+        self.mixture = [1.0 / len(moves)] * len(moves)  # of the next try
+        self.habits: list[int] = []  # what its common sense has answered
+        self._regrets = [0.0] * len(moves)  # how much better each would have been than the mixture; never below 0
+        self._sums = [0.0] * len(moves)  # of the mixtures so far, later ones weighing more
+
+    def learn(self, worths: list[float]) -> None:
+        """From what each move was worth in one try."""
+        expected = 0.0
+        for index, part in enumerate(self.mixture):
+            expected += part * worths[index]
+        total = 0.0
+        for index, worth in enumerate(worths):
+            self._regrets[index] = max(0.0, self._regrets[index] + worth - expected)
+            total += self._regrets[index]
+        if total > 0:
+            self.mixture = [regret / total for regret in self._regrets]
+        weight = float(self.tried[0].tries)
+        for index, part in enumerate(self.mixture):
+            self._sums[index] += weight * part
+
+    def mean(self) -> list[float]:
+        """How often each move is chosen in the end."""
+        most = max(self._sums)
+        if most == 0:  # nothing was tried: the first candidate is the most promising
+            return [1.0] + [0.0] * (len(self._sums) - 1)
+        kept = [part if part > SELDOM * most else 0.0 for part in self._sums]
+        total = sum(kept)
+        return [part / total for part in kept]
+
+    def draw(self, mixture: list[float], chance: Seeded) -> i64:
+        rest = float(chance.below(FINE)) / float(FINE)
+        index: i64 = 0
+        while index < len(mixture) - 1 and rest >= mixture[index]:
+            rest -= mixture[index]
+            index += 1
+        return self.tried[index].move
+
+
+@final
+class Mixing:
+    """Of one decision. It can be asked at any time what it has found so far."""
+
+    __slots__ = ("rounds", "_mind", "_position", "_seat", "_chance", "_until", "_me", "_choosers", "_rivals")
+
+    def __init__(self, mind: Mind, position: Position, seat: i64, chance: Seeded) -> None:
+        self._mind = mind
+        self._position = position
+        self._seat = seat
+        self._chance = chance
+        self._until = mind.clock(position) + mind.depth
+        self._choosers = [Chooser(asked, mind.candidates(position, asked)) for asked in SEATS_IN[position.waiting]]
+        self._me = next(chooser for chooser in self._choosers if chooser.seat == seat)
+        self._rivals = [chooser for chooser in self._choosers if chooser.seat != seat]
+        self.rounds = 0
+
+    def think(self, rounds: int, seconds: float) -> None:
+        """Until the own candidates have been tried so often, or the time is over; 0 rounds are no limit. Not even one
+        round is sure."""
+        if len(self._me.tried) < 2:
+            return
+        deadline = time.perf_counter() + seconds
+        self._ask(deadline)
+        while (not rounds or self.rounds < rounds) and time.perf_counter() < deadline:
+            self._try(self._me)
+            self.rounds += 1
+            self._try(self._rivals[self.rounds % len(self._rivals)])
+
+    def choice(self) -> i64:
+        """One of the own moves, drawn as often as it should be chosen."""
+        return self._me.draw(self._me.mean(), self._chance)
+
+    def findings(self) -> list[Finding]:
+        """The best first."""
+        return [tried.finding(tried.mean()) for tried in sorted(self._me.tried, key=Tried.mean, reverse=True)]
+
+    def _ask(self, deadline: float) -> None:
+        """The common sense of the rivals, which knows what they may know and nothing else."""
+        for _ in range(ASKED):
+            for rival in self._rivals:
+                if time.perf_counter() < deadline:
+                    world = self._position.copy()
+                    self._mind.redeal(world, self._seat, self._chance)
+                    rival.habits.append(self._mind.advise(world, rival.seat, self._chance))
+
+    def _try(self, chooser: Chooser) -> None:
+        """Every move of one seat, against what the others choose; with the same luck, so that what differs is it."""
+        mind, chance = self._mind, self._chance
+        world = self._position.copy()
+        mind.redeal(world, self._seat, chance)
+        drawn = [self._drawn(world, other) for other in self._choosers]
+        luck = Seeded(int(chance.below(SEEDS)))
+        start = luck.state
+        trials: list[Trial] = []
+        for tried in chooser.tried:
+            luck.state = start
+            twin = world.copy()
+            for index, other in enumerate(self._choosers):
+                twin.play(other.seat, tried.move if other is chooser else drawn[index], luck)
+            informed(twin, mind, luck, self._until)
+            trials.append(Trial(mind, twin, chooser.seat))
+            tried.add(trials[-1], trials[0])
+        chooser.learn([trial.worth for trial in trials])
+
+    def _drawn(self, world: Position, chooser: Chooser) -> i64:
+        """What a seat chooses this time."""
+        if chooser is self._me:
+            return chooser.draw(chooser.mixture, self._chance)
+        kind = self._chance.below(SENSIBLE + QUICK + THOUGHTFUL)
+        if kind < SENSIBLE and chooser.habits:
+            return chooser.habits[self._chance.below(len(chooser.habits))]
+        if kind < SENSIBLE + QUICK:
+            return self._mind.quick(world, chooser.seat, self._chance)
+        return chooser.draw(chooser.mixture, self._chance)
+
+
+def search_of(mind: Mind, position: Position, seat: i64, chance: Seeded) -> Search | Mixing:
+    """The search that fits a decision: do others choose at the same time?"""
+    opened = position.copy()
+    mind.reopen(opened, seat)
+    if opened.waiting & ~(1 << seat):
+        return Mixing(mind, opened, seat, chance)
+    return Search(mind, position, seat, chance)
