@@ -39,7 +39,7 @@ def _imported(game: str, tree: ast.Module) -> list[str]:
         elif isinstance(node, ast.ImportFrom) and node.module and node.module.startswith(f"{package}."):
             folder = node.module.removeprefix(f"{package}.")
             names += [folder, *(f"{folder}.{alias.name}" for alias in node.names)]
-    return names
+    return [name for name in names if not name.startswith("bot.")]
 
 
 def every_mutant(game: str) -> list[Mutant]:
