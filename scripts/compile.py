@@ -60,7 +60,8 @@ def missing() -> str | None:
 
 def units(files: list[Path]) -> Any:
     """The files that make one library together, with its name: a game each. Calls between libraries go through
-    tables; within one the compiler can inline them. Everything else is a library of its own."""
+    tables; within one the compiler can inline them. Everything else is a library of its own. In such a unit `__file__`
+    of a compiled module is wrong: folders are known to interpreted ones (`cards.py`)."""
     games: dict[str, list[str]] = {}
     for path in files:
         if path.parts[0] == "games":

@@ -24,7 +24,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent))  # for the other scripts
 
 from scripts.chest.bags import PARTIES, SLEEPING
 from scripts.chest.solver import Solver, Variant
-from undercroft.games.chest.bot.values import FOLDER, GONE, READY, STEPS, WITH_HERO, rank
+from undercroft.games.chest.bot.values import GONE, READY, STEPS, TABLES, WITH_HERO, rank
 from undercroft.games.chest.cards import TITLES
 from undercroft.games.chest.components import DRAGON_EXPERIENCE, LEVELS, NO_HERO, pack
 
@@ -69,7 +69,7 @@ def main() -> None:
         return
     for name in [asked.only] if asked.only else TOKENS:
         head, data = solve(TOKENS[name], TOKENS[name])
-        path = FOLDER / f"{name}.bin"
+        path = TABLES / f"{name}.bin"
         path.write_bytes(json.dumps(head).encode() + b"\n" + zlib.compress(data, 9))
         print(f"{path.name}: {path.stat().st_size / 1e6:.2f} MB")
 

@@ -129,4 +129,5 @@ class Cards:
             raise file.fail("trap", self.traps[-1].id, "count", f"{entered} rooms are entered, but there are {copies}")
 
 
-CARDS: Final = Cards(Path(__file__).parent / "cards.toml")
+FOLDER: Final = Path(__file__).parent
+CARDS: Final = Cards(FOLDER / "cards.toml")

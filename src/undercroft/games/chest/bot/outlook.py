@@ -10,7 +10,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from undercroft.games.chest.bot.values import FOLDER, GONE, READY, WITH_HERO, Values
+from undercroft.games.chest.bot.values import GONE, READY, TABLES, WITH_HERO, Values
 from undercroft.games.chest.components import (
     ADVENTURES,
     ALL_COMPANIONS,
@@ -51,8 +51,8 @@ from undercroft.games.chest.notation import PROCEED, SLAY, UP_TO
 from undercroft.games.chest.state import LOOT_PHASE, Table
 
 # A token drawn early may still do something; in the last adventure it is little more than its point.
-EARLY: Final = Values(FOLDER / "early.bin")
-LAST: Final = Values(FOLDER / "last.bin")
+EARLY: Final = Values(TABLES / "early.bin")
+LAST: Final = Values(TABLES / "last.bin")
 DICE_ONLY: Final[i64] = 0xFFFFFF  # the part of the companions that is dice
 NO_WAY: Final = -1000.0
 # What a token is worth to its owner beyond its points: while adventures are to come, and in the last one.

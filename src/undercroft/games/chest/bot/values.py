@@ -13,6 +13,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from undercroft.games.chest.cards import FOLDER
 from undercroft.games.chest.components import DRAGON_WAKES, LEVELS, NO_HERO, PARTY_DICE, PARTY_FACES, one
 
 # How the ultimate stands: used, standing in as a companion, not used yet.
@@ -22,7 +23,7 @@ READY: Final[i64] = 2
 STATES: Final[i64] = 3
 
 STEPS: Final = 20  # of a point: what the table tells apart
-FOLDER: Final = Path(__file__).parent
+TABLES: Final = FOLDER / "bot"
 
 
 def _choose() -> list[int]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -13,6 +12,7 @@ from undercroft.games.raiders.bot.policy import Policy
 from undercroft.games.raiders.bot.prospects import Prospects
 from undercroft.games.raiders.bot.reasons import why
 from undercroft.games.raiders.bot.sense import is_dark_enough, sensible
+from undercroft.games.raiders.cards import FOLDER
 from undercroft.games.raiders.hand import LOOK, MOVES_IN, NOTHING
 from undercroft.games.raiders.imagine import deal_hidden
 from undercroft.games.raiders.rules import Raid
@@ -98,7 +98,7 @@ def offered(raid: Raid, seat: i64) -> i64:
 
 def learned() -> RaidersMind:
     """With the weights of `scripts/train_raiders.py`."""
-    data = json.loads((Path(__file__).parent / "weights.json").read_text("utf-8"))
+    data = json.loads((FOLDER / "bot" / "weights.json").read_text("utf-8"))
     return RaidersMind(data["policy"], data["prospects"])
 
 
