@@ -75,6 +75,9 @@ def build(target: Path, files: list[Path]) -> None:
 
     package = target / "undercroft"
     shutil.rmtree(package, ignore_errors=True)
+    # With the cache of the last build mypyc fails in units of several modules. What takes long is kept: C that has not
+    # changed is not compiled again.
+    shutil.rmtree(target / "mypy_cache", ignore_errors=True)
     shutil.copytree(SOURCE, package, ignore=shutil.ignore_patterns("__pycache__", "static"))
     # The web client is built into the sources, before or after this: the copy shows what is there.
     (package / "server" / "static").symlink_to(SOURCE / "server" / "static")
@@ -122,19 +125,10 @@ def main() -> int:
     if (lack := missing()) is not None:
         print(f"compiled build: not possible here: {lack}", file=sys.stderr)
         return 3
-    is_fresh = not target.exists()
     target.mkdir(parents=True, exist_ok=True)
     stamp.unlink(missing_ok=True)
     started = time.monotonic()
-    try:
-        build(target, files)
-    except Exception:
-        if is_fresh:
-            raise
-        print("compiled build: mypyc cannot go on from the last build, starting again from nothing")
-        shutil.rmtree(target)
-        os.chdir(ROOT)
-        os.execv(sys.executable, [sys.executable, __file__, *sys.argv[1:]])
+    build(target, files)
     stamp.write_text(wanted)
     print(f"compiled build: {len(files)} modules in {time.monotonic() - started:.0f} s")
     return 0

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import logging
-import shutil
 import stat
 import sys
 from collections.abc import Iterator
@@ -15,7 +14,6 @@ import pytest
 from tests.conftest import STRANGER
 from tests.server.guest import Guest
 from tests.server.serving import LIMIT, Place, run, serving
-from undercroft.games import find_game
 from undercroft.server.bots import faults, pool
 from undercroft.server.bots.faults import Fault, Faults
 from undercroft.server.bots.worker import think_again
@@ -23,8 +21,8 @@ from undercroft.server.bots.worker import think_again
 BOT = """
 from undercroft.kernel.bot import Bot
 
-class Greedy(Bot):
-    def __init__(self, seed):
+class Clumsy(Bot):
+    def __init__(self, game, seed):
         self.seed = seed
 
     def choose(self, view):
@@ -34,22 +32,22 @@ class Greedy(Bot):
 
 @pytest.fixture
 def toy_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """The file of a greedy bot for the stranger's game, here and in the processes that think."""
-    copy = tmp_path / "stranger"
-    shutil.copytree(STRANGER, copy)
-    monkeypatch.setenv("PYTHONPATH", str(copy), prepend=":")
-    package = __import__(type(find_game("toy")).__module__)
-    monkeypatch.setattr(package, "__path__", [str(copy / "undercroft_toy")])
-    yield copy / "undercroft_toy" / "greedy.py"
-    sys.modules.pop(f"{package.__name__}.greedy", None)  # the next test must not meet this bot
-    if hasattr(package, "greedy"):
-        del package.greedy
+    """The file of a stranger's bot, here and in the processes that think."""
+    package = tmp_path / "clumsy"
+    about = package / "undercroft_clumsy-1.0.dist-info"
+    about.mkdir(parents=True)
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: undercroft-clumsy\nVersion: 1.0\n")
+    (about / "entry_points.txt").write_text("[undercroft.bots]\nclumsy = undercroft_clumsy:Clumsy\n")
+    monkeypatch.setenv("PYTHONPATH", f"{package}:{STRANGER}", prepend=":")
+    monkeypatch.syspath_prepend(package)
+    yield package / "undercroft_clumsy.py"
+    sys.modules.pop("undercroft_clumsy", None)  # the next test must not meet this bot
 
 
 @pytest.mark.parametrize(
     ("body", "fault"),
     [
-        ("raise ValueError('my charm is the sun')", "ValueError at greedy.py:9"),
+        ("raise ValueError('my charm is the sun')", "ValueError at undercroft_clumsy.py:9"),
         ("return {'text': 'cheat'}", "no legal move"),
         ("return {'text': 5}", "TypeError at worker.py"),
         ("return None", "TypeError at worker.py"),
@@ -74,7 +72,7 @@ def test_the_table_goes_on_and_says_so(
 
     async def scenario() -> None:
         async with serving(folder, budget=0.2 if is_overrun else LIMIT) as served, Guest(served.url) as ann:
-            table = await ann.create("toy", ["me", "greedy"])
+            table = await ann.create("toy", ["me", "clumsy"])
             await ann.join(table)
             await ann.play_on(table)
             seen.append(table)
@@ -82,13 +80,13 @@ def test_the_table_goes_on_and_says_so(
             assert told == {(0, False), (1, True)}
             numbers = (await ann.http.get("/metrics")).text
             assert f"undercroft_bot_overruns_total {4 if is_overrun else 0}" in numbers
-            assert ('undercroft_bot_errors_total{game="toy",level="greedy"} 4' in numbers) is not is_overrun
+            assert ('undercroft_bot_errors_total{game="toy",level="clumsy"} 4' in numbers) is not is_overrun
 
     with caplog.at_level(logging.DEBUG):
         run(scenario())
     lines = [record.getMessage() for record in caplog.records if record.name.endswith("bots.pool")]
     assert len(lines) == 4
-    assert all(f"table {seen[0]}" in line and "greedy bot of toy" in line and fault in line for line in lines)
+    assert all(f"table {seen[0]}" in line and "clumsy bot of toy" in line and fault in line for line in lines)
     assert not any(word in caplog.text for word in ("sun", "moon", "cheat")), "what the seat knows is in the log"
     (kept,) = (folder.data / "bot-faults").glob("*.json")
     assert stat.S_IMODE(kept.stat().st_mode) == 0o600

@@ -18,7 +18,7 @@ from typing import Any, Final
 from undercroft.kernel.cards import digest
 
 PACKAGE: Final = Path(__file__).parent.parent
-KINDS: Final = (".py", ".toml", ".ftl", ".json")
+KINDS: Final = (".py", ".toml", ".ftl", ".json", ".bin")
 # Of the server only what works out the chances of a finished match: the rest talks to people of today.
 SERVER: Final = ("__init__", "protocol", "bots/__init__", "bots/forecaster")
 

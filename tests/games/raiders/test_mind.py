@@ -19,9 +19,9 @@ MIND = GAME.mind()
 ROUNDS = 300
 
 
-def search(match: uc.Match, seat: int = 0, rounds: int = ROUNDS) -> Any:
+def search(match: uc.Match, seat: int = 0, rounds: int = ROUNDS, seconds: float = 60.0) -> Any:
     found = search_of(MIND, GAME.imagine(match.view(seat), uc.Seeded(1)), seat, uc.Seeded(2))
-    found.think(rounds, 60.0)
+    found.think(rounds, seconds)
     return found
 
 
@@ -89,7 +89,7 @@ def test_where_one_must_not_be_foreseen_the_choice_is_mixed() -> None:
 
 def test_without_time_it_plays_the_most_promising_card() -> None:
     match = enter("treasure-4-2", party(3))
-    found = search(match, rounds=0)
+    found = search(match, seconds=0.0)
     assert found.choice() == MIND.candidates(match.position, 0)[0]
 
 

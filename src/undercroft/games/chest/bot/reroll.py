@@ -98,17 +98,18 @@ def best_choice(outlook: Outlook, table: Table, forces: i64) -> tuple[int, float
     picked = table.picked >> 4 * PARTY_FACES
     best, most = -1, NO_WAY
     for bag in choices(outlook.side, forces, table.dungeon):
-        if includes(bag, picked):
+        if can_become(picked, bag):
             value = value_of(outlook, forces, table.dungeon, table.lair, bag)
             if value > most:
                 best, most = bag, value
     return best, most
 
 
-def includes(bag: i64, part: i64) -> bool:
-    while part:
-        if part & 15 > bag & 15:
+def can_become(picked: i64, bag: i64) -> bool:
+    """Dice are picked in one order: of kinds before the last one picked, none can be added."""
+    while picked >> 4:
+        if picked & 15 != bag & 15:
             return False
-        part >>= 4
+        picked >>= 4
         bag >>= 4
-    return True
+    return picked <= bag & 15
