@@ -165,6 +165,12 @@ def test_distraction_hands_peril_on() -> None:
     assert "use distraction on 1" not in texts(match, 0)
 
 
+def test_distraction_hands_on_the_last_peril_too() -> None:
+    for peril in (0, 1):
+        match = scene({"hero": "nord", "peril": peril}, {"hero": "bel"}, pieces=[{"card": "distraction", "seat": 0}])
+        assert ("use distraction on 1" in texts(match, 0)) == (peril == 1)
+
+
 def test_command_fiend_makes_a_minion() -> None:
     match = sent("choker-spawn", "melee", {"hero": "bel", "glory": 2, "hand": ["command-fiend"]})
     play(match, 1, "play command-fiend against choker-spawn.0")

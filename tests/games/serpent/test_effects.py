@@ -73,6 +73,12 @@ def test_falling_who_fails_the_test_to_rise_stays_down() -> None:
     assert not hero(match, 0)["fallen"] and hero(match, 0)["rise"] == 0
 
 
+def test_falling_into_a_pit_takes_no_test_to_rise() -> None:
+    match = scene({"hero": "nord", "actions": 1}, {"hero": "bel"})
+    play(match, 0, "go pit-of-offerings", 1)
+    assert hero(match, 0)["fallen"] and hero(match, 0)["rise"] == 0
+
+
 # Warps
 
 
@@ -226,6 +232,37 @@ def test_d50_heroes_and_traps_go_with_their_card() -> None:
     play(match, 0, "swap pit-of-offerings")
     assert hero(match, 1)["place"] == "crossroads"
     assert table(match)["pieces"][0]["place"] == "dripping-fork"
+
+
+def test_d50_neighbours_change_places() -> None:
+    """The crossroads lie south of the brood hall, which is the only way to them; the other way round will do too."""
+    match = scene(
+        {"hero": "nord", "hand": ["tremor-of-coils"]},
+        {"hero": "bel", "peril": 3},
+        phase="villainy",
+        map=[GATE, {"place": "brood-hall", "x": 1, "turned": True}, {"place": "crossroads", "x": 1, "y": 1}],
+    )
+    play(match, 0, "curse 1 with tremor-of-coils")
+    play(match, 0, "swap brood-hall")
+    lying = {place["place"]: (place["x"], place["y"]) for place in table(match)["map"]}
+    assert lying == {"temple-gate": (0, 0), "crossroads": (1, 0), "brood-hall": (1, 1)}
+
+
+def test_d50_a_turn_never_cuts_the_map_in_two() -> None:
+    corner = {"place": "crooked-bend", "y": -1}  # its ways lead east and south, turned they lead west and north
+    rooty = {"place": "rooty-way", "x": 1}
+    for places, is_legal in (([corner], False), ([corner, rooty], True)):
+        match = scene(
+            {"hero": "nord", "hand": ["settling-floor", "petty-tribute"]},
+            {"hero": "bel", "peril": 2},
+            phase="villainy",
+            map=[POSTERN, *places],
+            quests=[{"quest": "old-snake"}],
+            **HEROIC,
+        )
+        assert ("curse 1 with settling-floor" in texts(match, 0)) == is_legal
+    play(match, 0, "curse 1 with settling-floor")
+    assert [place["place"] for place in table(match)["map"] if place["turned"]] == ["rooty-way"]
 
 
 # Wounds prevented

@@ -65,6 +65,12 @@ def test_d46_a_sleeping_trap_is_no_reason_to_ask() -> None:
     assert prompt(match, 0) == "heroic"
 
 
+def test_d122_armour_is_no_help_where_the_location_does_not_wound() -> None:
+    match = entering("knights-prison", ["leather-coat"], options={"combined": True})
+    play(match, 0, "go knights-prison", 1)
+    assert prompt(match, 0) == "heroic"
+
+
 # Obstacles
 
 

@@ -121,3 +121,19 @@ def test_d117_locations_under_the_deck_can_be_explored_if_they_fit() -> None:
             {"hero": "nord", "actions": 3}, {"hero": "bel"}, map=COLUMNS, locations={}, locations_under=[place]
         )
         assert ("explore" in texts(match, 0)) == can
+
+
+def test_a_straight_tunnel_is_offered_one_way() -> None:
+    match = scene({"hero": "nord"}, {"hero": "bel"}, map=[GATE])
+    play(match, 0, "explore", "snake-crawl")  # turned round it is the same
+    assert texts(match, 0) == ["lay 0 -1", "lay 0 1"]
+
+
+def test_exploring_goes_on_while_cards_fit_into_the_last_gap_and_lead_further() -> None:
+    match = scene(
+        {"hero": "nord"},
+        {"hero": "bel"},
+        map=[GATE, *[{"place": name, "x": x, "y": y, "turned": turned} for name, x, y, turned in NARROW]],
+        locations={"crossroads": 1, "dripping-fork": 1},
+    )
+    assert "explore" in texts(match, 0)

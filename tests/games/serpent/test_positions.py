@@ -218,3 +218,13 @@ def test_a_heroic_hero_has_the_text_of_its_heroic_side() -> None:
             assert texts(f"serpent-hero-{name}-heroic-rule") != texts(f"serpent-hero-{name}-rule")
     match = uc.deal("serpent", seats=2, seed=1, combined=True)
     assert [hero["grade"] for hero in table(match)["heroes"]] == ["heroic", "heroic"]
+
+
+def test_cards_that_lie_somewhere_are_in_no_deck() -> None:
+    data = {
+        "quests": [{"quest": "heartstone", "seat": 0, "attached": [{"card": "sworn-oath", "owner": 0}]}],
+        "finished": [{"quest": "tolling-bell", "seat": 1}],
+    }
+    saved = uc.load({"game": "serpent", "seats": 2, **data}).save()
+    assert "sworn-oath" not in saved["deck"]
+    assert not {"heartstone", "tolling-bell"} & set(saved["quest_deck"]) and "renunciation" in saved["quest_deck"]

@@ -11,6 +11,7 @@ import pytest
 import undercroft as uc
 from tests.games.serpent.scenes import hero, pieces, play, prompt, starts_with, table, texts
 from undercroft.games import find_game
+from undercroft.games.serpent.data.steps import PROGRAM_NUMBER
 
 SAVES = Path(__file__).parent / "saves"
 HEADER = ("game", "rules", "seats", "options")
@@ -79,3 +80,29 @@ def test_what_is_renewed_is_left_as_it_was() -> None:
 def test_what_cannot_be_renewed_is_refused(spoilt: dict[str, Any], rules: int) -> None:
     with pytest.raises(uc.BadPosition):
         find_game("serpent").renew({**old("rising"), **spoilt}, rules)
+
+
+def test_what_an_effect_still_does_is_read_from_its_figures() -> None:
+    data = old("rising")
+    tribute = PROGRAM_NUMBER["tribute do"]
+    tasks = [*data["tasks"], ["run", tribute, 0, 0, 1, 3, 1]]  # its first part, by seat 0 at seat 1, for 3, of a card
+    step = find_game("serpent").renew({**data, "tasks": tasks}, 1)["steps"][0]
+    assert step["step"] == "program" and step["program"] == "tribute do" and step["op"] == 0
+    assert (step["you"], step["foe"], step["aim"]["count"], step["source"]) == (0, 1, 3, 0)
+
+
+def test_a_view_of_rules_1_is_told_as_boards_of_today_read_it() -> None:
+    data = old("threat-waits")
+    own = [
+        {"card": "battle-trance", "zone": "prepared", "seat": 1},
+        {"card": "choker-spawn", "zone": "minion", "seat": 1},
+    ]
+    lying = {**data, "pieces": [*data["pieces"], *own]}
+    view = find_game("serpent").renew_view({"table": lying, "options": data["options"]}, 1)["table"]
+    assert [hero["load"] for hero in view["heroes"]] == [
+        {"boons": 0, "treasures": 0},
+        {"boons": 1, "treasures": 1},
+        {"boons": 0, "treasures": 0},
+    ]
+    assert not any(piece[flag] for piece in view["pieces"] for flag in ("acted", "disarmed", "from_lair"))
+    assert view["nakari_at"] is None and view["ending"] is None and "tasks" not in view

@@ -210,6 +210,17 @@ def test_limited_movement_only_a_standing_hero_lies_down() -> None:
     assert texts(match, 0) == ["done", "play belt-pouch"]
 
 
+def test_d96_lying_down_pays_for_nothing_that_is_free() -> None:
+    match = scene(
+        {"hero": "nord", "actions": 0, "glory": 20, "place": "crossroads"},
+        {"hero": "bel", "place": "crossroads"},
+        quests=[{"quest": "oracles-dice", "seat": 0}],
+        options={"limited_movement": True},
+    )
+    play(match, 0, "lie")
+    assert "attack 1 melee" in texts(match, 0) and "try oracles-dice.0" not in texts(match, 0)
+
+
 # Dodging spikes
 
 
