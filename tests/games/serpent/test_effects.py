@@ -18,10 +18,12 @@ from tests.games.serpent.scenes import (
     pieces,
     play,
     prompt,
+    raid,
     scene,
     starts_with,
     table,
     texts,
+    told,
 )
 
 # X
@@ -77,6 +79,14 @@ def test_falling_into_a_pit_takes_no_test_to_rise() -> None:
     match = scene({"hero": "nord", "actions": 1}, {"hero": "bel"})
     play(match, 0, "go pit-of-offerings", 1)
     assert hero(match, 0)["fallen"] and hero(match, 0)["rise"] == 0
+
+
+def test_falling_off_turn_the_saved_action_pays_for_the_test_to_rise() -> None:
+    match = raid(["constrictor"], {"hero": "bel", "saved": 1})
+    play(match, 0, "send constrictor > 1 melee", 6, 1, 3)
+    failed = told(match, "failed")[0]
+    assert (failed["who"], failed["stat"], failed["total"], failed["number"]) == (1, "melee", 1 + 3, 8)
+    assert hero(match, 1)["fallen"] and hero(match, 1)["saved"] == 0
 
 
 # Warps

@@ -11,6 +11,7 @@ import pytest
 import undercroft as uc
 from tests.games.serpent.scenes import hero, pieces, play, prompt, starts_with, table, texts
 from undercroft.games import find_game
+from undercroft.games.serpent.box.book import PLACE_NUMBER
 from undercroft.games.serpent.data.steps import PROGRAM_NUMBER
 
 SAVES = Path(__file__).parent / "saves"
@@ -106,3 +107,12 @@ def test_a_view_of_rules_1_is_told_as_boards_of_today_read_it() -> None:
     ]
     assert not any(piece[flag] for piece in view["pieces"] for flag in ("acted", "disarmed", "from_lair"))
     assert view["nakari_at"] is None and view["ending"] is None and "tasks" not in view
+
+
+def test_the_way_of_a_walk_was_one_figure() -> None:
+    data = old("rising")
+    gate, crossroads, fork = (PLACE_NUMBER[name] for name in ("temple-gate", "crossroads", "dripping-fork"))
+    tasks = [*data["tasks"], ["walk", 0, crossroads, gate + 1 | fork + 1 << 6, 18, 2, 0]]
+    step = find_game("serpent").renew({**data, "tasks": tasks}, 1)["steps"][0]
+    assert (step["step"], step["place"], step["way"]) == ("walk", "crossroads", ["temple-gate", "dripping-fork"])
+    assert (step["health"], step["actions"]) == (18, 2)
