@@ -232,3 +232,16 @@ def test_a_won_counter_pays_the_hero_who_won_it_not_the_next_target() -> None:
     play(match, 0, "send choker-spawn > 1 melee")
     play(match, 0, "send choker-spawn > 2 melee", 1, 6, 6, 1)
     assert (hero(match, 1)["glory"], hero(match, 2)["glory"]) == (1, 0)
+
+
+def test_a_bought_wound_goes_to_the_monster_that_was_hit() -> None:
+    match = scene(
+        {"hero": "nord", "hand": ["corrupt-knight", "choker-spawn"]},
+        {"hero": "elendus", "peril": 7, "glory": 2},
+        {"hero": "tainin", "peril": 2},
+        phase="villainy",
+    )
+    play(match, 0, "send corrupt-knight > 1 magic")
+    play(match, 0, "send choker-spawn > 2 melee", 1, 6)
+    play(match, 1, "pay barbed-light", 6, 1)
+    assert not pieces(match, card="corrupt-knight") and hero(match, 1)["glory"] == 2

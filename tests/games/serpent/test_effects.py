@@ -89,6 +89,21 @@ def test_falling_off_turn_the_saved_action_pays_for_the_test_to_rise() -> None:
     assert hero(match, 1)["fallen"] and hero(match, 1)["saved"] == 0
 
 
+def test_falling_a_card_that_does_not_help_to_rise_is_no_reason_to_ask() -> None:
+    lying = {"hero": "bel", "fallen": True, "rise": 8, "actions": 1, "glory": 5, "hand": ["belt-pouch", "frailty"]}
+    match = scene(lying, {"hero": "nord", "peril": 4}, phase="villainy", map=ROUND_THE_GATE, locations={})
+    play(match, 0, "done", 5)
+    assert [args["total"] for args in told(match, "failed")] == [1 + 5] and hero(match, 0)["actions"] == 0
+
+
+def test_falling_a_six_that_is_enough_passes_like_any_other_die() -> None:
+    lying = {"hero": "nord", "fallen": True, "rise": 8, "actions": 1, "glory": 6, "hand": ["blade-of-ilbor"]}
+    for who, event in (("nord", "passed"), ("bel", "freed")):
+        match = scene({**lying, "hero": who}, {"hero": "roderick"}, map=ROUND_THE_GATE)
+        play(match, 0, "stand", 6)
+        assert told(match, event) and not hero(match, 0)["fallen"]
+
+
 # Warps
 
 

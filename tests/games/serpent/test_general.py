@@ -78,6 +78,7 @@ def test_d62_what_returns_goes_to_the_hand_that_played_it() -> None:
         ({"glory": 9, "hand": ["frailty"]}, "frailty", "in the villainy phase"),
         ({"glory": 2, "hand": ["battle-trance"]}, "battle-trance", "costs 3 glory"),
         ({"glory": 0, "hand": ["second-wind"]}, "second-wind", "costs 1 glory"),
+        ({"glory": 1, "hand": ["second-wind"]}, "second-wind", "cannot be played now"),
         ({"glory": 9, "hand": ["rod-of-seven-skins"]}, "rod-of-seven-skins", "another treasure of its type"),
         ({"glory": 9, "hand": ["repel"]}, "repel", "cannot be played now"),
     ],

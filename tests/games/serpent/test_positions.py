@@ -227,4 +227,5 @@ def test_cards_that_lie_somewhere_are_in_no_deck() -> None:
     }
     saved = uc.load({"game": "serpent", "seats": 2, **data}).save()
     assert "sworn-oath" not in saved["deck"]
+    assert "acid-stream" not in uc.load({"game": "serpent", "seats": 1, "drawn": ["acid-stream"]}).save()["deck"]
     assert not {"heartstone", "tolling-bell"} & set(saved["quest_deck"]) and "renunciation" in saved["quest_deck"]

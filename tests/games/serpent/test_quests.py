@@ -63,6 +63,25 @@ def test_it_is_told_which_quests_were_tried_this_turn() -> None:
     assert hero(match, 0)["tried"] == ["oracles-dice"]
 
 
+def test_a_sworn_oath_helps_to_search_and_to_try() -> None:
+    oath = {"attached": [{"card": "sworn-oath", "owner": 0}]}
+    for more, is_done in (({}, False), (oath, True)):
+        match = scene(
+            {"hero": "nord", "glory": 20, "place": "crossroads"},
+            {"hero": "bel"},
+            quests=[{"quest": "oracles-dice", "seat": 0, **more}],
+        )
+        play(match, 0, "try oracles-dice.0", 3, 4)  # against 8
+        assert hero(match, 0)["quests"] == is_done
+        match = scene(
+            {"hero": "nord", "place": "watch-room"},
+            {"hero": "bel"},
+            quests=[{"quest": "orders-cache", "seat": 0, **more}],
+        )
+        play(match, 0, "search orders-cache.0", 6)  # two steps from the gate, against 9
+        assert (table(match)["quests"][0]["found"] == "watch-room") == is_done
+
+
 # Influence
 
 
@@ -264,6 +283,13 @@ def test_escort_is_taken_carried_and_delivered() -> None:
     assert hero(match, 0)["quests"] == 1
 
 
+def test_escort_the_one_that_is_delivered_is_done() -> None:
+    quests = [{"quest": "heartstone", "seat": 0}, {"quest": "captive-knight", "seat": 0, "is_carried": True}]
+    match = scene({"hero": "nord"}, {"hero": "bel"}, quests=quests)
+    play(match, 0, "deliver captive-knight.1")
+    assert hero(match, 0)["quests"] == 1 and [quest["quest"] for quest in open_quests(match)] == ["heartstone"]
+
+
 @pytest.mark.parametrize("quest", [{"seat": 0}, {"token": "knights-prison"}])
 def test_escort_only_a_shared_one_that_is_taken_up_is_replaced(quest: dict[str, Any]) -> None:
     match = scene(
@@ -330,6 +356,22 @@ def test_threat_failed_hits_every_hero_here() -> None:
     )
     play(match, 0, "try foul-the-spring.0 with melee", 1)
     assert (hero(match, 0)["health"], hero(match, 1)["health"]) == (17, 17)
+
+
+def test_threat_only_what_hits_everybody_is_a_reason_to_leave() -> None:
+    """Who may step through gloom is asked before the spring is tried, not before the knight is freed."""
+    for place, quest, move, asked in (
+        ("venom-spring", "foul-the-spring", "try foul-the-spring.0 with melee", True),
+        ("knights-prison", "captive-knight", "take captive-knight.0 with melee", False),
+    ):
+        match = scene(
+            {"hero": "roderick", "glory": 18, "place": place},
+            {"hero": "bel", "place": place, "glory": 3, "hand": ["step-through-gloom"]},
+            map=[GATE, {"place": place, "y": -1}],
+            quests=[{"quest": quest, "seat": 0}],
+        )
+        play(match, 0, move, *(() if asked else (6,)))
+        assert (match.turn == (1,) and prompt(match, 1) == "away") == asked
 
 
 # Chance

@@ -126,6 +126,12 @@ def test_solo_lair_keeps_the_dearest() -> None:
     assert [piece["card"] for piece in pieces(match, zone="lair")] == ["corrupt-knight"]
 
 
+def test_d103_of_the_dearest_that_are_as_healthy_the_first_stays() -> None:
+    match = scene({"hero": "bel", "glory": 0, "actions": 1}, options={"solo_lair": True})
+    play(match, 0, "go crossroads", 1, 1, 6, 6, "choker-spawn", "spitter-spawn", 6, 6, 1, 1)
+    assert [piece["card"] for piece in pieces(match, zone="lair")] == ["choker-spawn"]
+
+
 def test_d103_lair_monsters_join_a_battle_and_return() -> None:
     lair = [{"card": "constrictor", "seat": 0, "zone": "lair"}]
     match = scene({"hero": "roderick", "glory": 0, "actions": 1}, options={"solo_lair": True}, pieces=lair)

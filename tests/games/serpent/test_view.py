@@ -132,6 +132,19 @@ def test_the_stage_of_a_battle_is_told_while_a_die_can_be_rolled_again() -> None
     assert table(match)["battle_stage"] is None  # it is over
 
 
+def test_a_die_of_one_is_the_least_that_a_test_asks_for() -> None:
+    """Speed 7 against 7: only a slick stone makes the pit a threat, so it is asked for."""
+    match = scene(
+        {"hero": "nord", "peril": 2},
+        {"hero": "bel", "hand": ["slick-stone"]},
+        map=[GATE, {"place": "abyss-bridge", "y": -1}],
+        pieces=[{"card": "runaways-boots", "seat": 0}],
+    )
+    play(match, 0, "go abyss-bridge")
+    trial = table(match)["trial"]
+    assert prompt(match, 1) == "slick" and (trial["stat"], trial["number"], trial["need"]) == ("speed", 7, 1)
+
+
 def test_exits_tell_what_they_test() -> None:
     match = scene({"hero": "nord"}, {"hero": "bel"}, map=[GATE, {"place": "sentinel-gallery", "x": 1}])
     exit = exit_of(match, "sentinel-gallery", 3, seat=None)
