@@ -245,3 +245,9 @@ def test_a_bought_wound_goes_to_the_monster_that_was_hit() -> None:
     play(match, 0, "send choker-spawn > 2 melee", 1, 6)
     play(match, 1, "pay barbed-light", 6, 1)
     assert not pieces(match, card="corrupt-knight") and hero(match, 1)["glory"] == 2
+
+
+def test_a_wounded_monster_is_told_of() -> None:
+    match = raid(["snakeman"], {"hero": "roderick"})
+    play(match, 0, "send snakeman > 1 melee", 1, 6)
+    assert told(match, "monster-hit") == [{"monster": "snakeman", "count": 1}]

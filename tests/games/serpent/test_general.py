@@ -88,3 +88,9 @@ def test_a_card_that_cannot_be_played_is_refused_with_the_rule(own: dict[str, An
     match = scene({"hero": "nord", **own}, {"hero": "bel"}, pieces=[weapon])
     with pytest.raises(uc.IllegalMove, match=why):
         match.play(0, f"play {card}")
+
+
+def test_of_a_card_that_does_not_exist_nothing_more_is_said() -> None:
+    match = scene({"hero": "nord"}, {"hero": "bel"})
+    with pytest.raises(uc.IllegalMove, match="`play excalibur` is not legal now. Legal moves: `done`"):
+        match.play(0, "play excalibur")

@@ -69,6 +69,16 @@ def test_an_exit_opened_by_a_waiting_hero_serves_the_others() -> None:
     assert hero(match, 0)["place"] == "temple-gate"
 
 
+def test_who_moves_on_waits_no_longer() -> None:
+    match = scene(
+        {"hero": "nord", "place": "sentinel-gallery", "waits": ["sentinel-gallery", "west"]},
+        {"hero": "bel"},
+        map=[GATE, {"place": "sentinel-gallery", "x": 1}],
+    )
+    play(match, 0, "go temple-gate")
+    assert hero(match, 0)["waits"] is None
+
+
 @pytest.mark.parametrize(("die", "left"), [(3, 1), (2, 0)])
 def test_blocked_exits_a_gate_that_dropped_asks_its_own_test(die: int, left: int) -> None:
     match = scene(

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 import undercroft as uc
-from tests.games.serpent.scenes import GATE, Dice, has_fallen, hero, play, prompt, scene, table, texts
+from tests.games.serpent.scenes import GATE, HEROIC, POSTERN, Dice, has_fallen, hero, play, prompt, scene, table, texts
 
 # The event
 
@@ -185,3 +185,15 @@ def test_d20_a_legendary_glory_card_needs_its_own_hero_at_level_seven() -> None:
         quests=[{"quest": "old-snake"}],
     )
     assert "play plate-of-gwildor" not in texts(match, 0)
+
+
+def test_legendary_traps_need_a_payer_of_level_seven() -> None:
+    match = scene(
+        {"hero": "nord", "hand": ["eye-of-nakari", "drowsy-smoke"]},
+        {"hero": "bel", "peril": 9},
+        phase="villainy",
+        map=[POSTERN, {"place": "rooty-way", "x": 1}],
+        quests=[{"quest": "old-snake"}],
+        **HEROIC,
+    )
+    assert texts(match, 0) == ["done", "set drowsy-smoke > rooty-way by 1"]

@@ -80,6 +80,7 @@ program = {"step": "program", "program": "repel do", "you": 0, "foe": 0, "aim": 
         ),
         ({"steps": [asked, {**frailty, "aim": {"moon": 2}}]}, r"unknown field steps\[1\].aim.moon"),
         ({"steps": [asked, {**program, "op": 9}]}, r"field steps\[1\].op: 'repel do' has 1 parts, counted from 0"),
+        ({"steps": [asked, {**program, "op": 1}]}, r"field steps\[1\].op: 'repel do' has 1 parts, counted from 0"),
         ({"steps": [{"step": "next-turn", "seat": 0}]}, "field steps: nothing is asked of anybody"),
         ({"phase": "location"}, "starts in villainy, heroic or last"),
         ({"steps": [{"step": "dance"}]}, r"field steps\[0\].step: there is no step 'dance'"),

@@ -12,10 +12,11 @@ import undercroft as uc
 from tests.games.serpent.scenes import hero, pieces, play, prompt, starts_with, table, texts
 from undercroft.games import find_game
 from undercroft.games.serpent.box.book import CARD_NUMBER, PLACE_NUMBER
-from undercroft.games.serpent.data.steps import PROGRAM_NUMBER
+from undercroft.games.serpent.data.steps import EFFECT_NUMBER, PROGRAM_NUMBER
 
 SAVES = Path(__file__).parent / "saves"
 PLATE = CARD_NUMBER["plate-of-gwildor"]
+VIPER, FRAILTY = EFFECT_NUMBER["nest-viper"], EFFECT_NUMBER["frailty"]
 HEADER = ("game", "rules", "seats", "options")
 
 
@@ -195,3 +196,11 @@ def test_a_task_is_told_by_the_names_of_a_step(task: tuple[Any, ...], step: dict
 def test_what_the_figure_of_an_effect_was_depends_on_what_it_does(program: str, figure: int, aim: Any) -> None:
     found = first_step("rising", "run", PROGRAM_NUMBER[program], 0, 0, 1, figure, 0)["aim"]
     assert (found and {name: value for name, value in found.items() if value not in (None, 0)}) == aim
+
+
+def test_other_tests_are_not_passed_by_a_six_alone() -> None:
+    for below, threat in ((("tested", VIPER, 0, 1), ["other"]), (("tested", FRAILTY, 0, 1), ["other", "freeing"])):
+        data = old("rising")
+        rows = [[*below, 0, 0, 0], ["test", 1, 0, 8, 32, 4, 0]]
+        renewed_steps = find_game("serpent").renew({**data, "tasks": [*data["tasks"], *rows]}, 1)["steps"]
+        assert renewed_steps[0]["step"] == "test" and renewed_steps[0]["threat"] == threat
