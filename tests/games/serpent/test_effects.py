@@ -34,6 +34,11 @@ def test_d60_x_is_from_one_to_what_the_payer_has() -> None:
     assert texts(match, 0) == ["done", "curse 1 with tribute for 1", "curse 1 with tribute for 2"]
 
 
+def test_d60_x_is_paid_in_whole_shares_of_what_the_hero_has() -> None:
+    match = scene({"hero": "nord", "glory": 5, "hand": ["second-wind"]}, {"hero": "bel"})
+    assert starts_with(match, 0, "play") == ["play second-wind for 2", "play second-wind for 4"]
+
+
 # Falling
 
 

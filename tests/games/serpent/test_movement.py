@@ -10,7 +10,19 @@ from typing import Any
 import pytest
 
 import undercroft as uc
-from tests.games.serpent.scenes import BONEWALK, GATE, HEROIC, POSTERN, hero, play, scene, starts_with, table, texts
+from tests.games.serpent.scenes import (
+    BONEWALK,
+    GATE,
+    HEROIC,
+    POSTERN,
+    hero,
+    play,
+    scene,
+    starts_with,
+    table,
+    texts,
+    told,
+)
 
 
 def test_d43_a_step_needs_an_action_and_a_way() -> None:
@@ -155,3 +167,9 @@ def test_a_trap_exit_wounds_and_lets_through() -> None:
     match = scene({"hero": "nord", "place": "brood-hall"}, {"hero": "bel"})
     play(match, 0, "go pit-of-offerings", 1, 6)
     assert (hero(match, 0)["health"], hero(match, 0)["place"]) == (17, "pit-of-offerings")
+
+
+def test_where_a_hero_goes_is_told() -> None:
+    match = scene({"hero": "nord"}, {"hero": "bel"})
+    play(match, 0, "go crossroads")
+    assert told(match, "went") == [{"who": 0, "place": "crossroads"}]

@@ -103,6 +103,17 @@ def test_nakari_is_roused_for_the_targets_peril() -> None:
     assert hero(match, 1)["health"] == 16 and hero(match, 1)["peril"] == 2
 
 
+def test_nakari_is_not_roused_for_less_peril_than_she_costs() -> None:
+    for peril in (8, 9):
+        match = scene(
+            {"hero": "nord", "hand": ["choker-spawn"]},
+            {"hero": "bel", "peril": peril, "place": "nakaris-lair"},
+            phase="villainy",
+            map=[GATE, {"place": "nakaris-lair", "y": -1, "turned": True}],
+        )
+        assert ("rouse > 1 melee" in texts(match, 0)) == (peril == 9)
+
+
 def test_d82_a_hero_brought_to_the_lair_in_anothers_turn_is_not_attacked() -> None:
     match = scene(
         {"hero": "nord", "hand": ["snakeman"]},

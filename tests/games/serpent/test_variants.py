@@ -279,6 +279,16 @@ def test_separate_decks_are_asked_for_before_each_draw() -> None:
     assert len(glory) >= 4
 
 
+def test_separate_decks_every_seat_gets_what_it_asked_for() -> None:
+    match = uc.deal("serpent", seats=2, seed=3, separate_decks=True)
+    faces: Any = match.game.faces()
+    for count in (2, 1):
+        seat = match.turn[0]
+        match.play(seat, f"split {count}")
+        hand = hero(match, seat)["hand"]
+        assert len(hand) == 5 and sum(faces["cards"][card]["is_glory"] for card in hand) == count
+
+
 def test_d98_an_effect_that_draws_names_one_deck() -> None:
     match = scene(
         {"hero": "nord", "glory": 30, "place": "altar-of-fangs"},
