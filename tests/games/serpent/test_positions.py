@@ -52,6 +52,10 @@ program = {"step": "program", "program": "repel do", "you": 0, "foe": 0, "aim": 
         ({"map": [{"place": "crossroads"}]}, "an entrance is missing"),
         ({"map": [{"place": "temple-gate"}, {"place": "crossroads", "x": 5}]}, "no way leads .* to crossroads"),
         ({"map": [{"place": "temple-gate"}, {"place": "crossroads"}]}, "lies on another card"),
+        (
+            {"map": [{"place": "temple-gate"}, {"place": "crossroads", "x": 1}, {"place": "crossroads", "x": -1}]},
+            "'crossroads' lies on another card, or lies there twice",
+        ),
         ({"pieces": [{"card": "acid-stream", "zone": "laid"}]}, r"field pieces\[0\].place: None is none of"),
         ({"pieces": [{"card": "snakeman", "seat": 2}]}, r"field pieces\[0\].seat: expected a number from 0 to 1"),
         ({"pieces": [{"card": "snakeman", "attached": [{}]}]}, r"field pieces\[0\].attached\[0\].card"),
