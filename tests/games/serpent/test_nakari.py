@@ -26,6 +26,14 @@ def test_d81_with_five_tokens_nothing_is_rolled() -> None:
     assert table(match)["tokens"] == 5 and prompt(match, 0) != "discard"
 
 
+def test_tokens_that_are_not_there_are_not_taken() -> None:
+    eye = {"card": "eye-of-nakari", "seat": 1, "zone": "laid", "place": "crossroads"}
+    for tokens in (0, 1):
+        match = scene({"hero": "nord"}, {"hero": "bel"}, pieces=[eye], tokens=tokens)
+        play(match, 0, "go crossroads", 6)
+        assert table(match)["tokens"] == 0
+
+
 def test_tokens_make_all_spawn_together_cheaper() -> None:
     match = scene(
         {"hero": "nord", "hand": ["choker-spawn", "spitter-spawn"]},
