@@ -243,6 +243,25 @@ def test_sworn_oath_helps_and_pays() -> None:
     assert hero(match, 0)["hand"] == ["frailty", "repel"]
 
 
+def test_a_sworn_oath_helps_to_search_and_to_try() -> None:
+    oath = {"attached": [{"card": "sworn-oath", "owner": 0}]}
+    for more, is_done in (({}, False), (oath, True)):
+        match = scene(
+            {"hero": "nord", "glory": 20, "place": "crossroads"},
+            {"hero": "bel"},
+            quests=[{"quest": "oracles-dice", "seat": 0, **more}],
+        )
+        play(match, 0, "try oracles-dice.0", 3, 4)  # against 8
+        assert hero(match, 0)["quests"] == is_done
+        match = scene(
+            {"hero": "nord", "place": "watch-room"},
+            {"hero": "bel"},
+            quests=[{"quest": "orders-cache", "seat": 0, **more}],
+        )
+        play(match, 0, "search orders-cache.0", 6)  # two steps from the gate, against 9
+        assert (table(match)["quests"][0]["found"] == "watch-room") == is_done
+
+
 # Treasures
 
 

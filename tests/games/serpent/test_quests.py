@@ -63,25 +63,6 @@ def test_it_is_told_which_quests_were_tried_this_turn() -> None:
     assert hero(match, 0)["tried"] == ["oracles-dice"]
 
 
-def test_a_sworn_oath_helps_to_search_and_to_try() -> None:
-    oath = {"attached": [{"card": "sworn-oath", "owner": 0}]}
-    for more, is_done in (({}, False), (oath, True)):
-        match = scene(
-            {"hero": "nord", "glory": 20, "place": "crossroads"},
-            {"hero": "bel"},
-            quests=[{"quest": "oracles-dice", "seat": 0, **more}],
-        )
-        play(match, 0, "try oracles-dice.0", 3, 4)  # against 8
-        assert hero(match, 0)["quests"] == is_done
-        match = scene(
-            {"hero": "nord", "place": "watch-room"},
-            {"hero": "bel"},
-            quests=[{"quest": "orders-cache", "seat": 0, **more}],
-        )
-        play(match, 0, "search orders-cache.0", 6)  # two steps from the gate, against 9
-        assert (table(match)["quests"][0]["found"] == "watch-room") == is_done
-
-
 # Influence
 
 
