@@ -308,3 +308,11 @@ def test_vial_of_venom_adds_a_wound_and_may_run_dry() -> None:
     play(match, 0, "attack 1 melee", 6, 1, 3)
     assert hero(match, 1)["health"] == 16
     assert pieces(match)[0]["attached"] == [] and table(match)["discard"] == {"vial-of-venom": 1}
+
+
+def test_vial_of_venom_stays_with_a_die_of_four_or_more() -> None:
+    weapon = [{"card": "blade-of-ilbor", "seat": 0, "attached": [{"card": "vial-of-venom", "owner": 0}]}]
+    for die, left in ((3, 0), (4, 1)):
+        match = scene({"hero": "roderick"}, {"hero": "bel"}, pieces=weapon)
+        play(match, 0, "attack 1 melee", 6, 1, die)
+        assert len(pieces(match)[0]["attached"]) == left

@@ -138,6 +138,16 @@ def test_warps_from_gloom_to_gloom_only_out_of_a_gloomy_tunnel() -> None:
     assert "play step-through-gloom at gloomy-gut" not in texts(match, 0)
 
 
+def test_warps_do_not_take_a_hero_who_carries_a_token() -> None:
+    for carried in (False, True):
+        match = scene(
+            {"hero": "bel", "glory": 3, "hand": ["step-through-gloom"]},
+            {"hero": "nord"},
+            quests=[{"quest": "captive-knight", "seat": 0, "is_carried": carried}],
+        )
+        assert bool(starts_with(match, 0, "play")) != carried
+
+
 # Limits of the inventory
 
 
@@ -276,6 +286,23 @@ def test_d50_neighbours_change_places() -> None:
     play(match, 0, "swap brood-hall")
     lying = {place["place"]: (place["x"], place["y"]) for place in table(match)["map"]}
     assert lying == {"temple-gate": (0, 0), "crossroads": (1, 0), "brood-hall": (1, 1)}
+
+
+def test_d50_only_locations_that_fit_elsewhere_can_be_swapped() -> None:
+    """The crawl leads north and south: it would not join the gate from the west, nor the turned fork from the south."""
+    match = scene(
+        {"hero": "nord", "hand": ["tremor-of-coils"]},
+        {"hero": "bel", "peril": 3},
+        phase="villainy",
+        map=[
+            GATE,
+            {"place": "crossroads", "x": -1},
+            {"place": "snake-crawl", "y": 1},
+            {"place": "dripping-fork", "y": -1, "turned": True},
+        ],
+    )
+    play(match, 0, "curse 1 with tremor-of-coils")
+    assert texts(match, 0) == ["swap crossroads", "swap dripping-fork"]
 
 
 def test_d50_a_turn_never_cuts_the_map_in_two() -> None:

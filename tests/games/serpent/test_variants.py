@@ -13,6 +13,7 @@ import undercroft as uc
 from tests.games.serpent.scenes import (
     BONEWALK,
     GATE,
+    NARROW,
     ROUND_THE_GATE,
     hero,
     open_quests,
@@ -55,6 +56,29 @@ def test_d91_the_holder_of_the_entrance_begins_and_the_rest_becomes_the_deck() -
     assert table(match)["active"] == first
     assert len(table(match)["map"]) + table(match)["locations_left"] in (21, 22)  # one may be turned up
     assert hero(match, 0)["places_size"] == hero(match, 1)["places_size"] == 0
+
+
+def test_d91_after_a_round_of_passes_the_game_begins() -> None:
+    """The crawl does not fit beside the watch room, and the other seat has no card left."""
+    walled = [
+        {"place": name, "x": x, "y": y, "turned": turned} for name, x, y, turned in NARROW if name != "watch-room"
+    ]
+    match = scene(
+        {"hero": "nord", "places": ["snake-crawl"]},
+        {"hero": "bel"},
+        map=[GATE, *walled],
+        locations={},
+        steps=[
+            {"step": "lay", "seat": 1, "place": "watch-room"},
+            {"step": "setup-turn", "seat": 0, "passes": 0},
+            {"step": "turn-start", "seat": 0},
+        ],
+        tokens=5,
+        options={"no_white_spots": True},
+    )
+    play(match, 1, "lay 1 -1 turned")
+    assert prompt(match, 0) == "heroic" and table(match)["locations_left"] == 1
+    assert hero(match, 0)["places_size"] == 0
 
 
 # Hero choice

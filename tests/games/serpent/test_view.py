@@ -101,6 +101,7 @@ def test_the_view_says_what_decided_the_game() -> None:
     match = scene({"hero": "nord", "health": 1, "place": "brood-hall"}, {"hero": "bel"})
     play(match, 0, "go pit-of-offerings", 1)
     assert table(match)["ending"] == "last"
+    assert table(match)["winners"] == [1]
     match = scene(
         {"hero": "nord", "quests": 2, "glory": 30, "place": "altar-of-fangs", "moved": True},
         {"hero": "bel"},
