@@ -1,6 +1,6 @@
 """ПРАВИЛА ДВИЖЕНИЯ, Преграды – coming in: the gain, a card before the location acts, obstacles.
 
-Rulings: D42, D46–D48.
+Rulings: D42, D46–D48, D122.
 """
 
 from __future__ import annotations
