@@ -23,6 +23,17 @@ GATE = {"place": "temple-gate"}
 BONEWALK = [GATE, {"place": "gloomy-bonewalk", "x": -1}]  # its way to the gate is blocked, magic 9+
 ROUND_THE_GATE = [GATE, {"place": "crossroads", "y": -1}, {"place": "dripping-fork", "x": 1}]
 POSTERN = {"place": "old-postern"}
+# All ways of this map but one end at walls, and a card with walls east and west does not fit there.
+NARROW = (
+    ("sentinel-gallery", 0, 1, False),
+    ("bend-of-idols", 1, 1, True),
+    ("gloomy-gut", 1, 0, False),
+    ("watch-room", 1, -1, True),
+    ("inner-sanctum", -1, 1, True),
+    ("brood-hall", -1, 0, False),
+    ("armoury-of-ilbor", -1, -1, False),
+    ("priestess-bath", 0, -1, True),
+)
 HEROIC: dict[str, Any] = {"stage": "heroic", "options": {"combined": True}}
 
 

@@ -220,3 +220,34 @@ def test_d23_a_monster_that_is_challenged_strikes_with_its_own_effects() -> None
     assert hero(match, 1)["health"] == 16
     play(match, 0, "snakeman.0 to hand")
     assert hero(match, 1)["peril"] == 40 - 8 + 2  # and its wounds pay
+
+
+def test_a_won_counter_pays_the_hero_who_won_it_not_the_next_target() -> None:
+    match = scene(
+        {"hero": "nord", "hand": ["choker-spawn", "choker-spawn"]},
+        {"hero": "roderick", "peril": 2, "glory": 0},
+        {"hero": "tainin", "peril": 2, "glory": 0},
+        phase="villainy",
+    )
+    play(match, 0, "send choker-spawn > 1 melee")
+    play(match, 0, "send choker-spawn > 2 melee", 1, 6, 6, 1)
+    assert (hero(match, 1)["glory"], hero(match, 2)["glory"]) == (1, 0)
+
+
+def test_a_bought_wound_goes_to_the_monster_that_was_hit() -> None:
+    match = scene(
+        {"hero": "nord", "hand": ["corrupt-knight", "choker-spawn"]},
+        {"hero": "elendus", "peril": 7, "glory": 2},
+        {"hero": "tainin", "peril": 2},
+        phase="villainy",
+    )
+    play(match, 0, "send corrupt-knight > 1 magic")
+    play(match, 0, "send choker-spawn > 2 melee", 1, 6)
+    play(match, 1, "pay barbed-light", 6, 1)
+    assert not pieces(match, card="corrupt-knight") and hero(match, 1)["glory"] == 2
+
+
+def test_a_wounded_monster_is_told_of() -> None:
+    match = raid(["snakeman"], {"hero": "roderick"})
+    play(match, 0, "send snakeman > 1 melee", 1, 6)
+    assert told(match, "monster-hit") == [{"monster": "snakeman", "count": 1}]

@@ -48,6 +48,7 @@ def test_known_facts() -> None:
         ('to = "temple-gate"', "", "leads to a second location"),
         ('kinds = ["serpentfolk"]', 'kinds = ["snakefolk"]', "unknown word 'snakefolk'"),
         ('mods = ["pack +1"]', 'mods = ["pack +1 of bananas"]', "unknown word 'bananas'"),
+        ('test = ["level 10"]', 'test = ["level ten"]', "'level ten' is not a test"),
         ("health = 18", 'health = "many"', "hero 'roderick': field 'health'"),
         ('kind = "entrance"', 'kind = "tunnel"', "exactly one entrance"),
     ],

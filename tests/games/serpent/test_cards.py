@@ -165,6 +165,12 @@ def test_distraction_hands_peril_on() -> None:
     assert "use distraction on 1" not in texts(match, 0)
 
 
+def test_distraction_hands_on_the_last_peril_too() -> None:
+    for peril in (0, 1):
+        match = scene({"hero": "nord", "peril": peril}, {"hero": "bel"}, pieces=[{"card": "distraction", "seat": 0}])
+        assert ("use distraction on 1" in texts(match, 0)) == (peril == 1)
+
+
 def test_command_fiend_makes_a_minion() -> None:
     match = sent("choker-spawn", "melee", {"hero": "bel", "glory": 2, "hand": ["command-fiend"]})
     play(match, 1, "play command-fiend against choker-spawn.0")
@@ -237,6 +243,25 @@ def test_sworn_oath_helps_and_pays() -> None:
     assert hero(match, 0)["hand"] == ["frailty", "repel"]
 
 
+def test_a_sworn_oath_helps_to_search_and_to_try() -> None:
+    oath = {"attached": [{"card": "sworn-oath", "owner": 0}]}
+    for more, is_done in (({}, False), (oath, True)):
+        match = scene(
+            {"hero": "nord", "glory": 20, "place": "crossroads"},
+            {"hero": "bel"},
+            quests=[{"quest": "oracles-dice", "seat": 0, **more}],
+        )
+        play(match, 0, "try oracles-dice.0", 3, 4)  # against 8
+        assert hero(match, 0)["quests"] == is_done
+        match = scene(
+            {"hero": "nord", "place": "watch-room"},
+            {"hero": "bel"},
+            quests=[{"quest": "orders-cache", "seat": 0, **more}],
+        )
+        play(match, 0, "search orders-cache.0", 6)  # two steps from the gate, against 9
+        assert (table(match)["quests"][0]["found"] == "watch-room") == is_done
+
+
 # Treasures
 
 
@@ -283,3 +308,11 @@ def test_vial_of_venom_adds_a_wound_and_may_run_dry() -> None:
     play(match, 0, "attack 1 melee", 6, 1, 3)
     assert hero(match, 1)["health"] == 16
     assert pieces(match)[0]["attached"] == [] and table(match)["discard"] == {"vial-of-venom": 1}
+
+
+def test_vial_of_venom_stays_with_a_die_of_four_or_more() -> None:
+    weapon = [{"card": "blade-of-ilbor", "seat": 0, "attached": [{"card": "vial-of-venom", "owner": 0}]}]
+    for die, left in ((3, 0), (4, 1)):
+        match = scene({"hero": "roderick"}, {"hero": "bel"}, pieces=weapon)
+        play(match, 0, "attack 1 melee", 6, 1, die)
+        assert len(pieces(match)[0]["attached"]) == left

@@ -18,10 +18,12 @@ from tests.games.serpent.scenes import (
     pieces,
     play,
     prompt,
+    raid,
     scene,
     starts_with,
     table,
     texts,
+    told,
 )
 
 # X
@@ -30,6 +32,11 @@ from tests.games.serpent.scenes import (
 def test_d60_x_is_from_one_to_what_the_payer_has() -> None:
     match = scene({"hero": "nord", "hand": ["tribute"]}, {"hero": "bel", "peril": 2, "glory": 9}, phase="villainy")
     assert texts(match, 0) == ["done", "curse 1 with tribute for 1", "curse 1 with tribute for 2"]
+
+
+def test_d60_x_is_paid_in_whole_shares_of_what_the_hero_has() -> None:
+    match = scene({"hero": "nord", "glory": 5, "hand": ["second-wind"]}, {"hero": "bel"})
+    assert starts_with(match, 0, "play") == ["play second-wind for 2", "play second-wind for 4"]
 
 
 # Falling
@@ -73,6 +80,35 @@ def test_falling_who_fails_the_test_to_rise_stays_down() -> None:
     assert not hero(match, 0)["fallen"] and hero(match, 0)["rise"] == 0
 
 
+def test_falling_into_a_pit_takes_no_test_to_rise() -> None:
+    match = scene({"hero": "nord", "actions": 1}, {"hero": "bel"})
+    play(match, 0, "go pit-of-offerings", 1)
+    assert hero(match, 0)["fallen"] and hero(match, 0)["rise"] == 0
+
+
+def test_falling_off_turn_the_saved_action_pays_for_the_test_to_rise() -> None:
+    match = raid(["constrictor"], {"hero": "bel", "saved": 1})
+    play(match, 0, "send constrictor > 1 melee", 6, 1, 3)
+    failed = told(match, "failed")[0]
+    assert (failed["who"], failed["stat"], failed["total"], failed["number"]) == (1, "melee", 1 + 3, 8)
+    assert hero(match, 1)["fallen"] and hero(match, 1)["saved"] == 0
+
+
+def test_falling_a_card_that_does_not_help_to_rise_is_no_reason_to_ask() -> None:
+    lying = {"hero": "bel", "fallen": True, "rise": 8, "actions": 1, "glory": 5, "hand": ["belt-pouch", "frailty"]}
+    match = scene(lying, {"hero": "nord", "peril": 4}, phase="villainy", map=ROUND_THE_GATE, locations={})
+    play(match, 0, "done", 5)
+    assert [args["total"] for args in told(match, "failed")] == [1 + 5] and hero(match, 0)["actions"] == 0
+
+
+def test_falling_a_six_that_is_enough_passes_like_any_other_die() -> None:
+    lying = {"hero": "nord", "fallen": True, "rise": 8, "actions": 1, "glory": 6, "hand": ["blade-of-ilbor"]}
+    for who, event in (("nord", "passed"), ("bel", "freed")):
+        match = scene({**lying, "hero": who}, {"hero": "roderick"}, map=ROUND_THE_GATE)
+        play(match, 0, "stand", 6)
+        assert told(match, event) and not hero(match, 0)["fallen"]
+
+
 # Warps
 
 
@@ -100,6 +136,16 @@ def test_warps_from_gloom_to_gloom_only_out_of_a_gloomy_tunnel() -> None:
         {"hero": "bel", "glory": 3, "hand": ["step-through-gloom"]}, {"hero": "nord"}, map=[*row, BONEWALK[1]]
     )
     assert "play step-through-gloom at gloomy-gut" not in texts(match, 0)
+
+
+def test_warps_do_not_take_a_hero_who_carries_a_token() -> None:
+    for carried in (False, True):
+        match = scene(
+            {"hero": "bel", "glory": 3, "hand": ["step-through-gloom"]},
+            {"hero": "nord"},
+            quests=[{"quest": "captive-knight", "seat": 0, "is_carried": carried}],
+        )
+        assert bool(starts_with(match, 0, "play")) != carried
 
 
 # Limits of the inventory
@@ -226,6 +272,54 @@ def test_d50_heroes_and_traps_go_with_their_card() -> None:
     play(match, 0, "swap pit-of-offerings")
     assert hero(match, 1)["place"] == "crossroads"
     assert table(match)["pieces"][0]["place"] == "dripping-fork"
+
+
+def test_d50_neighbours_change_places() -> None:
+    """The crossroads lie south of the brood hall, which is the only way to them; the other way round will do too."""
+    match = scene(
+        {"hero": "nord", "hand": ["tremor-of-coils"]},
+        {"hero": "bel", "peril": 3},
+        phase="villainy",
+        map=[GATE, {"place": "brood-hall", "x": 1, "turned": True}, {"place": "crossroads", "x": 1, "y": 1}],
+    )
+    play(match, 0, "curse 1 with tremor-of-coils")
+    play(match, 0, "swap brood-hall")
+    lying = {place["place"]: (place["x"], place["y"]) for place in table(match)["map"]}
+    assert lying == {"temple-gate": (0, 0), "crossroads": (1, 0), "brood-hall": (1, 1)}
+
+
+def test_d50_only_locations_that_fit_elsewhere_can_be_swapped() -> None:
+    """The crawl leads north and south: it would not join the gate from the west, nor the turned fork from the south."""
+    match = scene(
+        {"hero": "nord", "hand": ["tremor-of-coils"]},
+        {"hero": "bel", "peril": 3},
+        phase="villainy",
+        map=[
+            GATE,
+            {"place": "crossroads", "x": -1},
+            {"place": "snake-crawl", "y": 1},
+            {"place": "dripping-fork", "y": -1, "turned": True},
+        ],
+    )
+    play(match, 0, "curse 1 with tremor-of-coils")
+    assert texts(match, 0) == ["swap crossroads", "swap dripping-fork"]
+
+
+def test_d50_a_turn_never_cuts_the_map_in_two() -> None:
+    corner = {"place": "crooked-bend", "y": -1}  # its ways lead east and south, turned they lead west and north
+    rooty = {"place": "rooty-way", "x": 1}
+    for places, is_legal in (([corner], False), ([corner, rooty], True)):
+        match = scene(
+            {"hero": "nord", "hand": ["settling-floor", "petty-tribute"]},
+            {"hero": "bel", "peril": 2},
+            phase="villainy",
+            map=[POSTERN, *places],
+            quests=[{"quest": "old-snake"}],
+            **HEROIC,
+        )
+        assert ("curse 1 with settling-floor" in texts(match, 0)) == is_legal
+    play(match, 0, "curse 1 with settling-floor")
+    assert [place["place"] for place in table(match)["map"] if place["turned"]] == ["rooty-way"]
 
 
 # Wounds prevented

@@ -35,6 +35,13 @@ def test_a_potion_saves_a_hero_about_to_fall() -> None:
     assert hero(match, 1)["health"] == 7
 
 
+def test_only_a_card_that_heals_saves_a_hero_about_to_fall() -> None:
+    """The step through the gloom came too late: it could be taken before the rolls."""
+    match = sent_at_bel("snakeman", target={"health": 2, "glory": 9, "hand": ["step-through-gloom"]})
+    play(match, 1, "pass", 6, 1)
+    assert hero(match, 1)["is_out"]
+
+
 def sent_at_bel(*cards: str, target: dict[str, Any], dice: tuple[int, ...] = (), **more: Any) -> uc.Match:
     """Seat 0 sends cards at seat 1; the last one starts the battle."""
     third = more.pop("third", {"hero": "tainin", "place": "watch-room"})

@@ -1,6 +1,6 @@
 """ПРАВИЛА ДВИЖЕНИЯ, Преграды – coming in: the gain, a card before the location acts, obstacles.
 
-Rulings: D42, D46–D48.
+Rulings: D42, D46–D48, D122.
 """
 
 from __future__ import annotations
@@ -62,6 +62,21 @@ def test_d46_a_sleeping_trap_is_no_reason_to_ask() -> None:
     gate = {"card": "dropgate", "seat": 1, "zone": "laid", "place": "crossroads", "asleep": True}
     match = scene({"hero": "nord", "glory": 9, "hand": ["runaways-boots"]}, {"hero": "bel"}, pieces=[gate])
     play(match, 0, "go crossroads")
+    assert prompt(match, 0) == "heroic"
+
+
+def test_d46_a_trap_that_takes_actions_is_a_reason_to_put_on_the_helm() -> None:
+    gate = {"card": "dropgate", "seat": 1, "zone": "laid", "place": "crossroads"}
+    match = scene({"hero": "nord", "glory": 9, "hand": ["hooded-helm"], "actions": 3}, {"hero": "bel"}, pieces=[gate])
+    play(match, 0, "go crossroads")
+    assert prompt(match, 0) == "enter" and texts(match, 0) == ["pass", "play hooded-helm"]
+    play(match, 0, "play hooded-helm", 1)
+    assert hero(match, 0)["actions"] == 2  # only the step
+
+
+def test_d122_armour_is_no_help_where_the_location_does_not_wound() -> None:
+    match = entering("knights-prison", ["leather-coat"], options={"combined": True})
+    play(match, 0, "go knights-prison", 1)
     assert prompt(match, 0) == "heroic"
 
 

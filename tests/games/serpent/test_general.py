@@ -5,6 +5,11 @@ Rulings: D12, D27, D62, D63.
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
+import undercroft as uc
 from tests.games.serpent.scenes import BONEWALK, counter_total, hero, play, prompt, scene, sent, table, texts
 
 # Modifiers of rolls
@@ -61,3 +66,31 @@ def test_d62_what_returns_goes_to_the_hand_that_played_it() -> None:
     match = scene({"hero": "nord"}, {"hero": "bel", "glory": 0}, pieces=[rusty], tokens=5)
     play(match, 0, "done")
     assert "runaways-boots" in hero(match, 1)["hand"] and table(match)["discard"] == {"creeping-rust": 1}
+
+
+# What cannot be played
+
+
+@pytest.mark.parametrize(
+    ("own", "card", "why"),
+    [
+        ({"glory": 9}, "repel", "not in your hand"),
+        ({"glory": 9, "hand": ["frailty"]}, "frailty", "in the villainy phase"),
+        ({"glory": 2, "hand": ["battle-trance"]}, "battle-trance", "costs 3 glory"),
+        ({"glory": 0, "hand": ["second-wind"]}, "second-wind", "costs 1 glory"),
+        ({"glory": 1, "hand": ["second-wind"]}, "second-wind", "cannot be played now"),
+        ({"glory": 9, "hand": ["rod-of-seven-skins"]}, "rod-of-seven-skins", "another treasure of its type"),
+        ({"glory": 9, "hand": ["repel"]}, "repel", "cannot be played now"),
+    ],
+)
+def test_a_card_that_cannot_be_played_is_refused_with_the_rule(own: dict[str, Any], card: str, why: str) -> None:
+    weapon = {"card": "blade-of-ilbor", "seat": 0}
+    match = scene({"hero": "nord", **own}, {"hero": "bel"}, pieces=[weapon])
+    with pytest.raises(uc.IllegalMove, match=why):
+        match.play(0, f"play {card}")
+
+
+def test_of_a_card_that_does_not_exist_nothing_more_is_said() -> None:
+    match = scene({"hero": "nord"}, {"hero": "bel"})
+    with pytest.raises(uc.IllegalMove, match="`play excalibur` is not legal now. Legal moves: `done`"):
+        match.play(0, "play excalibur")

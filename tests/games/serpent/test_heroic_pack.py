@@ -44,6 +44,13 @@ def test_squires_are_braver_in_company() -> None:
     assert totals == [5, 5]
 
 
+def test_squires_in_company_are_no_cheaper() -> None:
+    squires = {"hero": "nord", "hand": ["renegade-squire", "renegade-squire", "hatchling"]}
+    match = heroic(squires, {"hero": "bel", "peril": 5}, phase="villainy")
+    play(match, 0, "send renegade-squire > 1 melee")
+    assert texts(match, 0) == ["unleash", "recall", "send hatchling > 1 melee"]
+
+
 def test_novice_gives_peril_racer_makes_fall_alpha_buys_a_wound() -> None:
     assert hero(sent("novice", "magic", {"hero": "roderick"}, 6, 1), 1)["peril"] == 20 - 2 + 1
     assert hero(sent("racer-snake", "speed", {"hero": "roderick"}, 6, 1), 1)["fallen"]

@@ -8,7 +8,7 @@ from __future__ import annotations
 import pytest
 
 import undercroft as uc
-from tests.games.serpent.scenes import GATE, play, prompt, scene, table, texts, told
+from tests.games.serpent.scenes import GATE, NARROW, play, prompt, scene, table, texts, told
 
 
 def test_a_location_joins_by_a_way_and_leaves_one_open() -> None:
@@ -34,19 +34,6 @@ def test_d52_a_card_is_joined_by_a_way_and_may_close_others() -> None:
     found = texts(match, 0)
     assert "lay -1 -1" in found and "lay -1 -1 turned" not in found  # west of the crossroads its way leads east
     assert "lay 1 -1 turned" in found and "lay 1 -1" not in found  # east of it, turned, its way leads west
-
-
-# All ways of this map but one end at walls, and a card with walls east and west does not fit there.
-NARROW = (
-    ("sentinel-gallery", 0, 1, False),
-    ("bend-of-idols", 1, 1, True),
-    ("gloomy-gut", 1, 0, False),
-    ("watch-room", 1, -1, True),
-    ("inner-sanctum", -1, 1, True),
-    ("brood-hall", -1, 0, False),
-    ("armoury-of-ilbor", -1, -1, False),
-    ("priestess-bath", 0, -1, True),
-)
 
 
 def test_d54_a_card_that_fits_nowhere_goes_under_the_deck_and_the_next_is_tried() -> None:
@@ -121,3 +108,19 @@ def test_d117_locations_under_the_deck_can_be_explored_if_they_fit() -> None:
             {"hero": "nord", "actions": 3}, {"hero": "bel"}, map=COLUMNS, locations={}, locations_under=[place]
         )
         assert ("explore" in texts(match, 0)) == can
+
+
+def test_a_straight_tunnel_is_offered_one_way() -> None:
+    match = scene({"hero": "nord"}, {"hero": "bel"}, map=[GATE])
+    play(match, 0, "explore", "snake-crawl")  # turned round it is the same
+    assert texts(match, 0) == ["lay 0 -1", "lay 0 1"]
+
+
+def test_exploring_goes_on_while_cards_fit_into_the_last_gap_and_lead_further() -> None:
+    match = scene(
+        {"hero": "nord"},
+        {"hero": "bel"},
+        map=[GATE, *[{"place": name, "x": x, "y": y, "turned": turned} for name, x, y, turned in NARROW]],
+        locations={"crossroads": 1, "dripping-fork": 1},
+    )
+    assert "explore" in texts(match, 0)

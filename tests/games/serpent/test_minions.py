@@ -71,6 +71,13 @@ def test_tame_needs_a_free_place_and_the_heros_own_blow() -> None:
     assert not pieces(match, card="choker-spawn") and pieces(match, zone="minion")
 
 
+def test_a_beaten_monster_need_not_be_tamed() -> None:
+    for answer, glory, serving in (("decline", 3, 0), ("tame choker-spawn.0", 1, 1)):
+        match = raided({"hero": "sessira", "glory": 2}, "choker-spawn", 1, 6)
+        play(match, 1, answer)
+        assert hero(match, 1)["glory"] == glory and len(pieces(match, zone="minion")) == serving
+
+
 def minion(card: str, **more: Any) -> dict[str, Any]:
     return {"card": card, "seat": 1, "zone": "minion", **more}
 

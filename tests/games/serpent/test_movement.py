@@ -10,7 +10,19 @@ from typing import Any
 import pytest
 
 import undercroft as uc
-from tests.games.serpent.scenes import BONEWALK, GATE, HEROIC, POSTERN, hero, play, scene, starts_with, table, texts
+from tests.games.serpent.scenes import (
+    BONEWALK,
+    GATE,
+    HEROIC,
+    POSTERN,
+    hero,
+    play,
+    scene,
+    starts_with,
+    table,
+    texts,
+    told,
+)
 
 
 def test_d43_a_step_needs_an_action_and_a_way() -> None:
@@ -67,6 +79,16 @@ def test_an_exit_opened_by_a_waiting_hero_serves_the_others() -> None:
     )
     play(match, 0, "go temple-gate")
     assert hero(match, 0)["place"] == "temple-gate"
+
+
+def test_who_moves_on_waits_no_longer() -> None:
+    match = scene(
+        {"hero": "nord", "place": "sentinel-gallery", "waits": ["sentinel-gallery", "west"]},
+        {"hero": "bel"},
+        map=[GATE, {"place": "sentinel-gallery", "x": 1}],
+    )
+    play(match, 0, "go temple-gate")
+    assert hero(match, 0)["waits"] is None
 
 
 @pytest.mark.parametrize(("die", "left"), [(3, 1), (2, 0)])
@@ -145,3 +167,9 @@ def test_a_trap_exit_wounds_and_lets_through() -> None:
     match = scene({"hero": "nord", "place": "brood-hall"}, {"hero": "bel"})
     play(match, 0, "go pit-of-offerings", 1, 6)
     assert (hero(match, 0)["health"], hero(match, 0)["place"]) == (17, "pit-of-offerings")
+
+
+def test_where_a_hero_goes_is_told() -> None:
+    match = scene({"hero": "nord"}, {"hero": "bel"})
+    play(match, 0, "go crossroads")
+    assert told(match, "went") == [{"who": 0, "place": "crossroads"}]

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 import undercroft as uc
-from tests.games.serpent.scenes import GATE, Dice, has_fallen, hero, play, prompt, scene, table, texts
+from tests.games.serpent.scenes import GATE, HEROIC, POSTERN, Dice, has_fallen, hero, play, prompt, scene, table, texts
 
 # The event
 
@@ -24,6 +24,14 @@ def test_d81_with_five_tokens_nothing_is_rolled() -> None:
     dice = Dice()
     match.play(0, "done", dice)
     assert table(match)["tokens"] == 5 and prompt(match, 0) != "discard"
+
+
+def test_tokens_that_are_not_there_are_not_taken() -> None:
+    eye = {"card": "eye-of-nakari", "seat": 1, "zone": "laid", "place": "crossroads"}
+    for tokens in (0, 1):
+        match = scene({"hero": "nord"}, {"hero": "bel"}, pieces=[eye], tokens=tokens)
+        play(match, 0, "go crossroads", 6)
+        assert table(match)["tokens"] == 0
 
 
 def test_tokens_make_all_spawn_together_cheaper() -> None:
@@ -101,6 +109,17 @@ def test_nakari_is_roused_for_the_targets_peril() -> None:
     )
     play(match, 0, "rouse > 1 magic", 6, 1)
     assert hero(match, 1)["health"] == 16 and hero(match, 1)["peril"] == 2
+
+
+def test_nakari_is_not_roused_for_less_peril_than_she_costs() -> None:
+    for peril in (8, 9):
+        match = scene(
+            {"hero": "nord", "hand": ["choker-spawn"]},
+            {"hero": "bel", "peril": peril, "place": "nakaris-lair"},
+            phase="villainy",
+            map=[GATE, {"place": "nakaris-lair", "y": -1, "turned": True}],
+        )
+        assert ("rouse > 1 melee" in texts(match, 0)) == (peril == 9)
 
 
 def test_d82_a_hero_brought_to_the_lair_in_anothers_turn_is_not_attacked() -> None:
@@ -185,3 +204,15 @@ def test_d20_a_legendary_glory_card_needs_its_own_hero_at_level_seven() -> None:
         quests=[{"quest": "old-snake"}],
     )
     assert "play plate-of-gwildor" not in texts(match, 0)
+
+
+def test_legendary_traps_need_a_payer_of_level_seven() -> None:
+    match = scene(
+        {"hero": "nord", "hand": ["eye-of-nakari", "drowsy-smoke"]},
+        {"hero": "bel", "peril": 9},
+        phase="villainy",
+        map=[POSTERN, {"place": "rooty-way", "x": 1}],
+        quests=[{"quest": "old-snake"}],
+        **HEROIC,
+    )
+    assert texts(match, 0) == ["done", "set drowsy-smoke > rooty-way by 1"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import undercroft as uc
-from tests.games.serpent.scenes import GATE, attack_total, hero, play, prompt, scene, sent, table, texts
+from tests.games.serpent.scenes import GATE, attack_total, hero, play, prompt, scene, sent, table, texts, told
 
 
 def use_at(place: str, glory: int, health: int = 10, turned: bool = False, **more: Any) -> uc.Match:
@@ -21,6 +21,7 @@ def test_places_that_heal() -> None:
     for place, glory, healed, turned in (("dripping-fork", 2, 1, True), ("priestess-bath", 3, 2, True)):
         match = use_at(place, glory, turned=turned)
         play(match, 0, f"use {place}")
+        assert told(match, "healed") == [{"who": 0, "count": healed}]
         assert hero(match, 0)["health"] == 10 + healed and f"use {place}" not in texts(match, 0)
 
 

@@ -52,6 +52,10 @@ program = {"step": "program", "program": "repel do", "you": 0, "foe": 0, "aim": 
         ({"map": [{"place": "crossroads"}]}, "an entrance is missing"),
         ({"map": [{"place": "temple-gate"}, {"place": "crossroads", "x": 5}]}, "no way leads .* to crossroads"),
         ({"map": [{"place": "temple-gate"}, {"place": "crossroads"}]}, "lies on another card"),
+        (
+            {"map": [{"place": "temple-gate"}, {"place": "crossroads", "x": 1}, {"place": "crossroads", "x": -1}]},
+            "'crossroads' lies on another card, or lies there twice",
+        ),
         ({"pieces": [{"card": "acid-stream", "zone": "laid"}]}, r"field pieces\[0\].place: None is none of"),
         ({"pieces": [{"card": "snakeman", "seat": 2}]}, r"field pieces\[0\].seat: expected a number from 0 to 1"),
         ({"pieces": [{"card": "snakeman", "attached": [{}]}]}, r"field pieces\[0\].attached\[0\].card"),
@@ -80,6 +84,7 @@ program = {"step": "program", "program": "repel do", "you": 0, "foe": 0, "aim": 
         ),
         ({"steps": [asked, {**frailty, "aim": {"moon": 2}}]}, r"unknown field steps\[1\].aim.moon"),
         ({"steps": [asked, {**program, "op": 9}]}, r"field steps\[1\].op: 'repel do' has 1 parts, counted from 0"),
+        ({"steps": [asked, {**program, "op": 1}]}, r"field steps\[1\].op: 'repel do' has 1 parts, counted from 0"),
         ({"steps": [{"step": "next-turn", "seat": 0}]}, "field steps: nothing is asked of anybody"),
         ({"phase": "location"}, "starts in villainy, heroic or last"),
         ({"steps": [{"step": "dance"}]}, r"field steps\[0\].step: there is no step 'dance'"),
@@ -218,3 +223,14 @@ def test_a_heroic_hero_has_the_text_of_its_heroic_side() -> None:
             assert texts(f"serpent-hero-{name}-heroic-rule") != texts(f"serpent-hero-{name}-rule")
     match = uc.deal("serpent", seats=2, seed=1, combined=True)
     assert [hero["grade"] for hero in table(match)["heroes"]] == ["heroic", "heroic"]
+
+
+def test_cards_that_lie_somewhere_are_in_no_deck() -> None:
+    data = {
+        "quests": [{"quest": "heartstone", "seat": 0, "attached": [{"card": "sworn-oath", "owner": 0}]}],
+        "finished": [{"quest": "tolling-bell", "seat": 1}],
+    }
+    saved = uc.load({"game": "serpent", "seats": 2, **data}).save()
+    assert "sworn-oath" not in saved["deck"]
+    assert "acid-stream" not in uc.load({"game": "serpent", "seats": 1, "drawn": ["acid-stream"]}).save()["deck"]
+    assert not {"heartstone", "tolling-bell"} & set(saved["quest_deck"]) and "renunciation" in saved["quest_deck"]

@@ -36,6 +36,33 @@ def test_d72_an_artefact_stays_with_its_type_beside_a_treasure() -> None:
     assert "play hooded-helm" in texts(match, 0)
 
 
+def test_an_artefact_is_not_bought_with_less_than_its_price() -> None:
+    for glory in (25, 26):
+        match = at("altar-of-fangs", "heartstone", {"hero": "nord", "glory": glory})
+        assert ("try heartstone.0" in texts(match, 0)) == (glory == 26)
+
+
+def test_the_first_try_of_a_turn_is_free_the_next_one_needs_an_action() -> None:
+    for tries, actions in ((0, 0), (1, 0), (1, 1)):
+        match = scene(
+            {"hero": "nord", "glory": 20, "place": "crossroads", "tries": tries, "actions": actions},
+            {"hero": "bel"},
+            quests=[{"quest": "oracles-dice", "seat": 0}],
+        )
+        assert ("try oracles-dice.0" in texts(match, 0)) == (tries == 0 or actions > 0)
+
+
+def test_it_is_told_which_quests_were_tried_this_turn() -> None:
+    match = scene(
+        {"hero": "nord", "glory": 20, "place": "crossroads"},
+        {"hero": "bel"},
+        quests=[{"quest": "oracles-dice", "seat": 0}],
+    )
+    assert hero(match, 0)["tried"] == []
+    play(match, 0, "try oracles-dice.0", 1, 1)
+    assert hero(match, 0)["tried"] == ["oracles-dice"]
+
+
 # Influence
 
 
@@ -52,6 +79,17 @@ def test_d73_an_influence_ends_with_its_seat() -> None:
     )
     play(match, 0, "done")
     assert hero(match, 1)["peril"] == 0  # it is seat 0's alone
+
+
+def test_who_fails_to_silence_the_bell_is_taken_to_the_entrance() -> None:
+    match = scene(
+        {"hero": "nord", "glory": 14, "place": "watch-room"},
+        {"hero": "bel"},
+        map=[GATE, {"place": "watch-room", "y": -1, "turned": True}],
+        quests=[{"quest": "tolling-bell", "seat": 0}],
+    )
+    play(match, 0, "try tolling-bell.0 with magic", 1)
+    assert hero(match, 0)["place"] == "temple-gate"
 
 
 # Sacrifice
@@ -176,9 +214,10 @@ def test_search_finds_for_the_turn_then_the_try_is_made() -> None:
     assert "try chronicler.0" not in texts(match, 0)
     play(match, 0, "search chronicler.0", 5)
     play(match, 0, "try chronicler.0")
+    known = len(table(match)["map"])
     while prompt(match, 0) == "lay":  # the reward
         match.play(0, match.moves(0)[0])
-    assert hero(match, 0)["quests"] == 1
+    assert hero(match, 0)["quests"] == 1 and len(table(match)["map"]) == known + 2
 
 
 def test_search_a_slick_stone_spoils_one_roll_and_no_more() -> None:
@@ -223,6 +262,13 @@ def test_escort_is_taken_carried_and_delivered() -> None:
     play(match, 0, "go temple-gate")
     play(match, 0, "deliver captive-knight.0")
     assert hero(match, 0)["quests"] == 1
+
+
+def test_escort_the_one_that_is_delivered_is_done() -> None:
+    quests = [{"quest": "heartstone", "seat": 0}, {"quest": "captive-knight", "seat": 0, "is_carried": True}]
+    match = scene({"hero": "nord"}, {"hero": "bel"}, quests=quests)
+    play(match, 0, "deliver captive-knight.1")
+    assert hero(match, 0)["quests"] == 1 and [quest["quest"] for quest in open_quests(match)] == ["heartstone"]
 
 
 @pytest.mark.parametrize("quest", [{"seat": 0}, {"token": "knights-prison"}])
@@ -291,6 +337,22 @@ def test_threat_failed_hits_every_hero_here() -> None:
     )
     play(match, 0, "try foul-the-spring.0 with melee", 1)
     assert (hero(match, 0)["health"], hero(match, 1)["health"]) == (17, 17)
+
+
+def test_threat_only_what_hits_everybody_is_a_reason_to_leave() -> None:
+    """Who may step through gloom is asked before the spring is tried, not before the knight is freed."""
+    for place, quest, move, asked in (
+        ("venom-spring", "foul-the-spring", "try foul-the-spring.0 with melee", True),
+        ("knights-prison", "captive-knight", "take captive-knight.0 with melee", False),
+    ):
+        match = scene(
+            {"hero": "roderick", "glory": 18, "place": place},
+            {"hero": "bel", "place": place, "glory": 3, "hand": ["step-through-gloom"]},
+            map=[GATE, {"place": place, "y": -1}],
+            quests=[{"quest": quest, "seat": 0}],
+        )
+        play(match, 0, move, *(() if asked else (6,)))
+        assert (match.turn == (1,) and prompt(match, 1) == "away") == asked
 
 
 # Chance

@@ -35,3 +35,8 @@ def test_setup_four_tunnels_lie_round_the_entrance() -> None:
     tunnels = {"crossroads", "snake-crawl", "sentinel-gallery", "dripping-fork", "bend-of-idols", "caved-in-way"}
     tunnels |= {"abyss-bridge", "gloomy-gut", "gloomy-culvert", "gloomy-bonewalk"}
     assert places - tunnels == {"temple-gate"} and len(places) == 5
+
+
+def test_before_the_first_roll_there_is_no_die_and_nothing_spoils_it() -> None:
+    lying = table(uc.deal("serpent", seats=2, seed=9))
+    assert (lying["die"], lying["penalty"], lying["passed"]) == (0, 0, False)

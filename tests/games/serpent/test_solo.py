@@ -6,7 +6,7 @@ Rulings: D17, D99–D105, D122.
 from __future__ import annotations
 
 import undercroft as uc
-from tests.games.serpent.scenes import GATE, hero, pieces, play, prompt, scene, table, texts
+from tests.games.serpent.scenes import GATE, hero, pieces, play, prompt, scene, table, texts, told
 
 # Setup
 
@@ -126,6 +126,12 @@ def test_solo_lair_keeps_the_dearest() -> None:
     assert [piece["card"] for piece in pieces(match, zone="lair")] == ["corrupt-knight"]
 
 
+def test_d103_of_the_dearest_that_are_as_healthy_the_first_stays() -> None:
+    match = scene({"hero": "bel", "glory": 0, "actions": 1}, options={"solo_lair": True})
+    play(match, 0, "go crossroads", 1, 1, 6, 6, "choker-spawn", "spitter-spawn", 6, 6, 1, 1)
+    assert [piece["card"] for piece in pieces(match, zone="lair")] == ["choker-spawn"]
+
+
 def test_d103_lair_monsters_join_a_battle_and_return() -> None:
     lair = [{"card": "constrictor", "seat": 0, "zone": "lair"}]
     match = scene({"hero": "roderick", "glory": 0, "actions": 1}, options={"solo_lair": True}, pieces=lair)
@@ -189,6 +195,36 @@ def test_d104_a_treasure_that_cannot_be_paid_is_not_offered() -> None:
     match = scene({"hero": "roderick", "glory": 0, "hand": ["blade-of-ilbor"]})
     play(match, 0, "go crossroads", 5, 6, 5, 4, "choker-spawn", 1, 6, "rejuvenation")
     assert hero(match, 0)["glory"] == 3 and prompt(match, 0) == "heroic"
+
+
+def test_d104_venom_goes_on_a_weapon_only() -> None:
+    match = scene(
+        {"hero": "roderick", "glory": 9, "hand": ["vial-of-venom"], "actions": 1},
+        pieces=[{"card": "runaways-boots", "seat": 0}, {"card": "blade-of-ilbor", "seat": 0}],
+    )
+    play(match, 0, "go dripping-fork", 1, "choker-spawn", 1, 1, "repel")
+    assert texts(match, 0) == ["pass", "play vial-of-venom on blade-of-ilbor.1"]
+
+
+def test_solo_monsters_that_come_together_count_as_attacking_together() -> None:
+    match = scene({"hero": "roderick", "glory": 0})
+    play(match, 0, "go crossroads", 1, 1, 6, 6, "corrupt-knight", "corrupt-knight", 1, 1)
+    assert [args["total"] for args in told(match, "attack")] == [6 + 2 + 1, 6 + 2 + 1]
+
+
+def test_solo_a_trap_that_was_drawn_is_a_reason_to_play_a_card_first() -> None:
+    match = scene({"hero": "nord", "glory": 9, "place": "crossroads", "hand": ["delvers-sense"]})
+    play(match, 0, "go temple-gate", 1, 6, "acid-stream")
+    assert prompt(match, 0) == "enter" and texts(match, 0) == ["pass", "play delvers-sense"]
+    assert uc.load(match.save()).save() == match.save()  # the trap lies neither in the deck nor in the discard
+    play(match, 0, "pass", 1)
+    assert told(match, "sprung") == [{"who": 0, "card": "acid-stream"}] and hero(match, 0)["health"] == 16
+
+
+def test_d100_an_action_left_over_is_not_saved_alone() -> None:
+    match = scene({"hero": "nord", "glory": 3, "actions": 2, "hand": ["repel"], "place": "dripping-fork"})
+    play(match, 0, "done", 1, "choker-spawn")
+    assert prompt(match, 0) == "response" and hero(match, 0)["saved"] == 0
 
 
 # The end

@@ -13,6 +13,7 @@ import undercroft as uc
 from tests.games.serpent.scenes import (
     BONEWALK,
     GATE,
+    NARROW,
     ROUND_THE_GATE,
     hero,
     open_quests,
@@ -55,6 +56,29 @@ def test_d91_the_holder_of_the_entrance_begins_and_the_rest_becomes_the_deck() -
     assert table(match)["active"] == first
     assert len(table(match)["map"]) + table(match)["locations_left"] in (21, 22)  # one may be turned up
     assert hero(match, 0)["places_size"] == hero(match, 1)["places_size"] == 0
+
+
+def test_d91_after_a_round_of_passes_the_game_begins() -> None:
+    """The crawl does not fit beside the watch room, and the other seat has no card left."""
+    walled = [
+        {"place": name, "x": x, "y": y, "turned": turned} for name, x, y, turned in NARROW if name != "watch-room"
+    ]
+    match = scene(
+        {"hero": "nord", "places": ["snake-crawl"]},
+        {"hero": "bel"},
+        map=[GATE, *walled],
+        locations={},
+        steps=[
+            {"step": "lay", "seat": 1, "place": "watch-room"},
+            {"step": "setup-turn", "seat": 0, "passes": 0},
+            {"step": "turn-start", "seat": 0},
+        ],
+        tokens=5,
+        options={"no_white_spots": True},
+    )
+    play(match, 1, "lay 1 -1 turned")
+    assert prompt(match, 0) == "heroic" and table(match)["locations_left"] == 1
+    assert hero(match, 0)["places_size"] == 0
 
 
 # Hero choice
@@ -210,6 +234,17 @@ def test_limited_movement_only_a_standing_hero_lies_down() -> None:
     assert texts(match, 0) == ["done", "play belt-pouch"]
 
 
+def test_d96_lying_down_pays_for_nothing_that_is_free() -> None:
+    match = scene(
+        {"hero": "nord", "actions": 0, "glory": 20, "place": "crossroads"},
+        {"hero": "bel", "place": "crossroads"},
+        quests=[{"quest": "oracles-dice", "seat": 0}],
+        options={"limited_movement": True},
+    )
+    play(match, 0, "lie")
+    assert "attack 1 melee" in texts(match, 0) and "try oracles-dice.0" not in texts(match, 0)
+
+
 # Dodging spikes
 
 
@@ -266,6 +301,16 @@ def test_separate_decks_are_asked_for_before_each_draw() -> None:
     glory = dict.fromkeys(hero(match, seat)["hand"])
     assert table(match)["decks"] == {"glory": 21 - 5, "peril": 38}
     assert len(glory) >= 4
+
+
+def test_separate_decks_every_seat_gets_what_it_asked_for() -> None:
+    match = uc.deal("serpent", seats=2, seed=3, separate_decks=True)
+    faces: Any = match.game.faces()
+    for count in (2, 1):
+        seat = match.turn[0]
+        match.play(seat, f"split {count}")
+        hand = hero(match, seat)["hand"]
+        assert len(hand) == 5 and sum(faces["cards"][card]["is_glory"] for card in hand) == count
 
 
 def test_d98_an_effect_that_draws_names_one_deck() -> None:

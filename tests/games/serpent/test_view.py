@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import undercroft as uc
-from tests.games.serpent.scenes import BONEWALK, GATE, hero, play, scene, table
+from tests.games.serpent.scenes import BONEWALK, GATE, hero, play, prompt, scene, sent, table
 from undercroft.games.serpent.box.book import PLACES
 from undercroft.kernel.position import Data
 
@@ -101,6 +101,7 @@ def test_the_view_says_what_decided_the_game() -> None:
     match = scene({"hero": "nord", "health": 1, "place": "brood-hall"}, {"hero": "bel"})
     play(match, 0, "go pit-of-offerings", 1)
     assert table(match)["ending"] == "last"
+    assert table(match)["winners"] == [1]
     match = scene(
         {"hero": "nord", "quests": 2, "glory": 30, "place": "altar-of-fangs", "moved": True},
         {"hero": "bel"},
@@ -119,6 +120,36 @@ def test_the_view_says_what_decided_the_game() -> None:
     play(match, 0, "go nakaris-lair")
     play(match, 1, "form melee", 1, 6)
     assert table(match)["ending"] == "nakari"
+
+
+def test_the_stage_of_a_battle_is_told_while_a_die_can_be_rolled_again() -> None:
+    match = sent("whisper-spawn", "magic", {"hero": "bel"}, 6, 2)
+    assert prompt(match, 1) == "reroll" and table(match)["battle_stage"] == "counter"
+    assert [fight["counter"] for fight in table(match)["battles"][0]["fights"]] == [-1]  # not yet noted
+    match = scene({"hero": "bel", "glory": 9}, {"hero": "nord"})
+    play(match, 0, "attack 1 magic", 3)
+    assert prompt(match, 0) == "reroll" and table(match)["battle_stage"] == "attack"
+    play(match, 0, "keep", 1)
+    assert table(match)["battle_stage"] is None  # it is over
+
+
+def test_a_die_of_one_is_the_least_that_a_test_asks_for() -> None:
+    """Speed 7 against 7: only a slick stone makes the pit a threat, so it is asked for."""
+    match = scene(
+        {"hero": "nord", "peril": 2},
+        {"hero": "bel", "hand": ["slick-stone"]},
+        map=[GATE, {"place": "abyss-bridge", "y": -1}],
+        pieces=[{"card": "runaways-boots", "seat": 0}],
+    )
+    play(match, 0, "go abyss-bridge")
+    trial = table(match)["trial"]
+    assert prompt(match, 1) == "slick" and (trial["stat"], trial["number"], trial["need"]) == ("speed", 7, 1)
+
+
+def test_exits_tell_what_they_test() -> None:
+    match = scene({"hero": "nord"}, {"hero": "bel"}, map=[GATE, {"place": "sentinel-gallery", "x": 1}])
+    exit = exit_of(match, "sentinel-gallery", 3, seat=None)
+    assert (exit["kind"], exit["stat"], exit["number"]) == ("blocked", "melee", 7)
 
 
 def test_faces_spell_the_words_of_the_cards_file_out() -> None:

@@ -253,3 +253,12 @@ def test_curses_a_blessing_goes_on_a_monster_of_ones_own() -> None:
         pieces=[{"card": "choker-spawn", "seat": 0}, {"card": "spitter-spawn", "seat": 1}],
     )
     assert starts_with(match, 0, "bless") == ["bless choker-spawn.0 with nakaris-kiss by 1"]
+
+
+def test_a_leader_makes_only_its_own_kind_cheaper() -> None:
+    for card, cost in (("snakeman", 8), ("corrupt-knight", 7 - 1)):
+        for peril, is_legal in ((9 + cost, True), (9 + cost - 1, False)):
+            hand = ["fallen-commander", card, "tribute"]
+            match = scene({"hero": "nord", "hand": hand}, {"hero": "bel", "peril": peril}, phase="villainy")
+            play(match, 0, "send fallen-commander > 1 speed")
+            assert (f"send {card} > 1 melee" in texts(match, 0)) == is_legal

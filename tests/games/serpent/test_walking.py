@@ -6,7 +6,7 @@ Rulings: D44, D45.
 from __future__ import annotations
 
 import undercroft as uc
-from tests.games.serpent.scenes import has_fallen, hero, play, prompt, scene, texts
+from tests.games.serpent.scenes import ROUND_THE_GATE, has_fallen, hero, play, prompt, scene, texts, told
 
 
 def test_a_walk_goes_by_open_exits_and_gains_on_the_way() -> None:
@@ -129,3 +129,15 @@ def test_a_walk_never_takes_two_tests() -> None:
     ]
     match = scene({"hero": "nord", "place": "brood-hall", "actions": 5}, {"hero": "bel"}, map=map)
     assert "go sentinel-gallery" in texts(match, 0) and "go temple-gate" not in texts(match, 0)
+
+
+def test_of_two_ways_the_walk_takes_the_one_without_a_trap() -> None:
+    """The crossroads would bring more glory than the fork."""
+    match = scene(
+        {"hero": "nord", "actions": 2},
+        {"hero": "bel"},
+        map=[*ROUND_THE_GATE, {"place": "gloomy-culvert", "x": 1, "y": -1}],
+        pieces=[{"card": "acid-stream", "seat": 1, "place": "crossroads"}],
+    )
+    match.play(0, "go gloomy-culvert", uc.Chosen([]))
+    assert [args["place"] for args in told(match, "went")] == ["dripping-fork", "gloomy-culvert"]

@@ -220,16 +220,12 @@ F_NEXT: Final = 1 << 0
 F_RANDOM: Final = 1 << 1
 F_HAND: Final = 1 << 2
 F_IT: Final = 1 << 3
-F_ATTACKER: Final = 1 << 4
 F_AGAIN: Final = 1 << 5
 F_ENTRANCE: Final = 1 << 6
 F_SWAP: Final = 1 << 7
-F_TURN: Final = 1 << 8
 F_OPEN: Final = 1 << 9
-F_BLOCKED: Final = 1 << 10
 F_BEST: Final = 1 << 11
 F_RISE: Final = 1 << 12
-F_RESPONSE: Final = 1 << 13
 F_X: Final = 1 << 20  # the number is a multiple of X
 F_PLUS: Final = 1 << 21  # written with a plus: on top of a strike
 
@@ -287,7 +283,7 @@ H_OWN_WEAPON: Final = 4
 class Mod:
     """Something a card changes as long as it is in play."""
 
-    __slots__ = ("verb", "n", "rolls", "forms", "sources", "kinds", "limits", "pay", "once", "upto")
+    __slots__ = ("verb", "n", "rolls", "forms", "sources", "kinds", "limits", "pay", "upto")
 
     def __init__(self, verb: int) -> None:
         self.verb = verb
@@ -298,7 +294,6 @@ class Mod:
         self.kinds = 0
         self.limits = 0
         self.pay = 0
-        self.once = False
         self.upto = 6  # the highest die that may be rolled again
 
 
@@ -403,6 +398,8 @@ def read_mod(text: str) -> Mod:
     for word in words[1:]:
         if word in ("of", "against", "pay", "upto"):
             wanted = word
+        elif word == "once":
+            continue  # said for the reader: no card in play prevents wounds or rolls again twice a turn
         elif word.lstrip("+-").isdigit():
             if wanted == "pay":
                 mod.pay = int(word)
@@ -411,8 +408,6 @@ def read_mod(text: str) -> Mod:
             else:
                 mod.n = int(word)
             wanted = ""
-        elif word == "once":
-            mod.once = True
         elif word in FORMS:
             mod.forms |= 1 << FORMS.index(word)
         elif word in ROLLS:

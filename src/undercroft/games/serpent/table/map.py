@@ -8,10 +8,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from undercroft.games.serpent.box.book import ENTRANCE, ENTRANCES, NAKARIS_LAIR, OPEN, PLACES, turned_round
 
-NORTH: Final = 0
-EAST: Final = 1
-SOUTH: Final = 2
-WEST: Final = 3
 SIDES: Final = ("north", "east", "south", "west")
 
 WIDTH: Final = 128
