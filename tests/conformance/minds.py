@@ -43,14 +43,15 @@ def check_advice(mind: Mind, position: Position, seat: int, number: int) -> None
 
 
 def check_worth(mind: Mind, position: Position) -> None:
-    """A share of the victory, alone points; exact at the end."""
+    """A share of the victory, or points; exact at the end."""
     worths = [mind.worth(position, seat) for seat in range(int(position.seats))]
-    if position.seats > 1:
+    is_for_points = mind.is_for_points(position.seats)
+    if not is_for_points:
         assert all(0 <= worth <= 1 for worth in worths), f"no shares: {worths}"
     if position.waiting:
         return
     result = position.result()
-    if position.seats == 1:
+    if is_for_points:
         assert worths == pytest.approx(list(result.scores))
     else:
         shares = [1 / len(result.winners) if seat in result.winners else 0.0 for seat in range(int(position.seats))]

@@ -55,7 +55,7 @@ async def serving(place: Place, limits: Limits | None = None, **settings: Any) -
         database=place.database,
         address=Address("127.0.0.1", port),
         limits=limits or Limits(changes_at_once=10_000, sign_ins_per_minute=1000, sockets_per_address=1000),
-        **{"pause": 0.0, **settings},
+        **{"pause": 0.0, "think": 0.02, **settings},
     )
     server = Server(config)
     await server.open()

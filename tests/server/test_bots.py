@@ -156,7 +156,7 @@ def test_whole_matches_against_bots(folder: Place, game: str) -> None:
     async def scenario() -> None:
         async with serving(folder, budget=LIMIT) as served, Guest(served.url) as ann, Guest(served.url) as eve:
             others = max(1, find_game(game).seats[0] - 1)
-            table = await ann.create(game, ["me", *[levels_of(game)[0]] * others])
+            table = await ann.create(game, ["me", *[levels_of(game)[-1]] * others])
             await eve.join(table)
             mine = await ann.join(table)
             await ann.play_on(table)

@@ -58,9 +58,11 @@ class Thinker(Bot):
         strength = self._strength
         search = search_of(self._mind, position, seat, chance)
         search.think(strength.rounds, strength.seconds - (time.perf_counter() - started))
-        if isinstance(search, Mixing) and not strength.slack and self._temperament == "even":
-            return moves[position.moves(seat).index(search.choice())]
-        chosen = choice(search.findings(), int(position.seats), strength.slack, self._temperament, chance)
+        findings = search.findings()
+        if isinstance(search, Mixing):  # the best is what one is not foreseen to choose
+            drawn = search.choice()
+            findings.sort(key=lambda found: found.move != drawn)
+        chosen = choice(findings, int(position.seats), strength.slack, self._temperament, chance)
         return moves[position.moves(seat).index(chosen.move)]
 
 

@@ -77,8 +77,12 @@ class Mind:
         return 0
 
     def worth(self, position: Position, seat: i64) -> float:
-        """How well a seat stands: the share of the victory that it can expect, alone the points. Exact at the end."""
+        """How well a seat stands: the share of the victory that it can expect, or points. Exact at the end."""
         raise NotImplementedError
+
+    def is_for_points(self, seats: i64) -> bool:
+        """Is worth counted in points? Alone it is, unless the game is won or lost by oneself too."""
+        return seats == 1
 
     def points(self, position: Position, seat: i64) -> float:
         """The points of a seat as they stand: what temperaments and words of advice go by."""

@@ -59,6 +59,10 @@ class SerpentMind(Mind):
         assert isinstance(position, Serpent)
         return expected_share(position, seat)
 
+    def is_for_points(self, seats: i64) -> bool:
+        """Alone one wins or loses against the dungeon."""
+        return False
+
     def points(self, position: Position, seat: i64) -> float:
         assert isinstance(position, Serpent)
         return float(position.heroes[seat].quests)
