@@ -168,7 +168,7 @@ def test_temperaments_show_now_and_then(game: str) -> None:
     seats = max(2, find_game(game).seats[0])
     match = uc.deal(game, seats, seed=1)
     asked, differ = 0, Counter[str]()
-    while match.turn and asked < 60:
+    while match.turn and asked < 40:
         seat = match.turn[0]
         view = match.view(seat)
         even = make_bot("veteran", game, asked, 60, scale=0.1).choose(view)

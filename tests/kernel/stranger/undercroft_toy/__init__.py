@@ -254,7 +254,7 @@ class SlowMind(ToyMind):
         return self.advise(position, seat, chance)
 
     def strengths(self) -> Sequence[Strength]:
-        return [Strength(1_000_000, 0.6)] * 5
+        return [Strength(0, 2.0)] * 5
 
 
 MINDS = {"yes": ToyMind(1), "slow": SlowMind(1)}

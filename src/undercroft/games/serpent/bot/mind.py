@@ -29,6 +29,11 @@ STRENGTHS: Final = (
 )
 
 
+# Parts of a quest: what one looks at between quests.
+A_LEVEL: Final = 0.05
+GLORY: Final = 0.005
+
+
 @final
 class SerpentMind(Mind):
     """It goes for the quest within reach, strikes at leaders and looks after its health."""
@@ -65,7 +70,8 @@ class SerpentMind(Mind):
 
     def points(self, position: Position, seat: i64) -> float:
         assert isinstance(position, Serpent)
-        return float(position.heroes[seat].quests)
+        hero = position.heroes[seat]
+        return float(hero.quests) + A_LEVEL * float(hero.level) + GLORY * float(hero.glory)
 
     def strengths(self) -> Sequence[Strength]:
         return STRENGTHS
