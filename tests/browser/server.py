@@ -17,19 +17,20 @@ class Server:
     """`forecast` is how many seconds of processor the chances of a finished match may take; `surroundings` are further
     variables of its environment."""
 
-    def __init__(self, data: Path, forecast: float = 0.1, **surroundings: str) -> None:
+    def __init__(self, data: Path, forecast: float = 0.1, think: float = 0.05, **surroundings: str) -> None:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port: int = free.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         self.data = data
         self.forecast = forecast
+        self.think = think
         self.surroundings = surroundings
         self.start()
 
     def start(self) -> None:
         command = [sys.executable, "-m", "tests.browser.steady", "serve", f"--port={self.port}", f"--data={self.data}"]
-        quick = ["--pause=0", "--workers=1", f"--forecast={self.forecast}"]
+        quick = ["--pause=0", "--workers=1", f"--forecast={self.forecast}", f"--think={self.think}"]
         self.process = subprocess.Popen(
             [*command, *quick], stdout=subprocess.DEVNULL, cwd=ROOT, env={**os.environ, **self.surroundings}
         )

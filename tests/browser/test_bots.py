@@ -132,6 +132,7 @@ def test_a_hint_is_shown_and_played(open_page: Open, lang: str, width: int) -> N
 def test_a_hint_by_keyboard(open_page: Open) -> None:
     page = open_page("/")
     against(page, "squire", pace="steps")
+    expect(page.get_by_role("button", name="Hint")).to_be_visible()  # before that the key means nothing
     page.keyboard.press("h")
     expect(page.locator("[data-advised]").first).to_be_focused()
     page.keyboard.press("Enter")
@@ -140,7 +141,7 @@ def test_a_hint_by_keyboard(open_page: Open) -> None:
 
 def test_a_bot_is_seen_thinking(open_page: Open, client: None, tmp_path_factory: pytest.TempPathFactory) -> None:
     path = os.pathsep.join(filter(None, [os.environ.get("PYTHONPATH"), str(STRANGER)]))
-    slow = Server(tmp_path_factory.mktemp("slow"), TOY_MIND="slow", PYTHONPATH=path)
+    slow = Server(tmp_path_factory.mktemp("slow"), think=5.0, TOY_MIND="slow", PYTHONPATH=path)
     try:
         page = open_page(slow.url)
         against(page, "master")

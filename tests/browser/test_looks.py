@@ -108,7 +108,7 @@ def test_a_moment_of_the_replay_can_be_played_on(open_page: Open) -> None:
     page.locator("[data-branch]").click()
     expect(moves(page).first).to_be_visible()
     assert table_id(page) != table
-    expect(page.locator(".seats")).to_contain_text("bot")
+    expect(page.locator(".seats")).to_contain_text("Dungeon Master")
 
 
 def test_the_language_switches_at_any_time(open_page: Open) -> None:
