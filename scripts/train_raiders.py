@@ -2,8 +2,8 @@
 
 All seats play by the policy. When a floor ends, every card laid on it becomes likelier if the prospects of its owner
 have risen and less likely if they have fallen; when the game ends, the prospects of all floors learn from who has won.
-The mean over the second half of the games is written to games/raiders/bot/weights.json, with how it came about. The
-same arguments give the same file, on every build.
+The mean over the second half of the games is written to games/raiders/bot/weights.json, with how it came about. That
+the same arguments give the same file on both builds was not tried.
 
     python scripts/compile.py && PYTHONPATH=build/compiled python scripts/train_raiders.py
 """
