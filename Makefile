@@ -7,16 +7,17 @@ PIP := python -m pip install --quiet --disable-pip-version-check
 PINS := uv pip compile --universal --python-version 3.11 --generate-hashes --no-header --quiet
 PYTEST := $(BIN)/python -m pytest -n 2
 COMPILED := UNDERCROFT_BUILD=compiled PYTHONPATH=build/compiled
+BOTH := tests/kernel tests/games tests/bots tests/conformance
 
-.PHONY: help play test quick lint docs web pure compile compiled bench peers soak hunt chaos mutants golden records pins clean
+.PHONY: help play test quick lint docs web builds pure compile bench peers soak hunt chaos mutants golden records pins clean
 
 help:
 	@echo "make play     open the table in your browser; PLAY=\"play chest\" plays in the terminal"
-	@echo "make test     everything: lint, types, docs, web client, tests on the pure and on the compiled build"
+	@echo "make test     everything: lint, types, docs, web client, all tests; those of the rules on both builds"
 	@echo "make quick    lint, types, the kernel, and the scenes of the games that this branch has changed"
 	@echo "make lint     ruff and mypy only"
 	@echo "make web      build the web client; check its types, mistakes and layout"
-	@echo "make pure     tests on the pure build only"
+	@echo "make pure     all tests on the pure build"
 	@echo "make compile  build the fast copy in build/compiled with mypyc"
 	@echo "make bench    measure and write bench/results/ and the figures in the README"
 	@echo "make peers    install other engines, for make bench to compare with"
@@ -34,7 +35,7 @@ play: .venv/for-play
 	@case '$(PLAY)' in serve*) $(BIN)/python scripts/web/build.py ;; esac
 	@PYTHONPATH=$$($(BIN)/python scripts/compile.py --cached) $(BIN)/undercroft $(PLAY)
 
-test: lint docs web pure compiled
+test: lint docs web builds
 
 quick: lint
 	UNDERCROFT_BUILD=pure $(PYTEST) $$($(BIN)/python scripts/quick.py)
@@ -51,16 +52,18 @@ docs: .venv/for-test
 web: .venv/for-test
 	$(BIN)/python scripts/web/build.py --check
 
-pure: .venv/for-test
-	UNDERCROFT_BUILD=pure $(PYTEST)
-
-# Without a C compiler the pure half stands alone, and says so. A browser sees no difference between the builds.
-compiled: .venv/for-test
+# All tests on the compiled build, where bots think faster; then what is compiled, kernel, games and bots, as plain Python.
+# Without a C compiler everything runs as plain Python, and make says so.
+builds: .venv/for-test
 	@$(BIN)/python scripts/compile.py; case $$? in \
-	0) echo '$(COMPILED) $(PYTEST)'; $(COMPILED) $(PYTEST) --ignore=tests/browser ;; \
-	3) echo 'The compiled build was NOT tested: it needs a C compiler and the headers of Python.' ;; \
+	0) echo '$(COMPILED) $(PYTEST)' && $(COMPILED) $(PYTEST) && \
+	   echo 'UNDERCROFT_BUILD=pure $(PYTEST) $(BOTH)' && UNDERCROFT_BUILD=pure $(PYTEST) $(BOTH) ;; \
+	3) echo 'The compiled build was NOT tested: it needs a C compiler and the headers of Python.'; $(MAKE) pure ;; \
 	*) exit 1 ;; \
 	esac
+
+pure: .venv/for-test
+	UNDERCROFT_BUILD=pure $(PYTEST)
 
 compile: .venv/for-test
 	$(BIN)/python scripts/compile.py

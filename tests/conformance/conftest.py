@@ -1,4 +1,4 @@
-"""Every law is tried at every table; on the pure build at a sample of those of long games."""
+"""Every law is tried at every table; on the pure build at a sample of those with options."""
 
 from __future__ import annotations
 

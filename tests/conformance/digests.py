@@ -9,7 +9,7 @@ import undercroft as uc
 from tests.conformance.tables import Table, plain, tables
 from tests.conftest import stranger_installed
 
-GAMES, FEWER = 8, 2  # a table with default options, and with others
+GAMES, FEWER = 4, 1  # a table with default options, and with others
 
 
 def digest(table: Table) -> str:

@@ -20,8 +20,7 @@ EVERY_STEP = 200 if uc.compiled else 100  # of a random match with default optio
 SOME_STEPS = 40  # with other options
 TAIL = 1.0 if uc.compiled else 1.5  # how soon the steps after these thin out; the compiled build affords more
 MIXTURES = 2  # tables with all options shaken at once, per game
-LONG = 10_000  # decisions: a game that may last longer is sampled on the pure build
-ONE_OF = 3  # of its tables with options are tried by a law; the next law tries others
+ONE_OF = 3  # of the tables with options are tried by a law on the pure build; the next law tries others
 
 
 class Table:
@@ -112,14 +111,10 @@ def tables(names: Iterable[str]) -> list[Table]:
 
 
 def sampled(every: list[Table], law: str) -> list[Table]:
-    """For the pure build: short games, and of long ones the default options and some of the others. Laws choose by
-    their name, so that together they try every table."""
+    """For the pure build: the default options and some of the others. Laws choose by their name, so that together they
+    try every table."""
     turn = sum(law.encode())
-    return [
-        table
-        for number, table in enumerate(every)
-        if table.game.longest <= LONG or not table.options or (number + turn) % ONE_OF == 0
-    ]
+    return [table for number, table in enumerate(every) if not table.options or (number + turn) % ONE_OF == 0]
 
 
 def _tables(game: Game) -> Iterator[Table]:
