@@ -119,10 +119,10 @@ def test_the_language_switches_at_any_time(open_page: Open) -> None:
     page.get_by_role("dialog").get_by_text("Русский").click()
     page.get_by_role("button", name="Закрыть").click()
     expect(page.locator("html")).to_have_attribute("lang", "ru")
-    expect(page.locator(".mat h2")).to_have_text("Партия")
+    expect(page.locator(".mat h2")).to_have_text("Отряд")
     expect(page.locator("aside h2")).to_contain_text(re.compile("возможны[йх]"))
     page.reload()
-    expect(page.locator(".mat h2")).to_have_text("Партия")
+    expect(page.locator(".mat h2")).to_have_text("Отряд")
 
 
 def test_the_keyboard_alone_sets_up_and_plays(open_page: Open) -> None:

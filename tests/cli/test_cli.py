@@ -82,7 +82,7 @@ def test_a_reader_that_goes_away_is_no_error() -> None:
     ("environment", "language"),
     [
         ({}, "ru"),
-        ({"LANG": "C.UTF-8"}, "ru"),
+        ({"LANG": "C.UTF-8"}, "en"),
         ({"LANG": "en_GB.UTF-8"}, "en"),
         ({"LANG": "de_DE.UTF-8"}, "en"),
         ({"LANG": "ru_RU.UTF-8"}, "ru"),

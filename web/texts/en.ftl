@@ -169,7 +169,11 @@ watchers = { $count ->
     [one] { $count } spectator
    *[other] { $count } spectators
 }
-watching = You are watching
+watching = { $others ->
+    [0] You are watching
+    [one] You and one more are watching
+   *[other] You and { $others } more are watching
+}
 curtain = { $name } to move
 curtain-help = Hand the device over. No peeking!
 curtain-open = I am { $name }

@@ -180,7 +180,12 @@ watchers = { $count ->
     [few] { $count } зрителя
    *[many] { $count } зрителей
 }
-watching = Вы смотрите эту игру
+watching = { $others ->
+    [0] Вы смотрите эту игру
+    [one] Смотрите вы и ещё { $others } зритель
+    [few] Смотрите вы и ещё { $others } зрителя
+   *[many] Смотрите вы и ещё { $others } зрителей
+}
 curtain = Ход: { $name }
 curtain-help = Передайте устройство. Остальные не подглядывают!
 curtain-open = { $name } – это я
@@ -251,7 +256,7 @@ replay-branch-help = Новая игра с этого места: вы на э�
 
 ## Настройки
 settings-look = Вид и звук
-speed = Скорость движения
+speed = Скорость анимации
 speed-kind = { $speed ->
     [slow] Медленно
     [normal] Обычно
@@ -268,7 +273,7 @@ volume = Громкость
 keys = Клавиши за столом: 1–9 – ход из списка, U – вернуть ход, H – совет, N – пусть боты ходят дальше, Esc – отменить выбор; в повторе ← → Home End.
 person = Кто вы
 person-name = Имя
-person-avatar = Лицо
+person-avatar = Портрет
 person-keep = Сохранить
 person-kept = Сохранено.
 person-welcome = Добро пожаловать!

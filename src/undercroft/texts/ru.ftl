@@ -189,7 +189,7 @@ shell-chest-score = очки { $score }
 shell-chest-skill = Навык
 shell-chest-ultimate = Способность
 shell-chest-used = использована
-shell-chest-party = Партия
+shell-chest-party = Отряд
 shell-chest-graveyard = Кладбище
 shell-chest-dice =
     { $count ->

@@ -133,7 +133,7 @@ raiders-event-nobody = Nobody came back from the dungeon: there is no winner.
 ## Why not
 raiders-why-torch-twice = You have lit up this floor already: a second torch would show nothing new.
 raiders-why-torch-lit = There is no dark room left on this floor.
-raiders-why-torch-card = A torch is not played as the card of a room: use it to look into dark rooms (`torch`) or to scare off the wolf pack (`flee torch`).
+raiders-why-torch-card = A torch is not played as the card of a room: use it to look into dark rooms or to scare off the wolf pack.
 raiders-why-no-item =
     { $item ->
         [torch] You have no torch.
@@ -146,7 +146,7 @@ raiders-why-key = A key opens chests: it is played only in a treasure room.
 raiders-why-sword = A sword is for fighting: it is played only against a monster or a boss.
 raiders-why-ball-again = After a crystal ball you choose another card: two balls in a row are not played.
 raiders-why-flee = There is no way out of here: { raiders-room } cannot be fled from.
-raiders-why-flee-with = { raiders-room }: here { raiders-item } only helps to flee (“flee { $item }”).
+raiders-why-flee-with = { raiders-room }: here { raiders-item } only helps to flee.
 raiders-why-flee-item =
     { $item ->
         [torch] Only a torch helps here.

@@ -141,7 +141,7 @@ raiders-event-nobody = Из подземелья не вернулся никт�
 ## Почему нельзя
 raiders-why-torch-twice = Вы уже осветили этот этаж: второй факел ничего нового не покажет.
 raiders-why-torch-lit = На этом этаже больше нет тёмных комнат.
-raiders-why-torch-card = Факел не играют как карту комнаты: им осматривают тёмные комнаты (ход «torch») или отпугивают волчью стаю («flee torch»).
+raiders-why-torch-card = Факел не играют как карту комнаты: им осматривают тёмные комнаты или отпугивают волчью стаю.
 raiders-why-no-item =
     { $item ->
         [torch] У вас нет факела.
@@ -154,7 +154,7 @@ raiders-why-key = Ключ открывает сундуки: его играю�
 raiders-why-sword = Меч нужен в бою: его играют только против монстра или босса.
 raiders-why-ball-again = После кристального шара выбирают другую карту: второй шар подряд не играют.
 raiders-why-flee = Отсюда не сбежать: { raiders-room } такого не позволяет.
-raiders-why-flee-with = { raiders-room }: { raiders-item } здесь поможет только сбежать (ход «flee { $item }»).
+raiders-why-flee-with = { raiders-room }: { raiders-item } здесь поможет только сбежать.
 raiders-why-flee-item =
     { $item ->
         [torch] Здесь спасает только факел.

@@ -142,7 +142,7 @@ serpent-event-tokens =
        *[other] The wrath of the goddess: { $tokens } tokens now.
     }
 serpent-event-glory = { $who } gains { $count } glory.
-serpent-event-glory-lost = { $who } spends or loses { $count } glory.
+serpent-event-glory-lost = { $who } has { $count } glory less.
 serpent-event-peril = { $who } gains { $count } peril.
 serpent-event-peril-lost = { $who } has { $count } peril less.
 serpent-event-healed =
@@ -226,7 +226,15 @@ serpent-event-completed = { $who } completes “{ serpent-quest }”!
 serpent-event-shed = { $who } discards “{ serpent-card }”: no room.
 serpent-event-upkeep = { $who } pays { $count } glory of upkeep.
 serpent-event-unpaid = “{ serpent-card }” returns to the hand of { $who }: the upkeep is not paid.
-serpent-event-peril-dice = { $who } rolls { $dice } dice: { $count } peril cards.
+serpent-event-peril-dice =
+    { $who } rolls { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }: { $count ->
+        [0] no peril card.
+        [one] { $count } peril card.
+       *[other] { $count } peril cards.
+    }
 serpent-event-peril-card = A peril card for { $who }: “{ serpent-card }”.
 serpent-event-appears = “{ serpent-card }” attacks { $who }.
 serpent-event-stage = The legendary stage begins!

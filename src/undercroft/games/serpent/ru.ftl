@@ -139,12 +139,7 @@ serpent-event-glory =
         [few] { $who } получает { $count } очка славы.
        *[many] { $who } получает { $count } очков славы.
     }
-serpent-event-glory-lost =
-    { $count ->
-        [one] { $who } тратит или теряет { $count } очко славы.
-        [few] { $who } тратит или теряет { $count } очка славы.
-       *[many] { $who } тратит или теряет { $count } очков славы.
-    }
+serpent-event-glory-lost = { $who }: очков славы на { $count } меньше.
 serpent-event-peril =
     { $count ->
         [one] { $who } получает { $count } очко риска.

@@ -54,7 +54,7 @@ def user_language() -> str:
         if language in LANGUAGES:
             return language
         if language:
-            return LANGUAGES[0] if language in ("c", "posix") else "en"
+            return "en"
     return LANGUAGES[0]
 
 

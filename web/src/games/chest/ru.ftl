@@ -7,7 +7,7 @@ board-chest-lair-dice = { $count ->
    *[many] { $count } драконьих морд
 }
 board-chest-lair-rule = Здесь копятся драконьи морды. Когда их наберётся { $wakes }, дракон проснётся, и с ним придётся сразиться.
-board-chest-party = Партия
+board-chest-party = Отряд
 board-chest-graveyard = Кладбище
 board-chest-graveyard-dice = { $count ->
     [one] { $count } кубик
@@ -21,7 +21,7 @@ board-chest-phase = { $phase ->
     [monsters] Монстры
     [loot] Добыча
     [dragon] Дракон
-   *[regroup] Привал
+   *[regroup] Перегруппировка
 }
 board-chest-phases = Ход приключения
 board-chest-roll = { $count ->

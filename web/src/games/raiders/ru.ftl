@@ -36,5 +36,5 @@ board-raiders-hand = Ваши карты
 board-raiders-power = Сила { $power }
 board-raiders-held = карты на руке: { $cards }
 board-raiders-scroll = Свиток: ходит первым
-board-raiders-fallen = пал от ран
+board-raiders-fallen = раны смертельны
 board-raiders-stone = окаменел
