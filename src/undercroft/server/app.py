@@ -25,6 +25,7 @@ from undercroft.server.people.accounts import Accounts, read_secret
 from undercroft.server.store import Store
 from undercroft.server.store.sqlite import SqliteStore
 from undercroft.server.web.address import Address
+from undercroft.server.web.crowd import Crowd
 from undercroft.server.web.hints import Hints
 from undercroft.server.web.routes import Routes
 from undercroft.server.web.security import Security
@@ -63,7 +64,11 @@ class Server:
         )
         self.app = Starlette(
             routes=routes.routes(),
-            middleware=[Middleware(Security, origin=config.address.url), Middleware(GZipMiddleware, minimum_size=1024)],
+            middleware=[
+                Middleware(Crowd, most=config.limits.requests_per_address, metrics=self.metrics),
+                Middleware(Security, origin=config.address.url),
+                Middleware(GZipMiddleware, minimum_size=1024),
+            ],
         )
         self._scheduling: asyncio.Task[None] | None = None
 

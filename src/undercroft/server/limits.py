@@ -13,6 +13,15 @@ from undercroft.kernel.errors import UndercroftError
 class Limits(Struct, frozen=True, kw_only=True):
     """What one person, address or socket may ask of the server."""
 
+    connections: int = 4000  # of everybody; fewer where the system allows fewer open files
+    connections_per_address: int = 200  # an address is an IPv4 address or an IPv6 network (/64)
+    header_bytes: int = 16 * 1024  # the head of a request
+    header_seconds: float = 15
+    body_seconds: float = 60
+    requests_in_line: int = 16  # sent on one connection before the first of them is answered
+    requests_per_address: int = 60  # being answered at once
+    frames_per_second: float = 100  # of any kind, on a socket
+    frames_at_once: int = 600
     message_bytes: int = 16 * 1024
     messages_per_second: float = 20
     messages_at_once: int = 60

@@ -69,6 +69,7 @@ class Metrics:
     def __init__(self) -> None:
         self.requests = Counter("undercroft_requests_total", "Requests on sockets, by type.", "type")
         self.refusals = Counter("undercroft_refusals_total", "Requests refused, by code.", "code")
+        self.turned_away = Counter("undercroft_turned_away_total", "Connections closed or refused, by reason.", "why")
         self.moves = Counter("undercroft_moves_total", "Moves made durable.")
         self.conflicts = Counter("undercroft_conflicts_total", "Entries that another writer was first with.")
         self.bot_moves = Counter("undercroft_bot_moves_total", "Moves chosen by bots, by level.", "level")
@@ -83,6 +84,7 @@ class Metrics:
         self._all: list[Counter | Gauge | Histogram] = [
             self.requests,
             self.refusals,
+            self.turned_away,
             self.moves,
             self.conflicts,
             self.bot_moves,

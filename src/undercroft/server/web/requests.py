@@ -19,6 +19,7 @@ from undercroft.server.protocol import Code, Failure
 from undercroft.server.refusal import Refusal
 from undercroft.server.store import Account, StoreFailure
 from undercroft.server.web.address import Address
+from undercroft.server.web.networks import network_of
 from undercroft.server.web.rates import Buckets
 
 STATUS: Final[dict[Code, int]] = {
@@ -149,7 +150,8 @@ def answer(value: Any, status: int = 200) -> Response:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client else ""
+    """Who is counted together with whom."""
+    return network_of(connection.client.host) if connection.client else ""
 
 
 def language_of(connection: HTTPConnection) -> str:
