@@ -21,18 +21,23 @@ SERVER: Final = {
     "metrics": set[str](),
     "limits": {"kernel"},
     "refusal": {"kernel", "server/protocol"},
+    "turns": {"server/refusal"},
     "store": {"kernel"},
     "tables": {"kernel", "games", "bots", "retired", "server/protocol", "server/refusal"},
     "bots": {"kernel", "games", "bots", "retired"}
-    | {f"server/{name}" for name in ("protocol", "refusal", "metrics", "tables")},
+    | {f"server/{name}" for name in ("protocol", "refusal", "metrics", "turns", "tables")},
+    "work": {"kernel", "games", "retired"}
+    | {f"server/{name}" for name in ("protocol", "refusal", "metrics", "limits", "turns", "tables")},
     "live": {"kernel", "games", "bots", "retired"}
-    | {f"server/{name}" for name in ("protocol", "refusal", "metrics", "limits", "store", "tables", "bots")},
-    "people": {"kernel", "games", "retired"}
-    | {f"server/{name}" for name in ("protocol", "refusal", "store", "tables", "live")},
+    | {f"server/{name}" for name in ("protocol", "refusal", "metrics", "limits", "turns", "store", "tables", "bots")}
+    | {"server/work"},
+    "people": {"kernel"}
+    | {f"server/{name}" for name in ("protocol", "refusal", "turns", "store", "tables", "work", "live")},
     "web": {"kernel", "games", "bots", "retired", "undercroft"}
-    | {f"server/{name}" for name in ("protocol", "refusal", "metrics", "limits", "store", "tables", "bots")}
-    | {"server/live", "server/people"},
-    "app": {"games"} | {f"server/{name}" for name in ("metrics", "limits", "store", "bots", "live", "people", "web")},
+    | {f"server/{name}" for name in ("protocol", "refusal", "metrics", "limits", "turns", "store", "tables", "bots")}
+    | {"server/work", "server/live", "server/people"},
+    "app": {"games"}
+    | {f"server/{name}" for name in ("metrics", "limits", "store", "bots", "work", "live", "people", "web")},
     "process": {"kernel", "server/limits", "server/web", "server/app"},
     "commands": {"kernel", "server/tables", "server/live", "server/process"},
 }
@@ -89,9 +94,10 @@ def whole(package: str, name: str) -> str:
 
 # Packages of others that only some layers may know.
 FOREIGN: Final = {
-    "asyncio": {f"server/{name}" for name in ("store", "bots", "live", "people", "web", "app", "process")},
+    "asyncio": {f"server/{name}" for name in ("store", "bots", "live", "people", "web", "app", "process")}
+    | {"server/turns", "server/work"},
     "starlette": {"server/web", "server/app"},
-    "uvicorn": {"server/process"},
+    "uvicorn": {"server/web", "server/process"},
     "sqlite3": {"server/store", "server/commands"},
     "psycopg": {"server/store", "server/commands"},
     "argon2": {"server/people"},

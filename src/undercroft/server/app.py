@@ -29,6 +29,7 @@ from undercroft.server.web.crowd import Crowd
 from undercroft.server.web.hints import Hints
 from undercroft.server.web.routes import Routes
 from undercroft.server.web.security import Security
+from undercroft.server.work.office import Office
 
 
 class Config(Struct, frozen=True, kw_only=True):
@@ -52,15 +53,17 @@ class Server:
         self.config = config
         self.metrics = Metrics()
         self.store = _store(config)
-        self.tables = LiveTables(self.store, self.metrics)
+        self.tables = LiveTables(self.store, self.metrics, config.limits)
+        self.office = Office(config.limits, self.metrics)
         self.bots = BotPool(config.workers, config.budget, self.metrics, Faults(config.data))
         self.scheduler = Scheduler(self.tables, self.bots, config.pause, config.think)
         accounts = Accounts(self.store, read_secret(config.data))
-        new_tables = NewTables(self.tables, config.limits)
-        self.forecasts = Forecasts(config.forecast)
+        new_tables = NewTables(self.tables, self.office, config.limits)
+        self.forecasts = Forecasts(config.forecast, config.limits.charts_per_person)
         hints = Hints(self.tables, self.bots, config.limits, config.think)
         routes = Routes(
-            *(self.tables, accounts, new_tables, self.forecasts, hints, config.limits, self.metrics, config.address)
+            *(self.tables, accounts, new_tables, self.office, self.forecasts, hints),
+            *(config.limits, self.metrics, config.address),
         )
         self.app = Starlette(
             routes=routes.routes(),
@@ -94,6 +97,7 @@ class Server:
         await self.scheduler.close()
         await self.tables.close()
         await self.bots.close()
+        await self.office.close()
         await self.forecasts.close()
         await self.store.close()
 

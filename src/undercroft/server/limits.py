@@ -39,6 +39,11 @@ class Limits(Struct, frozen=True, kw_only=True):
     sign_ins_per_minute: int = 10
     tables_per_person: int = 30
     hints_per_minute: int = 20  # of a person, one at a time
+    work_seconds: float = 10  # of processor, for a replay, a record that is brought, a career
+    jobs: int = 64  # of these that wait
+    jobs_per_person: int = 4
+    loads_per_person: int = 64  # tables of one host that wait to be read
+    charts_per_person: int = 2  # chances of finished matches that are worked out or wait for it
 
 
 def read_limits(given: Sequence[str]) -> Limits:

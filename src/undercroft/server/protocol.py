@@ -51,6 +51,7 @@ Code = Literal[
     "not_kept",  # only rules or cards of another time could tell, and they are not there
     "not_over",  # the record is open to all when the match is over, not before
     "forbidden_origin",
+    "too_long",  # to work out: it was given up
     "busy",  # others wrote at the same time, again and again; send it once more
     "unavailable",  # the store does not answer or is full; send it once more: nothing is done twice
 ]

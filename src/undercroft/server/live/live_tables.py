@@ -16,8 +16,10 @@ from typing import Final
 import msgspec
 
 from undercroft.kernel.errors import UndercroftError
+from undercroft.server.limits import Limits
+from undercroft.server.live.lane import Lane
 from undercroft.server.live.live_table import Follower, LiveTable
-from undercroft.server.live.reading import read_table
+from undercroft.server.live.reading import read_stored
 from undercroft.server.metrics import Metrics
 from undercroft.server.refusal import Refusal
 from undercroft.server.store import Store, StoreFailure, TableRow
@@ -44,9 +46,10 @@ Change = Callable[[Table], e.AnyEntry | int]  # what is to happen; a version say
 class LiveTables:
     """All tables, whichever process last wrote them."""
 
-    def __init__(self, store: Store, metrics: Metrics) -> None:
+    def __init__(self, store: Store, metrics: Metrics, limits: Limits | None = None) -> None:
         self.store = store
         self.metrics = metrics
+        self._lane = Lane(limits or Limits())
         self.on_change: Callable[[LiveTable], None] = lambda live: None  # is told of every change at a table
         self._live: dict[str, LiveTable] = {}
         self._stale: set[str] = set()  # tables that are about to be read on
@@ -82,9 +85,15 @@ class LiveTables:
 
     async def _write(self, live: LiveTable, table: Table, entry: e.AnyEntry) -> bool:
         try:
-            entry = table.apply(entry)
+            if isinstance(entry, e.Asked | e.Answered):  # the match is played again up to there
+                entry = await self._lane.run(table.header.host.id, table.apply, entry)
+            else:
+                entry = table.apply(entry)
         except UndercroftError as error:
             raise Refusal.of(error) from None
+        except asyncio.CancelledError:
+            live.forget()  # a thread may still be at it
+            raise
         start = time.perf_counter()
         try:
             people = table.people if isinstance(entry, e.Sat | e.Stood) else None
@@ -100,15 +109,11 @@ class LiveTables:
 
     async def add(self, header: e.Header, entries: list[e.AnyEntry]) -> Table:
         """A new table, with what has happened at it from the start."""
-        table = Table(header)
         try:
-            for entry in entries:
-                table.apply(entry)
+            table = await self._lane.run(header.host.id, _made, header, entries)
         except UndercroftError as error:
             raise Refusal.of(error) from None
         bodies = [e.write_entry(entry) for entry in entries]
-        if isinstance(table.match, Outline):  # brought along from another time
-            table = await asyncio.to_thread(rebuilt, e.write_header(header), bodies)
         await self.store.add_table(row_of(table), e.write_header(header), header.created, bodies, table.people)
         live = self.hold(header.id)
         async with live.lock:
@@ -232,15 +237,17 @@ class LiveTables:
             return live.table
         for _ in range(TRIES):
             try:
-                table = await read_table(self.store, live.id)
-            except UndercroftError as error:
+                stored = await read_stored(self.store, live.id)
+                if stored is None:
+                    if not live.followers:
+                        self._live.pop(live.id, None)
+                    raise Refusal("unknown_table", f"there is no table {live.id!r}")
+                host = e.read_header(stored.header).host.id
+                table = await self._lane.run(host, stored.rebuilt)
+            except (UndercroftError, msgspec.DecodeError) as error:
                 raise Refusal("bad_record", f"this table cannot be opened: {error}") from None
-            if table is None:
-                if not live.followers:
-                    self._live.pop(live.id, None)
-                raise Refusal("unknown_table", f"there is no table {live.id!r}")
             # A match of other rules has to go on under these before anybody sees it; of several processes one does it.
-            entry = await asyncio.to_thread(renewal_entry, table, now_ms())
+            entry = await self._lane.run(host, renewal_entry, table, now_ms())
             if entry is None or await self._write(live, table, entry):
                 if entry is not None:
                     log.info("table %s: %s, was of %s", live.id, type(entry).__name__.lower(), table.editions[0])
@@ -298,6 +305,16 @@ class LiveTables:
     async def close(self) -> None:
         for task in list(self._tasks):
             task.cancel()
+        self._lane.close()
+
+
+def _made(header: e.Header, entries: list[e.AnyEntry]) -> Table:
+    table = Table(header)
+    for entry in entries:
+        table.apply(entry)
+    if isinstance(table.match, Outline):  # brought along from another time
+        return rebuilt(e.write_header(header), [e.write_entry(entry) for entry in entries])
+    return table
 
 
 def row_of(table: Table) -> TableRow:

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Mapping, Sequence
 from typing import Final, assert_never
 
@@ -26,6 +27,11 @@ UNUSED: Final = 7 * 86400 * 1000  # milliseconds until a table that was never st
 
 Question = tuple[str, tuple[int, ...]]  # the text asked, and the moves that answer it
 AnyMatch = Match | Past | Outline
+
+
+def breathe() -> None:
+    """Between two steps of a long replay in a thread: the loop goes first."""
+    time.sleep(0)
 
 
 class Chair:
@@ -200,7 +206,7 @@ class Table:
         if self.is_outlined or not is_played_here(record):
             self.match = Outline(record, self._turns.get(version, ()))
         else:
-            self.match = replay(find_game(self.settings.game), record)
+            self.match = replay(find_game(self.settings.game), record, breathe)
         self.stamps = [(version, entry.at) for _ in self.match.events]
         dice = entry.record["dice"]
         self.commitment, self.secret = dice.get("commitment"), dice.get("secret")
@@ -241,7 +247,7 @@ class Table:
             self.clocks.advance(entry.at)
             return
         else:
-            match.take_back(ask.steps)
+            match.take_back(ask.steps, breathe)
             movers = list(range(len(self.chairs)))
         self.ask = None
         del self.stamps[len(match.events) :]

@@ -35,6 +35,7 @@ STATUS: Final[dict[Code, int]] = {
     "not_over": 409,
     "not_kept": 410,
     "too_big": 413,
+    "too_long": 413,
     "too_fast": 429,
     "too_many_tables": 429,
     "unavailable": 503,

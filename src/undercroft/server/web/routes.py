@@ -12,20 +12,21 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from undercroft.kernel.errors import BadRecord
 from undercroft.server import protocol as p
 from undercroft.server.bots.forecasts import Forecasts
 from undercroft.server.limits import Limits
 from undercroft.server.live.live_tables import LiveTables, now_ms
 from undercroft.server.live.new_tables import NewTables
+from undercroft.server.live.reading import read_stored
 from undercroft.server.metrics import Metrics
 from undercroft.server.people.accounts import COOKIE, Accounts
 from undercroft.server.people.honours import Honours
 from undercroft.server.refusal import Refusal
 from undercroft.server.store import Account, StoreFailure
-from undercroft.server.tables import replays, views
+from undercroft.server.tables import replays
 from undercroft.server.tables.summaries import summary_for, summary_of
 from undercroft.server.tables.table import Table
+from undercroft.server.turns import Asker
 from undercroft.server.web import game_files
 from undercroft.server.web.address import Address
 from undercroft.server.web.games import game_infos
@@ -34,6 +35,8 @@ from undercroft.server.web.pages import Pages
 from undercroft.server.web.rates import Counts
 from undercroft.server.web.requests import Requests, address_of, answer, language_of
 from undercroft.server.web.socket import GARBAGE, SIGNED_OUT, TOO_MUCH, Socket
+from undercroft.server.work.jobs import ShowReplay
+from undercroft.server.work.office import Office
 
 PAGE: Final = 50  # tables in one answer
 log = logging.getLogger(__name__)
@@ -47,6 +50,7 @@ class Routes:
         tables: LiveTables,
         accounts: Accounts,
         new_tables: NewTables,
+        office: Office,
         forecasts: Forecasts,
         hints: Hints,
         limits: Limits,
@@ -56,12 +60,13 @@ class Routes:
         self._tables = tables
         self._accounts = accounts
         self._new_tables = new_tables
+        self._office = office
         self._forecasts = forecasts
         self._hints = hints
         self._limits = limits
         self._metrics = metrics
         self._address = address
-        self._honours = Honours(tables.store)
+        self._honours = Honours(tables.store, office)
         self._requests = Requests(accounts, limits, metrics, address)
         self._addresses = Counts(limits.sockets_per_address)
         self._persons = Counts(limits.sockets_per_person)
@@ -175,7 +180,7 @@ class Routes:
         self._requests.limit_replays(request)
         account = await self._requests.account(request)
         game = game_files.known(request.path_params["game"])
-        return answer(p.Honours(await self._honours.of(account.id, game.name)))
+        return answer(p.Honours(await self._honours.of(account.id, address_of(request), game.name)))
 
     async def replay(self, request: Request) -> Response:
         self._requests.limit_replays(request)
@@ -191,13 +196,13 @@ class Routes:
                 raise Refusal("not_your_seat", "until the match is over one sees it from one's own seat")
             if not table.lets_in(account.id):
                 raise Refusal("not_invited", "this table is not open to spectators")
-        seats = views.seats_of(table, set(), now_ms())
-        try:
-            moments = await asyncio.to_thread(replays.moments_of, table, seat)
-            shown = replays.record_of(table, len(table.earlier)).data() if table.is_played_out else None
-        except BadRecord as error:
-            raise Refusal("not_kept", f"nobody can tell this match any more: {error}") from None
-        return answer(p.Replay(table.id, seats, seat, moments, shown, views.honours_of(table)))
+        stored = await read_stored(self._tables.store, table.id)
+        assert stored is not None  # it was looked at just now
+        is_zipped = "gzip" in request.headers.get("accept-encoding", "")
+        asker = Asker(account.id, address_of(request))
+        body = await self._office.do(asker, ShowReplay(seat, is_zipped), [stored])
+        headers = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"} if is_zipped else {}
+        return Response(body, media_type="application/json", headers=headers)
 
     async def record(self, request: Request) -> Response:
         table = await self._finished(request)
@@ -211,7 +216,8 @@ class Routes:
         return Response(record.dumps(), media_type="application/json", headers=headers)
 
     async def chances(self, request: Request) -> Response:
-        return answer(self._forecasts.of(await self._finished(request)))
+        account = await self._requests.account(request)
+        return answer(self._forecasts.of(await self._finished(request), account.id))
 
     async def _finished(self, request: Request) -> Table:
         table = await self._tables.look(request.path_params["id"])
@@ -222,7 +228,7 @@ class Routes:
     async def branch(self, request: Request) -> Response:
         account = await self._requests.account(request)
         asked = await self._requests.body(request, p.Branch)
-        table = await self._new_tables.branch(_player(account), request.path_params["id"], asked)
+        table = await self._new_tables.branch(_player(account), address_of(request), request.path_params["id"], asked)
         return self._requests.with_cookie(request, self._made(request, table, account), account)
 
     async def hint(self, request: Request) -> Response:
@@ -233,7 +239,7 @@ class Routes:
     async def bring(self, request: Request) -> Response:
         account = await self._requests.account(request)
         text = await self._requests.bytes(request, self._limits.record_bytes)
-        table, is_fair = await self._new_tables.bring(_player(account), text)
+        table, is_fair = await self._new_tables.bring(_player(account), address_of(request), text)
         return self._requests.with_cookie(request, answer(p.Imported(table.id, is_fair), 201), account)
 
     async def nothing(self, request: Request) -> Response:
