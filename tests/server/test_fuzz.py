@@ -201,7 +201,7 @@ def test_a_socket_that_takes_nothing_is_closed(folder: Place) -> None:
             account = Account("x", "X", "", None, None, 0)
             new_tables = NewTables(server.tables, server.office, Limits())
             limits = Limits(send_seconds=0.05)
-            await Socket(web, account, "", server.tables, new_tables, limits, server.metrics).run()  # type: ignore[arg-type]
+            await Socket(web, account, "", "", server.tables, new_tables, limits, server.metrics).run()  # type: ignore[arg-type]
             assert web.closed == 4408
 
     run(scenario())

@@ -18,11 +18,13 @@ ADDRESS_SHARE: Final = 8  # people behind one address are served as so many at m
 
 
 class Asker(Struct, frozen=True):
-    """On whose account something is done. What nobody waits for (`is_idle`) is done when nothing else is to do."""
+    """On whose account something is done. What nobody waits for (`is_idle`) is done when nothing else is to do. `table`
+    is where it is done, for those who come to look at it: see `hurry`."""
 
     person: str
     address: str = ""
     is_idle: bool = False
+    table: str = ""
 
 
 class Turns:
@@ -72,6 +74,12 @@ class Turns:
             self._of[asker.person] -= 1
             if not self._of[asker.person]:
                 del self._of[asker.person]
+
+    def hurry(self, table: str) -> None:
+        """Somebody waits now for what is done at a table."""
+        idle = [place for place in self._waiting if place[0] and place[4].table == table and not place[3].done()]
+        for _, tag, number, future, asker in idle:
+            heapq.heappush(self._waiting, (False, tag, number, future, asker))  # the place behind is passed over
 
     def _tag(self, asker: Asker) -> float:
         """What the clocks of an asker show after this turn."""

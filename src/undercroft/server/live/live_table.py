@@ -18,6 +18,7 @@ class Follower(Protocol):
     is_spectator: bool  # by choice, whatever seats the person has
     sent: int  # the version of the last state that went out
     base: str  # address of this server as the person knows it
+    address: str  # where the person comes from, as far as limits go
 
     def show(self, state: bytes, version: int) -> None: ...
 

@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final
 
@@ -29,8 +30,10 @@ from undercroft.server.tables.renewal import renewal_entry
 from undercroft.server.tables.summaries import summary_of
 from undercroft.server.tables.table import Table, rebuilt
 from undercroft.server.tables.views import seats_of
+from undercroft.server.turns import Asker
 
 TRIES: Final = 8  # how often a writer that came second reloads and tries again
+MOST_ADDRESSES: Final = 10_000  # people whose address is remembered
 IDLE: Final = 300.0  # seconds until a table nobody looks at is forgotten by this process
 
 log = logging.getLogger(__name__)
@@ -52,6 +55,7 @@ class LiveTables:
         self._lane = Lane(limits or Limits())
         self.on_change: Callable[[LiveTable], None] = lambda live: None  # is told of every change at a table
         self._live: dict[str, LiveTable] = {}
+        self._addresses: OrderedDict[str, str] = OrderedDict()  # where people were seen last
         self._stale: set[str] = set()  # tables that are about to be read on
         self._tasks: set[asyncio.Task[None]] = set()
         store.listen(self._heard)
@@ -127,6 +131,20 @@ class LiveTables:
         self._live.pop(id, None)
         await self.store.drop_table(id)
 
+    # -- on whose account ---------------------------------------------------------------------------
+
+    def seen(self, person: str, address: str) -> None:
+        """Somebody comes from an address: what is done for them counts as done for it."""
+        self._addresses.pop(person, None)
+        self._addresses[person] = address
+        if len(self._addresses) > MOST_ADDRESSES:
+            self._addresses.popitem(last=False)
+
+    def asker(self, live: LiveTable) -> Asker:
+        """Bots move on the account of the one who set the table up; last where nobody looks at it."""
+        host = live.table.header.host.id if live.table else ""
+        return Asker(host, self._addresses.get(host, ""), not live.here, live.id)
+
     # -- who looks ----------------------------------------------------------------------------------
 
     def hold(self, id: str) -> LiveTable:
@@ -157,6 +175,7 @@ class LiveTables:
             follower.seat = seat
             is_known = follower.person in live.ours
             live.followers.add(follower)
+            self.seen(follower.person, follower.address)
             if is_known:
                 self._show(live, {follower})
             else:

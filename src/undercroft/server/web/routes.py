@@ -154,6 +154,7 @@ class Routes:
 
     async def create(self, request: Request) -> Response:
         account = await self._requests.account(request)
+        self._tables.seen(account.id, address_of(request))
         table = await self._new_tables.create(_player(account), await self._requests.body(request, p.NewTable))
         return self._requests.with_cookie(request, self._made(request, table, account), account)
 
@@ -234,7 +235,7 @@ class Routes:
     async def hint(self, request: Request) -> Response:
         account = await self._requests.account(request)
         asked = await self._requests.body(request, p.Hint)
-        return answer(await self._hints.give(_player(account), request.path_params["id"], asked))
+        return answer(await self._hints.give(_player(account), address_of(request), request.path_params["id"], asked))
 
     async def bring(self, request: Request) -> Response:
         account = await self._requests.account(request)
@@ -278,7 +279,9 @@ class Routes:
             try:
                 self._sockets += 1
                 base = self._address.base(web)
-                await Socket(web, account, base, self._tables, self._new_tables, self._limits, self._metrics).run()
+                await Socket(
+                    *(web, account, base, address, self._tables, self._new_tables, self._limits, self._metrics)
+                ).run()
             finally:
                 self._sockets -= 1
                 self._persons.leave(account.id)

@@ -55,6 +55,7 @@ class Subscription:
         self.is_spectator = False
         self.sent = 0
         self.base = base
+        self.address = socket.address
         self._socket = socket
         self._unsent: tuple[bytes, int] | None = None
 
@@ -82,12 +83,14 @@ class Socket:
         web: WebSocket,
         account: Account,
         base: str,
+        address: str,
         tables: LiveTables,
         new_tables: NewTables,
         limits: Limits,
         metrics: Metrics,
     ) -> None:
         self.account = account
+        self.address = address
         self.wake = asyncio.Event()
         self._web = web
         self._player = p.Player(account.id, account.name, account.avatar)
