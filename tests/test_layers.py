@@ -21,6 +21,7 @@ SERVER: Final = {
     "metrics": set[str](),
     "limits": {"kernel"},
     "refusal": {"kernel", "server/protocol"},
+    "rates": set[str](),
     "turns": {"server/refusal"},
     "store": {"kernel"},
     "tables": {"kernel", "games", "bots", "retired", "server/protocol", "server/refusal"},
@@ -30,12 +31,12 @@ SERVER: Final = {
     | {f"server/{name}" for name in ("protocol", "refusal", "metrics", "limits", "turns", "tables")},
     "live": {"kernel", "games", "bots", "retired"}
     | {f"server/{name}" for name in ("protocol", "refusal", "metrics", "limits", "turns", "store", "tables", "bots")}
-    | {"server/work"},
+    | {"server/rates", "server/work"},
     "people": {"kernel"}
     | {f"server/{name}" for name in ("protocol", "refusal", "turns", "store", "tables", "work", "live")},
     "web": {"kernel", "games", "bots", "retired", "undercroft"}
     | {f"server/{name}" for name in ("protocol", "refusal", "metrics", "limits", "turns", "store", "tables", "bots")}
-    | {"server/work", "server/live", "server/people"},
+    | {"server/rates", "server/work", "server/live", "server/people"},
     "app": {"games"}
     | {f"server/{name}" for name in ("metrics", "limits", "store", "bots", "work", "live", "people", "web")},
     "process": {"kernel", "server/limits", "server/web", "server/app"},

@@ -1,4 +1,4 @@
-"""The limits, on by default. `web/rates.py` has the counters that enforce them."""
+"""The limits, on by default. `rates.py` has the counters that enforce them."""
 
 from __future__ import annotations
 
@@ -43,6 +43,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     jobs: int = 64  # of these that wait
     jobs_per_person: int = 4
     loads_per_person: int = 64  # tables of one host that wait to be read
+    lines_per_minute: int = 30  # of chat, of a person
+    lines_per_address: int = 120
     charts_per_person: int = 2  # chances of finished matches that are worked out or wait for it
 
 

@@ -11,8 +11,8 @@ import contextlib
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Callable
-from typing import Final
+from collections.abc import AsyncIterator, Callable
+from typing import Final, TypeVar
 
 import msgspec
 
@@ -22,9 +22,11 @@ from undercroft.server.live.lane import Lane
 from undercroft.server.live.live_table import Follower, LiveTable
 from undercroft.server.live.reading import read_stored
 from undercroft.server.metrics import Metrics
+from undercroft.server.protocol import Said
 from undercroft.server.refusal import Refusal
 from undercroft.server.store import Store, StoreFailure, TableRow
 from undercroft.server.tables import entries as e
+from undercroft.server.tables.chat import LONGEST, Chat
 from undercroft.server.tables.outline import Outline
 from undercroft.server.tables.renewal import renewal_entry
 from undercroft.server.tables.summaries import summary_of
@@ -43,6 +45,7 @@ def now_ms() -> int:
     return time.time_ns() // 1_000_000
 
 
+Look = TypeVar("Look")
 Change = Callable[[Table], e.AnyEntry | int]  # what is to happen; a version says that it already has
 
 
@@ -100,7 +103,7 @@ class LiveTables:
             raise
         start = time.perf_counter()
         try:
-            people = table.people if isinstance(entry, e.Sat | e.Stood) else None
+            people = table.people if isinstance(entry, e.Sat | e.Stood | e.Removed) else None
             is_first = await self.store.append(row_of(table), e.write_entry(entry), people)
         except BaseException:
             live.forget()  # it is ahead of the store, perhaps: what the store holds is shown when it answers
@@ -121,7 +124,7 @@ class LiveTables:
         await self.store.add_table(row_of(table), e.write_header(header), header.created, bodies, table.people)
         live = self.hold(header.id)
         async with live.lock:
-            live.put(table)
+            live.put(table, Chat())
             live.is_claimed = True
             self.on_change(live)
         return table
@@ -162,7 +165,28 @@ class LiveTables:
             await self._read_on(live, table)
             return table
 
-    async def join(self, id: str, follower: Follower, since: int, seat_of: Callable[[Table], int | None]) -> int:
+    @contextlib.asynccontextmanager
+    async def opened(self, id: str, look: Callable[[LiveTable], Look]) -> AsyncIterator[tuple[LiveTable, Look]]:
+        """A table under its lock, and what `look` finds there; refused, it looks again at what others have written."""
+        live = self.hold(id)
+        async with live.lock:
+            table = await self._loaded(live)
+            try:
+                found = look(live)
+            except Refusal:
+                if not await self._read_on(live, table):
+                    raise
+                found = look(live)
+            yield live, found
+
+    async def hear(self, live: LiveTable) -> None:
+        """Lines of chat that were not known yet."""
+        for body in await self.store.said(live.id, live.chat.last, LONGEST):
+            live.chat.add(msgspec.json.decode(body, type=Said))
+
+    async def join(
+        self, id: str, follower: Follower, since: int, heard: int, seat_of: Callable[[Table], int | None]
+    ) -> int:
         """Follow a table. The follower is shown what it has missed; its version."""
         live = self.hold(id)
         async with live.lock:
@@ -172,6 +196,7 @@ class LiveTables:
             seat = seat_of(table)
             # The log looks different from another seat.
             follower.sent = since if seat == follower.seat or follower not in live.followers else 0
+            follower.heard = heard
             follower.seat = seat
             is_known = follower.person in live.ours
             live.followers.add(follower)
@@ -240,14 +265,17 @@ class LiveTables:
             yours = tuple(live.table.seats_of(follower.person))
             if follower.seat not in yours:  # stood up, or has just sat down
                 follower.seat = yours[0] if yours and not follower.is_spectator else None
-            key = (yours, follower.seat, follower.sent, follower.base)
+            key = (yours, follower.seat, follower.sent, follower.heard, follower.base)
             state = made.get(key)
             if state is None:
                 invite = f"{follower.base}/table/{live.id}"
                 state = made[key] = msgspec.json.encode(
-                    live.views.state(seats, list(yours), follower.seat, follower.sent, spectators, now, invite)
+                    live.views.state(
+                        *(seats, list(yours), follower.seat, follower.sent, live.chat.after(follower.heard)),
+                        *(spectators, now, invite),
+                    )
                 )
-            follower.show(state, live.table.version)
+            follower.show(state, live.table.version, live.chat.last)
 
     # -- memory and store ---------------------------------------------------------------------------
 
@@ -270,7 +298,8 @@ class LiveTables:
             if entry is None or await self._write(live, table, entry):
                 if entry is not None:
                     log.info("table %s: %s, was of %s", live.id, type(entry).__name__.lower(), table.editions[0])
-                live.put(table)
+                live.put(table, Chat(table.said))
+                await self.hear(live)
                 live.must_claim = True
                 await self._report(live)
                 return table
@@ -305,6 +334,7 @@ class LiveTables:
                         await self._loaded(live)
                     return
                 await self._read_on(live, live.table)
+                await self.hear(live)
             except Exception as error:
                 log.warning("table %s could not be read on, it is loaded again when needed: %r", live.id, error)
                 live.forget()

@@ -11,6 +11,7 @@ from msgspec import Struct
 Listener = Callable[[str], None]  # is called with the id of a table that was changed elsewhere; "" means any
 Row = Sequence[Any]
 ACTIVE: Final = "('open', 'playing')"
+LINES_KEPT: Final = 1000  # of the chat of a table
 URGENT: Final = "due DESC, updated"  # the order of overdue tables
 
 
@@ -124,7 +125,7 @@ class Store(ABC):
 
     async def drop_table(self, id: str) -> None:
         """Forget a table that nobody has seen yet."""
-        for table in ("entries", "members"):
+        for table in ("entries", "members", "chat"):
             await self.write([Statement(f"DELETE FROM {table} WHERE table_id = ?", id, may_miss=True)])
         await self.write([Statement("DELETE FROM tables WHERE id = ?", id, may_miss=True)])
 
@@ -173,6 +174,32 @@ class Store(ABC):
             f"SELECT count(*) FROM tables JOIN members ON table_id = id WHERE person = ? AND phase IN {ACTIVE}", person
         )
         return int(rows[0][0])
+
+    # -- chat ---------------------------------------------------------------------------------------
+
+    async def say(self, id: str, n: int, person: str, request: str, body: str) -> bool:
+        """Line number `n` of a table's chat. False: there is one already, or the person's request was done before. Of
+        very many lines the oldest are dropped."""
+        return await self.write(
+            [
+                Statement(
+                    "INSERT INTO chat (table_id, n, person, request, body) VALUES (?, ?, ?, ?, ?)"
+                    " ON CONFLICT DO NOTHING",
+                    *(id, n, person, request, body),
+                ),
+                Statement("DELETE FROM chat WHERE table_id = ? AND n <= ?", id, n - LINES_KEPT, may_miss=True),
+            ],
+            changed=id,
+        )
+
+    async def was_said(self, id: str, person: str, request: str) -> bool:
+        sql = "SELECT 1 FROM chat WHERE table_id = ? AND person = ? AND request = ?"
+        return bool(await self.read(sql, id, person, request))
+
+    async def said(self, id: str, after: int, most: int) -> list[str]:
+        """The newest lines after a number, in order."""
+        sql = "SELECT body FROM chat WHERE table_id = ? AND n > ? ORDER BY n DESC LIMIT ?"
+        return [row[0] for row in reversed(await self.read(sql, id, after, most))]
 
     # -- rules and cards ----------------------------------------------------------------------------
 

@@ -59,4 +59,16 @@ MIGRATIONS: Final[list[list[str]]] = [
         # Cards files of every digest that matches were started with: texts by name, as JSON.
         "CREATE TABLE cards (digest TEXT PRIMARY KEY, files TEXT NOT NULL)",
     ],
+    [
+        # What is said at a table, numbered by itself; what was said before this was written is among the entries.
+        """CREATE TABLE chat (
+            table_id TEXT NOT NULL,
+            n BIGINT NOT NULL,
+            person TEXT NOT NULL,
+            request TEXT NOT NULL,
+            body TEXT NOT NULL,
+            PRIMARY KEY (table_id, n),
+            UNIQUE (table_id, person, request)
+        )"""
+    ],
 ]

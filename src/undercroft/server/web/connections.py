@@ -10,8 +10,8 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
+from undercroft.server.rates import Bucket
 from undercroft.server.web.door import Door, Turned
-from undercroft.server.web.rates import Bucket
 
 SLICE: Final = 1024  # bytes of a socket that are read at a time: some 170 frames without content
 REFUSED: Final = 1008  # the code of web sockets for what a server does not put up with

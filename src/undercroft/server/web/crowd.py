@@ -11,8 +11,8 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from undercroft.server.metrics import Metrics
 from undercroft.server.protocol import Failure
+from undercroft.server.rates import Counts
 from undercroft.server.web.door import WORDS
-from undercroft.server.web.rates import Counts
 from undercroft.server.web.requests import address_of
 
 log = logging.getLogger(__name__)

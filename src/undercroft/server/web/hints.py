@@ -11,12 +11,12 @@ from undercroft.server import protocol as p
 from undercroft.server.bots.pool import BotPool
 from undercroft.server.limits import Limits
 from undercroft.server.live.live_tables import LiveTables, now_ms
+from undercroft.server.rates import Buckets, Counts
 from undercroft.server.refusal import Refusal
 from undercroft.server.tables import entries as e
 from undercroft.server.tables.permissions import hint_for
 from undercroft.server.tables.table import Table
 from undercroft.server.turns import Asker
-from undercroft.server.web.rates import Buckets, Counts
 
 SECONDS: Final = 1.0  # of thought for one piece of advice
 

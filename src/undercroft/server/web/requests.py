@@ -16,17 +16,18 @@ from undercroft.server.limits import Limits
 from undercroft.server.metrics import Metrics
 from undercroft.server.people.accounts import COOKIE, COOKIE_SECONDS, Accounts, me_of
 from undercroft.server.protocol import Code, Failure
+from undercroft.server.rates import Buckets
 from undercroft.server.refusal import Refusal
 from undercroft.server.store import Account, StoreFailure
 from undercroft.server.web.address import Address
 from undercroft.server.web.networks import network_of
-from undercroft.server.web.rates import Buckets
 
 STATUS: Final[dict[Code, int]] = {
     "unknown_table": 404,
     "unknown_game": 404,
     "not_your_seat": 403,
     "not_invited": 403,
+    "removed": 403,
     "no_hints": 403,
     "forbidden_origin": 403,
     "bad_login": 403,

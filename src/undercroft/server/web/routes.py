@@ -18,9 +18,11 @@ from undercroft.server.limits import Limits
 from undercroft.server.live.live_tables import LiveTables, now_ms
 from undercroft.server.live.new_tables import NewTables
 from undercroft.server.live.reading import read_stored
+from undercroft.server.live.talk import Talk
 from undercroft.server.metrics import Metrics
 from undercroft.server.people.accounts import COOKIE, Accounts
 from undercroft.server.people.honours import Honours
+from undercroft.server.rates import Counts
 from undercroft.server.refusal import Refusal
 from undercroft.server.store import Account, StoreFailure
 from undercroft.server.tables import replays
@@ -32,7 +34,6 @@ from undercroft.server.web.address import Address
 from undercroft.server.web.games import game_infos
 from undercroft.server.web.hints import Hints
 from undercroft.server.web.pages import Pages
-from undercroft.server.web.rates import Counts
 from undercroft.server.web.requests import Requests, address_of, answer, language_of
 from undercroft.server.web.socket import GARBAGE, SIGNED_OUT, TOO_MUCH, Socket
 from undercroft.server.work.jobs import ShowReplay
@@ -66,6 +67,7 @@ class Routes:
         self._limits = limits
         self._metrics = metrics
         self._address = address
+        self._talk = Talk(tables, limits)
         self._honours = Honours(tables.store, office)
         self._requests = Requests(accounts, limits, metrics, address)
         self._addresses = Counts(limits.sockets_per_address)
@@ -280,7 +282,8 @@ class Routes:
                 self._sockets += 1
                 base = self._address.base(web)
                 await Socket(
-                    *(web, account, base, address, self._tables, self._new_tables, self._limits, self._metrics)
+                    *(web, account, base, address, self._tables, self._new_tables, self._talk),
+                    *(self._limits, self._metrics),
                 ).run()
             finally:
                 self._sockets -= 1

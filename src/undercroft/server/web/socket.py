@@ -17,14 +17,15 @@ from undercroft.server import protocol as p
 from undercroft.server.limits import Limits
 from undercroft.server.live.live_tables import LiveTables, now_ms
 from undercroft.server.live.new_tables import NewTables
+from undercroft.server.live.talk import Talk
 from undercroft.server.metrics import Metrics
 from undercroft.server.people.accounts import me_of
+from undercroft.server.rates import Bucket
 from undercroft.server.refusal import Refusal
 from undercroft.server.store import Account, StoreFailure
 from undercroft.server.tables import entries as e
 from undercroft.server.tables import permissions
 from undercroft.server.tables.table import Table
-from undercroft.server.web.rates import Bucket
 
 GARBAGE: Final = 4400
 SIGNED_OUT: Final = 4401
@@ -54,13 +55,14 @@ class Subscription:
         self.seat: int | None = None
         self.is_spectator = False
         self.sent = 0
+        self.heard = 0
         self.base = base
         self.address = socket.address
         self._socket = socket
-        self._unsent: tuple[bytes, int] | None = None
+        self._unsent: tuple[bytes, int, int] | None = None
 
-    def show(self, state: bytes, version: int) -> None:
-        self._unsent = (state, version)
+    def show(self, state: bytes, version: int, heard: int) -> None:
+        self._unsent = (state, version, heard)
         self._socket.wake.set()
 
     def shut_out(self) -> None:
@@ -70,7 +72,7 @@ class Subscription:
     def take(self) -> bytes | None:
         if self._unsent is None:
             return None
-        state, self.sent = self._unsent
+        state, self.sent, self.heard = self._unsent
         self._unsent = None
         return state
 
@@ -86,6 +88,7 @@ class Socket:
         address: str,
         tables: LiveTables,
         new_tables: NewTables,
+        talk: Talk,
         limits: Limits,
         metrics: Metrics,
     ) -> None:
@@ -97,6 +100,7 @@ class Socket:
         self._base = base
         self._tables = tables
         self._new_tables = new_tables
+        self._talk = talk
         self._limits = limits
         self._metrics = metrics
         self._subscriptions: dict[str, Subscription] = {}
@@ -238,8 +242,10 @@ class Socket:
             case p.Rematch(table=table):
                 version, again = await self._new_tables.rematch(await self._me(), request)
                 return p.Done(request.id, version, again)
+            case p.Chat(table=table):
+                return p.Done(request.id, await self._talk.say(await self._me(), self.address, request), table)
             case _:
-                me = await self._me() if isinstance(request, p.Sit | p.Chat) else self._player
+                me = await self._me() if isinstance(request, p.Sit) else self._player
                 version = await self._tables.act(request.table, lambda table: self._change(table, me, request))
                 return p.Done(request.id, version, request.table)
 
@@ -262,7 +268,7 @@ class Socket:
         self._subscriptions[request.table] = subscription
         try:
             version = await self._tables.join(
-                request.table, subscription, request.version, lambda table: self._seat(table, request)
+                request.table, subscription, request.version, request.heard, lambda table: self._seat(table, request)
             )
         except Exception:
             if is_new:
@@ -280,6 +286,8 @@ class Socket:
             return request.seat
         if own and not request.spectate:
             return next((seat for seat in table.turn if seat in own), own[0])
+        if self.account.id in table.removed:
+            raise Refusal("removed", "the host has shut you out of this table")
         if not table.lets_in(self.account.id):
             raise Refusal("not_invited", "this table is not open to spectators")
         return None
