@@ -33,14 +33,15 @@ SERVER: Final = {
     | {f"server/{name}" for name in ("protocol", "refusal", "metrics", "limits", "turns", "store", "tables", "bots")}
     | {"server/rates", "server/work"},
     "people": {"kernel"}
-    | {f"server/{name}" for name in ("protocol", "refusal", "turns", "store", "tables", "work", "live")},
+    | {f"server/{name}" for name in ("protocol", "refusal", "metrics", "limits", "rates", "turns", "store", "tables")}
+    | {"server/work", "server/live"},
     "web": {"kernel", "games", "bots", "retired", "undercroft"}
     | {f"server/{name}" for name in ("protocol", "refusal", "metrics", "limits", "turns", "store", "tables", "bots")}
     | {"server/rates", "server/work", "server/live", "server/people"},
     "app": {"games"}
     | {f"server/{name}" for name in ("metrics", "limits", "store", "bots", "work", "live", "people", "web")},
     "process": {"kernel", "server/limits", "server/web", "server/app"},
-    "commands": {"kernel", "server/tables", "server/live", "server/process"},
+    "commands": {"kernel", "server/tables", "server/live", "server/people", "server/process"},
 }
 
 # A layer, and what it may import beside itself. `games` is the list of the games, `games/NAME` a rulebook,

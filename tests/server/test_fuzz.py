@@ -203,7 +203,7 @@ def test_a_socket_that_takes_nothing_is_closed(folder: Place) -> None:
             new_tables = NewTables(server.tables, server.office, Limits())
             limits = Limits(send_seconds=0.05)
             talk = Talk(server.tables, limits)
-            parts = (server.tables, new_tables, talk, limits, server.metrics)
+            parts = (server.tables, new_tables, talk, server.accounts, limits, server.metrics)
             await Socket(web, account, "", "", *parts).run()  # type: ignore[arg-type]
             assert web.closed == 4408
 

@@ -21,7 +21,8 @@ from undercroft.server.live.live_tables import LiveTables
 from undercroft.server.live.new_tables import NewTables
 from undercroft.server.live.scheduler import Scheduler
 from undercroft.server.metrics import Metrics
-from undercroft.server.people.accounts import Accounts, read_secret
+from undercroft.server.people.accounts import Accounts
+from undercroft.server.people.keys import read_keys
 from undercroft.server.store import Store
 from undercroft.server.store.sqlite import SqliteStore
 from undercroft.server.web.address import Address
@@ -57,12 +58,12 @@ class Server:
         self.office = Office(config.limits, self.metrics)
         self.bots = BotPool(config.workers, config.budget, self.metrics, Faults(config.data))
         self.scheduler = Scheduler(self.tables, self.bots, config.pause, config.think)
-        accounts = Accounts(self.store, read_secret(config.data))
+        self.accounts = Accounts(self.store, read_keys(config.data), config.limits, self.metrics)
         new_tables = NewTables(self.tables, self.office, config.limits)
         self.forecasts = Forecasts(config.forecast, config.limits.charts_per_person)
         hints = Hints(self.tables, self.bots, config.limits, config.think)
         routes = Routes(
-            *(self.tables, accounts, new_tables, self.office, self.forecasts, hints),
+            *(self.tables, self.accounts, new_tables, self.office, self.forecasts, hints),
             *(config.limits, self.metrics, config.address),
         )
         self.app = Starlette(

@@ -37,6 +37,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     changes_per_second: float = 5  # HTTP requests of an address that change something; as many replays
     changes_at_once: int = 60
     sign_ins_per_minute: int = 10
+    tries_per_hour: int = 20  # wrong passwords for one login
     tables_per_person: int = 30
     hints_per_minute: int = 20  # of a person, one at a time
     work_seconds: float = 10  # of processor, for a replay, a record that is brought, a career

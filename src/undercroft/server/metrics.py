@@ -78,6 +78,7 @@ class Metrics:
             "undercroft_bot_errors_total", "Bots that failed; a stand-in moved. See the log.", "game", "level"
         )
         self.hints = Counter("undercroft_hints_total", "Advice given to people.", "game")
+        self.sign_ins = Counter("undercroft_sign_ins_total", "Passwords tried, by outcome.", "outcome")
         self.jobs = Counter("undercroft_jobs_total", "Long work done in processes of its own, by kind.", "kind")
         self.errors = Counter("undercroft_errors_total", "Failures of the server itself; see the log.")
         self.append = Histogram("undercroft_append_seconds", "Time to make an entry durable.")
@@ -92,6 +93,7 @@ class Metrics:
             self.bot_overruns,
             self.bot_errors,
             self.hints,
+            self.sign_ins,
             self.jobs,
             self.errors,
             self.append,

@@ -490,6 +490,16 @@ class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
     password: Annotated[str, Meta(min_length=8, max_length=200)]
 
 
+class Session(Struct, frozen=True):
+    """A device on which one is signed in."""
+
+    id: str
+    device: str  # what its browser says of itself; empty if nothing
+    created: Milliseconds
+    seen: Milliseconds
+    here: bool  # the one that asks
+
+
 class NewPassword(Struct, frozen=True, forbid_unknown_fields=True):
     old: Annotated[str, Meta(max_length=200)]
     new: Annotated[str, Meta(min_length=8, max_length=200)]
@@ -630,6 +640,7 @@ HTTP_TYPES: Final = (
     Me,
     Rename,
     Credentials,
+    Session,
     NewPassword,
     NewTable,
     Branch,

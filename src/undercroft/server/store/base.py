@@ -11,6 +11,7 @@ from msgspec import Struct
 Listener = Callable[[str], None]  # is called with the id of a table that was changed elsewhere; "" means any
 Row = Sequence[Any]
 ACTIVE: Final = "('open', 'playing')"
+MOST_SESSIONS: Final = 50  # of a person
 LINES_KEPT: Final = 1000  # of the chat of a table
 URGENT: Final = "due DESC, updated"  # the order of overdue tables
 
@@ -53,6 +54,7 @@ class Account(Struct, frozen=True):
     login: str | None
     password: str | None
     epoch: int
+    session: str | None = None  # the token of the device that asks; not stored with the person
 
 
 class Store(ABC):
@@ -262,14 +264,71 @@ class Store(ABC):
         )
 
     async def set_login(self, id: str, login: str, password: str) -> bool:
-        """Make a guest an account. False: the login is taken, or the person has one already."""
+        """Make a guest an account; no cookie of the guest holds any more. False: the login is taken, or the person has
+        one already."""
         return await self.write(
-            [Statement("UPDATE people SET login = ?, password = ? WHERE id = ? AND login IS NULL", login, password, id)]
+            [
+                Statement(
+                    "UPDATE people SET login = ?, password = ?, epoch = epoch + 1 WHERE id = ? AND login IS NULL",
+                    *(login, password, id),
+                )
+            ]
         )
 
     async def set_password(self, id: str, password: str) -> None:
         """A new password; every device is signed out."""
-        await self.write([Statement("UPDATE people SET password = ?, epoch = epoch + 1 WHERE id = ?", password, id)])
+        await self.write(
+            [
+                Statement("UPDATE people SET password = ?, epoch = epoch + 1 WHERE id = ?", password, id),
+                Statement("DELETE FROM sessions WHERE person = ?", id, may_miss=True),
+            ]
+        )
+
+    async def end_epoch(self, id: str) -> None:
+        """No cookie without a session holds any more."""
+        await self.write([Statement("UPDATE people SET epoch = epoch + 1 WHERE id = ?", id)])
+
+    async def add_session(self, id: str, person: str, device: str, now: int, oldest: int) -> None:
+        """Those of nobody knows when are cleared away, and of very many of one person those seen longest ago."""
+        await self.write(
+            [
+                Statement(
+                    "INSERT INTO sessions (id, person, device, created, seen) VALUES (?, ?, ?, ?, ?)",
+                    *(id, person, device, now, now),
+                ),
+                Statement("DELETE FROM sessions WHERE person = ? AND seen < ?", person, oldest, may_miss=True),
+                Statement(
+                    "DELETE FROM sessions WHERE person = ? AND id NOT IN"
+                    " (SELECT id FROM sessions WHERE person = ? ORDER BY seen DESC, created DESC LIMIT ?)",
+                    *(person, person, MOST_SESSIONS),
+                    may_miss=True,
+                ),
+            ]
+        )
+
+    async def session_of(self, id: str) -> str | None:
+        """Whose it is; None if there is no such session any more."""
+        rows = await self.read("SELECT person FROM sessions WHERE id = ?", id)
+        return rows[0][0] if rows else None
+
+    async def sessions(self, person: str) -> list[Row]:
+        return await self.read(
+            "SELECT id, device, created, seen FROM sessions WHERE person = ? ORDER BY seen DESC, created DESC", person
+        )
+
+    async def see_session(self, id: str, now: int, before: int) -> None:
+        """It is in use; noted only where that was last noted long ago."""
+        await self.write(
+            [Statement("UPDATE sessions SET seen = ? WHERE id = ? AND seen < ?", now, id, before, may_miss=True)]
+        )
+
+    async def drop_session(self, person: str, id: str) -> None:
+        await self.write([Statement("DELETE FROM sessions WHERE person = ? AND id = ?", person, id, may_miss=True)])
+
+    async def drop_sessions(self, person: str, but: str) -> None:
+        """All but one."""
+        sql = "DELETE FROM sessions WHERE person = ? AND id <> ?"
+        await self.write([Statement(sql, person, but, may_miss=True)])
 
     # -- presence: nobody has to be told of it where one process serves all -------------------------
 

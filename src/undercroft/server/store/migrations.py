@@ -71,4 +71,15 @@ MIGRATIONS: Final[list[list[str]]] = [
             UNIQUE (table_id, person, request)
         )"""
     ],
+    [
+        # Devices on which people are signed in; the id is the hash of what their cookie holds.
+        """CREATE TABLE sessions (
+            id TEXT PRIMARY KEY,
+            person TEXT NOT NULL,
+            device TEXT NOT NULL,
+            created BIGINT NOT NULL,
+            seen BIGINT NOT NULL
+        )""",
+        "CREATE INDEX sessions_by_person ON sessions (person)",
+    ],
 ]

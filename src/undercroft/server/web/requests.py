@@ -14,7 +14,7 @@ from starlette.routing import Route
 
 from undercroft.server.limits import Limits
 from undercroft.server.metrics import Metrics
-from undercroft.server.people.accounts import COOKIE, COOKIE_SECONDS, Accounts, me_of
+from undercroft.server.people.accounts import COOKIE, COOKIE_SECONDS, Accounts, Device, me_of
 from undercroft.server.protocol import Code, Failure
 from undercroft.server.rates import Buckets
 from undercroft.server.refusal import Refusal
@@ -154,6 +154,10 @@ def answer(value: Any, status: int = 200) -> Response:
 def address_of(connection: HTTPConnection) -> str:
     """Who is counted together with whom."""
     return network_of(connection.client.host) if connection.client else ""
+
+
+def device_of(connection: HTTPConnection) -> Device:
+    return Device(address_of(connection), connection.headers.get("user-agent", ""))
 
 
 def language_of(connection: HTTPConnection) -> str:

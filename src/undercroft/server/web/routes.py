@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Final
+from collections.abc import Awaitable, Callable
+from typing import Final, TypeVar
 
 import msgspec
 from starlette.requests import Request
@@ -20,7 +21,7 @@ from undercroft.server.live.new_tables import NewTables
 from undercroft.server.live.reading import read_stored
 from undercroft.server.live.talk import Talk
 from undercroft.server.metrics import Metrics
-from undercroft.server.people.accounts import COOKIE, Accounts
+from undercroft.server.people.accounts import COOKIE, Accounts, Device
 from undercroft.server.people.honours import Honours
 from undercroft.server.rates import Counts
 from undercroft.server.refusal import Refusal
@@ -34,11 +35,12 @@ from undercroft.server.web.address import Address
 from undercroft.server.web.games import game_infos
 from undercroft.server.web.hints import Hints
 from undercroft.server.web.pages import Pages
-from undercroft.server.web.requests import Requests, address_of, answer, language_of
+from undercroft.server.web.requests import Requests, address_of, answer, device_of, language_of
 from undercroft.server.web.socket import GARBAGE, SIGNED_OUT, TOO_MUCH, Socket
 from undercroft.server.work.jobs import ShowReplay
 from undercroft.server.work.office import Office
 
+Asked = TypeVar("Asked")
 PAGE: Final = 50  # tables in one answer
 log = logging.getLogger(__name__)
 
@@ -73,6 +75,7 @@ class Routes:
         self._addresses = Counts(limits.sockets_per_address)
         self._persons = Counts(limits.sockets_per_person)
         self._sockets = 0
+        self._open: dict[str, set[Socket]] = {}  # sockets by person
         metrics.watch("undercroft_sockets", "Open sockets.", lambda: self._sockets)
 
     def routes(self) -> list[BaseRoute]:
@@ -90,6 +93,9 @@ class Routes:
             route("/api/account", self.change_password, "PUT"),
             route("/api/session", self.sign_in, "POST"),
             route("/api/session", self.sign_out, "DELETE"),
+            route("/api/sessions", self.my_sessions, "GET"),
+            route("/api/sessions", self.end_sessions, "DELETE"),
+            route("/api/sessions/{id}", self.end_session, "DELETE"),
             route("/api/tables", self.create, "POST"),
             route("/api/tables", self.public_tables, "GET"),
             route("/api/tables/{id}", self.table, "GET"),
@@ -110,7 +116,8 @@ class Routes:
     # -- who one is ---------------------------------------------------------------------------------
 
     async def me(self, request: Request) -> Response:
-        return self._requests.answer_as(request, await self._requests.account(request))
+        account = await self._requests.account(request)
+        return self._requests.answer_as(request, await self._accounts.met(account, device_of(request).agent, now_ms()))
 
     async def rename(self, request: Request) -> Response:
         asked = await self._requests.body(request, p.Rename)
@@ -121,21 +128,62 @@ class Routes:
         self._requests.limit_sign_ins(request)
         asked = await self._requests.body(request, p.Credentials)
         account = await self._requests.account(request)
-        return self._requests.answer_as(request, await self._accounts.sign_up(account, asked, now_ms()))
+        return self._requests.answer_as(request, await self._signed(self._accounts.sign_up, request, account, asked))
 
     async def change_password(self, request: Request) -> Response:
         self._requests.limit_sign_ins(request)
         asked = await self._requests.body(request, p.NewPassword)
         account = await self._requests.account(request)
-        return self._requests.answer_as(request, await self._accounts.change_password(account, asked))
+        return self._requests.answer_as(
+            request, await self._signed(self._accounts.change_password, request, account, asked)
+        )
 
     async def sign_in(self, request: Request) -> Response:
         self._requests.limit_sign_ins(request)
         asked = await self._requests.body(request, p.Credentials)
-        return self._requests.answer_as(request, await self._accounts.sign_in(asked))
+        account = await self._requests.account(request)
+        return self._requests.answer_as(request, await self._signed(self._accounts.sign_in, request, account, asked))
 
     async def sign_out(self, request: Request) -> Response:
+        account = await self._requests.account(request)
+        await self._accounts.sign_out(account, now_ms())
+        self._check_sockets(account.id)
         return self._requests.answer_as(request, self._accounts.new_guest(language_of(request)))
+
+    async def _signed(
+        self,
+        change: Callable[[Account, Asked, Device, int], Awaitable[Account]],
+        request: Request,
+        account: Account,
+        asked: Asked,
+    ) -> Account:
+        """Somebody after a change of who they are; sockets whose cookie holds no more are closed."""
+        changed = await change(account, asked, device_of(request), now_ms())
+        for person in {account.id, changed.id}:
+            self._check_sockets(person)
+        return changed
+
+    async def my_sessions(self, request: Request) -> Response:
+        account = await self._requests.account(request)
+        return answer(await self._accounts.sessions.of(account.id, account.session))
+
+    async def end_session(self, request: Request) -> Response:
+        account = await self._requests.account(request)
+        await self._accounts.sessions.end(account.id, request.path_params["id"])
+        self._check_sockets(account.id)
+        return answer(await self._accounts.sessions.of(account.id, account.session))
+
+    async def end_sessions(self, request: Request) -> Response:
+        account = await self._requests.account(request)
+        if account.session is None:
+            raise Refusal("bad_login", "only who is signed in can sign out other devices")
+        await self._accounts.end_others(account)
+        self._check_sockets(account.id)
+        return answer(await self._accounts.sessions.of(account.id, account.session))
+
+    def _check_sockets(self, person: str) -> None:
+        for socket in self._open.get(person, ()):
+            socket.check()
 
     # -- games --------------------------------------------------------------------------------------
 
@@ -281,12 +329,17 @@ class Routes:
             try:
                 self._sockets += 1
                 base = self._address.base(web)
-                await Socket(
+                socket = Socket(
                     *(web, account, base, address, self._tables, self._new_tables, self._talk),
-                    *(self._limits, self._metrics),
-                ).run()
+                    *(self._accounts, self._limits, self._metrics),
+                )
+                self._open.setdefault(account.id, set()).add(socket)
+                await socket.run()
             finally:
                 self._sockets -= 1
+                self._open[account.id].discard(socket)
+                if not self._open[account.id]:
+                    del self._open[account.id]
                 self._persons.leave(account.id)
         finally:
             self._addresses.leave(address)

@@ -19,7 +19,7 @@ from undercroft.server.live.live_tables import LiveTables, now_ms
 from undercroft.server.live.new_tables import NewTables
 from undercroft.server.live.talk import Talk
 from undercroft.server.metrics import Metrics
-from undercroft.server.people.accounts import me_of
+from undercroft.server.people.accounts import Accounts, me_of
 from undercroft.server.rates import Bucket
 from undercroft.server.refusal import Refusal
 from undercroft.server.store import Account, StoreFailure
@@ -89,6 +89,7 @@ class Socket:
         tables: LiveTables,
         new_tables: NewTables,
         talk: Talk,
+        accounts: Accounts,
         limits: Limits,
         metrics: Metrics,
     ) -> None:
@@ -101,6 +102,8 @@ class Socket:
         self._tables = tables
         self._new_tables = new_tables
         self._talk = talk
+        self._accounts = accounts
+        self._doubt = asyncio.Event()
         self._limits = limits
         self._metrics = metrics
         self._subscriptions: dict[str, Subscription] = {}
@@ -160,13 +163,18 @@ class Socket:
         await self._close(SLOW, "this socket takes nothing")
 
     async def _check(self) -> None:
-        """Ends when all devices of the person are signed out: the cookie this socket was opened with holds no more."""
+        """Ends when the cookie this socket was opened with holds no more: the device was signed out."""
         while True:
-            await asyncio.sleep(LOOK_UP)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._doubt.wait(), LOOK_UP)
+            self._doubt.clear()
             with contextlib.suppress(StoreFailure):
-                account = await self._tables.store.person(self.account.id)
-                if account is not None and account.epoch != self.account.epoch:
-                    return await self._close(SIGNED_OUT, "signed out on all devices")
+                if not await self._accounts.holds(self.account):
+                    return await self._close(SIGNED_OUT, "signed out")
+
+    def check(self) -> None:
+        """The person may have been signed out just now."""
+        self._doubt.set()
 
     async def _close(self, code: int, why: str) -> None:
         try:
