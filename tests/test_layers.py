@@ -22,8 +22,10 @@ SERVER: Final = {
     "limits": {"kernel"},
     "refusal": {"kernel", "server/protocol"},
     "rates": set[str](),
+    "logs": set[str](),
     "turns": {"server/refusal"},
     "store": {"kernel"},
+    "health": {"server/metrics", "server/store"},
     "tables": {"kernel", "games", "bots", "retired", "server/protocol", "server/refusal"},
     "bots": {"kernel", "games", "bots", "retired"}
     | {f"server/{name}" for name in ("protocol", "refusal", "metrics", "turns", "tables")},
@@ -37,10 +39,10 @@ SERVER: Final = {
     | {"server/work", "server/live"},
     "web": {"kernel", "games", "bots", "retired", "undercroft"}
     | {f"server/{name}" for name in ("protocol", "refusal", "metrics", "limits", "turns", "store", "tables", "bots")}
-    | {"server/rates", "server/work", "server/live", "server/people"},
+    | {"server/rates", "server/health", "server/work", "server/live", "server/people"},
     "app": {"games"}
-    | {f"server/{name}" for name in ("metrics", "limits", "store", "bots", "work", "live", "people", "web")},
-    "process": {"kernel", "server/limits", "server/web", "server/app"},
+    | {f"server/{name}" for name in ("metrics", "limits", "health", "store", "bots", "work", "live", "people", "web")},
+    "process": {"kernel", "server/logs", "server/limits", "server/web", "server/app"},
     "commands": {"kernel", "server/tables", "server/live", "server/people", "server/process"},
 }
 
@@ -97,7 +99,7 @@ def whole(package: str, name: str) -> str:
 # Packages of others that only some layers may know.
 FOREIGN: Final = {
     "asyncio": {f"server/{name}" for name in ("store", "bots", "live", "people", "web", "app", "process")}
-    | {"server/turns", "server/work"},
+    | {"server/turns", "server/health", "server/work"},
     "starlette": {"server/web", "server/app"},
     "uvicorn": {"server/web", "server/process"},
     "sqlite3": {"server/store", "server/commands"},

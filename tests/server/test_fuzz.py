@@ -70,7 +70,7 @@ def test_garbage_is_refused_with_a_reason(folder: Place) -> None:
             assert all(answer["code"] and answer["text"] for answer in refused)
             assert not any("failed" in answer["text"] for answer in refused)
             await ann.play(table, "stake 1")
-            errors = (await ann.http.get("/metrics")).text
+            errors = served.server.metrics.text()
             assert "undercroft_errors_total 0" in errors
 
     run(scenario())

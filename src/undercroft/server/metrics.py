@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from bisect import bisect_left
 from collections.abc import Callable
 from typing import Final
@@ -81,6 +82,7 @@ class Metrics:
         self.sign_ins = Counter("undercroft_sign_ins_total", "Passwords tried, by outcome.", "outcome")
         self.jobs = Counter("undercroft_jobs_total", "Long work done in processes of its own, by kind.", "kind")
         self.errors = Counter("undercroft_errors_total", "Failures of the server itself; see the log.")
+        self.failed_at = float("-inf")  # when the store last failed, by the monotonic clock
         self.append = Histogram("undercroft_append_seconds", "Time to make an entry durable.")
         self.think = Histogram("undercroft_bot_seconds", "Time a bot takes for a move.")
         self._all: list[Counter | Gauge | Histogram] = [
@@ -99,6 +101,11 @@ class Metrics:
             self.append,
             self.think,
         ]
+
+    def failed(self) -> None:
+        """The store did not answer, or could not keep something."""
+        self.errors.add()
+        self.failed_at = time.monotonic()
 
     def watch(self, name: str, help: str, look: Callable[[], float]) -> None:
         self._all.append(Gauge(name, help, look))

@@ -6,11 +6,10 @@ import argparse
 import asyncio
 import contextlib
 import gc
-import logging
+import os
 import resource
 import signal
 import socket
-import sys
 import webbrowser
 from collections.abc import Callable, Iterator
 from typing import Final
@@ -19,6 +18,7 @@ import uvicorn
 from msgspec.structs import replace
 
 from undercroft.kernel.errors import UndercroftError
+from undercroft.server import logs
 from undercroft.server.app import Config, Server
 from undercroft.server.limits import Limits, read_limits
 from undercroft.server.web.address import Address, listen, qr
@@ -26,6 +26,7 @@ from undercroft.server.web.connections import WebConfig
 from undercroft.server.web.door import Door
 from undercroft.server.web.networks import network_of
 
+METRICS_VARIABLE: Final = "UNDERCROFT_METRICS"
 LEAVE_SECONDS: Final = 3  # that open requests have when the server is stopped
 # An idle connection must outlive the patience of the other end, a minute in most proxies. The side that closes
 # first may close just as a request comes, and then the request is lost.
@@ -47,7 +48,7 @@ class QuietServer(uvicorn.Server):
 
 def serve(arguments: argparse.Namespace) -> None:
     """Until Ctrl-C or SIGTERM."""
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s", stream=sys.stderr)
+    logs.set_up()
     with listen(arguments.host, arguments.port) as listener:
         port = listener.getsockname()[1]
         if arguments.port not in (0, port):
@@ -61,6 +62,7 @@ def serve(arguments: argparse.Namespace) -> None:
             pause=arguments.pause,
             forecast=arguments.forecast,
             workers=arguments.workers,
+            metrics=os.environ.get(METRICS_VARIABLE) or None,
             limits=_affordable(read_limits(arguments.limit)),
         )
         with asyncio.Runner(loop_factory=_loop_factory()) as runner:

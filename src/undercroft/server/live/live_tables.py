@@ -231,6 +231,7 @@ class LiveTables:
                 live.must_claim = False
         except StoreFailure as failure:
             log.warning("table %s: who is there cannot be noted, the sweep will try again: %s", live.id, failure)
+            self.metrics.failed()
             live.here |= live.ours
         self.publish(live)
         self.on_change(live)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
@@ -84,6 +85,14 @@ class Store(ABC):
     @abstractmethod
     def listen(self, listener: Listener) -> None:
         """Call it for every table that another server process has changed."""
+
+    async def check(self) -> None:
+        """StoreFailure where tables cannot be read or nothing can be kept."""
+        await self.read("SELECT id FROM tables ORDER BY due LIMIT 1")
+        await self.read("SELECT body FROM entries LIMIT 1")
+        sql = "INSERT INTO health (server, at) VALUES (?, ?) ON CONFLICT (server) DO UPDATE SET at = excluded.at"
+        if not await self.write([Statement(sql, self.server, time.time_ns() // 1_000_000)]):
+            raise StoreFailure("nothing can be written")
 
     # -- tables -------------------------------------------------------------------------------------
 

@@ -82,4 +82,6 @@ MIGRATIONS: Final[list[list[str]]] = [
         )""",
         "CREATE INDEX sessions_by_person ON sessions (person)",
     ],
+    # What a server process writes to see whether it can.
+    ["CREATE TABLE health (server BIGINT PRIMARY KEY, at BIGINT NOT NULL)"],
 ]

@@ -76,6 +76,7 @@ class Requests:
                 return Response(status_code=400)  # nobody is there to read it
             except StoreFailure as failure:
                 log.warning("the store does not answer: %s", failure)
+                self._metrics.failed()
                 return self._failure(Refusal("unavailable", "the store does not answer or is full; try again"))
             except Exception:
                 log.exception("%s %s failed", request.method, request.url.path)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 import logging
 from collections.abc import Awaitable, Callable
 from typing import Final, TypeVar
@@ -15,6 +16,7 @@ from starlette.websockets import WebSocket
 
 from undercroft.server import protocol as p
 from undercroft.server.bots.forecasts import Forecasts
+from undercroft.server.health import Health
 from undercroft.server.limits import Limits
 from undercroft.server.live.live_tables import LiveTables, now_ms
 from undercroft.server.live.new_tables import NewTables
@@ -41,6 +43,7 @@ from undercroft.server.work.jobs import ShowReplay
 from undercroft.server.work.office import Office
 
 Asked = TypeVar("Asked")
+NOT_READY: Final = {"Content-Type": "text/plain", "Retry-After": "5"}
 PAGE: Final = 50  # tables in one answer
 log = logging.getLogger(__name__)
 
@@ -56,8 +59,10 @@ class Routes:
         office: Office,
         forecasts: Forecasts,
         hints: Hints,
+        health: Health,
         limits: Limits,
         metrics: Metrics,
+        metrics_token: str | None,
         address: Address,
     ) -> None:
         self._tables = tables
@@ -67,7 +72,9 @@ class Routes:
         self._forecasts = forecasts
         self._hints = hints
         self._limits = limits
+        self._health = health
         self._metrics = metrics
+        self._metrics_token = metrics_token
         self._address = address
         self._talk = Talk(tables, limits)
         self._honours = Honours(tables.store, office)
@@ -302,10 +309,16 @@ class Routes:
         return Response("alive\n", media_type="text/plain")
 
     async def ready(self, request: Request) -> Response:
-        await self._tables.store.read("SELECT 1")
+        if await self._health.trouble() is not None:  # what it is, is for the log: anybody may ask here
+            return Response("not ready: the store cannot be read or written; see the log\n", 503, NOT_READY)
         return Response("ready\n", media_type="text/plain")
 
     async def numbers(self, request: Request) -> Response:
+        """For those who know the token; without one for nobody."""
+        given = request.headers.get("authorization", "").encode()
+        wanted = f"Bearer {self._metrics_token}".encode()
+        if self._metrics_token is None or not hmac.compare_digest(given, wanted):
+            raise Refusal("unknown_table", "there is nothing at /metrics")
         return Response(self._metrics.text(), media_type="text/plain; version=0.0.4")
 
     # -- the socket ---------------------------------------------------------------------------------
@@ -314,7 +327,9 @@ class Routes:
         await web.accept()
         try:
             account = await self._accounts.known(web.cookies.get(COOKIE), language_of(web))
-        except StoreFailure:
+        except StoreFailure as failure:
+            log.warning("the store does not answer: %s", failure)
+            self._metrics.failed()
             return await web.close(1013, "the store does not answer; try again")
         if web.query_params.get("protocol") != str(p.PROTOCOL):
             return await web.close(GARBAGE, f"this server speaks protocol {p.PROTOCOL}; load the page anew")

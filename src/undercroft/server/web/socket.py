@@ -226,6 +226,7 @@ class Socket:
             self._refuse(request.id, refusal)
         except StoreFailure as failure:
             log.warning("the store does not answer: %s", failure)
+            self._metrics.failed()
             self._refuse(request.id, Refusal("unavailable", "the store does not answer or is full; send it once more"))
         except Exception:
             log.exception("%s failed", request)
@@ -314,6 +315,7 @@ class Socket:
             return max(version, await self._tables.act(id, change))
         except StoreFailure as failure:  # one can look on, and take it back by hand when the store takes it
             log.warning("table %s: a seat could not be handed back: %s", id, failure)
+            self._metrics.failed()
             return version
 
     async def _me(self) -> p.Player:
