@@ -21,20 +21,29 @@ SERVER: Final = {
     "metrics": set[str](),
     "limits": {"kernel"},
     "refusal": {"kernel", "server/protocol"},
+    "rates": set[str](),
+    "logs": set[str](),
+    "turns": {"server/refusal"},
     "store": {"kernel"},
+    "health": {"server/metrics", "server/store"},
     "tables": {"kernel", "games", "bots", "retired", "server/protocol", "server/refusal"},
     "bots": {"kernel", "games", "bots", "retired"}
-    | {f"server/{name}" for name in ("protocol", "refusal", "metrics", "tables")},
+    | {f"server/{name}" for name in ("protocol", "refusal", "metrics", "turns", "tables")},
+    "work": {"kernel", "games", "retired"}
+    | {f"server/{name}" for name in ("protocol", "refusal", "metrics", "limits", "turns", "tables")},
     "live": {"kernel", "games", "bots", "retired"}
-    | {f"server/{name}" for name in ("protocol", "refusal", "metrics", "limits", "store", "tables", "bots")},
-    "people": {"kernel", "games", "retired"}
-    | {f"server/{name}" for name in ("protocol", "refusal", "store", "tables", "live")},
+    | {f"server/{name}" for name in ("protocol", "refusal", "metrics", "limits", "turns", "store", "tables", "bots")}
+    | {"server/rates", "server/work"},
+    "people": {"kernel"}
+    | {f"server/{name}" for name in ("protocol", "refusal", "metrics", "limits", "rates", "turns", "store", "tables")}
+    | {"server/work", "server/live"},
     "web": {"kernel", "games", "bots", "retired", "undercroft"}
-    | {f"server/{name}" for name in ("protocol", "refusal", "metrics", "limits", "store", "tables", "bots")}
-    | {"server/live", "server/people"},
-    "app": {"games"} | {f"server/{name}" for name in ("metrics", "limits", "store", "bots", "live", "people", "web")},
-    "process": {"kernel", "server/limits", "server/web", "server/app"},
-    "commands": {"kernel", "server/tables", "server/live", "server/process"},
+    | {f"server/{name}" for name in ("protocol", "refusal", "metrics", "limits", "turns", "store", "tables", "bots")}
+    | {"server/rates", "server/health", "server/work", "server/live", "server/people"},
+    "app": {"games"}
+    | {f"server/{name}" for name in ("metrics", "limits", "health", "store", "bots", "work", "live", "people", "web")},
+    "process": {"kernel", "server/logs", "server/limits", "server/web", "server/app"},
+    "commands": {"kernel", "server/tables", "server/live", "server/people", "server/process"},
 }
 
 # A layer, and what it may import beside itself. `games` is the list of the games, `games/NAME` a rulebook,
@@ -89,9 +98,10 @@ def whole(package: str, name: str) -> str:
 
 # Packages of others that only some layers may know.
 FOREIGN: Final = {
-    "asyncio": {f"server/{name}" for name in ("store", "bots", "live", "people", "web", "app", "process")},
+    "asyncio": {f"server/{name}" for name in ("store", "bots", "live", "people", "web", "app", "process")}
+    | {"server/turns", "server/health", "server/work"},
     "starlette": {"server/web", "server/app"},
-    "uvicorn": {"server/process"},
+    "uvicorn": {"server/web", "server/process"},
     "sqlite3": {"server/store", "server/commands"},
     "psycopg": {"server/store", "server/commands"},
     "argon2": {"server/people"},

@@ -28,11 +28,12 @@ class Table:
 
     def take(self, state: Json) -> None:
         if state["since"] == 0:
-            self.told, self.said = [], []
+            self.told = []
         self.state = state
         self.states += 1
         self.told += state["told"]
-        self.said += state["said"]
+        known = {said["version"] for said in self.said}
+        self.said += [said for said in state["said"] if said["version"] not in known]
 
     @property
     def version(self) -> int:

@@ -47,7 +47,9 @@ class Served:
 
 
 @asynccontextmanager
-async def serving(place: Place, limits: Limits | None = None, **settings: Any) -> AsyncIterator[Served]:
+async def serving(
+    place: Place, limits: Limits | None = None, proxy: str | None = None, **settings: Any
+) -> AsyncIterator[Served]:
     door = listen("127.0.0.1", 0)
     port = door.getsockname()[1]
     config = Config(
@@ -59,7 +61,7 @@ async def serving(place: Place, limits: Limits | None = None, **settings: Any) -
     )
     server = Server(config)
     await server.open()
-    web = _Quiet(web_settings(server))
+    web = _Quiet(web_settings(server, proxy))
     task = asyncio.create_task(web.serve(sockets=[door]))
     try:
         while not web.started:

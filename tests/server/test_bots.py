@@ -168,7 +168,7 @@ def test_whole_matches_against_bots(folder: Place, game: str) -> None:
                 assert replay["moments"][-1]["view"] == guest.tables[table].view
                 told = [moment["events"] for moment in replay["moments"]]
                 assert told == [entry["events"] for entry in guest.tables[table].told]
-            metrics = (await ann.http.get("/metrics")).text
+            metrics = served.server.metrics.text()
             assert "undercroft_bot_overruns_total 0" in metrics
             assert "undercroft_bot_errors_total{" not in metrics
 

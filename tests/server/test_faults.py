@@ -78,7 +78,7 @@ def test_the_table_goes_on_and_says_so(
             seen.append(table)
             told = {(entry["seat"], entry["stand_in"]) for entry in ann.tables[table].told if entry["step"]}
             assert told == {(0, False), (1, True)}
-            numbers = (await ann.http.get("/metrics")).text
+            numbers = served.server.metrics.text()
             assert f"undercroft_bot_overruns_total {4 if is_overrun else 0}" in numbers
             assert ('undercroft_bot_errors_total{game="toy",level="clumsy"} 4' in numbers) is not is_overrun
 

@@ -18,6 +18,7 @@ from tests.server.test_moves import at_toy
 from undercroft.server import protocol as p
 from undercroft.server.limits import Limits
 from undercroft.server.live.new_tables import NewTables
+from undercroft.server.live.talk import Talk
 from undercroft.server.store import Account
 from undercroft.server.web.socket import Socket
 
@@ -69,7 +70,7 @@ def test_garbage_is_refused_with_a_reason(folder: Place) -> None:
             assert all(answer["code"] and answer["text"] for answer in refused)
             assert not any("failed" in answer["text"] for answer in refused)
             await ann.play(table, "stake 1")
-            errors = (await ann.http.get("/metrics")).text
+            errors = served.server.metrics.text()
             assert "undercroft_errors_total 0" in errors
 
     run(scenario())
@@ -161,7 +162,7 @@ def test_too_much_garbage_closes_the_socket(folder: Place) -> None:
 
 def test_a_socket_that_reads_nothing_holds_up_nobody(folder: Place) -> None:
     async def scenario() -> None:
-        async with serving(folder, Limits(send_seconds=0.3)) as served, Guest(served.url) as ann:
+        async with serving(folder, Limits(send_seconds=0.3, lines_per_minute=1000)) as served, Guest(served.url) as ann:
             table = await ann.create("toy", ["me", "random"], options={"rounds": 4})
             await ann.join(table)
             deaf = await websockets.connect(
@@ -199,9 +200,11 @@ def test_a_socket_that_takes_nothing_is_closed(folder: Place) -> None:
         async with serving(folder) as served:
             web, server = Asleep(), served.server
             account = Account("x", "X", "", None, None, 0)
-            new_tables = NewTables(server.tables, Limits())
+            new_tables = NewTables(server.tables, server.office, Limits())
             limits = Limits(send_seconds=0.05)
-            await Socket(web, account, "", server.tables, new_tables, limits, server.metrics).run()  # type: ignore[arg-type]
+            talk = Talk(server.tables, limits)
+            parts = (server.tables, new_tables, talk, server.accounts, limits, server.metrics)
+            await Socket(web, account, "", "", *parts).run()  # type: ignore[arg-type]
             assert web.closed == 4408
 
     run(scenario())

@@ -46,7 +46,7 @@ def test_a_hint_names_moves_of_the_question_and_is_noted_once(place: Place) -> N
             await ann.do("ping")
             assert hers.state["seats"][0]["hints"] == 1, "the same question, the same hint"
             assert not any("worth" in text for text in eve.heard), "nobody else is told"
-            assert 'undercroft_hints_total{game="toy"} 2' in (await ann.http.get("/metrics")).text
+            assert 'undercroft_hints_total{game="toy"} 2' in served.server.metrics.text()
 
             await ann.play(table, advice["moves"][0]["move"]["text"])
             await hint(ann, table, 0, hers.version)

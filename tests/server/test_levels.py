@@ -130,6 +130,6 @@ def test_out_of_time_means_the_best_so_far_and_no_stand_in(folder: Place, monkey
             await ann.until(lambda: len(hers.told) >= 2)
             assert not any(told["stand_in"] for told in hers.told)
             assert hers.told[1]["at"] - hers.told[0]["at"] >= 1900, "it used its time"
-            assert "undercroft_bot_overruns_total 0" in (await ann.http.get("/metrics")).text
+            assert "undercroft_bot_overruns_total 0" in served.server.metrics.text()
 
     run(scenario())

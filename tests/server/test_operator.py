@@ -15,7 +15,7 @@ from starlette.applications import Starlette
 from starlette.routing import Mount
 
 import undercroft as uc
-from tests.server.guest import Guest, port_of
+from tests.server.guest import Guest, http_client, port_of
 from tests.server.serving import LIMIT, Place, Process, eventually, run, serving
 from undercroft.server.limits import Limits, read_limits
 from undercroft.server.metrics import Counter, Histogram
@@ -29,14 +29,14 @@ from undercroft.server.web.pages import Pages
 
 def test_health_readiness_and_numbers(place: Place) -> None:
     async def scenario() -> None:
-        async with serving(place) as served, Guest(served.url) as ann:
+        async with serving(place, metrics="token") as served, Guest(served.url) as ann:
             table = await ann.create("toy", ["me", "random"])
             await ann.join(table)
             await ann.play_on(table)
             await ann.refused("join", table="nowhere")
             for path in ("/healthz", "/readyz"):
                 assert (await ann.http.get(path)).status_code == 200
-            answer = await ann.http.get("/metrics")
+            answer = await ann.http.get("/metrics", headers={"Authorization": "Bearer token"})
             assert answer.headers["content-type"].startswith("text/plain")
             numbers = dict(line.rsplit(" ", 1) for line in answer.text.splitlines() if not line.startswith("#"))
             assert numbers["undercroft_moves_total"] == "8"
@@ -45,6 +45,19 @@ def test_health_readiness_and_numbers(place: Place) -> None:
             assert numbers["undercroft_sockets"] == "1"
             assert int(numbers["undercroft_append_seconds_count"]) >= 8
             assert all(re.fullmatch(r"[a-z_]+(\{[a-z]+=\"[^\"]*\"(,[a-z]+=\"[^\"]*\")*\})?", name) for name in numbers)
+
+    run(scenario())
+
+
+def test_numbers_are_for_those_who_know_the_token(folder: Place) -> None:
+    async def scenario() -> None:
+        async with serving(folder, metrics="token") as served, http_client(served.url) as http:
+            for wrong in ({}, {"Authorization": "Bearer"}, {"Authorization": "Bearer tokem"}):
+                assert (await http.get("/metrics", headers=wrong)).status_code == 404
+            assert (await http.get("/metrics", headers={"Authorization": "Bearer token"})).status_code == 200
+        async with serving(folder) as served, http_client(served.url) as http:  # closed, unless it is opened
+            for header in ({}, {"Authorization": "Bearer None"}):
+                assert (await http.get("/metrics", headers=header)).status_code == 404
 
     run(scenario())
 

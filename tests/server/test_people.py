@@ -1,17 +1,12 @@
-"""Guests, names, accounts, cookies, and the secret that signs them."""
+"""Guests, names, accounts, cookies, passwords and the devices that are signed in."""
 
 from __future__ import annotations
 
-import stat
-from pathlib import Path
-
 import pytest
 
-import undercroft as uc
 from tests.server.guest import Guest, http_client
 from tests.server.serving import Place, run, serving
 from undercroft.server.limits import Limits
-from undercroft.server.people.accounts import read_secret
 
 ACCOUNT = {"login": "Ann", "password": "correct horse"}
 
@@ -37,7 +32,16 @@ def test_a_forged_cookie_is_a_stranger(folder: Place) -> None:
         async with serving(folder) as served, Guest(served.url, "Ann") as ann:
             good = ann.http.cookies["undercroft"]
             id, epoch, mark = good.split(".")
-            for forged in (f"{id}.1.{mark}", f"ffff.{epoch}.{mark}", f"{id}.{epoch}.", id, "", ".", "é.0.x"):
+            for forged in (
+                f"{id}.1.{mark}",
+                f"{id}.s{epoch}.{mark}",
+                f"ffff.{epoch}.{mark}",
+                f"{id}.{epoch}.",
+                id,
+                "",
+                ".",
+                "é.0.x",
+            ):
                 async with http_client(served.url) as http:
                     answer = await http.get("/api/me", headers={b"Cookie": f"undercroft={forged}".encode()})
                     assert answer.status_code == 200
@@ -121,15 +125,135 @@ def test_sign_ins_are_limited(folder: Place) -> None:
     run(scenario())
 
 
-def test_the_secret_is_made_once_and_read_by_its_owner_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delenv("UNDERCROFT_SECRET", raising=False)
-    secret = read_secret(tmp_path / "new")
-    assert len(secret) == 64
-    assert read_secret(tmp_path / "new") == secret
-    assert [path.name for path in (tmp_path / "new").iterdir()] == ["secret.key"]
-    assert stat.S_IMODE((tmp_path / "new" / "secret.key").stat().st_mode) == 0o600
-    monkeypatch.setenv("UNDERCROFT_SECRET", "from the environment")
-    assert read_secret(tmp_path / "new") == b"from the environment"
-    monkeypatch.setenv("UNDERCROFT_SECRET", "short")
-    with pytest.raises(uc.UndercroftError, match="too short"):
-        read_secret(tmp_path)
+def cookies_of(guest: Guest) -> dict[str, str]:
+    return {"Cookie": f"undercroft={guest.http.cookies['undercroft']}"}
+
+
+async def who(url: str, cookie: dict[str, str]) -> str:
+    async with http_client(url) as http:
+        return str((await http.get("/api/me", headers=cookie)).json()["id"])
+
+
+def test_a_cookie_from_before_the_account_is_not_the_account(place: Place) -> None:
+    """Somebody else may have put it into the browser."""
+
+    async def scenario() -> None:
+        async with serving(place) as served, Guest(served.url, "Ann") as ann, Guest(served.url) as phone:
+            planted = cookies_of(ann)
+            assert await who(served.url, planted) == ann.id
+            await ann.http.post("/api/account", json=ACCOUNT)
+            assert await who(served.url, planted) != ann.id
+            assert (await ann.http.get("/api/me")).json()["id"] == ann.id
+            before = cookies_of(ann)
+            await ann.http.post("/api/session", json=ACCOUNT)
+            assert cookies_of(ann) != before, "signing in begins a session"
+            assert await who(served.url, before) != ann.id, "and ends the one before"
+            planted = cookies_of(phone)
+            await phone.http.post("/api/session", json=ACCOUNT)
+            assert await who(served.url, planted) == phone.id != ann.id
+
+    run(scenario())
+
+
+def test_signing_out_revokes_every_copy_of_the_cookie(place: Place) -> None:
+    async def scenario() -> None:
+        async with serving(place) as served, Guest(served.url, "Ann") as ann, Guest(served.url, "Bob") as bob:
+            await ann.http.post("/api/account", json=ACCOUNT)
+            for guest in (ann, bob):
+                copied = cookies_of(guest)
+                await guest.disconnect()
+                await guest.connect()
+                assert await who(served.url, copied) == guest.id
+                await guest.http.request("DELETE", "/api/session")
+                assert await who(served.url, copied) != guest.id
+                await guest.lost()
+                assert guest.closed == 4401, "and the socket that was opened with it is closed"
+
+    run(scenario())
+
+
+def test_devices_are_listed_and_signed_out_one_by_one(place: Place) -> None:
+    async def scenario() -> None:
+        async with serving(place) as served, Guest(served.url, "Ann") as ann, Guest(served.url) as phone:
+            await ann.http.post("/api/account", json=ACCOUNT, headers={"User-Agent": "X11; Linux Firefox/140.0"})
+            await phone.http.post("/api/session", json=ACCOUNT, headers={"User-Agent": "Android Chrome/150 Safari"})
+            await phone.disconnect()
+            await phone.connect()
+            listed = (await ann.http.get("/api/sessions")).json()
+            assert {(row["device"], row["here"]) for row in listed} == {
+                ("Firefox, Linux", True),
+                ("Chrome, Android", False),
+            }
+            secret = cookies_of(phone)["Cookie"]
+            assert not any(row["id"] in secret for row in listed), "the list does not help to take a session over"
+            other = next(row["id"] for row in listed if not row["here"])
+            async with Guest(served.url) as eve:
+                await eve.http.delete(f"/api/sessions/{other}")
+                assert (await eve.http.get("/api/sessions")).json() == []
+                assert (await eve.http.delete("/api/sessions")).status_code == 403
+            await phone.do("ping")
+            left = (await ann.http.delete(f"/api/sessions/{other}")).json()
+            assert [row["here"] for row in left] == [True]
+            await phone.lost()
+            assert phone.closed == 4401
+            assert (await phone.http.get("/api/me")).json()["id"] != ann.id
+            await phone.http.post("/api/session", json=ACCOUNT)
+            assert [row["here"] for row in (await ann.http.delete("/api/sessions")).json()] == [True]
+            assert (await phone.http.get("/api/me")).json()["id"] != ann.id
+
+    run(scenario())
+
+
+def test_a_device_signed_in_before_there_were_sessions_is_given_one(place: Place) -> None:
+    async def scenario() -> None:
+        async with serving(place) as served, Guest(served.url, "Ann") as ann:
+            await ann.http.post("/api/account", json=ACCOUNT)
+            account = await served.server.store.person(ann.id)
+            assert account is not None
+            ann.http.cookies.clear()
+            old = {"Cookie": f"undercroft={served.server.accounts.cookie(account)}"}
+            assert (await ann.http.get("/api/me", headers=old)).json()["login"] == "ann"
+            assert ".s" in ann.http.cookies["undercroft"]
+            assert len((await ann.http.get("/api/sessions")).json()) == 2
+            await ann.http.delete("/api/sessions")
+            assert await who(served.url, old) != ann.id
+
+    run(scenario())
+
+
+def test_passwords_are_tried_so_often_for_one_account(folder: Place, caplog: pytest.LogCaptureFixture) -> None:
+    """From wherever: each guess comes from another network. The owner, where they have signed in before, gets in."""
+
+    async def scenario() -> None:
+        limits = Limits(tries_per_hour=3, sign_ins_per_minute=1000)
+        async with serving(folder, limits, proxy="127.0.0.1") as served, http_client(served.url) as http:
+            home = {"X-Forwarded-For": "192.0.2.1"}
+            assert (await http.post("/api/account", json=ACCOUNT, headers=home)).status_code == 200
+            http.cookies.clear()
+            wrong = {**ACCOUNT, "password": "battery staple"}
+            codes = []
+            for number in range(5):
+                headers = {"X-Forwarded-For": f"2001:db8:{number}::1"}
+                codes.append((await http.post("/api/session", json=wrong, headers=headers)).status_code)
+            assert codes == [403, 403, 403, 429, 429]
+            abroad = {"X-Forwarded-For": "2001:db8:ffff::1"}
+            assert (await http.post("/api/session", json=ACCOUNT, headers=abroad)).status_code == 429
+            assert (await http.post("/api/session", json=ACCOUNT, headers=home)).status_code == 200
+            assert "a wrong password for account" in caplog.text and "from 2001:db8:1::/64" in caplog.text
+            assert "battery" not in caplog.text
+            assert 'undercroft_sign_ins_total{outcome="wrong"} 3' in served.server.metrics.text()
+
+    run(scenario())
+
+
+def test_the_addresses_of_one_network_share_their_tries(folder: Place) -> None:
+    async def scenario() -> None:
+        limits = Limits(sign_ins_per_minute=2)
+        async with serving(folder, limits, proxy="127.0.0.1") as served, http_client(served.url) as http:
+            codes = []
+            for number in range(4):
+                headers = {"X-Forwarded-For": f"2001:db8::{number + 1}"}
+                codes.append((await http.post("/api/session", json=ACCOUNT, headers=headers)).status_code)
+            assert codes == [403, 403, 429, 429]
+
+    run(scenario())

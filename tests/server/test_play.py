@@ -212,15 +212,13 @@ def test_a_table_is_not_a_place_to_write_without_end(folder: Place, monkeypatch:
     async def scenario() -> None:
         async with serving(folder) as served, Guest(served.url) as ann:
             monkeypatch.setattr("undercroft.server.tables.permissions.MOST_ASIDE", 6)
-            monkeypatch.setattr("undercroft.server.tables.table.LONGEST_CHAT", 2)
             table = await ann.create("toy", ["me", "me"], hot_seat=True)  # three entries
             await ann.join(table)
-            for text in ("one", "two", "three"):
-                await ann.do("chat", table=table, text=text)
-            assert await ann.refused("chat", table=table, text="four") == "too_fast"
+            for pace in ("steps", "instant", "normal"):
+                await ann.do("configure", table=table, pace=pace)
+            assert await ann.refused("configure", table=table, pace="steps") == "too_fast"
             await ann.play(table, "stake 1", seat=0)  # the match goes on
-            await ann.do("leave", table=table)
-            assert [said["text"] for said in (await ann.join(table)).said] == ["two", "three"]
+            await ann.do("chat", table=table, text="and one can talk about it")
 
     run(scenario())
 

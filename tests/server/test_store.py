@@ -101,9 +101,9 @@ def test_people_and_logins(place: Place) -> None:
             assert not await store.set_login("bob", "login", "hash")
             assert not await store.set_login("ann", "other", "hash")
             await store.set_password("ann", "new")
-            assert await store.person_by_login("login") == Account("ann", "ann", "", "login", "new", 1)
-            await store.put_person(Account("ann", "Anna", "owl", None, None, 1), 1)
-            assert await store.person("ann") == Account("ann", "Anna", "owl", "login", "new", 1)
+            assert await store.person_by_login("login") == Account("ann", "ann", "", "login", "new", 2)
+            await store.put_person(Account("ann", "Anna", "owl", None, None, 2), 1)
+            assert await store.person("ann") == Account("ann", "Anna", "owl", "login", "new", 2)
 
     run(scenario())
 

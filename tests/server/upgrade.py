@@ -14,7 +14,6 @@ from tests.server.guest import Guest
 from tests.server.serving import Place, Served
 from undercroft.kernel.position import Data
 from undercroft.retired import Edition, editions
-from undercroft.server.people.accounts import Accounts, read_secret
 from undercroft.server.store.migrations import MIGRATIONS
 
 STORES = Path(__file__).parent / "stores"  # written by scripts/old_store.py
@@ -65,7 +64,7 @@ async def returned(served: Served, place: Place, name: str) -> Guest:
     account = await served.server.store.person(rows[0][0])
     assert account is not None
     guest = Guest(served.url, name)
-    cookie = Accounts(served.server.store, read_secret(place.data)).cookie(account)
+    cookie = served.server.accounts.cookie(account)
     guest.http.cookies.set("undercroft", cookie, domain="127.0.0.1")
     return guest
 

@@ -165,6 +165,11 @@ chat-empty = All quiet.
 chat-off = Talk is switched off at this table.
 chat-placeholder = Say something
 chat-send = Send
+chat-person = { $name }: mute or remove
+chat-mute = Mute
+chat-unmute = Let them talk again
+chat-remove = Remove from the table
+chat-remove-help = Who is removed loses the seat and cannot come back to this table. During a game players stay.
 watchers = { $count ->
     [one] { $count } spectator
    *[other] { $count } spectators
@@ -286,6 +291,13 @@ account-new = Create
 account-signed-in = You are signed in as { $login }.
 account-leave = Sign out
 account-left = You are signed out and a guest now.
+devices = Where you are signed in
+devices-end = Sign out everywhere else
+device-unknown = Unknown device
+device-here = This device
+device-seen = Last seen { $day }
+device-end = Sign out
+device-end-this = Sign out: { $device }
 
 ## About
 about-text = Undercroft is an open table for board games about dungeons. The program enforces every rule: a wrong move cannot be made, and you are told why.
@@ -317,6 +329,9 @@ table-ended = The rules of this game have changed, and this position cannot go o
 table-untold = This game was played under rules or cards that are no longer here. Its result stands, but its moves cannot be shown.
 refusal-bad_message = The server did not understand. Please reload the page.
 refusal-too_big = That is too long. Please make it shorter.
+refusal-too_long = That takes the server too long to work out.
+refusal-muted = The host has muted you at this table.
+refusal-removed = The host has removed you from this table.
 refusal-too_fast = Too fast. Please wait a moment.
 refusal-too_many_tables = You have too many unfinished games. Finish one of them, or leave it to a bot: in the settings at its table.
 refusal-unknown_table = Please check the link: perhaps it was not copied whole.
@@ -343,5 +358,5 @@ refusal-bad_record = The record of the game cannot be read.
 refusal-not_kept = The rules of today cannot do this with a game of older rules or cards.
 refusal-not_over = It opens when the game is over.
 refusal-forbidden_origin = The request came from a foreign page.
-refusal-busy = Too many moves at once. Please try again.
+refusal-busy = Too much at once. Please try again in a moment.
 refusal-unavailable = The server does not answer or cannot save now. Nothing is lost, please try again in a moment.

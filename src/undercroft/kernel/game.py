@@ -80,6 +80,12 @@ class Game(ABC):
             raise BadOption(f"{self.name} is for {least} to {most} seats, not {shown(seats)}")
         return read_options(self.options, given, seats)
 
+    def agree(self, seats: int, given: Mapping[str, Any]) -> Options:
+        """The options of a match that begins now. `read` takes those of matches that began before a limit was set."""
+        options = self.read(seats, given)
+        options.check_new()
+        return options
+
     def check_cards(self, path: Path) -> None:
         """Read a corrected cards file as this game would; a mistake is refused, named by file, card and field."""
         raise BadCards(f"{self.name} has no cards file to correct")

@@ -6,7 +6,7 @@ Every move is tried on a copy of the position, so that whatever is refused chang
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from copy import copy
 from typing import Any, SupportsIndex
@@ -37,6 +37,7 @@ from undercroft.kernel.seats import SEATS_IN, audience_at, seat_at
 from undercroft.kernel.texts import Texts
 
 Dice = Sealed | Seeded
+Pause = Callable[[], None]
 
 
 class Match:
@@ -154,8 +155,10 @@ class Match:
             return "the last move stands: it rolled or showed something, or others depend on it"
         return None
 
-    def take_back(self, steps: SupportsIndex = 1) -> None:
-        """Take back moves by consent of the table, even past a roll. Sealed dice that were seen never come again."""
+    def take_back(self, steps: SupportsIndex = 1, pause: Pause | None = None) -> None:
+        """Take back moves by consent of the table, even past a roll. Sealed dice that were seen never come again.
+
+        What is left is played again, with a `pause` after each step as in `replay`."""
         count = whole(steps)
         if count is None or not 0 < count <= len(self._steps):
             raise NoUndo(f"{len(self._steps)} moves were made; {shown(steps)} cannot be taken back")
@@ -165,7 +168,7 @@ class Match:
         record.steps = record.steps[:-count]
         record.result = None
         record.skipped = 0
-        twin = replay(self.game, record)
+        twin = replay(self.game, record, pause)
         if isinstance(self._dice, Sealed) and isinstance(twin._dice, Sealed):
             self._skipped = self._dice.used - twin._dice.used
         else:
@@ -306,7 +309,7 @@ class Match:
 
 def deal(game: Game, seats: int, seed: int | None, chance: Chance | None, given: Mapping[str, Any]) -> Match:
     """A fresh match. With a seed it can be repeated; without one its dice are sealed and provably fair."""
-    options = game.read(seats, given)
+    options = game.agree(seats, given)
     dice, proof = new_dice(seed)
     if chance is None:
         return _deal(game, seats, options, dice, dice, proof)
@@ -377,12 +380,15 @@ def walk(game: Game, record: Record) -> Iterator[Match]:
         yield match
 
 
-def replay(game: Game, record: Record) -> Match:
-    """The match of a record at its end, its result checked too. It can be played on if unfinished."""
+def replay(game: Game, record: Record, pause: Pause | None = None) -> Match:
+    """The match of a record at its end, its result checked too. It can be played on if unfinished.
+
+    `pause` is called after each step: compiled code lets no other thread in of itself."""
     steps = walk(game, record)
     match = next(steps)
     for _ in steps:
-        pass
+        if pause is not None:
+            pause()
     match._skipped = record.skipped
     if isinstance(match._dice, Sealed):
         match._dice.used += record.skipped

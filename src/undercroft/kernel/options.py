@@ -18,6 +18,10 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     def check(self, seats: int) -> None:
         """Raise BadOption, by name, where options contradict each other or the number of seats."""
 
+    def check_new(self) -> None:
+        """Raise BadOption, by name, where no match should begin with it. One that has begun is not asked: records that
+        were written under wider limits stay sound."""
+
     def data(self) -> dict[str, Any]:
         plain: dict[str, Any] = msgspec.to_builtins(self)
         return plain

@@ -16,18 +16,22 @@ from undercroft.games import find_game, games
 from undercroft.server.bots.faults import Faults
 from undercroft.server.bots.forecasts import Forecasts
 from undercroft.server.bots.pool import BotPool
+from undercroft.server.health import Health
 from undercroft.server.limits import Limits
 from undercroft.server.live.live_tables import LiveTables
 from undercroft.server.live.new_tables import NewTables
 from undercroft.server.live.scheduler import Scheduler
 from undercroft.server.metrics import Metrics
-from undercroft.server.people.accounts import Accounts, read_secret
+from undercroft.server.people.accounts import Accounts
+from undercroft.server.people.keys import read_keys
 from undercroft.server.store import Store
 from undercroft.server.store.sqlite import SqliteStore
 from undercroft.server.web.address import Address
+from undercroft.server.web.crowd import Crowd
 from undercroft.server.web.hints import Hints
 from undercroft.server.web.routes import Routes
 from undercroft.server.web.security import Security
+from undercroft.server.work.office import Office
 
 
 class Config(Struct, frozen=True, kw_only=True):
@@ -41,6 +45,7 @@ class Config(Struct, frozen=True, kw_only=True):
     think: float | None = None  # the most seconds a bot thinks about a move, whatever its level
     pause: float = 0.6  # seconds a bot takes at least for a move, so that people can follow
     forecast: float = 60.0  # seconds of processor for the chances of a finished match
+    metrics: str | None = None  # the token that opens /metrics; None: it is closed
     limits: Limits = Limits()
 
 
@@ -51,26 +56,33 @@ class Server:
         self.config = config
         self.metrics = Metrics()
         self.store = _store(config)
-        self.tables = LiveTables(self.store, self.metrics)
+        self.tables = LiveTables(self.store, self.metrics, config.limits)
+        self.health = Health(self.store, self.metrics)
+        self.office = Office(config.limits, self.metrics)
         self.bots = BotPool(config.workers, config.budget, self.metrics, Faults(config.data))
         self.scheduler = Scheduler(self.tables, self.bots, config.pause, config.think)
-        accounts = Accounts(self.store, read_secret(config.data))
-        new_tables = NewTables(self.tables, config.limits)
-        self.forecasts = Forecasts(config.forecast)
+        self.accounts = Accounts(self.store, read_keys(config.data), config.limits, self.metrics)
+        new_tables = NewTables(self.tables, self.office, config.limits)
+        self.forecasts = Forecasts(config.forecast, config.limits.charts_per_person)
         hints = Hints(self.tables, self.bots, config.limits, config.think)
         routes = Routes(
-            *(self.tables, accounts, new_tables, self.forecasts, hints, config.limits, self.metrics, config.address)
+            *(self.tables, self.accounts, new_tables, self.office, self.forecasts, hints),
+            *(self.health, config.limits, self.metrics, config.metrics, config.address),
         )
         self.app = Starlette(
             routes=routes.routes(),
-            middleware=[Middleware(Security, origin=config.address.url), Middleware(GZipMiddleware, minimum_size=1024)],
+            middleware=[
+                Middleware(Crowd, most=config.limits.requests_per_address, metrics=self.metrics),
+                Middleware(Security, origin=config.address.url),
+                Middleware(GZipMiddleware, minimum_size=1024),
+            ],
         )
-        self._scheduling: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         await self.store.open()
         await self._keep_cards()
-        self._scheduling = asyncio.create_task(self.scheduler.run())
+        self._tasks = [asyncio.create_task(work) for work in (self.scheduler.run(), self.health.run())]
 
     async def _keep_cards(self) -> None:
         """Cards may be corrected one day; matches that were played with these can still be watched then."""
@@ -82,13 +94,13 @@ class Server:
                     await self.store.keep_cards(game.digest, msgspec.json.encode(files).decode())
 
     async def close(self) -> None:
-        if self._scheduling is not None:
-            self._scheduling.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._scheduling
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.scheduler.close()
         await self.tables.close()
         await self.bots.close()
+        await self.office.close()
         await self.forecasts.close()
         await self.store.close()
 

@@ -1,4 +1,4 @@
-"""The limits, on by default. `web/rates.py` has the counters that enforce them."""
+"""The limits, on by default. `rates.py` has the counters that enforce them."""
 
 from __future__ import annotations
 
@@ -13,6 +13,15 @@ from undercroft.kernel.errors import UndercroftError
 class Limits(Struct, frozen=True, kw_only=True):
     """What one person, address or socket may ask of the server."""
 
+    connections: int = 4000  # of everybody; fewer where the system allows fewer open files
+    connections_per_address: int = 200  # an address is an IPv4 address or an IPv6 network (/64)
+    header_bytes: int = 16 * 1024  # the head of a request
+    header_seconds: float = 15
+    body_seconds: float = 60
+    requests_in_line: int = 16  # sent on one connection before the first of them is answered
+    requests_per_address: int = 60  # being answered at once
+    frames_per_second: float = 100  # of any kind, on a socket
+    frames_at_once: int = 600
     message_bytes: int = 16 * 1024
     messages_per_second: float = 20
     messages_at_once: int = 60
@@ -28,8 +37,16 @@ class Limits(Struct, frozen=True, kw_only=True):
     changes_per_second: float = 5  # HTTP requests of an address that change something; as many replays
     changes_at_once: int = 60
     sign_ins_per_minute: int = 10
+    tries_per_hour: int = 20  # wrong passwords for one login
     tables_per_person: int = 30
     hints_per_minute: int = 20  # of a person, one at a time
+    work_seconds: float = 10  # of processor, for a replay, a record that is brought, a career
+    jobs: int = 64  # of these that wait
+    jobs_per_person: int = 4
+    loads_per_person: int = 64  # tables of one host that wait to be read
+    lines_per_minute: int = 30  # of chat, of a person
+    lines_per_address: int = 120
+    charts_per_person: int = 2  # chances of finished matches that are worked out or wait for it
 
 
 def read_limits(given: Sequence[str]) -> Limits:

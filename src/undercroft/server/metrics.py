@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from bisect import bisect_left
 from collections.abc import Callable
 from typing import Final
@@ -69,6 +70,7 @@ class Metrics:
     def __init__(self) -> None:
         self.requests = Counter("undercroft_requests_total", "Requests on sockets, by type.", "type")
         self.refusals = Counter("undercroft_refusals_total", "Requests refused, by code.", "code")
+        self.turned_away = Counter("undercroft_turned_away_total", "Connections closed or refused, by reason.", "why")
         self.moves = Counter("undercroft_moves_total", "Moves made durable.")
         self.conflicts = Counter("undercroft_conflicts_total", "Entries that another writer was first with.")
         self.bot_moves = Counter("undercroft_bot_moves_total", "Moves chosen by bots, by level.", "level")
@@ -77,22 +79,33 @@ class Metrics:
             "undercroft_bot_errors_total", "Bots that failed; a stand-in moved. See the log.", "game", "level"
         )
         self.hints = Counter("undercroft_hints_total", "Advice given to people.", "game")
+        self.sign_ins = Counter("undercroft_sign_ins_total", "Passwords tried, by outcome.", "outcome")
+        self.jobs = Counter("undercroft_jobs_total", "Long work done in processes of its own, by kind.", "kind")
         self.errors = Counter("undercroft_errors_total", "Failures of the server itself; see the log.")
+        self.failed_at = float("-inf")  # when the store last failed, by the monotonic clock
         self.append = Histogram("undercroft_append_seconds", "Time to make an entry durable.")
         self.think = Histogram("undercroft_bot_seconds", "Time a bot takes for a move.")
         self._all: list[Counter | Gauge | Histogram] = [
             self.requests,
             self.refusals,
+            self.turned_away,
             self.moves,
             self.conflicts,
             self.bot_moves,
             self.bot_overruns,
             self.bot_errors,
             self.hints,
+            self.sign_ins,
+            self.jobs,
             self.errors,
             self.append,
             self.think,
         ]
+
+    def failed(self) -> None:
+        """The store did not answer, or could not keep something."""
+        self.errors.add()
+        self.failed_at = time.monotonic()
 
     def watch(self, name: str, help: str, look: Callable[[], float]) -> None:
         self._all.append(Gauge(name, help, look))

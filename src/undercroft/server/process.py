@@ -6,25 +6,32 @@ import argparse
 import asyncio
 import contextlib
 import gc
-import logging
+import os
+import resource
 import signal
 import socket
-import sys
 import webbrowser
 from collections.abc import Callable, Iterator
 from typing import Final
 
 import uvicorn
+from msgspec.structs import replace
 
 from undercroft.kernel.errors import UndercroftError
+from undercroft.server import logs
 from undercroft.server.app import Config, Server
-from undercroft.server.limits import read_limits
+from undercroft.server.limits import Limits, read_limits
 from undercroft.server.web.address import Address, listen, qr
+from undercroft.server.web.connections import WebConfig
+from undercroft.server.web.door import Door
+from undercroft.server.web.networks import network_of
 
+METRICS_VARIABLE: Final = "UNDERCROFT_METRICS"
 LEAVE_SECONDS: Final = 3  # that open requests have when the server is stopped
 # An idle connection must outlive the patience of the other end, a minute in most proxies. The side that closes
 # first may close just as a request comes, and then the request is lost.
 IDLE_SECONDS: Final = 75
+SPARE_FILES: Final = 200  # that are not connections: the store, bots, pages
 NEW_OBJECTS: Final = 20_000  # between two searches for garbage; tables live long and hold no rings
 
 
@@ -41,7 +48,7 @@ class QuietServer(uvicorn.Server):
 
 def serve(arguments: argparse.Namespace) -> None:
     """Until Ctrl-C or SIGTERM."""
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s", stream=sys.stderr)
+    logs.set_up()
     with listen(arguments.host, arguments.port) as listener:
         port = listener.getsockname()[1]
         if arguments.port not in (0, port):
@@ -55,7 +62,8 @@ def serve(arguments: argparse.Namespace) -> None:
             pause=arguments.pause,
             forecast=arguments.forecast,
             workers=arguments.workers,
-            limits=read_limits(arguments.limit),
+            metrics=os.environ.get(METRICS_VARIABLE) or None,
+            limits=_affordable(read_limits(arguments.limit)),
         )
         with asyncio.Runner(loop_factory=_loop_factory()) as runner:
             runner.run(_serve(config, listener, arguments.proxy, arguments.open))
@@ -80,10 +88,11 @@ async def _serve(config: Config, listener: socket.socket, proxy: str | None, ope
         await server.close()
 
 
-def web_settings(server: Server, proxy: str | None = None) -> uvicorn.Config:
-    return uvicorn.Config(
+def web_settings(server: Server, proxy: str | None = None) -> WebConfig:
+    proxies = frozenset() if proxy is None else frozenset(network_of(name.strip()) for name in proxy.split(","))
+    return WebConfig(
         server.app,
-        ws="websockets-sansio",
+        Door(server.config.limits, server.metrics, proxies),
         ws_max_size=server.config.limits.message_bytes,
         ws_per_message_deflate=False,  # states are small; a compressor for each socket is not
         lifespan="off",
@@ -96,6 +105,17 @@ def web_settings(server: Server, proxy: str | None = None) -> uvicorn.Config:
         timeout_keep_alive=IDLE_SECONDS,
         timeout_graceful_shutdown=LEAVE_SECONDS,
     )
+
+
+def _affordable(limits: Limits) -> Limits:
+    """A connection is an open file: as many as the system allows, and never so many that the store has none left."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = limits.connections + SPARE_FILES
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        soft = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+        return replace(limits, connections=max(1, min(limits.connections, soft - SPARE_FILES)))
+    return limits
 
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:

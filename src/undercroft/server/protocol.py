@@ -14,6 +14,7 @@ PROTOCOL: Final = 1  # bumped when an old client would misunderstand; it is told
 
 MsgId = Annotated[str, Meta(min_length=1, max_length=64, description="chosen by the client; repeated when re-sent")]
 TableId = Annotated[str, Meta(min_length=1, max_length=32)]
+PersonId = Annotated[str, Meta(min_length=1, max_length=32)]
 SeatNo = Annotated[int, Meta(ge=0, le=63)]
 Version = Annotated[int, Meta(ge=0, description="how many things have happened at the table")]
 Milliseconds = int
@@ -44,6 +45,8 @@ Code = Literal[
     "no_hints",  # the table plays without, or nobody can advise on this game
     "not_away",  # a bot takes over only for a person who is away, or who asks for it
     "chat_off",
+    "muted",  # by the host
+    "removed",  # by the host
     "bad_name",
     "login_taken",
     "bad_login",
@@ -51,6 +54,7 @@ Code = Literal[
     "not_kept",  # only rules or cards of another time could tell, and they are not there
     "not_over",  # the record is open to all when the match is over, not before
     "forbidden_origin",
+    "too_long",  # to work out: it was given up
     "busy",  # others wrote at the same time, again and again; send it once more
     "unavailable",  # the store does not answer or is full; send it once more: nothing is done twice
 ]
@@ -160,6 +164,8 @@ class Told(Struct, frozen=True):
 
 
 class Said(Struct, frozen=True):
+    """A line of chat. `version` is the number of the line, which has nothing to do with the version of the table."""
+
     version: Version
     at: Milliseconds
     player: Player
@@ -202,13 +208,15 @@ class Ping(Request, tag="ping"):
 class Join(Request, tag="join"):
     """Follow a table. Without `seat`, from one's own seat if one has any, else as a spectator.
 
-    `version` is the last one seen: what came after it is sent, or everything if that is simpler.
+    `version` is the last one seen, `heard` the number of the last line of chat: what came after them is sent, or
+    everything if that is simpler.
     """
 
     table: TableId
     seat: SeatNo | None = None
     spectate: bool = False
     version: Version = 0
+    heard: Version = 0
 
 
 class Leave(Request, tag="leave"):
@@ -323,6 +331,22 @@ class Chat(Request, tag="chat"):
     text: Annotated[str, Meta(min_length=1, max_length=300)]
 
 
+class Mute(Request, tag="mute"):
+    """The host lets somebody talk no more at the table, or again (`on` false)."""
+
+    table: TableId
+    person: PersonId
+    on: bool = True
+
+
+class Remove(Request, tag="remove"):
+    """The host shuts somebody out: their seat is freed while the table is open, they cannot look on, sit or talk. Who
+    plays stays."""
+
+    table: TableId
+    person: PersonId
+
+
 class Rematch(Request, tag="rematch"):
     """The same table once more, the seats one further. The first to ask makes it; `done` names it in `table`."""
 
@@ -347,6 +371,8 @@ ClientMsg = (
     | Return
     | Next
     | Chat
+    | Mute
+    | Remove
     | Rematch
 )
 
@@ -375,8 +401,9 @@ class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
 class State(Struct, frozen=True, tag_field="type", tag="state"):
     """A table as the receiver may see it: sent after `join` and on every change.
 
-    `told` and `said` hold what happened after version `since`; with `since` 0 they hold everything and replace
-    what the client has. Everything else is whole.
+    `told` holds what happened after version `since`; with `since` 0 it holds everything and replaces what the client
+    has. `said` holds the lines of chat that were not sent yet; one that is there already is the same. Everything else
+    is whole.
     """
 
     table: str
@@ -391,6 +418,7 @@ class State(Struct, frozen=True, tag_field="type", tag="state"):
     yours: list[int]  # seats of the receiver
     seat: int | None  # the seat this is seen from; null: a spectator
     spectators: int
+    muted: list[str]  # ids of people who may not talk here
     view: View | None  # null until the match starts, and where nobody can tell any more
     told: list[Told]
     said: list[Said]
@@ -460,6 +488,16 @@ class Rename(Struct, frozen=True, forbid_unknown_fields=True):
 class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
     login: Annotated[str, Meta(min_length=2, max_length=32)]
     password: Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class Session(Struct, frozen=True):
+    """A device on which one is signed in."""
+
+    id: str
+    device: str  # what its browser says of itself; empty if nothing
+    created: Milliseconds
+    seen: Milliseconds
+    here: bool  # the one that asks
 
 
 class NewPassword(Struct, frozen=True, forbid_unknown_fields=True):
@@ -602,6 +640,7 @@ HTTP_TYPES: Final = (
     Me,
     Rename,
     Credentials,
+    Session,
     NewPassword,
     NewTable,
     Branch,

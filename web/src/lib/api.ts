@@ -13,6 +13,7 @@ import type {
   NewTable,
   Rename,
   Replay,
+  Session,
   Summary,
   Tables,
 } from '../../gen/protocol';
@@ -69,6 +70,10 @@ export const api = {
   rename: (body: Rename) => ask<Me>('PUT', '/api/me', body),
   register: (body: Credentials) => ask<Me>('POST', '/api/account', body),
   signIn: (body: Credentials) => ask<Me>('POST', '/api/session', body),
+  sessions: () => ask<Session[]>('GET', '/api/sessions'),
+  endSession: (id: string) => ask<Session[]>('DELETE', `/api/sessions/${id}`),
+  /** Signs every other device out. */
+  endSessions: () => ask<Session[]>('DELETE', '/api/sessions'),
   signOut: () => ask<Me>('DELETE', '/api/session'),
   games: () => ask<GameInfo[]>('GET', '/api/games'),
   /** The Fluent texts of a game; of its rules of another time, nothing where they are those of today. */

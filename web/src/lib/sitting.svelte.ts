@@ -38,7 +38,7 @@ export class Sitting implements Follower {
   }
 
   joining(): Request {
-    return { type: 'join', table: this.table, version: this.state?.version ?? 0, ...this.#from };
+    return { type: 'join', table: this.table, version: this.state?.version ?? 0, heard: this.#heard, ...this.#from };
   }
 
   refuse(reason: Refusal): void {
@@ -51,9 +51,7 @@ export class Sitting implements Follower {
     // What is told again from a step on replaces what was told of it: moves may have been taken back.
     const first = news[0]?.step ?? Infinity;
     this.told = isFresh ? state.told : [...this.told.filter(({ step }) => step < first), ...news];
-    this.said = isFresh
-      ? state.said
-      : [...this.said, ...state.said.filter((said) => !this.said.some((old) => old.version === said.version))];
+    this.said = [...this.said, ...state.said.filter(({ version }) => version > this.#heard)];
     this.news = this.state === null || isFresh ? [] : news;
     // The same view stays the same object: what is half picked on the board survives a chat or a change of presence.
     const isSameView = this.state !== null && JSON.stringify(this.state.view) === JSON.stringify(state.view);
@@ -63,6 +61,11 @@ export class Sitting implements Follower {
       here();
       return false;
     });
+  }
+
+  /** The number of the last line of the talk. */
+  get #heard(): number {
+    return this.said.at(-1)?.version ?? 0;
   }
 
   /** Resolves when a state of this version, or a later one, is here: answers may come before their states. */
@@ -88,7 +91,7 @@ export class Sitting implements Follower {
   /** Look from another of one's own seats (hot-seat), or as a spectator. */
   async look(seat: number | null): Promise<void> {
     this.#from = seat === null ? { spectate: true } : { seat };
-    await this.#try({ type: 'join', table: this.table, version: 0, ...this.#from });
+    await this.#try({ type: 'join', table: this.table, version: 0, heard: this.#heard, ...this.#from });
   }
 
   /** Play a move of the present view; resolves when the view that follows from it is here. */
@@ -114,6 +117,9 @@ export class Sitting implements Follower {
   takeBack = (seat: number): Promise<boolean> => this.#try({ type: 'return', table: this.table, seat });
   /** Lets the bots that wait make one move each. */
   next = (): Promise<boolean> => this.#try({ type: 'next', table: this.table, version: this.state?.version ?? 0 });
+  mute = (person: string, on: boolean): Promise<boolean> => this.#try({ type: 'mute', table: this.table, person, on });
+  /** Shuts somebody out of the table. */
+  remove = (person: string): Promise<boolean> => this.#try({ type: 'remove', table: this.table, person });
   chat = (text: string): Promise<boolean> => this.#try({ type: 'chat', table: this.table, text });
 
   /** Advice on the question of now; null where it is refused, or comes too late. */

@@ -11,6 +11,7 @@ from undercroft.kernel.errors import BadOption
 from undercroft.kernel.options import Options
 
 MOST_ROUNDS: Final = 9999  # that a save can count
+MOST_NEW_ROUNDS: Final = 120  # of a match that begins now: twice the default, and no game of people comes near it
 
 
 class SerpentOptions(Options, frozen=True, kw_only=True):
@@ -69,6 +70,11 @@ class SerpentOptions(Options, frozen=True, kw_only=True):
             self._check_solo()
         elif self.solo_lair:
             raise BadOption("option 'solo_lair' is for one seat")
+
+    def check_new(self) -> None:
+        for name in ("round_cap", "stage_wait"):
+            if getattr(self, name) > MOST_NEW_ROUNDS:
+                raise BadOption(f"option {name!r}: at most {MOST_NEW_ROUNDS} rounds")
 
     def _check_solo(self) -> None:
         for name in ("resurrection", "impartial_placement", "nothing_personal", "combined", "limited_movement"):

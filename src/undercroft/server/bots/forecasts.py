@@ -31,17 +31,19 @@ log = logging.getLogger(__name__)
 
 
 class Forecasts:
-    """Each match gets a process of its own for `seconds` of processor. What is known so far can be asked for any time;
-    after a restart it is worked out again."""
+    """Each match gets a process of its own for `seconds` of processor; `each` of one person are taken on at a time.
+    What is known so far can be asked for any time; after a restart it is worked out again."""
 
-    def __init__(self, seconds: float) -> None:
+    def __init__(self, seconds: float, each: int) -> None:
         self._seconds = seconds
+        self._each = each
         self._turn = asyncio.Semaphore(1)
         self._known: dict[str, Chances] = {}
         self._working: dict[str, asyncio.Task[None]] = {}
+        self._askers: dict[str, str] = {}  # who asked for those that are worked on
         self._read = msgspec.json.Decoder(Chances)
 
-    def of(self, table: Table) -> Chances:
+    def of(self, table: Table, asker: str) -> Chances:
         """What is known now; asking makes it better. Bots of its time play on from a match of other rules; where
         it went on under new ones, from its last part."""
         match = table.match
@@ -49,14 +51,16 @@ class Forecasts:
             return msgspec.structs.replace(NOTHING, is_done=True)
         known = self._known.get(table.id, NOTHING)
         if not known.is_done and table.id not in self._working:
-            if len(self._working) >= WAITING:
+            is_patient = list(self._askers.values()).count(asker) < self._each
+            if len(self._working) >= WAITING or not is_patient:
                 raise Refusal("busy", "the chances of too many matches are being worked out; ask again later")
             record = match.private_record().dumps().encode()
             task = asyncio.create_task(
                 self._work_out(table.id, record, match.folder if isinstance(match, Past) else None)
             )
             self._working[table.id] = task
-            task.add_done_callback(lambda _: self._working.pop(table.id, None))
+            self._askers[table.id] = asker
+            task.add_done_callback(lambda _: self._finish(table.id))
         if not table.earlier:
             return known
         return msgspec.structs.replace(known, steps=[table.steps_before + step for step in known.steps])
@@ -83,6 +87,10 @@ class Forecasts:
                     process.kill()
                 await process.wait()
             self._keep(table, msgspec.structs.replace(self._known.get(table, NOTHING), is_done=True))
+
+    def _finish(self, table: str) -> None:
+        self._working.pop(table, None)
+        self._askers.pop(table, None)
 
     def _keep(self, table: str, chances: Chances) -> None:
         self._known.pop(table, None)

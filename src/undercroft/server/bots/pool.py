@@ -19,12 +19,14 @@ from undercroft.server.bots.faults import Fault, Faults
 from undercroft.server.bots.worker import Question, Thought
 from undercroft.server.metrics import Metrics
 from undercroft.server.refusal import Refusal
+from undercroft.server.turns import Asker, Turns
 
 LONGEST_LINE: Final = 16 * 1024 * 1024
 STARTING: Final = 30.0  # seconds a process has to start and answer for the first time
 
 OVERRUN: Final = "overrun"
 ILLEGAL: Final = "no legal move"
+SOMEBODY: Final = Asker("")
 ADVISER: Final = "advice"  # what faults and metrics call what no bot is behind
 
 log = logging.getLogger(__name__)
@@ -76,25 +78,33 @@ class Worker:
 
 
 class BotPool:
-    """`workers` processes at most, started when they are needed. Each answer has `budget` seconds beyond those that it
-    may be thought about."""
+    """`workers` processes at most, started when they are needed; people take turns at them. Each answer has `budget`
+    seconds beyond those that it may be thought about."""
 
     def __init__(self, workers: int, budget: float, metrics: Metrics, faults: Faults) -> None:
         self.budget = budget
         self._metrics = metrics
         self._faults = faults
-        self._free = asyncio.Semaphore(workers)
+        self._turns = Turns(workers)
         self._idle: list[Worker] = []
         self._thinking: set[asyncio.Task[Thought]] = set()
 
     async def choose(
-        self, level: str, game: str, view: dict[str, Any], seconds: float, table: str, seat: int, version: int
+        self,
+        level: str,
+        game: str,
+        view: dict[str, Any],
+        seconds: float,
+        table: str,
+        seat: int,
+        version: int,
+        asker: Asker = SOMEBODY,
     ) -> Choice:
         """The bot's move, after `seconds` of thought at most (0: it does not search). If it fails, any legal one: the
         table goes on, says so, and the fault is kept."""
         start = time.perf_counter()
         question = Question(level, game, view, secrets.randbits(32), seconds or None)
-        thought = await self._answer(question, seconds)
+        thought = await self._answer(question, seconds, asker)
         self._metrics.think.observe(time.perf_counter() - start)
         legal: list[str] = [legal["text"] for legal in view["moves"]]
         if thought.move in legal:
@@ -112,10 +122,12 @@ class BotPool:
         )
         return Choice(secrets.choice(legal), is_stand_in=True)
 
-    async def advise(self, game: str, view: dict[str, Any], seconds: float, table: str, seat: int) -> dict[str, Any]:
+    async def advise(
+        self, game: str, view: dict[str, Any], seconds: float, table: str, seat: int, asker: Asker = SOMEBODY
+    ) -> dict[str, Any]:
         """Advice for the seat of a view. Refused as unavailable where it cannot be found; the fault is kept."""
         question = Question(ADVISER, game, view, secrets.randbits(32), seconds, "advice")
-        thought = await self._answer(question, seconds)
+        thought = await self._answer(question, seconds, asker)
         if thought.advice is not None:
             self._metrics.hints.add(game)
             return thought.advice
@@ -126,9 +138,16 @@ class BotPool:
         )
         raise Refusal("unavailable", "no advice could be found; the fault is noted")
 
-    async def _answer(self, question: Question, seconds: float) -> Thought:
-        """When the question is withdrawn the process thinks on, and its answer is dropped: a new process costs more."""
-        thinking = asyncio.create_task(self._ask(question, self.budget + seconds))
+    def hurry(self, table: str) -> None:
+        """Somebody looks at a table now."""
+        self._turns.hurry(table)
+
+    async def _answer(self, question: Question, seconds: float, asker: Asker) -> Thought:
+        """When the question is withdrawn before its turn has come, nobody thinks about it. Later the process thinks on,
+        and its answer is dropped: a new process costs more."""
+        turn = contextlib.AsyncExitStack()
+        await turn.enter_async_context(self._turns.turn(asker))
+        thinking = asyncio.create_task(self._ask(question, self.budget + seconds, turn))
         self._thinking.add(thinking)
         thinking.add_done_callback(self._thinking.discard)
         return await asyncio.shield(thinking)
@@ -139,8 +158,8 @@ class BotPool:
         fault = Fault(**msgspec.structs.asdict(question), error=error, trace=trace)
         return error, await asyncio.to_thread(self._faults.keep, fault)
 
-    async def _ask(self, question: Question, limit: float) -> Thought:
-        async with self._free:
+    async def _ask(self, question: Question, limit: float, turn: contextlib.AsyncExitStack) -> Thought:
+        async with turn:
             worker = await self._worker()
             is_sound = False
             try:

@@ -18,8 +18,9 @@ import msgspec
 
 from undercroft.kernel.errors import UndercroftError
 from undercroft.server.commands.shared import add_store, check_store
-from undercroft.server.live.reading import Cards, digests_of
+from undercroft.server.live.reading import digests_of
 from undercroft.server.tables.replays import record_of
+from undercroft.server.tables.stored import Cards
 from undercroft.server.tables.table import Table, rebuilt
 
 HEADER: Final = "SELECT header FROM tables WHERE id = ?"

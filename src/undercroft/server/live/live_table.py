@@ -6,6 +6,7 @@ import asyncio
 import time
 from typing import Protocol
 
+from undercroft.server.tables.chat import Chat
 from undercroft.server.tables.table import Table
 from undercroft.server.tables.views import TableViews
 
@@ -17,9 +18,11 @@ class Follower(Protocol):
     seat: int | None  # the seat it looks from
     is_spectator: bool  # by choice, whatever seats the person has
     sent: int  # the version of the last state that went out
+    heard: int  # the number of the last line of chat that did
     base: str  # address of this server as the person knows it
+    address: str  # where the person comes from, as far as limits go
 
-    def show(self, state: bytes, version: int) -> None: ...
+    def show(self, state: bytes, version: int, heard: int) -> None: ...
 
     def shut_out(self) -> None:
         """It may follow the table no more."""
@@ -33,6 +36,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.table: Table | None = None
         self.views: TableViews | None = None
+        self.chat = Chat()
         self.followers: set[Follower] = set()
         self.here: set[str] = set()  # people at the table, through whichever process
         self.untold: set[str] = set()  # people who came or left through this process, of whom others do not know yet
@@ -55,8 +59,8 @@ class LiveTable:
         """Somebody looks at it: here, or at another process while this one sees to it that leavers are missed."""
         return bool(self.followers or self.untold or (self.is_claimed and self.here))
 
-    def put(self, table: Table) -> None:
-        self.table, self.views = table, TableViews(table)
+    def put(self, table: Table, chat: Chat) -> None:
+        self.table, self.views, self.chat = table, TableViews(table), chat
 
     def forget(self) -> None:
         self.table, self.views = None, None

@@ -10,25 +10,32 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable
-from typing import Final
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable
+from typing import Final, TypeVar
 
 import msgspec
 
 from undercroft.kernel.errors import UndercroftError
+from undercroft.server.limits import Limits
+from undercroft.server.live.lane import Lane
 from undercroft.server.live.live_table import Follower, LiveTable
-from undercroft.server.live.reading import read_table
+from undercroft.server.live.reading import read_stored
 from undercroft.server.metrics import Metrics
+from undercroft.server.protocol import Said
 from undercroft.server.refusal import Refusal
 from undercroft.server.store import Store, StoreFailure, TableRow
 from undercroft.server.tables import entries as e
+from undercroft.server.tables.chat import LONGEST, Chat
 from undercroft.server.tables.outline import Outline
 from undercroft.server.tables.renewal import renewal_entry
 from undercroft.server.tables.summaries import summary_of
 from undercroft.server.tables.table import Table, rebuilt
 from undercroft.server.tables.views import seats_of
+from undercroft.server.turns import Asker
 
 TRIES: Final = 8  # how often a writer that came second reloads and tries again
+MOST_ADDRESSES: Final = 10_000  # people whose address is remembered
 IDLE: Final = 300.0  # seconds until a table nobody looks at is forgotten by this process
 
 log = logging.getLogger(__name__)
@@ -38,17 +45,20 @@ def now_ms() -> int:
     return time.time_ns() // 1_000_000
 
 
+Look = TypeVar("Look")
 Change = Callable[[Table], e.AnyEntry | int]  # what is to happen; a version says that it already has
 
 
 class LiveTables:
     """All tables, whichever process last wrote them."""
 
-    def __init__(self, store: Store, metrics: Metrics) -> None:
+    def __init__(self, store: Store, metrics: Metrics, limits: Limits | None = None) -> None:
         self.store = store
         self.metrics = metrics
+        self._lane = Lane(limits or Limits())
         self.on_change: Callable[[LiveTable], None] = lambda live: None  # is told of every change at a table
         self._live: dict[str, LiveTable] = {}
+        self._addresses: OrderedDict[str, str] = OrderedDict()  # where people were seen last
         self._stale: set[str] = set()  # tables that are about to be read on
         self._tasks: set[asyncio.Task[None]] = set()
         store.listen(self._heard)
@@ -82,12 +92,18 @@ class LiveTables:
 
     async def _write(self, live: LiveTable, table: Table, entry: e.AnyEntry) -> bool:
         try:
-            entry = table.apply(entry)
+            if isinstance(entry, e.Asked | e.Answered):  # the match is played again up to there
+                entry = await self._lane.run(table.header.host.id, table.apply, entry)
+            else:
+                entry = table.apply(entry)
         except UndercroftError as error:
             raise Refusal.of(error) from None
+        except asyncio.CancelledError:
+            live.forget()  # a thread may still be at it
+            raise
         start = time.perf_counter()
         try:
-            people = table.people if isinstance(entry, e.Sat | e.Stood) else None
+            people = table.people if isinstance(entry, e.Sat | e.Stood | e.Removed) else None
             is_first = await self.store.append(row_of(table), e.write_entry(entry), people)
         except BaseException:
             live.forget()  # it is ahead of the store, perhaps: what the store holds is shown when it answers
@@ -100,19 +116,15 @@ class LiveTables:
 
     async def add(self, header: e.Header, entries: list[e.AnyEntry]) -> Table:
         """A new table, with what has happened at it from the start."""
-        table = Table(header)
         try:
-            for entry in entries:
-                table.apply(entry)
+            table = await self._lane.run(header.host.id, _made, header, entries)
         except UndercroftError as error:
             raise Refusal.of(error) from None
         bodies = [e.write_entry(entry) for entry in entries]
-        if isinstance(table.match, Outline):  # brought along from another time
-            table = await asyncio.to_thread(rebuilt, e.write_header(header), bodies)
         await self.store.add_table(row_of(table), e.write_header(header), header.created, bodies, table.people)
         live = self.hold(header.id)
         async with live.lock:
-            live.put(table)
+            live.put(table, Chat())
             live.is_claimed = True
             self.on_change(live)
         return table
@@ -121,6 +133,20 @@ class LiveTables:
         """Forget a table that nobody has seen."""
         self._live.pop(id, None)
         await self.store.drop_table(id)
+
+    # -- on whose account ---------------------------------------------------------------------------
+
+    def seen(self, person: str, address: str) -> None:
+        """Somebody comes from an address: what is done for them counts as done for it."""
+        self._addresses.pop(person, None)
+        self._addresses[person] = address
+        if len(self._addresses) > MOST_ADDRESSES:
+            self._addresses.popitem(last=False)
+
+    def asker(self, live: LiveTable) -> Asker:
+        """Bots move on the account of the one who set the table up; last where nobody looks at it."""
+        host = live.table.header.host.id if live.table else ""
+        return Asker(host, self._addresses.get(host, ""), not live.here, live.id)
 
     # -- who looks ----------------------------------------------------------------------------------
 
@@ -139,7 +165,28 @@ class LiveTables:
             await self._read_on(live, table)
             return table
 
-    async def join(self, id: str, follower: Follower, since: int, seat_of: Callable[[Table], int | None]) -> int:
+    @contextlib.asynccontextmanager
+    async def opened(self, id: str, look: Callable[[LiveTable], Look]) -> AsyncIterator[tuple[LiveTable, Look]]:
+        """A table under its lock, and what `look` finds there; refused, it looks again at what others have written."""
+        live = self.hold(id)
+        async with live.lock:
+            table = await self._loaded(live)
+            try:
+                found = look(live)
+            except Refusal:
+                if not await self._read_on(live, table):
+                    raise
+                found = look(live)
+            yield live, found
+
+    async def hear(self, live: LiveTable) -> None:
+        """Lines of chat that were not known yet."""
+        for body in await self.store.said(live.id, live.chat.last, LONGEST):
+            live.chat.add(msgspec.json.decode(body, type=Said))
+
+    async def join(
+        self, id: str, follower: Follower, since: int, heard: int, seat_of: Callable[[Table], int | None]
+    ) -> int:
         """Follow a table. The follower is shown what it has missed; its version."""
         live = self.hold(id)
         async with live.lock:
@@ -149,9 +196,11 @@ class LiveTables:
             seat = seat_of(table)
             # The log looks different from another seat.
             follower.sent = since if seat == follower.seat or follower not in live.followers else 0
+            follower.heard = heard
             follower.seat = seat
             is_known = follower.person in live.ours
             live.followers.add(follower)
+            self.seen(follower.person, follower.address)
             if is_known:
                 self._show(live, {follower})
             else:
@@ -182,6 +231,7 @@ class LiveTables:
                 live.must_claim = False
         except StoreFailure as failure:
             log.warning("table %s: who is there cannot be noted, the sweep will try again: %s", live.id, failure)
+            self.metrics.failed()
             live.here |= live.ours
         self.publish(live)
         self.on_change(live)
@@ -216,14 +266,17 @@ class LiveTables:
             yours = tuple(live.table.seats_of(follower.person))
             if follower.seat not in yours:  # stood up, or has just sat down
                 follower.seat = yours[0] if yours and not follower.is_spectator else None
-            key = (yours, follower.seat, follower.sent, follower.base)
+            key = (yours, follower.seat, follower.sent, follower.heard, follower.base)
             state = made.get(key)
             if state is None:
                 invite = f"{follower.base}/table/{live.id}"
                 state = made[key] = msgspec.json.encode(
-                    live.views.state(seats, list(yours), follower.seat, follower.sent, spectators, now, invite)
+                    live.views.state(
+                        *(seats, list(yours), follower.seat, follower.sent, live.chat.after(follower.heard)),
+                        *(spectators, now, invite),
+                    )
                 )
-            follower.show(state, live.table.version)
+            follower.show(state, live.table.version, live.chat.last)
 
     # -- memory and store ---------------------------------------------------------------------------
 
@@ -232,19 +285,22 @@ class LiveTables:
             return live.table
         for _ in range(TRIES):
             try:
-                table = await read_table(self.store, live.id)
-            except UndercroftError as error:
+                stored = await read_stored(self.store, live.id)
+                if stored is None:
+                    if not live.followers:
+                        self._live.pop(live.id, None)
+                    raise Refusal("unknown_table", f"there is no table {live.id!r}")
+                host = e.read_header(stored.header).host.id
+                table = await self._lane.run(host, stored.rebuilt)
+            except (UndercroftError, msgspec.DecodeError) as error:
                 raise Refusal("bad_record", f"this table cannot be opened: {error}") from None
-            if table is None:
-                if not live.followers:
-                    self._live.pop(live.id, None)
-                raise Refusal("unknown_table", f"there is no table {live.id!r}")
             # A match of other rules has to go on under these before anybody sees it; of several processes one does it.
-            entry = await asyncio.to_thread(renewal_entry, table, now_ms())
+            entry = await self._lane.run(host, renewal_entry, table, now_ms())
             if entry is None or await self._write(live, table, entry):
                 if entry is not None:
                     log.info("table %s: %s, was of %s", live.id, type(entry).__name__.lower(), table.editions[0])
-                live.put(table)
+                live.put(table, Chat(table.said))
+                await self.hear(live)
                 live.must_claim = True
                 await self._report(live)
                 return table
@@ -279,6 +335,7 @@ class LiveTables:
                         await self._loaded(live)
                     return
                 await self._read_on(live, live.table)
+                await self.hear(live)
             except Exception as error:
                 log.warning("table %s could not be read on, it is loaded again when needed: %r", live.id, error)
                 live.forget()
@@ -298,6 +355,16 @@ class LiveTables:
     async def close(self) -> None:
         for task in list(self._tasks):
             task.cancel()
+        self._lane.close()
+
+
+def _made(header: e.Header, entries: list[e.AnyEntry]) -> Table:
+    table = Table(header)
+    for entry in entries:
+        table.apply(entry)
+    if isinstance(table.match, Outline):  # brought along from another time
+        return rebuilt(e.write_header(header), [e.write_entry(entry) for entry in entries])
+    return table
 
 
 def row_of(table: Table) -> TableRow:

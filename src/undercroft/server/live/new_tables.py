@@ -2,51 +2,43 @@
 
 from __future__ import annotations
 
-import asyncio
-import logging
 import secrets
-from typing import Final, NamedTuple
+from typing import Final
 
+import msgspec
 from msgspec.structs import replace
 
 from undercroft.games import find_game
-from undercroft.kernel.errors import UndercroftError
-from undercroft.kernel.match import Match, load, replay
-from undercroft.kernel.record import Record, read_record
-from undercroft.kernel.verify import verify
-from undercroft.retired import Past, is_played_here, renewed
+from undercroft.kernel.record import read_record
+from undercroft.retired import is_played_here
 from undercroft.server import protocol as p
 from undercroft.server.limits import Limits
 from undercroft.server.live.live_tables import LiveTables, now_ms
+from undercroft.server.live.reading import read_stored
 from undercroft.server.refusal import Refusal
 from undercroft.server.tables import entries as e
 from undercroft.server.tables.bot_levels import level_of
 from undercroft.server.tables.permissions import started
 from undercroft.server.tables.settings import check_options, checked_settings, unchecked_settings
 from undercroft.server.tables.table import Table
+from undercroft.server.turns import Asker
+from undercroft.server.work.jobs import Brought, FindPosition, ReadRecord, position_of
+from undercroft.server.work.office import Office
 
 LETTERS: Final = "0123456789abcdefghjkmnpqrstvwxyz"  # nothing that is misread
 ID_LENGTH: Final = 12  # 60 bits: the id of a private table is its key
-
-log = logging.getLogger(__name__)
 
 
 def new_id() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
 
 
-class Brought(NamedTuple):
-    """A record that somebody brought. One of a match in play under other rules is that of its renewal."""
-
-    record: Record
-    is_fair: bool
-
-
 class NewTables:
     """Makes tables, and puts them among the live ones."""
 
-    def __init__(self, tables: LiveTables, limits: Limits) -> None:
+    def __init__(self, tables: LiveTables, office: Office, limits: Limits) -> None:
         self._tables = tables
+        self._office = office
         self._limits = limits
 
     async def create(self, me: p.Player, new: p.NewTable) -> Table:
@@ -77,29 +69,36 @@ class NewTables:
             await self._tables.drop(again.id)  # somebody else was first
         return version, old.rematch or again.id
 
-    async def bring(self, me: p.Player, text: bytes) -> tuple[Table, bool]:
+    async def bring(self, me: p.Player, address: str, text: bytes) -> tuple[Table, bool]:
         """A table from a record, and whether its dice are proven. A finished match can be replayed; one that is not,
         and whose dice can still be rolled, is played on at one screen."""
-        brought = await asyncio.to_thread(_read, text)
-        record = brought.record
+        await self._check_number(me)
+        found = await self._office.do(Asker(me.id, address), ReadRecord(text))
+        brought = msgspec.json.decode(found, type=Brought)
+        record = read_record(brought.record)
         is_over = record.result is not None
         if not is_over and record.dice.get("secret") is None and "seed" not in record.dice:
             raise Refusal("bad_record", "the match is not over and the record does not hold the secret of its dice")
-        await self._check_number(me)
         seats = ["open" if is_over else "me"] * record.seats
         new = p.NewTable(game=record.game, seats=seats, options=record.options, hot_seat=not is_over)
         entries = _seated(me, new)
         entries.append(e.Started(at=now_ms(), by=me.id, record=record.data()))
-        settings = checked_settings(new) if is_played_here(record) else unchecked_settings(new)
+        settings = unchecked_settings(new)
+        if is_played_here(record):  # its options stay as they are, also where no new match may have them
+            options = find_game(record.game).read(record.seats, record.options)
+            settings = replace(settings, options=options.data())
         return await self._add(me, settings, record.seats, entries, is_ready=False), brought.is_fair
 
-    async def branch(self, me: p.Player, id: str, asked: p.Branch) -> Table:
+    async def branch(self, me: p.Player, address: str, id: str, asked: p.Branch) -> Table:
         """A table of one's own that goes on from a moment of a finished match, with dice of its own. What was hidden
         then is open now, so nobody learns anything."""
         old = await self._tables.look(id)
         if not old.is_played_out:
             raise Refusal("not_over", "one can go back into a match when it is over")
-        match = await asyncio.to_thread(_branch, old, asked.step)
+        stored = await read_stored(self._tables.store, id)
+        assert stored is not None  # it was looked at just now
+        found = await self._office.do(Asker(me.id, address), FindPosition(asked.step), [stored])
+        match = position_of(msgspec.json.decode(found))
         record = match.private_record()
         if asked.seat >= record.seats:
             raise Refusal("not_your_seat", f"there is no seat {asked.seat}: seats are 0 to {record.seats - 1}")
@@ -160,36 +159,3 @@ def _seated(me: p.Player, new: p.NewTable) -> list[e.AnyEntry]:
         elif who != "open":
             entries.append(e.BotSat(at=now, by=me.id, seat=seat, level=who))
     return entries
-
-
-def _branch(table: Table, step: int) -> Match:
-    """A match of its own that starts from the position after a step of another. Takes a while for a long one."""
-    asked = step
-    for part in table.parts:
-        if step <= len(part.steps):
-            break
-        step -= len(part.steps) + 1
-    else:
-        raise Refusal("bad_message", f"the match has {table.steps_before + len(part.steps)} steps, not {asked}")
-    if isinstance(part, Match):
-        return load(part.game, replay(part.game, part.private_record().until(step)).save(), None)
-    try:
-        past = part if isinstance(part, Past) else Past(part.started, part.ops, part.find_cards)
-        return renewed(past.save_after(step))
-    except UndercroftError as error:
-        raise Refusal("not_kept", f"one cannot play on from here under the rules of today: {error}") from None
-
-
-def _read(text: bytes) -> Brought:
-    try:
-        record = read_record(text)
-        if is_played_here(record):
-            return Brought(record, verify(find_game(record.game), record).is_fair)
-        past = Past(record)
-        is_fair = past.verdict()["fair"]
-        return Brought(record if record.result is not None else renewed(past.save()).private_record(), is_fair)
-    except UndercroftError as error:
-        raise Refusal("bad_record", str(error)) from None
-    except Exception as error:  # a record of anybody's making may trip a game in ways nobody thought of
-        log.exception("a record could not be read")
-        raise Refusal("bad_record", f"this record cannot be replayed: {error!r}") from None

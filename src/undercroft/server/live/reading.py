@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from typing import Any
 
@@ -11,13 +10,11 @@ import msgspec
 from undercroft.server.protocol import Summary
 from undercroft.server.store import Store
 from undercroft.server.tables import entries as e
-from undercroft.server.tables.table import Table, rebuilt
-
-Cards = dict[str, dict[str, str]]  # texts of cards files by name, by the digest of all of a game's
+from undercroft.server.tables.stored import Cards, Stored
 
 
-async def read_table(store: Store, id: str) -> Table | None:
-    """The table as it is stored; None if there is none. BadRecord if it cannot be read."""
+async def read_stored(store: Store, id: str) -> Stored | None:
+    """The table as it is stored; None if there is none."""
     header = await store.header(id)
     if header is None:
         return None
@@ -28,8 +25,7 @@ async def read_table(store: Store, id: str) -> Table | None:
         files = await store.cards(digest)
         if files is not None:
             cards[digest] = msgspec.json.decode(files, type=dict[str, str])
-    # In a thread: a long match takes a tenth of a second, and others go on meanwhile.
-    return await asyncio.to_thread(rebuilt, header, bodies, cards.get, stored)
+    return Stored(header, bodies, cards, stored)
 
 
 class _Begun(msgspec.Struct):

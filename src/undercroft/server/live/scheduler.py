@@ -7,6 +7,7 @@ it safe. A bot's move has an id made of the question it answers, so that two pro
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Coroutine
@@ -23,8 +24,14 @@ from undercroft.server.store import StoreFailure
 from undercroft.server.tables import entries as e
 from undercroft.server.tables.bot_levels import cover_level, time_to_think
 from undercroft.server.tables.table import Table
+from undercroft.server.turns import Asker
 
+NAP: Final = 10  # times the pause of a bot: how long bots among themselves sleep between moves when nobody looks
 SWEEP: Final = 1.0  # seconds between looks into the store for tables that nobody has claimed
+BACK_OFF: Final = 1.0  # seconds until a table is tried again after the store failed at it
+LONGEST_WAIT: Final = 60.0
+MOST_DOUBLINGS: Final = 10
+MOST_FAILURES: Final = 3  # tables in one sweep
 MOST_OVERDUE: Final = 100  # tables taken up in one sweep
 
 log = logging.getLogger(__name__)
@@ -35,14 +42,34 @@ class Watch:
 
     def __init__(self) -> None:
         self.thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}  # of each seat: the question, the bot at work
+        self.looked_at = asyncio.Event()  # does anybody look?
         self.timer: asyncio.TimerHandle | None = None
         self.away: dict[int, float] = {}  # since when the player of a seat is away
+        self.failures = 0  # of the store in a row
+        self.not_before = 0.0  # until then nothing is tried
 
     def stop(self) -> None:
         for _, task in self.thinking.values():
             task.cancel()
         if self.timer is not None:
             self.timer.cancel()
+
+
+class Rest:
+    """What a bot waits at least before it moves, from now on, so that people can follow: `pause` seconds; and `nap`
+    while nobody looks."""
+
+    def __init__(self, pause: float, nap: float, looked_at: asyncio.Event) -> None:
+        self._start = time.monotonic()
+        self._pause = pause
+        self._nap = nap
+        self._looked_at = looked_at
+
+    async def take(self) -> None:
+        """The time it has thought is not waited twice."""
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._looked_at.wait(), max(0.0, self._start + self._nap - time.monotonic()))
+        await asyncio.sleep(max(0.0, self._start + self._pause - time.monotonic()))
 
 
 class Scheduler:
@@ -64,7 +91,7 @@ class Scheduler:
         if table is None or not live.is_claimed or (table.phase != "playing" and live.id not in self._watches):
             return
         watch = self._watches.setdefault(live.id, Watch())
-        self._think(watch, table)
+        self._think(watch, table, live)
         self._note_away(watch, table, live)
         self._set_alarm(watch, table)
         if table.phase != "playing":
@@ -73,8 +100,14 @@ class Scheduler:
 
     # -- bots ---------------------------------------------------------------------------------------
 
-    def _think(self, watch: Watch, table: Table) -> None:
+    def _think(self, watch: Watch, table: Table, live: LiveTable) -> None:
         asked = {seat: table.asked[seat] for seat in table.bots_asked}
+        asker = self._tables.asker(live)
+        if asker.is_idle:
+            watch.looked_at.clear()
+        elif not watch.looked_at.is_set():
+            watch.looked_at.set()
+            self._bots.hurry(table.id)
         for seat, (question, task) in list(watch.thinking.items()):
             if task.done() or asked.get(seat) != question:
                 if task is not asyncio.current_task():
@@ -82,23 +115,33 @@ class Scheduler:
                 del watch.thinking[seat]
         for seat, question in asked.items():
             level = table.chairs[seat].bot
-            if seat not in watch.thinking and isinstance(table.match, Match) and level is not None:
+            is_time = time.monotonic() >= watch.not_before
+            if is_time and seat not in watch.thinking and isinstance(table.match, Match) and level is not None:
                 pause = self._pause if table.settings.pace == "normal" else 0.0
+                nap = 0.0 if any(chair.is_played for chair in table.chairs) else self._pause * NAP
                 seconds = time_to_think(table, seat, self._most)
-                work = self._move(table.id, seat, question, level, table.match.view(seat), seconds, pause)
+                rest = Rest(pause, nap, watch.looked_at)
+                work = self._move(table.id, seat, question, level, table.match.view(seat), seconds, rest, asker)
                 watch.thinking[seat] = (question, asyncio.create_task(work))
 
     async def _move(
-        self, id: str, seat: int, question: int, level: str, view: dict[str, object], seconds: float, pause: float
+        self,
+        id: str,
+        seat: int,
+        question: int,
+        level: str,
+        view: dict[str, object],
+        seconds: float,
+        rest: Rest,
+        asker: Asker,
     ) -> None:
-        start = time.monotonic()
         try:
-            choice = await self._bots.choose(level, str(view["game"]), view, seconds, id, seat, question)
+            choice = await self._bots.choose(level, str(view["game"]), view, seconds, id, seat, question, asker)
         except OSError as error:
             log.error("table %s: no process can be started to think, the sweep will try again: %s", id, error)
             self._tables.metrics.errors.add()
             return
-        await asyncio.sleep(max(0.0, start + pause - time.monotonic()))  # the time it thought is not waited twice
+        await rest.take()
         name = f"bot {seat} {question}"
 
         def change(table: Table) -> e.AnyEntry | int:
@@ -130,7 +173,8 @@ class Scheduler:
             waits.append((table.clocks.deadline - now_ms()) / 1000)
         if waits:
             loop = asyncio.get_running_loop()
-            watch.timer = loop.call_later(max(0.0, min(waits)) + 0.001, self._alarm, table.id)
+            soonest = max(0.0, watch.not_before - time.monotonic())
+            watch.timer = loop.call_later(max(soonest, min(waits)) + 0.001, self._alarm, table.id)
 
     def _alarm(self, id: str) -> None:
         self._start(self._cover(id))
@@ -167,12 +211,22 @@ class Scheduler:
             return False
         except StoreFailure as failure:
             log.warning("table %s: the store does not answer, the sweep will try again: %s", id, failure)
+            self._tables.metrics.failed()
+            self._back_off(id)
             return False
         except Exception:
             log.exception("table %s: the scheduler failed, the sweep will try again", id)
             self._tables.metrics.errors.add()
             return False
+        if id in self._watches:
+            self._watches[id].failures = 0
         return True
+
+    def _back_off(self, id: str) -> None:
+        """Each failure in a row is waited for twice as long as the one before."""
+        watch = self._watches.setdefault(id, Watch())
+        watch.not_before = time.monotonic() + min(LONGEST_WAIT, BACK_OFF * 2**watch.failures)
+        watch.failures = min(watch.failures + 1, MOST_DOUBLINGS)
 
     # -- tables that nobody has claimed -------------------------------------------------------------------
 
@@ -183,16 +237,30 @@ class Scheduler:
             await asyncio.sleep(SWEEP)
             try:
                 await self._tables.catch_up()
-                for id in await self._tables.store.overdue(now_ms(), MOST_OVERDUE):
-                    await self._take_up(id)
+                await self._sweep()
             except StoreFailure as failure:
                 log.warning("the store does not answer: %s", failure)
+                self._tables.metrics.failed()
             except Exception:
                 log.exception("the sweep failed, it goes on")
                 self._tables.metrics.errors.add()
             for id in self._tables.sweep():
                 if id in self._watches:
                     self._watches.pop(id).stop()
+
+    async def _sweep(self) -> None:
+        """A table whose part of the store is damaged holds up no other; a store that does not answer is given up."""
+        failures = 0
+        for id in await self._tables.store.overdue(now_ms(), MOST_OVERDUE):
+            if id in self._watches and time.monotonic() < self._watches[id].not_before:
+                continue
+            try:
+                await self._take_up(id)
+            except StoreFailure:
+                self._back_off(id)
+                failures += 1
+                if failures == MOST_FAILURES:
+                    raise
 
     async def _renew_all(self) -> None:
         """Matches of other rules or cards go on under these, or end: nobody has to come by, and those that cannot be

@@ -2,42 +2,36 @@
 
 from __future__ import annotations
 
-import asyncio
-import logging
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
-from undercroft.games import find_game
-from undercroft.kernel.errors import UndercroftError
-from undercroft.kernel.match import Match
-from undercroft.retired import Past
-from undercroft.server.live.reading import read_table
+from undercroft.server.live.reading import read_stored
 from undercroft.server.protocol import Summary
 from undercroft.server.store import Store
-from undercroft.server.tables.outline import Outline
+from undercroft.server.turns import Asker
+from undercroft.server.work.jobs import JudgeCareer
+from undercroft.server.work.office import Office
 
 MOST: Final = 200  # matches that are looked at, the newest first
 KEPT: Final = 1000  # people and games whose honours are remembered
-
-Played = tuple[Match | Past, int]  # a match and a seat
-
-log = logging.getLogger(__name__)
 
 
 class Honours:
     """A match that is over stays as it is: honours are worked out again when another one has been finished."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, office: Office) -> None:
         self._store = store
+        self._office = office
         self._known: dict[tuple[str, str], tuple[list[str], list[str]]] = {}  # tables counted, honours
 
-    async def of(self, person: str, game: str) -> list[str]:
+    async def of(self, person: str, address: str, game: str) -> list[str]:
         tables = await self._finished(person, game)
         known = self._known.pop((person, game), None)
         if known is None or known[0] != tables:
-            played = [match for id in tables for match in await self._matches(person, id)]
-            known = tables, await asyncio.to_thread(_judge, game, played)
+            stored = [found for id in tables if (found := await read_stored(self._store, id)) is not None]
+            answer = await self._office.do(Asker(person, address), JudgeCareer(game, person), stored)
+            known = tables, msgspec.json.decode(answer, type=list[str])
         self._known[person, game] = known
         if len(self._known) > KEPT:
             del self._known[next(iter(self._known))]  # the one nobody has asked for the longest
@@ -48,33 +42,3 @@ class Honours:
         rows = await self._store.finished_of(person, game, MOST)
         found = [msgspec.json.decode(row, type=Summary) for row in rows]
         return [table.id for table in found if not table.hot_seat]
-
-    async def _matches(self, person: str, id: str) -> list[Played]:
-        """A match from the deal on, and the seat played to the end. One that began somewhere in the middle, or was left
-        to a bot, proves nothing; nor does one of which only the outline is left."""
-        try:
-            table = await read_table(self._store, id)
-        except UndercroftError as error:
-            log.warning("a finished match is left out: %s", error)
-            return []
-        match = None if table is None else table.match
-        if table is None or match is None or isinstance(match, Outline) or table.earlier or table.ended is not None:
-            return []
-        if match.private_record().start is not None:
-            return []
-        return [(match, seat) for seat in table.seats_of(person) if table.chairs[seat].is_played]
-
-
-def _judge(game: str, played: list[Played]) -> list[str]:
-    """What today's rules say of matches; a match of other rules is left out where they cannot read it."""
-    rules = find_game(game)
-    sound: list[Any] = []
-    for match, seat in played:
-        if isinstance(match, Past):
-            try:
-                rules.career([(match, seat)])  # type: ignore[list-item]
-            except Exception as error:
-                log.warning("a match of rules version %d is left out of achievements: %r", match.edition.rules, error)
-                continue
-        sound.append((match, seat))
-    return list(rules.career(sound))

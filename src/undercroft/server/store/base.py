@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
@@ -11,6 +12,8 @@ from msgspec import Struct
 Listener = Callable[[str], None]  # is called with the id of a table that was changed elsewhere; "" means any
 Row = Sequence[Any]
 ACTIVE: Final = "('open', 'playing')"
+MOST_SESSIONS: Final = 50  # of a person
+LINES_KEPT: Final = 1000  # of the chat of a table
 URGENT: Final = "due DESC, updated"  # the order of overdue tables
 
 
@@ -52,6 +55,7 @@ class Account(Struct, frozen=True):
     login: str | None
     password: str | None
     epoch: int
+    session: str | None = None  # the token of the device that asks; not stored with the person
 
 
 class Store(ABC):
@@ -81,6 +85,14 @@ class Store(ABC):
     @abstractmethod
     def listen(self, listener: Listener) -> None:
         """Call it for every table that another server process has changed."""
+
+    async def check(self) -> None:
+        """StoreFailure where tables cannot be read or nothing can be kept."""
+        await self.read("SELECT id FROM tables ORDER BY due LIMIT 1")
+        await self.read("SELECT body FROM entries LIMIT 1")
+        sql = "INSERT INTO health (server, at) VALUES (?, ?) ON CONFLICT (server) DO UPDATE SET at = excluded.at"
+        if not await self.write([Statement(sql, self.server, time.time_ns() // 1_000_000)]):
+            raise StoreFailure("nothing can be written")
 
     # -- tables -------------------------------------------------------------------------------------
 
@@ -124,7 +136,7 @@ class Store(ABC):
 
     async def drop_table(self, id: str) -> None:
         """Forget a table that nobody has seen yet."""
-        for table in ("entries", "members"):
+        for table in ("entries", "members", "chat"):
             await self.write([Statement(f"DELETE FROM {table} WHERE table_id = ?", id, may_miss=True)])
         await self.write([Statement("DELETE FROM tables WHERE id = ?", id, may_miss=True)])
 
@@ -173,6 +185,32 @@ class Store(ABC):
             f"SELECT count(*) FROM tables JOIN members ON table_id = id WHERE person = ? AND phase IN {ACTIVE}", person
         )
         return int(rows[0][0])
+
+    # -- chat ---------------------------------------------------------------------------------------
+
+    async def say(self, id: str, n: int, person: str, request: str, body: str) -> bool:
+        """Line number `n` of a table's chat. False: there is one already, or the person's request was done before. Of
+        very many lines the oldest are dropped."""
+        return await self.write(
+            [
+                Statement(
+                    "INSERT INTO chat (table_id, n, person, request, body) VALUES (?, ?, ?, ?, ?)"
+                    " ON CONFLICT DO NOTHING",
+                    *(id, n, person, request, body),
+                ),
+                Statement("DELETE FROM chat WHERE table_id = ? AND n <= ?", id, n - LINES_KEPT, may_miss=True),
+            ],
+            changed=id,
+        )
+
+    async def was_said(self, id: str, person: str, request: str) -> bool:
+        sql = "SELECT 1 FROM chat WHERE table_id = ? AND person = ? AND request = ?"
+        return bool(await self.read(sql, id, person, request))
+
+    async def said(self, id: str, after: int, most: int) -> list[str]:
+        """The newest lines after a number, in order."""
+        sql = "SELECT body FROM chat WHERE table_id = ? AND n > ? ORDER BY n DESC LIMIT ?"
+        return [row[0] for row in reversed(await self.read(sql, id, after, most))]
 
     # -- rules and cards ----------------------------------------------------------------------------
 
@@ -235,14 +273,71 @@ class Store(ABC):
         )
 
     async def set_login(self, id: str, login: str, password: str) -> bool:
-        """Make a guest an account. False: the login is taken, or the person has one already."""
+        """Make a guest an account; no cookie of the guest holds any more. False: the login is taken, or the person has
+        one already."""
         return await self.write(
-            [Statement("UPDATE people SET login = ?, password = ? WHERE id = ? AND login IS NULL", login, password, id)]
+            [
+                Statement(
+                    "UPDATE people SET login = ?, password = ?, epoch = epoch + 1 WHERE id = ? AND login IS NULL",
+                    *(login, password, id),
+                )
+            ]
         )
 
     async def set_password(self, id: str, password: str) -> None:
         """A new password; every device is signed out."""
-        await self.write([Statement("UPDATE people SET password = ?, epoch = epoch + 1 WHERE id = ?", password, id)])
+        await self.write(
+            [
+                Statement("UPDATE people SET password = ?, epoch = epoch + 1 WHERE id = ?", password, id),
+                Statement("DELETE FROM sessions WHERE person = ?", id, may_miss=True),
+            ]
+        )
+
+    async def end_epoch(self, id: str) -> None:
+        """No cookie without a session holds any more."""
+        await self.write([Statement("UPDATE people SET epoch = epoch + 1 WHERE id = ?", id)])
+
+    async def add_session(self, id: str, person: str, device: str, now: int, oldest: int) -> None:
+        """Those of nobody knows when are cleared away, and of very many of one person those seen longest ago."""
+        await self.write(
+            [
+                Statement(
+                    "INSERT INTO sessions (id, person, device, created, seen) VALUES (?, ?, ?, ?, ?)",
+                    *(id, person, device, now, now),
+                ),
+                Statement("DELETE FROM sessions WHERE person = ? AND seen < ?", person, oldest, may_miss=True),
+                Statement(
+                    "DELETE FROM sessions WHERE person = ? AND id NOT IN"
+                    " (SELECT id FROM sessions WHERE person = ? ORDER BY seen DESC, created DESC LIMIT ?)",
+                    *(person, person, MOST_SESSIONS),
+                    may_miss=True,
+                ),
+            ]
+        )
+
+    async def session_of(self, id: str) -> str | None:
+        """Whose it is; None if there is no such session any more."""
+        rows = await self.read("SELECT person FROM sessions WHERE id = ?", id)
+        return rows[0][0] if rows else None
+
+    async def sessions(self, person: str) -> list[Row]:
+        return await self.read(
+            "SELECT id, device, created, seen FROM sessions WHERE person = ? ORDER BY seen DESC, created DESC", person
+        )
+
+    async def see_session(self, id: str, now: int, before: int) -> None:
+        """It is in use; noted only where that was last noted long ago."""
+        await self.write(
+            [Statement("UPDATE sessions SET seen = ? WHERE id = ? AND seen < ?", now, id, before, may_miss=True)]
+        )
+
+    async def drop_session(self, person: str, id: str) -> None:
+        await self.write([Statement("DELETE FROM sessions WHERE person = ? AND id = ?", person, id, may_miss=True)])
+
+    async def drop_sessions(self, person: str, but: str) -> None:
+        """All but one."""
+        sql = "DELETE FROM sessions WHERE person = ? AND id <> ?"
+        await self.write([Statement(sql, person, but, may_miss=True)])
 
     # -- presence: nobody has to be told of it where one process serves all -------------------------
 

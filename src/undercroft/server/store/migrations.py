@@ -59,4 +59,29 @@ MIGRATIONS: Final[list[list[str]]] = [
         # Cards files of every digest that matches were started with: texts by name, as JSON.
         "CREATE TABLE cards (digest TEXT PRIMARY KEY, files TEXT NOT NULL)",
     ],
+    [
+        # What is said at a table, numbered by itself; what was said before this was written is among the entries.
+        """CREATE TABLE chat (
+            table_id TEXT NOT NULL,
+            n BIGINT NOT NULL,
+            person TEXT NOT NULL,
+            request TEXT NOT NULL,
+            body TEXT NOT NULL,
+            PRIMARY KEY (table_id, n),
+            UNIQUE (table_id, person, request)
+        )"""
+    ],
+    [
+        # Devices on which people are signed in; the id is the hash of what their cookie holds.
+        """CREATE TABLE sessions (
+            id TEXT PRIMARY KEY,
+            person TEXT NOT NULL,
+            device TEXT NOT NULL,
+            created BIGINT NOT NULL,
+            seen BIGINT NOT NULL
+        )""",
+        "CREATE INDEX sessions_by_person ON sessions (person)",
+    ],
+    # What a server process writes to see whether it can.
+    ["CREATE TABLE health (server BIGINT PRIMARY KEY, at BIGINT NOT NULL)"],
 ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import fcntl
+import logging
 import os
 import queue
 import sqlite3
@@ -13,12 +14,16 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final
+from urllib.parse import quote
 
 from undercroft.kernel.errors import UndercroftError
 from undercroft.server.store.base import URGENT, Listener, Row, Statement, Store, StoreFailure
 from undercroft.server.store.migrations import MIGRATIONS
 
+STEPS: Final = 10_000  # of SQLite between two looks whether the store is closed
 MOST_IN_GROUP: Final = 500  # writes that share one commit
+
+log = logging.getLogger(__name__)
 
 Job = tuple[Sequence[Statement], "asyncio.Future[bool]"]
 Outcome = bool | StoreFailure
@@ -31,6 +36,9 @@ class SqliteStore(Store):
         self.path = folder / "undercroft.sqlite3"
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_all, name="store-writer", daemon=True)
+        self._inspector = threading.Thread(target=self._inspect, name="store-inspector", daemon=True)
+        self._damage: str | None = None
+        self._is_closed = threading.Event()
         self._readers = ThreadPoolExecutor(1, "store-reader")  # its own: nothing else can keep it busy
 
     async def open(self) -> None:
@@ -44,8 +52,11 @@ class SqliteStore(Store):
         except sqlite3.Error as error:
             raise UndercroftError(f"{self.path}: {error}; choose another folder with --data") from None
         self._writer.start()
+        self._inspector.start()
 
     async def close(self) -> None:
+        self._is_closed.set()
+        await asyncio.to_thread(self._inspector.join)
         self._jobs.put(None)
         await asyncio.to_thread(self._writer.join)
         await asyncio.to_thread(self._readers.shutdown)
@@ -66,6 +77,25 @@ class SqliteStore(Store):
         future: asyncio.Future[bool] = self._loop.create_future()
         self._jobs.put((statements, future))
         return await future
+
+    async def check(self) -> None:
+        if self._damage is not None:
+            raise StoreFailure(self._damage)
+        await super().check()
+
+    def _inspect(self) -> None:
+        """Once, beside all else: is the file whole? Damage may lie where nobody looks for a long time."""
+        try:
+            with contextlib.closing(sqlite3.connect(f"file:{quote(str(self.path))}?mode=ro", uri=True)) as connection:
+                connection.set_progress_handler(self._is_closed.is_set, STEPS)
+                (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+        except sqlite3.OperationalError:
+            return  # interrupted, or busy: it says nothing of the file
+        except sqlite3.DatabaseError as error:
+            found = str(error)
+        if found != "ok":
+            self._damage = f"the file {self.path} is damaged, put back a backup: {' '.join(found.split())}"
+            log.error(self._damage)
 
     def listen(self, listener: Listener) -> None:
         """There is no other process to hear of."""

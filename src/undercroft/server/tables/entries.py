@@ -129,8 +129,23 @@ class Hinted(Entry, tag="hint"):
 
 
 class Chatted(Entry, tag="chat"):
+    """What was said before the chat had a store of its own."""
+
     player: Player
     text: str
+
+
+class Muted(Entry, tag="muted"):
+    """The host lets somebody talk no more, or again."""
+
+    person: str
+    on: bool
+
+
+class Removed(Entry, tag="removed"):
+    """The host shuts somebody out."""
+
+    person: str
 
 
 class Rematched(Entry, tag="rematch"):
@@ -157,6 +172,8 @@ AnyEntry = (
     | Released
     | Hinted
     | Chatted
+    | Muted
+    | Removed
     | Rematched
 )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from undercroft.kernel.message import Event
 from undercroft.kernel.record import Record, Step
@@ -40,7 +40,7 @@ class Outline:
         self.ops.append({"undo": seat})
         self.steps.pop()
 
-    def take_back(self, steps: int) -> None:
+    def take_back(self, steps: int, pause: Callable[[], None] | None = None) -> None:
         self.ops.append({"back": steps})
         del self.steps[-steps:]
 

@@ -13,9 +13,10 @@ from undercroft.server import protocol as p
 from undercroft.server.refusal import Refusal
 from undercroft.server.tables import entries as e
 from undercroft.server.tables.bot_levels import cover_level, level_of
+from undercroft.server.tables.names import distinct
 from undercroft.server.tables.table import CHANGEABLE, Chair, Table
 
-MOST_ASIDE: Final = 5000  # things at a table that are not moves of its match: sitting, chat, moves taken back
+MOST_ASIDE: Final = 5000  # things at a table that are not moves of its match: sitting, settings, moves taken back
 
 TableRequest = (
     p.Sit
@@ -31,7 +32,8 @@ TableRequest = (
     | p.Cover
     | p.Return
     | p.Next
-    | p.Chat
+    | p.Mute
+    | p.Remove
 )
 
 
@@ -96,8 +98,14 @@ def _entry(table: Table, me: p.Player, request: TableRequest, here: Set[str], no
             return e.Returned(at=now, seat=seat)
         case p.Next(version=version):
             return _released(table, me, version, now)
-        case p.Chat(text=text):
-            return _chatted(table, me, text, now)
+        case p.Mute(person=person, on=on):
+            _over(table, me, person)
+            return e.Muted(at=now, person=person, on=on)
+        case p.Remove(person=person):
+            _over(table, me, person)
+            if table.phase != "open" and table.seats_of(person):
+                raise Refusal("wrong_phase", "who plays stays until the match is over; they can be muted")
+            return e.Removed(at=now, person=person)
         case _:
             assert_never(request)
 
@@ -116,7 +124,9 @@ def _sit(table: Table, me: p.Player, seat: int, now: int) -> e.Sat:
             raise Refusal("seat_taken", "you have a seat at this table; stand up first")
         if table.settings.hot_seat and me.id != table.header.host.id:
             raise Refusal("not_invited", "all seats of a hot-seat table are its host's")
-    return e.Sat(at=now, seat=seat, player=me)
+    if me.id in table.removed:
+        raise Refusal("removed", "the host has shut you out of this table")
+    return e.Sat(at=now, seat=seat, player=distinct(table, me))
 
 
 def _configured(table: Table, request: p.Configure, now: int) -> e.Configured:
@@ -205,15 +215,25 @@ def hint_for(table: Table, me: p.Player, hint: p.Hint, now: int) -> e.Hinted | i
     return e.Hinted(at=now, by=me.id, seat=hint.seat)
 
 
-def _chatted(table: Table, me: p.Player, text: str, now: int) -> e.Chatted:
+def line_for(table: Table, here: Set[str], me: p.Player, text: str, now: int) -> p.Said:
+    """What somebody says, without its number. Strangers talk where they are let in: at a table that waits for players,
+    or at a public one when the match is over."""
     if not table.settings.chat:
         raise Refusal("chat_off", "the chat of this table is switched off")
-    if table.phase == "playing" and me.id not in table.people:
-        raise Refusal("chat_off", "spectators do not talk while a match is played")
+    if me.id in table.removed:
+        raise Refusal("removed", "the host has shut you out of this table")
+    if me.id in table.muted:
+        raise Refusal("muted", "the host lets you talk no more at this table")
+    if me.id not in table.people:
+        is_public = table.settings.visibility == "public" and table.settings.spectators
+        if table.phase != "open" and not (table.phase == "over" and is_public):
+            raise Refusal("chat_off", "those who do not play do not talk here now")
+        if me.id not in here:
+            raise Refusal("chat_off", "come to the table to talk there")
     words = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
     if not words:
         raise Refusal("bad_message", "there is nothing to say in this message")
-    return e.Chatted(at=now, player=me, text=words)
+    return p.Said(0, now, distinct(table, me), words)
 
 
 # -- checks -----------------------------------------------------------------------------------------------------
@@ -227,6 +247,13 @@ def _phase(table: Table, phase: p.Phase) -> None:
 def _host(table: Table, me: p.Player) -> None:
     if me.id != table.header.host.id:
         raise Refusal("not_host", f"only the host, {table.header.host.name}, can do this")
+
+
+def _over(table: Table, me: p.Player, person: str) -> None:
+    """The host over somebody else."""
+    _host(table, me)
+    if person == me.id:
+        raise Refusal("not_host", "the host stays")
 
 
 def _chair(table: Table, seat: int) -> Chair:

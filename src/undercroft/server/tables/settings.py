@@ -18,7 +18,7 @@ def checked_settings(new: p.NewTable) -> p.Settings:
     except UndercroftError as error:
         raise Refusal("unknown_game", str(error)) from None
     try:
-        options = game.read(len(new.seats), new.options)
+        options = game.agree(len(new.seats), new.options)
     except UndercroftError as error:
         raise Refusal("bad_option", str(error)) from None
     for name in new.seats:
@@ -52,6 +52,6 @@ def unchecked_settings(new: p.NewTable) -> p.Settings:
 def check_options(settings: p.Settings, seats: int) -> None:
     """Options of a match that is to be played once more may not be there any longer."""
     try:
-        find_game(settings.game).read(seats, settings.options)
+        find_game(settings.game).agree(seats, settings.options)
     except UndercroftError as error:
         raise Refusal("bad_option", str(error)) from None

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Mapping, Sequence
 from typing import Final, assert_never
 
@@ -20,12 +21,16 @@ from undercroft.server.tables import entries as e
 from undercroft.server.tables.clocks import Clocks
 from undercroft.server.tables.outline import Outline
 
-LONGEST_CHAT: Final = 200  # lines that are kept at hand
 CHANGEABLE: Final = ("visibility", "chat", "spectators", "pace", "hints")  # settings, by the host
 UNUSED: Final = 7 * 86400 * 1000  # milliseconds until a table that was never started is closed
 
 Question = tuple[str, tuple[int, ...]]  # the text asked, and the moves that answer it
 AnyMatch = Match | Past | Outline
+
+
+def breathe() -> None:
+    """Between two steps of a long replay in a thread: the loop goes first."""
+    time.sleep(0)
 
 
 class Chair:
@@ -74,7 +79,9 @@ class Table:
         self.secret: str | None = None
         self.stamps: list[tuple[int, int]] = []  # version and time of the deal and of each step of the match
         self.stand_ins: set[int] = set()  # versions of moves that were made for bots that had failed
-        self.said: list[Said] = []
+        self.said: list[Said] = []  # before the chat had a store of its own
+        self.muted: set[str] = set()
+        self.removed: set[str] = set()
         self.ask: Ask | None = None
         self.rematch: str | None = None
         self.clocks = Clocks(header.settings.clock, header.seats)
@@ -132,7 +139,9 @@ class Table:
 
     def lets_in(self, person: str) -> bool:
         """May somebody look at it? Before the start everybody who has the link, to take a seat."""
-        return self.phase == "open" or self.settings.spectators or person in self.people
+        if person in self.people:
+            return True
+        return person not in self.removed and (self.phase == "open" or self.settings.spectators)
 
     @property
     def bots_asked(self) -> list[int]:
@@ -188,7 +197,7 @@ class Table:
         self.version, self.updated = version, entry.at
         still = {seat: since for seat, since in self.thinking.items() if self.asked[seat] == before[seat]}
         self.thinking = {seat: still.get(seat, entry.at) for seat in self.bots_asked}
-        if not isinstance(entry, e.Stepped | e.Released | e.Hinted):
+        if not isinstance(entry, e.Stepped | e.Released | e.Hinted | e.Chatted):
             self.asides += 1
         self.clocks.run([seat for seat in self.turn if self.chairs[seat].is_played])
         if entry.id is not None:
@@ -200,7 +209,7 @@ class Table:
         if self.is_outlined or not is_played_here(record):
             self.match = Outline(record, self._turns.get(version, ()))
         else:
-            self.match = replay(find_game(self.settings.game), record)
+            self.match = replay(find_game(self.settings.game), record, breathe)
         self.stamps = [(version, entry.at) for _ in self.match.events]
         dice = entry.record["dice"]
         self.commitment, self.secret = dice.get("commitment"), dice.get("secret")
@@ -241,7 +250,7 @@ class Table:
             self.clocks.advance(entry.at)
             return
         else:
-            match.take_back(ask.steps)
+            match.take_back(ask.steps, breathe)
             movers = list(range(len(self.chairs)))
         self.ask = None
         del self.stamps[len(match.events) :]
@@ -291,7 +300,13 @@ class Table:
                 self.chairs[seat].hints += 1
                 self.hinted[seat] = self.asked[seat]
             case e.Chatted(player=player, text=text):
-                self.said = [*self.said[1 - LONGEST_CHAT :], Said(version, entry.at, player, text)]
+                self.said.append(Said(version, entry.at, player, text))
+            case e.Muted(person=person, on=on):
+                (self.muted.add if on else self.muted.discard)(person)
+            case e.Removed(person=person):
+                self.removed.add(person)
+                for seat in self.seats_of(person):
+                    self.chairs[seat] = Chair()
             case e.Rematched(table=table):
                 self.rematch = table
             case e.Stepped() | e.Undone() | e.Asked() | e.Answered() | e.Started() | e.Renewed():

@@ -12,7 +12,7 @@ import msgspec
 
 from undercroft.kernel.message import Event
 from undercroft.retired import Past
-from undercroft.server.protocol import ClockState, Fairness, Seat, State, Text, Told, View
+from undercroft.server.protocol import ClockState, Fairness, Said, Seat, State, Text, Told, View
 from undercroft.server.tables.outline import Outline
 from undercroft.server.tables.table import Table
 
@@ -29,7 +29,15 @@ class TableViews:
         self._honours: list[list[str]] = []
 
     def state(
-        self, seats: list[Seat], yours: list[int], seat: int | None, since: int, spectators: int, now: int, invite: str
+        self,
+        seats: list[Seat],
+        yours: list[int],
+        seat: int | None,
+        since: int,
+        said: list[Said],
+        spectators: int,
+        now: int,
+        invite: str,
     ) -> State:
         """The table as the person of the seats `yours` sees it from `seat`, who has seen version `since`."""
         table = self.table
@@ -48,9 +56,10 @@ class TableViews:
             yours=yours,
             seat=seat,
             spectators=spectators,
+            muted=sorted(table.muted),
             view=self.view(seat),
             told=self.told(seat, since),
-            said=[said for said in table.said if said.version > since],
+            said=said,
             undo=seat is not None and table.match is not None and table.match.why_no_undo(seat) is None,
             ask=table.ask,
             waits=table.bots_waiting,

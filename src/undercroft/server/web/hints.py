@@ -11,11 +11,12 @@ from undercroft.server import protocol as p
 from undercroft.server.bots.pool import BotPool
 from undercroft.server.limits import Limits
 from undercroft.server.live.live_tables import LiveTables, now_ms
+from undercroft.server.rates import Buckets, Counts
 from undercroft.server.refusal import Refusal
 from undercroft.server.tables import entries as e
 from undercroft.server.tables.permissions import hint_for
 from undercroft.server.tables.table import Table
-from undercroft.server.web.rates import Buckets, Counts
+from undercroft.server.turns import Asker
 
 SECONDS: Final = 1.0  # of thought for one piece of advice
 
@@ -30,12 +31,14 @@ class Hints:
         self._often = Buckets(limits.hints_per_minute / 60, limits.hints_per_minute)
         self._asking = Counts(1)
 
-    async def give(self, me: p.Player, id: str, asked: p.Hint) -> p.Advice:
+    async def give(self, me: p.Player, address: str, id: str, asked: p.Hint) -> p.Advice:
         if not self._often.take(me.id) or not self._asking.enter(me.id):
             raise Refusal("too_fast", "too many hints were asked for; think for yourself for a moment")
         try:
             view = await self._noted(me, id, asked)
-            found = await self._bots.advise(str(view["game"]), view, self._seconds, id, asked.seat)
+            found = await self._bots.advise(
+                str(view["game"]), view, self._seconds, id, asked.seat, Asker(me.id, address)
+            )
             return msgspec.convert(found, p.Advice)
         finally:
             self._asking.leave(me.id)

@@ -14,18 +14,20 @@ from starlette.routing import Route
 
 from undercroft.server.limits import Limits
 from undercroft.server.metrics import Metrics
-from undercroft.server.people.accounts import COOKIE, COOKIE_SECONDS, Accounts, me_of
+from undercroft.server.people.accounts import COOKIE, COOKIE_SECONDS, Accounts, Device, me_of
 from undercroft.server.protocol import Code, Failure
+from undercroft.server.rates import Buckets
 from undercroft.server.refusal import Refusal
 from undercroft.server.store import Account, StoreFailure
 from undercroft.server.web.address import Address
-from undercroft.server.web.rates import Buckets
+from undercroft.server.web.networks import network_of
 
 STATUS: Final[dict[Code, int]] = {
     "unknown_table": 404,
     "unknown_game": 404,
     "not_your_seat": 403,
     "not_invited": 403,
+    "removed": 403,
     "no_hints": 403,
     "forbidden_origin": 403,
     "bad_login": 403,
@@ -34,6 +36,7 @@ STATUS: Final[dict[Code, int]] = {
     "not_over": 409,
     "not_kept": 410,
     "too_big": 413,
+    "too_long": 413,
     "too_fast": 429,
     "too_many_tables": 429,
     "unavailable": 503,
@@ -73,6 +76,7 @@ class Requests:
                 return Response(status_code=400)  # nobody is there to read it
             except StoreFailure as failure:
                 log.warning("the store does not answer: %s", failure)
+                self._metrics.failed()
                 return self._failure(Refusal("unavailable", "the store does not answer or is full; try again"))
             except Exception:
                 log.exception("%s %s failed", request.method, request.url.path)
@@ -149,7 +153,12 @@ def answer(value: Any, status: int = 200) -> Response:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client else ""
+    """Who is counted together with whom."""
+    return network_of(connection.client.host) if connection.client else ""
+
+
+def device_of(connection: HTTPConnection) -> Device:
+    return Device(address_of(connection), connection.headers.get("user-agent", ""))
 
 
 def language_of(connection: HTTPConnection) -> str:

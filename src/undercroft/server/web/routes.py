@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 import logging
-from typing import Final
+from collections.abc import Awaitable, Callable
+from typing import Final, TypeVar
 
 import msgspec
 from starlette.requests import Request
@@ -12,29 +14,36 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from undercroft.kernel.errors import BadRecord
 from undercroft.server import protocol as p
 from undercroft.server.bots.forecasts import Forecasts
+from undercroft.server.health import Health
 from undercroft.server.limits import Limits
 from undercroft.server.live.live_tables import LiveTables, now_ms
 from undercroft.server.live.new_tables import NewTables
+from undercroft.server.live.reading import read_stored
+from undercroft.server.live.talk import Talk
 from undercroft.server.metrics import Metrics
-from undercroft.server.people.accounts import COOKIE, Accounts
+from undercroft.server.people.accounts import COOKIE, Accounts, Device
 from undercroft.server.people.honours import Honours
+from undercroft.server.rates import Counts
 from undercroft.server.refusal import Refusal
 from undercroft.server.store import Account, StoreFailure
-from undercroft.server.tables import replays, views
+from undercroft.server.tables import replays
 from undercroft.server.tables.summaries import summary_for, summary_of
 from undercroft.server.tables.table import Table
+from undercroft.server.turns import Asker
 from undercroft.server.web import game_files
 from undercroft.server.web.address import Address
 from undercroft.server.web.games import game_infos
 from undercroft.server.web.hints import Hints
 from undercroft.server.web.pages import Pages
-from undercroft.server.web.rates import Counts
-from undercroft.server.web.requests import Requests, address_of, answer, language_of
+from undercroft.server.web.requests import Requests, address_of, answer, device_of, language_of
 from undercroft.server.web.socket import GARBAGE, SIGNED_OUT, TOO_MUCH, Socket
+from undercroft.server.work.jobs import ShowReplay
+from undercroft.server.work.office import Office
 
+Asked = TypeVar("Asked")
+NOT_READY: Final = {"Content-Type": "text/plain", "Retry-After": "5"}
 PAGE: Final = 50  # tables in one answer
 log = logging.getLogger(__name__)
 
@@ -47,25 +56,33 @@ class Routes:
         tables: LiveTables,
         accounts: Accounts,
         new_tables: NewTables,
+        office: Office,
         forecasts: Forecasts,
         hints: Hints,
+        health: Health,
         limits: Limits,
         metrics: Metrics,
+        metrics_token: str | None,
         address: Address,
     ) -> None:
         self._tables = tables
         self._accounts = accounts
         self._new_tables = new_tables
+        self._office = office
         self._forecasts = forecasts
         self._hints = hints
         self._limits = limits
+        self._health = health
         self._metrics = metrics
+        self._metrics_token = metrics_token
         self._address = address
-        self._honours = Honours(tables.store)
+        self._talk = Talk(tables, limits)
+        self._honours = Honours(tables.store, office)
         self._requests = Requests(accounts, limits, metrics, address)
         self._addresses = Counts(limits.sockets_per_address)
         self._persons = Counts(limits.sockets_per_person)
         self._sockets = 0
+        self._open: dict[str, set[Socket]] = {}  # sockets by person
         metrics.watch("undercroft_sockets", "Open sockets.", lambda: self._sockets)
 
     def routes(self) -> list[BaseRoute]:
@@ -83,6 +100,9 @@ class Routes:
             route("/api/account", self.change_password, "PUT"),
             route("/api/session", self.sign_in, "POST"),
             route("/api/session", self.sign_out, "DELETE"),
+            route("/api/sessions", self.my_sessions, "GET"),
+            route("/api/sessions", self.end_sessions, "DELETE"),
+            route("/api/sessions/{id}", self.end_session, "DELETE"),
             route("/api/tables", self.create, "POST"),
             route("/api/tables", self.public_tables, "GET"),
             route("/api/tables/{id}", self.table, "GET"),
@@ -103,7 +123,8 @@ class Routes:
     # -- who one is ---------------------------------------------------------------------------------
 
     async def me(self, request: Request) -> Response:
-        return self._requests.answer_as(request, await self._requests.account(request))
+        account = await self._requests.account(request)
+        return self._requests.answer_as(request, await self._accounts.met(account, device_of(request).agent, now_ms()))
 
     async def rename(self, request: Request) -> Response:
         asked = await self._requests.body(request, p.Rename)
@@ -114,21 +135,62 @@ class Routes:
         self._requests.limit_sign_ins(request)
         asked = await self._requests.body(request, p.Credentials)
         account = await self._requests.account(request)
-        return self._requests.answer_as(request, await self._accounts.sign_up(account, asked, now_ms()))
+        return self._requests.answer_as(request, await self._signed(self._accounts.sign_up, request, account, asked))
 
     async def change_password(self, request: Request) -> Response:
         self._requests.limit_sign_ins(request)
         asked = await self._requests.body(request, p.NewPassword)
         account = await self._requests.account(request)
-        return self._requests.answer_as(request, await self._accounts.change_password(account, asked))
+        return self._requests.answer_as(
+            request, await self._signed(self._accounts.change_password, request, account, asked)
+        )
 
     async def sign_in(self, request: Request) -> Response:
         self._requests.limit_sign_ins(request)
         asked = await self._requests.body(request, p.Credentials)
-        return self._requests.answer_as(request, await self._accounts.sign_in(asked))
+        account = await self._requests.account(request)
+        return self._requests.answer_as(request, await self._signed(self._accounts.sign_in, request, account, asked))
 
     async def sign_out(self, request: Request) -> Response:
+        account = await self._requests.account(request)
+        await self._accounts.sign_out(account, now_ms())
+        self._check_sockets(account.id)
         return self._requests.answer_as(request, self._accounts.new_guest(language_of(request)))
+
+    async def _signed(
+        self,
+        change: Callable[[Account, Asked, Device, int], Awaitable[Account]],
+        request: Request,
+        account: Account,
+        asked: Asked,
+    ) -> Account:
+        """Somebody after a change of who they are; sockets whose cookie holds no more are closed."""
+        changed = await change(account, asked, device_of(request), now_ms())
+        for person in {account.id, changed.id}:
+            self._check_sockets(person)
+        return changed
+
+    async def my_sessions(self, request: Request) -> Response:
+        account = await self._requests.account(request)
+        return answer(await self._accounts.sessions.of(account.id, account.session))
+
+    async def end_session(self, request: Request) -> Response:
+        account = await self._requests.account(request)
+        await self._accounts.sessions.end(account.id, request.path_params["id"])
+        self._check_sockets(account.id)
+        return answer(await self._accounts.sessions.of(account.id, account.session))
+
+    async def end_sessions(self, request: Request) -> Response:
+        account = await self._requests.account(request)
+        if account.session is None:
+            raise Refusal("bad_login", "only who is signed in can sign out other devices")
+        await self._accounts.end_others(account)
+        self._check_sockets(account.id)
+        return answer(await self._accounts.sessions.of(account.id, account.session))
+
+    def _check_sockets(self, person: str) -> None:
+        for socket in self._open.get(person, ()):
+            socket.check()
 
     # -- games --------------------------------------------------------------------------------------
 
@@ -149,6 +211,7 @@ class Routes:
 
     async def create(self, request: Request) -> Response:
         account = await self._requests.account(request)
+        self._tables.seen(account.id, address_of(request))
         table = await self._new_tables.create(_player(account), await self._requests.body(request, p.NewTable))
         return self._requests.with_cookie(request, self._made(request, table, account), account)
 
@@ -175,7 +238,7 @@ class Routes:
         self._requests.limit_replays(request)
         account = await self._requests.account(request)
         game = game_files.known(request.path_params["game"])
-        return answer(p.Honours(await self._honours.of(account.id, game.name)))
+        return answer(p.Honours(await self._honours.of(account.id, address_of(request), game.name)))
 
     async def replay(self, request: Request) -> Response:
         self._requests.limit_replays(request)
@@ -191,13 +254,13 @@ class Routes:
                 raise Refusal("not_your_seat", "until the match is over one sees it from one's own seat")
             if not table.lets_in(account.id):
                 raise Refusal("not_invited", "this table is not open to spectators")
-        seats = views.seats_of(table, set(), now_ms())
-        try:
-            moments = await asyncio.to_thread(replays.moments_of, table, seat)
-            shown = replays.record_of(table, len(table.earlier)).data() if table.is_played_out else None
-        except BadRecord as error:
-            raise Refusal("not_kept", f"nobody can tell this match any more: {error}") from None
-        return answer(p.Replay(table.id, seats, seat, moments, shown, views.honours_of(table)))
+        stored = await read_stored(self._tables.store, table.id)
+        assert stored is not None  # it was looked at just now
+        is_zipped = "gzip" in request.headers.get("accept-encoding", "")
+        asker = Asker(account.id, address_of(request))
+        body = await self._office.do(asker, ShowReplay(seat, is_zipped), [stored])
+        headers = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"} if is_zipped else {}
+        return Response(body, media_type="application/json", headers=headers)
 
     async def record(self, request: Request) -> Response:
         table = await self._finished(request)
@@ -211,7 +274,8 @@ class Routes:
         return Response(record.dumps(), media_type="application/json", headers=headers)
 
     async def chances(self, request: Request) -> Response:
-        return answer(self._forecasts.of(await self._finished(request)))
+        account = await self._requests.account(request)
+        return answer(self._forecasts.of(await self._finished(request), account.id))
 
     async def _finished(self, request: Request) -> Table:
         table = await self._tables.look(request.path_params["id"])
@@ -222,18 +286,18 @@ class Routes:
     async def branch(self, request: Request) -> Response:
         account = await self._requests.account(request)
         asked = await self._requests.body(request, p.Branch)
-        table = await self._new_tables.branch(_player(account), request.path_params["id"], asked)
+        table = await self._new_tables.branch(_player(account), address_of(request), request.path_params["id"], asked)
         return self._requests.with_cookie(request, self._made(request, table, account), account)
 
     async def hint(self, request: Request) -> Response:
         account = await self._requests.account(request)
         asked = await self._requests.body(request, p.Hint)
-        return answer(await self._hints.give(_player(account), request.path_params["id"], asked))
+        return answer(await self._hints.give(_player(account), address_of(request), request.path_params["id"], asked))
 
     async def bring(self, request: Request) -> Response:
         account = await self._requests.account(request)
         text = await self._requests.bytes(request, self._limits.record_bytes)
-        table, is_fair = await self._new_tables.bring(_player(account), text)
+        table, is_fair = await self._new_tables.bring(_player(account), address_of(request), text)
         return self._requests.with_cookie(request, answer(p.Imported(table.id, is_fair), 201), account)
 
     async def nothing(self, request: Request) -> Response:
@@ -245,10 +309,16 @@ class Routes:
         return Response("alive\n", media_type="text/plain")
 
     async def ready(self, request: Request) -> Response:
-        await self._tables.store.read("SELECT 1")
+        if await self._health.trouble() is not None:  # what it is, is for the log: anybody may ask here
+            return Response("not ready: the store cannot be read or written; see the log\n", 503, NOT_READY)
         return Response("ready\n", media_type="text/plain")
 
     async def numbers(self, request: Request) -> Response:
+        """For those who know the token; without one for nobody."""
+        given = request.headers.get("authorization", "").encode()
+        wanted = f"Bearer {self._metrics_token}".encode()
+        if self._metrics_token is None or not hmac.compare_digest(given, wanted):
+            raise Refusal("unknown_table", "there is nothing at /metrics")
         return Response(self._metrics.text(), media_type="text/plain; version=0.0.4")
 
     # -- the socket ---------------------------------------------------------------------------------
@@ -257,7 +327,9 @@ class Routes:
         await web.accept()
         try:
             account = await self._accounts.known(web.cookies.get(COOKIE), language_of(web))
-        except StoreFailure:
+        except StoreFailure as failure:
+            log.warning("the store does not answer: %s", failure)
+            self._metrics.failed()
             return await web.close(1013, "the store does not answer; try again")
         if web.query_params.get("protocol") != str(p.PROTOCOL):
             return await web.close(GARBAGE, f"this server speaks protocol {p.PROTOCOL}; load the page anew")
@@ -272,9 +344,17 @@ class Routes:
             try:
                 self._sockets += 1
                 base = self._address.base(web)
-                await Socket(web, account, base, self._tables, self._new_tables, self._limits, self._metrics).run()
+                socket = Socket(
+                    *(web, account, base, address, self._tables, self._new_tables, self._talk),
+                    *(self._accounts, self._limits, self._metrics),
+                )
+                self._open.setdefault(account.id, set()).add(socket)
+                await socket.run()
             finally:
                 self._sockets -= 1
+                self._open[account.id].discard(socket)
+                if not self._open[account.id]:
+                    del self._open[account.id]
                 self._persons.leave(account.id)
         finally:
             self._addresses.leave(address)

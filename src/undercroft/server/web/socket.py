@@ -17,14 +17,15 @@ from undercroft.server import protocol as p
 from undercroft.server.limits import Limits
 from undercroft.server.live.live_tables import LiveTables, now_ms
 from undercroft.server.live.new_tables import NewTables
+from undercroft.server.live.talk import Talk
 from undercroft.server.metrics import Metrics
-from undercroft.server.people.accounts import me_of
+from undercroft.server.people.accounts import Accounts, me_of
+from undercroft.server.rates import Bucket
 from undercroft.server.refusal import Refusal
 from undercroft.server.store import Account, StoreFailure
 from undercroft.server.tables import entries as e
 from undercroft.server.tables import permissions
 from undercroft.server.tables.table import Table
-from undercroft.server.web.rates import Bucket
 
 GARBAGE: Final = 4400
 SIGNED_OUT: Final = 4401
@@ -54,12 +55,14 @@ class Subscription:
         self.seat: int | None = None
         self.is_spectator = False
         self.sent = 0
+        self.heard = 0
         self.base = base
+        self.address = socket.address
         self._socket = socket
-        self._unsent: tuple[bytes, int] | None = None
+        self._unsent: tuple[bytes, int, int] | None = None
 
-    def show(self, state: bytes, version: int) -> None:
-        self._unsent = (state, version)
+    def show(self, state: bytes, version: int, heard: int) -> None:
+        self._unsent = (state, version, heard)
         self._socket.wake.set()
 
     def shut_out(self) -> None:
@@ -69,7 +72,7 @@ class Subscription:
     def take(self) -> bytes | None:
         if self._unsent is None:
             return None
-        state, self.sent = self._unsent
+        state, self.sent, self.heard = self._unsent
         self._unsent = None
         return state
 
@@ -82,18 +85,25 @@ class Socket:
         web: WebSocket,
         account: Account,
         base: str,
+        address: str,
         tables: LiveTables,
         new_tables: NewTables,
+        talk: Talk,
+        accounts: Accounts,
         limits: Limits,
         metrics: Metrics,
     ) -> None:
         self.account = account
+        self.address = address
         self.wake = asyncio.Event()
         self._web = web
         self._player = p.Player(account.id, account.name, account.avatar)
         self._base = base
         self._tables = tables
         self._new_tables = new_tables
+        self._talk = talk
+        self._accounts = accounts
+        self._doubt = asyncio.Event()
         self._limits = limits
         self._metrics = metrics
         self._subscriptions: dict[str, Subscription] = {}
@@ -153,13 +163,18 @@ class Socket:
         await self._close(SLOW, "this socket takes nothing")
 
     async def _check(self) -> None:
-        """Ends when all devices of the person are signed out: the cookie this socket was opened with holds no more."""
+        """Ends when the cookie this socket was opened with holds no more: the device was signed out."""
         while True:
-            await asyncio.sleep(LOOK_UP)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._doubt.wait(), LOOK_UP)
+            self._doubt.clear()
             with contextlib.suppress(StoreFailure):
-                account = await self._tables.store.person(self.account.id)
-                if account is not None and account.epoch != self.account.epoch:
-                    return await self._close(SIGNED_OUT, "signed out on all devices")
+                if not await self._accounts.holds(self.account):
+                    return await self._close(SIGNED_OUT, "signed out")
+
+    def check(self) -> None:
+        """The person may have been signed out just now."""
+        self._doubt.set()
 
     async def _close(self, code: int, why: str) -> None:
         try:
@@ -211,6 +226,7 @@ class Socket:
             self._refuse(request.id, refusal)
         except StoreFailure as failure:
             log.warning("the store does not answer: %s", failure)
+            self._metrics.failed()
             self._refuse(request.id, Refusal("unavailable", "the store does not answer or is full; send it once more"))
         except Exception:
             log.exception("%s failed", request)
@@ -235,8 +251,10 @@ class Socket:
             case p.Rematch(table=table):
                 version, again = await self._new_tables.rematch(await self._me(), request)
                 return p.Done(request.id, version, again)
+            case p.Chat(table=table):
+                return p.Done(request.id, await self._talk.say(await self._me(), self.address, request), table)
             case _:
-                me = await self._me() if isinstance(request, p.Sit | p.Chat) else self._player
+                me = await self._me() if isinstance(request, p.Sit) else self._player
                 version = await self._tables.act(request.table, lambda table: self._change(table, me, request))
                 return p.Done(request.id, version, request.table)
 
@@ -259,7 +277,7 @@ class Socket:
         self._subscriptions[request.table] = subscription
         try:
             version = await self._tables.join(
-                request.table, subscription, request.version, lambda table: self._seat(table, request)
+                request.table, subscription, request.version, request.heard, lambda table: self._seat(table, request)
             )
         except Exception:
             if is_new:
@@ -277,6 +295,8 @@ class Socket:
             return request.seat
         if own and not request.spectate:
             return next((seat for seat in table.turn if seat in own), own[0])
+        if self.account.id in table.removed:
+            raise Refusal("removed", "the host has shut you out of this table")
         if not table.lets_in(self.account.id):
             raise Refusal("not_invited", "this table is not open to spectators")
         return None
@@ -295,6 +315,7 @@ class Socket:
             return max(version, await self._tables.act(id, change))
         except StoreFailure as failure:  # one can look on, and take it back by hand when the store takes it
             log.warning("table %s: a seat could not be handed back: %s", id, failure)
+            self._metrics.failed()
             return version
 
     async def _me(self) -> p.Player:

@@ -46,6 +46,11 @@ class Buckets:
             self._buckets.popitem(last=False)
         return bucket.take()
 
+    def give_back(self, key: str) -> None:
+        """What was taken last does not count."""
+        if key in self._buckets:
+            self._buckets[key].level += 1
+
 
 class Counts:
     """How many of something each key has open now."""

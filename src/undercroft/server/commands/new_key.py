@@ -1,0 +1,21 @@
+"""`undercroft new-key`: a new key to sign cookies with. Cookies of the old one are believed for a while."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from undercroft.server.commands.shared import data_folder
+from undercroft.server.people.keys import BELIEVED, rotate
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--data", type=Path, default=data_folder(), help="folder of the server (default %(default)s)")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    number = rotate(arguments.data)
+    old = "the old one is" if number == 1 else f"the {number} old ones are"
+    print(f"A new key is written; {old} believed for {BELIEVED.days} days from when it was replaced.")
+    print("Start the server again to use it.")
+    return 0

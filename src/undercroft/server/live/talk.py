@@ -1,0 +1,55 @@
+"""What is said at tables: kept beside what happens there, and limited by person, address and table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from undercroft.server import protocol as p
+from undercroft.server.limits import Limits
+from undercroft.server.live.live_table import LiveTable
+from undercroft.server.live.live_tables import LiveTables, now_ms
+from undercroft.server.rates import Buckets
+from undercroft.server.refusal import Refusal
+from undercroft.server.tables.permissions import line_for
+
+TRIES: Final = 8  # how often a writer that came second takes the next number
+MINUTE: Final = 60
+
+
+class Talk:
+    """Says things at tables."""
+
+    def __init__(self, tables: LiveTables, limits: Limits) -> None:
+        self._tables = tables
+        self._persons = Buckets(limits.lines_per_minute / MINUTE, limits.lines_per_minute)
+        self._addresses = Buckets(limits.lines_per_address / MINUTE, limits.lines_per_address)
+
+    async def say(self, me: p.Player, address: str, request: p.Chat) -> int:
+        """The version of the table. A line that was sent again is said once."""
+        if not self._persons.take(me.id) or not self._addresses.take(address):
+            raise Refusal("too_fast", "that is much to say in a minute; wait a moment")
+        async with self._tables.opened(request.table, lambda live: _line(live, me, request.text)) as found:
+            live, line = found
+            await self._keep(live, me, request.id, line)
+            self._tables.publish(live)
+            assert live.table is not None
+            return live.table.version
+
+    async def _keep(self, live: LiveTable, me: p.Player, request: str, line: p.Said) -> None:
+        store = self._tables.store
+        for _ in range(TRIES):
+            numbered = msgspec.structs.replace(line, version=live.chat.last + 1)
+            body = msgspec.json.encode(numbered).decode()
+            if await store.say(live.id, numbered.version, me.id, request, body):
+                return live.chat.add(numbered)
+            if await store.was_said(live.id, me.id, request):
+                return None  # sent again
+            await self._tables.hear(live)  # another process was first with this number
+        raise Refusal("busy", "others talk at the same time; send it once more")
+
+
+def _line(live: LiveTable, me: p.Player, text: str) -> p.Said:
+    assert live.table is not None  # it is opened
+    return line_for(live.table, live.here, me, text, now_ms())

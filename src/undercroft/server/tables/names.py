@@ -1,0 +1,38 @@
+"""Names at a table are distinct: nobody can pass for somebody else there."""
+
+from __future__ import annotations
+
+import unicodedata
+from itertools import count
+from typing import Final
+
+from msgspec.structs import replace
+
+from undercroft.server.protocol import Player
+from undercroft.server.tables.table import Table
+
+LONGEST: Final = 24  # characters of a name
+# Letters of Cyrillic and Greek, and digits, that look like Latin ones once they are small letters.
+ALIKE: Final = str.maketrans("авекмнорстухіјѕіԁɡοαρυνκτ01", "abekmhopctyxijsidgoapuvktol")
+
+
+def distinct(table: Table, me: Player) -> Player:
+    """Somebody under a name that nobody else at the table has; a number is added where it is taken."""
+    others = {chair.player.id: chair.player for chair in table.chairs if chair.player}
+    others[table.header.host.id] = table.header.host
+    taken = {_look(player.name) for player in others.values() if player.id != me.id}
+    if _look(me.name) not in taken:
+        return me
+    names = (f"{me.name[: LONGEST - len(str(number)) - 1]} {number}" for number in count(2))
+    return replace(me, name=next(name for name in names if _look(name) not in taken))
+
+
+def _look(name: str) -> str:
+    """What a name looks like at a glance.
+
+    >>> _look("Аnn") == _look("ANN"), _look("Ann") == _look("Bob")
+    (True, False)
+    """
+    plain = unicodedata.normalize("NFKD", name).casefold()
+    letters = "".join(sign for sign in plain if not unicodedata.combining(sign))
+    return "".join(letters.split()).translate(ALIKE).replace("i", "l")

@@ -1,0 +1,103 @@
+"""Bots of many tables share few processes: tables that somebody looks at come first, and everybody has a turn."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from tests.server.guest import Guest
+from tests.server.serving import Place, eventually, run, serving
+from undercroft.server.bots.pool import BotPool
+from undercroft.server.bots.worker import Question, Thought
+from undercroft.server.turns import Asker
+
+
+def test_bots_alone_do_not_hold_up_those_whom_people_wait_for(folder: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        gate = asyncio.Semaphore(0)
+        order: list[str] = []
+
+        async def noted(pool: BotPool, question: Question, seconds: float, asker: Asker) -> Thought:
+            async with pool._turns.turn(asker):
+                await gate.acquire()
+                order.append(asker.person)
+            return Thought(question.view["moves"][0]["text"])
+
+        monkeypatch.setattr(BotPool, "_answer", noted)
+        async with serving(folder) as served, Guest(served.url, "Mallory") as mallory, Guest(served.url, "Ann") as ann:
+            for _ in range(12):
+                await mallory.create("toy", ["random", "random"])
+            table = await ann.create("toy", ["me", "random"])
+            hers = await ann.join(table)
+            await ann.play(table)
+            turns = served.server.bots._turns
+
+            async def all_wait() -> bool:
+                return turns._of[ann.id] == 1 and turns._of[mallory.id] >= 11
+
+            await eventually(all_wait)
+            gate.release()
+            gate.release()
+            await ann.until(lambda: len(hers.told) == 2)
+            assert order == [mallory.id, ann.id], "the one that was at work already, then hers"
+            for _ in range(1000):
+                gate.release()
+
+    run(scenario())
+
+
+def test_a_table_that_somebody_looks_at_again_waits_no_longer_with_the_idle(
+    folder: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario() -> None:
+        gate = asyncio.Semaphore(0)
+        order: list[str] = []
+
+        async def noted(pool: BotPool, question: Question, seconds: float, asker: Asker) -> Thought:
+            async with pool._turns.turn(asker):
+                await gate.acquire()
+                order.append(asker.table)
+            return Thought(question.view["moves"][0]["text"])
+
+        monkeypatch.setattr(BotPool, "_answer", noted)
+        async with serving(folder) as served, Guest(served.url, "Mallory") as mallory, Guest(served.url, "Ann") as ann:
+            others = [await mallory.create("toy", ["random", "random"]) for _ in range(6)]
+            table = await ann.create("toy", ["random", "random"])
+            turns = served.server.bots._turns
+
+            async def all_wait() -> bool:
+                return turns._of.total() == 13
+
+            await eventually(all_wait)
+            askers = {place[4] for place in turns._waiting if place[4].person == ann.id}
+            assert askers == {Asker(ann.id, "127.0.0.1", True, table)}
+            await ann.join(table)
+            for _ in range(3):
+                gate.release()
+            await ann.until(lambda: len(ann.tables[table].told) >= 2)
+            assert order == [others[0], table, table]
+            for _ in range(1000):
+                gate.release()
+
+    run(scenario())
+
+
+def test_bots_among_themselves_sleep_between_moves_when_nobody_looks(
+    folder: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario() -> None:
+        async with serving(folder, pause=1000.0) as served, Guest(served.url, "Ann") as ann:
+            await ann.create("toy", ["random", "random"], pace="instant")
+            bots = served.server.bots
+
+            async def has_thought() -> bool:
+                return "undercroft_bot_moves_total{" in served.server.metrics.text() and not bots._thinking
+
+            await eventually(has_thought)
+            assert "undercroft_moves_total 0" in served.server.metrics.text()
+            watched = await ann.create("toy", ["random", "random"], pace="instant")
+            found = await ann.join(watched)
+            await ann.until(lambda: found.state["phase"] == "over")
+
+    run(scenario())

@@ -1,0 +1,232 @@
+"""What takes long is done elsewhere, for a limited time, and everybody in turn."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import threading
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+
+import undercroft as uc
+from tests.server.guest import Guest
+from tests.server.serving import Place, Served, run, serving
+from undercroft.games import find_game
+from undercroft.kernel import match
+from undercroft.server.limits import Limits
+from undercroft.server.metrics import Metrics
+from undercroft.server.refusal import Refusal
+from undercroft.server.turns import Asker, Turns
+from undercroft.server.work.jobs import FindPosition, ReadRecord
+from undercroft.server.work.office import Office
+
+
+@asynccontextmanager
+async def watched(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[list[str]]:
+    """What is replayed in the thread of the loop."""
+    seen: list[str] = []
+    loop = threading.get_ident()
+    repeat = match._repeat
+
+    def noted(played: match.Match, *args: Any) -> None:
+        if threading.get_ident() == loop:
+            seen.append(repr(played))
+        repeat(played, *args)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(match, "_repeat", noted)
+        yield seen
+
+
+async def finished(ann: Guest) -> str:
+    table = await ann.create("toy", ["me", "random"])
+    await ann.join(table)
+    await ann.play_on(table)
+    return table
+
+
+@pytest.mark.skipif(uc.compiled, reason="compiled methods cannot be watched")
+def test_nothing_is_replayed_in_the_loop(folder: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        async with serving(folder) as served, Guest(served.url) as ann:
+            table = await finished(ann)
+            record = (await ann.http.get(f"/api/tables/{table}/record")).content
+            asked = await ann.create("toy", ["me", "random"], pace="steps")
+            hers = await ann.join(asked)
+            await ann.play(asked, "stake 1")
+            async with watched(monkeypatch) as seen:
+                assert (await ann.http.get(f"/api/tables/{table}/replay?seat=0")).status_code == 200
+                brought = await ann.http.post("/api/records", content=record)
+                assert brought.json()["is_fair"]
+                branch = await ann.http.post(f"/api/tables/{table}/branch", json={"step": 3, "seat": 0})
+                assert branch.status_code == 201
+                assert (await ann.http.get("/api/me/honours/toy")).status_code == 200
+                await ann.do("ask_back", table=asked, seat=0, version=hers.version)
+                await ann.until(lambda: hers.told == [])
+                served.server.tables._live.clear()
+                await ann.join(brought.json()["table"])
+                assert seen == []
+
+    run(scenario())
+
+
+def test_a_job_has_so_much_time(folder: Place) -> None:
+    async def scenario() -> None:
+        async with serving(folder, Limits(work_seconds=0.000_001)) as served, Guest(served.url) as ann:
+            table = await finished(ann)
+            answer = await ann.http.get(f"/api/tables/{table}/replay")
+            assert (answer.status_code, answer.json()["code"]) == (413, "too_long")
+            record = (await ann.http.get(f"/api/tables/{table}/record")).content
+            assert (await ann.http.post("/api/records", content=record)).json()["code"] == "too_long"
+            await ann.do("ping")
+
+    run(scenario())
+
+
+def test_a_process_that_dies_is_replaced(folder: Place) -> None:
+    async def scenario() -> None:
+        async with serving(folder) as served, Guest(served.url) as ann:
+            table = await finished(ann)
+            path = f"/api/tables/{table}/replay"
+            first = await ann.http.get(path)
+            (clerk,) = served.server.office._idle
+            clerk._process.kill()
+            await clerk._process.wait()
+            assert (await ann.http.get(path)).json() == first.json()
+
+    run(scenario())
+
+
+def test_the_answers_of_a_process_do_not_get_mixed_up(folder: Place) -> None:
+    """Also after a job that was refused before it had looked at the tables it was given."""
+
+    async def scenario() -> None:
+        office = Office(Limits(), Metrics())
+        async with serving(folder) as served, Guest(served.url) as ann:
+            table = await finished(ann)
+            stored = await stored_of(served, table)
+            for _ in range(2):
+                with pytest.raises(Refusal, match="has 8 steps, not 99"):
+                    await office.do(Asker("ann"), FindPosition(99), [stored])
+                with pytest.raises(Refusal) as refused:
+                    await office.do(Asker("ann"), ReadRecord(b"no record"), [stored])
+                assert refused.value.code == "bad_record"
+                save = json.loads(await office.do(Asker("ann"), FindPosition(3), [stored]))
+                assert save["game"] == "toy"
+        await office.close()
+
+    run(scenario())
+
+
+async def stored_of(served: Served, table: str) -> Any:
+    from undercroft.server.live.reading import read_stored
+
+    return await read_stored(served.server.store, table)
+
+
+def test_who_asks_for_too_much_is_refused_at_once_and_others_are_not() -> None:
+    async def scenario() -> None:
+        turns = Turns(1, each=2, all=3)
+        async with turns.turn(Asker("mallory")):
+            waiting = [asyncio.create_task(one_turn(turns, Asker("mallory"), [])) for _ in range(2)]
+            await asyncio.sleep(0)
+            with pytest.raises(Refusal) as refused:
+                async with turns.turn(Asker("mallory")):
+                    pass
+            assert refused.value.code == "busy"
+            waiting.append(asyncio.create_task(one_turn(turns, Asker("ann"), [])))
+            await asyncio.sleep(0)
+            with pytest.raises(Refusal):
+                async with turns.turn(Asker("bob")):
+                    pass
+        await asyncio.gather(*waiting)
+
+    run(scenario())
+
+
+async def one_turn(turns: Turns, asker: Asker, order: list[str]) -> None:
+    async with turns.turn(asker):
+        order.append(asker.person)
+
+
+async def order_of(*askers: Asker) -> list[str]:
+    """In which order they are served who all wait."""
+    turns = Turns(1)
+    order: list[str] = []
+    async with turns.turn(Asker("first")):
+        tasks = []
+        for asker in askers:
+            tasks.append(asyncio.create_task(one_turn(turns, asker, order)))
+            await asyncio.sleep(0)
+    await asyncio.gather(*tasks)
+    return order
+
+
+def test_everybody_has_a_turn_however_much_one_asks() -> None:
+    async def scenario() -> None:
+        mallory, ann = Asker("mallory", "192.0.2.1"), Asker("ann", "192.0.2.2")
+        order = await order_of(*[mallory] * 50, ann, ann)
+        assert order.index("ann") <= 1 and [who for who in order[:5]].count("ann") == 2
+        many = [Asker(f"sock puppet {number}", "192.0.2.1") for number in range(100)]
+        order = await order_of(*many, ann)
+        assert order.index("ann") <= 10, "new names behind one address do not help"
+        idle = [Asker(f"nobody {number}", f"192.0.2.{number}", is_idle=True) for number in range(9)]
+        assert (await order_of(*idle, *[ann] * 3))[:3] == ["ann"] * 3, "what nobody waits for comes last"
+
+    run(scenario())
+
+
+def test_one_who_stops_waiting_takes_nobody_with_them() -> None:
+    async def scenario() -> None:
+        turns = Turns(1)
+        order: list[str] = []
+        async with turns.turn(Asker("first")):
+            gone = asyncio.create_task(one_turn(turns, Asker("gone"), order))
+            ann = asyncio.create_task(one_turn(turns, Asker("ann"), order))
+            await asyncio.sleep(0)
+            gone.cancel()
+        await ann
+        assert order == ["ann"]
+        async with turns.turn(Asker("bob")):
+            pass
+        # Cancelled just when it was its turn.
+        async with turns.turn(Asker("first")):
+            late = asyncio.create_task(one_turn(turns, Asker("late"), order))
+            await asyncio.sleep(0)
+        late.cancel()
+        await asyncio.gather(late, return_exceptions=True)
+        async with asyncio.timeout(60), turns.turn(Asker("bob")):
+            pass
+
+    run(scenario())
+
+
+def test_options_have_maxima_and_records_from_before_still_open(folder: Place) -> None:
+    async def scenario() -> None:
+        async with serving(folder) as served, Guest(served.url) as ann:
+            asked = {"game": "serpent", "seats": ["me"], "options": {"round_cap": 9999}}
+            answer = await ann.http.post("/api/tables", json=asked)
+            assert (answer.status_code, answer.json()["code"]) == (422, "bad_option")
+            assert "at most 120 rounds" in answer.json()["text"]
+            brought = await ann.http.post("/api/records", content=long_record().dumps())
+            assert brought.status_code == 201, brought.text
+            found = await ann.join(brought.json()["table"])
+            assert found.state["settings"]["options"]["round_cap"] == 9999
+            served.server.tables._live.clear()
+            assert (await ann.http.get(f"/api/tables/{brought.json()['table']}/replay")).status_code == 200
+
+    run(scenario())
+
+
+def long_record() -> uc.Record:
+    """As it could be written before there was a maximum."""
+    with pytest.raises(uc.BadOption, match="at most 120"):
+        uc.deal("serpent", seats=1, seed=1, round_cap=9999)
+    record = uc.deal("serpent", seats=1, seed=1).record
+    record.options["round_cap"] = 9999
+    assert uc.replay(record).options.data()["round_cap"] == 9999
+    assert find_game("serpent").read(1, {"round_cap": 9999})
+    return record
