@@ -42,7 +42,8 @@ Code = Literal[
     "no_ask",
     "no_next",  # no bot waits for it
     "no_hints",  # the table plays without, or nobody can advise on this game
-    "not_away",  # a bot takes over only for a person who is away, or who asks for it
+    "not_away",  # a bot takes over only for a person who is away for a while, or who asks for it
+    "no_time",  # the clock has run out; a bot plays on until it gives time again
     "chat_off",
     "bad_name",
     "login_taken",
@@ -146,6 +147,7 @@ class Seat(Struct, frozen=True):
     clock: ClockState | None
     thinking: Milliseconds | None = None  # since when a bot thinks about a move here
     hints: int = 0  # how often advice was taken here
+    cover_from: Milliseconds | None = None  # of one who is away: when others may let a bot play on; null: not at all
 
 
 class Told(Struct, frozen=True):
@@ -281,7 +283,8 @@ class Undo(Request, tag="undo"):
 
 
 class AskBack(Request, tag="ask_back"):
-    """Ask the others to agree that one's last move is taken back; those who are bots agree."""
+    """Ask all other people to agree that one's last move is taken back, also those for whom a bot plays on; those who
+    are bots agree."""
 
     table: TableId
     seat: SeatNo
@@ -297,7 +300,8 @@ class Answer(Request, tag="answer"):
 
 
 class Cover(Request, tag="cover"):
-    """Let a bot play on: for one's own seat, or for a player who is away."""
+    """Let a bot play on: for one's own seat, or for a player who is away for longer than the table's grace time. It is
+    no weaker than the bots of the table."""
 
     table: TableId
     seat: SeatNo

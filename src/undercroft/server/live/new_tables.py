@@ -17,7 +17,8 @@ from undercroft.kernel.verify import verify
 from undercroft.retired import Past, is_played_here, renewed
 from undercroft.server import protocol as p
 from undercroft.server.limits import Limits
-from undercroft.server.live.live_tables import LiveTables, now_ms
+from undercroft.server.live.live_tables import LiveTables
+from undercroft.server.now import now_ms
 from undercroft.server.refusal import Refusal
 from undercroft.server.tables import entries as e
 from undercroft.server.tables.bot_levels import level_of

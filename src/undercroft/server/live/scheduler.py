@@ -17,10 +17,12 @@ from undercroft.kernel.match import Match
 from undercroft.retired import current
 from undercroft.server.bots.pool import BotPool
 from undercroft.server.live.live_table import LiveTable
-from undercroft.server.live.live_tables import Change, LiveTables, now_ms
+from undercroft.server.live.live_tables import Change, LiveTables
+from undercroft.server.now import now_ms
 from undercroft.server.refusal import Refusal
 from undercroft.server.store import StoreFailure
 from undercroft.server.tables import entries as e
+from undercroft.server.tables.absence import patience_of
 from undercroft.server.tables.bot_levels import cover_level, time_to_think
 from undercroft.server.tables.table import Table
 
@@ -36,7 +38,7 @@ class Watch:
     def __init__(self) -> None:
         self.thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}  # of each seat: the question, the bot at work
         self.timer: asyncio.TimerHandle | None = None
-        self.away: dict[int, float] = {}  # since when the player of a seat is away
+        self.away: dict[int, int] = {}  # since when the player of a seat is missed
 
     def stop(self) -> None:
         for _, task in self.thinking.values():
@@ -113,24 +115,24 @@ class Scheduler:
     def _note_away(self, watch: Watch, table: Table, live: LiveTable) -> None:
         """A player is missed while another one is here; who plays alone, or by days, may come back tomorrow."""
         players = {seat: chair.player.id for seat, chair in enumerate(table.chairs) if chair.player and chair.is_played}
-        is_live = table.settings.cover_after > 0 and table.settings.clock.kind != "days"
+        is_live = patience_of(table.settings) is not None
         is_missed = is_live and any(player in live.here for player in players.values())
         for seat in range(len(table.chairs)):
             if not is_missed or seat not in players or players[seat] in live.here:
                 watch.away.pop(seat, None)
             else:
-                watch.away.setdefault(seat, time.monotonic())
+                watch.away.setdefault(seat, now_ms())
 
     def _set_alarm(self, watch: Watch, table: Table) -> None:
         if watch.timer is not None:
             watch.timer.cancel()
             watch.timer = None
-        waits = [since + table.settings.cover_after - time.monotonic() for since in watch.away.values()]
+        dues = [since + (patience_of(table.settings) or 0) for since in watch.away.values()]
         if table.clocks.deadline is not None:
-            waits.append((table.clocks.deadline - now_ms()) / 1000)
-        if waits:
+            dues.append(table.clocks.deadline)
+        if dues:
             loop = asyncio.get_running_loop()
-            watch.timer = loop.call_later(max(0.0, min(waits)) + 0.001, self._alarm, table.id)
+            watch.timer = loop.call_later(max(0, min(dues) - now_ms()) / 1000 + 0.001, self._alarm, table.id)
 
     def _alarm(self, id: str) -> None:
         self._start(self._cover(id))
@@ -151,7 +153,7 @@ class Scheduler:
                 return e.Covered(at=now, seat=seat, level=cover_level(table), why="clock")
             away = self._watches[id].away if id in self._watches else {}
             for seat, since in away.items():
-                if table.chairs[seat].is_played and time.monotonic() - since >= table.settings.cover_after:
+                if table.chairs[seat].is_played and now - since >= (patience_of(table.settings) or 0):
                     return e.Covered(at=now, seat=seat, level=cover_level(table), why="away")
             covered = False
             return table.version

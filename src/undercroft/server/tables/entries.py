@@ -93,10 +93,12 @@ class Undone(Entry, tag="undone"):
 
 
 class Asked(Entry, tag="asked"):
-    """A seat asks the others to let it take back the last `steps` moves."""
+    """A seat asks the others to let it take back the last `steps` moves. `awaited` are the seats of all other people;
+    before it was written down, people for whom a bot played on were not asked."""
 
     seat: int
     steps: int
+    awaited: list[int] | None = None
 
 
 class Answered(Entry, tag="answered"):
@@ -115,7 +117,10 @@ class Covered(Entry, tag="covered"):
 
 
 class Returned(Entry, tag="returned"):
+    """`left` is the time on the clock; before it was written down, the server gave some to those who came back."""
+
     seat: int
+    left: int | None = None
 
 
 class Released(Entry, tag="next"):

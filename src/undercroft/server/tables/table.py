@@ -125,6 +125,12 @@ class Table:
     def seats_of(self, person: str) -> list[int]:
         return [number for number, chair in enumerate(self.chairs) if chair.player and chair.player.id == person]
 
+    def others(self, seat: int) -> list[int]:
+        """The seats of all other people than the one of a seat, also of those for whom a bot plays on."""
+        player = self.chairs[seat].player
+        own = [] if player is None else self.seats_of(player.id)
+        return [other for other, chair in enumerate(self.chairs) if chair.player and other not in own]
+
     @property
     def people(self) -> set[str]:
         """Those who find this table among theirs."""
@@ -190,6 +196,8 @@ class Table:
         self.thinking = {seat: still.get(seat, entry.at) for seat in self.bots_asked}
         if not isinstance(entry, e.Stepped | e.Released | e.Hinted):
             self.asides += 1
+        if not isinstance(entry, e.Undone):
+            self.clocks.asked([seat for seat in self.turn if self.asked[seat] != before[seat]])
         self.clocks.run([seat for seat in self.turn if self.chairs[seat].is_played])
         if entry.id is not None:
             self.done[entry.by, entry.id] = version
@@ -223,6 +231,8 @@ class Table:
         self.clocks.advance(entry.at)
         if self.chairs[entry.seat].is_played:
             self.clocks.decided(entry.seat)
+        else:
+            self.clocks.stood_in(entry.seat)
         self.stamps.append((version, entry.at))
         if entry.stand_in:
             self.stand_ins.add(version)
@@ -254,10 +264,10 @@ class Table:
     def _asked_after(self, entry: e.Asked | e.Answered) -> Ask | None:
         """What is asked of the others after a question or an answer; bots are not asked."""
         if isinstance(entry, e.Asked):
-            asker = self.chairs[entry.seat].player
-            own = self.seats_of(asker.id) if asker else []
-            others = [seat for seat, chair in enumerate(self.chairs) if chair.is_played and seat not in own]
-            return Ask(entry.seat, entry.steps, [entry.seat], others)
+            awaited = entry.awaited
+            if awaited is None:
+                awaited = [seat for seat in self.others(entry.seat) if self.chairs[seat].is_played]
+            return Ask(entry.seat, entry.steps, [entry.seat], awaited)
         if self.ask is None or not entry.yes:
             return None
         agreed = sorted({*self.ask.agreed, entry.seat})
@@ -284,7 +294,8 @@ class Table:
                 self.ask = None
             case e.Returned(seat=seat):
                 self.chairs[seat].bot, self.chairs[seat].why = None, None
-                self.clocks.returned(seat)
+                if entry.left is None:
+                    self.clocks.returned(seat)
             case e.Released():
                 self.released = self.version
             case e.Hinted(seat=seat):

@@ -16,9 +16,10 @@ from undercroft.kernel.errors import BadRecord
 from undercroft.server import protocol as p
 from undercroft.server.bots.forecasts import Forecasts
 from undercroft.server.limits import Limits
-from undercroft.server.live.live_tables import LiveTables, now_ms
+from undercroft.server.live.live_tables import LiveTables
 from undercroft.server.live.new_tables import NewTables
 from undercroft.server.metrics import Metrics
+from undercroft.server.now import now_ms
 from undercroft.server.people.accounts import COOKIE, Accounts
 from undercroft.server.people.honours import Honours
 from undercroft.server.refusal import Refusal
@@ -191,7 +192,7 @@ class Routes:
                 raise Refusal("not_your_seat", "until the match is over one sees it from one's own seat")
             if not table.lets_in(account.id):
                 raise Refusal("not_invited", "this table is not open to spectators")
-        seats = views.seats_of(table, set(), now_ms())
+        seats = views.seats_of(table, set(), {}, now_ms())
         try:
             moments = await asyncio.to_thread(replays.moments_of, table, seat)
             shown = replays.record_of(table, len(table.earlier)).data() if table.is_played_out else None
