@@ -74,7 +74,7 @@ def go_on_alike(match: Match, twin: Match, watcher: int | None, pick: random.Ran
 
 
 def declares(match: Match, seat: int, move: str) -> bool:
-    """Serpent: a declaration shows the plan of villainy that only its seat knew. The move that completes a plan declares
+    """Serpent: a declaration shows the plan of villainy that only its seat knew. A move that completes a plan declares
     it (D119), so everybody sees that it was complete."""
     return move == "unleash" or move in match.view(seat)["table"].get("completing", [])
 

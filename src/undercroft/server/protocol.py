@@ -308,6 +308,14 @@ class Cover(Request, tag="cover"):
     level: Annotated[str, Meta(max_length=32)] | None = None
 
 
+class Passing(Request, tag="passing"):
+    """Answer in advance: let all windows go by that hidden cards could answer in the turns of others, or be asked."""
+
+    table: TableId
+    seat: SeatNo
+    is_on: bool
+
+
 class Return(Request, tag="return"):
     """Take one's seat back from the bot."""
 
@@ -348,6 +356,7 @@ ClientMsg = (
     | AskBack
     | Answer
     | Cover
+    | Passing
     | Return
     | Next
     | Chat
@@ -405,6 +414,8 @@ class State(Struct, frozen=True, tag_field="type", tag="state"):
     fairness: Fairness | None
     honours: list[list[str]]  # ids of texts by seat, once the match is over: what people earned beside their scores
     notice: Text | None  # why the match is over without a result, or cannot be shown
+    closes: Milliseconds | None = None  # when the open window goes by, whether or not the one asked has a choice
+    passing: bool = False  # does the receiver's seat let all windows go by?
 
 
 class Done(Struct, frozen=True, tag_field="type", tag="done"):

@@ -28,6 +28,7 @@ from undercroft.server.tables.table import Table
 
 SWEEP: Final = 1.0  # seconds between looks into the store for tables that nobody has claimed
 MOST_OVERDUE: Final = 100  # tables taken up in one sweep
+WINDOW_PAUSE: Final = 0.8  # seconds that a bot takes for a window at a table of several people
 
 log = logging.getLogger(__name__)
 
@@ -76,7 +77,9 @@ class Scheduler:
     # -- bots ---------------------------------------------------------------------------------------
 
     def _think(self, watch: Watch, table: Table) -> None:
-        asked = {seat: table.asked[seat] for seat in table.bots_asked}
+        standing = table.standing_move
+        played = None if standing is None else standing[0]
+        asked = {seat: table.asked[seat] for seat in table.bots_asked if seat != played}
         for seat, (question, task) in list(watch.thinking.items()):
             if task.done() or asked.get(seat) != question:
                 if task is not asyncio.current_task():
@@ -87,6 +90,8 @@ class Scheduler:
             if seat not in watch.thinking and isinstance(table.match, Match) and level is not None:
                 pause = self._pause if table.settings.pace == "normal" else 0.0
                 seconds = time_to_think(table, seat, self._most)
+                if seat in table.windows and table.could_be_fooled:  # with a choice or without: it takes as long
+                    pause, seconds = max(pause, WINDOW_PAUSE), min(seconds, WINDOW_PAUSE / 2)
                 work = self._move(table.id, seat, question, level, table.match.view(seat), seconds, pause)
                 watch.thinking[seat] = (question, asyncio.create_task(work))
 
@@ -130,6 +135,8 @@ class Scheduler:
         dues = [since + (patience_of(table.settings) or 0) for since in watch.away.values()]
         if table.clocks.deadline is not None:
             dues.append(table.clocks.deadline)
+        if table.standing_move is not None:
+            dues.append(table.standing_move[2])
         if dues:
             loop = asyncio.get_running_loop()
             watch.timer = loop.call_later(max(0, min(dues) - now_ms()) / 1000 + 0.001, self._alarm, table.id)
@@ -143,12 +150,17 @@ class Scheduler:
         task.add_done_callback(self._tasks.discard)
 
     async def _cover(self, id: str) -> None:
-        """A bot plays on for every seat whose clock has run out or whose player is missed for too long."""
+        """Windows go by, and a bot plays on for every seat whose clock has run out or whose player is missed for too
+        long."""
         covered = True
 
         def change(table: Table) -> e.AnyEntry | int:
             nonlocal covered
             now = now_ms()
+            standing = table.standing_move
+            if standing is not None and standing[2] <= now:
+                seat, move, _ = standing
+                return e.Stepped(at=now, id=f"window {seat} {table.asked[seat]}", seat=seat, move=move)
             for seat in table.clocks.expired(now):
                 return e.Covered(at=now, seat=seat, level=cover_level(table), why="clock")
             away = self._watches[id].away if id in self._watches else {}

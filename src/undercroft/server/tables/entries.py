@@ -127,6 +127,13 @@ class Released(Entry, tag="next"):
     """The bots that wait may make one move each."""
 
 
+class Passing(Entry, tag="passing"):
+    """The player of a seat lets all windows go by from now on, or is asked again."""
+
+    seat: int
+    is_on: bool
+
+
 class Hinted(Entry, tag="hint"):
     """The player of a seat has asked for advice on its question: a match in which that was done is a friendly one."""
 
@@ -160,6 +167,7 @@ AnyEntry = (
     | Covered
     | Returned
     | Released
+    | Passing
     | Hinted
     | Chatted
     | Rematched

@@ -32,6 +32,7 @@ TableRequest = (
     | p.Answer
     | p.Cover
     | p.Return
+    | p.Passing
     | p.Next
     | p.Chat
 )
@@ -96,6 +97,9 @@ def _entry(table: Table, me: p.Player, request: TableRequest, away: Mapping[str,
             if chair.is_played:
                 raise Refusal("wrong_phase", f"no bot plays on for seat {seat}")
             return returned(table, seat, now)
+        case p.Passing(seat=seat, is_on=is_on):
+            _own(table, me, seat)
+            return e.Passing(at=now, seat=seat, is_on=is_on)
         case p.Next(version=version):
             return _released(table, me, version, now)
         case p.Chat(text=text):

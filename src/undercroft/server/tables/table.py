@@ -19,6 +19,7 @@ from undercroft.server.protocol import Ask, Phase, Player, Said, Summary
 from undercroft.server.tables import entries as e
 from undercroft.server.tables.clocks import Clocks
 from undercroft.server.tables.outline import Outline
+from undercroft.server.tables.windows import OPEN, Window
 
 LONGEST_CHAT: Final = 200  # lines that are kept at hand
 CHANGEABLE: Final = ("visibility", "chat", "spectators", "pace", "hints")  # settings, by the host
@@ -86,6 +87,9 @@ class Table:
         self.cut = 0  # the version at which moves were last taken back
         self.done: dict[tuple[str | None, str], int] = {}  # version after each request that has an id
         self._questions: dict[int, Question] = {}  # what each seat is asked that owes a decision
+        self.windows: dict[int, Window] = {}  # of the seats that are asked what hidden cards could answer
+        self.opened = 0  # when the question was put that was put last
+        self.passes: set[int] = set()  # seats that let all windows go by
         self._turns = {} if turns is None else turns
         self.is_outlined = is_outlined
 
@@ -160,11 +164,41 @@ class Table:
         return len({chair.player.id for chair in self.chairs if chair.player}) == 1 and not self.settings.hot_seat
 
     @property
+    def could_be_fooled(self) -> bool:
+        """Do several people play, one of whom could learn what another hides?"""
+        return len({chair.player.id for chair in self.chairs if chair.player}) > 1
+
+    @property
+    def closes(self) -> int | None:
+        """When the window that is open to a person goes by, for all to see."""
+        is_open = any(window.passing and self.chairs[seat].is_played for seat, window in self.windows.items())
+        return self.opened + OPEN if is_open and self.could_be_fooled and self.settings.clock.kind != "days" else None
+
+    @property
+    def standing_move(self) -> tuple[int, str, int] | None:
+        """What the server plays for a seat, and when: the only answer where nobody could be fooled, a window that a
+        person lets go by or that has been open for its time."""
+        for seat, window in self.windows.items():
+            if not self.could_be_fooled and window.only is not None:
+                return seat, window.only, self.opened
+            if self.could_be_fooled and window.passing is not None and self.chairs[seat].is_played:
+                if seat in self.passes:
+                    return seat, window.passing, self.opened
+                if self.closes is not None:
+                    return seat, window.passing, self.closes
+        return None
+
+    @property
     def due(self) -> int | None:
-        """When the server itself has to act next: at once for a bot, when a clock runs out, or to clear away."""
+        """When the server itself has to act next: at once for a bot, when a clock or a window runs out, or to clear
+        away."""
         if self.phase == "open":
             return self.updated + UNUSED
-        return 0 if self.bots_asked else self.clocks.deadline
+        if self.bots_asked:
+            return 0
+        standing = self.standing_move
+        dues = [self.clocks.deadline, None if standing is None else standing[2]]
+        return min((due for due in dues if due is not None), default=None)
 
     # -- what happens -------------------------------------------------------------------------------
 
@@ -194,11 +228,13 @@ class Table:
         self.version, self.updated = version, entry.at
         still = {seat: since for seat, since in self.thinking.items() if self.asked[seat] == before[seat]}
         self.thinking = {seat: still.get(seat, entry.at) for seat in self.bots_asked}
-        if not isinstance(entry, e.Stepped | e.Released | e.Hinted):
+        if not isinstance(entry, e.Stepped | e.Released | e.Passing | e.Hinted):
             self.asides += 1
         if not isinstance(entry, e.Undone):
             self.clocks.asked([seat for seat in self.turn if self.asked[seat] != before[seat]])
-        self.clocks.run([seat for seat in self.turn if self.chairs[seat].is_played])
+        if any(self.asked[seat] != before[seat] for seat in self.turn):
+            self.opened = entry.at
+        self.clocks.run([seat for seat in self.turn if self.chairs[seat].is_played and not self._has_own_time(seat)])
         if entry.id is not None:
             self.done[entry.by, entry.id] = version
         return entry
@@ -230,7 +266,8 @@ class Table:
             raise BadRecord(f"table {self.id}: entry {version} holds other dice than its secret gives")
         self.clocks.advance(entry.at)
         if self.chairs[entry.seat].is_played:
-            self.clocks.decided(entry.seat)
+            if not self._has_own_time(entry.seat):
+                self.clocks.decided(entry.seat)
         else:
             self.clocks.stood_in(entry.seat)
         self.stamps.append((version, entry.at))
@@ -298,6 +335,8 @@ class Table:
                     self.clocks.returned(seat)
             case e.Released():
                 self.released = self.version
+            case e.Passing(seat=seat, is_on=is_on):
+                (self.passes.add if is_on else self.passes.discard)(seat)
             case e.Hinted(seat=seat):
                 self.chairs[seat].hints += 1
                 self.hinted[seat] = self.asked[seat]
@@ -321,10 +360,18 @@ class Table:
 
     def _posed(self) -> dict[int, Question]:
         match = self._played()
+        self.windows = {}
         if isinstance(match, Outline):
             return {}
         position = match.position
+        self.windows = {seat: Window(position, seat) for seat in self.turn if position.is_veiled(seat)}
         return {seat: (position.prompt(seat).id, position.moves(seat)) for seat in self.turn}
+
+    def _has_own_time(self, seat: int) -> bool:
+        """A window among people lasts as long as it lasts: it is on nobody's clock, and gives no bonus."""
+        window = self.windows.get(seat)
+        is_window = window is not None and window.passing is not None
+        return is_window and self.could_be_fooled and self.clocks.kind == "live"
 
     def _ask_again(self, version: int, movers: list[int]) -> None:
         """A question stands, whatever others do meanwhile, as long as its answers are the same."""

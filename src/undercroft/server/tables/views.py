@@ -59,6 +59,8 @@ class TableViews:
             fairness=fairness_of(table),
             honours=self._earned(),
             notice=notice_of(table),
+            closes=table.closes,
+            passing=seat in table.passes,
         )
 
     def view(self, seat: int | None) -> View | None:
