@@ -415,6 +415,7 @@ class State(Struct, frozen=True, tag_field="type", tag="state"):
     honours: list[list[str]]  # ids of texts by seat, once the match is over: what people earned beside their scores
     notice: Text | None  # why the match is over without a result, or cannot be shown
     closes: Milliseconds | None = None  # when the open window goes by, whether or not the one asked has a choice
+    friendly: bool = False  # were dice seen and taken back? then the match counts as a friendly one
     passing: bool = False  # does the receiver's seat let all windows go by?
 
 
@@ -554,6 +555,7 @@ class Summary(Struct, frozen=True):
     updated: Milliseconds
     invite: str
     yours: list[int]
+    friendly: bool = False  # as in a state
 
 
 class Tables(Struct, frozen=True):
@@ -609,6 +611,7 @@ class Chances(Struct, frozen=True):
 class Imported(Struct, frozen=True):
     table: str
     is_fair: bool  # every outcome was proven against the commitment
+    is_friendly: bool = False  # outcomes were seen and taken back
 
 
 HTTP_TYPES: Final = (

@@ -41,6 +41,7 @@ class Brought(NamedTuple):
 
     record: Record
     is_fair: bool
+    is_friendly: bool
 
 
 class NewTables:
@@ -78,8 +79,8 @@ class NewTables:
             await self._tables.drop(again.id)  # somebody else was first
         return version, old.rematch or again.id
 
-    async def bring(self, me: p.Player, text: bytes) -> tuple[Table, bool]:
-        """A table from a record, and whether its dice are proven. A finished match can be replayed; one that is not,
+    async def bring(self, me: p.Player, text: bytes) -> p.Imported:
+        """A table from a record, and what is proven of its dice. A finished match can be replayed; one that is not,
         and whose dice can still be rolled, is played on at one screen."""
         brought = await asyncio.to_thread(_read, text)
         record = brought.record
@@ -92,7 +93,8 @@ class NewTables:
         entries = _seated(me, new)
         entries.append(e.Started(at=now_ms(), by=me.id, record=record.data()))
         settings = checked_settings(new) if is_played_here(record) else unchecked_settings(new)
-        return await self._add(me, settings, record.seats, entries, is_ready=False), brought.is_fair
+        table = await self._add(me, settings, record.seats, entries, is_ready=False)
+        return p.Imported(table.id, brought.is_fair, brought.is_friendly)
 
     async def branch(self, me: p.Player, id: str, asked: p.Branch) -> Table:
         """A table of one's own that goes on from a moment of a finished match, with dice of its own. What was hidden
@@ -185,10 +187,12 @@ def _read(text: bytes) -> Brought:
     try:
         record = read_record(text)
         if is_played_here(record):
-            return Brought(record, verify(find_game(record.game), record).is_fair)
+            verdict = verify(find_game(record.game), record)
+            return Brought(record, verdict.is_fair, verdict.is_friendly)
         past = Past(record)
-        is_fair = past.verdict()["fair"]
-        return Brought(record if record.result is not None else renewed(past.save()).private_record(), is_fair)
+        found = past.verdict()
+        played = record if record.result is not None else renewed(past.save()).private_record()
+        return Brought(played, found["fair"], found["taken_back"] > 0)
     except UndercroftError as error:
         raise Refusal("bad_record", str(error)) from None
     except Exception as error:  # a record of anybody's making may trip a game in ways nobody thought of

@@ -78,6 +78,7 @@ class Table:
         self.said: list[Said] = []
         self.ask: Ask | None = None
         self.rematch: str | None = None
+        self.is_friendly = False  # were dice seen and taken back?
         self.clocks = Clocks(header.settings.clock, header.seats)
         self.asked = [0] * header.seats  # the version since which each seat is asked what it is asked now
         self.thinking: dict[int, int] = {}  # the bots that are to move, and since when
@@ -246,6 +247,7 @@ class Table:
         else:
             self.match = replay(find_game(self.settings.game), record)
         self.stamps = [(version, entry.at) for _ in self.match.events]
+        self.is_friendly |= record.skipped > 0 or any(step.skipped for step in record.steps)
         dice = entry.record["dice"]
         self.commitment, self.secret = dice.get("commitment"), dice.get("secret")
         self.asked = [version] * len(self.chairs)
@@ -288,6 +290,7 @@ class Table:
             self.clocks.advance(entry.at)
             return
         else:
+            self.is_friendly |= any(step.chance for step in match.steps[-ask.steps :])
             match.take_back(ask.steps)
             movers = list(range(len(self.chairs)))
         self.ask = None

@@ -60,6 +60,7 @@ class TableViews:
             honours=self._earned(),
             notice=notice_of(table),
             closes=table.closes,
+            friendly=table.is_friendly,
             passing=seat in table.passes,
         )
 

@@ -234,8 +234,8 @@ class Routes:
     async def bring(self, request: Request) -> Response:
         account = await self._requests.account(request)
         text = await self._requests.bytes(request, self._limits.record_bytes)
-        table, is_fair = await self._new_tables.bring(_player(account), text)
-        return self._requests.with_cookie(request, answer(p.Imported(table.id, is_fair), 201), account)
+        imported = await self._new_tables.bring(_player(account), text)
+        return self._requests.with_cookie(request, answer(imported, 201), account)
 
     async def nothing(self, request: Request) -> Response:
         raise Refusal("unknown_table", f"there is nothing at {request.url.path}")

@@ -183,7 +183,7 @@ class Question(SeatStep):
         its seat knows whether there is anything to choose, and it is asked all the same."""
         hero = table.heroes[self.seat]
         hand = hero.hand
-        if not self.BY_HAND or not hand:
+        if not self.BY_HAND or not hand or table.variants.is_solo:
             return False
         hero.hand = []
         is_open = len(self.options(table)) > 1
