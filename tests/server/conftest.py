@@ -53,3 +53,9 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> Place:
 def folder(tmp_path: Path) -> Place:
     """SQLite, where the store does not matter."""
     return Place(tmp_path, None)
+
+
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever is not there is away."""
+    monkeypatch.setattr("undercroft.server.tables.absence.GRACE", 0)

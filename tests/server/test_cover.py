@@ -13,6 +13,7 @@ from undercroft.server.protocol import Clock
 from undercroft.server.tables.clocks import Clocks
 
 
+@pytest.mark.usefixtures("impatient")
 def test_a_bot_takes_over_and_hands_back(place: Place) -> None:
     async def scenario() -> None:
         async with serving(place) as served, Guest(served.url) as ann, Guest(served.url, "Bob") as bob:
@@ -58,6 +59,7 @@ def test_a_player_may_hand_over_and_ask_back(folder: Place) -> None:
     run(scenario())
 
 
+@pytest.mark.usefixtures("impatient")
 def test_who_is_away_for_long_is_covered_only_while_somebody_waits(folder: Place) -> None:
     async def scenario() -> None:
         async with serving(folder) as served, Guest(served.url) as ann, Guest(served.url) as bob:
@@ -135,8 +137,7 @@ def test_clocks_spend_time_only_while_they_run(kind: str) -> None:
     assert clocks.expired(14_000) == [1]
     clocks.advance(20_000)
     assert clocks.left[1] == 0
-    clocks.returned(1)
-    assert clocks.left[1] == 30_000
+    assert clocks.is_up(1)
 
 
 def test_by_days_every_decision_has_the_whole_time() -> None:
@@ -146,15 +147,24 @@ def test_by_days_every_decision_has_the_whole_time() -> None:
     clocks.decided(0)
     clocks.run([1])
     clocks.advance(8000)
+    clocks.asked([0])
     clocks.run([0, 1])
     assert clocks.left == [10_000, 2000]
-
-
-def test_nobody_gains_time_by_undoing() -> None:
-    clocks = Clocks(Clock(kind="live", time=10, bonus=2), 2)
-    clocks.decided(0)
-    clocks.undone(0)
+    clocks.asked([1])
     assert clocks.left == [10_000, 10_000]
+
+
+@pytest.mark.parametrize("kind", ["live", "days"])
+def test_nobody_gains_time_by_undoing(kind: str) -> None:
+    clocks = Clocks(Clock(kind=kind, time=10, bonus=2), 2)  # type: ignore[arg-type]
+    clocks.run([0])
+    clocks.advance(4000)
+    for _ in range(2):
+        clocks.decided(0)
+        clocks.asked([0])
+    for _ in range(2):
+        clocks.undone(0)
+    assert clocks.left == [6000, 10_000]
 
 
 def test_without_a_clock_nothing_runs() -> None:

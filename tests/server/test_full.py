@@ -78,6 +78,7 @@ def nameless(url: str) -> Guest:
     return Nameless(url)
 
 
+@pytest.mark.usefixtures("impatient")
 def test_a_covered_seat_can_be_looked_at_and_is_taken_back_later(folder: Place) -> None:
     async def scenario() -> None:
         async with serving(folder) as served, Guest(served.url) as ann, Guest(served.url) as bob:

@@ -46,6 +46,7 @@ line-playing = in play
 line-watch = watch
 line-won = won
 line-lost = lost
+line-friendly = friendly
 line-ended = No result
 line-score = { $score ->
     [one] { $score } point
@@ -147,6 +148,9 @@ hint-tries = { $tries ->
    *[other] Tried { $tries } times from here, all moves together.
 }
 undo = Undo
+window-open = A hidden card may answer this: { $seconds } s
+window-pass = Let all of these go by
+window-pass-help = You are asked no more in others’ turns, and nobody waits for you.
 ask-back = Ask to take the move back
 ask-back-asked = { $who } asks to take back the last move. Do you agree?
 ask-back-waits = Waiting for the others to agree to the take-back.
@@ -206,6 +210,7 @@ rematch = Rematch
 rematch-join = To the rematch
 replay = Replay
 fair = Fair dice
+friendly = A friendly match: dice were seen and taken back.
 fair-explained = Before the first roll the table published the fingerprint of the secret that all rolls come from, and after the game the secret itself. No outcome can be bent after that.
 fair-commitment = Fingerprint (SHA-256), known from the start
 fair-secret = Secret, shown at the end
@@ -349,7 +354,8 @@ refusal-no_undo = That move stands: dice were rolled or something was shown.
 refusal-no_ask = Nobody asks to take a move back any more.
 refusal-no_next = No bot waits any more.
 refusal-no_hints = There are no hints at this table.
-refusal-not_away = The player is here and needs no bot.
+refusal-no_time = Your time is used up; the bot plays on until there is time again.
+refusal-not_away = The player is here, or has only just left: a bot may play on after a longer absence.
 refusal-chat_off = Nobody can talk at this table now.
 refusal-bad_name = A name has 1 to 24 visible characters.
 refusal-login_taken = That login is taken. Please choose another one.

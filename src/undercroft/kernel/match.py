@@ -135,13 +135,15 @@ class Match:
         self._play(who, code, self._dice)
 
     def undo(self, seat: SupportsIndex | None = None) -> Move:
-        """Take back the last move (of `seat`, if given). Refused past a roll, a reveal, or another seat's decision."""
+        """Take back the last move (of `seat`, if given), with the only answers given after it. Refused past a roll, a
+        reveal, or another seat's decision."""
         reason = self.why_no_undo(seat)
         if reason is not None:
             raise NoUndo(reason)
-        step = self._steps.pop()
-        self._events.pop()
-        self._position = self._trail.pop()
+        for _ in range(self._since_choice()):
+            step = self._steps.pop()
+            self._events.pop()
+            self._position = self._trail.pop()
         return self.game.notation.parse(step.move)
 
     def why_no_undo(self, seat: SupportsIndex | None = None) -> str | None:
@@ -151,7 +153,7 @@ class Match:
             return "there is no move to take back"
         if who is not None and self._steps[-1].seat != who:
             return f"the last move was not made by seat {who}"
-        if not self._trail:
+        if not self._since_choice():
             return "the last move stands: it rolled or showed something, or others depend on it"
         return None
 
@@ -267,6 +269,13 @@ class Match:
         listed = ", ".join(f"`{legal}`" for legal in moves[:12]) + (", …" if len(moves) > 12 else "")
         why = "" if reason is None else Texts.of(self.game, "en").say(reason) + " "
         raise IllegalMove(f"`{cut(asked.text)}` is not legal now. {why}Legal moves: {listed}", reason)
+
+    def _since_choice(self) -> int:
+        """How many steps have to be taken back to come to the last one that was chosen among several; 0: they stand."""
+        for depth in range(1, len(self._trail) + 1):
+            if len(self._trail[-depth].moves(self._steps[-depth].seat)) > 1:
+                return depth
+        return 0
 
     def _play(self, seat: int, code: int, dice: Chance, chosen: bool = False) -> None:
         after = self._position.copy()

@@ -30,7 +30,8 @@ class Position(metaclass=ABCMeta):
     `waiting` is the bit set of the seats that owe a decision, several at once for simultaneous choices; it is
     empty exactly when the game is over. `is_final` is set by `play` when the move cannot be taken back because it
     showed something or bound somebody (a use of chance is seen by the match itself). `told` collects events
-    while somebody listens and is None otherwise; a copy never listens.
+    while somebody listens and is None otherwise; a copy never listens. While somebody listens, a seat is also asked
+    what it has no choice about, if only its hidden cards could tell the others so: see `is_veiled`.
     """
 
     __slots__ = ("seats", "waiting", "is_final", "told")
@@ -80,6 +81,15 @@ class Position(metaclass=ABCMeta):
     def objection(self, seat: int, move: Move) -> Message | None:
         """Which rule an illegal move breaks, where the game can tell."""
         return None
+
+    def is_veiled(self, seat: int) -> bool:
+        """Is a seat asked something that hidden cards could answer, so that others cannot know whether it has a choice?
+        It may have one move then."""
+        return False
+
+    def passing(self, seat: int) -> int:
+        """The move with which a seat lets such a question go by in the turn of another; -1 where there is none."""
+        return -1
 
     @abstractmethod
     def header(self) -> Data:

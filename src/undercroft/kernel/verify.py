@@ -26,17 +26,25 @@ class Verdict:
         self.was_dealt = record.start is None and record.dice.get("deal") != "chosen"
 
     @property
+    def is_friendly(self) -> bool:
+        """Were outcomes seen and then taken back? Their numbers are gone from the sealed stream: a record that does not
+        count them proves nothing."""
+        return self.taken_back > 0
+
+    @property
     def is_fair(self) -> bool:
         """Every outcome comes from the committed dice, from the deal to the end."""
         return self.is_sealed and not self.is_open and not self.by_hand and self.was_dealt
 
     def __repr__(self) -> str:
         dice = "fair" if self.is_fair else "open" if self.is_open else "not proven fair"
+        dice = f"friendly, {dice}" if self.is_friendly else dice
         return f"<verdict on a record of {self.record.game}: {dice}, {self.moves} moves, {self.outcomes} outcomes>"
 
     def data(self) -> dict[str, Any]:
         return {
             "valid": True,
+            "friendly": self.is_friendly,
             "fair": self.is_fair,
             "game": self.record.game,
             "rules": self.record.rules,

@@ -43,7 +43,8 @@ Code = Literal[
     "no_ask",
     "no_next",  # no bot waits for it
     "no_hints",  # the table plays without, or nobody can advise on this game
-    "not_away",  # a bot takes over only for a person who is away, or who asks for it
+    "not_away",  # a bot takes over only for a person who is away for a while, or who asks for it
+    "no_time",  # the clock has run out; a bot plays on until it gives time again
     "chat_off",
     "muted",  # by the host
     "removed",  # by the host
@@ -150,6 +151,7 @@ class Seat(Struct, frozen=True):
     clock: ClockState | None
     thinking: Milliseconds | None = None  # since when a bot thinks about a move here
     hints: int = 0  # how often advice was taken here
+    cover_from: Milliseconds | None = None  # of one who is away: when others may let a bot play on; null: not at all
 
 
 class Told(Struct, frozen=True):
@@ -289,7 +291,8 @@ class Undo(Request, tag="undo"):
 
 
 class AskBack(Request, tag="ask_back"):
-    """Ask the others to agree that one's last move is taken back; those who are bots agree."""
+    """Ask all other people to agree that one's last move is taken back, also those for whom a bot plays on; those who
+    are bots agree."""
 
     table: TableId
     seat: SeatNo
@@ -305,11 +308,20 @@ class Answer(Request, tag="answer"):
 
 
 class Cover(Request, tag="cover"):
-    """Let a bot play on: for one's own seat, or for a player who is away."""
+    """Let a bot play on: for one's own seat, or for a player who is away for longer than the table's grace time. It is
+    no weaker than the bots of the table."""
 
     table: TableId
     seat: SeatNo
     level: Annotated[str, Meta(max_length=32)] | None = None
+
+
+class Passing(Request, tag="passing"):
+    """Answer in advance: let all windows go by that hidden cards could answer in the turns of others, or be asked."""
+
+    table: TableId
+    seat: SeatNo
+    is_on: bool
 
 
 class Return(Request, tag="return"):
@@ -368,6 +380,7 @@ ClientMsg = (
     | AskBack
     | Answer
     | Cover
+    | Passing
     | Return
     | Next
     | Chat
@@ -429,6 +442,9 @@ class State(Struct, frozen=True, tag_field="type", tag="state"):
     fairness: Fairness | None
     honours: list[list[str]]  # ids of texts by seat, once the match is over: what people earned beside their scores
     notice: Text | None  # why the match is over without a result, or cannot be shown
+    closes: Milliseconds | None = None  # when the open window goes by, whether or not the one asked has a choice
+    friendly: bool = False  # were dice seen and taken back? then the match counts as a friendly one
+    passing: bool = False  # does the receiver's seat let all windows go by?
 
 
 class Done(Struct, frozen=True, tag_field="type", tag="done"):
@@ -577,6 +593,7 @@ class Summary(Struct, frozen=True):
     updated: Milliseconds
     invite: str
     yours: list[int]
+    friendly: bool = False  # as in a state
 
 
 class Tables(Struct, frozen=True):
@@ -632,6 +649,7 @@ class Chances(Struct, frozen=True):
 class Imported(Struct, frozen=True):
     table: str
     is_fair: bool  # every outcome was proven against the commitment
+    is_friendly: bool = False  # outcomes were seen and taken back
 
 
 HTTP_TYPES: Final = (

@@ -97,10 +97,14 @@ class Session:
     # -- decisions ----------------------------------------------------------------------------------
 
     def _decide(self) -> None:
-        """The next decision. Bots go first: nobody learns from them what is still secret, and nobody waits."""
+        """The next decision. Bots go first: nobody learns from them what is still secret, and nobody waits. What has
+        one answer is answered: it is asked for the sake of people who sit elsewhere."""
         turn = self.match.turn
         seat = next((seat for seat in turn if seat in self.bots), turn[0])
-        if seat in self.bots:
+        answers = self.match.moves(seat)
+        if len(answers) == 1:
+            self.match.play(seat, answers[0])
+        elif seat in self.bots:
             self.match.play(seat, self._chosen(seat))
             if not self.seating.humans:
                 self._tell()

@@ -89,6 +89,11 @@ shell-next = Enter – next
 shell-unfinished = The match is not over.
 
 ## Verification
+shell-verdict-friendly =
+    { $count ->
+        [one] A friendly match: dice were seen and taken back, { $count } number of their stream.
+       *[other] A friendly match: dice were seen and taken back, { $count } numbers of their stream.
+    }
 shell-verdict-fair = Fair: every outcome comes from dice sealed before the match.
 shell-verdict-seeded = The record is whole, but its dice come from a seed known beforehand.
 shell-verdict-open = The record is whole, but the match is not over: the secret of the dice is not out yet.
@@ -105,11 +110,6 @@ shell-verified =
     } of dice and decks.
 shell-verified-unfinished = The match is not over where the record ends: what came after is not in it.
 shell-verified-hand = Put in by hand at the moves: { $steps }.
-shell-verified-back =
-    { $count ->
-        [one] Taken back by consent: { $count } number of the stream of dice.
-       *[other] Taken back by consent: { $count } numbers of the stream of dice.
-    }
 shell-fingerprint = Fingerprint of the record: { $fingerprint }
 
 ## Cards

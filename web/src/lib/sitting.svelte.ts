@@ -113,6 +113,7 @@ export class Sitting implements Follower {
   close = (): Promise<boolean> => this.#try({ type: 'close', table: this.table });
   configure = (changes: Partial<Omit<Configure, 'type' | 'id' | 'table'>>): Promise<boolean> =>
     this.#try({ type: 'configure', table: this.table, ...changes });
+  passing = (isOn: boolean): Promise<boolean> => this.#fromSeat((seat) => ({ type: 'passing', table: this.table, seat, is_on: isOn }));
   cover = (seat: number): Promise<boolean> => this.#try({ type: 'cover', table: this.table, seat });
   takeBack = (seat: number): Promise<boolean> => this.#try({ type: 'return', table: this.table, seat });
   /** Lets the bots that wait make one move each. */

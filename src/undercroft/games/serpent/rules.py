@@ -11,7 +11,7 @@ from undercroft.games.serpent.box.words import Op
 from undercroft.games.serpent.cards.deeds import do
 from undercroft.games.serpent.data import save, show
 from undercroft.games.serpent.table.aim import Aim
-from undercroft.games.serpent.table.table import Question, Table
+from undercroft.games.serpent.table.table import NOTHING, Question, Table
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.message import Message
 from undercroft.kernel.move import Move
@@ -38,6 +38,8 @@ class Serpent(Table):
         self.waiting = 0
         question.answer(self, move, chance)
         self.go_on(chance)
+        if self.told is not None and self.waiting and not self.waiting >> seat & 1 and self.asked().is_veiled(self):
+            self.is_final = True  # how others take a question that their cards may answer is seen once
 
     def carry_out(self, op: Op, you: int, seat: int, aim: Aim, source: int, chance: Chance) -> None:
         do(self, op, you, seat, aim, source, chance)
@@ -111,6 +113,12 @@ class Serpent(Table):
 
     def objection(self, seat: int, move: Move) -> Message | None:
         return objections.objection(self, seat, move)
+
+    def is_veiled(self, seat: int) -> bool:
+        return bool(self.waiting >> seat & 1) and self.asked().is_veiled(self)
+
+    def passing(self, seat: int) -> int:
+        return NOTHING if self.is_veiled(seat) and NOTHING in self.options else -1
 
     def header(self) -> Data:
         options = self.variants.data.copy()  # fresh for whoever asks, the list in it too

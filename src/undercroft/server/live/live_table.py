@@ -6,6 +6,7 @@ import asyncio
 import time
 from typing import Protocol
 
+from undercroft.server.now import now_ms
 from undercroft.server.tables.chat import Chat
 from undercroft.server.tables.table import Table
 from undercroft.server.tables.views import TableViews
@@ -39,6 +40,8 @@ class LiveTable:
         self.chat = Chat()
         self.followers: set[Follower] = set()
         self.here: set[str] = set()  # people at the table, through whichever process
+        self.held = now_ms()  # since when this process has known the table
+        self.left: dict[str, int] = {}  # when it saw people leave
         self.untold: set[str] = set()  # people who came or left through this process, of whom others do not know yet
         self.is_claimed = False  # does this process move its bots and watch its clocks?
         self.must_claim = False  # it would, and has not asked the store yet
@@ -48,6 +51,17 @@ class LiveTable:
     def ours(self) -> set[str]:
         """People who are at the table through this process."""
         return {follower.person for follower in self.followers}
+
+    def note_here(self, people: set[str]) -> None:
+        """These people are at the table now."""
+        self.left |= dict.fromkeys(self.here - people, now_ms())
+        self.here = people
+
+    @property
+    def away(self) -> dict[str, int]:
+        """The people of the table who are not there, and since when: as far as this process knows."""
+        people = set() if self.table is None else self.table.people
+        return {person: self.left.get(person, self.held) for person in people - self.here}
 
     @property
     def is_behind(self) -> bool:

@@ -22,6 +22,7 @@ from undercroft.server.live.lane import Lane
 from undercroft.server.live.live_table import Follower, LiveTable
 from undercroft.server.live.reading import read_stored
 from undercroft.server.metrics import Metrics
+from undercroft.server.now import now_ms
 from undercroft.server.protocol import Said
 from undercroft.server.refusal import Refusal
 from undercroft.server.store import Store, StoreFailure, TableRow
@@ -39,10 +40,6 @@ MOST_ADDRESSES: Final = 10_000  # people whose address is remembered
 IDLE: Final = 300.0  # seconds until a table nobody looks at is forgotten by this process
 
 log = logging.getLogger(__name__)
-
-
-def now_ms() -> int:
-    return time.time_ns() // 1_000_000
 
 
 Look = TypeVar("Look")
@@ -225,14 +222,14 @@ class LiveTables:
             for person in list(live.untold):
                 await (self.store.arrive if person in live.ours else self.store.depart)(live.id, person)
                 live.untold.discard(person)
-            live.here = await self.store.present(live.id) | live.ours
+            live.note_here(await self.store.present(live.id) | live.ours)
             if live.must_claim:
                 live.is_claimed = await self.store.claim(live.id)
                 live.must_claim = False
         except StoreFailure as failure:
             log.warning("table %s: who is there cannot be noted, the sweep will try again: %s", live.id, failure)
             self.metrics.failed()
-            live.here |= live.ours
+            live.note_here(live.here | live.ours)
         self.publish(live)
         self.on_change(live)
 
@@ -256,7 +253,7 @@ class LiveTables:
         if live.table is None or live.views is None:
             return
         now = now_ms()
-        seats = seats_of(live.table, live.here, now)
+        seats = seats_of(live.table, live.here, live.away, now)
         spectators = len(live.here - live.table.people)
         made: dict[tuple[object, ...], bytes] = {}
         for follower in followers:

@@ -13,8 +13,9 @@ from undercroft.kernel.record import read_record
 from undercroft.retired import is_played_here
 from undercroft.server import protocol as p
 from undercroft.server.limits import Limits
-from undercroft.server.live.live_tables import LiveTables, now_ms
+from undercroft.server.live.live_tables import LiveTables
 from undercroft.server.live.reading import read_stored
+from undercroft.server.now import now_ms
 from undercroft.server.refusal import Refusal
 from undercroft.server.tables import entries as e
 from undercroft.server.tables.bot_levels import level_of
@@ -69,8 +70,8 @@ class NewTables:
             await self._tables.drop(again.id)  # somebody else was first
         return version, old.rematch or again.id
 
-    async def bring(self, me: p.Player, address: str, text: bytes) -> tuple[Table, bool]:
-        """A table from a record, and whether its dice are proven. A finished match can be replayed; one that is not,
+    async def bring(self, me: p.Player, address: str, text: bytes) -> p.Imported:
+        """A table from a record, and what is proven of its dice. A finished match can be replayed; one that is not,
         and whose dice can still be rolled, is played on at one screen."""
         await self._check_number(me)
         found = await self._office.do(Asker(me.id, address), ReadRecord(text))
@@ -87,7 +88,8 @@ class NewTables:
         if is_played_here(record):  # its options stay as they are, also where no new match may have them
             options = find_game(record.game).read(record.seats, record.options)
             settings = replace(settings, options=options.data())
-        return await self._add(me, settings, record.seats, entries, is_ready=False), brought.is_fair
+        table = await self._add(me, settings, record.seats, entries, is_ready=False)
+        return p.Imported(table.id, brought.is_fair, brought.is_friendly)
 
     async def branch(self, me: p.Player, address: str, id: str, asked: p.Branch) -> Table:
         """A table of one's own that goes on from a moment of a finished match, with dice of its own. What was hidden

@@ -18,10 +18,12 @@ from undercroft.kernel.match import Match
 from undercroft.retired import current
 from undercroft.server.bots.pool import BotPool
 from undercroft.server.live.live_table import LiveTable
-from undercroft.server.live.live_tables import Change, LiveTables, now_ms
+from undercroft.server.live.live_tables import Change, LiveTables
+from undercroft.server.now import now_ms
 from undercroft.server.refusal import Refusal
 from undercroft.server.store import StoreFailure
 from undercroft.server.tables import entries as e
+from undercroft.server.tables.absence import patience_of
 from undercroft.server.tables.bot_levels import cover_level, time_to_think
 from undercroft.server.tables.table import Table
 from undercroft.server.turns import Asker
@@ -33,6 +35,7 @@ LONGEST_WAIT: Final = 60.0
 MOST_DOUBLINGS: Final = 10
 MOST_FAILURES: Final = 3  # tables in one sweep
 MOST_OVERDUE: Final = 100  # tables taken up in one sweep
+WINDOW_PAUSE: Final = 0.8  # seconds that a bot takes for a window at a table of several people
 
 log = logging.getLogger(__name__)
 
@@ -44,7 +47,7 @@ class Watch:
         self.thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}  # of each seat: the question, the bot at work
         self.looked_at = asyncio.Event()  # does anybody look?
         self.timer: asyncio.TimerHandle | None = None
-        self.away: dict[int, float] = {}  # since when the player of a seat is away
+        self.away: dict[int, int] = {}  # since when the player of a seat is missed
         self.failures = 0  # of the store in a row
         self.not_before = 0.0  # until then nothing is tried
 
@@ -101,7 +104,9 @@ class Scheduler:
     # -- bots ---------------------------------------------------------------------------------------
 
     def _think(self, watch: Watch, table: Table, live: LiveTable) -> None:
-        asked = {seat: table.asked[seat] for seat in table.bots_asked}
+        standing = table.standing_move
+        played = None if standing is None else standing[0]
+        asked = {seat: table.asked[seat] for seat in table.bots_asked if seat != played}
         asker = self._tables.asker(live)
         if asker.is_idle:
             watch.looked_at.clear()
@@ -120,6 +125,8 @@ class Scheduler:
                 pause = self._pause if table.settings.pace == "normal" else 0.0
                 nap = 0.0 if any(chair.is_played for chair in table.chairs) else self._pause * NAP
                 seconds = time_to_think(table, seat, self._most)
+                if seat in table.windows and table.could_be_fooled:  # with a choice or without: it takes as long
+                    pause, seconds = max(pause, WINDOW_PAUSE), min(seconds, WINDOW_PAUSE / 2)
                 rest = Rest(pause, nap, watch.looked_at)
                 work = self._move(table.id, seat, question, level, table.match.view(seat), seconds, rest, asker)
                 watch.thinking[seat] = (question, asyncio.create_task(work))
@@ -156,25 +163,28 @@ class Scheduler:
     def _note_away(self, watch: Watch, table: Table, live: LiveTable) -> None:
         """A player is missed while another one is here; who plays alone, or by days, may come back tomorrow."""
         players = {seat: chair.player.id for seat, chair in enumerate(table.chairs) if chair.player and chair.is_played}
-        is_live = table.settings.cover_after > 0 and table.settings.clock.kind != "days"
+        is_live = patience_of(table.settings) is not None
         is_missed = is_live and any(player in live.here for player in players.values())
         for seat in range(len(table.chairs)):
             if not is_missed or seat not in players or players[seat] in live.here:
                 watch.away.pop(seat, None)
             else:
-                watch.away.setdefault(seat, time.monotonic())
+                watch.away.setdefault(seat, now_ms())
 
     def _set_alarm(self, watch: Watch, table: Table) -> None:
         if watch.timer is not None:
             watch.timer.cancel()
             watch.timer = None
-        waits = [since + table.settings.cover_after - time.monotonic() for since in watch.away.values()]
+        dues = [since + (patience_of(table.settings) or 0) for since in watch.away.values()]
         if table.clocks.deadline is not None:
-            waits.append((table.clocks.deadline - now_ms()) / 1000)
-        if waits:
+            dues.append(table.clocks.deadline)
+        if table.standing_move is not None:
+            dues.append(table.standing_move[2])
+        if dues:
             loop = asyncio.get_running_loop()
             soonest = max(0.0, watch.not_before - time.monotonic())
-            watch.timer = loop.call_later(max(soonest, min(waits)) + 0.001, self._alarm, table.id)
+            wait = max(soonest, (min(dues) - now_ms()) / 1000)
+            watch.timer = loop.call_later(wait + 0.001, self._alarm, table.id)
 
     def _alarm(self, id: str) -> None:
         self._start(self._cover(id))
@@ -185,17 +195,22 @@ class Scheduler:
         task.add_done_callback(self._tasks.discard)
 
     async def _cover(self, id: str) -> None:
-        """A bot plays on for every seat whose clock has run out or whose player is missed for too long."""
+        """Windows go by, and a bot plays on for every seat whose clock has run out or whose player is missed for too
+        long."""
         covered = True
 
         def change(table: Table) -> e.AnyEntry | int:
             nonlocal covered
             now = now_ms()
+            standing = table.standing_move
+            if standing is not None and standing[2] <= now:
+                seat, move, _ = standing
+                return e.Stepped(at=now, id=f"window {seat} {table.asked[seat]}", seat=seat, move=move)
             for seat in table.clocks.expired(now):
                 return e.Covered(at=now, seat=seat, level=cover_level(table), why="clock")
             away = self._watches[id].away if id in self._watches else {}
             for seat, since in away.items():
-                if table.chairs[seat].is_played and time.monotonic() - since >= table.settings.cover_after:
+                if table.chairs[seat].is_played and now - since >= (patience_of(table.settings) or 0):
                     return e.Covered(at=now, seat=seat, level=cover_level(table), why="away")
             covered = False
             return table.version

@@ -9,7 +9,8 @@ import msgspec
 from undercroft.server import protocol as p
 from undercroft.server.limits import Limits
 from undercroft.server.live.live_table import LiveTable
-from undercroft.server.live.live_tables import LiveTables, now_ms
+from undercroft.server.live.live_tables import LiveTables
+from undercroft.server.now import now_ms
 from undercroft.server.rates import Buckets
 from undercroft.server.refusal import Refusal
 from undercroft.server.tables.permissions import line_for

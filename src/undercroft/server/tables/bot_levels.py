@@ -23,14 +23,18 @@ def level_of(game: str, name: str | None) -> str:
     return name
 
 
-def cover_level(table: Table) -> str:
+def cover_level(table: Table, wish: str | None = None) -> str:
     """Who plays on for a person: as strong as the bots that the table was set up with, the strongest if it has none,
-    or some whose strength nobody has measured."""
+    or some whose strength nobody has measured. A wish may ask for a stronger one."""
     levels = levels_of(table.settings.game)
     seated = {chair.bot.partition(":")[0] for chair in table.chairs if chair.bot and chair.player is None}
-    if not seated or not seated <= set(levels):
-        return levels[-1]
-    return max(seated, key=levels.index)
+    least = max(seated, key=levels.index) if seated and seated <= set(levels) else levels[-1]
+    if wish is None:
+        return least
+    level = level_of(table.settings.game, wish).partition(":")[0]
+    if level not in levels or levels.index(level) < levels.index(least):
+        raise Refusal("bad_option", f"who plays on here is no weaker than {least}")
+    return wish
 
 
 def time_to_think(table: Table, seat: int, most: float | None) -> float:

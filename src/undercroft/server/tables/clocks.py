@@ -8,7 +8,7 @@ from typing import Final
 from undercroft.server.protocol import Clock
 
 SECOND: Final = 1000
-GRACE: Final = 30 * SECOND  # what a player has at least who comes back after the clock ran out
+LEAST: Final = 30 * SECOND  # what a player has at least when a match goes on under other rules
 
 
 class Clocks:
@@ -21,6 +21,7 @@ class Clocks:
         self.left = [self.time] * seats
         self.running: frozenset[int] = frozenset()
         self.at = 0
+        self._before: list[list[int]] = [[] for _ in range(seats)]  # what was left when each decision was made
 
     @property
     def is_on(self) -> bool:
@@ -33,28 +34,43 @@ class Clocks:
             self.left[seat] = max(0, self.left[seat] - spent)
         self.at = max(self.at, at)
 
-    def run(self, seats: Collection[int]) -> None:
-        """From now on the clocks of these seats run. By days, a seat that is newly asked has the whole time."""
+    def asked(self, seats: Collection[int]) -> None:
+        """These seats are asked something new. By days, every question has the whole time."""
         if self.kind == "days":
-            for seat in set(seats) - self.running:
+            for seat in seats:
                 self.left[seat] = self.time
+
+    def run(self, seats: Collection[int]) -> None:
+        """From now on the clocks of these seats run."""
         self.running = frozenset(seats) if self.is_on else frozenset()
 
     def decided(self, seat: int) -> None:
         """A player has decided: the bonus, or the time for a new decision."""
+        self._before[seat].append(self.left[seat])
         self.left[seat] = self.time if self.kind == "days" else self.left[seat] + self.bonus
 
-    def undone(self, seat: int) -> None:
-        """A decision is taken back, and its bonus: nobody gains time by undoing."""
+    def stood_in(self, seat: int) -> None:
+        """A bot has decided for a player. Who comes back to an empty clock has the bonus of one decision: no more than
+        if they had stayed and decided at once."""
         if self.kind == "live":
-            self.left[seat] = max(0, self.left[seat] - self.bonus)
+            self.left[seat] = max(self.left[seat], self.bonus)
+
+    def undone(self, seat: int) -> None:
+        """A decision is taken back, and what it gave: nobody gains time by undoing."""
+        if self._before[seat]:
+            self.left[seat] = min(self.left[seat], self._before[seat].pop())
 
     def returned(self, seat: int) -> None:
-        self.left[seat] = max(self.left[seat], GRACE, self.bonus)
+        """Somebody came back when that still gave time."""
+        self.left[seat] = max(self.left[seat], LEAST, self.bonus)
+
+    def is_up(self, seat: int) -> bool:
+        """Has the seat no time at all for what it is asked next?"""
+        return self.is_on and self.left[seat] == 0
 
     def renewed(self, at: int, left: list[int]) -> None:
         """The match goes on under other rules: the time in between is nobody's, and every question is a new one."""
-        self.left = [max(time, min(self.time, GRACE)) for time in left]
+        self.left = [max(time, min(self.time, LEAST)) for time in left]
         self.running = frozenset()
         self.at = at
 

@@ -93,10 +93,12 @@ class Undone(Entry, tag="undone"):
 
 
 class Asked(Entry, tag="asked"):
-    """A seat asks the others to let it take back the last `steps` moves."""
+    """A seat asks the others to let it take back the last `steps` moves. `awaited` are the seats of all other people;
+    before it was written down, people for whom a bot played on were not asked."""
 
     seat: int
     steps: int
+    awaited: list[int] | None = None
 
 
 class Answered(Entry, tag="answered"):
@@ -115,11 +117,21 @@ class Covered(Entry, tag="covered"):
 
 
 class Returned(Entry, tag="returned"):
+    """`left` is the time on the clock; before it was written down, the server gave some to those who came back."""
+
     seat: int
+    left: int | None = None
 
 
 class Released(Entry, tag="next"):
     """The bots that wait may make one move each."""
+
+
+class Passing(Entry, tag="passing"):
+    """The player of a seat lets all windows go by from now on, or is asked again."""
+
+    seat: int
+    is_on: bool
 
 
 class Hinted(Entry, tag="hint"):
@@ -170,6 +182,7 @@ AnyEntry = (
     | Covered
     | Returned
     | Released
+    | Passing
     | Hinted
     | Chatted
     | Muted

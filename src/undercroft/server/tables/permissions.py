@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Set
+from collections.abc import Mapping, Set
 from typing import Final, assert_never
 
 from undercroft.bots import can_advise
@@ -12,7 +12,9 @@ from undercroft.kernel.match import deal
 from undercroft.server import protocol as p
 from undercroft.server.refusal import Refusal
 from undercroft.server.tables import entries as e
+from undercroft.server.tables.absence import grace_of
 from undercroft.server.tables.bot_levels import cover_level, level_of
+from undercroft.server.tables.clocks import SECOND
 from undercroft.server.tables.names import distinct
 from undercroft.server.tables.table import CHANGEABLE, Chair, Table
 
@@ -31,22 +33,23 @@ TableRequest = (
     | p.Answer
     | p.Cover
     | p.Return
+    | p.Passing
     | p.Next
     | p.Mute
     | p.Remove
 )
 
 
-def entry_for(table: Table, me: p.Player, request: TableRequest, here: Set[str], now: int) -> e.AnyEntry:
-    """What the request leads to. `here` are the people whose sockets are open."""
+def entry_for(table: Table, me: p.Player, request: TableRequest, away: Mapping[str, int], now: int) -> e.AnyEntry:
+    """What the request leads to. `away` are the people of the table who are not there, and since when."""
     if table.asides >= MOST_ASIDE and not isinstance(request, p.Play | p.Next):
         raise Refusal("too_fast", "too much has been said and changed at this table; set up another one")
-    entry = _entry(table, me, request, here, now)
+    entry = _entry(table, me, request, away, now)
     entry.by, entry.id = me.id, request.id
     return entry
 
 
-def _entry(table: Table, me: p.Player, request: TableRequest, here: Set[str], now: int) -> e.AnyEntry:
+def _entry(table: Table, me: p.Player, request: TableRequest, away: Mapping[str, int], now: int) -> e.AnyEntry:
     match request:
         case p.Sit(seat=seat):
             return _sit(table, me, seat, now)
@@ -85,17 +88,20 @@ def _entry(table: Table, me: p.Player, request: TableRequest, here: Set[str], no
             _last(table, version)
             return _asked(table, seat, now)
         case p.Answer(seat=seat, yes=yes):
-            _player(table, me, seat)
+            _own(table, me, seat)  # also while a bot plays on for it
             if table.ask is None or seat not in table.ask.awaited:
                 raise Refusal("no_ask", f"nothing is asked of seat {seat}")
             return e.Answered(at=now, seat=seat, yes=yes)
         case p.Cover(seat=seat, level=level):
-            return _covered(table, me, seat, level, here, now)
+            return _covered(table, me, seat, level, away, now)
         case p.Return(seat=seat):
             chair = _own(table, me, seat)
             if chair.is_played:
                 raise Refusal("wrong_phase", f"no bot plays on for seat {seat}")
-            return e.Returned(at=now, seat=seat)
+            return returned(table, seat, now)
+        case p.Passing(seat=seat, is_on=is_on):
+            _own(table, me, seat)
+            return e.Passing(at=now, seat=seat, is_on=is_on)
         case p.Next(version=version):
             return _released(table, me, version, now)
         case p.Mute(person=person, on=on):
@@ -171,10 +177,19 @@ def _asked(table: Table, seat: int, now: int) -> e.Asked:
     own = [number for number, step in enumerate(steps) if step.seat == seat]
     if not own:
         raise Refusal("no_undo", f"seat {seat} has made no move yet")
-    return e.Asked(at=now, seat=seat, steps=len(steps) - own[-1])
+    return e.Asked(at=now, seat=seat, steps=len(steps) - own[-1], awaited=table.others(seat))
 
 
-def _covered(table: Table, me: p.Player, seat: int, level: str | None, here: Set[str], now: int) -> e.Covered:
+def returned(table: Table, seat: int, now: int) -> e.Returned:
+    """A player takes the seat back, with the time that was left: none is won by leaving."""
+    if table.clocks.is_up(seat):
+        bonus = table.settings.clock.bonus if table.settings.clock.kind == "live" else table.settings.clock.time
+        hope = f"when the bot has moved, there are {bonus} seconds for the next decision" if bonus else "a bot plays on"
+        raise Refusal("no_time", f"the time of seat {seat} is used up; {hope}")
+    return e.Returned(at=now, seat=seat, left=table.clocks.left[seat])
+
+
+def _covered(table: Table, me: p.Player, seat: int, level: str | None, away: Mapping[str, int], now: int) -> e.Covered:
     _phase(table, "playing")
     chair = _chair(table, seat)
     if chair.player is None or chair.bot is not None:
@@ -182,11 +197,20 @@ def _covered(table: Table, me: p.Player, seat: int, level: str | None, here: Set
     if chair.player.id != me.id:
         if not table.seats_of(me.id):
             raise Refusal("not_your_seat", "only players let a bot take over for another")
-        if chair.player.id in here:
-            raise Refusal("not_away", f"{chair.player.name} is at the table")
+        _away(table, chair.player, away, now)
     why: e.Why = "asked" if chair.player.id == me.id else "away"
-    chosen = cover_level(table) if level is None else level_of(table.settings.game, level)
-    return e.Covered(at=now, seat=seat, level=chosen, why=why)
+    return e.Covered(at=now, seat=seat, level=cover_level(table, level), why=why)
+
+
+def _away(table: Table, player: p.Player, away: Mapping[str, int], now: int) -> None:
+    """A rival is not handed to a bot because a line broke: only after an absence that fits the clock."""
+    grace = grace_of(table.settings)
+    if player.id not in away:
+        raise Refusal("not_away", f"{player.name} is at the table")
+    if grace is None:
+        raise Refusal("not_away", f"this match is played by days: {player.name} may stay away until the clock runs out")
+    if now - away[player.id] < grace:
+        raise Refusal("not_away", f"{player.name} has just left; a bot may play on after {grace // SECOND} seconds")
 
 
 def _released(table: Table, me: p.Player, version: int, now: int) -> e.Released:

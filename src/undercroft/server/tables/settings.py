@@ -8,7 +8,9 @@ from undercroft.games import find_game
 from undercroft.kernel.errors import UndercroftError
 from undercroft.server import protocol as p
 from undercroft.server.refusal import Refusal
+from undercroft.server.tables.absence import grace_of
 from undercroft.server.tables.bot_levels import level_of
+from undercroft.server.tables.clocks import SECOND
 
 
 def checked_settings(new: p.NewTable) -> p.Settings:
@@ -30,7 +32,11 @@ def checked_settings(new: p.NewTable) -> p.Settings:
         raise Refusal("bad_option", "one person takes one seat, but for hot-seat tables")
     if new.clock.kind != "none" and (new.clock.time < 1 or new.hot_seat):
         raise Refusal("bad_option", "a clock needs time, and at a hot-seat table there is none")
-    return replace(unchecked_settings(new), options=options.data())
+    settings = replace(unchecked_settings(new), options=options.data())
+    grace = (grace_of(settings) or 0) // SECOND
+    if 0 < settings.cover_after < grace:
+        raise Refusal("bad_option", f"cover_after: nobody is away before {grace} seconds have passed; 0 waits for ever")
+    return settings
 
 
 def unchecked_settings(new: p.NewTable) -> p.Settings:

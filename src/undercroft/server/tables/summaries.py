@@ -29,6 +29,7 @@ def summary_of(table: Table) -> Summary:
         updated=table.updated,
         invite="",
         yours=[],
+        friendly=table.is_friendly,
     )
 
 

@@ -20,6 +20,7 @@ from undercroft.server.protocol import Ask, Phase, Player, Said, Summary
 from undercroft.server.tables import entries as e
 from undercroft.server.tables.clocks import Clocks
 from undercroft.server.tables.outline import Outline
+from undercroft.server.tables.windows import OPEN, Window
 
 CHANGEABLE: Final = ("visibility", "chat", "spectators", "pace", "hints")  # settings, by the host
 UNUSED: Final = 7 * 86400 * 1000  # milliseconds until a table that was never started is closed
@@ -84,6 +85,7 @@ class Table:
         self.removed: set[str] = set()
         self.ask: Ask | None = None
         self.rematch: str | None = None
+        self.is_friendly = False  # were dice seen and taken back?
         self.clocks = Clocks(header.settings.clock, header.seats)
         self.asked = [0] * header.seats  # the version since which each seat is asked what it is asked now
         self.thinking: dict[int, int] = {}  # the bots that are to move, and since when
@@ -93,6 +95,9 @@ class Table:
         self.cut = 0  # the version at which moves were last taken back
         self.done: dict[tuple[str | None, str], int] = {}  # version after each request that has an id
         self._questions: dict[int, Question] = {}  # what each seat is asked that owes a decision
+        self.windows: dict[int, Window] = {}  # of the seats that are asked what hidden cards could answer
+        self.opened = 0  # when the question was put that was put last
+        self.passes: set[int] = set()  # seats that let all windows go by
         self._turns = {} if turns is None else turns
         self.is_outlined = is_outlined
 
@@ -132,6 +137,12 @@ class Table:
     def seats_of(self, person: str) -> list[int]:
         return [number for number, chair in enumerate(self.chairs) if chair.player and chair.player.id == person]
 
+    def others(self, seat: int) -> list[int]:
+        """The seats of all other people than the one of a seat, also of those for whom a bot plays on."""
+        player = self.chairs[seat].player
+        own = [] if player is None else self.seats_of(player.id)
+        return [other for other, chair in enumerate(self.chairs) if chair.player and other not in own]
+
     @property
     def people(self) -> set[str]:
         """Those who find this table among theirs."""
@@ -163,11 +174,41 @@ class Table:
         return len({chair.player.id for chair in self.chairs if chair.player}) == 1 and not self.settings.hot_seat
 
     @property
+    def could_be_fooled(self) -> bool:
+        """Do several people play, one of whom could learn what another hides?"""
+        return len({chair.player.id for chair in self.chairs if chair.player}) > 1
+
+    @property
+    def closes(self) -> int | None:
+        """When the window that is open to a person goes by, for all to see."""
+        is_open = any(window.passing and self.chairs[seat].is_played for seat, window in self.windows.items())
+        return self.opened + OPEN if is_open and self.could_be_fooled and self.settings.clock.kind != "days" else None
+
+    @property
+    def standing_move(self) -> tuple[int, str, int] | None:
+        """What the server plays for a seat, and when: the only answer where nobody could be fooled, a window that a
+        person lets go by or that has been open for its time."""
+        for seat, window in self.windows.items():
+            if not self.could_be_fooled and window.only is not None:
+                return seat, window.only, self.opened
+            if self.could_be_fooled and window.passing is not None and self.chairs[seat].is_played:
+                if seat in self.passes:
+                    return seat, window.passing, self.opened
+                if self.closes is not None:
+                    return seat, window.passing, self.closes
+        return None
+
+    @property
     def due(self) -> int | None:
-        """When the server itself has to act next: at once for a bot, when a clock runs out, or to clear away."""
+        """When the server itself has to act next: at once for a bot, when a clock or a window runs out, or to clear
+        away."""
         if self.phase == "open":
             return self.updated + UNUSED
-        return 0 if self.bots_asked else self.clocks.deadline
+        if self.bots_asked:
+            return 0
+        standing = self.standing_move
+        dues = [self.clocks.deadline, None if standing is None else standing[2]]
+        return min((due for due in dues if due is not None), default=None)
 
     # -- what happens -------------------------------------------------------------------------------
 
@@ -197,9 +238,13 @@ class Table:
         self.version, self.updated = version, entry.at
         still = {seat: since for seat, since in self.thinking.items() if self.asked[seat] == before[seat]}
         self.thinking = {seat: still.get(seat, entry.at) for seat in self.bots_asked}
-        if not isinstance(entry, e.Stepped | e.Released | e.Hinted | e.Chatted):
+        if not isinstance(entry, e.Stepped | e.Released | e.Passing | e.Hinted | e.Chatted):
             self.asides += 1
-        self.clocks.run([seat for seat in self.turn if self.chairs[seat].is_played])
+        if not isinstance(entry, e.Undone):
+            self.clocks.asked([seat for seat in self.turn if self.asked[seat] != before[seat]])
+        if any(self.asked[seat] != before[seat] for seat in self.turn):
+            self.opened = entry.at
+        self.clocks.run([seat for seat in self.turn if self.chairs[seat].is_played and not self._has_own_time(seat)])
         if entry.id is not None:
             self.done[entry.by, entry.id] = version
         return entry
@@ -211,6 +256,7 @@ class Table:
         else:
             self.match = replay(find_game(self.settings.game), record, breathe)
         self.stamps = [(version, entry.at) for _ in self.match.events]
+        self.is_friendly |= record.skipped > 0 or any(step.skipped for step in record.steps)
         dice = entry.record["dice"]
         self.commitment, self.secret = dice.get("commitment"), dice.get("secret")
         self.asked = [version] * len(self.chairs)
@@ -231,7 +277,10 @@ class Table:
             raise BadRecord(f"table {self.id}: entry {version} holds other dice than its secret gives")
         self.clocks.advance(entry.at)
         if self.chairs[entry.seat].is_played:
-            self.clocks.decided(entry.seat)
+            if not self._has_own_time(entry.seat):
+                self.clocks.decided(entry.seat)
+        else:
+            self.clocks.stood_in(entry.seat)
         self.stamps.append((version, entry.at))
         if entry.stand_in:
             self.stand_ins.add(version)
@@ -250,6 +299,7 @@ class Table:
             self.clocks.advance(entry.at)
             return
         else:
+            self.is_friendly |= any(step.chance for step in match.steps[-ask.steps :])
             match.take_back(ask.steps, breathe)
             movers = list(range(len(self.chairs)))
         self.ask = None
@@ -263,10 +313,10 @@ class Table:
     def _asked_after(self, entry: e.Asked | e.Answered) -> Ask | None:
         """What is asked of the others after a question or an answer; bots are not asked."""
         if isinstance(entry, e.Asked):
-            asker = self.chairs[entry.seat].player
-            own = self.seats_of(asker.id) if asker else []
-            others = [seat for seat, chair in enumerate(self.chairs) if chair.is_played and seat not in own]
-            return Ask(entry.seat, entry.steps, [entry.seat], others)
+            awaited = entry.awaited
+            if awaited is None:
+                awaited = [seat for seat in self.others(entry.seat) if self.chairs[seat].is_played]
+            return Ask(entry.seat, entry.steps, [entry.seat], awaited)
         if self.ask is None or not entry.yes:
             return None
         agreed = sorted({*self.ask.agreed, entry.seat})
@@ -293,9 +343,12 @@ class Table:
                 self.ask = None
             case e.Returned(seat=seat):
                 self.chairs[seat].bot, self.chairs[seat].why = None, None
-                self.clocks.returned(seat)
+                if entry.left is None:
+                    self.clocks.returned(seat)
             case e.Released():
                 self.released = self.version
+            case e.Passing(seat=seat, is_on=is_on):
+                (self.passes.add if is_on else self.passes.discard)(seat)
             case e.Hinted(seat=seat):
                 self.chairs[seat].hints += 1
                 self.hinted[seat] = self.asked[seat]
@@ -325,10 +378,18 @@ class Table:
 
     def _posed(self) -> dict[int, Question]:
         match = self._played()
+        self.windows = {}
         if isinstance(match, Outline):
             return {}
         position = match.position
+        self.windows = {seat: Window(position, seat) for seat in self.turn if position.is_veiled(seat)}
         return {seat: (position.prompt(seat).id, position.moves(seat)) for seat in self.turn}
+
+    def _has_own_time(self, seat: int) -> bool:
+        """A window among people lasts as long as it lasts: it is on nobody's clock, and gives no bonus."""
+        window = self.windows.get(seat)
+        is_window = window is not None and window.passing is not None
+        return is_window and self.could_be_fooled and self.clocks.kind == "live"
 
     def _ask_again(self, version: int, movers: list[int]) -> None:
         """A question stands, whatever others do meanwhile, as long as its answers are the same."""

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Sequence, Set
+from collections.abc import Mapping, Sequence, Set
 from operator import itemgetter
 from typing import Final, cast
 
@@ -13,6 +13,7 @@ import msgspec
 from undercroft.kernel.message import Event
 from undercroft.retired import Past
 from undercroft.server.protocol import ClockState, Fairness, Said, Seat, State, Text, Told, View
+from undercroft.server.tables.absence import grace_of
 from undercroft.server.tables.outline import Outline
 from undercroft.server.tables.table import Table
 
@@ -67,6 +68,9 @@ class TableViews:
             fairness=fairness_of(table),
             honours=self._earned(),
             notice=notice_of(table),
+            closes=table.closes,
+            friendly=table.is_friendly,
+            passing=seat in table.passes,
         )
 
     def view(self, seat: int | None) -> View | None:
@@ -108,7 +112,8 @@ class TableViews:
         return self._honours
 
 
-def seats_of(table: Table, here: Set[str], now: int) -> list[Seat]:
+def seats_of(table: Table, here: Set[str], away: Mapping[str, int], now: int) -> list[Seat]:
+    grace = grace_of(table.settings)
     return [
         Seat(
             player=chair.player,
@@ -119,6 +124,9 @@ def seats_of(table: Table, here: Set[str], now: int) -> list[Seat]:
             else None,
             thinking=table.thinking.get(number),
             hints=chair.hints,
+            cover_from=away[chair.player.id] + grace
+            if grace is not None and chair.player is not None and chair.player.id in away
+            else None,
         )
         for number, chair in enumerate(table.chairs)
     ]

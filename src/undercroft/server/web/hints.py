@@ -10,7 +10,8 @@ from undercroft.kernel.match import Match
 from undercroft.server import protocol as p
 from undercroft.server.bots.pool import BotPool
 from undercroft.server.limits import Limits
-from undercroft.server.live.live_tables import LiveTables, now_ms
+from undercroft.server.live.live_tables import LiveTables
+from undercroft.server.now import now_ms
 from undercroft.server.rates import Buckets, Counts
 from undercroft.server.refusal import Refusal
 from undercroft.server.tables import entries as e

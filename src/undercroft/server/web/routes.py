@@ -18,11 +18,12 @@ from undercroft.server import protocol as p
 from undercroft.server.bots.forecasts import Forecasts
 from undercroft.server.health import Health
 from undercroft.server.limits import Limits
-from undercroft.server.live.live_tables import LiveTables, now_ms
+from undercroft.server.live.live_tables import LiveTables
 from undercroft.server.live.new_tables import NewTables
 from undercroft.server.live.reading import read_stored
 from undercroft.server.live.talk import Talk
 from undercroft.server.metrics import Metrics
+from undercroft.server.now import now_ms
 from undercroft.server.people.accounts import COOKIE, Accounts, Device
 from undercroft.server.people.honours import Honours
 from undercroft.server.rates import Counts
@@ -297,8 +298,8 @@ class Routes:
     async def bring(self, request: Request) -> Response:
         account = await self._requests.account(request)
         text = await self._requests.bytes(request, self._limits.record_bytes)
-        table, is_fair = await self._new_tables.bring(_player(account), address_of(request), text)
-        return self._requests.with_cookie(request, answer(p.Imported(table.id, is_fair), 201), account)
+        imported = await self._new_tables.bring(_player(account), address_of(request), text)
+        return self._requests.with_cookie(request, answer(imported, 201), account)
 
     async def nothing(self, request: Request) -> Response:
         raise Refusal("unknown_table", f"there is nothing at {request.url.path}")

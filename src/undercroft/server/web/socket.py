@@ -10,15 +10,17 @@ from collections import deque
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 import undercroft
 from undercroft.server import protocol as p
 from undercroft.server.limits import Limits
-from undercroft.server.live.live_tables import LiveTables, now_ms
+from undercroft.server.live.live_tables import LiveTables
 from undercroft.server.live.new_tables import NewTables
 from undercroft.server.live.talk import Talk
 from undercroft.server.metrics import Metrics
+from undercroft.server.now import now_ms
 from undercroft.server.people.accounts import Accounts, me_of
 from undercroft.server.rates import Bucket
 from undercroft.server.refusal import Refusal
@@ -262,7 +264,7 @@ class Socket:
         done = table.done.get((me.id, request.id))
         if done is not None:
             return done  # sent again: it happened already
-        return permissions.entry_for(table, me, request, self._tables.hold(table.id).here, now_ms())
+        return permissions.entry_for(table, me, request, self._tables.hold(table.id).away, now_ms())
 
     async def _join(self, request: p.Join) -> p.Done:
         subscription = self._subscriptions.get(request.table)
@@ -307,8 +309,8 @@ class Socket:
 
         def change(table: Table) -> e.AnyEntry | int:
             for seat in table.seats_of(me) if table.phase == "playing" else []:
-                if table.chairs[seat].why == "away":
-                    return e.Returned(at=now_ms(), by=me, seat=seat)
+                if table.chairs[seat].why == "away" and not table.clocks.is_up(seat):
+                    return replace(permissions.returned(table, seat, now_ms()), by=me)
             return table.version
 
         try:

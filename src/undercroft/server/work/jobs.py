@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gzip
 import logging
-import time
 from collections.abc import Iterator
 from typing import Any, Final, assert_never
 
@@ -18,6 +17,7 @@ from undercroft.kernel.record import read_record
 from undercroft.kernel.verify import verify
 from undercroft.retired import Past, is_played_here, renewed
 from undercroft.server import protocol as p
+from undercroft.server.now import now_ms
 from undercroft.server.refusal import Refusal
 from undercroft.server.tables import replays, views
 from undercroft.server.tables.outline import Outline
@@ -63,6 +63,7 @@ class Brought(Struct, frozen=True):
 
     record: dict[str, Any]
     is_fair: bool
+    is_friendly: bool
 
 
 def do(job: Job, tables: Iterator[Stored]) -> bytes:
@@ -87,7 +88,7 @@ def _replay(table: Table, seat: int | None) -> p.Replay:
         shown = replays.record_of(table, len(table.earlier)).data() if table.is_played_out else None
     except BadRecord as error:
         raise Refusal("not_kept", f"nobody can tell this match any more: {error}") from None
-    seats = views.seats_of(table, set(), time.time_ns() // 1_000_000)
+    seats = views.seats_of(table, set(), {}, now_ms())
     return p.Replay(table.id, seats, seat, moments, shown, views.honours_of(table))
 
 
@@ -95,10 +96,12 @@ def _read(text: bytes) -> Brought:
     try:
         record = read_record(text)
         if is_played_here(record):
-            return Brought(record.data(), verify(find_game(record.game), record).is_fair)
+            verdict = verify(find_game(record.game), record)
+            return Brought(record.data(), verdict.is_fair, verdict.is_friendly)
         past = Past(record)
-        is_fair = past.verdict()["fair"]
-        return Brought((record if record.result is not None else renewed(past.save()).private_record()).data(), is_fair)
+        found = past.verdict()
+        played = record if record.result is not None else renewed(past.save()).private_record()
+        return Brought(played.data(), found["fair"], found["taken_back"] > 0)
     except UndercroftError as error:
         raise Refusal("bad_record", str(error)) from None
     except Exception as error:  # a record of anybody's making may trip a game in ways nobody thought of

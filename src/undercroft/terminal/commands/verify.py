@@ -15,6 +15,7 @@ from undercroft.terminal.screen import Screen
 
 EPILOG = """\
 A record is read, every move is played again, and every outcome is compared with the dice. The verdict is
+  friendly  outcomes were seen and taken back, by consent of people or with bots; a second line says what else holds
   fair      every outcome comes from the dice committed to before the first of them
   seeded    valid; the dice come from a seed that the dealer knew beforehand
   open      valid so far; the secret of the dice is published when the match is over
@@ -63,8 +64,10 @@ def run(arguments: argparse.Namespace) -> int:
         return REFUSED
     word = verdict_word(verdict)
     if arguments.json:
-        print_json({"verdict": word, **verdict.data()})
+        print_json({"verdict": "friendly" if verdict.is_friendly else word, "dice": word, **verdict.data()})
         return OK
+    if verdict.is_friendly:
+        screen.say("shell-verdict-friendly", "bold yellow", count=verdict.taken_back)
     screen.say(VERDICTS[word], "bold green" if word == "fair" else "bold yellow")
     title = screen.at(verdict.match.game).text(f"{verdict.record.game}-title")
     screen.say("shell-verified", "", game=title, moves=verdict.moves, outcomes=verdict.outcomes)
@@ -72,8 +75,6 @@ def run(arguments: argparse.Namespace) -> int:
         screen.say("shell-verified-hand", "", steps=", ".join(str(step) for step in verdict.by_hand))
     if verdict.record.result is None and not verdict.is_open:
         screen.say("shell-verified-unfinished", "yellow")
-    if verdict.taken_back:
-        screen.say("shell-verified-back", "", count=verdict.taken_back)
     if verdict.is_sealed:
         screen.hush(screen.text("shell-sealed", commitment=verdict.record.dice["commitment"]))
     screen.hush(screen.text("shell-fingerprint", fingerprint=verdict.record.fingerprint))

@@ -29,6 +29,7 @@ from undercroft.kernel.chance import Chance
 class Response(Question):
     """The defender only, any number of cards, each carried out at once."""
 
+    BY_HAND: ClassVar[bool] = True
     __slots__ = ()
 
     def options(self, table: Table) -> list[int]:

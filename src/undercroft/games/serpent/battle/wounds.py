@@ -49,7 +49,7 @@ class Wounds(HeroStep):
         if count <= 0:
             return
         table.then(WoundsSuffered(self.seat, count, self.pays_peril))
-        if count >= hero.health and play_options(table, self.seat, IN_RESCUE):
+        if count >= hero.health:
             table.then(Rescue(self.seat, count))
 
 
@@ -79,6 +79,7 @@ def prevents(mod: Mod, cause: int) -> bool:
 class Rescue(Question):
     """A card that heals at the last moment, and another one if that is not enough."""
 
+    BY_HAND: ClassVar[bool] = True
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "count")
     __slots__ = ("count",)
 

@@ -31,6 +31,7 @@ def discard_from_hand(table: Table, seat: int, kind: int) -> None:
 class Hand(Question):
     """So many cards of the hand are discarded: each different one is an answer."""
 
+    BY_HAND: ClassVar[bool] = True
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "count")
     __slots__ = ("count",)
 
@@ -49,6 +50,10 @@ class Hand(Question):
                 found.append(code(DISCARD, kind))
             last = kind
         return found
+
+    def is_veiled(self, table: Table) -> bool:
+        """One card can only be that one."""
+        return len(table.heroes[self.seat].hand) > 1 and super().is_veiled(table)
 
     def answer(self, table: Table, move: int, chance: Chance) -> None:
         discard_from_hand(table, self.seat, first_of(move))

@@ -98,7 +98,8 @@ def roll_openly(table: Table, seat: int, roll: int, stat: int, dice: int) -> Non
                 table.penalty += penalty_of(piece.kind)
         return
     for other in reversed(table.alive_from(table.active)):
-        if other != seat and spoilers(table, other, seat):
+        # Who is to be asked is seen by all; where nobody looks, only who has such a card.
+        if other != seat and (table.told is not None or spoilers(table, other, seat)):
             table.then(Slick(other, seat))
 
 
@@ -228,6 +229,7 @@ class Reroll(Question):
 class Slick(Question):
     """A rival's card that makes the roll harder, paid with the roller's peril."""
 
+    BY_HAND: ClassVar[bool] = True
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "roller")
     __slots__ = ("roller",)
 

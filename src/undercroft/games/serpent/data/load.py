@@ -44,7 +44,7 @@ from undercroft.games.serpent.table.phases import IN_HEROICS, IN_LAST, IN_VILLAI
 from undercroft.games.serpent.table.piece import CURSING, LAID, ZONES, Attached, Piece
 from undercroft.games.serpent.table.plan import AS_NAKARI, AS_TRAP, FROM_LAIR, NONE, SOURCES, Encounter
 from undercroft.games.serpent.table.quest import Finished, Quest
-from undercroft.games.serpent.table.table import Question
+from undercroft.games.serpent.table.table import NOTHING, Question
 from undercroft.games.serpent.turn.turns import phases
 from undercroft.games.serpent.variants.setup import fill_decks
 from undercroft.games.serpent.ways.exploring import Lay
@@ -145,13 +145,16 @@ def go_on(table: Serpent) -> bool:
 
 
 def ask(table: Serpent) -> bool:
-    """Ask the question on top of the stack; False if there is none, or no answer to it."""
+    """Ask the question on top of the stack; False if there is none, or no answer to it. One that hidden cards may
+    answer can be passed without any."""
     if table.is_over:
         return True
     question = table.stack[-1] if table.stack else None
     if not isinstance(question, Question):
         return False
     table.options = tuple(question.options(table))
+    if not table.options and question.is_veiled(table):
+        table.options = (NOTHING,)
     table.waiting = 1 << question.seat
     return bool(table.options)
 

@@ -70,6 +70,18 @@ CLOCKWISE: Final = [
 NOTHING: Final = code(PASS)  # to let a window go by changes nothing
 
 
+def hands_of(is_combined: bool) -> list[list[int]]:
+    """By the pack that is played with: every card that a hand may hold. Some outlive the change of the stage."""
+    found: list[list[int]] = []
+    for pack in range(2):
+        packs = (HEROIC_PACK, LEGENDARY_PACK) if is_combined and pack == LEGENDARY_PACK else (pack,)
+        found.append([kind for kind, face in enumerate(CARDS) if face.pack in packs])
+    return found
+
+
+HANDS: Final = [hands_of(False), hands_of(True)]
+
+
 @mypyc_attr(acyclic=True)
 class Step:
     """Something that is still to be done. It never changes after it is made, so that copies of a table share it.
@@ -148,15 +160,16 @@ class Rolled(Step):
 
 @mypyc_attr(acyclic=True)
 class Question(SeatStep):
-    """A step that waits for a seat, unless there is nothing to choose."""
+    """A step that waits for a seat, unless there is nothing to choose, and everybody can see that."""
 
+    BY_HAND: ClassVar[bool] = False  # do cards of the hand answer it?
     __slots__ = ()
 
     def run(self, table: Table, chance: Chance) -> None:
         options = self.options(table)
-        if len(options) > 1:
+        if len(options) > 1 or (table.told is not None and self.is_veiled(table)):
             table.stack.append(self)
-            table.options = tuple(options)
+            table.options = tuple(options) if options else (NOTHING,)
             table.waiting = 1 << self.seat
         elif options and options[0] != NOTHING:
             self.answer(table, options[0], chance)
@@ -164,6 +177,20 @@ class Question(SeatStep):
     def options(self, table: Table) -> list[int]:
         """The answers; they follow from the position alone."""
         raise NotImplementedError
+
+    def is_veiled(self, table: Table) -> bool:
+        """Could some hand answer it, of those that others must think possible, while an empty one could not? Then only
+        its seat knows whether there is anything to choose, and it is asked all the same."""
+        hero = table.heroes[self.seat]
+        hand = hero.hand
+        if not self.BY_HAND or not hand or table.variants.is_solo:
+            return False
+        hero.hand = []
+        is_open = len(self.options(table)) > 1
+        hero.hand = HANDS[table.variants.combined][table.pack]
+        could_answer = len(self.options(table)) > 1
+        hero.hand = hand
+        return could_answer and not is_open
 
     def answer(self, table: Table, move: int, chance: Chance) -> None:
         """Carry out an answer; the question was taken off the stack."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -57,6 +57,7 @@ class HeroicPhase(SeatStep):
 class Heroic(Question):
     """One thing done in the heroic phase; then the next is asked for."""
 
+    BY_HAND: ClassVar[bool] = True
     __slots__ = ()
 
     def is_heroic(self) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -44,6 +44,7 @@ class LastPhase(SeatStep):
 class Discard(Question):
     """A hand card, a treasure or a lair monster; never a boon."""
 
+    BY_HAND: ClassVar[bool] = True
     __slots__ = ()
 
     def options(self, table: Table) -> list[int]:
@@ -61,6 +62,10 @@ class Discard(Question):
             elif is_treasure(piece):
                 found.append(code(SCRAP, piece.id))
         return found
+
+    def is_veiled(self, table: Table) -> bool:
+        """One card can only be that one."""
+        return len(table.heroes[self.seat].hand) > 1 and super().is_veiled(table)
 
     def answer(self, table: Table, move: int, chance: Chance) -> None:
         verb = verb_of(move)

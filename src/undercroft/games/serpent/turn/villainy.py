@@ -70,6 +70,7 @@ class Villainy(Question):
     A plan to which nothing can be added is complete and declared without asking.
     """
 
+    BY_HAND: ClassVar[bool] = True
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "is_declared", "was_recalled", "was_cursed")
     __slots__ = ("is_declared", "was_recalled", "was_cursed")
 
@@ -93,6 +94,10 @@ class Villainy(Question):
         if self.was_recalled or not encounters:
             return [code(UNLEASH), *encounters]
         return [code(UNLEASH), code(RECALL), *encounters]
+
+    def is_veiled(self, table: Table) -> bool:
+        """That nothing can be added to a plan may be seen: it is declared at once."""
+        return not table.draft and super().is_veiled(table)
 
     def answer(self, table: Table, move: int, chance: Chance) -> None:
         """Go on with the plan, declare it, curse, or be done."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import ClassVar, final
 
 from mypy_extensions import mypyc_attr
 
@@ -20,6 +20,7 @@ from undercroft.kernel.chance import Chance
 class Treasure(Question):
     """Permanent treasures, and what goes on them, one after the other."""
 
+    BY_HAND: ClassVar[bool] = True
     __slots__ = ()
 
     def options(self, table: Table) -> list[int]:

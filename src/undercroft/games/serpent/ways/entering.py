@@ -150,6 +150,7 @@ def gain(table: Table, seat: int, place: int) -> list[Step]:
 class Enter(Question):
     """After the gain and before the location acts, heroic-phase cards can be played too."""
 
+    BY_HAND: ClassVar[bool] = True
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "place")
     __slots__ = ("place",)
 

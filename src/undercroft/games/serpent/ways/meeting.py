@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -32,6 +32,7 @@ def ask_duels_at(table: Table, place: int) -> None:
 class Duel(Question):
     """One battle in this turn, for the saved action; first a card may give the action, or poison the weapon."""
 
+    BY_HAND: ClassVar[bool] = True
     __slots__ = ()
 
     def hero(self) -> int:

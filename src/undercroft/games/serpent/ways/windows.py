@@ -40,6 +40,7 @@ def ask_away_from(table: Table, seat: int) -> None:
 class Away(Question):
     """Does a hero slip away?"""
 
+    BY_HAND: ClassVar[bool] = True
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "laid", "is_to_meet")
     __slots__ = ("laid", "is_to_meet")
 
