@@ -8,7 +8,8 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-Listener = Callable[[str], None]  # is called with the id of a table that was changed elsewhere; "" means any
+# Is called with the id of a table that was changed elsewhere, "" means any, and whether who is there has changed.
+Listener = Callable[[str, bool], None]
 Row = Sequence[Any]
 ACTIVE: Final = "('open', 'playing')"
 URGENT: Final = "due DESC, updated"  # the order of overdue tables
@@ -80,7 +81,12 @@ class Store(ABC):
 
     @abstractmethod
     def listen(self, listener: Listener) -> None:
-        """Call it for every table that another server process has changed."""
+        """Call it for every table that another server process has changed, of those that people follow through this
+        one and those that it keeps."""
+
+    async def standings(self, ids: Sequence[str]) -> dict[str, tuple[int, int | None]]:
+        """Version and keeper of tables, to find what was announced and not heard."""
+        return {}
 
     # -- tables -------------------------------------------------------------------------------------
 
