@@ -151,7 +151,7 @@ def test_a_process_that_follows_no_more_is_told_nothing_and_is_not_behind(databa
             before = (await ann.play(table, "stake 1"))["version"]
             held = second.server.tables.hold(table)
             assert held.table is not None and held.table.version < before
-            answer = await bob.do("play", table=table, seat=1, move="stake 2", version=before)
+            answer = await bob.ask("play", table=table, seat=1, move="stake 2", version=before)
             assert answer["version"] == before + 1
             assert held.here == {ann.id}
             await bob.join(table, version=his.version)
