@@ -120,8 +120,9 @@ def report(data: dict[str, Any]) -> str:
         "",
         f"{data['date']}, {data['machine']}, load average {data['load']}. Written by `{data['command']}`.",
         f"Each process writes moves at {data['tables']} tables of its own, each as soon as the last one is durable, "
-        "and follows those of the next process. Every sync of the disk takes 2 ms more than it does. Database and writers",
-        "share the cores of the machine with other work: compare the columns, which were measured in turns in one run. "
+        "and follows those of the next process. Every sync of the disk takes 2 ms more than it does. Database and "
+        "writers share the cores of the machine with other work: compare the stores, which were measured in turns in "
+        "one run. "
         "*Heard*: announcements that reached a process, for each move.",
         "",
         "| processes | store | moves/s | median | p99 | heard per move |",

@@ -22,6 +22,7 @@ from undercroft.server.live.new_tables import NewTables
 from undercroft.server.live.scheduler import Scheduler
 from undercroft.server.metrics import Metrics
 from undercroft.server.people.accounts import Accounts, read_secret
+from undercroft.server.pulse import Pulse
 from undercroft.server.store import Store
 from undercroft.server.store.sqlite import SqliteStore
 from undercroft.server.web.address import Address
@@ -50,12 +51,14 @@ class Server:
     def __init__(self, config: Config) -> None:
         self.config = config
         self.metrics = Metrics()
+        self.pulse = Pulse(self.metrics, config.limits.late_seconds)
         self.store = _store(config)
         self.tables = LiveTables(self.store, self.metrics)
         self.bots = BotPool(config.workers, config.budget, self.metrics, Faults(config.data))
         self.scheduler = Scheduler(self.tables, self.bots, config.pause, config.think)
         accounts = Accounts(self.store, read_secret(config.data))
         new_tables = NewTables(self.tables, config.limits)
+        new_tables.is_overloaded = lambda: self.pulse.is_overloaded
         self.forecasts = Forecasts(config.forecast)
         hints = Hints(self.tables, self.bots, config.limits, config.think)
         routes = Routes(
@@ -65,12 +68,12 @@ class Server:
             routes=routes.routes(),
             middleware=[Middleware(Security, origin=config.address.url), Middleware(GZipMiddleware, minimum_size=1024)],
         )
-        self._scheduling: asyncio.Task[None] | None = None
+        self._running: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         await self.store.open()
         await self._keep_cards()
-        self._scheduling = asyncio.create_task(self.scheduler.run())
+        self._running = [asyncio.create_task(work) for work in (self.scheduler.run(), self.pulse.run())]
 
     async def _keep_cards(self) -> None:
         """Cards may be corrected one day; matches that were played with these can still be watched then."""
@@ -82,10 +85,10 @@ class Server:
                     await self.store.keep_cards(game.digest, msgspec.json.encode(files).decode())
 
     async def close(self) -> None:
-        if self._scheduling is not None:
-            self._scheduling.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._scheduling
+        for task in self._running:
+            task.cancel()
+        await asyncio.gather(*self._running, return_exceptions=True)
+        self.pulse.hand_back_garbage()
         await self.scheduler.close()
         await self.tables.close()
         await self.bots.close()

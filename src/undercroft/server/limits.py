@@ -30,6 +30,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     sign_ins_per_minute: int = 10
     tables_per_person: int = 30
     hints_per_minute: int = 20  # of a person, one at a time
+    late_seconds: float = 0.5  # a process that is so late takes no new tables
 
 
 def read_limits(given: Sequence[str]) -> Limits:

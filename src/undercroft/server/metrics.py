@@ -79,6 +79,7 @@ class Metrics:
         self.hints = Counter("undercroft_hints_total", "Advice given to people.", "game")
         self.errors = Counter("undercroft_errors_total", "Failures of the server itself; see the log.")
         self.append = Histogram("undercroft_append_seconds", "Time to make an entry durable.")
+        self.garbage = Histogram("undercroft_garbage_seconds", "Pauses to search the memory for garbage.")
         self.think = Histogram("undercroft_bot_seconds", "Time a bot takes for a move.")
         self._all: list[Counter | Gauge | Histogram] = [
             self.requests,
@@ -91,6 +92,7 @@ class Metrics:
             self.hints,
             self.errors,
             self.append,
+            self.garbage,
             self.think,
         ]
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
-import gc
 import logging
 import signal
 import socket
@@ -25,7 +24,6 @@ LEAVE_SECONDS: Final = 3  # that open requests have when the server is stopped
 # An idle connection must outlive the patience of the other end, a minute in most proxies. The side that closes
 # first may close just as a request comes, and then the request is lost.
 IDLE_SECONDS: Final = 75
-NEW_OBJECTS: Final = 20_000  # between two searches for garbage; tables live long and hold no rings
 
 
 class QuietServer(uvicorn.Server):
@@ -70,8 +68,7 @@ async def _serve(config: Config, listener: socket.socket, proxy: str | None, ope
             f"the folder {config.data} cannot be used: {error.strerror}; choose another with --data"
         ) from None
     try:
-        gc.freeze()
-        gc.set_threshold(NEW_OBJECTS)
+        server.pulse.take_over_garbage()
         _announce(config.address)
         if open_page:
             await asyncio.to_thread(webbrowser.open, config.address.local)

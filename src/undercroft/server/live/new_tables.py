@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from msgspec.structs import replace
@@ -46,6 +47,7 @@ class NewTables:
     """Makes tables, and puts them among the live ones."""
 
     def __init__(self, tables: LiveTables, limits: Limits) -> None:
+        self.is_overloaded: Callable[[], bool] = lambda: False
         self._tables = tables
         self._limits = limits
 
@@ -143,6 +145,8 @@ class NewTables:
         return await self._tables.add(header, entries)
 
     async def _check_number(self, me: p.Player) -> None:
+        if self.is_overloaded():
+            raise Refusal("busy", "this server has its hands full with the tables it has; try again in a minute")
         if await self._tables.store.count_active(me.id) >= self._limits.tables_per_person:
             most = self._limits.tables_per_person
             raise Refusal(
