@@ -13,6 +13,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import itertools
 import os
 import random
 import select
@@ -52,18 +53,20 @@ async def write_for_ever(store: Store, name: str, promises: int) -> None:
 
     async def write_at(table: str) -> None:
         version = 0
-        while True:
-            try:
-                version += len(await store.entries(table, version)) + 1
-                body = f"{name} {table} {version}"
-                row = TableRow(table, body, "toy", "playing", "public", version, None, version)
-                if await store.append(row, body, None):
-                    os.write(promises, f"{table} {version} {body}\n".encode())
-                else:
-                    version -= 1
-            except StoreFailure:
-                version = 0
-                await asyncio.sleep(0.02)
+        for number in itertools.count():
+            body, is_done = f"{name} {table} {number}", False
+            while not is_done:
+                try:
+                    found = await store.entries(table, version)
+                    version += len(found)
+                    row = TableRow(table, body, "toy", "playing", "public", version + 1, None, version + 1)
+                    if body in found:  # it was written, and the answer was lost
+                        is_done = True
+                    elif await store.append(row, body, None):
+                        version, is_done = version + 1, True
+                        os.write(promises, f"{table} {version} {body}\n".encode())
+                except StoreFailure:
+                    await asyncio.sleep(0.02)
 
     await asyncio.gather(*(write_at(table) for table in tables()))
 
@@ -183,11 +186,7 @@ class Trial:
 
     def _cut_lines(self) -> list[tuple[str, int, str]]:
         assert self.database is not None
-        with psycopg.connect(self.database.url, autocommit=True) as connection:
-            connection.execute(
-                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
-                " WHERE datname = current_database() AND pid <> pg_backend_pid()"
-            )
+        self.database.cut_lines()
         self.faults["times all lines to the database cut"] += 1
         return []
 

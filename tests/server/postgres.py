@@ -68,6 +68,14 @@ class Postgres:
         self._process.send_signal(how)
         self._process.wait()
 
+    def cut_lines(self) -> None:
+        """Every connection breaks, as when the network fails."""
+        with psycopg.connect(self.url, autocommit=True) as connection:
+            connection.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+            )
+
     def remove(self) -> None:
         self.stop()
         shutil.rmtree(self._folder)
