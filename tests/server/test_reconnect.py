@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from unittest.mock import Mock
+
+import pytest
 
 from tests.server.guest import Guest, Json
 from tests.server.serving import Place, run, serving
@@ -106,6 +109,53 @@ def test_another_process_that_is_behind_reads_on(database: str, tmp_path: Path) 
             await bob.join(table, version=version)
             assert (his.version, his.state["since"]) == (version, version)
             assert len((await ann.http.get(f"/api/tables/{table}/replay")).json()["moments"]) == 2
+
+    run(scenario())
+
+
+def test_what_was_announced_and_not_heard_is_found_by_versions(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody sends anything through the second process: it finds the moves by itself."""
+    monkeypatch.setattr("undercroft.server.live.live_tables.CHECK", 0.0)
+
+    async def scenario() -> None:
+        place = Place(tmp_path, database)
+        async with serving(place) as first, serving(place) as second, Guest(first.url) as ann, Guest(second.url) as bob:
+            table = await ann.create("toy", ["me", "open"])
+            await ann.join(table)
+            his = await bob.sit(table, 1)
+            await ann.until(lambda: ann.tables[table].version == his.version)
+            await ann.do("start", table=table)
+            await bob.until(lambda: his.state["view"])
+            monkeypatch.setattr("undercroft.server.store.announcer.Announcer.tell", Mock())
+            answer = await ann.play(table, "stake 1")
+            await bob.until(lambda: his.version >= answer["version"])
+
+    run(scenario())
+
+
+def test_a_process_that_follows_no_more_is_told_nothing_and_is_not_behind(database: str, tmp_path: Path) -> None:
+    """It still has the table in memory; who comes back or asks without following gets what is in the store."""
+
+    async def scenario() -> None:
+        place = Place(tmp_path, database)
+        async with serving(place) as first, serving(place) as second, Guest(first.url) as ann, Guest(second.url) as bob:
+            table = await ann.create("toy", ["me", "open"])
+            hers = await ann.join(table)
+            his = await bob.sit(table, 1)
+            await ann.until(lambda: hers.version == his.version)
+            await ann.do("start", table=table)
+            await bob.until(lambda: his.state["view"])
+            await bob.do("leave", table=table)
+            before = (await ann.play(table, "stake 1"))["version"]
+            held = second.server.tables.hold(table)
+            assert held.table is not None and held.table.version < before
+            answer = await bob.ask("play", table=table, seat=1, move="stake 2", version=before)
+            assert answer["version"] == before + 1
+            assert held.here == {ann.id}
+            await bob.join(table, version=his.version)
+            assert his.version == answer["version"]
 
     run(scenario())
 

@@ -158,26 +158,83 @@ def test_a_table_is_kept_by_one_living_process(database: str, tmp_path: Path) ->
         async with opened(place) as second:
             async with opened(place) as first:
                 heard: list[str] = []
-                second.listen(heard.append)
+                second.listen(lambda table, _: heard.append(table))
                 await with_table(first)
+                await second.arrive("t", "bob")
                 await first.append(row(3, due=1), "three", None)
                 assert await first.claim("t")
                 assert not await second.claim("t")
                 assert await second.overdue(5000, 9) == []
                 await first.arrive("t", "ann")
-                assert await second.present("t") == {"ann"}
-
-                async def has_heard() -> bool:
-                    return heard.count("t") >= 2
-
-                await eventually(has_heard)
+                assert await second.present("t") == {"ann", "bob"}
 
             # The first has ended: what it kept is taken up, who was there through it is not there any more.
             async def is_taken_up() -> bool:
                 return await second.overdue(5000, 9) == ["t"] and "" in heard
 
             await eventually(is_taken_up)
-            assert await second.present("t") == set()
+            assert await second.present("t") == {"bob"}
+
+    run(scenario())
+
+
+def test_changes_are_told_to_those_whom_they_concern(database: str, tmp_path: Path) -> None:
+    async def scenario() -> None:
+        place = Place(tmp_path, database)
+        async with opened(place) as writer, opened(place) as follower, opened(place) as keeper, opened(place) as other:
+            await with_table(writer)
+            await writer.add_table(TableRow("u", "", "toy", "playing", "public", 0, None, 1), "", 1, [], set())
+            with psycopg.connect(database, autocommit=True) as connection:
+                connection.execute("UPDATE tables SET keeper = %s WHERE id = 't'", (keeper.server,))
+            heard: list[tuple[str, str, bool]] = []
+            for name, store in (("writer", writer), ("follower", follower), ("keeper", keeper), ("other", other)):
+                store.listen(lambda table, people, name=name: heard.append((name, table, people)))  # type: ignore[misc]
+            await follower.arrive("t", "bob")
+            await other.arrive("u", "eve")  # tells its keeper: the writer, where it was set up
+
+            async def have_heard(*whom: tuple[str, str, bool]) -> None:
+                async def all_of_them() -> bool:
+                    return set(whom) == set(heard)
+
+                await eventually(all_of_them)
+                heard.clear()
+
+            await have_heard(("keeper", "t", True), ("writer", "u", True))
+            assert await writer.append(row(3), "three", None)
+            await have_heard(("follower", "t", False), ("keeper", "t", False))
+            assert not await writer.append(row(3), "three again", None)
+            assert await writer.append(row(4), "four", {"bob"})
+            await have_heard(("follower", "t", False), ("keeper", "t", False))
+            await follower.depart("t", "bob")
+            await have_heard(("keeper", "t", True))
+
+    run(scenario())
+
+
+def test_a_batch_holds_each_entry_once(place: Place) -> None:
+    """Many tables at once, one number written twice, two numbers of one table, a table that there is not."""
+
+    async def scenario() -> None:
+        async with opened(place) as store:
+            ids = [f"t{n:02}" for n in range(50)]
+
+            def of(id: str, version: int) -> TableRow:
+                return TableRow(id, f"{id} {version}", "toy", "playing", "public", version, None, version)
+
+            for id in ids:
+                await store.add_table(of(id, 0), "", 1, [], set())
+            for version in range(1, 4):
+                writes = [(of(id, version), f"{id} is {version}") for id in reversed(ids)]
+                assert all(await asyncio.gather(*(store.append(row, body, None) for row, body in writes)))
+            twice = [(of("t00", 4), "a"), (of("t00", 4), "b"), (of("t00", 5), "c"), (of("t01", 4), "d")]
+            assert await asyncio.gather(*(store.append(row, body, None) for row, body in twice)) == [1, 0, 1, 1]
+            assert await store.entries("t00", 3) == ["a", "c"]
+            assert await store.summary("t00") == "t00 5"
+            astray = [(of("nowhere", 1), "lost"), (of("t02", 4), "kept"), (of("t03", 3), "late")]
+            assert await asyncio.gather(*(store.append(row, body, None) for row, body in astray)) == [0, 1, 0]
+            found = await asyncio.gather(*(store.entries(id, 1) for id in [*ids, "nowhere", "nul \0"]))
+            assert found[0] == ["t00 is 2", "t00 is 3", "a", "c"] and found[2][-1] == "kept" and found[3][-1] != "late"
+            assert found[50:] == [[], []]
 
     run(scenario())
 
@@ -186,10 +243,10 @@ def test_words_of_strangers_on_the_line_are_passed_over(database: str, tmp_path:
     async def scenario() -> None:
         async with opened(Place(tmp_path, database)) as store:
             heard: list[str] = []
-            store.listen(heard.append)
+            store.listen(lambda table, _: heard.append(table))
             with psycopg.connect(database, autocommit=True) as stranger:
                 for payload in ("", "hello", "one two", "7 t"):
-                    stranger.execute("SELECT pg_notify('undercroft', %s)", (payload,))
+                    stranger.execute("SELECT pg_notify(%s, %s)", (f"undercroft_{store.server}", payload))
 
             async def has_heard() -> bool:
                 return heard == ["t"]

@@ -216,6 +216,13 @@ fair-commitment = Fingerprint (SHA-256), known from the start
 fair-secret = Secret, shown at the end
 fair-proven = Checked here, in your browser: the secret fits the fingerprint.
 fair-broken = The secret does not fit the fingerprint!
+fair-check = Work out every roll here
+fair-checked = Worked out in your browser: { $number ->
+    [one] the one outcome comes
+   *[other] all { $number } outcomes come
+} from the secret, as the record has them.
+fair-wrong = Outcome { $number } of the record is not what the secret gives!
+fair-elsewhere = Browsers work this out over https only. “undercroft verify FILE” does it anywhere.
 fair-record = Download the record of the game (check: undercroft verify FILE)
 fair-record-earlier = Record under the rules before, part { $number }
 

@@ -229,6 +229,17 @@ fair-commitment = Отпечаток (SHA-256), известен с начала
 fair-secret = Секрет, открыт в конце
 fair-proven = Проверено здесь, в браузере: секрет подходит к отпечатку.
 fair-broken = Секрет не подходит к отпечатку!
+fair-check = Проверить здесь каждый бросок
+fair-checked = Проверено в браузере: { $number ->
+    [one] { $number } исход получен
+    [few] все { $number } исхода получены
+   *[many] все { $number } исходов получены
+} из секрета и { $number ->
+    [one] совпадает
+   *[other] совпадают
+} с записью игры.
+fair-wrong = Исход { $number } в записи – не тот, что даёт секрет!
+fair-elsewhere = Браузеры проверяют это только по https. «undercroft verify ФАЙЛ» работает везде.
 fair-record = Скачать запись игры (проверка: undercroft verify ФАЙЛ)
 fair-record-earlier = Запись по прежним правилам, часть { $number }
 

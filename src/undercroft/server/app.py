@@ -24,6 +24,7 @@ from undercroft.server.live.scheduler import Scheduler
 from undercroft.server.metrics import Metrics
 from undercroft.server.people.accounts import Accounts
 from undercroft.server.people.keys import read_keys
+from undercroft.server.pulse import Pulse
 from undercroft.server.store import Store
 from undercroft.server.store.sqlite import SqliteStore
 from undercroft.server.web.address import Address
@@ -55,6 +56,7 @@ class Server:
     def __init__(self, config: Config) -> None:
         self.config = config
         self.metrics = Metrics()
+        self.pulse = Pulse(self.metrics, config.limits.late_seconds)
         self.store = _store(config)
         self.tables = LiveTables(self.store, self.metrics, config.limits)
         self.health = Health(self.store, self.metrics)
@@ -63,6 +65,7 @@ class Server:
         self.scheduler = Scheduler(self.tables, self.bots, config.pause, config.think)
         self.accounts = Accounts(self.store, read_keys(config.data), config.limits, self.metrics)
         new_tables = NewTables(self.tables, self.office, config.limits)
+        new_tables.is_overloaded = lambda: self.pulse.is_overloaded
         self.forecasts = Forecasts(config.forecast, config.limits.charts_per_person)
         hints = Hints(self.tables, self.bots, config.limits, config.think)
         routes = Routes(
@@ -82,7 +85,8 @@ class Server:
     async def open(self) -> None:
         await self.store.open()
         await self._keep_cards()
-        self._tasks = [asyncio.create_task(work) for work in (self.scheduler.run(), self.health.run())]
+        work = (self.scheduler.run(), self.health.run(), self.pulse.run())
+        self._tasks = [asyncio.create_task(each) for each in work]
 
     async def _keep_cards(self) -> None:
         """Cards may be corrected one day; matches that were played with these can still be watched then."""
@@ -97,6 +101,7 @@ class Server:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.pulse.hand_back_garbage()
         await self.scheduler.close()
         await self.tables.close()
         await self.bots.close()

@@ -47,6 +47,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     lines_per_minute: int = 30  # of chat, of a person
     lines_per_address: int = 120
     charts_per_person: int = 2  # chances of finished matches that are worked out or wait for it
+    late_seconds: float = 0.5  # a process that is so late takes no new tables
 
 
 def read_limits(given: Sequence[str]) -> Limits:

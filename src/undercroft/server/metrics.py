@@ -84,6 +84,7 @@ class Metrics:
         self.errors = Counter("undercroft_errors_total", "Failures of the server itself; see the log.")
         self.failed_at = float("-inf")  # when the store last failed, by the monotonic clock
         self.append = Histogram("undercroft_append_seconds", "Time to make an entry durable.")
+        self.garbage = Histogram("undercroft_garbage_seconds", "Pauses to search the memory for garbage.")
         self.think = Histogram("undercroft_bot_seconds", "Time a bot takes for a move.")
         self._all: list[Counter | Gauge | Histogram] = [
             self.requests,
@@ -99,6 +100,7 @@ class Metrics:
             self.jobs,
             self.errors,
             self.append,
+            self.garbage,
             self.think,
         ]
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
-import gc
 import os
 import resource
 import signal
@@ -32,7 +31,6 @@ LEAVE_SECONDS: Final = 3  # that open requests have when the server is stopped
 # first may close just as a request comes, and then the request is lost.
 IDLE_SECONDS: Final = 75
 SPARE_FILES: Final = 200  # that are not connections: the store, bots, pages
-NEW_OBJECTS: Final = 20_000  # between two searches for garbage; tables live long and hold no rings
 
 
 class QuietServer(uvicorn.Server):
@@ -78,8 +76,7 @@ async def _serve(config: Config, listener: socket.socket, proxy: str | None, ope
             f"the folder {config.data} cannot be used: {error.strerror}; choose another with --data"
         ) from None
     try:
-        gc.freeze()
-        gc.set_threshold(NEW_OBJECTS)
+        server.pulse.take_over_garbage()
         _announce(config.address)
         if open_page:
             await asyncio.to_thread(webbrowser.open, config.address.local)

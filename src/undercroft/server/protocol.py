@@ -646,6 +646,26 @@ class Chances(Struct, frozen=True):
     rank_shares: list[list[float]] = []  # of each of the steps, the chance of each of the ranks
 
 
+class Rolled(Struct, frozen=True):
+    """A die or a card. `number` says which HMAC-SHA256 of the secret it comes from: its first eight bytes, big-endian,
+    modulo the sum of `counts`, count off what is shown; a number of the incomplete last run is passed over."""
+
+    step: int  # 0: the deal
+    number: int
+    kind: int  # of die or deck, among `kinds`
+    counts: list[int]  # how many of each name there were
+    shown: int  # the place of its name
+
+
+class Dice(Struct, frozen=True):
+    """Every outcome of a finished match, in order, to be worked out from the secret by anybody."""
+
+    commitment: str
+    secret: str
+    kinds: list[list[str]]  # of dice and decks: the names of what they can show
+    rolled: list[Rolled]
+
+
 class Imported(Struct, frozen=True):
     table: str
     is_fair: bool  # every outcome was proven against the commitment
@@ -669,5 +689,6 @@ HTTP_TYPES: Final = (
     Honours,
     Chances,
     Replay,
+    Dice,
     Imported,
 )  # for the generator of the client's types

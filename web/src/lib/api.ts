@@ -4,6 +4,7 @@ import type {
   Branch,
   Chances,
   Credentials,
+  Dice,
   Failure,
   GameInfo,
   Hint,
@@ -18,6 +19,7 @@ import type {
   Tables,
 } from '../../gen/protocol';
 import type { Faces } from '../../gen/tables';
+import type { RecordOfDice } from './proof';
 
 /** A refusal of the server; `code` is shown in the person's language. */
 export class Refusal extends Error {
@@ -90,6 +92,8 @@ export const api = {
   /** A table of the record of a match, as it was read from its file. */
   bring: (record: unknown) => ask<Imported>('POST', '/api/records', record),
   replay: (table: string, seat: number | null) => ask<Replay>('GET', `/api/tables/${table}/replay${seat === null ? '' : `?seat=${seat}`}`),
+  dice: (table: string) => ask<Dice>('GET', `/api/tables/${table}/dice`),
+  record: (table: string) => ask<RecordOfDice>('GET', `/api/tables/${table}/record`),
   chances: (table: string) => ask<Chances>('GET', `/api/tables/${table}/chances`),
   hint: (table: string, body: Hint) => ask<Advice>('POST', `/api/tables/${table}/hint`, body),
   branch: (table: string, body: Branch) => ask<Summary>('POST', `/api/tables/${table}/branch`, body),

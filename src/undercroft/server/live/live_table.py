@@ -64,6 +64,11 @@ class LiveTable:
         return {person: self.left.get(person, self.held) for person in people - self.here}
 
     @property
+    def is_told(self) -> bool:
+        """Other processes tell this one what they do at the table."""
+        return bool(self.followers or self.is_claimed)
+
+    @property
     def is_behind(self) -> bool:
         """The store has not been told of everything here, or followers not of everything in the store."""
         return bool(self.untold or self.must_claim or (self.followers and self.table is None))

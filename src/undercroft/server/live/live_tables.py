@@ -37,6 +37,7 @@ from undercroft.server.turns import Asker
 
 TRIES: Final = 8  # how often a writer that came second reloads and tries again
 MOST_ADDRESSES: Final = 10_000  # people whose address is remembered
+CHECK: Final = 5.0  # seconds between two looks for changes that other processes announced and this one did not hear
 IDLE: Final = 300.0  # seconds until a table nobody looks at is forgotten by this process
 
 log = logging.getLogger(__name__)
@@ -56,7 +57,8 @@ class LiveTables:
         self.on_change: Callable[[LiveTable], None] = lambda live: None  # is told of every change at a table
         self._live: dict[str, LiveTable] = {}
         self._addresses: OrderedDict[str, str] = OrderedDict()  # where people were seen last
-        self._stale: set[str] = set()  # tables that are about to be read on
+        self._stale: dict[str, bool] = {}  # tables that are about to be read on; has who is there changed as well?
+        self._checked = time.monotonic()
         self._tasks: set[asyncio.Task[None]] = set()
         store.listen(self._heard)
         metrics.watch("undercroft_tables_held", "Tables in memory.", lambda: len(self._live))
@@ -68,7 +70,7 @@ class LiveTables:
         live = self.hold(id)
         async with live.lock:
             for _ in range(TRIES):
-                table = await self._loaded(live)
+                table = await self._current(live)
                 try:
                     made = change(table)
                     if isinstance(made, int):
@@ -196,7 +198,7 @@ class LiveTables:
             follower.heard = heard
             follower.seat = seat
             is_known = follower.person in live.ours
-            live.followers.add(follower)
+            live.followers.add(follower)  # from here on other processes tell this one, once the store knows of it
             self.seen(follower.person, follower.address)
             if is_known:
                 self._show(live, {follower})
@@ -226,6 +228,8 @@ class LiveTables:
             if live.must_claim:
                 live.is_claimed = await self.store.claim(live.id)
                 live.must_claim = False
+            if live.table is not None and live.is_told:
+                await self._read_on(live, live.table)  # what was written before others knew that this one follows
         except StoreFailure as failure:
             log.warning("table %s: who is there cannot be noted, the sweep will try again: %s", live.id, failure)
             self.metrics.failed()
@@ -236,6 +240,7 @@ class LiveTables:
     async def catch_up(self) -> None:
         """What the store could not be told or asked before: without it, followers could wait for ever for a change
         that has happened already."""
+        await self._check()
         for live in list(self._live.values()):
             if live.is_behind and not live.lock.locked():
                 async with live.lock:
@@ -244,6 +249,18 @@ class LiveTables:
                     else:
                         with contextlib.suppress(Refusal):  # it cannot be opened: those who try are told so
                             await self._loaded(live)
+
+    async def _check(self) -> None:
+        """Now and then, compare versions and keepers with the store: an announcement may have been lost."""
+        if not self.store.is_shared or time.monotonic() - self._checked < CHECK:
+            return
+        self._checked = time.monotonic()
+        told = {live.id: live for live in self._live.values() if live.is_told and live.table is not None}
+        for id, (version, keeper) in (await self.store.standings(list(told))).items():
+            live = told[id]
+            live.is_claimed &= keeper == self.store.server
+            if live.table is not None and live.table.version < version:
+                self._heard(id)
 
     def publish(self, live: LiveTable) -> None:
         """Show every follower the newest state. Called under the lock, with nothing unwritten."""
@@ -303,6 +320,14 @@ class LiveTables:
                 return table
         raise Refusal("busy", "others wrote at the same time; send it once more")
 
+    async def _current(self, live: LiveTable) -> Table:
+        """The table as far as this process is told of it; where it is told nothing, as it is in the store."""
+        table = await self._loaded(live)
+        if self.store.is_shared and not live.is_told:
+            await self._read_on(live, table)
+            live.here = await self.store.present(live.id)
+        return table
+
     async def _read_on(self, live: LiveTable, table: Table) -> bool:
         """Let happen what other processes have written since; is there anything?"""
         bodies = await self.store.entries(live.id, table.version) if self.store.is_shared else []
@@ -314,18 +339,21 @@ class LiveTables:
             raise Refusal("bad_record", f"this table cannot be read on: {error}") from error
         return bool(bodies)
 
-    def _heard(self, id: str) -> None:
+    def _heard(self, id: str, is_about_people: bool = True) -> None:
         """Another process has written: read on."""
         for known in [id] if id else list(self._live):
-            if known in self._live and known not in self._stale:
-                self._stale.add(known)
+            if known not in self._live:
+                continue
+            if known not in self._stale:
                 task = asyncio.create_task(self._refresh(self._live[known], must_claim=not id))
                 self._tasks.add(task)
                 task.add_done_callback(self._tasks.discard)
+            self._stale[known] = is_about_people or self._stale.get(known, False)
 
     async def _refresh(self, live: LiveTable, must_claim: bool) -> None:
         async with live.lock:
-            self._stale.discard(live.id)  # whatever is written from here on is heard of again
+            # Whatever is written from here on is heard of again.
+            is_about_people = self._stale.pop(live.id, False)
             try:
                 if live.table is None:
                     if live.followers:
@@ -338,7 +366,11 @@ class LiveTables:
                 live.forget()
                 return
             live.must_claim |= must_claim and not live.is_claimed
-            await self._report(live)
+            if is_about_people or live.is_behind:
+                await self._report(live)
+            else:
+                self.publish(live)
+                self.on_change(live)
 
     def sweep(self) -> list[str]:
         """Forget tables that nobody has looked at for a while; which."""

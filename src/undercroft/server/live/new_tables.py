@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -38,6 +39,7 @@ class NewTables:
     """Makes tables, and puts them among the live ones."""
 
     def __init__(self, tables: LiveTables, office: Office, limits: Limits) -> None:
+        self.is_overloaded: Callable[[], bool] = lambda: False
         self._tables = tables
         self._office = office
         self._limits = limits
@@ -144,6 +146,8 @@ class NewTables:
         return await self._tables.add(header, entries)
 
     async def _check_number(self, me: p.Player) -> None:
+        if self.is_overloaded():
+            raise Refusal("busy", "this server has its hands full with the tables it has; try again in a minute")
         if await self._tables.store.count_active(me.id) >= self._limits.tables_per_person:
             most = self._limits.tables_per_person
             raise Refusal(

@@ -9,7 +9,8 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-Listener = Callable[[str], None]  # is called with the id of a table that was changed elsewhere; "" means any
+# Is called with the id of a table that was changed elsewhere, "" means any, and whether who is there has changed.
+Listener = Callable[[str, bool], None]
 Row = Sequence[Any]
 ACTIVE: Final = "('open', 'playing')"
 MOST_SESSIONS: Final = 50  # of a person
@@ -84,7 +85,12 @@ class Store(ABC):
 
     @abstractmethod
     def listen(self, listener: Listener) -> None:
-        """Call it for every table that another server process has changed."""
+        """Call it for every table that another server process has changed, of those that people follow through this
+        one and those that it keeps."""
+
+    async def standings(self, ids: Sequence[str]) -> dict[str, tuple[int, int | None]]:
+        """Version and keeper of tables, to find what was announced and not heard."""
+        return {}
 
     async def check(self) -> None:
         """StoreFailure where tables cannot be read or nothing can be kept."""

@@ -1,4 +1,7 @@
-"""Tables in PostgreSQL: several server processes at once, told of each other's changes by NOTIFY."""
+"""Tables in PostgreSQL: several server processes at once, told of each other's changes by NOTIFY.
+
+Entries are written in batches, one statement and one sync for all that have come in; so are tables read on.
+"""
 
 from __future__ import annotations
 
@@ -14,10 +17,11 @@ from psycopg.conninfo import make_conninfo
 from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
 from undercroft.kernel.errors import UndercroftError
-from undercroft.server.store.base import URGENT, Listener, Row, Statement, Store, StoreFailure
+from undercroft.server.store.announcer import CHANNEL, Announcer, read_announcement
+from undercroft.server.store.base import URGENT, Listener, Row, Statement, Store, StoreFailure, TableRow
+from undercroft.server.store.batches import Batches
 from undercroft.server.store.migrations import MIGRATIONS
 
-CHANNEL: Final = "undercroft"
 # Advisory locks: one that guards the migration, and one that every living server process holds for its number.
 LOCKS: Final = 0x756E6463
 MIGRATING: Final = 0
@@ -30,6 +34,27 @@ RETRY: Final = 1.0  # seconds until a lost connection is tried again
 PATIENCE: Final = 10.0  # seconds that a request waits for a connection
 # A line that went dead without a word is noticed within a minute: nothing else would tell who only listens.
 ALERT: Final = {"keepalives_idle": 20, "keepalives_interval": 10, "keepalives_count": 3}
+LANES: Final = 2  # batches of entries under way at once: the next is sent while the disk is synced
+# Every entry that is the first of its number, with the new row of its table; the tables where it was. In the order of
+# tables, so that two processes which write to the same ones wait for each other in one direction only.
+APPEND: Final = """
+    WITH new AS (
+        INSERT INTO entries (table_id, n, body)
+        SELECT * FROM unnest(%s::text[], %s::bigint[], %s::text[]) AS given (table_id, n, body) ORDER BY table_id
+        ON CONFLICT DO NOTHING RETURNING table_id
+    )
+    UPDATE tables SET summary = given.summary, phase = given.phase, visibility = given.visibility,
+        version = given.version, due = given.due, updated = given.updated, edition = given.edition
+    FROM unnest(%s::text[], %s::text[], %s::text[], %s::text[], %s::bigint[], %s::bigint[], %s::bigint[], %s::text[])
+        AS given (id, summary, phase, visibility, version, due, updated, edition)
+    WHERE tables.id = given.id AND given.id IN (SELECT table_id FROM new) RETURNING tables.id
+"""
+READ_ON: Final = """
+    SELECT given.place, body FROM unnest(%s::bigint[], %s::text[], %s::bigint[]) AS given (place, id, version)
+    JOIN entries ON table_id = given.id AND n > given.version ORDER BY place, n
+"""
+
+Append = tuple[TableRow, str]  # the new row of a table, and the entry that made it so
 
 log = logging.getLogger(__name__)
 
@@ -52,6 +77,9 @@ class PostgresStore(Store):
             # Gives up soon, and tries again for the next request: its pauses grow to minutes otherwise.
             reconnect_timeout=PATIENCE,
         )
+        self._announcer = Announcer(self.url, self.server)
+        self._appends = Batches(self._append_all, LANES)
+        self._entries = Batches(self._read_all)
         self._listeners: list[Listener] = []
         self._ear: asyncio.Task[None] | None = None
         self._hears = asyncio.Event()
@@ -64,6 +92,7 @@ class PostgresStore(Store):
             await self._pool.open(wait=True, timeout=PATIENCE)
             self._ear = asyncio.create_task(self._listen_for_ever())
             await asyncio.wait_for(self._hears.wait(), PATIENCE)
+            self._announcer.open()
         except (psycopg.Error, TimeoutError) as error:
             why = " ".join(str(error).split()) or "no connection is left"
             what = "cannot be used" if isinstance(error, psycopg.ProgrammingError) else "does not answer"
@@ -75,6 +104,9 @@ class PostgresStore(Store):
             self._ear.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._ear
+        await self._appends.close()
+        await self._entries.close()
+        await self._announcer.close()
         await self._pool.close()
 
     async def read(self, sql: str, *values: Any) -> list[Row]:
@@ -85,6 +117,12 @@ class PostgresStore(Store):
             return list(await cursor.fetchall())
 
     async def write(self, statements: Sequence[Statement], changed: str | None = None) -> bool:
+        is_done = await self._transact(statements)
+        if is_done and changed is not None:
+            self._announcer.tell(changed, is_about_people=False)
+        return is_done
+
+    async def _transact(self, statements: Sequence[Statement]) -> bool:
         async with self._connection() as connection:
             try:
                 async with connection.transaction():
@@ -92,15 +130,74 @@ class PostgresStore(Store):
                         cursor = await connection.execute(_sql(statement.sql), statement.values)
                         if cursor.rowcount < 1 and not statement.may_miss:
                             raise psycopg.Rollback  # leaves the transaction, and no further
-                    if changed is not None:
-                        await connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, f"{self.server} {changed}"))
                     return True
             except psycopg.IntegrityError:
                 return False
         return False
 
+    # -- entries, in batches ------------------------------------------------------------------------
+
+    async def append(self, row: TableRow, body: str, people: set[str] | None) -> bool:
+        if people is not None:  # somebody sat down or stood up: seldom, and of several statements
+            return await super().append(row, body, people)
+        is_first = await self._appends.do((row, body))
+        if is_first:
+            self._announcer.tell(row.id, is_about_people=False)
+        return is_first
+
+    async def _append_all(self, appends: list[Append]) -> list[bool | Exception]:
+        try:
+            return list(await self._append_together(appends))
+        except StoreFailure as failure:
+            if not isinstance(failure.__cause__, psycopg.Error) or len(appends) == 1 or _is_lost(failure.__cause__):
+                return [failure] * len(appends)
+        # One of them cannot be written, and no other has to suffer for it.
+        return [outcome for append in appends for outcome in await self._append_alone(append)]
+
+    async def _append_alone(self, append: Append) -> list[bool | Exception]:
+        try:
+            return list(await self._append_together([append]))
+        except StoreFailure as failure:
+            return [False if isinstance(failure.__cause__, psycopg.IntegrityError) else failure]
+
+    async def _append_together(self, appends: list[Append]) -> list[bool]:
+        """In one statement, which is a transaction of its own: nothing stays locked if this process stands still."""
+        outcomes = [False] * len(appends)
+        waiting = list(enumerate(appends))
+        while waiting:
+            turn = {row.id: place for place, (row, _) in reversed(waiting)}  # of each table the first that waits
+            rows = [appends[place][0] for place in turn.values()]
+            given = (
+                *([row.id for row in rows], [row.version for row in rows], [appends[p][1] for p in turn.values()]),
+                *([row.id for row in rows], [row.summary for row in rows], [row.phase for row in rows]),
+                *([row.visibility for row in rows], [row.version for row in rows], [row.due for row in rows]),
+                *([row.updated for row in rows], [row.edition for row in rows]),
+            )
+            for row in await self._execute(APPEND, given):
+                outcomes[turn[row[0]]] = True
+            waiting = [(place, append) for place, append in waiting if place not in turn.values()]
+        return outcomes
+
+    async def entries(self, id: str, after: int) -> list[str]:
+        return await self._entries.do((id, after))
+
+    async def _read_all(self, wanted: list[tuple[str, int]]) -> list[list[str]]:
+        found: list[list[str]] = [[] for _ in wanted]
+        ids = [id if "\0" not in id else "" for id, _ in wanted]  # PostgreSQL refuses to look for it
+        for place, body in await self._execute(READ_ON, (list(range(len(ids))), ids, [after for _, after in wanted])):
+            found[place].append(body)
+        return found
+
+    async def _execute(self, sql: LiteralString, values: Sequence[Any]) -> list[Row]:
+        async with self._connection() as connection:
+            return list(await (await connection.execute(sql, values)).fetchall())
+
     def listen(self, listener: Listener) -> None:
         self._listeners.append(listener)
+
+    async def standings(self, ids: Sequence[str]) -> dict[str, tuple[int, int | None]]:
+        rows = await self.read("SELECT id, version, keeper FROM tables WHERE id = ANY(?)", list(ids))
+        return {id: (version, keeper) for id, version, keeper in rows}
 
     async def claim(self, id: str) -> bool:
         return await self.write(
@@ -120,11 +217,13 @@ class PostgresStore(Store):
 
     async def arrive(self, table: str, person: str) -> None:
         sql = "INSERT INTO presence (table_id, person, server) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
-        await self.write([Statement(sql, table, person, self.server, may_miss=True)], changed=table)
+        await self._transact([Statement(sql, table, person, self.server, may_miss=True)])
+        self._announcer.tell(table, is_about_people=True)
 
     async def depart(self, table: str, person: str) -> None:
         sql = "DELETE FROM presence WHERE table_id = ? AND person = ? AND server = ?"
-        await self.write([Statement(sql, table, person, self.server, may_miss=True)], changed=table)
+        await self._transact([Statement(sql, table, person, self.server, may_miss=True)])
+        self._announcer.tell(table, is_about_people=True)
 
     async def present(self, table: str) -> set[str]:
         rows = await self.read(f"SELECT person FROM presence WHERE table_id = ? AND server IN ({ALIVE})", table)
@@ -145,21 +244,23 @@ class PostgresStore(Store):
                 async with await psycopg.AsyncConnection.connect(self.url, autocommit=True) as connection:
                     # Shared: a line that is dead and not known to be so holds it still.
                     await connection.execute("SELECT pg_advisory_lock_shared(%s, %s)", (LOCKS, self.server))
-                    await connection.execute(_sql(f"LISTEN {CHANNEL}"))
+                    await connection.execute(_sql(f"LISTEN {CHANNEL.format(server=self.server)}"))
                     self._hears.set()
                     self._tell("")  # whatever was said while nobody listened is lost: look at every table
                     async for notice in connection.notifies():
-                        server, _, table = notice.payload.partition(" ")
-                        if server.isdecimal() and server != str(self.server):
-                            self._alive.add(int(server))
-                            self._tell(table)
+                        announcement = read_announcement(notice.payload)
+                        if announcement is not None:
+                            server, tables = announcement
+                            self._alive.add(server)
+                            for table, is_about_people in tables:
+                                self._tell(table, is_about_people)
             except Exception as error:  # deaf, this process would be taken for dead: it has to go on
                 log.warning("the line to the database broke, trying again: %r", error)
             await asyncio.sleep(RETRY)
 
-    def _tell(self, table: str) -> None:
+    def _tell(self, table: str, is_about_people: bool = True) -> None:
         for listener in self._listeners:
-            listener(table)
+            listener(table, is_about_people)
 
 
 async def _prepare(connection: psycopg.AsyncConnection[tuple[Any, ...]]) -> None:
@@ -182,6 +283,11 @@ async def _prepare(connection: psycopg.AsyncConnection[tuple[Any, ...]]) -> None
                 await connection.execute(_sql(statement))
         await connection.execute("DELETE FROM schema_version")
         await connection.execute("INSERT INTO schema_version VALUES (%s)", (len(MIGRATIONS),))
+
+
+def _is_lost(error: psycopg.Error) -> bool:
+    """The line or the database is gone: no other write would fare better."""
+    return isinstance(error, psycopg.OperationalError) and not isinstance(error, psycopg.errors.DeadlockDetected)
 
 
 def _sql(text: str) -> LiteralString:

@@ -14,6 +14,8 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, WebSocketRoute
 from starlette.websockets import WebSocket
 
+from undercroft.kernel.errors import UndercroftError
+from undercroft.kernel.match import Match
 from undercroft.server import protocol as p
 from undercroft.server.bots.forecasts import Forecasts
 from undercroft.server.health import Health
@@ -30,6 +32,7 @@ from undercroft.server.rates import Counts
 from undercroft.server.refusal import Refusal
 from undercroft.server.store import Account, StoreFailure
 from undercroft.server.tables import replays
+from undercroft.server.tables.dice import dice_of
 from undercroft.server.tables.summaries import summary_for, summary_of
 from undercroft.server.tables.table import Table
 from undercroft.server.turns import Asker
@@ -109,6 +112,7 @@ class Routes:
             route("/api/tables/{id}", self.table, "GET"),
             route("/api/tables/{id}/replay", self.replay, "GET"),
             route("/api/tables/{id}/record", self.record, "GET"),
+            route("/api/tables/{id}/dice", self.dice, "GET"),
             route("/api/tables/{id}/chances", self.chances, "GET"),
             route("/api/tables/{id}/branch", self.branch, "POST"),
             route("/api/tables/{id}/hint", self.hint, "POST"),
@@ -273,6 +277,16 @@ class Routes:
         name = f"{table.settings.game}-{table.id}{f'-{part}' if table.earlier else ''}.json"
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
         return Response(record.dumps(), media_type="application/json", headers=headers)
+
+    async def dice(self, request: Request) -> Response:
+        self._requests.limit_replays(request)
+        table = await self._finished(request)
+        if not isinstance(table.match, Match):
+            raise Refusal("not_kept", "this match is of other rules: prove its record with `undercroft verify`")
+        try:
+            return answer(await asyncio.to_thread(dice_of, table.match))
+        except UndercroftError as error:
+            raise Refusal("bad_record", str(error)) from None
 
     async def chances(self, request: Request) -> Response:
         account = await self._requests.account(request)

@@ -1,0 +1,234 @@
+"""How many tables one server process carries, and what happens beyond: each table makes a move every four seconds.
+
+    python -m bench.tables [--games serpent] [--tables 500 1000 2000 3000 4000] [--seconds 20] [--build build/compiled]
+                           [--before COMMIT] [--write]
+
+Every seat is a person with a socket of their own. A move is timed from its sending until every seat has seen it. The
+load is added step by step to one server, which runs on two cores together with the load. With --before the server of
+that commit is measured in the same run, with the same build of the games. With --write the result goes to
+bench/results/tables.json, tables.md and tables.svg.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import datetime
+import json
+import math
+import os
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+from bench.server_load import Table
+
+ROOT = Path(__file__).resolve().parent.parent
+RESULTS = ROOT / "bench" / "results"
+LIMITS = ("sockets_per_address", "changes_at_once", "changes_per_second", "messages_at_once", "messages_per_second")
+PACE = 4.0  # seconds between two moves of a table
+TOGETHER = 8  # tables that are set up at a time
+PORT = 8932
+GOAL = 50.0  # ms, p99
+
+
+# -- the load, a process of its own: `python -m bench.tables load URL GAME SECONDS COUNT…` -----------------------------
+
+
+async def load(url: str, game: str, seconds: float, counts: list[int]) -> None:
+    tables: list[Table] = []
+    for count in counts:
+        while len(tables) < count:
+            new = [Table(url, game) for _ in range(min(TOGETHER, count - len(tables)))]
+            await asyncio.gather(*(table.gather() for table in new))
+            for table in new:
+                while True:
+                    try:
+                        await table.deal()
+                        break
+                    except KeyError:  # the server sheds new tables, and says so
+                        await asyncio.sleep(1)
+            tables += new
+        say({"ready": count})
+        latencies: list[float] = []
+        start = time.perf_counter()
+        end = start + PACE + seconds
+
+        waits = [PACE * place / count for place in range(count)]
+        await asyncio.gather(*(play(table, wait, end, latencies) for table, wait in zip(tables, waits, strict=True)))
+        say({"tables": count, "seconds": time.perf_counter() - start, "latencies": latencies})
+
+
+async def play(table: Table, wait: float, end: float, latencies: list[float]) -> None:
+    await asyncio.sleep(wait)
+    await table.play(end, PACE, latencies)
+
+
+def say(data: dict[str, Any]) -> None:
+    print(json.dumps(data), flush=True)
+
+
+# -- the server, and what is found -------------------------------------------------------------------------------------
+
+
+def measure(build: Path, game: str, counts: list[int], seconds: float) -> list[dict[str, float]]:
+    from bench.server import memory, seconds_of
+
+    environment = {**os.environ, "PYTHONPATH": str(build), "PYTHONUNBUFFERED": "1"}
+    words = [word for name in LIMITS for word in ("--limit", f"{name}=1000000")]
+    rows = []
+    with tempfile.TemporaryDirectory() as data:
+        server = subprocess.Popen(
+            [sys.executable, "-m", "undercroft.cli", "serve", "--port", str(PORT), "--data", data, *words],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+            cwd=ROOT,
+            env=environment,
+        )
+        try:
+            assert server.stdout is not None
+            url = next(line.split()[-1] for line in server.stdout if "is open at" in line)
+            empty = memory(server)
+            command = [sys.executable, "-m", "bench.tables", "load", url, game, str(seconds), *map(str, counts)]
+            with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT) as people:
+                assert people.stdout is not None
+                for _ in counts:
+                    count = json.loads(people.stdout.readline())["ready"]
+                    worked = seconds_of(server)
+                    found = json.loads(people.stdout.readline())
+                    worked = seconds_of(server) - worked
+                    latencies = sorted(found["latencies"])
+                    rows.append(
+                        {
+                            "tables": count,
+                            "moves per second": len(latencies) / found["seconds"],
+                            "median, ms": statistics.median(latencies),
+                            "p99, ms": latencies[int(len(latencies) * 0.99)],
+                            "longest, ms": latencies[-1],
+                            "CPU of the server, ms per move": worked * 1000 / len(latencies),
+                            "load of the server": worked / found["seconds"],
+                            "memory of a table with its sockets, KiB": (memory(server) - empty) * 1024 / count,
+                        }
+                    )
+                    print(rows[-1], file=sys.stderr, flush=True)
+        finally:
+            server.kill()
+            server.wait()
+    return rows
+
+
+def report(data: dict[str, Any]) -> str:
+    lines = [
+        "# Benchmark of many tables",
+        "",
+        f"{data['date']}, {data['machine']}, load average {data['load']}. Written by `{data['command']}`.",
+        f"One server process on SQLite; every table makes a move every {PACE:.0f} s, every seat is a socket. Server "
+        "and load share the cores of the machine, also with other work: *load* is the share of a core that the server "
+        f"needed, and compares best. The goal is a p99 of {GOAL:.0f} ms at 2,000 tables on two cores of their own.",
+        "",
+        "![](tables.svg)",
+        "",
+        "| server, game | tables | moves/s | median | p99 | longest | CPU per move | load | memory per table |",
+        "|---|---|---|---|---|---|---|---|---|",
+    ]
+    for name, rows in data["results"].items():
+        for row in rows:
+            lines.append(
+                f"| {name} | {row['tables']:,} | {row['moves per second']:,.0f} | {row['median, ms']:,.0f} ms "
+                f"| {row['p99, ms']:,.0f} ms | {row['longest, ms']:,.0f} ms "
+                f"| {row['CPU of the server, ms per move']:.2f} ms | {row['load of the server']:.0%} "
+                f"| {row['memory of a table with its sockets, KiB']:.0f} KiB |"
+            )
+    return "\n".join(lines) + "\n"
+
+
+def plot(data: dict[str, Any]) -> str:
+    """p99 by tables, on a logarithmic scale from 1 ms to 100 s, and the goal."""
+    width, height, left, bottom = 640, 320, 60, 40
+    most: float = max(row["tables"] for rows in data["results"].values() for row in rows)
+    colours = ("#b45309", "#2563eb", "#15803d", "#7c3aed", "#be123c", "#0e7490", "#4d7c0f", "#a21caf")
+
+    def x(tables: float) -> float:
+        return left + (width - left - 20) * tables / most
+
+    def y(ms: float) -> float:
+        return 10.0 + (height - bottom) * (1.0 - math.log10(max(1.0, ms)) / 5)
+
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height + 20}" font-family="sans-serif"'
+        ' font-size="12"><rect width="100%" height="100%" fill="#fff"/>'
+    ]
+    for ms in (1, 10, 50, 100, 1000, 10_000, 100_000):
+        dash = ' stroke-dasharray="5 4" stroke-width="2"' if ms == GOAL else ""
+        parts.append(f'<path d="M{left} {y(ms):.0f}H{width - 20}" stroke="#ccc"{dash}/>')
+        parts.append(f'<text x="{left - 6}" y="{y(ms) + 4:.0f}" text-anchor="end">{ms:,} ms</text>')
+    for step in range(5):
+        tables = most * step / 4
+        parts.append(f'<text x="{x(tables):.0f}" y="{height - 8}" text-anchor="middle">{tables:,.0f}</text>')
+    parts.append(f'<text x="{width / 2}" y="{height + 8}" text-anchor="middle">tables, a move every 4 s; p99</text>')
+    for number, (name, rows) in enumerate(data["results"].items()):
+        colour = colours[number % len(colours)]
+        line = " ".join(f"{x(row['tables']):.0f},{y(row['p99, ms']):.0f}" for row in rows)
+        parts.append(f'<polyline points="{line}" fill="none" stroke="{colour}" stroke-width="2"/>')
+        parts.append(f'<text x="{left + 10}" y="{28 + 16 * number}" fill="{colour}">{name}</text>')
+    return "\n".join([*parts, "</svg>"]) + "\n"
+
+
+def server_of(commit: str, build: Path, folder: Path) -> Path:
+    """The build with the server of that commit."""
+    shutil.copytree(build, folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__", "build", "c"))
+    shutil.rmtree(folder / "undercroft" / "server")
+    archive = subprocess.run(
+        ["git", "archive", f"{commit}:src", "undercroft/server"], check=True, capture_output=True, cwd=ROOT
+    )
+    subprocess.run(["tar", "-x", "-C", folder], input=archive.stdout, check=True)
+    return folder
+
+
+def main() -> None:
+    from bench.run import machine
+
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", nargs="*", default=["serpent"])
+    parser.add_argument("--tables", type=int, nargs="*", default=[500, 1000, 2000, 3000, 4000])
+    parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--build", type=Path, default=ROOT / "src", help="build/compiled, to measure that")
+    parser.add_argument("--before", help="a commit whose server is measured as well")
+    parser.add_argument("--write", action="store_true")
+    asked = parser.parse_args()
+    results: dict[str, Any] = {}
+    with tempfile.TemporaryDirectory(prefix="undercroft-bench-") as folder:
+        builds = {"today": asked.build.resolve()}
+        if asked.before:
+            builds = {f"before ({asked.before})": server_of(asked.before, asked.build, Path(folder)), **builds}
+        for game in asked.games:
+            for name, build in builds.items():
+                results[f"{name}, {game}"] = measure(build, game, sorted(asked.tables), asked.seconds)
+    data = {
+        "date": datetime.date.today().isoformat(),
+        "machine": machine(),
+        "load": f"{os.getloadavg()[0]:.1f}",
+        "command": " ".join(["python -m bench.tables", *sys.argv[1:]]),
+        "results": results,
+    }
+    print(report(data))
+    if asked.write:
+        (RESULTS / "tables.json").write_text(json.dumps(data, indent=1) + "\n")
+        (RESULTS / "tables.md").write_text(report(data))
+        (RESULTS / "tables.svg").write_text(plot(data))
+
+
+if __name__ == "__main__":
+    if sys.argv[1:2] == ["load"]:
+        import uvloop
+
+        url, game, seconds, *counts = sys.argv[2:]
+        uvloop.run(load(url, game, float(seconds), [int(count) for count in counts]))
+    else:
+        main()

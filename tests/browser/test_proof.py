@@ -1,0 +1,75 @@
+"""A finished match is proven in the browser itself: every die and card is worked out from the sealed secret."""
+
+from __future__ import annotations
+
+import json
+import random
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+import undercroft as uc
+from tests.browser.person import Open, bring_record, scrolls_sideways, violations
+
+
+def played() -> uc.Match:
+    """A match to its end, with dice that were sealed, one move taken back by consent."""
+    match, chance = uc.deal("chest", seats=1), random.Random(5)
+    while match.result is None:
+        match.play(0, chance.choice(match.moves(0)))
+        if len(match.steps) == 4:
+            match.take_back(2)
+    return match
+
+
+def check(page: Page, match: uc.Match, fair: str, button: str) -> None:
+    bring_record(page, match)
+    page.get_by_role("button", name=fair).click()
+    page.get_by_role("button", name=button).click()
+
+
+@pytest.mark.parametrize(
+    ("lang", "fair", "button", "words"),
+    [
+        ("en", "Fair dice", "Work out every roll here", "come from the secret, as the record has them"),
+        ("ru", "Честные броски", "Проверить здесь каждый бросок", "из секрета и совпада"),
+    ],
+)
+def test_the_dice_are_worked_out_in_the_browser(open_page: Open, lang: str, fair: str, button: str, words: str) -> None:
+    page, match = open_page("/", lang=lang), played()
+    check(page, match, fair, button)
+    said = page.get_by_role("status").filter(has_text=words)
+    expect(said).to_contain_text(str(uc.verify(match.private_record().dumps()).outcomes))
+    for width, height in ((360, 740), (1280, 800)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert not violations(page)
+        assert not scrolls_sideways(page)
+
+
+def test_a_server_that_bends_an_outcome_is_found_out(open_page: Open) -> None:
+    """It tells the dice as they fell, but has written another outcome into the record."""
+    page, match = open_page("/"), played()
+
+    def bend(route: Route) -> None:
+        record = json.loads(route.fetch().body())
+        record["deal"][2] = min({"cleric", "mage", "thief"} - {record["deal"][2]})
+        route.fulfill(json=record)
+
+    page.route("**/record", bend)
+    check(page, match, "Fair dice", "Work out every roll here")
+    expect(
+        page.get_by_role("alert").filter(has_text="Outcome 3 of the record is not what the secret gives")
+    ).to_be_visible()
+
+
+def test_a_server_that_tells_another_outcome_is_found_out(open_page: Open) -> None:
+    page, match = open_page("/"), played()
+
+    def bend(route: Route) -> None:
+        dice = json.loads(route.fetch().body())
+        dice["rolled"][5]["shown"] = (dice["rolled"][5]["shown"] + 1) % len(dice["kinds"][dice["rolled"][5]["kind"]])
+        route.fulfill(json=dice)
+
+    page.route("**/dice", bend)
+    check(page, match, "Fair dice", "Work out every roll here")
+    expect(page.get_by_role("alert").filter(has_text="Outcome 6")).to_be_visible()

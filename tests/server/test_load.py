@@ -1,0 +1,88 @@
+"""A process that has too much to do sheds new work and goes on with the old; searching for garbage holds up nobody."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.guest import Guest
+from tests.server.serving import Place, run, serving
+from undercroft.server.metrics import Metrics
+from undercroft.server.pulse import BEAT, Pulse
+
+
+def test_an_overloaded_process_takes_no_new_tables_and_plays_on(folder: Place) -> None:
+    async def scenario() -> None:
+        async with serving(folder) as served, Guest(served.url) as ann:
+            table = await ann.create("toy", ["me", "random"], options={"rounds": 1})
+            await ann.join(table)
+            served.server._running[1].cancel()  # its own beats
+            for _ in range(20):
+                served.server.pulse.beat(passed=3.0, worked=2.9)
+            new = {"game": "toy", "seats": ["me", "random"]}
+            refused = await ann.http.post("/api/tables", json=new)
+            assert (refused.status_code, refused.json()["code"]) == (503, "busy")
+            assert "Retry-After" in refused.headers
+            await ann.play_on(table)
+            for _ in range(40):
+                served.server.pulse.beat(passed=BEAT, worked=0.0)
+            assert (await ann.http.post("/api/tables", json=new)).status_code == 201
+
+    run(scenario())
+
+
+def test_a_process_that_gets_no_processor_is_not_overloaded() -> None:
+    """Else a machine that is busy with other things would shut everybody out."""
+    pulse = Pulse(Metrics(), limit=0.5)
+    for _ in range(20):
+        pulse.beat(passed=3.0, worked=0.2)
+    assert not pulse.is_overloaded
+    for _ in range(20):
+        pulse.beat(passed=3.0, worked=2.9)
+    assert pulse.is_overloaded
+
+
+@pytest.fixture
+def searcher() -> Iterator[Pulse]:
+    thresholds = gc.get_threshold()
+    pulse = Pulse(Metrics(), limit=1.0)
+    pulse.take_over_garbage()
+    yield pulse
+    pulse.hand_back_garbage()
+    gc.set_threshold(*thresholds)
+    gc.unfreeze()
+
+
+def full_searches() -> int:
+    return int(gc.get_stats()[2]["collections"])
+
+
+def test_the_whole_memory_is_searched_in_quiet_moments_only(searcher: Pulse, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("undercroft.server.pulse.BETWEEN", 0.0)
+    before = full_searches()
+    held: list[list[list[int]]] = [[[]] for _ in range(1_000_000)]  # Python would have searched the whole several times
+    for _ in range(20):
+        searcher.beat(passed=BEAT, worked=BEAT)
+    assert full_searches() == before
+    for _ in range(20):
+        searcher.beat(passed=BEAT, worked=0.0)
+    assert full_searches() > before
+    assert len(held) == 1_000_000
+
+
+def test_rings_that_live_shortly_are_found_all_the_same(searcher: Pulse) -> None:
+    class Ring:
+        alive = 0
+
+        def __init__(self) -> None:
+            Ring.alive += 1
+            self.self = self
+
+        def __del__(self) -> None:
+            Ring.alive -= 1
+
+    for _ in range(100_000):
+        Ring()
+    assert Ring.alive < 50_000
