@@ -1,3 +1,4 @@
+board-serpent-published = Legendary Dungeoneer
 board-serpent-board = The dungeon
 board-serpent-map = Map of the dungeon
 board-serpent-nearer = Nearer

@@ -1,3 +1,4 @@
+board-serpent-published = Legendary Dungeoneer
 board-serpent-board = Подземелье
 board-serpent-map = Карта подземелья
 board-serpent-nearer = Ближе
