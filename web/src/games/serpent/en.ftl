@@ -38,6 +38,10 @@ board-serpent-ending = { $how ->
     [points] Victory points decided.
    *[rounds] The rounds are over.
 }
+board-serpent-crossing = { $exit }: { $need }, else { $costs ->
+    [wound] a wound
+   *[action] an action is lost
+}
 board-serpent-need = { $need ->
     [never] out of reach without the help of cards
     [1] any roll will do

@@ -38,6 +38,10 @@ board-serpent-ending = { $how ->
     [points] Решили победные очки.
    *[rounds] Раунды кончились.
 }
+board-serpent-crossing = { $exit }: { $need }, иначе { $costs ->
+    [wound] рана
+   *[action] потеря действия
+}
 board-serpent-need = { $need ->
     [never] без помощи карт не выбросить
     [1] хватит любого броска
