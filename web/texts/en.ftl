@@ -331,6 +331,8 @@ grade = { $grade ->
 no-cards = No cards
 
 ## Refusals
+no-page = There is no such page
+no-page-help = The address may be mistyped or out of date.
 no-table = There is no such table
 no-replay = No replay
 closed-table = This game was called off

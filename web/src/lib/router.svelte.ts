@@ -5,7 +5,8 @@ export type Route =
   | { screen: 'replay'; id: string }
   | { screen: 'cards'; game: string }
   | { screen: 'settings' }
-  | { screen: 'about' };
+  | { screen: 'about' }
+  | { screen: 'nowhere' };
 
 function read(path: string): Route {
   const [first, id] = path.split('/').filter(Boolean);
@@ -14,7 +15,7 @@ function read(path: string): Route {
   if (first === 'cards' && id) return { screen: 'cards', game: id };
   if (first === 'settings') return { screen: 'settings' };
   if (first === 'about') return { screen: 'about' };
-  return { screen: 'home' };
+  return { screen: first === undefined ? 'home' : 'nowhere' };
 }
 
 let route = $state.raw(read(location.pathname));

@@ -96,6 +96,11 @@ export function titleOf(game: string): string {
   return titles.get(game)?.[settings.language] ?? gameText(game, `${game}-title`) ?? game;
 }
 
+/** The name on the box, where a game is called otherwise here. */
+export function publishedOf(game: string): string | undefined {
+  return boardText(`${game}-published`);
+}
+
 /** Several messages in one line: sentences stand side by side, anything else is set off by a point. */
 export function sayAll(game: string, messages: readonly Message[], names: readonly string[]): string {
   return messages

@@ -45,7 +45,10 @@ export class Desk {
   /** The moves that agree with what is picked. */
   readonly #meant = $derived.by(() => {
     const { picked } = this;
-    return this.#anchored.filter(({ anchors }) => picked.every((thing) => anchors.includes(thing)));
+    const board = this.#ways.board();
+    const found = this.#anchored.filter(({ anchors }) => picked.every((thing) => anchors.includes(thing)));
+    const isPass = ({ move }: { move: Move }): boolean => board?.isPass?.(move) ?? false;
+    return [...found.filter((one) => !isPass(one)), ...found.filter(isPass)]; // what does something comes first
   });
 
   get meant(): readonly Move[] {

@@ -237,10 +237,41 @@ chest-prompt-formation = The party dice are cast. You may re-roll any of them, o
 chest-prompt-monsters = Level { $level }: beat the monsters with your party dice, or flee.
 chest-prompt-cleared = Level { $level }: no monsters here. Go on when you are ready.
 chest-prompt-loot = Level { $level }: open chests, drink potions, or go on.
+chest-way-fight =
+    { $fight ->
+        [0] { "" }
+       *[other] send { $needed } different companions against it
+    }
+chest-way-ring =
+    { $ring ->
+        [0] { "" }
+       *[other] empty its lair with the ring
+    }
+chest-way-ultimate =
+    { $ultimate ->
+        [0] { "" }
+       *[other] use your hero’s ultimate
+    }
+chest-way-scroll =
+    { $scroll ->
+        [0] { "" }
+       *[other] read a scroll
+    }
+chest-way-elixir =
+    { $elixir ->
+        [0] { "" }
+       *[other] bring a die back with the elixir
+    }
+chest-way-portal =
+    { $portal ->
+        [0] { "" }
+       *[other] leave through the portal
+    }
+chest-way-flee = flee
 chest-prompt-dragon =
-    { $needed ->
-        [one] The dragon is awake! Send { $needed } companion against it, or flee.
-       *[other] The dragon is awake! Send { $needed } different companions against it, or flee.
+    { $fight ->
+        [0] The dragon is awake, and it takes { $needed } different companions to beat it. You can still { LIST(chest-way-ring, chest-way-ultimate, chest-way-scroll, chest-way-elixir, chest-way-portal, chest-way-flee, last: " or ") }.
+       *[other] The dragon is awake! You can { LIST(chest-way-fight, chest-way-ring, chest-way-ultimate, chest-way-scroll, chest-way-elixir, chest-way-portal, chest-way-flee, last: " or ") }.
     }
 chest-prompt-regroup = Level { $level } is cleared. Rest for { $level } XP, or go deeper?
 chest-prompt-over = The game is over.

@@ -242,10 +242,41 @@ chest-prompt-formation = Кубики отряда брошены. Любые и
 chest-prompt-monsters = Уровень { $level }: победите монстров кубиками отряда или бегите.
 chest-prompt-cleared = Уровень { $level }: монстров нет. Идите дальше, когда будете готовы.
 chest-prompt-loot = Уровень { $level }: открывайте сундуки, пейте зелья или идите дальше.
+chest-way-fight =
+    { $fight ->
+        [0] { "" }
+       *[other] выставить против него { $needed } разных спутников
+    }
+chest-way-ring =
+    { $ring ->
+        [0] { "" }
+       *[other] опустошить логово кольцом
+    }
+chest-way-ultimate =
+    { $ultimate ->
+        [0] { "" }
+       *[other] применить разовую способность героя
+    }
+chest-way-scroll =
+    { $scroll ->
+        [0] { "" }
+       *[other] прочесть свиток
+    }
+chest-way-elixir =
+    { $elixir ->
+        [0] { "" }
+       *[other] вернуть кубик эликсиром
+    }
+chest-way-portal =
+    { $portal ->
+        [0] { "" }
+       *[other] уйти через портал
+    }
+chest-way-flee = бежать
 chest-prompt-dragon =
-    { $needed ->
-        [one] Дракон проснулся! Выставьте против него { $needed } спутника или бегите.
-       *[other] Дракон проснулся! Выставьте против него { $needed } разных спутников или бегите.
+    { $fight ->
+        [0] Дракон проснулся, а разных спутников меньше { $needed }. Остаётся { LIST(chest-way-ring, chest-way-ultimate, chest-way-scroll, chest-way-elixir, chest-way-portal, chest-way-flee, last: " или ") }.
+       *[other] Дракон проснулся! Можно { LIST(chest-way-fight, chest-way-ring, chest-way-ultimate, chest-way-scroll, chest-way-elixir, chest-way-portal, chest-way-flee, last: " или ") }.
     }
 chest-prompt-regroup =
     { $level ->

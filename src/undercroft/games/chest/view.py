@@ -21,7 +21,8 @@ from undercroft.games.chest.components import (
     count,
     size,
 )
-from undercroft.games.chest.notation import DIE_NAMES
+from undercroft.games.chest.notation import DIE_NAMES, MOVES
+from undercroft.games.chest.offers import offers
 from undercroft.games.chest.scoring import rank, score
 from undercroft.games.chest.state import (
     DRAGON_PHASE,
@@ -123,8 +124,21 @@ def prompt(table: Table, seat: int | None) -> Message:
     if table.phase == MONSTER_PHASE and not table.monsters:
         return Message("chest-prompt-cleared", {"level": table.level})
     if table.phase == DRAGON_PHASE:
-        return Message("chest-prompt-dragon", {"level": table.level, "needed": DRAGON_NEEDS[table.side]})
+        return Message("chest-prompt-dragon", {"level": table.level, **dragon_ways(table)})
     return Message("chest-prompt-" + PHASES[table.phase], {"level": table.level})
+
+
+def dragon_ways(table: Table) -> dict[str, int]:
+    """What there is to do about the dragon that is awake, beside fleeing: 1 for each kind of move on offer."""
+    verbs = {MOVES[move].verb for move in offers(table)}
+    tokens = {str(MOVES[move].args["token"]) for move in offers(table) if MOVES[move].verb == "use"}
+    return {
+        "needed": DRAGON_NEEDS[table.side],
+        "fight": int("slay" in verbs),
+        "ultimate": int(not verbs.isdisjoint(("ultimate", "summon", "pay"))),
+        "scroll": int(not verbs.isdisjoint(("scroll", "scroll-token"))),
+        **{token: int(token in tokens) for token in ("ring", "elixir", "portal")},
+    }
 
 
 def message_ids() -> set[str]:

@@ -58,6 +58,17 @@ class Place(TypedDict):
     need: NotRequired[Annotated[int | None, "as of an exit, for the spikes or the pit that is met on coming in"]]
 
 
+class Crossing(TypedDict):
+    """An exit with a test that a `go` leads through."""
+
+    to: Annotated[str, "the location that is gone to"]
+    kind: Annotated[Passage, "`blocked` or `trap`"]
+    stat: Annotated[Stat, "of the test"]
+    number: Annotated[int, "to be reached in it"]
+    need: Annotated[int | None, "the least die that passes, as of an exit"]
+    costs: Annotated[Literal["action", "wound"], "what a failed test costs"]
+
+
 class Inventory(TypedDict):
     """Places in the inventory."""
 
@@ -305,6 +316,9 @@ class Table(TypedDict):
         list[str],
         "the moves, in their notation, that would complete the own plan and thereby declare it; there is no undo"
         " after them",
+    ]
+    crossings: NotRequired[
+        Annotated[list[Crossing], "exits with a test that own moves `go` lead through; left out where there are none"]
     ]
     discard: Annotated[dict[str, int], "the open discard"]
     decks: Decks

@@ -60,7 +60,7 @@ export default {
   better: (a, b) => (Number(b.args['count'] ?? 0) > Number(a.args['count'] ?? 0) ? b : a),
   isGrave: (move) => move.verb === 'flee' || (move.verb === 'use' && move.args['token'] === 'portal'),
   isPass: (move) => move.verb === 'keep' || move.verb === 'enough',
-  isDrawn: (move) => move.verb === 'reroll' || move.verb === 'revive',
+  isDrawn: (move) => ['reroll', 'roll', 'revive'].includes(move.verb),
   sound: (event: Text) => SOUNDS[event.id],
   picture: (move) =>
     VERBS[move.verb] ??

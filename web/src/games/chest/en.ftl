@@ -1,3 +1,4 @@
+board-chest-published = Dungeon Roll
 board-chest-level = Level { $level }
 board-chest-dungeon = Dungeon
 board-chest-lair = Dragon’s lair
@@ -31,6 +32,7 @@ board-chest-revive = Which face shall the die come back with?
 board-chest-skill = Skill
 board-chest-ultimate = Ultimate
 board-chest-use-ultimate = Use
+board-chest-hero-rules = Skills
 board-chest-exhausted = exhausted
 board-chest-novice = novice
 board-chest-master = master

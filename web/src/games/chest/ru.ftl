@@ -1,3 +1,4 @@
+board-chest-published = Dungeon Roll
 board-chest-level = Уровень { $level }
 board-chest-dungeon = Подземелье
 board-chest-lair = Логово дракона
@@ -34,6 +35,7 @@ board-chest-revive = Какой гранью вернуть кубик?
 board-chest-skill = Навык
 board-chest-ultimate = Разовая способность
 board-chest-use-ultimate = Применить
+board-chest-hero-rules = Умения
 board-chest-exhausted = изнурён
 board-chest-novice = новичок
 board-chest-master = мастер

@@ -1,3 +1,4 @@
+board-serpent-published = Legendary Dungeoneer
 board-serpent-board = The dungeon
 board-serpent-map = Map of the dungeon
 board-serpent-nearer = Nearer
@@ -36,6 +37,10 @@ board-serpent-ending = { $how ->
     [felled] The hero is felled.
     [points] Victory points decided.
    *[rounds] The rounds are over.
+}
+board-serpent-crossing = { $exit }: { $need }, else { $costs ->
+    [wound] a wound
+   *[action] an action is lost
 }
 board-serpent-need = { $need ->
     [never] out of reach without the help of cards

@@ -1,3 +1,4 @@
+board-serpent-published = Legendary Dungeoneer
 board-serpent-board = Подземелье
 board-serpent-map = Карта подземелья
 board-serpent-nearer = Ближе
@@ -36,6 +37,10 @@ board-serpent-ending = { $how ->
     [felled] Герой повержен.
     [points] Решили победные очки.
    *[rounds] Раунды кончились.
+}
+board-serpent-crossing = { $exit }: { $need }, иначе { $costs ->
+    [wound] рана
+   *[action] потеря действия
 }
 board-serpent-need = { $need ->
     [never] без помощи карт не выбросить

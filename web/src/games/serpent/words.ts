@@ -115,9 +115,17 @@ export function valuesText(move: Move, view: View): string | undefined {
   return values && t('board-serpent-versus', { own: values[0], foe: values[1] });
 }
 
-/** What stands beside a move: the values it is fought with, and that it completes the plan of villainy and declares it. */
+/** What is met on the way somewhere: the exit with a test that it leads through, and what failing costs. */
+export function wayText(place: string, view: View): string | undefined {
+  const found = tableOf(view).crossings?.find(({ to }) => to === place);
+  if (!found) return undefined;
+  return t('board-serpent-crossing', { exit: exitText(found), need: needText(found.need), costs: found.costs });
+}
+
+/** What stands beside a move: what is met on the way, the values it is fought with, and that it completes the plan of villainy and declares it. */
 export function noteText(move: Move, view: View): string | undefined {
-  const notes = [valuesText(move, view), tableOf(view).completing.includes(move.text) ? t('board-serpent-declares') : undefined];
+  const way = move.verb === 'go' ? wayText(String(move.args['place']), view) : undefined;
+  const notes = [way, valuesText(move, view), tableOf(view).completing.includes(move.text) ? t('board-serpent-declares') : undefined];
   return notes.filter((note) => note !== undefined).join(' · ') || undefined;
 }
 

@@ -8,6 +8,7 @@ from undercroft.games.serpent import telling
 from undercroft.games.serpent.box.book import NAKARIS_LAIR, PLACES
 from undercroft.games.serpent.box.words import STATS
 from undercroft.games.serpent.cards.dice import Reroll, Slick, TestRolled
+from undercroft.games.serpent.data.crossings import crossings_of
 from undercroft.games.serpent.data.ending import ending_of
 from undercroft.games.serpent.data.needs import add_needs
 from undercroft.games.serpent.data.save import encounter_data, hero_data, open_data
@@ -20,7 +21,7 @@ from undercroft.kernel.chance import total
 from undercroft.kernel.position import Data
 
 # What follows from the rest of a view.
-DERIVED: Final = ("asked", "trial", "battle_stage", "completing", "quests_to_win", "nakari_at", "ending")
+DERIVED: Final = ("asked", "trial", "battle_stage", "completing", "quests_to_win", "nakari_at", "ending", "crossings")
 # The stage of a battle that a question belongs to.
 STAGE_OF: Final = {
     "response": "response",
@@ -57,6 +58,9 @@ def table_of(table: Table, seat: int | None) -> Data:
     data["ending"] = ending_of(table)
     if seat is not None:
         add_needs(table, seat, data["map"])
+        crossings = crossings_of(table, seat)
+        if crossings:
+            data["crossings"] = crossings
     return data
 
 

@@ -24,16 +24,21 @@ def step_out(table: Table, seat: int, side: int) -> None:
     if kind == OPEN:
         leave(table, seat, side)
         return
-    face = PLACES[place]
-    printed = table.chart.side_of(place, side)
-    stat, number = face.stats[printed], face.numbers[printed]
-    gate = gate_in(table, place)
-    if gate is not None:
-        stat, number = gate.stat, gate.number
+    stat, number = exit_test(table, place, side)
     if kind == BLOCKED:
         table.then(Test(seat, stat, number, BLOCKED_EXIT, THREAT), BlockedExitTested(seat, side))
     elif kind == TRAPPED:
         table.then(Test(seat, stat, number, TRAP_EXIT, THREAT), TrapExitTested(seat, side))
+
+
+def exit_test(table: Table, place: int, side: int) -> tuple[int, int]:
+    """Stat and number of the test that an exit asks for: its own, or those of the gate that dropped."""
+    gate = gate_in(table, place)
+    if gate is not None:
+        return gate.stat, gate.number
+    face = PLACES[place]
+    printed = table.chart.side_of(place, side)
+    return face.stats[printed], face.numbers[printed]
 
 
 @mypyc_attr(acyclic=True)
