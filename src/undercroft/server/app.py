@@ -22,7 +22,7 @@ from undercroft.server.live.new_tables import NewTables
 from undercroft.server.live.scheduler import Scheduler
 from undercroft.server.metrics import Metrics
 from undercroft.server.people.accounts import Accounts, read_secret
-from undercroft.server.store import Store
+from undercroft.server.store import Store, StoreFailure
 from undercroft.server.store.sqlite import SqliteStore
 from undercroft.server.web.address import Address
 from undercroft.server.web.hints import Hints
@@ -70,6 +70,8 @@ class Server:
     async def open(self) -> None:
         await self.store.open()
         await self._keep_cards()
+        with contextlib.suppress(StoreFailure):  # it can be looked at while nothing can be written
+            await self.tables.beat()
         self._scheduling = asyncio.create_task(self.scheduler.run())
 
     async def _keep_cards(self) -> None:

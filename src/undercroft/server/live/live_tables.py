@@ -17,6 +17,7 @@ import msgspec
 
 from undercroft.kernel.errors import UndercroftError
 from undercroft.server.live.live_table import Follower, LiveTable
+from undercroft.server.live.pulse import Pulse
 from undercroft.server.live.reading import read_table
 from undercroft.server.metrics import Metrics
 from undercroft.server.now import now_ms
@@ -48,6 +49,7 @@ class LiveTables:
         self._live: dict[str, LiveTable] = {}
         self._stale: set[str] = set()  # tables that are about to be read on
         self._tasks: set[asyncio.Task[None]] = set()
+        self._pulse = Pulse(store)
         store.listen(self._heard)
         metrics.watch("undercroft_tables_held", "Tables in memory.", lambda: len(self._live))
 
@@ -56,6 +58,8 @@ class LiveTables:
     async def act(self, id: str, change: Change) -> int:
         """Let something happen at a table; its version then. Refused, nothing has changed."""
         live = self.hold(id)
+        if self._pulse.is_missed:
+            await self.beat()
         async with live.lock:
             for _ in range(TRIES):
                 table = await self._loaded(live)
@@ -238,6 +242,8 @@ class LiveTables:
                 raise Refusal("unknown_table", f"there is no table {live.id!r}")
             # A match of other rules has to go on under these before anybody sees it; of several processes one does it.
             entry = await asyncio.to_thread(renewal_entry, table, now_ms())
+            if entry is None:
+                table = await self._resumed(live, table)
             if entry is None or await self._write(live, table, entry):
                 if entry is not None:
                     log.info("table %s: %s, was of %s", live.id, type(entry).__name__.lower(), table.editions[0])
@@ -246,6 +252,26 @@ class LiveTables:
                 await self._report(live)
                 return table
         raise Refusal("busy", "others wrote at the same time; send it once more")
+
+    async def _resumed(self, live: LiveTable, table: Table) -> Table:
+        """The table with the time given back in which no server was there. It can be looked at without."""
+        now = now_ms()
+        away = await self._pulse.away(table.clocks.at, now) if table.clocks.running else 0
+        if not away:
+            return table
+        with contextlib.suppress(StoreFailure):
+            if await self._write(live, table, e.Resumed(at=now, away=away)):
+                return table
+        return await read_table(self.store, live.id) or table
+
+    async def beat(self) -> None:
+        """Note that this process lives. After a time when none did, every table in memory is read again, and gets it
+        back."""
+        if self._pulse.is_due and await self._pulse.beat():
+            for live in self._live.values():
+                if not live.lock.locked():
+                    live.forget()
+                    self._heard(live.id)
 
     async def _read_on(self, live: LiveTable, table: Table) -> bool:
         """Let happen what other processes have written since; is there anything?"""

@@ -196,6 +196,7 @@ class Scheduler:
         while True:
             await asyncio.sleep(SWEEP)
             try:
+                await self._tables.beat()
                 await self._tables.catch_up()
                 for id in await self._tables.store.overdue(now_ms(), MOST_OVERDUE):
                     await self._take_up(id)

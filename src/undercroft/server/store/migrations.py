@@ -59,4 +59,9 @@ MIGRATIONS: Final[list[list[str]]] = [
         # Cards files of every digest that matches were started with: texts by name, as JSON.
         "CREATE TABLE cards (digest TEXT PRIMARY KEY, files TEXT NOT NULL)",
     ],
+    [
+        # When a server process last said that it lives, in one row; and the times when none did.
+        "CREATE TABLE pulse (id BIGINT PRIMARY KEY, at BIGINT NOT NULL)",
+        "CREATE TABLE outages (began BIGINT PRIMARY KEY, ended BIGINT NOT NULL)",
+    ],
 ]
