@@ -25,7 +25,7 @@ from undercroft.server.metrics import Metrics
 from undercroft.server.people.accounts import Accounts
 from undercroft.server.people.keys import read_keys
 from undercroft.server.pulse import Pulse
-from undercroft.server.store import Store
+from undercroft.server.store import Store, StoreFailure
 from undercroft.server.store.sqlite import SqliteStore
 from undercroft.server.web.address import Address
 from undercroft.server.web.crowd import Crowd
@@ -85,6 +85,8 @@ class Server:
     async def open(self) -> None:
         await self.store.open()
         await self._keep_cards()
+        with contextlib.suppress(StoreFailure):  # it can be looked at while nothing can be written
+            await self.tables.beat()
         work = (self.scheduler.run(), self.health.run(), self.pulse.run())
         self._tasks = [asyncio.create_task(each) for each in work]
 

@@ -18,6 +18,7 @@ import msgspec
 
 from undercroft.kernel.errors import UndercroftError
 from undercroft.server.limits import Limits
+from undercroft.server.live.heartbeat import Heartbeat
 from undercroft.server.live.lane import Lane
 from undercroft.server.live.live_table import Follower, LiveTable
 from undercroft.server.live.reading import read_stored
@@ -60,6 +61,7 @@ class LiveTables:
         self._stale: dict[str, bool] = {}  # tables that are about to be read on; has who is there changed as well?
         self._checked = time.monotonic()
         self._tasks: set[asyncio.Task[None]] = set()
+        self._heartbeat = Heartbeat(store)
         store.listen(self._heard)
         metrics.watch("undercroft_tables_held", "Tables in memory.", lambda: len(self._live))
 
@@ -68,6 +70,8 @@ class LiveTables:
     async def act(self, id: str, change: Change) -> int:
         """Let something happen at a table; its version then. Refused, nothing has changed."""
         live = self.hold(id)
+        if self._heartbeat.is_missed:
+            await self.beat()
         async with live.lock:
             for _ in range(TRIES):
                 table = await self._current(live)
@@ -310,6 +314,8 @@ class LiveTables:
                 raise Refusal("bad_record", f"this table cannot be opened: {error}") from None
             # A match of other rules has to go on under these before anybody sees it; of several processes one does it.
             entry = await self._lane.run(host, renewal_entry, table, now_ms())
+            if entry is None:
+                table = await self._resumed(live, table)
             if entry is None or await self._write(live, table, entry):
                 if entry is not None:
                     log.info("table %s: %s, was of %s", live.id, type(entry).__name__.lower(), table.editions[0])
@@ -327,6 +333,27 @@ class LiveTables:
             await self._read_on(live, table)
             live.here = await self.store.present(live.id)
         return table
+
+    async def _resumed(self, live: LiveTable, table: Table) -> Table:
+        """The table with the time given back in which no server was there. It can be looked at without."""
+        now = now_ms()
+        away = await self._heartbeat.away(table.clocks.at, now) if table.clocks.running else 0
+        if not away:
+            return table
+        with contextlib.suppress(StoreFailure):
+            if await self._write(live, table, e.Resumed(at=now, away=away)):
+                return table
+        stored = await read_stored(self.store, live.id)
+        return table if stored is None else await self._lane.run(table.header.host.id, stored.rebuilt)
+
+    async def beat(self) -> None:
+        """Note that this process lives. After a time when none did, every table in memory is read again, and gets it
+        back."""
+        if self._heartbeat.is_due and await self._heartbeat.beat():
+            for live in self._live.values():
+                if not live.lock.locked():
+                    live.forget()
+                    self._heard(live.id)
 
     async def _read_on(self, live: LiveTable, table: Table) -> bool:
         """Let happen what other processes have written since; is there anything?"""

@@ -251,6 +251,7 @@ class Scheduler:
         while True:
             await asyncio.sleep(SWEEP)
             try:
+                await self._tables.beat()
                 await self._tables.catch_up()
                 await self._sweep()
             except StoreFailure as failure:

@@ -257,6 +257,27 @@ class Store(ABC):
         """A table that cannot be opened is not called overdue again; whoever opens it later brings it back."""
         await self.write([Statement("UPDATE tables SET due = NULL WHERE id = ?", id)])
 
+    # -- times when no server was there -------------------------------------------------------------
+
+    async def pulse(self) -> int | None:
+        """When a server process last said that it lives."""
+        rows = await self.read("SELECT at FROM pulse")
+        return rows[0][0] if rows else None
+
+    async def beat(self, now: int, outage: tuple[int, int] | None) -> None:
+        """A server process lives; before that none did, perhaps, from one time to another."""
+        lives = (
+            "INSERT INTO pulse (id, at) VALUES (0, ?)"
+            " ON CONFLICT (id) DO UPDATE SET at = excluded.at WHERE pulse.at < excluded.at"
+        )
+        lost = "INSERT INTO outages (began, ended) VALUES (?, ?) ON CONFLICT DO NOTHING"
+        noted = [] if outage is None else [Statement(lost, *outage, may_miss=True)]
+        await self.write([Statement(lives, now, may_miss=True), *noted])
+
+    async def outages(self, since: int) -> list[tuple[int, int]]:
+        """The times without a server that ended after a moment."""
+        return [(row[0], row[1]) for row in await self.read("SELECT began, ended FROM outages WHERE ended > ?", since)]
+
     # -- people -------------------------------------------------------------------------------------
 
     async def person(self, id: str) -> Account | None:

@@ -84,4 +84,9 @@ MIGRATIONS: Final[list[list[str]]] = [
     ],
     # What a server process writes to see whether it can.
     ["CREATE TABLE health (server BIGINT PRIMARY KEY, at BIGINT NOT NULL)"],
+    [
+        # When a server process last said that it lives, in one row; and the times when none did.
+        "CREATE TABLE pulse (id BIGINT PRIMARY KEY, at BIGINT NOT NULL)",
+        "CREATE TABLE outages (began BIGINT PRIMARY KEY, ended BIGINT NOT NULL)",
+    ],
 ]

@@ -74,6 +74,11 @@ class Clocks:
         self.running = frozenset()
         self.at = at
 
+    def resumed(self, at: int, away: int) -> None:
+        """Nobody could play for a while: that time is given back."""
+        self.at = min(at, self.at + away)
+        self.advance(at)
+
     def left_at(self, seat: int, at: int) -> int:
         return max(0, self.left[seat] - max(0, at - self.at)) if seat in self.running else self.left[seat]
 

@@ -69,6 +69,12 @@ class Renewed(Entry, tag="renewed"):
     left: list[int]
 
 
+class Resumed(Entry, tag="resumed"):
+    """No server was there for so many milliseconds: they are on nobody's clock."""
+
+    away: int
+
+
 class Ended(Entry, tag="ended"):
     """The match cannot go on under the rules and cards of today: it is over without a result. `why` is for logs."""
 
@@ -173,6 +179,7 @@ AnyEntry = (
     | Configured
     | Started
     | Renewed
+    | Resumed
     | Ended
     | Closed
     | Stepped

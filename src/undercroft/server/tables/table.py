@@ -232,13 +232,16 @@ class Table:
                 self.cut = version  # the log begins anew; a replay shows all of it
                 self.ask = None
                 self.clocks.renewed(entry.at, entry.left)
+            case e.Resumed(away=away):
+                self.clocks.resumed(entry.at, away)
+                self.opened += away
             case _:
                 self.clocks.advance(entry.at)
                 self._arrange(entry, version)
         self.version, self.updated = version, entry.at
         still = {seat: since for seat, since in self.thinking.items() if self.asked[seat] == before[seat]}
         self.thinking = {seat: still.get(seat, entry.at) for seat in self.bots_asked}
-        if not isinstance(entry, e.Stepped | e.Released | e.Passing | e.Hinted | e.Chatted):
+        if not isinstance(entry, e.Stepped | e.Released | e.Passing | e.Hinted | e.Resumed | e.Chatted):
             self.asides += 1
         if not isinstance(entry, e.Undone):
             self.clocks.asked([seat for seat in self.turn if self.asked[seat] != before[seat]])
@@ -362,7 +365,7 @@ class Table:
                     self.chairs[seat] = Chair()
             case e.Rematched(table=table):
                 self.rematch = table
-            case e.Stepped() | e.Undone() | e.Asked() | e.Answered() | e.Started() | e.Renewed():
+            case e.Stepped() | e.Undone() | e.Asked() | e.Answered() | e.Started() | e.Renewed() | e.Resumed():
                 raise AssertionError(f"{entry} is a matter of the match")
             case _:
                 assert_never(entry)
