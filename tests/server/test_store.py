@@ -168,10 +168,16 @@ def test_a_table_is_kept_by_one_living_process(database: str, tmp_path: Path) ->
                 await first.arrive("t", "ann")
                 assert await second.present("t") == {"ann", "bob"}
 
+                async def has_heard() -> bool:
+                    return "t" in heard
+
+                await eventually(has_heard)
+
             # The first has ended: what it kept is taken up, who was there through it is not there any more.
             async def is_taken_up() -> bool:
-                return await second.overdue(5000, 9) == ["t"] and "" in heard
+                return await second.overdue(5000, 9) == ["t"] and "t" in heard
 
+            heard.clear()
             await eventually(is_taken_up)
             assert await second.present("t") == {"bob"}
 

@@ -263,6 +263,7 @@ class LiveTables:
         for id, (version, keeper) in (await self.store.standings(list(told))).items():
             live = told[id]
             live.is_claimed &= keeper == self.store.server
+            live.must_claim |= keeper is None
             if live.table is not None and live.table.version < version:
                 self._heard(id)
 
@@ -392,7 +393,8 @@ class LiveTables:
                 log.warning("table %s could not be read on, it is loaded again when needed: %r", live.id, error)
                 live.forget()
                 return
-            live.must_claim |= must_claim and not live.is_claimed
+            # A process that went may have kept it.
+            live.must_claim |= (must_claim or is_about_people) and not live.is_claimed
             if is_about_people or live.is_behind:
                 await self._report(live)
             else:

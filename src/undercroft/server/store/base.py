@@ -89,7 +89,7 @@ class Store(ABC):
         one and those that it keeps."""
 
     async def standings(self, ids: Sequence[str]) -> dict[str, tuple[int, int | None]]:
-        """Version and keeper of tables, to find what was announced and not heard."""
+        """Version and living keeper of tables, to find what was announced and not heard, and what nobody keeps."""
         return {}
 
     async def check(self) -> None:

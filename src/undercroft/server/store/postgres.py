@@ -196,7 +196,8 @@ class PostgresStore(Store):
         self._listeners.append(listener)
 
     async def standings(self, ids: Sequence[str]) -> dict[str, tuple[int, int | None]]:
-        rows = await self.read("SELECT id, version, keeper FROM tables WHERE id = ANY(?)", list(ids))
+        living = f"CASE WHEN keeper IN ({ALIVE}) THEN keeper END"
+        rows = await self.read(f"SELECT id, version, {living} FROM tables WHERE id = ANY(?)", list(ids))
         return {id: (version, keeper) for id, version, keeper in rows}
 
     async def claim(self, id: str) -> bool:
@@ -206,9 +207,11 @@ class PostgresStore(Store):
 
     async def overdue(self, now: int, most: int) -> list[str]:
         alive = {row[0] for row in await self.read(ALIVE)}
-        if self._alive - alive:
-            self._tell("")  # a process died: those who were there through it are away until they come back
-        self._alive = alive
+        dead, self._alive = self._alive - alive, alive
+        if dead:  # those who were there through it are away until they come back; what it did not announce is read
+            left = await self.read("SELECT DISTINCT table_id FROM presence WHERE server = ANY(?)", list(dead))
+            for row in left:
+                self._tell(row[0])
         rows = await self.read(
             f"SELECT id, keeper FROM tables WHERE due <= ? AND {UNKEPT} ORDER BY {URGENT} LIMIT ?",
             *(now, self.server, most),
