@@ -27,6 +27,10 @@ PART = re.compile(r"(<!-- ladder -->\n).*?(<!-- end of ladder -->)", re.DOTALL)
 
 WIDTH, LEFT, RIGHT, ROW, TOP = 720, 150, 30, 30, 20  # of a chart, in its own units
 TICKS = 6
+CLOCKS = {
+    "processor": "Seconds are those of the processor.",
+    "wall": "Seconds are those on the wall, on a machine that may have been busy.",  # files that do not say
+}
 
 
 def books() -> dict[str, dict[str, Any]]:
@@ -65,7 +69,7 @@ def section(name: str, book: dict[str, Any]) -> str:
         *matches(book),
         "",
         f"{book['date']}, {machine['cores']} cores, {machine['processor']}, Python {machine['python']}, "
-        f"{book['build']} build, rules version {book['rules']}.",
+        f"{book['build']} build, rules version {book['rules']}. {CLOCKS[book.get('clock', 'wall')]}",
     ]
     failed = [f"{bot} broke down in {count} games and lost them." for bot, count in book["failed"].items()]
     return "\n".join([*lines, *failed])

@@ -23,6 +23,7 @@ def book(seats: int = 2) -> dict[str, Any]:
         "game": "chest",
         "rules": 2,
         "build": "compiled",
+        "clock": "processor",
         "seats": seats,
         "seconds": None,
         "scale": 0.1,

@@ -9,12 +9,12 @@ not be foreseen, and yet makes use of the habits of others ("restricted Nash res
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from typing import Final, final
 
 from mypy_extensions import i64
 
+from undercroft.bots.clock import WALL, Clock
 from undercroft.bots.playout import informed
 from undercroft.bots.search import SEEDS, Search, Trial, Tried
 from undercroft.kernel.chance import Seeded
@@ -81,13 +81,14 @@ class Chooser:
 class Mixing:
     """Of one decision. It can be asked at any time what it has found so far."""
 
-    __slots__ = ("rounds", "_mind", "_position", "_seat", "_chance", "_until", "_me", "_choosers", "_rivals")
+    __slots__ = ("rounds", "_mind", "_position", "_seat", "_chance", "_clock", "_until", "_me", "_choosers", "_rivals")
 
-    def __init__(self, mind: Mind, position: Position, seat: i64, chance: Seeded) -> None:
+    def __init__(self, mind: Mind, position: Position, seat: i64, chance: Seeded, clock: Clock = WALL) -> None:
         self._mind = mind
         self._position = position
         self._seat = seat
         self._chance = chance
+        self._clock = clock
         self._until = mind.clock(position) + mind.depth
         self._choosers = [Chooser(asked, mind.candidates(position, asked)) for asked in SEATS_IN[position.waiting]]
         self._me = next(chooser for chooser in self._choosers if chooser.seat == seat)
@@ -99,9 +100,9 @@ class Mixing:
         round is sure."""
         if len(self._me.tried) < 2:
             return
-        deadline = time.perf_counter() + seconds
+        deadline = self._clock() + seconds
         self._ask(deadline)
-        while (not rounds or self.rounds < rounds) and time.perf_counter() < deadline:
+        while (not rounds or self.rounds < rounds) and self._clock() < deadline:
             self._try(self._me)
             self.rounds += 1
             self._try(self._rivals[self.rounds % len(self._rivals)])
@@ -118,7 +119,7 @@ class Mixing:
         """The common sense of the rivals, which knows what they may know and nothing else."""
         for _ in range(ASKED):
             for rival in self._rivals:
-                if time.perf_counter() < deadline:
+                if self._clock() < deadline:
                     world = self._position.copy()
                     self._mind.redeal(world, self._seat, self._chance)
                     rival.habits.append(self._mind.advise(world, rival.seat, self._chance))
@@ -154,10 +155,10 @@ class Mixing:
         return chooser.draw(chooser.mixture, self._chance)
 
 
-def search_of(mind: Mind, position: Position, seat: i64, chance: Seeded) -> Search | Mixing:
+def search_of(mind: Mind, position: Position, seat: i64, chance: Seeded, clock: Clock = WALL) -> Search | Mixing:
     """The search that fits a decision: do others choose at the same time?"""
     opened = position.copy()
     mind.reopen(opened, seat)
     if opened.waiting & ~(1 << seat):
-        return Mixing(mind, opened, seat, chance)
-    return Search(mind, position, seat, chance)
+        return Mixing(mind, opened, seat, chance, clock)
+    return Search(mind, position, seat, chance, clock)
