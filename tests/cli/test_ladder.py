@@ -147,6 +147,13 @@ def test_results_as_data(keyboard: Keyboard) -> None:
     assert set(data["machine"]) == {"cores", "processor", "python"}
 
 
+def test_a_bot_by_a_stranger_joins_the_ladder(keyboard: Keyboard, strangers_bots: None) -> None:
+    data = json.loads(keyboard.type("ladder chest --seats 2 --levels timid,random --games 4 --jobs 1 --json"))
+    assert keyboard.code == 0 and data["failed"] == {} and data["bots"]["timid"] is None
+    assert set(data["standings"]) == {"timid", "random", "greedy"}
+    assert ("random", "timid") in [(row["bot"], row["against"]) for row in data["matches"]]
+
+
 def test_a_report_for_people(keyboard: Keyboard) -> None:
     screen = keyboard.type(f"{COMMAND} --lang en")
     assert "Dungeon Raiders, 3 seats: 12 games in all" in screen
