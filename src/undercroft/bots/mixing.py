@@ -101,7 +101,6 @@ class Mixing:
         if len(self._me.tried) < 2:
             return
         deadline = self._clock() + seconds
-        self._ask(deadline)
         while (not rounds or self.rounds < rounds) and self._clock() < deadline:
             self._try(self._me)
             self.rounds += 1
@@ -114,15 +113,6 @@ class Mixing:
     def findings(self) -> list[Finding]:
         """The best first."""
         return [tried.finding(tried.mean()) for tried in sorted(self._me.tried, key=Tried.mean, reverse=True)]
-
-    def _ask(self, deadline: float) -> None:
-        """The common sense of the rivals, which knows what they may know and nothing else."""
-        for _ in range(ASKED):
-            for rival in self._rivals:
-                if self._clock() < deadline:
-                    world = self._position.copy()
-                    self._mind.redeal(world, self._seat, self._chance)
-                    rival.habits.append(self._mind.advise(world, rival.seat, self._chance))
 
     def _try(self, chooser: Chooser) -> None:
         """Every move of one seat, against what the others choose; with the same luck, so that what differs is it."""
@@ -148,11 +138,19 @@ class Mixing:
         if chooser is self._me:
             return chooser.draw(chooser.mixture, self._chance)
         kind = self._chance.below(SENSIBLE + QUICK + THOUGHTFUL)
-        if kind < SENSIBLE and chooser.habits:
-            return chooser.habits[self._chance.below(len(chooser.habits))]
+        if kind < SENSIBLE:
+            return self._sensible(world, chooser)
         if kind < SENSIBLE + QUICK:
             return self._mind.quick(world, chooser.seat, self._chance)
         return chooser.draw(chooser.mixture, self._chance)
+
+    def _sensible(self, world: Position, chooser: Chooser) -> i64:
+        """What the common sense of a rival answers, which knows what it may know and nothing else. It is slow: after a
+        few times its answers are known."""
+        if len(chooser.habits) < ASKED:
+            chooser.habits.append(self._mind.advise(world, chooser.seat, self._chance))
+            return chooser.habits[-1]
+        return chooser.habits[self._chance.below(len(chooser.habits))]
 
 
 def search_of(mind: Mind, position: Position, seat: i64, chance: Seeded, clock: Clock = WALL) -> Search | Mixing:
