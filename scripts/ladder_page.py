@@ -38,17 +38,22 @@ def books() -> dict[str, dict[str, Any]]:
     return {path.stem: json.loads(path.read_text("utf-8")) for path in sorted(LADDERS.glob("*.json"))}
 
 
-def peers() -> list[dict[str, Any]]:
-    path = RESULTS / "ismcts.json"
-    rows: list[dict[str, Any]] = json.loads(path.read_text("utf-8")) if path.exists() else []
-    return rows
+def result(name: str) -> Any:
+    """What a script of bench/ has left; None if it was never run."""
+    path = RESULTS / f"{name}.json"
+    return json.loads(path.read_text("utf-8")) if path.exists() else None
 
 
 def renewed(text: str) -> str:
     """The page with its tables written again."""
     parts = [section(name, book) for name, book in books().items()]
-    if rows := peers():
-        parts.append(peers_section(rows))
+    for name, write in (
+        ("temperaments", temperaments_section),
+        ("exploitability", exploitability_section),
+        ("ismcts", peers_section),
+    ):
+        if found := result(name):
+            parts.append(write(found))
     body = "\n\n".join(parts) or "Nothing has been measured yet."
     return PART.sub(lambda found: f"{found[1]}\n{body}\n\n{found[2]}", text)
 
@@ -101,6 +106,49 @@ def matches(book: dict[str, Any]) -> list[str]:
     return lines
 
 
+def temperaments_section(rows: list[dict[str, Any]]) -> str:
+    lines = [
+        "### Temperaments",
+        "",
+        "One bot with a temperament among even ones of its level, every deal once from each seat;",
+        "`bench/temperaments.py`. An interval that holds the even share shows no difference; it does not rule out one",
+        "that is smaller than the interval.",
+        "",
+        "| table | bot | rounds | wins | 95 % | even | games |  |",
+        "|---|---|---|---|---|---|---|---|",
+    ]
+    for row in rows:
+        bot = f"{row['level']}:{row['temperament']}"
+        shown = [f"{row[name]:.1%}" for name in ("value", "low", "high", "even")]
+        verdict = "no difference seen" if row["low"] <= row["even"] <= row["high"] else "**another strength**"
+        wins = f"{shown[0]} | {shown[1]} to {shown[2]} | {shown[3]} | {row['games']:,} | {verdict}"
+        lines.append(f"| {table_of(row)} | {bot} | {row['budget']['rounds']} | {wins} |")
+    last = rows[-1]
+    return "\n".join([*lines, "", f"{last['date']}, {last['machine']}, {last['build']} build."])
+
+
+def exploitability_section(found: dict[str, Any]) -> str:
+    lines = [
+        "### What can be gained against a choice in secret",
+        "",
+        "Raiders, three seats, the last two rooms, both open: what one who knows exactly how the others choose could",
+        "win more than by choosing as they do; the mean of the seats, in percent of a victory. Levels are taken",
+        "without their slips, by their rounds; `bench/exploitability.py`.",
+        "",
+        "| choice | gain | 95 % | worst instance |",
+        "|---|---|---|---|",
+    ]
+    for row in found["rows"]:
+        shown = [f"{row[name]:.1%}" for name in ("value", "low", "high", "worst")]
+        lines.append(f"| {row['choice']} | {shown[0]} | {shown[1]} to {shown[2]} | {shown[3]} |")
+    head = f"{found['instances']} instances, {found['date']}, {found['machine']}, {found['build']} build."
+    return "\n".join([*lines, "", head])
+
+
+def table_of(row: dict[str, Any]) -> str:
+    return f"{row['game'].title()}, {row['seats']} seats"
+
+
 def peers_section(rows: list[dict[str, Any]]) -> str:
     lines = [
         "### Against OpenSpiel's ISMCTS",
@@ -111,11 +159,10 @@ def peers_section(rows: list[dict[str, Any]]) -> str:
         "|---|---|---|---|---|---|---|---|---|",
     ]
     for row in rows:
-        table = f"{row['game'].title()}, {row['seats']} seats"
         shown = [f"{row[name]:.1%}" for name in ("value", "low", "high", "even")]
         times = f"{row['seconds']:g} s | {row['theirs']:g} s | {row['simulations']:,}"
         wins = f"{shown[0]} | {shown[1]} to {shown[2]} | {shown[3]}"
-        lines.append(f"| {table} | {row['level']} | {times} | {wins} | {row['games']} |")
+        lines.append(f"| {table_of(row)} | {row['level']} | {times} | {wins} | {row['games']} |")
     last = rows[-1]
     return "\n".join([*lines, "", f"{last['date']}, {last['machine']}, {last['build']} build."])
 

@@ -25,7 +25,8 @@ from undercroft.kernel.seats import SEATS_IN
 SENSIBLE: Final[i64] = 1  # the weights of the three kinds of rivals
 QUICK: Final[i64] = 1
 THOUGHTFUL: Final[i64] = 2
-ASKED: Final = 3  # times that a rival's common sense is asked
+ASKED: Final = 3  # times at most that a rival's common sense is asked: it is slow
+REUSED: Final = 8  # times that an answer is used before the next one is asked for
 SELDOM: Final = 0.1  # moves that would be chosen so much less often than the likeliest are never chosen
 FINE: Final[i64] = 1 << 24  # how finely a draw tells chances apart
 
@@ -34,13 +35,14 @@ FINE: Final[i64] = 1 << 24  # how finely a draw tells chances apart
 class Chooser:
     """A seat that chooses: its candidates, and how often it chooses each as far as the search has come."""
 
-    __slots__ = ("seat", "tried", "mixture", "habits", "_regrets", "_sums")
+    __slots__ = ("seat", "tried", "mixture", "habits", "needed", "_regrets", "_sums")
 
     def __init__(self, seat: i64, moves: Sequence[int]) -> None:
         self.seat = seat
         self.tried = [Tried(move) for move in moves]
         self.mixture = [1.0 / len(moves)] * len(moves)  # of the next try
         self.habits: list[int] = []  # what its common sense has answered
+        self.needed = 0  # times that one of the answers was called for
         self._regrets = [0.0] * len(moves)  # how much better each would have been than the mixture; never below 0
         self._sums = [0.0] * len(moves)  # of the mixtures so far, later ones weighing more
 
@@ -145,11 +147,10 @@ class Mixing:
         return chooser.draw(chooser.mixture, self._chance)
 
     def _sensible(self, world: Position, chooser: Chooser) -> i64:
-        """What the common sense of a rival answers, which knows what it may know and nothing else. It is slow: after a
-        few times its answers are known."""
-        if len(chooser.habits) < ASKED:
+        """What the common sense of a rival answers, which knows what it may know and nothing else."""
+        if len(chooser.habits) < ASKED and chooser.needed >= REUSED * len(chooser.habits):
             chooser.habits.append(self._mind.advise(world, chooser.seat, self._chance))
-            return chooser.habits[-1]
+        chooser.needed += 1
         return chooser.habits[self._chance.below(len(chooser.habits))]
 
 
