@@ -76,18 +76,23 @@ def section(name: str, book: dict[str, Any]) -> str:
         f"{book['date']}, {machine['cores']} cores, {machine['processor']}, Python {machine['python']}, "
         f"{book['build']} build, rules version {book['rules']}. {CLOCKS[book.get('clock', 'wall')]}",
     ]
+    if parts := [name for name in book["bots"] if "@" in name]:
+        lines.append(f"`{parts[0]}` has that part of the thinking of its level.")
     failed = [f"{bot} broke down in {count} games and lost them." for bot, count in book["failed"].items()]
     return "\n".join([*lines, *failed])
 
 
 def standings(book: dict[str, Any]) -> list[str]:
     is_alone = book["seats"] == 1
-    lines = [f"| bot | {'points' if is_alone else 'Elo'} | 95 % | rounds | seconds |", "|---|---|---|---|---|"]
+    unit = "points" if is_alone else "Elo"
+    lines = [f"| bot | {unit} | 95 % | rounds | seconds | slips |", "|---|---|---|---|---|---|"]
     for name, each in reversed(book["standings"].items()):
         budget = book["bots"].get(name)
-        rounds, seconds = ("–", "–") if budget is None else (budget["rounds"] or "no limit", f"{budget['seconds']:g}")
+        thinking = "– | – | –"
+        if budget is not None:
+            thinking = f"{budget['rounds'] or 'no limit'} | {budget['seconds']:g} | {budget['slack'] or '–'}"
         shown = [f"{each[field]:.{2 if is_alone else 0}f}" for field in ("value", "low", "high")]
-        lines.append(f"| {name} | {shown[0]} | {shown[1]} to {shown[2]} | {rounds} | {seconds} |")
+        lines.append(f"| {name} | {shown[0]} | {shown[1]} to {shown[2]} | {thinking} |")
     return lines
 
 
@@ -153,7 +158,11 @@ def peers_section(rows: list[dict[str, Any]]) -> str:
     lines = [
         "### Against OpenSpiel's ISMCTS",
         "",
-        "One of our bots among theirs, every deal once from each seat; `bench/ismcts.py`.",
+        "One of our bots among theirs, every deal once from each seat; `bench/ismcts.py`. Seconds are those of the",
+        "processor. Theirs knows the rules and nothing else: it plays random games to the end, and its tree is",
+        "written in Python, so it makes few simulations in its time. Ours brings learned weights and is compiled. So",
+        "this says what both together are worth, not which search is better. Seats that choose in secret at the same",
+        "time move one after the other in their tree, without seeing each other's choice.",
         "",
         "| game | our bot | our time | their time | simulations a decision | wins | 95 % | even | games |",
         "|---|---|---|---|---|---|---|---|---|",
