@@ -3,9 +3,9 @@
     make peers compile
     PYTHONPATH=build/compiled build/peers/bin/python bench/ismcts.py raiders:3 chest:2 --deals 40 --seconds 0.1
 
-One of our bots sits among theirs; every deal is played once from each seat. They get our time, then ten times as much.
-Their random playouts run in our compiled loop, which is faster than OpenSpiel's own in Python. Results are added to
-bench/results/ismcts.json; `scripts/ladder_page.py` shows them in docs/bots.md.
+One of our bots sits among theirs; every deal is played once from each seat. They get our time, then ten times as much;
+seconds are those of the processor. Their random playouts run in our compiled loop, which is faster than OpenSpiel's own
+in Python. Results are added to bench/results/ismcts.json; `scripts/ladder_page.py` shows them in docs/bots.md.
 """
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ import argparse
 import datetime
 import json
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +28,7 @@ from open_spiel.python.algorithms.ismcts import ISMCTSBot  # noqa: E402
 import undercroft as uc  # noqa: E402
 from bench.run import machine  # noqa: E402
 from undercroft.bots import Bot, make_bot  # noqa: E402
+from undercroft.bots.clock import PROCESSOR  # noqa: E402
 from undercroft.bots.contest import Tally, contest  # noqa: E402
 from undercroft.bots.playout import playout  # noqa: E402
 from undercroft.games import find_game  # noqa: E402
@@ -99,8 +99,8 @@ class Timed(ISMCTSBot):  # type: ignore[misc]
     def run_search(self, state: State) -> list[tuple[int, float]]:
         self.reset()
         self._root_node = self.create_new_node(state)
-        deadline, done = time.perf_counter() + self.seconds, 0
-        while done < 2 or time.perf_counter() < deadline:  # the first one only opens the root
+        deadline, done = PROCESSOR() + self.seconds, 0
+        while done < 2 or PROCESSOR() < deadline:  # the first one only opens the root
             self.run_simulation(self.sample_root_state(state))
             done += 1
         self.simulations += done
@@ -165,7 +165,7 @@ def match(game: str, seats: int, level: str, seconds: float, theirs: float, deal
         got = 0.0
         for place in range(seats):
             bots: list[Bot] = [Ismcts(game, 1000 * deal + seat, theirs) for seat in range(seats)]
-            bots[place] = make_bot(level, game, 1000 * deal + place, seconds)
+            bots[place] = make_bot(level, game, 1000 * deal + place, seconds, clock=PROCESSOR)
             chance = uc.Seeded(deal + 1)
             position = rules.deal(seats, options, chance)
             got += Tally(position, int(contest(position, bots, chance))).shares[place]

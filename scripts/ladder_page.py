@@ -27,6 +27,10 @@ PART = re.compile(r"(<!-- ladder -->\n).*?(<!-- end of ladder -->)", re.DOTALL)
 
 WIDTH, LEFT, RIGHT, ROW, TOP = 720, 150, 30, 30, 20  # of a chart, in its own units
 TICKS = 6
+CLOCKS = {
+    "processor": "Seconds are those of the processor.",
+    "wall": "Seconds are those on the wall, on a machine that may have been busy.",  # files that do not say
+}
 
 
 def books() -> dict[str, dict[str, Any]]:
@@ -34,17 +38,22 @@ def books() -> dict[str, dict[str, Any]]:
     return {path.stem: json.loads(path.read_text("utf-8")) for path in sorted(LADDERS.glob("*.json"))}
 
 
-def peers() -> list[dict[str, Any]]:
-    path = RESULTS / "ismcts.json"
-    rows: list[dict[str, Any]] = json.loads(path.read_text("utf-8")) if path.exists() else []
-    return rows
+def result(name: str) -> Any:
+    """What a script of bench/ has left; None if it was never run."""
+    path = RESULTS / f"{name}.json"
+    return json.loads(path.read_text("utf-8")) if path.exists() else None
 
 
 def renewed(text: str) -> str:
     """The page with its tables written again."""
     parts = [section(name, book) for name, book in books().items()]
-    if rows := peers():
-        parts.append(peers_section(rows))
+    for name, write in (
+        ("temperaments", temperaments_section),
+        ("exploitability", exploitability_section),
+        ("ismcts", peers_section),
+    ):
+        if found := result(name):
+            parts.append(write(found))
     body = "\n\n".join(parts) or "Nothing has been measured yet."
     return PART.sub(lambda found: f"{found[1]}\n{body}\n\n{found[2]}", text)
 
@@ -65,20 +74,25 @@ def section(name: str, book: dict[str, Any]) -> str:
         *matches(book),
         "",
         f"{book['date']}, {machine['cores']} cores, {machine['processor']}, Python {machine['python']}, "
-        f"{book['build']} build, rules version {book['rules']}.",
+        f"{book['build']} build, rules version {book['rules']}. {CLOCKS[book.get('clock', 'wall')]}",
     ]
+    if parts := [name for name in book["bots"] if "@" in name]:
+        lines.append(f"`{parts[0]}` has that part of the thinking of its level.")
     failed = [f"{bot} broke down in {count} games and lost them." for bot, count in book["failed"].items()]
     return "\n".join([*lines, *failed])
 
 
 def standings(book: dict[str, Any]) -> list[str]:
     is_alone = book["seats"] == 1
-    lines = [f"| bot | {'points' if is_alone else 'Elo'} | 95 % | rounds | seconds |", "|---|---|---|---|---|"]
+    unit = "points" if is_alone else "Elo"
+    lines = [f"| bot | {unit} | 95 % | rounds | seconds | slips |", "|---|---|---|---|---|---|"]
     for name, each in reversed(book["standings"].items()):
         budget = book["bots"].get(name)
-        rounds, seconds = ("–", "–") if budget is None else (budget["rounds"] or "no limit", f"{budget['seconds']:g}")
+        thinking = "– | – | –"
+        if budget is not None:
+            thinking = f"{budget['rounds'] or 'no limit'} | {budget['seconds']:g} | {budget['slack'] or '–'}"
         shown = [f"{each[field]:.{2 if is_alone else 0}f}" for field in ("value", "low", "high")]
-        lines.append(f"| {name} | {shown[0]} | {shown[1]} to {shown[2]} | {rounds} | {seconds} |")
+        lines.append(f"| {name} | {shown[0]} | {shown[1]} to {shown[2]} | {thinking} |")
     return lines
 
 
@@ -97,21 +111,67 @@ def matches(book: dict[str, Any]) -> list[str]:
     return lines
 
 
+def temperaments_section(rows: list[dict[str, Any]]) -> str:
+    lines = [
+        "### Temperaments",
+        "",
+        "One bot with a temperament among even ones of its level, every deal once from each seat;",
+        "`bench/temperaments.py`. An interval that holds the even share shows no difference; it does not rule out one",
+        "that is smaller than the interval.",
+        "",
+        "| table | bot | rounds | wins | 95 % | even | games |  |",
+        "|---|---|---|---|---|---|---|---|",
+    ]
+    for row in rows:
+        bot = f"{row['level']}:{row['temperament']}"
+        shown = [f"{row[name]:.1%}" for name in ("value", "low", "high", "even")]
+        verdict = "no difference seen" if row["low"] <= row["even"] <= row["high"] else "**another strength**"
+        wins = f"{shown[0]} | {shown[1]} to {shown[2]} | {shown[3]} | {row['games']:,} | {verdict}"
+        lines.append(f"| {table_of(row)} | {bot} | {row['budget']['rounds']} | {wins} |")
+    last = rows[-1]
+    return "\n".join([*lines, "", f"{last['date']}, {last['machine']}, {last['build']} build."])
+
+
+def exploitability_section(found: dict[str, Any]) -> str:
+    lines = [
+        "### What can be gained against a choice in secret",
+        "",
+        "Raiders, three seats, the last two rooms, both open: what one who knows exactly how the others choose could",
+        "win more than by choosing as they do; the mean of the seats, in percent of a victory. Levels are taken",
+        "without their slips, by their rounds; `bench/exploitability.py`.",
+        "",
+        "| choice | gain | 95 % | worst instance |",
+        "|---|---|---|---|",
+    ]
+    for row in found["rows"]:
+        shown = [f"{row[name]:.1%}" for name in ("value", "low", "high", "worst")]
+        lines.append(f"| {row['choice']} | {shown[0]} | {shown[1]} to {shown[2]} | {shown[3]} |")
+    head = f"{found['instances']} instances, {found['date']}, {found['machine']}, {found['build']} build."
+    return "\n".join([*lines, "", head])
+
+
+def table_of(row: dict[str, Any]) -> str:
+    return f"{row['game'].title()}, {row['seats']} seats"
+
+
 def peers_section(rows: list[dict[str, Any]]) -> str:
     lines = [
         "### Against OpenSpiel's ISMCTS",
         "",
-        "One of our bots among theirs, every deal once from each seat; `bench/ismcts.py`.",
+        "One of our bots among theirs, every deal once from each seat; `bench/ismcts.py`. Seconds are those of the",
+        "processor. Theirs knows the rules and nothing else: it plays random games to the end, and its tree is",
+        "written in Python, so it makes few simulations in its time. Ours brings learned weights and is compiled. So",
+        "this says what both together are worth, not which search is better. Seats that choose in secret at the same",
+        "time move one after the other in their tree, without seeing each other's choice.",
         "",
         "| game | our bot | our time | their time | simulations a decision | wins | 95 % | even | games |",
         "|---|---|---|---|---|---|---|---|---|",
     ]
     for row in rows:
-        table = f"{row['game'].title()}, {row['seats']} seats"
         shown = [f"{row[name]:.1%}" for name in ("value", "low", "high", "even")]
         times = f"{row['seconds']:g} s | {row['theirs']:g} s | {row['simulations']:,}"
         wins = f"{shown[0]} | {shown[1]} to {shown[2]} | {shown[3]}"
-        lines.append(f"| {table} | {row['level']} | {times} | {wins} | {row['games']} |")
+        lines.append(f"| {table_of(row)} | {row['level']} | {times} | {wins} | {row['games']} |")
     last = rows[-1]
     return "\n".join([*lines, "", f"{last['date']}, {last['machine']}, {last['build']} build."])
 

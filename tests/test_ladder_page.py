@@ -23,6 +23,7 @@ def book(seats: int = 2) -> dict[str, Any]:
         "game": "chest",
         "rules": 2,
         "build": "compiled",
+        "clock": "processor",
         "seats": seats,
         "seconds": None,
         "scale": 0.1,
@@ -71,6 +72,25 @@ def test_a_ladder_in_words(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, seat
     assert page.index("| novice | 120") < page.index("| greedy | 0")
     assert "timid broke down in 2 games" in page
     assert renewed(page) == page
+
+
+def test_what_other_scripts_measured_stands_below(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(ladder_page, "LADDERS", tmp_path / "ladder")
+    monkeypatch.setattr(ladder_page, "RESULTS", tmp_path)
+    where = {"game": "raiders", "seats": 3, "date": "2026-11-16", "machine": "a machine", "build": "compiled"}
+    got = {"value": 0.34, "low": 0.3, "high": 0.38, "even": 0.3333, "games": 1200}
+    taste = {**where, **got, "level": "veteran", "temperament": "cautious", "budget": {"rounds": 40}}
+    tastes = [taste, {**taste, "temperament": "spiteful", "high": 0.33}]
+    (tmp_path / "temperaments.json").write_text(json.dumps(tastes))
+    choice = {"choice": "levels, 15 rounds", "value": 0.01, "low": 0.005, "high": 0.02, "worst": 0.1}
+    (tmp_path / "exploitability.json").write_text(json.dumps({**where, "instances": 60, "rows": [choice]}))
+    theirs = {**where, **got, "level": "master", "seconds": 0.01, "theirs": 0.1, "simulations": 200}
+    (tmp_path / "ismcts.json").write_text(json.dumps([theirs]))
+    page = renewed("<!-- ladder -->\n<!-- end of ladder -->")
+    assert re.search(r"\| Raiders, 3 seats \| veteran:cautious \| 40 \| 34.0% .* \| no difference seen \|", page)
+    assert re.search(r"veteran:spiteful .* \| \*\*another strength\*\* \|", page)
+    assert "| levels, 15 rounds | 1.0% | 0.5% to 2.0% | 10.0% |" in page
+    assert "| Raiders, 3 seats | master | 0.01 s | 0.1 s | 200 | 34.0% |" in page
 
 
 def test_a_chart_is_a_picture() -> None:

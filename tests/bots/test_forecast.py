@@ -40,3 +40,16 @@ def test_the_end_is_as_it_was() -> None:
     forecast.play_round()
     winners = match.result.winners
     assert forecast.shares() == [[(seat in winners) / len(winners) for seat in range(2)]]
+
+
+def test_a_position_that_joins_later_has_as_many_games() -> None:
+    match = uc.load(
+        {"game": "chest", "seats": 2, "done": 5, "level": 2, "dungeon": {"goblin": 1}, "xp": [3, 3]}, seed=1
+    )
+    early = Forecast("chest", [match.position])
+    late = Forecast("chest", [match.position])
+    for _ in range(4):
+        early.play_round()
+        late.play_round()
+    late.add(match.position)
+    assert late.shares() == early.shares() * 2 and late.games == 4

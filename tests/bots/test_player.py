@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import time
 from collections import Counter
 from typing import Any
@@ -71,6 +72,13 @@ def test_thinking_keeps_its_time(toy_mind: ToyMind) -> None:
     started = time.perf_counter()
     bot.choose(view)
     assert 0.04 < time.perf_counter() - started < 1.0  # the machine may be busy; a limit that is ignored takes 5 s
+
+
+def test_thinking_is_timed_by_the_clock_that_is_handed_in(toy_mind: ToyMind) -> None:
+    toy_mind.strengths = lambda: [Strength(0, 50.0)] * 5  # type: ignore[method-assign]
+    looks = itertools.count()
+    make_bot("master", "toy", 1, clock=lambda: float(next(looks))).choose(uc.deal("toy", 4, seed=3).view(0))
+    assert 50 <= next(looks) < 60
 
 
 @pytest.mark.parametrize("seconds", [0, -1, float("nan"), float("inf"), 1e9, True, "1"])

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import itertools
-import time
 
 import pytest
 
 import undercroft as uc
 from tests.bots.toy_mind import BOLD, ToyMind
+from undercroft.bots.clock import Clock
 from undercroft.bots.search import Search
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.mind import Mind
@@ -47,10 +47,10 @@ def test_the_same_luck_gives_the_same_findings(toy_mind: ToyMind) -> None:
     assert findings(5) != findings(6)
 
 
-def ticking(monkeypatch: pytest.MonkeyPatch, step: float = 1.0) -> None:
+def ticking(step: float = 1.0) -> Clock:
     """A clock that goes on whenever it is looked at, and only then."""
     ticks = itertools.count()
-    monkeypatch.setattr(time, "perf_counter", lambda: step * next(ticks))
+    return lambda: step * next(ticks)
 
 
 class Many(Mind):
@@ -112,20 +112,18 @@ def test_any_number_of_candidates(count: int) -> None:
     assert mind.tries[0] == mind.tries[1] == max(mind.tries)
 
 
-def test_without_a_limit_of_rounds_the_clock_drops_candidates(monkeypatch: pytest.MonkeyPatch) -> None:
-    ticking(monkeypatch)
+def test_without_a_limit_of_rounds_the_clock_drops_candidates() -> None:
     mind = Many([0.1, 0.8, 0.2, 0.7])
-    search = Search(mind, one_decision(), 0, uc.Seeded(1))
+    search = Search(mind, one_decision(), 0, uc.Seeded(1), ticking())
     search.think(0, 100)
     assert mind.tries[1] > 2 * mind.tries[0] > 0
     assert sum(mind.tries) <= 100
 
 
-def test_a_search_that_has_time_to_spare_does_not_look_at_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_search_that_has_time_to_spare_does_not_look_at_the_clock() -> None:
     def tries(step: float) -> list[int]:
         mind = Many([0.1, 0.8, 0.2, 0.7, 0.5])
-        ticking(monkeypatch, step)
-        Search(mind, one_decision(), 0, uc.Seeded(1)).think(10, 200)
+        Search(mind, one_decision(), 0, uc.Seeded(1), ticking(step)).think(10, 200)
         return mind.tries
 
     assert tries(0.01) == tries(0.5) == tries(1.0)
@@ -133,19 +131,17 @@ def test_a_search_that_has_time_to_spare_does_not_look_at_the_clock(monkeypatch:
 
 
 @pytest.mark.parametrize("seconds", [1, 2, 3, 7, 20])
-def test_it_never_starts_a_try_when_the_time_is_over(monkeypatch: pytest.MonkeyPatch, seconds: int) -> None:
+def test_it_never_starts_a_try_when_the_time_is_over(seconds: int) -> None:
     """Every look at the clock takes a second, and every try is looked at once."""
-    ticking(monkeypatch)
     mind = Many([0.1, 0.8, 0.2, 0.7, 0.5])
-    Search(mind, one_decision(), 0, uc.Seeded(1)).think(1000, seconds)
+    Search(mind, one_decision(), 0, uc.Seeded(1), ticking()).think(1000, seconds)
     assert sum(mind.tries) <= seconds
 
 
-def test_the_best_so_far_when_the_first_round_is_cut_short(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_best_so_far_when_the_first_round_is_cut_short() -> None:
     """Alone worth may be less than nothing; what was never tried is still no better."""
-    ticking(monkeypatch)
     mind = Many([-5.0, -3.0, -1.0, -2.0])
-    search = Search(mind, one_decision(), 0, uc.Seeded(1))
+    search = Search(mind, one_decision(), 0, uc.Seeded(1), ticking())
     search.think(1000, 4)
     assert 0 < sum(mind.tries) < 4
     tried = [found for found in search.findings() if found.tries]
@@ -153,10 +149,9 @@ def test_the_best_so_far_when_the_first_round_is_cut_short(monkeypatch: pytest.M
     assert search.rounds == 0
 
 
-def test_a_later_round_that_is_cut_short_does_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
-    ticking(monkeypatch)
+def test_a_later_round_that_is_cut_short_does_not_count() -> None:
     mind = Many([0.1, 0.8, 0.2])
-    search = Search(mind, one_decision(), 0, uc.Seeded(1))
+    search = Search(mind, one_decision(), 0, uc.Seeded(1), ticking())
     search.think(1000, 7)
     assert sum(mind.tries) > 3
     assert [found.tries for found in search.findings()] == [1, 1, 1] and search.rounds == 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import math
 import os
@@ -15,9 +16,12 @@ from typing import Any
 
 import pytest
 
+import undercroft as uc
 from tests.bots.conftest import strangers_bots
 from tests.terminal.keyboard import Keyboard
+from undercroft.bots.clock import PROCESSOR
 from undercroft.terminal.commands.ladder import results
+from undercroft.terminal.ladder import deals
 from undercroft.terminal.ladder.deals import NOBODY, Pairing, Terms, play_deal
 from undercroft.terminal.ladder.ratings import Series, fit, mean, ratings, share, solved
 from undercroft.terminal.ladder.summary import by_level, pairings, summary
@@ -50,6 +54,14 @@ def test_a_deal_is_the_same_each_time_and_seats_are_balanced() -> None:
     # A bot among its own kind has its even share of every deal: it sat everywhere once, with the same luck.
     even = [play_deal(TOY, Pairing("greedy", "greedy"), deal).value for deal in range(3)]
     assert even == pytest.approx([1 / 3] * 3, abs=1e-5)
+
+
+def test_a_bot_of_the_ladder_counts_its_own_time_and_no_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert PROCESSOR is time.process_time
+    looks = itertools.count()
+    monkeypatch.setattr(deals, "PROCESSOR", lambda: 0.1 * next(looks))
+    deals.made(TOY, "master", 1).choose(uc.deal("raiders", 3, seed=2).view(0))
+    assert 1 <= 0.1 * next(looks) < 2  # the master has a second
 
 
 def test_who_breaks_down_has_lost(strangers_bots: None) -> None:
@@ -131,7 +143,15 @@ def test_results_as_data(keyboard: Keyboard) -> None:
         ("greedy", "random", 2, 6),
         ("random", "greedy", 2, 6),
     ]
+    assert data["clock"] == "processor"
     assert set(data["machine"]) == {"cores", "processor", "python"}
+
+
+def test_a_bot_by_a_stranger_joins_the_ladder(keyboard: Keyboard, strangers_bots: None) -> None:
+    data = json.loads(keyboard.type("ladder chest --seats 2 --levels timid,random --games 4 --jobs 1 --json"))
+    assert keyboard.code == 0 and data["failed"] == {} and data["bots"]["timid"] is None
+    assert set(data["standings"]) == {"timid", "random", "greedy"}
+    assert ("random", "timid") in [(row["bot"], row["against"]) for row in data["matches"]]
 
 
 def test_a_report_for_people(keyboard: Keyboard) -> None:

@@ -49,16 +49,32 @@ class Forecast:
             raise BadPosition(f"a forecast is made of a list of positions, not of {shown(positions)}")
         self.games = 0
         self._game: str = find_game(game).name
-        self._positions: list[Position] = [position_of(position) for position in positions]
-        self._won = [[0.0] * int(position.seats) for position in self._positions]
+        self._positions: list[Position] = []
+        self._won: list[list[float]] = []
+        for position in positions:
+            self.add(position_of(position))
+
+    def add(self, position: Position) -> None:
+        """One more, after the others; as many games are played from it."""
+        self._positions.append(position)
+        self._won.append([0.0] * int(position.seats))
+        for number in range(self.games):
+            self._play(len(self._won) - 1, number)
 
     def play_round(self) -> None:
-        for position, won in zip(self._positions, self._won, strict=True):
-            twin = position.copy()
-            for seat, share in enumerate(Tally(twin, finish(self._game, twin, self.games)).shares):
-                won[seat] += share
+        for place in range(len(self._positions)):
+            self._play(place, self.games)
         self.games += 1
+
+    def _play(self, place: int, number: int) -> None:
+        twin = self._positions[place].copy()
+        for seat, share in enumerate(Tally(twin, finish(self._game, twin, number)).shares):
+            self._won[place][seat] += share
 
     def shares(self) -> list[list[float]]:
         """Of every position, the part of its games that each seat has won; nothing before the first round."""
         return [[share / max(1, self.games) for share in won] for won in self._won]
+
+    def course(self) -> list[list[float]]:
+        """Of every position what each seat could expect, 0 to 1."""
+        return self.shares()

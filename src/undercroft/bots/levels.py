@@ -7,6 +7,7 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
 from undercroft.bots.budget import scale_of, seconds_of
+from undercroft.bots.clock import WALL, Clock
 from undercroft.bots.player import TEMPERAMENTS, Sensible, Thinker
 from undercroft.bots.random import RandomBot
 from undercroft.games import find_game
@@ -37,12 +38,14 @@ def yardstick_of(game: str) -> str:
     return _yardsticks(game)[-1]
 
 
-def make_bot(level: str, game: str, seed: int, seconds: float | None = None, *, scale: float = 1.0) -> Bot:
+def make_bot(
+    level: str, game: str, seed: int, seconds: float | None = None, *, scale: float = 1.0, clock: Clock = WALL
+) -> Bot:
     """A bot of that level for that game. A level may name a temperament too: `veteran:spiteful`.
 
     The same seed and the same views give the same moves, as long as there is time enough. `seconds` is the most that
     one decision may take, in place of the level's own limit; the top level uses up all the time it gets. `scale`
-    multiplies rounds and seconds: less of it is the same way of thinking, done more briefly.
+    multiplies rounds and seconds: less of it is the same way of thinking, done more briefly. `clock` tells the seconds.
     """
     if not isinstance(level, str):
         raise _unknown(level, game)
@@ -56,7 +59,7 @@ def make_bot(level: str, game: str, seed: int, seconds: float | None = None, *, 
         if colon and temperament not in TEMPERAMENTS:
             known = ", ".join(TEMPERAMENTS)
             raise UndercroftError(f"there is no temperament {shown(temperament)}; the temperaments are: {known}")
-        return Thinker(rules, mind, number, strength_of(mind, name, limit, part), temperament or "even")
+        return Thinker(rules, mind, number, strength_of(mind, name, limit, part), temperament or "even", clock)
     if colon and name in bots_of(game):
         raise UndercroftError(f"only levels have temperaments, the bot {name} has none: {shown(level)}")
     if name == "random":

@@ -9,12 +9,12 @@ not be foreseen, and yet makes use of the habits of others ("restricted Nash res
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from typing import Final, final
 
 from mypy_extensions import i64
 
+from undercroft.bots.clock import WALL, Clock
 from undercroft.bots.playout import informed
 from undercroft.bots.search import SEEDS, Search, Trial, Tried
 from undercroft.kernel.chance import Seeded
@@ -25,7 +25,8 @@ from undercroft.kernel.seats import SEATS_IN
 SENSIBLE: Final[i64] = 1  # the weights of the three kinds of rivals
 QUICK: Final[i64] = 1
 THOUGHTFUL: Final[i64] = 2
-ASKED: Final = 3  # times that a rival's common sense is asked
+ASKED: Final = 3  # times at most that a rival's common sense is asked: it is slow
+REUSED: Final = 8  # times that an answer is used before the next one is asked for
 SELDOM: Final = 0.1  # moves that would be chosen so much less often than the likeliest are never chosen
 FINE: Final[i64] = 1 << 24  # how finely a draw tells chances apart
 
@@ -34,13 +35,14 @@ FINE: Final[i64] = 1 << 24  # how finely a draw tells chances apart
 class Chooser:
     """A seat that chooses: its candidates, and how often it chooses each as far as the search has come."""
 
-    __slots__ = ("seat", "tried", "mixture", "habits", "_regrets", "_sums")
+    __slots__ = ("seat", "tried", "mixture", "habits", "needed", "_regrets", "_sums")
 
     def __init__(self, seat: i64, moves: Sequence[int]) -> None:
         self.seat = seat
         self.tried = [Tried(move) for move in moves]
         self.mixture = [1.0 / len(moves)] * len(moves)  # of the next try
         self.habits: list[int] = []  # what its common sense has answered
+        self.needed = 0  # times that one of the answers was called for
         self._regrets = [0.0] * len(moves)  # how much better each would have been than the mixture; never below 0
         self._sums = [0.0] * len(moves)  # of the mixtures so far, later ones weighing more
 
@@ -81,13 +83,14 @@ class Chooser:
 class Mixing:
     """Of one decision. It can be asked at any time what it has found so far."""
 
-    __slots__ = ("rounds", "_mind", "_position", "_seat", "_chance", "_until", "_me", "_choosers", "_rivals")
+    __slots__ = ("rounds", "_mind", "_position", "_seat", "_chance", "_clock", "_until", "_me", "_choosers", "_rivals")
 
-    def __init__(self, mind: Mind, position: Position, seat: i64, chance: Seeded) -> None:
+    def __init__(self, mind: Mind, position: Position, seat: i64, chance: Seeded, clock: Clock = WALL) -> None:
         self._mind = mind
         self._position = position
         self._seat = seat
         self._chance = chance
+        self._clock = clock
         self._until = mind.clock(position) + mind.depth
         self._choosers = [Chooser(asked, mind.candidates(position, asked)) for asked in SEATS_IN[position.waiting]]
         self._me = next(chooser for chooser in self._choosers if chooser.seat == seat)
@@ -99,9 +102,8 @@ class Mixing:
         round is sure."""
         if len(self._me.tried) < 2:
             return
-        deadline = time.perf_counter() + seconds
-        self._ask(deadline)
-        while (not rounds or self.rounds < rounds) and time.perf_counter() < deadline:
+        deadline = self._clock() + seconds
+        while (not rounds or self.rounds < rounds) and self._clock() < deadline:
             self._try(self._me)
             self.rounds += 1
             self._try(self._rivals[self.rounds % len(self._rivals)])
@@ -113,15 +115,6 @@ class Mixing:
     def findings(self) -> list[Finding]:
         """The best first."""
         return [tried.finding(tried.mean()) for tried in sorted(self._me.tried, key=Tried.mean, reverse=True)]
-
-    def _ask(self, deadline: float) -> None:
-        """The common sense of the rivals, which knows what they may know and nothing else."""
-        for _ in range(ASKED):
-            for rival in self._rivals:
-                if time.perf_counter() < deadline:
-                    world = self._position.copy()
-                    self._mind.redeal(world, self._seat, self._chance)
-                    rival.habits.append(self._mind.advise(world, rival.seat, self._chance))
 
     def _try(self, chooser: Chooser) -> None:
         """Every move of one seat, against what the others choose; with the same luck, so that what differs is it."""
@@ -147,17 +140,24 @@ class Mixing:
         if chooser is self._me:
             return chooser.draw(chooser.mixture, self._chance)
         kind = self._chance.below(SENSIBLE + QUICK + THOUGHTFUL)
-        if kind < SENSIBLE and chooser.habits:
-            return chooser.habits[self._chance.below(len(chooser.habits))]
+        if kind < SENSIBLE:
+            return self._sensible(world, chooser)
         if kind < SENSIBLE + QUICK:
             return self._mind.quick(world, chooser.seat, self._chance)
         return chooser.draw(chooser.mixture, self._chance)
 
+    def _sensible(self, world: Position, chooser: Chooser) -> i64:
+        """What the common sense of a rival answers, which knows what it may know and nothing else."""
+        if len(chooser.habits) < ASKED and chooser.needed >= REUSED * len(chooser.habits):
+            chooser.habits.append(self._mind.advise(world, chooser.seat, self._chance))
+        chooser.needed += 1
+        return chooser.habits[self._chance.below(len(chooser.habits))]
 
-def search_of(mind: Mind, position: Position, seat: i64, chance: Seeded) -> Search | Mixing:
+
+def search_of(mind: Mind, position: Position, seat: i64, chance: Seeded, clock: Clock = WALL) -> Search | Mixing:
     """The search that fits a decision: do others choose at the same time?"""
     opened = position.copy()
     mind.reopen(opened, seat)
     if opened.waiting & ~(1 << seat):
-        return Mixing(mind, opened, seat, chance)
-    return Search(mind, position, seat, chance)
+        return Mixing(mind, opened, seat, chance, clock)
+    return Search(mind, position, seat, chance, clock)

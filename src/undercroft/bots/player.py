@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import math
-import time
 from collections.abc import Sequence
 from typing import Final, final
 
+from undercroft.bots.clock import Clock
 from undercroft.bots.mixing import Mixing, search_of
 from undercroft.bots.search import SEEDS
 from undercroft.kernel.bot import Bot
@@ -39,15 +39,16 @@ class Sensible(Bot):
 class Thinker(Bot):
     """A bot that searches."""
 
-    def __init__(self, game: Game, mind: Mind, seed: int, strength: Strength, temperament: str) -> None:
+    def __init__(self, game: Game, mind: Mind, seed: int, strength: Strength, temperament: str, clock: Clock) -> None:
         self._game = game
         self._mind = mind
         self._chance = Seeded(seed)
         self._strength = strength
         self._temperament = temperament
+        self._clock = clock
 
     def choose(self, view: Data) -> Data:
-        started = time.perf_counter()
+        started = self._clock()
         seat: int = view["seat"]
         moves: list[Data] = view["moves"]
         # Every decision has luck of its own: one that was cut short changes no later one.
@@ -56,8 +57,8 @@ class Thinker(Bot):
             return moves[0]
         position = self._game.imagine(view, chance)
         strength = self._strength
-        search = search_of(self._mind, position, seat, chance)
-        search.think(strength.rounds, strength.seconds - (time.perf_counter() - started))
+        search = search_of(self._mind, position, seat, chance, self._clock)
+        search.think(strength.rounds, strength.seconds - (self._clock() - started))
         findings = search.findings()
         if isinstance(search, Mixing):  # the best is what one is not foreseen to choose
             drawn = search.choice()

@@ -22,24 +22,38 @@ class Prospect:
     def __init__(self, game: str, positions: Sequence[Position]) -> None:
         self.games = 0
         self._game = game
-        self._positions = list(positions)
-        self._won = [0.0] * len(self._positions)
-        self._points = [0.0] * len(self._positions)
-        self._ranked: list[dict[str, int]] = [{} for _ in self._positions]
+        self._positions: list[Position] = []
+        self._won: list[float] = []
+        self._points: list[float] = []
+        self._ranked: list[dict[str, int]] = []
         self._least: dict[str, int] = {}  # points that each rank was given for, to tell which one is higher
+        for position in positions:
+            self.add(position)
+
+    def add(self, position: Position) -> None:
+        """One more, after the others; as many games are played from it."""
+        self._positions.append(position)
+        self._won.append(0.0)
+        self._points.append(0.0)
+        self._ranked.append({})
+        for number in range(self.games):
+            self._play(len(self._won) - 1, number)
 
     def play_round(self) -> None:
-        for number, position in enumerate(self._positions):
-            twin = position.copy()
-            tally = Tally(twin, finish(self._game, twin, self.games))
-            self._won[number] += tally.shares[0]
-            self._points[number] += tally.scores[0]
-            rank = twin.view(0)["table"].get("rank")
-            if isinstance(rank, str):
-                ranked = self._ranked[number]
-                ranked[rank] = ranked.get(rank, 0) + 1
-                self._least[rank] = min(tally.scores[0], self._least.get(rank, tally.scores[0]))
+        for place in range(len(self._positions)):
+            self._play(place, self.games)
         self.games += 1
+
+    def _play(self, place: int, number: int) -> None:
+        twin = self._positions[place].copy()
+        tally = Tally(twin, finish(self._game, twin, number))
+        self._won[place] += tally.shares[0]
+        self._points[place] += tally.scores[0]
+        rank = twin.view(0)["table"].get("rank")
+        if isinstance(rank, str):
+            ranked = self._ranked[place]
+            ranked[rank] = ranked.get(rank, 0) + 1
+            self._least[rank] = min(tally.scores[0], self._least.get(rank, tally.scores[0]))
 
     def shares(self) -> list[list[float]]:
         """Of every position, the part of its games that was won, in the form of a forecast."""
@@ -48,6 +62,13 @@ class Prospect:
     def points(self) -> list[float]:
         """Of every position, the mean of its games; nothing before the first round."""
         return [points / max(1, self.games) for points in self._points]
+
+    def course(self) -> list[list[float]]:
+        """What tells most, 0 to 1: the chance to win where that is in doubt, else points as a part of the most."""
+        if len(set(self._won)) > 1:
+            return self.shares()
+        most = max(1.0, max(self.points()))
+        return [[points / most] for points in self.points()]
 
     def ranks(self) -> list[str]:
         """The ranks that were reached, by their ids, from the lowest to the highest."""

@@ -8,11 +8,11 @@ halving"): the time goes where the choice is hard.
 from __future__ import annotations
 
 import math
-import time
 from typing import Final, final
 
 from mypy_extensions import i64
 
+from undercroft.bots.clock import WALL, Clock
 from undercroft.bots.playout import informed
 from undercroft.kernel.chance import Seeded
 from undercroft.kernel.mind import Finding, Mind
@@ -88,13 +88,14 @@ class Tried:
 class Search:
     """Of one decision. It can be asked at any time what it has found so far."""
 
-    __slots__ = ("candidates", "rounds", "_mind", "_position", "_seat", "_chance", "_until", "_alive")
+    __slots__ = ("candidates", "rounds", "_mind", "_position", "_seat", "_chance", "_clock", "_until", "_alive")
 
-    def __init__(self, mind: Mind, position: Position, seat: i64, chance: Seeded) -> None:
+    def __init__(self, mind: Mind, position: Position, seat: i64, chance: Seeded, clock: Clock = WALL) -> None:
         self._mind = mind
         self._position = position
         self._seat = seat
         self._chance = chance
+        self._clock = clock
         self._until = mind.clock(position) + mind.depth
         self.candidates = [Tried(move) for move in mind.candidates(position, seat)]
         self.rounds = 0  # that were finished
@@ -109,13 +110,13 @@ class Search:
         """
         if len(self._alive) < 2 or seconds <= 0:
             return
-        started = time.perf_counter()
+        started = self._clock()
         budget = float(rounds * len(self.candidates))
         phases = math.ceil(math.log2(len(self._alive) / LAST)) + 1
         phase = 1
         spent = 0.0
         while True:
-            gone = (time.perf_counter() - started) / seconds
+            gone = (self._clock() - started) / seconds
             done = max(spent / budget, 2 * gone - 1) if rounds else gone
             if done >= 1:
                 return
@@ -158,7 +159,7 @@ class Search:
         start = luck.state
         trials: list[Trial] = []
         for tried in self._alive:
-            if time.perf_counter() > deadline:
+            if self._clock() > deadline:
                 break
             luck.state = start
             twin = world.copy()

@@ -644,6 +644,7 @@ class Chances(Struct, frozen=True):
     points: list[float] = []  # of each of them, what one who plays alone could expect; empty in company
     ranks: list[str] = []  # reached from any of them, from the lowest to the highest, where the game has ranks
     rank_shares: list[list[float]] = []  # of each of the steps, the chance of each of the ranks
+    turns: list[tuple[int, int]] = []  # after which step and until which the match turned; empty if not looked for
 
 
 class Rolled(Struct, frozen=True):

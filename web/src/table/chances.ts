@@ -31,16 +31,17 @@ export function courseOf({ shares, points }: Chances): Course {
   return { measure: 'points', shares: points.map((mean) => [mean / whole]), whole };
 }
 
-/** The largest rises, alone the falls as well, in the order of the match. Few games make a shaky line: what may well be
- * chance alone, twice the error of a difference, is not told. */
-export function turningPoints({ steps, games }: Chances, { shares }: Course): TurningPoint[] {
+/** The largest rises, alone the falls as well, in the order of the match: to the step, once the bots have looked for it.
+ * Few games make a shaky line: what may well be chance alone, twice the error of a difference, is not told. */
+export function turningPoints({ steps, games, turns }: Chances, { shares }: Course): TurningPoint[] {
   const least = Math.max(LEAST_RISE, 1.5 / Math.sqrt(games));
   const size = ({ before, after }: TurningPoint): number => (shares[0]?.length === 1 ? Math.abs(after - before) : after - before);
-  const rises = steps.slice(1).map((to, number): TurningPoint => {
-    const [before, after] = [shares[number]!, shares[number + 1]!];
+  const spans = turns?.length ? turns : steps.slice(1).map((to, number) => [steps[number]!, to] as const);
+  const rises = spans.map(([from, to]): TurningPoint => {
+    const [before, after] = [shares[steps.indexOf(from)]!, shares[steps.indexOf(to)]!];
     const grown = after.map((share, seat) => share - before[seat]!);
     const seat = grown.indexOf(Math.max(...grown));
-    return { from: steps[number]!, to, seat, before: before[seat]!, after: after[seat]! };
+    return { from, to, seat, before: before[seat]!, after: after[seat]! };
   });
   return rises
     .filter((turn) => size(turn) > least)

@@ -10,18 +10,22 @@ from __future__ import annotations
 import os
 import sys
 import time
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
 
 from undercroft.bots.forecast import Forecast, moments
 from undercroft.bots.prospect import Prospect
+from undercroft.bots.turns import Turn, narrowed, turns_of
 from undercroft.games import find_game
 from undercroft.kernel.match import walk
-from undercroft.kernel.record import read_record
+from undercroft.kernel.position import Position
+from undercroft.kernel.record import Record, read_record
 from undercroft.server.protocol import Chances
 
 ROUNDS: Final = 48  # then a chance is known to some seven points in a hundred
+FIRST: Final = 2 / 3  # of the time, for the line; the rest is for finding the step at which it turned
 NICENESS: Final = 15  # bots that somebody waits for come first
 
 
@@ -30,21 +34,60 @@ def main(seconds: float) -> None:
         os.nice(NICENESS)
     record = read_record(sys.stdin.buffer.read())
     steps = moments(len(record.steps))
-    matches = walk(find_game(record.game), record)
-    positions = [match.position for number, match in enumerate(matches) if number in steps]
-    look = Prospect(record.game, positions) if record.seats == 1 else Forecast(record.game, positions)
-    while look.games < ROUNDS and (not look.games or time.process_time() < seconds):
+    positions = positions_of(record, set(steps))
+    kind = Prospect if record.seats == 1 else Forecast
+    look = kind(record.game, [positions[step] for step in steps])
+    while look.games < ROUNDS and (not look.games or time.process_time() < FIRST * seconds):
         look.play_round()
-        sys.stdout.buffer.write(msgspec.json.encode(chances_of(steps, look)) + b"\n")
-        sys.stdout.buffer.flush()
+        tell(chances_of(steps, look))
+    if turns := turns_narrowed(record, steps, look, seconds):
+        tell(chances_of(steps, look, turns))
 
 
-def chances_of(steps: list[int], look: Forecast | Prospect) -> Chances:
-    """What is known so far."""
-    chances = Chances(steps, look.shares(), look.games, is_done=False)
+def positions_of(record: Record, steps: set[int]) -> dict[int, Position]:
+    matches = walk(find_game(record.game), record)
+    return {number: match.position for number, match in enumerate(matches) if number in steps}
+
+
+def turns_narrowed(record: Record, steps: list[int], look: Forecast | Prospect, seconds: float) -> list[Turn]:
+    """Where the match turned, to the step, as far as there is time. The steps that are looked at join the others."""
+    course = dict(zip(steps, look.course(), strict=True))
+    turns = turns_of(course)
+    between = positions_of(record, {step for turn in turns for step in range(turn.first + 1, turn.last)})
+
+    def look_at(step: int) -> list[float] | None:
+        if time.process_time() >= seconds:
+            return None
+        look.add(between[step])
+        steps.append(step)
+        course.update(zip(steps, look.course(), strict=True))
+        return course[step]
+
+    return [narrowed(turn, course, look_at) for turn in turns]
+
+
+def chances_of(steps: list[int], look: Forecast | Prospect, turns: Sequence[Turn] = ()) -> Chances:
+    """What is known so far, in the order of the steps."""
+    order = sorted(range(len(steps)), key=steps.__getitem__)
+    shares = look.shares()
+    told = [(turn.first, turn.last) for turn in turns]
+    chances = Chances(
+        [steps[place] for place in order], [shares[place] for place in order], look.games, is_done=False, turns=told
+    )
     if isinstance(look, Forecast):
         return chances
-    return msgspec.structs.replace(chances, points=look.points(), ranks=look.ranks(), rank_shares=look.rank_shares())
+    points, ranked = look.points(), look.rank_shares()
+    return msgspec.structs.replace(
+        chances,
+        points=[points[place] for place in order],
+        ranks=look.ranks(),
+        rank_shares=[ranked[place] for place in order],
+    )
+
+
+def tell(chances: Chances) -> None:
+    sys.stdout.buffer.write(msgspec.json.encode(chances) + b"\n")
+    sys.stdout.buffer.flush()
 
 
 if __name__ == "__main__":

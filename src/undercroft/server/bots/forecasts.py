@@ -63,7 +63,9 @@ class Forecasts:
             task.add_done_callback(lambda _: self._finish(table.id))
         if not table.earlier:
             return known
-        return msgspec.structs.replace(known, steps=[table.steps_before + step for step in known.steps])
+        before = table.steps_before
+        turns = [(before + first, before + last) for first, last in known.turns]
+        return msgspec.structs.replace(known, steps=[before + step for step in known.steps], turns=turns)
 
     async def _work_out(self, table: str, record: bytes, rules: Path | None) -> None:
         """`rules` is the folder of those of another time, if the match was played under such."""

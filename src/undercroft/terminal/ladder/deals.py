@@ -6,6 +6,7 @@ from typing import Any, Final, NamedTuple
 
 from undercroft.bots import LEVELS, make_bot
 from undercroft.bots.budget import scale_of
+from undercroft.bots.clock import PROCESSOR
 from undercroft.bots.contest import BotFailed, Tally, contest
 from undercroft.bots.levels import strength_of
 from undercroft.games import find_game
@@ -67,8 +68,9 @@ def play_deal(terms: Terms, pairing: Pairing, deal: int) -> Played:
 
 
 def made(terms: Terms, name: str, seed: int) -> Bot:
+    """It counts its own time of the processor: on a busy machine it plays no worse."""
     level, factor = part(name)
-    return make_bot(level, terms.game, seed, terms.seconds, scale=terms.scale * factor)
+    return make_bot(level, terms.game, seed, terms.seconds, scale=terms.scale * factor, clock=PROCESSOR)
 
 
 def budget(terms: Terms, name: str) -> dict[str, Any] | None:

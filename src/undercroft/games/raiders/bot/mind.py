@@ -23,10 +23,10 @@ from undercroft.kernel.position import Position
 
 FLOORS_AHEAD: Final[i64] = 1  # a try ends with the floor
 STRENGTHS: Final = (
-    Strength(rounds=4, seconds=0.1, slack=0.12),
-    Strength(rounds=8, seconds=0.1, slack=0.06),
-    Strength(rounds=16, seconds=0.2, slack=0.03),
-    Strength(rounds=150, seconds=0.5),
+    Strength(rounds=4, seconds=0.1, slack=0.15),
+    Strength(rounds=8, seconds=0.1, slack=0.085),
+    Strength(rounds=16, seconds=0.2, slack=0.05),
+    Strength(rounds=40, seconds=0.5, slack=0.02),
     Strength(rounds=0, seconds=1.0),
 )
 
