@@ -33,6 +33,7 @@ from undercroft.games.chest.components import (
     PORTAL,
     POTION,
     RING,
+    SCROLL,
     SCROLL_SERVES,
     SERVES,
     SERVING,
@@ -62,12 +63,25 @@ LAST_DRAW: Final = 1.25  # what a token is worth that is drawn in the last adven
 RESERVE: Final = 0.003  # for each die that is left, where nothing else decides
 SERVICE: Final = 0.6  # of what a die more would be worth: what a token can do in its place
 
+# What a scroll makes of a level, as a part of what it is worth without monsters: by the companions there are beside the
+# scroll and by the number of monsters. Means of the solved adventure without a hero.
+MOST_HELPERS: Final[i64] = 3
+MOST_MONSTERS: Final[i64] = 8
+MENDED: Final[list[float]] = [
+    0.0, 0.67, 0.44, 0.3, 0.2, 0.13, 0.09, 0.06,
+    1.0, 0.84, 0.6, 0.42, 0.31, 0.25, 0.2, 0.18,
+    1.0, 1.0, 0.97, 0.85, 0.74, 0.7, 0.65, 0.6,
+    1.0, 1.0, 1.0, 0.97, 0.93, 0.95, 0.93, 0.9,
+]  # fmt: skip
+
 
 @final
 class Outlook:
     """On the level that a table shows, for the adventurer."""
 
-    __slots__ = ("side", "level", "ready", "rings", "portals", "kept", "values", "draws", "worths", "move")
+    __slots__ = (
+        "side", "level", "ready", "rings", "portals", "kept", "values", "draws", "epoch", "worths", "move", "_looted",
+    )  # fmt: skip
 
     def __init__(self, table: Table) -> None:
         self.side = table.side
@@ -87,14 +101,20 @@ class Outlook:
         self.kept = kept
         self.values = LAST if last else EARLY
         self.draws = 1.0 if not table.supply else LAST_DRAW if last else EARLY.token
+        self.epoch: i64 = (1 if last else 0) + (0 if table.supply else 2)  # what tokens are worth
         self.move: i64 = -1  # the first of the best way
+        self._looted: dict[int, float] = {}  # what the rest of the level is worth, by who is left after the fights
+
+    def state(self, forces: i64, ready: bool) -> i64:
+        """How the ultimate stands."""
+        return WITH_HERO if count(forces, HERO) else READY if ready else GONE
 
     # -- after the level ----------------------------------------------------------------------------
 
     def rest(self, forces: i64, lair: i64, ready: bool) -> float:
         """At regroup with these companions."""
         party = forces & DICE_ONLY
-        state = WITH_HERO if count(forces, HERO) else READY if ready else GONE
+        state = self.state(forces, ready)
         points = float(self.level) + self.values.beyond(self.side, state, self.level, lair, party) + self.kept
         points += RESERVE * float(size(party))
         tokens = forces >> 4 * FIRST_TOKEN & SERVING
@@ -197,7 +217,7 @@ class Outlook:
         party = forces & DICE_ONLY
         if not forces:
             return best
-        state = WITH_HERO if count(forces, HERO) else READY if ready else GONE
+        state = self.state(forces, ready)
         drinker = self.values.least_missed(self.side, state, self.level, lair if lair < DRAGON_WAKES else 0, party)
         if drinker < 0:
             drinker = PARTY_FACES
@@ -216,7 +236,7 @@ class Outlook:
 
     def best_face(self, forces: i64, lair: i64, ready: bool) -> i64:
         """Against a dragon that is awake, a type that is not there yet."""
-        state = WITH_HERO if count(forces, HERO) else READY if ready else GONE
+        state = self.state(forces, ready)
         party = forces & DICE_ONLY
         if lair < DRAGON_WAKES:
             return self.values.best_face(self.side, state, self.level, lair, party)
@@ -233,10 +253,34 @@ class Outlook:
 
     # -- monsters -----------------------------------------------------------------------------------
 
-    def through(self, forces: i64, dungeon: i64, lair: i64, ready: bool, first: i64) -> float:
-        """The best way to beat all monsters; against the first kind companions from `first` on are sent."""
+    def faced(self, forces: i64, dungeon: i64, lair: i64, ready: bool) -> float:
+        """A level as it lies: fought, fled from, or cast again with a scroll that is left."""
+        chests, potions = count(dungeon, CHEST), count(dungeon, POTION)
         if not dungeon & MONSTERS:
-            return self.loot(forces, count(dungeon, CHEST), count(dungeon, POTION), lair, ready, 0)
+            return self.loot(forces, chests, potions, lair, ready, 0)
+        lost = self.lost(forces)
+        value = max(lost, self.fought(forces, dungeon, lair, ready))
+        if count(forces, SCROLL):
+            rest = forces - one(SCROLL)
+            free = self.loot(rest, chests, potions, lair, ready, 0)
+            if free > value:
+                value = max(value, lost + mended(rest, dungeon) * (free - lost))
+        return value
+
+    def fought(self, forces: i64, dungeon: i64, lair: i64, ready: bool) -> float:
+        """The best way to beat all monsters and take what lies behind them."""
+        self._looted.clear()
+        return self.through(forces, dungeon, lair, ready, 0)
+
+    def through(self, forces: i64, dungeon: i64, lair: i64, ready: bool, first: i64) -> float:
+        """A part of it: against the first kind companions from `first` on are sent."""
+        if not dungeon & MONSTERS:
+            left = int(forces)
+            if left in self._looted:
+                return self._looted[left]
+            value = self.loot(forces, count(dungeon, CHEST), count(dungeon, POTION), lair, ready, 0)
+            self._looted[left] = value
+            return value
         target: i64 = 0
         while not dungeon >> 4 * target & 15:
             target += 1
@@ -270,7 +314,7 @@ class Outlook:
         """What the level is worth as it lies, no choice begun."""
         forces = table.forces()
         if table.monsters:
-            return max(self.lost(forces), self.through(forces, table.dungeon, table.lair, self.ready, 0))
+            return max(self.lost(forces), self.fought(forces, table.dungeon, table.lair, self.ready))
         return self.loot(forces, count(table.dungeon, CHEST), count(table.dungeon, POTION), table.lair, self.ready, 0)
 
     def best_fight(self, table: Table) -> float:
@@ -283,6 +327,7 @@ class Outlook:
         best = NO_WAY
         row = self.side * PARTY_FACES
         self.move = -1
+        self._looted.clear()
         companion: i64 = 0
         while companion < ALL_COMPANIONS and forces >> 4 * companion:
             if count(forces, companion):
@@ -362,6 +407,11 @@ class Outlook:
         if EITHER[self.side] >> face & 1:
             return self.slain(rest, 0, needed - 1, faces, pair + 1, self.ready)
         return self.slain(rest, 0, needed - 1, faces | 1 << face, pair, self.ready)
+
+
+def mended(forces: i64, dungeon: i64) -> float:
+    """The part of a level's worth that is saved by casting its monsters again, with these companions."""
+    return MENDED[min(size(forces), MOST_HELPERS) * MOST_MONSTERS + size(dungeon & MONSTERS)]
 
 
 def fewest(dungeon: i64) -> i64:

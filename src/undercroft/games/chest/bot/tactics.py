@@ -6,16 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from undercroft.games.chest.bot.outlook import DICE_ONLY, NO_WAY, Outlook
-from undercroft.games.chest.bot.reroll import best_choice
-from undercroft.games.chest.bot.sense import pick_for_level, pick_for_party
+from undercroft.games.chest.bot.outlook import NO_WAY, Outlook
+from undercroft.games.chest.bot.reroll import best_choice, promise
+from undercroft.games.chest.bot.sense import pick_for_party
 from undercroft.games.chest.components import (
-    CHEST,
     FIRST_TOKEN,
     MONSTER_TYPES,
     PARTY_FACES,
     PORTAL,
-    POTION,
     REROLL,
     SCROLL,
     SCROLL_TOKEN,
@@ -56,8 +54,8 @@ from undercroft.kernel.chance import Chance
 
 NEAR: Final = 0.4  # points: moves that are worse by more need no thought
 HELP: Final = 0.05  # by how much a token or the ultimate must be better than doing without
+UNSURE: Final = 0.3  # by how much the first guess of what a scroll brings may be wrong
 WORTH_THE_STAIRS: Final = 0.03  # points that the levels below must promise, a reserve of dice aside
-WORTH_A_SCROLL: Final = 0.4  # points that monsters cost before anybody thinks of casting them again
 
 
 def move_of(game: Chest, chance: Chance) -> i64:
@@ -108,7 +106,7 @@ def on_level(game: Chest, outlook: Outlook, chance: Chance) -> i64:
             worth = value_after(game, other, chance)
             if worth > value + HELP:
                 value, move = worth, other
-    if game.monsters and game.phase == MONSTER_PHASE:
+    if game.phase == MONSTER_PHASE:
         scroll = scroll_of(game, outlook, value)
         if scroll >= 0:
             return scroll
@@ -139,13 +137,12 @@ def scroll_of(game: Chest, outlook: Outlook, value: float) -> i64:
         found = USE_ULTIMATE
     else:
         return -1
-    free = outlook.loot(forces, count(game.dungeon, CHEST), count(game.dungeon, POTION), game.lair, outlook.ready, 0)
-    if free - value < WORTH_A_SCROLL:
-        return -1
     ready = outlook.ready
     if found == USE_ULTIMATE:
         outlook.ready = False
-    _, worth = best_choice(outlook, game, forces)
+    worth = NO_WAY
+    if promise(outlook, game, forces) > value - UNSURE:
+        _, worth = best_choice(outlook, game, forces)
     outlook.ready = ready
     return found if worth > value + HELP else -1
 
@@ -220,7 +217,7 @@ def best_face(game: Chest) -> i64:
     most = NO_WAY
     face: i64 = 0
     while face < PARTY_FACES:
-        value = outlook.through(forces + one(face), game.dungeon, game.lair, outlook.ready, 0)
+        value = outlook.fought(forces + one(face), game.dungeon, game.lair, outlook.ready)
         if value > most:
             best, most = face, value
         face += 1
@@ -229,16 +226,14 @@ def best_face(game: Chest) -> i64:
 
 def pick(game: Chest) -> i64:
     """The next die for a re-roll on a level."""
-    if not game.monsters or game.phase != MONSTER_PHASE:
-        return pick_for_level(game)
-    if game.picked & DICE_ONLY:
-        return ROLL
     outlook = Outlook(game)
     chosen, _ = best_choice(outlook, game, game.forces())
-    rest: i64 = chosen
-    if chosen >= 0:
-        rest -= game.picked >> 4 * PARTY_FACES
-        for monster in range(MONSTER_TYPES):
-            if count(rest, monster):
-                return REROLL_DIE + PARTY_FACES + monster
-    return ROLL if ROLL in game.offered else game.offered[0]
+    rest: i64 = chosen - game.picked
+    if chosen < 0:
+        return ROLL if ROLL in game.offered else game.offered[0]
+    if not rest:
+        return ROLL
+    die: i64 = 0
+    while not rest >> 4 * die & 15:
+        die += 1
+    return REROLL_DIE + die
