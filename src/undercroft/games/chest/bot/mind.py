@@ -29,6 +29,7 @@ STRENGTHS: Final = (
     Strength(40, 0.5),
     Strength(0, 1.0),
 )
+DOUBT: Final = 0.01  # luck is great and tactics are good: another move has to prove itself
 AN_ADVENTURE: Final[i64] = 64  # on the clock, more than there are levels
 SPREAD: Final = 4.0  # of the points of one adventure
 REST_SPREAD: Final = 2.5  # of those of an adventure that has begun
@@ -41,7 +42,7 @@ class ChestMind(Mind):
     __slots__ = ()
 
     def __init__(self) -> None:
-        super().__init__(1)
+        super().__init__(1, DOUBT)
 
     def advise(self, position: Position, seat: i64, chance: Chance) -> i64:
         assert isinstance(position, Chest)

@@ -15,29 +15,39 @@ from undercroft.games.chest.components import (
     ADVENTURES,
     ALL_COMPANIONS,
     BALLAD,
+    CHARM,
     CHEST,
+    COMPANION,
     COMPANION_TYPES,
+    CRY,
     DRAGON_EXPERIENCE,
     DRAGON_NEEDS,
     DRAGON_WAKES,
     EITHER,
     EXTRA,
+    FIRST_TEMPORARY,
     FIRST_TOKEN,
     FURY,
     HERO,
     INTERVENTION,
+    MADE_OF,
     MONSTER_TYPES,
     MONSTERS,
+    NO_ULTIMATE,
     PARTY_DICE,
     PARTY_FACES,
     PORTAL,
     POTION,
+    POWER,
     RING,
     SCROLL,
     SCROLL_SERVES,
     SERVES,
     SERVING,
     SERVING_TOKENS,
+    STRIKE,
+    SUMMON,
+    SUMMONS,
     TAKES,
     TAKES_ALL,
     TARGETS,
@@ -80,7 +90,8 @@ class Outlook:
     """On the level that a table shows, for the adventurer."""
 
     __slots__ = (
-        "side", "level", "ready", "rings", "portals", "kept", "values", "draws", "epoch", "worths", "move", "_looted",
+        "side", "level", "ready", "rings", "portals", "kept", "values", "draws", "epoch", "worths", "move",
+        "_looted", "_struck",
     )  # fmt: skip
 
     def __init__(self, table: Table) -> None:
@@ -88,7 +99,7 @@ class Outlook:
         self.level = table.level
         tokens: i64 = table.tokens[table.adventurer]
         ultimate = ULTIMATE[self.side]
-        self.ready = not table.exhausted and (ultimate != INTERVENTION or tokens != 0)
+        self.ready = not table.exhausted and ultimate != NO_ULTIMATE and (ultimate != INTERVENTION or tokens != 0)
         last = table.done >= (ADVENTURES - 1) * table.seats
         self.rings = count(tokens, RING)
         self.portals = count(tokens, PORTAL)
@@ -103,7 +114,9 @@ class Outlook:
         self.draws = 1.0 if not table.supply else LAST_DRAW if last else EARLY.token
         self.epoch: i64 = (1 if last else 0) + (0 if table.supply else 2)  # what tokens are worth
         self.move: i64 = -1  # the first of the best way
-        self._looted: dict[int, float] = {}  # what the rest of the level is worth, by who is left after the fights
+        # What the rest of the level is worth, by who is left after the fights, and by who and what is left in them.
+        self._looted: dict[int, float] = {}
+        self._struck: dict[tuple[int, int], float] = {}
 
     def state(self, forces: i64, ready: bool) -> i64:
         """How the ultimate stands."""
@@ -196,8 +209,11 @@ class Outlook:
     # -- loot ---------------------------------------------------------------------------------------
 
     def loot(self, forces: i64, chests: i64, potions: i64, lair: i64, ready: bool, first: i64) -> float:
-        """Chests first: the one who opened them can come back by a potion. Companions before `first` do not open."""
-        best = self.drink(forces, potions, lair, ready) if potions else self.dragon(forces, lair, ready)
+        """Chests are opened before potions are drunk, so that the one who opened them comes back, or after it by one
+        who came back. Companions before `first` do not open."""
+        best = self.dragon(forces, lair, ready)
+        if potions and forces:
+            best = max(best, self.drink(forces, chests, potions, lair, ready))
         if not chests:
             return best
         row = self.side * PARTY_FACES
@@ -211,27 +227,33 @@ class Outlook:
             companion += 1
         return best
 
-    def drink(self, forces: i64, potions: i64, lair: i64, ready: bool) -> float:
-        """The die that is missed least drinks; without dice a token or a temporary companion."""
-        best = self.dragon(forces, lair, ready)
+    def drink(self, forces: i64, chests: i64, potions: i64, lair: i64, ready: bool) -> float:
+        """A companion that leaves at regroup drinks, else the die that is missed least; without dice a token."""
         party = forces & DICE_ONLY
-        if not forces:
-            return best
-        state = self.state(forces, ready)
-        drinker = self.values.least_missed(self.side, state, self.level, lair if lair < DRAGON_WAKES else 0, party)
-        if drinker < 0:
-            drinker = PARTY_FACES
-            while not forces >> 4 * drinker & 15:
-                drinker += 1
         dead = PARTY_DICE - size(party)
+        drinker: i64 = FIRST_TEMPORARY
+        while drinker < HERO and not forces >> 4 * drinker & 15:
+            drinker += 1
+        if drinker == HERO:
+            asleep = lair if lair < DRAGON_WAKES else 0
+            state = self.state(forces, ready)
+            drinker = self.values.least_missed(self.side, state, self.level, asleep, party)
+            if drinker < 0:
+                drinker = PARTY_FACES
+                while not forces >> 4 * drinker & 15:
+                    drinker += 1
         number = min(potions, dead + 1 if drinker < PARTY_FACES else dead)
-        return max(best, self.revived(forces - one(drinker), number, lair, ready))
+        if not number:
+            return NO_WAY
+        return self.revived(forces - one(drinker), number, chests, lair, ready)
 
-    def revived(self, forces: i64, number: i64, lair: i64, ready: bool) -> float:
-        """Dice come back one by one, each with the face that is best then."""
+    def revived(self, forces: i64, number: i64, chests: i64, lair: i64, ready: bool) -> float:
+        """Dice come back one by one, each with the face that is best then; chests are opened last."""
         while number:
             forces += one(self.best_face(forces, lair, ready))
             number -= 1
+        if chests:
+            return self.loot(forces, chests, 0, lair, ready, 0)
         return self.dragon(forces, lair, ready)
 
     def best_face(self, forces: i64, lair: i64, ready: bool) -> i64:
@@ -260,6 +282,8 @@ class Outlook:
             return self.loot(forces, chests, potions, lair, ready, 0)
         lost = self.lost(forces)
         value = max(lost, self.fought(forces, dungeon, lair, ready))
+        if ready:
+            value = max(value, self.aided(forces, dungeon, lair))
         if count(forces, SCROLL):
             rest = forces - one(SCROLL)
             free = self.loot(rest, chests, potions, lair, ready, 0)
@@ -267,9 +291,40 @@ class Outlook:
                 value = max(value, lost + mended(rest, dungeon) * (free - lost))
         return value
 
+    def aided(self, forces: i64, dungeon: i64, lair: i64) -> float:
+        """A level faced with the ultimate; how it is aimed is only guessed."""
+        ultimate = ULTIMATE[self.side]
+        monsters = dungeon & MONSTERS
+        chests, potions = count(dungeon, CHEST), count(dungeon, POTION)
+        if ultimate == FURY:
+            return self.rest(forces, 0, False)
+        if ultimate == CRY:
+            return self.loot(forces, chests, potions, lair + size(monsters), False, 0)
+        if ultimate == INTERVENTION:
+            dead = PARTY_DICE - size(forces & DICE_ONLY)
+            return self.revived(forces, min(potions, dead), 0, 0, False) + float(chests - 1) * self.draws
+        if ultimate == COMPANION:
+            return self.fought(forces + one(HERO), dungeon, lair, False)
+        if ultimate == SUMMON:
+            companion: i64 = SUMMONS[self.side]
+            kind: i64 = MADE_OF[companion - FIRST_TEMPORARY]
+            number = min(count(dungeon, kind), POWER[self.side])
+            if not number:
+                return NO_WAY
+            return self.fought(forces + number * one(companion), dungeon - number * one(kind), lair, False)
+        if ultimate in (STRIKE, CHARM):
+            struck = dungeon + one(POTION) if ultimate == CHARM else dungeon
+            number = POWER[self.side]
+            while number and struck & MONSTERS:
+                struck -= one(fewest(struck))
+                number -= 1
+            return self.fought(forces, struck, lair, False)
+        return NO_WAY
+
     def fought(self, forces: i64, dungeon: i64, lair: i64, ready: bool) -> float:
         """The best way to beat all monsters and take what lies behind them."""
         self._looted.clear()
+        self._struck.clear()
         return self.through(forces, dungeon, lair, ready, 0)
 
     def through(self, forces: i64, dungeon: i64, lair: i64, ready: bool, first: i64) -> float:
@@ -281,6 +336,8 @@ class Outlook:
             value = self.loot(forces, count(dungeon, CHEST), count(dungeon, POTION), lair, ready, 0)
             self._looted[left] = value
             return value
+        if EXTRA[self.side] >= 0:
+            return self.struck(forces, dungeon, lair, ready)
         target: i64 = 0
         while not dungeon >> 4 * target & 15:
             target += 1
@@ -295,6 +352,29 @@ class Outlook:
             companion += 1
         return best
 
+    def struck(self, forces: i64, dungeon: i64, lair: i64, ready: bool) -> float:
+        """The same where a companion may strike once more: then it matters whom it is sent against."""
+        known = (int(forces), int(dungeon & MONSTERS))
+        if known in self._struck:
+            return self._struck[known]
+        best = NO_WAY
+        row = self.side * PARTY_FACES
+        target: i64 = 0
+        is_first = True
+        while target < MONSTER_TYPES:
+            number = count(dungeon, target)
+            companion: i64 = 0
+            while number and companion < ALL_COMPANIONS and forces >> 4 * companion:
+                if count(forces, companion) and (is_first or SERVES[companion] == EXTRA[self.side]):
+                    value = self.after_fight(forces, dungeon, lair, ready, companion, target, number, row)
+                    best = max(best, value)
+                companion += 1
+            if number:
+                is_first = False
+            target += 1
+        self._struck[known] = best
+        return best
+
     def after_fight(
         self, forces: i64, dungeon: i64, lair: i64, ready: bool, companion: i64, target: i64, number: i64, row: i64
     ) -> float:
@@ -305,7 +385,11 @@ class Outlook:
         dungeon -= beaten << 4 * target
         forces -= one(companion)
         if face == EXTRA[self.side] and dungeon & MONSTERS:
-            dungeon -= one(fewest(dungeon))
+            best = NO_WAY
+            for monster in range(MONSTER_TYPES):
+                if count(dungeon, monster):
+                    best = max(best, self.through(forces, dungeon - one(monster), lair, ready, 0))
+            return best
         return self.through(forces, dungeon, lair, ready, companion if beaten < number else 0)
 
     # -- the move to make ---------------------------------------------------------------------------
@@ -320,23 +404,27 @@ class Outlook:
     def best_fight(self, table: Table) -> float:
         """Notes the move that begins the best way through the monsters."""
         forces, dungeon, lair = table.forces(), table.dungeon, table.lair
-        target: i64 = 0
-        while not dungeon >> 4 * target & 15:
-            target += 1
-        number = count(dungeon, target)
         best = NO_WAY
         row = self.side * PARTY_FACES
         self.move = -1
         self._looted.clear()
-        companion: i64 = 0
-        while companion < ALL_COMPANIONS and forces >> 4 * companion:
-            if count(forces, companion):
-                value = self.after_fight(forces, dungeon, lair, self.ready, companion, target, number, row)
-                if value > best:
-                    best = value
-                    taken = number if TAKES_ALL[row + SERVES[companion]] >> target & 1 else 1
-                    self.move = UP_TO[(companion * TARGETS + target) * 8 + taken][-1]
-            companion += 1
+        self._struck.clear()
+        is_first = True
+        target: i64 = 0
+        while target < MONSTER_TYPES and (is_first or EXTRA[self.side] >= 0):
+            number = count(dungeon, target)
+            companion: i64 = 0
+            while number and companion < ALL_COMPANIONS and forces >> 4 * companion:
+                if count(forces, companion) and (is_first or SERVES[companion] == EXTRA[self.side]):
+                    value = self.after_fight(forces, dungeon, lair, self.ready, companion, target, number, row)
+                    if value > best:
+                        best = value
+                        taken = number if TAKES_ALL[row + SERVES[companion]] >> target & 1 else 1
+                        self.move = UP_TO[(companion * TARGETS + target) * 8 + taken][-1]
+                companion += 1
+            if number:
+                is_first = False
+            target += 1
         return best
 
     def best_loot(self, table: Table) -> float:
@@ -362,7 +450,7 @@ class Outlook:
                             self.move = UP_TO[(companion * TARGETS + CHEST) * 8 + number][-1]
                 number = min(potions, dead + 1 if companion < PARTY_FACES else dead)
                 if number:
-                    value = self.revived(rest, number, lair, ready)
+                    value = self.revived(rest, number, chests, lair, ready)
                     if value > best:
                         best = value
                         if may_loot:

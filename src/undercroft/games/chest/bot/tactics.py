@@ -10,10 +10,12 @@ from undercroft.games.chest.bot.outlook import NO_WAY, Outlook
 from undercroft.games.chest.bot.reroll import best_choice, promise
 from undercroft.games.chest.bot.sense import pick_for_party
 from undercroft.games.chest.components import (
+    CHEST,
     FIRST_TOKEN,
     MONSTER_TYPES,
     PARTY_FACES,
     PORTAL,
+    POTION,
     REROLL,
     SCROLL,
     SCROLL_TOKEN,
@@ -38,7 +40,7 @@ from undercroft.games.chest.notation import (
     USE_ULTIMATE,
     USES,
 )
-from undercroft.games.chest.offers import offers
+from undercroft.games.chest.offers import drinkable, offers
 from undercroft.games.chest.rules import Chest
 from undercroft.games.chest.state import (
     DRAGON_PHASE,
@@ -54,7 +56,7 @@ from undercroft.kernel.chance import Chance
 
 NEAR: Final = 0.4  # points: moves that are worse by more need no thought
 HELP: Final = 0.05  # by how much a token or the ultimate must be better than doing without
-UNSURE: Final = 0.3  # by how much the first guess of what a scroll brings may be wrong
+UNSURE: Final = 0.0  # by how much the first guess of what a scroll brings may be wrong
 WORTH_THE_STAIRS: Final = 0.03  # points that the levels below must promise, a reserve of dice aside
 
 
@@ -102,7 +104,7 @@ def on_level(game: Chest, outlook: Outlook, chance: Chance) -> i64:
         value, move = lost, -1
     # Help that needs no luck: the ultimate, tokens.
     for other in game.offered:
-        if other >= USE_TOKEN and is_help(game, other):
+        if (other >= USE_TOKEN and is_help(game, other)) or is_early_drink(game, other):
             worth = value_after(game, other, chance)
             if worth > value + HELP:
                 value, move = worth, other
@@ -123,28 +125,39 @@ def is_help(game: Chest, move: i64) -> bool:
     return move != USE_TOKEN + PORTAL
 
 
+def is_early_drink(game: Chest, move: i64) -> bool:
+    """Potions that are drunk before the fights; all that can be."""
+    if move >= USES or game.phase != MONSTER_PHASE or move // 8 % TARGETS != POTION or not game.monsters:
+        return False
+    return move % 8 == drinkable(game, move // 8 // TARGETS, count(game.dungeon, POTION))
+
+
 def scroll_of(game: Chest, outlook: Outlook, value: float) -> i64:
     """The scroll to read, or the ultimate that re-rolls; -1 if the level is better faced as it lies."""
     found: i64 = -1
     forces = game.forces()
+    most = value + HELP
     if READ_SCROLL in game.offered:
-        found = READ_SCROLL
-        forces -= one(SCROLL)
+        worth = worth_of_casting(game, outlook, forces - one(SCROLL), value)
+        if worth > most:
+            found, most = READ_SCROLL, worth
     elif READ_TOKEN in game.offered:
-        found = READ_TOKEN
-        forces -= one(FIRST_TOKEN + SCROLL_TOKEN)
-    elif USE_ULTIMATE in game.offered and ULTIMATE[game.side] == REROLL:
-        found = USE_ULTIMATE
-    else:
-        return -1
-    ready = outlook.ready
-    if found == USE_ULTIMATE:
+        worth = worth_of_casting(game, outlook, forces - one(FIRST_TOKEN + SCROLL_TOKEN), value)
+        if worth > most:
+            found, most = READ_TOKEN, worth
+    if USE_ULTIMATE in game.offered and ULTIMATE[game.side] == REROLL:
         outlook.ready = False
-    worth = NO_WAY
-    if promise(outlook, game, forces) > value - UNSURE:
-        _, worth = best_choice(outlook, game, forces)
-    outlook.ready = ready
-    return found if worth > value + HELP else -1
+        if worth_of_casting(game, outlook, forces, value) > most:
+            found = USE_ULTIMATE
+        outlook.ready = True
+    return found
+
+
+def worth_of_casting(game: Chest, outlook: Outlook, forces: i64, value: float) -> float:
+    if promise(outlook, game, forces) < value - UNSURE:
+        return NO_WAY
+    _, worth = best_choice(outlook, game, forces)
+    return worth
 
 
 def leave(game: Chest, outlook: Outlook) -> i64:
@@ -212,12 +225,21 @@ def best_after(game: Chest, chance: Chance) -> i64:
 def best_face(game: Chest) -> i64:
     """Of a die that comes back."""
     outlook = Outlook(game)
-    forces = game.forces()
+    forces, lair, ready = game.forces(), game.lair, outlook.ready
+    chests, potions = count(game.dungeon, CHEST), count(game.dungeon, POTION)
     best: i64 = 0
     most = NO_WAY
     face: i64 = 0
     while face < PARTY_FACES:
-        value = outlook.fought(forces + one(face), game.dungeon, game.lair, outlook.ready)
+        with_it = forces + one(face)
+        more = game.left - 1
+        while more:
+            with_it += one(outlook.best_face(with_it, lair, ready))
+            more -= 1
+        if game.monsters:
+            value = outlook.fought(with_it, game.dungeon, lair, ready)
+        else:
+            value = outlook.loot(with_it, chests, potions, lair, ready, 0)
         if value > most:
             best, most = face, value
         face += 1
