@@ -85,7 +85,7 @@ def reroll(values: Values, party: int, dice: int, kept: Kept, best: Values) -> N
     chosen: Values | None = None
     for air in range(party, -1, -1):
         source = kept[party, air, dice]
-        most = source[dice]
+        most = source[dice].copy()  # not in place: what is kept stays as it is
         for up in range(dice - 1, -1, -1):
             columns = columns_of(dice - up, lairs)
             below = columns_of(dice - up - 1, lairs).start

@@ -15,28 +15,39 @@ from undercroft.games.chest.components import (
     ADVENTURES,
     ALL_COMPANIONS,
     BALLAD,
+    CHARM,
     CHEST,
+    COMPANION,
     COMPANION_TYPES,
+    CRY,
     DRAGON_EXPERIENCE,
     DRAGON_NEEDS,
     DRAGON_WAKES,
     EITHER,
     EXTRA,
+    FIRST_TEMPORARY,
     FIRST_TOKEN,
     FURY,
     HERO,
     INTERVENTION,
+    MADE_OF,
     MONSTER_TYPES,
     MONSTERS,
+    NO_ULTIMATE,
     PARTY_DICE,
     PARTY_FACES,
     PORTAL,
     POTION,
+    POWER,
     RING,
+    SCROLL,
     SCROLL_SERVES,
     SERVES,
     SERVING,
     SERVING_TOKENS,
+    STRIKE,
+    SUMMON,
+    SUMMONS,
     TAKES,
     TAKES_ALL,
     TARGETS,
@@ -62,19 +73,33 @@ LAST_DRAW: Final = 1.25  # what a token is worth that is drawn in the last adven
 RESERVE: Final = 0.003  # for each die that is left, where nothing else decides
 SERVICE: Final = 0.6  # of what a die more would be worth: what a token can do in its place
 
+# What a scroll makes of a level, as a part of what it is worth without monsters: by the companions there are beside the
+# scroll and by the number of monsters. Means of the solved adventure without a hero.
+MOST_HELPERS: Final[i64] = 3
+MOST_MONSTERS: Final[i64] = 8
+MENDED: Final[list[float]] = [
+    0.0, 0.67, 0.44, 0.3, 0.2, 0.13, 0.09, 0.06,
+    1.0, 0.84, 0.6, 0.42, 0.31, 0.25, 0.2, 0.18,
+    1.0, 1.0, 0.97, 0.85, 0.74, 0.7, 0.65, 0.6,
+    1.0, 1.0, 1.0, 0.97, 0.93, 0.95, 0.93, 0.9,
+]  # fmt: skip
+
 
 @final
 class Outlook:
     """On the level that a table shows, for the adventurer."""
 
-    __slots__ = ("side", "level", "ready", "rings", "portals", "kept", "values", "draws", "worths", "move")
+    __slots__ = (
+        "side", "level", "ready", "rings", "portals", "kept", "values", "draws", "epoch", "worths", "move",
+        "_looted", "_struck",
+    )  # fmt: skip
 
     def __init__(self, table: Table) -> None:
         self.side = table.side
         self.level = table.level
         tokens: i64 = table.tokens[table.adventurer]
         ultimate = ULTIMATE[self.side]
-        self.ready = not table.exhausted and (ultimate != INTERVENTION or tokens != 0)
+        self.ready = not table.exhausted and ultimate != NO_ULTIMATE and (ultimate != INTERVENTION or tokens != 0)
         last = table.done >= (ADVENTURES - 1) * table.seats
         self.rings = count(tokens, RING)
         self.portals = count(tokens, PORTAL)
@@ -87,14 +112,22 @@ class Outlook:
         self.kept = kept
         self.values = LAST if last else EARLY
         self.draws = 1.0 if not table.supply else LAST_DRAW if last else EARLY.token
+        self.epoch: i64 = (1 if last else 0) + (0 if table.supply else 2)  # what tokens are worth
         self.move: i64 = -1  # the first of the best way
+        # What the rest of the level is worth, by who is left after the fights, and by who and what is left in them.
+        self._looted: dict[int, float] = {}
+        self._struck: dict[tuple[int, int], float] = {}
+
+    def state(self, forces: i64, ready: bool) -> i64:
+        """How the ultimate stands."""
+        return WITH_HERO if count(forces, HERO) else READY if ready else GONE
 
     # -- after the level ----------------------------------------------------------------------------
 
     def rest(self, forces: i64, lair: i64, ready: bool) -> float:
         """At regroup with these companions."""
         party = forces & DICE_ONLY
-        state = WITH_HERO if count(forces, HERO) else READY if ready else GONE
+        state = self.state(forces, ready)
         points = float(self.level) + self.values.beyond(self.side, state, self.level, lair, party) + self.kept
         points += RESERVE * float(size(party))
         tokens = forces >> 4 * FIRST_TOKEN & SERVING
@@ -176,8 +209,11 @@ class Outlook:
     # -- loot ---------------------------------------------------------------------------------------
 
     def loot(self, forces: i64, chests: i64, potions: i64, lair: i64, ready: bool, first: i64) -> float:
-        """Chests first: the one who opened them can come back by a potion. Companions before `first` do not open."""
-        best = self.drink(forces, potions, lair, ready) if potions else self.dragon(forces, lair, ready)
+        """Chests are opened before potions are drunk, so that the one who opened them comes back, or after it by one
+        who came back. Companions before `first` do not open."""
+        best = self.dragon(forces, lair, ready)
+        if potions and forces:
+            best = max(best, self.drink(forces, chests, potions, lair, ready))
         if not chests:
             return best
         row = self.side * PARTY_FACES
@@ -191,32 +227,38 @@ class Outlook:
             companion += 1
         return best
 
-    def drink(self, forces: i64, potions: i64, lair: i64, ready: bool) -> float:
-        """The die that is missed least drinks; without dice a token or a temporary companion."""
-        best = self.dragon(forces, lair, ready)
+    def drink(self, forces: i64, chests: i64, potions: i64, lair: i64, ready: bool) -> float:
+        """A companion that leaves at regroup drinks, else the die that is missed least; without dice a token."""
         party = forces & DICE_ONLY
-        if not forces:
-            return best
-        state = WITH_HERO if count(forces, HERO) else READY if ready else GONE
-        drinker = self.values.least_missed(self.side, state, self.level, lair if lair < DRAGON_WAKES else 0, party)
-        if drinker < 0:
-            drinker = PARTY_FACES
-            while not forces >> 4 * drinker & 15:
-                drinker += 1
         dead = PARTY_DICE - size(party)
+        drinker: i64 = FIRST_TEMPORARY
+        while drinker < HERO and not forces >> 4 * drinker & 15:
+            drinker += 1
+        if drinker == HERO:
+            asleep = lair if lair < DRAGON_WAKES else 0
+            state = self.state(forces, ready)
+            drinker = self.values.least_missed(self.side, state, self.level, asleep, party)
+            if drinker < 0:
+                drinker = PARTY_FACES
+                while not forces >> 4 * drinker & 15:
+                    drinker += 1
         number = min(potions, dead + 1 if drinker < PARTY_FACES else dead)
-        return max(best, self.revived(forces - one(drinker), number, lair, ready))
+        if not number:
+            return NO_WAY
+        return self.revived(forces - one(drinker), number, chests, lair, ready)
 
-    def revived(self, forces: i64, number: i64, lair: i64, ready: bool) -> float:
-        """Dice come back one by one, each with the face that is best then."""
+    def revived(self, forces: i64, number: i64, chests: i64, lair: i64, ready: bool) -> float:
+        """Dice come back one by one, each with the face that is best then; chests are opened last."""
         while number:
             forces += one(self.best_face(forces, lair, ready))
             number -= 1
+        if chests:
+            return self.loot(forces, chests, 0, lair, ready, 0)
         return self.dragon(forces, lair, ready)
 
     def best_face(self, forces: i64, lair: i64, ready: bool) -> i64:
         """Against a dragon that is awake, a type that is not there yet."""
-        state = WITH_HERO if count(forces, HERO) else READY if ready else GONE
+        state = self.state(forces, ready)
         party = forces & DICE_ONLY
         if lair < DRAGON_WAKES:
             return self.values.best_face(self.side, state, self.level, lair, party)
@@ -233,10 +275,69 @@ class Outlook:
 
     # -- monsters -----------------------------------------------------------------------------------
 
-    def through(self, forces: i64, dungeon: i64, lair: i64, ready: bool, first: i64) -> float:
-        """The best way to beat all monsters; against the first kind companions from `first` on are sent."""
+    def faced(self, forces: i64, dungeon: i64, lair: i64, ready: bool) -> float:
+        """A level as it lies: fought, fled from, or cast again with a scroll that is left."""
+        chests, potions = count(dungeon, CHEST), count(dungeon, POTION)
         if not dungeon & MONSTERS:
-            return self.loot(forces, count(dungeon, CHEST), count(dungeon, POTION), lair, ready, 0)
+            return self.loot(forces, chests, potions, lair, ready, 0)
+        lost = self.lost(forces)
+        value = max(lost, self.fought(forces, dungeon, lair, ready))
+        if ready:
+            value = max(value, self.aided(forces, dungeon, lair))
+        if count(forces, SCROLL):
+            rest = forces - one(SCROLL)
+            free = self.loot(rest, chests, potions, lair, ready, 0)
+            if free > value:
+                value = max(value, lost + mended(rest, dungeon) * (free - lost))
+        return value
+
+    def aided(self, forces: i64, dungeon: i64, lair: i64) -> float:
+        """A level faced with the ultimate; how it is aimed is only guessed."""
+        ultimate = ULTIMATE[self.side]
+        monsters = dungeon & MONSTERS
+        chests, potions = count(dungeon, CHEST), count(dungeon, POTION)
+        if ultimate == FURY:
+            return self.rest(forces, 0, False)
+        if ultimate == CRY:
+            return self.loot(forces, chests, potions, lair + size(monsters), False, 0)
+        if ultimate == INTERVENTION:
+            dead = PARTY_DICE - size(forces & DICE_ONLY)
+            return self.revived(forces, min(potions, dead), 0, 0, False) + float(chests - 1) * self.draws
+        if ultimate == COMPANION:
+            return self.fought(forces + one(HERO), dungeon, lair, False)
+        if ultimate == SUMMON:
+            companion: i64 = SUMMONS[self.side]
+            kind: i64 = MADE_OF[companion - FIRST_TEMPORARY]
+            number = min(count(dungeon, kind), POWER[self.side])
+            if not number:
+                return NO_WAY
+            return self.fought(forces + number * one(companion), dungeon - number * one(kind), lair, False)
+        if ultimate in (STRIKE, CHARM):
+            struck = dungeon + one(POTION) if ultimate == CHARM else dungeon
+            number = POWER[self.side]
+            while number and struck & MONSTERS:
+                struck -= one(fewest(struck))
+                number -= 1
+            return self.fought(forces, struck, lair, False)
+        return NO_WAY
+
+    def fought(self, forces: i64, dungeon: i64, lair: i64, ready: bool) -> float:
+        """The best way to beat all monsters and take what lies behind them."""
+        self._looted.clear()
+        self._struck.clear()
+        return self.through(forces, dungeon, lair, ready, 0)
+
+    def through(self, forces: i64, dungeon: i64, lair: i64, ready: bool, first: i64) -> float:
+        """A part of it: against the first kind companions from `first` on are sent."""
+        if not dungeon & MONSTERS:
+            left = int(forces)
+            if left in self._looted:
+                return self._looted[left]
+            value = self.loot(forces, count(dungeon, CHEST), count(dungeon, POTION), lair, ready, 0)
+            self._looted[left] = value
+            return value
+        if EXTRA[self.side] >= 0:
+            return self.struck(forces, dungeon, lair, ready)
         target: i64 = 0
         while not dungeon >> 4 * target & 15:
             target += 1
@@ -251,6 +352,29 @@ class Outlook:
             companion += 1
         return best
 
+    def struck(self, forces: i64, dungeon: i64, lair: i64, ready: bool) -> float:
+        """The same where a companion may strike once more: then it matters whom it is sent against."""
+        known = (int(forces), int(dungeon & MONSTERS))
+        if known in self._struck:
+            return self._struck[known]
+        best = NO_WAY
+        row = self.side * PARTY_FACES
+        target: i64 = 0
+        is_first = True
+        while target < MONSTER_TYPES:
+            number = count(dungeon, target)
+            companion: i64 = 0
+            while number and companion < ALL_COMPANIONS and forces >> 4 * companion:
+                if count(forces, companion) and (is_first or SERVES[companion] == EXTRA[self.side]):
+                    value = self.after_fight(forces, dungeon, lair, ready, companion, target, number, row)
+                    best = max(best, value)
+                companion += 1
+            if number:
+                is_first = False
+            target += 1
+        self._struck[known] = best
+        return best
+
     def after_fight(
         self, forces: i64, dungeon: i64, lair: i64, ready: bool, companion: i64, target: i64, number: i64, row: i64
     ) -> float:
@@ -261,7 +385,11 @@ class Outlook:
         dungeon -= beaten << 4 * target
         forces -= one(companion)
         if face == EXTRA[self.side] and dungeon & MONSTERS:
-            dungeon -= one(fewest(dungeon))
+            best = NO_WAY
+            for monster in range(MONSTER_TYPES):
+                if count(dungeon, monster):
+                    best = max(best, self.through(forces, dungeon - one(monster), lair, ready, 0))
+            return best
         return self.through(forces, dungeon, lair, ready, companion if beaten < number else 0)
 
     # -- the move to make ---------------------------------------------------------------------------
@@ -270,28 +398,33 @@ class Outlook:
         """What the level is worth as it lies, no choice begun."""
         forces = table.forces()
         if table.monsters:
-            return max(self.lost(forces), self.through(forces, table.dungeon, table.lair, self.ready, 0))
+            return max(self.lost(forces), self.fought(forces, table.dungeon, table.lair, self.ready))
         return self.loot(forces, count(table.dungeon, CHEST), count(table.dungeon, POTION), table.lair, self.ready, 0)
 
     def best_fight(self, table: Table) -> float:
         """Notes the move that begins the best way through the monsters."""
         forces, dungeon, lair = table.forces(), table.dungeon, table.lair
-        target: i64 = 0
-        while not dungeon >> 4 * target & 15:
-            target += 1
-        number = count(dungeon, target)
         best = NO_WAY
         row = self.side * PARTY_FACES
         self.move = -1
-        companion: i64 = 0
-        while companion < ALL_COMPANIONS and forces >> 4 * companion:
-            if count(forces, companion):
-                value = self.after_fight(forces, dungeon, lair, self.ready, companion, target, number, row)
-                if value > best:
-                    best = value
-                    taken = number if TAKES_ALL[row + SERVES[companion]] >> target & 1 else 1
-                    self.move = UP_TO[(companion * TARGETS + target) * 8 + taken][-1]
-            companion += 1
+        self._looted.clear()
+        self._struck.clear()
+        is_first = True
+        target: i64 = 0
+        while target < MONSTER_TYPES and (is_first or EXTRA[self.side] >= 0):
+            number = count(dungeon, target)
+            companion: i64 = 0
+            while number and companion < ALL_COMPANIONS and forces >> 4 * companion:
+                if count(forces, companion) and (is_first or SERVES[companion] == EXTRA[self.side]):
+                    value = self.after_fight(forces, dungeon, lair, self.ready, companion, target, number, row)
+                    if value > best:
+                        best = value
+                        taken = number if TAKES_ALL[row + SERVES[companion]] >> target & 1 else 1
+                        self.move = UP_TO[(companion * TARGETS + target) * 8 + taken][-1]
+                companion += 1
+            if number:
+                is_first = False
+            target += 1
         return best
 
     def best_loot(self, table: Table) -> float:
@@ -317,7 +450,7 @@ class Outlook:
                             self.move = UP_TO[(companion * TARGETS + CHEST) * 8 + number][-1]
                 number = min(potions, dead + 1 if companion < PARTY_FACES else dead)
                 if number:
-                    value = self.revived(rest, number, lair, ready)
+                    value = self.revived(rest, number, chests, lair, ready)
                     if value > best:
                         best = value
                         if may_loot:
@@ -362,6 +495,11 @@ class Outlook:
         if EITHER[self.side] >> face & 1:
             return self.slain(rest, 0, needed - 1, faces, pair + 1, self.ready)
         return self.slain(rest, 0, needed - 1, faces | 1 << face, pair, self.ready)
+
+
+def mended(forces: i64, dungeon: i64) -> float:
+    """The part of a level's worth that is saved by casting its monsters again, with these companions."""
+    return MENDED[min(size(forces), MOST_HELPERS) * MOST_MONSTERS + size(dungeon & MONSTERS)]
 
 
 def fewest(dungeon: i64) -> i64:

@@ -1,4 +1,8 @@
-"""Which dice to re-roll: a few good choices, each judged by some casts."""
+"""Which dice to re-roll: a few good choices, each judged by some casts.
+
+To cast again is strong: with two other companions or more it mends almost any level, and weak companions are best cast
+again with the monsters.
+"""
 
 from __future__ import annotations
 
@@ -6,14 +10,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from undercroft.games.chest.bot.outlook import NO_WAY, Outlook
+from undercroft.games.chest.bot.outlook import DICE_ONLY, NO_WAY, Outlook, mended
 from undercroft.games.chest.components import (
     CHAMPION,
+    CHEST,
+    COMPANION_TYPES,
     DRAGON,
+    DRAGON_WAKES,
     DUNGEON_DICE,
     MONSTER_TYPES,
     MONSTERS,
     PARTY_FACES,
+    POTION,
     SERVES,
     TAKES_ALL,
     count,
@@ -23,49 +31,106 @@ from undercroft.games.chest.components import (
 from undercroft.games.chest.state import Table
 from undercroft.kernel.chance import Seeded
 
-SOME: Final = 6  # casts that stand for all of them
+FACES_OF_A_DIE: Final = 6  # party dice and dungeon dice alike
+HALF: Final[i64] = 6  # casts, in which each face comes up equally often
+SOME: Final = 12  # casts that stand for all of them
+MOST_KNOWN: Final = 1 << 14  # choices that are kept in mind
 
 
-def _casts() -> list[list[int]]:
-    """For so many dice: every cast of one die, some casts of more. Always the same ones: advice must not vary."""
-    found: list[list[int]] = [[0], [int(one(face)) for face in range(DRAGON + 1)]]
-    for dice in range(2, DUNGEON_DICE + 1):
-        chance = Seeded(dice)
-        some = []
+def _casts(seed: int) -> list[list[int]]:
+    """By the number of dice, some casts of them. Always the same ones: advice must not vary."""
+    chance = Seeded(seed)
+    bags = [0] * SOME
+    found = [bags]
+    for _ in range(DUNGEON_DICE):
         # Each face comes up equally often in each place: less left to luck.
-        columns = []
-        for _ in range(dice):
-            faces = [face % (DRAGON + 1) for face in range(SOME)]
-            for last in range(SOME - 1, 0, -1):
-                other = int(chance.below(last + 1))
-                faces[last], faces[other] = faces[other], faces[last]
-            columns.append(faces)
-        for number in range(SOME):
-            some.append(sum([int(one(faces[number])) for faces in columns]))
-        found.append(some)
+        faces: list[int] = []
+        while len(faces) < SOME:
+            some = list(range(FACES_OF_A_DIE))
+            while some:
+                faces.append(some.pop(int(chance.below(len(some)))))
+        bags = [bag + int(one(face)) for bag, face in zip(bags, faces, strict=True)]
+        found.append(bags)
     return found
 
 
-CASTS: Final[list[list[int]]] = _casts()
+PARTY_CASTS: Final[list[list[int]]] = _casts(1)
+DUNGEON_CASTS: Final[list[list[int]]] = _casts(2)
+
+# What was found before, by all that it depends on: the dice to pick, and what the level is worth then.
+KNOWN: Final[dict[tuple[int, int, int], tuple[int, float]]] = {}
 
 
-def choices(side: i64, forces: i64, dungeon: i64) -> list[int]:
-    """Bags of monsters that may be worth another cast: all, those nobody masters, those there are most of."""
+def choices(outlook: Outlook, forces: i64, dungeon: i64, lair: i64) -> list[int]:
+    """Bags of dice that may be worth another cast, party dice first: the monsters or those nobody masters, with the
+    companions that are weak or without them."""
     whole = dungeon & MONSTERS
     hard: i64 = 0
-    most: i64 = 0
     for monster in range(MONSTER_TYPES):
-        number = count(whole, monster)
-        bag = number << 4 * monster
-        if number > size(most):
-            most = bag
-        if not is_mastered(side, forces, monster):
-            hard += bag
-    found = [int(whole)]
-    for bag in (hard, most):
+        if not is_mastered(outlook.side, forces, monster):
+            hard += whole & 15 << 4 * monster
+    weak = weak_companions(outlook, forces, lair)
+    found: list[int] = []
+    for party in (0, weak):
+        for monsters in (whole, hard, 0):
+            bag = int(party | monsters << 4 * PARTY_FACES)
+            if bag and bag not in found:
+                found.append(bag)
+    if lair >= DRAGON_WAKES:
+        bag = int(doubles(forces) | whole << 4 * PARTY_FACES)
         if bag and bag not in found:
-            found.append(int(bag))
+            found.append(bag)
     return found
+
+
+def weak_companions(outlook: Outlook, forces: i64, lair: i64) -> i64:
+    """The party dice that another cast makes better on average."""
+    party = forces & DICE_ONLY
+    weak: i64 = 0
+    face: i64 = 0
+    while party >> 4 * face:
+        if party >> 4 * face & 15 and gain(outlook, forces, lair, face) > 0:
+            weak += party & 15 << 4 * face
+        face += 1
+    return weak
+
+
+def gain(outlook: Outlook, forces: i64, lair: i64, face: i64) -> float:
+    """What the levels below are worth more on average if a die with this face is cast again."""
+    party = forces & DICE_ONLY
+    state = outlook.state(forces, outlook.ready)
+    asleep = lair if lair < DRAGON_WAKES else 0
+    values, side, level = outlook.values, outlook.side, outlook.level
+    rest = party - one(face)
+    total = 0.0
+    other: i64 = 0
+    while other < PARTY_FACES:
+        total += values.beyond(side, state, level, asleep, rest + one(other))
+        other += 1
+    return total / float(PARTY_FACES) - values.beyond(side, state, level, asleep, party)
+
+
+def promise(outlook: Outlook, table: Table, forces: i64) -> float:
+    """A first guess of what a level is worth that is cast again with these companions, the scroll aside."""
+    dungeon = table.dungeon
+    lost = outlook.lost(forces)
+    free = outlook.loot(forces, count(dungeon, CHEST), count(dungeon, POTION), table.lair, outlook.ready, 0)
+    party = forces & DICE_ONLY
+    face: i64 = 0
+    while party >> 4 * face:
+        if party >> 4 * face & 15:
+            free += max(0.0, float(party >> 4 * face & 15) * gain(outlook, forces, table.lair, face))
+        face += 1
+    return lost + mended(forces, dungeon) * (free - lost)
+
+
+def doubles(forces: i64) -> i64:
+    """Party dice that are no help against a dragon: scrolls, and all but one of each type."""
+    party = forces & DICE_ONLY
+    for face in range(COMPANION_TYPES):
+        if count(party, face):
+            party -= one(face)
+    return party
 
 
 def is_mastered(side: i64, forces: i64, monster: i64) -> bool:
@@ -79,37 +144,73 @@ def is_mastered(side: i64, forces: i64, monster: i64) -> bool:
     return False
 
 
-def value_of(outlook: Outlook, forces: i64, dungeon: i64, lair: i64, picked: i64) -> float:
-    """What the level is worth on average once these dungeon dice are cast again."""
-    casts = CASTS[size(picked)]
-    kept = dungeon - picked
+def value_of(outlook: Outlook, forces: i64, dungeon: i64, lair: i64, picked: i64, first: i64) -> float:
+    """What the level is worth on average, over half of the casts, once these dice are cast again."""
+    party = picked & DICE_ONLY
+    targets = picked >> 4 * PARTY_FACES
+    party_casts = PARTY_CASTS[size(party)]
+    dungeon_casts = DUNGEON_CASTS[size(targets)]
     total = 0.0
-    lost = outlook.lost(forces)
-    for cast in casts:
-        fallen: i64 = cast
+    number = first
+    while number < first + HALF:
+        fallen: i64 = dungeon_casts[number]
         dragons = fallen >> 4 * DRAGON
-        bag = kept + fallen - (dragons << 4 * DRAGON)
-        total += max(lost, outlook.through(forces, bag, lair + dragons, outlook.ready, 0))
-    return total / float(len(casts))
+        bag = dungeon - targets + fallen - (dragons << 4 * DRAGON)
+        total += outlook.faced(forces - party + party_casts[number], bag, lair + dragons, outlook.ready)
+        number += 1
+    return total / float(HALF)
 
 
 def best_choice(outlook: Outlook, table: Table, forces: i64) -> tuple[int, float]:
-    """The monsters to cast again, and what that is worth; begun choices go on."""
-    picked = table.picked >> 4 * PARTY_FACES
-    best, most = -1, NO_WAY
-    for bag in choices(outlook.side, forces, table.dungeon):
-        if can_become(picked, bag):
-            value = value_of(outlook, forces, table.dungeon, table.lair, bag)
-            if value > most:
-                best, most = bag, value
-    return best, most
+    """The dice to cast again, and what that is worth; a choice that has begun goes on."""
+    planned, value = found_before(outlook, table, forces, 0)
+    picked = table.picked if table.task else 0
+    if joined(picked, planned) == planned:
+        return planned, value
+    return found_before(outlook, table, forces, picked)
 
 
-def can_become(picked: i64, bag: i64) -> bool:
+def found_before(outlook: Outlook, table: Table, forces: i64, picked: i64) -> tuple[int, float]:
+    standing = (outlook.level << 6 | outlook.side) << 4 | (1 if outlook.ready else 0) << 3 | table.lair
+    held: i64 = table.tokens[table.adventurer]
+    key = (int(forces), int(held << 20 | table.dungeon), int(picked << 16 | standing << 2 | outlook.epoch))
+    if key not in KNOWN:
+        if len(KNOWN) >= MOST_KNOWN:
+            KNOWN.clear()
+        KNOWN[key] = find(outlook, forces, table.dungeon, table.lair, picked)
+    return KNOWN[key]
+
+
+def find(outlook: Outlook, forces: i64, dungeon: i64, lair: i64, picked: i64) -> tuple[int, float]:
+    """All choices meet half of the casts, the best two of them all."""
+    best, second = -1, -1
+    most, next_most = NO_WAY, NO_WAY
+    tried: list[int] = []
+    for choice in choices(outlook, forces, dungeon, lair):
+        bag = int(joined(picked, choice))
+        if bag in tried:
+            continue
+        tried.append(bag)
+        value = value_of(outlook, forces, dungeon, lair, bag, 0)
+        if value > most:
+            best, second = bag, best
+            most, next_most = value, most
+        elif value > next_most:
+            second, next_most = bag, value
+    if best >= 0:
+        most = (most + value_of(outlook, forces, dungeon, lair, best, HALF)) / 2
+    if second >= 0:
+        next_most = (next_most + value_of(outlook, forces, dungeon, lair, second, HALF)) / 2
+    return (second, next_most) if next_most > most else (best, most)
+
+
+def joined(picked: i64, bag: i64) -> i64:
     """Dice are picked in one order: of kinds before the last one picked, none can be added."""
-    while picked >> 4:
-        if picked & 15 != bag & 15:
-            return False
-        picked >>= 4
-        bag >>= 4
-    return picked <= bag & 15
+    place: i64 = 0
+    while picked >> 4 * (place + 1):
+        place += 1
+    if not picked:
+        return bag
+    rest = bag >> 4 * place
+    last = max(picked >> 4 * place, rest & 15)
+    return (picked & (one(place) - 1)) + (last << 4 * place) + (rest >> 4 << 4 * (place + 1))

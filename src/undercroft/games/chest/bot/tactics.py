@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from undercroft.games.chest.bot.outlook import DICE_ONLY, NO_WAY, Outlook
-from undercroft.games.chest.bot.reroll import best_choice
-from undercroft.games.chest.bot.sense import pick_for_level, pick_for_party
+from undercroft.games.chest.bot.outlook import NO_WAY, Outlook
+from undercroft.games.chest.bot.reroll import best_choice, promise
+from undercroft.games.chest.bot.sense import pick_for_party
 from undercroft.games.chest.components import (
     CHEST,
     FIRST_TOKEN,
@@ -40,7 +40,7 @@ from undercroft.games.chest.notation import (
     USE_ULTIMATE,
     USES,
 )
-from undercroft.games.chest.offers import offers
+from undercroft.games.chest.offers import drinkable, offers
 from undercroft.games.chest.rules import Chest
 from undercroft.games.chest.state import (
     DRAGON_PHASE,
@@ -56,8 +56,8 @@ from undercroft.kernel.chance import Chance
 
 NEAR: Final = 0.4  # points: moves that are worse by more need no thought
 HELP: Final = 0.05  # by how much a token or the ultimate must be better than doing without
+UNSURE: Final = 0.0  # by how much the first guess of what a scroll brings may be wrong
 WORTH_THE_STAIRS: Final = 0.03  # points that the levels below must promise, a reserve of dice aside
-WORTH_A_SCROLL: Final = 0.4  # points that monsters cost before anybody thinks of casting them again
 
 
 def move_of(game: Chest, chance: Chance) -> i64:
@@ -104,11 +104,11 @@ def on_level(game: Chest, outlook: Outlook, chance: Chance) -> i64:
         value, move = lost, -1
     # Help that needs no luck: the ultimate, tokens.
     for other in game.offered:
-        if other >= USE_TOKEN and is_help(game, other):
+        if (other >= USE_TOKEN and is_help(game, other)) or is_early_drink(game, other):
             worth = value_after(game, other, chance)
             if worth > value + HELP:
                 value, move = worth, other
-    if game.monsters and game.phase == MONSTER_PHASE:
+    if game.phase == MONSTER_PHASE:
         scroll = scroll_of(game, outlook, value)
         if scroll >= 0:
             return scroll
@@ -125,29 +125,39 @@ def is_help(game: Chest, move: i64) -> bool:
     return move != USE_TOKEN + PORTAL
 
 
+def is_early_drink(game: Chest, move: i64) -> bool:
+    """Potions that are drunk before the fights; all that can be."""
+    if move >= USES or game.phase != MONSTER_PHASE or move // 8 % TARGETS != POTION or not game.monsters:
+        return False
+    return move % 8 == drinkable(game, move // 8 // TARGETS, count(game.dungeon, POTION))
+
+
 def scroll_of(game: Chest, outlook: Outlook, value: float) -> i64:
     """The scroll to read, or the ultimate that re-rolls; -1 if the level is better faced as it lies."""
     found: i64 = -1
     forces = game.forces()
+    most = value + HELP
     if READ_SCROLL in game.offered:
-        found = READ_SCROLL
-        forces -= one(SCROLL)
+        worth = worth_of_casting(game, outlook, forces - one(SCROLL), value)
+        if worth > most:
+            found, most = READ_SCROLL, worth
     elif READ_TOKEN in game.offered:
-        found = READ_TOKEN
-        forces -= one(FIRST_TOKEN + SCROLL_TOKEN)
-    elif USE_ULTIMATE in game.offered and ULTIMATE[game.side] == REROLL:
-        found = USE_ULTIMATE
-    else:
-        return -1
-    free = outlook.loot(forces, count(game.dungeon, CHEST), count(game.dungeon, POTION), game.lair, outlook.ready, 0)
-    if free - value < WORTH_A_SCROLL:
-        return -1
-    ready = outlook.ready
-    if found == USE_ULTIMATE:
+        worth = worth_of_casting(game, outlook, forces - one(FIRST_TOKEN + SCROLL_TOKEN), value)
+        if worth > most:
+            found, most = READ_TOKEN, worth
+    if USE_ULTIMATE in game.offered and ULTIMATE[game.side] == REROLL:
         outlook.ready = False
+        if worth_of_casting(game, outlook, forces, value) > most:
+            found = USE_ULTIMATE
+        outlook.ready = True
+    return found
+
+
+def worth_of_casting(game: Chest, outlook: Outlook, forces: i64, value: float) -> float:
+    if promise(outlook, game, forces) < value - UNSURE:
+        return NO_WAY
     _, worth = best_choice(outlook, game, forces)
-    outlook.ready = ready
-    return found if worth > value + HELP else -1
+    return worth
 
 
 def leave(game: Chest, outlook: Outlook) -> i64:
@@ -215,12 +225,21 @@ def best_after(game: Chest, chance: Chance) -> i64:
 def best_face(game: Chest) -> i64:
     """Of a die that comes back."""
     outlook = Outlook(game)
-    forces = game.forces()
+    forces, lair, ready = game.forces(), game.lair, outlook.ready
+    chests, potions = count(game.dungeon, CHEST), count(game.dungeon, POTION)
     best: i64 = 0
     most = NO_WAY
     face: i64 = 0
     while face < PARTY_FACES:
-        value = outlook.through(forces + one(face), game.dungeon, game.lair, outlook.ready, 0)
+        with_it = forces + one(face)
+        more = game.left - 1
+        while more:
+            with_it += one(outlook.best_face(with_it, lair, ready))
+            more -= 1
+        if game.monsters:
+            value = outlook.fought(with_it, game.dungeon, lair, ready)
+        else:
+            value = outlook.loot(with_it, chests, potions, lair, ready, 0)
         if value > most:
             best, most = face, value
         face += 1
@@ -229,16 +248,14 @@ def best_face(game: Chest) -> i64:
 
 def pick(game: Chest) -> i64:
     """The next die for a re-roll on a level."""
-    if not game.monsters or game.phase != MONSTER_PHASE:
-        return pick_for_level(game)
-    if game.picked & DICE_ONLY:
-        return ROLL
     outlook = Outlook(game)
     chosen, _ = best_choice(outlook, game, game.forces())
-    rest: i64 = chosen
-    if chosen >= 0:
-        rest -= game.picked >> 4 * PARTY_FACES
-        for monster in range(MONSTER_TYPES):
-            if count(rest, monster):
-                return REROLL_DIE + PARTY_FACES + monster
-    return ROLL if ROLL in game.offered else game.offered[0]
+    rest: i64 = chosen - game.picked
+    if chosen < 0:
+        return ROLL if ROLL in game.offered else game.offered[0]
+    if not rest:
+        return ROLL
+    die: i64 = 0
+    while not rest >> 4 * die & 15:
+        die += 1
+    return REROLL_DIE + die

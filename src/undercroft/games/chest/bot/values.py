@@ -72,8 +72,10 @@ class Values:
         size = LEVELS * DRAGON_WAKES * PARTIES
         self._faces: list[list[int]] = [[] for _ in range(STATES * (NO_HERO + 1))]
         self._offsets: list[int] = [0] * (STATES * (NO_HERO + 1))
-        for number, (side, state) in enumerate(told["slots"]):
-            self._offsets[STATES * side + state] = number * int(size)
+        for number, (side, state) in enumerate(told["slots"]):  # of each side the ultimate that is gone comes first
+            states = [state] if state else list(range(STATES))
+            for other in states:
+                self._offsets[STATES * side + other] = number * int(size)
 
     def beyond(self, side: i64, state: i64, level: i64, lair: i64, party: i64) -> float:
         """The points to expect beyond those of the level: 0 where one should rest."""
