@@ -54,7 +54,7 @@ class DoggiesMind(Mind):
     def candidates(self, position: Position, seat: i64) -> Sequence[int]:
         assert isinstance(position, Doggies)
         if position.phase == LAYING:
-            return Laying(position, seat, WANTS, True).ranked()[:PLACES]
+            return Laying(position, seat, WANTS).ranked()[:PLACES]
         legal = list(position.moves(seat))
         if position.phase == TURN_BEGINS and len(legal) > 2 and not is_rest_useful(position, seat):
             legal.remove(SLEEP)
