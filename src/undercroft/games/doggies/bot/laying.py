@@ -18,6 +18,7 @@ from undercroft.games.doggies.way_out.wishes import Wishes
 OWN: Final[i64] = 8  # what the own way weighs,
 ENVY: Final[i64] = 3  # and what those of the rivals do
 BUDGET: Final[i64] = 60  # rooms that a scout looks at
+WORTHLESS: Final[i64] = -1_000_000  # worse than any place
 
 
 def gain_of(walk: Walk, dungeon: Dungeon, wishes: Wishes) -> i64:
@@ -42,11 +43,13 @@ class Laying:
             self.rivals.append(set_out(position.dungeon, rival, position.dogs[rival], position.supply))
             self.wanted.append(wants.of_rival(position, rival))
 
-    def value(self, placement: i64) -> i64:
-        position = self.position
-        dungeon = position.dungeon.copy()
-        dungeon.lay(placement_place(placement), position.drawn, placement_turn(placement))
+    def value(self, placement: i64, least: i64) -> i64:
+        """What a place and a turn are worth; something below `least`, if they are worth less than that."""
+        dungeon = self.position.dungeon.copy()
+        dungeon.lay(placement_place(placement), self.position.drawn, placement_turn(placement))
         value = OWN * gain_of(self.walk, dungeon, self.wishes) + len(dungeon.rim)
+        if value < least:
+            return value  # rivals can only make it worse
         theirs: i64 = 0
         for index, rival in enumerate(self.rivals):
             theirs += gain_of(rival, dungeon, self.wanted[index])
@@ -54,15 +57,15 @@ class Laying:
 
     def best(self, placements: list[int]) -> i64:
         best: i64 = placements[0]
-        most = self.value(best)
+        most = self.value(best, WORTHLESS)
         for placement in placements[1:]:
-            value = self.value(placement)
+            value = self.value(placement, most + 1)
             if value > most:
                 best, most = placement, value
         return best
 
     def ranked(self) -> list[int]:
         """All places and turns, the best first."""
-        rows = [(-self.value(placement), placement) for placement in self.position.legal]
+        rows = [(-self.value(placement, WORTHLESS), placement) for placement in self.position.legal]
         rows.sort()
         return [placement for _, placement in rows]

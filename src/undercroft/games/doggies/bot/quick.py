@@ -68,6 +68,14 @@ class Quick:
         rest = self.wants.of(position, seat).paw if position.dogs[seat].reserve else 0
         return LEAVE if self._gain > rest else SLEEP
 
+    def worth_a_thought(self, position: Doggies, seat: i64) -> tuple[int, ...]:
+        """Of explore, leave and sleep: while there is something to explore nobody sleeps, or leaves with nothing."""
+        legal = position.legal
+        if EXPLORE not in legal:
+            return legal
+        self.plan(position, seat)
+        return (EXPLORE, LEAVE) if LEAVE in legal and self._gain > 0 else (EXPLORE,)
+
     def lay(self, position: Doggies, seat: i64, chance: Chance) -> i64:
         """The best of a few places beside the own way out."""
         self.plan(position, seat)
