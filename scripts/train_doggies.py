@@ -2,7 +2,8 @@
 
 Whole games are played by the quick common sense of the game in all seats. At the beginning of the second and the third
 round the features of every dog are noted, and who won in the end. A conditional logit (softmax over the dogs of a game)
-is fitted to that by Newton's method, with a small ridge. The same command gives the same weights on every machine.
+is fitted to that by Newton's method, with a small ridge, for each number of seats. The same command gives
+the same weights on every machine.
 
     PYTHONPATH=build/compiled python scripts/train_doggies.py             writes games/doggies/bot/weights.py
     PYTHONPATH=build/compiled python scripts/train_doggies.py --games 300 --to /dev/stdout
@@ -12,6 +13,7 @@ from __future__ import annotations
 
 import argparse
 import math
+import textwrap
 from pathlib import Path
 
 import undercroft as uc
@@ -24,7 +26,7 @@ from undercroft.kernel.seats import FIRST_OF
 
 WEIGHTS = Path(__file__).resolve().parent.parent / "src/undercroft/games/doggies/bot/weights.py"
 RIDGE = 0.02  # for each game: weights that the games do not tell stay near 0
-STEPS = 12  # of Newton's method; it stands still before
+STEPS = 7  # of Newton's method; it stands still before
 
 Game = tuple[list[list[float]], list[float]]  # the features of every dog, and its share of the victory
 
@@ -95,20 +97,24 @@ def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
     return found
 
 
-def module(fits: list[tuple[list[float], float]], games: int) -> str:
+def module(fits: dict[tuple[int, int], tuple[list[float], float]], games: int) -> str:
     lines = [
-        '"""What each feature of a dog adds to the logarithm of its odds, by round that begins.',
+        '"""What each feature of a dog adds to the logarithm of its odds, by number of seats and round that begins.',
         "",
         f"Written by scripts/train_doggies.py --games {games}: so many games each of two, three and four dogs.",
+        "The mean logarithm of the winner's chance, in these games:",
     ]
-    for number, (_, likelihood) in enumerate(fits, 2):
-        lines.append(f"Round {number}: the mean logarithm of the winner's chance is {likelihood:.3f}.")
+    for (seats, number), (_, likelihood) in fits.items():
+        lines.append(f"{seats} seats, round {number}: {likelihood:.3f}.")
     lines += ['"""', "", "from __future__ import annotations", "", "from typing import Final", ""]
-    lines.append("# " + ", ".join(FEATURES))
-    lines.append("WEIGHTS: Final[dict[int, list[float]]] = {")
-    for number, (weights, _) in enumerate(fits, 2):
-        lines.append(f"    {number}: [{', '.join(f'{weight:.3f}' for weight in weights)}],")
-    return "\n".join([*lines, "}", ""])
+    lines += textwrap.wrap(", ".join(FEATURES), 118, initial_indent="# ", subsequent_indent="# ")
+    lines.append("WEIGHTS: Final[dict[tuple[int, int], list[float]]] = {")
+    for table, (weights, _) in fits.items():
+        text = ", ".join(f"{weight:.3f}" for weight in weights) + ","
+        lines.append(f"    {table}: [")
+        lines += textwrap.wrap(text, 118, initial_indent=" " * 8, subsequent_indent=" " * 8)
+        lines.append("    ],")
+    return "\n".join([*lines, "}  # fmt: skip", ""])
 
 
 def main() -> None:
@@ -116,12 +122,12 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1500, help="for each number of seats")
     parser.add_argument("--to", type=Path, default=WEIGHTS)
     asked = parser.parse_args()
-    seen: list[list[Game]] = [[] for _ in range(ROUNDS - 1)]
+    fits: dict[tuple[int, int], tuple[list[float], float]] = {}
     for seats in (2, 3, 4):
-        for seed in range(asked.games):
-            for rows, game in zip(seen, play(seats, seed), strict=True):
-                rows.append(game)
-    asked.to.write_text(module([fit(rows) for rows in seen], asked.games))
+        played = [play(seats, seed) for seed in range(asked.games)]
+        for number in range(2, ROUNDS + 1):
+            fits[seats, number] = fit([rounds[number - 2] for rounds in played])
+    asked.to.write_text(module(fits, asked.games))
 
 
 if __name__ == "__main__":

@@ -14,10 +14,15 @@ from undercroft.bots.playout import informed
 from undercroft.bots.search import Search
 from undercroft.games.doggies import GAME
 from undercroft.games.doggies.bot.common_sense import WANTS
+from undercroft.games.doggies.bot.laying import WORTHLESS, Laying
 from undercroft.games.doggies.bot.mind import WANTS as LEARNED
-from undercroft.games.doggies.bot.outlook import expected_share
-from undercroft.games.doggies.bot.quick import Quick
+from undercroft.games.doggies.bot.outlook import FEATURES, expected_share, prey
+from undercroft.games.doggies.bot.quick import Quick, places_beside, rooms_of
 from undercroft.games.doggies.bot.scout import NOWHERE, scouted
+from undercroft.games.doggies.bot.weights import WEIGHTS
+from undercroft.games.doggies.claims import entry_slot
+from undercroft.games.doggies.components import ACROSS
+from undercroft.games.doggies.state import LAYING
 from undercroft.games.doggies.way_out.best_way import find_best_way
 from undercroft.kernel.match import Match
 from undercroft.kernel.mind import Finding, share
@@ -117,6 +122,40 @@ def test_a_way_of_the_scout_brings_what_it_says() -> None:
             assert wishes.worth(walk) - before == scout.gain
 
 
+def test_rooms_of_a_way_are_those_that_the_dog_enters() -> None:
+    for seed in range(60):
+        match = attempt(random.Random(seed))
+        if match is None:
+            continue
+        walk = start(match)
+        moves = scouted(walk, WANTS.of(position_of(match), 0), 2000, False).moves
+        dungeon = walk.dungeon
+        rooms = rooms_of(dungeon, moves)
+        for move in moves:
+            walk.make(move)
+        assert rooms == [entry_slot(entry) for entry in walk.trail]
+        beside = {dungeon.place[room] + step for room in rooms for step in ACROSS}
+        assert set(places_beside(dungeon, rooms)) == beside - set(dungeon.place)
+
+
+# -- where to lay a card -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_best_of_some_places_is_the_first_of_all_that_are_ranked(seats: int) -> None:
+    position = position_of(uc.deal("doggies", seats=seats, seed=9))
+    chance, laid = uc.Seeded(4), 0
+    while position.waiting and laid < 12:
+        seat = FIRST_OF[position.waiting]
+        if position.phase == LAYING:
+            laid += 1
+            laying = Laying(position, seat, LEARNED)
+            best = laying.best(list(position.legal))
+            assert laying.value(best, WORTHLESS) == laying.value(laying.ranked()[0], WORTHLESS)
+        position.play(seat, MIND.quick(position, seat, chance), chance)
+    assert laid == 12
+
+
 # -- the outlook ---------------------------------------------------------------------------------------------
 
 
@@ -132,6 +171,18 @@ def test_more_of_anything_good_is_no_worse() -> None:
     match = scene("ruta", rival="joan", round=3)
     rich = scene("ruta", rival="joan", round=3, mine={"loot": ["two-coins", "two-coins"]})
     assert expected_share(position_of(rich), 0) > expected_share(position_of(match), 0)
+
+
+def test_a_dog_with_more_symbols_has_more_prey() -> None:
+    ruta = position_of(scene("ruta", rival="joan")).dogs[0]  # two fireballs, a sword: zombie squirrels, skeledogs
+    assert prey(ruta) == 7  # and a key dragonfly
+    strong = position_of(scene("ruta", rival="joan", mine={"loot": ["frisbow", "excalibark"]})).dogs[0]
+    assert prey(strong) > prey(ruta)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_dogs_are_judged_before_both_later_rounds_at_every_table(seats: int) -> None:
+    assert all(len(WEIGHTS[seats, number]) == len(FEATURES) for number in (2, 3))
 
 
 # -- moves beyond doubt --------------------------------------------------------------------------------------
@@ -163,6 +214,13 @@ def test_in_the_last_round_sleep_is_no_candidate_while_there_is_more_to_do() -> 
     match = scene("ruta", room(0, 1, "coin", 1), round=3)
     names = [str(match.position.describe(0, move)) for move in MIND.candidates(match.position, 0)]
     assert "sleep" not in names
+
+
+def test_nobody_leaves_with_nothing_or_sleeps_while_there_is_something_to_explore() -> None:
+    for rooms, moves in (((), ["explore"]), ((room(0, 1, "two-coins", 1),), ["explore", "leave"])):
+        match = scene("ruta", *rooms)
+        assert "sleep" in [str(move) for move in match.moves(0)]
+        assert sorted(str(match.position.describe(0, move)) for move in MIND.candidates(match.position, 0)) == moves
 
 
 # -- reasons -------------------------------------------------------------------------------------------------

@@ -13,8 +13,7 @@ from undercroft.games.doggies.bot.outlook import coins, expected_share
 from undercroft.games.doggies.bot.quick import Quick
 from undercroft.games.doggies.bot.reasons import reason_for
 from undercroft.games.doggies.bot.wants import Tastes, Wants
-from undercroft.games.doggies.components import QUEST_DECK, QUEST_NAMES, ROUNDS
-from undercroft.games.doggies.notation import SLEEP
+from undercroft.games.doggies.components import QUEST_DECK, QUEST_NAMES
 from undercroft.games.doggies.rules import Doggies
 from undercroft.games.doggies.state import CHOOSING_DOGS, CHOOSING_QUESTS, LAYING, TURN_BEGINS
 from undercroft.kernel.chance import Chance, Seeded
@@ -54,14 +53,10 @@ class DoggiesMind(Mind):
     def candidates(self, position: Position, seat: i64) -> Sequence[int]:
         assert isinstance(position, Doggies)
         if position.phase == LAYING:
-            return Laying(position, seat, WANTS, True).ranked()[:PLACES]
-        legal = list(position.moves(seat))
-        if position.phase == TURN_BEGINS and len(legal) > 2 and not is_rest_useful(position, seat):
-            legal.remove(SLEEP)
+            return Laying(position, seat, WANTS).ranked()[:PLACES]
+        legal = self._quick.worth_a_thought(position, seat) if position.phase == TURN_BEGINS else position.moves(seat)
         first = self._quick.move(position, seat, Seeded(0))
-        if first in legal:
-            legal.remove(first)
-        return [first, *legal]
+        return [first, *[move for move in legal if move != first]]
 
     def clock(self, position: Position) -> i64:
         assert isinstance(position, Doggies)
@@ -91,11 +86,6 @@ STRENGTHS: Final = (
     Strength(80, 1.0),
     Strength(0, 1.0),
 )
-
-
-def is_rest_useful(position: Doggies, seat: i64) -> bool:
-    """Sleep brings a paw for the rounds to come, if one is left."""
-    return position.dogs[seat].reserve > 0 and position.round < ROUNDS
 
 
 def redeal_quests(position: Doggies, seat: i64, chance: Chance) -> None:

@@ -11,11 +11,15 @@ from undercroft.games.doggies.bot.wants import chests_of
 from undercroft.games.doggies.bot.weights import WEIGHTS
 from undercroft.games.doggies.components import (
     BASE_DEFENCE,
+    COPIES,
     DOG_NAMES,
     EXTRA_PAWS,
+    KINDS,
+    MONSTER,
     QUEST_COINS,
     QUEST_MONSTER,
     QUEST_SYMBOL,
+    SORT,
     count,
 )
 from undercroft.games.doggies.dog import Dog
@@ -31,7 +35,7 @@ def coins(position: Doggies, seat: i64) -> i64:
 
 SAFE: Final = 3.0  # symbols; nobody makes up so many
 FEATURES: Final = (
-    "coins", "symbols", "lent", "defence", "keys", "chests", "paws", "potions", "lead", "first", *DOG_NAMES[1:],
+    "coins", "symbols", "lent", "defence", "keys", "chests", "paws", "potions", "lead", "first", "prey", *DOG_NAMES[1:],
 )  # fmt: skip
 
 
@@ -51,8 +55,18 @@ def features(position: Doggies, seat: i64) -> list[float]:
         float(count(dog.potions, 0) + count(dog.potions, 1) + count(dog.potions, 2)),
         leading(position, seat),
         1.0 if position.first == seat else 0.0,
+        prey(dog),
     ]
     return found + [1.0 if dog.breed == breed else 0.0 for breed in range(1, len(DOG_NAMES))]
+
+
+def prey(dog: Dog) -> float:
+    """Monster cards of the game that the dog beats without potions."""
+    cards: i64 = 0
+    for kind in range(KINDS):
+        if SORT[kind] == MONSTER and dog.beats(kind, 0):
+            cards += COPIES[kind]
+    return float(cards)
 
 
 def hunting_coins(position: Doggies, dog: Dog) -> i64:
@@ -81,10 +95,11 @@ def leading(position: Doggies, seat: i64) -> float:
 
 def standing(position: Doggies, seat: i64) -> float:
     """How well a dog stands when a round begins; only differences between dogs mean something. The first is even."""
-    if position.round not in WEIGHTS:
+    if position.round == 1:
         return 0.0
     total = 0.0
-    for weight, feature in zip(WEIGHTS[position.round], features(position, seat), strict=True):
+    weights = WEIGHTS[position.seats, position.round]
+    for weight, feature in zip(weights, features(position, seat), strict=True):
         total += weight * feature
     return total
 

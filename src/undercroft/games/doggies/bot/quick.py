@@ -10,20 +10,23 @@ from undercroft.games.doggies.bot.common_sense import favourite, keep, rivals_in
 from undercroft.games.doggies.bot.laying import Laying
 from undercroft.games.doggies.bot.scout import scouted
 from undercroft.games.doggies.bot.wants import Wants
+from undercroft.games.doggies.components import ACROSS
+from undercroft.games.doggies.dungeon import Dungeon, placement_place
 from undercroft.games.doggies.leaving import set_out
 from undercroft.games.doggies.notation import EXPLORE, LEAVE, SLEEP
 from undercroft.games.doggies.rules import Doggies
 from undercroft.games.doggies.state import CHOOSING_DOGS, CHOOSING_QUESTS, IN_ROOM, LAYING, TURN_BEGINS
 from undercroft.games.doggies.walk import Walk
+from undercroft.games.doggies.walk_moves import FIGHT, LEAVE_BY_EXIT, PUNCH, TO_PORTAL, TURN
 from undercroft.games.doggies.way_out.best_way import find_best_way
 from undercroft.kernel.chance import Chance
 
-ENOUGH: Final[i64] = 350  # what a way out must bring to be taken, at first;
-HURRY: Final[i64] = 8  # less with every card laid
+ENOUGH: Final[i64] = 430  # what a way out must bring to be taken, at first;
+HURRY: Final[i64] = 16  # less with every card laid
 PLENTY: Final[i64] = 900  # the same for a dog that nobody disturbs
 BUDGET: Final[i64] = 100  # rooms that a scout looks at
 WIDTH: Final[i64] = 3  # where the scout finds no way
-PLACES: Final[i64] = 3  # that are looked at when a card is laid
+PLACES: Final[i64] = 6  # that are looked at when a card is laid
 
 
 @final
@@ -65,15 +68,27 @@ class Quick:
         rest = self.wants.of(position, seat).paw if position.dogs[seat].reserve else 0
         return LEAVE if self._gain > rest else SLEEP
 
-    def lay(self, position: Doggies, seat: i64, chance: Chance) -> i64:
-        """The best of a few places."""
+    def worth_a_thought(self, position: Doggies, seat: i64) -> tuple[int, ...]:
+        """Of explore, leave and sleep: while there is something to explore nobody sleeps, or leaves with nothing."""
         legal = position.legal
+        if EXPLORE not in legal:
+            return legal
+        self.plan(position, seat)
+        return (EXPLORE, LEAVE) if LEAVE in legal and self._gain > 0 else (EXPLORE,)
+
+    def lay(self, position: Doggies, seat: i64, chance: Chance) -> i64:
+        """The best of a few places beside the own way out."""
+        self.plan(position, seat)
+        beside = places_beside(position.dungeon, rooms_of(position.dungeon, self._moves))
+        near = [placement for placement in position.legal if placement_place(placement) in beside]
+        if not near:
+            near = list(position.legal)
         found: list[int] = []
         for _ in range(PLACES):
-            placement = legal[chance.below(len(legal))]
+            placement = near[chance.below(len(near))]
             if placement not in found:
                 found.append(placement)
-        return Laying(position, seat, self.wants, False).best(found)
+        return Laying(position, seat, self.wants).best(found)
 
     def walk_on(self, position: Doggies, seat: i64) -> i64:
         """By the plan made before the first step, as long as the dog is on it; else by a way from here."""
@@ -121,3 +136,29 @@ class Quick:
             and twin.covers == walk.covers
             and twin.potions == walk.potions
         )
+
+
+def rooms_of(dungeon: Dungeon, moves: list[int]) -> list[int]:
+    """The rooms of a way out, with the start room."""
+    at: i64 = 0
+    rooms = [0]
+    for move in moves:
+        if TO_PORTAL <= move < FIGHT:
+            at = move - TO_PORTAL
+        elif move < LEAVE_BY_EXIT or PUNCH <= move < TURN:
+            at = dungeon.beside[4 * at + (move & 3)]
+        else:
+            continue
+        if at >= 0:  # not through a wall to the table
+            rooms.append(at)
+    return rooms
+
+
+def places_beside(dungeon: Dungeon, rooms: list[int]) -> list[int]:
+    """The empty places beside rooms."""
+    found: list[int] = []
+    for room in rooms:
+        for side in range(4):
+            if dungeon.beside[4 * room + side] < 0:
+                found.append(dungeon.place[room] + ACROSS[side])
+    return found

@@ -100,7 +100,7 @@ class Scout(Trophies):
         found: list[int] = []
         for slot in range(1, dungeon.size):
             if dungeon.mark[slot] == NOTHING:
-                most = wishes.most(dungeon.kind(slot))
+                most: i64 = wishes.prizes[dungeon.kind(slot)]
                 self.prize_of[slot] = most
                 if most > 0:
                     found.append(most << 7 | slot)

@@ -13,6 +13,7 @@ from undercroft.games.doggies.components import (
     FIRES,
     HOLDINGS,
     KIND_OF,
+    KINDS,
     MONSTER_NAMES,
     QUEST_COINS,
     QUEST_MONSTER,
@@ -110,4 +111,5 @@ def make_wishes(tastes: Tastes, later: i64, quests: list[int], chests_held: i64)
     wishes.chest = later * tastes.chest_later
     wishes.key = later * tastes.key_later
     wishes.chests_held = chests_held
+    wishes.prizes = [wishes.most(kind) for kind in range(KINDS)]
     return wishes

@@ -34,7 +34,7 @@ class Wishes:
     Chests and keys are worth something together: `opened` for a pair, `chest` and `key` for one without the other.
     """
 
-    __slots__ = ("cards", "potions", "paw", "opened", "chest", "key", "chests_held")
+    __slots__ = ("cards", "potions", "paw", "opened", "chest", "key", "chests_held", "prizes")
 
     def __init__(self) -> None:
         self.cards: list[int] = [0] * HOLDINGS
@@ -44,6 +44,7 @@ class Wishes:
         self.chest: i64 = 0
         self.key: i64 = 0
         self.chests_held: i64 = 0
+        self.prizes: list[int] = []  # by kind of room: `most`, worked out once
 
     def worth(self, walk: Walk) -> i64:
         """What has been won on a walk so far."""
