@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from undercroft.games.serpent.bot.habits import SHREWD
 from undercroft.games.serpent.bot.judge import judge
 from undercroft.games.serpent.notation import (
     ATTACK,
@@ -73,7 +74,7 @@ def sort_of(move: int) -> int:
 def candidates_of(table: Table, seat: int) -> list[int]:
     """The most promising first."""
     moves = table.moves(seat)
-    scores = judge(table, seat)
+    scores = judge(table, seat, SHREWD)
     order = sorted([(-score, number) for number, score in enumerate(scores)])
     chosen: list[int] = []
     alike: dict[int, int] = {}

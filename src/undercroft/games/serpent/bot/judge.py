@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from undercroft.games.serpent.bot.answers import answer_score
+from undercroft.games.serpent.bot.habits import Habits
 from undercroft.games.serpent.bot.heroics import Plan
 from undercroft.games.serpent.table.table import Table
 from undercroft.kernel.chance import Chance
@@ -12,13 +13,13 @@ from undercroft.kernel.chance import Chance
 ALIKE: Final = 1e-9  # scores that differ by less are equal
 
 
-def judge(table: Table, seat: int) -> list[float]:
+def judge(table: Table, seat: int, habits: Habits) -> list[float]:
     """A score for every legal move."""
     moves = table.moves(seat)
     question = table.asked()
     if question.is_heroic():
-        return Plan(table, seat).scores(moves)
-    return [answer_score(table, seat, question, move) for move in moves]
+        return Plan(table, seat, habits).scores(moves)
+    return [answer_score(table, seat, habits, question, move) for move in moves]
 
 
 def best_of(scores: list[float], chance: Chance) -> int:

@@ -8,6 +8,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from undercroft.games.serpent.bot.candidates import candidates_of
+from undercroft.games.serpent.bot.habits import GREEDY, SHREWD
 from undercroft.games.serpent.bot.judge import best_of, judge
 from undercroft.games.serpent.bot.reasons import reason_of
 from undercroft.games.serpent.bot.standing import expected_share
@@ -43,7 +44,12 @@ class SerpentMind(Mind):
     def advise(self, position: Position, seat: i64, chance: Chance) -> i64:
         assert isinstance(position, Serpent)
         moves = position.options
-        return moves[best_of(judge(position, seat), chance)]
+        return moves[best_of(judge(position, seat, GREEDY), chance)]
+
+    def quick(self, position: Position, seat: i64, chance: Chance) -> i64:
+        """As shrewd as costs no more: it wins more often than `greedy`, which must never change."""
+        assert isinstance(position, Serpent)
+        return position.options[best_of(judge(position, seat, SHREWD), chance)]
 
     def redeal(self, position: Position, seat: i64, chance: Chance) -> None:
         assert isinstance(position, Serpent)

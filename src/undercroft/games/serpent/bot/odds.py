@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from undercroft.games.serpent.battle.fighters import attack_lead, face_of
+from undercroft.games.serpent.bot.habits import Habits
 from undercroft.games.serpent.box.book import (
     CHAMBER,
     HUNT,
@@ -23,7 +24,6 @@ from undercroft.games.serpent.table.quest import Quest
 from undercroft.games.serpent.table.table import Table
 
 FAR: Final = 99.0
-MARGIN: Final = 4  # health one wants to keep in a hunt
 
 
 def chance_of(need: int) -> float:
@@ -78,11 +78,11 @@ def health_left(table: Table, fighter: int) -> int:
 # -- quests ------------------------------------------------------------------------------------------------
 
 
-def quest_chance(table: Table, seat: int, quest: Quest) -> float:
+def quest_chance(table: Table, seat: int, quest: Quest, habits: Habits) -> float:
     """The chance that one try does it, or brings it a step further."""
     face = QUESTS[quest.kind]
     if face.category == HUNT:
-        return hunt_chance(table, seat, quest)
+        return hunt_chance(table, seat, quest, habits)
     if face.stats:
         return max([test_chance(table, seat, quest, number) for number in range(len(face.stats))])
     if face.dice:
@@ -97,7 +97,7 @@ def test_chance(table: Table, seat: int, quest: Quest, which: int) -> float:
     return chance_of(face.numbers[which] - have)
 
 
-def hunt_chance(table: Table, seat: int, quest: Quest) -> float:
+def hunt_chance(table: Table, seat: int, quest: Quest, habits: Habits) -> float:
     """The share of the blows that would be the hero's; 0 if the hunt would likely fell it."""
     hero = table.heroes[seat]
     face = QUESTS[quest.kind].monster
@@ -117,7 +117,7 @@ def hunt_chance(table: Table, seat: int, quest: Quest) -> float:
     dealt += blow
     taken += pain
     left = health_left(table, GODDESS if quest.kind == NAKARI_QUEST else QUEST + quest.id)
-    if hero.health - taken * left / max(0.1, dealt) < MARGIN:
+    if hero.health - taken * left / max(0.1, dealt) < habits.margin:
         return 0.0
     return dealt / (dealt + taken)
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from undercroft.games.serpent import notation as verbs
 from undercroft.games.serpent.battle.fighters import attack_lead
+from undercroft.games.serpent.bot.habits import SHREWD
 from undercroft.games.serpent.bot.heroics import Plan
 from undercroft.games.serpent.bot.odds import odds, test_chance
 from undercroft.games.serpent.box.book import CARDS, NAKARI, QUESTS
@@ -68,7 +69,7 @@ def attempt(table: Table, seat: int, move: int) -> Message | None:
 
 def way(table: Table, seat: int, place: int) -> Message | None:
     """How far it is from there to the quest the hero is heading for."""
-    plan = Plan(table, seat)
+    plan = Plan(table, seat, SHREWD)
     if plan.quest is None or place not in plan.way:
         return None
     args: Data = {"quest": QUESTS[plan.quest.kind].id, "count": len(plan.way) - 1 - plan.way.index(place)}

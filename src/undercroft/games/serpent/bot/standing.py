@@ -9,109 +9,142 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from undercroft.games.serpent.bot.odds import FAR, goals
-from undercroft.games.serpent.bot.outlook import chance_to_do, is_open_to, worth_at
-from undercroft.games.serpent.bot.ways import Ways
+from undercroft.games.serpent.bot.outlook import turns_to_quests
 from undercroft.games.serpent.bot.weights import ALONE, AMONG
-from undercroft.games.serpent.box.book import CARDS, ENTRANCES
+from undercroft.games.serpent.box.book import CARDS
+from undercroft.games.serpent.box.words import SPEED
 from undercroft.games.serpent.table.piece import CURSING, LAIR, PREPARED, SERVING
 from undercroft.games.serpent.table.table import QUESTS_TO_WIN, Table
 from undercroft.kernel.mind import share
 
+# Cards that were prepared in the games that were learned from: each has a weight of its own.
+PERMANENTS: Final = (
+    "distraction",
+    "battle-trance",
+    "delvers-sense",
+    "ward-of-scales",
+    "rejuvenation",
+    "belt-pouch",
+    "plate-of-gwildor",
+    "hooded-helm",
+    "blade-of-ilbor",
+    "rod-of-seven-skins",
+    "ouroboros-ring",
+    "runaways-boots",
+)
 FIGURES: Final = (
     "first quest",
     "second quest",
     "third quest",
     "level",
     "health",
+    "some health lost",
     "little health",
+    "very little health",
     "glory",
     "peril",
+    "turns to a quest",
+    "turns to the next",
     "quest at hand",
-    "quest after it",
+    "last quest near",
     "last quest at hand",
     "carried",
+    "steps of quests",
+    "wounds of the hunted",
+    "speed",
+    "saved action",
     "cards prepared",
     "minions",
     "curses",
     "lair",
+    "peril of the weak",
     "fallen",
     "turns to wait",
+    *PERMANENTS,
 )
-LITTLE: Final = 7  # health from which on every point counts more
-NOWHERE: Final = -12.0  # no quest can be done by what lies on the map
+# Health from which on every point counts more, and more again.
+SOME: Final = 11
+LITTLE: Final = 7
+VERY_LITTLE: Final = 4
 ALL_GLORY: Final = 40  # more of it is no use
+
+
+def numbers_of_permanents() -> list[int]:
+    """By kind of card: the place of its figure; -1 where it has none."""
+    first = len(FIGURES) - len(PERMANENTS)
+    ids = list(PERMANENTS)
+    return [first + ids.index(face.id) if face.id in ids else -1 for face in CARDS]
+
+
+NUMBERS: Final = numbers_of_permanents()
 
 
 def figures_of(table: Table, seat: int) -> list[float]:
     """The figures of a hero, each in the order of 1."""
     hero = table.heroes[seat]
-    best, second, is_carrying = quests_at_hand(table, seat)
-    prepared, minions, curses, lair = 0, 0, 0, 0
-    for piece in table.pieces:
-        if piece.seat == seat:
-            if piece.zone == PREPARED:
-                prepared += max(1, CARDS[piece.kind].cost)
-            elif piece.zone == SERVING:
-                minions += 1
-            elif piece.zone == CURSING:
-                curses += 1
-            elif piece.zone == LAIR:
-                lair += 1
+    first, second = turns_to_quests(table, seat)
+    is_carrying, steps, hunted = False, 0, 0
+    for quest in table.quests:
+        if quest.seat == seat and not quest.is_done:
+            is_carrying = is_carrying or quest.is_carried
+            steps += quest.steps
+            hunted += quest.wounds
+    is_last = hero.quests == QUESTS_TO_WIN - 1
     seats = int(table.seats)
-    return [
+    figures = [
         1.0 if hero.quests > 0 else 0.0,
         1.0 if hero.quests > 1 else 0.0,
         1.0 if hero.quests > 2 else 0.0,
         float(hero.level - table.first_level()),
         hero.health / 10,
+        max(0, SOME - hero.health) / SOME,
         max(0, LITTLE - hero.health) / LITTLE,
+        max(0, VERY_LITTLE - hero.health) / VERY_LITTLE,
         min(ALL_GLORY, hero.glory) / 10,
         hero.peril / 10,
-        best / 10,
-        second / 10,
-        best / 10 if hero.quests == QUESTS_TO_WIN - 1 else 0.0,
+        first / 5,
+        second / 5,
+        math.exp(-first / 2),
+        math.exp(-first / 2) if is_last else 0.0,
+        math.exp(-first) if is_last else 0.0,
         1.0 if is_carrying else 0.0,
-        prepared / 10,
-        float(minions),
-        float(curses),
-        lair / 2,
+        float(steps),
+        hunted / 5,
+        table.value(seat, SPEED) / 5,
+        float(hero.saved),
+        0.0,
+        0.0,
+        0.0,
+        0.0,
+        hero.peril / 10 if hero.health <= LITTLE else 0.0,
         1.0 if hero.fallen else 0.0,
         (seat - table.active) % seats / seats,
     ]
+    figures += [0.0] * len(PERMANENTS)
+    for piece in table.pieces:
+        if piece.seat == seat:
+            if piece.zone == PREPARED:
+                figures[PREPARED_CARDS] += max(1, CARDS[piece.kind].cost) / 10
+                if NUMBERS[piece.kind] >= 0:
+                    figures[NUMBERS[piece.kind]] += 1.0
+            elif piece.zone == SERVING:
+                figures[MINIONS] += 1.0
+            elif piece.zone == CURSING:
+                figures[CURSES] += 1.0
+            elif piece.zone == LAIR:
+                figures[IN_LAIR] += 0.5
+    return figures
+
+
+PREPARED_CARDS: Final = FIGURES.index("cards prepared")
+MINIONS: Final = FIGURES.index("minions")
+CURSES: Final = FIGURES.index("curses")
+IN_LAIR: Final = FIGURES.index("lair")
 
 
 def solo_figures(table: Table, seat: int) -> list[float]:
     """Alone time counts too, and there is nobody to compare with."""
     return [*figures_of(table, seat), table.round / 10, 1.0]
-
-
-def quests_at_hand(table: Table, seat: int) -> tuple[float, float, bool]:
-    """What the best quest and the one after it are worth; is anything carried?"""
-    best, second, is_carrying = NOWHERE, NOWHERE, False
-    cost = Ways(table, seat).cost
-    if table.variants.is_solo and table.heroes[seat].quests >= QUESTS_TO_WIN:  # on the way home
-        for place in ENTRANCES:
-            if cost[place] < FAR:
-                best = max(best, 10.0 - cost[place])
-        return best, second, False
-    for quest in table.quests:
-        if not is_open_to(quest, seat):
-            continue
-        is_carrying = is_carrying or quest.is_carried
-        places = goals(table, seat, quest)
-        if not places:
-            continue
-        chance = chance_to_do(table, seat, quest)
-        nearest = FAR
-        for place in places:
-            nearest = min(nearest, cost[place])
-        worth = max(NOWHERE, worth_at(table, seat, quest, chance, nearest))
-        if worth > best:
-            best, second = worth, best
-        elif worth > second:
-            second = worth
-    return best, second, is_carrying
 
 
 def strength_of(weights: list[float], figures: list[float]) -> float:
