@@ -25,7 +25,7 @@ from undercroft.server.live.talk import Talk
 from undercroft.server.metrics import Metrics
 from undercroft.server.people.accounts import COOKIE, Accounts, Device
 from undercroft.server.people.honours import Honours
-from undercroft.server.rates import Counts
+from undercroft.server.rates import Buckets, Counts
 from undercroft.server.refusal import Refusal
 from undercroft.server.store import Account, StoreFailure
 from undercroft.server.tables import replays
@@ -77,6 +77,7 @@ class Routes:
         self._metrics_token = metrics_token
         self._address = address
         self._talk = Talk(tables, limits)
+        self._joins = Buckets(limits.joins_per_second, limits.joins_at_once)
         self._honours = Honours(tables.store, office)
         self._requests = Requests(accounts, limits, metrics, address)
         self._addresses = Counts(limits.sockets_per_address)
@@ -346,7 +347,7 @@ class Routes:
                 base = self._address.base(web)
                 socket = Socket(
                     *(web, account, base, address, self._tables, self._new_tables, self._talk),
-                    *(self._accounts, self._limits, self._metrics),
+                    *(self._accounts, self._joins, self._limits, self._metrics),
                 )
                 self._open.setdefault(account.id, set()).add(socket)
                 await socket.run()
