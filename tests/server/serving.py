@@ -59,7 +59,8 @@ async def serving(
         data=place.data,
         database=place.database,
         address=Address("127.0.0.1", port),
-        limits=limits or Limits(changes_at_once=10_000, sign_ins_per_minute=1000, sockets_per_address=1000),
+        limits=limits
+        or Limits(changes_at_once=10_000, sign_ins_per_minute=1000, sockets_per_address=1000, openings_at_once=1000),
         **{"pause": 0.0, "think": 0.02, **settings},
     )
     server = Server(config)

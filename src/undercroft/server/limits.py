@@ -28,6 +28,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     drops_per_socket: int = 200  # messages refused as too fast before the socket is closed
     garbage_per_socket: int = 20  # malformed messages before the socket is closed
     sockets_per_address: int = 40
+    openings_per_second: float = 2  # of sockets, of an address
+    openings_at_once: int = 100
     sockets_per_person: int = 10
     joins_per_second: float = 10  # of an address: who joins is shown everything
     joins_at_once: int = 200

@@ -34,6 +34,7 @@ from undercroft.server.tables.table import Table
 from undercroft.server.turns import Asker
 from undercroft.server.web import game_files
 from undercroft.server.web.address import Address
+from undercroft.server.web.door import WORDS
 from undercroft.server.web.games import game_infos
 from undercroft.server.web.hints import Hints
 from undercroft.server.web.pages import Pages
@@ -77,6 +78,7 @@ class Routes:
         self._metrics_token = metrics_token
         self._address = address
         self._talk = Talk(tables, limits)
+        self._openings = Buckets(limits.openings_per_second, limits.openings_at_once)
         self._joins = Buckets(limits.joins_per_second, limits.joins_at_once)
         self._honours = Honours(tables.store, office)
         self._requests = Requests(accounts, limits, metrics, address)
@@ -325,6 +327,11 @@ class Routes:
     # -- the socket ---------------------------------------------------------------------------------
 
     async def socket(self, web: WebSocket) -> None:
+        address = address_of(web)
+        if not self._openings.take(address):  # refused before anything is read from it
+            self._metrics.turned_away.add("openings")
+            log.warning("%s, from %s", WORDS["openings"], address)
+            return await web.close(TOO_MUCH)
         await web.accept()
         try:
             account = await self._accounts.known(web.cookies.get(COOKIE), language_of(web))
@@ -336,7 +343,6 @@ class Routes:
             return await web.close(GARBAGE, f"this server speaks protocol {p.PROTOCOL}; load the page anew")
         if account is None:
             return await web.close(SIGNED_OUT, "no valid cookie; ask GET /api/me for one")
-        address = address_of(web)
         if not self._addresses.enter(address):
             return await web.close(TOO_MUCH, "too many sockets from this address")
         try:
