@@ -28,7 +28,17 @@ from bench.run import machine
 ROOT = Path(__file__).resolve().parent.parent
 RESULTS = ROOT / "bench" / "results"
 STRANGER = ROOT / "tests" / "kernel" / "stranger"
-LIMITS = ("sockets_per_address", "changes_at_once", "changes_per_second", "messages_at_once", "messages_per_second")
+LIMITS = (
+    *(
+        "connections",
+        "connections_per_address",
+        "requests_per_address",
+        "joins_per_second",
+        "joins_at_once",
+        "openings_at_once",
+    ),
+    *("sockets_per_address", "changes_at_once", "changes_per_second", "messages_at_once", "messages_per_second"),
+)
 PACED = 100  # moves a second of the run that is not saturated
 PORT = 8931
 

@@ -36,7 +36,10 @@ from undercroft.games import OURS, find_game
 LATER: Final = ("unavailable", "busy", "too_fast")  # refusals after which the same is sent once more
 LOST_LINE: Final = (*LOST, websockets.WebSocketException)
 # All people come from one address.
-LIMITS: Final = ("changes_at_once=1000000", "sockets_per_address=1000", "messages_at_once=5000", "send_seconds=3")
+LIMITS: Final = (
+    *("changes_at_once=1000000", "sockets_per_address=1000", "messages_at_once=5000", "send_seconds=3"),
+    *("connections_per_address=2000", "requests_per_address=1000", "joins_at_once=1000000", "openings_at_once=1000000"),
+)
 DROP, OLD, RESEND = 0.02, 0.04, 0.1  # how often a line breaks, an old question is answered, an answer is sent twice
 MOST_SEATS: Final = 3
 MOST_PEOPLE: Final = 2

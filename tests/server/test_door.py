@@ -9,6 +9,7 @@ from typing import Any
 
 import httpx
 import pytest
+import websockets
 
 from tests.server.guest import Guest, http_client, port_of
 from tests.server.serving import Place, Served, eventually, run, serving
@@ -262,3 +263,21 @@ def test_a_proxy_may_have_many_connections() -> None:
         door.asks(line)
         door.go(line)
     assert "undercroft_connections 0" in door._metrics.text()
+
+
+def test_sockets_are_not_opened_without_end(folder: Place) -> None:
+    """Each of them may send some frames before it is closed."""
+
+    async def scenario() -> None:
+        async with serving(folder, Limits(openings_at_once=3, openings_per_second=0.001)) as served:
+            async with Guest(served.url) as ann:
+                for _ in range(2):
+                    await ann.disconnect()
+                    await ann.connect()
+                await ann.do("ping")
+                await ann.disconnect()
+                with pytest.raises(websockets.InvalidStatus):
+                    await ann.connect()
+            assert turned_away(served, "openings") == 1
+
+    run(scenario())

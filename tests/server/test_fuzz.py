@@ -19,6 +19,7 @@ from undercroft.server import protocol as p
 from undercroft.server.limits import Limits
 from undercroft.server.live.new_tables import NewTables
 from undercroft.server.live.talk import Talk
+from undercroft.server.rates import Buckets
 from undercroft.server.store import Account
 from undercroft.server.web.socket import Socket
 
@@ -106,7 +107,7 @@ def test_other_peoples_seats_and_tables(folder: Place) -> None:
             assert await bob.refused("close", table=table) == "not_host"
             assert await bob.refused("rematch", table=table) == "not_over"
             await bob.do("leave", table="nowhere")  # who does not follow it has left it
-            fields = {"seat": 0, "move": "x", "version": 0, "yes": True, "level": "random", "text": "x"}
+            fields = {"seat": 0, "move": "x", "version": 0, "yes": True, "level": "random", "text": "x", "person": "x"}
             for kind in p.ClientMsg.__args__:
                 if kind not in (p.Ping, p.Leave):
                     known = {field: fields[field] for field in kind.__struct_fields__ if field in fields}
@@ -203,7 +204,7 @@ def test_a_socket_that_takes_nothing_is_closed(folder: Place) -> None:
             new_tables = NewTables(server.tables, server.office, Limits())
             limits = Limits(send_seconds=0.05)
             talk = Talk(server.tables, limits)
-            parts = (server.tables, new_tables, talk, server.accounts, limits, server.metrics)
+            parts = (server.tables, new_tables, talk, server.accounts, Buckets(1, 1), limits, server.metrics)
             await Socket(web, account, "", "", *parts).run()  # type: ignore[arg-type]
             assert web.closed == 4408
 

@@ -11,7 +11,7 @@ import pytest
 
 import undercroft as uc
 from tests.server.guest import Guest
-from tests.server.serving import Place, run, serving
+from tests.server.serving import Inside, Place, run, serving
 from tests.server.upgrade import Old, as_if_changed, entries_of, restore, returned
 from undercroft.games import OURS, find_game
 from undercroft.kernel.errors import BadPosition
@@ -22,6 +22,11 @@ from undercroft.server.store.base import Store
 
 RECORDS = Path(__file__).parent.parent / "records"
 LINES = ("table-other-rules", "table-other-cards")
+
+
+@pytest.fixture(autouse=True)
+def _inside(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("undercroft.server.work.office.Clerk", Inside)
 
 
 @pytest.fixture

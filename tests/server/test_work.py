@@ -230,3 +230,21 @@ def long_record() -> uc.Record:
     assert uc.replay(record).options.data()["round_cap"] == 9999
     assert find_game("serpent").read(1, {"round_cap": 9999})
     return record
+
+
+def test_a_very_long_match_is_not_told_from_the_beginning_each_time(
+    folder: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario() -> None:
+        monkeypatch.setattr("undercroft.server.tables.views.LONGEST_LOG", 3)
+        limits = Limits(joins_at_once=3, joins_per_second=0.001)
+        async with serving(folder, limits) as served, Guest(served.url) as ann:
+            table = await finished(ann)  # joined once
+            ann.tables.clear()
+            assert [told["step"] for told in (await ann.join(table)).told] == [6, 7, 8]
+            replay = (await ann.http.get(f"/api/tables/{table}/replay")).json()
+            assert len(replay["moments"]) == 9
+            await ann.join(table)
+            assert await ann.refused("join", table=table) == "too_fast"
+
+    run(scenario())

@@ -28,7 +28,11 @@ class Limits(Struct, frozen=True, kw_only=True):
     drops_per_socket: int = 200  # messages refused as too fast before the socket is closed
     garbage_per_socket: int = 20  # malformed messages before the socket is closed
     sockets_per_address: int = 40
+    openings_per_second: float = 2  # of sockets, of an address
+    openings_at_once: int = 100
     sockets_per_person: int = 10
+    joins_per_second: float = 10  # of an address: who joins is shown everything
+    joins_at_once: int = 200
     tables_per_socket: int = 8
     answers_waiting: int = 64
     send_seconds: float = 20  # a socket that takes nothing for so long is closed
@@ -46,7 +50,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     loads_per_person: int = 64  # tables of one host that wait to be read
     lines_per_minute: int = 30  # of chat, of a person
     lines_per_address: int = 120
-    charts_per_person: int = 2  # chances of finished matches that are worked out or wait for it
+    charts_per_person: int = 6  # chances of finished matches that are worked out or wait for it
     late_seconds: float = 0.5  # a process that is so late takes no new tables
 
 

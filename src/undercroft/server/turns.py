@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from undercroft.server.refusal import Refusal
 
+MOST_CLOCKS: Final = 10_000  # that are remembered
 ADDRESS_SHARE: Final = 8  # people behind one address are served as so many at most
 
 
@@ -95,6 +96,8 @@ class Turns:
             _, tag, _, future, _ = heapq.heappop(self._waiting)
             if not future.done():
                 self._now = max(self._now, tag - 1)
+                if len(self._clocks) > MOST_CLOCKS:  # who is owed nothing starts anew
+                    self._clocks = {key: clock for key, clock in self._clocks.items() if clock > self._now}
                 future.set_result(None)
                 return
         self._free += 1

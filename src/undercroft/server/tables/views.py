@@ -17,6 +17,7 @@ from undercroft.server.tables.absence import grace_of
 from undercroft.server.tables.outline import Outline
 from undercroft.server.tables.table import Table
 
+LONGEST_LOG: Final = 3000  # steps that a state tells of at most: the newest ones; a replay shows all
 LONGEST_GAP: Final = 200  # versions; a client further behind gets everything again
 
 
@@ -91,7 +92,7 @@ class TableViews:
             return []
         stamps, steps, tellings = self.table.stamps, match.steps, match.events
         before = self.table.steps_before
-        first = bisect_right(stamps, since, key=itemgetter(0))
+        first = max(bisect_right(stamps, since, key=itemgetter(0)), len(stamps) - LONGEST_LOG)
         told = []
         for step in range(first, len(stamps)):
             version, at = stamps[step]

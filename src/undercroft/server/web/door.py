@@ -22,6 +22,7 @@ WORDS: Final[dict[Turned, str]] = {
     "body_seconds": "the body of a request did not come in time",
     "pipeline": "too many requests at once on one connection",
     "frames": "too many frames on a socket",
+    "openings": "too many sockets are opened from one address",
     "requests": "too many requests of one address at once",
 }
 

@@ -28,7 +28,7 @@ from undercroft.server.metrics import Metrics
 from undercroft.server.now import now_ms
 from undercroft.server.people.accounts import COOKIE, Accounts, Device
 from undercroft.server.people.honours import Honours
-from undercroft.server.rates import Counts
+from undercroft.server.rates import Buckets, Counts
 from undercroft.server.refusal import Refusal
 from undercroft.server.store import Account, StoreFailure
 from undercroft.server.tables import replays
@@ -38,6 +38,7 @@ from undercroft.server.tables.table import Table
 from undercroft.server.turns import Asker
 from undercroft.server.web import game_files
 from undercroft.server.web.address import Address
+from undercroft.server.web.door import WORDS
 from undercroft.server.web.games import game_infos
 from undercroft.server.web.hints import Hints
 from undercroft.server.web.pages import Pages
@@ -81,6 +82,8 @@ class Routes:
         self._metrics_token = metrics_token
         self._address = address
         self._talk = Talk(tables, limits)
+        self._openings = Buckets(limits.openings_per_second, limits.openings_at_once)
+        self._joins = Buckets(limits.joins_per_second, limits.joins_at_once)
         self._honours = Honours(tables.store, office)
         self._requests = Requests(accounts, limits, metrics, address)
         self._addresses = Counts(limits.sockets_per_address)
@@ -339,6 +342,11 @@ class Routes:
     # -- the socket ---------------------------------------------------------------------------------
 
     async def socket(self, web: WebSocket) -> None:
+        address = address_of(web)
+        if not self._openings.take(address):  # refused before anything is read from it
+            self._metrics.turned_away.add("openings")
+            log.warning("%s, from %s", WORDS["openings"], address)
+            return await web.close(TOO_MUCH)
         await web.accept()
         try:
             account = await self._accounts.known(web.cookies.get(COOKIE), language_of(web))
@@ -350,7 +358,6 @@ class Routes:
             return await web.close(GARBAGE, f"this server speaks protocol {p.PROTOCOL}; load the page anew")
         if account is None:
             return await web.close(SIGNED_OUT, "no valid cookie; ask GET /api/me for one")
-        address = address_of(web)
         if not self._addresses.enter(address):
             return await web.close(TOO_MUCH, "too many sockets from this address")
         try:
@@ -361,7 +368,7 @@ class Routes:
                 base = self._address.base(web)
                 socket = Socket(
                     *(web, account, base, address, self._tables, self._new_tables, self._talk),
-                    *(self._accounts, self._limits, self._metrics),
+                    *(self._accounts, self._joins, self._limits, self._metrics),
                 )
                 self._open.setdefault(account.id, set()).add(socket)
                 await socket.run()

@@ -22,7 +22,7 @@ from undercroft.server.live.talk import Talk
 from undercroft.server.metrics import Metrics
 from undercroft.server.now import now_ms
 from undercroft.server.people.accounts import Accounts, me_of
-from undercroft.server.rates import Bucket
+from undercroft.server.rates import Bucket, Buckets
 from undercroft.server.refusal import Refusal
 from undercroft.server.store import Account, StoreFailure
 from undercroft.server.tables import entries as e
@@ -92,6 +92,7 @@ class Socket:
         new_tables: NewTables,
         talk: Talk,
         accounts: Accounts,
+        joins: Buckets,
         limits: Limits,
         metrics: Metrics,
     ) -> None:
@@ -105,6 +106,7 @@ class Socket:
         self._new_tables = new_tables
         self._talk = talk
         self._accounts = accounts
+        self._joins = joins
         self._doubt = asyncio.Event()
         self._limits = limits
         self._metrics = metrics
@@ -267,6 +269,8 @@ class Socket:
         return permissions.entry_for(table, me, request, self._tables.hold(table.id).away, now_ms())
 
     async def _join(self, request: p.Join) -> p.Done:
+        if not self._joins.take(self.address):
+            raise Refusal("too_fast", "too many tables are joined from this address; wait a moment")
         subscription = self._subscriptions.get(request.table)
         is_new = subscription is None
         if subscription is None:
