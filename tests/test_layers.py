@@ -19,6 +19,7 @@ SERVER: Final = {
     "": set[str](),
     "protocol": set[str](),
     "metrics": set[str](),
+    "now": set(),
     "limits": {"kernel"},
     "refusal": {"kernel", "server/protocol"},
     "store": {"kernel"},
@@ -26,11 +27,11 @@ SERVER: Final = {
     "bots": {"kernel", "games", "bots", "retired"}
     | {f"server/{name}" for name in ("protocol", "refusal", "metrics", "tables")},
     "live": {"kernel", "games", "bots", "retired"}
-    | {f"server/{name}" for name in ("protocol", "refusal", "metrics", "limits", "store", "tables", "bots")},
+    | {f"server/{name}" for name in ("now", "protocol", "refusal", "metrics", "limits", "store", "tables", "bots")},
     "people": {"kernel", "games", "retired"}
     | {f"server/{name}" for name in ("protocol", "refusal", "store", "tables", "live")},
     "web": {"kernel", "games", "bots", "retired", "undercroft"}
-    | {f"server/{name}" for name in ("protocol", "refusal", "metrics", "limits", "store", "tables", "bots")}
+    | {f"server/{name}" for name in ("now", "protocol", "refusal", "metrics", "limits", "store", "tables", "bots")}
     | {"server/live", "server/people"},
     "app": {"games"} | {f"server/{name}" for name in ("metrics", "limits", "store", "bots", "live", "people", "web")},
     "process": {"kernel", "server/limits", "server/web", "server/app"},
