@@ -19,6 +19,7 @@ SERVER: Final = {
     "": set[str](),
     "protocol": set[str](),
     "metrics": set[str](),
+    "now": set(),
     "limits": {"kernel"},
     "refusal": {"kernel", "server/protocol"},
     "rates": set[str](),
@@ -30,18 +31,19 @@ SERVER: Final = {
     "bots": {"kernel", "games", "bots", "retired"}
     | {f"server/{name}" for name in ("protocol", "refusal", "metrics", "turns", "tables")},
     "work": {"kernel", "games", "retired"}
-    | {f"server/{name}" for name in ("protocol", "refusal", "metrics", "limits", "turns", "tables")},
+    | {f"server/{name}" for name in ("now", "protocol", "refusal", "metrics", "limits", "turns", "tables")},
     "live": {"kernel", "games", "bots", "retired"}
     | {f"server/{name}" for name in ("protocol", "refusal", "metrics", "limits", "turns", "store", "tables", "bots")}
-    | {"server/rates", "server/work"},
+    | {"server/now", "server/rates", "server/work"},
     "people": {"kernel"}
     | {f"server/{name}" for name in ("protocol", "refusal", "metrics", "limits", "rates", "turns", "store", "tables")}
     | {"server/work", "server/live"},
     "web": {"kernel", "games", "bots", "retired", "undercroft"}
     | {f"server/{name}" for name in ("protocol", "refusal", "metrics", "limits", "turns", "store", "tables", "bots")}
-    | {"server/rates", "server/health", "server/work", "server/live", "server/people"},
+    | {"server/now", "server/rates", "server/health", "server/work", "server/live", "server/people"},
     "app": {"games"}
-    | {f"server/{name}" for name in ("metrics", "limits", "health", "store", "bots", "work", "live", "people", "web")},
+    | {f"server/{name}" for name in ("metrics", "limits", "health", "store", "bots", "work", "live", "people", "web")}
+    | {"server/pulse"},
     "process": {"kernel", "server/logs", "server/limits", "server/web", "server/app"},
     "commands": {"kernel", "server/tables", "server/live", "server/people", "server/process"},
 }

@@ -16,7 +16,8 @@ from tests.server.upgrade import Old, as_if_changed, entries_of, restore, return
 from undercroft.games import OURS, find_game
 from undercroft.kernel.errors import BadPosition
 from undercroft.kernel.record import read_record
-from undercroft.retired import Past, edition_of, editions, is_played_here
+from undercroft.kernel.result import Result
+from undercroft.retired import Past, current, edition_of, editions, is_played_here
 from undercroft.retired.sources import cards_of, digest_of, taken, with_cards
 from undercroft.server.store.base import Store
 
@@ -375,6 +376,73 @@ def test_old_records_are_brought_along(folder: Place) -> None:
             found = await ann.join(brought["table"])
             assert found.state["phase"] == "playing"
             await ann.play(brought["table"])
+
+    run(scenario())
+
+
+def test_corrected_cards_strand_no_match(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Matches in play, by days and finished, all played with the cards of the day; then a figure is corrected."""
+    here = find_game("chest").digest
+    tables: dict[str, Any] = {}
+
+    async def play() -> None:
+        async with serving(place) as served, Guest(served.url, "Ann") as ann:
+            for name, clock in (("over", "none"), ("live", "live"), ("days", "days")):
+                table = tables[name] = await ann.create("chest", ["me"], clock={"kind": clock, "time": 3600})
+                found = await ann.join(table)
+                if name == "over":
+                    await ann.play_on(table)
+                else:
+                    await ann.play(table)
+                tables[f"{name} result"] = found.view["result"]
+                await ann.ask("leave", table=table)
+            rows = await served.server.store.read("SELECT edition FROM tables")
+            assert {row[0] for row in rows} == {str(current("chest"))}
+        tables["cookies"] = ann.http.cookies
+
+    run(play())
+    corrected = {"cards.toml": cards_of(taken(), "chest")["cards.toml"].replace("adventures = 3 ", "adventures = 2 ")}
+    monkeypatch.setattr(editions, "taken", lambda: with_cards(taken(), "chest", corrected))
+    monkeypatch.setitem(find_game("chest").__dict__, "digest", digest_of(corrected))
+
+    async def go_on_with_them() -> None:
+        async with serving(place) as served:
+            ann = Guest(served.url, "Ann")
+            ann.http.cookies = tables["cookies"]
+            async with ann:
+                over = await ann.join(tables["over"])
+                assert over.view["result"] == tables["over result"]
+                listed = (await ann.http.get(f"/api/tables/{tables['over']}")).json()
+                assert listed["result"]["scores"] == tables["over result"]["scores"]
+                text = (await ann.http.get(f"/api/tables/{tables['over']}/record")).text
+                assert read_record(text).cards == here
+                for name in ("live", "days"):
+                    found = await ann.join(tables[name])
+                    assert found.state["phase"] == "playing" and lines(found.told)[0] == "table-other-cards"
+                    assert found.state["seats"][0]["clock"]["left"] > 0
+                    await ann.play(tables[name])
+
+    run(go_on_with_them())
+
+
+def test_a_result_that_was_stored_stands(folder: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody changes how a game is scored and forgets its version: who had won has won, also after the next word."""
+
+    async def scenario() -> None:
+        async with serving(folder) as served, Guest(served.url, "Ann") as ann:
+            table = await ann.create("toy", ["me", "random"])
+            found = await ann.join(table)
+            await ann.play_on(table)
+            then = (await ann.http.get(f"/api/tables/{table}")).json()["result"]
+            assert then == found.view["result"]
+            lost = [seat for seat in (0, 1) if seat not in then["winners"]] or [0]
+            other = Result(tuple(lost), (99, 98), [[("toy-part-points", 99)], [("toy-part-points", 98)]])
+            monkeypatch.setattr(type(uc.deal("toy", 2).position), "result", lambda position: other)
+            live = served.server.tables.hold(table)
+            async with live.lock:
+                live.forget()
+            await ann.do("chat", table=table, text="well played")
+            assert (await ann.http.get(f"/api/tables/{table}")).json()["result"] == then
 
     run(scenario())
 

@@ -412,6 +412,7 @@ def rebuilt(
     """
     try:
         table = _rebuilt(header, bodies)
+        _check_result(table.match, stored)
     except NewerRules:
         raise
     except BadRecord:
@@ -423,6 +424,7 @@ def rebuilt(
         outline = table.match
         try:
             past = Past(outline.started, outline.ops, find_cards)
+            _check_result(past, stored)
         except BadRecord:
             if stored is not None:
                 outline.is_over = stored.phase == "over"
@@ -434,6 +436,13 @@ def rebuilt(
         if isinstance(match, Outline):
             match.find_cards = find_cards
     return table
+
+
+def _check_result(match: AnyMatch | None, stored: Summary | None) -> None:
+    """A result that was stored stands, whatever the rules of today make of the moves."""
+    then, now = None if stored is None else stored.result, None if match is None else match.result
+    if then is not None and now is not None and (then.winners, then.scores) != (list(now.winners), list(now.scores)):
+        raise BadRecord("the moves lead to another result than the one that was stored")
 
 
 def _rebuilt(
