@@ -19,6 +19,7 @@ SERVER: Final = {
     "": set[str](),
     "protocol": set[str](),
     "metrics": set[str](),
+    "pulse": {"server/metrics"},
     "limits": {"kernel"},
     "refusal": {"kernel", "server/protocol"},
     "store": {"kernel"},
@@ -32,7 +33,8 @@ SERVER: Final = {
     "web": {"kernel", "games", "bots", "retired", "undercroft"}
     | {f"server/{name}" for name in ("protocol", "refusal", "metrics", "limits", "store", "tables", "bots")}
     | {"server/live", "server/people"},
-    "app": {"games"} | {f"server/{name}" for name in ("metrics", "limits", "store", "bots", "live", "people", "web")},
+    "app": {"games"}
+    | {f"server/{name}" for name in ("metrics", "pulse", "limits", "store", "bots", "live", "people", "web")},
     "process": {"kernel", "server/limits", "server/web", "server/app"},
     "commands": {"kernel", "server/tables", "server/live", "server/process"},
 }
@@ -89,7 +91,7 @@ def whole(package: str, name: str) -> str:
 
 # Packages of others that only some layers may know.
 FOREIGN: Final = {
-    "asyncio": {f"server/{name}" for name in ("store", "bots", "live", "people", "web", "app", "process")},
+    "asyncio": {f"server/{name}" for name in ("store", "pulse", "bots", "live", "people", "web", "app", "process")},
     "starlette": {"server/web", "server/app"},
     "uvicorn": {"server/process"},
     "sqlite3": {"server/store", "server/commands"},
