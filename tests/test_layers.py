@@ -20,6 +20,7 @@ SERVER: Final = {
     "protocol": set[str](),
     "metrics": set[str](),
     "now": set(),
+    "pulse": {"server/metrics"},
     "limits": {"kernel"},
     "refusal": {"kernel", "server/protocol"},
     "rates": set[str](),

@@ -13,12 +13,14 @@ from tests.browser.person import Open, bring_record, scrolls_sideways, violation
 
 
 def played() -> uc.Match:
-    """A match to its end, with dice that were sealed, one move taken back by consent."""
+    """A match to its end, with dice that were sealed; two moves were taken back by consent."""
     match, chance = uc.deal("chest", seats=1), random.Random(5)
+    is_taken_back = False
     while match.result is None:
         match.play(0, chance.choice(match.moves(0)))
-        if len(match.steps) == 4:
+        if len(match.steps) == 4 and not is_taken_back:
             match.take_back(2)
+            is_taken_back = True
     return match
 
 
