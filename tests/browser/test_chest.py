@@ -61,7 +61,7 @@ def test_a_monster_that_joins_the_party_leaves_the_floor(open_page: Open) -> Non
     bring(page, game="chest", seats=1, heroes="half-goblin", level=4, dungeon={"goblin": 1, "skeleton": 1, "ooze": 2})
     goblins = page.locator(".floor [data-face=goblin]")
     expect(goblins).to_have_count(1)
-    page.locator(".hero button").click()
+    page.locator(".hero .use").click()
     expect(page.locator(".mat .ghost")).to_have_count(1)
     expect(goblins).to_have_count(0)
     expect(page.locator(".floor .die")).to_have_count(3)
@@ -73,6 +73,38 @@ def test_a_companion_sent_against_what_it_cannot_take_is_told_why(open_page: Ope
     page.locator(".mat [data-face=warrior]").first.click()
     page.locator(".floor [data-face=chest]").click(force=True)  # marked as disabled, and still answers
     expect(page.get_by_role("alert")).not_to_be_empty()
+
+
+def test_whatever_cannot_be_done_yet_is_told_why(open_page: Open) -> None:
+    """Clicks on the first level with nothing but a chest: on the chest, a companion, a token, the hero."""
+    page = open_page("/")
+    bring(page, game="chest", seats=1, heroes="knight", tokens={"scale": 1}, level=1, dungeon={"chest": 1})
+    refused = page.get_by_role("alert")
+    for thing in (".floor [data-face=chest]", ".mat [data-face=thief]", ".tokens .gold", ".hero .use"):
+        page.locator(thing).click(force=True)  # marked as disabled, and still answers
+        expect(refused).not_to_be_empty()
+        refused.get_by_role("button", name="Close").click()
+        expect(refused).to_have_count(0)
+
+
+def test_an_awake_dragon_stands_on_the_floor_and_the_question_names_every_way_out(open_page: Open) -> None:
+    page = open_page("/")
+    fields = {"party": {"warrior": 1}, "tokens": {"ring": 1}}
+    bring(page, game="chest", seats=1, heroes="minstrel", level=6, phase="dragon", lair=3, **fields)
+    expect(page.locator(".floor").get_by_role("img", name="Dragon")).to_be_visible()
+    for way in ("3 different companions", "ring", "ultimate", "flee"):
+        expect(page.locator("#prompt")).to_contain_text(way)
+
+
+def test_dice_picked_from_the_list_are_marked_on_the_board(open_page: Open) -> None:
+    page = open_page("/")
+    bring(page, game="chest", seats=1, heroes="mercenary", level=4, dungeon={"goblin": 2, "skeleton": 1})
+    page.locator(".mat [data-face=scroll]").click()
+    page.locator("aside [data-move='reroll thief']").click()
+    expect(page.locator(".mat [data-face=thief]")).to_have_attribute("aria-pressed", "true")
+    page.locator(".floor [data-face=skeleton]").click()
+    page.get_by_role("button", name="Roll 2 dice").click()
+    expect(page.locator(".log")).to_contain_text("scroll")
 
 
 def test_dice_are_marked_for_a_re_roll_in_any_order(open_page: Open) -> None:

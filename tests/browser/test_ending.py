@@ -60,6 +60,18 @@ def test_what_broke_a_tie_is_shown_with_the_result(open_page: Open, lang: str, w
         assert not scrolls_sideways(page)
 
 
+def test_who_left_is_not_asked_back_to_a_match_that_is_over(open_page: Open) -> None:
+    page = open_page("/")
+    set_up(page, "raiders", "bots", 3)
+    page.get_by_role("button", name="Settings").click()
+    table = page.url
+    page.get_by_role("dialog").get_by_role("button", name="Leave").click()
+    expect(page.locator("[data-game=raiders]")).to_be_visible()
+    page.goto(table)
+    expect(page.locator(".result")).to_be_visible()
+    expect(page.get_by_role("button", name="Take over")).to_have_count(0)
+
+
 def test_the_deal_opens_the_log_and_the_replay(open_page: Open) -> None:
     page = open_page("/")
     set_up(page, "raiders", "bots", seats=3)

@@ -9,12 +9,16 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.person import Open, bring, moves, play_to_the_end, scrolls_sideways, set_up, table_id, violations
 
+# Whether the column of the board, where it scrolls by itself, holds more than its width.
+TOO_WIDE = """[...document.querySelectorAll('main > .left')].some(
+    column => getComputedStyle(column).overflowX !== 'visible' && column.scrollWidth > column.clientWidth)"""
 SIZES = {"phone": (360, 740), "wide": (1280, 800)}
 
 
 def look(page: Page, screen: str) -> None:
     assert not violations(page), screen
     assert not scrolls_sideways(page), screen
+    assert not page.evaluate(TOO_WIDE), f"{screen}: a bar to scroll sideways lies under the board"
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -55,6 +59,10 @@ def test_every_screen_is_accessible_and_fits(open_page: Open, lang: str, size: s
     page.goto("/table/nowhere")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     look(page, "no such table")
+    page.goto("/no/such/page")
+    expect(page.locator("[data-game]")).to_have_count(0)
+    expect(page.locator("main a[href='/']")).to_be_visible()
+    look(page, "no such page")
 
 
 def finish_a_game(page: Page) -> None:
@@ -136,8 +144,10 @@ def test_the_keyboard_alone_sets_up_and_plays(open_page: Open) -> None:
                 return
         raise AssertionError(f"Tab never comes to {selector}")
 
-    tab_to("[data-game=raiders]")
-    page.keyboard.press("Enter")
+    tab_to("[role=radio]")
+    while not page.locator("[data-game=raiders]:focus").count():
+        page.keyboard.press("ArrowRight")  # the doors are one group: arrows choose
+    expect(page.locator("[data-game=raiders]")).to_be_checked()
     tab_to("[data-start]")
     page.keyboard.press("Enter")
     expect(page.locator(".hand .glows").first).to_be_visible()
@@ -151,16 +161,21 @@ def test_the_keyboard_alone_sets_up_and_plays(open_page: Open) -> None:
 
 
 def test_the_keyboard_keeps_its_place_from_move_to_move(open_page: Open) -> None:
-    """A person who plays by keys finds the focus on the next move, not lost at the top of the page."""
+    """A person who plays by keys finds the focus on the next question, not lost at the top of the page: a second Enter
+    plays nothing unseen, and Tab leads on to the moves."""
     page = open_page("/")
     bring(page, game="chest", seats=1, heroes="knight", level=4, dungeon={"goblin": 1, "skeleton": 1})
-    focused = page.locator("main [data-move]:focus")
+    asked = page.locator("#prompt:focus")
     page.locator("aside [data-move='warrior > goblin×1']").focus()
     page.keyboard.press("Enter")
     expect(page.locator(".floor [data-face=goblin]")).to_have_count(0)
-    expect(focused).to_have_count(1)
+    expect(asked).to_have_count(1)
+    page.keyboard.press("Enter")
+    expect(page.locator(".floor [data-face=skeleton]")).to_have_count(1)
+    page.keyboard.press("Tab")
+    expect(page.locator(".panel button:focus")).to_have_count(1)
     page.locator(".panel [data-move=flee]").focus()
     page.keyboard.press("Enter")
     expect(page.locator("[data-sure=no]:focus")).to_have_count(1)
     page.keyboard.press("Enter")
-    expect(focused).to_have_count(1)
+    expect(asked).to_have_count(1)

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.person import Open, bring, set_up
+import undercroft as uc
+from tests.browser.person import Open, bring, bring_record, set_up, violations
 
 ENOUGH = 150  # pixels of the board between the plates and the dock
 SCENES: list[tuple[str, dict[str, Any]]] = [
@@ -26,6 +27,40 @@ def test_the_board_is_in_sight(open_page: Open, board: str, position: dict[str, 
     surface, dock = page.locator(f".board {board}").first.bounding_box(), page.locator(".dock").bounding_box()
     assert surface is not None and dock is not None
     assert min(dock["y"], surface["y"] + surface["height"]) - surface["y"] >= ENOUGH
+
+
+@pytest.mark.parametrize(("board", "position"), SCENES, ids=[position["game"] for _, position in SCENES])
+def test_on_its_side_a_phone_shows_board_and_question_beside_each_other(
+    open_page: Open, board: str, position: dict[str, Any]
+) -> None:
+    page = open_page("/", lang="ru", width=844, height=390)
+    bring(page, **position)
+    expect(page.locator("#prompt")).to_be_in_viewport(ratio=1)
+    surface, dock = page.locator(f".board {board}").first.bounding_box(), page.locator(".dock").bounding_box()
+    assert surface is not None and dock is not None
+    assert surface["x"] + surface["width"] <= dock["x"]
+    assert min(390, surface["y"] + surface["height"]) - surface["y"] >= ENOUGH
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "the page itself stands still"
+    assert not violations(page)
+
+
+def test_the_button_that_plays_and_the_ultimate_need_no_scrolling(open_page: Open) -> None:
+    page = open_page("/", lang="ru", width=390, height=844)
+    expect(page.locator("[data-start]")).to_be_in_viewport(ratio=1)
+    bring(page, game="chest", seats=2, level=3, dungeon={"goblin": 2, "chest": 1})
+    use, dock = page.locator(".hero .use").bounding_box(), page.locator(".dock").bounding_box()
+    assert use is not None and dock is not None
+    assert use["y"] + use["height"] <= dock["y"]
+
+
+def test_the_log_opens_at_its_newest_line(open_page: Open) -> None:
+    page = open_page("/", width=390, height=844)
+    match = uc.load({"game": "chest", "seats": 1, "heroes": "knight"}, seed=7)
+    for _ in range(40):
+        match.play(0, match.moves(0)[len(match.moves(0)) // 2])
+    bring_record(page, match)
+    page.get_by_role("button", name="Log", exact=True).click()
+    expect(page.get_by_role("dialog").locator(".log li").last).to_be_in_viewport()
 
 
 def test_plates_that_do_not_fit_are_swiped_and_follow_the_turn(open_page: Open) -> None:

@@ -158,6 +158,32 @@ def test_a_hero_walks_several_steps_at_one_touch(open_page: Open) -> None:
     expect(page.locator(".log")).to_contain_text("comes to “Snake Crawl”")
 
 
+def test_the_list_tells_the_trap_on_a_way_and_ends_with_what_ends_the_phase(open_page: Open) -> None:
+    page = open_page("/")
+    nord = {"hero": "nord", "place": "pit-of-offerings", "actions": 3}
+    row = [{"place": "crossroads", "x": -1}, {"place": "temple-gate"}, {"place": "pit-of-offerings", "x": 1}]
+    bring(page, **{**position("heroic", map=row), "heroes": [nord, {"hero": "bel"}]})
+    listed = page.locator("aside [data-move]")
+    expect(listed.last).to_have_attribute("data-move", "done")
+    for place in ("temple-gate", "crossroads"):  # the second is a walk through the same exit
+        note = page.locator(f"aside [data-move='go {place}'] .note")
+        expect(note).to_contain_text(re.compile("trap.*on the die.*wound"))
+        assert note.evaluate("note => note.closest('.list').scrollWidth <= note.closest('.list').clientWidth")
+    page.locator("[data-place=temple-gate]").hover()
+    expect(page.locator(".tip")).to_contain_text("wound")
+
+
+def test_a_window_of_another_size_shows_the_whole_map_again(open_page: Open) -> None:
+    page = open_page("/")
+    bring(page, **position("heroic"))
+    before = sight(page)
+    page.get_by_role("button", name="Nearer").click()
+    expect_other_sight(page, before)
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.set_viewport_size({"width": 1280, "height": 800})
+    expect(page.locator(".world")).to_have_attribute("style", before)
+
+
 def test_a_try_is_made_from_the_quest_with_the_value_to_test(open_page: Open) -> None:
     page = open_page("/")
     armoury = [{"place": "temple-gate"}, {"place": "armoury-of-ilbor", "y": -1}]

@@ -387,12 +387,24 @@ class TestCourse:
         assert (xp(match), tokens(match)) == (3, {"scale": 1})
 
 
+NO_WAY = {"ultimate": 0, "scroll": 0, "ring": 0, "elixir": 0, "portal": 0}
 PROMPTS: list[tuple[str | None, dict[str, Any], str, dict[str, Any]]] = [
     (None, {"level": 2}, "monsters", {"level": 2}),
     (None, {"level": 2, "dungeon": {"chest": 1}, "party": {"scroll": 1, "mage": 1}}, "cleared", {"level": 2}),
     (None, {"level": 2, "phase": "loot", "dungeon": {"chest": 1}}, "loot", {"level": 2}),
-    (None, {"level": 4, "phase": "dragon"}, "dragon", {"level": 4, "needed": 3}),
-    ("knight", {"level": 4, "phase": "dragon", "xp": MASTER}, "dragon", {"level": 4, "needed": 2}),
+    (None, {"level": 4, "phase": "dragon"}, "dragon", {"level": 4, "needed": 3, "fight": 1, **NO_WAY}),
+    (
+        "knight",
+        {"level": 4, "phase": "dragon", "xp": MASTER},
+        "dragon",
+        {"level": 4, "needed": 2, "fight": 1, **NO_WAY},
+    ),
+    (
+        "minstrel",
+        {"level": 4, "phase": "dragon", "party": {"warrior": 1}, "tokens": {"ring": 1, "portal": 1}},
+        "dragon",
+        {"level": 4, "needed": 3, "fight": 0, **NO_WAY, "ultimate": 1, "ring": 1, "portal": 1},
+    ),
     (None, {"level": 2, "phase": "regroup"}, "regroup", {"level": 2}),
     ("mercenary", {"phase": "formation"}, "formation", {"level": 1}),
     (

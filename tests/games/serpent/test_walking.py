@@ -141,3 +141,31 @@ def test_of_two_ways_the_walk_takes_the_one_without_a_trap() -> None:
     )
     match.play(0, "go gloomy-culvert", uc.Chosen([]))
     assert [args["place"] for args in told(match, "went")] == ["dripping-fork", "gloomy-culvert"]
+
+
+# What the view says of a way
+
+
+def crossings(match: uc.Match, seat: int | None) -> list[dict[str, object]]:
+    found: list[dict[str, object]] = match.view(seat)["table"].get("crossings", [])
+    return found
+
+
+def test_the_view_names_the_trap_exit_of_a_way_and_what_it_costs() -> None:
+    match = scene({"hero": "nord", "place": "pit-of-offerings", "actions": 3}, {"hero": "bel"})
+    ways = {str(one["to"]): one for one in crossings(match, 0)}
+    gate, beyond = ways["temple-gate"], ways["crossroads"]  # the second is a walk through the same exit
+    assert (gate["kind"], gate["costs"]) == ("trap", "wound")
+    assert {**gate, "to": "crossroads"} == beyond
+    assert crossings(match, 1) == crossings(match, None) == []  # it is nobody else's move
+
+
+def test_the_view_names_the_blocked_exit_of_a_way_and_the_die_it_takes() -> None:
+    match = scene({"hero": "nord", "place": "sentinel-gallery", "actions": 4}, {"hero": "bel"}, map=BEYOND)
+    test = {"kind": "blocked", "stat": "melee", "number": 7, "need": 3, "costs": "action"}
+    assert {"to": "temple-gate", **test} in crossings(match, 0)
+
+
+def test_the_view_is_silent_about_open_ways() -> None:
+    match = scene({"hero": "nord", "actions": 3}, {"hero": "bel"})
+    assert "watch-room" not in [one["to"] for one in crossings(match, 0)]

@@ -494,8 +494,8 @@ chest-why-exhausted = The hero is exhausted: one ultimate an adventure.
 chest-why-ultimate-phase = Ultimates are used in the monster, loot and dragon phases.
 chest-why-other-ultimate =
     { $ultimate ->
-        [summon] This hero’s ultimate wins over monsters: say how many.
-        [intervention] This hero’s ultimate is paid for with a token: say with which one.
+        [summon] This hero’s ultimate wins over monsters: some must be here, and you say how many.
+        [intervention] This hero’s ultimate is paid for with a token: you need one, and say which.
        *[other] This hero has another ultimate.
     }
 chest-why-name-one = The ultimate has begun: name at least one monster.

@@ -30,7 +30,7 @@ from undercroft.games.chest.components import (
     size,
 )
 from undercroft.games.chest.notation import DIE_NAMES
-from undercroft.games.chest.offers import add_ultimate, drinkable
+from undercroft.games.chest.offers import drinkable
 from undercroft.games.chest.state import (
     CHARM_TASK,
     DRAGON_PHASE,
@@ -182,10 +182,6 @@ def _about_ultimate(table: Table, move: Move) -> Message | None:
     kind = ULTIMATES[ULTIMATE[table.side]]
     mine = kind in ULTIMATE_VERBS[move.verb] if move.verb in ULTIMATE_VERBS else kind not in ("summon", "intervention")
     if not mine:
-        found: list[int] = []
-        add_ultimate(table, found)
-        if not found:
-            return _why("chest-why-ultimate-idle")
         return _why("chest-why-other-ultimate", ultimate=kind)
     if move.verb == "pay" and not count(table.tokens[table.adventurer], TOKENS.index(str(move.args["token"]))):
         return _why("chest-why-no-token", token=move.args["token"])
