@@ -35,7 +35,7 @@ STATES = {"gone": GONE, "hero": WITH_HERO, "ready": READY}
 
 def coded(variant: Variant) -> bytes:
     """What is promised beyond the level's own points, by level, lair and party."""
-    order = np.argsort([rank(pack(bag)) for bag in PARTIES])
+    order = np.argsort([int(rank(pack(bag))) for bag in PARTIES])
     promised = [variant.rest[level][lair][order] - level for level in range(1, int(LEVELS) + 1) for lair in SLEEPING]
     steps = np.rint(np.concatenate(promised) * STEPS)
     assert steps.min() >= 0 and steps.max() < 256, (steps.min(), steps.max())

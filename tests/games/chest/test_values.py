@@ -99,6 +99,7 @@ def descending(game: Chest, dice: int) -> float:
 TINY: list[tuple[str | None, dict[str, int]]] = [
     (None, {"champion": 2}),
     (None, {"warrior": 1, "thief": 1}),
+    (None, {"champion": 3}),  # nobody can slay the dragon, and nothing rolls them again
     ("knight", {"champion": 2, "mage": 1}),
     ("minstrel", {"champion": 1, "mage": 1}),
 ]

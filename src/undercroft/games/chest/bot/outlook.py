@@ -50,7 +50,6 @@ from undercroft.games.chest.components import (
     SUMMONS,
     TAKES,
     TAKES_ALL,
-    TARGETS,
     TOKEN_KINDS,
     TOKEN_POINTS,
     ULTIMATE,
@@ -58,8 +57,7 @@ from undercroft.games.chest.components import (
     one,
     size,
 )
-from undercroft.games.chest.notation import PROCEED, SLAY, UP_TO
-from undercroft.games.chest.state import LOOT_PHASE, Table
+from undercroft.games.chest.state import Table
 
 # A token drawn early may still do something; in the last adventure it is little more than its point.
 EARLY: Final = Values(TABLES / "early.bin")
@@ -90,7 +88,7 @@ class Outlook:
     """On the level that a table shows, for the adventurer."""
 
     __slots__ = (
-        "side", "level", "ready", "rings", "portals", "kept", "values", "draws", "epoch", "worths", "move",
+        "side", "level", "ready", "rings", "portals", "kept", "values", "draws", "epoch", "worths",
         "_looted", "_struck",
     )  # fmt: skip
 
@@ -113,7 +111,6 @@ class Outlook:
         self.values = LAST if last else EARLY
         self.draws = 1.0 if not table.supply else LAST_DRAW if last else EARLY.token
         self.epoch: i64 = (1 if last else 0) + (0 if table.supply else 2)  # what tokens are worth
-        self.move: i64 = -1  # the first of the best way
         # What the rest of the level is worth, by who is left after the fights, and by who and what is left in them.
         self._looted: dict[int, float] = {}
         self._struck: dict[tuple[int, int], float] = {}
@@ -323,9 +320,13 @@ class Outlook:
 
     def fought(self, forces: i64, dungeon: i64, lair: i64, ready: bool) -> float:
         """The best way to beat all monsters and take what lies behind them."""
+        self.forget()
+        return self.through(forces, dungeon, lair, ready, 0)
+
+    def forget(self) -> None:
+        """What was found out about another level."""
         self._looted.clear()
         self._struck.clear()
-        return self.through(forces, dungeon, lair, ready, 0)
 
     def through(self, forces: i64, dungeon: i64, lair: i64, ready: bool, first: i64) -> float:
         """A part of it: against the first kind companions from `first` on are sent."""
@@ -392,109 +393,12 @@ class Outlook:
             return best
         return self.through(forces, dungeon, lair, ready, companion if beaten < number else 0)
 
-    # -- the move to make ---------------------------------------------------------------------------
-
     def value(self, table: Table) -> float:
         """What the level is worth as it lies, no choice begun."""
         forces = table.forces()
         if table.monsters:
             return max(self.lost(forces), self.fought(forces, table.dungeon, table.lair, self.ready))
         return self.loot(forces, count(table.dungeon, CHEST), count(table.dungeon, POTION), table.lair, self.ready, 0)
-
-    def best_fight(self, table: Table) -> float:
-        """Notes the move that begins the best way through the monsters."""
-        forces, dungeon, lair = table.forces(), table.dungeon, table.lair
-        best = NO_WAY
-        row = self.side * PARTY_FACES
-        self.move = -1
-        self._looted.clear()
-        self._struck.clear()
-        is_first = True
-        target: i64 = 0
-        while target < MONSTER_TYPES and (is_first or EXTRA[self.side] >= 0):
-            number = count(dungeon, target)
-            companion: i64 = 0
-            while number and companion < ALL_COMPANIONS and forces >> 4 * companion:
-                if count(forces, companion) and (is_first or SERVES[companion] == EXTRA[self.side]):
-                    value = self.after_fight(forces, dungeon, lair, self.ready, companion, target, number, row)
-                    if value > best:
-                        best = value
-                        taken = number if TAKES_ALL[row + SERVES[companion]] >> target & 1 else 1
-                        self.move = UP_TO[(companion * TARGETS + target) * 8 + taken][-1]
-                companion += 1
-            if number:
-                is_first = False
-            target += 1
-        return best
-
-    def best_loot(self, table: Table) -> float:
-        """Notes the move that begins the best looting; to proceed, if there is none."""
-        forces, lair, ready = table.forces(), table.lair, self.ready
-        chests, potions = count(table.dungeon, CHEST), count(table.dungeon, POTION)
-        best = self.dragon(forces, lair, ready)
-        self.move = PROCEED
-        dead = PARTY_DICE - size(forces & DICE_ONLY)
-        row = self.side * PARTY_FACES
-        may_loot = table.phase == LOOT_PHASE
-        companion: i64 = 0
-        while companion < ALL_COMPANIONS and forces >> 4 * companion:
-            face = row + SERVES[companion]
-            if count(forces, companion):
-                rest = forces - one(companion)
-                number = chests if TAKES_ALL[face] >> CHEST & 1 else min(chests, 1)
-                if number and TAKES[face] >> CHEST & 1:
-                    value = self.loot(rest, chests - number, potions, lair, ready, 0) + float(number) * self.draws
-                    if value > best:
-                        best = value
-                        if may_loot:
-                            self.move = UP_TO[(companion * TARGETS + CHEST) * 8 + number][-1]
-                number = min(potions, dead + 1 if companion < PARTY_FACES else dead)
-                if number:
-                    value = self.revived(rest, number, chests, lair, ready)
-                    if value > best:
-                        best = value
-                        if may_loot:
-                            self.move = UP_TO[(companion * TARGETS + POTION) * 8 + number][-1]
-            companion += 1
-        return best
-
-    def best_slayer(self, table: Table) -> float:
-        """Notes who should join the band against the dragon next."""
-        picked = table.picked
-        forces = table.forces()
-        faces: i64 = 0
-        pair: i64 = 0
-        needed: i64 = DRAGON_NEEDS[self.side] - size(picked)
-        companion: i64 = 0
-        while picked >> 4 * companion:
-            number = count(picked, companion)
-            if number:
-                forces -= number << 4 * companion
-                face: i64 = SERVES[companion]
-                if EITHER[self.side] >> face & 1:
-                    pair += number
-                elif face < COMPANION_TYPES:
-                    faces |= 1 << face
-            companion += 1
-        best = NO_WAY
-        self.move = -1
-        for move in table.offered:
-            if SLAY <= move < SLAY + ALL_COMPANIONS:
-                value = self.joined_by(forces, move - SLAY, needed, faces, pair)
-                if value > best:
-                    best = value
-                    self.move = move
-        return best
-
-    def joined_by(self, forces: i64, companion: i64, needed: i64, faces: i64, pair: i64) -> float:
-        """With this companion in the band, whoever joins after it."""
-        face: i64 = SERVES[companion]
-        rest = forces - one(companion)
-        if face >= COMPANION_TYPES:
-            return self.slain(rest, 0, needed - 1, faces, pair, self.ready)
-        if EITHER[self.side] >> face & 1:
-            return self.slain(rest, 0, needed - 1, faces, pair + 1, self.ready)
-        return self.slain(rest, 0, needed - 1, faces | 1 << face, pair, self.ready)
 
 
 def mended(forces: i64, dungeon: i64) -> float:

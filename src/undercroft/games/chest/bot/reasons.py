@@ -8,6 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from undercroft.games.chest.bot.outlook import NO_WAY, Outlook
+from undercroft.games.chest.bot.steps import best_fight, best_slayer
 from undercroft.games.chest.bot.tactics import move_of
 from undercroft.games.chest.components import CHEST, COMPANION_NAMES, MONSTER_TYPES, TARGETS
 from undercroft.games.chest.notation import DESCEND, FLEE, PROCEED, READ_SCROLL, READ_TOKEN, REST, USES
@@ -69,10 +70,10 @@ def no_way(game: Chest) -> Message | None:
     """Flight, where no way through can be found at all."""
     outlook = Outlook(game)
     if game.monsters:
-        if outlook.best_fight(game) > NO_WAY:
+        if best_fight(outlook, game)[0] > NO_WAY:
             return None
         return Message("chest-reason-flee-monsters", {})
-    return Message("chest-reason-flee-dragon", {}) if outlook.best_slayer(game) <= NO_WAY else None
+    return Message("chest-reason-flee-dragon", {}) if best_slayer(outlook, game)[0] <= NO_WAY else None
 
 
 def missed_least(game: Chest, findings: Sequence[Finding]) -> Message | None:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from undercroft.games.chest.bot.outlook import NO_WAY, Outlook
 from undercroft.games.chest.bot.reroll import best_choice, promise
 from undercroft.games.chest.bot.sense import pick_for_party
+from undercroft.games.chest.bot.steps import best_fight, best_loot, best_slayer
 from undercroft.games.chest.components import (
     CHEST,
     FIRST_TOKEN,
@@ -67,9 +68,8 @@ def move_of(game: Chest, chance: Chance) -> i64:
     if game.task == REVIVE_TASK:
         return REVIVE + best_face(game)
     if game.task == DRAGON_TASK:
-        outlook = Outlook(game)
-        outlook.best_slayer(game)
-        return outlook.move
+        _, slayer = best_slayer(Outlook(game), game)
+        return slayer
     if game.task != NO_TASK:
         return best_after(game, chance)
     outlook = Outlook(game)
@@ -94,12 +94,11 @@ def on_level(game: Chest, outlook: Outlook, chance: Chance) -> i64:
     forces = game.forces()
     lost = outlook.lost(forces)
     if game.phase == DRAGON_PHASE:
-        value = outlook.best_slayer(game)
+        value, move = best_slayer(outlook, game)
     elif game.monsters:
-        value = outlook.best_fight(game)
+        value, move = best_fight(outlook, game)
     else:
-        value = outlook.best_loot(game)
-    move = outlook.move
+        value, move = best_loot(outlook, game)
     if value < lost:
         value, move = lost, -1
     # Help that needs no luck: the ultimate, tokens.
