@@ -1,4 +1,4 @@
-"""Find what the figures of a standing weigh in Serpent: bots of common sense play, a logistic fit tells who wins.
+"""Find what the figures of a standing weigh in Serpent: bots of the quick policy play, a logistic fit tells who wins.
 
     python scripts/compile.py --games serpent --to build/serpent
     PYTHONPATH=build/serpent python scripts/train_serpent.py --games 3000
@@ -24,7 +24,7 @@ from undercroft.games.serpent.rules import Serpent
 from undercroft.kernel.seats import FIRST_OF
 
 WEIGHTS = Path(__file__).resolve().parent.parent / "src/undercroft/games/serpent/bot/weights.py"
-STEPS = 8  # of Newton's method
+STEPS = 6  # of Newton's method
 RIDGE = 2.0  # keeps weights of rare figures small
 
 Sample = tuple[list[list[float]], list[float]]  # the figures of those who could win, and their shares
@@ -79,27 +79,29 @@ def fit(samples: list[Sample]) -> list[float]:
         bend = [[RIDGE if row == column else 0.0 for column in range(size)] for row in range(size)]
         for rows, shares in samples:
             found = chances(weights, rows)
-            mean = [sum(p * row[k] for p, row in zip(found, rows, strict=True)) for k in range(size)]
             for p, row, share in zip(found, rows, shares, strict=True):
-                # Alone, the other outcome is a row of zeros, which has no slope and lies away from the mean too.
-                apart = [figure - middle for figure, middle in zip(row, mean, strict=True)]
-                add(slope, bend, row, p - share, apart, p)
-            if len(rows) == 1:
-                add(slope, bend, [0.0] * size, 0.0, [-middle for middle in mean], 1 - found[0])
+                for k, figure in enumerate(row):
+                    slope[k] += (p - share) * figure
+            if len(rows) == 1:  # the other outcome is a row of zeros
+                spread(bend, rows[0], found[0] * (1 - found[0]))
+            for number, row in enumerate(rows):  # every pair of rows, by how they differ
+                for other in range(number):
+                    apart = [figure - before for figure, before in zip(row, rows[other], strict=True)]
+                    spread(bend, apart, found[number] * found[other])
+        for k in range(size):
+            for other in range(k):
+                bend[k][other] = bend[other][k]
         weights = [weight - step for weight, step in zip(weights, solve(bend, slope), strict=True)]
     return weights
 
 
-def add(
-    slope: list[float], bend: list[list[float]], row: list[float], error: float, apart: list[float], chance: float
-) -> None:
-    filled = [(k, chance * figure) for k, figure in enumerate(apart) if figure]
-    for k, figure in enumerate(row):
-        slope[k] += error * figure
-    for k, scaled in filled:
-        line = bend[k]
-        for other, figure in enumerate(apart):
-            line[other] += scaled * figure
+def spread(bend: list[list[float]], apart: list[float], weight: float) -> None:
+    """Add a square of figures to the upper half of a matrix; most of them are 0."""
+    filled = [(k, figure) for k, figure in enumerate(apart) if figure]
+    for number, (k, figure) in enumerate(filled):
+        line, scaled = bend[k], weight * figure
+        for other, before in filled[number:]:
+            line[other] += scaled * before
 
 
 def solve(matrix: list[list[float]], right: list[float]) -> list[float]:

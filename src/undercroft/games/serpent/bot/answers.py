@@ -11,12 +11,22 @@ from undercroft.games.serpent.battle.stages import Form
 from undercroft.games.serpent.battle.strikes import Hit, Spoils, Tame
 from undercroft.games.serpent.battle.wounds import Rescue
 from undercroft.games.serpent.bot.habits import Habits
-from undercroft.games.serpent.bot.heroics import Plan
+from undercroft.games.serpent.bot.heroics import CAUTION, Plan
 from undercroft.games.serpent.bot.keeping import HELD, SPARE_COPY
 from undercroft.games.serpent.bot.malice import rivalry, villainy_score
 from undercroft.games.serpent.bot.odds import chance_of, expected_wounds, health_left, odds
 from undercroft.games.serpent.box.book import CARDS, PLACES
-from undercroft.games.serpent.box.words import BOON, CURSE, EFFECTS, INSTANT, MONSTER, O_MINION, PROGRAMS, TRAP
+from undercroft.games.serpent.box.words import (
+    BOON,
+    CURSE,
+    EFFECTS,
+    INSTANT,
+    MONSTER,
+    O_MINION,
+    PROGRAMS,
+    TRAP,
+    TREASURE,
+)
 from undercroft.games.serpent.cards.choices import Hand, Return, Warp
 from undercroft.games.serpent.cards.dice import Reroll, Slick
 from undercroft.games.serpent.cards.drawing import Split
@@ -45,17 +55,17 @@ def answer_score(table: Table, seat: int, habits: Habits, question: Question, mo
     if isinstance(question, Villainy):
         return villainy_score(table, seat, habits, move)
     if isinstance(question, Lay):
-        return lay_score(table, seat, habits, question.place, first, second)
+        return lay_score(table, seat, question.place, first, second)
     if isinstance(question, Discard | Hand):
         return discard_score(table, seat, habits, verb, first)
     if isinstance(question, Response):
-        return response_score(table, seat, habits, verb, move)
+        return response_score(table, seat, verb, move)
     if isinstance(question, Challenge):
         return challenge_score(table, seat, habits, verb, move)
     if isinstance(question, Settle):
-        return lair_score(table, seat, habits, verb)
+        return lair_score(table, seat, verb)
     if isinstance(question, Peril | Victim):
-        return rivalry(table, seat, first, habits) + 0.02 * table.heroes[first].peril + 0.01 * float(second)
+        return rivalry(table, seat, first) + 0.02 * table.heroes[first].peril + 0.01 * float(second)
     if isinstance(question, Form):
         return expected_wounds(table, face_of(table, question.fighter), question.whom, first)
     if isinstance(question, Stat):
@@ -68,7 +78,7 @@ def answer_score(table: Table, seat: int, habits: Habits, question: Question, mo
     if isinstance(question, Rescue | Treasure):
         return 0.0 if verb == verbs.PASS else 1.0
     if isinstance(question, Slick):
-        return 0.5 if verb == verbs.PASS else rivalry(table, seat, question.roller, habits) - habits.slick
+        return 0.5 if verb == verbs.PASS else rivalry(table, seat, question.roller) - 0.6
     if isinstance(question, Split):
         return 1.0 if first == (question.count + 1) // 2 else 0.0
     if isinstance(question, Enter):
@@ -82,13 +92,13 @@ def answer_score(table: Table, seat: int, habits: Habits, question: Question, mo
     if isinstance(question, Warp):
         return -float(PLACES[first].glory) + PLACES[first].peril
     if isinstance(question, Return):
-        return card_worth(habits, first)
+        return card_worth(table, first)
     if isinstance(question, Offer | Limit | Crowd):
-        return -card_worth(habits, kind_of(table, first))
+        return -card_worth(table, kind_of(table, first))
     if isinstance(question, Away):
         return 1.0 if verb == verbs.PASS else 0.0
     if isinstance(question, Dodge):
-        return 1.0 if (verb == verbs.DODGE) == (hero.health <= habits.caution or hero.actions > 2) else 0.0
+        return 1.0 if (verb == verbs.DODGE) == (hero.health <= CAUTION or hero.actions > 2) else 0.0
     return 0.0
 
 
@@ -107,19 +117,15 @@ def kind_of(table: Table, id: int) -> int:
     return piece.kind if piece is not None else 0
 
 
-def card_worth(habits: Habits, kind: int) -> float:
+def card_worth(table: Table, kind: int) -> float:
     """How gladly a card is kept."""
     face = CARDS[kind]
     if face.sort == MONSTER:
-        return habits.keep_monster + habits.keep_cost * face.cost
-    if face.sort == TRAP:
-        return habits.keep_trap
-    if face.sort == CURSE:
-        return habits.keep_curse
-    return habits.keep_boon if face.sort == BOON else habits.keep_treasure
+        return 2.0 + 0.1 * face.cost
+    return {TRAP: 1.5, CURSE: 2.0, BOON: 3.0, TREASURE: 3.5}[face.sort]
 
 
-def lay_score(table: Table, seat: int, habits: Habits, place: int, x: int, y: int) -> float:
+def lay_score(table: Table, seat: int, place: int, x: int, y: int) -> float:
     """Locations of one's own quests near by, those of the others far from them."""
     cell = cell_at(x - 64, y - 64)
     score = 0.0
@@ -127,22 +133,22 @@ def lay_score(table: Table, seat: int, habits: Habits, place: int, x: int, y: in
         here = table.chart.cells[table.heroes[other].place]
         distance = abs(x_of(cell) - x_of(here)) + abs(y_of(cell) - y_of(here))
         if leads_to(table, other, place):
-            score += -habits.lay_own * distance if other == seat else habits.lay_rival * distance
+            score += -1.0 * distance if other == seat else 0.4 * distance
     return score
 
 
 def discard_score(table: Table, seat: int, habits: Habits, verb: int, first: int) -> float:
     if verb == verbs.PASS:
         return 10.0
-    if verb == verbs.DISCARD and habits.is_choosy:
-        return 5.0 - HELD[first] + SPARE_COPY * (table.heroes[seat].hand.count(first) - 1)
     if verb == verbs.DISCARD:
         copies = table.heroes[seat].hand.count(first)
-        return 5.0 - card_worth(habits, first) + 0.5 * (copies - 1)
+        if habits.is_choosy:
+            return 5.0 - HELD[first] + SPARE_COPY * (copies - 1)
+        return 5.0 - card_worth(table, first) + 0.5 * (copies - 1)
     return habits.banish if verb == verbs.BANISH else -2.0
 
 
-def response_score(table: Table, seat: int, habits: Habits, verb: int, move: int) -> float:
+def response_score(table: Table, seat: int, verb: int, move: int) -> float:
     """A response where the attack is likely to hurt."""
     if verb == verbs.PASS:
         return 0.0
@@ -159,14 +165,14 @@ def response_score(table: Table, seat: int, habits: Habits, verb: int, move: int
     if verb == verbs.USE_AGAINST:
         return danger - 0.3
     hero = table.heroes[seat]
-    need = habits.respond if hero.health > habits.caution else habits.respond_weak
+    need = 0.75 if hero.health > CAUTION else 0.35
     return danger - need
 
 
 def challenge_score(table: Table, seat: int, habits: Habits, verb: int, move: int) -> float:
     """Strike back where one is stronger; finishing a monster is worth more."""
     if verb == verbs.PASS:
-        return habits.challenge_price
+        return 0.05
     if verb == verbs.DUEL:
         return Plan(table, seat, habits).attack(first_of(move), second_of(move)) / 10 - 0.2
     if verb == verbs.ORDER:
@@ -182,10 +188,10 @@ def challenge_score(table: Table, seat: int, habits: Habits, verb: int, move: in
     bonus = 0.5 if health_left(table, fighter) <= 1 else 0.0
     if fighter == GODDESS or fighter >= QUEST:
         bonus += 0.3
-    return wins * (1.0 + bonus) - losses * (habits.challenge_pain if verb == verbs.CHALLENGE else 0.2)
+    return wins * (1.0 + bonus) - losses * (0.8 if verb == verbs.CHALLENGE else 0.2)
 
 
-def lair_score(table: Table, seat: int, habits: Habits, verb: int) -> float:
+def lair_score(table: Table, seat: int, verb: int) -> float:
     crowd = 0
     for piece in table.pieces:
         crowd += piece.seat == seat and piece.zone == LAIR
@@ -193,7 +199,7 @@ def lair_score(table: Table, seat: int, habits: Habits, verb: int) -> float:
         return 2.5
     if verb == verbs.TO_LAIR:
         return 2.0 if crowd < LAIR_LIMIT else 0.5
-    return habits.to_hand if verb == verbs.TO_HAND else 0.0
+    return 1.0 if verb == verbs.TO_HAND else 0.0
 
 
 def duel_score(table: Table, seat: int, habits: Habits, verb: int, rival: int, form: int) -> float:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from undercroft.games.serpent import notation as verbs
 from undercroft.games.serpent.bot.habits import Habits
 from undercroft.games.serpent.bot.keeping import WANTED
 from undercroft.games.serpent.bot.odds import FAR, goals, is_ready, odds, price_of_try, quest_chance, test_chance
-from undercroft.games.serpent.bot.outlook import chance_to_do, is_open_to, worth_at
+from undercroft.games.serpent.bot.outlook import LEAST_HUNT, chance_to_do, is_open_to, worth_at
 from undercroft.games.serpent.bot.ways import Ways
 from undercroft.games.serpent.box.book import CARDS, ENTRANCES, HUNT, PLACES, QUESTS
 from undercroft.games.serpent.box.words import EFFECTS, INSTANT, O_EXPLORE, O_HEAL, O_WOUND, PROGRAMS, T_HERO_NEXT
@@ -18,25 +18,15 @@ from undercroft.games.serpent.table.quest import Quest
 from undercroft.games.serpent.table.table import QUESTS_TO_WIN, Table
 from undercroft.games.serpent.ways.walking import way_to, ways_from
 
+CAUTION: Final = 6  # health under which a hero looks after itself
+WEAK_PERIL: Final = 1.6  # what a point of peril then counts
+
 
 @final
 class Plan:
     """Where a hero is heading, and what it should save its glory for."""
 
-    __slots__ = (
-        "table",
-        "seat",
-        "habits",
-        "ways",
-        "quest",
-        "goal",
-        "step",
-        "way",
-        "_walks",
-        "reserve",
-        "is_bound",
-        "worth",
-    )
+    __slots__ = ("table", "seat", "habits", "ways", "quest", "step", "way", "_walks", "reserve", "is_bound", "worth")
 
     def __init__(self, table: Table, seat: int, habits: Habits) -> None:
         self.table = table
@@ -44,7 +34,6 @@ class Plan:
         self.habits = habits
         self.ways = Ways(table, seat)
         self.quest: Quest | None = None  # the best goal
-        self.goal = -1  # where it lies
         self.step = -1  # the neighbour on the way to the best goal
         self.way: list[int] = []  # all of that way
         self._walks: list[int] | None = None  # looked for when a walk is judged
@@ -61,11 +50,10 @@ class Plan:
             places = goals(table, seat, quest)
             chance = chance_to_do(table, seat, quest, habits) if places else 0.0
             for place in places:
-                worth = worth_at(table, seat, quest, habits, chance, self.ways.cost[place])
+                worth = worth_at(table, seat, quest, chance, self.ways.cost[place])
                 if worth > best:
                     best = worth
                     self.quest = quest
-                    self.goal = place
                     self.reserve = price_of_try(table, seat, quest)
                     self.is_bound = is_ready(table, seat, quest)
                     is_far = self.ways.cost[place] > 0.1
@@ -116,13 +104,7 @@ class Plan:
                 return 30.0 + number
         if self.is_bound and self.step < 0 and self.worth > -FAR:
             return 0.0  # already there
-        score = self.habits.stroll - self.habits.risk * self.ways.risk(way)
-        for passed in way:
-            score += self.visit(passed)
-        score += self.outlook(place)
-        if self.goal >= 0:
-            score -= self.habits.pull * table.chart.apart(place, self.goal)
-        return score
+        return 4.0 - self.ways.risk(way) + sum([self.visit(passed) for passed in way]) + self.outlook(place)
 
     def walk(self, place: int) -> list[int]:
         """The locations that a walk passes, its goal last."""
@@ -133,12 +115,11 @@ class Plan:
     def visit(self, place: int) -> float:
         """What coming there brings."""
         hero = self.table.heroes[self.seat]
-        habits = self.habits
         if hero.seen >> place & 1:
-            return -habits.old_place
+            return -3.5
         face = PLACES[place]
-        peril = habits.weak_peril if hero.health <= habits.caution else habits.new_peril
-        return habits.new_glory * face.glory - peril * face.peril
+        peril = WEAK_PERIL if hero.health <= CAUTION else self.habits.new_peril
+        return 2.5 * face.glory - peril * face.peril
 
     def outlook(self, place: int) -> float:
         """A way on to new locations."""
@@ -147,7 +128,7 @@ class Plan:
         for side in range(4):
             other = self.table.chart.near[exit_at(place, side)]
             ways_on += other >= 0 and not hero.seen >> other & 1
-        return self.habits.way_on * ways_on if hero.seen >> place & 1 else 0.0
+        return 0.8 * ways_on if hero.seen >> place & 1 else 0.0
 
     def errand(self, verb: int, id: int, stat: int) -> float:
         table, seat = self.table, self.seat
@@ -168,14 +149,14 @@ class Plan:
         if QUESTS[quest.kind].is_nakari:
             return 50.0 if chance > 0.0 and not table.heroes[seat].fought else -5.0
         if QUESTS[quest.kind].category == HUNT:
-            return 50.0 if chance >= self.habits.least_hunt else -5.0
-        return 80.0 * chance if chance > self.habits.least_try else 0.5
+            return 50.0 if chance >= LEAST_HUNT else -5.0
+        return 80.0 * chance if chance > 0.1 else 0.5
 
     def explore(self) -> float:
         """A new location when no goal is known."""
         if self.is_bound and self.step >= 0:
-            return self.habits.explore_bound
-        return self.habits.explore_lost if self.worth <= -FAR else self.habits.explore_free
+            return 2.0
+        return 8.0 if self.worth <= -FAR else 5.5
 
     def attack(self, rival: int, form: int) -> float:
         """Another hero: only with a good lead, and for a reason."""
@@ -185,8 +166,7 @@ class Plan:
         for quest in table.quests:
             if quest.seat == rival and quest.is_carried:
                 reason += 6.0
-        score = (wins - losses) * (self.habits.duel_worth + reason) - self.habits.duel_price
-        return score + ((2.0 if wins > 0.6 else -6.0) if reason else 0.0)
+        return (wins - losses) * (4.0 + reason) + (2.0 if wins > 0.6 else -6.0) * (1 if reason else 0) - 1.0
 
     def use(self, index: int, target: int) -> float:
         table, seat = self.table, self.seat
@@ -199,8 +179,7 @@ class Plan:
         if op.verb == O_HEAL:
             if effect.target and target != seat:
                 return -1.0
-            is_hurt = hero.face.health - hero.health >= self.habits.heal_need
-            return 35.0 if (spare >= 0 and is_hurt) or hero.health <= self.habits.caution else 0.8
+            return 35.0 if spare >= 0 or hero.health <= CAUTION else 0.8
         if op.verb == O_EXPLORE:
             return 36.0
         if op.verb == O_WOUND:
@@ -213,29 +192,21 @@ class Plan:
         table, seat = self.table, self.seat
         hero = table.heroes[seat]
         if verb == verbs.DRINK:
-            return self.drink()
+            return 55.0 if hero.face.health - hero.health >= 4 and hero.health <= 10 else 0.2
         face = CARDS[kind]
         cost = target if face.cost < 0 else face.cost
-        spare = hero.glory - cost - (self.habits.bound_thrift * self.reserve if self.is_bound else 0.0)
+        spare = hero.glory - cost - (self.reserve if self.is_bound else 0)
         if verb == verbs.STOW:
             return self.habits.stow if spare >= self.habits.stow_spare else 0.1
         if face.duration == INSTANT:
             if face.effects and PROGRAMS[face.effects[0].do][0].verb == O_HEAL:
-                return self.drink()
+                return 55.0 if hero.face.health - hero.health >= 4 and hero.health <= 10 else 0.2
             if verb == verbs.PLAY_AT:
                 return self.leap(target)
             return 6.0 if self.step >= 0 and hero.actions == 0 and spare >= 0 else 0.2
         if self.habits.is_choosy and WANTED[kind]:
             return 46.0 if WANTED[kind] > 0 else 0.4
-        saved = self.habits.late_thrift if hero.quests == QUESTS_TO_WIN - 1 else self.habits.thrift
-        is_cheap = cost <= self.habits.price_limit
-        return 45.0 if is_cheap and spare >= (0.0 if self.is_bound else saved * self.reserve) else 0.4
-
-    def drink(self) -> float:
-        """A potion heals most of a hero who is badly hurt."""
-        hero, habits = self.table.heroes[self.seat], self.habits
-        is_hurt = hero.face.health - hero.health >= habits.drink_missing and hero.health <= habits.drink_health
-        return 55.0 if is_hurt else 0.2
+        return 45.0 if spare >= 0 else 0.4
 
     def leap(self, place: int) -> float:
         """A warp that comes near the goal, or out of trouble."""

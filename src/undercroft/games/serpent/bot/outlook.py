@@ -19,6 +19,7 @@ TO_BE_READY: Final = 5.0  # turns until a sacrifice can be made
 A_TRY: Final = 0.5  # turns that one more try takes, or a blow of a hunt
 LEAST: Final = 0.08  # no chance is taken to be less
 LIKELY_FOUND: Final = 0.6  # the chance that a search and its try are taken to have
+LEAST_HUNT: Final = 0.4  # chances of a hunt below this are left alone
 
 
 def is_open_to(quest: Quest, seat: int) -> bool:
@@ -34,12 +35,12 @@ def chance_to_do(table: Table, seat: int, quest: Quest, habits: Habits) -> float
     chance = quest_chance(table, seat, quest, habits)
     if face.category == SEARCHING:
         return LIKELY_FOUND
-    if chance <= 0.01 or (face.category == HUNT and not face.is_nakari and chance < habits.least_hunt):
+    if chance <= 0.01 or (face.category == HUNT and not face.is_nakari and chance < LEAST_HUNT):
         return 0.0
     return chance
 
 
-def worth_at(table: Table, seat: int, quest: Quest, habits: Habits, chance: float, cost: float) -> float:
+def worth_at(table: Table, seat: int, quest: Quest, chance: float, cost: float) -> float:
     """A quest that is ready and near is worth most; one's own a little more than a shared one.
 
     `chance` is that of a try, `cost` the actions that the way to its place takes.
@@ -48,14 +49,11 @@ def worth_at(table: Table, seat: int, quest: Quest, habits: Habits, chance: floa
         return -FAR
     face = QUESTS[quest.kind]
     if face.is_nakari:
-        return habits.nakari_worth * chance - habits.way_cost * (cost - AWE)
+        return 16.0 * chance - 1.2 * (cost - AWE)
     lack = max(0, price_of_try(table, seat, quest) - table.heroes[seat].glory)
     steps = face.steps - quest.steps
-    value = habits.chance_worth * chance - habits.way_cost * cost
-    value -= habits.lack_cost * lack + habits.steps_cost * (steps - 1)
-    total = price_of_try(table, seat, quest) * steps / chance
-    value -= habits.total_cost * max(0.0, total - table.heroes[seat].glory)
-    return value + (6.0 if quest.is_carried else 0.0) + (habits.own_quest if quest.seat == seat else 0.0)
+    value = 10.0 * chance - 1.2 * cost - 0.8 * lack - 2.0 * (steps - 1)
+    return value + (6.0 if quest.is_carried else 0.0) + (1.0 if quest.seat == seat else 0.0)
 
 
 def turns_to_quests(table: Table, seat: int) -> tuple[float, float]:

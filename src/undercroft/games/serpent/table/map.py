@@ -177,11 +177,6 @@ class Chart:
                 return side
         return -1
 
-    def apart(self, place: int, other: int) -> int:
-        """Columns and rows between two locations."""
-        here, there = self.cells[place], self.cells[other]
-        return abs(x_of(here) - x_of(there)) + abs(y_of(here) - y_of(there))
-
     def within(self, place: int, steps: int) -> list[int]:
         """The locations at most so many steps away, itself left out."""
         found = [place]

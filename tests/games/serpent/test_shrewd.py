@@ -1,0 +1,134 @@
+"""The shrewd habits that searches stand on, and the greedy ones, which never change."""
+
+from __future__ import annotations
+
+import hashlib
+
+import pytest
+
+import undercroft as uc
+from tests.games.serpent.scenes import GATE, scene
+from undercroft.games import find_game
+from undercroft.games.serpent.bot.keeping import BOUGHT, HELD_CARDS, SHUNNED
+from undercroft.games.serpent.bot.outlook import NEVER, turns_to_quests
+from undercroft.games.serpent.bot.standing import FIGURES, PERMANENTS, figures_of
+from undercroft.games.serpent.bot.weights import ALONE, AMONG
+from undercroft.games.serpent.box.book import CARDS
+from undercroft.games.serpent.rules import Serpent
+from undercroft.kernel.mind import Mind
+from undercroft.kernel.seats import FIRST_OF
+
+GAME = find_game("serpent")
+GREEDY_GAMES = {
+    1: "8c8076bd5036d5ed",
+    2: "5d3808626d6323b5",
+    3: "269e10d142af5e1f",
+    4: "2455bf158e7d9cae",
+}  # never to change
+
+
+def mind() -> Mind:
+    found = GAME.mind()
+    assert found is not None
+    return found
+
+
+def quick(match: uc.Match, seat: int = 0) -> str:
+    """What the quick policy plays."""
+    code = mind().quick(match.position, seat, uc.Seeded(1))
+    return str(match.view(seat)["moves"][list(match.position.moves(seat)).index(code)]["text"])
+
+
+def greedy(match: uc.Match, seat: int = 0) -> str:
+    code = mind().advise(match.position, seat, uc.Seeded(1))
+    return str(match.view(seat)["moves"][list(match.position.moves(seat)).index(code)]["text"])
+
+
+@pytest.mark.parametrize("seats", GREEDY_GAMES)
+def test_the_yardstick_plays_as_it_always_did(seats: int) -> None:
+    chance = uc.Seeded(seats)
+    position = GAME.deal(seats, GAME.read(seats, {}), chance)
+    played = hashlib.sha256()
+    while position.waiting:
+        seat = FIRST_OF[position.waiting]
+        move = mind().advise(position, seat, chance)
+        played.update(f"{seat} {move}\n".encode())
+        position.play(seat, move, chance)
+    assert played.hexdigest()[:16] == GREEDY_GAMES[seats]
+
+
+def rich_hero(*hand: str) -> uc.Match:
+    """A hero with glory to spend and no quest to spend it on."""
+    sight = {"hero": "nord", "glory": 15, "place": "temple-gate", "hand": list(hand)}
+    return scene(sight, {"hero": "bel"}, map=[GATE], quests=[])
+
+
+def test_it_leaves_cards_that_never_pay() -> None:
+    match = rich_hero("battle-trance")
+    assert greedy(match) == "play battle-trance"
+    assert quick(match) != "play battle-trance"
+
+
+def test_it_buys_what_pays_though_a_quest_could_be_tried() -> None:
+    match = scene(
+        {"hero": "nord", "glory": 16, "place": "temple-gate", "hand": ["runaways-boots"]},
+        {"hero": "bel"},
+        map=[GATE, {"place": "crossroads", "y": -1}],
+        quests=[{"quest": "oracles-dice", "seat": 0}],
+    )
+    assert greedy(match) != "play runaways-boots"
+    assert quick(match) == "play runaways-boots"
+
+
+def test_it_discards_what_is_worth_least() -> None:
+    match = scene({"hero": "nord", "hand": ["snakeman", "belt-pouch", "runaways-boots"]}, {"hero": "bel"}, phase="last")
+    assert greedy(match) == "discard snakeman"
+    assert quick(match) == "discard belt-pouch"
+
+
+def test_every_card_that_is_named_is_in_the_box() -> None:
+    ids = {face.id for face in CARDS}
+    assert {*BOUGHT, *SHUNNED, *HELD_CARDS, *PERMANENTS} <= ids
+    assert not set(BOUGHT) & set(SHUNNED)
+
+
+def test_every_figure_has_a_weight() -> None:
+    assert {len(weights) for weights in AMONG.values()} == {len(FIGURES)}
+    assert len(ALONE) == len(FIGURES) + 2  # rounds, and one that is always there
+
+
+def test_a_prepared_card_counts_as_itself() -> None:
+    number = FIGURES.index("ouroboros-ring")
+    for cards, count in (([], 0.0), ([{"card": "ouroboros-ring", "seat": 0}], 1.0)):
+        position = scene({"hero": "nord"}, {"hero": "bel"}, pieces=cards).position
+        assert isinstance(position, Serpent)
+        assert figures_of(position, 0)[number] == count
+        assert figures_of(position, 1)[number] == 0.0
+
+
+def test_a_quest_at_hand_is_nearer_than_one_across_the_map() -> None:
+    turns = []
+    for place in ("crossroads", "temple-gate"):
+        position = scene(
+            {"hero": "nord", "glory": 20, "place": place},
+            {"hero": "bel"},
+            map=[GATE, {"place": "crossroads", "y": -1}],
+            quests=[{"quest": "oracles-dice", "seat": 0}],
+        ).position
+        assert isinstance(position, Serpent)
+        turns.append(turns_to_quests(position, 0)[0])
+    assert turns[0] <= turns[1] < NEVER
+
+
+def test_glory_brings_a_quest_nearer() -> None:
+    turns = []
+    for glory in (0, 60):
+        position = scene(
+            {"hero": "nord", "glory": glory, "place": "crossroads"},
+            {"hero": "bel"},
+            map=[GATE, {"place": "crossroads", "y": -1}],
+            quests=[{"quest": "oracles-dice", "seat": 0}],
+        ).position
+        assert isinstance(position, Serpent)
+        turns.append(turns_to_quests(position, 0)[0])
+    assert turns[1] < turns[0]
