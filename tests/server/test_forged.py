@@ -13,7 +13,7 @@ from tests.server.serving import Place, run, serving
 from undercroft.kernel.match import Match
 from undercroft.server import protocol as p
 from undercroft.server.limits import Limits
-from undercroft.server.live.reading import read_table
+from undercroft.server.live.reading import read_stored
 
 KINDS = kinds_of(p.ClientMsg)
 MESSAGES = 40  # of each kind
@@ -134,8 +134,10 @@ async def check_coverage(outcomes: dict[str, Counter[str]], messages: int) -> No
 
 async def check_table(store: Any, tables: Any, id: str) -> None:
     """What is in memory is what the store holds, and a finished match proves fair."""
-    stored, held = await read_table(store, id), await tables.look(id)
-    assert stored is not None and stored.version == held.version
+    found, held = await read_stored(store, id), await tables.look(id)
+    assert found is not None
+    stored = found.rebuilt()
+    assert stored.version == held.version
     assert (stored.phase, stored.turn) == (held.phase, held.turn)
     if stored.phase == "over" and isinstance(stored.match, Match):
         assert uc.verify(stored.match.private_record().dumps()).is_fair

@@ -18,7 +18,7 @@ def test_an_overloaded_process_takes_no_new_tables_and_plays_on(folder: Place) -
         async with serving(folder) as served, Guest(served.url) as ann:
             table = await ann.create("toy", ["me", "random"], options={"rounds": 1})
             await ann.join(table)
-            served.server._running[1].cancel()  # its own beats
+            served.server._tasks[2].cancel()  # its own beats
             for _ in range(20):
                 served.server.pulse.beat(passed=3.0, worked=2.9)
             new = {"game": "toy", "seats": ["me", "random"]}

@@ -52,7 +52,7 @@ def table_of(match: Match, clock: Clock = LIVE, *players: Player | str) -> Table
 
 def sight(table: Table, now: int) -> bytes:
     """What Ann gets of it."""
-    state = TableViews(table).state(seats_of(table, {"a", "b"}, {}, now), [0], 0, 0, 0, now, "")
+    state = TableViews(table).state(seats_of(table, {"a", "b"}, {}, now), [0], 0, 0, [], 0, now, "")
     return msgspec.json.encode(state)
 
 
