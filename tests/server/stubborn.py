@@ -30,7 +30,10 @@ class Stubborn:
                     await self.move(found)
                 return
             except LOST:
-                await self.guest.reconnect(*self.urls)
+                await self.come_back()
+
+    async def come_back(self) -> None:
+        await self.guest.reconnect(*self.urls)
 
     async def join(self) -> Table:
         known = self.guest.tables.get(self.table, Table())
