@@ -80,10 +80,10 @@ class DoggiesMind(Mind):
 
 # A beginner thinks of a few games only and often takes what looks nearly as good.
 STRENGTHS: Final = (
-    Strength(4, 1.0, 0.1),
-    Strength(8, 1.0, 0.03),
-    Strength(24, 1.0),
-    Strength(80, 1.0),
+    Strength(2, 1.0, 0.15),
+    Strength(4, 1.0, 0.05),
+    Strength(10, 1.0),
+    Strength(40, 1.0),
     Strength(0, 1.0),
 )
 
