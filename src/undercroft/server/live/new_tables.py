@@ -9,9 +9,6 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
-from undercroft.games import find_game
-from undercroft.kernel.record import read_record
-from undercroft.retired import is_played_here
 from undercroft.server import protocol as p
 from undercroft.server.limits import Limits
 from undercroft.server.live.live_tables import LiveTables
@@ -78,19 +75,12 @@ class NewTables:
         await self._check_number(me)
         found = await self._office.do(Asker(me.id, address), ReadRecord(text))
         brought = msgspec.json.decode(found, type=Brought)
-        record = read_record(brought.record)
-        is_over = record.result is not None
-        if not is_over and record.dice.get("secret") is None and "seed" not in record.dice:
-            raise Refusal("bad_record", "the match is not over and the record does not hold the secret of its dice")
-        seats = ["open" if is_over else "me"] * record.seats
-        new = p.NewTable(game=record.game, seats=seats, options=record.options, hot_seat=not is_over)
+        seats = ["open" if brought.is_over else "me"] * brought.seats
+        # Its options stay as they are, also where no new match may have them.
+        new = p.NewTable(game=brought.game, seats=seats, options=brought.options, hot_seat=not brought.is_over)
         entries = _seated(me, new)
-        entries.append(e.Started(at=now_ms(), by=me.id, record=record.data()))
-        settings = unchecked_settings(new)
-        if is_played_here(record):  # its options stay as they are, also where no new match may have them
-            options = find_game(record.game).read(record.seats, record.options)
-            settings = replace(settings, options=options.data())
-        table = await self._add(me, settings, record.seats, entries, is_ready=False)
+        entries.append(e.Started(at=now_ms(), by=me.id, record=brought.record))
+        table = await self._add(me, unchecked_settings(new), brought.seats, entries, is_ready=False)
         return p.Imported(table.id, brought.is_fair, brought.is_friendly)
 
     async def branch(self, me: p.Player, address: str, id: str, asked: p.Branch) -> Table:

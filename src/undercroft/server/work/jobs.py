@@ -59,11 +59,16 @@ Job = ShowReplay | ReadRecord | FindPosition | JudgeCareer
 
 
 class Brought(Struct, frozen=True):
-    """A record that somebody brought. One of a match in play under other rules is that of its renewal."""
+    """A record that somebody brought, and what a table of it has to know. One of a match in play under other rules is
+    that of its renewal."""
 
     record: dict[str, Any]
     is_fair: bool
     is_friendly: bool
+    game: str
+    seats: int
+    options: dict[str, Any]
+    is_over: bool
 
 
 def do(job: Job, tables: Iterator[Stored]) -> bytes:
@@ -97,11 +102,22 @@ def _read(text: bytes) -> Brought:
         record = read_record(text)
         if is_played_here(record):
             verdict = verify(find_game(record.game), record)
-            return Brought(record.data(), verdict.is_fair, verdict.is_friendly)
-        past = Past(record)
-        found = past.verdict()
-        played = record if record.result is not None else renewed(past.save()).private_record()
-        return Brought(played.data(), found["fair"], found["taken_back"] > 0)
+            is_fair, is_friendly = verdict.is_fair, verdict.is_friendly
+        else:
+            past = Past(record)
+            found = past.verdict()
+            is_fair, is_friendly = found["fair"], found["taken_back"] > 0
+            if record.result is None:
+                record = renewed(past.save()).private_record()
+        is_over = record.result is not None
+        if not is_over and record.dice.get("secret") is None and "seed" not in record.dice:
+            raise Refusal("bad_record", "the match is not over and the record does not hold the secret of its dice")
+        options = record.options
+        if is_played_here(record):  # with those that it leaves out
+            options = find_game(record.game).read(record.seats, options).data()
+        return Brought(record.data(), is_fair, is_friendly, record.game, record.seats, options, is_over)
+    except Refusal:
+        raise
     except UndercroftError as error:
         raise Refusal("bad_record", str(error)) from None
     except Exception as error:  # a record of anybody's making may trip a game in ways nobody thought of
