@@ -11,7 +11,8 @@ import msgspec
 from undercroft.server.protocol import Summary
 from undercroft.server.store import Store
 from undercroft.server.tables import entries as e
-from undercroft.server.tables.table import Table, rebuilt
+from undercroft.server.tables.rebuilding import rebuilt
+from undercroft.server.tables.table import Table
 
 Cards = dict[str, dict[str, str]]  # texts of cards files by name, by the digest of all of a game's
 
