@@ -19,9 +19,10 @@ import msgspec
 from undercroft.kernel.errors import UndercroftError
 from undercroft.server.commands.shared import add_store, check_store
 from undercroft.server.live.reading import digests_of
+from undercroft.server.tables.rebuilding import rebuilt
 from undercroft.server.tables.replays import record_of
 from undercroft.server.tables.stored import Cards
-from undercroft.server.tables.table import Table, rebuilt
+from undercroft.server.tables.table import Table
 
 HEADER: Final = "SELECT header FROM tables WHERE id = ?"
 ENTRIES: Final = "SELECT body FROM entries WHERE table_id = ? ORDER BY n"

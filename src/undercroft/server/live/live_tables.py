@@ -30,9 +30,10 @@ from undercroft.server.store import Store, StoreFailure, TableRow
 from undercroft.server.tables import entries as e
 from undercroft.server.tables.chat import LONGEST, Chat
 from undercroft.server.tables.outline import Outline
+from undercroft.server.tables.rebuilding import rebuilt
 from undercroft.server.tables.renewal import renewal_entry
 from undercroft.server.tables.summaries import summary_of
-from undercroft.server.tables.table import Table, rebuilt
+from undercroft.server.tables.table import Table
 from undercroft.server.tables.views import seats_of
 from undercroft.server.turns import Asker
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from msgspec import Struct
 
 from undercroft.server.protocol import Summary
-from undercroft.server.tables.table import Table, rebuilt
+from undercroft.server.tables.rebuilding import rebuilt
+from undercroft.server.tables.table import Table
 
 Cards = dict[str, dict[str, str]]  # texts of cards files by name, by the digest of all of a game's
 

@@ -12,11 +12,11 @@ from typing import Final, assert_never
 import msgspec
 
 from undercroft.games import find_game
-from undercroft.kernel.errors import BadRecord, UndercroftError
+from undercroft.kernel.errors import BadRecord
 from undercroft.kernel.match import Match, replay
 from undercroft.kernel.record import read_record
-from undercroft.retired import Edition, FindCards, NewerRules, Past, edition_of, is_played_here, no_cards, result_of
-from undercroft.server.protocol import Ask, Phase, Player, Said, Summary
+from undercroft.retired import Edition, Past, edition_of, is_played_here
+from undercroft.server.protocol import Ask, Phase, Player, Said
 from undercroft.server.tables import entries as e
 from undercroft.server.tables.clocks import Clocks
 from undercroft.server.tables.outline import Outline
@@ -400,66 +400,3 @@ class Table:
         for seat, question in self._questions.items():
             if seat in movers or before.get(seat) != question:
                 self.asked[seat] = version
-
-
-def rebuilt(
-    header: str, bodies: Sequence[str], find_cards: FindCards = no_cards, stored: Summary | None = None
-) -> Table:
-    """The table of what is stored. BadRecord, or another refusal of the rules, if it cannot be.
-
-    A match of other rules or cards is told by those, where they are kept; of any other only the outline is known, and
-    what `stored` says of it.
-    """
-    try:
-        table = _rebuilt(header, bodies)
-        _check_result(table.match, stored)
-    except NewerRules:
-        raise
-    except BadRecord:
-        # Not what the rules of today make of it: rules were changed and their version was not, perhaps.
-        table = _rebuilt(header, bodies, is_outlined=True)
-        if table.match is None:
-            raise
-    if isinstance(table.match, Outline):
-        outline = table.match
-        try:
-            past = Past(outline.started, outline.ops, find_cards)
-            _check_result(past, stored)
-        except BadRecord:
-            if stored is not None:
-                outline.is_over = stored.phase == "over"
-                outline.result = None if stored.result is None else result_of(msgspec.to_builtins(stored.result))
-            return table
-        table = _rebuilt(header, bodies, {table.began: past.turns}, is_outlined=True)
-        table.match = past
-    for match in table.earlier:
-        if isinstance(match, Outline):
-            match.find_cards = find_cards
-    return table
-
-
-def _check_result(match: AnyMatch | None, stored: Summary | None) -> None:
-    """A result that was stored stands, whatever the rules of today make of the moves."""
-    then, now = None if stored is None else stored.result, None if match is None else match.result
-    if then is not None and now is not None and (then.winners, then.scores) != (list(now.winners), list(now.scores)):
-        raise BadRecord("the moves lead to another result than the one that was stored")
-
-
-def _rebuilt(
-    header: str,
-    bodies: Sequence[str],
-    turns: Mapping[int, Sequence[tuple[int, ...]]] | None = None,
-    is_outlined: bool = False,
-) -> Table:
-    table = Table(e.read_header(header), turns, is_outlined)
-    for number, body in enumerate(bodies, 1):
-        try:
-            table.apply(e.read_entry(body))
-        except BadRecord:
-            raise
-        except UndercroftError as error:
-            raise BadRecord(f"table {table.id}: entry {number}: {error}") from None
-        except Exception as error:  # an entry that another version wrote, a game of others that fails
-            raise BadRecord(f"table {table.id}: entry {number} cannot be read: {error!r}") from error
-    table.is_outlined = False  # what happens from now on is played
-    return table
