@@ -22,7 +22,7 @@ from typing import Any, Final
 import undercroft as uc
 from bench.run import machine
 from undercroft.server.metrics import Metrics
-from undercroft.server.pulse import YOUNG, Pulse
+from undercroft.server.pulse import Pulse
 
 RESULTS: Final = Path(__file__).resolve().parent / "results"
 WAYS: Final = ("before: a new search of the whole when a quarter has been added", "today: in quiet moments")
@@ -41,7 +41,7 @@ def play(way: int, game: str, tables: int, moves: int) -> dict[str, Any]:
 
     gc.freeze()
     if way == 0:
-        gc.set_threshold(YOUNG)
+        gc.set_threshold(20_000)
     else:
         Pulse(Metrics(), 1.0).take_over_garbage()
     gc.callbacks.append(note)
