@@ -7,7 +7,8 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.person import Open, await_turn, bring, play_on, play_to_the_end, set_up, table_id
+import undercroft as uc
+from tests.browser.person import Open, await_turn, bring, bring_record, play_on, play_to_the_end, set_up, table_id
 
 AWAITED = re.compile("awaited")
 
@@ -85,3 +86,51 @@ def test_a_card_that_cannot_be_played_says_why(open_page: Open) -> None:
     expect(page.locator(".hand [data-card=torch]")).to_have_class(re.compile("glows"))
     page.locator(".hand [data-card=sword]").click(force=True)  # it is marked as disabled, and still answers
     expect(page.get_by_role("alert")).to_contain_text("monster")
+
+
+# What a scene shows passes by: every change of it is written down, as cards turned and words of the end.
+# It may be clicked at once.
+WATCH = """isSkipped => {
+    globalThis.beats = [];
+    new MutationObserver(() => {
+        const scene = document.querySelector('.scene');
+        if (!scene) return;
+        beats.push([scene.querySelectorAll('.up').length, scene.querySelector('.end').innerText]);
+        if (isSkipped) scene.click();
+    }).observe(document, {subtree: true, childList: true, characterData: true});
+}"""
+
+
+def test_cards_turn_one_by_one_before_the_end_is_told(open_page: Open) -> None:
+    page = open_page("/", still=False)
+    page.evaluate(WATCH, False)
+    set_up(page, "raiders", "bots", seats=3)
+    page.locator(".hand .glows").first.click()
+    expect(page.locator(".scene")).to_be_visible()
+    expect(page.locator(".scene")).to_have_count(0)
+    beats = page.evaluate("() => beats")
+    turned = list(dict.fromkeys(up for up, _ in beats))
+    assert turned == [0, 1, 2, 3]
+    assert {up for up, end in beats if end} == {3}
+
+
+def test_a_click_skips_the_scene_and_without_motion_there_is_none(open_page: Open) -> None:
+    for still in (False, True):
+        page = open_page("/", still=still)
+        page.evaluate(WATCH, True)
+        set_up(page, "raiders", "bots", seats=3)
+        page.locator(".hand .glows").first.click()
+        expect(page.locator(".log")).to_contain_text("room 2")
+        expect(page.locator(".scene")).to_have_count(0)
+        seen = page.evaluate("() => beats")
+        assert not seen if still else seen and max(up for up, _ in seen) < 3
+
+
+def test_the_line_above_the_question_says_why_in_full(open_page: Open) -> None:
+    match = uc.load({"game": "raiders", "rooms": ["dragon"], "seats": 3}, seed=7)
+    for seat in (0, 1):
+        match.play(seat, "play 1")
+    page = open_page("/")
+    bring_record(page, match)
+    page.locator(".hand [data-card='1']").click()
+    expect(page.locator(".ticker")).to_contain_text(re.compile("is not enough.*wounds.*wounds.*wounds"))

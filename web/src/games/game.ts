@@ -50,6 +50,8 @@ export interface Board {
   isDrawn?(move: Move, view: View): boolean;
   /** Is an event too small to push a greater one out of sight, or seen by the seat anyway? */
   isMinor?(event: Text, seat: number | null): boolean;
+  /** Of what has just happened, what must be read in full: why it ended as it did. None: whatever fits in two lines. */
+  gist?(events: readonly Text[]): readonly Text[];
   /** Is an event told only while it is news? The log leaves it out. */
   isFleeting?(event: Text): boolean;
   /** The sound of an event. */

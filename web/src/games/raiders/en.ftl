@@ -34,3 +34,5 @@ board-raiders-held = cards in hand: { $cards }
 board-raiders-scroll = The scroll: goes first
 board-raiders-fallen = has fallen
 board-raiders-stone = turned to stone
+board-raiders-sum = { $sum } against { $strength }
+board-raiders-skip = A click goes on

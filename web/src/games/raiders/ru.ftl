@@ -38,3 +38,5 @@ board-raiders-held = карты на руке: { $cards }
 board-raiders-scroll = Свиток: ходит первым
 board-raiders-fallen = раны смертельны
 board-raiders-stone = окаменел
+board-raiders-sum = { $sum } против { $strength }
+board-raiders-skip = Щелчок – дальше
