@@ -113,7 +113,7 @@ def matches(book: dict[str, Any]) -> list[str]:
 
 def temperaments_section(rows: list[dict[str, Any]]) -> str:
     lines = [
-        "### Temperaments",
+        "### Strength of temperaments",
         "",
         "One bot with a temperament among even ones of its level, every deal once from each seat;",
         "`bench/temperaments.py`. An interval that holds the even share shows no difference; it does not rule out one",
