@@ -23,10 +23,10 @@ from undercroft.kernel.position import Position
 
 # Of the five levels. What tells them apart is how often they slip: tactics are good without a search.
 STRENGTHS: Final = (
-    Strength(2, 0.05, 0.016),
-    Strength(2, 0.05, 0.008),
-    Strength(4, 0.1, 0.004),
-    Strength(12, 0.5, 0.0015),
+    Strength(2, 0.05, 0.02),
+    Strength(2, 0.05, 0.01),
+    Strength(4, 0.1, 0.0055),
+    Strength(12, 0.5, 0.003),
     Strength(0, 1.0),
 )
 DOUBT: Final = 0.01  # luck is great and tactics are good: another move has to prove itself

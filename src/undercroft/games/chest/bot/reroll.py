@@ -174,11 +174,13 @@ def found_before(outlook: Outlook, table: Table, forces: i64, picked: i64) -> tu
     standing = (outlook.level << 6 | outlook.side) << 4 | (1 if outlook.ready else 0) << 3 | table.lair
     held: i64 = table.tokens[table.adventurer]
     key = (int(forces), int(held << 20 | table.dungeon), int(picked << 16 | standing << 2 | outlook.epoch))
-    if key not in KNOWN:
+    known = KNOWN.get(key)  # looked up once: another thread may clear it
+    if known is None:
         if len(KNOWN) >= MOST_KNOWN:
             KNOWN.clear()
-        KNOWN[key] = find(outlook, forces, table.dungeon, table.lair, picked)
-    return KNOWN[key]
+        known = find(outlook, forces, table.dungeon, table.lair, picked)
+        KNOWN[key] = known
+    return known
 
 
 def find(outlook: Outlook, forces: i64, dungeon: i64, lair: i64, picked: i64) -> tuple[int, float]:
