@@ -29,7 +29,6 @@ ALLOWED = {
     "doggies/Portrait.svelte: '' ? 34 :": DRAWN,
     "doggies/Way.svelte: const INSET = 26": DRAWN,
     "doggies/geometry.ts: const CELL = 120": DRAWN,
-    "raiders/Scene.svelte: i * 150": "one after the other, in milliseconds",
     "raiders/drama.svelte.ts: const TURN = 520": SHOWN,
     "raiders/drama.svelte.ts: const VERDICT = 900": SHOWN,
     "raiders/drama.svelte.ts: const LOOK = 1900": SHOWN,
