@@ -80,6 +80,10 @@ class Game(ABC):
             raise BadOption(f"{self.name} is for {least} to {most} seats, not {shown(seats)}")
         return read_options(self.options, given, seats)
 
+    def among_people(self) -> dict[str, Any]:
+        """Options that a match of several people has, who sit at screens of their own."""
+        return {}
+
     def agree(self, seats: int, given: Mapping[str, Any]) -> Options:
         """The options of a match that begins now. `read` takes those of matches that began before a limit was set."""
         options = self.read(seats, given)

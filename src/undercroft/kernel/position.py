@@ -30,8 +30,7 @@ class Position(metaclass=ABCMeta):
     `waiting` is the bit set of the seats that owe a decision, several at once for simultaneous choices; it is
     empty exactly when the game is over. `is_final` is set by `play` when the move cannot be taken back because it
     showed something or bound somebody (a use of chance is seen by the match itself). `told` collects events
-    while somebody listens and is None otherwise; a copy never listens. While somebody listens, a seat is also asked
-    what it has no choice about, if only its hidden cards could tell the others so: see `is_veiled`.
+    while somebody listens and is None otherwise; a copy never listens.
     """
 
     __slots__ = ("seats", "waiting", "is_final", "told")

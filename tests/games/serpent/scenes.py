@@ -44,7 +44,6 @@ class Dice(uc.Chance):
         super().__init__()
         self.names = [str(name) for name in names]
         self.rest = uc.Seeded(1)
-        self.may_be_left = False
 
     def below(self, n: int) -> int:
         return self.rest.below(n)
@@ -68,7 +67,7 @@ class Dice(uc.Chance):
         return wanted.index[name]
 
     def finish(self) -> None:
-        assert self.may_be_left or not self.names, f"not needed: {self.names}"
+        assert not self.names, f"not needed: {self.names}"
 
 
 def scene(*heroes: dict[str, Any], phase: str = "heroic", **more: Any) -> uc.Match:
@@ -91,14 +90,7 @@ def table(match: uc.Match) -> dict[str, Any]:
 
 
 def play(match: uc.Match, seat: int, move: str, *dice: str | int) -> None:
-    """A move, and the only answers to what is asked after it for the sake of secrecy."""
-    luck = Dice(*dice)
-    luck.may_be_left = True
-    match.play(seat, move, luck)
-    while match.turn and len(answers := match.moves(match.turn[0])) == 1 and match.position.is_veiled(match.turn[0]):
-        match.play(match.turn[0], answers[0], luck)
-    luck.may_be_left = False
-    luck.finish()
+    match.play(seat, move, Dice(*dice))
 
 
 def texts(match: uc.Match, seat: int) -> list[str]:

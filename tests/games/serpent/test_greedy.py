@@ -6,7 +6,7 @@ import pytest
 
 import undercroft as uc
 from tests.conftest import compiled_only
-from tests.games.serpent.scenes import GATE, play, scene
+from tests.games.serpent.scenes import GATE, scene
 from undercroft.bots import make_bot
 from undercroft.bots.random import RandomBot
 
@@ -48,7 +48,7 @@ def test_it_saves_itself(level: str) -> None:
         phase="villainy",
     )
     assert choice(match) == "send snakeman > 1 melee"
-    play(match, 0, "send snakeman > 1 melee", 6, 1)
+    match.play(0, "send snakeman > 1 melee", uc.Chosen(["6", "1"]))
     assert choice(match, 1, level) == "play rejuvenation"
 
 

@@ -124,13 +124,13 @@ def test_d7_seats_are_asked_clockwise_from_the_active_one() -> None:
     assert match.turn == (0,)
 
 
-def test_d7_no_question_with_a_single_answer_but_those_that_hide_who_could_answer() -> None:
+def test_d7_no_question_with_a_single_answer() -> None:
     for seed in range(3):
         match = uc.deal("serpent", seats=4, seed=seed)
         for _ in range(300):
             if not match.turn:
                 break
-            assert len(match.moves(match.turn[0])) > 1 or match.position.is_veiled(match.turn[0])
+            assert len(match.moves(match.turn[0])) > 1
             match.play(match.turn[0], match.moves(match.turn[0])[-1])
     assert table(match)["round"] > 0
 

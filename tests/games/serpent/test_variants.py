@@ -268,7 +268,7 @@ def spikes(options: dict[str, Any], actions: int) -> uc.Match:
         map=BONEWALK,
         options=options,
     )
-    play(match, 0, "go gloomy-bonewalk", *([] if options and actions > 1 else [1]))
+    match.play(0, "go gloomy-bonewalk", uc.Chosen([] if options and actions > 1 else ["1"]))
     return match
 
 

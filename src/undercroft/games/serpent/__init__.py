@@ -52,6 +52,9 @@ class SerpentGame(Game):
     def load(self, data: Mapping[str, Any], seats: int, options: Options) -> Position:
         return load.load_table(data, seats, variants_of(seats, options))
 
+    def among_people(self) -> Data:
+        return {"ask_all": True}
+
     def renew(self, data: Mapping[str, Any], rules: int) -> Data:
         return renew.renew_save(data, rules)
 

@@ -355,6 +355,8 @@ serpent-option-try_per_quest = First try of each quest
 serpent-option-try_per_quest-help = The first try of each quest is free, not only the first of the turn.
 serpent-option-round_cap = Last round
 serpent-option-round_cap-help = After this round the standing decides. Alone you have lost by then: 30 makes a solo game hard, 24 very hard.
+serpent-option-ask_all = Everybody is asked
+serpent-option-ask_all-help = Where a card could be played, everybody is asked who might hold one: nobody learns who holds what. Always so at tables of several people.
 serpent-option-stage_wait = Waiting at the top
 serpent-option-stage_wait-help = Combined sets: rounds a hero waits before the others are raised.
 

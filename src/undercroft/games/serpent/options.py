@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -54,6 +54,16 @@ class SerpentOptions(Options, frozen=True, kw_only=True):
     stage_wait: int = 6
     """Combined: full rounds a hero waits at the top of a stage before the others are raised."""
 
+    ask_all: bool = False
+    """In a window everybody is asked who might hold an answer, for all that the others know."""
+
+    def data(self) -> dict[str, Any]:
+        """Matches from before there was `ask_all` do not name it, and their records stay as they are."""
+        plain = super().data()
+        if not self.ask_all:
+            del plain["ask_all"]
+        return plain
+
     def check(self, seats: int) -> None:
         known = [row.id for row in cards.LEGENDARY.heroes]
         for hero in self.heroes:
@@ -77,7 +87,10 @@ class SerpentOptions(Options, frozen=True, kw_only=True):
                 raise BadOption(f"option {name!r}: at most {MOST_NEW_ROUNDS} rounds")
 
     def _check_solo(self) -> None:
-        for name in ("resurrection", "impartial_placement", "nothing_personal", "combined", "limited_movement"):
+        for name in (
+            *("resurrection", "impartial_placement", "nothing_personal", "combined", "limited_movement"),
+            "ask_all",
+        ):
             if getattr(self, name):
                 raise BadOption(f"option {name!r} is not for the solo game")
         if self.separate_decks or self.optional_discard:

@@ -38,7 +38,7 @@ class Serpent(Table):
         self.waiting = 0
         question.answer(self, move, chance)
         self.go_on(chance)
-        if self.told is not None and self.waiting and not self.waiting >> seat & 1 and self.asked().is_veiled(self):
+        if self.told is not None and self.waiting and not self.waiting >> seat & 1 and self.asked().is_secret(self):
             self.is_final = True  # how others take a question that their cards may answer is seen once
 
     def carry_out(self, op: Op, you: int, seat: int, aim: Aim, source: int, chance: Chance) -> None:

@@ -150,7 +150,9 @@ def started(table: Table, now: int) -> e.Started:
     if free:
         raise Refusal("wrong_phase", f"seats {free} are free; fill them or put bots there")
     try:
-        match = deal(find_game(table.settings.game), len(table.chairs), None, None, table.settings.options)
+        game = find_game(table.settings.game)
+        hidden = game.among_people() if table.could_be_fooled else {}
+        match = deal(game, len(table.chairs), None, None, {**table.settings.options, **hidden})
     except UndercroftError as error:  # set up before the game's options changed
         raise Refusal.of(error) from None
     return e.Started(at=now, record=match.private_record().data())

@@ -49,7 +49,7 @@ class Wounds(HeroStep):
         if count <= 0:
             return
         table.then(WoundsSuffered(self.seat, count, self.pays_peril))
-        if count >= hero.health:
+        if count >= hero.health and (table.variants.ask_all or play_options(table, self.seat, IN_RESCUE)):
             table.then(Rescue(self.seat, count))
 
 

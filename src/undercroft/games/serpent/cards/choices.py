@@ -51,9 +51,9 @@ class Hand(Question):
             last = kind
         return found
 
-    def is_veiled(self, table: Table) -> bool:
+    def is_secret(self, table: Table) -> bool:
         """One card can only be that one."""
-        return len(table.heroes[self.seat].hand) > 1 and super().is_veiled(table)
+        return len(table.heroes[self.seat].hand) > 1 and super().is_secret(table)
 
     def answer(self, table: Table, move: int, chance: Chance) -> None:
         discard_from_hand(table, self.seat, first_of(move))

@@ -98,8 +98,8 @@ def roll_openly(table: Table, seat: int, roll: int, stat: int, dice: int) -> Non
                 table.penalty += penalty_of(piece.kind)
         return
     for other in reversed(table.alive_from(table.active)):
-        # Who is to be asked is seen by all; where nobody looks, only who has such a card.
-        if other != seat and (table.told is not None or spoilers(table, other, seat)):
+        # With `ask_all`, who is to be asked follows from nobody's hand.
+        if other != seat and (table.variants.ask_all or spoilers(table, other, seat)):
             table.then(Slick(other, seat))
 
 

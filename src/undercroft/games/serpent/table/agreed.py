@@ -31,6 +31,7 @@ class Variants:
         "try_per_quest",
         "round_cap",
         "stage_wait",
+        "ask_all",
         "data",
     )
 
@@ -54,3 +55,4 @@ class Variants:
         self.try_per_quest = False
         self.round_cap = 60
         self.stage_wait = 6
+        self.ask_all = False

@@ -179,8 +179,12 @@ class Question(SeatStep):
         raise NotImplementedError
 
     def is_veiled(self, table: Table) -> bool:
-        """Could some hand answer it, of those that others must think possible, while an empty one could not? Then only
-        its seat knows whether there is anything to choose, and it is asked all the same."""
+        """Is it asked, with the option `ask_all`, whether there is anything to choose or not?"""
+        return table.variants.ask_all and self.is_secret(table)
+
+    def is_secret(self, table: Table) -> bool:
+        """Does only its seat know whether there is anything to choose? Some hand could answer it, of those that others
+        must think possible, while an empty one could not."""
         hero = table.heroes[self.seat]
         hand = hero.hand
         if not self.BY_HAND or not hand or table.variants.is_solo:

@@ -63,9 +63,9 @@ class Discard(Question):
                 found.append(code(SCRAP, piece.id))
         return found
 
-    def is_veiled(self, table: Table) -> bool:
+    def is_secret(self, table: Table) -> bool:
         """One card can only be that one."""
-        return len(table.heroes[self.seat].hand) > 1 and super().is_veiled(table)
+        return len(table.heroes[self.seat].hand) > 1 and super().is_secret(table)
 
     def answer(self, table: Table, move: int, chance: Chance) -> None:
         verb = verb_of(move)

@@ -95,9 +95,9 @@ class Villainy(Question):
             return [code(UNLEASH), *encounters]
         return [code(UNLEASH), code(RECALL), *encounters]
 
-    def is_veiled(self, table: Table) -> bool:
+    def is_secret(self, table: Table) -> bool:
         """That nothing can be added to a plan may be seen: it is declared at once."""
-        return not table.draft and super().is_veiled(table)
+        return not table.draft and super().is_secret(table)
 
     def answer(self, table: Table, move: int, chance: Chance) -> None:
         """Go on with the plan, declare it, curse, or be done."""
