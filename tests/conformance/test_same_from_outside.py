@@ -31,6 +31,7 @@ REVEALED = {
 def test_what_is_hidden_is_not_seen_by_what_follows(table: Table) -> None:
     if not table.game.has_secrets or table.seats == 1:
         return  # alone nobody could be fooled
+    table = Table(table.game, table.seats, {**table.options, **table.game.among_people()})
     pick = random.Random(str(table))
     for number, match in enumerate(table.watch(17)):
         if not match.turn:

@@ -26,7 +26,7 @@ LIVE, SLOW = Clock("live", 600, 5), Clock("days", 86400, 0)
 def worlds() -> tuple[Match, Match]:
     """Seat 1 is asked in the turn of seat 0: with a card that answers, and without one, for all that seat 0 knows."""
     for seed in range(100):
-        match, pick = uc.deal("serpent", 2, seed), random.Random(seed)
+        match, pick = uc.deal("serpent", 2, seed, ask_all=True), random.Random(seed)
         while match.turn and len(match.steps) < 300:
             seat, position = match.turn[0], match.position
             if seat == 1 and position.passing(1) >= 0 and len(match.moves(1)) > 1:
