@@ -146,7 +146,7 @@ def _first_possible(game: Game, counts: list[int], options: dict[str, Any]) -> I
 
 def option_values(game: Game) -> dict[str, list[Any]]:
     """The values worth trying of each option, its default first."""
-    defaults = game.options().data()
+    defaults = game.options().every()
     struct = msgspec.inspect.type_info(game.options)
     assert isinstance(struct, msgspec.inspect.StructType)
     return {

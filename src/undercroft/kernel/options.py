@@ -22,9 +22,14 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         """Raise BadOption, by name, where no match should begin with it. One that has begun is not asked: records that
         were written under wider limits stay sound."""
 
-    def data(self) -> dict[str, Any]:
+    def every(self) -> dict[str, Any]:
+        """All of them, as plain data."""
         plain: dict[str, Any] = msgspec.to_builtins(self)
         return plain
+
+    def data(self) -> dict[str, Any]:
+        """As records, saves and views hold them: an option that came later may be left out where it is off."""
+        return self.every()
 
 
 _fields = cache(msgspec.structs.fields)  # which would read the annotations each time

@@ -59,7 +59,7 @@ class SerpentOptions(Options, frozen=True, kw_only=True):
 
     def data(self) -> dict[str, Any]:
         """Matches from before there was `ask_all` do not name it, and their records stay as they are."""
-        plain = super().data()
+        plain = self.every()
         if not self.ask_all:
             del plain["ask_all"]
         return plain

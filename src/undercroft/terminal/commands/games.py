@@ -37,7 +37,7 @@ def _show(game: Game, screen: Screen) -> None:
     screen.print(Text.assemble((screen.text(f"{game.name}-title"), "bold yellow"), f"  {game.name}, {seats}"))
     grid = Table.grid(padding=(0, 2, 0, 0))
     fields = _fields(game)
-    for name, default in game.options().data().items():
+    for name, default in game.options().every().items():
         told = Text()
         for end, style in (("", "bold"), ("-help", "dim")):
             if screen.texts.has(f"{game.name}-option-{name}{end}"):
