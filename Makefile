@@ -5,9 +5,9 @@ BIN := .venv/bin
 PLAY := serve --open
 PIP := python -m pip install --quiet --disable-pip-version-check
 PINS := uv pip compile --universal --python-version 3.11 --generate-hashes --no-header --quiet
-PYTEST := $(BIN)/python -m pytest -n 2
+PYTEST := $(BIN)/python -m pytest -n 3
 COMPILED := UNDERCROFT_BUILD=compiled PYTHONPATH=build/compiled
-BOTH := tests/kernel tests/games tests/bots tests/conformance
+BOTH := tests/kernel tests/games tests/bots tests/conformance tests/browser
 
 .PHONY: help play test quick lint docs web builds pure compile bench peers soak hunt chaos mutants golden records pins clean
 

@@ -102,7 +102,7 @@ def whole(package: str, name: str) -> str:
 # Packages of others that only some layers may know.
 FOREIGN: Final = {
     "asyncio": {f"server/{name}" for name in ("store", "bots", "live", "people", "web", "app", "process")}
-    | {"server/turns", "server/health", "server/work"},
+    | {"server/turns", "server/health", "server/pulse", "server/work"},
     "starlette": {"server/web", "server/app"},
     "uvicorn": {"server/web", "server/process"},
     "sqlite3": {"server/store", "server/commands"},

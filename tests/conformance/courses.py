@@ -33,7 +33,7 @@ FAILED = ROOT / "build" / "failed-bots"  # the views that bots could not answer
 KINDS = ("greedy", "mixed", "turning")
 SEEDS = range(2 if uc.compiled else 1)  # of the courses of each kind at a table with default options
 TURN = 1 / 25  # how likely the players of a turning course change after a decision
-MOMENTS, FEWER = (12, 8) if uc.compiled else (10, 6)  # of a course that laws look at; with other options than default
+MOMENTS, FEWER = (9, 5) if uc.compiled else (6, 4)  # of a course that laws look at; with other options than default
 
 
 class Course:

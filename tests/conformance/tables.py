@@ -16,11 +16,11 @@ from tests.conformance.courses import Course, courses_of
 from undercroft.games import find_game
 from undercroft.kernel.game import Game
 
-EVERY_STEP = 200 if uc.compiled else 100  # of a random match with default options are looked at without gaps
-SOME_STEPS = 40  # with other options
+EVERY_STEP = 120 if uc.compiled else 60  # of a random match with default options are looked at without gaps
+SOME_STEPS = 30  # with other options
 TAIL = 1.0 if uc.compiled else 1.5  # how soon the steps after these thin out; the compiled build affords more
 MIXTURES = 2  # tables with all options shaken at once, per game
-ONE_OF = 3  # of the tables with options are tried by a law on the pure build; the next law tries others
+ONE_OF = 6  # of the tables with options are tried by a law on the pure build; the next law tries others
 
 
 class Table:

@@ -41,6 +41,8 @@ def test_what_departs_from_the_form_is_found(game: str) -> None:
     assert faults(declared, "Table", data) == []
     assert faults(declared, "Table", {**data, "rumour": 1}) == ["Table: 'rumour' is not declared"]
     for field in declared.shapes["Table"].fields:
+        if field.name not in data:
+            continue  # left out where it would be empty
         rest = {name: value for name, value in data.items() if name != field.name}
         assert faults(declared, "Table", rest) == [f"Table: '{field.name}' is missing"]
         assert faults(declared, "Table", {**data, field.name: 0.5})

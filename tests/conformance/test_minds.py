@@ -24,7 +24,7 @@ from undercroft.kernel.position import Position
 from undercroft.kernel.seats import members
 from undercroft.kernel.texts import LANGUAGES, Texts
 
-LOOKED_AT, LESS = (60, 25) if uc.compiled else (20, 8)  # steps of a random walk; with other options than default
+LOOKED_AT, LESS = (25, 10) if uc.compiled else (10, 5)  # steps of a random walk; with other options than default
 PLAYOUTS = 3
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-import undercroft as uc
 from scripts.reference import FOLDER, page, path_of
+from tests.conftest import compiled_only
 from undercroft.games import OURS, find_game
 
 
-@pytest.mark.skipif(uc.compiled, reason="the builds play the same: see test_builds")
+@compiled_only  # the builds play the same: see test_builds
 @pytest.mark.parametrize("name", OURS)
 def test_reference(name: str) -> None:
     assert path_of(name).read_text("utf-8").splitlines() == page(find_game(name)).splitlines()

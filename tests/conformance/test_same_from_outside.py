@@ -21,6 +21,7 @@ MOVES = 3  # a move, its answer, and what comes of that
 TWINS = 2  # other worlds that are tried of one moment
 # What the rules make public: events that show what was hidden, and why they do.
 REVEALED = {
+    "toy-event-won": "the last guess turns up the guesses of all",
     "raiders-event-shows": "the last choice turns up the cards of all",
     "raiders-event-enter": "the next room is turned up",
     "raiders-event-seen": "a torch shows the rooms ahead",

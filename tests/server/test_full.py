@@ -26,7 +26,8 @@ def full(store: Store) -> Iterator[None]:
         raise StoreFailure("the disk is full")
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(store, "write", refuse)
+        for name in ("write", "append"):
+            patch.setattr(store, name, refuse)
         yield
 
 

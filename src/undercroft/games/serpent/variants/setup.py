@@ -198,6 +198,10 @@ class Tile(Question):
         free = [place for place in fitting if not shared >> place & 1]
         return [code(TILE, place) for place in (free or fitting)]
 
+    def is_secret(self, table: Table) -> bool:
+        """Only its seat knows how many of its locations fit."""
+        return len(table.heroes[self.seat].places) > 1 and bool(self.options(table))
+
     def answer(self, table: Table, move: int, chance: Chance) -> None:
         place = first_of(move)
         table.heroes[self.seat].places.remove(place)
