@@ -76,7 +76,11 @@ def go_on_alike(match: Match, twin: Match, watcher: int | None, pick: random.Ran
             assert is_revealed(match, twin, watcher), f"`{move}` by seat {seat} leads to other dice: {error}"
         if is_revealed(match, twin, watcher) or not (match.turn or twin.turn):
             return  # by the rules; at the end everything is open
+        if any(lays_its_last(world) for world in (match, twin)):
+            return
         worlds = [seen(world, watcher) for world in (match, twin)]
+        if lays_open(worlds):
+            return
         assert worlds[0] == worlds[1], f"`{move}` by seat {seat} looks different to {watcher}"
 
 
@@ -84,6 +88,23 @@ def declares(match: Match, seat: int, move: str) -> bool:
     """Serpent: a declaration shows the plan of villainy that only its seat knew. A move that completes a plan declares
     it (D119), so everybody sees that it was complete."""
     return move == "unleash" or move in match.view(seat)["table"].get("completing", [])
+
+
+def lays_its_last(match: Match) -> bool:
+    """Serpent without white spots: whose last location is to be laid has nothing to choose, and all see which it is."""
+    table = match.view(None)["table"]
+    asked = table.get("asked")
+    return bool(asked) and asked["step"] == "lay" and table["phase"] == "setup"
+
+
+def lays_open(worlds: list[list[Any]]) -> bool:
+    """Serpent: the hand of a hero who is out, and what must be discarded, go to the open discard. Nothing but what lies
+    there may differ, and it is as much."""
+    if worlds[0] == worlds[1]:
+        return False
+    sizes = [sum(world[1]["table"].get("discard", {}).values()) for world in worlds]
+    rest = [[told, {**view, "table": {**view["table"], "discard": {}}}, undo] for told, view, undo in worlds]
+    return rest[0] == rest[1] and sizes[0] == sizes[1]
 
 
 def is_revealed(match: Match, twin: Match, watcher: int | None) -> bool:

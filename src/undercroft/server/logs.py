@@ -37,7 +37,8 @@ class Sparing(logging.Filter):
 
 
 def set_up() -> None:
-    """The log of this process goes to stderr."""
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    for handler in logging.getLogger().handlers:
-        handler.addFilter(Sparing())
+    """The log of this process goes to stderr, unless somebody has set up another."""
+    handler = logging.StreamHandler()
+    handler.addFilter(Sparing())
+    form = "%(asctime)s %(levelname)s %(name)s: %(message)s"
+    logging.basicConfig(level=logging.INFO, format=form, handlers=[handler])
