@@ -18,7 +18,7 @@ import msgspec
 from undercroft.kernel.errors import UndercroftError
 from undercroft.server.commands.shared import add_store, check_store
 from undercroft.server.live.reading import digests_of
-from undercroft.server.store.sqlite import open_to_read
+from undercroft.server.store.sqlite import FILE, open_to_read
 from undercroft.server.tables.rebuilding import rebuilt
 from undercroft.server.tables.replays import record_of
 from undercroft.server.tables.stored import Cards
@@ -77,7 +77,7 @@ def text_of(table: Table, public: bool, part: int | None = None) -> str:
 
 
 def _sqlite(folder: Path, id: str) -> Stored | None:
-    path = folder / "undercroft.sqlite3"
+    path = folder / FILE
     if not path.is_file():
         raise UndercroftError(f"there are no tables in {folder}; name the server's folder with --data")
     try:

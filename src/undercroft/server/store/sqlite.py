@@ -19,6 +19,7 @@ from undercroft.server.store.base import URGENT, Listener, Row, Statement, Store
 from undercroft.server.store.migrations import MIGRATIONS
 from undercroft.server.system import lock
 
+FILE: Final = "undercroft.sqlite3"  # in the server's folder
 STEPS: Final = 10_000  # of SQLite between two looks whether the store is closed
 MOST_IN_GROUP: Final = 500  # writes that share one commit
 
@@ -32,7 +33,7 @@ class SqliteStore(Store):
     """`folder` holds the file; a second server on the same folder is refused."""
 
     def __init__(self, folder: Path) -> None:
-        self.path = folder / "undercroft.sqlite3"
+        self.path = folder / FILE
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_all, name="store-writer", daemon=True)
         self._inspector = threading.Thread(target=self._inspect, name="store-inspector", daemon=True)
