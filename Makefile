@@ -100,8 +100,10 @@ records: .venv/for-test
 
 pins:
 	$(PINS) pyproject.toml --extra server --group build --output-file requirements.txt
+	$(PINS) pyproject.toml --extra server --extra postgres --output-file requirements-server.txt
 	$(PINS) pyproject.toml --extra dev --group build --output-file requirements-dev.txt
 	$(PINS) --group peers --output-file requirements-peers.txt
+	$(PINS) --group wheels --output-file .github/requirements-wheels.txt
 
 clean:
 	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis test-results

