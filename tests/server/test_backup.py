@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import shutil
 import stat
 import subprocess
 import uuid
@@ -53,10 +54,37 @@ def test_a_backup_of_a_running_server_is_a_folder_to_start_on(folder: Place, tmp
                 await ann.play(table)
 
     run(scenario())
+    assert main(["backup", str(tmp_path / "later"), "--data", str(data)]) == 0  # of a server that has stopped, too
     assert sorted(path.name for path in copy.parent.iterdir()) == ["monday"]  # no draft is left
     assert stat.S_IMODE(copy.stat().st_mode) == 0o700
     modes = {path.name: stat.S_IMODE(path.stat().st_mode) for path in copy.iterdir()}
     assert modes["undercroft.sqlite3"] == modes["secret.key"] == 0o600
+
+
+def test_a_backup_is_put_back_in_the_place_of_what_was_played_since(folder: Place, tmp_path: Path) -> None:
+    """The rollback of an upgrade."""
+    data, copy = tmp_path / "data", tmp_path / "before"
+
+    async def scenario() -> None:
+        async with serving(Place(data, None)) as served, Guest(served.url) as ann:
+            table = await ann.create("toy", ["me", "me"], hot_seat=True)
+            found = await ann.join(table)
+            await ann.play(table)
+            assert await backup(data, copy) == 0
+            kept = shown(found)
+            await ann.play(table)
+        for path in data.glob("undercroft.sqlite3-*"):
+            path.unlink()
+        for path in copy.iterdir():
+            shutil.copy(path, data)
+        async with serving(Place(data, None)) as restored:
+            ann.tables.clear()
+            await ann.connect(restored.url)
+            assert shown(await ann.join(table)) == kept
+            await ann.disconnect()
+            await ann.http.aclose()
+
+    run(scenario())
 
 
 def test_a_backup_is_whole_or_not_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
