@@ -47,8 +47,7 @@ SERVER: Final = {
     | {f"server/{name}" for name in ("metrics", "limits", "health", "store", "bots", "work", "live", "people", "web")}
     | {"server/pulse"},
     "process": {"kernel", "server/system", "server/logs", "server/limits", "server/web", "server/app"},
-    "commands": {"kernel"}
-    | {f"server/{name}" for name in ("system", "store", "tables", "live", "people", "process")},
+    "commands": {"kernel"} | {f"server/{name}" for name in ("system", "store", "tables", "live", "people", "process")},
 }
 
 # A layer, and what it may import beside itself. `games` is the list of the games, `games/NAME` a rulebook,
