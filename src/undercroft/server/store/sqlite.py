@@ -16,6 +16,7 @@ from typing import Any, Final
 
 from undercroft.kernel.errors import UndercroftError
 from undercroft.server.store.base import URGENT, Listener, Row, Statement, Store, StoreFailure
+from undercroft.server.store.batches import settle
 from undercroft.server.store.migrations import MIGRATIONS
 from undercroft.server.system import lock
 
@@ -115,7 +116,7 @@ class SqliteStore(Store):
             while len(jobs) < MOST_IN_GROUP and not self._jobs.empty():
                 jobs.append(self._jobs.get())
             group = [job for job in jobs if job is not None]
-            self._loop.call_soon_threadsafe(_resolve, group, self._commit(group))
+            self._loop.call_soon_threadsafe(settle, group, self._commit(group))
             if len(group) < len(jobs):
                 return
 
@@ -189,14 +190,3 @@ def _locked(path: Path) -> int:
             "or run several servers on PostgreSQL (--database)"
         )
     return handle
-
-
-def _resolve(group: list[Job], outcomes: list[Outcome]) -> None:
-    """Wake those who wait for their writes."""
-    for (_, future), outcome in zip(group, outcomes, strict=True):
-        if future.done():
-            continue  # who waited is gone
-        if isinstance(outcome, StoreFailure):
-            future.set_exception(outcome)
-        else:
-            future.set_result(outcome)
