@@ -117,6 +117,13 @@ def test_every_action_of_the_workflow_is_pinned() -> None:
     ] == []
 
 
+def test_the_server_is_deployed_with_what_it_was_tested_with() -> None:
+    def pinned(name: str) -> set[str]:
+        return set(re.findall(r"^\S+==\S+", (ROOT / name).read_text("utf-8"), re.MULTILINE))
+
+    assert pinned("requirements-server.txt") - pinned("requirements-dev.txt") == set()
+
+
 def test_wheels_are_compiled_for_every_python_that_is_named() -> None:
     with (ROOT / "pyproject.toml").open("rb") as file:
         project = tomllib.load(file)
