@@ -81,6 +81,16 @@ def test_an_sdist_tells_who_made_it_and_where_it_lives(sdist: dict[str, bytes]) 
     assert "\nClassifier: Programming Language :: Python :: 3.14\n" in told
 
 
+def test_with_the_client_built_a_wheel_needs_no_node(sdist: dict[str, bytes]) -> None:
+    code = "import hatchling.build as build; print(build.get_requires_for_build_wheel())"
+    assert (
+        subprocess.check_output(
+            [sys.executable, "-c", code], cwd=ROOT, env={**os.environ, "UNDERCROFT_COMPILE": ""}, text=True
+        )
+        == "[]\n"
+    )
+
+
 def test_a_client_that_cannot_be_built_is_told_in_words(tmp_path: Path) -> None:
     """No Node, and no client that was built before."""
     source, to = tmp_path / "source", tmp_path / "to"
