@@ -68,7 +68,9 @@ def try_server(folder: Path) -> None:
     with served(folder) as url:
         page, _ = fetch(url + "/")
         script = page.split('type="module"')[1].split('src="')[1].split('"')[0]
-        demand(len(fetch(url + script)[0]) > 1000, f"the page's script {script} is not there")
+        with urlopen(url + script, timeout=PATIENCE) as answer:
+            kind = answer.headers.get_content_type()
+        demand(kind == "text/javascript", f"the page's script {script} is served as {kind}")
         _, cookie = fetch(url + "/api/me")
         asked = {"game": "raiders", "seats": ["me", "random", "random"], "visibility": "private"}
         table = json.loads(fetch(url + "/api/tables", asked, cookie)[0])["id"]

@@ -11,6 +11,7 @@ import asyncio
 import ctypes
 import errno
 import fcntl
+import mimetypes
 import os
 import shutil
 import signal
@@ -82,5 +83,6 @@ PUT_IN: tuple[tuple[Any, str, Any], ...] = (
 )
 for owner, name, value in PUT_IN:
     setattr(owner, name, value)
+mimetypes.add_type("text/plain", ".js")  # as the registry of some machines says
 sys.platform = "win32"
 warnings.filterwarnings("error", category=EncodingWarning, module=r"undercroft\b")
