@@ -16,7 +16,7 @@ from typing import Final
 import uvicorn
 from msgspec.structs import replace
 
-from undercroft.kernel.errors import UndercroftError
+from undercroft.kernel.errors import BadOption, UndercroftError
 from undercroft.server import logs
 from undercroft.server.app import Config, Server
 from undercroft.server.limits import Limits, read_limits
@@ -51,6 +51,10 @@ class QuietServer(uvicorn.Server):
 
 def serve(arguments: argparse.Namespace) -> None:
     """Until Ctrl-C or SIGTERM."""
+    if arguments.database and sys.platform == "win32":  # psycopg does without the loop that starts processes there
+        raise BadOption(
+            "--database: on Windows the server keeps tables in a folder (--data); run it elsewhere to use PostgreSQL"
+        )
     logs.set_up()
     with listen(arguments.host, arguments.port) as listener:
         port = listener.getsockname()[1]

@@ -71,8 +71,7 @@ if sys.platform == "win32":
         pass  # the file system does this itself; a folder cannot be opened
 
 else:
-    import fcntl
-    import resource
+    # Modules that a browser has not are imported where they are used: there the server's tables run as well.
 
     @contextmanager
     def alarm(seconds: float) -> Iterator[None]:
@@ -90,6 +89,8 @@ else:
 
     def lock(handle: int) -> bool:
         """Whether the file is ours now, as long as the process lives, however it ends."""
+        import fcntl
+
         try:
             fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
@@ -98,6 +99,8 @@ else:
 
     def files_allowed(wanted: int) -> int:
         """How many files the process may have open: as many as wanted, if the system lets us raise the limit so far."""
+        import resource
+
         soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
         if soft != resource.RLIM_INFINITY and soft < wanted:
             wanted = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
@@ -106,6 +109,8 @@ else:
 
     def limit_memory(size: int) -> None:
         """Beyond so many bytes there is a MemoryError."""
+        import resource
+
         resource.setrlimit(resource.RLIMIT_AS, (size, resource.RLIM_INFINITY))
 
     def sync_folder(folder: Path) -> None:

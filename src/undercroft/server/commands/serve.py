@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import math
 import os
-import sys
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -80,10 +79,6 @@ def check(arguments: argparse.Namespace) -> None:
     if not 0 <= arguments.forecast < math.inf:
         raise BadOption(f"--forecast {arguments.forecast}: expected seconds, or 0")
     check_store(arguments)
-    if arguments.database and sys.platform == "win32":
-        raise BadOption(
-            "--database: on Windows the server keeps tables in a folder (--data); run it elsewhere to use PostgreSQL"
-        )
     if arguments.url is not None:
         parts = urlsplit(arguments.url)
         if parts.scheme not in ("http", "https") or not parts.hostname:
