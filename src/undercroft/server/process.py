@@ -51,7 +51,8 @@ class QuietServer(uvicorn.Server):
 
 def serve(arguments: argparse.Namespace) -> None:
     """Until Ctrl-C or SIGTERM."""
-    if arguments.database and sys.platform == "win32":  # psycopg and the loop that starts processes do not go together there
+    # There psycopg needs another loop than the one that starts processes.
+    if arguments.database and sys.platform == "win32":
         raise BadOption(
             "--database: on Windows the server keeps tables in a folder (--data); run it elsewhere to use PostgreSQL"
         )
