@@ -8,7 +8,6 @@ import socket
 from typing import Final
 from urllib.parse import urlsplit
 
-import segno
 from starlette.requests import HTTPConnection
 
 from undercroft.kernel.errors import BadOption, UndercroftError
@@ -95,6 +94,8 @@ def listen(host: str, port: int) -> socket.socket:
 
 def qr(url: str) -> str:
     """A QR code for the terminal, two rows of it in each line."""
+    import segno  # only who starts a server shows one
+
     out = io.StringIO()
     segno.make(url, error="l").terminal(out, compact=True, border=2)
     return out.getvalue()

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import logging
 import os
-import resource
 import signal
 import sys
 from collections.abc import Iterator
@@ -52,6 +51,8 @@ def _stop(number: int, frame: FrameType | None) -> None:
 def main(seconds: float) -> None:
     if hasattr(os, "nice"):
         os.nice(NICENESS)
+    import resource  # not everywhere: who only exchanges orders with such a process does without
+
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, resource.RLIM_INFINITY))
     signal.signal(signal.SIGPROF, _stop)
     lines, out = sys.stdin.buffer, sys.stdout.buffer
