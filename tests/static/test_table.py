@@ -6,9 +6,11 @@ import asyncio
 import json
 import subprocess
 import sys
+from pathlib import Path
 
 import undercroft as uc
 from tests.static.page import Page, Pages
+from undercroft.terminal import saves
 
 NEW = {"game": "raiders", "seats": ["me", "novice", "novice"]}
 FOREIGN = ("fluent", "babel", "starlette", "anyio", "uvicorn", "argon2", "segno", "resource", "psycopg", "textual")
@@ -64,6 +66,28 @@ def test_a_page_that_is_closed_loses_no_move_that_was_answered() -> None:
             assert await page.play_first(table["id"])
 
     asyncio.run(come_back(asyncio.run(play())))
+
+
+def test_a_match_goes_on_elsewhere_with_the_same_dice_and_bots(tmp_path: Path) -> None:
+    async def save() -> str:
+        async with Page(Pages()) as page:
+            table = (await page.ask("POST", "/api/tables", NEW, 201))["id"]
+            await page.play_first(table)
+            return json.dumps(await page.ask("GET", f"/api/tables/{table}/save"))
+
+    async def bring(saved: str) -> list[str | None]:
+        async with Page(Pages()) as page:
+            brought = await page.ask("POST", "/api/records", saved, 201)
+            state = await page.state(brought["table"])
+            assert state["fairness"]["commitment"] == json.loads(saved)["dice"]["commitment"]
+            assert await page.play_first(brought["table"])
+            return [seat["bot"] for seat in state["seats"]]
+
+    saved = asyncio.run(save())
+    (tmp_path / "saved.json").write_text(saved)
+    match, seating, _ = saves.read(tmp_path / "saved.json", "raiders")  # as the terminal opens it
+    assert seating.players == ["human", "novice", "novice"] and match.turn
+    assert asyncio.run(bring(saved)) == [None, "novice", "novice"]
 
 
 def test_a_move_that_cannot_be_kept_is_refused_and_was_never_made() -> None:

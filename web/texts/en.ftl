@@ -319,6 +319,18 @@ about-credits = Credits
 about-icons = Icons: Lorc, Delapouite and other authors at
 about-fonts = Fonts: Alegreya and Alegreya Sans by Juan Pablo del Peral (Huerta Tipográfica), OFL.
 
+## The table in this browser
+here-loading = The table is being brought in: { $percent } %
+here-starting = Setting the table…
+here-failed = The table could not be set up in this browser.
+here-again = Try again
+here-taken = You went on playing in another tab or window. Everything is kept.
+here-take-back = Play here
+here-update = A new version is here.
+here-update-now = Use it
+here-save = Save this game to a file, to play on elsewhere
+here-saved = Your games are kept in this browser only. Download a game’s record to take it elsewhere.
+
 ## Cards
 cards = Cards
 cards-help = The letter beside a card tells how sure its figures are:

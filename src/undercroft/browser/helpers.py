@@ -45,6 +45,11 @@ class HelperAtHand:
     def is_alive(self) -> bool:
         return True  # the next worker is started when it is asked
 
+    def warm_up(self) -> None:
+        """Somebody will ask sooner or later."""
+        if self._worker is None:
+            self._worker = self._start()
+
     async def ask_for(self, kind: str, text: str, seconds: float) -> str:
         if self._worker is None or not self._worker.is_alive:
             self._worker, self._is_new = self._start(), True

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
@@ -11,6 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from undercroft.browser.helpers import HelperAtHand, Start, forecaster
+from undercroft.kernel.match import Match
 from undercroft.server.app import Config, Parts, Server
 from undercroft.server.bots.faults import Faults
 from undercroft.server.bots.forecasts import Forecasts
@@ -18,6 +20,8 @@ from undercroft.server.bots.pool import BotPool
 from undercroft.server.limits import Limits
 from undercroft.server.metrics import Metrics
 from undercroft.server.people.accounts import COOKIE
+from undercroft.server.protocol import Failure
+from undercroft.server.refusal import Refusal
 from undercroft.server.store import Account
 from undercroft.server.store.journal import Journal, JournalStore
 from undercroft.server.web.address import Address
@@ -30,6 +34,9 @@ LIMITS: Final = Limits(tables_per_person=100_000, work_seconds=60, hints_per_min
 DATA: Final = Path("/tmp")  # in memory
 BUDGET: Final = 60.0  # seconds that an answer of a bot may take beyond its thinking time, on a slow phone
 FORECAST: Final = 45.0
+WARM_UP: Final = 4.0  # seconds after which a helper is started that nobody has asked for: the first table comes first
+SAVE: Final = re.compile(r"/api/tables/(\w+)/save")
+HUMAN: Final = "human"  # as the terminal writes who plays
 
 
 class Answer(Struct, frozen=True):
@@ -71,13 +78,14 @@ class StaticTable:
     def __init__(self, journal: Journal, start: Start, base: str, language: str, pause: float = 0.6) -> None:
         self._journal = journal
         self._start = start
+        self._helper = HelperAtHand(start)
         config = Config(
             data=DATA,
             address=Address("localhost", 0, base),
             budget=BUDGET,
             pause=pause,
             forecast=FORECAST,
-            is_watched=False,
+            is_small=True,
             limits=LIMITS,
         )
         self._server = Server(config, self._parts)
@@ -89,10 +97,8 @@ class StaticTable:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def _parts(self, config: Config, metrics: Metrics) -> Parts:
-        helper = HelperAtHand(self._start)
-
         async def at_hand(*_: float) -> HelperAtHand:
-            return helper
+            return self._helper
 
         return Parts(
             JournalStore(self._journal),
@@ -104,6 +110,7 @@ class StaticTable:
 
     async def open(self) -> None:
         await self._server.open()
+        asyncio.get_running_loop().call_later(WARM_UP, self._helper.warm_up)
 
     async def close(self) -> None:
         for task in self._tasks:
@@ -111,7 +118,11 @@ class StaticTable:
         await self._server.close()
 
     async def fetch(self, method: str, path: str, body: str = "") -> str:
-        """What the server answers, as `Answer` in JSON."""
+        """What the server answers, as `Answer` in JSON. There is nobody to hide a match in play from, so there is one
+        thing more: `GET /api/tables/ID/save` gives its record with the secret of its dice, to be played on elsewhere.
+        """
+        if saved := SAVE.fullmatch(path):
+            return await self._save(saved[1])
         status, headers, parts = 500, dict[str, str](), list[bytes]()
         sent = False
 
@@ -132,6 +143,18 @@ class StaticTable:
 
         await self._server.app(self._scope("http", path, method=method), receive, send)
         return msgspec.json.encode(Answer(status, b"".join(parts).decode(), headers)).decode()
+
+    async def _save(self, id: str) -> str:
+        try:
+            table = await self._server.tables.look(id)
+        except Refusal as refusal:
+            return _text(404, Failure(refusal.code, refusal.text))
+        if not isinstance(table.match, Match):
+            return _text(409, Failure("wrong_phase", "there is no match to be saved here"))
+        chairs = table.chairs
+        players = [HUMAN if chair.bot is None or chair.player is not None else chair.bot for chair in chairs]
+        data = {**table.match.private_record().data(), "table": {"players": players, "names": []}}
+        return _text(200, data)
 
     def connect(self, path: str, say: Callable[[str], Any], over: Callable[[int, str], Any]) -> Socket:
         """A line to the server: `/socket?protocol=1`."""
@@ -162,3 +185,7 @@ class StaticTable:
             "server": None,
             **more,
         }
+
+
+def _text(status: int, body: Any) -> str:
+    return msgspec.json.encode(Answer(status, msgspec.json.encode(body).decode(), {})).decode()

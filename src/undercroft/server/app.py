@@ -47,7 +47,7 @@ class Config(Struct, frozen=True, kw_only=True):
     think: float | None = None  # the most seconds a bot thinks about a move, whatever its level
     pause: float = 0.6  # seconds a bot takes at least for a move, so that people can follow
     forecast: float = 60.0  # seconds of processor for the chances of a finished match
-    is_watched: bool = True  # does anybody want to know how the server fares?
+    is_small: bool = False  # in a browser: it is there at once, and nobody asks how it fares
     metrics: str | None = None  # the token that opens /metrics; None: it is closed
     limits: Limits = Limits()
 
@@ -97,10 +97,12 @@ class Server:
 
     async def open(self) -> None:
         await self.store.open()
-        await self._keep_cards()
+        if not self.config.is_small:
+            await self._keep_cards()
         with contextlib.suppress(StoreFailure):  # it can be looked at while nothing can be written
             await self.tables.beat()
-        work = [self.scheduler.run(), *([self.health.run(), self.pulse.run()] if self.config.is_watched else [])]
+        further = [self._keep_cards()] if self.config.is_small else [self.health.run(), self.pulse.run()]
+        work = [self.scheduler.run(), *further]
         self._tasks = [asyncio.create_task(each) for each in work]
 
     async def _keep_cards(self) -> None:
