@@ -32,6 +32,7 @@ from scripts.web import build, node  # noqa: E402
 
 SITE: Final = Path("build/site")
 STAMP: Final = ".stamp"
+ALONE: Final = Path("src/undercroft/server/alone")  # a server of this checkout offers it too
 PACKAGES: Final = Path("scripts/site")
 PYODIDE: Final = PACKAGES / "node_modules/pyodide"
 REQUIREMENTS: Final = Path("requirements-site.txt")
@@ -43,10 +44,10 @@ LATEST: Final = (1980, 1, 1, 0, 0, 0)  # the time of all files in archives: the 
 
 # Of our package: what plays and what keeps tables. Not what listens on a network, draws in a terminal or is typed.
 LAYERS: Final = ("kernel", "games", "bots", "retired", "server", "browser")
-KINDS: Final = (".py", ".toml", ".json")
-THOUGHTS: Final = ".bin"  # values that bots look up: brought to them, not to the tables
+KINDS: Final = (".py", ".toml", ".json", ".bin")
 LEFT_OUT: Final = (
     "server/static/",
+    "server/alone/",
     "server/commands/",
     "server/process.py",
     "server/store/postgres.py",
@@ -89,8 +90,7 @@ def inputs(root: Path) -> str:
     """One line that changes when anything does that the site is made of."""
     total = hashlib.sha256(build.digest(root).encode())
     files = [root / REQUIREMENTS, root / PACKAGES / "package-lock.json", *sorted((root / "web/site").rglob("*"))]
-    ours = [*(root / SOURCE / name for name in program(root / SOURCE)), *(root / SOURCE).rglob(f"*{THOUGHTS}")]
-    for path in [*files, *sorted(ours)]:
+    for path in [*files, *(root / SOURCE / name for name in sorted(program(root / SOURCE)))]:
         if path.is_file():
             total.update(f"{path.relative_to(root)}\0".encode() + path.read_bytes())
     return total.hexdigest()
@@ -121,6 +121,9 @@ def make(root: Path = ROOT, out: Path | None = None, log: Log = print) -> Path:
         (fresh / STAMP).write_text(wanted)
         folder.parent.mkdir(parents=True, exist_ok=True)
         build.replace(folder, fresh, Path(draft) / "old")
+        if out is None:
+            shutil.copytree(folder, Path(draft) / "alone")
+            build.replace(root / ALONE, Path(draft) / "alone", Path(draft) / "old alone")
     log(f"site: built in {time.monotonic() - started:.1f} s, {size_of(folder) / 1e6:.1f} MB in {folder}")
     return folder
 
@@ -155,11 +158,6 @@ def program(package: Path) -> dict[str, bytes]:
         if path.suffix in KINDS and not name.startswith(LEFT_OUT):
             found[name] = path.read_bytes()
     return found
-
-
-def thoughts(package: Path) -> dict[str, bytes]:
-    paths = sorted((package / "games").rglob(f"*{THOUGHTS}"))
-    return {f"undercroft/{path.relative_to(package).as_posix()}": path.read_bytes() for path in paths}
 
 
 def packed(files: dict[str, bytes]) -> bytes:
@@ -200,7 +198,6 @@ def add_runtime(root: Path, site: Path) -> None:
     zipped = {"loader": "pyodide.mjs", "module": "pyodide.asm.mjs", "wasm": "pyodide.asm.wasm"}
     bodies = {what: gzip.compress((root / PYODIDE / name).read_bytes(), 9, mtime=0) for what, name in zipped.items()}
     bodies |= {"library": library_archive(root), "program": program_archive(root)}
-    bodies["thoughts"] = packed(thoughts(root / SOURCE))
     (site / "python").mkdir()
     index = {}
     for what, body in bodies.items():

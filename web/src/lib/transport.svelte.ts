@@ -9,11 +9,11 @@ export type AnySocket = WebSocket | HereSocket;
 class Transport {
   /** Of the table in this browser. */
   loading = $state.raw<Loading>({ part: 0, isReady: !isStatic, problem: null, isTaken: false });
-  #page: Promise<typeof import('../static/page')> | undefined;
+  #begin: () => void = () => undefined;
+  readonly #started = new Promise<void>((resolve) => (this.#begin = resolve));
 
   async #here(): Promise<typeof import('../static/page')> {
-    const page = await (this.#page ??= import('../static/page'));
-    return page;
+    return import('../static/page');
   }
 
   /** Starts the table in this browser; it loads while one chooses. */
@@ -22,14 +22,23 @@ class Transport {
     const pause = new URLSearchParams(location.search).get('pause'); // for tests: seconds that bots take for a move
     const { start } = await this.#here();
     start(language, pause === null ? null : Number(pause), (news) => (this.loading = { ...this.loading, ...news }));
+    this.#begin();
   }
 
   async fetch(path: string, request: RequestInit = {}): Promise<Response> {
-    return isStatic ? (await this.#here()).ask(path, request) : fetch(path, request);
+    if (!isStatic) return fetch(path, request);
+    const { ask, askFile } = await this.#here();
+    const file = askFile(path, request);
+    if (file) return file;
+    await this.#started;
+    return ask(path, request);
   }
 
   async connect(path: string): Promise<AnySocket> {
-    if (isStatic) return new (await this.#here()).HereSocket(path);
+    if (isStatic) {
+      await this.#started;
+      return new (await this.#here()).HereSocket(path);
+    }
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     return new WebSocket(`${scheme}://${location.host}${path}`);
   }

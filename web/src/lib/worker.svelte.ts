@@ -1,5 +1,7 @@
 /** The service worker: opens the page without a network, and says when a new version is there. */
 
+const HIDDEN = 500;
+
 class Version {
   /** A new version waits until somebody wants it. */
   isNew = $state(false);
@@ -25,6 +27,14 @@ class Version {
 }
 
 export const version = new Version();
+
+/** The first screen stands; on a page that nobody looks at, after a moment. */
+export function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, HIDDEN);
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+}
 
 /** On the icon of an installed table: how many matches wait for oneself. */
 export function badge(count: number): void {

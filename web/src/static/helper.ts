@@ -6,14 +6,14 @@ interface Helper {
   handle(kind: string, text: string): string;
 }
 
-const helper = startPython(true).then((python) => python.runPython('from undercroft.browser.helper import Helper; Helper()') as Helper);
+const helper = startPython().then((python) => python.runPython('from undercroft.browser.helper import Helper; Helper()') as Helper);
 
-addEventListener('message', async ({ data: { id, kind, text } }: MessageEvent<Asked>) => {
-  let told: Told;
+async function answer({ id, kind, text }: Asked): Promise<Told> {
   try {
-    told = { id, text: (await helper).handle(kind, text) };
+    return { id, text: (await helper).handle(kind, text) };
   } catch (problem) {
-    told = { id, problem: String(problem) };
+    return { id, problem: String(problem) };
   }
-  postMessage(told);
-});
+}
+
+addEventListener('message', ({ data }: MessageEvent<Asked>) => void answer(data).then((told) => postMessage(told)));

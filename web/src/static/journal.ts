@@ -39,7 +39,10 @@ export class Journal {
     let found: [Snapshot | undefined, string[]] = [undefined, []];
     await this.#transact(async (writes, keeping) => {
       keeping.put(this.#me, OWNER);
-      found = await Promise.all([asked(keeping.get(SNAPSHOT) as IDBRequest<Snapshot | undefined>), asked(writes.getAll() as IDBRequest<string[]>)]);
+      found = await Promise.all([
+        asked(keeping.get(SNAPSHOT) as IDBRequest<Snapshot | undefined>),
+        asked(writes.getAll() as IDBRequest<string[]>),
+      ]);
     });
     const [snapshot, writes] = found;
     return JSON.stringify({ snapshot: snapshot?.text ?? null, upto: snapshot?.upto ?? 0, writes });
@@ -79,7 +82,7 @@ export class Journal {
       transaction.onabort = fail;
       transaction.onerror = fail;
       work(transaction.objectStore(WRITES), transaction.objectStore(KEEPING)).catch((reason: unknown) => {
-        reject(reason as Error);
+        reject(reason instanceof Error ? reason : new Error(String(reason)));
         transaction.abort();
       });
     });

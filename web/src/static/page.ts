@@ -61,12 +61,17 @@ export function start(language: string, pause: number | null, onload: (loading: 
   tell({ type: 'start', base: `${location.href.split('#')[0]}#`, language, pause });
 }
 
-/** What `fetch` would give. */
-export async function ask(path: string, { method = 'GET', body }: RequestInit = {}): Promise<Response> {
+/** The answer of a file, where there is one. */
+export function askFile(path: string, { method = 'GET' }: RequestInit): Promise<Response> | undefined {
   for (const [pattern, name] of FILES) {
     const found = method === 'GET' ? pattern.exec(path) : null;
     if (found) return fetch(new URL(name(...found.slice(1)), document.baseURI));
   }
+  return undefined;
+}
+
+/** What `fetch` would give. */
+export async function ask(path: string, { method = 'GET', body }: RequestInit): Promise<Response> {
   const id = ++count;
   const answer = await new Promise<Answer>((resolve) => {
     answers.set(id, resolve);

@@ -22,8 +22,6 @@ interface Files {
   wasm: File;
   library: File;
   program: File;
-  /** What bots look up. */
-  thoughts: File;
 }
 export type Progress = (done: number, total: number) => void;
 
@@ -59,9 +57,9 @@ async function imported<Module>(source: Response): Promise<Module> {
   }
 }
 
-export async function startPython(isForBots: boolean, progress: Progress = () => undefined): Promise<Python> {
+export async function startPython(progress: Progress = () => undefined): Promise<Python> {
   const { info, files } = (await (await fetch(new URL('runtime.json', site))).json()) as Runtime;
-  const wanted = [files.loader, files.module, files.wasm, files.library, files.program, ...(isForBots ? [files.thoughts] : [])] as const;
+  const wanted = [files.loader, files.module, files.wasm, files.library, files.program];
   const total = wanted.reduce((sum, { size }) => sum + size, 0);
   let done = 0;
   const read = async (file: File): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> => {
@@ -74,30 +72,29 @@ export async function startPython(isForBots: boolean, progress: Progress = () =>
     });
     return (await open(file)).body!.pipeThrough(counting);
   };
-  const [loader, module, wasm, library, ...archives] = await Promise.all(wanted.map(read));
-  const packed = archives.map((archive) => new Response(archive).arrayBuffer());
+  const [loader, module, wasm, library, program] = await Promise.all(wanted.map(read));
+  const packed = new Response(program).arrayBuffer();
   const given: Record<string, Response> = {
     'pyodide.asm.wasm': unzipped(wasm!, 'application/wasm'),
     'python_stdlib.zip': new Response(library),
   };
-  const fetchOutside = self.fetch;
-  self.fetch = (input, options) => {
-    const name = String(input instanceof Request ? input.url : input)
-      .split('/')
-      .pop()!;
-    const answer = given[name];
+  const fetchOutside = self.fetch.bind(self);
+  const fetchHere: typeof fetch = (input, options) => {
+    const address = input instanceof Request ? input.url : String(input);
+    const answer = given[address.split('/').pop()!];
     return answer ? Promise.resolve(answer) : fetchOutside(input, options);
   };
+  Object.assign(self, { fetch: fetchHere });
   const script = 'text/javascript';
   const [{ loadPyodide }, { default: createPyodideModule }] = await Promise.all([
-    imported<{ loadPyodide(options: object): Promise<Python> }>(unzipped(loader!, script)),
+    imported<{ loadPyodide: (options: object) => Promise<Python> }>(unzipped(loader!, script)),
     imported<{ default: unknown }>(unzipped(module!, script)),
   ]);
   const lockFileContents = { info, packages: {} };
   const indexURL = new URL('python/', site).href;
   const python = await loadPyodide({ indexURL, createPyodideModule, lockFileContents, packageBaseUrl: indexURL });
-  self.fetch = fetchOutside;
-  for (const archive of packed) python.unpackArchive(await archive, 'zip', { extractDir: FOLDER });
+  Object.assign(self, { fetch: fetchOutside });
+  python.unpackArchive(await packed, 'zip', { extractDir: FOLDER });
   python.runPython(`import sys; sys.path.insert(0, "${FOLDER}")`);
   return python;
 }

@@ -53,7 +53,7 @@ class Helper {
 }
 
 async function start({ base, language, pause }: FromPage & { type: 'start' }): Promise<StaticTable> {
-  const python = await startPython(false, (done, total) => tell({ type: 'progress', done, total }));
+  const python = await startPython((done, total) => tell({ type: 'progress', done, total }));
   const make = python.runPython('from undercroft.browser.table import StaticTable; StaticTable') as Make;
   const journal = new Journal(() => tell({ type: 'taken' }));
   const table = make(journal, () => new Helper(), base, language, pause ?? PAUSE);
@@ -64,7 +64,7 @@ async function start({ base, language, pause }: FromPage & { type: 'start' }): P
 
 let table: Promise<StaticTable> | undefined;
 
-addEventListener('message', async ({ data }: MessageEvent<FromPage>) => {
+async function receive(data: FromPage): Promise<void> {
   if (data.type === 'start') {
     table = start(data);
     table.catch((problem: unknown) => tell({ type: 'failed', text: String(problem) }));
@@ -86,4 +86,6 @@ addEventListener('message', async ({ data }: MessageEvent<FromPage>) => {
     );
   } else if (data.type === 'send') sockets.get(id)?.send(data.text);
   else sockets.get(id)?.close();
-});
+}
+
+addEventListener('message', ({ data }: MessageEvent<FromPage>) => void receive(data));
