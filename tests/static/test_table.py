@@ -128,6 +128,25 @@ def test_a_journal_that_has_grown_is_replaced_by_a_snapshot() -> None:
     assert asyncio.run(count()) == 30
 
 
+def test_a_match_of_rules_that_are_not_here_is_kept_and_not_ended() -> None:
+    pages = Pages()
+
+    async def set_up() -> None:
+        async with Page(pages) as page:
+            await page.ask("POST", "/api/tables", {"game": "chest", "seats": ["me"]}, 201)
+
+    async def come_back() -> None:
+        async with Page(pages) as page:
+            (table,) = (await page.ask("GET", "/api/me/tables"))["tables"]
+            assert (await page.state(table["id"]))["notice"]["id"] == "table-untold"
+
+    asyncio.run(set_up())
+    pages.writes = [write.replace('\\"cards\\":\\"', '\\"cards\\":\\"0') for write in pages.writes]
+    kept = len(pages.writes)
+    asyncio.run(come_back())
+    assert not any('\\"ended\\"' in write for write in pages.writes[kept:])
+
+
 def test_hints_are_given_and_names_are_kept() -> None:
     pages = Pages()
 

@@ -315,6 +315,7 @@ device-end-this = Sign out: { $device }
 about-text = Undercroft is an open table for board games about dungeons. The program enforces every rule: a wrong move cannot be made, and you are told why.
 about-games = The games are told in our own words and drawn anew; the games themselves belong to their authors and publishers.
 about-fair = The dice are fair, and you can check it: the table publishes a fingerprint of the secret of its rolls before the game, and the secret itself after it.
+about-alone = Play without a connection: the table that needs no server, kept in this browser
 about-credits = Credits
 about-icons = Icons: Lorc, Delapouite and other authors at
 about-fonts = Fonts: Alegreya and Alegreya Sans by Juan Pablo del Peral (Huerta Tipográfica), OFL.

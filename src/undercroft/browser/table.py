@@ -89,6 +89,7 @@ class StaticTable:
             limits=LIMITS,
         )
         self._server = Server(config, self._parts)
+        self._server.tables.ends_untold = False  # rules of another time need a process: such a match is kept, not ended
         self._headers = [
             (b"cookie", f"{COOKIE}={self._server.accounts.cookie(YOU)}".encode()),
             (b"accept-language", language.encode()),
