@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Page, Request, Response, expect
 import undercroft as uc
 from scripts.web import site
 from tests.browser.conftest import ROOT
-from tests.browser.person import await_turn, moves, play_on, play_with_bots, set_up, violations
+from tests.browser.person import Open, await_turn, moves, play_on, play_with_bots, set_up, violations
 from tests.browser.site import Host
 from undercroft.games import OURS
 
@@ -120,7 +120,7 @@ def test_the_first_screen_is_light_and_comes_before_python(page: Page, host: Hos
     first = {name: size for name, size in read.items() if not name.startswith(("python/", "sw.js"))}
     print(f"before the first paint at most {sum(first.values())} bytes in {len(first)} files")
     assert sum(first.values()) <= BEFORE_PAINT
-    expect(page.get_by_text("The table is being brought in")).to_be_visible()
+    expect(page.get_by_text("Bringing the table in")).to_be_visible()
 
 
 def test_the_folder_keeps_to_the_budget_of_a_first_start(host: Host) -> None:
@@ -150,3 +150,11 @@ def test_a_new_version_announces_itself_and_waits(page: Page, host: Host) -> Non
         expect(page.get_by_text("A new version is here")).to_have_count(0)
     finally:
         worker.write_text(before, "utf-8")
+
+
+def test_a_server_that_cannot_be_reached_is_not_hidden(open_page: Open) -> None:
+    page = open_page("/")
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.context.set_offline(True)
+    page.goto("/settings")
+    expect(page.get_by_text("no connection to the server")).to_be_visible()

@@ -321,7 +321,7 @@ about-icons = Icons: Lorc, Delapouite and other authors at
 about-fonts = Fonts: Alegreya and Alegreya Sans by Juan Pablo del Peral (Huerta Tipográfica), OFL.
 
 ## The table in this browser
-here-loading = The table is being brought in: { $percent } %
+here-loading = Bringing the table in: { $percent } %
 here-starting = Setting the table…
 here-failed = The table could not be set up in this browser.
 here-again = Try again
