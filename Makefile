@@ -9,7 +9,7 @@ PYTEST := $(BIN)/python -m pytest -n 3
 COMPILED := UNDERCROFT_BUILD=compiled PYTHONPATH=build/compiled
 BOTH := tests/kernel tests/games tests/bots tests/conformance tests/browser
 
-.PHONY: help play test quick lint docs web builds pure compile packages bench peers soak hunt chaos mutants golden records pins clean
+.PHONY: help play test quick lint docs web site builds pure compile packages bench peers soak hunt chaos mutants golden records pins clean
 
 help:
 	@echo "make play     open the table in your browser; PLAY=\"play chest\" plays in the terminal"
@@ -17,6 +17,7 @@ help:
 	@echo "make quick    lint, types, the kernel, and the scenes of the games that this branch has changed"
 	@echo "make lint     ruff and mypy only"
 	@echo "make web      build the web client; check its types, mistakes and layout"
+	@echo "make site     build the static table in build/site: plain files, no server"
 	@echo "make pure     all tests on the pure build"
 	@echo "make compile  build the fast copy in build/compiled with mypyc"
 	@echo "make packages build sdist and wheels in dist/, install them offline in clean environments, play and serve there"
@@ -53,6 +54,9 @@ docs: .venv/for-test
 
 web: .venv/for-test
 	$(BIN)/python scripts/web/build.py --check
+
+site: .venv/for-test
+	$(BIN)/python scripts/web/site.py
 
 # All tests on the compiled build, where bots think faster; then what is compiled, kernel, games and bots, as plain Python.
 # Without a C compiler everything runs as plain Python, and make says so.
@@ -113,6 +117,7 @@ pins:
 clean:
 	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis test-results
 	rm -rf web/node_modules web/gen src/undercroft/server/static tests/browser/node_modules
+	rm -rf scripts/site/node_modules src/undercroft/server/alone
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # A marker says that the pinned packages are in; tests need more of them than play.

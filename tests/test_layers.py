@@ -60,6 +60,7 @@ MAY_IMPORT: Final = {
     "bots": {"kernel", "games"},
     "retired": {"kernel", "games"},
     **{f"server/{name}": imports for name, imports in SERVER.items()},
+    "browser": {"kernel"} | {f"server/{name}" for name in SERVER if name not in ("", "process", "commands")},
     "cli": {"kernel", "undercroft"},
     "__main__": {"cli"},
     "terminal": {"kernel", "games", *(f"games/{name}" for name in OURS), "bots", "retired", "undercroft", "cli"},
@@ -103,7 +104,7 @@ def whole(package: str, name: str) -> str:
 # Packages of others that only some layers may know.
 FOREIGN: Final = {
     "asyncio": {f"server/{name}" for name in ("store", "bots", "live", "people", "web", "app", "process")}
-    | {"server/turns", "server/health", "server/pulse", "server/work"},
+    | {"server/turns", "server/health", "server/pulse", "server/work", "browser"},
     "starlette": {"server/web", "server/app"},
     "uvicorn": {"server/web", "server/process"},
     "sqlite3": {"server/store", "server/commands"},

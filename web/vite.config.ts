@@ -24,8 +24,19 @@ function gameIcons(): Plugin {
   };
 }
 
+/** The client of a server has nothing of the table that needs none; see `isStatic`. */
+function noStaticTable(): Plugin {
+  const none = '\0no-static-table';
+  return {
+    name: 'no-static-table',
+    enforce: 'pre',
+    resolveId: (id) => (id.endsWith('/static/page') ? none : undefined),
+    load: (id) => (id === none ? 'export {};' : undefined),
+  };
+}
+
 export default defineConfig({
-  plugins: [gameIcons(), svelte()],
+  plugins: [gameIcons(), ...(process.env.VITE_STATIC === 'yes' ? [] : [noStaticTable()]), svelte()],
   build: {
     emptyOutDir: true, // where to, scripts/web/build.py says
     target: 'es2022',

@@ -25,9 +25,7 @@ def _stranger(stranger: None, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def _quick_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
     """Passwords of tests need not withstand anybody."""
-    monkeypatch.setattr(
-        "undercroft.server.people.accounts.PasswordHasher", partial(PasswordHasher, time_cost=1, memory_cost=64)
-    )
+    monkeypatch.setattr("argon2.PasswordHasher", partial(PasswordHasher, time_cost=1, memory_cost=64))
 
 
 @pytest.fixture(scope="session")

@@ -21,7 +21,7 @@ from undercroft.server.metrics import Metrics
 from undercroft.server.refusal import Refusal
 from undercroft.server.turns import Asker, Turns
 from undercroft.server.work.jobs import FindPosition, ReadRecord
-from undercroft.server.work.office import Office
+from undercroft.server.work.office import Office, WorkProcess
 
 
 @asynccontextmanager
@@ -93,6 +93,7 @@ def test_a_process_that_dies_is_replaced(folder: Place) -> None:
             path = f"/api/tables/{table}/replay"
             first = await ann.http.get(path)
             (clerk,) = served.server.office._idle
+            assert isinstance(clerk, WorkProcess)
             clerk._process.kill()
             await clerk._process.wait()
             assert (await ann.http.get(path)).json() == first.json()

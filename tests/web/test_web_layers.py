@@ -19,7 +19,8 @@ IMPORT: Final = re.compile(r"""\b(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]""")
 # structs. A board knows no other board. `table/desk` is what boards are handed to play on: it knows no board.
 MAY_IMPORT: Final = {
     "design": set[str](),
-    "lib": {"gen"},
+    "static": set[str](),
+    "lib": {"gen", "static"},
     "ui": {"gen", "lib"},
     "table/desk": {"gen", "games"},
     "pieces": {"lib", "ui", "table/desk"},

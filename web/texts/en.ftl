@@ -315,9 +315,22 @@ device-end-this = Sign out: { $device }
 about-text = Undercroft is an open table for board games about dungeons. The program enforces every rule: a wrong move cannot be made, and you are told why.
 about-games = The games are told in our own words and drawn anew; the games themselves belong to their authors and publishers.
 about-fair = The dice are fair, and you can check it: the table publishes a fingerprint of the secret of its rolls before the game, and the secret itself after it.
+about-alone = Play without a connection: the table that needs no server, kept in this browser
 about-credits = Credits
 about-icons = Icons: Lorc, Delapouite and other authors at
 about-fonts = Fonts: Alegreya and Alegreya Sans by Juan Pablo del Peral (Huerta Tipográfica), OFL.
+
+## The table in this browser
+here-loading = Bringing the table in: { $percent } %
+here-starting = Setting the table…
+here-failed = The table could not be set up in this browser.
+here-again = Try again
+here-taken = You went on playing in another tab or window. Everything is kept.
+here-take-back = Play here
+here-update = A new version is here.
+here-update-now = Use it
+here-save = Save this game to a file, to play on elsewhere
+here-saved = Your games are kept in this browser only. Download a game’s record to take it elsewhere.
 
 ## Cards
 cards = Cards

@@ -34,7 +34,7 @@ from undercroft.kernel.position import Data, Position
 from undercroft.kernel.record import Record, Step
 from undercroft.kernel.result import Result
 from undercroft.kernel.seats import SEATS_IN, audience_at, seat_at
-from undercroft.kernel.texts import Texts
+from undercroft.kernel.texts import in_english
 
 Dice = Sealed | Seeded
 Pause = Callable[[], None]
@@ -267,7 +267,7 @@ class Match:
         reason = position.objection(seat, asked) if asked in notation.readings(asked.text) else None
         moves = self.moves(seat)
         listed = ", ".join(f"`{legal}`" for legal in moves[:12]) + (", …" if len(moves) > 12 else "")
-        why = "" if reason is None else Texts.of(self.game, "en").say(reason) + " "
+        why = "" if reason is None else in_english(self.game, reason) + " "
         raise IllegalMove(f"`{cut(asked.text)}` is not legal now. {why}Legal moves: {listed}", reason)
 
     def _since_choice(self) -> int:

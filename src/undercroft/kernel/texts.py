@@ -7,8 +7,6 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from undercroft.kernel.errors import BadText
 from undercroft.kernel.game import Game
 from undercroft.kernel.given import shown
@@ -35,6 +33,9 @@ class Texts:
     def __init__(self, language: str, folders: Sequence[Path]) -> None:
         if language not in LANGUAGES:
             raise BadText(f"no texts in {shown(language)}; there are: {', '.join(LANGUAGES)}")
+        # Only when something is worded: a browser words texts itself, and has rules without Fluent and its 10 MB.
+        from fluent.runtime import FluentBundle, FluentResource
+
         self.language = language
         self._bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
         for folder in folders:
@@ -72,6 +73,23 @@ class Texts:
 
     def name_of(self, seat: int, names: Sequence[str]) -> str:
         return names[seat] if seat < len(names) else self("shell-seat", number=seat + 1)
+
+
+def in_english(game: Game, message: Message) -> str:
+    """For errors and logs. Where there is no Fluent, the id of the message."""
+    try:
+        return Texts.of(game, "en").say(message)
+    except ImportError:
+        return f"{message.id}."
+
+
+def title(game: Game, language: str) -> str:
+    """What a game is called: its text `NAME-title`, a line without anything to put in."""
+    mark = f"{game.name}-title ="
+    for line in (game.folder / f"{language}.ftl").read_text("utf-8").splitlines():
+        if line.startswith(mark):
+            return line.removeprefix(mark).strip()
+    raise BadText(f"no message '{game.name}-title' in {language}, on a line of its own")
 
 
 @cache

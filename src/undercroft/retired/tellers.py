@@ -25,9 +25,11 @@ class Teller:
     def __init__(self, folder: Path) -> None:
         self._lock = threading.Lock()
         command = [sys.executable, "-P", "-m", "undercroft.retired.teller"]
-        self._process = subprocess.Popen(
-            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, env=surroundings(folder)
-        )
+        pipe, nothing, environment = subprocess.PIPE, subprocess.DEVNULL, surroundings(folder)
+        try:
+            self._process = subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=nothing, env=environment)
+        except OSError as error:  # a browser has no processes
+            raise BadRecord(f"the rules it was played with cannot be run here: {error}") from None
 
     @property
     def is_alive(self) -> bool:

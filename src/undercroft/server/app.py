@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -26,7 +28,6 @@ from undercroft.server.people.accounts import Accounts
 from undercroft.server.people.keys import read_keys
 from undercroft.server.pulse import Pulse
 from undercroft.server.store import Store, StoreFailure
-from undercroft.server.store.sqlite import SqliteStore
 from undercroft.server.web.address import Address
 from undercroft.server.web.crowd import Crowd
 from undercroft.server.web.hints import Hints
@@ -46,27 +47,39 @@ class Config(Struct, frozen=True, kw_only=True):
     think: float | None = None  # the most seconds a bot thinks about a move, whatever its level
     pause: float = 0.6  # seconds a bot takes at least for a move, so that people can follow
     forecast: float = 60.0  # seconds of processor for the chances of a finished match
+    is_small: bool = False  # in a browser: it is there at once, and nobody asks how it fares
     metrics: str | None = None  # the token that opens /metrics; None: it is closed
     limits: Limits = Limits()
+
+
+class Parts(NamedTuple):
+    """What a server is made of where it runs: on a machine with files and processes, or in a browser."""
+
+    store: Store
+    keys: Sequence[bytes]
+    bots: BotPool
+    office: Office
+    forecasts: Forecasts
 
 
 class Server:
     """Open it, serve `app`, close it."""
 
-    def __init__(self, config: Config) -> None:
+    def __init__(self, config: Config, make_parts: Callable[[Config, Metrics], Parts] | None = None) -> None:
         self.config = config
         self.metrics = Metrics()
         self.pulse = Pulse(self.metrics, config.limits.late_seconds)
-        self.store = _store(config)
+        parts = (make_parts or parts_of_machine)(config, self.metrics)
+        self.store = parts.store
         self.tables = LiveTables(self.store, self.metrics, config.limits)
         self.health = Health(self.store, self.metrics)
-        self.office = Office(config.limits, self.metrics)
-        self.bots = BotPool(config.workers, config.budget, self.metrics, Faults(config.data))
+        self.office = parts.office
+        self.bots = parts.bots
         self.scheduler = Scheduler(self.tables, self.bots, config.pause, config.think)
-        self.accounts = Accounts(self.store, read_keys(config.data), config.limits, self.metrics)
+        self.accounts = Accounts(self.store, parts.keys, config.limits, self.metrics)
         new_tables = NewTables(self.tables, self.office, config.limits)
         new_tables.is_overloaded = lambda: self.pulse.is_overloaded
-        self.forecasts = Forecasts(config.forecast, config.limits.charts_per_person)
+        self.forecasts = parts.forecasts
         hints = Hints(self.tables, self.bots, config.limits, config.think)
         routes = Routes(
             *(self.tables, self.accounts, new_tables, self.office, self.forecasts, hints),
@@ -84,10 +97,12 @@ class Server:
 
     async def open(self) -> None:
         await self.store.open()
-        await self._keep_cards()
+        if not self.config.is_small:
+            await self._keep_cards()
         with contextlib.suppress(StoreFailure):  # it can be looked at while nothing can be written
             await self.tables.beat()
-        work = (self.scheduler.run(), self.health.run(), self.pulse.run())
+        further = [self._keep_cards()] if self.config.is_small else [self.health.run(), self.pulse.run()]
+        work = [self.scheduler.run(), *further]
         self._tasks = [asyncio.create_task(each) for each in work]
 
     async def _keep_cards(self) -> None:
@@ -112,8 +127,20 @@ class Server:
         await self.store.close()
 
 
+def parts_of_machine(config: Config, metrics: Metrics) -> Parts:
+    return Parts(
+        _store(config),
+        read_keys(config.data),
+        BotPool(config.workers, config.budget, metrics, Faults(config.data)),
+        Office(config.limits, metrics),
+        Forecasts(config.forecast, config.limits.charts_per_person),
+    )
+
+
 def _store(config: Config) -> Store:
     if config.database is None:
+        from undercroft.server.store.sqlite import SqliteStore  # a browser has no threads for it
+
         return SqliteStore(config.data)
     from undercroft.server.store.postgres import PostgresStore  # an extra of its own: `undercroft[postgres]`
 

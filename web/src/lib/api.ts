@@ -20,6 +20,7 @@ import type {
 } from '../../gen/protocol';
 import type { Faces } from '../../gen/tables';
 import type { RecordOfDice } from './proof';
+import { transport } from './transport.svelte';
 
 /** A refusal of the server; `code` is shown in the person's language. */
 export class Refusal extends Error {
@@ -40,7 +41,7 @@ async function send(method: string, path: string, body?: unknown): Promise<Respo
   }
   let answer: Response;
   try {
-    answer = await fetch(path, request);
+    answer = await transport.fetch(path, request);
   } catch {
     throw new Refusal('unavailable', 'the server does not answer');
   }

@@ -1,6 +1,7 @@
 /** The one line to the server: opens itself again, and sends again what was not answered. */
 import type { ClientMsg, Done, Me, ServerMsg, State } from '../../gen/protocol';
 import { api, Refusal } from './api';
+import { type AnySocket, transport } from './transport.svelte';
 
 const PROTOCOL = 1;
 const FIRST_WAIT = 500;
@@ -54,7 +55,7 @@ class Line {
   /** Server time minus the time here, in milliseconds. */
   ahead = 0;
 
-  #socket: WebSocket | undefined;
+  #socket: AnySocket | undefined;
   #wait = FIRST_WAIT;
   #heard = 0;
   #count = 0;
@@ -70,14 +71,13 @@ class Line {
       this.#later();
       return;
     }
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}/socket?protocol=${PROTOCOL}`);
+    const socket = await transport.connect(`/socket?protocol=${PROTOCOL}`);
     this.#socket = socket;
-    socket.onmessage = (event) => {
+    socket.onmessage = (event: { data: unknown }) => {
       this.#heard = Date.now();
       this.#receive(JSON.parse(event.data as string) as ServerMsg);
     };
-    socket.onclose = (event) => {
+    socket.onclose = (event: { code: number }) => {
       if (this.#socket !== socket) return;
       this.isOpen = false;
       this.isCrowded = event.code === TOO_MANY;

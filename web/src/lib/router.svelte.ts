@@ -1,4 +1,6 @@
-/** Addresses of the client, kept in the browser's history. */
+/** Addresses of the client, kept in the browser's history. A host of plain files knows one page: there they follow a #. */
+import { isStatic } from './transport.svelte';
+
 export type Route =
   | { screen: 'home' }
   | { screen: 'table'; id: string }
@@ -18,25 +20,39 @@ function read(path: string): Route {
   return { screen: first === undefined ? 'home' : 'nowhere' };
 }
 
-let route = $state.raw(read(location.pathname));
-addEventListener('popstate', () => (route = read(location.pathname)));
+/** The path and what follows a question mark. */
+function address(): [path: string, query: string] {
+  if (!isStatic) return [location.pathname, location.search];
+  const [path = '', query = ''] = location.hash.slice(1).split('?');
+  return [path, query];
+}
+
+let route = $state.raw(read(address()[0]));
+addEventListener('popstate', () => (route = read(address()[0])));
 
 export function here(): Route {
   return route;
 }
 
+/** What the address says beside the path. */
+export function query(name: string): string | null {
+  return new URLSearchParams(address()[1]).get(name);
+}
+
 export function go(path: string): void {
-  if (path !== location.pathname + location.search) history.pushState(null, '', path);
-  route = read(location.pathname);
+  const target = isStatic ? `#${path}` : path;
+  if (target !== (isStatic ? location.hash : location.pathname + location.search)) history.pushState(null, '', target);
+  route = read(address()[0]);
   scrollTo(0, 0);
 }
 
 /** An attachment for links of the client: they open without loading the page again. */
 export function link(node: HTMLAnchorElement): () => void {
+  if (isStatic && !node.hash) node.href = `#${node.pathname}${node.search}`;
   const follow = (event: MouseEvent): void => {
     if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    go(node.pathname + node.search);
+    go(isStatic ? node.hash.slice(1) : node.pathname + node.search);
   };
   node.addEventListener('click', follow);
   return () => node.removeEventListener('click', follow);

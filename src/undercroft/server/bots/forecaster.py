@@ -10,7 +10,7 @@ from __future__ import annotations
 import os
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 import msgspec
@@ -32,16 +32,22 @@ NICENESS: Final = 15  # bots that somebody waits for come first
 def main(seconds: float) -> None:
     if hasattr(os, "nice"):
         os.nice(NICENESS)
-    record = read_record(sys.stdin.buffer.read())
+    for line in lines_of(read_record(sys.stdin.buffer.read()), seconds):
+        sys.stdout.buffer.write(line + b"\n")
+        sys.stdout.buffer.flush()
+
+
+def lines_of(record: Record, seconds: float) -> Iterator[bytes]:
+    """What is known after every round of games, as `Chances` in JSON."""
     steps = moments(len(record.steps))
     positions = positions_of(record, set(steps))
     kind = Prospect if record.seats == 1 else Forecast
     look = kind(record.game, [positions[step] for step in steps])
     while look.games < ROUNDS and (not look.games or time.process_time() < FIRST * seconds):
         look.play_round()
-        tell(chances_of(steps, look))
+        yield msgspec.json.encode(chances_of(steps, look))
     if turns := turns_narrowed(record, steps, look, seconds):
-        tell(chances_of(steps, look, turns))
+        yield msgspec.json.encode(chances_of(steps, look, turns))
 
 
 def positions_of(record: Record, steps: set[int]) -> dict[int, Position]:
@@ -83,11 +89,6 @@ def chances_of(steps: list[int], look: Forecast | Prospect, turns: Sequence[Turn
         ranks=look.ranks(),
         rank_shares=[ranked[place] for place in order],
     )
-
-
-def tell(chances: Chances) -> None:
-    sys.stdout.buffer.write(msgspec.json.encode(chances) + b"\n")
-    sys.stdout.buffer.flush()
 
 
 if __name__ == "__main__":

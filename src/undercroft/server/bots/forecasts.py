@@ -7,6 +7,7 @@ import contextlib
 import logging
 import sys
 from asyncio.subprocess import DEVNULL, PIPE
+from collections.abc import AsyncGenerator, Callable
 from pathlib import Path
 from typing import Final
 
@@ -30,12 +31,36 @@ EARLY: Final = f"{EARLY_FORECASTER.replace('.', '/')}.py"
 log = logging.getLogger(__name__)
 
 
+async def lines_of_process(record: bytes, rules: Path | None, seconds: float) -> AsyncGenerator[bytes]:
+    """The chances of a match, a line after every round of games, from a process of its own."""
+    is_early = rules is not None and (rules / EARLY).is_file()
+    command = (sys.executable, "-m", EARLY_FORECASTER if is_early else FORECASTER, str(seconds))
+    environment = None if rules is None else surroundings(rules)
+    process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, env=environment)
+    assert process.stdin is not None and process.stdout is not None
+    try:
+        process.stdin.write(record)
+        process.stdin.close()
+        async for line in process.stdout:
+            yield line
+        if await process.wait():
+            log.warning("the chances of a match could not be worked out")
+    finally:
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()
+        await process.wait()
+
+
+Lines = Callable[[bytes, Path | None, float], AsyncGenerator[bytes]]
+
+
 class Forecasts:
     """Each match gets a process of its own for `seconds` of processor; `each` of one person are taken on at a time.
     What is known so far can be asked for any time; after a restart it is worked out again."""
 
-    def __init__(self, seconds: float, each: int) -> None:
+    def __init__(self, seconds: float, each: int, lines: Lines = lines_of_process) -> None:
         self._seconds = seconds
+        self._lines = lines
         self._each = each
         self._turn = asyncio.Semaphore(1)
         self._known: dict[str, Chances] = {}
@@ -69,25 +94,10 @@ class Forecasts:
 
     async def _work_out(self, table: str, record: bytes, rules: Path | None) -> None:
         """`rules` is the folder of those of another time, if the match was played under such."""
-        is_early = rules is not None and (rules / EARLY).is_file()
-        command = (sys.executable, "-m", EARLY_FORECASTER if is_early else FORECASTER, str(self._seconds))
-        environment = None if rules is None else surroundings(rules)
         async with self._turn:
-            process = await asyncio.create_subprocess_exec(
-                *command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, env=environment
-            )
-            assert process.stdin is not None and process.stdout is not None
-            try:
-                process.stdin.write(record)
-                process.stdin.close()
-                async for line in process.stdout:
+            async with contextlib.aclosing(self._lines(record, rules, self._seconds)) as lines:
+                async for line in lines:
                     self._keep(table, self._read.decode(line))
-                if await process.wait():
-                    log.warning("table %s: its chances could not be worked out", table)
-            finally:
-                with contextlib.suppress(ProcessLookupError):
-                    process.kill()
-                await process.wait()
             self._keep(table, msgspec.structs.replace(self._known.get(table, NOTHING), is_done=True))
 
     def _finish(self, table: str) -> None:

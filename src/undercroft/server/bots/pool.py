@@ -11,7 +11,8 @@ import secrets
 import sys
 import time
 from asyncio.subprocess import DEVNULL, PIPE, Process
-from typing import Any, Final, NamedTuple
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, NamedTuple, Protocol
 
 import msgspec
 
@@ -39,6 +40,18 @@ class Choice(NamedTuple):
     is_stand_in: bool
 
 
+class Thinker(Protocol):
+    """Where bots think: a process, or what a browser has instead."""
+
+    @property
+    def is_alive(self) -> bool: ...
+
+    async def ask(self, question: Question, budget: float) -> Thought:
+        """The answer; TimeoutError if it does not come in time, ConnectionError if nobody is there any more."""
+
+    async def kill(self) -> None: ...
+
+
 class Worker:
     """One process, and what it has been asked."""
 
@@ -61,7 +74,6 @@ class Worker:
         return self._process.returncode is None
 
     async def ask(self, question: Question, budget: float) -> Thought:
-        """The answer; TimeoutError if it does not come in time."""
         reader, writer = self._process.stdout, self._process.stdin
         assert reader is not None and writer is not None
         writer.write(self._write.encode(question) + b"\n")
@@ -81,12 +93,20 @@ class BotPool:
     """`workers` processes at most, started when they are needed; people take turns at them. Each answer has `budget`
     seconds beyond those that it may be thought about."""
 
-    def __init__(self, workers: int, budget: float, metrics: Metrics, faults: Faults) -> None:
+    def __init__(
+        self,
+        workers: int,
+        budget: float,
+        metrics: Metrics,
+        faults: Faults,
+        start: Callable[[], Awaitable[Thinker]] = Worker.start,
+    ) -> None:
         self.budget = budget
         self._metrics = metrics
         self._faults = faults
+        self._start = start
         self._turns = Turns(workers)
-        self._idle: list[Worker] = []
+        self._idle: list[Thinker] = []
         self._thinking: set[asyncio.Task[Thought]] = set()
 
     async def choose(
@@ -177,13 +197,13 @@ class BotPool:
                     await worker.kill()
         return thought
 
-    async def _worker(self) -> Worker:
+    async def _worker(self) -> Thinker:
         """A process that waits for a question; those that ended while they waited are passed over."""
         while self._idle:
             worker = self._idle.pop()
             if worker.is_alive:
                 return worker
-        return await Worker.start()
+        return await self._start()
 
     async def close(self) -> None:
         thinking = list(self._thinking)

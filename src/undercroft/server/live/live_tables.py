@@ -57,6 +57,7 @@ class LiveTables:
         self.metrics = metrics
         self._lane = Lane(limits or Limits())
         self.on_change: Callable[[LiveTable], None] = lambda live: None  # is told of every change at a table
+        self.ends_untold = True  # is a match over whose rules are not kept here? Elsewhere, or later, they may be
         self._live: dict[str, LiveTable] = {}
         self._addresses: OrderedDict[str, str] = OrderedDict()  # where people were seen last
         self._stale: dict[str, bool] = {}  # tables that are about to be read on; has who is there changed as well?
@@ -316,6 +317,8 @@ class LiveTables:
                 raise Refusal("bad_record", f"this table cannot be opened: {error}") from None
             # A match of other rules has to go on under these before anybody sees it; of several processes one does it.
             entry = await self._lane.run(host, renewal_entry, table, now_ms())
+            if isinstance(entry, e.Ended) and not self.ends_untold:
+                entry = None
             if entry is None:
                 table = await self._resumed(live, table)
             if entry is None or await self._write(live, table, entry):

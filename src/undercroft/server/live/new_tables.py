@@ -71,13 +71,14 @@ class NewTables:
 
     async def bring(self, me: p.Player, address: str, text: bytes) -> p.Imported:
         """A table from a record, and what is proven of its dice. A finished match can be replayed; one that is not,
-        and whose dice can still be rolled, is played on at one screen."""
+        and whose dice can still be rolled, is played on at one screen; bots keep their seats where the file names
+        them."""
         await self._check_number(me)
         found = await self._office.do(Asker(me.id, address), ReadRecord(text))
         brought = msgspec.json.decode(found, type=Brought)
-        seats = ["open" if brought.is_over else "me"] * brought.seats
+        seats = ["open"] * brought.seats if brought.is_over else _taken(brought)
         # Its options stay as they are, also where no new match may have them.
-        new = p.NewTable(game=brought.game, seats=seats, options=brought.options, hot_seat=not brought.is_over)
+        new = p.NewTable(game=brought.game, seats=seats, options=brought.options, hot_seat=seats.count("me") > 1)
         entries = _seated(me, new)
         entries.append(e.Started(at=now_ms(), by=me.id, record=brought.record))
         table = await self._add(me, unchecked_settings(new), brought.seats, entries, is_ready=False)
@@ -143,6 +144,19 @@ class NewTables:
             raise Refusal(
                 "too_many_tables", f"you have {most} tables open or in play; finish some or leave them to bots"
             )
+
+
+def _taken(brought: Brought) -> list[str]:
+    """Who plays on in a match that is brought: oneself, but for bots that there are here too."""
+
+    def who(player: str) -> str:
+        try:
+            return level_of(brought.game, player)
+        except Refusal:
+            return "me"
+
+    seats = [who(player) for player in brought.players]
+    return seats if len(seats) == brought.seats and "me" in seats else ["me"] * brought.seats
 
 
 def _seated(me: p.Player, new: p.NewTable) -> list[e.AnyEntry]:

@@ -14,8 +14,6 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
-from argon2 import PasswordHasher
-from argon2.exceptions import InvalidHashError, VerifyMismatchError
 from msgspec.structs import replace
 
 from undercroft.server.limits import Limits
@@ -55,7 +53,6 @@ class Accounts:
     def __init__(self, store: Store, keys: Sequence[bytes], limits: Limits, metrics: Metrics) -> None:
         self._store = store
         self._keys = [hashlib.sha256(b"undercroft cookie " + key).digest() for key in keys]
-        self._hasher = PasswordHasher()
         self._metrics = metrics
         self.sessions = Sessions(store)
         self._hashing = Turns(HASHERS, limits.sign_ins_per_minute, limits.jobs)
@@ -195,19 +192,35 @@ class Accounts:
 
     async def _hashed(self, password: str, device: Device) -> str:
         async with self._hashing.turn(Asker(device.address)):
-            return await asyncio.to_thread(self._hasher.hash, password)
+            return await asyncio.to_thread(_hash, password)
 
     async def _verify(self, hash: str, password: str, device: Device) -> bool:
-        try:
-            async with self._hashing.turn(Asker(device.address)):
-                return await asyncio.to_thread(self._hasher.verify, hash, password)
-        except (VerifyMismatchError, InvalidHashError):
-            return False
+        async with self._hashing.turn(Asker(device.address)):
+            return await asyncio.to_thread(_fits, hash, password)
+
+
+# Imported when somebody has a password: a table in a browser knows guests only, and has no compiled packages.
+
+
+def _hash(password: str) -> str:
+    from argon2 import PasswordHasher
+
+    return PasswordHasher().hash(password)
+
+
+def _fits(hash: str, password: str) -> bool:
+    from argon2 import PasswordHasher
+    from argon2.exceptions import InvalidHashError, VerifyMismatchError
+
+    try:
+        return PasswordHasher().verify(hash, password)
+    except (VerifyMismatchError, InvalidHashError):
+        return False
 
 
 @cache
 def _decoy() -> str:
-    return PasswordHasher().hash(secrets.token_hex())
+    return _hash(secrets.token_hex())
 
 
 def me_of(account: Account) -> Me:

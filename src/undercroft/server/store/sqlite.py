@@ -15,9 +15,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from undercroft.kernel.errors import UndercroftError
-from undercroft.server.store.base import URGENT, Listener, Row, Statement, Store, StoreFailure
+from undercroft.server.store.base import Row, Statement, StoreFailure
 from undercroft.server.store.batches import settle
-from undercroft.server.store.migrations import MIGRATIONS
+from undercroft.server.store.local import LocalStore, is_done, migrate
 from undercroft.server.system import lock
 
 FILE: Final = "undercroft.sqlite3"  # in the server's folder
@@ -30,7 +30,7 @@ Job = tuple[Sequence[Statement], "asyncio.Future[bool]"]
 Outcome = bool | StoreFailure
 
 
-class SqliteStore(Store):
+class SqliteStore(LocalStore):
     """`folder` holds the file; a second server on the same folder is refused."""
 
     def __init__(self, folder: Path) -> None:
@@ -98,16 +98,6 @@ class SqliteStore(Store):
             self._damage = f"the file {self.path} is damaged, put back a backup: {' '.join(found.split())}"
             log.error(self._damage)
 
-    def listen(self, listener: Listener) -> None:
-        """There is no other process to hear of."""
-
-    async def claim(self, id: str) -> bool:
-        return True
-
-    async def overdue(self, now: int, most: int) -> list[str]:
-        rows = await self.read(f"SELECT id FROM tables WHERE due <= ? ORDER BY {URGENT} LIMIT ?", now, most)
-        return [row[0] for row in rows]
-
     # -- the writing thread -------------------------------------------------------------------------
 
     def _write_all(self) -> None:
@@ -134,35 +124,15 @@ class SqliteStore(Store):
         connection = self._connection
         try:
             connection.execute("BEGIN IMMEDIATE")
-            is_done = all(self._is_done(statement) for statements, _ in group for statement in statements)
-            connection.execute("COMMIT" if is_done else "ROLLBACK")
-            return is_done
+            are_done = all(is_done(connection, statement) for statements, _ in group for statement in statements)
+            connection.execute("COMMIT" if are_done else "ROLLBACK")
+            return are_done
         except Exception as error:
             with contextlib.suppress(sqlite3.Error):
                 connection.rollback()
             if isinstance(error, sqlite3.OperationalError):
                 raise
             return False if isinstance(error, sqlite3.IntegrityError) else StoreFailure(str(error))
-
-    def _is_done(self, statement: Statement) -> bool:
-        return self._connection.execute(statement.sql, statement.values).rowcount > 0 or statement.may_miss
-
-
-def migrate(connection: sqlite3.Connection) -> None:
-    """Bring the file to the newest schema, in one transaction."""
-    connection.execute("BEGIN IMMEDIATE")
-    version = connection.execute("PRAGMA user_version").fetchone()[0]
-    if version > len(MIGRATIONS):
-        connection.execute("ROLLBACK")
-        raise UndercroftError(
-            f"the data folder was written by a newer Undercroft (schema {version}, here {len(MIGRATIONS)}); update"
-        )
-    for statements in MIGRATIONS[version:]:
-        for statement in statements:
-            connection.execute(statement)
-    if version < len(MIGRATIONS):  # else nothing is written: a server can be started on a full disk
-        connection.execute(f"PRAGMA user_version = {len(MIGRATIONS)}")
-    connection.execute("COMMIT")
 
 
 def _connect(path: Path) -> sqlite3.Connection:

@@ -9,7 +9,6 @@ import sys
 from typing import Final
 from urllib.parse import urlsplit
 
-import segno
 from starlette.requests import HTTPConnection
 
 from undercroft.kernel.errors import BadOption, UndercroftError
@@ -99,6 +98,8 @@ def listen(host: str, port: int) -> socket.socket:
 
 def qr(url: str) -> str:
     """A QR code for the terminal, two rows of it in each line."""
+    import segno  # only who starts a server shows one
+
     out = io.StringIO()
     segno.make(url, error="l").terminal(out, compact=True, border=2)
     return out.getvalue()

@@ -11,14 +11,14 @@ import msgspec
 from undercroft.bots import LEVELS, TEMPERAMENTS, bots_of, can_advise, levels_of
 from undercroft.games import find_game, games
 from undercroft.kernel.options import Options
-from undercroft.kernel.texts import LANGUAGES, Texts
+from undercroft.kernel.texts import LANGUAGES, title
 from undercroft.server import protocol as p
 
 log = logging.getLogger(__name__)
 
 
 def game_infos() -> list[p.GameInfo]:
-    """All games that can be loaded. The first time it takes a second to read their rules and texts."""
+    """All games that can be loaded. The first time it takes a second to read their rules."""
     return [info for info in map(_game_info, games()) if info is not None]
 
 
@@ -26,7 +26,7 @@ def game_infos() -> list[p.GameInfo]:
 def _game_info(name: str) -> p.GameInfo | None:
     try:
         game = find_game(name)
-        titles = {language: Texts.of(game, language)(f"{name}-title") for language in LANGUAGES}
+        titles = {language: title(game, language) for language in LANGUAGES}
     except Exception:  # a package of others that is broken must not take ours with it
         log.exception("the game %s cannot be loaded and is left out", name)
         return None

@@ -8,11 +8,12 @@ from pathlib import Path
 from typing import Final
 
 from starlette.exceptions import HTTPException
-from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, RedirectResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 STATIC: Final = Path(__file__).parent.parent / "static"
+ALONE: Final = "alone"  # the static table, where `make site` has put it beside the client: it needs no server
 FOR_EVER: Final = "public, max-age=31536000, immutable"  # names of built files hold a hash of what is in them
 MISSING: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Undercroft</title>
 <h1>Undercroft</h1>
@@ -33,6 +34,7 @@ class Pages(StaticFiles):
     def __init__(self, folder: Path = STATIC) -> None:
         super().__init__(directory=folder, check_dir=False)
         self.folder = folder
+        self._alone = StaticFiles(directory=folder.with_name(ALONE), html=True, check_dir=False)
 
     def get_path(self, scope: Scope) -> str:
         """With slashes, on Windows too."""
@@ -42,6 +44,8 @@ class Pages(StaticFiles):
         """That the client is not built is no error: its page says what to do."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
+        if path.split("/")[0] == ALONE and self.folder.with_name(ALONE).is_dir():
+            return await self._of_static_table(path, scope)
         if "." in path.rpartition("/")[2].strip("."):
             response = await super().get_response(path, scope)
             response.headers["Cache-Control"] = FOR_EVER if path.startswith("assets/") else "no-cache"
@@ -52,3 +56,12 @@ class Pages(StaticFiles):
         if not index.is_file():
             return HTMLResponse(MISSING, status_code=503)
         return FileResponse(index, headers={"Cache-Control": "no-cache"})
+
+    async def _of_static_table(self, path: str, scope: Scope) -> Response:
+        """Its page has one address, and its files lie around it."""
+        if path == ALONE and not scope["path"].endswith("/"):
+            return RedirectResponse(f"/{ALONE}/")
+        response = await self._alone.get_response(path.removeprefix(ALONE).strip("/") or "index.html", scope)
+        is_named = path.startswith((f"{ALONE}/assets/", f"{ALONE}/python/"))
+        response.headers["Cache-Control"] = FOR_EVER if is_named else "no-cache"
+        return response

@@ -27,6 +27,9 @@ POLICY: Final = "; ".join(
         "frame-ancestors 'none'",
     ]
 )
+# The static table runs Python that was compiled for browsers, and unpacks its loader itself.
+ALONE: Final = "/alone/"
+ALONE_POLICY: Final = POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval' blob:")
 HEADERS: Final = {
     "Content-Security-Policy": POLICY,
     "X-Content-Type-Options": "nosniff",
@@ -54,7 +57,10 @@ class Security:
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                MutableHeaders(scope=message).update(HEADERS)
+                headers = MutableHeaders(scope=message)
+                headers.update(HEADERS)
+                if scope["path"].startswith(ALONE):
+                    headers["Content-Security-Policy"] = ALONE_POLICY
             await send(message)
 
         return await self.app(scope, receive, send_with_headers)

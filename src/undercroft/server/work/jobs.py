@@ -69,6 +69,17 @@ class Brought(Struct, frozen=True):
     seats: int
     options: dict[str, Any]
     is_over: bool
+    players: list[str] = []  # `human` or the level of a bot, where the file says so
+
+
+class _Seating(Struct, frozen=True):
+    players: list[str] = []
+
+
+class _Saved(Struct):
+    """What the terminal and the table in a browser write into a record beside it: who plays."""
+
+    table: _Seating = _Seating()
 
 
 def do(job: Job, tables: Iterator[Stored]) -> bytes:
@@ -115,13 +126,21 @@ def _read(text: bytes) -> Brought:
         options = record.options
         if is_played_here(record):  # with those that it leaves out
             options = find_game(record.game).read(record.seats, options).data()
-        return Brought(record.data(), is_fair, is_friendly, record.game, record.seats, options, is_over)
+        players = _players(text) if not is_over else []
+        return Brought(record.data(), is_fair, is_friendly, record.game, record.seats, options, is_over, players)
     except Refusal:
         raise
     except UndercroftError as error:
         raise Refusal("bad_record", str(error)) from None
     except Exception as error:  # a record of anybody's making may trip a game in ways nobody thought of
         raise Refusal("bad_record", f"this record cannot be replayed: {error!r}") from None
+
+
+def _players(text: bytes) -> list[str]:
+    try:
+        return msgspec.json.decode(text, type=_Saved).table.players
+    except msgspec.DecodeError:
+        return []
 
 
 def _position(table: Table, step: int) -> dict[str, Any]:

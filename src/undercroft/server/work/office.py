@@ -6,8 +6,8 @@ import asyncio
 import contextlib
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Final, Protocol
 
 import msgspec
 
@@ -25,7 +25,18 @@ STARTING: Final = 30.0  # seconds for the process to start
 LINE: Final = 64 * 1024  # the longest line about an answer
 
 
-class Clerk:
+class Clerk(Protocol):
+    """Where one job at a time is done: a process, or what a browser has instead."""
+
+    @property
+    def is_alive(self) -> bool: ...
+
+    async def do(self, job: Job, tables: Sequence[Stored], seconds: float) -> bytes: ...
+
+    async def kill(self) -> None: ...
+
+
+class WorkProcess:
     """One process."""
 
     def __init__(self, process: Process) -> None:
@@ -34,9 +45,9 @@ class Clerk:
         self._read = msgspec.json.Decoder(Delivery)
 
     @staticmethod
-    async def start(seconds: float) -> Clerk:
+    async def start(seconds: float) -> WorkProcess:
         command = (sys.executable, "-m", "undercroft.server.work.worker", str(seconds))
-        return Clerk(await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, limit=LINE))
+        return WorkProcess(await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, limit=LINE))
 
     @property
     def is_alive(self) -> bool:
@@ -68,8 +79,11 @@ class Clerk:
 class Office:
     """Started when there is work. A job has `work_seconds` of processor; who waits with too many is refused at once."""
 
-    def __init__(self, limits: Limits, metrics: Metrics) -> None:
+    def __init__(
+        self, limits: Limits, metrics: Metrics, start: Callable[[float], Awaitable[Clerk]] = WorkProcess.start
+    ) -> None:
         self._seconds = limits.work_seconds
+        self._start = start
         self._metrics = metrics
         self._turns = Turns(WORKERS, limits.jobs_per_person, limits.jobs)
         self._idle: list[Clerk] = []
@@ -107,7 +121,7 @@ class Office:
             clerk = self._idle.pop()
             if clerk.is_alive:
                 return clerk
-        return await Clerk.start(self._seconds)
+        return await self._start(self._seconds)
 
     async def close(self) -> None:
         for clerk in [*self._idle, *self._busy]:

@@ -1,0 +1,264 @@
+"""Build the static table into build/site: plain files that any host serves. `make site`.
+
+    python scripts/web/site.py [--out FOLDER]
+
+The client, built to find its tables in the same browser; Python for WebAssembly (npm `pyodide`, scripts/site) and the
+packages of requirements-site.txt, all pinned by hash; our own package; what can be told without Python as files; a
+service worker with the list of all of them. Node and pip need the registries once; then everything is in .cache/site.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gzip
+import hashlib
+import io
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+import zipfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT))
+
+from scripts.web import build, node  # noqa: E402
+
+SITE: Final = Path("build/site")
+STAMP: Final = ".stamp"
+ALONE: Final = Path("src/undercroft/server/alone")  # a server of this checkout offers it too
+PACKAGES: Final = Path("scripts/site")
+PYODIDE: Final = PACKAGES / "node_modules/pyodide"
+REQUIREMENTS: Final = Path("requirements-site.txt")
+WHEELS: Final = Path(".cache/site/wheels")
+PLATFORM: Final = "pyemscripten_2026_0_wasm32"  # what this Pyodide runs; msgspec has a wheel for it
+PYTHON: Final = "3.14"
+SOURCE: Final = Path("src/undercroft")
+LATEST: Final = (1980, 1, 1, 0, 0, 0)  # the time of all files in archives: the same files give the same bytes
+
+# Of our package: what plays and what keeps tables. Not what listens on a network, draws in a terminal or is typed.
+LAYERS: Final = ("kernel", "games", "bots", "retired", "server", "browser")
+KINDS: Final = (".py", ".toml", ".json", ".bin")
+LEFT_OUT: Final = (
+    "server/static/",
+    "server/alone/",
+    "server/commands/",
+    "server/process.py",
+    "server/store/postgres.py",
+    "server/store/sqlite.py",
+    "server/web/connections.py",
+)
+WHEELS_LEFT_OUT: Final = (
+    "anyio/_backends/_trio",
+    "anyio/pytest_plugin",
+    "starlette/testclient",
+    "starlette/templating",
+)
+NO_ARCHIVES: Final = b"{}"  # rules of another time run in processes, and a browser has none
+# Of the standard library: what nothing here imports. Encodings are those of UTF-8 and of names in archives.
+LIBRARY_LEFT_OUT: Final = (
+    *("_pyrepl/", "multiprocessing/", "unittest/", "xml/", "xmlrpc/", "pydoc", "pdb.py", "doctest.py", "ctypes/"),
+    *("wsgiref/", "dbm/", "curses/", "ensurepip/", "venv/", "idlelib/", "lib2to3/", "tkinter/", "turtle", "profile"),
+    *("cProfile", "pstats", "trace.py", "tabnanny", "pyclbr", "mailbox", "smtplib", "ftplib", "imaplib", "poplib"),
+    *("nntplib", "telnetlib", "socketserver", "http/server", "pickletools", "optparse", "cmd.py"),
+    *("_pyio", "_pydatetime", "_pydecimal", "difflib", "statistics", "bdb", "http/cookiejar"),
+    *("logging/handlers", "logging/config", "concurrent/futures/process"),
+    *("zipapp", "plistlib", "sched.py", "netrc", "getpass", "compileall", "pyodide_js/", "symtable", "modulefinder"),
+)
+ENCODINGS: Final = (
+    "__init__",
+    "aliases",
+    "utf_8",
+    "ascii",
+    "latin_1",
+    "cp437",
+    "idna",
+    "punycode",
+    "raw_unicode_escape",
+)
+
+Log = Callable[[str], None]
+
+
+def inputs(root: Path) -> str:
+    """One line that changes when anything does that the site is made of."""
+    total = hashlib.sha256(build.digest(root).encode())
+    files = [root / REQUIREMENTS, root / PACKAGES / "package-lock.json", *sorted((root / "web/site").rglob("*"))]
+    for path in [*files, *(root / SOURCE / name for name in sorted(program(root / SOURCE)))]:
+        if path.is_file():
+            total.update(f"{path.relative_to(root)}\0".encode() + path.read_bytes())
+    return total.hexdigest()
+
+
+def make(root: Path = ROOT, out: Path | None = None, log: Log = print) -> Path:
+    """Build what is out of date; the folder."""
+    folder = root / SITE if out is None else out
+    wanted, stamp = inputs(root), folder / STAMP
+    if stamp.exists() and stamp.read_text() == wanted:
+        log("site: up to date")
+        return folder
+    started = time.monotonic()
+    fetch(root)
+    build.prepare(root)
+    (root / "build").mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=root / "build") as draft:
+        fresh = Path(draft) / "site"
+        os.environ["VITE_STATIC"] = "yes"
+        try:
+            options = ("--logLevel", "warn", "--base", "./", "--outDir", str(fresh))
+            node.tool(root / "web", "vite/bin/vite.js", "build", *options)
+        finally:
+            del os.environ["VITE_STATIC"]
+        add_runtime(root, fresh)
+        add_answers(fresh)
+        add_service_worker(root, fresh)
+        (fresh / STAMP).write_text(wanted)
+        folder.parent.mkdir(parents=True, exist_ok=True)
+        build.replace(folder, fresh, Path(draft) / "old")
+        if out is None:
+            shutil.copytree(folder, Path(draft) / "alone")
+            build.replace(root / ALONE, Path(draft) / "alone", Path(draft) / "old alone")
+    log(f"site: built in {time.monotonic() - started:.1f} s, {size_of(folder) / 1e6:.1f} MB in {folder}")
+    return folder
+
+
+def size_of(folder: Path) -> int:
+    return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())
+
+
+def fetch(root: Path) -> None:
+    """Pyodide from npm, the wheels from the Python registry: each by its hash, unless they are here."""
+    node.install(root / PACKAGES)
+    wheels, done = root / WHEELS, root / WHEELS / ".fetched"
+    wanted = (root / REQUIREMENTS).read_text()
+    if done.exists() and done.read_text() == wanted:
+        return
+    shutil.rmtree(wheels, ignore_errors=True)
+    wheels.mkdir(parents=True)
+    pip = [sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check", "--require-hashes"]
+    which = ["--no-deps", "--only-binary=:all:", f"--platform={PLATFORM}", f"--python-version={PYTHON}"]
+    subprocess.run([*pip, *which, "-r", str(root / REQUIREMENTS), "-d", str(wheels)], check=True)
+    done.write_text(wanted)
+
+
+# -- Python -----------------------------------------------------------------------------------------------------
+
+
+def program(package: Path) -> dict[str, bytes]:
+    """The files of our package that go into the browser, by their path in it."""
+    found = {"__init__.py": (package / "__init__.py").read_bytes()}
+    for path in sorted(path for layer in LAYERS for path in (package / layer).rglob("*")):
+        name = path.relative_to(package).as_posix()
+        if path.suffix in KINDS and not name.startswith(LEFT_OUT):
+            found[name] = path.read_bytes()
+    return found
+
+
+def packed(files: dict[str, bytes]) -> bytes:
+    out = io.BytesIO()
+    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+        for name, body in sorted(files.items()):
+            entry = zipfile.ZipInfo(name, LATEST)
+            entry.compress_type = zipfile.ZIP_DEFLATED
+            archive.writestr(entry, body)
+    return out.getvalue()
+
+
+def program_archive(root: Path) -> bytes:
+    """Our package and those of others, in one archive."""
+    files = {f"undercroft/{name}": body for name, body in program(root / SOURCE).items()}
+    files["undercroft/retired/index.json"] = NO_ARCHIVES
+    for wheel in sorted((root / WHEELS).glob("*.whl")):
+        with zipfile.ZipFile(wheel) as archive:
+            kept = [name for name in archive.namelist() if name.endswith((".py", ".so"))]
+            files |= {name: archive.read(name) for name in kept if not name.startswith(WHEELS_LEFT_OUT)}
+    return packed(files)
+
+
+def library_archive(root: Path) -> bytes:
+    with zipfile.ZipFile(root / PYODIDE / "python_stdlib.zip") as archive:
+        names = [name for name in archive.namelist() if not name.endswith("/")]
+        return packed({name: archive.read(name) for name in names if _is_needed(name)})
+
+
+def _is_needed(name: str) -> bool:
+    if name.startswith("encodings/"):
+        return name.removeprefix("encodings/").removesuffix(".py") in ENCODINGS
+    return not name.startswith(LIBRARY_LEFT_OUT)
+
+
+def add_runtime(root: Path, site: Path) -> None:
+    """`runtime.json` names the files. What is not packed already is, for hosts that send files as they are."""
+    zipped = {"loader": "pyodide.mjs", "module": "pyodide.asm.mjs", "wasm": "pyodide.asm.wasm"}
+    bodies = {what: gzip.compress((root / PYODIDE / name).read_bytes(), 9, mtime=0) for what, name in zipped.items()}
+    bodies |= {"library": library_archive(root), "program": program_archive(root)}
+    (site / "python").mkdir()
+    index = {}
+    for what, body in bodies.items():
+        name = f"python/{what}-{hashlib.sha256(body).hexdigest()[:10]}.bin"  # no ending by which a host would unpack it
+        (site / name).write_bytes(body)
+        index[what] = {"name": name, "size": len(body)}
+    info = json.loads((root / PYODIDE / "pyodide-lock.json").read_text("utf-8"))["info"]
+    (site / "runtime.json").write_text(json.dumps({"info": info, "files": index}, separators=(",", ":")))
+
+
+# -- what can be told without Python ----------------------------------------------------------------------------
+
+
+def add_answers(site: Path) -> None:
+    """Of the games: what one chooses by, their texts and what is printed on their cards."""
+    import msgspec
+
+    from undercroft.games import OURS
+    from undercroft.kernel.texts import LANGUAGES
+    from undercroft.server.web import game_files
+    from undercroft.server.web.games import game_infos
+
+    folder = site / "api"
+    folder.mkdir()
+    infos = [info for info in game_infos() if info.name in OURS]
+    (folder / "games.json").write_bytes(msgspec.json.encode(infos))
+    for game in OURS:
+        (folder / game).mkdir()
+        for language in LANGUAGES:
+            (folder / game / f"{language}.ftl").write_bytes(game_files.texts(game, language).body)
+        (folder / game / "figures.json").write_bytes(game_files.figures(game).body)
+        (folder / game / "faces.json").write_bytes(game_files.faces(game).body)
+
+
+# -- offline ----------------------------------------------------------------------------------------------------
+
+
+def files_of(site: Path) -> Iterator[str]:
+    for path in sorted(site.rglob("*")):
+        if path.is_file() and path.name not in (STAMP, "sw.js") and path.suffix != ".woff":  # all have woff2
+            yield path.relative_to(site).as_posix()
+
+
+def add_service_worker(root: Path, site: Path) -> None:
+    """The list of all files, and a name for just these."""
+    names = list(files_of(site))
+    total = hashlib.sha256()
+    for name in names:
+        total.update(f"{name}\0".encode() + (site / name).read_bytes())
+    runtime = [name for name in names if name.startswith("python/")]
+    shell = ["./", *(name for name in names if name not in (*runtime, "index.html"))]
+    lists = {"version": total.hexdigest()[:12], "shell": shell, "runtime": runtime}
+    source = (root / "web/site/sw.js").read_text("utf-8")
+    (site / "sw.js").write_text(f"const SITE = {json.dumps(lists)};\n{source}", "utf-8")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Build the static table.")
+    parser.add_argument("--out", type=Path, help=f"the folder to write, instead of {SITE}")
+    make(out=parser.parse_args().out)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,160 @@
+"""The static table in a real browser: plain files, no server, and after the first visit no network."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, Request, Response, expect
+
+import undercroft as uc
+from scripts.web import site
+from tests.browser.conftest import ROOT
+from tests.browser.person import Open, await_turn, moves, play_on, play_with_bots, set_up, violations
+from tests.browser.site import Host
+from undercroft.games import OURS
+
+BEFORE_PAINT = 400_000  # bytes, as a host sends them that compresses nothing
+FIRST_START = 8_000_000
+# Another page has taken the table over: this one may write no more.
+TAKE_OVER = """() => new Promise(resolve => {
+    const opening = indexedDB.open('undercroft');
+    opening.onsuccess = () => {
+        const change = opening.result.transaction('keeping', 'readwrite');
+        change.objectStore('keeping').put('somebody else', 'owner');
+        change.oncomplete = () => { opening.result.close(); resolve(); };
+    };
+})"""
+IS_KEPT = """async () => {
+    const kept = await (await caches.open('runtime')).keys();
+    return navigator.serviceWorker.controller !== null && kept.length === 5;
+}"""
+
+
+@pytest.fixture(scope="module")
+def host(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    """A copy, so that tests may change it."""
+    built = site.make(ROOT)
+    parent = tmp_path_factory.mktemp("host")
+    shutil.copytree(built, parent / "games")
+    host = Host(parent, "games")
+    yield host
+    host.stop()
+
+
+@pytest.fixture
+def page(browser: Browser, host: Host) -> Iterator[Page]:
+    # A language that there are no texts in.
+    context = browser.new_context(locale="de-DE", viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
+    context.set_default_timeout(60_000)
+    yield context.new_page()
+    context.close()
+
+
+def wait_until_ready(page: Page) -> None:
+    expect(page.locator(".me")).to_be_visible(timeout=180_000)  # Python has started
+
+
+def test_every_game_is_played_without_a_network_and_a_reload_loses_no_move(page: Page, host: Host) -> None:
+    strangers: list[str] = []
+    problems: list[str] = []
+
+    def note(request: Request) -> None:
+        if not request.url.startswith((host.url, "blob:", "data:")):
+            strangers.append(request.url)
+
+    page.on("request", note)
+    page.on("pageerror", lambda error: problems.append(str(error)))
+    page.goto(f"{host.url}?pause=0")
+    expect(page.locator("[data-start]")).to_have_text("Play")
+    assert not violations(page)  # while it loads
+    wait_until_ready(page)
+    page.wait_for_function(IS_KEPT, timeout=180_000)
+    page.context.set_offline(True)
+    for game in OURS:
+        page.goto(f"{host.url}?pause=0#/")
+        play_with_bots(page, game)
+        for turn in range(2):
+            assert await_turn(page)
+            assert play_on(page, turn)
+    page.get_by_role("link", name="Home").click()
+    set_up(page, "chest", "solo")
+    for turn in range(3):
+        assert await_turn(page) and play_on(page, turn)
+    assert await_turn(page)
+    told = page.locator("aside .log").inner_text()
+    assert told
+    page.reload()
+    expect(page.locator("aside .log")).to_have_text(told, use_inner_text=True, timeout=180_000)
+    assert await_turn(page)
+    # What is saved can be played on in Python: the same moves, the same dice.
+    page.get_by_role("button", name="Settings").click()
+    with page.expect_download() as saving:
+        page.get_by_role("link", name="Save this game").click()
+    saved = json.loads(Path(saving.value.path()).read_text("utf-8"))
+    match = uc.replay(saved)
+    assert [str(move) for move in match.moves(0)] and len(saved["steps"]) >= 3
+    page.keyboard.press("Escape")
+    # Whoever opens another page plays on there; this one says so, and keeps nothing more.
+    page.evaluate(TAKE_OVER)
+    moves(page).first.click()
+    expect(page.get_by_role("alert")).to_contain_text("another tab")
+    assert not strangers and not problems
+
+
+def test_the_first_screen_is_light_and_comes_before_python(page: Page, host: Host) -> None:
+    read: dict[str, int] = {}
+
+    def note(response: Response) -> None:
+        name = response.url.removeprefix(host.url).partition("?")[0] or "index.html"
+        read[name] = (host.folder / name).stat().st_size
+
+    page.on("response", note)
+    page.route("**/python/*", lambda route: None)  # it never comes
+    page.goto(host.url)
+    expect(page.locator("[data-start]")).to_be_enabled()
+    first = {name: size for name, size in read.items() if not name.startswith(("python/", "sw.js"))}
+    print(f"before the first paint at most {sum(first.values())} bytes in {len(first)} files")
+    assert sum(first.values()) <= BEFORE_PAINT
+    expect(page.get_by_text("Bringing the table in")).to_be_visible()
+
+
+def test_the_folder_keeps_to_the_budget_of_a_first_start(host: Host) -> None:
+    """What is read until the first move, on a host that compresses nothing; and all there is, on one that does."""
+    files = [path for path in host.folder.rglob("*") if path.is_file() and path.suffix != ".woff"]
+    python = sum(path.stat().st_size for path in files if path.parent.name == "python")
+    texts = [path.read_bytes() for path in files if path.suffix in (".js", ".css", ".html", ".ftl", ".json", ".svg")]
+    others = sum(path.stat().st_size for path in files if path.suffix in (".woff2", ".png"))
+    zipped = sum(len(gzip.compress(text, 6)) for text in texts)
+    print(f"Python {python}, texts {sum(map(len, texts))} ({zipped} compressed), fonts and pictures {others}")
+    assert python + zipped + others <= FIRST_START
+    assert python + BEFORE_PAINT <= FIRST_START
+
+
+def test_a_new_version_announces_itself_and_waits(page: Page, host: Host) -> None:
+    page.route("**/python/*", lambda route: None)
+    page.goto(host.url)
+    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    worker = host.folder / "sw.js"
+    before = worker.read_text("utf-8")
+    try:
+        worker.write_text(before.replace('"version": "', '"version": "new-'), "utf-8")
+        page.evaluate("navigator.serviceWorker.ready.then(registration => registration.update())")
+        expect(page.get_by_text("A new version is here")).to_be_visible()
+        page.get_by_role("button", name="Use it").click()
+        page.wait_for_function("navigator.serviceWorker.controller !== null")
+        expect(page.get_by_text("A new version is here")).to_have_count(0)
+    finally:
+        worker.write_text(before, "utf-8")
+
+
+def test_a_server_that_cannot_be_reached_is_not_hidden(open_page: Open) -> None:
+    page = open_page("/")
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.context.set_offline(True)
+    page.goto("/settings")
+    expect(page.get_by_text("no connection to the server")).to_be_visible()
