@@ -210,7 +210,13 @@ rematch = Rematch
 rematch-join = To the rematch
 replay = Replay
 fair = Fair dice
-friendly = A friendly match: dice were seen and taken back.
+friendly = A friendly match, without rating or achievements: { $whys }.
+friendly-why = { $why ->
+    [taken_back] dice were seen and taken back
+    [by_hand] its dice were put in by hand
+    [hints] a hint was taken
+   *[position] it began in the middle of a game
+}
 fair-explained = Before the first roll the table published the fingerprint of the secret that all rolls come from, and after the game the secret itself. No outcome can be bent after that.
 fair-commitment = Fingerprint (SHA-256), known from the start
 fair-secret = Secret, shown at the end

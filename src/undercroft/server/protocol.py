@@ -22,6 +22,9 @@ Phase = Literal["open", "playing", "over", "closed"]
 Visibility = Literal["public", "private"]
 # How fast bots move: at once, so that people can follow, or each time somebody at the table says `next`.
 Pace = Literal["instant", "normal", "steps"]
+# Why a match is a friendly one, which gives no rating and no achievement: dice were seen and taken back, dice were put
+# in by hand or known before, somebody took advice, it began in the middle.
+WhyFriendly = Literal["taken_back", "by_hand", "hints", "position"]
 
 Code = Literal[
     "bad_message",  # not JSON, not one of the messages, a field missing or of a wrong type
@@ -443,8 +446,9 @@ class State(Struct, frozen=True, tag_field="type", tag="state"):
     honours: list[list[str]]  # ids of texts by seat, once the match is over: what people earned beside their scores
     notice: Text | None  # why the match is over without a result, or cannot be shown
     closes: Milliseconds | None = None  # when the open window goes by, whether or not the one asked has a choice
-    friendly: bool = False  # were dice seen and taken back? then the match counts as a friendly one
+    friendly: bool = False  # a match that gives no rating and no achievement
     passing: bool = False  # does the receiver's seat let all windows go by?
+    why_friendly: list[WhyFriendly] = []
 
 
 class Done(Struct, frozen=True, tag_field="type", tag="done"):
@@ -594,6 +598,7 @@ class Summary(Struct, frozen=True):
     invite: str
     yours: list[int]
     friendly: bool = False  # as in a state
+    why_friendly: list[WhyFriendly] = []
 
 
 class Tables(Struct, frozen=True):

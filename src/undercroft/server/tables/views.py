@@ -72,6 +72,7 @@ class TableViews:
             closes=table.closes,
             friendly=table.is_friendly,
             passing=seat in table.passes,
+            why_friendly=table.why_friendly,
         )
 
     def view(self, seat: int | None) -> View | None:
@@ -157,9 +158,9 @@ def renewal_of(table: Table, part: int) -> list[Text]:
 
 
 def honours_of(table: Table) -> list[list[str]]:
-    """What people have earned by the end; bots are not given any."""
+    """What people have earned by the end; bots are not given any, nor is anybody in a friendly match."""
     match = table.match
-    if match is None or table.phase != "over" or isinstance(match, Outline):
+    if match is None or table.phase != "over" or isinstance(match, Outline) or table.is_friendly:
         return []
     if isinstance(match, Past):
         return [match.honours[seat] if chair.is_played else [] for seat, chair in enumerate(table.chairs)]
