@@ -36,9 +36,9 @@ SERVER: Final = {
     "live": {"kernel", "games", "bots", "retired"}
     | {f"server/{name}" for name in ("protocol", "refusal", "metrics", "limits", "turns", "store", "tables", "bots")}
     | {"server/now", "server/rates", "server/work"},
-    "people": {"kernel"}
+    "people": {"kernel", "games"}
     | {f"server/{name}" for name in ("protocol", "refusal", "metrics", "limits", "rates", "turns", "store", "tables")}
-    | {"server/work", "server/live"},
+    | {"server/work", "server/live", "server/now"},
     "web": {"kernel", "games", "bots", "retired", "undercroft"}
     | {f"server/{name}" for name in ("protocol", "refusal", "metrics", "limits", "turns", "store", "tables", "bots")}
     | {"server/now", "server/rates", "server/health", "server/work", "server/live", "server/people"},

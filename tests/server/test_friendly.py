@@ -52,9 +52,7 @@ def test_a_die_rolled_again_among_bots_is_said_everywhere(
     assert json.loads(capsys.readouterr().out)["verdict"] == "friendly"
 
 
-def test_a_hint_and_a_start_in_the_middle_make_a_match_friendly(
-    folder: Place, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_hint_and_a_start_in_the_middle_make_a_match_friendly(folder: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TOY_MIND", "yes")
     monkeypatch.setattr("undercroft.server.web.hints.SECONDS", 0.1)
 

@@ -23,7 +23,9 @@ from undercroft.server.live.new_tables import NewTables
 from undercroft.server.live.scheduler import Scheduler
 from undercroft.server.metrics import Metrics
 from undercroft.server.people.accounts import Accounts
+from undercroft.server.people.bookkeeper import Bookkeeper
 from undercroft.server.people.keys import read_keys
+from undercroft.server.people.profiles import Profiles
 from undercroft.server.pulse import Pulse
 from undercroft.server.store import Store, StoreFailure
 from undercroft.server.store.sqlite import SqliteStore
@@ -68,8 +70,9 @@ class Server:
         new_tables.is_overloaded = lambda: self.pulse.is_overloaded
         self.forecasts = Forecasts(config.forecast, config.limits.charts_per_person)
         hints = Hints(self.tables, self.bots, config.limits, config.think)
+        self.books = Bookkeeper(self.store, self.office, self.metrics)
         routes = Routes(
-            *(self.tables, self.accounts, new_tables, self.office, self.forecasts, hints),
+            *(self.tables, self.accounts, new_tables, self.office, self.forecasts, hints, Profiles(self.books)),
             *(self.health, config.limits, self.metrics, config.metrics, config.address),
         )
         self.app = Starlette(
@@ -87,7 +90,7 @@ class Server:
         await self._keep_cards()
         with contextlib.suppress(StoreFailure):  # it can be looked at while nothing can be written
             await self.tables.beat()
-        work = (self.scheduler.run(), self.health.run(), self.pulse.run())
+        work = (self.scheduler.run(), self.health.run(), self.pulse.run(), self.books.run())
         self._tasks = [asyncio.create_task(each) for each in work]
 
     async def _keep_cards(self) -> None:

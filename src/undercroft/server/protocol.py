@@ -33,6 +33,7 @@ Code = Literal[
     "too_many_tables",
     "unknown_table",
     "unknown_game",
+    "unknown_person",
     "bad_option",
     "wrong_phase",  # the table is not open, not playing, or not over, as this needs
     "seat_taken",
@@ -609,9 +610,96 @@ class Tables(Struct, frozen=True):
 
 
 class Honours(Struct, frozen=True):
-    """What a person has earned over all finished matches of a game."""
+    """What a person has earned over all finished matches of a game, and all there is to earn: ids of texts, each with
+    an `ID-how`."""
 
-    honours: list[str]  # ids of texts
+    honours: list[str]
+    all: list[str] = []
+
+
+class Strength(Struct, frozen=True):
+    """A Glicko-2 rating: 95 % sure to be no further off than two deviations."""
+
+    value: float
+    deviation: float
+    matches: int
+
+
+class Earned(Struct, frozen=True):
+    id: str
+    at: Milliseconds
+    table: str | None  # for oneself
+
+
+class HeroStats(Struct, frozen=True):
+    """What was reached with a hero, a dog or a character; `hero` is the id of a text of the game."""
+
+    hero: str
+    matches: int
+    company: int  # of these with several seats
+    won: int  # of those
+    mean: float
+    best: int
+
+
+class Best(Struct, frozen=True):
+    """A record of a person: the most points, the most victories in a row."""
+
+    kind: Literal["points", "streak", "rating"]
+    value: int
+    table: str | None = None  # for oneself
+
+
+class GameStats(Struct, frozen=True):
+    """A person in one game. Friendly matches are counted apart and nowhere else."""
+
+    game: str
+    matches: int
+    company: int
+    won: int
+    friendly: int
+    mean: float | None
+    rating: Strength | None
+    ratings: list[tuple[Milliseconds, float]]  # after the last rated matches, the oldest first
+    scores: list[tuple[int, int]]  # points, and how often they were reached
+    heroes: list[HeroStats]
+    bests: list[Best]
+    honours: list[Earned]
+    all_honours: list[str]
+    bots: list[tuple[str, Strength]]  # how the levels of bots are rated here
+
+
+class Profile(Struct, frozen=True):
+    """A person, of whom everybody may know this much; tables are named to oneself only."""
+
+    player: Player
+    yours: bool
+    games: list[GameStats]
+
+
+class Past(Struct, frozen=True):
+    """A finished match in one's history. `friendly` says why it does not count: as `why_friendly`, or `left` where a
+    bot has played on for oneself."""
+
+    table: str
+    game: str
+    at: Milliseconds
+    seats: int
+    score: int
+    place: int
+    won: bool
+    hero: str | None
+    friendly: list[str]
+    rating: float | None  # after it
+    change: float | None
+    company: list[str]  # the names of the others; of a bot its level
+
+
+class History(Struct, frozen=True):
+    """A page, newest first; `next` goes into `?before=`."""
+
+    matches: list[Past]
+    next: Milliseconds | None
 
 
 class Moment(Struct, frozen=True):
@@ -693,6 +781,8 @@ HTTP_TYPES: Final = (
     Summary,
     Tables,
     Honours,
+    Profile,
+    History,
     Chances,
     Replay,
     Dice,

@@ -83,6 +83,7 @@ class Table:
         self.said: list[Said] = []  # before the chat had a store of its own
         self.muted: set[str] = set()
         self.removed: set[str] = set()
+        self.covered: set[int] = set()  # seats of people for whom a bot has played on, if only for a while
         self.ask: Ask | None = None
         self.rematch: str | None = None
         self.why_friendly: list[WhyFriendly] = []  # empty: the match counts
@@ -353,6 +354,7 @@ class Table:
                 self.ended, self.ask = why, None
             case e.Covered(seat=seat, level=level, why=why):
                 self.chairs[seat].bot, self.chairs[seat].why = level, why
+                self.covered.add(seat)
                 self.ask = None
             case e.Returned(seat=seat):
                 self.chairs[seat].bot, self.chairs[seat].why = None, None

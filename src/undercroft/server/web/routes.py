@@ -27,7 +27,7 @@ from undercroft.server.live.talk import Talk
 from undercroft.server.metrics import Metrics
 from undercroft.server.now import now_ms
 from undercroft.server.people.accounts import COOKIE, Accounts, Device
-from undercroft.server.people.honours import Honours
+from undercroft.server.people.profiles import Profiles
 from undercroft.server.rates import Buckets, Counts
 from undercroft.server.refusal import Refusal
 from undercroft.server.store import Account, StoreFailure
@@ -64,6 +64,7 @@ class Routes:
         office: Office,
         forecasts: Forecasts,
         hints: Hints,
+        profiles: Profiles,
         health: Health,
         limits: Limits,
         metrics: Metrics,
@@ -84,7 +85,7 @@ class Routes:
         self._talk = Talk(tables, limits)
         self._openings = Buckets(limits.openings_per_second, limits.openings_at_once)
         self._joins = Buckets(limits.joins_per_second, limits.joins_at_once)
-        self._honours = Honours(tables.store, office)
+        self._profiles = profiles
         self._requests = Requests(accounts, limits, metrics, address)
         self._addresses = Counts(limits.sockets_per_address)
         self._persons = Counts(limits.sockets_per_person)
@@ -103,6 +104,8 @@ class Routes:
             route("/api/me", self.rename, "PUT"),
             route("/api/me/tables", self.my_tables, "GET"),
             route("/api/me/honours/{game}", self.my_honours, "GET"),
+            route("/api/me/history", self.my_history, "GET"),
+            route("/api/people/{id}", self.profile, "GET"),
             route("/api/account", self.sign_up, "POST"),
             route("/api/account", self.change_password, "PUT"),
             route("/api/session", self.sign_in, "POST"),
@@ -246,7 +249,26 @@ class Routes:
         self._requests.limit_replays(request)
         account = await self._requests.account(request)
         game = game_files.known(request.path_params["game"])
-        return answer(p.Honours(await self._honours.of(account.id, address_of(request), game.name)))
+        return answer(await self._profiles.honours(account.id, address_of(request), game.name))
+
+    async def my_history(self, request: Request) -> Response:
+        self._requests.limit_replays(request)
+        account = await self._requests.account(request)
+        game = request.query_params.get("game") or None
+        counts, won = _flag(request, "counts"), _flag(request, "won")
+        found = await self._profiles.history(account.id, address_of(request), game, counts, won, _before(request))
+        return answer(found)
+
+    async def profile(self, request: Request) -> Response:
+        """Of oneself as `me`."""
+        self._requests.limit_replays(request)
+        account = await self._requests.account(request)
+        id = request.path_params["id"]
+        known = account if id in ("me", account.id) else await self._tables.store.person(id)
+        if known is None:
+            raise Refusal("unknown_person", f"nobody here is known as {id!r}")
+        names = [info.name for info in await asyncio.to_thread(game_infos)]
+        return answer(await self._profiles.of(_player(known), names, account.id, address_of(request)))
 
     async def replay(self, request: Request) -> Response:
         self._requests.limit_replays(request)
@@ -410,6 +432,11 @@ def _number(request: Request, name: str) -> int | None:
     if not text.isdecimal() or len(text) > 15:
         raise Refusal("bad_message", f"{name} is a number, not {text!r}")
     return int(text)
+
+
+def _flag(request: Request, name: str) -> bool | None:
+    number = _number(request, name)
+    return None if number is None else bool(number)
 
 
 def _before(request: Request) -> int:
