@@ -28,18 +28,18 @@ SERVER: Final = {
     "turns": {"server/refusal"},
     "store": {"kernel"},
     "health": {"server/metrics", "server/store"},
-    "tables": {"kernel", "games", "bots", "retired", "server/protocol", "server/refusal"},
+    "tables": {"kernel", "games", "bots", "retired", "daily", "server/protocol", "server/refusal"},
     "bots": {"kernel", "games", "bots", "retired"}
     | {f"server/{name}" for name in ("protocol", "refusal", "metrics", "turns", "tables")},
     "work": {"kernel", "games", "retired"}
     | {f"server/{name}" for name in ("now", "protocol", "refusal", "metrics", "limits", "turns", "tables")},
-    "live": {"kernel", "games", "bots", "retired"}
+    "live": {"kernel", "games", "bots", "retired", "daily"}
     | {f"server/{name}" for name in ("protocol", "refusal", "metrics", "limits", "turns", "store", "tables", "bots")}
     | {"server/now", "server/rates", "server/work"},
-    "people": {"kernel", "games"}
+    "people": {"kernel", "games", "daily"}
     | {f"server/{name}" for name in ("protocol", "refusal", "metrics", "limits", "rates", "turns", "store", "tables")}
     | {"server/work", "server/live", "server/now"},
-    "web": {"kernel", "games", "bots", "retired", "undercroft"}
+    "web": {"kernel", "games", "bots", "retired", "daily", "undercroft"}
     | {f"server/{name}" for name in ("protocol", "refusal", "metrics", "limits", "turns", "store", "tables", "bots")}
     | {"server/now", "server/rates", "server/health", "server/work", "server/live", "server/people"},
     "app": {"games"}
@@ -58,6 +58,7 @@ MAY_IMPORT: Final = {
     "undercroft": {"kernel", "games"},
     "bots": {"kernel", "games"},
     "retired": {"kernel", "games"},
+    "daily": set[str](),
     **{f"server/{name}": imports for name, imports in SERVER.items()},
     "cli": {"kernel", "undercroft"},
     "__main__": {"cli"},

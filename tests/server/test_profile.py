@@ -50,8 +50,8 @@ def test_a_match_between_people_moves_both_ratings_once(place: Place) -> None:
             moved = [mine["rating"]["value"] - 1500, theirs["rating"]["value"] - 1500]
             assert moved[0] == pytest.approx(-moved[1])
             assert (moved[0] > 0) == (result["winners"] == [0])
-            assert mine["scores"] == [[result["scores"][0], 1]]
-            assert [point[1] for point in mine["ratings"]] == [mine["rating"]["value"]]
+            assert mine["scores"] == [{"points": result["scores"][0], "count": 1}]
+            assert [point["value"] for point in mine["ratings"]] == [mine["rating"]["value"]]
             assert (await stats(ann, "toy"))["rating"] == mine["rating"], "booked once"
 
             seen = await stats(bob, "toy", ann.id)
@@ -100,7 +100,7 @@ def test_a_bot_is_rated_too_and_what_it_plays_for_a_person_does_not_count(folder
                     await ann.play_on(table)
                 stat = await stats(ann, "toy")
                 assert stat["matches"] == 1
-            assert [name for name, _ in stat["bots"]] == ["random"]
+            assert [bot["level"] for bot in stat["bots"]] == ["random"]
             assert stat["friendly"] == 1
             last, _ = (await ann.http.get("/api/me/history")).json()["matches"]
             assert last["friendly"] == ["left"]
@@ -108,7 +108,10 @@ def test_a_bot_is_rated_too_and_what_it_plays_for_a_person_does_not_count(folder
     run(scenario())
 
 
-def test_matches_of_the_release_before_are_booked_once_after_the_upgrade(place: Place) -> None:
+def test_matches_of_the_release_before_are_booked_once_after_the_upgrade(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("undercroft.server.people.bookkeeper.LOOK", 0.05)
     old = [table for table in restore(place, "1") if table.phase == "over"]
 
     async def scenario() -> None:
@@ -151,6 +154,6 @@ def test_what_takes_too_long_to_judge_is_booked_as_it_was_stored(
             await ann.play_on(table)
             stat = await stats(ann, "toy")
             assert (stat["matches"], stat["rating"]) == (1, None)
-            assert stat["scores"] == [[found.view["result"]["scores"][0], 1]]
+            assert stat["scores"] == [{"points": found.view["result"]["scores"][0], "count": 1}]
 
     run(scenario())

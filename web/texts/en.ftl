@@ -356,6 +356,7 @@ refusal-too_fast = Too fast. Please wait a moment.
 refusal-too_many_tables = You have too many unfinished games. Finish one of them, or leave it to a bot: in the settings at its table.
 refusal-unknown_table = Please check the link: perhaps it was not copied whole.
 refusal-unknown_game = This server does not have that game.
+refusal-unknown_person = Nobody here is known by that address.
 refusal-bad_option = The options of the game do not fit together. Please change one of them.
 refusal-wrong_phase = Not possible now: the game has started or ended already.
 refusal-seat_taken = That seat is taken. Please choose another one.

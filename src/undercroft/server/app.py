@@ -24,6 +24,7 @@ from undercroft.server.live.scheduler import Scheduler
 from undercroft.server.metrics import Metrics
 from undercroft.server.people.accounts import Accounts
 from undercroft.server.people.bookkeeper import Bookkeeper
+from undercroft.server.people.dailies import Dailies
 from undercroft.server.people.keys import read_keys
 from undercroft.server.people.profiles import Profiles
 from undercroft.server.pulse import Pulse
@@ -73,6 +74,7 @@ class Server:
         self.books = Bookkeeper(self.store, self.office, self.metrics)
         routes = Routes(
             *(self.tables, self.accounts, new_tables, self.office, self.forecasts, hints, Profiles(self.books)),
+            Dailies(self.store, self.books, new_tables),
             *(self.health, config.limits, self.metrics, config.metrics, config.address),
         )
         self.app = Starlette(

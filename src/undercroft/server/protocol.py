@@ -139,6 +139,7 @@ class Settings(Struct, frozen=True):
     cover_after: Annotated[int, Meta(ge=0, le=3600, description="seconds away until a bot plays on; 0: never")]
     pace: Pace = "normal"
     hints: bool = False  # may people ask for advice?
+    daily: str | None = None  # the day of whose daily dungeon it is a try
 
 
 class ClockState(Struct, frozen=True):
@@ -546,6 +547,70 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     hints: bool | None = None
 
 
+class DailyTry(Struct, frozen=True):
+    """One's own try. The points and those after them are there when it is over."""
+
+    table: str
+    score: int | None = None
+    won: bool = False
+    counts: bool = True  # no bot has played on
+    rank: int | None = None  # 1: nobody has more
+    below: float | None = None  # the part of the other tries that is worse
+    rounds: int | None = None
+
+
+class DailyGame(Struct, frozen=True):
+    """The daily of a game, today."""
+
+    game: str
+    rivals: list[str]  # bots
+    played: int  # tries that are over
+    mine: DailyTry | None
+    best: DailyRow | None  # yesterday's
+
+
+class DailyRow(Struct, frozen=True):
+    """A try in a board. `table` can be watched when the day is over."""
+
+    name: str
+    avatar: str
+    yours: bool
+    score: int
+    won: bool
+    rounds: int | None
+    table: str | None
+
+
+class DailySeal(Struct, frozen=True):
+    """What was published before a day, and what proves it afterwards: the secret of the dice is
+    SHA-256("undercroft daily\\n" day "\\n" game "\\n" share "\\n" entropy), the fingerprint the SHA-256 of it."""
+
+    day: str
+    game: str
+    commitment: str  # SHA-256 of the share
+    share: str | None = None  # once the day is over
+    entropy: str | None = None  # tables and points of the day before, once the day has begun
+    fingerprint: str | None = None  # SHA-256 of the secret of the dice, once the day has begun
+
+
+class DailyBoard(Struct, frozen=True):
+    day: str
+    game: str
+    rows: list[DailyRow]  # the best first
+    scores: list[Reached]
+    seal: DailySeal | None
+
+
+class Daily(Struct, frozen=True):
+    """Today. Days begin at midnight UTC."""
+
+    day: str
+    ends: Milliseconds
+    streak: int  # days in a row on which one has finished a daily, today or yesterday the last
+    games: list[DailyGame]
+    ahead: list[DailySeal]  # of the days to come
+
+
 class Branch(Struct, frozen=True, forbid_unknown_fields=True):
     """Another way on from a finished match: the position after `step`, oneself in `seat`, bots in the others."""
 
@@ -625,6 +690,23 @@ class Strength(Struct, frozen=True):
     matches: int
 
 
+class RatedAt(Struct, frozen=True):
+    at: Milliseconds
+    value: float
+
+
+class Reached(Struct, frozen=True):
+    """Points, and how often they were reached."""
+
+    points: int
+    count: int
+
+
+class BotStrength(Struct, frozen=True):
+    level: str
+    rating: Strength
+
+
 class Earned(Struct, frozen=True):
     id: str
     at: Milliseconds
@@ -660,13 +742,13 @@ class GameStats(Struct, frozen=True):
     friendly: int
     mean: float | None
     rating: Strength | None
-    ratings: list[tuple[Milliseconds, float]]  # after the last rated matches, the oldest first
-    scores: list[tuple[int, int]]  # points, and how often they were reached
+    ratings: list[RatedAt]  # after the last rated matches, the oldest first
+    scores: list[Reached]
     heroes: list[HeroStats]
     bests: list[Best]
     honours: list[Earned]
     all_honours: list[str]
-    bots: list[tuple[str, Strength]]  # how the levels of bots are rated here
+    bots: list[BotStrength]  # how the levels of bots are rated here
 
 
 class Profile(Struct, frozen=True):
@@ -783,6 +865,8 @@ HTTP_TYPES: Final = (
     Honours,
     Profile,
     History,
+    Daily,
+    DailyBoard,
     Chances,
     Replay,
     Dice,

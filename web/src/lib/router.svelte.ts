@@ -4,6 +4,7 @@ export type Route =
   | { screen: 'table'; id: string }
   | { screen: 'replay'; id: string }
   | { screen: 'cards'; game: string }
+  | { screen: 'profile'; id: string }
   | { screen: 'settings' }
   | { screen: 'about' }
   | { screen: 'nowhere' };
@@ -13,6 +14,7 @@ function read(path: string): Route {
   if (first === 'table' && id) return { screen: 'table', id };
   if (first === 'replay' && id) return { screen: 'replay', id };
   if (first === 'cards' && id) return { screen: 'cards', game: id };
+  if (first === 'profile') return { screen: 'profile', id: id ?? 'me' };
   if (first === 'settings') return { screen: 'settings' };
   if (first === 'about') return { screen: 'about' };
   return { screen: first === undefined ? 'home' : 'nowhere' };

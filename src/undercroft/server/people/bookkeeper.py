@@ -25,7 +25,7 @@ from undercroft.server.work.jobs import JudgeMatch
 from undercroft.server.work.judging import Finish, Judgement, as_stored
 from undercroft.server.work.office import Office
 
-LOOK: Final = 1.0  # seconds between two looks for matches that have ended
+LOOK: Final = 5.0  # seconds between two looks for matches that have ended; who asks how they stand waits for none
 LONGEST_WAIT: Final = 60.0  # the same after failures
 MOST: Final = 100  # matches at a look
 TRIES: Final = 8  # times that a match is booked anew because a rating has changed meanwhile
@@ -191,6 +191,7 @@ def _row(
         place=finish.place,
         won=finish.won,
         hero=finish.hero,
+        rounds=finish.rounds,
         friendly=" ".join(whys),
         counts=not whys,
         rating=None if new is None else new.value,

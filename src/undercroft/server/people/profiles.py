@@ -65,8 +65,8 @@ class Profiles:
             friendly=_whole(friendly),
             mean=None if mean is None else float(str(mean)),
             rating=None if rating is None else _strength(rating),
-            ratings=[(row.at, row.rating) for row in reversed(last) if row.rating is not None],
-            scores=[(int(score), int(count)) for score, count in await self._ledger.scores(person, game)],
+            ratings=[p.RatedAt(row.at, row.rating) for row in reversed(last) if row.rating is not None],
+            scores=[p.Reached(int(score), int(count)) for score, count in await self._ledger.scores(person, game)],
             heroes=[
                 p.HeroStats(hero, int(count), _whole(among), _whole(wins), float(points), int(most))
                 for hero, count, among, wins, points, most in heroes
@@ -74,7 +74,10 @@ class Profiles:
             bests=_bests(last, best, is_own),
             honours=[p.Earned(row.honour, row.at, row.table if is_own else None) for row in earned],
             all_honours=all_honours(game),
-            bots=[(row.who.removeprefix("bot "), _strength(row)) for row in await self._ledger.bot_ratings(game)],
+            bots=[
+                p.BotStrength(row.who.removeprefix("bot "), _strength(row))
+                for row in await self._ledger.bot_ratings(game)
+            ],
         )
 
 

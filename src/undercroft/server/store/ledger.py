@@ -10,8 +10,8 @@ from msgspec import Struct
 from undercroft.server.store.base import Row, Statement, Store
 
 RESULT: Final = (
-    "table_id, seat, person, level, name, avatar, game, seats, at, score, place, won, hero, friendly, counts, rating,"
-    " change"
+    "table_id, seat, person, level, name, avatar, game, seats, at, score, place, won, hero, rounds, friendly,"
+    " counts, rating, change"
 )
 
 
@@ -33,6 +33,7 @@ class ResultRow(Struct, frozen=True):
     place: int  # 1: nobody did better
     won: bool
     hero: str | None  # id of a text
+    rounds: int | None  # played, where the game counts them
     friendly: str  # why it is a friendly one, divided by spaces
     counts: bool
     rating: float | None = None
@@ -207,9 +208,9 @@ class Ledger:
 
 def _result(row: ResultRow) -> Statement:
     return Statement(
-        f"INSERT INTO results ({RESULT}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        f"INSERT INTO results ({RESULT}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         *(row.table, row.seat, row.person, row.level, row.name, row.avatar, row.game, row.seats, row.at, row.score),
-        *(row.place, int(row.won), row.hero, row.friendly, int(row.counts), row.rating, row.change),
+        *(row.place, int(row.won), row.hero, row.rounds, row.friendly, int(row.counts), row.rating, row.change),
     )
 
 

@@ -108,6 +108,7 @@ MIGRATIONS: Final[list[list[str]]] = [
             place BIGINT NOT NULL,
             won BIGINT NOT NULL,
             hero TEXT,
+            rounds BIGINT,
             friendly TEXT NOT NULL,
             counts BIGINT NOT NULL,
             rating DOUBLE PRECISION,
@@ -133,5 +134,23 @@ MIGRATIONS: Final[list[list[str]]] = [
             at BIGINT NOT NULL,
             PRIMARY KEY (person, game, honour)
         )""",
+    ],
+    [
+        # The daily dungeon: shares of secrets, some days ahead; what the day before has added, once a day has begun.
+        """CREATE TABLE dailies (
+            day TEXT NOT NULL,
+            game TEXT NOT NULL,
+            share TEXT NOT NULL,
+            entropy TEXT,
+            PRIMARY KEY (day, game)
+        )""",
+        """CREATE TABLE attempts (
+            day TEXT NOT NULL,
+            game TEXT NOT NULL,
+            person TEXT NOT NULL,
+            table_id TEXT NOT NULL UNIQUE,
+            PRIMARY KEY (day, game, person)
+        )""",
+        "CREATE INDEX attempts_by_person ON attempts (person, day)",
     ],
 ]

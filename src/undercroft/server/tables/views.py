@@ -10,6 +10,7 @@ from typing import Final, cast
 
 import msgspec
 
+from undercroft.daily import day_of
 from undercroft.kernel.message import Event
 from undercroft.retired import Past
 from undercroft.server.protocol import ClockState, Fairness, Said, Seat, State, Text, Told, View
@@ -66,7 +67,7 @@ class TableViews:
             ask=table.ask,
             waits=table.bots_waiting,
             rematch=table.rematch,
-            fairness=fairness_of(table),
+            fairness=fairness_of(table, now),
             honours=self._earned(),
             notice=notice_of(table),
             closes=table.closes,
@@ -134,10 +135,16 @@ def seats_of(table: Table, here: Set[str], away: Mapping[str, int], now: int) ->
     ]
 
 
-def fairness_of(table: Table) -> Fairness | None:
+def fairness_of(table: Table, now: int) -> Fairness | None:
     if table.commitment is None:
         return None
-    return Fairness(table.commitment, table.secret if table.phase == "over" else None, len(table.earlier))
+    is_open = table.phase == "over" and not is_sealed_daily(table, now)
+    return Fairness(table.commitment, table.secret if is_open else None, len(table.earlier))
+
+
+def is_sealed_daily(table: Table, now: int) -> bool:
+    """Are others still to play the same deal? Its secret would tell them all dice."""
+    return table.settings.daily is not None and day_of(now) <= table.settings.daily
 
 
 def notice_of(table: Table) -> Text | None:

@@ -14,6 +14,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, WebSocketRoute
 from starlette.websockets import WebSocket
 
+from undercroft.daily import is_day
 from undercroft.kernel.errors import UndercroftError
 from undercroft.kernel.match import Match
 from undercroft.server import protocol as p
@@ -27,6 +28,7 @@ from undercroft.server.live.talk import Talk
 from undercroft.server.metrics import Metrics
 from undercroft.server.now import now_ms
 from undercroft.server.people.accounts import COOKIE, Accounts, Device
+from undercroft.server.people.dailies import Dailies
 from undercroft.server.people.profiles import Profiles
 from undercroft.server.rates import Buckets, Counts
 from undercroft.server.refusal import Refusal
@@ -35,6 +37,7 @@ from undercroft.server.tables import replays
 from undercroft.server.tables.dice import dice_of
 from undercroft.server.tables.summaries import summary_for, summary_of
 from undercroft.server.tables.table import Table
+from undercroft.server.tables.views import is_sealed_daily
 from undercroft.server.turns import Asker
 from undercroft.server.web import game_files
 from undercroft.server.web.address import Address
@@ -65,6 +68,7 @@ class Routes:
         forecasts: Forecasts,
         hints: Hints,
         profiles: Profiles,
+        dailies: Dailies,
         health: Health,
         limits: Limits,
         metrics: Metrics,
@@ -86,6 +90,7 @@ class Routes:
         self._openings = Buckets(limits.openings_per_second, limits.openings_at_once)
         self._joins = Buckets(limits.joins_per_second, limits.joins_at_once)
         self._profiles = profiles
+        self._dailies = dailies
         self._requests = Requests(accounts, limits, metrics, address)
         self._addresses = Counts(limits.sockets_per_address)
         self._persons = Counts(limits.sockets_per_person)
@@ -106,6 +111,9 @@ class Routes:
             route("/api/me/honours/{game}", self.my_honours, "GET"),
             route("/api/me/history", self.my_history, "GET"),
             route("/api/people/{id}", self.profile, "GET"),
+            route("/api/daily", self.daily, "GET"),
+            route("/api/daily/{game}", self.play_daily, "POST"),
+            route("/api/daily/{game}/{day}", self.daily_board, "GET"),
             route("/api/account", self.sign_up, "POST"),
             route("/api/account", self.change_password, "PUT"),
             route("/api/session", self.sign_in, "POST"),
@@ -270,6 +278,26 @@ class Routes:
         names = [info.name for info in await asyncio.to_thread(game_infos)]
         return answer(await self._profiles.of(_player(known), names, account.id, address_of(request)))
 
+    async def daily(self, request: Request) -> Response:
+        self._requests.limit_replays(request)
+        account = await self._requests.account(request)
+        return answer(await self._dailies.today(account.id))
+
+    async def daily_board(self, request: Request) -> Response:
+        self._requests.limit_replays(request)
+        account = await self._requests.account(request)
+        day = request.path_params["day"]
+        if not is_day(day):
+            raise Refusal("bad_message", f"a day is written as 2026-12-31, not {day!r}")
+        return answer(await self._dailies.board(account.id, day, request.path_params["game"]))
+
+    async def play_daily(self, request: Request) -> Response:
+        account = await self._requests.account(request)
+        self._tables.seen(account.id, address_of(request))
+        id = await self._dailies.play(_player(account), request.path_params["game"])
+        table = await self._tables.look(id)
+        return self._requests.with_cookie(request, self._made(request, table, account), account)
+
     async def replay(self, request: Request) -> Response:
         self._requests.limit_replays(request)
         account = await self._requests.account(request)
@@ -284,16 +312,19 @@ class Routes:
                 raise Refusal("not_your_seat", "until the match is over one sees it from one's own seat")
             if not table.lets_in(account.id):
                 raise Refusal("not_invited", "this table is not open to spectators")
+        is_sealed = is_sealed_daily(table, now_ms())
+        if is_sealed and account.id not in table.people:
+            raise Refusal("not_over", "a try at the daily dungeon can be watched when its day is over")
         stored = await read_stored(self._tables.store, table.id)
         assert stored is not None  # it was looked at just now
         is_zipped = "gzip" in request.headers.get("accept-encoding", "")
         asker = Asker(account.id, address_of(request))
-        body = await self._office.do(asker, ShowReplay(seat, is_zipped), [stored])
+        body = await self._office.do(asker, ShowReplay(seat, is_zipped, not is_sealed), [stored])
         headers = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"} if is_zipped else {}
         return Response(body, media_type="application/json", headers=headers)
 
     async def record(self, request: Request) -> Response:
-        table = await self._finished(request)
+        table = await self._opened(request)
         part = _number(request, "part")
         part = len(table.earlier) if part is None else part
         if part >= len(table.parts):
@@ -305,7 +336,7 @@ class Routes:
 
     async def dice(self, request: Request) -> Response:
         self._requests.limit_replays(request)
-        table = await self._finished(request)
+        table = await self._opened(request)
         if not isinstance(table.match, Match):
             raise Refusal("not_kept", "this match is of other rules: prove its record with `undercroft verify`")
         try:
@@ -321,6 +352,13 @@ class Routes:
         table = await self._tables.look(request.path_params["id"])
         if not table.is_played_out:
             raise Refusal("not_over", "this is open to everybody when the match is over")
+        return table
+
+    async def _opened(self, request: Request) -> Table:
+        """A finished match whose secret is open."""
+        table = await self._finished(request)
+        if is_sealed_daily(table, now_ms()):
+            raise Refusal("not_over", "the dice of the daily dungeon are sealed until its day is over")
         return table
 
     async def branch(self, request: Request) -> Response:

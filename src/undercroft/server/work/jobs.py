@@ -31,6 +31,7 @@ class ShowReplay(Struct, frozen=True, tag="replay"):
 
     seat: int | None
     is_zipped: bool
+    has_record: bool = True  # that of a daily stays sealed until its day is over
 
 
 class ReadRecord(Struct, frozen=True, tag="record"):
@@ -69,7 +70,7 @@ def do(job: Job, tables: Iterator[Stored]) -> bytes:
     """The answer in JSON. Refused where it cannot be had."""
     match job:
         case ShowReplay():
-            body = msgspec.json.encode(_replay(next(tables).rebuilt(), job.seat))
+            body = msgspec.json.encode(_replay(next(tables).rebuilt(), job.seat, job.has_record))
             return gzip.compress(body, ZIP_LEVEL) if job.is_zipped else body
         case ReadRecord():
             return msgspec.json.encode(_read(job.text))
@@ -81,10 +82,10 @@ def do(job: Job, tables: Iterator[Stored]) -> bytes:
             assert_never(job)
 
 
-def _replay(table: Table, seat: int | None) -> p.Replay:
+def _replay(table: Table, seat: int | None, has_record: bool) -> p.Replay:
     try:
         moments = replays.moments_of(table, seat)
-        shown = replays.record_of(table, len(table.earlier)).data() if table.is_played_out else None
+        shown = replays.record_of(table, len(table.earlier)).data() if table.is_played_out and has_record else None
     except BadRecord as error:
         raise Refusal("not_kept", f"nobody can tell this match any more: {error}") from None
     seats = views.seats_of(table, set(), {}, now_ms())

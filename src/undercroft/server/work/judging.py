@@ -28,6 +28,7 @@ class Finish(Struct, frozen=True):
     place: int
     won: bool
     hero: str | None = None
+    rounds: int | None = None
     honours: list[str] = []
     was_covered: bool = False
 
@@ -70,11 +71,13 @@ def _judged(table: Table) -> Judgement:
                 place=_place(list(result.winners), list(result.scores), seat),
                 won=seat in result.winners,
                 hero=None if view is None else _hero(table.settings.game, view, seat),
+                rounds=None if view is None else _rounds(view),
                 honours=_honours(whole, seat) if earns and whole is not None else [],
                 was_covered=was_covered,
             )
         )
-    is_rated = len(seats) > 1 and not table.is_friendly and not table.settings.hot_seat
+    # Of a daily others may have told what is in it.
+    is_rated = len(seats) > 1 and not table.is_friendly and not table.settings.hot_seat and not table.settings.daily
     return Judgement(seats, table.why_friendly, is_rated and not isinstance(match, Outline), at)
 
 
@@ -107,6 +110,11 @@ def _hero(game: str, view: dict[str, Any], seat: int) -> str | None:
         return find_game(game).hero(view, seat)
     except (KeyError, IndexError, TypeError):  # a view of older rules
         return None
+
+
+def _rounds(view: dict[str, Any]) -> int | None:
+    rounds = view["table"].get("round")
+    return rounds if isinstance(rounds, int) else None
 
 
 def _honours(match: Match | Past, seat: int) -> list[str]:
