@@ -39,7 +39,7 @@ SERVER: Final = {
     "people": {"kernel", "games", "daily"}
     | {f"server/{name}" for name in ("protocol", "refusal", "metrics", "limits", "rates", "turns", "store", "tables")}
     | {"server/work", "server/live", "server/now"},
-    "web": {"kernel", "games", "bots", "retired", "daily", "undercroft"}
+    "web": {"kernel", "games", "bots", "retired", "daily", "puzzles", "undercroft"}
     | {f"server/{name}" for name in ("protocol", "refusal", "metrics", "limits", "turns", "store", "tables", "bots")}
     | {"server/now", "server/rates", "server/health", "server/work", "server/live", "server/people"},
     "app": {"games"}
@@ -59,6 +59,7 @@ MAY_IMPORT: Final = {
     "bots": {"kernel", "games"},
     "retired": {"kernel", "games"},
     "daily": set[str](),
+    "puzzles": {"kernel", "games"},
     **{f"server/{name}": imports for name, imports in SERVER.items()},
     "cli": {"kernel", "undercroft"},
     "__main__": {"cli"},

@@ -27,7 +27,7 @@ MAY_IMPORT: Final = {
     **{f"games/{name}": {"gen", "lib", "ui", "pieces", "games", "table/desk"} for name in OURS},
     "home": {"gen", "lib", "ui", "games"},
     "table": {"gen", "lib", "ui", "games", "table/desk"},
-    "people": {"gen", "lib", "ui", "games"},
+    "people": {"gen", "lib", "ui", "games", "table", "table/desk"},
     "screens": {"gen", "lib", "ui", "games", "home", "people", "table", "table/desk"},
     "App": {"lib", "ui", "screens"},
     "main": {"design", "lib", "App"},

@@ -13,6 +13,9 @@ about = About
 
 ## Home
 home-choose = Choose a game
+home-daily = Daily dungeon
+home-puzzles = Puzzles
+home-profile = Profile
 home-resume = Carry on
 home-public = Open tables
 home-finished = Finished games
@@ -357,6 +360,7 @@ refusal-too_many_tables = You have too many unfinished games. Finish one of them
 refusal-unknown_table = Please check the link: perhaps it was not copied whole.
 refusal-unknown_game = This server does not have that game.
 refusal-unknown_person = Nobody here is known by that address.
+refusal-unknown_puzzle = There is no such puzzle.
 refusal-bad_option = The options of the game do not fit together. Please change one of them.
 refusal-wrong_phase = Not possible now: the game has started or ended already.
 refusal-seat_taken = That seat is taken. Please choose another one.

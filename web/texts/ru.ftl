@@ -13,6 +13,9 @@ about = О проекте
 
 ## Главная
 home-choose = Выберите игру
+home-daily = Подземелье дня
+home-puzzles = Задачи
+home-profile = Профиль
 home-resume = Продолжить
 home-public = Открытые столы
 home-finished = Сыгранные игры
@@ -375,6 +378,7 @@ refusal-too_many_tables = У вас слишком много незаконче
 refusal-unknown_table = Проверьте ссылку: возможно, она скопирована не целиком.
 refusal-unknown_game = Такой игры на этом сервере нет.
 refusal-unknown_person = Такого игрока здесь нет.
+refusal-unknown_puzzle = Такой задачи нет.
 refusal-bad_option = Настройки игры не подходят друг к другу. Измените какую-нибудь из них.
 refusal-wrong_phase = Сейчас это невозможно: игра уже началась или закончилась.
 refusal-seat_taken = Место уже занято. Выберите другое.

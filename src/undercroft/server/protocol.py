@@ -34,6 +34,7 @@ Code = Literal[
     "unknown_table",
     "unknown_game",
     "unknown_person",
+    "unknown_puzzle",
     "bad_option",
     "wrong_phase",  # the table is not open, not playing, or not over, as this needs
     "seat_taken",
@@ -635,11 +636,14 @@ class Weighed(Struct, frozen=True):
     tries: int
 
 
+Measure = Literal["chance", "points"]
+
+
 class Advice(Struct, frozen=True):
     """The best move first. `worth` is the chance to win, 0 to 1, or the points of one who plays alone."""
 
     seat: int
-    measure: Literal["chance", "points"]
+    measure: Measure
     moves: list[Weighed]
     reason: Text
 
@@ -784,6 +788,32 @@ class History(Struct, frozen=True):
     next: Milliseconds | None
 
 
+class PuzzleCount(Struct, frozen=True):
+    game: str
+    count: int
+
+
+class Puzzle(Struct, frozen=True):
+    """A position with one clearly best move, seen from the seat that is asked."""
+
+    game: str
+    number: int  # from 1
+    count: int
+    view: View
+    exact: bool  # solved, not only searched
+
+
+class Solve(Struct, frozen=True, forbid_unknown_fields=True):
+    """The notation of the move that one would make."""
+
+    move: Annotated[str, Meta(max_length=200)]
+
+
+class PuzzleAnswer(Struct, frozen=True):
+    is_best: bool
+    advice: Advice  # the moves that were compared, and why the first is the best
+
+
 class Moment(Struct, frozen=True):
     """The table after a step, as one seat saw it. Step 0 is the deal."""
 
@@ -867,6 +897,10 @@ HTTP_TYPES: Final = (
     History,
     Daily,
     DailyBoard,
+    PuzzleCount,
+    Puzzle,
+    Solve,
+    PuzzleAnswer,
     Chances,
     Replay,
     Dice,

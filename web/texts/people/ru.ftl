@@ -80,3 +80,76 @@ honour-beats-master = Сильнее мастера
 honour-beats-master-how = Победите в игре, где есть бот высшего уровня.
 honour-regular = Завсегдатай
 honour-regular-how = Доиграйте до конца 25 игр.
+
+## Подземелье дня
+daily = Подземелье дня
+daily-about = Каждый день – одна раздача в каждой игре, одинаковая для всех на этом сервере. Одна попытка, без подсказок; увиденное назад не берут.
+daily-next = Следующее через { $hours } ч { $minutes } мин
+daily-streak = { $days ->
+    [0] Серии пока нет: пройдите подземелье сегодня.
+    [one] { $days } день подряд
+    [few] { $days } дня подряд
+   *[many] { $days } дней подряд
+}
+daily-alone = В одиночку
+daily-against = Соперники: { $bots }
+daily-played = { $count ->
+    [0] Пока никто не прошёл
+    [one] Пройдена { $count } попытка
+    [few] Пройдено { $count } попытки
+   *[many] Пройдено { $count } попыток
+}
+daily-play = Играть
+daily-go-on = Продолжить
+daily-look = Ваша игра
+daily-not-counted = Доигрывал бот: эта попытка не засчитана.
+daily-rank = { $rank }-е место из { $count }
+daily-below = лучше, чем у { $percent } % остальных
+daily-rounds = { $count ->
+    [one] за { $count } раунд
+    [few] за { $count } раунда
+   *[many] за { $count } раундов
+}
+daily-won = победа
+daily-lost = поражение
+daily-best = Лучший вчера: { $name }, { $score }
+daily-watch = Посмотреть
+daily-board = Таблица
+daily-board-of = { $game }, { $day }: таблица
+daily-board-empty = Это подземелье никто не прошёл.
+daily-share = Поделиться
+daily-share-text = Текст
+daily-share-picture = Картинка
+daily-copied = Скопировано
+daily-save = Сохранить картинку
+daily-picture = Результат картинкой
+daily-seal = Запечатанные кости
+daily-seal-about = Отпечаток этой доли секрета опубликован за несколько дней. К ней примешаны итоги предыдущего дня, а их никто не знает заранее. Когда день закончится, доля откроется, и каждый сможет проверить броски. Хозяин сервера мог бы подсмотреть день, когда тот уже начался, но не может незаметно его подменить.
+daily-seal-commitment = Отпечаток доли (SHA-256)
+daily-seal-share = Доля, открыта
+daily-seal-entropy = Примешано (столы и очки предыдущего дня)
+daily-seal-fingerprint = Отпечаток костей всех столов этого дня
+daily-seal-seen = Ваш браузер запомнил этот отпечаток { $date }, и он не изменился.
+daily-seal-changed = { $date } ваш браузер запомнил для этого дня другой отпечаток. Раздачу подменили!
+daily-seal-proven = Проверено в браузере: доля, отпечаток и кости сходятся.
+daily-seal-broken = Доля, отпечаток и кости не сходятся!
+daily-line = Undercroft { $day } · { $game }
+daily-yesterday = Вчера
+daily-today = Сегодня
+
+## Задачи
+puzzles = Задачи
+puzzles-about = Позиции из игр, сыгранных ботами. Один ход явно лучше остальных: какой?
+puzzles-count = решено { $solved } из { $count }
+puzzle-of = Задача { $number } из { $count }
+puzzle-exact = Ответ вычислен точно, по всем возможным исходам.
+puzzle-searched = Ответ несколько раз искали сильные боты, и каждый раз он был тем же.
+puzzle-right = Это лучший ход!
+puzzle-wrong = Есть ход лучше.
+puzzle-yours = Ваш ход: { $move }
+puzzle-again = Попробовать ещё
+puzzle-next = Следующая задача
+puzzle-answer = Лучшие ходы
+puzzle-list = Все задачи
+puzzle-solved = решена
+puzzle-you = Вы

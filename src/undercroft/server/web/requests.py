@@ -26,6 +26,7 @@ STATUS: Final[dict[Code, int]] = {
     "unknown_table": 404,
     "unknown_game": 404,
     "unknown_person": 404,
+    "unknown_puzzle": 404,
     "not_your_seat": 403,
     "not_invited": 403,
     "removed": 403,

@@ -39,7 +39,7 @@ from undercroft.server.tables.summaries import summary_for, summary_of
 from undercroft.server.tables.table import Table
 from undercroft.server.tables.views import is_sealed_daily
 from undercroft.server.turns import Asker
-from undercroft.server.web import game_files
+from undercroft.server.web import game_files, puzzles
 from undercroft.server.web.address import Address
 from undercroft.server.web.door import WORDS
 from undercroft.server.web.games import game_infos
@@ -111,6 +111,9 @@ class Routes:
             route("/api/me/honours/{game}", self.my_honours, "GET"),
             route("/api/me/history", self.my_history, "GET"),
             route("/api/people/{id}", self.profile, "GET"),
+            route("/api/puzzles", self.puzzles, "GET"),
+            route("/api/puzzles/{game}/{number}", self.puzzle, "GET"),
+            route("/api/puzzles/{game}/{number}", self.solve, "POST"),
             route("/api/daily", self.daily, "GET"),
             route("/api/daily/{game}", self.play_daily, "POST"),
             route("/api/daily/{game}/{day}", self.daily_board, "GET"),
@@ -277,6 +280,18 @@ class Routes:
             raise Refusal("unknown_person", f"nobody here is known as {id!r}")
         names = [info.name for info in await asyncio.to_thread(game_infos)]
         return answer(await self._profiles.of(_player(known), names, account.id, address_of(request)))
+
+    async def puzzles(self, request: Request) -> Response:
+        return answer(await asyncio.to_thread(puzzles.puzzle_counts))
+
+    async def puzzle(self, request: Request) -> Response:
+        game, number = request.path_params["game"], _whole(request.path_params["number"])
+        return answer(await asyncio.to_thread(puzzles.puzzle, game, number))
+
+    async def solve(self, request: Request) -> Response:
+        asked = await self._requests.body(request, p.Solve)
+        game, number = request.path_params["game"], _whole(request.path_params["number"])
+        return answer(await asyncio.to_thread(puzzles.solved, game, number, asked.move))
 
     async def daily(self, request: Request) -> Response:
         self._requests.limit_replays(request)
@@ -470,6 +485,10 @@ def _number(request: Request, name: str) -> int | None:
     if not text.isdecimal() or len(text) > 15:
         raise Refusal("bad_message", f"{name} is a number, not {text!r}")
     return int(text)
+
+
+def _whole(text: str) -> int | None:
+    return int(text) if text.isdecimal() and len(text) < 6 else None
 
 
 def _flag(request: Request, name: str) -> bool | None:

@@ -1,6 +1,6 @@
-import { gameText, laterText } from '../lib/texts.svelte';
+/** Achievements in words: a text of the game, or one that every game has (these come with `needTexts('people')`). */
+import { gameText, laterText } from './texts.svelte';
 
-/** What an achievement is called: a text of the game, or one that every game has. */
 export function honourName(game: string, id: string): string {
   return gameText(game, id) ?? laterText(id) ?? id;
 }
