@@ -44,13 +44,15 @@ LONG: Final = 3.0
 AGAIN: Final = 3  # long searches, each with its own luck
 DOUBTS: Final = 2.5  # standard errors that a lead must stand
 WANTED: Final = 12
+MOST_MOVES: Final = 12  # of a question that one can take in at a glance
 EACH: Final = 2  # of one game played,
 APART: Final = 3  # so many steps apart
 
 
 def worth_a_look(match: Match, seat: int) -> bool:
     view = match.view(seat)
-    if len(view["moves"]) < (2 if match.game.name == "chest" else 3):
+    least = 2 if match.game.name == "chest" else 3
+    if not least <= len(view["moves"]) <= MOST_MOVES:
         return False
     if match.game.name != "chest":
         return True

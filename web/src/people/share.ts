@@ -9,13 +9,13 @@ const WIDTH = 1200;
 const HEIGHT = 630;
 const ICON = 512; // the side of a drawing of game-icons.net
 
-/** So many of five squares, by the part of the others that is worse; alone all of them. */
-function squaresOf(mine: DailyTry): number {
-  return mine.below == null ? SQUARES : Math.round(mine.below * SQUARES);
+/** So many of five squares, by the place among all tries; the first has all of them. */
+function squaresOf(mine: DailyTry, played: number): number {
+  return played > 1 ? Math.round(((played - (mine.rank ?? 1)) / (played - 1)) * SQUARES) : SQUARES;
 }
 
-export function shareLine(title: string, mine: DailyTry, streak: number, url: string): string {
-  const full = squaresOf(mine);
+export function shareLine(title: string, mine: DailyTry, played: number, streak: number, url: string): string {
+  const full = squaresOf(mine, played);
   const flame = streak > 1 ? ` 🔥${streak}` : '';
   return `${title} · ${mine.score ?? 0} ${FULL.repeat(full)}${EMPTY.repeat(SQUARES - full)}${flame} ${url}`;
 }
@@ -27,10 +27,11 @@ export interface Drawn {
   score: string;
   lines: readonly string[];
   mine: DailyTry;
+  played: number;
 }
 
 /** The picture, in the colours of the game's light. */
-export async function drawShare({ game, title, day, score, lines, mine }: Drawn): Promise<HTMLCanvasElement> {
+export async function drawShare({ game, title, day, score, lines, mine, played }: Drawn): Promise<HTMLCanvasElement> {
   await document.fonts.ready;
   const canvas = document.createElement('canvas');
   canvas.width = WIDTH;
@@ -66,7 +67,7 @@ export async function drawShare({ game, title, day, score, lines, mine }: Drawn)
   write(day, 205, 36, text_, colour('--text-soft'));
   write(score, 340, 110, title_, colour('--ember'));
   lines.forEach((line, i) => write(line, 405 + 48 * i, 38, text_, colour('--text')));
-  const full = squaresOf(mine);
+  const full = squaresOf(mine, played);
   for (let i = 0; i < SQUARES; i += 1) {
     pen.fillStyle = i < full ? colour('--ember') : colour('--stone-4');
     pen.beginPath();
