@@ -107,7 +107,7 @@ class Bookkeeper:
         changed = [(row, before[who]) for who, row in after.items()]
         honours: list[HonourRow] = []
         for row, finish in zip(results, judgement.seats, strict=True):
-            if row.person is not None and row.counts:
+            if row.person is not None and row.counts and judgement.is_told:
                 found = await honours_now(self.ledger, row, finish.honours, results)
                 honours += [HonourRow(row.person, game, honour, id, row.at) for honour in found]
         return await self.ledger.book(id, now_ms(), results, changed, honours)

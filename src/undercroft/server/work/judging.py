@@ -34,12 +34,14 @@ class Finish(Struct, frozen=True):
 
 
 class Judgement(Struct, frozen=True):
-    """A match that has no result has no seats here. `is_rated`: it may change ratings."""
+    """A match that has no result has no seats here. `is_rated`: it may change ratings. `is_told`: the rules have told it,
+    so that it is known what was earned; of others only the stored result stands."""
 
     seats: list[Finish]
     why_friendly: list[p.WhyFriendly]
     is_rated: bool
     at: int
+    is_told: bool = False
 
 
 def judged(stored: Stored) -> Judgement:
@@ -78,7 +80,8 @@ def _judged(table: Table) -> Judgement:
         )
     # Of a daily others may have told what is in it.
     is_rated = len(seats) > 1 and not table.is_friendly and not table.settings.hot_seat and not table.settings.daily
-    return Judgement(seats, table.why_friendly, is_rated and not isinstance(match, Outline), at)
+    is_told = not isinstance(match, Outline)
+    return Judgement(seats, table.why_friendly, is_rated and is_told, at, is_told)
 
 
 def as_stored(summary: p.Summary | None) -> Judgement:
