@@ -51,8 +51,9 @@ def test_a_puzzle_is_solved_with_keys_and_says_why(open_page: Open) -> None:
     moves = [move["text"] for move in puzzle.match().view(puzzle.seat)["moves"]]
     worst = next(move for move in reversed(moves) if move != puzzle.best)
     expect(page.locator(".panel")).to_be_visible()
-    page.locator(".panel").get_by_role("button").last.click()
-    page.get_by_role("dialog").locator(f"[data-move='{worst}']").click()
+    page.set_viewport_size({"width": 1280, "height": 800})
+    page.locator(f"aside [data-move='{worst}']").focus()
+    page.keyboard.press("Enter")
     sure = page.locator(".panel [data-sure=no]")
     expect(sure.or_(page.locator("[data-answer]"))).to_be_visible()
     if sure.count():
