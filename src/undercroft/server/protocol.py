@@ -763,7 +763,7 @@ class Profile(Struct, frozen=True):
     games: list[GameStats]
 
 
-class Past(Struct, frozen=True):
+class PastMatch(Struct, frozen=True):
     """A finished match in one's history. `friendly` says why it does not count: as `why_friendly`, or `left` where a
     bot has played on for oneself."""
 
@@ -784,7 +784,7 @@ class Past(Struct, frozen=True):
 class History(Struct, frozen=True):
     """A page, newest first; `next` goes into `?before=`."""
 
-    matches: list[Past]
+    matches: list[PastMatch]
     next: Milliseconds | None
 
 

@@ -18,7 +18,7 @@ from undercroft.server.turns import Asker
 
 AHEAD: Final = 7  # days for which commitments are published
 BOARD: Final = 100  # tries on a board
-MOST: Final = 100_000  # tries of a day that are looked at
+MOST: Final = 100_000  # tries of a day that are mixed into the next one
 LONGEST: Final = 1000  # days of a streak
 
 
@@ -38,14 +38,14 @@ class Dailies:
         mine = {row.game: row for row in await self._book.tries_of(person, day)}
         games = []
         for game, plan in PLANS.items():
-            tries = await self._book.tries(day, game, MOST)
+            played = await self._book.played(day, game)
             best = await self._book.tries(later(day, -1), game, 1)
             games.append(
                 p.DailyGame(
                     game=game,
                     rivals=[seat for seat in plan.seats if seat != ME],
-                    played=len(tries),
-                    mine=_mine(mine[game], tries) if game in mine else None,
+                    played=played,
+                    mine=await self._mine(mine[game], played) if game in mine else None,
                     best=_row(best[0], person, is_over=True) if best else None,
                 )
             )
@@ -58,14 +58,11 @@ class Dailies:
         if day > today:
             raise Refusal("wrong_phase", "this day has not begun")
         await self._settle(day)
-        tries = await self._book.tries(day, game, MOST)
+        tries = await self._book.tries(day, game, BOARD)
         rows = await (self._drawn(day) if day == today else self._book.days(day, day))
         seal = next((_seal(row, today) for row in rows if (row.day, row.game) == (day, game)), None)
-        counts: dict[int, int] = {}
-        for row in tries:
-            counts[row.score or 0] = counts.get(row.score or 0, 0) + 1
-        scores = [p.Reached(points, counts[points]) for points in sorted(counts)]
-        return p.DailyBoard(day, game, [_row(row, person, day < today) for row in tries[:BOARD]], scores, seal)
+        scores = [p.Reached(points, count) for points, count in await self._book.scores(day, game)]
+        return p.DailyBoard(day, game, [_row(row, person, day < today) for row in tries], scores, seal)
 
     async def play(self, me: p.Player, game: str) -> str:
         """The table of one's one try: a new one, or the one that was begun before."""
@@ -101,6 +98,15 @@ class Dailies:
         for table in await self._book.unbooked(day):
             await self._books.book(table, Asker("dailies"))
 
+    async def _mine(self, row: TryRow, played: int) -> p.DailyTry:
+        if row.score is None:
+            return p.DailyTry(row.table)
+        if not row.counts:
+            return p.DailyTry(row.table, row.score, bool(row.won), counts=False)
+        better, worse = await self._book.standing(row)
+        below = worse / (played - 1) if played > 1 else None
+        return p.DailyTry(row.table, row.score, bool(row.won), True, better + 1, below, row.rounds)
+
     async def _streak(self, person: str, day: str) -> int:
         days = await self._book.days_played(person, LONGEST)
         if not days or days[0] < later(day, -1):
@@ -112,21 +118,6 @@ class Dailies:
 def _known(game: str) -> None:
     if game not in PLANS:
         raise Refusal("unknown_game", f"there is no daily dungeon of {game!r}")
-
-
-def _rank_key(row: TryRow) -> tuple[int, bool, int]:
-    return row.score or 0, bool(row.won), -(row.rounds or 0)
-
-
-def _mine(row: TryRow, tries: list[TryRow]) -> p.DailyTry:
-    if row.score is None:
-        return p.DailyTry(row.table)
-    if not row.counts:
-        return p.DailyTry(row.table, row.score, bool(row.won), counts=False)
-    better = sum(_rank_key(other) > _rank_key(row) for other in tries)
-    worse = sum(_rank_key(other) < _rank_key(row) for other in tries)
-    below = worse / (len(tries) - 1) if len(tries) > 1 else None
-    return p.DailyTry(row.table, row.score, bool(row.won), True, better + 1, below, row.rounds)
 
 
 def _row(row: TryRow, person: str, is_over: bool) -> p.DailyRow:

@@ -107,8 +107,8 @@ def _bests(last: list[ResultRow], best: ResultRow | None, is_own: bool) -> list[
     return found
 
 
-def _past(row: ResultRow, company: list[ResultRow]) -> p.Past:
-    return p.Past(
+def _past(row: ResultRow, company: list[ResultRow]) -> p.PastMatch:
+    return p.PastMatch(
         table=row.table,
         game=row.game,
         at=row.at,

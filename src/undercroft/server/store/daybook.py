@@ -40,8 +40,15 @@ _TRY: Final = (
     " ON results.table_id = attempts.table_id AND results.person = attempts.person"
 )
 
+_COUNTED: Final = (
+    "FROM attempts JOIN results ON results.table_id = attempts.table_id AND results.person = attempts.person"
+    " WHERE attempts.day = ? AND attempts.game = ? AND results.counts = 1"
+)
+
 
 class Daybook:
+    """Reads and writes them."""
+
     def __init__(self, store: Store) -> None:
         self._store = store
 
@@ -76,6 +83,29 @@ class Daybook:
             *(day, game, most),
         )
         return [TryRow(*row) for row in rows]
+
+    async def played(self, day: str, game: str) -> int:
+        """How many tries are over and count."""
+        rows = await self._store.read(f"SELECT COUNT(*) {_COUNTED}", day, game)
+        return int(rows[0][0])
+
+    async def standing(self, row: TryRow) -> tuple[int, int]:
+        """How many tries of the same deal are better, and how many worse."""
+        rounds = row.rounds or 0
+        own = (row.score, row.score, int(row.won), row.score, int(row.won), rounds)
+        rows = await self._store.read(
+            "SELECT SUM(CASE WHEN score > ? OR (score = ? AND won > ?)"
+            " OR (score = ? AND won = ? AND COALESCE(rounds, 0) < ?) THEN 1 ELSE 0 END),"
+            " SUM(CASE WHEN score < ? OR (score = ? AND won < ?)"
+            f" OR (score = ? AND won = ? AND COALESCE(rounds, 0) > ?) THEN 1 ELSE 0 END) {_COUNTED}",
+            *(*own, *own, row.day, row.game),
+        )
+        return int(rows[0][0] or 0), int(rows[0][1] or 0)
+
+    async def scores(self, day: str, game: str) -> list[tuple[int, int]]:
+        """How often each score was reached."""
+        rows = await self._store.read(f"SELECT score, COUNT(*) {_COUNTED} GROUP BY score ORDER BY score", day, game)
+        return [(int(score), int(count)) for score, count in rows]
 
     async def tries_of(self, person: str, day: str) -> list[TryRow]:
         rows = await self._store.read(f"{_TRY} WHERE attempts.person = ? AND attempts.day = ?", person, day)

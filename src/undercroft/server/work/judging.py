@@ -34,8 +34,8 @@ class Finish(Struct, frozen=True):
 
 
 class Judgement(Struct, frozen=True):
-    """A match that has no result has no seats here. `is_rated`: it may change ratings. `is_told`: the rules have told it,
-    so that it is known what was earned; of others only the stored result stands."""
+    """A match that has no result has no seats here. `is_rated`: it may change ratings. `is_told`: the rules have told
+    it, so that it is known what was earned; of others only the stored result stands."""
 
     seats: list[Finish]
     why_friendly: list[p.WhyFriendly]
