@@ -39,7 +39,7 @@ MOST_OUTCOMES: Final = 10_000  # that are looked at for one puzzle of Chest; tes
 POINTS: Final = 0.5  # by which the best move of Chest is better, at least
 CHANCE: Final = 0.08  # the same in the other games, as a share of the victory, after doubts
 PLAIN: Final = 0.12  # the same where it is the first idea of common sense
-BRIEF: Final = 0.4  # seconds
+BRIEF: Final = 0.4  # seconds of the processor
 LONG: Final = 3.0
 AGAIN: Final = 3  # long searches, each with its own luck
 DOUBTS: Final = 2.5  # standard errors that a lead must stand
@@ -106,11 +106,11 @@ def lead(findings: list[Finding]) -> float:
     return best.worth - other.worth - DOUBTS * noise
 
 
-def searched_find(match: Match, seat: int, seed: int) -> dict[str, Any] | None:
+def searched_find(match: Match, seat: int, seed: int, brief_seconds: float) -> dict[str, Any] | None:
     position, mind = match.position, match.game.mind()
     assert mind is not None
     first_idea = mind.advise(position, seat, Seeded(seed))
-    brief = searched(position, seat, seed, BRIEF)
+    brief = searched(position, seat, seed, brief_seconds)
     is_hard = brief[0].move != first_idea
     if lead(brief) < (CHANCE if is_hard else PLAIN) / 2:
         return None
@@ -156,14 +156,14 @@ def put_down(
     }
 
 
-def look(game: str, seconds: float, to: Path, seed: int) -> None:
+def look(game: str, seconds: float, to: Path, seed: int, brief: float) -> None:
     until = time.monotonic() + seconds
     number = seed
     while time.monotonic() < until:
         for match, seat in decisions(game, number):
             if time.monotonic() >= until:
                 return
-            found = exact_find(match) if game == "chest" else searched_find(match, seat, number)
+            found = exact_find(match) if game == "chest" else searched_find(match, seat, number, brief)
             if found is not None:
                 with to.open("a", encoding="utf-8") as file:
                     file.write(json.dumps({"game": game, "seed": number, **found}, ensure_ascii=False) + "\n")
@@ -194,13 +194,14 @@ def main() -> None:
     parser.add_argument("game", choices=SEATS)
     parser.add_argument("--seconds", type=float, default=600)
     parser.add_argument("--seed", type=int, default=1, help="of the first game")
+    parser.add_argument("--brief", type=float, default=BRIEF, help="seconds of the first look at a position")
     parser.add_argument("--to", type=Path, help="the file that finds are added to")
     parser.add_argument("--pick", type=Path, help="choose among the finds of a file")
     asked = parser.parse_args()
     if asked.pick is not None:
         pick(asked.game, asked.pick)
     elif asked.to is not None:
-        look(asked.game, asked.seconds, asked.to, asked.seed)
+        look(asked.game, asked.seconds, asked.to, asked.seed, asked.brief)
 
 
 if __name__ == "__main__":
