@@ -14,7 +14,6 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from undercroft.daily import is_day
 from undercroft.kernel.errors import UndercroftError
 from undercroft.kernel.match import Match
 from undercroft.server import protocol as p
@@ -39,13 +38,23 @@ from undercroft.server.tables.summaries import summary_for, summary_of
 from undercroft.server.tables.table import Table
 from undercroft.server.tables.views import is_sealed_daily
 from undercroft.server.turns import Asker
-from undercroft.server.web import game_files, puzzles
+from undercroft.server.web import game_files
 from undercroft.server.web.address import Address
 from undercroft.server.web.door import WORDS
 from undercroft.server.web.games import game_infos
 from undercroft.server.web.hints import Hints
 from undercroft.server.web.pages import Pages
-from undercroft.server.web.requests import Requests, address_of, answer, device_of, language_of
+from undercroft.server.web.people_routes import PeopleRoutes
+from undercroft.server.web.requests import (
+    Requests,
+    address_of,
+    answer,
+    before_of,
+    device_of,
+    language_of,
+    number_of,
+    player_of,
+)
 from undercroft.server.web.socket import GARBAGE, SIGNED_OUT, TOO_MUCH, Socket
 from undercroft.server.work.jobs import ShowReplay
 from undercroft.server.work.office import Office
@@ -108,15 +117,7 @@ class Routes:
             route("/api/me", self.me, "GET"),
             route("/api/me", self.rename, "PUT"),
             route("/api/me/tables", self.my_tables, "GET"),
-            route("/api/me/honours/{game}", self.my_honours, "GET"),
-            route("/api/me/history", self.my_history, "GET"),
-            route("/api/people/{id}", self.profile, "GET"),
-            route("/api/puzzles", self.puzzles, "GET"),
-            route("/api/puzzles/{game}/{number}", self.puzzle, "GET"),
-            route("/api/puzzles/{game}/{number}", self.solve, "POST"),
-            route("/api/daily", self.daily, "GET"),
-            route("/api/daily/{game}", self.play_daily, "POST"),
-            route("/api/daily/{game}/{day}", self.daily_board, "GET"),
+            *PeopleRoutes(self._requests, self._tables, self._profiles, self._dailies, self._made).routes(),
             route("/api/account", self.sign_up, "POST"),
             route("/api/account", self.change_password, "PUT"),
             route("/api/session", self.sign_in, "POST"),
@@ -220,7 +221,7 @@ class Routes:
         return answer(await asyncio.to_thread(game_infos))
 
     async def texts(self, request: Request) -> Response:
-        rules = _number(request, "rules")
+        rules = number_of(request, "rules")
         return game_files.texts(request.path_params["game"], request.path_params["language"], rules).answer(request)
 
     async def figures(self, request: Request) -> Response:
@@ -234,7 +235,7 @@ class Routes:
     async def create(self, request: Request) -> Response:
         account = await self._requests.account(request)
         self._tables.seen(account.id, address_of(request))
-        table = await self._new_tables.create(_player(account), await self._requests.body(request, p.NewTable))
+        table = await self._new_tables.create(player_of(account), await self._requests.body(request, p.NewTable))
         return self._requests.with_cookie(request, self._made(request, table, account), account)
 
     async def table(self, request: Request) -> Response:
@@ -249,75 +250,18 @@ class Routes:
         if phase not in ("open", "playing", "over"):
             raise Refusal("bad_message", "phase is one of open, playing, over")
         game = request.query_params.get("game")
-        found = await self._tables.store.public_tables(phase, game, _before(request), PAGE)
+        found = await self._tables.store.public_tables(phase, game, before_of(request), PAGE)
         return self._list(request, found, await self._requests.account(request))
 
     async def my_tables(self, request: Request) -> Response:
         account = await self._requests.account(request)
-        return self._list(request, await self._tables.store.tables_of(account.id, _before(request), PAGE), account)
-
-    async def my_honours(self, request: Request) -> Response:
-        self._requests.limit_replays(request)
-        account = await self._requests.account(request)
-        game = game_files.known(request.path_params["game"])
-        return answer(await self._profiles.honours(account.id, address_of(request), game.name))
-
-    async def my_history(self, request: Request) -> Response:
-        self._requests.limit_replays(request)
-        account = await self._requests.account(request)
-        game = request.query_params.get("game") or None
-        counts, won = _flag(request, "counts"), _flag(request, "won")
-        found = await self._profiles.history(account.id, address_of(request), game, counts, won, _before(request))
-        return answer(found)
-
-    async def profile(self, request: Request) -> Response:
-        """Of oneself as `me`."""
-        self._requests.limit_replays(request)
-        account = await self._requests.account(request)
-        id = request.path_params["id"]
-        known = account if id in ("me", account.id) else await self._tables.store.person(id)
-        if known is None:
-            raise Refusal("unknown_person", f"nobody here is known as {id!r}")
-        names = [info.name for info in await asyncio.to_thread(game_infos)]
-        return answer(await self._profiles.of(_player(known), names, account.id, address_of(request)))
-
-    async def puzzles(self, request: Request) -> Response:
-        return answer(await asyncio.to_thread(puzzles.puzzle_counts))
-
-    async def puzzle(self, request: Request) -> Response:
-        game, number = request.path_params["game"], _whole(request.path_params["number"])
-        return answer(await asyncio.to_thread(puzzles.puzzle, game, number))
-
-    async def solve(self, request: Request) -> Response:
-        asked = await self._requests.body(request, p.Solve)
-        game, number = request.path_params["game"], _whole(request.path_params["number"])
-        return answer(await asyncio.to_thread(puzzles.solved, game, number, asked.move))
-
-    async def daily(self, request: Request) -> Response:
-        self._requests.limit_replays(request)
-        account = await self._requests.account(request)
-        return answer(await self._dailies.today(account.id))
-
-    async def daily_board(self, request: Request) -> Response:
-        self._requests.limit_replays(request)
-        account = await self._requests.account(request)
-        day = request.path_params["day"]
-        if not is_day(day):
-            raise Refusal("bad_message", f"a day is written as 2026-12-31, not {day!r}")
-        return answer(await self._dailies.board(account.id, day, request.path_params["game"]))
-
-    async def play_daily(self, request: Request) -> Response:
-        account = await self._requests.account(request)
-        self._tables.seen(account.id, address_of(request))
-        id = await self._dailies.play(_player(account), request.path_params["game"])
-        table = await self._tables.look(id)
-        return self._requests.with_cookie(request, self._made(request, table, account), account)
+        return self._list(request, await self._tables.store.tables_of(account.id, before_of(request), PAGE), account)
 
     async def replay(self, request: Request) -> Response:
         self._requests.limit_replays(request)
         account = await self._requests.account(request)
         table = await self._tables.look(request.path_params["id"])
-        seat = _number(request, "seat")
+        seat = number_of(request, "seat")
         if table.match is None:
             raise Refusal("wrong_phase", "the match has not started")
         if seat is not None and not 0 <= seat < len(table.chairs):
@@ -340,7 +284,7 @@ class Routes:
 
     async def record(self, request: Request) -> Response:
         table = await self._opened(request)
-        part = _number(request, "part")
+        part = number_of(request, "part")
         part = len(table.earlier) if part is None else part
         if part >= len(table.parts):
             raise Refusal("bad_message", f"the match has {len(table.parts)} records, not a number {part}")
@@ -379,18 +323,18 @@ class Routes:
     async def branch(self, request: Request) -> Response:
         account = await self._requests.account(request)
         asked = await self._requests.body(request, p.Branch)
-        table = await self._new_tables.branch(_player(account), address_of(request), request.path_params["id"], asked)
+        table = await self._new_tables.branch(player_of(account), address_of(request), request.path_params["id"], asked)
         return self._requests.with_cookie(request, self._made(request, table, account), account)
 
     async def hint(self, request: Request) -> Response:
         account = await self._requests.account(request)
         asked = await self._requests.body(request, p.Hint)
-        return answer(await self._hints.give(_player(account), address_of(request), request.path_params["id"], asked))
+        return answer(await self._hints.give(player_of(account), address_of(request), request.path_params["id"], asked))
 
     async def bring(self, request: Request) -> Response:
         account = await self._requests.account(request)
         text = await self._requests.bytes(request, self._limits.record_bytes)
-        imported = await self._new_tables.bring(_player(account), address_of(request), text)
+        imported = await self._new_tables.bring(player_of(account), address_of(request), text)
         return self._requests.with_cookie(request, answer(imported, 201), account)
 
     async def nothing(self, request: Request) -> Response:
@@ -472,30 +416,3 @@ class Routes:
 
     def _invite(self, request: Request, id: str) -> str:
         return f"{self._address.base(request)}/table/{id}"
-
-
-def _player(account: Account) -> p.Player:
-    return p.Player(account.id, account.name, account.avatar)
-
-
-def _number(request: Request, name: str) -> int | None:
-    text = request.query_params.get(name)
-    if text is None or text == "":
-        return None
-    if not text.isdecimal() or len(text) > 15:
-        raise Refusal("bad_message", f"{name} is a number, not {text!r}")
-    return int(text)
-
-
-def _whole(text: str) -> int | None:
-    return int(text) if text.isdecimal() and len(text) < 6 else None
-
-
-def _flag(request: Request, name: str) -> bool | None:
-    number = _number(request, name)
-    return None if number is None else bool(number)
-
-
-def _before(request: Request) -> int:
-    before = _number(request, "before")
-    return before if before is not None else 1 << 60
