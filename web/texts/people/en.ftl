@@ -53,7 +53,7 @@ profile-ended = { $won ->
     [lost] lost
    *[all] all
 }
-profile-place = { $place }. of { $seats }
+profile-place = place { $place } of { $seats }
 profile-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
