@@ -29,18 +29,18 @@ SERVER: Final = {
     "turns": {"server/refusal"},
     "store": {"kernel", "server/system"},
     "health": {"server/metrics", "server/store"},
-    "tables": {"kernel", "games", "bots", "retired", "server/protocol", "server/refusal"},
+    "tables": {"kernel", "games", "bots", "retired", "daily", "server/protocol", "server/refusal"},
     "bots": {"kernel", "games", "bots", "retired"}
     | {f"server/{name}" for name in ("protocol", "refusal", "metrics", "turns", "tables")},
     "work": {"kernel", "games", "retired", "server/system"}
     | {f"server/{name}" for name in ("now", "protocol", "refusal", "metrics", "limits", "turns", "tables")},
-    "live": {"kernel", "games", "bots", "retired"}
+    "live": {"kernel", "games", "bots", "retired", "daily"}
     | {f"server/{name}" for name in ("protocol", "refusal", "metrics", "limits", "turns", "store", "tables", "bots")}
     | {"server/now", "server/rates", "server/work"},
-    "people": {"kernel", "server/system"}
+    "people": {"kernel", "games", "daily", "server/system"}
     | {f"server/{name}" for name in ("protocol", "refusal", "metrics", "limits", "rates", "turns", "store", "tables")}
-    | {"server/work", "server/live"},
-    "web": {"kernel", "games", "bots", "retired", "undercroft"}
+    | {"server/work", "server/live", "server/now"},
+    "web": {"kernel", "games", "bots", "retired", "daily", "puzzles", "undercroft"}
     | {f"server/{name}" for name in ("protocol", "refusal", "metrics", "limits", "turns", "store", "tables", "bots")}
     | {"server/now", "server/rates", "server/health", "server/work", "server/live", "server/people"},
     "app": {"games"}
@@ -59,6 +59,8 @@ MAY_IMPORT: Final = {
     "undercroft": {"kernel", "games"},
     "bots": {"kernel", "games"},
     "retired": {"kernel", "games"},
+    "daily": set[str](),
+    "puzzles": {"kernel", "games"},
     **{f"server/{name}": imports for name, imports in SERVER.items()},
     "browser": {"kernel"} | {f"server/{name}" for name in SERVER if name not in ("", "process", "commands")},
     "cli": {"kernel", "undercroft"},

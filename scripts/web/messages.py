@@ -54,7 +54,7 @@ def read_folder(folder: Path) -> dict[str, set[str]]:
 
 def generate(root: Path) -> None:
     own = read_folder(root / OWN) | read_folder(root / BOTS)
-    for folder in sorted({path.parent for path in (root / BOARDS).glob("*/*.ftl")}):
+    for folder in sorted({path.parent for base in (OWN, BOARDS) for path in (root / base).glob("*/*.ftl")}):
         own.update(read_folder(folder))
     languages = sorted((path.stem for path in (root / OWN).glob("*.ftl")), reverse=True)
     lines = [

@@ -31,7 +31,7 @@ def test_a_die_rolled_again_among_bots_is_said_everywhere(
                     await ann.play(table, mine.view["moves"][0]["text"])
             await ann.until(lambda: mine.view["turn"] == [0])  # the bot has chosen for the next round
             await ann.do("ask_back", table=table, seat=0, version=mine.version)
-            assert mine.state["friendly"]
+            assert mine.state["friendly"] and mine.state["why_friendly"] == ["taken_back"]
             summary = (await ann.http.get(f"/api/tables/{table}")).json()
             assert summary["friendly"]
             while mine.state["phase"] == "playing":
@@ -42,7 +42,7 @@ def test_a_die_rolled_again_among_bots_is_said_everywhere(
             brought = (await ann.http.post("/api/records", content=text)).json()
             assert brought["is_friendly"]
             again = await ann.join(brought["table"])
-            assert again.state["friendly"]
+            assert again.state["friendly"] and again.state["honours"] == []
             (tmp_path / "record.json").write_text(text, "utf-8")
 
     run(scenario())
@@ -50,6 +50,37 @@ def test_a_die_rolled_again_among_bots_is_said_everywhere(
     assert capsys.readouterr().out.startswith("A friendly match")
     assert main(["verify", str(tmp_path / "record.json"), "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["verdict"] == "friendly"
+
+
+def test_a_hint_and_a_start_in_the_middle_make_a_match_friendly(folder: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TOY_MIND", "yes")
+    monkeypatch.setattr("undercroft.server.web.hints.SECONDS", 0.1)
+
+    async def scenario() -> None:
+        async with serving(folder) as served, Guest(served.url) as ann:
+            table = await ann.create("toy", ["me", "random"])
+            mine = await ann.join(table)
+            assert mine.state["why_friendly"] == []
+            await ann.http.post(f"/api/tables/{table}/hint", json={"seat": 0, "version": mine.version})
+            await ann.until(lambda: mine.state["why_friendly"] == ["hints"])
+            await ann.play_on(table)
+            assert mine.state["friendly"] and mine.state["honours"] == []
+            branch = await ann.http.post(f"/api/tables/{table}/branch", json={"step": 1, "seat": 0})
+            other = await ann.join(branch.json()["id"])
+            assert other.state["why_friendly"] == ["position"]
+
+    run(scenario())
+
+
+def test_dice_put_in_by_hand_make_a_match_friendly(folder: Place) -> None:
+    async def scenario() -> None:
+        async with serving(folder) as served, Guest(served.url) as ann:
+            for match in (uc.deal("toy", 2, seed=1), uc.deal("toy", 2, chance=uc.Seeded(1))):
+                answer = await ann.http.post("/api/records", content=match.private_record().dumps())
+                found = await ann.join(answer.json()["table"])
+                assert found.state["why_friendly"] == ["by_hand"]
+
+    run(scenario())
 
 
 def test_the_count_cannot_be_left_out() -> None:

@@ -92,6 +92,7 @@ def test_a_process_that_dies_is_replaced(folder: Place) -> None:
             table = await finished(ann)
             path = f"/api/tables/{table}/replay"
             first = await ann.http.get(path)
+            await ann.http.get("/api/me/honours/toy")  # the match is booked, nobody is at work
             (clerk,) = served.server.office._idle
             assert isinstance(clerk, WorkProcess)
             clerk._process.kill()

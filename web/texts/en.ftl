@@ -13,6 +13,9 @@ about = About
 
 ## Home
 home-choose = Choose a game
+home-daily = Daily dungeon
+home-puzzles = Puzzles
+home-profile = Profile
 home-resume = Carry on
 home-public = Open tables
 home-finished = Finished games
@@ -210,7 +213,13 @@ rematch = Rematch
 rematch-join = To the rematch
 replay = Replay
 fair = Fair dice
-friendly = A friendly match: dice were seen and taken back.
+friendly = A friendly match, without rating or achievements: { $whys }.
+friendly-why = { $why ->
+    [taken_back] dice were seen and taken back
+    [by_hand] its dice were put in by hand
+    [hints] a hint was taken
+   *[position] it began in the middle of a game
+}
 fair-explained = Before the first roll the table published the fingerprint of the secret that all rolls come from, and after the game the secret itself. No outcome can be bent after that.
 fair-commitment = Fingerprint (SHA-256), known from the start
 fair-secret = Secret, shown at the end
@@ -363,6 +372,8 @@ refusal-too_fast = Too fast. Please wait a moment.
 refusal-too_many_tables = You have too many unfinished games. Finish one of them, or leave it to a bot: in the settings at its table.
 refusal-unknown_table = Please check the link: perhaps it was not copied whole.
 refusal-unknown_game = This server does not have that game.
+refusal-unknown_person = Nobody here is known by that address.
+refusal-unknown_puzzle = There is no such puzzle.
 refusal-bad_option = The options of the game do not fit together. Please change one of them.
 refusal-wrong_phase = Not possible now: the game has started or ended already.
 refusal-seat_taken = That seat is taken. Please choose another one.

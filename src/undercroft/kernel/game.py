@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Mapping
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
@@ -107,9 +107,19 @@ class Game(ABC):
         """What a seat has earned in a finished match beside its score: ids of texts, each with an `ID-how`."""
         return ()
 
-    def career(self, matches: Iterable[tuple[Match, int]]) -> tuple[str, ...]:
-        """What a person has earned over finished matches, given with the seat played in each: ids as of `honours`."""
-        return tuple(dict.fromkeys(id for match, seat in matches for id in self.honours(match, seat)))
+    def career(self, heroes: Collection[str]) -> tuple[str, ...]:
+        """What a person has earned over all finished matches, who has played these heroes in them: ids as of
+        `honours`."""
+        return ()
+
+    def achievements(self) -> tuple[str, ...]:
+        """Everything that `honours` and `career` can give, in the order in which it is told."""
+        return ()
+
+    def hero(self, view: Data, seat: int) -> str | None:
+        """Whom a seat plays (a hero, a dog, a character), told by a view: the id of a text. None if nobody in
+        particular."""
+        return None
 
     def message_ids(self) -> set[str]:
         """Ids of texts that the code builds from names (cards, faces, parts of scores), for the text tests."""

@@ -325,6 +325,13 @@ def deal(game: Game, seats: int, seed: int | None, chance: Chance | None, given:
     return _deal(game, seats, options, chance, dice, {**proof, "deal": "chosen"})
 
 
+def deal_sealed(game: Game, seats: int, secret: bytes, given: Mapping[str, Any]) -> Match:
+    """A fresh match whose sealed dice come from a secret that somebody has committed to before: a daily."""
+    sealed = Sealed(secret)
+    proof = {"commitment": sealed.commitment, "secret": secret.hex()}
+    return _deal(game, seats, game.agree(seats, given), sealed, sealed, proof)
+
+
 def _deal(game: Game, seats: int, options: Options, source: Chance, dice: Dice | None, proof: Data) -> Match:
     """A match dealt by `source`, to be played with `dice`."""
     opening: list[Event] = []

@@ -25,7 +25,10 @@ from undercroft.server.live.new_tables import NewTables
 from undercroft.server.live.scheduler import Scheduler
 from undercroft.server.metrics import Metrics
 from undercroft.server.people.accounts import Accounts
+from undercroft.server.people.bookkeeper import Bookkeeper
+from undercroft.server.people.dailies import Dailies
 from undercroft.server.people.keys import read_keys
+from undercroft.server.people.profiles import Profiles
 from undercroft.server.pulse import Pulse
 from undercroft.server.store import Store, StoreFailure
 from undercroft.server.web.address import Address
@@ -81,8 +84,10 @@ class Server:
         new_tables.is_overloaded = lambda: self.pulse.is_overloaded
         self.forecasts = parts.forecasts
         hints = Hints(self.tables, self.bots, config.limits, config.think)
+        self.books = Bookkeeper(self.store, self.office, self.metrics)
         routes = Routes(
-            *(self.tables, self.accounts, new_tables, self.office, self.forecasts, hints),
+            *(self.tables, self.accounts, new_tables, self.office, self.forecasts, hints, Profiles(self.books)),
+            Dailies(self.store, self.books, new_tables),
             *(self.health, config.limits, self.metrics, config.metrics, config.address),
         )
         self.app = Starlette(
@@ -102,7 +107,7 @@ class Server:
         with contextlib.suppress(StoreFailure):  # it can be looked at while nothing can be written
             await self.tables.beat()
         further = [self._keep_cards()] if self.config.is_small else [self.health.run(), self.pulse.run()]
-        work = [self.scheduler.run(), *further]
+        work = [self.scheduler.run(), self.books.run(), *further]
         self._tasks = [asyncio.create_task(each) for each in work]
 
     async def _keep_cards(self) -> None:

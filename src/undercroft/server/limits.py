@@ -44,7 +44,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     tries_per_hour: int = 20  # wrong passwords for one login
     tables_per_person: int = 30
     hints_per_minute: int = 20  # of a person, one at a time
-    work_seconds: float = 10  # of processor, for a replay, a record that is brought, a career
+    work_seconds: float = 10  # of processor, for a replay, a record that is brought, the result of a match
     jobs: int = 64  # of these that wait
     jobs_per_person: int = 4
     loads_per_person: int = 64  # tables of one host that wait to be read

@@ -22,6 +22,9 @@ Phase = Literal["open", "playing", "over", "closed"]
 Visibility = Literal["public", "private"]
 # How fast bots move: at once, so that people can follow, or each time somebody at the table says `next`.
 Pace = Literal["instant", "normal", "steps"]
+# Why a match is a friendly one, which gives no rating and no achievement: dice were seen and taken back, dice were put
+# in by hand or known before, somebody took advice, it began in the middle.
+WhyFriendly = Literal["taken_back", "by_hand", "hints", "position"]
 
 Code = Literal[
     "bad_message",  # not JSON, not one of the messages, a field missing or of a wrong type
@@ -30,6 +33,8 @@ Code = Literal[
     "too_many_tables",
     "unknown_table",
     "unknown_game",
+    "unknown_person",
+    "unknown_puzzle",
     "bad_option",
     "wrong_phase",  # the table is not open, not playing, or not over, as this needs
     "seat_taken",
@@ -135,6 +140,7 @@ class Settings(Struct, frozen=True):
     cover_after: Annotated[int, Meta(ge=0, le=3600, description="seconds away until a bot plays on; 0: never")]
     pace: Pace = "normal"
     hints: bool = False  # may people ask for advice?
+    daily: str | None = None  # the day of whose daily dungeon it is a try
 
 
 class ClockState(Struct, frozen=True):
@@ -443,8 +449,9 @@ class State(Struct, frozen=True, tag_field="type", tag="state"):
     honours: list[list[str]]  # ids of texts by seat, once the match is over: what people earned beside their scores
     notice: Text | None  # why the match is over without a result, or cannot be shown
     closes: Milliseconds | None = None  # when the open window goes by, whether or not the one asked has a choice
-    friendly: bool = False  # were dice seen and taken back? then the match counts as a friendly one
+    friendly: bool = False  # a match that gives no rating and no achievement
     passing: bool = False  # does the receiver's seat let all windows go by?
+    why_friendly: list[WhyFriendly] = []
 
 
 class Done(Struct, frozen=True, tag_field="type", tag="done"):
@@ -541,6 +548,70 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     hints: bool | None = None
 
 
+class DailyTry(Struct, frozen=True):
+    """One's own try. The points and those after them are there when it is over."""
+
+    table: str
+    score: int | None = None
+    won: bool = False
+    counts: bool = True  # no bot has played on
+    rank: int | None = None  # 1: nobody has more
+    below: float | None = None  # the part of the other tries that is worse
+    rounds: int | None = None
+
+
+class DailyGame(Struct, frozen=True):
+    """The daily of a game, today."""
+
+    game: str
+    rivals: list[str]  # bots
+    played: int  # tries that are over
+    mine: DailyTry | None
+    best: DailyRow | None  # yesterday's
+
+
+class DailyRow(Struct, frozen=True):
+    """A try in a board. `table` can be watched when the day is over."""
+
+    name: str
+    avatar: str
+    yours: bool
+    score: int
+    won: bool
+    rounds: int | None
+    table: str | None
+
+
+class DailySeal(Struct, frozen=True):
+    """What was published before a day, and what proves it afterwards: the secret of the dice is
+    SHA-256("undercroft daily\\n" day "\\n" game "\\n" share "\\n" entropy), the fingerprint the SHA-256 of it."""
+
+    day: str
+    game: str
+    commitment: str  # SHA-256 of the share
+    share: str | None = None  # once the day is over
+    entropy: str | None = None  # tables and points of the day before, once the day has begun
+    fingerprint: str | None = None  # SHA-256 of the secret of the dice, once the day has begun
+
+
+class DailyBoard(Struct, frozen=True):
+    day: str
+    game: str
+    rows: list[DailyRow]  # the best first
+    scores: list[Reached]
+    seal: DailySeal | None
+
+
+class Daily(Struct, frozen=True):
+    """Today. Days begin at midnight UTC."""
+
+    day: str
+    ends: Milliseconds
+    streak: int  # days in a row on which one has finished a daily, today or yesterday the last
+    games: list[DailyGame]
+    ahead: list[DailySeal]  # of the days to come
+
+
 class Branch(Struct, frozen=True, forbid_unknown_fields=True):
     """Another way on from a finished match: the position after `step`, oneself in `seat`, bots in the others."""
 
@@ -565,11 +636,14 @@ class Weighed(Struct, frozen=True):
     tries: int
 
 
+Measure = Literal["chance", "points"]
+
+
 class Advice(Struct, frozen=True):
     """The best move first. `worth` is the chance to win, 0 to 1, or the points of one who plays alone."""
 
     seat: int
-    measure: Literal["chance", "points"]
+    measure: Measure
     moves: list[Weighed]
     reason: Text
 
@@ -594,6 +668,7 @@ class Summary(Struct, frozen=True):
     invite: str
     yours: list[int]
     friendly: bool = False  # as in a state
+    why_friendly: list[WhyFriendly] = []
 
 
 class Tables(Struct, frozen=True):
@@ -604,9 +679,139 @@ class Tables(Struct, frozen=True):
 
 
 class Honours(Struct, frozen=True):
-    """What a person has earned over all finished matches of a game."""
+    """What a person has earned over all finished matches of a game, and all there is to earn: ids of texts, each with
+    an `ID-how`."""
 
-    honours: list[str]  # ids of texts
+    honours: list[str]
+    all: list[str] = []
+
+
+class Strength(Struct, frozen=True):
+    """A Glicko-2 rating: 95 % sure to be no further off than two deviations."""
+
+    value: float
+    deviation: float
+    matches: int
+
+
+class RatedAt(Struct, frozen=True):
+    at: Milliseconds
+    value: float
+
+
+class Reached(Struct, frozen=True):
+    """Points, and how often they were reached."""
+
+    points: int
+    count: int
+
+
+class BotStrength(Struct, frozen=True):
+    level: str
+    rating: Strength
+
+
+class Earned(Struct, frozen=True):
+    id: str
+    at: Milliseconds
+    table: str | None  # for oneself
+
+
+class HeroStats(Struct, frozen=True):
+    """What was reached with a hero, a dog or a character; `hero` is the id of a text of the game."""
+
+    hero: str
+    matches: int
+    company: int  # of these with several seats
+    won: int  # of those
+    mean: float
+    best: int
+
+
+class Best(Struct, frozen=True):
+    """A record of a person: the most points, the most victories in a row."""
+
+    kind: Literal["points", "streak", "rating"]
+    value: int
+    table: str | None = None  # for oneself
+
+
+class GameStats(Struct, frozen=True):
+    """A person in one game. Friendly matches are counted apart and nowhere else."""
+
+    game: str
+    matches: int
+    company: int
+    won: int
+    friendly: int
+    mean: float | None
+    rating: Strength | None
+    ratings: list[RatedAt]  # after the last rated matches, the oldest first
+    scores: list[Reached]
+    heroes: list[HeroStats]
+    bests: list[Best]
+    honours: list[Earned]
+    all_honours: list[str]
+    bots: list[BotStrength]  # how the levels of bots are rated here
+
+
+class Profile(Struct, frozen=True):
+    """A person, of whom everybody may know this much; tables are named to oneself only."""
+
+    player: Player
+    yours: bool
+    games: list[GameStats]
+
+
+class PastMatch(Struct, frozen=True):
+    """A finished match in one's history. `friendly` says why it does not count: as `why_friendly`, or `left` where a
+    bot has played on for oneself."""
+
+    table: str
+    game: str
+    at: Milliseconds
+    seats: int
+    score: int
+    place: int
+    won: bool
+    hero: str | None
+    friendly: list[str]
+    rating: float | None  # after it
+    change: float | None
+    company: list[str]  # the names of the others; of a bot its level
+
+
+class History(Struct, frozen=True):
+    """A page, newest first; `next` goes into `?before=`."""
+
+    matches: list[PastMatch]
+    next: Milliseconds | None
+
+
+class PuzzleCount(Struct, frozen=True):
+    game: str
+    count: int
+
+
+class Puzzle(Struct, frozen=True):
+    """A position with one clearly best move, seen from the seat that is asked."""
+
+    game: str
+    number: int  # from 1
+    count: int
+    view: View
+    exact: bool  # solved, not only searched
+
+
+class Solve(Struct, frozen=True, forbid_unknown_fields=True):
+    """The notation of the move that one would make."""
+
+    move: Annotated[str, Meta(max_length=200)]
+
+
+class PuzzleAnswer(Struct, frozen=True):
+    is_best: bool
+    advice: Advice  # the moves that were compared, and why the first is the best
 
 
 class Moment(Struct, frozen=True):
@@ -688,6 +893,14 @@ HTTP_TYPES: Final = (
     Summary,
     Tables,
     Honours,
+    Profile,
+    History,
+    Daily,
+    DailyBoard,
+    PuzzleCount,
+    Puzzle,
+    Solve,
+    PuzzleAnswer,
     Chances,
     Replay,
     Dice,

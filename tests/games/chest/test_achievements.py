@@ -8,7 +8,8 @@ import pytest
 
 import undercroft as uc
 from tests.games.chest.scenes import NEXT, do, scene, table
-from undercroft.games.chest.achievements import collected, earned, leads_guild
+from undercroft.games.chest import GAME
+from undercroft.games.chest.achievements import earned, leads_guild
 
 BAND = {"warrior": 1, "mage": 1, "thief": 1}
 
@@ -227,11 +228,13 @@ def test_the_head_of_the_guild_has_finished_a_game_with_each_hero() -> None:
     assert not leads_guild([*games[1:], (scene("spellsword").record, 0)])  # not finished
 
 
-def test_the_head_of_the_guild_is_among_what_all_matches_earn() -> None:
+def test_the_head_of_the_guild_is_known_by_the_heroes_of_all_matches() -> None:
     heroes = ["spellsword", "mercenary", "occultist", "knight", "minstrel", "crusader", "half-goblin", "enchantress"]
-    matches = [(last_rest(hero=hero), 0) for hero in heroes]
-    assert collected(matches) == ("guild-head",)
-    assert collected([*matches[1:], (last_rest(xp=19), 0)]) == ("clean-twenty", "magic-whirl")
+    played = [GAME.hero(last_rest(hero=hero).view(None), 0) for hero in heroes]
+    assert played == [f"chest-hero-{hero}" for hero in heroes]
+    assert GAME.career([hero for hero in played if hero]) == ("chest-achievement-guild-head",)
+    assert GAME.career([hero for hero in played[1:] if hero]) == ()
+    assert set(GAME.career([hero for hero in played if hero])) <= set(GAME.achievements())
 
 
 def test_a_magic_whirl_uses_no_token() -> None:

@@ -6,15 +6,21 @@ export type Route =
   | { screen: 'table'; id: string }
   | { screen: 'replay'; id: string }
   | { screen: 'cards'; game: string }
+  | { screen: 'profile'; id: string }
+  | { screen: 'daily' }
+  | { screen: 'puzzles'; game: string | undefined; number: number }
   | { screen: 'settings' }
   | { screen: 'about' }
   | { screen: 'nowhere' };
 
 function read(path: string): Route {
-  const [first, id] = path.split('/').filter(Boolean);
+  const [first, id, part] = path.split('/').filter(Boolean);
   if (first === 'table' && id) return { screen: 'table', id };
   if (first === 'replay' && id) return { screen: 'replay', id };
   if (first === 'cards' && id) return { screen: 'cards', game: id };
+  if (first === 'profile') return { screen: 'profile', id: id ?? 'me' };
+  if (first === 'daily') return { screen: 'daily' };
+  if (first === 'puzzles') return { screen: 'puzzles', game: id, number: Number(part) || 1 };
   if (first === 'settings') return { screen: 'settings' };
   if (first === 'about') return { screen: 'about' };
   return { screen: first === undefined ? 'home' : 'nowhere' };

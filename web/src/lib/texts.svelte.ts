@@ -18,7 +18,11 @@ const own = import.meta.glob<string>(['../../texts/*.ftl', '../games/*/*.ftl', '
   import: 'default',
 });
 
+/** Texts of pages that are not there at first: each comes with its page. */
+const later = import.meta.glob<string>('../../texts/*/*.ftl', { query: '?raw', import: 'default' });
+
 const SHELL = 'shell';
+const LATER = ['people'];
 const SEAT_ARGUMENTS = ['who', 'whom'];
 const bundles = new SvelteMap<string, FluentBundle>(); // by `language/shell` and `language/game`
 const loading = new Map<string, Promise<void>>();
@@ -27,6 +31,8 @@ const titles = new SvelteMap<string, Record<string, string>>(); // by game, then
 
 /** The texts of the client itself, those of its boards and of the bots included, or of one game. */
 function sourcesOf(name: string, language: Language, rules?: number): Promise<string>[] {
+  const paged = later[`../../texts/${name}/${language}.ftl`];
+  if (paged) return [paged()];
   if (name !== SHELL) return [api.texts(name, language, rules)];
   return Object.entries(own)
     .filter(([path]) => path.endsWith(`/${language}.ftl`))
@@ -63,7 +69,16 @@ type Args<Id extends keyof Messages> = keyof Messages[Id] extends never ? [] : [
 
 /** A text of the client. */
 export function t<Id extends keyof Messages>(id: Id, ...args: Args<Id>): string {
-  return format(bundles.get(`${settings.language}/${SHELL}`), id, args[0] ?? {}) ?? '';
+  return format(bundles.get(`${settings.language}/${SHELL}`), id, args[0] ?? {}) ?? laterText(id, args[0]) ?? '';
+}
+
+/** A text that came with a page, or whose id is put together from names; undefined if there is none. */
+export function laterText(id: string, args: Record<string, unknown> = {}): string | undefined {
+  for (const name of LATER) {
+    const found = format(bundles.get(`${settings.language}/${name}`), id, args);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** A text of a board whose id is put together from names; undefined if there is none. */

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
-from undercroft.games.chest.cards import HEROES, Box
+from undercroft.games.chest.cards import BOX, HEROES, Box
 from undercroft.games.chest.components import HERO_CARDS, HERO_DECK
 from undercroft.games.chest.imagine import whole
 from undercroft.games.chest.load import load
@@ -26,6 +26,8 @@ from undercroft.kernel.mind import Mind
 from undercroft.kernel.options import Options
 from undercroft.kernel.position import Data
 from undercroft.kernel.views import check_same, read_header
+
+HERO_TEXT: Final = "chest-hero-"
 
 
 class ChestGame(Game):
@@ -80,10 +82,17 @@ class ChestGame(Game):
 
         return tuple([f"chest-achievement-{id}" for id in judged(match, seat)])
 
-    def career(self, matches: Iterable[tuple[Match, int]]) -> tuple[str, ...]:
-        from undercroft.games.chest.achievements import collected  # as above
+    def career(self, heroes: Collection[str]) -> tuple[str, ...]:
+        from undercroft.games.chest.achievements import GUILD_HEAD, is_guild  # as above
 
-        return tuple([f"chest-achievement-{id}" for id in collected(matches)])
+        return (f"chest-achievement-{GUILD_HEAD}",) if is_guild({id.removeprefix(HERO_TEXT) for id in heroes}) else ()
+
+    def achievements(self) -> tuple[str, ...]:
+        return tuple([f"chest-achievement-{row.id}" for row in BOX.achievements])
+
+    def hero(self, view: Data, seat: int) -> str | None:
+        hero = view["table"]["players"][seat]["hero"]
+        return None if hero is None else HERO_TEXT + hero
 
     def message_ids(self) -> set[str]:
         return message_ids()

@@ -11,6 +11,7 @@ from undercroft.kernel.match import Match, replay
 from undercroft.kernel.record import Record
 
 SPENDING: Final = ("chest-event-beaten", "chest-event-opened", "chest-event-drank", "chest-event-against")
+GUILD_HEAD: Final = "guild-head"
 SWEEPING: Final = ("fury", "intervention")  # ultimates that clear a level by themselves
 
 
@@ -97,21 +98,9 @@ def judged(match: Match, seat: int) -> tuple[str, ...]:
     return _in_order(found)
 
 
-def collected(matches: Iterable[tuple[Match, int]]) -> tuple[str, ...]:
-    """What a person has earned in finished matches, given with the seat played in each, and by all of them together."""
-    found: set[str] = set()
-    heroes = set()
-    for match, seat in matches:
-        found.update(judged(match, seat))
-        heroes.add(hero_of(match, seat))
-    if _is_guild(heroes):
-        found.add("guild-head")
-    return _in_order(found)
-
-
 def leads_guild(games: Iterable[tuple[Record, int]]) -> bool:
     """Head of the guild: among these matches (and the seat played) is a finished one with each of the heroes."""
-    return _is_guild({hero_of(replay(GAME, record), seat) for record, seat in games if record.result is not None})
+    return is_guild({hero_of(replay(GAME, record), seat) for record, seat in games if record.result is not None})
 
 
 def hero_of(match: Match, seat: int) -> str | None:
@@ -120,8 +109,9 @@ def hero_of(match: Match, seat: int) -> str | None:
     return hero
 
 
-def _is_guild(heroes: Set[str | None]) -> bool:
-    return len(heroes & set(HEROES)) >= BOX.figure("guild-head")
+def is_guild(heroes: Set[str | None] | Set[str]) -> bool:
+    """Are these so many different heroes that their player is the head of the guild?"""
+    return len(heroes & set(HEROES)) >= BOX.figure(GUILD_HEAD)
 
 
 def _in_order(found: Set[str]) -> tuple[str, ...]:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from undercroft.games.doggies import imagine, load, rules
+from undercroft.games.doggies import achievements, imagine, load, rules
 from undercroft.games.doggies.cards import CARDS, Cards
 from undercroft.games.doggies.faces import faces
 from undercroft.games.doggies.notation import NOTATION
@@ -18,6 +18,7 @@ from undercroft.games.doggies.view_types import Faces
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.errors import BadPosition, BadView
 from undercroft.kernel.game import Game
+from undercroft.kernel.match import Match
 from undercroft.kernel.message import Event
 from undercroft.kernel.mind import Mind
 from undercroft.kernel.options import Options
@@ -76,11 +77,25 @@ class DoggiesGame(Game):
 
         return DoggiesMind()
 
+    def honours(self, match: Match, seat: int) -> tuple[str, ...]:
+        return achievements.judged(match, seat)
+
+    def career(self, heroes: Collection[str]) -> tuple[str, ...]:
+        return achievements.of_kennel(heroes)
+
+    def achievements(self) -> tuple[str, ...]:
+        return achievements.IDS
+
+    def hero(self, view: Data, seat: int) -> str | None:
+        dog = view["table"]["players"][seat]["dog"]
+        return None if dog is None else f"doggies-dog-{dog}"
+
     def message_ids(self) -> set[str]:
         ids = {f"doggies-room-{card.id}" for card in CARDS.rooms + CARDS.starts}
         ids |= {f"doggies-dog-{dog.id}" for dog in CARDS.dogs} | {f"doggies-dog-{dog.id}-skill" for dog in CARDS.dogs}
         ids |= {f"doggies-quest-{quest.id}" for quest in CARDS.quests}
         ids |= {f"doggies-potion-{potion.id}" for potion in CARDS.potions}
+        ids |= {f"{id}{end}" for id in achievements.IDS for end in ("", "-how")}
         sorts = {card.sort for card in CARDS.rooms + CARDS.starts}
         return ids | {f"doggies-sort-{sort}{end}" for sort in sorts for end in ("", "-rule")}
 

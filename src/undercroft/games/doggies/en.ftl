@@ -606,3 +606,17 @@ doggies-value-N = north
 doggies-value-E = east
 doggies-value-exits-S = south
 doggies-value-W = west
+
+## Achievements
+doggies-achievement-gold-nose = A nose for gold
+doggies-achievement-gold-nose-how = Finish with at least 18 coins.
+doggies-achievement-locksmith = Locksmith
+doggies-achievement-locksmith-how = Get at least 8 coins out of chests.
+doggies-achievement-quester = Good dog
+doggies-achievement-quester-how = Get at least 8 coins for quests.
+doggies-achievement-hunter = Hunting dog
+doggies-achievement-hunter-how = Beat five monsters in one game.
+doggies-achievement-best-in-show = Best in show
+doggies-achievement-best-in-show-how = Win without a fine, and never fall asleep in the dungeon.
+doggies-achievement-kennel = The whole kennel
+doggies-achievement-kennel-how = Finish a game with each of the dogs.

@@ -615,3 +615,17 @@ doggies-value-N = север
 doggies-value-E = восток
 doggies-value-exits-S = юг
 doggies-value-W = запад
+
+## Достижения
+doggies-achievement-gold-nose = Нюх на золото
+doggies-achievement-gold-nose-how = Закончите игру хотя бы с 18 монетами.
+doggies-achievement-locksmith = Мастер замков
+doggies-achievement-locksmith-how = Достаньте из сундуков хотя бы 8 монет.
+doggies-achievement-quester = Хорошая собака
+doggies-achievement-quester-how = Получите за задания хотя бы 8 монет.
+doggies-achievement-hunter = Охотничья собака
+doggies-achievement-hunter-how = Победите пять монстров за одну игру.
+doggies-achievement-best-in-show = Чемпион выставки
+doggies-achievement-best-in-show-how = Победите без штрафов и ни разу не усните в подземелье.
+doggies-achievement-kennel = Вся псарня
+doggies-achievement-kennel-how = Доиграйте по игре за каждую собаку.

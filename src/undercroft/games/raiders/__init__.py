@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from undercroft.games.raiders import imagine, load, rules
+from undercroft.games.raiders import achievements, imagine, load, rules
 from undercroft.games.raiders.cards import CARDS, Cards
 from undercroft.games.raiders.notation import NOTATION
 from undercroft.games.raiders.options import RaidersOptions
@@ -15,6 +15,7 @@ from undercroft.kernel.cards import Card
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.errors import BadPosition, BadView
 from undercroft.kernel.game import Game
+from undercroft.kernel.match import Match
 from undercroft.kernel.message import Event
 from undercroft.kernel.mind import Mind
 from undercroft.kernel.options import Options
@@ -61,6 +62,18 @@ class Raiders(Game):
 
         return MIND
 
+    def honours(self, match: Match, seat: int) -> tuple[str, ...]:
+        return achievements.judged(match, seat)
+
+    def career(self, heroes: Collection[str]) -> tuple[str, ...]:
+        return achievements.of_company(heroes)
+
+    def achievements(self) -> tuple[str, ...]:
+        return achievements.IDS
+
+    def hero(self, view: Data, seat: int) -> str | None:
+        return f"raiders-character-{view['table']['players'][seat]['character']}"
+
     def message_ids(self) -> set[str]:
         tables: dict[str, Sequence[Card]] = {
             "item": CARDS.items,
@@ -77,6 +90,7 @@ class Raiders(Game):
         for kind in ("item", "character", "trap", "boss"):
             ids |= {f"raiders-{kind}-{card.id}-rule" for card in tables[kind]}
         ids |= {f"raiders-why-{item}" for item in ("key", "sword")}
+        ids |= {f"{id}{end}" for id in achievements.IDS for end in ("", "-how")}
         return ids | {f"raiders-part-{reason}" for reason in ("fallen", "stone")}
 
 

@@ -351,3 +351,17 @@ raiders-reason-fight = They will fight over the big chest: { raiders-card } brin
 raiders-reason-keep = A { $other } would bring coins more often ({ $others } % against { $percent } %), but it does more in a later room.
 raiders-reason-coins = In this room { raiders-card } brings coins in { $percent } % of the tries.
 raiders-reason-unhurt = With { raiders-card } you lose neither coins nor health here in { $percent } % of the tries.
+
+## Achievements
+raiders-achievement-full-purse = Full purse
+raiders-achievement-full-purse-how = Come out with at least 18 coins.
+raiders-achievement-scratches = A few scratches
+raiders-achievement-scratches-how = Win with 7 wounds or fewer.
+raiders-achievement-by-a-hair = By a hair
+raiders-achievement-by-a-hair-how = Win because you have fewer wounds than somebody with as many coins.
+raiders-achievement-last-one-up = Last one up
+raiders-achievement-last-one-up-how = Win while all your rivals have fallen or turned to stone.
+raiders-achievement-full-pack = Full pack
+raiders-achievement-full-pack-how = Come out with at least three items you did not need.
+raiders-achievement-company = The whole company
+raiders-achievement-company-how = Finish a game with each of the characters.

@@ -360,3 +360,17 @@ raiders-reason-fight = За большой сундук будут дратьс�
 raiders-reason-keep = Карта { $other } чаще принесла бы монеты ({ $others } % против { $percent } %), но в следующих комнатах она нужнее.
 raiders-reason-coins = Если сыграть { raiders-card }, монеты достанутся в { $percent } % попыток.
 raiders-reason-unhurt = Если сыграть { raiders-card }, в { $percent } % попыток обойдётся без потерь: ни ран, ни монет.
+
+## Достижения
+raiders-achievement-full-purse = Полный кошель
+raiders-achievement-full-purse-how = Выйдите из подземелья хотя бы с 18 монетами.
+raiders-achievement-scratches = Пара царапин
+raiders-achievement-scratches-how = Победите, получив не больше 7 ран.
+raiders-achievement-by-a-hair = На волоске
+raiders-achievement-by-a-hair-how = Победите потому, что ран у вас меньше, чем у соперника с теми же монетами.
+raiders-achievement-last-one-up = Последний на ногах
+raiders-achievement-last-one-up-how = Победите, когда все соперники пали или окаменели.
+raiders-achievement-full-pack = Полный мешок
+raiders-achievement-full-pack-how = Выйдите из подземелья, сохранив хотя бы три предмета.
+raiders-achievement-company = Вся компания
+raiders-achievement-company-how = Доиграйте по игре за каждого персонажа.

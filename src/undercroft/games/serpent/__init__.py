@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from pathlib import Path
 from typing import Any, ClassVar
 
-from undercroft.games.serpent import notation, rules
+from undercroft.games.serpent import achievements, notation, rules
 from undercroft.games.serpent.box import cards, words
 from undercroft.games.serpent.box.book import ENTRANCES, HEROIC_PACK, LEGENDARY_PACK
 from undercroft.games.serpent.box.faces import all_faces
@@ -20,6 +20,7 @@ from undercroft.games.serpent.variants.setup import set_up
 from undercroft.games.serpent.view_types import Faces
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.game import Game
+from undercroft.kernel.match import Match
 from undercroft.kernel.message import Event
 from undercroft.kernel.mind import Mind
 from undercroft.kernel.move import Notation
@@ -78,6 +79,18 @@ class SerpentGame(Game):
     def faces(self) -> Faces:
         return all_faces()
 
+    def honours(self, match: Match, seat: int) -> tuple[str, ...]:
+        return achievements.judged(match, seat)
+
+    def career(self, heroes: Collection[str]) -> tuple[str, ...]:
+        return achievements.of_fellowship(heroes)
+
+    def achievements(self) -> tuple[str, ...]:
+        return achievements.IDS
+
+    def hero(self, view: Data, seat: int) -> str | None:
+        return f"serpent-hero-{view['table']['heroes'][seat]['hero']}"
+
     def message_ids(self) -> set[str]:
         """Texts of cards, kinds and words that the code names by id."""
         found: set[str] = set()
@@ -87,6 +100,7 @@ class SerpentGame(Game):
                 side = "-heroic" if table == "hero" and pack is cards.HEROIC else ""  # heroes are in both packs
                 for row in rows:
                     found |= {f"serpent-{table}-{row.id}", f"serpent-{table}-{row.id}{side}-rule"}
+        found |= {f"{id}{end}" for id in achievements.IDS for end in ("", "-how")}
         found |= {f"serpent-prompt-{name}" for name in QUESTIONS}
         return found | {f"serpent-word-{kind}" for kind in words.KINDS}
 

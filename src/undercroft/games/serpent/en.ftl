@@ -1127,3 +1127,17 @@ serpent-value-villainy = in the villainy phase
 serpent-value-instant = at once
 serpent-value-permanent = stays
 serpent-value-attachment = is attached
+
+## Achievements
+serpent-achievement-goddess = Goddess slayer
+serpent-achievement-goddess-how = Win by slaying Nakari.
+serpent-achievement-last-one = The last one
+serpent-achievement-last-one-how = Win as the last hero left.
+serpent-achievement-sure-footed = Sure-footed
+serpent-achievement-sure-footed-how = Win without ever falling.
+serpent-achievement-swift = In and out
+serpent-achievement-swift-how = Win by quests in at most eight turns of yours.
+serpent-achievement-ringleader = Ringleader
+serpent-achievement-ringleader-how = Make three minions your own in one game.
+serpent-achievement-fellowship = Fellowship
+serpent-achievement-fellowship-how = Finish games with five different heroes.

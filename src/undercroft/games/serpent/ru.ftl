@@ -1135,3 +1135,17 @@ serpent-value-villainy = в фазе злодеяний
 serpent-value-instant = мгновенно
 serpent-value-permanent = надолго
 serpent-value-attachment = прикрепляется
+
+## Достижения
+serpent-achievement-goddess = Убийца богини
+serpent-achievement-goddess-how = Победите, сразив Накари.
+serpent-achievement-last-one = Последний герой
+serpent-achievement-last-one-how = Победите, оставшись единственным героем.
+serpent-achievement-sure-footed = Твёрдый шаг
+serpent-achievement-sure-footed-how = Победите, ни разу не упав.
+serpent-achievement-swift = Туда и обратно
+serpent-achievement-swift-how = Победите заданиями не более чем за восемь своих ходов.
+serpent-achievement-ringleader = Предводитель
+serpent-achievement-ringleader-how = Подчините трёх приспешников за одну игру.
+serpent-achievement-fellowship = Братство
+serpent-achievement-fellowship-how = Доиграйте игры за пятерых разных героев.

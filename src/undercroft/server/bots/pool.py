@@ -119,11 +119,13 @@ class BotPool:
         seat: int,
         version: int,
         asker: Asker = SOMEBODY,
+        seed: int | None = None,
     ) -> Choice:
         """The bot's move, after `seconds` of thought at most (0: it does not search). If it fails, any legal one: the
         table goes on, says so, and the fault is kept."""
         start = time.perf_counter()
-        question = Question(level, game, view, secrets.randbits(32), seconds or None)
+        luck = secrets.randbits(32) if seed is None else seed
+        question = Question(level, game, view, luck, seconds or None)
         thought = await self._answer(question, seconds, asker)
         self._metrics.think.observe(time.perf_counter() - start)
         legal: list[str] = [legal["text"] for legal in view["moves"]]

@@ -9,6 +9,9 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
+from undercroft.daily import PLANS
+from undercroft.games import find_game
+from undercroft.kernel.match import deal_sealed
 from undercroft.server import protocol as p
 from undercroft.server.limits import Limits
 from undercroft.server.live.live_tables import LiveTables
@@ -110,6 +113,17 @@ class NewTables:
         entries.append(e.Started(at=now_ms(), by=me.id, record=match.private_record().data()))
         return await self._add(me, checked_settings(new), record.seats, entries, is_ready=False)
 
+    async def daily(self, me: p.Player, id: str, game: str, day: str, secret: bytes) -> Table:
+        """A try at a daily: nobody looks on, nobody advises, and its dice are those of everybody."""
+        plan = PLANS[game]
+        seats = list(plan.seats)
+        new = p.NewTable(game=game, seats=seats, options=dict(plan.options), spectators=False, hints=False)
+        settings = replace(checked_settings(new), daily=day)
+        match = deal_sealed(find_game(game), len(seats), secret, settings.options)
+        entries = _seated(me, new)
+        entries.append(e.Started(at=now_ms(), by=me.id, record=match.private_record().data()))
+        return await self._tables.add(e.Header(id, settings, len(seats), me, now_ms()), entries)
+
     async def _again(self, me: p.Player, old: Table) -> Table:
         now = now_ms()
         entries: list[e.AnyEntry] = []
@@ -122,7 +136,7 @@ class NewTables:
                 entries.append(e.BotSat(at=now, by=me.id, seat=seat, level=chair.bot))
         check_options(old.settings, count)
         is_alone = {chair.player.id for chair in old.chairs if chair.player} == {me.id}
-        return await self._add(me, old.settings, count, entries, is_ready=is_alone)
+        return await self._add(me, replace(old.settings, daily=None), count, entries, is_ready=is_alone)
 
     async def _add(
         self, me: p.Player, settings: p.Settings, seats: int, entries: list[e.AnyEntry], is_ready: bool

@@ -13,6 +13,7 @@ import time
 from collections.abc import Coroutine
 from typing import Any, Final
 
+from undercroft.daily import bot_seed
 from undercroft.games import games
 from undercroft.kernel.match import Match
 from undercroft.retired import current
@@ -128,7 +129,8 @@ class Scheduler:
                 if seat in table.windows and table.could_be_fooled:  # with a choice or without: it takes as long
                     pause, seconds = max(pause, WINDOW_PAUSE), min(seconds, WINDOW_PAUSE / 2)
                 rest = Rest(pause, nap, watch.looked_at)
-                work = self._move(table.id, seat, question, level, table.match.view(seat), seconds, rest, asker)
+                view, seed = table.match.view(seat), luck_of(table, seat)
+                work = self._move(table.id, seat, question, level, view, seconds, rest, asker, seed)
                 watch.thinking[seat] = (question, asyncio.create_task(work))
 
     async def _move(
@@ -141,9 +143,10 @@ class Scheduler:
         seconds: float,
         rest: Rest,
         asker: Asker,
+        seed: int | None,
     ) -> None:
         try:
-            choice = await self._bots.choose(level, str(view["game"]), view, seconds, id, seat, question, asker)
+            choice = await self._bots.choose(level, str(view["game"]), view, seconds, id, seat, question, asker, seed)
         except OSError as error:
             log.error("table %s: no process can be started to think, the sweep will try again: %s", id, error)
             self._tables.metrics.errors.add()
@@ -319,6 +322,14 @@ class Scheduler:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def luck_of(table: Table, seat: int) -> int | None:
+    """Of the bots of a daily, the same for everybody who has come as far; of all others it is drawn. Only its own moves
+    are counted: where all choose at once, some do it sooner."""
+    if table.settings.daily is None or table.secret is None or table.match is None:
+        return None
+    return bot_seed(bytes.fromhex(table.secret), seat, sum(step.seat == seat for step in table.match.steps))
 
 
 def _close_unused(table: Table) -> e.AnyEntry | int:

@@ -89,4 +89,68 @@ MIGRATIONS: Final[list[list[str]]] = [
         "CREATE TABLE pulse (id BIGINT PRIMARY KEY, at BIGINT NOT NULL)",
         "CREATE TABLE outages (began BIGINT PRIMARY KEY, ended BIGINT NOT NULL)",
     ],
+    [
+        # What came of finished matches, by seat: of people, and of bots (whose level it is). `booked` says when that
+        # was written down; what was finished before is written down once, after the upgrade.
+        "ALTER TABLE tables ADD COLUMN booked BIGINT",
+        "CREATE INDEX tables_unbooked ON tables (updated) WHERE phase = 'over' AND booked IS NULL",
+        """CREATE TABLE results (
+            table_id TEXT NOT NULL,
+            seat BIGINT NOT NULL,
+            person TEXT,
+            level TEXT,
+            name TEXT NOT NULL,
+            avatar TEXT NOT NULL,
+            game TEXT NOT NULL,
+            seats BIGINT NOT NULL,
+            at BIGINT NOT NULL,
+            score BIGINT NOT NULL,
+            place BIGINT NOT NULL,
+            won BIGINT NOT NULL,
+            hero TEXT,
+            rounds BIGINT,
+            friendly TEXT NOT NULL,
+            counts BIGINT NOT NULL,
+            rating DOUBLE PRECISION,
+            change DOUBLE PRECISION,
+            PRIMARY KEY (table_id, seat)
+        )""",
+        "CREATE INDEX results_by_person ON results (person, game, at)",
+        """CREATE TABLE ratings (
+            who TEXT NOT NULL,
+            game TEXT NOT NULL,
+            value DOUBLE PRECISION NOT NULL,
+            deviation DOUBLE PRECISION NOT NULL,
+            volatility DOUBLE PRECISION NOT NULL,
+            matches BIGINT NOT NULL,
+            at BIGINT NOT NULL,
+            PRIMARY KEY (who, game)
+        )""",
+        """CREATE TABLE honours (
+            person TEXT NOT NULL,
+            game TEXT NOT NULL,
+            honour TEXT NOT NULL,
+            table_id TEXT NOT NULL,
+            at BIGINT NOT NULL,
+            PRIMARY KEY (person, game, honour)
+        )""",
+    ],
+    [
+        # The daily dungeon: shares of secrets, some days ahead; what the day before has added, once a day has begun.
+        """CREATE TABLE dailies (
+            day TEXT NOT NULL,
+            game TEXT NOT NULL,
+            share TEXT NOT NULL,
+            entropy TEXT,
+            PRIMARY KEY (day, game)
+        )""",
+        """CREATE TABLE attempts (
+            day TEXT NOT NULL,
+            game TEXT NOT NULL,
+            person TEXT NOT NULL,
+            table_id TEXT NOT NULL UNIQUE,
+            PRIMARY KEY (day, game, person)
+        )""",
+        "CREATE INDEX attempts_by_person ON attempts (person, day)",
+    ],
 ]

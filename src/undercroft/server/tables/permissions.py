@@ -136,6 +136,8 @@ def _sit(table: Table, me: p.Player, seat: int, now: int) -> e.Sat:
 
 
 def _configured(table: Table, request: p.Configure, now: int) -> e.Configured:
+    if request.hints and table.settings.daily is not None:
+        raise Refusal("no_hints", "there are no hints in the daily dungeon")
     if request.hints is not None and table.phase != "open" and not table.has_one_person:
         raise Refusal("wrong_phase", "whether there are hints is agreed on before the match starts")
     wishes = {name: getattr(request, name) for name in CHANGEABLE}
@@ -175,6 +177,8 @@ def _last(table: Table, version: int) -> None:
 
 
 def _asked(table: Table, seat: int, now: int) -> e.Asked:
+    if table.settings.daily is not None:
+        raise Refusal("no_undo", "everybody has one try at the daily dungeon: what was seen is not taken back")
     steps = table.match.steps if table.match else []
     own = [number for number, step in enumerate(steps) if step.seat == seat]
     if not own:

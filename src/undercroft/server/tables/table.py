@@ -16,7 +16,7 @@ from undercroft.kernel.errors import BadRecord
 from undercroft.kernel.match import Match, replay
 from undercroft.kernel.record import read_record
 from undercroft.retired import Edition, Past, edition_of, is_played_here
-from undercroft.server.protocol import Ask, Phase, Player, Said
+from undercroft.server.protocol import Ask, Phase, Player, Said, WhyFriendly
 from undercroft.server.tables import entries as e
 from undercroft.server.tables.clocks import Clocks
 from undercroft.server.tables.outline import Outline
@@ -83,9 +83,10 @@ class Table:
         self.said: list[Said] = []  # before the chat had a store of its own
         self.muted: set[str] = set()
         self.removed: set[str] = set()
+        self.covered: set[int] = set()  # seats of people for whom a bot has played on, if only for a while
         self.ask: Ask | None = None
         self.rematch: str | None = None
-        self.is_friendly = False  # were dice seen and taken back?
+        self.why_friendly: list[WhyFriendly] = []  # empty: the match counts
         self.clocks = Clocks(header.settings.clock, header.seats)
         self.asked = [0] * header.seats  # the version since which each seat is asked what it is asked now
         self.thinking: dict[int, int] = {}  # the bots that are to move, and since when
@@ -123,6 +124,10 @@ class Table:
     def is_played_out(self) -> bool:
         """Is there nothing more to hide? Over, with a result or without."""
         return self.match is not None and self.phase == "over"
+
+    @property
+    def is_friendly(self) -> bool:
+        return bool(self.why_friendly)
 
     @property
     def parts(self) -> list[AnyMatch]:
@@ -259,7 +264,12 @@ class Table:
         else:
             self.match = replay(find_game(self.settings.game), record, breathe)
         self.stamps = [(version, entry.at) for _ in self.match.events]
-        self.is_friendly |= record.skipped > 0 or any(step.skipped for step in record.steps)
+        if record.skipped > 0 or any(step.skipped for step in record.steps):
+            self._befriend("taken_back")
+        if "seed" in record.dice or record.dice.get("deal") == "chosen" or any(step.chosen for step in record.steps):
+            self._befriend("by_hand")
+        if record.start is not None and isinstance(entry, e.Started):
+            self._befriend("position")
         dice = entry.record["dice"]
         self.commitment, self.secret = dice.get("commitment"), dice.get("secret")
         self.asked = [version] * len(self.chairs)
@@ -302,7 +312,8 @@ class Table:
             self.clocks.advance(entry.at)
             return
         else:
-            self.is_friendly |= any(step.chance for step in match.steps[-ask.steps :])
+            if any(step.chance for step in match.steps[-ask.steps :]):
+                self._befriend("taken_back")
             match.take_back(ask.steps, breathe)
             movers = list(range(len(self.chairs)))
         self.ask = None
@@ -343,6 +354,7 @@ class Table:
                 self.ended, self.ask = why, None
             case e.Covered(seat=seat, level=level, why=why):
                 self.chairs[seat].bot, self.chairs[seat].why = level, why
+                self.covered.add(seat)
                 self.ask = None
             case e.Returned(seat=seat):
                 self.chairs[seat].bot, self.chairs[seat].why = None, None
@@ -354,6 +366,7 @@ class Table:
                 (self.passes.add if is_on else self.passes.discard)(seat)
             case e.Hinted(seat=seat):
                 self.chairs[seat].hints += 1
+                self._befriend("hints")
                 self.hinted[seat] = self.asked[seat]
             case e.Chatted(player=player, text=text):
                 self.said.append(Said(version, entry.at, player, text))
@@ -369,6 +382,10 @@ class Table:
                 raise AssertionError(f"{entry} is a matter of the match")
             case _:
                 assert_never(entry)
+
+    def _befriend(self, why: WhyFriendly) -> None:
+        if why not in self.why_friendly:
+            self.why_friendly = [*self.why_friendly, why]
 
     # -- the match ----------------------------------------------------------------------------------
 

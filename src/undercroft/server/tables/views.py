@@ -10,6 +10,7 @@ from typing import Final, cast
 
 import msgspec
 
+from undercroft.daily import day_of
 from undercroft.kernel.message import Event
 from undercroft.retired import Past
 from undercroft.server.protocol import ClockState, Fairness, Said, Seat, State, Text, Told, View
@@ -66,12 +67,13 @@ class TableViews:
             ask=table.ask,
             waits=table.bots_waiting,
             rematch=table.rematch,
-            fairness=fairness_of(table),
+            fairness=fairness_of(table, now),
             honours=self._earned(),
             notice=notice_of(table),
             closes=table.closes,
             friendly=table.is_friendly,
             passing=seat in table.passes,
+            why_friendly=table.why_friendly,
         )
 
     def view(self, seat: int | None) -> View | None:
@@ -133,10 +135,16 @@ def seats_of(table: Table, here: Set[str], away: Mapping[str, int], now: int) ->
     ]
 
 
-def fairness_of(table: Table) -> Fairness | None:
+def fairness_of(table: Table, now: int) -> Fairness | None:
     if table.commitment is None:
         return None
-    return Fairness(table.commitment, table.secret if table.phase == "over" else None, len(table.earlier))
+    is_open = table.phase == "over" and not is_sealed_daily(table, now)
+    return Fairness(table.commitment, table.secret if is_open else None, len(table.earlier))
+
+
+def is_sealed_daily(table: Table, now: int) -> bool:
+    """Are others still to play the same deal? Its secret would tell them all dice."""
+    return table.settings.daily is not None and day_of(now) <= table.settings.daily
 
 
 def notice_of(table: Table) -> Text | None:
@@ -157,9 +165,9 @@ def renewal_of(table: Table, part: int) -> list[Text]:
 
 
 def honours_of(table: Table) -> list[list[str]]:
-    """What people have earned by the end; bots are not given any."""
+    """What people have earned by the end; bots are not given any, nor is anybody in a friendly match."""
     match = table.match
-    if match is None or table.phase != "over" or isinstance(match, Outline):
+    if match is None or table.phase != "over" or isinstance(match, Outline) or table.is_friendly:
         return []
     if isinstance(match, Past):
         return [match.honours[seat] if chair.is_played else [] for seat, chair in enumerate(table.chairs)]

@@ -15,7 +15,7 @@ from starlette.routing import Route
 from undercroft.server.limits import Limits
 from undercroft.server.metrics import Metrics
 from undercroft.server.people.accounts import COOKIE, COOKIE_SECONDS, Accounts, Device, me_of
-from undercroft.server.protocol import Code, Failure
+from undercroft.server.protocol import Code, Failure, Player
 from undercroft.server.rates import Buckets
 from undercroft.server.refusal import Refusal
 from undercroft.server.store import Account, StoreFailure
@@ -25,6 +25,8 @@ from undercroft.server.web.networks import network_of
 STATUS: Final[dict[Code, int]] = {
     "unknown_table": 404,
     "unknown_game": 404,
+    "unknown_person": 404,
+    "unknown_puzzle": 404,
     "not_your_seat": 403,
     "not_invited": 403,
     "removed": 403,
@@ -163,3 +165,21 @@ def device_of(connection: HTTPConnection) -> Device:
 
 def language_of(connection: HTTPConnection) -> str:
     return connection.headers.get("accept-language", "en")[:2].lower()
+
+
+def player_of(account: Account) -> Player:
+    return Player(account.id, account.name, account.avatar)
+
+
+def number_of(request: Request, name: str) -> int | None:
+    text = request.query_params.get(name)
+    if text is None or text == "":
+        return None
+    if not text.isdecimal() or len(text) > 15:
+        raise Refusal("bad_message", f"{name} is a number, not {text!r}")
+    return int(text)
+
+
+def before_of(request: Request) -> int:
+    before = number_of(request, "before")
+    return before if before is not None else 1 << 60

@@ -27,7 +27,8 @@ from undercroft.server.live.talk import Talk
 from undercroft.server.metrics import Metrics
 from undercroft.server.now import now_ms
 from undercroft.server.people.accounts import COOKIE, Accounts, Device
-from undercroft.server.people.honours import Honours
+from undercroft.server.people.dailies import Dailies
+from undercroft.server.people.profiles import Profiles
 from undercroft.server.rates import Buckets, Counts
 from undercroft.server.refusal import Refusal
 from undercroft.server.store import Account, StoreFailure
@@ -35,6 +36,7 @@ from undercroft.server.tables import replays
 from undercroft.server.tables.dice import dice_of
 from undercroft.server.tables.summaries import summary_for, summary_of
 from undercroft.server.tables.table import Table
+from undercroft.server.tables.views import is_sealed_daily
 from undercroft.server.turns import Asker
 from undercroft.server.web import game_files
 from undercroft.server.web.address import Address
@@ -42,7 +44,17 @@ from undercroft.server.web.door import WORDS
 from undercroft.server.web.games import game_infos
 from undercroft.server.web.hints import Hints
 from undercroft.server.web.pages import Pages
-from undercroft.server.web.requests import Requests, address_of, answer, device_of, language_of
+from undercroft.server.web.people_routes import PeopleRoutes
+from undercroft.server.web.requests import (
+    Requests,
+    address_of,
+    answer,
+    before_of,
+    device_of,
+    language_of,
+    number_of,
+    player_of,
+)
 from undercroft.server.web.socket import GARBAGE, SIGNED_OUT, TOO_MUCH, Socket
 from undercroft.server.work.jobs import ShowReplay
 from undercroft.server.work.office import Office
@@ -64,6 +76,8 @@ class Routes:
         office: Office,
         forecasts: Forecasts,
         hints: Hints,
+        profiles: Profiles,
+        dailies: Dailies,
         health: Health,
         limits: Limits,
         metrics: Metrics,
@@ -84,7 +98,8 @@ class Routes:
         self._talk = Talk(tables, limits)
         self._openings = Buckets(limits.openings_per_second, limits.openings_at_once)
         self._joins = Buckets(limits.joins_per_second, limits.joins_at_once)
-        self._honours = Honours(tables.store, office)
+        self._profiles = profiles
+        self._dailies = dailies
         self._requests = Requests(accounts, limits, metrics, address)
         self._addresses = Counts(limits.sockets_per_address)
         self._persons = Counts(limits.sockets_per_person)
@@ -102,7 +117,7 @@ class Routes:
             route("/api/me", self.me, "GET"),
             route("/api/me", self.rename, "PUT"),
             route("/api/me/tables", self.my_tables, "GET"),
-            route("/api/me/honours/{game}", self.my_honours, "GET"),
+            *PeopleRoutes(self._requests, self._tables, self._profiles, self._dailies, self._made).routes(),
             route("/api/account", self.sign_up, "POST"),
             route("/api/account", self.change_password, "PUT"),
             route("/api/session", self.sign_in, "POST"),
@@ -206,7 +221,7 @@ class Routes:
         return answer(await asyncio.to_thread(game_infos))
 
     async def texts(self, request: Request) -> Response:
-        rules = _number(request, "rules")
+        rules = number_of(request, "rules")
         return game_files.texts(request.path_params["game"], request.path_params["language"], rules).answer(request)
 
     async def figures(self, request: Request) -> Response:
@@ -220,7 +235,7 @@ class Routes:
     async def create(self, request: Request) -> Response:
         account = await self._requests.account(request)
         self._tables.seen(account.id, address_of(request))
-        table = await self._new_tables.create(_player(account), await self._requests.body(request, p.NewTable))
+        table = await self._new_tables.create(player_of(account), await self._requests.body(request, p.NewTable))
         return self._requests.with_cookie(request, self._made(request, table, account), account)
 
     async def table(self, request: Request) -> Response:
@@ -235,24 +250,18 @@ class Routes:
         if phase not in ("open", "playing", "over"):
             raise Refusal("bad_message", "phase is one of open, playing, over")
         game = request.query_params.get("game")
-        found = await self._tables.store.public_tables(phase, game, _before(request), PAGE)
+        found = await self._tables.store.public_tables(phase, game, before_of(request), PAGE)
         return self._list(request, found, await self._requests.account(request))
 
     async def my_tables(self, request: Request) -> Response:
         account = await self._requests.account(request)
-        return self._list(request, await self._tables.store.tables_of(account.id, _before(request), PAGE), account)
-
-    async def my_honours(self, request: Request) -> Response:
-        self._requests.limit_replays(request)
-        account = await self._requests.account(request)
-        game = game_files.known(request.path_params["game"])
-        return answer(p.Honours(await self._honours.of(account.id, address_of(request), game.name)))
+        return self._list(request, await self._tables.store.tables_of(account.id, before_of(request), PAGE), account)
 
     async def replay(self, request: Request) -> Response:
         self._requests.limit_replays(request)
         account = await self._requests.account(request)
         table = await self._tables.look(request.path_params["id"])
-        seat = _number(request, "seat")
+        seat = number_of(request, "seat")
         if table.match is None:
             raise Refusal("wrong_phase", "the match has not started")
         if seat is not None and not 0 <= seat < len(table.chairs):
@@ -262,17 +271,20 @@ class Routes:
                 raise Refusal("not_your_seat", "until the match is over one sees it from one's own seat")
             if not table.lets_in(account.id):
                 raise Refusal("not_invited", "this table is not open to spectators")
+        is_sealed = is_sealed_daily(table, now_ms())
+        if is_sealed and account.id not in table.people:
+            raise Refusal("not_over", "a try at the daily dungeon can be watched when its day is over")
         stored = await read_stored(self._tables.store, table.id)
         assert stored is not None  # it was looked at just now
         is_zipped = "gzip" in request.headers.get("accept-encoding", "")
         asker = Asker(account.id, address_of(request))
-        body = await self._office.do(asker, ShowReplay(seat, is_zipped), [stored])
+        body = await self._office.do(asker, ShowReplay(seat, is_zipped, not is_sealed), [stored])
         headers = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"} if is_zipped else {}
         return Response(body, media_type="application/json", headers=headers)
 
     async def record(self, request: Request) -> Response:
-        table = await self._finished(request)
-        part = _number(request, "part")
+        table = await self._opened(request)
+        part = number_of(request, "part")
         part = len(table.earlier) if part is None else part
         if part >= len(table.parts):
             raise Refusal("bad_message", f"the match has {len(table.parts)} records, not a number {part}")
@@ -283,7 +295,7 @@ class Routes:
 
     async def dice(self, request: Request) -> Response:
         self._requests.limit_replays(request)
-        table = await self._finished(request)
+        table = await self._opened(request)
         if not isinstance(table.match, Match):
             raise Refusal("not_kept", "this match is of other rules: prove its record with `undercroft verify`")
         try:
@@ -301,21 +313,28 @@ class Routes:
             raise Refusal("not_over", "this is open to everybody when the match is over")
         return table
 
+    async def _opened(self, request: Request) -> Table:
+        """A finished match whose secret is open."""
+        table = await self._finished(request)
+        if is_sealed_daily(table, now_ms()):
+            raise Refusal("not_over", "the dice of the daily dungeon are sealed until its day is over")
+        return table
+
     async def branch(self, request: Request) -> Response:
         account = await self._requests.account(request)
         asked = await self._requests.body(request, p.Branch)
-        table = await self._new_tables.branch(_player(account), address_of(request), request.path_params["id"], asked)
+        table = await self._new_tables.branch(player_of(account), address_of(request), request.path_params["id"], asked)
         return self._requests.with_cookie(request, self._made(request, table, account), account)
 
     async def hint(self, request: Request) -> Response:
         account = await self._requests.account(request)
         asked = await self._requests.body(request, p.Hint)
-        return answer(await self._hints.give(_player(account), address_of(request), request.path_params["id"], asked))
+        return answer(await self._hints.give(player_of(account), address_of(request), request.path_params["id"], asked))
 
     async def bring(self, request: Request) -> Response:
         account = await self._requests.account(request)
         text = await self._requests.bytes(request, self._limits.record_bytes)
-        imported = await self._new_tables.bring(_player(account), address_of(request), text)
+        imported = await self._new_tables.bring(player_of(account), address_of(request), text)
         return self._requests.with_cookie(request, answer(imported, 201), account)
 
     async def nothing(self, request: Request) -> Response:
@@ -397,21 +416,3 @@ class Routes:
 
     def _invite(self, request: Request, id: str) -> str:
         return f"{self._address.base(request)}/table/{id}"
-
-
-def _player(account: Account) -> p.Player:
-    return p.Player(account.id, account.name, account.avatar)
-
-
-def _number(request: Request, name: str) -> int | None:
-    text = request.query_params.get(name)
-    if text is None or text == "":
-        return None
-    if not text.isdecimal() or len(text) > 15:
-        raise Refusal("bad_message", f"{name} is a number, not {text!r}")
-    return int(text)
-
-
-def _before(request: Request) -> int:
-    before = _number(request, "before")
-    return before if before is not None else 1 << 60

@@ -1,1 +1,1 @@
-"""What takes long and can be done elsewhere: replays, records that are brought, careers. Knows no store, no sockets."""
+"""What takes long and can be done elsewhere: replays, records that are brought, results. Knows no store, no sockets."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gzip
-import logging
 from collections.abc import Iterator
 from typing import Any, Final, assert_never
 
@@ -20,13 +19,11 @@ from undercroft.server import protocol as p
 from undercroft.server.now import now_ms
 from undercroft.server.refusal import Refusal
 from undercroft.server.tables import replays, views
-from undercroft.server.tables.outline import Outline
 from undercroft.server.tables.stored import Stored
 from undercroft.server.tables.table import Table
+from undercroft.server.work.judging import judged
 
 ZIP_LEVEL: Final = 5  # a hundredth more than the best, in a fifth of its time
-
-log = logging.getLogger(__name__)
 
 
 class ShowReplay(Struct, frozen=True, tag="replay"):
@@ -34,6 +31,7 @@ class ShowReplay(Struct, frozen=True, tag="replay"):
 
     seat: int | None
     is_zipped: bool
+    has_record: bool = True  # that of a daily stays sealed until its day is over
 
 
 class ReadRecord(Struct, frozen=True, tag="record"):
@@ -48,14 +46,11 @@ class FindPosition(Struct, frozen=True, tag="position"):
     step: int
 
 
-class JudgeCareer(Struct, frozen=True, tag="career"):
-    """What a person has earned over matches of a game."""
-
-    game: str
-    person: str
+class JudgeMatch(Struct, frozen=True, tag="judge"):
+    """What came of a finished match."""
 
 
-Job = ShowReplay | ReadRecord | FindPosition | JudgeCareer
+Job = ShowReplay | ReadRecord | FindPosition | JudgeMatch
 
 
 class Brought(Struct, frozen=True):
@@ -86,22 +81,22 @@ def do(job: Job, tables: Iterator[Stored]) -> bytes:
     """The answer in JSON. Refused where it cannot be had."""
     match job:
         case ShowReplay():
-            body = msgspec.json.encode(_replay(next(tables).rebuilt(), job.seat))
+            body = msgspec.json.encode(_replay(next(tables).rebuilt(), job.seat, job.has_record))
             return gzip.compress(body, ZIP_LEVEL) if job.is_zipped else body
         case ReadRecord():
             return msgspec.json.encode(_read(job.text))
         case FindPosition():
             return msgspec.json.encode(_position(next(tables).rebuilt(), job.step))
-        case JudgeCareer():
-            return msgspec.json.encode(_career(job, tables))
+        case JudgeMatch():
+            return msgspec.json.encode(judged(next(tables)))
         case _:
             assert_never(job)
 
 
-def _replay(table: Table, seat: int | None) -> p.Replay:
+def _replay(table: Table, seat: int | None, has_record: bool) -> p.Replay:
     try:
         moments = replays.moments_of(table, seat)
-        shown = replays.record_of(table, len(table.earlier)).data() if table.is_played_out else None
+        shown = replays.record_of(table, len(table.earlier)).data() if table.is_played_out and has_record else None
     except BadRecord as error:
         raise Refusal("not_kept", f"nobody can tell this match any more: {error}") from None
     seats = views.seats_of(table, set(), {}, now_ms())
@@ -163,39 +158,3 @@ def _position(table: Table, step: int) -> dict[str, Any]:
 def position_of(save: dict[str, Any]) -> Match:
     """A match of its own that starts from what `FindPosition` has found."""
     return load(find_game(save["game"]), save, None)
-
-
-# -- careers ----------------------------------------------------------------------------------------------------
-
-Played = tuple[Match | Past, int]  # a match and a seat
-
-
-def _career(job: JudgeCareer, tables: Iterator[Stored]) -> list[str]:
-    """What today's rules say of matches; a match of other rules is left out where they cannot read it."""
-    rules = find_game(job.game)
-    sound: list[Any] = []
-    for match, seat in (played for stored in tables for played in _played(stored, job.person)):
-        if isinstance(match, Past):
-            try:
-                rules.career([(match, seat)])  # type: ignore[list-item]
-            except Exception as error:
-                log.warning("a match of rules version %d is left out of achievements: %r", match.edition.rules, error)
-                continue
-        sound.append((match, seat))
-    return list(rules.career(sound))
-
-
-def _played(stored: Stored, person: str) -> list[Played]:
-    """A match from the deal on, and the seat played to the end. One that began somewhere in the middle, or was left to
-    a bot, proves nothing; nor does one of which only the outline is left."""
-    try:
-        table = stored.rebuilt()
-    except UndercroftError as error:
-        log.warning("a finished match is left out: %s", error)
-        return []
-    match = table.match
-    if match is None or isinstance(match, Outline) or table.earlier or table.ended is not None:
-        return []
-    if match.private_record().start is not None:
-        return []
-    return [(match, seat) for seat in table.seats_of(person) if table.chairs[seat].is_played]

@@ -1,0 +1,141 @@
+"""The daily dungeon of this server: secrets drawn ahead, one try a person, boards."""
+
+from __future__ import annotations
+
+import secrets
+from itertools import takewhile
+from typing import Final
+
+from undercroft.daily import ME, PLANS, commitment_of, day_of, entropy_of, later, mixed_secret, start_of
+from undercroft.server import protocol as p
+from undercroft.server.live.new_tables import NewTables, new_id
+from undercroft.server.now import now_ms
+from undercroft.server.people.bookkeeper import Bookkeeper
+from undercroft.server.refusal import Refusal
+from undercroft.server.store import Store
+from undercroft.server.store.daybook import Daybook, DayRow, TryRow
+from undercroft.server.turns import Asker
+
+AHEAD: Final = 7  # days for which commitments are published
+BOARD: Final = 100  # tries on a board
+MOST: Final = 100_000  # tries of a day that are mixed into the next one
+LONGEST: Final = 1000  # days of a streak
+
+
+class Dailies:
+    """What a share becomes on its day is worked out when somebody first asks: from then on it is fixed."""
+
+    def __init__(self, store: Store, books: Bookkeeper, new_tables: NewTables) -> None:
+        self._store = store
+        self._book = Daybook(store)
+        self._books = books
+        self._new_tables = new_tables
+
+    async def today(self, person: str) -> p.Daily:
+        day = day_of(now_ms())
+        await self._settle(day)
+        rows = await self._drawn(day)
+        mine = {row.game: row for row in await self._book.tries_of(person, day)}
+        games = []
+        for game, plan in PLANS.items():
+            played = await self._book.played(day, game)
+            best = await self._book.tries(later(day, -1), game, 1)
+            games.append(
+                p.DailyGame(
+                    game=game,
+                    rivals=[seat for seat in plan.seats if seat != ME],
+                    played=played,
+                    mine=await self._mine(mine[game], played) if game in mine else None,
+                    best=_row(best[0], person, is_over=True) if best else None,
+                )
+            )
+        ahead = [_seal(row, day) for row in rows if row.day > day]
+        return p.Daily(day, start_of(later(day, 1)), await self._streak(person, day), games, ahead)
+
+    async def board(self, person: str, day: str, game: str) -> p.DailyBoard:
+        today = day_of(now_ms())
+        _known(game)
+        if day > today:
+            raise Refusal("wrong_phase", "this day has not begun")
+        await self._settle(day)
+        tries = await self._book.tries(day, game, BOARD)
+        rows = await (self._drawn(day) if day == today else self._book.days(day, day))
+        seal = next((_seal(row, today) for row in rows if (row.day, row.game) == (day, game)), None)
+        scores = [p.Reached(points, count) for points, count in await self._book.scores(day, game)]
+        return p.DailyBoard(day, game, [_row(row, person, day < today) for row in tries], scores, seal)
+
+    async def play(self, me: p.Player, game: str) -> str:
+        """The table of one's one try: a new one, or the one that was begun before."""
+        _known(game)
+        day = day_of(now_ms())
+        row = next(row for row in await self._drawn(day) if (row.day, row.game) == (day, game))
+        table = await self._book.enter(day, game, me.id, new_id())
+        if await self._store.header(table) is None:  # new, or the server was stopped just then
+            secret = mixed_secret(day, game, bytes.fromhex(row.share), row.entropy or "")
+            await self._new_tables.daily(me, table, game, day, secret)
+        return table
+
+    async def _drawn(self, day: str) -> list[DayRow]:
+        """The rows of a day and of those that follow it, drawn where they were not yet."""
+        last = later(day, AHEAD)
+        rows = await self._book.days(day, last)
+        days = [later(day, number) for number in range(AHEAD + 1)]
+        there = {(row.day, row.game) for row in rows}
+        missing = [(each, game) for each in days for game in PLANS if (each, game) not in there]
+        if missing:
+            await self._book.draw([(*key, secrets.token_hex(32)) for key in missing])
+        begun = [game for game in PLANS if not any(row.entropy is not None and row.game == game for row in rows)]
+        if begun:
+            before = later(day, -1)
+            await self._settle(before)
+            for game in begun:
+                tries = await self._book.tries(before, game, MOST)
+                await self._book.begin(day, game, entropy_of((row.table, row.score or 0) for row in tries))
+        return await self._book.days(day, last) if missing or begun else rows
+
+    async def _settle(self, day: str) -> None:
+        """Book the tries of a day that are over."""
+        for table in await self._book.unbooked(day):
+            await self._books.book(table, Asker("dailies"))
+
+    async def _mine(self, row: TryRow, played: int) -> p.DailyTry:
+        if row.score is None:
+            return p.DailyTry(row.table)
+        if not row.counts:
+            return p.DailyTry(row.table, row.score, bool(row.won), counts=False)
+        better, worse = await self._book.standing(row)
+        below = worse / (played - 1) if played > 1 else None
+        return p.DailyTry(row.table, row.score, bool(row.won), True, better + 1, below, row.rounds)
+
+    async def _streak(self, person: str, day: str) -> int:
+        days = await self._book.days_played(person, LONGEST)
+        if not days or days[0] < later(day, -1):
+            return 0
+        first = days[0]
+        return len(list(takewhile(lambda pair: pair[1] == later(first, -pair[0]), enumerate(days))))
+
+
+def _known(game: str) -> None:
+    if game not in PLANS:
+        raise Refusal("unknown_game", f"there is no daily dungeon of {game!r}")
+
+
+def _row(row: TryRow, person: str, is_over: bool) -> p.DailyRow:
+    return p.DailyRow(
+        name=row.name or "",
+        avatar=row.avatar or "",
+        yours=row.person == person,
+        score=row.score or 0,
+        won=bool(row.won),
+        rounds=row.rounds,
+        table=row.table if is_over else None,
+    )
+
+
+def _seal(row: DayRow, today: str) -> p.DailySeal:
+    share = bytes.fromhex(row.share)
+    commitment = commitment_of(share)
+    if row.day > today or row.entropy is None:
+        return p.DailySeal(row.day, row.game, commitment)
+    fingerprint = commitment_of(mixed_secret(row.day, row.game, share, row.entropy))
+    return p.DailySeal(row.day, row.game, commitment, row.share if row.day < today else None, row.entropy, fingerprint)

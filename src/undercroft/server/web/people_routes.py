@@ -1,0 +1,120 @@
+"""The HTTP routes of what people come back for: their page, the daily dungeon, puzzles."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from undercroft.daily import is_day
+from undercroft.server import protocol as p
+from undercroft.server.live.live_tables import LiveTables
+from undercroft.server.people.dailies import Dailies
+from undercroft.server.people.profiles import Profiles
+from undercroft.server.refusal import Refusal
+from undercroft.server.store import Account
+from undercroft.server.tables.table import Table
+from undercroft.server.web import game_files, puzzles
+from undercroft.server.web.games import game_infos
+from undercroft.server.web.requests import Requests, address_of, answer, before_of, number_of, player_of
+
+
+class PeopleRoutes:
+    """`made` answers with a table that somebody has just set up."""
+
+    def __init__(
+        self,
+        requests: Requests,
+        tables: LiveTables,
+        profiles: Profiles,
+        dailies: Dailies,
+        made: Callable[[Request, Table, Account], Response],
+    ) -> None:
+        self._requests = requests
+        self._tables = tables
+        self._profiles = profiles
+        self._dailies = dailies
+        self._made = made
+
+    def routes(self) -> list[Route]:
+        route = self._requests.route
+        return [
+            route("/api/me/honours/{game}", self.my_honours, "GET"),
+            route("/api/me/history", self.my_history, "GET"),
+            route("/api/people/{id}", self.profile, "GET"),
+            route("/api/puzzles", self.puzzles, "GET"),
+            route("/api/puzzles/{game}/{number}", self.puzzle, "GET"),
+            route("/api/puzzles/{game}/{number}", self.solve, "POST"),
+            route("/api/daily", self.daily, "GET"),
+            route("/api/daily/{game}", self.play_daily, "POST"),
+            route("/api/daily/{game}/{day}", self.daily_board, "GET"),
+        ]
+
+    async def my_honours(self, request: Request) -> Response:
+        self._requests.limit_replays(request)
+        account = await self._requests.account(request)
+        game = game_files.known(request.path_params["game"])
+        return answer(await self._profiles.honours(account.id, address_of(request), game.name))
+
+    async def my_history(self, request: Request) -> Response:
+        self._requests.limit_replays(request)
+        account = await self._requests.account(request)
+        game = request.query_params.get("game") or None
+        counts, won = _flag(request, "counts"), _flag(request, "won")
+        found = await self._profiles.history(account.id, address_of(request), game, counts, won, before_of(request))
+        return answer(found)
+
+    async def profile(self, request: Request) -> Response:
+        """Of oneself as `me`."""
+        self._requests.limit_replays(request)
+        account = await self._requests.account(request)
+        id = request.path_params["id"]
+        known = account if id in ("me", account.id) else await self._tables.store.person(id)
+        if known is None:
+            raise Refusal("unknown_person", f"nobody here is known as {id!r}")
+        names = [info.name for info in await asyncio.to_thread(game_infos)]
+        return answer(await self._profiles.of(player_of(known), names, account.id, address_of(request)))
+
+    async def puzzles(self, request: Request) -> Response:
+        return answer(await asyncio.to_thread(puzzles.puzzle_counts))
+
+    async def puzzle(self, request: Request) -> Response:
+        game, number = request.path_params["game"], _whole(request.path_params["number"])
+        return answer(await asyncio.to_thread(puzzles.puzzle, game, number))
+
+    async def solve(self, request: Request) -> Response:
+        asked = await self._requests.body(request, p.Solve)
+        game, number = request.path_params["game"], _whole(request.path_params["number"])
+        return answer(await asyncio.to_thread(puzzles.solved, game, number, asked.move))
+
+    async def daily(self, request: Request) -> Response:
+        self._requests.limit_replays(request)
+        account = await self._requests.account(request)
+        return answer(await self._dailies.today(account.id))
+
+    async def daily_board(self, request: Request) -> Response:
+        self._requests.limit_replays(request)
+        account = await self._requests.account(request)
+        day = request.path_params["day"]
+        if not is_day(day):
+            raise Refusal("bad_message", f"a day is written as 2026-12-31, not {day!r}")
+        return answer(await self._dailies.board(account.id, day, request.path_params["game"]))
+
+    async def play_daily(self, request: Request) -> Response:
+        account = await self._requests.account(request)
+        self._tables.seen(account.id, address_of(request))
+        id = await self._dailies.play(player_of(account), request.path_params["game"])
+        table = await self._tables.look(id)
+        return self._requests.with_cookie(request, self._made(request, table, account), account)
+
+
+def _whole(text: str) -> int | None:
+    return int(text) if text.isdecimal() and len(text) < 6 else None
+
+
+def _flag(request: Request, name: str) -> bool | None:
+    number = number_of(request, name)
+    return None if number is None else bool(number)
