@@ -25,8 +25,13 @@ def games() -> tuple[str, ...]:
     return (*OURS, *others)
 
 
-def find_game(name: str) -> Game:
-    """The game of that name. A package of ours offers it as `GAME`, an entry point names the object."""
+def find_game(name: str | Game) -> Game:
+    """The game of that name, or the game itself: with other cards, or by somebody who has not offered it.
+
+    A package of ours offers it as `GAME`, an entry point names the object.
+    """
+    if isinstance(name, Game):
+        return name
     if not isinstance(name, str):
         raise UndercroftError(f"a game is named, such as 'chest'; not {shown(name)}")
     return _find(name)

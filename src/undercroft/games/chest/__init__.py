@@ -71,19 +71,16 @@ class ChestGame(Game):
 
     @cache  # noqa: B019 - a game is made once and lives as long as the program
     def mind(self) -> Mind:
-        from undercroft.games.chest.bot.mind import ChestMind  # which reads a table of values, so only if asked for
-
-        return ChestMind()
+        mind: Mind = self.part("bot.mind").ChestMind()  # which reads a table of values
+        return mind
 
     def honours(self, match: Match, seat: int) -> tuple[str, ...]:
-        from undercroft.games.chest.achievements import judged  # which plays records of this game again
-
-        return tuple([f"chest-achievement-{id}" for id in judged(match, seat)])
+        judged = self.part("achievements").judged(match, seat)
+        return tuple([f"chest-achievement-{id}" for id in judged])
 
     def career(self, matches: Iterable[tuple[Match, int]]) -> tuple[str, ...]:
-        from undercroft.games.chest.achievements import collected  # as above
-
-        return tuple([f"chest-achievement-{id}" for id in collected(matches)])
+        collected = self.part("achievements").collected(matches)
+        return tuple([f"chest-achievement-{id}" for id in collected])
 
     def message_ids(self) -> set[str]:
         return message_ids()

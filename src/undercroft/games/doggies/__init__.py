@@ -72,9 +72,8 @@ class DoggiesGame(Game):
 
     @cached_property
     def _mind(self) -> Mind:
-        from undercroft.games.doggies.bot.mind import DoggiesMind
-
-        return DoggiesMind()
+        mind: Mind = self.part("bot.mind").DoggiesMind()
+        return mind
 
     def message_ids(self) -> set[str]:
         ids = {f"doggies-room-{card.id}" for card in CARDS.rooms + CARDS.starts}

@@ -57,9 +57,8 @@ class Raiders(Game):
         Cards(path)
 
     def mind(self) -> Mind:
-        from undercroft.games.raiders.bot.mind import MIND
-
-        return MIND
+        mind: Mind = self.part("bot.mind").MIND
+        return mind
 
     def message_ids(self) -> set[str]:
         tables: dict[str, Sequence[Card]] = {

@@ -15,6 +15,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from undercroft.games.boxes import game_of
 from undercroft.server.bots.faults import Fault, Faults
 from undercroft.server.bots.worker import Question, Thought
 from undercroft.server.metrics import Metrics
@@ -103,7 +104,7 @@ class BotPool:
         """The bot's move, after `seconds` of thought at most (0: it does not search). If it fails, any legal one: the
         table goes on, says so, and the fault is kept."""
         start = time.perf_counter()
-        question = Question(level, game, view, secrets.randbits(32), seconds or None)
+        question = Question(level, game, view, secrets.randbits(32), seconds or None, changes=game_of(view).changes)
         thought = await self._answer(question, seconds, asker)
         self._metrics.think.observe(time.perf_counter() - start)
         legal: list[str] = [legal["text"] for legal in view["moves"]]
@@ -126,7 +127,7 @@ class BotPool:
         self, game: str, view: dict[str, Any], seconds: float, table: str, seat: int, asker: Asker = SOMEBODY
     ) -> dict[str, Any]:
         """Advice for the seat of a view. Refused as unavailable where it cannot be found; the fault is kept."""
-        question = Question(ADVISER, game, view, secrets.randbits(32), seconds, "advice")
+        question = Question(ADVISER, game, view, secrets.randbits(32), seconds, "advice", game_of(view).changes)
         thought = await self._answer(question, seconds, asker)
         if thought.advice is not None:
             self._metrics.hints.add(game)
