@@ -27,6 +27,7 @@ from undercroft.server.people.keys import read_keys
 from undercroft.server.pulse import Pulse
 from undercroft.server.store import Store, StoreFailure
 from undercroft.server.store.sqlite import SqliteStore
+from undercroft.server.tables import boxes
 from undercroft.server.web.address import Address
 from undercroft.server.web.crowd import Crowd
 from undercroft.server.web.hints import Hints
@@ -47,6 +48,7 @@ class Config(Struct, frozen=True, kw_only=True):
     pause: float = 0.6  # seconds a bot takes at least for a move, so that people can follow
     forecast: float = 60.0  # seconds of processor for the chances of a finished match
     metrics: str | None = None  # the token that opens /metrics; None: it is closed
+    cards: Path | None = None  # a folder of other cards that tables can be played with
     limits: Limits = Limits()
 
 
@@ -55,6 +57,7 @@ class Server:
 
     def __init__(self, config: Config) -> None:
         self.config = config
+        boxes.offer(config.cards)
         self.metrics = Metrics()
         self.pulse = Pulse(self.metrics, config.limits.late_seconds)
         self.store = _store(config)
@@ -98,6 +101,9 @@ class Server:
                 if game.digest is not None:
                     files = {path.name: path.read_text("utf-8") for path in sorted(game.folder.glob("*.toml"))}
                     await self.store.keep_cards(game.digest, msgspec.json.encode(files).decode())
+        for digest, files in boxes.files_of():
+            with contextlib.suppress(Exception):
+                await self.store.keep_cards(digest, msgspec.json.encode(files).decode())
 
     async def close(self) -> None:
         for task in self._tasks:

@@ -104,6 +104,7 @@ class View(Struct, frozen=True):
     moves: list[Move]
     table: dict[str, Any]
     result: Result | None
+    cards: str | None = None  # their digest, where they are not the printed ones
 
 
 class Player(Struct, frozen=True):
@@ -135,6 +136,7 @@ class Settings(Struct, frozen=True):
     cover_after: Annotated[int, Meta(ge=0, le=3600, description="seconds away until a bot plays on; 0: never")]
     pace: Pace = "normal"
     hints: bool = False  # may people ask for advice?
+    cards: str | None = None  # the name of those that the server offers; null: the printed ones
 
 
 class ClockState(Struct, frozen=True):
@@ -494,6 +496,7 @@ class GameInfo(Struct, frozen=True):
     others: list[str]  # further bots that may be named: the yardsticks, and those of other packages
     temperaments: list[str]  # that a level may have: `veteran:spiteful`; none where it does not search
     has_advice: bool  # can hints be given?
+    cards: list[str] = []  # other cards than the printed ones that a table can have
 
 
 class Rename(Struct, frozen=True, forbid_unknown_fields=True):
@@ -539,6 +542,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     cover_after: Annotated[int, Meta(ge=0, le=3600)] = 120
     pace: Pace = "normal"
     hints: bool | None = None
+    cards: Annotated[str, Meta(max_length=32)] | None = None
 
 
 class Branch(Struct, frozen=True, forbid_unknown_fields=True):

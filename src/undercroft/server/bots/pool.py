@@ -104,7 +104,7 @@ class BotPool:
         """The bot's move, after `seconds` of thought at most (0: it does not search). If it fails, any legal one: the
         table goes on, says so, and the fault is kept."""
         start = time.perf_counter()
-        question = Question(level, game, view, secrets.randbits(32), seconds or None, changes=game_of(view).changes)
+        question = Question(level, game, view, secrets.randbits(32), seconds or None, changes=_changes_of(view))
         thought = await self._answer(question, seconds, asker)
         self._metrics.think.observe(time.perf_counter() - start)
         legal: list[str] = [legal["text"] for legal in view["moves"]]
@@ -127,7 +127,7 @@ class BotPool:
         self, game: str, view: dict[str, Any], seconds: float, table: str, seat: int, asker: Asker = SOMEBODY
     ) -> dict[str, Any]:
         """Advice for the seat of a view. Refused as unavailable where it cannot be found; the fault is kept."""
-        question = Question(ADVISER, game, view, secrets.randbits(32), seconds, "advice", game_of(view).changes)
+        question = Question(ADVISER, game, view, secrets.randbits(32), seconds, "advice", _changes_of(view))
         thought = await self._answer(question, seconds, asker)
         if thought.advice is not None:
             self._metrics.hints.add(game)
@@ -194,3 +194,8 @@ class BotPool:
         for worker in self._idle:
             await worker.kill()
         self._idle.clear()
+
+
+def _changes_of(view: dict[str, Any]) -> dict[str, Any]:
+    """What a process that has not seen the cards of a table must know of them."""
+    return game_of(view).changes if "cards" in view else {}

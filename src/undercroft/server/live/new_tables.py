@@ -15,6 +15,7 @@ from undercroft.server.live.live_tables import LiveTables
 from undercroft.server.live.reading import read_stored
 from undercroft.server.now import now_ms
 from undercroft.server.refusal import Refusal
+from undercroft.server.tables import boxes
 from undercroft.server.tables import entries as e
 from undercroft.server.tables.bot_levels import level_of
 from undercroft.server.tables.permissions import started
@@ -73,7 +74,7 @@ class NewTables:
         """A table from a record, and what is proven of its dice. A finished match can be replayed; one that is not,
         and whose dice can still be rolled, is played on at one screen."""
         await self._check_number(me)
-        found = await self._office.do(Asker(me.id, address), ReadRecord(text))
+        found = await self._office.do(Asker(me.id, address), ReadRecord(text, boxes.digests()))
         brought = msgspec.json.decode(found, type=Brought)
         seats = ["open" if brought.is_over else "me"] * brought.seats
         # Its options stay as they are, also where no new match may have them.
@@ -104,6 +105,7 @@ class NewTables:
             game=record.game,
             seats=["me" if seat == asked.seat else level for seat in range(record.seats)],
             options=record.options,
+            cards=old.settings.cards if boxes.has(record.game, old.settings.cards) else None,
         )
         entries = _seated(me, new)
         entries.append(e.Started(at=now_ms(), by=me.id, record=match.private_record().data()))
