@@ -43,7 +43,11 @@ SERVER: Final = {
     | {f"server/{name}" for name in ("protocol", "refusal", "metrics", "limits", "turns", "store", "tables", "bots")}
     | {"server/now", "server/rates", "server/health", "server/work", "server/live", "server/people"},
     "app": {"games"}
-    | {f"server/{name}" for name in ("metrics", "limits", "health", "store", "bots", "work", "live", "people", "web")}
+    | {
+        f"server/{name}"
+        for name in ("metrics", "limits", "health", "store", "tables", "bots", "work", "live", "people")
+    }
+    | {"server/web"}
     | {"server/pulse"},
     "process": {"kernel", "server/logs", "server/limits", "server/web", "server/app"},
     "commands": {"kernel", "server/tables", "server/live", "server/people", "server/process"},
@@ -58,10 +62,11 @@ MAY_IMPORT: Final = {
     "undercroft": {"kernel", "games"},
     "bots": {"kernel", "games"},
     "retired": {"kernel", "games"},
+    "sim": {"kernel", "games", "bots"},
     **{f"server/{name}": imports for name, imports in SERVER.items()},
     "cli": {"kernel", "undercroft"},
     "__main__": {"cli"},
-    "terminal": {"kernel", "games", *(f"games/{name}" for name in OURS), "bots", "retired", "undercroft", "cli"},
+    "terminal": {"kernel", "games", *(f"games/{name}" for name in OURS), "bots", "retired", "sim", "undercroft", "cli"},
 }
 
 
@@ -72,7 +77,7 @@ def layer_of(module: str) -> str:
         return "undercroft"
     if parts[0] == "server":
         return f"server/{parts[1] if parts[1:] else ''}"
-    return "/".join(parts[:2]) if parts[0] == "games" else parts[0]
+    return "/".join(parts[:2]) if parts[0] == "games" and parts[-1] != "boxes" else parts[0]
 
 
 def name_of(path: Path) -> str:

@@ -176,6 +176,7 @@ def _imported(game: Game, figures: Data) -> Game:
             box._parts = parts
             box.figures = printed(box.folder)
             box.changes = {stem: found for stem in figures if (found := _difference(game.figures[stem], figures[stem]))}
+            box.made_by = open_box, (game.name, box.changes)
             return box
     finally:
         GAMES[game.name, None] = game

@@ -78,12 +78,13 @@ class Game(ABC):
         """Tells one box of cards from another: over the figures of the cards files; None where there are none."""
         return digest(self.figures) if self.figures else None
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        if not self.changes:
-            return type(self), ()
-        from undercroft.games.boxes import open_box  # which imports this module
+    @cached_property
+    def made_by(self) -> tuple[Any, ...]:
+        """A function and its arguments that give this game, in another process too: how it is pickled."""
+        return type(self), ()
 
-        return open_box, (self.name, self.changes)
+    def __reduce__(self) -> tuple[Any, ...]:
+        return self.made_by
 
     @abstractmethod
     def imagine(self, view: Data, chance: Chance) -> Position:

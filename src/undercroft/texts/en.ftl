@@ -130,6 +130,18 @@ shell-sim-interval = 95 %
 shell-sim-score = mean score
 shell-sim-length = Decisions a game: { $mean } on average, from { $least } to { $most }.
 shell-sim-speed = Decisions a second: { $rate } ({ $seconds } s in all).
+shell-sim-progress = { $done } of { $all } games, { $left ->
+        [0] less than a minute left
+        [one] about { $left } minute left
+       *[other] about { $left } minutes left
+    }
+shell-sim-written =
+    { $games ->
+        [one] The row of the game is in { $path }.
+       *[other] The rows of the games are in { $path }.
+    }
+shell-sim-interrupted = { $done } of { $all } games are played and kept in { $path }: the same command goes on from there.
+shell-sim-lost = { $done } of { $all } games were played; with --out the same command would go on from there.
 
 ## The ladder
 shell-ladder-title =

@@ -139,6 +139,19 @@ shell-sim-interval = 95 %
 shell-sim-score = средний счёт
 shell-sim-length = Решений за игру: в среднем { $mean }, от { $least } до { $most }.
 shell-sim-speed = Решений в секунду: { $rate } (всего { $seconds } с).
+shell-sim-progress = Игр: { $done } из { $all }, { $left ->
+        [0] осталось меньше минуты
+        [one] осталась примерно { $left } минута
+        [few] осталось примерно { $left } минуты
+       *[many] осталось примерно { $left } минут
+    }
+shell-sim-written =
+    { $games ->
+        [one] Строка об игре записана в { $path }.
+       *[other] Строки об играх записаны в { $path }.
+    }
+shell-sim-interrupted = Сыграно игр: { $done } из { $all }, они сохранены в { $path }: та же команда продолжит с этого места.
+shell-sim-lost = Сыграно игр: { $done } из { $all }; с --out та же команда продолжила бы с этого места.
 
 ## Лестница
 shell-ladder-title =
