@@ -15,7 +15,7 @@ from undercroft.kernel.message import Event
 
 THINGS: Final = ("card", "token", "item", "room", "quest", "place", "ability", "potion", "title")  # arguments with ids
 
-Counts = dict[str, list[int]]  # of a thing, `card:snakeman`: how often by seat, and at the table as a whole
+Counts = dict[str, list[int]]  # of a card, by id: how often by seat, and at the table as a whole
 
 
 class Facts(Struct, frozen=True):
@@ -84,4 +84,4 @@ def facts_of(game: Game, seats: int, told: list[Event]) -> Facts:
 def _count(counts: Counts, event: Event, seat: int, seats: int) -> None:
     for thing in THINGS:
         if isinstance(id := event.args.get(thing), str):
-            counts.setdefault(f"{thing}:{id}", [0] * (seats + 1))[seat] += 1
+            counts.setdefault(id, [0] * (seats + 1))[seat] += 1
