@@ -76,7 +76,7 @@ bench: compile
 peers: build/peers/made
 
 cluster: build/cluster/made
-	build/cluster/bin/python -m pytest -q -p no:cacheprovider -o addopts= -o pythonpath=. tests/cluster
+	build/cluster/bin/python -m pytest -q -p no:cacheprovider --noconftest -o addopts= tests/cluster
 
 soak: compile
 	PYTHONPATH=build/compiled $(BIN)/python scripts/soak.py

@@ -63,10 +63,21 @@ MAY_IMPORT: Final = {
     "bots": {"kernel", "games"},
     "retired": {"kernel", "games"},
     "sim": {"kernel", "games", "bots"},
+    "conformance": {"kernel", "games", "bots", "undercroft"},
     **{f"server/{name}": imports for name, imports in SERVER.items()},
     "cli": {"kernel", "undercroft"},
     "__main__": {"cli"},
-    "terminal": {"kernel", "games", *(f"games/{name}" for name in OURS), "bots", "retired", "sim", "undercroft", "cli"},
+    "terminal": {
+        "kernel",
+        "games",
+        *(f"games/{name}" for name in OURS),
+        "bots",
+        "retired",
+        "sim",
+        "conformance",
+        "undercroft",
+        "cli",
+    },
 }
 
 

@@ -30,6 +30,7 @@ COMMANDS: Final = {
     "export": ("undercroft.server.commands.export", "write the record of a table that a server keeps"),
     "new-key": ("undercroft.server.commands.new_key", "sign the cookies of a server with a new key"),
     "sim": ("undercroft.terminal.commands.sim", "let bots play many games and report"),
+    "check": ("undercroft.terminal.commands.check", "hold a game, of any package, to the laws that all games keep"),
     "report": ("undercroft.terminal.commands.report", "write a page with plots on the balance of a game or its cards"),
     "ladder": ("undercroft.terminal.commands.ladder", "measure which bots beat which, on the same deals for all"),
 }

@@ -171,7 +171,8 @@ class Report:
         )
         head = "".join([f"<th>{escape(say(name))}</th>" for name in names])
         return [
-            f'<h2>{escape(say("shell-report-cards"))}</h2><p class="soft">{escape(say("shell-report-cards-about"))}</p>',
+            f"<h2>{escape(say('shell-report-cards'))}</h2>",
+            f'<p class="soft">{escape(say("shell-report-cards-about"))}</p>',
             f'<div class="wide"><table><thead><tr>{head}</tr></thead><tbody>',
             *[line for _, line in lines[:MOST_CARDS]],
             "</tbody></table></div>",

@@ -179,6 +179,10 @@ shell-report-best-score = Best score
 shell-report-length = Decisions in a game
 shell-report-written = The report is in { $path }.
 
+## Laws
+shell-check-kept = { $game } keeps all laws: { $count }.
+shell-check-broken = { $game } breaks { $count } of { $all } laws.
+
 ## The ladder
 shell-ladder-title =
     { $game }, { $seats ->

@@ -191,6 +191,10 @@ shell-report-best-score = Лучший счёт
 shell-report-length = Решений за игру
 shell-report-written = Отчёт записан в { $path }.
 
+## Законы
+shell-check-kept = { $game } соблюдает все законы: { $count }.
+shell-check-broken = { $game } нарушает законов: { $count } из { $all }.
+
 ## Лестница
 shell-ladder-title =
     { $game }, { $seats ->
