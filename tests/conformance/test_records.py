@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.conformance.trial import tests_of
+from tests.conformance.trial import trials_of
 from undercroft.conformance.laws import records
 
-globals().update(tests_of(records))
+globals().update(trials_of(records))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.conformance.trial import tests_of
+from tests.conformance.trial import trials_of
 from undercroft.conformance.laws import saves
 
-globals().update(tests_of(saves))
+globals().update(trials_of(saves))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.conformance.trial import tests_of
+from tests.conformance.trial import trials_of
 from undercroft.conformance.laws import views
 
-globals().update(tests_of(views))
+globals().update(trials_of(views))

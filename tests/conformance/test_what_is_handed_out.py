@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.conformance.trial import tests_of
+from tests.conformance.trial import trials_of
 from undercroft.conformance.laws import what_is_handed_out
 
-globals().update(tests_of(what_is_handed_out))
+globals().update(trials_of(what_is_handed_out))

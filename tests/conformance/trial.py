@@ -10,7 +10,7 @@ import pytest
 from undercroft.conformance import DoesNotApply, Law, Table, laws_of
 
 
-def tests_of(module: ModuleType) -> dict[str, Callable[[Table], None]]:
+def trials_of(module: ModuleType) -> dict[str, Callable[[Table], None]]:
     """A test for each law of a file."""
     return {f"test_{name}": _test(name, law) for name, law in laws_of(module).items()}
 
