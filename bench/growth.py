@@ -2,8 +2,8 @@
 
     PYTHONPATH=build/compiled python -m bench.growth [--write]
 
-Times are of the processor, medians of several runs. With --write the result goes to bench/results/growth.json, growth.md
-and growth-*.svg. Tables on a server: bench/tables.py.
+Times are of the processor, medians of several runs. With --write the result goes to bench/results/growth.json,
+growth.md and growth-*.svg. Tables on a server: bench/tables.py.
 """
 
 from __future__ import annotations
