@@ -91,7 +91,7 @@ class Result(Struct, frozen=True, omit_defaults=True):
     ties: list[list[ScorePart]] = []  # by seat, what broke a tie; empty where the scores decided
 
 
-class View(Struct, frozen=True):
+class View(Struct, frozen=True, omit_defaults=True):
     """What one seat (null: a spectator) may know. `table` is the game's own part."""
 
     game: str
