@@ -29,7 +29,7 @@ from undercroft.kernel.seats import FIRST_OF
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 RESULTS: Final = ROOT / "bench" / "results"
-RUNS: Final = 5
+RUNS: Final = 3
 MAPS: Final = {"doggies": "map", "serpent": "map"}  # the field of a save that holds the cards on the table
 WORLDS: Final = (4, 8, 16, 32, 64, 128)
 COLOURS: Final = ("#b45309", "#2563eb", "#15803d", "#7c3aed")
@@ -38,11 +38,11 @@ Line = list[tuple[float, float]]  # what grows, and milliseconds
 
 
 def seconds(work: Callable[[], object]) -> float:
-    """Processor time of one piece of work, the median of some runs of a tenth of a second at least."""
+    """Processor time of one piece of work, the median of some runs of a twentieth of a second at least."""
     found: list[float] = []
     for _ in range(RUNS):
         done, started = 0, time.process_time()
-        while (spent := time.process_time() - started) < 0.1:
+        while (spent := time.process_time() - started) < 0.05:
             work()
             done += 1
         found.append(spent / done)
@@ -124,7 +124,7 @@ def by_worlds(name: str) -> Line:
     line: Line = []
     for worlds in WORLDS:
         started, done = time.process_time(), 0
-        while time.process_time() - started < 0.3:
+        while time.process_time() - started < 0.15:
             search = search_of(mind, position, int(FIRST_OF[position.waiting]), uc.Seeded(done), time.process_time)
             search.think(worlds, 3600.0)
             done += 1
