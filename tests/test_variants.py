@@ -97,6 +97,8 @@ def test_frail_heroes_have_half_the_health() -> None:
     full, half = find_game("serpent").figures["cards"]["hero"], FRAIL.figures["cards"]["hero"]
     assert [row["health"] // 2 for row in full] == [row["health"] for row in half]
     assert FRAIL.digest != find_game("serpent").digest
+    match = deal(FRAIL, 1, 1, None, {})
+    assert pickle.loads(pickle.dumps(match.position)).data() == match.save()
 
 
 def test_a_variant_says_what_its_game_says() -> None:

@@ -16,7 +16,7 @@ from undercroft.kernel.message import Event, Message
 from undercroft.kernel.mind import Finding, Mind, Strength, share
 from undercroft.kernel.move import Move
 from undercroft.kernel.options import Options
-from undercroft.kernel.position import Data, Position
+from undercroft.kernel.position import GAMES, Data, Position
 from undercroft.kernel.result import Result
 from undercroft.kernel.seats import SEATS_IN
 
@@ -33,6 +33,8 @@ class Variant(Game):
             if name not in vars(type(self)):
                 setattr(self, name, getattr(base, name))
         super().__init__()
+        if base.changes:  # its positions name their cards
+            GAMES[self.name, self.digest] = self
 
     version: ClassVar[int] = 1
 
