@@ -65,7 +65,7 @@ def columns(counts: dict[int, int], width: int = LABEL + PLOT + NUMBER) -> str:
             f'height="{tall:.1f}"><title>{least + cell * step}: {count}</title></rect>'
         )
     for cell in dict.fromkeys([0, cells // 4, cells // 2, 3 * cells // 4, cells - 1]):
-        x = min(width - 12.0, max(12.0, (cell + 0.5) * across))
+        x = min(width - 18.0, max(18.0, (cell + 0.5) * across))
         parts.append(f'<text class="tick" x="{x:.1f}" y="{HEIGHT + 16}">{least + cell * step}</text>')
     return "".join([*parts, "</svg>"])
 
