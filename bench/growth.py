@@ -173,7 +173,7 @@ def page(data: dict[str, Any]) -> str:
         "",
         f"{data['date']}, {data['machine']}, {build} build. Written by `python -m bench.growth --write`.",
         "Processor time, medians. Each line is drawn as a part of its own largest value. Tables on a server:",
-        "[tables](tables.md). By the map they are single moments of one game, of different questions: no trend is seen.",
+        "[tables](tables.md). By the map they are single moments of one game, of different questions: no trend shows.",
     ]
     for kind, (title, across, _, _) in KINDS.items():
         lines += ["", f"## {title[:1].upper()}{title[1:]}, by {across}", "", f"![](growth-{kind}.svg)", ""]
