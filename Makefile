@@ -9,7 +9,7 @@ PYTEST := $(BIN)/python -m pytest -n 3
 COMPILED := UNDERCROFT_BUILD=compiled PYTHONPATH=build/compiled
 BOTH := tests/kernel tests/games tests/bots tests/conformance tests/browser
 
-.PHONY: help play test quick lint docs web site builds pure compile packages bench peers soak hunt chaos mutants golden records pins clean
+.PHONY: help play test quick lint docs web site builds pure compile packages bench peers cluster soak hunt chaos mutants golden records pins clean
 
 help:
 	@echo "make play     open the table in your browser; PLAY=\"play chest\" plays in the terminal"
@@ -23,6 +23,7 @@ help:
 	@echo "make packages build sdist and wheels in dist/, install them offline in clean environments, play and serve there"
 	@echo "make bench    measure and write bench/results/ and the figures in the README"
 	@echo "make peers    install other engines, for make bench to compare with"
+	@echo "make cluster  test simulations on a Ray cluster and Parquet files, with packages of their own"
 	@echo "make soak     100,000 random games of every game, 3,000 by bots with every position saved, loaded and imagined"
 	@echo "make hunt     browser tests on a bad line and an old phone, with several kinds of luck; server tests starved"
 	@echo "make chaos    play while servers, bots and databases are killed: no promised move may be lost"
@@ -83,6 +84,9 @@ bench: compile
 
 peers: build/peers/made
 
+cluster: build/cluster/made
+	build/cluster/bin/python -m pytest -q -p no:cacheprovider --noconftest -o addopts= tests/cluster
+
 soak: compile
 	PYTHONPATH=build/compiled $(BIN)/python scripts/soak.py
 	PYTHONPATH=build/compiled $(BIN)/python scripts/soak.py --games-each 1000 --bots greedy mixed turning
@@ -112,6 +116,7 @@ pins:
 	$(PINS) pyproject.toml --extra server --extra postgres --output-file requirements-server.txt
 	$(PINS) pyproject.toml --extra dev --group build --output-file requirements-dev.txt
 	$(PINS) --group peers --output-file requirements-peers.txt
+	$(PINS) pyproject.toml --extra parquet --extra ray --group build --group cluster --output-file requirements-cluster.txt
 	$(PINS) --group wheels --output-file .github/requirements-wheels.txt
 
 clean:
@@ -131,6 +136,12 @@ clean:
 .venv/made:
 	@$(PYTHON) -c 'import sys; sys.exit("Python 3.11 or newer is needed, this is " + sys.version if sys.version_info < (3, 11) else 0)'
 	$(PYTHON) -m venv .venv
+	@touch $@
+
+build/cluster/made: requirements-cluster.txt pyproject.toml
+	$(PYTHON) -m venv build/cluster
+	build/cluster/bin/$(PIP) --require-hashes -r $<
+	build/cluster/bin/$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@
 
 build/peers/made: requirements-peers.txt

@@ -1,6 +1,7 @@
 """`make bench`: measure both builds and, where `make peers` has installed them, engines that others know.
 
-Prints a table, writes bench/results/DATE.json and the newest table as bench/results/README.md.
+Prints a table, writes bench/results/DATE.json and the newest table as bench/results/README.md. What has become slower
+since the last measurement, as a ratio to a loop that never changes, is named, and make fails.
 """
 
 from __future__ import annotations
@@ -13,6 +14,11 @@ import subprocess
 import sys
 from pathlib import Path
 from typing import Any
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from bench.gate import REFERENCE, slowed
+from bench.reference import rate
 
 ROOT = Path(__file__).resolve().parent.parent
 RESULTS = ROOT / "bench" / "results"
@@ -113,15 +119,20 @@ def main() -> int:
         return 1
     data["compiled"], data["pure"] = compiled["games"], pure["games"]
     if PEERS.exists():
-        found = run(str(PEERS), "peers.py")
-        data["peers"] = found["peers"]
-        for line in found["missing"]:
+        peers = run(str(PEERS), "peers.py")
+        data["peers"] = peers["peers"]
+        for line in peers["missing"]:
             print(f"not measured: {line}", file=sys.stderr)
+    data[REFERENCE] = rate()
+    before = max(RESULTS.glob("[0-9]*.json"), default=None)
+    found = [] if before is None else slowed(json.loads(before.read_text("utf-8")), data)
     RESULTS.mkdir(exist_ok=True)
     (RESULTS / f"{data['date']}.json").write_text(json.dumps(data, indent=1) + "\n", "utf-8")
     (RESULTS / "README.md").write_text(table(data), "utf-8")
     print(table(data))
-    return 0
+    for line in found:
+        print(f"SLOWER than in {before}: {line}", file=sys.stderr)
+    return 1 if found else 0
 
 
 if __name__ == "__main__":

@@ -30,7 +30,7 @@ IS_WINDOWS = sys.platform == "win32"  # there setuptools looks for the compiler 
 # declarations, which do nothing.
 INTERPRETED = {
     "__init__.py", "options.py", "cards.py", "record.py", "match.py", "verify.py", "texts.py", "game.py", "levels.py",
-    "advice.py", "budget.py", "view_types.py",
+    "advice.py", "budget.py", "view_types.py", "variant.py",
 }  # fmt: skip
 
 

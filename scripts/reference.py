@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import undercroft as uc
-from tests.conformance.tables import Table, tables
+from undercroft.conformance.tables import Table, tables
 from undercroft.games import OURS, find_game
 from undercroft.kernel.chance import Outcomes
 from undercroft.kernel.game import Game

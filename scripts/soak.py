@@ -20,9 +20,9 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # started as a script: the tables of the tests
 
 import undercroft as uc
-from tests.conformance.courses import KINDS, play_out
-from tests.conformance.tables import Table, tables
 from undercroft.bots.playout import playout
+from undercroft.conformance.courses import KINDS, play_out
+from undercroft.conformance.tables import Table, tables
 from undercroft.games import find_game
 from undercroft.kernel.position import Position
 

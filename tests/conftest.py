@@ -13,6 +13,9 @@ from hypothesis import settings
 
 import undercroft as uc
 
+pytest.register_assert_rewrite("undercroft.conformance")
+os.environ.setdefault("UNDERCROFT_COURSES", str(Path(__file__).parent.parent / "build" / "courses"))
+
 # The same examples on every machine: a test that fails fails for everybody.
 settings.register_profile("fixed", derandomize=True, deadline=None)
 settings.load_profile("fixed")

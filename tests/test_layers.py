@@ -44,7 +44,11 @@ SERVER: Final = {
     | {f"server/{name}" for name in ("protocol", "refusal", "metrics", "limits", "turns", "store", "tables", "bots")}
     | {"server/now", "server/rates", "server/health", "server/work", "server/live", "server/people"},
     "app": {"games"}
-    | {f"server/{name}" for name in ("metrics", "limits", "health", "store", "bots", "work", "live", "people", "web")}
+    | {
+        f"server/{name}"
+        for name in ("metrics", "limits", "health", "store", "tables", "bots", "work", "live", "people")
+    }
+    | {"server/web"}
     | {"server/pulse"},
     "process": {"kernel", "server/system", "server/logs", "server/limits", "server/web", "server/app"},
     "commands": {"kernel"} | {f"server/{name}" for name in ("system", "store", "tables", "live", "people", "process")},
@@ -61,11 +65,23 @@ MAY_IMPORT: Final = {
     "retired": {"kernel", "games"},
     "daily": set[str](),
     "puzzles": {"kernel", "games"},
+    "sim": {"kernel", "games", "bots"},
+    "conformance": {"kernel", "games", "bots", "undercroft"},
     **{f"server/{name}": imports for name, imports in SERVER.items()},
     "browser": {"kernel"} | {f"server/{name}" for name in SERVER if name not in ("", "process", "commands")},
     "cli": {"kernel", "undercroft"},
     "__main__": {"cli"},
-    "terminal": {"kernel", "games", *(f"games/{name}" for name in OURS), "bots", "retired", "undercroft", "cli"},
+    "terminal": {
+        "kernel",
+        "games",
+        *(f"games/{name}" for name in OURS),
+        "bots",
+        "retired",
+        "sim",
+        "conformance",
+        "undercroft",
+        "cli",
+    },
 }
 
 
@@ -76,7 +92,7 @@ def layer_of(module: str) -> str:
         return "undercroft"
     if parts[0] == "server":
         return f"server/{parts[1] if parts[1:] else ''}"
-    return "/".join(parts[:2]) if parts[0] == "games" else parts[0]
+    return "/".join(parts[:2]) if parts[0] == "games" and parts[-1] != "boxes" else parts[0]
 
 
 def name_of(path: Path) -> str:

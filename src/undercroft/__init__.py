@@ -7,12 +7,12 @@ match = uc.deal("chest", seats=2, seed=7)
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from undercroft.games import find_game
+from undercroft.games.boxes import game_of, game_with
 from undercroft.kernel import chance as _chance
 from undercroft.kernel import match as _match
-from undercroft.kernel.cards import printed
 from undercroft.kernel.chance import Chance, Chosen, Recorded, Sealed, Seeded
 from undercroft.kernel.errors import (
     BadCards,
@@ -28,7 +28,7 @@ from undercroft.kernel.errors import (
     UndercroftError,
     WrongSeat,
 )
-from undercroft.kernel.given import cut, shown
+from undercroft.kernel.given import cut, own, shown
 from undercroft.kernel.match import Match
 from undercroft.kernel.message import Event, Message
 from undercroft.kernel.move import Move
@@ -43,6 +43,7 @@ if TYPE_CHECKING:
 else:
     from undercroft import games
 
+Cards = str | Path | Mapping[str, Any]  # a cards file, a folder of such, or changes as a record has them
 __version__ = "0.1.0"
 
 compiled = not _chance.__file__.endswith(".py")
@@ -50,14 +51,20 @@ compiled = not _chance.__file__.endswith(".py")
 
 
 def deal(
-    game: str, seats: int | None = None, seed: int | None = None, chance: Chance | None = None, **options: Any
+    game: str,
+    seats: int | None = None,
+    seed: int | None = None,
+    chance: Chance | None = None,
+    cards: Cards | None = None,
+    **options: Any,
 ) -> Match:
     """Deal a fresh match; options of the game are keywords.
 
     With `seed` the match can be repeated. Without it the dice are sealed: a commitment is
     in the record from the start, the secret when the match is over. `chance` fixes the outcomes of the deal.
+    `cards` is a corrected or invented cards file, a folder of such, or `record.changes` of another match.
     """
-    rules = find_game(game)
+    rules = game_with(game, cards)
     return _match.deal(rules, rules.seats[0] if seats is None else seats, seed, chance, options)
 
 
@@ -72,7 +79,7 @@ def load(data: Mapping[str, Any] | Position, seed: int | None = None) -> Match:
         raise BadPosition(
             "a position is a mapping with the field 'game' and the fields of that game's page in docs/games"
         )
-    return _match.load(find_game(data["game"]), data, seed)
+    return _match.load(game_of(data), data, seed)
 
 
 def replay(record: Record | str | bytes | Mapping[str, Any]) -> Match:
@@ -105,7 +112,7 @@ def imagine(view: Mapping[str, Any], chance: Chance) -> Position:
         raise BadView("a view is a mapping with the field 'game'")
     if not isinstance(chance, Chance):
         raise BadOutcome(f"chance is where outcomes come from, such as uc.Seeded(1); not {shown(chance)}")
-    game = find_game(view["game"])
+    game = game_of(view)
     mark = chance.mark()
     try:
         position = game.imagine(dict(view), chance)
@@ -119,13 +126,13 @@ def imagine(view: Mapping[str, Any], chance: Chance) -> Position:
     return position
 
 
-def cards(game: str) -> dict[str, list[dict[str, Any]]]:
-    """Every card of a game with its figures and its grade, by kind, as its cards files have them."""
+def cards(game: str, cards: Cards | None = None) -> dict[str, list[dict[str, Any]]]:
+    """Every card of a game with its figures and its grade, by kind, as its cards files, or other `cards`, have them."""
     found: dict[str, list[dict[str, Any]]] = {}
-    for file in printed(find_game(game).folder).values():
+    for file in game_with(game, cards).figures.values():
         for kind, rows in file.items():
             if isinstance(rows, list):
-                found.setdefault(kind, []).extend(rows)
+                found.setdefault(kind, []).extend(own(rows))
     return found
 
 
@@ -143,7 +150,7 @@ def _read(record: Record | str | bytes | Mapping[str, Any]) -> Record:
 
 def _game_of(record: Record) -> Any:
     try:
-        return find_game(record.game)
+        return game_with(record.game, record.changes)
     except BadRecord:
         raise
     except UndercroftError as error:

@@ -31,6 +31,8 @@ COMMANDS: Final = {
     "backup": ("undercroft.server.commands.backup", "copy all that a server keeps in its folder, while it runs"),
     "new-key": ("undercroft.server.commands.new_key", "sign the cookies of a server with a new key"),
     "sim": ("undercroft.terminal.commands.sim", "let bots play many games and report"),
+    "check": ("undercroft.terminal.commands.check", "hold a game, of any package, to the laws that all games keep"),
+    "report": ("undercroft.terminal.commands.report", "write a page with plots on the balance of a game or its cards"),
     "ladder": ("undercroft.terminal.commands.ladder", "measure which bots beat which, on the same deals for all"),
 }
 

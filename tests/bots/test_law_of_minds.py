@@ -9,7 +9,7 @@ import pytest
 
 import undercroft as uc
 from tests.bots.toy_mind import ToyMind
-from tests.conformance.minds import check_advice, check_it_is_left_alone, check_redeal, check_worth, differences
+from undercroft.conformance.minds import check_advice, check_it_is_left_alone, check_redeal, check_worth, differences
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.mind import Mind
 from undercroft.kernel.position import Position

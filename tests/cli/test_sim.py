@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+import csv
 import json
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
+from msgspec import structs
 
+import undercroft as uc
 from tests.terminal.keyboard import Keyboard
-from undercroft.terminal.statistics import wilson
+from undercroft.games import find_game
+from undercroft.sim.engines import play_lot, rows_of
+from undercroft.sim.job import Job, Row, checked, play_game, seed_for
+from undercroft.sim.keeping import Kept
+from undercroft.sim.statistics import Mean, wilson
 
 pytestmark = pytest.mark.usefixtures("stranger")
 
@@ -16,7 +25,7 @@ def test_figures_as_data(keyboard: Keyboard) -> None:
     data = json.loads(keyboard.type("sim toy --seats 3 --games 50 --seed 4 --json"))
     assert keyboard.code == 0
     assert data["games"] == 50 and data["bots"] == ["random"] * 3
-    assert sum(seat["wins"] for seat in data["by_seat"]) == pytest.approx(50, abs=0.01)
+    assert sum(seat["share"] for seat in data["by_seat"]) == pytest.approx(1, abs=0.001)
     assert data["by_bot"]["random"]["share"] == pytest.approx(1 / 3, abs=0.001)
     low, high = data["by_seat"][0]["interval"]
     assert 0 <= low < data["by_seat"][0]["share"] < high <= 1
@@ -45,7 +54,7 @@ def test_a_table_for_people(keyboard: Keyboard) -> None:
         ("sim toy --games 0", "at least one game"),
         ("sim toy --seats 7", "toy is for 1 to 4 seats"),
         ("sim toy --seats 2 --bots random,genius", "no bots of level 'genius'"),
-        ("sim toy --seats 1 --bots random,random", "more levels (2) than seats (1)"),
+        ("sim toy --seats 1 --bots random,random", "more bots (2) than seats (1)"),
         ("sim toy --seconds 0", "a bot thinks for some seconds, not for 0.0"),
         ("sim toy --option rounds=x", "option 'rounds'"),
         ("sim toy --option rounds=--5", "option 'rounds' = '--5'"),
@@ -64,3 +73,119 @@ def test_the_interval_is_wilsons() -> None:
     """Figures of Newcombe (1998), table I: 15 of 148 and 0 of 20."""
     assert wilson(15, 148) == pytest.approx((0.0624, 0.1605), abs=1e-4)
     assert wilson(0, 20) == pytest.approx((0.0, 0.1611), abs=1e-4)
+
+
+# -- many games ------------------------------------------------------------------------------------------------
+
+
+JOB = Job(game="raiders", seats=3, bots=["quick", "random", "quick"], games=24, seed=5)
+
+
+def test_jobs_and_lots_make_no_difference() -> None:
+    alone = {row.number: row for lot in rows_of("local", JOB, range(24), 1) for row in lot}
+    shared = {row.number: row for lot in rows_of("local", JOB, range(24), 2) for row in lot}
+    assert alone == shared and len(alone) == 24
+    assert {tuple(row.bots) for row in alone.values()} == {
+        ("quick", "random", "quick"), ("random", "quick", "quick"), ("quick", "quick", "random")
+    }  # fmt: skip
+
+
+def test_seeds_do_not_overlap() -> None:
+    """Neither games of one job, nor those of jobs with neighbouring seeds, nor the dice and the bots of a game."""
+    jobs = [structs.replace(JOB, seed=seed) for seed in range(20)]
+    seeds = [
+        seed_for(job, number, part)
+        for job in jobs
+        for number in range(50)
+        for part in ("dice", "bot 0", "bot 1", "bot 2")
+    ]
+    assert len(set(seeds)) == len(seeds)
+    rows = play_lot(JOB, [0, 1]) + play_lot(structs.replace(JOB, seed=6), [0, 1])
+    assert len({row.seed for row in rows}) == 4
+
+
+def test_other_bots_and_other_cards_play_the_same_deals() -> None:
+    other = structs.replace(JOB, bots=["random"] * 3, changes={"cards": {"coin_cap": 9}})
+    assert play_game(JOB, 3).seed == play_game(other, 3).seed
+    assert max(play_game(other, number).scores[0] for number in range(8)) <= 9
+
+
+def test_an_interrupted_job_goes_on_where_it_was(keyboard: Keyboard, tmp_path: Path) -> None:
+    out = tmp_path / "rows.csv"
+    command = f"sim raiders --bots quick,random --games 9 --jobs 1 --lang en --out {out}"
+    keyboard.type(command)
+    whole = out.read_text("utf-8")
+    out.unlink()
+    job = checked(Job(game="raiders", seats=3, bots=["quick", "random"], games=9))
+    kept = Kept(job, out)
+    assert kept.rows() == []
+    kept.add(play_lot(job, [0, 4]))
+    kept.path.write_bytes(kept.path.read_bytes() + b'{"number":7,"se')  # cut off when the power went
+    assert [row.number for row in Kept(job, out).rows()] == [0, 4]
+    keyboard.type(command)
+    assert out.read_text("utf-8") == whole
+    assert not kept.path.exists()
+
+
+def test_ctrl_c_keeps_what_there_is(keyboard: Keyboard, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def stopped(engine: str, job: Job, numbers: list[int], jobs: int) -> Iterator[list[Row]]:
+        yield play_lot(job, numbers[:3])
+        raise KeyboardInterrupt
+
+    out = tmp_path / "rows.jsonl"
+    monkeypatch.setattr("undercroft.terminal.commands.sim.rows_of", stopped)
+    told = keyboard.type(f"sim raiders --bots quick --games 8 --lang en --out {out}")
+    assert keyboard.code == 130
+    assert "3 of 8 games are played and kept" in told
+    monkeypatch.undo()
+    keyboard.type(f"sim raiders --bots quick --games 8 --jobs 1 --lang en --out {out}")
+    assert [json.loads(line)["number"] for line in out.read_text("utf-8").splitlines()] == list(range(8))
+    out.with_name("rows.jsonl.part").write_text("another job\n", "utf-8")
+    keyboard.type(f"sim raiders --bots quick --games 8 --jobs 1 --lang en --out {out}")
+    assert keyboard.code == 1 and "games of another job" in keyboard.errors
+
+
+def test_a_row_a_game(keyboard: Keyboard, tmp_path: Path) -> None:
+    for suffix in ("csv", "json", "jsonl"):
+        keyboard.type(f"sim raiders --bots quick --games 3 --jobs 1 --lang en --out {tmp_path / f'rows.{suffix}'}")
+    with (tmp_path / "rows.csv").open(encoding="utf-8") as file:
+        rows = list(csv.DictReader(file))
+    lines = [json.loads(line) for line in (tmp_path / "rows.jsonl").read_text("utf-8").splitlines()]
+    assert json.loads((tmp_path / "rows.json").read_text("utf-8")) == lines
+    assert [{key: str(value) for key, value in line.items()} for line in lines] == rows
+    assert [row["number"] for row in rows] == ["0", "1", "2"]
+    assert rows[0]["cards"] == find_game("raiders").digest
+    assert sum(float(rows[0][f"share_{seat}"]) for seat in (1, 2, 3)) == pytest.approx(1)
+
+
+def test_bots_of_any_package_play(keyboard: Keyboard) -> None:
+    data = json.loads(keyboard.type("sim raiders --bots tests.cli.last:Last,quick,random --games 3 --jobs 1 --json"))
+    assert set(data["by_bot"]) == {"tests.cli.last:Last", "quick", "random"}
+    keyboard.type("sim raiders --bots tests.cli.last:Nobody --games 3 --jobs 1")
+    assert "the bot tests.cli.last:Nobody cannot be made: AttributeError" in keyboard.errors
+
+
+def test_cards_are_simulated(keyboard: Keyboard, tmp_path: Path) -> None:
+    path = tmp_path / "poor.toml"
+    text = (find_game("raiders").folder / "cards.toml").read_text("utf-8")
+    path.write_text(text.replace("coin_cap = 20", "coin_cap = 3"), "utf-8")
+    data = json.loads(keyboard.type(f"sim raiders --bots quick --games 5 --jobs 1 --json --cards {path}"))
+    assert data["cards"] == uc.deal("raiders", cards=path).record.cards
+    assert all(seat["mean_score"] <= 3 for seat in data["by_seat"])
+
+
+@pytest.mark.parametrize(("name", "why"), [("rows.txt", "files are called"), ("no/rows.csv", "there is no folder")])
+def test_a_file_that_cannot_be_written_is_refused_first(
+    keyboard: Keyboard, tmp_path: Path, name: str, why: str
+) -> None:
+    keyboard.type(f"sim toy --games 1 --out {tmp_path / name}")
+    assert keyboard.code == 1 and why in keyboard.errors
+
+
+def test_seats_of_one_game_are_no_independent_witnesses() -> None:
+    """Two clones that win or lose together tell as much as one; wins of single seats have Wilson's interval."""
+    clones = Mean([(2.0, 2)] * 5 + [(0.0, 2)] * 5)
+    single = Mean([(1.0, 1)] * 5 + [(0.0, 1)] * 5)
+    assert clones.share_interval() == pytest.approx(single.share_interval())
+    assert single.share_interval() == pytest.approx(wilson(5, 10), abs=0.03)
+    assert Mean([(1.0, 3)] * 10).share_interval() == pytest.approx((1 / 3, 1 / 3), abs=1e-6)

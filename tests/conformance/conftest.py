@@ -7,8 +7,8 @@ from collections.abc import Generator
 import pytest
 
 import undercroft as uc
-from tests.conformance.tables import Table, sampled, tables
 from tests.conftest import stranger_installed
+from undercroft.conformance.tables import Table, sampled, tables
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

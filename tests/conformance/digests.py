@@ -6,8 +6,8 @@ import hashlib
 import json
 
 import undercroft as uc
-from tests.conformance.tables import Table, plain, tables
 from tests.conftest import stranger_installed
+from undercroft.conformance.tables import Table, plain, tables
 
 GAMES, FEWER = 4, 1  # a table with default options, and with others
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from tests.conformance.tables import Table, plain
+from undercroft.conformance.tables import Table, plain
 from undercroft.games import OURS, find_game
 from undercroft.kernel.message import Event
 from undercroft.kernel.texts import Texts

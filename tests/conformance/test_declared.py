@@ -8,7 +8,7 @@ import pytest
 
 from scripts.views.declared import Declaration, declarations
 from scripts.views.fits import faults
-from tests.conformance.tables import Table, plain
+from undercroft.conformance.tables import Table, plain
 from undercroft.games import find_game
 
 DECLARED = declarations()

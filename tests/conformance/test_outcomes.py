@@ -1,54 +1,8 @@
-"""Law: the probabilities of everything a move can lead to sum to one, and each outcome can be asked for by name."""
+"""The laws of `undercroft/conformance/laws/outcomes.py`, at every table."""
 
 from __future__ import annotations
 
-import itertools
-import random
-from collections.abc import Iterable
+from tests.conformance.trial import trials_of
+from undercroft.conformance.laws import outcomes
 
-import pytest
-
-import undercroft as uc
-from tests.conformance.tables import Table, plain
-from undercroft.kernel.outcomes import every_outcome
-
-MOST = 300  # outcomes looked at of one move
-ALTOGETHER = 4000  # and of all moves of a random match
-OF_COURSES = 4000 if uc.compiled else 1500  # and of moves at moments of the courses
-SAMPLE = 5  # of them played again by name
-
-
-def test_outcomes_sum_to_one(table: Table) -> None:
-    pick = random.Random(17)
-    assert looked_at(table.walk(17), ALTOGETHER, pick), "no move of the match used chance"
-    moments = list(table.moments())
-    pick.shuffle(moments)
-    looked_at(moments, OF_COURSES, pick)
-
-
-def looked_at(matches: Iterable[uc.Match], most: int, pick: random.Random) -> int:
-    """How many of the moves tried use chance; at most so many outcomes are looked at."""
-    rolled = seen = 0
-    for match in matches:
-        if not match.turn:
-            continue
-        if seen > most:
-            break
-        seat = pick.choice(match.turn)
-        move = pick.choice(match.position.moves(seat))
-        outcomes = list(itertools.islice(every_outcome(match.position, seat, move), MOST))
-        rolled += len(outcomes) > 1
-        seen += len(outcomes)
-        probability = sum(outcome[0] for outcome in outcomes)
-        if len(outcomes) < MOST:
-            assert probability == pytest.approx(1)
-        else:
-            assert probability < 1 + 1e-9
-        names = [tuple(names) for _, _, names in outcomes]
-        assert len(set(names)) == len(names), "an outcome is counted twice, or its chance is not traced"
-        for _, after, named in pick.sample(outcomes, min(SAMPLE, len(outcomes))):
-            again, chance = match.position.copy(), uc.Chosen(named)
-            again.play(seat, move, chance)
-            chance.finish()
-            assert plain(again.save()) == plain(after.save())
-    return rolled
+globals().update(trials_of(outcomes))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.conformance.playthrough import FOLDER, golden_tables, path_of, playthrough
-from tests.conformance.tables import Table
+from undercroft.conformance.tables import Table
 
 
 @pytest.mark.parametrize("golden", golden_tables(), ids=str)

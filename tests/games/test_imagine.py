@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 import undercroft as uc
-from tests.conformance.tables import plain, spoilt
 from undercroft.bots import make_bot
 from undercroft.bots.playout import playout
+from undercroft.conformance.tables import plain, spoilt
 
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("chest", 1, {}),

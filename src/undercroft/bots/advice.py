@@ -13,6 +13,7 @@ from typing import Any, Final, NamedTuple
 from undercroft.bots.budget import seconds_of
 from undercroft.bots.mixing import search_of
 from undercroft.games import find_game
+from undercroft.games.boxes import game_of
 from undercroft.kernel.chance import Seeded, seed_of
 from undercroft.kernel.errors import BadView, UndercroftError
 from undercroft.kernel.game import Game
@@ -127,7 +128,7 @@ def _asked(view: object) -> tuple[Game, int, list[Data]]:
     """The game of a view, the seat that is asked there and the moves it can make."""
     if not isinstance(view, Mapping) or not isinstance(view.get("game"), str):
         raise BadView("advice is asked with a view: a mapping with the field 'game'")
-    game = find_game(view["game"])
+    game = game_of(view)
     seat, moves = view.get("seat"), view.get("moves")
     if seat is None:
         raise UndercroftError("advice is for a seat that is asked; this is the view of a spectator")

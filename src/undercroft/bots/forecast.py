@@ -11,6 +11,7 @@ from undercroft.bots.playout import TO_THE_END, informed
 from undercroft.games import find_game
 from undercroft.kernel.chance import Seeded
 from undercroft.kernel.errors import BadOption, BadPosition
+from undercroft.kernel.game import Game
 from undercroft.kernel.given import shown, whole
 from undercroft.kernel.position import Position
 
@@ -27,10 +28,10 @@ def moments(steps: SupportsIndex) -> list[int]:
     return [round(count * number / spans) for number in range(spans + 1)] if spans else [0]
 
 
-def finish(game: str, position: Position, number: int) -> int:
+def finish(game: Game, position: Position, number: int) -> int:
     """Play a position to its end in a way of its own for every number, by the common sense of the game in all seats;
     the decisions made."""
-    if (mind := find_game(game).mind()) is not None:
+    if (mind := game.mind()) is not None:
         return int(informed(position, mind, Seeded(number), TO_THE_END))
     level, seats = yardstick_of(game), int(position.seats)
     bots = [make_bot(level, game, number * seats + seat) for seat in range(seats)]
@@ -48,7 +49,7 @@ class Forecast:
         if not isinstance(positions, Sequence):
             raise BadPosition(f"a forecast is made of a list of positions, not of {shown(positions)}")
         self.games = 0
-        self._game: str = find_game(game).name
+        self._game: Game = find_game(game)
         self._positions: list[Position] = []
         self._won: list[list[float]] = []
         for position in positions:

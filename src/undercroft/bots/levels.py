@@ -14,6 +14,7 @@ from undercroft.games import find_game
 from undercroft.kernel.bot import Bot
 from undercroft.kernel.chance import seed_of
 from undercroft.kernel.errors import UndercroftError
+from undercroft.kernel.game import Game
 from undercroft.kernel.given import cut, shown
 from undercroft.kernel.mind import Mind, Strength
 
@@ -23,52 +24,53 @@ NAMES: Final = (*YARDSTICKS, *LEVELS)
 GROUP: Final = "undercroft.bots"  # the entry points of other packages
 
 
-def levels_of(game: str) -> tuple[str, ...]:
+def levels_of(game: str | Game) -> tuple[str, ...]:
     """The levels that a game offers, from the weakest to the strongest."""
     return LEVELS if find_game(game).mind() is not None else _yardsticks(game)
 
 
-def bots_of(game: str) -> tuple[str, ...]:
+def bots_of(game: str | Game) -> tuple[str, ...]:
     """Every name that `make_bot` knows for a game: its levels, the yardsticks, and bots of other packages."""
     return tuple(dict.fromkeys([*levels_of(game), *_yardsticks(game), *sorted(_strangers())]))
 
 
-def yardstick_of(game: str) -> str:
+def yardstick_of(game: str | Game) -> str:
     """The best bot that need not think: `greedy`, where the game has common sense, else `random`."""
     return _yardsticks(game)[-1]
 
 
 def make_bot(
-    level: str, game: str, seed: int, seconds: float | None = None, *, scale: float = 1.0, clock: Clock = WALL
+    level: str, game: str | Game, seed: int, seconds: float | None = None, *, scale: float = 1.0, clock: Clock = WALL
 ) -> Bot:
     """A bot of that level for that game. A level may name a temperament too: `veteran:spiteful`.
 
     The same seed and the same views give the same moves, as long as there is time enough. `seconds` is the most that
     one decision may take, in place of the level's own limit; the top level uses up all the time it gets. `scale`
     multiplies rounds and seconds: less of it is the same way of thinking, done more briefly. `clock` tells the seconds.
+    A game with other cards is given as itself, `match.game`, not by its name.
     """
+    rules = find_game(game)
     if not isinstance(level, str):
-        raise _unknown(level, game)
+        raise _unknown(level, rules)
     name, colon, temperament = level.partition(":")
     number = seed_of(seed)
     limit = None if seconds is None else seconds_of(seconds)
     part = scale_of(scale)
-    rules = find_game(game)
     mind = rules.mind()
     if name in LEVELS and mind is not None:
         if colon and temperament not in TEMPERAMENTS:
             known = ", ".join(TEMPERAMENTS)
             raise UndercroftError(f"there is no temperament {shown(temperament)}; the temperaments are: {known}")
         return Thinker(rules, mind, number, strength_of(mind, name, limit, part), temperament or "even", clock)
-    if colon and name in bots_of(game):
+    if colon and name in bots_of(rules):
         raise UndercroftError(f"only levels have temperaments, the bot {name} has none: {shown(level)}")
     if name == "random":
         return RandomBot(number)
     if name == "greedy" and mind is not None:
         return Sensible(rules, mind, number)
     if (point := _strangers().get(level)) is not None:
-        return _stranger(point, game, number)
-    raise _unknown(level, game)
+        return _stranger(point, rules.name, number)
+    raise _unknown(level, rules)
 
 
 def strength_of(mind: Mind, level: str, seconds: float | None = None, scale: float = 1.0) -> Strength:
@@ -78,19 +80,19 @@ def strength_of(mind: Mind, level: str, seconds: float | None = None, scale: flo
     return own._replace(rounds=max(1, round(own.rounds * scale)) if own.rounds else 0, seconds=limit * scale)
 
 
-def thinking_time(level: str, game: str) -> float:
+def thinking_time(level: str, game: str | Game) -> float:
     """The most seconds that one decision of a bot takes; 0 for those that do not search, and those of strangers."""
     name = level.partition(":")[0]
     mind = find_game(game).mind()
     return 0.0 if mind is None or name not in LEVELS else strength_of(mind, name).seconds
 
 
-def _unknown(level: object, game: str) -> UndercroftError:
+def _unknown(level: object, game: Game) -> UndercroftError:
     known = ", ".join(bots_of(game))
-    return UndercroftError(f"{game} has no bots of level {shown(level)}; the levels are: {known}")
+    return UndercroftError(f"{game.name} has no bots of level {shown(level)}; the levels are: {known}")
 
 
-def _yardsticks(game: str) -> tuple[str, ...]:
+def _yardsticks(game: str | Game) -> tuple[str, ...]:
     return YARDSTICKS if find_game(game).mind() is not None else YARDSTICKS[:1]
 
 

@@ -10,6 +10,8 @@ from typing import final
 
 from undercroft.bots.contest import Tally
 from undercroft.bots.forecast import finish
+from undercroft.games import find_game
+from undercroft.kernel.game import Game
 from undercroft.kernel.position import Position
 
 
@@ -19,9 +21,9 @@ class Prospect:
 
     __slots__ = ("games", "_game", "_positions", "_won", "_points", "_ranked", "_least")
 
-    def __init__(self, game: str, positions: Sequence[Position]) -> None:
+    def __init__(self, game: str | Game, positions: Sequence[Position]) -> None:
         self.games = 0
-        self._game = game
+        self._game = find_game(game)
         self._positions: list[Position] = []
         self._won: list[float] = []
         self._points: list[float] = []

@@ -19,17 +19,32 @@ from undercroft.kernel.given import shown
 OURS = ("chest", "raiders", "doggies", "serpent")
 
 
+_registered: dict[str, Game] = {}
+
+
 def games() -> tuple[str, ...]:
     """The names of all games, ours first."""
-    others = sorted({point.name for point in entry_points(group="undercroft.games")} - set(OURS))
-    return (*OURS, *others)
+    found = {point.name for point in entry_points(group="undercroft.games")} | set(_registered)
+    return (*OURS, *sorted(found - set(OURS)))
 
 
-def find_game(name: str) -> Game:
-    """The game of that name. A package of ours offers it as `GAME`, an entry point names the object."""
+def register(game: Game) -> None:
+    """Offer a game in this program, as an entry point would for good. None can take the place of one of ours."""
+    if not isinstance(game, Game) or game.name in OURS:
+        raise UndercroftError(f"a game of its own name is registered, not {shown(game)}")
+    _registered[game.name] = game
+
+
+def find_game(name: str | Game) -> Game:
+    """The game of that name, or the game itself: with other cards, or by somebody who has not offered it.
+
+    A package of ours offers it as `GAME`, an entry point names the object.
+    """
+    if isinstance(name, Game):
+        return name
     if not isinstance(name, str):
         raise UndercroftError(f"a game is named, such as 'chest'; not {shown(name)}")
-    return _find(name)
+    return _registered[name] if name in _registered else _find(name)
 
 
 @cache

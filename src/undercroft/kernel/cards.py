@@ -5,7 +5,8 @@ from __future__ import annotations
 import hashlib
 import json
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final, Literal, TypeVar
 
@@ -35,15 +36,8 @@ class CardFile:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        try:
-            self.data: dict[str, Any] = tomllib.loads(path.read_text("utf-8"))
-        except FileNotFoundError:
-            raise BadCards(f"{path.name}: there is no such file") from None
-        except OSError as error:
-            raise BadCards(f"{path.name}: cannot be read: {error.strerror}") from None
-        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-            raise BadCards(f"{path.name}: this is not TOML: {error}") from None
         self._asked: set[str] = set()
+        self.data: dict[str, Any] = _changed[path] if path in _changed else _read(path)
 
     def rows(self, table: str, kind: type[Row], ids: Sequence[str] | None = None) -> list[Row]:
         """The cards of an array of tables, in the order of the file.
@@ -109,6 +103,36 @@ class CardFile:
             if (why := misfit(row[field.name], field.type)) is not None:
                 raise BadCards(f"{where}: field {field.name!r} = {row[field.name]!r}: {why}")
         return msgspec.convert(row, kind)
+
+
+def _read(path: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(path.read_text("utf-8"))
+    except FileNotFoundError:
+        raise BadCards(f"{path.name}: there is no such file") from None
+    except OSError as error:
+        raise BadCards(f"{path.name}: cannot be read: {error.strerror}") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadCards(f"{path.name}: this is not TOML: {error}") from None
+
+
+# Files of the package that are read as other figures while a box with such is opened (`games/boxes.py`).
+_changed: dict[Path, dict[str, Any]] = {}
+
+
+@contextmanager
+def read_as(files: Mapping[Path, dict[str, Any]]) -> Iterator[None]:
+    """Cards files that are read inside have these figures, whatever lies on the disk."""
+    _changed.update(files)
+    try:
+        yield
+    finally:
+        _changed.clear()
+
+
+def other_cards(folder: Path) -> dict[str, str]:
+    """What views and saves say of the cards: nothing of those that are printed, the digest of others."""
+    return {"cards": digest(printed(folder))} if _changed else {}
 
 
 def printed(folder: Path) -> dict[str, Any]:

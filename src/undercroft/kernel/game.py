@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping
 from functools import cached_property
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -16,7 +17,7 @@ from undercroft.kernel.message import Event
 from undercroft.kernel.mind import Mind
 from undercroft.kernel.move import Notation
 from undercroft.kernel.options import Options, read_options
-from undercroft.kernel.position import KINDS, Data, Position
+from undercroft.kernel.position import GAMES, Data, Position
 
 if TYPE_CHECKING:
     from undercroft.kernel.match import Match
@@ -35,9 +36,8 @@ class Game(ABC):
     notation: ClassVar[Notation]
     folder: ClassVar[Path]  # holds cards.toml, ru.ftl, en.ftl
 
-    def __init_subclass__(cls) -> None:
-        if isinstance(name := getattr(cls, "name", None), str):
-            KINDS[name] = cls
+    def __init__(self) -> None:
+        GAMES[self.name, None] = self
 
     def __repr__(self) -> str:
         return f"<game {self.name}, rules version {self.version}, {self.seats[0]} to {self.seats[-1]} seats>"
@@ -51,11 +51,40 @@ class Game(ABC):
         """A position from the game's own part of `match.save()`. What is left out is as in a fresh game;
         what cannot be is refused with BadPosition, naming the field."""
 
+    def part(self, name: str) -> Any:
+        """A module of the game's package that is imported only when it is asked for: `bot.mind`, for example.
+
+        A plain import would find that of the printed cards, also in a box with others.
+        """
+        found = self._parts.get(name)
+        return import_module(f"{type(self).__module__}.{name}") if found is None else found
+
+    @cached_property
+    def _parts(self) -> dict[str, Any]:
+        return {}
+
+    @cached_property
+    def changes(self) -> Data:
+        """By what the figures it is played with differ from the printed ones: see `games/boxes.py`."""
+        return {}
+
+    @cached_property
+    def figures(self) -> Data:
+        """Every figure that it is played with: by file, then by table."""
+        return printed(self.folder)
+
     @cached_property
     def digest(self) -> str | None:
         """Tells one box of cards from another: over the figures of the cards files; None where there are none."""
-        figures = printed(self.folder)
-        return digest(figures) if figures else None
+        return digest(self.figures) if self.figures else None
+
+    @cached_property
+    def made_by(self) -> tuple[Any, ...]:
+        """A function and its arguments that give this game, in another process too: how it is pickled."""
+        return type(self), ()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return self.made_by
 
     @abstractmethod
     def imagine(self, view: Data, chance: Chance) -> Position:

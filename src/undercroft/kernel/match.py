@@ -69,6 +69,7 @@ class Match:
         self._trail: list[Position] = []  # positions that undo can go back to, the newest last
         self._skipped = 0  # numbers of the sealed stream spent on moves that were taken back
         self._cards = game.digest  # None: replayed from a record that does not say
+        self._changes = game.changes
 
     # -- looking ------------------------------------------------------------------------------------
 
@@ -313,6 +314,7 @@ class Match:
             None if result is None else result.data(),
             self._skipped,
             self._cards,
+            own(self._changes),
         )
 
 
@@ -352,8 +354,10 @@ def load(game: Game, data: Mapping[str, Any], seed: int | None) -> Match:
             f"this position is of rules version {shown(rules)} of {game.name}; here is version {game.version}. "
             "undercroft.retired.renewed makes one of these rules of it, where that can be"
         )
+    if data.get("cards") not in (None, game.digest):
+        raise BadPosition(f"this position is of other cards of {game.name}, of digest {shown(data['cards'])}")
     options = game.read(seats, data.get("options", {}))
-    own = {key: value for key, value in data.items() if key not in ("game", "rules", "seats", "options")}
+    own = {key: value for key, value in data.items() if key not in ("game", "rules", "cards", "seats", "options")}
     position = game.load(own, seats, options)
     dice, proof = new_dice(seed)
     match = Match(game, options, position, dice, proof)
@@ -361,9 +365,9 @@ def load(game: Game, data: Mapping[str, Any], seed: int | None) -> Match:
     return match
 
 
-def restored(kind: type[Game], data: Data) -> Position:
+def restored(game: Game, data: Data) -> Position:
     """A position that was pickled."""
-    return load(kind(), data, 0)._position
+    return load(game, data, 0)._position
 
 
 def walk(game: Game, record: Record) -> Iterator[Match]:
@@ -452,13 +456,14 @@ def _beginning(game: Game, record: Record, dice: Dice | None) -> Match:
         written = record.start.get("game", game.name), match.seats, match.options.data()
         if written != (record.game, record.seats, record.options):
             raise BadRecord("the start is of another game, number of seats or options than the record")
-        match._dice, match._proof, match._cards = dice, own(record.dice), record.cards
+        match._dice, match._proof = dice, own(record.dice)
+        match._cards, match._changes = record.cards, record.changes
         return match
     options = game.read(record.seats, record.options)
     is_checked = dice is not None and record.dice.get("deal") != "chosen"
     source: Chance = dice if is_checked and dice is not None else Recorded(record.deal)
     match = _deal(game, record.seats, options, source, dice, own(record.dice))
-    match._cards = record.cards
+    match._cards, match._changes = record.cards, record.changes
     if match._dealt != tuple(record.deal):
         raise BadRecord(f"the deal is not what the dice gave: written {record.deal}, proven {list(match._dealt)}")
     return match

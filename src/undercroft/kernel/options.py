@@ -64,7 +64,7 @@ def misfit(value: object, kind: Any) -> str | None:
         msgspec.convert(value, kind)
     except msgspec.ValidationError as error:
         parts = (kind, *get_args(kind))
-        words = [word for part in parts if get_origin(part) is Literal for word in get_args(part)]
+        words = [str(word) for part in parts if get_origin(part) is Literal for word in get_args(part)]
         if words:
             return f"expected one of {', '.join(words)}" + (", or a list of names" if list[str] in parts else "")
         return str(error)[:1].lower() + str(error)[1:]

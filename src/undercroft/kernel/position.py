@@ -18,7 +18,8 @@ from undercroft.kernel.seats import SEATS_IN, audience_at, seat_at
 
 Data = dict[str, Any]  # plain data, straight from or to JSON
 
-KINDS: Final[dict[str, type]] = {}  # the class of each game by its name: every `Game` enters itself when it is written
+# Every game that there is by its name, and by the digest of its cards where they are not the printed ones.
+GAMES: Final[dict[tuple[str, str | None], Any]] = {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
@@ -92,7 +93,8 @@ class Position(metaclass=ABCMeta):
 
     @abstractmethod
     def header(self) -> Data:
-        """`game`, `rules` and `options`: what a view and a save start with."""
+        """`game`, `rules` and `options`: what a view and a save start with; `cards`, their digest, where they are not
+        the printed ones."""
 
     def __copy__(self) -> Position:
         return self.copy()
@@ -105,7 +107,7 @@ class Position(metaclass=ABCMeta):
         from undercroft.kernel.match import restored  # which imports this module
 
         data = self.data()
-        return restored, (KINDS[data["game"]], data)
+        return restored, (GAMES[data["game"], data.get("cards")], data)
 
     def __repr__(self) -> str:
         state = f"waiting for {list(SEATS_IN[self.waiting])}" if self.waiting else "over"
@@ -129,14 +131,12 @@ class Position(metaclass=ABCMeta):
 
     def data(self) -> Data:
         """The whole position as plain data, nothing hidden: what `match.save()` gives and `uc.load` reads."""
-        header = self.header()
-        return {
-            "game": header["game"],
-            "rules": header["rules"],
-            "seats": self.seats,
-            "options": own_args(header["options"]),
-            **self.save(),
-        }
+        data = self.header()
+        options = own_args(data.pop("options"))
+        data["seats"] = self.seats
+        data["options"] = options
+        data.update(self.save())
+        return data
 
     def code_of(self, seat: SupportsIndex, move: object) -> int:
         """The int of a legal move, -1 if it is not legal now."""

@@ -87,10 +87,13 @@ class Record:
     """The story of a match, as data. `start` is the position of a match that was loaded, None of one dealt.
 
     `cards` is the digest of the cards it was played with; None where the game has none, or where the record was
-    written before digests were.
+    written before digests were. `changes` are the figures of those cards that differ from the printed ones.
     """
 
-    __slots__ = ("game", "rules", "seats", "options", "dice", "start", "deal", "steps", "result", "skipped", "cards")
+    __slots__ = (
+        "game", "rules", "seats", "options", "dice", "start", "deal", "steps", "result", "skipped", "cards",
+        "changes",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -105,6 +108,7 @@ class Record:
         result: Data | None,
         skipped: int = 0,
         cards: str | None = None,
+        changes: Data | None = None,
     ) -> None:
         self.game = game
         self.rules = rules
@@ -117,6 +121,7 @@ class Record:
         self.result = result
         self.skipped = skipped  # as in a step: numbers spent since the last one on moves that were taken back
         self.cards = cards
+        self.changes: Data = changes or {}
 
     def header(self) -> Data:
         return {
@@ -124,6 +129,7 @@ class Record:
             "game": self.game,
             "rules": self.rules,
             **({} if self.cards is None else {"cards": self.cards}),
+            **({"changes": self.changes} if self.changes else {}),
             "seats": self.seats,
             "options": self.options,
             "dice": self.dice,
@@ -146,6 +152,7 @@ class Record:
             self.result if len(steps) == len(self.steps) else None,
             self.skipped if len(steps) == len(self.steps) else 0,
             self.cards,
+            self.changes,
         )
 
     def marks(self) -> list[str]:
@@ -214,6 +221,7 @@ def read_record(source: str | bytes | Mapping[str, Any], *, check_marks: bool = 
         result=None if source.get("result") is None else _field(source, "result", dict),
         skipped=_count(source.get("skipped", 0), "skipped"),
         cards=None if source.get("cards") is None else _field(source, "cards", str),
+        changes=None if source.get("changes") is None else _field(source, "changes", dict),
     )
     written = []
     for number, row in enumerate(_field(source, "steps", list), 1):

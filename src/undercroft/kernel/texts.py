@@ -30,13 +30,15 @@ FUNCTIONS: Final[dict[str, Any]] = {"LIST": phrase}
 class Texts:
     """All texts of one game and the shell in one language."""
 
-    def __init__(self, language: str, folders: Sequence[Path]) -> None:
+    def __init__(self, language: str, folders: Sequence[Path], variant: tuple[str, str] | None = None) -> None:
+        """A `variant` says what the game that it is a variant of says, where it has no texts of its own."""
         if language not in LANGUAGES:
             raise BadText(f"no texts in {shown(language)}; there are: {', '.join(LANGUAGES)}")
         # Only when something is worded: a browser words texts itself, and has rules without Fluent and its 10 MB.
         from fluent.runtime import FluentBundle, FluentResource
 
         self.language = language
+        self._variant = variant
         self._bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
         for folder in folders:
             path = folder / f"{language}.ftl"
@@ -50,9 +52,16 @@ class Texts:
         return _texts(game, language)
 
     def has(self, id: str) -> bool:
-        return self._bundle.has_message(id)
+        return self._bundle.has_message(self._own(id))
+
+    def _own(self, id: str) -> str:
+        if self._variant is None or self._bundle.has_message(id):
+            return id
+        name, base = self._variant
+        return f"{base}-{id.removeprefix(f'{name}-')}" if id.startswith(f"{name}-") else id
 
     def __call__(self, id: str, **args: Any) -> str:
+        id = self._own(id)
         if not self._bundle.has_message(id):
             raise BadText(f"no message {id!r} in {self.language}")
         pattern = self._bundle.get_message(id).value
@@ -94,7 +103,13 @@ def title(game: Game, language: str) -> str:
 
 @cache
 def _texts(game: Game | None, language: str) -> Texts:
-    return Texts(language, [SHELL, BOTS] if game is None else [SHELL, BOTS, game.folder])
+    if game is None:
+        return Texts(language, [SHELL, BOTS])
+    base: Game | None = getattr(game, "base", None)
+    if base is None:
+        return Texts(language, [SHELL, BOTS, game.folder])
+    folders = dict.fromkeys([SHELL, BOTS, base.folder, game.folder])
+    return Texts(language, list(folders), (game.name, base.name))
 
 
 def _parts(message: object) -> tuple[str, dict[str, Any]]:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from undercroft.games import find_game
+from undercroft.games.boxes import digest_with
 from undercroft.kernel.errors import BadRecord
 from undercroft.kernel.record import Record
 from undercroft.retired.sources import Sources, cards_of, digest_of, taken, unpacked, with_cards
@@ -79,7 +80,9 @@ def is_played_here(record: Record) -> bool:
     edition, here = edition_of(record), current(record.game)
     if edition.rules > here.rules:
         raise NewerRules(f"this is of a newer Undercroft: rules version {edition.rules} of {record.game}; update")
-    return edition == here or (edition.rules == here.rules and edition.cards is None)
+    if edition.rules != here.rules:
+        return False
+    return edition.cards in (here.cards, None) or edition.cards == digest_with(record.game, record.changes)
 
 
 def candidates(record: Record, find_cards: FindCards) -> Iterator[Sources]:

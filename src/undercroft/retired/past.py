@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from undercroft.games import find_game
-from undercroft.kernel.errors import BadPosition, BadRecord, UndercroftError, WrongSeat
+from undercroft.games.boxes import game_of
+from undercroft.kernel.errors import BadCards, BadPosition, BadRecord, UndercroftError, WrongSeat
 from undercroft.kernel.game import Game
 from undercroft.kernel.match import Match, load
 from undercroft.kernel.message import Event
@@ -113,8 +115,10 @@ def renewed(save: Mapping[str, Any]) -> Match:
     BadPosition where that cannot be.
     """
     game = find_game(str(save.get("game")))
+    with suppress(BadCards):  # with the cards it had, where they are open; else with those that are printed
+        game = game_of(save)
     header = {key: save[key] for key in ("game", "seats", "options") if key in save}
-    own = {key: value for key, value in save.items() if key not in ("game", "rules", "seats", "options")}
+    own = {key: value for key, value in save.items() if key not in ("game", "rules", "cards", "seats", "options")}
     try:
         match = load(game, {**header, **game.renew(own, int(save.get("rules", game.version)))}, None)
         for seat in match.turn:  # what cannot be played on is found out now, not at somebody's move

@@ -9,7 +9,7 @@ import sys
 from collections.abc import Sequence
 from typing import Any
 
-from undercroft.games import find_game
+from undercroft.games.boxes import game_with
 from undercroft.kernel.chance import Recorded
 from undercroft.kernel.errors import UndercroftError
 from undercroft.kernel.match import Match, replay
@@ -78,7 +78,7 @@ def save(question: Json) -> Json:
 
 def prove(question: Json) -> Json:
     record = read_record(question["record"])
-    return verify(find_game(record.game), record).data()
+    return verify(game_with(record.game, record.changes), record).data()
 
 
 def beginning(record: Record) -> Match:
@@ -87,7 +87,7 @@ def beginning(record: Record) -> Match:
 
 def replay_of(data: Json) -> Match:
     record = read_record(data)
-    return replay(find_game(record.game), record)
+    return replay(game_with(record.game, record.changes), record)
 
 
 def told(events: Sequence[Sequence[Event]]) -> list[list[Any]]:

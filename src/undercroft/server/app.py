@@ -31,6 +31,7 @@ from undercroft.server.people.keys import read_keys
 from undercroft.server.people.profiles import Profiles
 from undercroft.server.pulse import Pulse
 from undercroft.server.store import Store, StoreFailure
+from undercroft.server.tables import boxes
 from undercroft.server.web.address import Address
 from undercroft.server.web.crowd import Crowd
 from undercroft.server.web.hints import Hints
@@ -52,6 +53,7 @@ class Config(Struct, frozen=True, kw_only=True):
     forecast: float = 60.0  # seconds of processor for the chances of a finished match
     is_small: bool = False  # in a browser: it is there at once, and nobody asks how it fares
     metrics: str | None = None  # the token that opens /metrics; None: it is closed
+    cards: Path | None = None  # a folder of other cards that tables can be played with
     limits: Limits = Limits()
 
 
@@ -70,6 +72,7 @@ class Server:
 
     def __init__(self, config: Config, make_parts: Callable[[Config, Metrics], Parts] | None = None) -> None:
         self.config = config
+        boxes.offer(config.cards)
         self.metrics = Metrics()
         self.pulse = Pulse(self.metrics, config.limits.late_seconds)
         parts = (make_parts or parts_of_machine)(config, self.metrics)
@@ -118,6 +121,9 @@ class Server:
                 if game.digest is not None:
                     files = {path.name: path.read_text("utf-8") for path in sorted(game.folder.glob("*.toml"))}
                     await self.store.keep_cards(game.digest, msgspec.json.encode(files).decode())
+        for digest, files in boxes.files_of():
+            with contextlib.suppress(Exception):
+                await self.store.keep_cards(digest, msgspec.json.encode(files).decode())
 
     async def close(self) -> None:
         for task in self._tasks:

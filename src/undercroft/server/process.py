@@ -71,6 +71,7 @@ def serve(arguments: argparse.Namespace) -> None:
             forecast=arguments.forecast,
             workers=arguments.workers,
             metrics=os.environ.get(METRICS_VARIABLE) or None,
+            cards=arguments.cards,
             limits=_affordable(read_limits(arguments.limit)),
         )
         with asyncio.Runner(loop_factory=_loop_factory()) as runner:

@@ -96,7 +96,7 @@ class Result(Struct, frozen=True, omit_defaults=True):
     ties: list[list[ScorePart]] = []  # by seat, what broke a tie; empty where the scores decided
 
 
-class View(Struct, frozen=True):
+class View(Struct, frozen=True, omit_defaults=True):
     """What one seat (null: a spectator) may know. `table` is the game's own part."""
 
     game: str
@@ -109,6 +109,7 @@ class View(Struct, frozen=True):
     moves: list[Move]
     table: dict[str, Any]
     result: Result | None
+    cards: str | None = None  # their digest, where they are not the printed ones
 
 
 class Player(Struct, frozen=True):
@@ -141,6 +142,7 @@ class Settings(Struct, frozen=True):
     pace: Pace = "normal"
     hints: bool = False  # may people ask for advice?
     daily: str | None = None  # the day of whose daily dungeon it is a try
+    cards: str | None = None  # the name of those that the server offers; null: the printed ones
 
 
 class ClockState(Struct, frozen=True):
@@ -501,6 +503,7 @@ class GameInfo(Struct, frozen=True):
     others: list[str]  # further bots that may be named: the yardsticks, and those of other packages
     temperaments: list[str]  # that a level may have: `veteran:spiteful`; none where it does not search
     has_advice: bool  # can hints be given?
+    cards: list[str] = []  # other cards than the printed ones that a table can have
 
 
 class Rename(Struct, frozen=True, forbid_unknown_fields=True):
@@ -546,6 +549,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     cover_after: Annotated[int, Meta(ge=0, le=3600)] = 120
     pace: Pace = "normal"
     hints: bool | None = None
+    cards: Annotated[str, Meta(max_length=32)] | None = None
 
 
 class DailyTry(Struct, frozen=True):

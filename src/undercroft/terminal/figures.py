@@ -8,7 +8,6 @@ from __future__ import annotations
 import re
 from typing import Any, Final, NamedTuple
 
-from undercroft.kernel.cards import printed
 from undercroft.kernel.errors import BadCards
 from undercroft.kernel.game import Game
 from undercroft.kernel.texts import Texts
@@ -30,7 +29,7 @@ class CardTable(NamedTuple):
 
 def read_tables(game: Game) -> list[CardTable]:
     """The tables of the game's cards files, in their order."""
-    files = printed(game.folder)
+    files = game.figures
     if not files:
         raise BadCards(f"{game.name} has no cards file")
     return [

@@ -12,7 +12,7 @@ import tempfile
 from datetime import UTC, datetime
 from pathlib import Path
 
-from undercroft.games import find_game
+from undercroft.games.boxes import game_with
 from undercroft.kernel.errors import BadRecord, UndercroftError
 from undercroft.kernel.match import Match, replay
 from undercroft.kernel.record import Record, read_record
@@ -75,7 +75,7 @@ def read(path: Path, game: str | None) -> tuple[Match, Seating, bool]:
             raise BadRecord("this record does not say who plays; only matches kept by `undercroft play` can be resumed")
         seating = read_seating(table, record.seats)
         if is_played_here(record):
-            return replay(find_game(record.game), record), seating, False
+            return replay(game_with(record.game, record.changes), record), seating, False
         return renewed(Past(record).save()), seating, True
     except UndercroftError as error:
         raise BadRecord(f"{path}: {error}") from None

@@ -130,6 +130,58 @@ shell-sim-interval = 95 %
 shell-sim-score = mean score
 shell-sim-length = Decisions a game: { $mean } on average, from { $least } to { $most }.
 shell-sim-speed = Decisions a second: { $rate } ({ $seconds } s in all).
+shell-sim-progress = { $done } of { $all } games, { $left ->
+        [0] less than a minute left
+        [one] about { $left } minute left
+       *[other] about { $left } minutes left
+    }
+shell-sim-written =
+    { $games ->
+        [one] The row of the game is in { $path }.
+       *[other] The rows of the games are in { $path }.
+    }
+shell-sim-interrupted = { $done } of { $all } games are played and kept in { $path }: the same command goes on from there.
+shell-sim-lost = { $done } of { $all } games were played; with --out the same command would go on from there.
+
+## Reports on balance
+shell-report-title = balance
+shell-report-about = { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } at a table of { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }, played by bots: { $bots }. They move on by one seat after every game.
+shell-report-made = Rules version { $rules }, cards { $cards }, seed { $seed }.
+shell-report-reading = Bars are 95 % intervals, counted by games; the dashed line is what would be even. Numbers in brackets are seats or games that the figure comes from.
+shell-report-seats = Wins by seat
+shell-report-by-order = Wins by order of play
+shell-report-by-character = Wins by character
+shell-report-by-hero = Wins by hero
+shell-report-by-dog = Wins by dog
+shell-report-by-quest = Wins by personal quest, of those held in the game
+shell-report-by-boss = Mean score by boss
+shell-report-order = No. { $number } to play
+shell-report-scores = Scores
+shell-report-lengths = Length: decisions in a game
+shell-report-cards = Cards
+shell-report-cards-about = The most telling first. “Had” and “used” are how much more often than even those seats win, in percentage points. Those who win have often more of everything: it says what goes with winning, not what causes it.
+shell-report-card = Card
+shell-report-drawn = drawn a game
+shell-report-played = used a game
+shell-report-had = had, wins
+shell-report-used = used, wins
+shell-report-against = What the cards change
+shell-report-against-about = The cards { $mine } against the cards { $theirs }, on the same deals.
+shell-report-against-shares = Wins
+shell-report-mean-score = Mean score
+shell-report-best-score = Best score
+shell-report-length = Decisions in a game
+shell-report-written = The report is in { $path }.
+
+## Laws
+shell-check-kept = { $game } keeps all laws: { $count }.
+shell-check-broken = { $game } breaks { $count } of { $all } laws.
 
 ## The ladder
 shell-ladder-title =

@@ -139,6 +139,61 @@ shell-sim-interval = 95 %
 shell-sim-score = средний счёт
 shell-sim-length = Решений за игру: в среднем { $mean }, от { $least } до { $most }.
 shell-sim-speed = Решений в секунду: { $rate } (всего { $seconds } с).
+shell-sim-progress = Игр: { $done } из { $all }, { $left ->
+        [0] осталось меньше минуты
+        [one] осталась примерно { $left } минута
+        [few] осталось примерно { $left } минуты
+       *[many] осталось примерно { $left } минут
+    }
+shell-sim-written =
+    { $games ->
+        [one] Строка об игре записана в { $path }.
+       *[other] Строки об играх записаны в { $path }.
+    }
+shell-sim-interrupted = Сыграно игр: { $done } из { $all }, они сохранены в { $path }: та же команда продолжит с этого места.
+shell-sim-lost = Сыграно игр: { $done } из { $all }; с --out та же команда продолжила бы с этого места.
+
+## Отчёты о балансе
+shell-report-title = баланс
+shell-report-about = { $games ->
+        [one] { $games } игра
+        [few] { $games } игры
+       *[many] { $games } игр
+    } за столом на { $seats ->
+        [one] { $seats } место
+        [few] { $seats } места
+       *[many] { $seats } мест
+    }, играют боты: { $bots }. После каждой игры они пересаживаются на одно место.
+shell-report-made = Правила версии { $rules }, карты { $cards }, начальное число { $seed }.
+shell-report-reading = Полосы – интервалы 95 %, считанные по играм; пунктир – ровная доля. В скобках – сколько мест или игр стоит за числом.
+shell-report-seats = Победы по местам
+shell-report-by-order = Победы по порядку хода
+shell-report-by-character = Победы по персонажам
+shell-report-by-hero = Победы по героям
+shell-report-by-dog = Победы по собакам
+shell-report-by-quest = Победы по личным заданиям, какие были за игру
+shell-report-by-boss = Средний счёт по боссам
+shell-report-order = Ходит { $number }-м
+shell-report-scores = Счёт
+shell-report-lengths = Длина: решений за игру
+shell-report-cards = Карты
+shell-report-cards-about = Сначала самые показательные. «Была» и «сыграна» – насколько чаще ровной доли побеждают такие места, в процентных пунктах. У победителей часто больше всего подряд: это говорит, что сопутствует победе, а не что её приносит.
+shell-report-card = Карта
+shell-report-drawn = пришла за игру
+shell-report-played = сыграна за игру
+shell-report-had = была, победы
+shell-report-used = сыграна, победы
+shell-report-against = Что меняют карты
+shell-report-against-about = Карты { $mine } против карт { $theirs }, на одних и тех же раздачах.
+shell-report-against-shares = Победы
+shell-report-mean-score = Средний счёт
+shell-report-best-score = Лучший счёт
+shell-report-length = Решений за игру
+shell-report-written = Отчёт записан в { $path }.
+
+## Законы
+shell-check-kept = { $game } соблюдает все законы: { $count }.
+shell-check-broken = { $game } нарушает законов: { $count } из { $all }.
 
 ## Лестница
 shell-ladder-title =

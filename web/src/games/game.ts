@@ -2,6 +2,7 @@
  * Without them the game is still playable: the panel of moves needs the view alone. */
 import type { Component } from 'svelte';
 import type { Move, Text, View } from '../../gen/protocol';
+import { otherCards } from '../lib/api';
 import type { Sound } from '../lib/sound';
 import type { Desk } from '../table/desk.svelte';
 
@@ -71,7 +72,12 @@ export function coverOf(game: string): Cover | undefined {
   return covers[`./${game}/cover.ts`]?.default;
 }
 
-export async function boardOf(game: string): Promise<Board | null> {
+/** A board reads what is printed on the cards when it is loaded, once a page: for other cards the page is loaded anew. */
+const read: Record<string, string> = {};
+
+export async function boardOf(game: string, cards = ''): Promise<Board | null> {
+  if ((read[game] ??= cards) !== cards) location.reload();
+  otherCards[game] = cards;
   const found = await boards[`./${game}/board.ts`]?.();
   return found?.default ?? null;
 }

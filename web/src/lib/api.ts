@@ -75,6 +75,9 @@ async function insist<Answer>(get: () => Promise<Answer>): Promise<Answer> {
   }
 }
 
+/** Games that are played here with other cards than the printed ones, and the digest of those. */
+export const otherCards: Record<string, string> = {};
+
 export const api = {
   me: () => ask<Me>('GET', '/api/me'),
   rename: (body: Rename) => ask<Me>('PUT', '/api/me', body),
@@ -91,8 +94,9 @@ export const api = {
     insist(async () => (await send('GET', `/api/games/${game}/texts/${language}${rules === undefined ? '' : `?rules=${rules}`}`)).text()),
   /** What is printed on the cards of a game, as its cards files on the server have it. */
   figures: <Figures>(game: string) => insist(() => ask<Figures>('GET', `/api/games/${game}/figures`)),
-  /** The same figures as the rules have read them, for boards. */
-  faces: <Game extends keyof Faces>(game: Game) => insist(() => ask<Faces[Game]>('GET', `/api/games/${game}/faces`)),
+  /** The same figures as the rules have read them, for boards: of the cards that `otherCards` names. */
+  faces: <Game extends keyof Faces>(game: Game) =>
+    insist(() => ask<Faces[Game]>('GET', `/api/games/${game}/faces${otherCards[game] ? `?cards=${otherCards[game]}` : ''}`)),
   setUp: (body: NewTable) => ask<Summary>('POST', '/api/tables', body),
   publicTables: (phase: 'open' | 'playing') => ask<Tables>('GET', `/api/tables?phase=${phase}`),
   myTables: () => ask<Tables>('GET', '/api/me/tables'),

@@ -73,19 +73,17 @@ class ChestGame(Game):
 
     @cache  # noqa: B019 - a game is made once and lives as long as the program
     def mind(self) -> Mind:
-        from undercroft.games.chest.bot.mind import ChestMind  # which reads a table of values, so only if asked for
-
-        return ChestMind()
+        mind: Mind = self.part("bot.mind").ChestMind()  # which reads a table of values
+        return mind
 
     def honours(self, match: Match, seat: int) -> tuple[str, ...]:
-        from undercroft.games.chest.achievements import judged  # which plays records of this game again
-
-        return tuple([f"chest-achievement-{id}" for id in judged(match, seat)])
+        judged = self.part("achievements").judged(match, seat)
+        return tuple([f"chest-achievement-{id}" for id in judged])
 
     def career(self, heroes: Collection[str]) -> tuple[str, ...]:
-        from undercroft.games.chest.achievements import GUILD_HEAD, is_guild  # as above
-
-        return (f"chest-achievement-{GUILD_HEAD}",) if is_guild({id.removeprefix(HERO_TEXT) for id in heroes}) else ()
+        part = self.part("achievements")
+        is_guild = part.is_guild({id.removeprefix(HERO_TEXT) for id in heroes})
+        return (f"chest-achievement-{part.GUILD_HEAD}",) if is_guild else ()
 
     def achievements(self) -> tuple[str, ...]:
         return tuple([f"chest-achievement-{row.id}" for row in BOX.achievements])

@@ -11,7 +11,7 @@ from undercroft.games.chest.view_types import Companion as CompanionName
 from undercroft.games.chest.view_types import DungeonFace as Target
 from undercroft.games.chest.view_types import PartyFace as Face
 from undercroft.games.chest.view_types import Token as TokenName
-from undercroft.kernel.cards import Card, CardFile
+from undercroft.kernel.cards import Card, CardFile, other_cards
 
 FOLDER = Path(__file__).parent
 
@@ -140,3 +140,4 @@ class Box:
 BOX = Box(FOLDER / "cards.toml")
 HEROES = tuple(hero.id for hero in BOX.heroes)
 TITLES = tuple(side.id for side in BOX.sides)
+OTHER_CARDS = other_cards(FOLDER)

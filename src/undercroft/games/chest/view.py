@@ -8,7 +8,17 @@ from typing import TypeVar
 from mypy_extensions import i64
 
 from undercroft.games.chest import view_types as shapes
-from undercroft.games.chest.cards import BOX, COMPANIONS, DUNGEON_FACES, FACES, HEROES, TARGET_FACES, TITLES, TOKENS
+from undercroft.games.chest.cards import (
+    BOX,
+    COMPANIONS,
+    DUNGEON_FACES,
+    FACES,
+    HEROES,
+    OTHER_CARDS,
+    TARGET_FACES,
+    TITLES,
+    TOKENS,
+)
 from undercroft.games.chest.components import (
     COMPANION_NAMES,
     DRAGON_NEEDS,
@@ -46,7 +56,7 @@ Name = TypeVar("Name", bound=str)
 
 
 def header(table: Table) -> Data:
-    return {"game": "chest", "rules": VERSION, "options": table.setup.options.data()}
+    return {"game": "chest", "rules": VERSION, **OTHER_CARDS, "options": table.setup.options.data()}
 
 
 def table(table: Table) -> shapes.Table:

@@ -73,9 +73,8 @@ class DoggiesGame(Game):
 
     @cached_property
     def _mind(self) -> Mind:
-        from undercroft.games.doggies.bot.mind import DoggiesMind
-
-        return DoggiesMind()
+        mind: Mind = self.part("bot.mind").DoggiesMind()
+        return mind
 
     def honours(self, match: Match, seat: int) -> tuple[str, ...]:
         return achievements.judged(match, seat)

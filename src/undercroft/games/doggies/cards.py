@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final, Literal
 
 from undercroft.games.doggies.view_types import Sort
-from undercroft.kernel.cards import Card, CardFile
+from undercroft.kernel.cards import Card, CardFile, other_cards
 
 FILE: Final = Path(__file__).parent / "cards.toml"
 
@@ -122,3 +122,4 @@ class Cards:
 
 
 CARDS: Final = Cards(FILE)
+OTHER_CARDS: Final = other_cards(FILE.parent)

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from undercroft.games.doggies.cards import OTHER_CARDS
 from undercroft.games.doggies.components import (
     ALL_POTIONS,
     COPIES,
@@ -417,7 +418,7 @@ class Doggies(State):
         return result_of(self.dogs, self.shared)
 
     def header(self) -> Data:
-        return {"game": "doggies", "rules": VERSION, "options": self.options.data()}
+        return {"game": "doggies", "rules": VERSION, **OTHER_CARDS, "options": self.options.data()}
 
 
 def new_position(seats: int, options: DoggiesOptions) -> Doggies:

@@ -58,9 +58,8 @@ class Raiders(Game):
         Cards(path)
 
     def mind(self) -> Mind:
-        from undercroft.games.raiders.bot.mind import MIND
-
-        return MIND
+        mind: Mind = self.part("bot.mind").MIND
+        return mind
 
     def honours(self, match: Match, seat: int) -> tuple[str, ...]:
         return achievements.judged(match, seat)

@@ -7,7 +7,7 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 
-from undercroft.kernel.cards import Card, CardFile
+from undercroft.kernel.cards import Card, CardFile, other_cards
 
 Count = Annotated[int, msgspec.Meta(ge=1)]
 Amount = Annotated[int, msgspec.Meta(ge=0)]
@@ -106,6 +106,9 @@ class Cards:
             if not dealt <= item.count <= MOST_OF_AN_ITEM:
                 why = f"{item.count} is not between {dealt}, which characters start with, and {MOST_OF_AN_ITEM}"
                 raise file.fail("item", item.id, "count", why)
+        for character in self.characters:
+            if character.coins > self.coin_cap:
+                raise file.fail("character", character.id, "coins", f"nobody holds more than {self.coin_cap}")
         for floor in self.floors:
             if len(floor.id) != ROOMS_A_FLOOR or set(floor.id) - set("UD"):
                 raise file.fail("floor", floor.id, "id", "a floor is five symbols, U (face up) or D (face down)")
@@ -131,3 +134,4 @@ class Cards:
 
 FOLDER: Final = Path(__file__).parent
 CARDS: Final = Cards(FOLDER / "cards.toml")
+OTHER_CARDS: Final = other_cards(FOLDER)

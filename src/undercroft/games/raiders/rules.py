@@ -12,6 +12,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from undercroft.games.raiders import notation
+from undercroft.games.raiders.cards import OTHER_CARDS
 from undercroft.games.raiders.deck import FLOORS
 from undercroft.games.raiders.dungeon import Dungeon
 from undercroft.games.raiders.ending import is_close, out, result
@@ -241,7 +242,7 @@ class Raid(Dungeon):
         return objection(self, seat, move)
 
     def header(self) -> Data:
-        return {"game": "raiders", "rules": VERSION, "options": self.options.data()}
+        return {"game": "raiders", "rules": VERSION, **OTHER_CARDS, "options": self.options.data()}
 
     def table(self, seat: int | None) -> View:
         return table(self, seat)

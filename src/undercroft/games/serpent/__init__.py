@@ -68,9 +68,8 @@ class SerpentGame(Game):
         return imagine.imagine_table(view, seats, variants_of(seats, options), chance)
 
     def mind(self) -> Mind:
-        from undercroft.games.serpent.bot.mind import MIND  # which imports all the rules, so only if asked for
-
-        return MIND
+        mind: Mind = self.part("bot.mind").MIND
+        return mind
 
     def check_cards(self, path: Path) -> None:
         """A file called heroic.toml is read as that pack, any other as the legendary one."""

@@ -7,6 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from undercroft.games.serpent import objections, telling
+from undercroft.games.serpent.box.cards import OTHER_CARDS
 from undercroft.games.serpent.box.words import Op
 from undercroft.games.serpent.cards.deeds import do
 from undercroft.games.serpent.data import save, show
@@ -124,4 +125,4 @@ class Serpent(Table):
     def header(self) -> Data:
         options = self.variants.data.copy()  # fresh for whoever asks, the list in it too
         options["heroes"] = options["heroes"].copy()
-        return {"game": GAME, "rules": VERSION, "options": options}
+        return {"game": GAME, "rules": VERSION, **OTHER_CARDS, "options": options}

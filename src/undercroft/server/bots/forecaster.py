@@ -18,7 +18,7 @@ import msgspec
 from undercroft.bots.forecast import Forecast, moments
 from undercroft.bots.prospect import Prospect
 from undercroft.bots.turns import Turn, narrowed, turns_of
-from undercroft.games import find_game
+from undercroft.games.boxes import game_with
 from undercroft.kernel.match import walk
 from undercroft.kernel.position import Position
 from undercroft.kernel.record import Record, read_record
@@ -42,7 +42,7 @@ def lines_of(record: Record, seconds: float) -> Iterator[bytes]:
     steps = moments(len(record.steps))
     positions = positions_of(record, set(steps))
     kind = Prospect if record.seats == 1 else Forecast
-    look = kind(record.game, [positions[step] for step in steps])
+    look = kind(game_with(record.game, record.changes), [positions[step] for step in steps])
     while look.games < ROUNDS and (not look.games or time.process_time() < FIRST * seconds):
         look.play_round()
         yield msgspec.json.encode(chances_of(steps, look))
@@ -51,7 +51,7 @@ def lines_of(record: Record, seconds: float) -> Iterator[bytes]:
 
 
 def positions_of(record: Record, steps: set[int]) -> dict[int, Position]:
-    matches = walk(find_game(record.game), record)
+    matches = walk(game_with(record.game, record.changes), record)
     return {number: match.position for number, match in enumerate(matches) if number in steps}
 
 

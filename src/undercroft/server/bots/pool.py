@@ -16,6 +16,7 @@ from typing import Any, Final, NamedTuple, Protocol
 
 import msgspec
 
+from undercroft.games.boxes import game_of
 from undercroft.server.bots.faults import Fault, Faults
 from undercroft.server.bots.worker import Question, Thought
 from undercroft.server.metrics import Metrics
@@ -125,7 +126,7 @@ class BotPool:
         table goes on, says so, and the fault is kept."""
         start = time.perf_counter()
         luck = secrets.randbits(32) if seed is None else seed
-        question = Question(level, game, view, luck, seconds or None)
+        question = Question(level, game, view, luck, seconds or None, changes=_changes_of(view))
         thought = await self._answer(question, seconds, asker)
         self._metrics.think.observe(time.perf_counter() - start)
         legal: list[str] = [legal["text"] for legal in view["moves"]]
@@ -148,7 +149,7 @@ class BotPool:
         self, game: str, view: dict[str, Any], seconds: float, table: str, seat: int, asker: Asker = SOMEBODY
     ) -> dict[str, Any]:
         """Advice for the seat of a view. Refused as unavailable where it cannot be found; the fault is kept."""
-        question = Question(ADVISER, game, view, secrets.randbits(32), seconds, "advice")
+        question = Question(ADVISER, game, view, secrets.randbits(32), seconds, "advice", _changes_of(view))
         thought = await self._answer(question, seconds, asker)
         if thought.advice is not None:
             self._metrics.hints.add(game)
@@ -215,3 +216,8 @@ class BotPool:
         for worker in self._idle:
             await worker.kill()
         self._idle.clear()
+
+
+def _changes_of(view: dict[str, Any]) -> dict[str, Any]:
+    """What a process that has not seen the cards of a table must know of them."""
+    return game_of(view).changes if "cards" in view else {}

@@ -15,6 +15,7 @@ import msgspec
 from msgspec import Struct
 
 from undercroft.bots import advise, make_bot
+from undercroft.games.boxes import game_with
 
 Wish = Literal["move", "advice"]
 
@@ -29,6 +30,7 @@ class Question(Struct, frozen=True):
     seed: int
     seconds: float | None = None
     wish: Wish = "move"
+    changes: dict[str, Any] = {}  # of its cards
 
 
 class Thought(Struct, frozen=True):
@@ -49,10 +51,11 @@ LONGEST_TRACE: Final = 20_000  # signs; the end tells most
 
 def think(question: Question) -> Thought:
     try:
+        game = game_with(question.game, question.changes)
         if question.wish == "advice":
             assert question.seconds is not None
             return Thought(None, advice=advise(question.view, question.seconds, question.seed).data())
-        bot = make_bot(question.level, question.game, question.seed, question.seconds)
+        bot = make_bot(question.level, game, question.seed, question.seconds)
         move = bot.choose(question.view)["text"]
         if not isinstance(move, str):
             raise TypeError(f"the bot chose {move!r}, which is no move")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import math
 import os
+from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -43,6 +44,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=float,
         default=60.0,
         help="seconds of processor to work out who was likely to win a finished match; 0: never (default %(default)s)",
+    )
+    parser.add_argument(
+        "--cards",
+        type=Path,
+        metavar="FOLDER",
+        help="offer other cards, chosen for a table by name: files such as FOLDER/raiders/rich.toml",
     )
     parser.add_argument(
         "--limit",

@@ -18,6 +18,7 @@ from undercroft.server.live.live_tables import LiveTables
 from undercroft.server.live.reading import read_stored
 from undercroft.server.now import now_ms
 from undercroft.server.refusal import Refusal
+from undercroft.server.tables import boxes
 from undercroft.server.tables import entries as e
 from undercroft.server.tables.bot_levels import level_of
 from undercroft.server.tables.permissions import started
@@ -77,7 +78,7 @@ class NewTables:
         and whose dice can still be rolled, is played on at one screen; bots keep their seats where the file names
         them."""
         await self._check_number(me)
-        found = await self._office.do(Asker(me.id, address), ReadRecord(text))
+        found = await self._office.do(Asker(me.id, address), ReadRecord(text, boxes.digests()))
         brought = msgspec.json.decode(found, type=Brought)
         seats = ["open"] * brought.seats if brought.is_over else _taken(brought)
         # Its options stay as they are, also where no new match may have them.
@@ -108,6 +109,7 @@ class NewTables:
             game=record.game,
             seats=["me" if seat == asked.seat else level for seat in range(record.seats)],
             options=record.options,
+            cards=old.settings.cards if boxes.has(record.game, old.settings.cards) else None,
         )
         entries = _seated(me, new)
         entries.append(e.Started(at=now_ms(), by=me.id, record=match.private_record().data()))

@@ -14,6 +14,7 @@ from undercroft.server.refusal import Refusal
 from undercroft.server.tables import entries as e
 from undercroft.server.tables.absence import grace_of
 from undercroft.server.tables.bot_levels import cover_level, level_of
+from undercroft.server.tables.boxes import box_of
 from undercroft.server.tables.clocks import SECOND
 from undercroft.server.tables.names import distinct
 from undercroft.server.tables.table import CHANGEABLE, Chair, Table
@@ -152,7 +153,7 @@ def started(table: Table, now: int) -> e.Started:
     if free:
         raise Refusal("wrong_phase", f"seats {free} are free; fill them or put bots there")
     try:
-        game = find_game(table.settings.game)
+        game = box_of(find_game(table.settings.game), table.settings.cards)
         hidden = game.among_people() if table.could_be_fooled else {}
         match = deal(game, len(table.chairs), None, None, {**table.settings.options, **hidden})
     except UndercroftError as error:  # set up before the game's options changed

@@ -10,6 +10,7 @@ from undercroft.server import protocol as p
 from undercroft.server.refusal import Refusal
 from undercroft.server.tables.absence import grace_of
 from undercroft.server.tables.bot_levels import level_of
+from undercroft.server.tables.boxes import box_of
 from undercroft.server.tables.clocks import SECOND
 
 
@@ -19,6 +20,7 @@ def checked_settings(new: p.NewTable) -> p.Settings:
         game = find_game(new.game)
     except UndercroftError as error:
         raise Refusal("unknown_game", str(error)) from None
+    game = box_of(game, new.cards)
     try:
         options = game.agree(len(new.seats), new.options)
     except UndercroftError as error:
@@ -52,12 +54,13 @@ def unchecked_settings(new: p.NewTable) -> p.Settings:
         cover_after=new.cover_after,
         pace=new.pace,
         hints=(new.seats.count("me"), new.seats.count("open")) == (1, 0) if new.hints is None else new.hints,
+        cards=new.cards,
     )
 
 
 def check_options(settings: p.Settings, seats: int) -> None:
     """Options of a match that is to be played once more may not be there any longer."""
     try:
-        find_game(settings.game).agree(seats, settings.options)
+        box_of(find_game(settings.game), settings.cards).agree(seats, settings.options)
     except UndercroftError as error:
         raise Refusal("bad_option", str(error)) from None

@@ -11,7 +11,7 @@ from typing import Final, assert_never
 
 import msgspec
 
-from undercroft.games import find_game
+from undercroft.games.boxes import game_with
 from undercroft.kernel.errors import BadRecord
 from undercroft.kernel.match import Match, replay
 from undercroft.kernel.record import read_record
@@ -262,7 +262,7 @@ class Table:
         if self.is_outlined or not is_played_here(record):
             self.match = Outline(record, self._turns.get(version, ()))
         else:
-            self.match = replay(find_game(self.settings.game), record, breathe)
+            self.match = replay(game_with(self.settings.game, record.changes), record, breathe)
         self.stamps = [(version, entry.at) for _ in self.match.events]
         if record.skipped > 0 or any(step.skipped for step in record.steps):
             self._befriend("taken_back")

@@ -13,7 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from undercroft.games import find_game, games
-from undercroft.kernel.cards import printed
+from undercroft.games.boxes import game_of
 from undercroft.kernel.game import Game
 from undercroft.kernel.texts import LANGUAGES
 from undercroft.retired.editions import archive_of
@@ -53,13 +53,15 @@ def texts(game: str, language: str, rules: int | None = None) -> GameFile:
 @cache
 def figures(game: str) -> GameFile:
     """What is printed on the cards of a game: a corrected cards file is seen by everybody once the server has it."""
-    return GameFile(msgspec.json.encode(printed(known(game).folder)), "application/json")
+    return GameFile(msgspec.json.encode(known(game).figures), "application/json")
 
 
 @cache
-def faces(game: str) -> GameFile:
-    """The same figures as the rules have read them, for boards to draw the cards from."""
-    return GameFile(msgspec.json.encode(known(game).faces()), "application/json")
+def faces(game: str, cards: str | None = None) -> GameFile:
+    """The same figures as the rules have read them, for boards to draw the cards from. With `cards`, a digest, those of
+    other cards that tables are played with here."""
+    rules = known(game) if cards is None else game_of({"game": game, "cards": cards})
+    return GameFile(msgspec.json.encode(rules.faces()), "application/json")
 
 
 def known(name: str) -> Game:

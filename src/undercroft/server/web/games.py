@@ -7,19 +7,22 @@ from functools import cache
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from undercroft.bots import LEVELS, TEMPERAMENTS, bots_of, can_advise, levels_of
 from undercroft.games import find_game, games
 from undercroft.kernel.options import Options
 from undercroft.kernel.texts import LANGUAGES, title
 from undercroft.server import protocol as p
+from undercroft.server.tables.boxes import names_of
 
 log = logging.getLogger(__name__)
 
 
 def game_infos() -> list[p.GameInfo]:
     """All games that can be loaded. The first time it takes a second to read their rules."""
-    return [info for info in map(_game_info, games()) if info is not None]
+    found = [info for info in map(_game_info, games()) if info is not None]
+    return [replace(info, cards=names_of(info.name)) for info in found]
 
 
 @cache

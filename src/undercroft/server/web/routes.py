@@ -33,6 +33,7 @@ from undercroft.server.rates import Buckets, Counts
 from undercroft.server.refusal import Refusal
 from undercroft.server.store import Account, StoreFailure
 from undercroft.server.tables import replays
+from undercroft.server.tables.boxes import is_open
 from undercroft.server.tables.dice import dice_of
 from undercroft.server.tables.summaries import summary_for, summary_of
 from undercroft.server.tables.table import Table
@@ -228,7 +229,8 @@ class Routes:
         return game_files.figures(request.path_params["game"]).answer(request)
 
     async def faces(self, request: Request) -> Response:
-        return game_files.faces(request.path_params["game"]).answer(request)
+        game, cards = request.path_params["game"], request.query_params.get("cards")
+        return game_files.faces(game, cards if is_open(game, cards) else None).answer(request)
 
     # -- tables -------------------------------------------------------------------------------------
 

@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from undercroft.games import find_game
+from undercroft.games.boxes import game_of, game_with
 from undercroft.kernel.errors import BadRecord, UndercroftError
 from undercroft.kernel.match import Match, load, replay
 from undercroft.kernel.record import read_record
@@ -38,6 +39,7 @@ class ReadRecord(Struct, frozen=True, tag="record"):
     """Is it sound, and are its dice proven?"""
 
     text: bytes
+    cards: list[str] = []  # digests of those, besides the printed ones, that the server is ready to play with
 
 
 class FindPosition(Struct, frozen=True, tag="position"):
@@ -84,7 +86,7 @@ def do(job: Job, tables: Iterator[Stored]) -> bytes:
             body = msgspec.json.encode(_replay(next(tables).rebuilt(), job.seat, job.has_record))
             return gzip.compress(body, ZIP_LEVEL) if job.is_zipped else body
         case ReadRecord():
-            return msgspec.json.encode(_read(job.text))
+            return msgspec.json.encode(_read(job))
         case FindPosition():
             return msgspec.json.encode(_position(next(tables).rebuilt(), job.step))
         case JudgeMatch():
@@ -103,11 +105,13 @@ def _replay(table: Table, seat: int | None, has_record: bool) -> p.Replay:
     return p.Replay(table.id, seats, seat, moments, shown, views.honours_of(table))
 
 
-def _read(text: bytes) -> Brought:
+def _read(job: ReadRecord) -> Brought:
     try:
-        record = read_record(text)
+        record = read_record(job.text)
+        if record.changes and record.cards not in job.cards:
+            raise Refusal("bad_record", "it was played with other cards, which are not known here")
         if is_played_here(record):
-            verdict = verify(find_game(record.game), record)
+            verdict = verify(game_with(record.game, record.changes), record)
             is_fair, is_friendly = verdict.is_fair, verdict.is_friendly
         else:
             past = Past(record)
@@ -157,4 +161,4 @@ def _position(table: Table, step: int) -> dict[str, Any]:
 
 def position_of(save: dict[str, Any]) -> Match:
     """A match of its own that starts from what `FindPosition` has found."""
-    return load(find_game(save["game"]), save, None)
+    return load(game_of(save), save, None)

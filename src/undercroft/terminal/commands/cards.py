@@ -10,10 +10,10 @@ from rich.table import Table
 from rich.text import Text
 
 from undercroft.cli import OK, REFUSED
-from undercroft.games import find_game
+from undercroft.games.boxes import game_with
 from undercroft.kernel.errors import BadCards
 from undercroft.kernel.game import Game
-from undercroft.terminal.commands.shared import add_json, add_language, print_json
+from undercroft.terminal.commands.shared import add_cards, add_json, add_language, print_json
 from undercroft.terminal.figures import CardTable, Figures, Row, read_tables
 from undercroft.terminal.screen import Screen
 
@@ -22,7 +22,8 @@ GRADE_STYLES: Final = {"A": "green", "B": "yellow", "C": "bold red", "R": "bold 
 EPILOG = """\
 Grades: A sure (the rulebook, or two sources agree), B one good source, C doubtful, R ours.
 An owner of the box who finds a wrong figure copies cards.toml (its place is printed), corrects the copy and has it
-checked with --check: a mistake is named by file, card and field (exit code 1).
+checked with --check: a mistake is named by file, card and field (exit code 1). With --cards the cards of the copy
+are shown; play, sim, report and serve play with them.
 """
 
 
@@ -30,12 +31,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.epilog = EPILOG
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("--check", type=Path, metavar="FILE", help="check this cards file instead of showing ours")
+    add_cards(parser)
     add_json(parser)
     add_language(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    game = find_game(arguments.game)
+    game = game_with(arguments.game, arguments.cards)
     screen = Screen(arguments.lang, game)
     if arguments.check is not None:
         return _check(game, arguments.check, screen, arguments.json)

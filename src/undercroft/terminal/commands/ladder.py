@@ -7,7 +7,6 @@ import math
 import multiprocessing
 import os
 import signal
-import sys
 import time
 from collections.abc import Generator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -27,6 +26,7 @@ from undercroft.terminal.commands.shared import add_json, add_language, add_opti
 from undercroft.terminal.ladder.book import Book
 from undercroft.terminal.ladder.deals import NOBODY, Pairing, Played, Terms, made, play_deal
 from undercroft.terminal.ladder.summary import pairings
+from undercroft.terminal.progress import Progress
 from undercroft.terminal.screen import Screen
 
 EPILOG = """\
@@ -37,7 +37,6 @@ With --out the results are kept while they come in: the same command goes on whe
 to them, other --levels join them.
 """
 KEPT_EVERY: Final = 10.0  # seconds
-TOLD_EVERY: Final = (0.5, 60.0)  # seconds, on a terminal and in a log
 AHEAD: Final = 3  # deals that wait for each process
 
 Task = tuple[Terms, Pairing, int]
@@ -108,7 +107,7 @@ def wanted(terms: Terms, book: Book, arguments: argparse.Namespace) -> list[Task
 
 def play(book: Book, tasks: list[Task], jobs: int, screen: Screen) -> int:
     """All deals, kept as they come in; Ctrl-C leaves what there is."""
-    progress = Progress(len(tasks), screen)
+    progress = Progress("shell-ladder-progress", len(tasks), screen)
     kept = -math.inf  # the first is kept at once
     try:
         with closing(results(tasks, jobs)) as played:
@@ -153,30 +152,6 @@ def results(tasks: list[Task], jobs: int) -> Generator[Played, None, None]:
 def _ignore_interrupts() -> None:
     """Ctrl-C reaches every process of the terminal; the first one ends the others."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-class Progress:
-    """How far it is, on stderr: one line that changes, or in a log a line from time to time."""
-
-    def __init__(self, deals: int, screen: Screen) -> None:
-        self._deals = deals
-        self._screen = screen
-        self._is_terminal = sys.stderr.isatty()
-        self._started = self._told = time.monotonic()
-
-    def tell(self, done: int) -> None:
-        now = time.monotonic()
-        if now - self._told < TOLD_EVERY[0 if self._is_terminal else 1]:
-            return
-        self._told = now
-        left = int((now - self._started) / done * (self._deals - done) / 60)
-        line = self._screen.text("shell-ladder-progress", done=done, all=self._deals, left=left)
-        print(f"\r{line}\x1b[K" if self._is_terminal else line, end="" if self._is_terminal else "\n", file=sys.stderr)
-        sys.stderr.flush()
-
-    def end(self) -> None:
-        if self._is_terminal:
-            print("\r\x1b[K", end="", file=sys.stderr, flush=True)
 
 
 def show(data: dict[str, Any], screen: Screen) -> None:

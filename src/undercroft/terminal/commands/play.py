@@ -19,7 +19,7 @@ from undercroft.kernel.errors import BadOption, BadRecord
 from undercroft.kernel.match import Match
 from undercroft.kernel.texts import Texts
 from undercroft.terminal import saves
-from undercroft.terminal.commands.shared import add_language, add_options, read_given
+from undercroft.terminal.commands.shared import add_cards, add_language, add_options, read_given
 from undercroft.terminal.screen import Screen
 from undercroft.terminal.seating import HUMAN, Seating
 from undercroft.terminal.session import Session
@@ -56,6 +56,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--new", action="store_true", help="start a new match: an unfinished one is not offered")
     parser.add_argument("--plain", action="store_true", help="no colours and no lines: for screen readers and logs")
+    add_cards(parser)
     add_options(parser)
     add_language(parser)
 
@@ -80,7 +81,7 @@ def play(arguments: argparse.Namespace, screen: Screen) -> int:
     else:
         name = arguments.game or _choose_game(screen)
         given = read_given(find_game(name), arguments.option)
-        match = uc.deal(name, arguments.seats, arguments.seed, **given)
+        match = uc.deal(name, arguments.seats, arguments.seed, cards=arguments.cards, **given)
         seating = _seating(match, arguments)
         path = saves.new_path(name)
     bots = _bots(match, seating, arguments.seed, arguments.think)
@@ -94,7 +95,8 @@ def _unfinished(arguments: argparse.Namespace, screen: Screen) -> Path | None:
     """The match to go on with: the file named, or the last one of the game if it still waits for a move."""
     if arguments.resume is not None and (arguments.new or _describes_a_table(arguments)):
         raise BadOption(
-            "--resume goes on with a table as it is: no --new, --seats, --bots, --human, --names, --seed, --option"
+            "--resume goes on with a table as it is: "
+            "no --new, --seats, --bots, --human, --names, --seed, --cards, --option"
         )
     if arguments.resume:
         return Path(arguments.resume)
@@ -113,7 +115,7 @@ def _unfinished(arguments: argparse.Namespace, screen: Screen) -> Path | None:
 
 def _describes_a_table(arguments: argparse.Namespace) -> bool:
     """Whether a certain table is wanted: then an old one is not what was asked for."""
-    wishes = (arguments.seats, arguments.bots, arguments.human, arguments.seed)
+    wishes = (arguments.seats, arguments.bots, arguments.human, arguments.seed, arguments.cards)
     return any(wish is not None for wish in wishes) or bool(arguments.names or arguments.option)
 
 
@@ -170,7 +172,7 @@ def _bots(match: Match, seating: Seating, seed: int | None, seconds: float | Non
     """The bots of a table. Theirs is another stream than the dice', also when a seed is given."""
     first = secrets.randbelow(1 << 60) if seed is None else seed * 1000 + 500
     return {
-        seat: make_bot(level, match.game.name, first + seat, seconds)
+        seat: make_bot(level, match.game, first + seat, seconds)
         for seat, level in enumerate(seating.players)
         if level != HUMAN
     }

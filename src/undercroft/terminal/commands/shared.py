@@ -11,6 +11,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -42,6 +43,12 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         default=[],
         metavar="NAME=VALUE",
         help="an option of the game, several times if need be; `undercroft games` lists them",
+    )
+
+
+def add_cards(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--cards", type=Path, metavar="FILE", help="play with this cards file, or folder of such, not the printed cards"
     )
 
 

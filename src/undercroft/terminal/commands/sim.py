@@ -1,31 +1,44 @@
-"""`undercroft sim`: bots play many games, and what came of it is counted."""
+"""`undercroft sim`: bots play many games, on all cores or on a cluster; every game leaves a row."""
 
 from __future__ import annotations
 
 import argparse
+import os
 import time
+from collections.abc import Sequence
+from contextlib import closing
+from functools import partial
+from pathlib import Path
 from typing import Any
 
 from rich.table import Table
 from rich.text import Text
 
-from undercroft.bots import NAMES, make_bot
-from undercroft.bots.contest import Tally, contest
-from undercroft.bots.playout import playout
-from undercroft.cli import OK
-from undercroft.games import find_game
-from undercroft.kernel.chance import Seeded
+from undercroft.bots import NAMES
+from undercroft.bots.budget import seconds_of
+from undercroft.cli import INTERRUPTED, OK
+from undercroft.games.boxes import game_with
 from undercroft.kernel.errors import BadOption
 from undercroft.kernel.game import Game
-from undercroft.kernel.options import Options
-from undercroft.terminal.commands.shared import add_json, add_language, add_options, print_json, read_given
+from undercroft.sim.engines import ENGINES, rows_of
+from undercroft.sim.job import Job, Row, checked
+from undercroft.sim.keeping import Kept
+from undercroft.sim.statistics import Summary, summarize
+from undercroft.sim.tables import check_format, write
+from undercroft.terminal.commands.shared import add_cards, add_json, add_language, add_options, print_json, read_given
+from undercroft.terminal.progress import Progress
 from undercroft.terminal.screen import Screen
-from undercroft.terminal.statistics import Summary, summarize
 
 EPILOG = """\
 The bots are named in the order of their seats, and move on by one seat after every game, so that none keeps the best
-place. A list shorter than the table is repeated. A shared victory counts as a share of a win.
-Game number g is dealt from the seed plus g: the same command gives the same games.
+place. A list shorter than the table is repeated. A shared victory counts as a share of a win. `quick` is the policy
+that our bots play games to their end with: hundreds of times as fast as greedy. `package:Class` is a bot of any
+package, called with the name of the game and a seed.
+The same command gives the same games, whatever the engine and the number of jobs; only bots that think by the clock
+(the top level, or any with --seconds) may choose otherwise another time. Other seeds give other games, never some of
+the same; other bots and other cards play the same deals. Intervals are those of games: seats of one game are no
+independent witnesses.
+With --out the games are kept while they come in (FILE.part): after Ctrl-C the same command goes on where it was.
 """
 
 
@@ -35,93 +48,134 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=int, default=100, metavar="N", help="how many games (default: %(default)s)")
     parser.add_argument("--seats", type=int, metavar="N", help="players at the table (default: the fewest)")
     parser.add_argument(
-        "--bots", default="random", metavar="LEVELS", help=f"one level or a list of them: {', '.join(NAMES)}"
+        "--bots",
+        default="random",
+        metavar="BOTS",
+        help=f"one bot or a list of them: {', '.join(NAMES)}, quick, package:Class (default: %(default)s)",
     )
     parser.add_argument("--seconds", type=float, metavar="S", help="the most that a decision may take")
-    parser.add_argument("--seed", type=int, default=1, metavar="N", help="of the first game (default: %(default)s)")
+    parser.add_argument("--seed", type=int, default=1, metavar="N", help="of all games (default: %(default)s)")
+    add_jobs(parser)
+    parser.add_argument(
+        "--out", type=Path, metavar="FILE", help="write a row a game: .csv, .jsonl, .json or .parquet (needs pyarrow)"
+    )
+    add_cards(parser)
     add_options(parser)
     add_json(parser)
     add_language(parser)
 
 
+def add_jobs(parser: argparse.ArgumentParser) -> None:
+    cores = os.cpu_count() or 1
+    parser.add_argument(
+        "--jobs", type=int, default=cores, metavar="K", help="processes (default: one a core, here %(default)s)"
+    )
+    parser.add_argument(
+        "--engine",
+        choices=ENGINES,
+        default=ENGINES[0],
+        help="where games are played: in processes of this machine, or on a Ray cluster ($UNDERCROFT_RAY is its "
+        "address; without it one is started here)",
+    )
+
+
 def run(arguments: argparse.Namespace) -> int:
-    if arguments.games < 1:
-        raise BadOption(f"--games {arguments.games}: at least one game has to be played")
-    simulation = Simulation(arguments)
-    simulation.play()
+    game = game_with(arguments.game, arguments.cards)
+    job = job_of(game, arguments)
+    if arguments.out is not None:
+        check_format(arguments.out)
+    screen = Screen(arguments.lang, game)
+    kept = None if arguments.out is None else Kept(job, arguments.out)
+    started = time.perf_counter()
+    rows = play(job, arguments.engine, arguments.jobs, screen, kept)
+    if len(rows) < job.games:
+        name = "shell-sim-lost" if kept is None else "shell-sim-interrupted"
+        screen.complain(screen.text(name, done=len(rows), all=job.games, path="" if kept is None else str(kept.path)))
+        return INTERRUPTED
+    simulation = Simulation(job, rows, time.perf_counter() - started)
+    if arguments.out is not None and kept is not None:
+        write(arguments.out, job, rows)
+        kept.remove()
     if arguments.json:
         print_json(simulation.data())
-    else:
-        simulation.show(Screen(arguments.lang, simulation.game))
+        return OK
+    simulation.show(screen)
+    if arguments.out is not None:
+        screen.say("shell-sim-written", "dim", games=job.games, path=str(arguments.out))
     return OK
 
 
+def job_of(game: Game, arguments: argparse.Namespace) -> Job:
+    """What was asked for, checked."""
+    if arguments.jobs < 1:
+        raise BadOption(f"--jobs {arguments.jobs}: at least one process is needed")
+    seats: int = game.seats[0] if arguments.seats is None else arguments.seats
+    job = Job(
+        game=game.name,
+        seats=seats,
+        bots=[name.strip() for name in arguments.bots.split(",")],
+        games=arguments.games,
+        seed=arguments.seed,
+        options=game.read(seats, read_given(game, arguments.option)).data(),
+        changes=game.changes,
+        seconds=None if arguments.seconds is None else seconds_of(arguments.seconds),
+    )
+    return checked(job)
+
+
+def play(job: Job, engine: str, jobs: int, screen: Screen, kept: Kept | None = None) -> list[Row]:
+    """All rows of a job, in the order of its games; fewer of them after Ctrl-C."""
+    rows = {} if kept is None else {row.number: row for row in kept.rows()}
+    missing = [number for number in range(job.games) if number not in rows]
+    progress = Progress("shell-sim-progress", len(missing), screen)
+    done = 0
+    try:
+        with closing(rows_of(engine, job, missing, jobs)) as played:
+            for lot in played:
+                rows.update({row.number: row for row in lot})
+                if kept is not None:
+                    kept.add(lot)
+                done += len(lot)
+                progress.tell(done)
+    except KeyboardInterrupt:
+        pass
+    finally:
+        progress.end()
+    return [rows[number] for number in sorted(rows)]
+
+
 class Simulation:
-    """The games asked for, and their tallies."""
+    """What came of a job."""
 
-    def __init__(self, arguments: argparse.Namespace) -> None:
-        self.game: Game = find_game(arguments.game)
-        self.seats: int = self.game.seats[0] if arguments.seats is None else arguments.seats
-        self.options: Options = self.game.read(self.seats, read_given(self.game, arguments.option))
-        self.games: int = arguments.games
-        self.seed: int = arguments.seed
-        self.limit: float | None = arguments.seconds
-        asked = [level.strip() for level in arguments.bots.split(",")]
-        if len(asked) > self.seats:
-            raise BadOption(f"--bots: more levels ({len(asked)}) than seats ({self.seats})")
-        self.bots = [asked[seat % len(asked)] for seat in range(self.seats)]
-        for level in self.bots:
-            make_bot(level, self.game.name, 0, self.limit)  # an unknown level is refused before the first game
-        self.tallies: list[Tally] = []
-        self.sittings: list[list[int]] = []  # of each game: which of the bots sat where
-        self.seconds = 0.0
-
-    def play(self) -> None:
-        started = time.perf_counter()
-        for number in range(self.games):
-            sitting = [(seat + number) % self.seats for seat in range(self.seats)]
-            self.sittings.append(sitting)
-            self.tallies.append(self._play_one(self.seed + number, sitting))
-        self.seconds = time.perf_counter() - started
-
-    def _play_one(self, seed: int, sitting: list[int]) -> Tally:
-        chance = Seeded(seed)
-        position = self.game.deal(self.seats, self.options, chance)
-        if set(self.bots) == {"random"}:  # no views are needed: play on the bare position
-            return Tally(position, playout(position, chance))
-        # The bots' streams are other ones than the dice'.
-        seeds = seed * 1000 + 500
-        bots = [make_bot(self.bots[bot], self.game.name, seeds + bot, self.limit) for bot in sitting]
-        return Tally(position, contest(position, bots, chance))
-
-    @property
-    def lengths(self) -> list[int]:
-        return [tally.decisions for tally in self.tallies]
+    def __init__(self, job: Job, rows: Sequence[Row], seconds: float) -> None:
+        self.job = job
+        self.rows = rows
+        self.seconds = seconds
+        self.lengths = [row.decisions for row in rows]
 
     def by_bot(self) -> list[tuple[str, Summary]]:
-        """A summary per level of bot, in the order named."""
-        levels = list(dict.fromkeys(self.bots))
-        number_of = [levels.index(level) for level in self.bots]
-        groups = [[number_of[bot] for bot in sitting] for sitting in self.sittings]
-        return [(level, summarize(self.tallies, groups, number)) for number, level in enumerate(levels)]
+        """A summary of every bot, in the order named."""
+        names = dict.fromkeys(self.job.bots)
+        return [(name, summarize(self.rows, partial(_is_bot, name))) for name in names]
 
     def by_seat(self) -> list[Summary]:
-        groups = [list(range(self.seats))] * self.games
-        return [summarize(self.tallies, groups, seat) for seat in range(self.seats)]
+        return [summarize(self.rows, partial(_is_place, place)) for place in range(self.job.seats)]
 
     def data(self) -> dict[str, Any]:
+        rules = self.job.rules()
         return {
-            "game": self.game.name,
-            "rules": self.game.version,
-            "seats": self.seats,
-            "options": self.options.data(),
-            "bots": self.bots,
-            "seed": self.seed,
-            "games": self.games,
-            "by_bot": {level: summary.data() for level, summary in self.by_bot()},
+            "game": rules.name,
+            "rules": rules.version,
+            "cards": rules.digest,
+            "seats": self.job.seats,
+            "options": self.job.options,
+            "bots": self.job.bots,
+            "seed": self.job.seed,
+            "games": self.job.games,
+            "by_bot": {name: summary.data() for name, summary in self.by_bot()},
             "by_seat": [summary.data() for summary in self.by_seat()],
             "length": {
-                "mean": round(sum(self.lengths) / self.games, 2),
+                "mean": round(sum(self.lengths) / len(self.rows), 2),
                 "least": min(self.lengths),
                 "most": max(self.lengths),
             },
@@ -131,8 +185,8 @@ class Simulation:
 
     def show(self, screen: Screen) -> None:
         """The same for people."""
-        title = screen.text(f"{self.game.name}-title")
-        screen.say("shell-sim-title", "bold", game=title, games=self.games, seats=self.seats)
+        title = screen.text(f"{self.job.game}-title")
+        screen.say("shell-sim-title", "bold", game=title, games=self.job.games, seats=self.job.seats)
         rows = [(level, summary) for level, summary in self.by_bot()]
         rows += [(screen.text("shell-seat", number=seat), each) for seat, each in enumerate(self.by_seat(), 1)]
         table = Table(box=None, padding=(0, 3, 0, 0), header_style="dim")
@@ -147,6 +201,14 @@ class Simulation:
                 f"{summary.mean_score:.2f} ± {summary.score_error:.2f}",
             )
         screen.print(table)
-        mean = round(sum(self.lengths) / self.games)
+        mean = round(sum(self.lengths) / len(self.rows))
         screen.say("shell-sim-length", mean=mean, least=min(self.lengths), most=max(self.lengths))
         screen.say("shell-sim-speed", rate=round(sum(self.lengths) / self.seconds), seconds=f"{self.seconds:.1f}")
+
+
+def _is_bot(name: str, row: Row, seat: int) -> bool:
+    return row.bots[seat] == name
+
+
+def _is_place(place: int, row: Row, seat: int) -> bool:
+    return seat == place

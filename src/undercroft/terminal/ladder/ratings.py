@@ -12,8 +12,8 @@ from collections.abc import Mapping, Sequence
 from statistics import fmean
 from typing import Final, NamedTuple
 
+from undercroft.sim.statistics import wilson
 from undercroft.terminal.ladder.deals import Pairing
-from undercroft.terminal.statistics import wilson
 
 SAMPLES: Final = 1000  # of the bootstrap
 SEED: Final = 12  # the same results give the same intervals

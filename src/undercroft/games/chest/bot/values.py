@@ -14,7 +14,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from undercroft.games.chest.cards import FOLDER
-from undercroft.games.chest.components import DRAGON_WAKES, LEVELS, NO_HERO, PARTY_DICE, PARTY_FACES, one
+from undercroft.games.chest.components import DRAGON_WAKES, NO_HERO, PARTY_DICE, PARTY_FACES, one
 
 # How the ultimate stands: used, standing in as a companion, not used yet.
 GONE: Final[i64] = 0
@@ -23,6 +23,9 @@ READY: Final[i64] = 2
 STATES: Final[i64] = 3
 
 STEPS: Final = 20  # of a point: what the table tells apart
+# What the tables were solved for: the printed cards. With others they serve as the nearest thing.
+SOLVED_LEVELS: Final[i64] = 10
+SOLVED_WAKES: Final[i64] = 3  # dice in the lair that wake the dragon
 TABLES: Final = FOLDER / "bot"
 
 
@@ -40,6 +43,7 @@ def _choose() -> list[int]:
 
 CHOOSE: Final[list[int]] = _choose()
 PARTIES: Final[i64] = 1716  # bags of up to seven party dice
+PLACES: Final[i64] = SOLVED_LEVELS * SOLVED_WAKES * PARTIES
 
 
 def rank(party: i64) -> i64:
@@ -58,6 +62,12 @@ def rank(party: i64) -> i64:
     return number
 
 
+def place_of(level: i64, lair: i64, party: i64) -> i64:
+    """Where the tables have a level, the dice missing until the dragon wakes, and a party."""
+    lair = max(0, lair + SOLVED_WAKES - DRAGON_WAKES)
+    return ((min(level, SOLVED_LEVELS) - 1) * SOLVED_WAKES + lair) * PARTIES + rank(party)
+
+
 class Values:
     """The table as it lies in the file."""
 
@@ -69,26 +79,25 @@ class Values:
         self._data: bytes = zlib.decompress(packed)
         self.token: float = told["token"]
         self.starts: list[float] = [told["starts"][str(side)] for side in range(NO_HERO + 1)]
-        size = LEVELS * DRAGON_WAKES * PARTIES
         self._faces: list[list[int]] = [[] for _ in range(STATES * (NO_HERO + 1))]
         self._offsets: list[int] = [0] * (STATES * (NO_HERO + 1))
         for number, (side, state) in enumerate(told["slots"]):  # of each side the ultimate that is gone comes first
             states = [state] if state else list(range(STATES))
             for other in states:
-                self._offsets[STATES * side + other] = number * int(size)
+                self._offsets[STATES * side + other] = number * int(PLACES)
 
     def beyond(self, side: i64, state: i64, level: i64, lair: i64, party: i64) -> float:
         """The points to expect beyond those of the level: 0 where one should rest."""
-        place = ((level - 1) * DRAGON_WAKES + lair) * PARTIES + rank(party)
+        place = place_of(level, lair, party)
         return float(self._data[self._offsets[STATES * side + state] + place]) / STEPS
 
     def best_face(self, side: i64, state: i64, level: i64, lair: i64, party: i64) -> i64:
         """The face that one die more should show. Found out when it is first asked for."""
         slot = STATES * side + state
         if not self._faces[slot]:
-            self._faces[slot] = [-1] * (LEVELS * DRAGON_WAKES * PARTIES)
+            self._faces[slot] = [-1] * PLACES
         faces = self._faces[slot]
-        place = ((level - 1) * DRAGON_WAKES + lair) * PARTIES + rank(party)
+        place = place_of(level, lair, party)
         best: i64 = faces[place]
         if best < 0:
             best = 0

@@ -33,9 +33,11 @@ def coins(position: Doggies, seat: i64) -> i64:
     return card_coins(position.dogs[seat]) + quest_coins(seat, position.dogs, position.shared)
 
 
+LAST_LEARNED: Final = 3  # round; a box with more of them judges later ones alike
 SAFE: Final = 3.0  # symbols; nobody makes up so many
+LEARNED_DOGS: Final = ("bonk", "ruta", "sharik", "pluto", "robin")  # compared with the first; new ones are alike
 FEATURES: Final = (
-    "coins", "symbols", "lent", "defence", "keys", "chests", "paws", "potions", "lead", "first", "prey", *DOG_NAMES[1:],
+    "coins", "symbols", "lent", "defence", "keys", "chests", "paws", "potions", "lead", "first", "prey", *LEARNED_DOGS,
 )  # fmt: skip
 
 
@@ -57,7 +59,7 @@ def features(position: Doggies, seat: i64) -> list[float]:
         1.0 if position.first == seat else 0.0,
         prey(dog),
     ]
-    return found + [1.0 if dog.breed == breed else 0.0 for breed in range(1, len(DOG_NAMES))]
+    return found + [1.0 if DOG_NAMES[dog.breed] == name else 0.0 for name in LEARNED_DOGS]
 
 
 def prey(dog: Dog) -> float:
@@ -98,7 +100,7 @@ def standing(position: Doggies, seat: i64) -> float:
     if position.round == 1:
         return 0.0
     total = 0.0
-    weights = WEIGHTS[position.seats, position.round]
+    weights = WEIGHTS[position.seats, min(position.round, LAST_LEARNED)]
     for weight, feature in zip(weights, features(position, seat), strict=True):
         total += weight * feature
     return total

@@ -13,6 +13,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from undercroft.games.raiders.bot.sense import appetite
+from undercroft.games.raiders.cards import BOSS_IDS, CACHE_IDS, MONSTER_IDS, TRAP_IDS, TREASURE_IDS
 from undercroft.games.raiders.deck import FIRST_BOSS, FLOOR_SIZE, FLOORS, ROOMS, UNDRAWN
 from undercroft.games.raiders.hand import BALL, FIVE, KEY, MOVES_IN, NOTHING, OFFERED, POWER, SWORD
 from undercroft.games.raiders.raider import Raider
@@ -26,9 +27,14 @@ STEPS: Final[i64] = 5  # of a comparison: below by three or more, by two, by one
 HUNGERS: Final[i64] = 4  # how much the rooms ahead reward strength
 RELATIONS: Final[i64] = 3  # to the best card of the others: below, level, above
 
+# Weights are of the printed rooms, in the order of the rulebook; a box with other cards may lack some.
+LEARNED_IDS: Final = (*TREASURE_IDS, *MONSTER_IDS, *CACHE_IDS, *TRAP_IDS, *BOSS_IDS)
+LEARNED: Final[i64] = len(LEARNED_IDS)
+LEARNED_AS: Final = [LEARNED_IDS.index(room.id) for room in ROOMS]
+
 # Where the weights of each trait begin in one long list.
 BY_ROOM: Final[i64] = 0
-BY_WOUNDS: Final[i64] = BY_ROOM + TABLES * len(ROOMS) * OFFERED
+BY_WOUNDS: Final[i64] = BY_ROOM + TABLES * LEARNED * OFFERED
 BY_COINS: Final[i64] = BY_WOUNDS + KINDS * STEPS * OFFERED
 BY_HUNGER: Final[i64] = BY_COINS + KINDS * STEPS * OFFERED
 BY_FLOOR: Final[i64] = BY_HUNGER + KINDS * HUNGERS * OFFERED
@@ -131,7 +137,7 @@ class Policy:
         self._hand = me.hand & POWER
         self._reach = reach
         self._mean = power // max(1, size)
-        self._room = BY_ROOM + ((raid.seats - FEWEST_SEATS) * len(ROOMS) + room) * OFFERED
+        self._room = BY_ROOM + ((raid.seats - FEWEST_SEATS) * LEARNED + LEARNED_AS[room]) * OFFERED
         self._wounds = BY_WOUNDS + (kind * STEPS + step_of(wounds)) * OFFERED
         self._coins = BY_COINS + (kind * STEPS + step_of(me.coins - most_coins)) * OFFERED
         self._hunger = BY_HUNGER + (kind * HUNGERS + hunger_of(raid, seat)) * OFFERED

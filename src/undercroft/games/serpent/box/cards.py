@@ -9,7 +9,7 @@ from typing import Final, Literal
 import msgspec
 
 from undercroft.games.serpent.box import words
-from undercroft.kernel.cards import Card, CardFile
+from undercroft.kernel.cards import Card, CardFile, other_cards
 
 FOLDER: Final = Path(__file__).parent.parent
 Texts = list[str]
@@ -233,3 +233,4 @@ def read_obstacle(text: str) -> tuple[str, int, int]:
 LEGENDARY: Final = Pack(FOLDER / "cards.toml", has_event=True)
 HEROIC: Final = Pack(FOLDER / "heroic.toml", has_event=False)
 PACKS: Final = (LEGENDARY, HEROIC)
+OTHER_CARDS: Final = other_cards(FOLDER)

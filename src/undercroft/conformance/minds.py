@@ -6,11 +6,10 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
-import pytest
-
 import undercroft as uc
-from tests.conformance.tables import plain
 from undercroft.bots.search import Search
+from undercroft.conformance.applying import is_about
+from undercroft.conformance.tables import plain
 from undercroft.kernel.mind import Mind
 from undercroft.kernel.position import Position
 from undercroft.kernel.seats import members
@@ -52,10 +51,10 @@ def check_worth(mind: Mind, position: Position) -> None:
         return
     result = position.result()
     if is_for_points:
-        assert worths == pytest.approx(list(result.scores))
+        assert is_about(worths, list(result.scores)), worths
     else:
         shares = [1 / len(result.winners) if seat in result.winners else 0.0 for seat in range(int(position.seats))]
-        assert worths == pytest.approx(shares)
+        assert is_about(worths, shares), worths
 
 
 def check_reason(mind: Mind, position: Position, seat: int, number: int) -> Any:

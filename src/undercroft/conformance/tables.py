@@ -12,9 +12,10 @@ from typing import Any
 import msgspec
 
 import undercroft as uc
-from tests.conformance.courses import Course, courses_of
+from undercroft.conformance.courses import Course, courses_of
 from undercroft.games import find_game
 from undercroft.kernel.game import Game
+from undercroft.kernel.match import deal
 
 EVERY_STEP = 120 if uc.compiled else 60  # of a random match with default options are looked at without gaps
 SOME_STEPS = 30  # with other options
@@ -38,7 +39,7 @@ class Table:
         return "-".join([self.game.name, str(self.seats), *chosen])
 
     def deal(self, seed: int | None) -> uc.Match:
-        return uc.deal(self.game.name, self.seats, seed, **self.options)
+        return deal(self.game, self.seats, seed, None, self.options)
 
     @cached_property
     def courses(self) -> list[Course]:
@@ -105,7 +106,7 @@ class Table:
         return [*range(self.seats), None]
 
 
-def tables(names: Iterable[str]) -> list[Table]:
+def tables(names: Iterable[str | Game]) -> list[Table]:
     """All tables of these games."""
     return [table for name in names for table in _tables(find_game(name))]
 

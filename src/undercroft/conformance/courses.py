@@ -1,17 +1,19 @@
 """Courses: matches in which bots play, for every law to walk.
 
 Random play loses early and seldom gets to see what good play leads to. Thinking is slow, so a course is thought
-out once: its moves are kept in build/courses under a digest of the sources, for other processes and later runs. Each
-process plays them again and keeps the positions that laws look at.
+out once: its moves are kept in $UNDERCROFT_COURSES under a digest of the sources, for other processes and later runs;
+without that only while the program runs. Each process plays them again and keeps the positions that laws look at.
 """
 
 from __future__ import annotations
 
+import atexit
 import hashlib
 import json
 import os
 import random
 import shutil
+import tempfile
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
@@ -22,11 +24,10 @@ import undercroft as uc
 from undercroft.bots import Bot, make_bot, yardstick_of
 
 if TYPE_CHECKING:
-    from tests.conformance.tables import Table
+    from undercroft.conformance.tables import Table
 
-ROOT = Path(__file__).parent.parent.parent
-FOLDER = ROOT / "build" / "courses"
-FAILED = ROOT / "build" / "failed-bots"  # the views that bots could not answer
+VARIABLE = "UNDERCROFT_COURSES"
+FAILED = "failed-bots"  # beside the courses: the views that bots could not answer
 
 # greedy: common sense in every seat. mixed: common sense and random moves, in turn by seats. turning: all seats at once
 # change from random moves to common sense and back; the dice are sealed.
@@ -117,9 +118,9 @@ def play_out(match: uc.Match, kind: str, seed: int, pick: random.Random) -> Iter
             match.play(seat, choose(seat, view))
         except Exception as error:
             where = f"{match.game.name}, {kind}, seed {seed}, step {len(match.steps)}, seat {seat}"
-            path = FAILED / f"{where}.json"
+            path = base().parent / FAILED / f"{where}.json"
             keep(path, {"bot_seed": seed_of(seed, seat), "options": match.options.data(), "view": view})
-            raise AssertionError(f"{where}: the bot failed with {error!r}; see {path.relative_to(ROOT)}") from error
+            raise AssertionError(f"{where}: the bot failed with {error!r}; see {path}") from error
         assert len(match.steps) <= match.game.longest, f"{match}, {kind}, seed {seed}: longer than Game.longest"
     yield
 
@@ -157,6 +158,17 @@ def courses_of(table: Table) -> list[Course]:
 
 
 @cache
+def base() -> Path:
+    """The folder of all courses."""
+    given = os.environ.get(VARIABLE)
+    if given:
+        return Path(given)
+    own = tempfile.mkdtemp(prefix="undercroft-")
+    atexit.register(shutil.rmtree, own, ignore_errors=True)
+    return Path(own) / "courses"
+
+
+@cache
 def folder() -> Path:
     """Where courses of these very sources are kept; those of other sources are cleared away."""
     build = "compiled" if uc.compiled else "pure"
@@ -165,8 +177,8 @@ def folder() -> Path:
     for path in sorted(package.rglob("*")):
         if path.suffix in (".py", ".toml") and path.relative_to(package).parts[0] in ("kernel", "games", "bots"):
             total.update(str(path.relative_to(package)).encode() + path.read_bytes())
-    kept = FOLDER / f"{build}-{total.hexdigest()[:16]}"
-    for old in FOLDER.glob(f"{build}-*"):
+    kept = base() / f"{build}-{total.hexdigest()[:16]}"
+    for old in base().glob(f"{build}-*"):
         if old != kept:
             shutil.rmtree(old, ignore_errors=True)
     kept.mkdir(parents=True, exist_ok=True)

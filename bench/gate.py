@@ -1,0 +1,55 @@
+"""Has anything become slower? Figures are compared with the committed ones, as ratios to the reference loop of the same
+run: another machine, or a busy one, changes both.
+
+    python bench/gate.py OLD.json NEW.json      what slowed, and by how much; exit code 1 if anything did
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+REFERENCE: Final = "reference loop, steps per second"
+SLOWER: Final = 0.15  # a rate that falls by less may be chance: runs on one machine differ by a tenth
+BUILDS: Final = ("compiled", "pure")
+
+
+def rates(data: dict[str, Any]) -> Iterator[tuple[str, float]]:
+    """Every rate of a measurement by name, more being better."""
+    for build in BUILDS:
+        for row in data[build]:
+            for name, value in row.items():
+                where = f"{row['game']}, {build}"
+                if name.endswith("per second") and isinstance(value, dict):
+                    yield from ((f"{where}: {name}, {seats} seats", one) for seats, one in value.items())
+                elif "per second" in name:
+                    yield f"{where}: {name}", value
+                elif name.endswith("microseconds"):
+                    yield f"{where}: {name.partition(',')[0]}", 1e6 / value
+
+
+def slowed(old: dict[str, Any], new: dict[str, Any]) -> list[str]:
+    """What slowed, the worst first. Measurements from before there was a reference loop tell nothing."""
+    if REFERENCE not in old or REFERENCE not in new:
+        return []
+    before = dict(rates(old))
+    found: list[tuple[float, str]] = []
+    for name, rate in rates(new):
+        if name in before:
+            ratio = (rate / new[REFERENCE]) / (before[name] / old[REFERENCE])
+            if ratio < 1 - SLOWER:
+                found.append((ratio, f"{name}: {100 * (1 - ratio):.0f} % slower, measured against the reference loop"))
+    return [line for _, line in sorted(found)]
+
+
+def main(old: str, new: str) -> int:
+    found = slowed(*[json.loads(Path(path).read_text("utf-8")) for path in (old, new)])
+    print("\n".join(found) or "nothing slowed")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:3]))

@@ -1,0 +1,218 @@
+"""How costs grow: with the seats, the size of the map, the length of a record, and the worlds that a bot imagines.
+
+    PYTHONPATH=build/compiled python -m bench.growth [--write]
+
+Times are of the processor, medians of several runs. With --write the result goes to bench/results/growth.json,
+growth.md and growth-*.svg. Tables on a server: bench/tables.py.
+"""
+
+from __future__ import annotations
+
+import argparse
+import datetime
+import json
+import statistics
+import sys
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import undercroft as uc
+from bench.reference import rate
+from bench.run import machine
+from undercroft.bots.mixing import search_of
+from undercroft.bots.playout import TO_THE_END, informed
+from undercroft.games import find_game
+from undercroft.kernel.position import Position
+from undercroft.kernel.seats import FIRST_OF
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+RESULTS: Final = ROOT / "bench" / "results"
+RUNS: Final = 3
+MAPS: Final = {"doggies": "map", "serpent": "map"}  # the field of a save that holds the cards on the table
+WORLDS: Final = (4, 8, 16, 32, 64, 128)
+COLOURS: Final = ("#b45309", "#2563eb", "#15803d", "#7c3aed")
+
+Line = list[tuple[float, float]]  # what grows, and milliseconds
+
+
+def seconds(work: Callable[[], object]) -> float:
+    """Processor time of one piece of work, the median of some runs of a twentieth of a second at least."""
+    found: list[float] = []
+    for _ in range(RUNS):
+        done, started = 0, time.process_time()
+        while (spent := time.process_time() - started) < 0.05:
+            work()
+            done += 1
+        found.append(spent / done)
+    return statistics.median(found)
+
+
+def by_seats(name: str) -> Line:
+    """A whole game by the quick common sense of all seats."""
+    game, mind = find_game(name), find_game(name).mind()
+    assert mind is not None
+    line: Line = []
+    for seats in game.seats:
+        options, numbers = game.read(seats, {}), iter(range(10**9))
+
+        def play(seats: int = seats, options: Any = options, numbers: Any = numbers) -> None:
+            chance = uc.Seeded(next(numbers))
+            informed(game.deal(seats, options, chance), mind, chance, TO_THE_END)
+
+        line.append((seats, 1000 * seconds(play)))
+    return line
+
+
+def course(name: str, seats: int, seed: int = 1) -> list[Position]:
+    """Positions of a game in which all seats play sensibly."""
+    game, chance = find_game(name), uc.Seeded(seed)
+    mind = game.mind()
+    assert mind is not None
+    position = game.deal(seats, game.read(seats, {}), chance)
+    found = [position.copy()]
+    while position.waiting:
+        seat = FIRST_OF[position.waiting]
+        position.play(seat, mind.quick(position, seat, chance), chance)
+        found.append(position.copy())
+    return found
+
+
+def by_map(name: str) -> Line:
+    """A decision of the quick common sense, by the cards that lie on the map."""
+    mind = find_game(name).mind()
+    assert mind is not None
+    chance = uc.Seeded(2)
+    times: dict[int, list[float]] = {}
+    positions = [position for position in course(name, 3) if position.waiting]
+    for position in positions[:: max(1, len(positions) // 40)]:
+        seat = FIRST_OF[position.waiting]
+        size = len(position.save()[MAPS[name]])
+        started, rounds = time.process_time(), 0
+        while time.process_time() - started < 0.02:
+            mind.quick(position.copy(), seat, chance)
+            rounds += 1
+        times.setdefault(size, []).append((time.process_time() - started) / rounds)
+    return [(size, 1000 * statistics.median(found)) for size, found in sorted(times.items())]
+
+
+def by_record(name: str) -> Line:
+    """Reading a record and playing it again, by its steps."""
+    game = find_game(name)
+    mind = game.mind()
+    assert mind is not None
+    match, chance = uc.deal(name, game.seats[-1], seed=1), uc.Seeded(3)
+    while match.turn:
+        seat = match.turn[0]
+        position = match.position
+        match.play(seat, position.describe(seat, mind.quick(position, seat, chance)))
+    whole = match.record
+    line: Line = []
+    for part in (0.1, 0.25, 0.5, 0.75, 1.0):
+        text = whole.until(round(len(whole.steps) * part)).dumps()
+        line.append((round(len(whole.steps) * part), 1000 * seconds(lambda text=text: uc.replay(text))))  # type: ignore[misc]
+    return line
+
+
+def by_worlds(name: str) -> Line:
+    """One decision of a bot, by how often each candidate is tried, every time in another world."""
+    mind = find_game(name).mind()
+    assert mind is not None
+    positions = course(name, find_game(name).seats[-1])
+    later = positions[len(positions) // 3 :]
+    position = next(one for one in later if len(mind.candidates(one, FIRST_OF[one.waiting])) > 1)
+    line: Line = []
+    for worlds in WORLDS:
+        started, done = time.process_time(), 0
+        while time.process_time() - started < 0.15:
+            search = search_of(mind, position, int(FIRST_OF[position.waiting]), uc.Seeded(done), time.process_time)
+            search.think(worlds, 3600.0)
+            done += 1
+        line.append((worlds, 1000 * (time.process_time() - started) / done))
+    return line
+
+
+KINDS: Final = {
+    "seats": ("a whole game of quick common sense", "seats", by_seats, ("chest", "raiders", "doggies", "serpent")),
+    "map": ("a decision of quick common sense", "cards on the map", by_map, ("doggies", "serpent")),
+    "record": ("a record read and replayed", "steps", by_record, ("chest", "raiders", "doggies", "serpent")),
+    "worlds": ("a decision of a bot", "worlds a candidate", by_worlds, ("chest", "raiders", "doggies", "serpent")),
+}
+
+
+def plot(title: str, across: str, lines: dict[str, Line]) -> str:
+    """Milliseconds by what grows, each line as a part of its own largest value: how it grows is seen, not how much."""
+    width, height, left, bottom = 640, 300, 50, 40
+    most = max(x for line in lines.values() for x, _ in line)
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height + 20}" font-family="sans-serif"'
+        ' font-size="12"><rect width="100%" height="100%" fill="#fff"/>',
+        f'<path d="M{left} 10V{height - bottom}H{width - 10}" fill="none" stroke="#999"/>',
+    ]
+    for number, (name, line) in enumerate(lines.items()):
+        top = max(y for _, y in line)
+        places = [
+            f"{left + (width - left - 20) * x / most:.0f},{10 + (height - bottom - 10) * (1 - y / top):.0f}"
+            for x, y in line
+        ]
+        colour = COLOURS[number]
+        parts.append(f'<polyline points="{" ".join(places)}" fill="none" stroke="{colour}" stroke-width="2"/>')
+        parts.append(f'<text x="{left + 10}" y="{28 + 16 * number}" fill="{colour}">{name}: up to {top:.3g} ms</text>')
+    for step in range(5):
+        x = left + (width - left - 20) * step / 4
+        parts.append(f'<text x="{x:.0f}" y="{height - 22}" text-anchor="middle">{most * step / 4:,.0f}</text>')
+    parts.append(f'<text x="{width / 2}" y="{height}" text-anchor="middle">{title}, by {across}</text>')
+    return "\n".join([*parts, "</svg>"]) + "\n"
+
+
+def page(data: dict[str, Any]) -> str:
+    build = "compiled" if data["compiled"] else "pure"
+    lines = [
+        "# How costs grow",
+        "",
+        f"{data['date']}, {data['machine']}, {build} build. Written by `python -m bench.growth --write`.",
+        "Processor time, medians. Each line is drawn as a part of its own largest value. Tables on a server:",
+        "[tables](tables.md). By the map they are single moments of one game, of different questions: no trend shows.",
+    ]
+    for kind, (title, across, _, _) in KINDS.items():
+        lines += ["", f"## {title[:1].upper()}{title[1:]}, by {across}", "", f"![](growth-{kind}.svg)", ""]
+        lines += [f"| game | {across}: milliseconds |", "|---|---|"]
+        for name, line in data["results"][kind].items():
+            told = few(line)
+            lines.append(f"| {name} | {', '.join(f'{x:,.0f}: {y:.3g}' for x, y in told)} |")
+    return "\n".join(lines) + "\n"
+
+
+def few(line: Sequence[Any]) -> list[Any]:
+    """Six places of a line at most."""
+    step = max(1, -(-len(line) // 6))
+    return [*line[::step], *([line[-1]] if (len(line) - 1) % step else [])]
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--write", action="store_true")
+    asked = parser.parse_args()
+    results: dict[str, dict[str, Line]] = {}
+    for kind, (_, _, measure, games) in KINDS.items():
+        results[kind] = {name: measure(name) for name in games}
+        print(kind, results[kind], file=sys.stderr)
+    data = {
+        "date": datetime.date.today().isoformat(),
+        "machine": machine(),
+        "compiled": uc.compiled,
+        "reference loop, steps per second": rate(),
+        "results": results,
+    }
+    print(page(data))
+    if asked.write:
+        (RESULTS / "growth.json").write_text(json.dumps(data, indent=1) + "\n", "utf-8")
+        (RESULTS / "growth.md").write_text(page(data), "utf-8")
+        for kind, (title, across, _, _) in KINDS.items():
+            (RESULTS / f"growth-{kind}.svg").write_text(plot(title, across, results[kind]), "utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

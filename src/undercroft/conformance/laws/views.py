@@ -1,0 +1,89 @@
+"""Law: a view is plain data, holds what its seat may know and no more, and a whole position can be dealt from it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from contextlib import suppress
+from itertools import chain
+
+import undercroft as uc
+from undercroft.conformance.tables import Table, plain, spoilt
+
+
+def views_are_plain_data(table: Table) -> None:
+    for match in table.watch(9):
+        for watcher in table.watchers:
+            view = match.view(watcher)
+            assert json.loads(plain(view)) == view
+            assert view["seat"] == watcher
+            assert view["turn"] == list(match.turn)
+            asked = [move.data() for move in match.moves(watcher)] if watcher is not None else []
+            assert view["moves"] == asked
+            assert bool(asked) == (watcher in match.turn)
+            assert (view["result"] is None) == bool(match.turn)
+
+
+def imagined_positions_look_the_same(table: Table) -> None:
+    """imagine(v).view(seat) == v, with prompt and moves, for every seat and the spectator, at every step."""
+    for number, match in enumerate(table.watch(10)):
+        for watcher in table.watchers:
+            view = match.view(watcher)
+            dealt = uc.imagine(json.loads(plain(view)), uc.Seeded(number))
+            assert dealt.view(watcher) == view
+
+
+def views_do_not_give_secrets_away(table: Table) -> None:
+    """If a view determined what is hidden from it, every position imagined from it would be the true one."""
+    if not table.game.has_secrets:
+        for match in table.watch(11):
+            assert plain(uc.imagine(match.view(None), uc.Seeded(1)).save()) == plain(match.position.save())
+        return
+    everybody: set[int | None] = {None} if table.seats == 1 else set(table.watchers)
+    always = "somebody has always imagined the truth"
+    assert not knowing(everybody, chain(table.walk(11), table.walk(12))), always
+    # In one game of bots a seat may happen to know everything; those who only watch never do.
+    if table.courses:
+        assert not knowing({None}, chain(*(course.walk() for course in table.courses))), always
+
+
+def knowing(watchers: set[int | None], matches: Iterable[uc.Match]) -> set[int | None]:
+    """Those who see through everything: whatever they imagine is the truth."""
+    for number, match in enumerate(matches):
+        truth = plain(match.position.save())
+        watchers = {
+            watcher for watcher in watchers if plain(uc.imagine(match.view(watcher), uc.Seeded(number)).save()) == truth
+        }
+        if not watchers:
+            break
+    return watchers
+
+
+def a_hidden_choice_is_in_nobody_elses_view(table: Table) -> None:
+    """While others still owe the same decision, they see that a seat has chosen, not what."""
+    if not (table.game.is_simultaneous and table.game.has_secrets):
+        return
+    for number, match in enumerate(table.watch(13)):
+        if len(match.turn) < 2:
+            continue
+        seat = match.turn[number % len(match.turn)]
+        rivals = [watcher for watcher in table.watchers if watcher != seat]
+        sights: dict[str, set[str]] = {}
+        for code, move in zip(match.position.moves(seat), match.moves(seat), strict=True):
+            after = match.position.copy()
+            after.told = []
+            after.play(seat, code, uc.Seeded(number))
+            told = [[event.data() for event in after.told if event.is_told_to(watcher)] for watcher in rivals]
+            sights.setdefault(move.verb, set()).add(plain([[after.view(watcher) for watcher in rivals], told]))
+        assert all(len(seen) == 1 for seen in sights.values())
+
+
+def what_is_no_view_is_refused(table: Table) -> None:
+    """A field that is left out or wrong makes another view or a BadView, and no other error."""
+    if table.options:
+        return
+    for match in table.middles(14):
+        view = match.view(match.turn[0] if match.turn else 0)
+        for broken in spoilt({name: value for name, value in view.items() if name != "game"}):
+            with suppress(uc.BadView):
+                uc.imagine({"game": table.game.name, **broken}, uc.Seeded(1))

@@ -1,0 +1,95 @@
+"""Where the games of a job are played: here, in processes of this machine, or on a Ray cluster. Rows come back in any
+order; which engine played a game makes no difference to its row."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+from collections.abc import Generator, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from itertools import islice
+from typing import Any, Final
+
+from undercroft.kernel.errors import UndercroftError
+from undercroft.sim.job import Job, Row, play_game
+
+ENGINES: Final = ("local", "ray")
+AHEAD: Final = 3  # lots that wait for each process
+LOTS: Final = 20  # that each process gets, so that the last ones end at about the same time
+LARGEST_LOT: Final = 200  # games: what may be lost when the work is interrupted
+ADDRESS: Final = "UNDERCROFT_RAY"  # the address of a cluster; without it one is started on this machine
+
+
+def lots_of(numbers: Iterable[int], jobs: int) -> list[list[int]]:
+    """The games, in lots that travel to a process at once."""
+    every = list(numbers)
+    size = max(1, min(LARGEST_LOT, len(every) // (jobs * LOTS)))
+    return [every[start : start + size] for start in range(0, len(every), size)]
+
+
+def play_lot(job: Job, numbers: list[int]) -> list[Row]:
+    return [play_game(job, number) for number in numbers]
+
+
+def rows_of(engine: str, job: Job, numbers: Iterable[int], jobs: int) -> Generator[list[Row], None, None]:
+    """The rows of games, lot by lot."""
+    lots = lots_of(numbers, jobs)
+    if engine == "ray":
+        yield from _on_ray(job, lots, jobs)
+    elif jobs == 1:
+        for lot in lots:
+            yield play_lot(job, lot)
+    else:
+        yield from _in_processes(job, lots, jobs)
+
+
+def _in_processes(job: Job, lots: list[list[int]], jobs: int) -> Iterator[list[Row]]:
+    ahead = iter(lots)
+    pool = ProcessPoolExecutor(jobs, initializer=_ignore_interrupts)
+    try:
+        running: set[Future[list[Row]]] = set()
+        while True:
+            for lot in islice(ahead, AHEAD * jobs - len(running)):
+                running.add(pool.submit(play_lot, job, lot))
+            if not running:
+                return
+            done, running = wait(running, return_when=FIRST_COMPLETED)
+            for future in done:
+                yield future.result()
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in multiprocessing.active_children():
+            process.terminate()
+
+
+def _ignore_interrupts() -> None:
+    """Ctrl-C reaches every process of the terminal; the first one ends the others."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _on_ray(job: Job, lots: list[list[int]], jobs: int) -> Iterator[list[Row]]:
+    """On a cluster. A worker that dies takes its lot with it, and the lot is played once more."""
+    try:
+        import ray
+    except ModuleNotFoundError:
+        raise UndercroftError("--engine ray needs Ray, which is not installed: pip install 'undercroft[ray]'") from None
+    is_own = not ray.is_initialized()
+    if is_own:
+        address = os.environ.get(ADDRESS)
+        here: dict[str, Any] = {"num_cpus": jobs, "include_dashboard": False} if address is None else {}
+        ray.init(address=address or "local", log_to_driver=False, **here)
+    try:
+        remote = ray.remote(max_retries=-1)(play_lot)
+        ahead = iter(lots)
+        running: list[Any] = []
+        while True:
+            running += [remote.remote(job, lot) for lot in islice(ahead, AHEAD * jobs - len(running))]
+            if not running:
+                return
+            done, running = ray.wait(running)
+            for found in done:
+                yield ray.get(found)
+    finally:
+        if is_own:
+            ray.shutdown()

@@ -1,0 +1,61 @@
+"""`undercroft report`: the balance of a game on one page."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.terminal.keyboard import Keyboard
+from undercroft.games import OURS, find_game
+from undercroft.kernel.texts import Texts
+from undercroft.sim.facts import READINGS
+from undercroft.sim.job import Job, checked, play_game
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_rows_tell_who_was_who_and_which_cards_came(game: str) -> None:
+    rules = find_game(game)
+    job = checked(Job(game=game, seats=rules.seats[-1], bots=["quick"], games=2, facts=True))
+    facts = play_game(job, 0).facts
+    assert facts is not None
+    kinds = [{trait.partition(":")[0] for trait in seat} for seat in facts.traits]
+    own = {"chest": "hero", "raiders": "character", "doggies": "dog", "serpent": "hero"}[game]
+    assert all(own in seat for seat in kinds)
+    if READINGS[game].first is not None:
+        orders = [trait for seat in facts.traits for trait in seat if trait.startswith("order:")]
+        assert sorted(orders) == [f"order:{number + 1}" for number in range(job.seats)]
+    assert facts.drawn and facts.played
+    assert (game == "raiders") == any(fact.startswith("boss:") for fact in facts.table)
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_every_event_that_is_read_is_one_of_the_game(game: str) -> None:
+    texts, reading = Texts.of(find_game(game), "en"), READINGS[game]
+    for name in (*reading.traits, *reading.drawn, *reading.played, *filter(None, [reading.first])):
+        assert texts.has(f"{game}-event-{name}")
+
+
+@pytest.mark.parametrize(("lang", "title"), [("en", "Dungeon Raiders: balance"), ("ru", "баланс")])
+def test_a_page_needs_nothing_else(keyboard: Keyboard, tmp_path: Path, lang: str, title: str) -> None:
+    out = tmp_path / "page.html"
+    keyboard.type(f"report raiders --games 40 --jobs 1 --seats 4 --lang {lang} --out {out}")
+    assert keyboard.code == 0
+    page = out.read_text("utf-8")
+    assert title in page
+    assert page.count("<svg") >= 4
+    assert not re.search(r"(src|href)=|url\(|@import|shell-", page)
+
+
+def test_cards_are_compared_on_the_same_deals(keyboard: Keyboard, tmp_path: Path) -> None:
+    path, out = tmp_path / "poor.toml", tmp_path / "page.html"
+    text = (find_game("raiders").folder / "cards.toml").read_text("utf-8")
+    path.write_text(text.replace("coin_cap = 20", "coin_cap = 3"), "utf-8")
+    keyboard.type(f"report raiders --games 30 --jobs 1 --lang en --cards {path} --against printed --out {out}")
+    page = out.read_text("utf-8")
+    assert "What the cards change" in page and "coin_cap" in page
+    best = re.search(r"Best score</text>.*?<text [^>]*>(-?[0-9.]+)", page)
+    assert best is not None and float(best[1]) < -5
+    keyboard.type(f"report raiders --games 30 --jobs 1 --against printed --out {out}")
+    assert keyboard.code == 1 and "the same cards" in keyboard.errors

@@ -1,0 +1,115 @@
+"""Variants: the worked examples of docs/designers/variants.md, over whichever build is tested."""
+
+from __future__ import annotations
+
+import inspect
+import pickle
+
+import pytest
+
+import undercroft as uc
+from examples.variants import BOLD, FRAIL, MERCIFUL, RACE
+from undercroft.bots import make_bot
+from undercroft.conformance import every_law
+from undercroft.conformance.tables import Table
+from undercroft.games import _registered, find_game
+from undercroft.kernel.match import deal
+from undercroft.kernel.texts import Texts
+from undercroft.kernel.variant import Variant
+
+VARIANTS = [MERCIFUL, RACE, BOLD, FRAIL]
+LAWS = (
+    "copies_are_twins", "saved_and_loaded", "imagined_positions_look_the_same", "views_are_plain_data",
+    "replay_gives_the_same_bytes", "options_are_those_asked_for",
+)  # fmt: skip
+
+
+@pytest.fixture(autouse=True)
+def _offered(monkeypatch: pytest.MonkeyPatch) -> None:
+    for variant in VARIANTS:
+        monkeypatch.setitem(_registered, variant.name, variant)
+
+
+class Brief(Table):
+    """A table at which few steps are looked at: variants are as slow as their games are, and a little more."""
+
+    @property
+    def courses(self) -> list[object]:  # type: ignore[override]
+        return []
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_a_variant_is_ten_lines(variant: Variant) -> None:
+    source = inspect.getsource(type(variant)).splitlines()
+    assert len([line for line in source if line.strip()]) <= 10
+
+
+@pytest.mark.parametrize("law", LAWS)
+@pytest.mark.parametrize("variant", [MERCIFUL, RACE, BOLD], ids=str)
+def test_variants_keep_the_laws(variant: Variant, law: str) -> None:
+    every_law()[law](Brief(variant, variant.seats[0], {}))
+
+
+def played(variant: Variant, seed: int) -> uc.Match:
+    match = deal(variant, variant.seats[0], seed, None, {})
+    bot = make_bot("random", variant, seed)
+    while match.turn:
+        match.play(match.turn[0], bot.choose(match.view(match.turn[0]))["text"])
+    return match
+
+
+def test_nobody_collapses_in_merciful_raiders() -> None:
+    """Of six games in some the one with the most wounds would have lost everything."""
+    differ = 0
+    for seed in range(6):
+        match = played(MERCIFUL, seed)
+        assert match.result is not None
+        theirs = uc.load({**match.save(), "game": "raiders", "rules": find_game("raiders").version}).result
+        assert theirs is not None
+        coins = [row["coins"] for row in match.save()["players"]]
+        assert list(match.result.scores) == coins and all(coins[seat] == max(coins) for seat in match.result.winners)
+        differ += theirs.scores != match.result.scores
+    assert differ
+
+
+def test_a_race_ends_when_somebody_has_ten() -> None:
+    match = played(RACE, 3)
+    assert match.result is not None
+    assert max(match.result.scores) >= 10 or not match.position.inner.waiting  # type: ignore[attr-defined]
+    assert match.view(0)["result"] is not None and match.view(0)["moves"] == []
+
+
+def test_bold_dogs_do_not_leave_while_they_may_explore() -> None:
+    match = deal(BOLD, 2, 1, None, {})
+    refused = 0
+    bot = make_bot("random", BOLD, 1)
+    for _ in range(40):
+        for seat in match.turn:
+            theirs = {move["verb"] for move in match.view(seat)["base"].get("moves", [])}
+            own = {move.verb for move in match.moves(seat)}
+            refused += "leave" in theirs - own
+        if match.turn:
+            match.play(match.turn[0], bot.choose(match.view(match.turn[0]))["text"])
+    assert refused
+
+
+def test_frail_heroes_have_half_the_health() -> None:
+    full, half = find_game("serpent").figures["cards"]["hero"], FRAIL.figures["cards"]["hero"]
+    assert [row["health"] // 2 for row in full] == [row["health"] for row in half]
+    assert FRAIL.digest != find_game("serpent").digest
+    match = deal(FRAIL, 1, 1, None, {})
+    assert pickle.loads(pickle.dumps(match.position)).data() == match.save()
+
+
+def test_a_variant_says_what_its_game_says() -> None:
+    texts = Texts.of(MERCIFUL, "en")
+    assert texts("raiders-merciful-title") == Texts.of(find_game("raiders"), "en")("raiders-title")
+
+
+@pytest.mark.parametrize("level", ["greedy", "squire"])
+def test_bots_play_variants(level: str) -> None:
+    match = deal(MERCIFUL, 3, 1, None, {})
+    bot = make_bot(level, MERCIFUL, 1, scale=0.1)
+    for _ in range(4):
+        match.play(match.turn[0], bot.choose(match.view(match.turn[0]))["text"])
+    assert pickle.loads(pickle.dumps(match.position)).data() == match.save()
