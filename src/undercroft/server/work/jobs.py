@@ -125,7 +125,7 @@ def _read(job: ReadRecord) -> Brought:
         options = record.options
         if is_played_here(record):  # with those that it leaves out
             options = find_game(record.game).read(record.seats, options).data()
-        players = _players(text) if not is_over else []
+        players = _players(job.text) if not is_over else []
         return Brought(record.data(), is_fair, is_friendly, record.game, record.seats, options, is_over, players)
     except Refusal:
         raise
