@@ -8,6 +8,7 @@ halving"): the time goes where the choice is hard.
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -76,6 +77,13 @@ class Tried:
         error = (self.lead_squares - tries * lead * lead + 2 * usual * usual) / (tries + 2) / tries
         return (lead * doubt * doubt - doubt * error) / (doubt * doubt + error)
 
+    def mean_lead(self) -> tuple[float, float]:
+        """Over the first candidate, in the same worlds, and the standard error of that."""
+        tries = float(self.tries)
+        lead = self.lead / tries
+        spread = max(0.0, self.lead_squares / tries - lead * lead)
+        return lead, math.sqrt(spread / max(1.0, tries - 1.0))
+
     def finding(self, worth: float) -> Finding:
         if not self.tries:
             return Finding(int(self.move), 0, 0.0, 0.0, 0.0, 0.0)
@@ -90,14 +98,23 @@ class Search:
 
     __slots__ = ("candidates", "rounds", "_mind", "_position", "_seat", "_chance", "_clock", "_until", "_alive")
 
-    def __init__(self, mind: Mind, position: Position, seat: i64, chance: Seeded, clock: Clock = WALL) -> None:
+    def __init__(
+        self,
+        mind: Mind,
+        position: Position,
+        seat: i64,
+        chance: Seeded,
+        clock: Clock = WALL,
+        moves: Sequence[int] | None = None,
+    ) -> None:
+        """Of `moves`, or of those that the mind thinks worth it."""
         self._mind = mind
         self._position = position
         self._seat = seat
         self._chance = chance
         self._clock = clock
         self._until = mind.clock(position) + mind.depth
-        self.candidates = [Tried(move) for move in mind.candidates(position, seat)]
+        self.candidates = [Tried(move) for move in (mind.candidates(position, seat) if moves is None else moves)]
         self.rounds = 0  # that were finished
         self._alive = list(self.candidates)
 

@@ -28,6 +28,7 @@ from undercroft.server.pulse import Pulse
 from undercroft.server.store import Store, StoreFailure
 from undercroft.server.store.sqlite import SqliteStore
 from undercroft.server.web.address import Address
+from undercroft.server.web.coach import Coach
 from undercroft.server.web.crowd import Crowd
 from undercroft.server.web.hints import Hints
 from undercroft.server.web.routes import Routes
@@ -67,9 +68,10 @@ class Server:
         new_tables = NewTables(self.tables, self.office, config.limits)
         new_tables.is_overloaded = lambda: self.pulse.is_overloaded
         self.forecasts = Forecasts(config.forecast, config.limits.charts_per_person)
+        self.coach = Coach(self.store, config.forecast, config.limits.charts_per_person)
         hints = Hints(self.tables, self.bots, config.limits, config.think)
         routes = Routes(
-            *(self.tables, self.accounts, new_tables, self.office, self.forecasts, hints),
+            *(self.tables, self.accounts, new_tables, self.office, self.forecasts, hints, self.coach),
             *(self.health, config.limits, self.metrics, config.metrics, config.address),
         )
         self.app = Starlette(
@@ -109,6 +111,7 @@ class Server:
         await self.bots.close()
         await self.office.close()
         await self.forecasts.close()
+        await self.coach.close()
         await self.store.close()
 
 

@@ -574,6 +574,30 @@ class Advice(Struct, frozen=True):
     reason: Text
 
 
+class Costly(Struct, frozen=True):
+    """A move that was made after `step` steps, and a better one; what it cost, give or take `error`."""
+
+    step: int
+    played: Weighed
+    better: Weighed
+    cost: float
+    error: float
+    reason: Text
+
+
+class Review(Struct, frozen=True):
+    """The costliest moves of a seat in a finished match, the costliest first. `done` of `of` parts of the work are
+    done; worth is counted as in advice."""
+
+    seat: int
+    measure: Literal["chance", "points"]
+    done: int
+    of: int
+    decisions: int  # that the seat had
+    moves: list[Costly]
+    is_done: bool  # nothing more will be found
+
+
 class Summary(Struct, frozen=True):
     """A table in a list, or looked at before joining."""
 
@@ -689,6 +713,7 @@ HTTP_TYPES: Final = (
     Tables,
     Honours,
     Chances,
+    Review,
     Replay,
     Dice,
     Imported,

@@ -89,4 +89,13 @@ MIGRATIONS: Final[list[list[str]]] = [
         "CREATE TABLE pulse (id BIGINT PRIMARY KEY, at BIGINT NOT NULL)",
         "CREATE TABLE outages (began BIGINT PRIMARY KEY, ended BIGINT NOT NULL)",
     ],
+    [
+        # The costliest moves of a seat in a finished match, once they were looked for.
+        """CREATE TABLE reviews (
+            table_id TEXT NOT NULL,
+            seat BIGINT NOT NULL,
+            body TEXT NOT NULL,
+            PRIMARY KEY (table_id, seat)
+        )"""
+    ],
 ]

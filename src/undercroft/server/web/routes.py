@@ -38,6 +38,7 @@ from undercroft.server.tables.table import Table
 from undercroft.server.turns import Asker
 from undercroft.server.web import game_files
 from undercroft.server.web.address import Address
+from undercroft.server.web.coach import Coach
 from undercroft.server.web.door import WORDS
 from undercroft.server.web.games import game_infos
 from undercroft.server.web.hints import Hints
@@ -64,6 +65,7 @@ class Routes:
         office: Office,
         forecasts: Forecasts,
         hints: Hints,
+        coach: Coach,
         health: Health,
         limits: Limits,
         metrics: Metrics,
@@ -76,6 +78,7 @@ class Routes:
         self._office = office
         self._forecasts = forecasts
         self._hints = hints
+        self._coach = coach
         self._limits = limits
         self._health = health
         self._metrics = metrics
@@ -117,6 +120,7 @@ class Routes:
             route("/api/tables/{id}/record", self.record, "GET"),
             route("/api/tables/{id}/dice", self.dice, "GET"),
             route("/api/tables/{id}/chances", self.chances, "GET"),
+            route("/api/tables/{id}/review", self.review, "GET"),
             route("/api/tables/{id}/branch", self.branch, "POST"),
             route("/api/tables/{id}/hint", self.hint, "POST"),
             route("/api/records", self.bring, "POST"),
@@ -294,6 +298,12 @@ class Routes:
     async def chances(self, request: Request) -> Response:
         account = await self._requests.account(request)
         return answer(self._forecasts.of(await self._finished(request), account.id))
+
+    async def review(self, request: Request) -> Response:
+        account = await self._requests.account(request)
+        return answer(
+            await self._coach.review(await self._finished(request), _number(request, "seat") or 0, account.id)
+        )
 
     async def _finished(self, request: Request) -> Table:
         table = await self._tables.look(request.path_params["id"])
