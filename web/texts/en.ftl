@@ -244,6 +244,24 @@ chances-help = { $games ->
    *[other] Every point is { $games } games that bots have played on from there.
 }
 
+## Coach
+coach-own = Your costliest moves
+coach-of = Costliest moves: { $name }
+coach-seat = Whose moves
+coach-ask = Where could I have done better?
+coach-working = The bots look at every decision of the game…
+coach-played = Move { $step }: { $move }
+coach-better = Better: { $move }
+coach-cost = Cost { $percent } % of the victory.
+coach-cost-points = Cost { $points } points.
+coach-see = See the moment
+coach-none = No clear mistake was found: no other move was better beyond doubt.
+coach-cannot = Nobody can judge the moves of this game: it is of other rules, or no time is set aside for it.
+coach-help = { $count ->
+    [one] One decision was looked at; every cost was measured a second time.
+   *[other] { $count } decisions were looked at; every cost was measured a second time.
+}
+
 ## Replay
 replay-start = The game begins
 replay-step = Step of the game

@@ -14,6 +14,7 @@ import type {
   NewTable,
   Rename,
   Replay,
+  Review,
   Session,
   Summary,
   Tables,
@@ -95,6 +96,8 @@ export const api = {
   dice: (table: string) => ask<Dice>('GET', `/api/tables/${table}/dice`),
   record: (table: string) => ask<RecordOfDice>('GET', `/api/tables/${table}/record`),
   chances: (table: string) => ask<Chances>('GET', `/api/tables/${table}/chances`),
+  /** The costliest moves of a seat, as far as they are known. */
+  review: (table: string, seat: number) => ask<Review>('GET', `/api/tables/${table}/review?seat=${seat}`),
   hint: (table: string, body: Hint) => ask<Advice>('POST', `/api/tables/${table}/hint`, body),
   branch: (table: string, body: Branch) => ask<Summary>('POST', `/api/tables/${table}/branch`, body),
 };
