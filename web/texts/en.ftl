@@ -120,6 +120,7 @@ moves-all = Show all
 sure = “{ $move }” – are you sure?
 sure-yes = Yes
 sure-no = No
+skip-scene = A click or Escape goes on
 pace = Pace of the bots
 pace-kind = { $pace ->
     [instant] At once

@@ -128,6 +128,7 @@ moves-all = Показать все
 sure = «{ $move }» – точно?
 sure-yes = Да
 sure-no = Нет
+skip-scene = Щелчок или Escape – дальше
 pace = Темп ботов
 pace-kind = { $pace ->
     [instant] Сразу
