@@ -338,6 +338,13 @@ class Next(Request, tag="next"):
     version: Version
 
 
+class Hurry(Request, tag="hurry"):
+    """Bots make no pauses until one's seat is asked again; where other people play, they keep their pace."""
+
+    table: TableId
+    seat: SeatNo
+
+
 class Chat(Request, tag="chat"):
     table: TableId
     text: Annotated[str, Meta(min_length=1, max_length=300)]
@@ -383,6 +390,7 @@ ClientMsg = (
     | Passing
     | Return
     | Next
+    | Hurry
     | Chat
     | Mute
     | Remove

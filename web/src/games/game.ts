@@ -22,6 +22,8 @@ export interface BoardProps {
   desk: Desk;
   /** What has just happened, oldest first. */
   news: readonly Text[];
+  /** The table as one saw it last, where something is to be marked that has changed since. */
+  since?: View | null;
 }
 
 export interface PlateProps {

@@ -118,6 +118,8 @@ export class Sitting implements Follower {
   takeBack = (seat: number): Promise<boolean> => this.#try({ type: 'return', table: this.table, seat });
   /** Lets the bots that wait make one move each. */
   next = (): Promise<boolean> => this.#try({ type: 'next', table: this.table, version: this.state?.version ?? 0 });
+  /** Lets bots make no pauses until one is asked again. */
+  hurry = (): Promise<boolean> => this.#fromSeat((seat) => ({ type: 'hurry', table: this.table, seat }));
   mute = (person: string, on: boolean): Promise<boolean> => this.#try({ type: 'mute', table: this.table, person, on });
   /** Shuts somebody out of the table. */
   remove = (person: string): Promise<boolean> => this.#try({ type: 'remove', table: this.table, person });
