@@ -18,6 +18,9 @@ home-public = Open tables
 home-finished = Finished games
 home-bring = Open a saved game
 home-seats = { $least }–{ $most } players
+setup-names = Who plays at this screen
+quick = Quick match
+quick-help = { $title } with people: a free seat at an open table, or a new one that others can join.
 setup-company = Who plays
 company = { $company ->
     [solo] Solo
@@ -95,6 +98,19 @@ lobby-missing = { $count ->
     [one] { $count } seat still free
    *[other] { $count } seats still free
 }
+lobby-fill = Fill with bots and start
+lobby-name = What shall the others call you?
+lobby-name-ok = That is me
+emotes = Emotes
+emote = { $emote ->
+    [hello] Hello!
+    [thanks] Thank you!
+    [bravo] Well played!
+    [oops] Oops!
+    [laugh] Ha-ha!
+   *[hurry] Your turn…
+}
+share-here-only = This link works on this computer only. For others to come, start the server with --host 0.0.0.0: then the link has the address of this computer in your network.
 lobby-start = Start the game
 lobby-host-starts = Everybody is here. The host will start the game.
 lobby-full = Every seat is taken. Stay, and you can watch the game.

@@ -533,7 +533,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A table to set up. `seats` says who sits where: "me", "open", or a bot, with its temperament if need be.
 
     If no seat is open the match starts at once. On a hot-seat table "me" may stand several times. Without a word on
-    `hints` they are given where one person plays alone with bots.
+    `hints` they are given where one person plays alone with bots. `names` says what those are called who share a
+    hot-seat table, by seat; who has none is told by number.
     """
 
     game: Annotated[str, Meta(max_length=64)]
@@ -547,6 +548,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     cover_after: Annotated[int, Meta(ge=0, le=3600)] = 120
     pace: Pace = "normal"
     hints: bool | None = None
+    names: Annotated[list[Annotated[str, Meta(max_length=24)]], Meta(max_length=16)] = []  # of seats at one screen
 
 
 class Branch(Struct, frozen=True, forbid_unknown_fields=True):

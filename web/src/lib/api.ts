@@ -87,7 +87,8 @@ export const api = {
   /** The same figures as the rules have read them, for boards. */
   faces: <Game extends keyof Faces>(game: Game) => insist(() => ask<Faces[Game]>('GET', `/api/games/${game}/faces`)),
   setUp: (body: NewTable) => ask<Summary>('POST', '/api/tables', body),
-  publicTables: (phase: 'open' | 'playing') => ask<Tables>('GET', `/api/tables?phase=${phase}`),
+  publicTables: (phase: 'open' | 'playing', game?: string) =>
+    ask<Tables>('GET', `/api/tables?phase=${phase}${game === undefined ? '' : `&game=${game}`}`),
   myTables: () => ask<Tables>('GET', '/api/me/tables'),
   honours: (game: string) => ask<Honours>('GET', `/api/me/honours/${game}`),
   /** A table of the record of a match, as it was read from its file. */

@@ -169,12 +169,12 @@ export class Sitting implements Follower {
   }
 }
 
-/** The names of seats. A person who has several, on a hot-seat table, is told apart by their numbers. */
+/** The names of seats. Who share a hot-seat table without names of their own are told apart by their numbers. */
 export function namesOf(seats: readonly Seat[]): string[] {
-  const people = seats.map((seat) => seat.player?.id);
+  const names = seats.map((seat) => seat.player?.name);
   return seats.map(({ player, bot }, number) => {
     if (!player) return bot ? botName(number) : t('seat', { number: number + 1 });
-    const isAlone = people.indexOf(player.id) === people.lastIndexOf(player.id);
+    const isAlone = names.indexOf(player.name) === names.lastIndexOf(player.name);
     return isAlone ? player.name : t('player', { number: number + 1 });
   });
 }
