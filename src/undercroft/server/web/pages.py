@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Final
 
 from starlette.exceptions import HTTPException
-from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.requests import HTTPConnection
+from starlette.responses import HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+from undercroft.server.web.previews import Previews
+
 STATIC: Final = Path(__file__).parent.parent / "static"
 FOR_EVER: Final = "public, max-age=31536000, immutable"  # names of built files hold a hash of what is in them
+TITLE: Final = "<title>Undercroft</title>"  # of the built page: what stands in its place tells of the table
 MISSING: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Undercroft</title>
 <h1>Undercroft</h1>
 <p>The server runs, but the web client has not been built. Run <code>make play</code> in the checkout, or install the
@@ -24,8 +29,9 @@ package with <code>pip install .</code>, which builds it.</p>
 class Pages(StaticFiles):
     """Built files by their names; every other path is the client's own affair and gets its page."""
 
-    def __init__(self, folder: Path = STATIC) -> None:
+    def __init__(self, folder: Path = STATIC, previews: Previews | None = None) -> None:
         super().__init__(directory=folder, check_dir=False)
+        self.previews = previews
         self.folder = folder
 
     async def check_config(self) -> None:
@@ -41,4 +47,7 @@ class Pages(StaticFiles):
         index = self.folder / "index.html"
         if not index.is_file():
             return HTMLResponse(MISSING, status_code=503)
-        return FileResponse(index, headers={"Cache-Control": "no-cache"})
+        page = await asyncio.to_thread(index.read_text, "utf-8")
+        if self.previews is not None:
+            page = page.replace(TITLE, await self.previews.head(path, HTTPConnection(scope)))
+        return HTMLResponse(page, headers={"Cache-Control": "no-cache"})

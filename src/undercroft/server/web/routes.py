@@ -43,6 +43,7 @@ from undercroft.server.web.door import WORDS
 from undercroft.server.web.games import game_infos
 from undercroft.server.web.hints import Hints
 from undercroft.server.web.pages import Pages
+from undercroft.server.web.previews import Previews
 from undercroft.server.web.requests import Requests, address_of, answer, device_of, language_of
 from undercroft.server.web.socket import GARBAGE, SIGNED_OUT, TOO_MUCH, Socket
 from undercroft.server.work.jobs import ShowReplay
@@ -129,7 +130,7 @@ class Routes:
             route("/metrics", self.numbers, "GET"),
             WebSocketRoute("/socket", self.socket),
             Mount("/api", routes=[route("/{rest:path}", self.nothing, "GET", "POST", "PUT", "DELETE")]),
-            Mount("/", app=Pages()),
+            Mount("/", app=Pages(previews=Previews(self._tables.store, self._address))),
         ]
 
     # -- who one is ---------------------------------------------------------------------------------
