@@ -1,4 +1,4 @@
-"""What happens is told in beats: the log waits for the scene, a click or a key goes on, and one may skip to one's turn."""
+"""What happens is told in beats: the log waits for the scene, a click or a key goes on; one may skip to one's turn."""
 
 from __future__ import annotations
 
@@ -23,7 +23,8 @@ WATCH = """() => {
     globalThis.said = [];
     new MutationObserver(() => {
         const stage = document.querySelector('[data-stage]');
-        if (stage && said.at(-1)?.[0] !== stage.innerText) said.push([stage.innerText, document.querySelectorAll('.result').length]);
+        const results = document.querySelectorAll('.result').length;
+        if (stage && said.at(-1)?.[0] !== stage.innerText) said.push([stage.innerText, results]);
     }).observe(document, {subtree: true, childList: true, characterData: true});
 }"""
 

@@ -1,4 +1,4 @@
-"""Company: a quick match, bots for the free seats, names for everybody, emotes, and links that say how far they reach."""
+"""Company: a quick match, bots for free seats, names for everybody, emotes, and links that say how far they reach."""
 
 from __future__ import annotations
 
