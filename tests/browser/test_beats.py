@@ -37,7 +37,6 @@ def test_a_treasure_opens_an_adventure_is_summed_up_and_the_winner_celebrated(op
     page.wait_for_function("() => said.some(([text]) => /chest/.test(text))")
     page.locator("[data-go-on]").click()
     expect(page.locator("[data-stage]")).to_have_count(0)
-    page.locator(".panel [data-move=proceed]").click()
     page.locator(".panel [data-move=rest]").click()
     page.wait_for_function("() => said.some(([text]) => /tavern/.test(text) && /Experience: 3 → 6/.test(text))")
     page.wait_for_function("() => said.some(([text]) => /points/.test(text))")
@@ -52,7 +51,6 @@ def test_without_motion_everything_is_told_at_once(open_page: Open) -> None:
     page.evaluate(WATCH)
     page.locator("aside .move").first.click()
     expect(page.locator(".log")).to_contain_text("finds")
-    page.locator(".panel [data-move=proceed]").click()
     page.locator(".panel [data-move=rest]").click()
     expect(page.locator(".result")).to_be_visible()
     assert page.evaluate("() => said") == []
