@@ -88,4 +88,4 @@ def test_one_skips_to_ones_turn_and_is_told_in_three_lines(open_page: Open) -> N
             page.keyboard.press("s")
             page.locator("[data-recap], aside .move:enabled").first.wait_for()
     assert 1 <= page.locator("[data-recap] li").count() <= 3
-    expect(page.locator(".seat.changed").first).to_be_visible()
+    expect(page.locator(".seat.changed, .dungeon .new").first).to_be_visible()
