@@ -35,7 +35,8 @@ class Previews:
         """The title of a page and what its preview shows."""
         asked = language_of(connection)
         language = asked if asked in WORDS else "en"
-        kind, _, id = path.strip("/").partition("/")
+        place = path.strip("/.")  # of the first page it is a dot
+        kind, _, id = place.partition("/")
         title, about, picture = "Undercroft", WORDS[language]["about"], "undercroft"
         summary = await self._summary(id) if kind in SHOWN else None
         if summary is not None:
@@ -48,7 +49,7 @@ class Previews:
             "og:site_name": "Undercroft",
             "og:title": title,
             "og:description": about,
-            "og:url": f"{base}/{path.strip('/')}",
+            "og:url": f"{base}/{place}",
             "og:image": f"{base}/og/{picture}.jpg",
             "og:image:width": "1200",
             "og:image:height": "630",
