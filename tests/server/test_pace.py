@@ -110,3 +110,40 @@ def test_a_bot_at_a_normal_pace_thinks_while_it_pauses(folder: Place) -> None:
             assert hers.told[0]["at"] - thinking >= 500
 
     run(scenario())
+
+
+def test_who_plays_alone_with_bots_need_not_wait_for_their_pauses(folder: Place) -> None:
+    async def scenario() -> None:
+        async with serving(folder, pause=3600.0) as served, Guest(served.url) as ann, Guest(served.url) as eve:
+            table = await ann.create("toy", ["me", "random"])
+            hers = await ann.join(table)
+            await eve.join(table)
+            await ann.play(table, hers.view["moves"][0]["text"])  # a stake,
+            await ann.until(lambda: len(hers.told) == 1)
+            await ann.play(table, hers.view["moves"][0]["text"])  # and a guess
+            await ann.until(lambda: len(hers.told) == 2)
+            assert hers.view["turn"] == [1], "and so it would stay for an hour"
+            assert await eve.refused("hurry", table=table, seat=0) == "not_your_seat"
+            await ann.do("hurry", table=table, seat=0)
+            await ann.until(lambda: 0 in hers.view["turn"])
+            assert served.server.tables.hold(table).hurried is None, "once asked, the hurry is over"
+
+    run(scenario())
+
+
+def test_where_others_play_bots_keep_their_pace(folder: Place) -> None:
+    async def scenario() -> None:
+        async with serving(folder, pause=3600.0) as served, Guest(served.url) as ann, Guest(served.url) as bob:
+            table = await ann.create("toy", ["me", "open", "random"])
+            hers = await ann.join(table)
+            await bob.sit(table, 1)
+            await ann.do("start", table=table)
+            await ann.until(lambda: hers.state["phase"] == "playing")
+            await ann.play(table, hers.view["moves"][0]["text"])
+            await ann.until(lambda: len(hers.told) == 1)
+            before = len(hers.told)
+            await ann.do("hurry", table=table, seat=0)
+            await ann.do("ping")
+            assert len(hers.told) == before
+
+    run(scenario())

@@ -21,6 +21,9 @@ home-public = Open tables
 home-finished = Finished games
 home-bring = Open a saved game
 home-seats = { $least }–{ $most } players
+setup-names = Who plays at this screen
+quick = Quick match
+quick-help = { $title } with people: a free seat at an open table, or a new one that others can join.
 setup-company = Who plays
 company = { $company ->
     [solo] Solo
@@ -101,6 +104,19 @@ lobby-missing = { $count ->
     [one] { $count } seat still free
    *[other] { $count } seats still free
 }
+lobby-fill = Fill with bots and start
+lobby-name = What shall the others call you?
+lobby-name-ok = That is me
+emotes = Emotes
+emote = { $emote ->
+    [hello] Hello!
+    [thanks] Thank you!
+    [bravo] Well played!
+    [oops] Oops!
+    [laugh] Ha-ha!
+   *[hurry] Your turn…
+}
+share-here-only = This link works on this computer only. For others to come, start the server with --host 0.0.0.0: then the link has the address of this computer in your network.
 lobby-start = Start the game
 lobby-host-starts = Everybody is here. The host will start the game.
 lobby-full = Every seat is taken. Stay, and you can watch the game.
@@ -126,6 +142,14 @@ moves-all = Show all
 sure = “{ $move }” – are you sure?
 sure-yes = Yes
 sure-no = No
+go-on = Go on
+telling = Let us see what comes of it…
+skip-to-turn = Skip to my turn
+skipping = The others play on…
+recap = What happened meanwhile
+since-new = new since you looked
+seat-changed = changed
+skip-scene = A click or Escape goes on
 pace = Pace of the bots
 pace-kind = { $pace ->
     [instant] At once
@@ -254,6 +278,24 @@ chances-working = The bots are playing it out from many moments…
 chances-help = { $games ->
     [one] Every point is { $games } game that bots have played on from there.
    *[other] Every point is { $games } games that bots have played on from there.
+}
+
+## Coach
+coach-own = Your costliest moves
+coach-of = Costliest moves: { $name }
+coach-seat = Whose moves
+coach-ask = Where could I have done better?
+coach-working = The bots look at every decision of the game…
+coach-played = Move { $step }: { $move }
+coach-better = Better: { $move }
+coach-cost = Cost { $percent } % of the victory.
+coach-cost-points = Cost { $points } points.
+coach-see = See the moment
+coach-none = No clear mistake was found: no other move was better beyond doubt.
+coach-cannot = Nobody can judge the moves of this game: it is of other rules, or no time is set aside for it.
+coach-help = { $count ->
+    [one] One decision was looked at; every cost was measured a second time.
+   *[other] { $count } decisions were looked at; every cost was measured a second time.
 }
 
 ## Replay

@@ -83,17 +83,42 @@ class Chooser:
 class Mixing:
     """Of one decision. It can be asked at any time what it has found so far."""
 
-    __slots__ = ("rounds", "_mind", "_position", "_seat", "_chance", "_clock", "_until", "_me", "_choosers", "_rivals")
+    __slots__ = (
+        "candidates",
+        "rounds",
+        "_mind",
+        "_position",
+        "_seat",
+        "_chance",
+        "_clock",
+        "_until",
+        "_me",
+        "_choosers",
+        "_rivals",
+    )
 
-    def __init__(self, mind: Mind, position: Position, seat: i64, chance: Seeded, clock: Clock = WALL) -> None:
+    def __init__(
+        self,
+        mind: Mind,
+        position: Position,
+        seat: i64,
+        chance: Seeded,
+        clock: Clock = WALL,
+        moves: Sequence[int] | None = None,
+    ) -> None:
+        """Of `moves`, or of those that the mind thinks worth it."""
         self._mind = mind
         self._position = position
         self._seat = seat
         self._chance = chance
         self._clock = clock
         self._until = mind.clock(position) + mind.depth
-        self._choosers = [Chooser(asked, mind.candidates(position, asked)) for asked in SEATS_IN[position.waiting]]
+        self._choosers = [
+            Chooser(asked, mind.candidates(position, asked) if moves is None or asked != seat else moves)
+            for asked in SEATS_IN[position.waiting]
+        ]
         self._me = next(chooser for chooser in self._choosers if chooser.seat == seat)
+        self.candidates = self._me.tried
         self._rivals = [chooser for chooser in self._choosers if chooser.seat != seat]
         self.rounds = 0
 
@@ -162,10 +187,12 @@ class Mixing:
         return chooser.habits[self._chance.below(len(chooser.habits))]
 
 
-def search_of(mind: Mind, position: Position, seat: i64, chance: Seeded, clock: Clock = WALL) -> Search | Mixing:
+def search_of(
+    mind: Mind, position: Position, seat: i64, chance: Seeded, clock: Clock = WALL, moves: Sequence[int] | None = None
+) -> Search | Mixing:
     """The search that fits a decision: do others choose at the same time?"""
     opened = position.copy()
     mind.reopen(opened, seat)
     if opened.waiting & ~(1 << seat):
-        return Mixing(mind, opened, seat, chance, clock)
-    return Search(mind, position, seat, chance, clock)
+        return Mixing(mind, opened, seat, chance, clock, moves)
+    return Search(mind, position, seat, chance, clock, moves)

@@ -108,14 +108,23 @@ class Search:
 
     __slots__ = ("candidates", "rounds", "_mind", "_position", "_seat", "_chance", "_clock", "_until", "_alive")
 
-    def __init__(self, mind: Mind, position: Position, seat: i64, chance: Seeded, clock: Clock = WALL) -> None:
+    def __init__(
+        self,
+        mind: Mind,
+        position: Position,
+        seat: i64,
+        chance: Seeded,
+        clock: Clock = WALL,
+        moves: Sequence[int] | None = None,
+    ) -> None:
+        """Of `moves`, or of those that the mind thinks worth it."""
         self._mind = mind
         self._position = position
         self._seat = seat
         self._chance = chance
         self._clock = clock
         self._until = mind.clock(position) + mind.depth
-        self.candidates = [Tried(move) for move in mind.candidates(position, seat)]
+        self.candidates = [Tried(move) for move in (mind.candidates(position, seat) if moves is None else moves)]
         self.rounds = 0  # that were finished
         self._alive = list(self.candidates)
 

@@ -11,7 +11,8 @@ import msgspec
 from msgspec import Struct
 
 from undercroft.kernel.record import read_record
-from undercroft.server.bots.forecaster import lines_of
+from undercroft.server.bots import forecaster, reviewer
+from undercroft.server.bots.reviews import REVIEWER
 from undercroft.server.bots.worker import Question, think
 from undercroft.server.protocol import Code
 from undercroft.server.refusal import Refusal
@@ -34,18 +35,26 @@ class Delivery(Struct, frozen=True):
     text: str = ""
 
 
-class Forecast(Struct, frozen=True):
-    """A finished match whose chances are to be worked out."""
+class Unfold(Struct, frozen=True):
+    """The record of a finished match, and the module with its words that is to look into it."""
 
+    module: str
+    words: tuple[str, ...]
     record: str
-    seconds: float
+
+
+def lines_of(asked: Unfold) -> Iterator[bytes]:
+    record, seconds, *rest = read_record(asked.record), float(asked.words[0]), *asked.words[1:]
+    if asked.module == REVIEWER:
+        return reviewer.lines_of(record, seconds, int(rest[0]))
+    return forecaster.lines_of(record, seconds)
 
 
 class Helper:
     """`handle` is what the worker calls."""
 
     def __init__(self) -> None:
-        self._forecast: Iterator[bytes] = iter(())
+        self._lines: Iterator[bytes] = iter(())
 
     def handle(self, kind: str, text: str) -> str:
         match kind:
@@ -53,12 +62,11 @@ class Helper:
                 return msgspec.json.encode(think(msgspec.json.decode(text, type=Question))).decode()
             case "work":
                 return msgspec.json.encode(_deliver(msgspec.json.decode(text, type=Task))).decode()
-            case "forecast":
-                asked = msgspec.json.decode(text, type=Forecast)
-                self._forecast = lines_of(read_record(asked.record), asked.seconds)
+            case "unfold":
+                self._lines = lines_of(msgspec.json.decode(text, type=Unfold))
                 return ""
             case "line":
-                return next(self._forecast, b"").decode()
+                return next(self._lines, b"").decode()
         raise ValueError(f"a helper does not know how to {kind}")
 
 

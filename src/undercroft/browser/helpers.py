@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncGenerator, Callable, Sequence
-from pathlib import Path
 from typing import Final, Protocol
 
 import msgspec
 
-from undercroft.browser.helper import Delivery, Forecast, Task
+from undercroft.browser.helper import Delivery, Task, Unfold
+from undercroft.server.bots import unfolding
+from undercroft.server.bots.unfolding import Lines
 from undercroft.server.bots.worker import Question, Thought
 from undercroft.server.refusal import Refusal
 from undercroft.server.tables.stored import Stored
@@ -78,13 +79,14 @@ class HelperAtHand:
         return delivery.body.encode()
 
 
-def forecaster(start: Start) -> Callable[[bytes, Path | None, float], AsyncGenerator[bytes]]:
-    """Chances take a minute of thought: a worker of their own, for as long as it takes."""
+def unfolder(start: Start) -> Lines:
+    """Chances and reviews take a minute of thought: a worker of their own, for as long as it takes."""
 
-    async def lines(record: bytes, rules: Path | None, seconds: float) -> AsyncGenerator[bytes]:
+    async def lines(task: unfolding.Task) -> AsyncGenerator[bytes]:
         worker = start()
         try:
-            await _asked(worker, "forecast", msgspec.json.encode(Forecast(record.decode(), seconds)).decode())
+            asked = Unfold(task.module, task.words, task.given.decode())
+            await _asked(worker, "unfold", msgspec.json.encode(asked).decode())
             while line := await _asked(worker, "line", ""):
                 yield line.encode()
         finally:

@@ -11,11 +11,10 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from undercroft.browser.helpers import HelperAtHand, Start, forecaster
+from undercroft.browser.helpers import HelperAtHand, Start, unfolder
 from undercroft.kernel.match import Match
 from undercroft.server.app import Config, Parts, Server
 from undercroft.server.bots.faults import Faults
-from undercroft.server.bots.forecasts import Forecasts
 from undercroft.server.bots.pool import BotPool
 from undercroft.server.limits import Limits
 from undercroft.server.metrics import Metrics
@@ -106,7 +105,7 @@ class StaticTable:
             [KEY],
             BotPool(1, config.budget, metrics, Faults(config.data), at_hand),
             Office(config.limits, metrics, at_hand),
-            Forecasts(config.forecast, config.limits.charts_per_person, forecaster(self._start)),
+            unfolder(self._start),
         )
 
     async def open(self) -> None:

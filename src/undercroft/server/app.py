@@ -18,6 +18,7 @@ from undercroft.games import find_game, games
 from undercroft.server.bots.faults import Faults
 from undercroft.server.bots.forecasts import Forecasts
 from undercroft.server.bots.pool import BotPool
+from undercroft.server.bots.unfolding import Lines, lines_of_process
 from undercroft.server.health import Health
 from undercroft.server.limits import Limits
 from undercroft.server.live.live_tables import LiveTables
@@ -33,6 +34,7 @@ from undercroft.server.pulse import Pulse
 from undercroft.server.store import Store, StoreFailure
 from undercroft.server.tables import boxes
 from undercroft.server.web.address import Address
+from undercroft.server.web.coach import Coach
 from undercroft.server.web.crowd import Crowd
 from undercroft.server.web.hints import Hints
 from undercroft.server.web.routes import Routes
@@ -64,7 +66,7 @@ class Parts(NamedTuple):
     keys: Sequence[bytes]
     bots: BotPool
     office: Office
-    forecasts: Forecasts
+    lines: Lines  # of tasks that take a minute
 
 
 class Server:
@@ -85,12 +87,14 @@ class Server:
         self.accounts = Accounts(self.store, parts.keys, config.limits, self.metrics)
         new_tables = NewTables(self.tables, self.office, config.limits)
         new_tables.is_overloaded = lambda: self.pulse.is_overloaded
-        self.forecasts = parts.forecasts
+        charts = config.limits.charts_per_person
+        self.forecasts = Forecasts(config.forecast, charts, parts.lines)
+        self.coach = Coach(self.store, config.forecast, charts, parts.lines)
         hints = Hints(self.tables, self.bots, config.limits, config.think)
         self.books = Bookkeeper(self.store, self.office, self.metrics)
         routes = Routes(
-            *(self.tables, self.accounts, new_tables, self.office, self.forecasts, hints, Profiles(self.books)),
-            Dailies(self.store, self.books, new_tables),
+            *(self.tables, self.accounts, new_tables, self.office, self.forecasts, hints),
+            *(Profiles(self.books), Dailies(self.store, self.books, new_tables), self.coach),
             *(self.health, config.limits, self.metrics, config.metrics, config.address),
         )
         self.app = Starlette(
@@ -135,6 +139,7 @@ class Server:
         await self.bots.close()
         await self.office.close()
         await self.forecasts.close()
+        await self.coach.close()
         await self.store.close()
 
 
@@ -144,7 +149,7 @@ def parts_of_machine(config: Config, metrics: Metrics) -> Parts:
         read_keys(config.data),
         BotPool(config.workers, config.budget, metrics, Faults(config.data)),
         Office(config.limits, metrics),
-        Forecasts(config.forecast, config.limits.charts_per_person),
+        lines_of_process,
     )
 
 

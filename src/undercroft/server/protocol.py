@@ -346,6 +346,13 @@ class Next(Request, tag="next"):
     version: Version
 
 
+class Hurry(Request, tag="hurry"):
+    """Bots make no pauses until one's seat is asked again; where other people play, they keep their pace."""
+
+    table: TableId
+    seat: SeatNo
+
+
 class Chat(Request, tag="chat"):
     table: TableId
     text: Annotated[str, Meta(min_length=1, max_length=300)]
@@ -391,6 +398,7 @@ ClientMsg = (
     | Passing
     | Return
     | Next
+    | Hurry
     | Chat
     | Mute
     | Remove
@@ -535,7 +543,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A table to set up. `seats` says who sits where: "me", "open", or a bot, with its temperament if need be.
 
     If no seat is open the match starts at once. On a hot-seat table "me" may stand several times. Without a word on
-    `hints` they are given where one person plays alone with bots.
+    `hints` they are given where one person plays alone with bots. `names` says what those are called who share a
+    hot-seat table, by seat; who has none is told by number.
     """
 
     game: Annotated[str, Meta(max_length=64)]
@@ -550,6 +559,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     pace: Pace = "normal"
     hints: bool | None = None
     cards: Annotated[str, Meta(max_length=32)] | None = None
+    names: Annotated[list[Annotated[str, Meta(max_length=24)]], Meta(max_length=16)] = []  # of seats at one screen
 
 
 class DailyTry(Struct, frozen=True):
@@ -650,6 +660,30 @@ class Advice(Struct, frozen=True):
     measure: Measure
     moves: list[Weighed]
     reason: Text
+
+
+class Costly(Struct, frozen=True):
+    """A move that was made after `step` steps, and a better one; what it cost, give or take `error`."""
+
+    step: int
+    played: Weighed
+    better: Weighed
+    cost: float
+    error: float
+    reason: Text
+
+
+class Review(Struct, frozen=True):
+    """The costliest moves of a seat in a finished match, the costliest first. `done` of `of` parts of the work are
+    done; worth is counted as in advice."""
+
+    seat: int
+    measure: Literal["chance", "points"]
+    done: int
+    of: int
+    decisions: int  # that the seat had
+    moves: list[Costly]
+    is_done: bool  # nothing more will be found
 
 
 class Summary(Struct, frozen=True):
@@ -906,6 +940,7 @@ HTTP_TYPES: Final = (
     Solve,
     PuzzleAnswer,
     Chances,
+    Review,
     Replay,
     Dice,
     Imported,

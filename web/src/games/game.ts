@@ -3,6 +3,7 @@
 import type { Component } from 'svelte';
 import type { Move, Text, View } from '../../gen/protocol';
 import { otherCards } from '../lib/api';
+import type { BeatsOf } from '../lib/beats.svelte';
 import type { Sound } from '../lib/sound';
 import type { Desk } from '../table/desk.svelte';
 
@@ -22,6 +23,8 @@ export interface BoardProps {
   desk: Desk;
   /** What has just happened, oldest first. */
   news: readonly Text[];
+  /** The table as one saw it last, where something is to be marked that has changed since. */
+  since?: View | null;
 }
 
 export interface PlateProps {
@@ -53,6 +56,8 @@ export interface Board {
   isMinor?(event: Text, seat: number | null): boolean;
   /** Of what has just happened, what must be read in full: why it ended as it did. None: whatever fits in two lines. */
   gist?(events: readonly Text[]): readonly Text[];
+  /** How what has just happened is told, beat by beat. None: all of it at once. */
+  beats?: BeatsOf;
   /** Is an event told only while it is news? The log leaves it out. */
   isFleeting?(event: Text): boolean;
   /** The sound of an event. */

@@ -21,6 +21,7 @@ import type {
   PuzzleCount,
   Rename,
   Replay,
+  Review,
   Session,
   Summary,
   Tables,
@@ -98,7 +99,8 @@ export const api = {
   faces: <Game extends keyof Faces>(game: Game) =>
     insist(() => ask<Faces[Game]>('GET', `/api/games/${game}/faces${otherCards[game] ? `?cards=${otherCards[game]}` : ''}`)),
   setUp: (body: NewTable) => ask<Summary>('POST', '/api/tables', body),
-  publicTables: (phase: 'open' | 'playing') => ask<Tables>('GET', `/api/tables?phase=${phase}`),
+  publicTables: (phase: 'open' | 'playing', game?: string) =>
+    ask<Tables>('GET', `/api/tables?phase=${phase}${game === undefined ? '' : `&game=${game}`}`),
   myTables: () => ask<Tables>('GET', '/api/me/tables'),
   profile: (person: string) => ask<Profile>('GET', `/api/people/${person}`),
   history: (filters: URLSearchParams) => ask<History>('GET', `/api/me/history?${filters}`),
@@ -116,6 +118,8 @@ export const api = {
   dice: (table: string) => ask<Dice>('GET', `/api/tables/${table}/dice`),
   record: (table: string) => ask<RecordOfDice>('GET', `/api/tables/${table}/record`),
   chances: (table: string) => ask<Chances>('GET', `/api/tables/${table}/chances`),
+  /** The costliest moves of a seat, as far as they are known. */
+  review: (table: string, seat: number) => ask<Review>('GET', `/api/tables/${table}/review?seat=${seat}`),
   hint: (table: string, body: Hint) => ask<Advice>('POST', `/api/tables/${table}/hint`, body),
   branch: (table: string, body: Branch) => ask<Summary>('POST', `/api/tables/${table}/branch`, body),
 };

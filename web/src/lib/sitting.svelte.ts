@@ -118,6 +118,8 @@ export class Sitting implements Follower {
   takeBack = (seat: number): Promise<boolean> => this.#try({ type: 'return', table: this.table, seat });
   /** Lets the bots that wait make one move each. */
   next = (): Promise<boolean> => this.#try({ type: 'next', table: this.table, version: this.state?.version ?? 0 });
+  /** Lets bots make no pauses until one is asked again. */
+  hurry = (): Promise<boolean> => this.#fromSeat((seat) => ({ type: 'hurry', table: this.table, seat }));
   mute = (person: string, on: boolean): Promise<boolean> => this.#try({ type: 'mute', table: this.table, person, on });
   /** Shuts somebody out of the table. */
   remove = (person: string): Promise<boolean> => this.#try({ type: 'remove', table: this.table, person });
@@ -167,12 +169,12 @@ export class Sitting implements Follower {
   }
 }
 
-/** The names of seats. A person who has several, on a hot-seat table, is told apart by their numbers. */
+/** The names of seats. Who share a hot-seat table without names of their own are told apart by their numbers. */
 export function namesOf(seats: readonly Seat[]): string[] {
-  const people = seats.map((seat) => seat.player?.id);
+  const names = seats.map((seat) => seat.player?.name);
   return seats.map(({ player, bot }, number) => {
     if (!player) return bot ? botName(number) : t('seat', { number: number + 1 });
-    const isAlone = people.indexOf(player.id) === people.lastIndexOf(player.id);
+    const isAlone = names.indexOf(player.name) === names.lastIndexOf(player.name);
     return isAlone ? player.name : t('player', { number: number + 1 });
   });
 }

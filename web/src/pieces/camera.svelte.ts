@@ -73,6 +73,13 @@ export class Camera {
     return Math.min(Math.max(focus, start + half), start + length - half);
   }
 
+  /** Is all of a box in the window? */
+  sees({ left, top, width, height }: Box): boolean {
+    const [x, y] = [this.x + left * this.#scale, this.y + top * this.#scale];
+    const isWithin = x >= 0 && x + width * this.#scale <= this.#width;
+    return isWithin && y >= this.#covered && y + height * this.#scale <= this.#height;
+  }
+
   pan(x: number, y: number): void {
     this.isFitting = false;
     this.#left -= x / this.#scale;
@@ -115,6 +122,11 @@ export class Camera {
   #bounded(scale: number): number {
     return Math.min(Math.max(scale, this.#limits.least), this.#limits.most);
   }
+}
+
+/** A box with a margin on every side. */
+export function around({ left, top, width, height }: Box, margin: number): Box {
+  return { left: left - margin, top: top - margin, width: width + 2 * margin, height: height + 2 * margin };
 }
 
 /** How far a stretch reaches over the ends of another. */

@@ -8,6 +8,8 @@ interface Ways {
   play: (move: Move) => Promise<boolean>;
   /** False while looking back, watching, or waiting for an answer. */
   isActive: () => boolean;
+  /** Says why a touch does nothing. */
+  refuse?: (code: 'not_your_turn' | 'illegal_move') => void;
 }
 
 export class Desk {
@@ -117,6 +119,12 @@ export class Desk {
   /** Tries a move that the view does not offer: the answer tells which rule it breaks. */
   async ask(text: string): Promise<void> {
     if (this.isActive) await this.#ways.play({ verb: '', args: {}, text });
+    else this.decline();
+  }
+
+  /** Nothing comes of a touch, and no rule can be named: no click is silent. */
+  decline(): void {
+    this.#ways.refuse?.(this.isActive ? 'illegal_move' : 'not_your_turn');
   }
 
   isGrave(move: Move): boolean {

@@ -45,6 +45,7 @@ class LiveTable:
         self.untold: set[str] = set()  # people who came or left through this process, of whom others do not know yet
         self.is_claimed = False  # does this process move its bots and watch its clocks?
         self.must_claim = False  # it would, and has not asked the store yet
+        self.hurried: int | None = None  # the seat that bots make no pauses for, until it is asked
         self.touched = time.monotonic()
 
     @property

@@ -21,6 +21,7 @@ from undercroft.server.refusal import Refusal
 from undercroft.server.tables import boxes
 from undercroft.server.tables import entries as e
 from undercroft.server.tables.bot_levels import level_of
+from undercroft.server.tables.names import tidy
 from undercroft.server.tables.permissions import started
 from undercroft.server.tables.settings import check_options, checked_settings, unchecked_settings
 from undercroft.server.tables.table import Table
@@ -181,7 +182,8 @@ def _seated(me: p.Player, new: p.NewTable) -> list[e.AnyEntry]:
     entries: list[e.AnyEntry] = []
     for seat, who in enumerate(new.seats):
         if who == "me":
-            entries.append(e.Sat(at=now, by=me.id, seat=seat, player=me))
+            name = tidy(new.names[seat]) if new.hot_seat and seat < len(new.names) else ""
+            entries.append(e.Sat(at=now, by=me.id, seat=seat, player=replace(me, name=name or me.name)))
         elif who != "open":
             entries.append(e.BotSat(at=now, by=me.id, seat=seat, level=who))
     return entries

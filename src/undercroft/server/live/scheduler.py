@@ -47,6 +47,7 @@ class Watch:
     def __init__(self) -> None:
         self.thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}  # of each seat: the question, the bot at work
         self.looked_at = asyncio.Event()  # does anybody look?
+        self.hurried = asyncio.Event()  # does somebody want no pauses?
         self.timer: asyncio.TimerHandle | None = None
         self.away: dict[int, int] = {}  # since when the player of a seat is missed
         self.failures = 0  # of the store in a row
@@ -60,20 +61,22 @@ class Watch:
 
 
 class Rest:
-    """What a bot waits at least before it moves, from now on, so that people can follow: `pause` seconds; and `nap`
-    while nobody looks."""
+    """What a bot waits at least before it moves, from now on, so that people can follow: `pause` seconds, unless they
+    are in a hurry; and `nap` while nobody looks."""
 
-    def __init__(self, pause: float, nap: float, looked_at: asyncio.Event) -> None:
+    def __init__(self, pause: float, nap: float, looked_at: asyncio.Event, hurried: asyncio.Event) -> None:
         self._start = time.monotonic()
         self._pause = pause
         self._nap = nap
         self._looked_at = looked_at
+        self._hurried = hurried
 
     async def take(self) -> None:
         """The time it has thought is not waited twice."""
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self._looked_at.wait(), max(0.0, self._start + self._nap - time.monotonic()))
-        await asyncio.sleep(max(0.0, self._start + self._pause - time.monotonic()))
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._hurried.wait(), max(0.0, self._start + self._pause - time.monotonic()))
 
 
 class Scheduler:
@@ -109,6 +112,12 @@ class Scheduler:
         played = None if standing is None else standing[0]
         asked = {seat: table.asked[seat] for seat in table.bots_asked if seat != played}
         asker = self._tables.asker(live)
+        if live.hurried in table.turn:
+            live.hurried = None
+        if live.hurried is None:
+            watch.hurried.clear()
+        else:
+            watch.hurried.set()
         if asker.is_idle:
             watch.looked_at.clear()
         elif not watch.looked_at.is_set():
@@ -128,7 +137,7 @@ class Scheduler:
                 seconds = time_to_think(table, seat, self._most)
                 if seat in table.windows and table.could_be_fooled:  # with a choice or without: it takes as long
                     pause, seconds = max(pause, WINDOW_PAUSE), min(seconds, WINDOW_PAUSE / 2)
-                rest = Rest(pause, nap, watch.looked_at)
+                rest = Rest(pause, nap, watch.looked_at, watch.hurried)
                 view, seed = table.match.view(seat), luck_of(table, seat)
                 work = self._move(table.id, seat, question, level, view, seconds, rest, asker, seed)
                 watch.thinking[seat] = (question, asyncio.create_task(work))

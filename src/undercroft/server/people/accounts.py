@@ -23,6 +23,7 @@ from undercroft.server.protocol import Credentials, Me, NewPassword, Rename
 from undercroft.server.rates import Buckets
 from undercroft.server.refusal import Refusal
 from undercroft.server.store import Account, Store, StoreFailure
+from undercroft.server.tables.names import tidy
 from undercroft.server.turns import Asker, Turns
 
 COOKIE: Final = "undercroft"
@@ -106,10 +107,10 @@ class Accounts:
     # -- names and accounts -------------------------------------------------------------------------
 
     async def rename(self, account: Account, asked: Rename, now: int) -> Account:
-        name = _tidy(asked.name)
+        name = tidy(asked.name)
         if not 1 <= len(name) <= 24:
             raise Refusal("bad_name", "a name has 1 to 24 visible characters")
-        renamed = replace(account, name=name, avatar=_tidy(asked.avatar))
+        renamed = replace(account, name=name, avatar=tidy(asked.avatar))
         await self._store.put_person(renamed, now)
         return renamed
 
@@ -230,12 +231,6 @@ def me_of(account: Account) -> Me:
 def _guest(id: str, language: str) -> Account:
     number = int(hashlib.sha256(id.encode()).hexdigest(), 16) % 900 + 100
     return Account(id, f"{GUEST.get(language, GUEST['en'])} {number}", "", None, None, 0)
-
-
-def _tidy(text: str) -> str:
-    """Visible characters and single spaces; nothing that turns the line around or hides in it."""
-    plain = unicodedata.normalize("NFC", text)
-    return " ".join("".join(sign if sign.isprintable() else " " for sign in plain).split())
 
 
 def _login(text: str) -> str:

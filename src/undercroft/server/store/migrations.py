@@ -153,4 +153,13 @@ MIGRATIONS: Final[list[list[str]]] = [
         )""",
         "CREATE INDEX attempts_by_person ON attempts (person, day)",
     ],
+    [
+        # The costliest moves of a seat in a finished match, once they were looked for.
+        """CREATE TABLE reviews (
+            table_id TEXT NOT NULL,
+            seat BIGINT NOT NULL,
+            body TEXT NOT NULL,
+            PRIMARY KEY (table_id, seat)
+        )"""
+    ],
 ]

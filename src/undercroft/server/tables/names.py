@@ -27,6 +27,12 @@ def distinct(table: Table, me: Player) -> Player:
     return replace(me, name=next(name for name in names if _look(name) not in taken))
 
 
+def tidy(text: str) -> str:
+    """Visible characters and single spaces; nothing that turns the line around or hides in it."""
+    plain = unicodedata.normalize("NFC", text)
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in plain).split())
+
+
 def _look(name: str) -> str:
     """What a name looks like at a glance.
 

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import mimetypes
 import os
 from pathlib import Path
 from typing import Final
 
 from starlette.exceptions import HTTPException
-from starlette.responses import FileResponse, HTMLResponse, RedirectResponse, Response
+from starlette.requests import HTTPConnection
+from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
+
+from undercroft.server.web.previews import Previews
 
 STATIC: Final = Path(__file__).parent.parent / "static"
 ALONE: Final = "alone"  # the static table, where `make site` has put it beside the client: it needs no server
 FOR_EVER: Final = "public, max-age=31536000, immutable"  # names of built files hold a hash of what is in them
+TITLE: Final = "<title>Undercroft</title>"  # of the built page: what stands in its place tells of the table
 MISSING: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Undercroft</title>
 <h1>Undercroft</h1>
 <p>The server runs, but the web client has not been built. Run <code>make play</code> in the checkout, or install the
@@ -31,8 +36,9 @@ for suffix, kind in {".js": "text/javascript", ".css": "text/css", ".svg": "imag
 class Pages(StaticFiles):
     """Built files by their names; every other path is the client's own affair and gets its page."""
 
-    def __init__(self, folder: Path = STATIC) -> None:
+    def __init__(self, folder: Path = STATIC, previews: Previews | None = None) -> None:
         super().__init__(directory=folder, check_dir=False)
+        self.previews = previews
         self.folder = folder
         self._alone = StaticFiles(directory=folder.with_name(ALONE), html=True, check_dir=False)
 
@@ -55,7 +61,10 @@ class Pages(StaticFiles):
         index = self.folder / "index.html"
         if not index.is_file():
             return HTMLResponse(MISSING, status_code=503)
-        return FileResponse(index, headers={"Cache-Control": "no-cache"})
+        page = await asyncio.to_thread(index.read_text, "utf-8")
+        if self.previews is not None:
+            page = page.replace(TITLE, await self.previews.head(path, HTTPConnection(scope)))
+        return HTMLResponse(page, headers={"Cache-Control": "no-cache"})
 
     async def _of_static_table(self, path: str, scope: Scope) -> Response:
         """Its page has one address, and its files lie around it."""

@@ -41,11 +41,13 @@ from undercroft.server.tables.views import is_sealed_daily
 from undercroft.server.turns import Asker
 from undercroft.server.web import game_files
 from undercroft.server.web.address import Address
+from undercroft.server.web.coach import Coach
 from undercroft.server.web.door import WORDS
 from undercroft.server.web.games import game_infos
 from undercroft.server.web.hints import Hints
 from undercroft.server.web.pages import Pages
 from undercroft.server.web.people_routes import PeopleRoutes
+from undercroft.server.web.previews import Previews
 from undercroft.server.web.requests import (
     Requests,
     address_of,
@@ -79,6 +81,7 @@ class Routes:
         hints: Hints,
         profiles: Profiles,
         dailies: Dailies,
+        coach: Coach,
         health: Health,
         limits: Limits,
         metrics: Metrics,
@@ -91,6 +94,7 @@ class Routes:
         self._office = office
         self._forecasts = forecasts
         self._hints = hints
+        self._coach = coach
         self._limits = limits
         self._health = health
         self._metrics = metrics
@@ -133,6 +137,7 @@ class Routes:
             route("/api/tables/{id}/record", self.record, "GET"),
             route("/api/tables/{id}/dice", self.dice, "GET"),
             route("/api/tables/{id}/chances", self.chances, "GET"),
+            route("/api/tables/{id}/review", self.review, "GET"),
             route("/api/tables/{id}/branch", self.branch, "POST"),
             route("/api/tables/{id}/hint", self.hint, "POST"),
             route("/api/records", self.bring, "POST"),
@@ -141,7 +146,7 @@ class Routes:
             route("/metrics", self.numbers, "GET"),
             WebSocketRoute("/socket", self.socket),
             Mount("/api", routes=[route("/{rest:path}", self.nothing, "GET", "POST", "PUT", "DELETE")]),
-            Mount("/", app=Pages()),
+            Mount("/", app=Pages(previews=Previews(self._tables.store, self._address))),
         ]
 
     # -- who one is ---------------------------------------------------------------------------------
@@ -308,6 +313,12 @@ class Routes:
     async def chances(self, request: Request) -> Response:
         account = await self._requests.account(request)
         return answer(self._forecasts.of(await self._finished(request), account.id))
+
+    async def review(self, request: Request) -> Response:
+        account = await self._requests.account(request)
+        return answer(
+            await self._coach.review(await self._finished(request), number_of(request, "seat") or 0, account.id)
+        )
 
     async def _finished(self, request: Request) -> Table:
         table = await self._tables.look(request.path_params["id"])

@@ -16,6 +16,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 import undercroft
 from undercroft.server import protocol as p
 from undercroft.server.limits import Limits
+from undercroft.server.live.hurry import hurry
 from undercroft.server.live.live_tables import LiveTables
 from undercroft.server.live.new_tables import NewTables
 from undercroft.server.live.talk import Talk
@@ -255,6 +256,8 @@ class Socket:
             case p.Rematch(table=table):
                 version, again = await self._new_tables.rematch(await self._me(), request)
                 return p.Done(request.id, version, again)
+            case p.Hurry(table=table):
+                return p.Done(request.id, await hurry(self._tables, table, self.account.id, request.seat), table)
             case p.Chat(table=table):
                 return p.Done(request.id, await self._talk.say(await self._me(), self.address, request), table)
             case _:

@@ -1,6 +1,7 @@
 import type { Move, Text } from '../../../gen/protocol';
 import type { Sound } from '../../lib/sound';
 import type { Board } from '../game';
+import { beatsOf } from './beats';
 import Chest from './Chest.svelte';
 import Choices from './Choices.svelte';
 import Plate from './Plate.svelte';
@@ -61,6 +62,7 @@ export default {
   isGrave: (move) => move.verb === 'flee' || (move.verb === 'use' && move.args['token'] === 'portal'),
   isPass: (move) => move.verb === 'keep' || move.verb === 'enough',
   isDrawn: (move) => ['reroll', 'roll', 'revive'].includes(move.verb),
+  beats: beatsOf,
   sound: (event: Text) => SOUNDS[event.id],
   picture: (move) =>
     VERBS[move.verb] ??

@@ -14,6 +14,8 @@ board-chest-graveyard-dice = { $count ->
    *[other] { $count } dice
 }
 board-chest-tokens = Treasure
+board-chest-xp-grown = Experience: { $before } → { $after }
+board-chest-tokens-kept = Treasure: { $count }
 board-chest-tokens-none = No treasure yet
 board-chest-quiet = Nothing here
 board-chest-phase = { $phase ->

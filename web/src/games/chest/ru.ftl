@@ -16,6 +16,8 @@ board-chest-graveyard-dice = { $count ->
    *[many] { $count } кубиков
 }
 board-chest-tokens = Сокровища
+board-chest-xp-grown = Опыт: { $before } → { $after }
+board-chest-tokens-kept = Сокровища: { $count }
 board-chest-tokens-none = Сокровищ пока нет
 board-chest-quiet = Здесь пусто
 board-chest-phase = { $phase ->

@@ -35,4 +35,3 @@ board-raiders-scroll = The scroll: goes first
 board-raiders-fallen = has fallen
 board-raiders-stone = turned to stone
 board-raiders-sum = { $sum } against { $strength }
-board-raiders-skip = A click goes on

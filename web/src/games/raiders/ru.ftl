@@ -39,4 +39,3 @@ board-raiders-scroll = Свиток: ходит первым
 board-raiders-fallen = раны смертельны
 board-raiders-stone = окаменел
 board-raiders-sum = { $sum } против { $strength }
-board-raiders-skip = Щелчок – дальше

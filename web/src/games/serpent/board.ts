@@ -2,6 +2,7 @@ import type { Move, Text, View } from '../../../gen/protocol';
 import type { Sound } from '../../lib/sound';
 import { t } from '../../lib/texts.svelte';
 import type { Board } from '../game';
+import { beatsOf } from './beats';
 import { CARDS } from './book';
 import Hand from './Hand.svelte';
 import { anchors } from './moves';
@@ -72,6 +73,7 @@ export default {
   note: noteText,
   isMinor: (event: Text) => MINOR.includes(event.id),
   ending,
+  beats: beatsOf,
   sound: (event: Text) => SOUNDS[event.id],
   picture,
 } satisfies Board;

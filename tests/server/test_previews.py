@@ -1,0 +1,74 @@
+"""A link to a table shows what it leads to, in the head of the page; who shares a screen has names of their own."""
+
+from __future__ import annotations
+
+import html
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.server.guest import Guest
+from tests.server.serving import Place, run, serving
+from undercroft.server.web import pages
+
+PAGE = "<!doctype html><html><head><title>Undercroft</title></head></html>"
+
+
+@pytest.fixture(autouse=True)
+def _built(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A client that is built, as far as this goes."""
+    folder: Path = tmp_path_factory.mktemp("static")
+    (folder / "index.html").write_text(PAGE)
+    monkeypatch.setattr(pages.Pages.__init__, "__defaults__", (folder, None))
+
+
+async def head(guest: Guest, path: str, language: str) -> dict[str, str]:
+    """Title and properties."""
+    answer = await guest.http.get(path, headers={"Accept-Language": language})
+    text = answer.raise_for_status().text
+    found = {name: html.unescape(value) for name, value in re.findall(r'property="([^"]+)" content="([^"]*)"', text)}
+    titles = re.findall("<title>(.*)</title>", text)
+    assert len(titles) == 1
+    return {**found, "title": html.unescape(titles[0])}
+
+
+def test_a_table_shows_its_game_and_who_plays(folder: Place) -> None:
+    async def scenario() -> None:
+        async with serving(folder) as served, Guest(served.url) as ann:
+            await ann.http.put("/api/me", json={"name": 'Ann <"1">'})
+            table = await ann.create("chest", ["me", "open", "open"])
+            shown = await head(ann, f"/table/{table}", "en")
+            assert shown["title"] == shown["og:title"] and shown["title"].endswith("· Undercroft")
+            assert shown["og:description"] == 'Ann <"1">; Free seats: 2'
+            assert shown["og:image"] == f"{served.url}/og/chest.jpg"
+            assert shown["og:url"] == f"{served.url}/table/{table}"
+            other = await head(ann, f"/table/{table}", "ru-RU")
+            assert other["og:description"].endswith("Свободных мест: 2") and other["title"] != shown["title"]
+
+    run(scenario())
+
+
+def test_other_pages_show_the_house(folder: Place) -> None:
+    async def scenario() -> None:
+        async with serving(folder) as served, Guest(served.url) as ann:
+            for path in ("/", "/table/nowhere", "/settings"):
+                shown = await head(ann, path, "fr")
+                assert (shown["title"], shown["og:image"]) == ("Undercroft", f"{served.url}/og/undercroft.jpg")
+
+    run(scenario())
+
+
+def test_those_who_share_a_screen_have_names(folder: Place) -> None:
+    async def scenario() -> None:
+        async with serving(folder) as served, Guest(served.url) as ann:
+            names = ["  Masha ", "", "Petya"]
+            table = await ann.create("toy", ["me", "me", "me"], hot_seat=True, names=names)
+            hers = await ann.join(table)
+            seats = [seat["player"] for seat in hers.state["seats"]]
+            assert [seat["name"] for seat in seats] == ["Masha", ann.name, "Petya"]
+            assert len({seat["id"] for seat in seats}) == 1
+            alone = await ann.create("toy", ["me", "random"], names=["Somebody else"])
+            assert (await ann.join(alone)).state["seats"][0]["player"]["name"] == ann.name, "at one screen only"
+
+    run(scenario())
