@@ -37,7 +37,14 @@ def modules(games: list[str]) -> list[Path]:
     """The files that are compiled, relative to the package."""
     layers = ["kernel", "bots", *(f"games/{game}" for game in games)]
     found = [path for layer in layers for path in (SOURCE / layer).rglob("*.py") if path.name not in INTERPRETED]
+    found += [path for path in (SOURCE / "lab" / "encoders").glob("*.py") if is_encoder(path.stem, games)]
     return sorted(path.relative_to(SOURCE) for path in found)
+
+
+def is_encoder(name: str, games: list[str]) -> bool:
+    """A module of the lab that is compiled: what all encoders share, and those of these games."""
+    game = name.split("_")[0]
+    return game != "" and (game in games or not (SOURCE / "games" / game).is_dir())
 
 
 def digest() -> str:
