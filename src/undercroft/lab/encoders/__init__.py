@@ -8,7 +8,12 @@ from importlib import import_module
 from undercroft.games import OURS
 from undercroft.kernel.errors import UndercroftError
 from undercroft.kernel.given import shown
-from undercroft.lab.encoders.encoder import Encoder, Field
+from undercroft.lab.missing import missing
+
+try:
+    from undercroft.lab.encoders.encoder import Encoder, Field
+except ImportError as error:
+    raise missing("undercroft.lab.encoders", "lab", error) from error
 
 
 @cache

@@ -103,3 +103,16 @@ def observed(encoder: Encoder, position: Position, seat: i64) -> bytes:
     out.write(encoder.nothing)
     encoder.write(position, seat, out, 0)
     return out.getvalue()
+
+
+def seen(decision: Decision) -> bytes:
+    """The observation of the seat that is asked, with the words it has said."""
+    out = BytesWriter()
+    decision.write(out)
+    return out.getvalue()
+
+
+def mask_of(decision: Decision) -> bytes:
+    out = BytesWriter()
+    decision.write_mask(out)
+    return out.getvalue()

@@ -69,7 +69,8 @@ OF_TABLE: Final = (
 OF_HERO: Final = (
     "level", "health", "glory", "peril", "actions", "saved", "location + 1", "1: fallen", "1: out", "rise",
     "quests done", "points", "cards in hand", "location cards in hand", "1: moved", "tries", "1: fought",
-    "next actions + 64", "1: dropped", "1: lain", "free", "1: muted", "rounds at the top", "exit it waits at: 4 * location + side + 1",
+    "next actions + 64", "1: dropped", "1: lain", "free", "1: muted", "rounds at the top",
+    "exit it waits at: 4 * location + side + 1",
     "1: legendary side",
 )  # fmt: skip
 OF_PLACE: Final = (
