@@ -148,7 +148,9 @@ class Moment:
 
     def _sight(self, seat: int) -> bytes:
         if seat not in self._sights:
-            self._sights[seat] = b"" if self.position is None else _digest(msgspec.json.encode(self.position.view(seat)))
+            self._sights[seat] = (
+                b"" if self.position is None else _digest(msgspec.json.encode(self.position.view(seat)))
+            )
         return self._sights[seat]
 
     # -- copies --------------------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 """Games for OpenSpiel: after `register()`, `pyspiel.load_game("undercroft_raiders(players=3)")` and the other three.
 
-Every option of a game is a parameter; several heroes are named with a plus between them. `start` lets a game begin at a
-position: `start_of` writes it, which makes instances small enough for CFR and exploitability. Seats that choose at once
+Every option of a game is a parameter; several heroes are named with a plus between them. `position` lets a game begin
+there: `start_of` writes it, which makes instances small enough for CFR and exploitability. Seats that choose at once
 are asked one after the other, and none sees what another has chosen. Dice of one throw are one chance node.
 """
 
@@ -12,10 +12,10 @@ import json
 import zlib
 from collections.abc import Callable
 from functools import cache
-from typing import Any
+from typing import Any, ClassVar
 
 import undercroft as uc
-from undercroft.games import OURS, find_game
+from undercroft.games import find_game
 from undercroft.kernel.chance import Seeded
 from undercroft.kernel.game import Game
 from undercroft.kernel.position import Position
@@ -40,13 +40,13 @@ NOT_GIVEN = -1  # an option that is a number and may be left out
 
 def register() -> None:
     """Tell OpenSpiel of our games. Calling it again changes nothing."""
-    for name in OURS:
-        if f"undercroft_{name}" not in pyspiel.registered_names():
-            pyspiel.register_game(_type_of(name), _maker(name))
+    for kind in (ChestGame, RaidersGame, DoggiesGame, SerpentGame):
+        if f"undercroft_{kind.name}" not in pyspiel.registered_names():
+            pyspiel.register_game(_type_of(kind.name), kind)
 
 
 def start_of(position: Position | uc.Match) -> str:
-    """The parameter `start` that lets a game begin at a position."""
+    """The parameter `position` that lets a game begin at a position."""
     data = position.save() if isinstance(position, uc.Match) else position.data()
     return base64.urlsafe_b64encode(zlib.compress(json.dumps(data).encode())).decode().rstrip("=")
 
@@ -56,21 +56,12 @@ def _position_at(start: str) -> Position:
     return uc.load(json.loads(text)).position
 
 
-def _maker(name: str) -> Callable[..., Any]:
-    """What OpenSpiel calls to make a game of ours."""
-
-    def make(params: dict[str, Any] | None = None) -> UndercroftGame:
-        return UndercroftGame(name, params)
-
-    return make
-
-
 # -- the declaration -----------------------------------------------------------------------------------------
 
 
 def _parameters(game: Game) -> dict[str, Any]:
     """Every parameter with its default, as OpenSpiel knows them: a list is a string, None is a number below 0."""
-    found: dict[str, Any] = {"players": game.seats[0], "start": ""}
+    found: dict[str, Any] = {"players": game.seats[0], "position": ""}
     for option, default in game.options().every().items():
         found[option] = "" if isinstance(default, list) else NOT_GIVEN if default is None else default
     return found
@@ -110,12 +101,15 @@ def _type_of(name: str) -> Any:
 
 
 class UndercroftGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is not there when types are checked
-    """One of our games, with its number of players and its options."""
+    """One of our games, with its number of players and its options. Each is a class, which OpenSpiel keeps to the very
+    end: a function would be freed when Python is gone already."""
 
-    def __init__(self, name: str, params: dict[str, Any] | None = None) -> None:
-        given = dict(params or {})
+    name: ClassVar[str]
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        given, name = dict(params or {}), self.name
         game = find_game(name)
-        start = _position_at(given["start"]) if given.get("start") else None
+        start = _position_at(given["position"]) if given.get("position") else None
         seats = int(start.seats) if start is not None else int(given.get("players", game.seats[0]))
         options = game.read(seats, start.header()["options"] if start is not None else _options(game, given))
         self.first = first(Rules(game, seats, options, start))
@@ -137,6 +131,22 @@ class UndercroftGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is not th
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> UndercroftObserver:
         is_recalled = iig_obs_type is not None and iig_obs_type.perfect_recall
         return UndercroftObserver(self.encoder.game, is_recalled, params)
+
+
+class ChestGame(UndercroftGame):
+    name = "chest"
+
+
+class RaidersGame(UndercroftGame):
+    name = "raiders"
+
+
+class DoggiesGame(UndercroftGame):
+    name = "doggies"
+
+
+class SerpentGame(UndercroftGame):
+    name = "serpent"
 
 
 class UndercroftState(pyspiel.State):  # type: ignore[misc]  # as above

@@ -9,9 +9,10 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from functools import cache
 from itertools import combinations_with_replacement
-from typing import NamedTuple, NoReturn
+from typing import NamedTuple
 
 from undercroft.kernel.chance import Chance, Outcomes
 from undercroft.kernel.position import Position
@@ -22,17 +23,17 @@ Path = tuple[int, ...]  # outcomes so far, by their index
 
 
 class Question(NamedTuple):
-    """What chance is asked: `count` outcomes of a kind, each as likely as its weight says."""
+    """What chance is asked: an outcome of a kind, each as likely as its weight says; or those of several `dice`."""
 
     kind: str
     names: tuple[str, ...]
     weights: tuple[int, ...]
-    count: int = 1
+    dice: int = 1
 
     def answers(self) -> list[tuple[Path, float]]:
         """Every multiset of outcomes in a fixed order, with its probability; impossible ones are left out."""
-        if self.count > 1:
-            return _heaps(len(self.weights), self.count)
+        if self.dice > 1:
+            return _heaps(len(self.weights), self.dice)
         whole = sum(self.weights)
         return [((index,), weight / whole) for index, weight in enumerate(self.weights) if weight]
 
@@ -89,9 +90,6 @@ class Along(Chance):
         if kind == self.kind:
             self.rolled += 1
             return self.face
-        self._stop(kind, names, weights)
-
-    def _stop(self, kind: str, names: Sequence[str], weights: Sequence[int]) -> NoReturn:
         raise Open(Question(kind, tuple(names), tuple(weights)))
 
 
@@ -102,7 +100,7 @@ def follow(play: Play, path: Path) -> Position | Question:
     except Open as stopped:
         question = stopped.question
     if question.kind in HEAPED:
-        return question._replace(count=_dice_in_heap(play, path, question))
+        return question._replace(dice=_dice_in_heap(play, path, question))
     return question
 
 
@@ -111,10 +109,8 @@ def _dice_in_heap(play: Play, path: Path, question: Question) -> int:
     fewest = 99
     for face in range(len(question.weights)):
         chance = Along(path, question.kind, face)
-        try:
+        with suppress(Open):
             play(chance)
-        except Open:
-            pass
         fewest = min(fewest, chance.rolled)
     return fewest
 

@@ -40,5 +40,7 @@ def _flat(value: Any) -> str:
         told = [f"{name} {_flat(inner)}" for name, inner in value.items() if inner not in (None, False, 0, [], {})]
         return ", ".join(told) or "–"
     if isinstance(value, list):
-        return " ".join([_flat(inner) if not isinstance(inner, dict) else f"({_flat(inner)})" for inner in value]) or "–"
+        return (
+            " ".join([_flat(inner) if not isinstance(inner, dict) else f"({_flat(inner)})" for inner in value]) or "–"
+        )
     return "–" if value is None else str(value)

@@ -53,7 +53,7 @@ class Batch:
         return self.rows(bytes(4 * self.seats * count), bytes(count))
 
     def step(self, words: Sequence[int]) -> Rows:
-        """Every game hears a word. An illegal one is refused; games before it have moved already."""
+        """Every game hears a word, a legal one: `VectorEnv` looks at the masks first."""
         rewards, dones = BytesWriter(), BytesWriter()
         for number in range(len(self.asked)):
             decision = self.asked[number]
