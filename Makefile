@@ -9,7 +9,7 @@ PYTEST := $(BIN)/python -m pytest -n 3
 COMPILED := UNDERCROFT_BUILD=compiled PYTHONPATH=build/compiled
 BOTH := tests/kernel tests/games tests/bots tests/conformance tests/browser
 
-.PHONY: help play test quick lint docs web builds pure compile bench peers soak hunt chaos mutants golden records pins clean
+.PHONY: help play test quick lint docs web builds pure compile bench peers lab soak hunt chaos mutants golden records pins clean
 
 help:
 	@echo "make play     open the table in your browser; PLAY=\"play chest\" plays in the terminal"
@@ -21,6 +21,7 @@ help:
 	@echo "make compile  build the fast copy in build/compiled with mypyc"
 	@echo "make bench    measure and write bench/results/ and the figures in the README"
 	@echo "make peers    install other engines, for make bench to compare with"
+	@echo "make lab      the research interfaces with PettingZoo and OpenSpiel: their own tests, and the worked examples"
 	@echo "make soak     100,000 random games of every game, 3,000 by bots with every position saved, loaded and imagined"
 	@echo "make hunt     browser tests on a bad line and an old phone, with several kinds of luck; server tests starved"
 	@echo "make chaos    play while servers, bots and databases are killed: no promised move may be lost"
@@ -74,6 +75,9 @@ bench: compile
 
 peers: build/peers/made
 
+lab: compile build/lab/made
+	PYTHONPATH=build/compiled build/lab/bin/python -m pytest tests/lab
+
 soak: compile
 	PYTHONPATH=build/compiled $(BIN)/python scripts/soak.py
 	PYTHONPATH=build/compiled $(BIN)/python scripts/soak.py --games-each 1000 --bots greedy mixed turning
@@ -124,4 +128,12 @@ clean:
 build/peers/made: requirements-peers.txt
 	$(PYTHON) -m venv build/peers
 	build/peers/bin/$(PIP) --require-hashes -r $<
+	@touch $@
+
+# What the extras of the lab need, with what the tests need.
+build/lab/made: requirements-dev.txt requirements-peers.txt pyproject.toml
+	$(PYTHON) -m venv build/lab
+	build/lab/bin/$(PIP) --require-hashes -r requirements-dev.txt
+	build/lab/bin/$(PIP) --require-hashes -r requirements-peers.txt
+	build/lab/bin/$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@
