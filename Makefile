@@ -72,6 +72,7 @@ compile: .venv/for-test
 bench: compile
 	$(BIN)/python bench/run.py
 	$(BIN)/python scripts/figures.py
+	@if [ -e build/lab/made ]; then $(COMPILED) build/lab/bin/python bench/lab.py; fi
 
 peers: build/peers/made
 

@@ -10,6 +10,7 @@ from mypy_extensions import i32, i64, u8
 
 from undercroft.kernel.chance import Seeded
 from undercroft.kernel.game import Game
+from undercroft.kernel.mind import Mind
 from undercroft.kernel.options import Options
 from undercroft.kernel.position import Position
 from undercroft.kernel.seats import FIRST_OF
@@ -81,6 +82,18 @@ class Batch:
             decision.write_mask(masks)
             seats.append(u8(decision.seat))
         return Rows(observations.getvalue(), masks.getvalue(), seats.getvalue(), rewards, dones)
+
+    def advise(self, mind: Mind, chance: Seeded, is_quick: bool) -> bytes:
+        """What the common sense of the game would say in each, as 32-bit integers."""
+        words = BytesWriter()
+        for decision in self.asked:
+            position, seat = decision.position, decision.seat
+            move = mind.quick(position, seat, chance) if is_quick else mind.advise(position, seat, chance)
+            if move not in decision.moves:  # the words said so far lead elsewhere
+                move = decision.moves[0]
+            word: i64 = decision.ids[decision.moves.index(move)]
+            write_i32_le(words, i32(word))
+        return words.getvalue()
 
     def sample(self, chance: Seeded) -> bytes:
         """A random legal move for each game, the next word of it, as 32-bit integers."""
