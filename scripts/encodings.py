@@ -46,8 +46,8 @@ def page() -> str:
         "# Actions and observations",
         "",
         "Written by `python -m scripts.encodings` from the encoders; how they are used stands in [the lab](README.md).",
-        "An observation is a row of bytes. Flags and one-hots are 0 or 1, counts are told up to 255. Players are counted",
-        "from the own seat, clockwise: player 0 is oneself.",
+        "An observation is a row of bytes. Flags and one-hots are 0 or 1, counts are told up to 255. Players are",
+        "counted from the own seat, clockwise: player 0 is oneself.",
     ]
     for game in OURS:
         encoder = encoder_of(game)
