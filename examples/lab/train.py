@@ -195,9 +195,8 @@ def train(setting: Setting) -> tuple[float, float, int]:
         improve(network, play, luck, is_lesson=False)
         if number % 10 == 0 or number == setting.rounds - 1:
             share = np.mean([share for _, share in won]) if won else 0.0
-            print(
-                f"round {number:3}: {share:.3f} of the victory in {len(won)} games, {time.process_time() - started:.0f} s"
-            )
+            spent = time.process_time() - started
+            print(f"round {number:3}: {share:.3f} of the victory in {len(won)} games, {spent:.0f} s of the processor")
     return exam(network, setting)
 
 

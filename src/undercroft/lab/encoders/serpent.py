@@ -19,7 +19,8 @@ from undercroft.games.serpent.table.map import x_of, y_of
 from undercroft.games.serpent.table.phases import PHASES
 from undercroft.games.serpent.table.piece import ZONES
 from undercroft.games.serpent.table.plan import SOURCES
-from undercroft.games.serpent.table.table import MOST_SEATS, Question
+from undercroft.games.serpent.table.step import Question
+from undercroft.games.serpent.table.table import MOST_SEATS
 from undercroft.kernel.chance import total
 from undercroft.kernel.position import Position
 from undercroft.lab.encoders.encoder import Encoder, Fields, add_one, flag, from_seat, mark, put, put_bits
