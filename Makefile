@@ -45,7 +45,7 @@ lint: .venv/for-test
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/mypy hatch_build.py scripts/*.py bench/*.py tests
+	$(BIN)/mypy hatch_build.py scripts/*.py bench/*.py examples/lab/*.py tests
 
 docs: .venv/for-test
 	$(BIN)/python scripts/check_docs.py

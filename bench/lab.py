@@ -127,7 +127,7 @@ def rows() -> list[tuple[str, str, Callable[[], Work]]]:
         found.append(("Undercroft, vectorised", game, partial(vectorised, game)))
         found.append(("Undercroft in PettingZoo", game, partial(aec, zoo.env(game, seats))))
         found.append(("Undercroft in OpenSpiel", game, partial(spiel, f"undercroft_{game}(players={seats})")))
-    for name in ("connect_four_v3", "tictactoe_v3", "leduc_holdem_v4", "texas_holdem_v4", "gin_rummy_v4"):
+    for name in ("connect_four_v3", "tictactoe_v3", "leduc_holdem_v4", "texas_holdem_v4"):
         found.append(("PettingZoo classic", name, partial(classic, name)))
     for name in ("leduc-holdem", "limit-holdem", "uno", "gin-rummy"):
         found.append(("RLCard", name, partial(rlcard, name)))

@@ -28,7 +28,7 @@ def test_games_are_the_same_in_one_process_and_in_two(game: str) -> None:
             one, two = alone.step(actions), shared.step(actions)
 
 
-def test_arrays_have_a_row_for_each_game_and_belong_to_the_caller() -> None:
+def test_arrays_have_a_row_for_each_game_and_stay_as_they_are() -> None:
     env = VectorEnv("raiders", COUNT, seats=4, seed=1)
     step = env.look()
     assert step.observations.shape == (COUNT, env.encoder.size)
@@ -38,7 +38,8 @@ def test_arrays_have_a_row_for_each_game_and_belong_to_the_caller() -> None:
     before = step.observations.copy()
     env.step(env.sample())
     assert (step.observations == before).all()
-    step.masks[:] = 1  # which changes nothing for the environment
+    with pytest.raises(ValueError, match="read-only"):
+        step.masks[:] = 1
     with pytest.raises(uc.IllegalMove, match="is not legal in game 0 now"):
         env.step(np.full(COUNT, 8))
 

@@ -36,7 +36,7 @@ Array = Any  # of numpy, which has types only where it is installed
 
 
 class Step(NamedTuple):
-    """What came of a step. The arrays are yours."""
+    """What came of a step. The arrays stay as they are, and cannot be written to: `copy()` those you want to change."""
 
     observations: Array  # uint8, games × bytes
     masks: Array  # int8, games × actions: 1 is legal
@@ -136,7 +136,7 @@ class VectorEnv:
     def _arrays(self, rows: list[bytes]) -> Step:
         kinds = (np.uint8, np.int8, np.uint8, np.float32, np.bool_)
         self._masks = np.frombuffer(rows[1], np.int8).reshape(self.count, -1)
-        found = [np.frombuffer(row, kind).reshape(self.count, -1).copy() for row, kind in zip(rows, kinds, strict=True)]
+        found = [np.frombuffer(row, kind).reshape(self.count, -1) for row, kind in zip(rows, kinds, strict=True)]
         return Step(found[0], found[1], found[2][:, 0], found[3], found[4][:, 0])
 
     def close(self) -> None:

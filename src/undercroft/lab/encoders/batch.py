@@ -32,7 +32,7 @@ class Rows(NamedTuple):
 class Batch:
     """A game that is over is dealt anew at once, from the same luck: the rest of its row is of the next one."""
 
-    __slots__ = ("encoder", "game", "seats", "options", "chances", "asked")
+    __slots__ = ("encoder", "game", "seats", "options", "chances", "asked", "_observations", "_masks")
 
     def __init__(self, encoder: Encoder, game: Game, seats: int, options: Options, seeds: list[int]) -> None:
         self.encoder = encoder
@@ -41,6 +41,7 @@ class Batch:
         self.options = options
         self.chances = [Seeded(seed) for seed in seeds]
         self.asked: list[Decision] = []
+        self._observations, self._masks = BytesWriter(), BytesWriter()  # kept, so that they need not grow again
         for chance in self.chances:
             self.asked.append(self.ask(game.deal(seats, options, chance)))
 
@@ -76,7 +77,9 @@ class Batch:
         return self.rows(rewards.getvalue(), dones.getvalue())
 
     def rows(self, rewards: bytes, dones: bytes) -> Rows:
-        observations, masks, seats = BytesWriter(), BytesWriter(), BytesWriter()
+        observations, masks, seats = self._observations, self._masks, BytesWriter()
+        observations.truncate(0)
+        masks.truncate(0)
         for decision in self.asked:
             decision.write(observations)
             decision.write_mask(masks)
