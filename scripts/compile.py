@@ -66,14 +66,15 @@ def missing() -> str | None:
 
 
 def units(files: list[Path]) -> Any:
-    """The files that make one library together, with its name: a game each. Calls between libraries go through
-    tables; within one the compiler can inline them. Everything else is a library of its own. In such a unit `__file__`
-    of a compiled module is wrong: folders are known to interpreted ones (`cards.py`)."""
-    games: dict[str, list[str]] = {}
+    """The files that make one library together, with its name: a game each, and the encoders. Calls between libraries
+    go through tables; within one the compiler can inline them. Everything else is a library of its own. In such a unit
+    `__file__` of a compiled module is wrong: folders are known to interpreted ones (`cards.py`)."""
+    found: dict[str, list[str]] = {}
     for path in files:
-        if path.parts[0] == "games":
-            games.setdefault(path.parts[1], []).append(str(Path("undercroft") / path))
-    return [(found, f"undercroft.games.{game}.{game}") for game, found in games.items()]
+        if path.parts[0] in ("games", "lab"):
+            folder = ".".join(["undercroft", *path.parts[:2]])
+            found.setdefault(f"{folder}.{path.parts[1]}", []).append(str(Path("undercroft") / path))
+    return [(paths, name) for name, paths in found.items()]
 
 
 def build(target: Path, files: list[Path]) -> None:

@@ -9,7 +9,6 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import suppress
 from functools import cache
 from itertools import combinations_with_replacement
 from typing import NamedTuple
@@ -55,24 +54,21 @@ def _heaps(faces: int, dice: int) -> list[tuple[Path, float]]:
     return found
 
 
-class Open(Exception):
-    """Chance is asked what the path does not answer."""
-
-    def __init__(self, question: Question) -> None:
-        super().__init__(question.kind)
-        self.question = question
-
-
 class Along(Chance):
-    """Answers along a path, then stops. With `face`, further rolls of one kind of die show it, and are counted."""
+    """Answers along a path, then anything that is possible, and notes what it was asked first after the path.
 
-    def __init__(self, path: Path, kind: str = "", face: int = 0) -> None:
+    It never stops a play half way: what is played on a copy may go on to its end, and is thrown away. `face` is what
+    dice show that are asked for there, and `dice` how many of one kind follow each other.
+    """
+
+    def __init__(self, path: Path, face: int = 0) -> None:
         super().__init__()
         self.path = path
         self.used = 0
-        self.kind = kind
         self.face = face
-        self.rolled = 0
+        self.asked: Question | None = None
+        self.dice = 0
+        self._is_counting = True
 
     def below(self, n: int) -> int:
         return self._answer("number", [str(number) for number in range(n)], [1] * n)
@@ -87,32 +83,31 @@ class Along(Chance):
         if self.used < len(self.path):
             self.used += 1
             return self.path[self.used - 1]
-        if kind == self.kind:
-            self.rolled += 1
+        if self.asked is None:
+            self.asked = Question(kind, tuple(names), tuple(weights))
+        self._is_counting &= kind == self.asked.kind
+        self.dice += self._is_counting
+        if kind in HEAPED:
             return self.face
-        raise Open(Question(kind, tuple(names), tuple(weights)))
+        return next(index for index, weight in enumerate(weights) if weight)
 
 
 def follow(play: Play, path: Path) -> Position | Question:
     """What comes of a play along a path: the position it leads to, or what chance is asked next."""
-    try:
-        return play(Along(path))
-    except Open as stopped:
-        question = stopped.question
-    if question.kind in HEAPED:
-        return question._replace(dice=_dice_in_heap(play, path, question))
-    return question
-
-
-def _dice_in_heap(play: Play, path: Path, question: Question) -> int:
-    """How many dice are thrown together: as many as follow each other whatever they show."""
-    fewest = 99
-    for face in range(len(question.weights)):
-        chance = Along(path, question.kind, face)
-        with suppress(Open):
-            play(chance)
-        fewest = min(fewest, chance.rolled)
-    return fewest
+    chance = Along(path)
+    position = play(chance)
+    question = chance.asked
+    if question is None:
+        return position
+    if question.kind not in HEAPED:
+        return question
+    # As many dice are thrown together as follow each other whatever they show.
+    fewest = chance.dice
+    for face in range(1, len(question.weights)):
+        other = Along(path, face)
+        play(other)
+        fewest = min(fewest, other.dice)
+    return question._replace(dice=fewest)
 
 
 class Outcome(NamedTuple):
