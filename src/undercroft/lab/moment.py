@@ -34,10 +34,37 @@ class Rules(NamedTuple):
     start: Position | None = None
 
 
+class Trace:
+    """What a moment leaves in the memories of the seats."""
+
+    __slots__ = ("position", "said", "sights", "memories")
+
+    def __init__(self) -> None:
+        self.position: Position | None = None  # as it lay when nothing was left to chance
+        self.said: tuple[int, int] | None = None  # the seat and the word that led here
+        self.sights: dict[int, bytes] = {}  # digests of the views of seats
+        self.memories: dict[int, bytes] = {}
+
+    def sight(self, seat: int) -> bytes:
+        if seat not in self.sights:
+            self.sights[seat] = b"" if self.position is None else _digest(msgspec.json.encode(self.position.view(seat)))
+        return self.sights[seat]
+
+    def remember(self, seat: int, before: Trace | None) -> None:
+        """To the memory before, add what is new: an own word, and the view, if it has changed."""
+        memory = b"" if before is None else before.memories[seat]
+        if self.said is not None and self.said[0] == seat:
+            memory = _digest(memory + b"said %d" % self.said[1])
+        is_new = self.position is not None and (before is None or before.position is not self.position)
+        if is_new and (before is None or before.sight(seat) != self.sight(seat)):
+            memory = _digest(memory + self.sight(seat))
+        self.memories[seat] = memory
+
+
 class Moment:
     """`position` is what lies on the table, None before the deal; `asked` is what chance must answer now."""
 
-    __slots__ = ("rules", "position", "words", "move", "path", "asked", "_before", "_said", "_sights", "_memories")
+    __slots__ = ("rules", "position", "words", "move", "path", "asked", "_way", "_length", "_trace")
 
     def __init__(self, rules: Rules, position: Position | None, words: Path, move: int, path: Path) -> None:
         self.rules = rules
@@ -46,12 +73,14 @@ class Moment:
         self.move = move  # that was chosen and waits for chance; -1: none
         self.path = path  # what chance has answered for it, or for the deal, so far
         self.asked: Question | None = None
-        self._before: Moment | None = None
-        self._said: tuple[int, int] | None = None  # the seat and the word that led from there to here
-        self._sights: dict[int, bytes] = {}  # digests of the views of seats
-        self._memories: dict[int, bytes] = {}
+        # The traces of the moments before, which others share that begin alike: only the first `_length` are its own. A
+        # list, since a chain of a thousand moments, each held by the next, would be freed by as deep a recursion.
+        self._way: list[Trace] = []
+        self._length = 0
+        self._trace = Trace()
         if position is None or move >= 0:
             self._go_on()
+        self._trace.position = None if self.asked is not None else self.position
 
     def _go_on(self) -> None:
         """Play as far as the answers of chance lead."""
@@ -99,7 +128,11 @@ class Moment:
         """The seat that is asked says a word."""
         move = self.decision().say(word)
         after = Moment(self.rules, self.position, (*self.words, word), int(move), ())
-        after._before, after._said = self, (self.seat, word)
+        if len(self._way) == self._length:
+            self._way.append(self._trace)
+        is_shared = self._way[self._length] is self._trace
+        after._way = self._way if is_shared else [*self._way[: self._length], self._trace]
+        after._length, after._trace.said = self._length + 1, (self.seat, word)
         return after
 
     def answer(self, number: int) -> Moment:
@@ -108,7 +141,7 @@ class Moment:
             raise UndercroftError("chance is not asked here")
         path = (*self.path, *self.asked.answers()[number][0])
         after = Moment(self.rules, self.position, self.words, self.move, path)
-        after._before, after._said = self._before, self._said
+        after._way, after._length, after._trace.said = self._way, self._length, self._trace.said
         return after
 
     def imagine(self, seat: int, chance: Chance) -> Moment:
@@ -118,40 +151,20 @@ class Moment:
         position = self.rules.game.imagine(self.table.view(seat), chance)
         words = self.words if seat == self.seat else ()  # another's hidden cards may rule them out
         other = Moment(self.rules, position, words, -1, ())
-        other._memories[seat] = self.memory(seat)
+        other._trace.memories[seat] = self.memory(seat)
         return other
 
     # -- what a seat remembers -----------------------------------------------------------------------------
 
     def memory(self, seat: int) -> bytes:
         """A digest of all that a seat has seen and said so far, in its order."""
-        way: list[Moment] = []
-        moment: Moment | None = self
-        while moment is not None and seat not in moment._memories:
-            way.append(moment)
-            moment = moment._before
-        memory = b"" if moment is None else moment._memories[seat]
-        for moment in reversed(way):
-            memory = moment._remember(seat, memory)
-            moment._memories[seat] = memory
-        return memory
-
-    def _remember(self, seat: int, memory: bytes) -> bytes:
-        """A memory with what is new: an own word, and the view, if it has changed."""
-        if self._said is not None and self._said[0] == seat:
-            memory = _digest(memory + b"said %d" % self._said[1])
-        if self.asked is None and (self._before is None or self._before.position is not self.position):
-            sight = self._sight(seat)
-            if self._before is None or self._before._sight(seat) != sight:
-                memory = _digest(memory + sight)
-        return memory
-
-    def _sight(self, seat: int) -> bytes:
-        if seat not in self._sights:
-            self._sights[seat] = (
-                b"" if self.position is None else _digest(msgspec.json.encode(self.position.view(seat)))
-            )
-        return self._sights[seat]
+        way = [*self._way[: self._length], self._trace]
+        known = len(way)
+        while known and seat not in way[known - 1].memories:
+            known -= 1
+        for number in range(known, len(way)):
+            way[number].remember(seat, way[number - 1] if number else None)
+        return self._trace.memories[seat]
 
     # -- copies --------------------------------------------------------------------------------------------
 
@@ -177,7 +190,7 @@ def _rebuilt(
     name, seats, options, start = rules
     game = find_game(name)
     moment = Moment(Rules(game, seats, game.read(seats, options), start), position, words, move, path)
-    moment._memories.update(memories)
+    moment._trace.memories.update(memories)
     return moment
 
 
