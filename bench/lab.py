@@ -14,6 +14,7 @@ from __future__ import annotations
 import argparse
 import datetime
 import json
+import os
 import random
 import statistics
 import sys
@@ -172,7 +173,7 @@ def page(data: dict[str, Any]) -> str:
         "",
         f"{data['date']}, {data['machine']}, {data['build']} build. Written by `bench/lab.py`; one core, time of the",
         f"processor, medians of {data['rounds']} rounds in turn. Every step on every side: a random legal action from",
-        "the mask, the move, the next observation and the next mask.",
+        f"the mask, the move, the next observation and the next mask. Load of the machine meanwhile: {data['load']}.",
         "",
         "| game | seats | bytes seen | actions | vectorised | aim | through PettingZoo | through OpenSpiel |",
         "|---|---|---|---|---|---|---|---|",
@@ -244,6 +245,7 @@ def main() -> int:
         "date": datetime.date.today().isoformat(),
         "machine": machine(),
         "build": "compiled" if uc.compiled else "pure",
+        "load": round(os.getloadavg()[0], 1),
         "rounds": asked.rounds,
         "encoders": {game: {"size": int(made.size), "actions": int(made.actions)} for game, made in encoders.items()},
         "rows": found,
