@@ -170,7 +170,7 @@ class Crew:
         names = [memory.name for memory in self._memory]
         widths = [width for _, width in shapes]
         self._sizes = [rows * width for rows, width in shapes]
-        self._lines: list[Connection[Any, Any]] = []
+        self._lines: list[Any] = []  # connections, of another class on each system
         self._workers = []
         for number, plan in enumerate(plans):
             here, there = context.Pipe()
