@@ -9,7 +9,7 @@ PYTEST := $(BIN)/python -m pytest -n 3
 COMPILED := UNDERCROFT_BUILD=compiled PYTHONPATH=build/compiled
 BOTH := tests/kernel tests/games tests/bots tests/conformance tests/browser
 
-.PHONY: help play test quick lint docs web site builds pure compile packages bench peers cluster soak hunt chaos mutants golden records pins clean
+.PHONY: help play test quick lint docs web site builds pure compile packages bench peers cluster lab soak hunt chaos mutants golden records pins clean
 
 help:
 	@echo "make play     open the table in your browser; PLAY=\"play chest\" plays in the terminal"
@@ -24,6 +24,7 @@ help:
 	@echo "make bench    measure and write bench/results/ and the figures in the README"
 	@echo "make peers    install other engines, for make bench to compare with"
 	@echo "make cluster  test simulations on a Ray cluster and Parquet files, with packages of their own"
+	@echo "make lab      the research interfaces with PettingZoo and OpenSpiel: their own tests, and the worked examples"
 	@echo "make soak     100,000 random games of every game, 3,000 by bots with every position saved, loaded and imagined"
 	@echo "make hunt     browser tests on a bad line and an old phone, with several kinds of luck; server tests starved"
 	@echo "make chaos    play while servers, bots and databases are killed: no promised move may be lost"
@@ -48,7 +49,7 @@ lint: .venv/for-test
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/mypy --platform win32 --cache-dir .mypy_cache/win32
-	$(BIN)/mypy hatch_build.py scripts/*.py scripts/packages/*.py bench/*.py tests
+	$(BIN)/mypy hatch_build.py scripts/*.py scripts/packages/*.py bench/*.py examples/lab/*.py tests
 
 docs: .venv/for-test
 	$(BIN)/python scripts/check_docs.py
@@ -81,11 +82,15 @@ packages: .venv/for-test
 bench: compile
 	$(BIN)/python bench/run.py
 	$(BIN)/python scripts/figures.py
+	@if [ -e build/lab/made ]; then $(COMPILED) build/lab/bin/python bench/lab.py; fi
 
 peers: build/peers/made
 
 cluster: build/cluster/made
 	build/cluster/bin/python -m pytest -q -p no:cacheprovider --noconftest -o addopts= tests/cluster
+
+lab: compile build/lab/made
+	PYTHONPATH=build/compiled build/lab/bin/python -m pytest tests/lab
 
 soak: compile
 	PYTHONPATH=build/compiled $(BIN)/python scripts/soak.py
@@ -147,4 +152,12 @@ build/cluster/made: requirements-cluster.txt pyproject.toml
 build/peers/made: requirements-peers.txt
 	$(PYTHON) -m venv build/peers
 	build/peers/bin/$(PIP) --require-hashes -r $<
+	@touch $@
+
+# What the extras of the lab need, with what the tests need.
+build/lab/made: requirements-dev.txt requirements-peers.txt pyproject.toml
+	$(PYTHON) -m venv build/lab
+	build/lab/bin/$(PIP) --require-hashes -r requirements-dev.txt
+	build/lab/bin/$(PIP) --require-hashes -r requirements-peers.txt
+	build/lab/bin/$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@

@@ -38,7 +38,14 @@ def modules(games: list[str]) -> list[Path]:
     """The files that are compiled, relative to the package."""
     layers = ["kernel", "bots", *(f"games/{game}" for game in games)]
     found = [path for layer in layers for path in (SOURCE / layer).rglob("*.py") if path.name not in INTERPRETED]
+    found += [path for path in (SOURCE / "lab" / "encoders").glob("*.py") if is_encoder(path.stem, games)]
     return sorted(path.relative_to(SOURCE) for path in found)
+
+
+def is_encoder(name: str, games: list[str]) -> bool:
+    """A module of the lab that is compiled: what all encoders share, and those of these games."""
+    game = name.split("_")[0]
+    return game != "" and (game in games or not (SOURCE / "games" / game).is_dir())
 
 
 def digest() -> str:
@@ -60,14 +67,15 @@ def missing() -> str | None:
 
 
 def units(files: list[Path]) -> Any:
-    """The files that make one library together, with its name: a game each. Calls between libraries go through
-    tables; within one the compiler can inline them. Everything else is a library of its own. In such a unit `__file__`
-    of a compiled module is wrong: folders are known to interpreted ones (`cards.py`)."""
-    games: dict[str, list[str]] = {}
+    """The files that make one library together, with its name: a game each, and the encoders. Calls between libraries
+    go through tables; within one the compiler can inline them. Everything else is a library of its own. In such a unit
+    `__file__` of a compiled module is wrong: folders are known to interpreted ones (`cards.py`)."""
+    found: dict[str, list[str]] = {}
     for path in files:
-        if path.parts[0] == "games":
-            games.setdefault(path.parts[1], []).append(str(Path("undercroft") / path))
-    return [(found, f"undercroft.games.{game}.{game}") for game, found in games.items()]
+        if path.parts[0] in ("games", "lab"):
+            folder = ".".join(["undercroft", *path.parts[:2]])
+            found.setdefault(f"{folder}.{path.parts[1]}", []).append(str(Path("undercroft") / path))
+    return [(paths, name) for name, paths in found.items()]
 
 
 def set_flags() -> None:

@@ -1,9 +1,10 @@
-"""Each layer imports only what stands above it: kernel, games, bots and retired, then server and terminal."""
+"""Each layer imports only what stands above it: kernel, games, bots, retired and lab, then server and terminal."""
 
 from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -67,6 +68,7 @@ MAY_IMPORT: Final = {
     "puzzles": {"kernel", "games"},
     "sim": {"kernel", "games", "bots"},
     "conformance": {"kernel", "games", "bots", "undercroft"},
+    "lab": {"kernel", "games", *(f"games/{name}" for name in OURS), "undercroft"},
     **{f"server/{name}": imports for name, imports in SERVER.items()},
     "browser": {"kernel"} | {f"server/{name}" for name in SERVER if name not in ("", "process", "commands")},
     "cli": {"kernel", "undercroft"},
@@ -100,8 +102,13 @@ def name_of(path: Path) -> str:
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
-def imported(path: Path) -> Iterator[str]:
+@cache
+def imported(path: Path) -> list[str]:
     """The modules that a file imports, wherever in the file it does so."""
+    return list(_imported(path))
+
+
+def _imported(path: Path) -> Iterator[str]:
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.Import):
             names = [alias.name for alias in node.names]
@@ -129,6 +136,10 @@ FOREIGN: Final = {
     "psycopg": {"server/store", "server/commands"},
     "argon2": {"server/people"},
     "rich": {"terminal"},
+    "numpy": {"lab"},
+    "pettingzoo": {"lab"},
+    "pyspiel": {"lab"},
+    "librt": {"lab"},
 }
 
 

@@ -85,7 +85,7 @@ ALL_TO_LAIR: Final = 73
 
 # Every verb: its name, its notation, and what its three figures are. A card in play, a quest or a fighter is
 # named by a word and a number, since there may be several of one name.
-VERBS: Final = (
+VERBS: Final[tuple[tuple[str, str, tuple[tuple[str, str], ...]], ...]] = (
     ("pass", "pass", ()),
     ("done", "done", ()),
     ("go", "go {place}", (("place", "place"),)),

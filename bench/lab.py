@@ -1,0 +1,262 @@
+"""Steps a second of the research interfaces, and of those that others know, in one run on one core.
+
+    make lab && PYTHONPATH=build/compiled build/lab/bin/python bench/lab.py
+
+Like for like: on every side a step chooses a random legal action from the mask, plays it, and builds the next
+observation and the next mask. The vectorised environment does that for many games in one call; the adapters do it one
+game at a time, through the same calls as the games of PettingZoo and OpenSpiel beside them. Rounds of all of them take
+turns, so that a busy machine slows all alike: ratios of one run mean more than its figures. Results go to
+bench/results/lab.json and bench/results/lab.md.
+"""
+
+from __future__ import annotations
+
+import argparse
+import datetime
+import json
+import os
+import random
+import statistics
+import sys
+import time
+from collections.abc import Callable
+from functools import partial
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.append(str(ROOT))
+
+import numpy as np  # noqa: E402
+
+import undercroft as uc  # noqa: E402
+from bench.run import machine, number  # noqa: E402
+from undercroft.lab import openspiel  # noqa: E402
+from undercroft.lab import pettingzoo as zoo  # noqa: E402
+from undercroft.lab.encoders import encoder_of  # noqa: E402
+from undercroft.lab.vector import VectorEnv  # noqa: E402
+
+RESULTS = ROOT / "bench" / "results"
+SEATS = {"raiders": 3, "chest": 2, "doggies": 2, "serpent": 2}
+AIMS = {"raiders": 500_000, "chest": 400_000, "doggies": 100_000, "serpent": 40_000}
+GAMES = 1024  # in one vectorised environment
+FEWEST = {"PettingZoo classic": 10.0, "RLCard": 10.0, "OpenSpiel, Python": 5.0}  # times that we aim to be ahead
+Work = Callable[[], int]  # does some steps and counts them
+
+
+def vectorised(game: str) -> Work:
+    env = VectorEnv(game, GAMES, SEATS[game], seed=1)
+
+    def work() -> int:
+        env.step(env.sample())
+        return GAMES
+
+    return work
+
+
+def aec(env: Any) -> Work:
+    """An environment of PettingZoo, game after game, through `last` and `step`."""
+    pick = random.Random(1)
+
+    def work() -> int:
+        env.reset(seed=pick.randrange(1 << 30))
+        steps = 0
+        for _ in env.agent_iter():
+            observation, _, termination, truncation, _ = env.last()
+            if termination or truncation:
+                env.step(None)
+                continue
+            env.step(pick.choice(np.flatnonzero(observation["action_mask"])))
+            steps += 1
+            if steps == 300:  # long games are not waited for
+                break
+        return steps
+
+    return work
+
+
+def classic(name: str) -> Work:
+    return aec(import_module(f"pettingzoo.classic.{name}").env())
+
+
+def spiel(name: str) -> Work:
+    """A game of OpenSpiel, with the tensor and the mask of the player at every decision."""
+    import pyspiel
+
+    if name.startswith("python_"):
+        import open_spiel.python.games  # noqa: F401 - registers them
+    openspiel.register()
+    game, pick = pyspiel.load_game(name), random.Random(1)
+
+    def work() -> int:
+        state, steps = game.new_initial_state(), 0
+        while not state.is_terminal() and steps < 300:
+            if state.is_chance_node():
+                numbers, shares = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(pick.choices(numbers, shares)[0])
+                continue
+            state.observation_tensor(state.current_player())
+            mask = state.legal_actions_mask()
+            state.apply_action(pick.choice([action for action, is_legal in enumerate(mask) if is_legal]))
+            steps += 1
+        return steps
+
+    return work
+
+
+def rlcard(name: str) -> Work:
+    import rlcard as library
+
+    env, pick = library.make(name), random.Random(1)
+
+    def work() -> int:
+        state, _ = env.reset()
+        steps = 0
+        while not env.is_over():
+            state, _ = env.step(pick.choice(list(state["legal_actions"])))
+            steps += 1
+        return steps
+
+    return work
+
+
+def rows() -> list[tuple[str, str, Callable[[], Work]]]:
+    """Of every row: its family, its name, and how it is made."""
+    found: list[tuple[str, str, Callable[[], Work]]] = []
+    for game, seats in SEATS.items():
+        found.append(("Undercroft, vectorised", game, partial(vectorised, game)))
+        found.append(("Undercroft in PettingZoo", game, partial(aec, zoo.env(game, seats))))
+        found.append(("Undercroft in OpenSpiel", game, partial(spiel, f"undercroft_{game}(players={seats})")))
+    for name in ("connect_four_v3", "tictactoe_v3", "leduc_holdem_v4", "texas_holdem_v4"):
+        found.append(("PettingZoo classic", name, partial(classic, name)))
+    for name in ("leduc-holdem", "limit-holdem", "uno", "gin-rummy"):
+        found.append(("RLCard", name, partial(rlcard, name)))
+    for name in ("python_tic_tac_toe", "python_kuhn_poker", "python_liars_poker", "python_block_dominoes"):
+        found.append(("OpenSpiel, Python", name, partial(spiel, name)))
+    for name in ("tic_tac_toe", "leduc_poker", "backgammon", "gin_rummy"):
+        found.append(("OpenSpiel, C++", name, partial(spiel, name)))
+    return found
+
+
+def measure(rounds: int, seconds: float) -> tuple[list[dict[str, Any]], list[str]]:
+    made: list[tuple[str, str, Work]] = []
+    missing = []
+    for family, name, make in rows():
+        try:
+            work = make()
+            work()
+        except Exception as error:  # a peer may be missing, or broken in its own way
+            missing.append(f"{family} {name}: {type(error).__name__}: {error}")
+        else:
+            made.append((family, name, work))
+    rates: dict[tuple[str, str], list[float]] = {}
+    for _ in range(rounds):
+        for family, name, work in made:
+            done, started = 0, time.process_time()
+            while (elapsed := time.process_time() - started) < seconds:
+                done += work()
+            rates.setdefault((family, name), []).append(done / elapsed)
+    measured = []
+    for (family, name), found in rates.items():
+        spread = {"least": min(found), "most": max(found)}
+        measured.append({"family": family, "name": name, "steps per second": statistics.median(found), **spread})
+    return measured, missing
+
+
+def page(data: dict[str, Any]) -> str:
+    found: dict[tuple[str, str], float] = {
+        (row["family"], row["name"]): row["steps per second"] for row in data["rows"]
+    }
+    lines = [
+        "# Research interfaces: steps a second",
+        "",
+        f"{data['date']}, {data['machine']}, {data['build']} build. Written by `bench/lab.py`; one core, time of the",
+        f"processor, medians of {data['rounds']} rounds in turn. Every step on every side: a random legal action from",
+        f"the mask, the move, the next observation and the next mask. Load of the machine meanwhile: {data['load']}.",
+        "",
+        "| game | seats | bytes seen | actions | vectorised | aim | through PettingZoo | through OpenSpiel |",
+        "|---|---|---|---|---|---|---|---|",
+    ]
+    for game, seats in SEATS.items():
+        encoder = data["encoders"][game]
+        ours = [
+            number(found.get((f"Undercroft{where}", game), 0))
+            for where in (", vectorised", " in PettingZoo", " in OpenSpiel")
+        ]
+        cells = [
+            game,
+            str(seats),
+            str(encoder["size"]),
+            f"{encoder['actions']:,}",
+            ours[0],
+            number(AIMS[game]),
+            *ours[1:],
+        ]
+        lines.append(f"| {' | '.join(cells)} |")
+    lines += [
+        "",
+        f"Others, and how many steps our vectorised games ({GAMES} at once) make in the time of one of theirs. Games",
+        "differ, so these are orders of magnitude. The last column is one game at a time, through the same calls.",
+        "",
+        "| engine | game | steps/s | " + " | ".join(SEATS) + " | raiders through the same interface |",
+        "|---|---|---|" + "---|" * (len(SEATS) + 1),
+    ]
+    for row in data["rows"]:
+        if row["family"].startswith("Undercroft"):
+            continue
+        theirs = row["steps per second"]
+        ratios = [f"×{found[('Undercroft, vectorised', game)] / theirs:.1f}" for game in SEATS]
+        same = {
+            "PettingZoo classic": " in PettingZoo",
+            "OpenSpiel, Python": " in OpenSpiel",
+            "OpenSpiel, C++": " in OpenSpiel",
+        }
+        where = same.get(row["family"])
+        alike = "–" if where is None else f"×{found[(f'Undercroft{where}', 'raiders')] / theirs:.1f}"
+        lines.append(f"| {row['family']} | {row['name']} | {number(theirs)} | {' | '.join(ratios)} | {alike} |")
+    if data["missing"]:
+        lines += ["", "Not measured: " + "; ".join(data["missing"]) + "."]
+    return "\n".join([*lines, "", *verdict(found)]) + "\n"
+
+
+def verdict(found: dict[tuple[str, str], float]) -> list[str]:
+    """Which aims are met in this run, said plainly."""
+    missed = [game for game, aim in AIMS.items() if found[("Undercroft, vectorised", game)] < aim]
+    lines = [f"Aims of steps a second: {'missed by ' + ', '.join(missed) if missed else 'all met'}."]
+    for family, times in FEWEST.items():
+        best = max([rate for (of, _), rate in found.items() if of == family], default=0.0)
+        if best:
+            behind = [game for game in SEATS if found[("Undercroft, vectorised", game)] < times * best]
+            said = f"not by {', '.join(behind)}" if behind else "by all four"
+            lines.append(f"Ahead of the fastest of {family} by {times:.0f} times: {said}.")
+    return lines
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Measure the research interfaces.")
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--seconds", type=float, default=0.4, help="of every row in every round")
+    parser.add_argument("--print", action="store_true", help="keep nothing")
+    asked = parser.parse_args()
+    found, missing = measure(asked.rounds, asked.seconds)
+    encoders = {game: encoder_of(game) for game in SEATS}
+    data = {
+        "date": datetime.date.today().isoformat(),
+        "machine": machine(),
+        "build": "compiled" if uc.compiled else "pure",
+        "load": round(os.getloadavg()[0], 1),
+        "rounds": asked.rounds,
+        "encoders": {game: {"size": int(made.size), "actions": int(made.actions)} for game, made in encoders.items()},
+        "rows": found,
+        "missing": missing,
+    }
+    if not asked.print:
+        (RESULTS / "lab.json").write_text(json.dumps(data, indent=1) + "\n", "utf-8")
+        (RESULTS / "lab.md").write_text(page(data), "utf-8")
+    print(page(data))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,118 @@
+"""A decision word by word: what a learner may say next, and the move that comes of it."""
+
+from __future__ import annotations
+
+from typing import final
+
+from librt.strings import BytesWriter
+from mypy_extensions import i64
+
+from undercroft.kernel.errors import IllegalMove
+from undercroft.kernel.position import Position
+from undercroft.lab.encoders.encoder import NO_WORD, Encoder
+
+
+@final
+class Decision:
+    """What a seat is asked in a position. `moves` are those that the words said so far may still become.
+
+    A word that all of them share says nothing and is passed over, but for the first: it names the verb.
+    """
+
+    __slots__ = ("encoder", "position", "seat", "moves", "depth", "ids")
+
+    def __init__(self, encoder: Encoder, position: Position, seat: i64) -> None:
+        self.encoder = encoder
+        self.position = position
+        self.seat = seat
+        self.moves = list(position.moves(seat))
+        self.depth: i64 = 0
+        self.ids = encoder.ids(position, seat, self.moves, 0)  # of the next word, by move
+
+    def copy(self, position: Position) -> Decision:
+        """The same decision in a twin of its position."""
+        twin = Decision(self.encoder, position, self.seat)
+        twin.moves, twin.depth, twin.ids = self.moves[:], self.depth, self.ids[:]
+        return twin
+
+    def legal(self) -> list[int]:
+        """The words that may be said now, in order."""
+        return sorted(set(self.ids))
+
+    def say(self, word: i64) -> i64:
+        """Say a word; the move it comes to, or -1 if a further word is needed."""
+        left: list[int] = []
+        for number, id in enumerate(self.ids):
+            if id == word:
+                left.append(self.moves[number])
+        if not left:
+            raise self.refusal(word)
+        if len(left) == 1:
+            return left[0]
+        self.moves = left
+        self.depth += 1
+        self.ids = self.encoder.ids(self.position, self.seat, left, self.depth)
+        while all_same(self.ids):
+            if self.ids[0] == NO_WORD:
+                raise AssertionError(f"two moves of {self.encoder.game} have the same words")
+            self.depth += 1
+            self.ids = self.encoder.ids(self.position, self.seat, left, self.depth)
+        return -1
+
+    def refusal(self, word: i64) -> IllegalMove:
+        known = self.encoder.words
+        said = f"`{known[word]}`" if 0 <= word < len(known) else f"there are {len(known)} actions, and it"
+        return IllegalMove(f"action {word} of {self.encoder.game}: {said} is not legal now; see the mask")
+
+    def write(self, out: BytesWriter) -> None:
+        """Append the observation of the seat."""
+        at = i64(len(out))
+        out.write(self.encoder.nothing)
+        self.encoder.write(self.position, self.seat, out, at)
+        if self.depth:
+            self.encoder.write_begun(self.position, self.seat, self.moves[0], self.depth, out, at)
+
+    def write_mask(self, out: BytesWriter) -> None:
+        """Append the mask: 1 for every word that may be said now."""
+        at = i64(len(out))
+        out.write(self.encoder.no_actions)
+        for id in self.ids:
+            out[at + id] = 1
+
+
+def all_same(ids: list[int]) -> bool:
+    first: i64 = ids[0]
+    return all([id == first for id in ids])
+
+
+def spelled(encoder: Encoder, position: Position, seat: i64, move: i64) -> list[int]:
+    """The words that say a legal move."""
+    decision = Decision(encoder, position, seat)
+    said: list[int] = []
+    found: i64 = -1
+    while found < 0:
+        word: i64 = decision.ids[decision.moves.index(move)]
+        said.append(word)
+        found = decision.say(word)
+    return said
+
+
+def observed(encoder: Encoder, position: Position, seat: i64) -> bytes:
+    """The observation of a seat, asked or not."""
+    out = BytesWriter()
+    out.write(encoder.nothing)
+    encoder.write(position, seat, out, 0)
+    return out.getvalue()
+
+
+def seen(decision: Decision) -> bytes:
+    """The observation of the seat that is asked, with the words it has said."""
+    out = BytesWriter()
+    decision.write(out)
+    return out.getvalue()
+
+
+def mask_of(decision: Decision) -> bytes:
+    out = BytesWriter()
+    decision.write_mask(out)
+    return out.getvalue()

@@ -1,0 +1,202 @@
+"""A moment of a game as a tree search sees it: somebody decides, chance decides, or it is over.
+
+A moment never changes: what follows is a new one, so that a twin of it costs nothing. What a seat remembers is worked
+out only when it is asked for, from all it has seen and said on the way here.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any, NamedTuple
+
+import msgspec
+
+from undercroft.games import find_game
+from undercroft.kernel.chance import Chance
+from undercroft.kernel.errors import UndercroftError
+from undercroft.kernel.game import Game
+from undercroft.kernel.options import Options
+from undercroft.kernel.position import Position
+from undercroft.kernel.seats import FIRST_OF
+from undercroft.lab.encoders import encoder_of
+from undercroft.lab.encoders.decision import Decision
+from undercroft.lab.outcomes import Path, Question, follow
+
+MEMORY = 16  # bytes of a digest
+
+
+class Rules(NamedTuple):
+    """What is played, and where it begins: with the deal, or at a position."""
+
+    game: Game
+    seats: int
+    options: Options
+    start: Position | None = None
+
+
+class Trace:
+    """What a moment leaves in the memories of the seats."""
+
+    __slots__ = ("position", "said", "sights", "memories")
+
+    def __init__(self) -> None:
+        self.position: Position | None = None  # as it lay when nothing was left to chance
+        self.said: tuple[int, int] | None = None  # the seat and the word that led here
+        self.sights: dict[int, bytes] = {}  # digests of the views of seats
+        self.memories: dict[int, bytes] = {}
+
+    def sight(self, seat: int) -> bytes:
+        if seat not in self.sights:
+            self.sights[seat] = b"" if self.position is None else _digest(msgspec.json.encode(self.position.view(seat)))
+        return self.sights[seat]
+
+    def remember(self, seat: int, before: Trace | None) -> None:
+        """To the memory before, add what is new: an own word, and the view, if it has changed."""
+        memory = b"" if before is None else before.memories[seat]
+        if self.said is not None and self.said[0] == seat:
+            memory = _digest(memory + b"said %d" % self.said[1])
+        is_new = self.position is not None and (before is None or before.position is not self.position)
+        if is_new and (before is None or before.sight(seat) != self.sight(seat)):
+            memory = _digest(memory + self.sight(seat))
+        self.memories[seat] = memory
+
+
+class Moment:
+    """`position` is what lies on the table, None before the deal; `asked` is what chance must answer now."""
+
+    __slots__ = ("rules", "position", "words", "move", "path", "asked", "_way", "_length", "_trace")
+
+    def __init__(self, rules: Rules, position: Position | None, words: Path, move: int, path: Path) -> None:
+        self.rules = rules
+        self.position = position
+        self.words = words  # said of a move that has begun
+        self.move = move  # that was chosen and waits for chance; -1: none
+        self.path = path  # what chance has answered for it, or for the deal, so far
+        self.asked: Question | None = None
+        # The traces of the moments before, which others share that begin alike: only the first `_length` are its own. A
+        # list, since a chain of a thousand moments, each held by the next, would be freed by as deep a recursion.
+        self._way: list[Trace] = []
+        self._length = 0
+        self._trace = Trace()
+        if position is None or move >= 0:
+            self._go_on()
+        self._trace.position = None if self.asked is not None else self.position
+
+    def _go_on(self) -> None:
+        """Play as far as the answers of chance lead."""
+        found = follow(self._play, self.path)
+        if isinstance(found, Question):
+            self.asked = found
+        else:
+            self.position, self.words, self.move, self.path = found, (), -1, ()
+
+    def _play(self, chance: Chance) -> Position:
+        game, seats, options, _ = self.rules
+        if self.position is None:
+            return game.deal(seats, options, chance)
+        after = self.position.copy()
+        after.play(self.seat, self.move, chance)
+        return after
+
+    # -- what it is ----------------------------------------------------------------------------------------
+
+    @property
+    def is_over(self) -> bool:
+        return self.position is not None and not self.position.waiting
+
+    @property
+    def table(self) -> Position:
+        if self.position is None:
+            raise UndercroftError("nothing lies on the table before the deal")
+        return self.position
+
+    @property
+    def seat(self) -> int:
+        """The seat that decides; of several that owe a decision the first."""
+        return int(FIRST_OF[self.table.waiting])
+
+    def decision(self) -> Decision:
+        """What the seat is asked, after the words it has said."""
+        decision = Decision(encoder_of(self.rules.game.name), self.table, self.seat)
+        for word in self.words:
+            decision.say(word)
+        return decision
+
+    # -- what follows --------------------------------------------------------------------------------------
+
+    def say(self, word: int) -> Moment:
+        """The seat that is asked says a word."""
+        move = self.decision().say(word)
+        after = Moment(self.rules, self.position, (*self.words, word), int(move), ())
+        if len(self._way) == self._length:
+            self._way.append(self._trace)
+        is_shared = self._way[self._length] is self._trace
+        after._way = self._way if is_shared else [*self._way[: self._length], self._trace]
+        after._length, after._trace.said = self._length + 1, (self.seat, word)
+        return after
+
+    def answer(self, number: int) -> Moment:
+        """Chance gives the answer of that number."""
+        if self.asked is None:
+            raise UndercroftError("chance is not asked here")
+        path = (*self.path, *self.asked.answers()[number][0])
+        after = Moment(self.rules, self.position, self.words, self.move, path)
+        after._way, after._length, after._trace.said = self._way, self._length, self._trace.said
+        return after
+
+    def imagine(self, seat: int, chance: Chance) -> Moment:
+        """A moment that a seat cannot tell from this one; what it cannot know is dealt anew."""
+        if self.asked is not None:
+            raise UndercroftError("while chance is asked there is nothing to imagine: answer it first")
+        position = self.rules.game.imagine(self.table.view(seat), chance)
+        words = self.words if seat == self.seat else ()  # another's hidden cards may rule them out
+        other = Moment(self.rules, position, words, -1, ())
+        other._trace.memories[seat] = self.memory(seat)
+        return other
+
+    # -- what a seat remembers -----------------------------------------------------------------------------
+
+    def memory(self, seat: int) -> bytes:
+        """A digest of all that a seat has seen and said so far, in its order."""
+        way = [*self._way[: self._length], self._trace]
+        known = len(way)
+        while known and seat not in way[known - 1].memories:
+            known -= 1
+        for number in range(known, len(way)):
+            way[number].remember(seat, way[number - 1] if number else None)
+        return self._trace.memories[seat]
+
+    # -- copies --------------------------------------------------------------------------------------------
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Moment:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """With what all seats remember in place of the way here."""
+        game, seats, options, start = self.rules
+        rules = (game.name, seats, options.data(), start)
+        memories = {} if self.position is None else {seat: self.memory(seat) for seat in range(seats)}
+        return _rebuilt, (rules, self.position, self.words, self.move, self.path, memories)
+
+
+def _rebuilt(
+    rules: tuple[str, int, dict[str, Any], Position | None],
+    position: Position | None,
+    words: Path,
+    move: int,
+    path: Path,
+    memories: dict[int, bytes],
+) -> Moment:
+    name, seats, options, start = rules
+    game = find_game(name)
+    moment = Moment(Rules(game, seats, game.read(seats, options), start), position, words, move, path)
+    moment._trace.memories.update(memories)
+    return moment
+
+
+def _digest(data: bytes) -> bytes:
+    return hashlib.blake2b(data, digest_size=MEMORY).digest()
+
+
+def first(rules: Rules) -> Moment:
+    return Moment(rules, rules.start, (), -1, ())

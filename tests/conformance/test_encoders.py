@@ -1,0 +1,49 @@
+"""Law: every legal move has words of its own, and an observation holds what its seat may know and no more."""
+
+from __future__ import annotations
+
+import json
+
+import undercroft as uc
+from tests.conformance.tables import Table, plain
+from undercroft.games import OURS
+from undercroft.lab.encoders import encoder_of
+from undercroft.lab.encoders.decision import Decision, observed, spelled
+from undercroft.lab.seen import observation
+
+ONE_IN = 4  # of the moments that are looked at are imagined too, which takes longer
+
+
+def test_moves_and_words_are_two_ways_to_say_the_same(table: Table) -> None:
+    """Words lead to the move they were made of, no two moves have the same, and the mask allows just those."""
+    if table.game.name not in OURS:
+        return
+    encoder = encoder_of(table.game.name)
+    for match in table.watch(21):
+        position = match.position
+        for seat in match.turn:
+            said = {}
+            for move in position.moves(seat):
+                words = spelled(encoder, position, seat, move)
+                decision = Decision(encoder, position, seat)
+                for number, word in enumerate(words):
+                    assert word in decision.legal() and 0 <= word < encoder.actions
+                    assert decision.say(word) == (move if number == len(words) - 1 else -1)
+                said[move] = tuple(words)
+            assert len(set(said.values())) == len(said)
+            assert {words[0] for words in said.values()} == set(Decision(encoder, position, seat).legal())
+
+
+def test_an_observation_is_made_of_the_view_alone(table: Table) -> None:
+    """It is the same for every position that looks like this to the seat."""
+    if table.game.name not in OURS:
+        return
+    encoder = encoder_of(table.game.name)
+    for number, match in enumerate(table.watch(22)):
+        if number % ONE_IN:
+            continue
+        for seat in range(table.seats):
+            seen = observed(encoder, match.position, seat)
+            view = json.loads(plain(match.view(seat)))
+            assert seen == observation(view)
+            assert seen == observed(encoder, uc.imagine(view, uc.Seeded(number + 1)), seat)

@@ -1,0 +1,54 @@
+"""The worked examples do what they say, in a small size."""
+
+from __future__ import annotations
+
+import importlib.util
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+FOLDER = Path(__file__).parent.parent.parent / "examples" / "lab"
+
+
+def example(name: str) -> Any:
+    spec = importlib.util.spec_from_file_location(f"example_{name}", FOLDER / f"{name}.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_a_bot_is_evaluated_with_error_bars(capsys: pytest.CaptureFixture[str]) -> None:
+    found = example("evaluate").main(["raiders", "greedy", "--deals", "5"])
+    assert 1 / 3 < found.mean <= 1
+    assert 0 < found.error < 1
+    assert "share of the victory: 0." in capsys.readouterr().out
+
+
+def test_exploitability_falls_as_a_small_raid_is_solved() -> None:
+    pytest.importorskip("pyspiel", reason="needs the extra `openspiel`: make lab")
+    found = example("exploitability").main(["--instances", "1", "--iterations", "8"])
+    first, *_, last = [gain for name, gain in found.items() if name.startswith("cfr")]
+    assert last < first <= found["random"] + 1e-9
+
+
+def test_a_player_learns_to_do_as_common_sense_does() -> None:
+    """Three lessons are far from enough to beat anybody, but the network copies better than it did."""
+    np = pytest.importorskip("numpy", reason="needs the extra `lab`: make lab")
+    train = example("train")
+    luck, table = np.random.default_rng(1), train.Table(64, seed=1)
+    size = train.features(table.env, table.step.observations).shape[1]
+    network = train.Network(size, int(table.env.encoder.actions), luck)
+
+    def agreement() -> float:
+        _, play = table.play(None, 110, luck)
+        shares = network(play.seen, play.masks)[1]
+        train.improve(network, play, luck, is_lesson=True)
+        return float((shares.argmax(1) == play.actions).mean())
+
+    first, *_, last = [agreement() for _ in range(4)]
+    assert last > first + 0.05
+    won, play = table.play(network, 110, luck)
+    train.improve(network, play, luck, is_lesson=False)
+    assert won and len(play.won) == len(play.gain) > 0
