@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 
-import undercroft as uc
 from tests.conformance.tables import Table, plain
+
+import undercroft as uc
 from undercroft.games import OURS
 from undercroft.lab.encoders import encoder_of
 from undercroft.lab.encoders.decision import Decision, observed, spelled
