@@ -20,6 +20,7 @@ Version = Annotated[int, Meta(ge=0, description="how many things have happened a
 Milliseconds = int
 Phase = Literal["open", "playing", "over", "closed"]
 Visibility = Literal["public", "private"]
+Outcomes = Annotated[list[Annotated[str, Meta(max_length=64)]], Meta(max_length=200, description="by name, in order")]
 # How fast bots move: at once, so that people can follow, or each time somebody at the table says `next`.
 Pace = Literal["instant", "normal", "steps"]
 
@@ -135,6 +136,7 @@ class Settings(Struct, frozen=True):
     cover_after: Annotated[int, Meta(ge=0, le=3600, description="seconds away until a bot plays on; 0: never")]
     pace: Pace = "normal"
     hints: bool = False  # may people ask for advice?
+    lesson: bool = False  # its deal, and outcomes of its moves, are chosen: friendly, and in no statistics
 
 
 class ClockState(Struct, frozen=True):
@@ -268,18 +270,20 @@ class Start(Request, tag="start"):
 
 
 class Close(Request, tag="close"):
-    """The host closes an open table that is not to be played."""
+    """The host closes an open table that is not to be played, or a lesson that is given up."""
 
     table: TableId
 
 
 class Play(Request, tag="play"):
-    """A move of `seat`, in notation, made against `version`."""
+    """A move of `seat`, in notation, made against `version`. At a lesson, `chance` names the outcomes that follow from
+    it, as in `ChosenDeal`; elsewhere dice are never chosen."""
 
     table: TableId
     seat: SeatNo
     move: Annotated[str, Meta(max_length=200)]
     version: Version
+    chance: Outcomes | None = None
 
 
 class Undo(Request, tag="undo"):
@@ -443,7 +447,7 @@ class State(Struct, frozen=True, tag_field="type", tag="state"):
     honours: list[list[str]]  # ids of texts by seat, once the match is over: what people earned beside their scores
     notice: Text | None  # why the match is over without a result, or cannot be shown
     closes: Milliseconds | None = None  # when the open window goes by, whether or not the one asked has a choice
-    friendly: bool = False  # were dice seen and taken back? then the match counts as a friendly one
+    friendly: bool = False  # were dice seen and taken back, or is it a lesson? then it counts as a friendly match
     passing: bool = False  # does the receiver's seat let all windows go by?
 
 
@@ -521,11 +525,18 @@ class NewPassword(Struct, frozen=True, forbid_unknown_fields=True):
     new: Annotated[str, Meta(min_length=8, max_length=200)]
 
 
+class ChosenDeal(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is dealt at a lesson: the outcomes named, in order, and after them those of the seed."""
+
+    names: Outcomes = []
+    seed: Annotated[int, Meta(ge=0, le=1 << 31)] = 1
+
+
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A table to set up. `seats` says who sits where: "me", "open", or a bot, with its temperament if need be.
 
     If no seat is open the match starts at once. On a hot-seat table "me" may stand several times. Without a word on
-    `hints` they are given where one person plays alone with bots.
+    `hints` they are given where one person plays alone with bots. A lesson is for one person: no seat of it is open.
     """
 
     game: Annotated[str, Meta(max_length=64)]
@@ -539,6 +550,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     cover_after: Annotated[int, Meta(ge=0, le=3600)] = 120
     pace: Pace = "normal"
     hints: bool | None = None
+    lesson: ChosenDeal | None = None
 
 
 class Branch(Struct, frozen=True, forbid_unknown_fields=True):
@@ -594,6 +606,7 @@ class Summary(Struct, frozen=True):
     invite: str
     yours: list[int]
     friendly: bool = False  # as in a state
+    lesson: bool = False  # as in the settings
 
 
 class Tables(Struct, frozen=True):

@@ -38,7 +38,7 @@ class Honours:
         return known[1]
 
     async def _finished(self, person: str, game: str) -> list[str]:
-        """Tables where the person played one seat to the end."""
+        """Tables where the person played one seat to the end, and it was no lesson."""
         rows = await self._store.finished_of(person, game, MOST)
         found = [msgspec.json.decode(row, type=Summary) for row in rows]
-        return [table.id for table in found if not table.hot_seat]
+        return [table.id for table in found if not table.hot_seat and not table.lesson]

@@ -30,6 +30,7 @@ def summary_of(table: Table) -> Summary:
         invite="",
         yours=[],
         friendly=table.is_friendly,
+        lesson=table.settings.lesson,
     )
 
 

@@ -134,7 +134,7 @@ def seats_of(table: Table, here: Set[str], away: Mapping[str, int], now: int) ->
 
 
 def fairness_of(table: Table) -> Fairness | None:
-    if table.commitment is None:
+    if table.commitment is None or table.settings.lesson:  # at a lesson the seal would promise what is not so
         return None
     return Fairness(table.commitment, table.secret if table.phase == "over" else None, len(table.earlier))
 
@@ -159,7 +159,7 @@ def renewal_of(table: Table, part: int) -> list[Text]:
 def honours_of(table: Table) -> list[list[str]]:
     """What people have earned by the end; bots are not given any."""
     match = table.match
-    if match is None or table.phase != "over" or isinstance(match, Outline):
+    if match is None or table.phase != "over" or isinstance(match, Outline) or table.settings.lesson:
         return []
     if isinstance(match, Past):
         return [match.honours[seat] if chair.is_played else [] for seat, chair in enumerate(table.chairs)]
