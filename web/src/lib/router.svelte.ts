@@ -4,6 +4,7 @@ export type Route =
   | { screen: 'table'; id: string }
   | { screen: 'replay'; id: string }
   | { screen: 'cards'; game: string }
+  | { screen: 'lesson'; game: string }
   | { screen: 'settings' }
   | { screen: 'about' }
   | { screen: 'nowhere' };
@@ -13,6 +14,7 @@ function read(path: string): Route {
   if (first === 'table' && id) return { screen: 'table', id };
   if (first === 'replay' && id) return { screen: 'replay', id };
   if (first === 'cards' && id) return { screen: 'cards', game: id };
+  if (first === 'lesson' && id) return { screen: 'lesson', game: id };
   if (first === 'settings') return { screen: 'settings' };
   if (first === 'about') return { screen: 'about' };
   return { screen: first === undefined ? 'home' : 'nowhere' };
@@ -29,6 +31,12 @@ export function go(path: string): void {
   if (path !== location.pathname + location.search) history.pushState(null, '', path);
   route = read(location.pathname);
   scrollTo(0, 0);
+}
+
+/** Goes on to another address in place of this one: the way back leads past it. */
+export function replace(path: string): void {
+  history.replaceState(null, '', path);
+  route = read(location.pathname);
 }
 
 /** An attachment for links of the client: they open without loading the page again. */
