@@ -57,7 +57,9 @@ def test_a_lesson_plays_through_on_the_rules_of_today(path: Path) -> None:
             assert move in legal, f"step {number}: {move} is not among {legal}"
         others = [move for move in legal if move not in (step["move"], *step.get("also", []))]
         for pattern in step.get("words", {}):
-            assert any(re.search(pattern, move) for move in others), f"step {number}: nothing fits {pattern} in {others}"
+            assert any(re.search(pattern, move) for move in others), (
+                f"step {number}: nothing fits {pattern} in {others}"
+            )
         play(match, step)
     assert match.turn, "the rest of the match is the learner's"
 

@@ -190,7 +190,7 @@ curtain-open = I am { $name }
 ## Lessons
 lesson = Lesson
 lesson-offer = Play the lesson
-lesson-offer-help = New here? Learn it by playing: about { $minutes } minutes, you can leave at any time.
+lesson-offer-help = New here? Learn it by playing: it takes about four minutes, and you can leave at any time.
 lesson-resume = Go on with the lesson
 lesson-once-more = The lesson again
 no-lesson = There is no lesson for this game.

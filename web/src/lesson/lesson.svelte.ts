@@ -16,7 +16,8 @@ export class Lesson {
   other = $state.raw<{ move: Move; word: string | undefined } | null>(null);
   /** So many moves were made when the learner went another way; null: on the path. */
   strayed = $state<number | null>(null);
-  #isPlaying = false;
+  /** Something is under way that takes several messages. */
+  #isBusy = false;
 
   constructor(sitting: Sitting, script: Script) {
     this.#sitting = sitting;
@@ -37,8 +38,9 @@ export class Lesson {
 
   /** Brings the step in line with what has happened at the table; plays for the other seats where it is their move. */
   follow(): void {
+    if (this.#isBusy) return;
     const made = this.#made;
-    if (this.strayed !== null && made <= this.strayed) this.#stray(null);
+    if (this.strayed !== null && made <= this.strayed) void this.comeBack(); // by undo
     if (this.strayed === null && this.#before[this.#index] !== made) {
       const found = this.#before.indexOf(made);
       this.#index = found < 0 ? this.script.steps.length : found;
@@ -49,11 +51,20 @@ export class Lesson {
   }
 
   async #playFor(seat: number, { move = '', chance = [] }: Step): Promise<void> {
-    if (this.#isPlaying) return;
-    this.#isPlaying = true;
-    await this.#sitting.playChosen(seat, move, chance);
-    this.#isPlaying = false;
+    await this.#during(() => this.#sitting.playChosen(seat, move, chance));
+  }
+
+  async #during(work: () => Promise<unknown>): Promise<void> {
+    if (this.#isBusy) return;
+    this.#isBusy = true;
+    await work();
+    this.#isBusy = false;
     this.follow();
+  }
+
+  /** The number of the step. */
+  get at(): number {
+    return this.#index;
   }
 
   get step(): Step | undefined {
@@ -138,16 +149,16 @@ export class Lesson {
     if (!other) return;
     this.other = null;
     this.#stray(this.#made);
-    if (await this.#coverOthers()) await this.#sitting.play(other.move);
-    this.follow();
+    await this.#during(async () => (await this.#coverOthers()) && (await this.#sitting.play(other.move)));
   }
 
   /** Back to where the learner left the path. */
   async comeBack(): Promise<void> {
-    while (this.strayed !== null && this.#made > this.strayed) if (!(await this.#sitting.askBack())) return;
-    for (const seat of this.#sitting.covered) await this.#sitting.takeBack(seat);
-    this.#stray(null);
-    this.follow();
+    await this.#during(async () => {
+      for (const seat of this.#sitting.covered) if (!(await this.#sitting.takeBack(seat))) return;
+      while (this.strayed !== null && this.#made > this.strayed) if (!(await this.#sitting.askBack())) return;
+      this.#stray(null);
+    });
   }
 
   /** The rest of the match is the learner's own, against the easiest bots. */
