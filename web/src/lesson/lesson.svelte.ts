@@ -93,6 +93,11 @@ export class Lesson {
     return this.strayed === null && this.#sitting.covered.length === others && this.#made > 0 && (others > 0 || !this.step);
   }
 
+  /** A move is on its way. */
+  get isSending(): boolean {
+    return this.#sitting.isSending;
+  }
+
   /** The learner is to make the move of this step. */
   get isAsked(): boolean {
     return this.step?.move !== undefined && this.step.seat === undefined;
