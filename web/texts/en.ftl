@@ -155,7 +155,7 @@ ask-back = Ask to take the move back
 ask-back-asked = { $who } asks to take back the last move. Do you agree?
 ask-back-waits = Waiting for the others to agree to the take-back.
 story = The story so far
-rules = The rules in short
+rules = The rules
 log = Log
 log-unread = Log and talk, { $count ->
     [one] { $count } new message
@@ -186,6 +186,20 @@ watching = { $others ->
 curtain = { $name } to move
 curtain-help = Hand the device over. No peeking!
 curtain-open = I am { $name }
+
+## Rules
+rules-full = Rules
+rules-page = On a page of their own
+rules-search = Search the rules
+rules-contents = Contents
+rules-found = { $count ->
+    [one] { $count } section found
+   *[other] { $count } sections found
+}
+rules-nothing = Nothing in the rules fits that.
+rules-why = Why?
+rules-about = In the rules
+rules-key = ? – in the rules
 
 ## Lessons
 lesson = Lesson

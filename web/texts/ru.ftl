@@ -164,7 +164,7 @@ ask-back = Попросить вернуть ход
 ask-back-asked = { $who } просит вернуть последний ход. Согласны?
 ask-back-waits = Ждём согласия остальных на возврат хода.
 story = Ход игры
-rules = Правила коротко
+rules = Правила игры
 log = Журнал
 log-unread = Журнал и разговоры, { $count ->
     [one] { $count } новое сообщение
@@ -198,6 +198,21 @@ watching = { $others ->
 curtain = Ход: { $name }
 curtain-help = Передайте устройство. Остальные не подглядывают!
 curtain-open = { $name } – это я
+
+## Правила
+rules-full = Правила
+rules-page = Отдельной страницей
+rules-search = Искать в правилах
+rules-contents = Содержание
+rules-found = { $count ->
+    [one] Найден { $count } раздел
+    [few] Найдено { $count } раздела
+   *[other] Найдено { $count } разделов
+}
+rules-nothing = В правилах такого нет.
+rules-why = Почему?
+rules-about = В правилах
+rules-key = ? – в правилах
 
 ## Уроки
 lesson = Урок

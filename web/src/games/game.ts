@@ -64,8 +64,18 @@ export interface Board {
   picture?(move: Move): string | undefined;
 }
 
+/** A piece among the words of the rules. */
+export interface Piece {
+  path: string;
+  ink?: string | undefined;
+  /** What it is drawn on. */
+  look?: 'bone' | 'iron' | 'coin';
+}
+
 const covers = import.meta.glob<{ default: Cover }>('./*/cover.ts', { eager: true });
 const boards = import.meta.glob<{ default: Board }>('./*/board.ts');
+
+const pieces = import.meta.glob<{ default: (name: string) => Piece | undefined }>('./*/pieces.ts');
 
 export function coverOf(game: string): Cover | undefined {
   return covers[`./${game}/cover.ts`]?.default;
@@ -74,4 +84,9 @@ export function coverOf(game: string): Cover | undefined {
 export async function boardOf(game: string): Promise<Board | null> {
   const found = await boards[`./${game}/board.ts`]?.();
   return found?.default ?? null;
+}
+
+/** The pieces that the rules of a game show. */
+export async function piecesOf(game: string): Promise<((name: string) => Piece | undefined) | null> {
+  return (await pieces[`./${game}/pieces.ts`]?.())?.default ?? null;
 }

@@ -5,6 +5,7 @@ export type Route =
   | { screen: 'replay'; id: string }
   | { screen: 'cards'; game: string }
   | { screen: 'lesson'; game: string }
+  | { screen: 'rules'; game: string }
   | { screen: 'settings' }
   | { screen: 'about' }
   | { screen: 'nowhere' };
@@ -14,6 +15,7 @@ function read(path: string): Route {
   if (first === 'table' && id) return { screen: 'table', id };
   if (first === 'replay' && id) return { screen: 'replay', id };
   if (first === 'cards' && id) return { screen: 'cards', game: id };
+  if (first === 'rules' && id) return { screen: 'rules', game: id };
   if (first === 'lesson' && id) return { screen: 'lesson', game: id };
   if (first === 'settings') return { screen: 'settings' };
   if (first === 'about') return { screen: 'about' };
@@ -44,7 +46,7 @@ export function link(node: HTMLAnchorElement): () => void {
   const follow = (event: MouseEvent): void => {
     if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    go(node.pathname + node.search);
+    go(node.pathname + node.search + node.hash);
   };
   node.addEventListener('click', follow);
   return () => node.removeEventListener('click', follow);

@@ -82,6 +82,11 @@ export function gameText(game: string, id: string, args: Record<string, unknown>
   return then ?? format(bundles.get(`${settings.language}/${game}`), id, args);
 }
 
+/** The ids of all texts of a game that are here. */
+export function textIds(game: string): string[] {
+  return [...(bundles.get(`${settings.language}/${game}`)?._messages.keys() ?? [])];
+}
+
 /** A match of older rules is told in the words of its time; null: in those of today again. The server has no other texts
  * for the rules of today, and sends none. */
 export function tellAsUnder(game: string, rules: number | null): void {
