@@ -357,7 +357,7 @@ about-icons = Icons: Lorc, Delapouite and other authors at
 about-fonts = Fonts: Alegreya and Alegreya Sans by Juan Pablo del Peral (Huerta Tipográfica), OFL.
 
 ## Cards
-cards = Cards
+cards = Gallery
 cards-help = The letter beside a card tells how sure its figures are:
 grade = { $grade ->
     [A] sure
@@ -365,6 +365,10 @@ grade = { $grade ->
     [C] doubtful
    *[R] ours
 }
+almanac-only = Only what I have met
+almanac-help = The almanac of this browser notes every card that you meet at a table, in lessons too.
+almanac-met = { $count } of { $all } met
+almanac-mark = met
 no-cards = No cards
 
 ## Refusals

@@ -376,7 +376,7 @@ about-icons = Значки: Lorc, Delapouite и другие авторы
 about-fonts = Шрифты: Alegreya и Alegreya Sans Хуана Пабло дель Пераля (Huerta Tipográfica), лицензия OFL.
 
 ## Карты
-cards = Карты
+cards = Галерея
 cards-help = Буква у карты говорит, насколько надёжны её числа:
 grade = { $grade ->
     [A] точно
@@ -384,6 +384,10 @@ grade = { $grade ->
     [C] сомнительно
    *[R] наше
 }
+almanac-only = Только то, что я встречал
+almanac-help = Альманах этого браузера отмечает каждую карту, которую вы встретили за столом, и в уроках тоже.
+almanac-met = встречено { $count } из { $all }
+almanac-mark = встречалось
 no-cards = Карт нет
 
 ## Отказы
