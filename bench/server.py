@@ -10,6 +10,7 @@ to bench/results/server-DATE.json and bench/results/server.md.
 from __future__ import annotations
 
 import argparse
+import contextlib
 import datetime
 import json
 import os
@@ -18,7 +19,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 from urllib.request import urlopen
@@ -74,27 +75,39 @@ def measure(server: subprocess.Popen[str], load: Sequence[str | Path], tables: i
     }
 
 
-def ours(game: str, tables: int, seconds: float, rate: float, build: Path | None) -> dict[str, Any]:
-    path = os.pathsep.join(str(folder) for folder in (build, STRANGER) if folder is not None)
-    environment = {**os.environ, "PYTHONPATH": path, "PYTHONUNBUFFERED": "1"}
+def environment(*folders: Path | None) -> dict[str, str]:
+    path = os.pathsep.join(str(folder) for folder in folders if folder is not None)
+    return {**os.environ, "PYTHONPATH": path, "PYTHONUNBUFFERED": "1"}
+
+
+@contextlib.contextmanager
+def running(
+    build: Path | None, *more: Path, limits: Sequence[str] = LIMITS
+) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A server on an empty folder, without those limits, and its address; `more` is put on its path."""
+    words = [word for name in limits for word in ("--limit", f"{name}=1000000")]
     with tempfile.TemporaryDirectory() as data:
-        limits = [word for name in LIMITS for word in ("--limit", f"{name}=1000000")]
         server = subprocess.Popen(
-            [sys.executable, "-m", "undercroft.cli", "serve", "--port", str(PORT), "--data", data, *limits],
+            [sys.executable, "-m", "undercroft.cli", "serve", "--port", str(PORT), "--data", data, *words],
             stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
             text=True,
             cwd=ROOT,
-            env=environment,
+            env=environment(build, *more),
         )
         try:
             assert server.stdout is not None
-            url = next(line.split()[-1] for line in server.stdout if "is open at" in line)
-            words = (url, game, str(tables), str(seconds), str(rate))
-            load: list[str | Path] = [sys.executable, ROOT / "bench" / "server_load.py", *words]
-            return measure(server, load, tables, env=environment)
+            yield server, next(line.split()[-1] for line in server.stdout if "is open at" in line)
         finally:
             server.kill()
             server.wait()
+
+
+def ours(game: str, tables: int, seconds: float, rate: float, build: Path | None) -> dict[str, Any]:
+    with running(build, STRANGER) as (server, url):
+        words = (url, game, str(tables), str(seconds), str(rate))
+        load: list[str | Path] = [sys.executable, ROOT / "bench" / "server_load.py", *words]
+        return measure(server, load, tables, env=environment(build, STRANGER))
 
 
 def boardgame(folder: Path, tables: int, seconds: float, rate: float) -> dict[str, Any]:

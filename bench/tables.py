@@ -33,7 +33,6 @@ RESULTS = ROOT / "bench" / "results"
 LIMITS = ("sockets_per_address", "changes_at_once", "changes_per_second", "messages_at_once", "messages_per_second")
 PACE = 4.0  # seconds between two moves of a table
 TOGETHER = 8  # tables that are set up at a time
-PORT = 8932
 GOAL = 50.0  # ms, p99
 
 
@@ -77,49 +76,33 @@ def say(data: dict[str, Any]) -> None:
 
 
 def measure(build: Path, game: str, counts: list[int], seconds: float) -> list[dict[str, float]]:
-    from bench.server import memory, seconds_of
+    from bench.server import memory, running, seconds_of
 
-    environment = {**os.environ, "PYTHONPATH": str(build), "PYTHONUNBUFFERED": "1"}
-    words = [word for name in LIMITS for word in ("--limit", f"{name}=1000000")]
     rows = []
-    with tempfile.TemporaryDirectory() as data:
-        server = subprocess.Popen(
-            [sys.executable, "-m", "undercroft.cli", "serve", "--port", str(PORT), "--data", data, *words],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            text=True,
-            cwd=ROOT,
-            env=environment,
-        )
-        try:
-            assert server.stdout is not None
-            url = next(line.split()[-1] for line in server.stdout if "is open at" in line)
-            empty = memory(server)
-            command = [sys.executable, "-m", "bench.tables", "load", url, game, str(seconds), *map(str, counts)]
-            with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT) as people:
-                assert people.stdout is not None
-                for _ in counts:
-                    count = json.loads(people.stdout.readline())["ready"]
-                    worked = seconds_of(server)
-                    found = json.loads(people.stdout.readline())
-                    worked = seconds_of(server) - worked
-                    latencies = sorted(found["latencies"])
-                    rows.append(
-                        {
-                            "tables": count,
-                            "moves per second": len(latencies) / found["seconds"],
-                            "median, ms": statistics.median(latencies),
-                            "p99, ms": latencies[int(len(latencies) * 0.99)],
-                            "longest, ms": latencies[-1],
-                            "CPU of the server, ms per move": worked * 1000 / len(latencies),
-                            "load of the server": worked / found["seconds"],
-                            "memory of a table with its sockets, KiB": (memory(server) - empty) * 1024 / count,
-                        }
-                    )
-                    print(rows[-1], file=sys.stderr, flush=True)
-        finally:
-            server.kill()
-            server.wait()
+    with running(build, limits=LIMITS) as (server, url):
+        empty = memory(server)
+        command = [sys.executable, "-m", "bench.tables", "load", url, game, str(seconds), *map(str, counts)]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT) as people:
+            assert people.stdout is not None
+            for _ in counts:
+                count = json.loads(people.stdout.readline())["ready"]
+                worked = seconds_of(server)
+                found = json.loads(people.stdout.readline())
+                worked = seconds_of(server) - worked
+                latencies = sorted(found["latencies"])
+                rows.append(
+                    {
+                        "tables": count,
+                        "moves per second": len(latencies) / found["seconds"],
+                        "median, ms": statistics.median(latencies),
+                        "p99, ms": latencies[int(len(latencies) * 0.99)],
+                        "longest, ms": latencies[-1],
+                        "CPU of the server, ms per move": worked * 1000 / len(latencies),
+                        "load of the server": worked / found["seconds"],
+                        "memory of a table with its sockets, KiB": (memory(server) - empty) * 1024 / count,
+                    }
+                )
+                print(rows[-1], file=sys.stderr, flush=True)
     return rows
 
 

@@ -40,7 +40,7 @@ from undercroft.games.serpent.notation import (
 )
 from undercroft.games.serpent.rules import Serpent
 from undercroft.games.serpent.table.phases import PHASES
-from undercroft.games.serpent.table.table import name_of
+from undercroft.games.serpent.table.step import name_of
 from undercroft.kernel.seats import FIRST_OF
 
 CHUNK = 25

@@ -25,7 +25,6 @@ import numpy as np
 from scripts.chest.bags import (
     DUNGEON_AT,
     DUNGEON_COUNTS,
-    FEWER,
     LAIR,
     LEVEL_SPAN,
     NO_DUNGEON,
@@ -38,24 +37,20 @@ from scripts.chest.bags import (
     Values,
     cast_odds,
 )
-from scripts.chest.choices import Kept, reroll, revived
+from scripts.chest.choices import Kept, reroll
 from scripts.chest.solver import Solver, Variant
 from undercroft.games.chest.components import (
     CHEST,
     COMPANION,
     DRAGON_EXPERIENCE,
     DUNGEON_DICE,
-    EXTRA,
     HERO,
     LEVELS,
     MONSTER_TYPES,
     PARTY_DICE,
     PARTY_FACES,
-    POTION,
     REROLL,
     SERVES,
-    TAKES,
-    TAKES_ALL,
     TARGETS,
     ULTIMATE,
 )
@@ -143,26 +138,9 @@ class Market(Solver):
         """Every face on every number of every target, for the price."""
         own = np.arange(rows.start, rows.stop)
         for face in range(PARTY_FACES):
-            row = self.side * PARTY_FACES + face
-            for target in targets:
-                if not TAKES[row] >> target & 1:
-                    continue
-                for number in range(1, DUNGEON_DICE + 1 if TAKES_ALL[row] >> target & 1 else 2):
-                    from_ = columns[DUNGEON_COUNTS[columns, target] >= number]
-                    if not len(from_):
-                        break
-                    to = FEWER[target][number][from_]
-                    if target == POTION:
-                        found = revived(values, own, to, number)
-                    elif target == CHEST:
-                        found = values[np.ix_(own, to)] + number * self.chest
-                    else:
-                        found = values[np.ix_(own, to)]
-                        if face == EXTRA[self.side]:
-                            for more in range(MONSTER_TYPES):
-                                found = np.maximum(found, values[np.ix_(own, FEWER[more][1][to])])
-                    here = np.ix_(own, from_)
-                    values[here] = np.maximum(values[here], found - np.float32(PRICE))
+            for from_, found in self._reached(values, face, own, columns, targets):
+                here = np.ix_(own, from_)
+                values[here] = np.maximum(values[here], found - np.float32(PRICE))
 
     def _ring(self, values: Values, rows: slice, columns: Rows) -> Values:
         empty = [DUNGEON_AT[(*bag[:LAIR], 0)] for bag in DUNGEON_COUNTS[columns].tolist()]

@@ -13,6 +13,7 @@ is the best choice of the dice that are kept. All states of a kind are solved at
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import combinations_with_replacement
 
 import numpy as np
@@ -199,26 +200,33 @@ class Solver:
             if not len(there):
                 continue
             own, spent = there + rows.start, spent[there]
-            row = self.side * PARTY_FACES + face
-            for target in targets:
-                if not TAKES[row] >> target & 1:
-                    continue
-                for number in range(1, DUNGEON_DICE + 1 if TAKES_ALL[row] >> target & 1 else 2):
-                    from_ = columns[DUNGEON_COUNTS[columns, target] >= number]
-                    if not len(from_):
-                        break
-                    to = FEWER[target][number][from_]
-                    if target == POTION:
-                        found = revived(into, spent, to, number)
-                    elif target == CHEST:
-                        found = into[np.ix_(spent, to)] + number * self.chest
-                    else:
-                        found = into[np.ix_(spent, to)]
-                        if face == EXTRA[self.side]:
-                            for more in range(MONSTER_TYPES):
-                                np.maximum(found, into[np.ix_(spent, FEWER[more][1][to])], out=found)
-                    here = np.ix_(own, from_)
-                    values[here] = np.maximum(values[here], found)
+            for from_, found in self._reached(into, face, spent, columns, targets):
+                here = np.ix_(own, from_)
+                values[here] = np.maximum(values[here], found)
+
+    def _reached(
+        self, into: Values, face: int, spent: Rows, columns: Rows, targets: range
+    ) -> Iterator[tuple[Rows, Values]]:
+        """A face on every number of every target: the levels where it can be used, and what they are worth after it."""
+        row = self.side * PARTY_FACES + face
+        for target in targets:
+            if not TAKES[row] >> target & 1:
+                continue
+            for number in range(1, DUNGEON_DICE + 1 if TAKES_ALL[row] >> target & 1 else 2):
+                from_ = columns[DUNGEON_COUNTS[columns, target] >= number]
+                if not len(from_):
+                    break
+                to = FEWER[target][number][from_]
+                if target == POTION:
+                    found = revived(into, spent, to, number)
+                elif target == CHEST:
+                    found = into[np.ix_(spent, to)] + number * self.chest
+                else:
+                    found = into[np.ix_(spent, to)]
+                    if face == EXTRA[self.side]:
+                        for more in range(MONSTER_TYPES):
+                            np.maximum(found, into[np.ix_(spent, FEWER[more][1][to])], out=found)
+                yield from_, found
 
     # -- the dragon ---------------------------------------------------------------------------------
 

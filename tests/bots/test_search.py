@@ -9,7 +9,7 @@ import pytest
 import undercroft as uc
 from tests.bots.toy_mind import BOLD, ToyMind
 from undercroft.bots.clock import Clock
-from undercroft.bots.search import Search
+from undercroft.bots.search import LOOKS, Search
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.mind import Mind
 from undercroft.kernel.position import Position
@@ -22,10 +22,10 @@ def position(seats: int = 2, seed: int = 1) -> Position:
 @pytest.mark.parametrize("seats", [1, 2, 4])
 def test_the_better_move_is_found(toy_mind: ToyMind, seats: int) -> None:
     search = Search(toy_mind, position(seats), 0, uc.Seeded(1))
-    search.think(200, 60)
+    search.think(LOOKS - 1, 60)
     best, other = search.findings()
     assert best.move == BOLD and best.worth > other.worth
-    assert best.tries == other.tries == search.rounds == 200
+    assert best.tries == other.tries == search.rounds == LOOKS - 1
     assert best.own > other.own
     assert (best.rival == 0) == (seats == 1)
 
@@ -110,6 +110,35 @@ def test_any_number_of_candidates(count: int) -> None:
     assert 10 * count <= sum(mind.tries) < 11 * count
     assert search.findings()[0].move == 0 and len(search.findings()) == count
     assert mind.tries[0] == mind.tries[1] == max(mind.tries)
+
+
+@pytest.mark.parametrize("doubt", [0.0, 0.01])
+def test_a_choice_that_is_clear_takes_no_more_time(doubt: float) -> None:
+    mind = Many([0.4, 0.8], doubt)
+    search = Search(mind, one_decision(), 0, uc.Seeded(1), ticking(0))
+    search.think(0, 1)
+    assert mind.tries == [LOOKS, LOOKS] and search.findings()[0].move == 1
+
+
+def test_moves_that_are_alike_take_no_more_time() -> None:
+    mind = Many([0.5, 0.5, 0.5])
+    search = Search(mind, one_decision(), 0, uc.Seeded(1), ticking(0))
+    search.think(0, 1)
+    assert LOOKS < mind.tries[0] == mind.tries[1] == mind.tries[2]  # it takes longer to be sure of that
+
+
+def test_a_choice_that_is_not_clear_takes_all_its_time() -> None:
+    class Noisy(Many):
+        """The second is better by a little, and luck is great."""
+
+        def worth(self, position: Position, seat: int) -> float:
+            number = sum(self.tries)
+            return super().worth(position, seat) + (0.4 if number % 3 else -0.4)
+
+    mind = Noisy([0.5, 0.51])
+    search = Search(mind, one_decision(), 0, uc.Seeded(1))
+    search.think(1000, 60)
+    assert sum(mind.tries) == 2000
 
 
 def test_without_a_limit_of_rounds_the_clock_drops_candidates() -> None:

@@ -44,6 +44,7 @@ DROP, OLD, RESEND = 0.02, 0.04, 0.1  # how often a line breaks, an old question 
 MOST_SEATS: Final = 3
 MOST_PEOPLE: Final = 2
 LONGEST: Final = 900  # seconds that a table may take
+SHORT: Final = {"serpent": {"round_cap": 10}}  # random players need hundreds of rounds: no table would see its end
 PAUSE: Final = (0.1, 1.5)  # seconds between two faults of a process
 
 
@@ -191,7 +192,8 @@ async def one_table(number: int, cluster: Cluster, seed: int) -> None:
     people = min(MOST_PEOPLE, seats)
     guests = [await arrive(f"P{number}.{seat}", chance.choice(cluster.urls)) for seat in range(people)]
     bots = [chance.choice(["random", "random", "greedy"]) for _ in range(seats - people)]
-    settings = {"game": game, "seats": ["me", *["open"] * (people - 1), *bots], "cover_after": 0}
+    chairs = ["me", *["open"] * (people - 1), *bots]
+    settings = {"game": game, "seats": chairs, "cover_after": 0, "options": SHORT.get(game, {})}
     table = (await insist(guests[0], cluster.urls, "POST", "/api/tables", json=settings)).json()["id"]
     players = [Reckless(guest, table, seed + seat, cluster.tally, *cluster.urls) for seat, guest in enumerate(guests)]
     for seat in range(1, people):

@@ -13,18 +13,24 @@ from undercroft.server.bots.worker import Question, Thought
 from undercroft.server.turns import Asker
 
 
+def gated(monkeypatch: pytest.MonkeyPatch) -> tuple[asyncio.Semaphore, list[Asker]]:
+    """Bots that answer only when they are let, and for whom they did, in their order."""
+    gate = asyncio.Semaphore(0)
+    answered: list[Asker] = []
+
+    async def answer(pool: BotPool, question: Question, seconds: float, asker: Asker) -> Thought:
+        async with pool._turns.turn(asker):
+            await gate.acquire()
+            answered.append(asker)
+        return Thought(question.view["moves"][0]["text"])
+
+    monkeypatch.setattr(BotPool, "_answer", answer)
+    return gate, answered
+
+
 def test_bots_alone_do_not_hold_up_those_whom_people_wait_for(folder: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario() -> None:
-        gate = asyncio.Semaphore(0)
-        order: list[str] = []
-
-        async def noted(pool: BotPool, question: Question, seconds: float, asker: Asker) -> Thought:
-            async with pool._turns.turn(asker):
-                await gate.acquire()
-                order.append(asker.person)
-            return Thought(question.view["moves"][0]["text"])
-
-        monkeypatch.setattr(BotPool, "_answer", noted)
+        gate, answered = gated(monkeypatch)
         async with serving(folder) as served, Guest(served.url, "Mallory") as mallory, Guest(served.url, "Ann") as ann:
             for _ in range(12):
                 await mallory.create("toy", ["random", "random"])
@@ -40,7 +46,9 @@ def test_bots_alone_do_not_hold_up_those_whom_people_wait_for(folder: Place, mon
             gate.release()
             gate.release()
             await ann.until(lambda: len(hers.told) == 2)
-            assert order == [mallory.id, ann.id], "the one that was at work already, then hers"
+            assert [asker.person for asker in answered] == [mallory.id, ann.id], (
+                "the one that was at work already, then hers"
+            )
             for _ in range(1000):
                 gate.release()
 
@@ -51,16 +59,7 @@ def test_a_table_that_somebody_looks_at_again_waits_no_longer_with_the_idle(
     folder: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def scenario() -> None:
-        gate = asyncio.Semaphore(0)
-        order: list[str] = []
-
-        async def noted(pool: BotPool, question: Question, seconds: float, asker: Asker) -> Thought:
-            async with pool._turns.turn(asker):
-                await gate.acquire()
-                order.append(asker.table)
-            return Thought(question.view["moves"][0]["text"])
-
-        monkeypatch.setattr(BotPool, "_answer", noted)
+        gate, answered = gated(monkeypatch)
         async with serving(folder) as served, Guest(served.url, "Mallory") as mallory, Guest(served.url, "Ann") as ann:
             others = [await mallory.create("toy", ["random", "random"]) for _ in range(6)]
             table = await ann.create("toy", ["random", "random"])
@@ -76,7 +75,7 @@ def test_a_table_that_somebody_looks_at_again_waits_no_longer_with_the_idle(
             for _ in range(3):
                 gate.release()
             await ann.until(lambda: len(ann.tables[table].told) >= 2)
-            assert order == [others[0], table, table]
+            assert [asker.table for asker in answered] == [others[0], table, table]
             for _ in range(1000):
                 gate.release()
 

@@ -367,3 +367,22 @@ def test_a_database_that_does_not_answer(tmp_path: Path) -> None:
                 pass
 
     run(scenario())
+
+
+def test_a_database_that_goes_away_while_a_server_starts(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was opened is closed: a worker of the pool that is left over holds up the end of the process for ever."""
+
+    async def gone(store: PostgresStore, statements: object, changed: object = None) -> bool:
+        raise StoreFailure("terminating connection due to administrator command")
+
+    async def scenario() -> None:
+        before = asyncio.all_tasks()
+        monkeypatch.setattr(PostgresStore, "write", gone)
+        with pytest.raises(uc.UndercroftError, match="does not answer: terminating connection"):
+            async with opened(Place(tmp_path, database)):
+                pass
+        assert asyncio.all_tasks() == before
+
+    run(scenario())

@@ -16,7 +16,7 @@ from mypy_extensions import i64
 
 from undercroft.bots.clock import WALL, Clock
 from undercroft.bots.playout import informed
-from undercroft.bots.search import SEEDS, Search, Trial, Tried
+from undercroft.bots.search import SEEDS, USUAL, Search, Trial, Tried, is_surely_best, is_time_to_look
 from undercroft.kernel.chance import Seeded
 from undercroft.kernel.mind import Finding, Mind
 from undercroft.kernel.position import Position
@@ -107,6 +107,14 @@ class Mixing:
             self._try(self._me)
             self.rounds += 1
             self._try(self._rivals[self.rounds % len(self._rivals)])
+            if is_time_to_look(self._me.tried[0]) and self._is_clear():
+                return
+
+    def _is_clear(self) -> bool:
+        """Is there nothing to mix, because one move is surely better than all others?"""
+        mean = self._me.mean()
+        best = self._me.tried[mean.index(max(mean))]
+        return max(mean) == 1 and is_surely_best(best, self._me.tried, USUAL, 0.0)
 
     def choice(self) -> i64:
         """One of the own moves, drawn as often as it should be chosen."""

@@ -8,6 +8,7 @@ halving"): the time goes where the choice is hard.
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -21,6 +22,9 @@ from undercroft.kernel.position import Position
 LAST: Final = 2  # so many candidates are compared to the end
 SEEDS: Final = 1 << 30  # of the luck of a round
 USUAL: Final = 0.1  # how far two moves usually lie apart in one world, as a share of the victory; seen twice before any
+LOOKS: Final = 64  # rounds after which the choice may be clear; looked at again after twice as many, and so on
+CLEAR: Final = 4.0  # standard errors that a move is behind before it is given up
+TRIFLE: Final = 0.003  # of the victory: moves that surely differ by less are alike
 
 
 @final
@@ -39,14 +43,15 @@ class Trial:
 class Tried:
     """One candidate and what came of it so far."""
 
-    __slots__ = ("move", "tries", "worth", "squares", "lead", "lead_squares", "own", "rival")
+    __slots__ = ("move", "tries", "worth", "squares", "compared", "lead", "lead_squares", "own", "rival")
 
     def __init__(self, move: i64) -> None:
         self.move = move
         self.tries: i64 = 0
         self.worth = 0.0  # sums over the tries
         self.squares = 0.0
-        self.lead = 0.0  # over the first of the living candidates, in the same worlds
+        self.compared: i64 = 0  # times with the first of the living candidates, in the same worlds
+        self.lead = 0.0  # over it, a sum too
         self.lead_squares = 0.0
         self.own = 0.0
         self.rival = 0.0
@@ -56,6 +61,7 @@ class Tried:
         self.tries += 1
         self.worth += trial.worth
         self.squares += trial.worth * trial.worth
+        self.compared += 1
         self.lead += lead
         self.lead_squares += lead * lead
         self.own += trial.own
@@ -71,10 +77,22 @@ class Tried:
         The fewer tries there are and the less they agree, the more the first idea counts: a game of many small
         decisions is lost by taking luck for insight.
         """
-        tries = float(self.tries)
-        lead = self.lead / tries
-        error = (self.lead_squares - tries * lead * lead + 2 * usual * usual) / (tries + 2) / tries
+        lead, error = self.mean_lead(), self.lead_error(usual)
         return (lead * doubt * doubt - doubt * error) / (doubt * doubt + error)
+
+    def mean_lead(self) -> float:
+        return self.lead / float(self.compared)
+
+    def lead_error(self, usual: float) -> float:
+        """The square of the standard error of the mean lead."""
+        times, lead = float(self.compared), self.mean_lead()
+        return (self.lead_squares - times * lead * lead + 2 * usual * usual) / (times + 2) / times
+
+    def forget_lead(self) -> None:
+        """Another candidate is the first now."""
+        self.compared = 0
+        self.lead = 0.0
+        self.lead_squares = 0.0
 
     def finding(self, worth: float) -> Finding:
         if not self.tries:
@@ -106,7 +124,8 @@ class Search:
         Not even one round is sure: the first candidate is the most promising.
 
         A search that needs less than half of its time never looks at the clock, so to speak: the same chance gives the
-        same findings. After that the clock too drops candidates. Without a limit of rounds it alone does.
+        same findings. After that the clock too drops candidates. Without a limit of rounds it alone does. A choice that
+        has become clear takes no more time.
         """
         if len(self._alive) < 2 or seconds <= 0:
             return
@@ -124,6 +143,10 @@ class Search:
                 self._halve()
                 phase += 1
             spent += self._round(started + seconds)
+            if is_time_to_look(self._alive[0]):
+                unit = self._unit()
+                if is_surely_best(max(self._alive, key=self._worth), self._alive, USUAL * unit, TRIFLE * unit):
+                    return
 
     def findings(self) -> list[Finding]:
         """The best first; those that were dropped follow those that were not."""
@@ -137,15 +160,23 @@ class Search:
         first = self.candidates[0]
         if self._mind.doubt <= 0 or tried is first or not tried.tries:
             return tried.mean()
-        unit = 1.0 if self._position.seats > 1 else max(1.0, abs(first.mean()))  # alone worth is counted in points
+        unit = self._unit()
         return first.mean() + tried.likely_lead(self._mind.doubt * unit, USUAL * unit)
+
+    def _unit(self) -> float:
+        """The victory; alone worth is counted in points."""
+        return 1.0 if self._position.seats > 1 else max(1.0, abs(self.candidates[0].mean()))
 
     def _halve(self) -> None:
         """Where the first candidate is trusted it stays: the others are compared with it."""
         keep = max(LAST, (len(self._alive) + 1) // 2)
         trusted = 1 if self._mind.doubt > 0 else 0
         rest = sorted(self._alive[trusted:], key=self._worth, reverse=True)
-        self._alive = self._alive[:trusted] + rest[: keep - trusted]
+        kept = self._alive[:trusted] + rest[: keep - trusted]
+        if kept[0] is not self._alive[0]:
+            for tried in kept:
+                tried.forget_lead()
+        self._alive = kept
 
     def _round(self, deadline: float) -> float:
         """Every living candidate once, in one world; how many were tried before the time was over.
@@ -173,6 +204,22 @@ class Search:
         if is_whole:
             self.rounds += 1
         return float(len(trials))
+
+
+def is_time_to_look(first: Tried) -> bool:
+    """Seldom: if one looks often enough, luck will look like a clear choice some time."""
+    return first.compared >= LOOKS and first.compared & (first.compared - 1) == 0
+
+
+def is_surely_best(best: Tried, candidates: Sequence[Tried], usual: float, trifle: float) -> bool:
+    """Is every other candidate surely worse, or surely as good?"""
+    own = math.sqrt(best.lead_error(usual))
+    for tried in candidates:
+        doubt = CLEAR * (own + math.sqrt(tried.lead_error(usual)))
+        gap = best.mean_lead() - tried.mean_lead()
+        if tried is not best and gap < doubt and abs(gap) + doubt > trifle:
+            return False
+    return True
 
 
 def best_rival(mind: Mind, position: Position, seat: i64) -> float:

@@ -7,12 +7,13 @@ monsters, traps, doors and portals, rivals' paws, and dogs with few paws and lit
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
 import undercroft as uc
-from undercroft.games.doggies.components import PORTAL, ROOM_NAMES, SORT, START_TEE, TURNS, VAGABOND
+from undercroft.games.doggies.components import PORTAL, ROOM_NAMES, SORT, START_TEE, SYMBOLS, TURNS, VAGABOND
 from undercroft.games.doggies.leaving import set_out
 from undercroft.games.doggies.walk import Walk
 from undercroft.games.doggies.way_out.failures import Failures
@@ -20,6 +21,12 @@ from undercroft.games.doggies.way_out.legal_moves import can_finish, can_set_out
 
 DOGS = ("joan", "bonk", "ruta", "sharik", "pluto", "robin")
 HARD = [name for kind, name in enumerate(ROOM_NAMES[:START_TEE]) if SORT[kind] != 8 and name not in ("coin", "dragon")]
+# What can be beaten only with something won on the way, or held: artefacts, vagabonds, potions.
+RICH = (
+    *("frisbow", "magic-collar", "excalibark", "vagabond-fire", "vagabond-bow", "vagabond-sword", "potion-room"),
+    *("efreet-bow", "giga-tick-sword", "zombie-squirrel-fire", "skeledog-bow", "mimic-fire", "dragonfly-all"),
+    *("cerberus", "cat-eye", "chocolate-golem", "trap-sword", "trap-bow", "trap-fire"),
+)
 LOOT = ("efreet-bow", "mimic-sword", "skeledog-fire", "excalibark", "vagabond-bow-pair", "vagabond-fire-paw")
 
 
@@ -51,14 +58,14 @@ def sets_out(walk: Walk) -> bool:
     return False
 
 
-def small_dungeon(pick: random.Random, dog: str) -> uc.Match:
+def small_dungeon(pick: random.Random, dog: str, cards: Sequence[str] = HARD) -> uc.Match:
     """A dungeon of a few rooms, closed on most sides, with somebody about to leave."""
     rows: list[dict[str, Any]] = []
     places = {(0, 0)}
     for _ in range(pick.randint(3, 9)):
         x, y = pick.choice(sorted(places))
         dx, dy = pick.choice([(0, 1), (1, 0), (0, -1), (-1, 0)])
-        name = pick.choice(HARD)
+        name = pick.choice(cards)
         kind = ROOM_NAMES.index(name)
         if (x + dx, y + dy) in places:
             continue
@@ -80,24 +87,25 @@ def small_dungeon(pick: random.Random, dog: str) -> uc.Match:
         "dog": dog,
         "paws": pick.choice([0, 1, 1, 2, 3]),
         "reserve": pick.choice([0, 1]),
-        "potions": {"bow": pick.randint(0, 1)},
+        "potions": {symbol: pick.randint(0, 1) for symbol in (SYMBOLS if cards is RICH else ("bow",))},
         "loot": pick.sample(LOOT, pick.choice([0, 0, 1, 2])),
     }
     data = {"game": "doggies", "players": [mine, {"dog": rival}], "map": rows}
     return uc.load(data)
 
 
-def attempt(pick: random.Random, dog: str = "") -> uc.Match | None:
+def attempt(pick: random.Random, dog: str = "", cards: Sequence[str] = HARD) -> uc.Match | None:
     try:
-        return small_dungeon(pick, dog or pick.choice(DOGS))
+        return small_dungeon(pick, dog or pick.choice(DOGS), cards)
     except uc.BadPosition:  # more of a card than the box holds
         return None
 
 
-@pytest.mark.parametrize("seed", range(250))
-def test_the_check_agrees_with_trying_every_way(seed: int) -> None:
+@pytest.mark.parametrize("cards", [HARD, RICH], ids=["hard", "rich"])
+@pytest.mark.parametrize("seed", [*range(250), 1278])  # the last: out past a trap with a potion only
+def test_the_check_agrees_with_trying_every_way(seed: int, cards: Sequence[str]) -> None:
     pick = random.Random(seed)
-    match = attempt(pick)
+    match = attempt(pick, cards=cards)
     if match is None:
         return
     position: Any = match.position
@@ -107,6 +115,17 @@ def test_the_check_agrees_with_trying_every_way(seed: int) -> None:
     assert can_finish(walk) == gets_out(walk)
     if can_set_out(walk):
         follow(walk, pick)
+
+
+def test_two_symbols_of_an_artefact_cost_one_paw() -> None:
+    """Out past a giga-tick, which takes two bows: with two paws only by way of the frisbow."""
+    wall = [{"x": x, "y": y, "card": "coin", "paws": 1} for x, y in ((0, 1), (-1, 0), (0, -1), (1, 1), (1, -1))]
+    rows = [{"x": 1, "y": 0, "card": "frisbow", "turn": 0}, {"x": 2, "y": 0, "card": "giga-tick-fire", "turn": 1}]
+    data = {"game": "doggies", "players": [{"dog": "ruta", "paws": 2}, {"dog": "joan"}], "map": rows + wall}
+    position: Any = uc.load(data).position
+    walk = set_out(position.dungeon, 0, position.dogs[0], position.supply)
+    walk.damage = walk.defence - 1
+    assert can_finish(walk) and gets_out(walk)
 
 
 @pytest.mark.parametrize("seed", range(240))

@@ -8,7 +8,7 @@ import pytest
 
 from undercroft.games.serpent.data.steps import CLASSES, FIELDS, FLAGS, STEPS, read_step, step_data
 from undercroft.games.serpent.table.aim import Aim
-from undercroft.games.serpent.table.table import Step
+from undercroft.games.serpent.table.step import Step
 from undercroft.kernel.reader import Reader
 
 SOME: dict[str, Any] = {"aim": Aim(count=2, whom=1, place=3), "way": (4, 2), "spent": (1,), "kept": (0, 7), "op": 0}

@@ -11,7 +11,8 @@ from undercroft.games.serpent.box.words import Op
 from undercroft.games.serpent.cards.deeds import do
 from undercroft.games.serpent.data import save, show
 from undercroft.games.serpent.table.aim import Aim
-from undercroft.games.serpent.table.table import NOTHING, Question, Table
+from undercroft.games.serpent.table.step import NOTHING, Question
+from undercroft.games.serpent.table.table import Table
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.message import Message
 from undercroft.kernel.move import Move

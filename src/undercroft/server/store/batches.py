@@ -48,13 +48,7 @@ class Batches(Generic[Piece, Result]):
                     for _, future in batch:
                         future.cancel()
                     raise
-                for (_, future), outcome in zip(batch, outcomes, strict=True):
-                    if future.done():
-                        continue  # who waited is gone
-                    if isinstance(outcome, Exception):
-                        future.set_exception(outcome)
-                    else:
-                        future.set_result(outcome)
+                settle(batch, outcomes)
         finally:
             self._free_lanes += 1
 
@@ -66,3 +60,14 @@ class Batches(Generic[Piece, Result]):
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def settle(batch: Sequence[tuple[Piece, asyncio.Future[Result]]], outcomes: Sequence[Result | Exception]) -> None:
+    """Wake those who wait for their pieces of work."""
+    for (_, future), outcome in zip(batch, outcomes, strict=True):
+        if future.done():
+            continue  # who waited is gone
+        if isinstance(outcome, Exception):
+            future.set_exception(outcome)
+        else:
+            future.set_result(outcome)

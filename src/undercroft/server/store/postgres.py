@@ -87,16 +87,20 @@ class PostgresStore(Store):
 
     async def open(self) -> None:
         try:
-            async with await psycopg.AsyncConnection.connect(self.url, autocommit=True) as connection:
-                await _prepare(connection)
-            await self._pool.open(wait=True, timeout=PATIENCE)
-            self._ear = asyncio.create_task(self._listen_for_ever())
-            await asyncio.wait_for(self._hears.wait(), PATIENCE)
-            self._announcer.open()
-        except (psycopg.Error, TimeoutError) as error:
+            await self._open()
+        except (psycopg.Error, StoreFailure, TimeoutError) as error:
+            await self.close()  # workers of a pool that is left open can outlive their cancelling: nothing would end
             why = " ".join(str(error).split()) or "no connection is left"
             what = "cannot be used" if isinstance(error, psycopg.ProgrammingError) else "does not answer"
             raise UndercroftError(f"the database {what}: {why}; check --database") from None
+
+    async def _open(self) -> None:
+        async with await psycopg.AsyncConnection.connect(self.url, autocommit=True) as connection:
+            await _prepare(connection)
+        await self._pool.open(wait=True, timeout=PATIENCE)
+        self._ear = asyncio.create_task(self._listen_for_ever())
+        await asyncio.wait_for(self._hears.wait(), PATIENCE)
+        self._announcer.open()
         await self.write([Statement(f"DELETE FROM presence WHERE server NOT IN ({ALIVE})", may_miss=True)])
 
     async def close(self) -> None:

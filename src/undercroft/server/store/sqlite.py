@@ -18,6 +18,7 @@ from urllib.parse import quote
 
 from undercroft.kernel.errors import UndercroftError
 from undercroft.server.store.base import URGENT, Listener, Row, Statement, Store, StoreFailure
+from undercroft.server.store.batches import settle
 from undercroft.server.store.migrations import MIGRATIONS
 
 STEPS: Final = 10_000  # of SQLite between two looks whether the store is closed
@@ -115,7 +116,7 @@ class SqliteStore(Store):
             while len(jobs) < MOST_IN_GROUP and not self._jobs.empty():
                 jobs.append(self._jobs.get())
             group = [job for job in jobs if job is not None]
-            self._loop.call_soon_threadsafe(_resolve, group, self._commit(group))
+            self._loop.call_soon_threadsafe(settle, group, self._commit(group))
             if len(group) < len(jobs):
                 return
 
@@ -186,14 +187,3 @@ def _lock(path: Path) -> int:
             "or run several servers on PostgreSQL (--database)"
         ) from None
     return lock
-
-
-def _resolve(group: list[Job], outcomes: list[Outcome]) -> None:
-    """Wake those who wait for their writes."""
-    for (_, future), outcome in zip(group, outcomes, strict=True):
-        if future.done():
-            continue  # who waited is gone
-        if isinstance(outcome, StoreFailure):
-            future.set_exception(outcome)
-        else:
-            future.set_result(outcome)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import math
 import multiprocessing
 import os
 import signal
@@ -107,7 +108,7 @@ def wanted(terms: Terms, book: Book, arguments: argparse.Namespace) -> list[Task
 def play(book: Book, tasks: list[Task], jobs: int, screen: Screen) -> int:
     """All deals, kept as they come in; Ctrl-C leaves what there is."""
     progress = Progress(len(tasks), screen)
-    kept = time.monotonic()
+    kept = -math.inf  # the first is kept at once
     try:
         with closing(results(tasks, jobs)) as played:
             for done, result in enumerate(played, 1):

@@ -22,7 +22,8 @@ from undercroft.games.serpent.notation import (
     verb_of,
 )
 from undercroft.games.serpent.table.piece import FIGHTING, LAIR, Piece
-from undercroft.games.serpent.table.table import Question, Step, Table
+from undercroft.games.serpent.table.step import Question, Step
+from undercroft.games.serpent.table.table import Table
 from undercroft.games.serpent.variants.treasures import Treasure
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.message import Message

@@ -12,7 +12,8 @@ from undercroft.games.serpent.box.book import CARDS
 from undercroft.games.serpent.box.words import FORMS
 from undercroft.games.serpent.notation import CHALLENGE, DUEL, ORDER, PASS, code, first_of, second_of, third_of, verb_of
 from undercroft.games.serpent.table.battle import PIECE, Battle, Fight
-from undercroft.games.serpent.table.table import Question, Table
+from undercroft.games.serpent.table.step import Question
+from undercroft.games.serpent.table.table import Table
 from undercroft.games.serpent.ways.lying import can_lie, pay_battle
 from undercroft.kernel.chance import Chance
 

@@ -18,7 +18,8 @@ from undercroft.games.serpent.table.battle import PIECE, QUEST, Battle, Fight
 from undercroft.games.serpent.table.bounds import MOST
 from undercroft.games.serpent.table.changes import matching
 from undercroft.games.serpent.table.piece import SERVING, Piece
-from undercroft.games.serpent.table.table import Question, Rolled, Step, Table
+from undercroft.games.serpent.table.step import Question, Rolled, Step
+from undercroft.games.serpent.table.table import Table
 from undercroft.kernel.chance import Chance
 
 # -- I. response ---------------------------------------------------------------------------------------

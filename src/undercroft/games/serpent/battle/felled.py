@@ -13,7 +13,8 @@ from undercroft.games.serpent.table.decks import put_under
 from undercroft.games.serpent.table.hero import Hero
 from undercroft.games.serpent.table.piece import CURSING, LAIR, PREPARED, SERVING
 from undercroft.games.serpent.table.quest import Quest
-from undercroft.games.serpent.table.table import HAND, Question, Table
+from undercroft.games.serpent.table.step import Question
+from undercroft.games.serpent.table.table import HAND, Table
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.message import Message
 

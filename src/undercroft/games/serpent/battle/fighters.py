@@ -10,7 +10,8 @@ from undercroft.games.serpent.box.book import CARDS, NAKARI, QUESTS, Face
 from undercroft.games.serpent.box.words import COUNTER, ON_ATTACK, PRIESTESS, Effect
 from undercroft.games.serpent.table.battle import GODDESS, PIECE, QUEST, Fight
 from undercroft.games.serpent.table.piece import FIGHTING, LAIR, SERVING, Piece
-from undercroft.games.serpent.table.table import Step, Table
+from undercroft.games.serpent.table.step import Step
+from undercroft.games.serpent.table.table import Table
 
 
 @mypyc_attr(acyclic=True)

@@ -19,7 +19,8 @@ from undercroft.games.serpent.box.words import FORMS
 from undercroft.games.serpent.cards.effects import UseEffect
 from undercroft.games.serpent.notation import FORM, code, first_of
 from undercroft.games.serpent.table.battle import DUEL, GODDESS, HUNTED, QUEST, WRATH, Battle, Fight
-from undercroft.games.serpent.table.table import MOST_SEATS, Course, Question, Step, Table
+from undercroft.games.serpent.table.step import Course, Question, Step
+from undercroft.games.serpent.table.table import MOST_SEATS, Table
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.message import Message
 

@@ -30,7 +30,8 @@ from undercroft.games.serpent.table.battle import GODDESS, PIECE, QUEST, RAID, F
 from undercroft.games.serpent.table.bounds import MOST
 from undercroft.games.serpent.table.changes import matching
 from undercroft.games.serpent.table.piece import FIGHTING, PREPARED, Piece
-from undercroft.games.serpent.table.table import Question, SeatStep, Step, Table
+from undercroft.games.serpent.table.step import Question, SeatStep, Step
+from undercroft.games.serpent.table.table import Table
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.message import Message
 

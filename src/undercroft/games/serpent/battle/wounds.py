@@ -13,7 +13,8 @@ from undercroft.games.serpent.cards.plays import IN_RESCUE, play_options, play_s
 from undercroft.games.serpent.notation import PASS, code, verb_of
 from undercroft.games.serpent.table.bounds import MOST
 from undercroft.games.serpent.table.piece import PREPARED
-from undercroft.games.serpent.table.table import HeroStep, Question, Table
+from undercroft.games.serpent.table.step import HeroStep, Question
+from undercroft.games.serpent.table.table import Table
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.message import Message
 

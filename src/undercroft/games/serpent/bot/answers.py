@@ -37,7 +37,8 @@ from undercroft.games.serpent.quests.tries import Offer
 from undercroft.games.serpent.table.battle import GODDESS, PIECE, QUEST
 from undercroft.games.serpent.table.map import cell_at, x_of, y_of
 from undercroft.games.serpent.table.piece import LAIR
-from undercroft.games.serpent.table.table import Question, Table
+from undercroft.games.serpent.table.step import Question
+from undercroft.games.serpent.table.table import Table
 from undercroft.games.serpent.turn.last import Discard
 from undercroft.games.serpent.turn.villainy import Villainy
 from undercroft.games.serpent.variants.treasures import Treasure

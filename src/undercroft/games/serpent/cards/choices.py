@@ -10,7 +10,8 @@ from undercroft.games.serpent.box.book import CARDS, PLACES
 from undercroft.games.serpent.cards.plays import returnable
 from undercroft.games.serpent.notation import DISCARD, RECOVER, SWAP, TURN, WARP, code, first_of
 from undercroft.games.serpent.table.aim import NONE
-from undercroft.games.serpent.table.table import Question, Table
+from undercroft.games.serpent.table.step import Question
+from undercroft.games.serpent.table.table import Table
 from undercroft.games.serpent.ways.entering import arrive
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.message import Message

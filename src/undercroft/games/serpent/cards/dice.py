@@ -14,7 +14,8 @@ from undercroft.games.serpent.box.words import FREEING, LEGENDARY, M_REROLL, ON_
 from undercroft.games.serpent.notation import CURSE, KEEP, PASS, REROLL, code, first_of, second_of, verb_of
 from undercroft.games.serpent.table.bounds import LEAST
 from undercroft.games.serpent.table.piece import PREPARED, WAITING
-from undercroft.games.serpent.table.table import HeroStep, Question, Rolled, Table
+from undercroft.games.serpent.table.step import HeroStep, Question, Rolled
+from undercroft.games.serpent.table.table import Table
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.message import Message
 

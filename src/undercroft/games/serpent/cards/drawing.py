@@ -8,7 +8,8 @@ from mypy_extensions import mypyc_attr
 
 from undercroft.games.serpent.notation import SPLIT, code, first_of
 from undercroft.games.serpent.table.decks import BOTH, GLORY, KINDS_IN, PERIL
-from undercroft.games.serpent.table.table import HAND, HeroStep, Question, Table
+from undercroft.games.serpent.table.step import HeroStep, Question
+from undercroft.games.serpent.table.table import HAND, Table
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.message import Message
 

@@ -25,7 +25,8 @@ from undercroft.games.serpent.cards.dice import Test
 from undercroft.games.serpent.notation import TEST, code, second_of
 from undercroft.games.serpent.table.aim import NO_AIM, NONE, Aim
 from undercroft.games.serpent.table.changes import matching
-from undercroft.games.serpent.table.table import Question, Step, Table
+from undercroft.games.serpent.table.step import Question, Step
+from undercroft.games.serpent.table.table import Table
 from undercroft.kernel.chance import Chance
 
 NO_PROGRAM: Final = -1

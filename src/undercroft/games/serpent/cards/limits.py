@@ -10,7 +10,8 @@ from undercroft.games.serpent.box.book import CARDS
 from undercroft.games.serpent.box.words import BOON, BOONS, TREASURES
 from undercroft.games.serpent.notation import SHED, code, first_of
 from undercroft.games.serpent.table.piece import PREPARED, SERVING
-from undercroft.games.serpent.table.table import Question, Table
+from undercroft.games.serpent.table.step import Question
+from undercroft.games.serpent.table.table import Table
 from undercroft.kernel.chance import Chance
 
 

@@ -44,7 +44,7 @@ from undercroft.games.serpent.table.phases import IN_HEROICS, IN_LAST, IN_VILLAI
 from undercroft.games.serpent.table.piece import CURSING, LAID, ZONES, Attached, Piece
 from undercroft.games.serpent.table.plan import AS_NAKARI, AS_TRAP, FROM_LAIR, NONE, SOURCES, Encounter
 from undercroft.games.serpent.table.quest import Finished, Quest
-from undercroft.games.serpent.table.table import NOTHING, Question
+from undercroft.games.serpent.table.step import NOTHING, Question
 from undercroft.games.serpent.turn.turns import phases
 from undercroft.games.serpent.variants.setup import fill_decks
 from undercroft.games.serpent.ways.exploring import Lay

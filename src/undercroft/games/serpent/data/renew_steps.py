@@ -28,7 +28,7 @@ from undercroft.games.serpent.box.words import (
 from undercroft.games.serpent.data.steps import CLASSES, step_data
 from undercroft.games.serpent.table.aim import NO_AIM, Aim
 from undercroft.games.serpent.table.battle import PIECE
-from undercroft.games.serpent.table.table import Step
+from undercroft.games.serpent.table.step import Step
 from undercroft.kernel.position import Data
 
 # Tasks whose figures are the fields of a step, in this order.

@@ -14,7 +14,8 @@ from undercroft.games.serpent.data.needs import add_needs
 from undercroft.games.serpent.data.save import encounter_data, hero_data, open_data
 from undercroft.games.serpent.data.steps import step_data
 from undercroft.games.serpent.table.decks import GLORY, PERIL
-from undercroft.games.serpent.table.table import QUESTS_TO_WIN, Table, name_of
+from undercroft.games.serpent.table.step import name_of
+from undercroft.games.serpent.table.table import QUESTS_TO_WIN, Table
 from undercroft.games.serpent.turn.planning import completing
 from undercroft.games.serpent.turn.villainy import Villainy
 from undercroft.kernel.chance import total

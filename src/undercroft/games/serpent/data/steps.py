@@ -17,7 +17,7 @@ from undercroft.games.serpent.quests import completing, tries
 from undercroft.games.serpent.table.aim import NO_AIM, NONE, Aim
 from undercroft.games.serpent.table.bounds import LEAST, MOST
 from undercroft.games.serpent.table.map import SIDES
-from undercroft.games.serpent.table.table import Question, Step, hyphened, name_of
+from undercroft.games.serpent.table.step import Question, Step, hyphened, name_of
 from undercroft.games.serpent.turn import heroic, last, recovery, turns, villainy
 from undercroft.games.serpent.variants import setup, solo, stage, treasures
 from undercroft.games.serpent.ways import entering, exploring, falling, leaving, meeting, traps, walking, windows

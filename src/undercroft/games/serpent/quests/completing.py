@@ -11,7 +11,8 @@ from undercroft.games.serpent.box.words import ON_DONE
 from undercroft.games.serpent.cards.effects import UseEffect, perform
 from undercroft.games.serpent.table.hero import Hero
 from undercroft.games.serpent.table.quest import Finished
-from undercroft.games.serpent.table.table import QUESTS_TO_WIN, HeroStep, Table
+from undercroft.games.serpent.table.step import HeroStep
+from undercroft.games.serpent.table.table import QUESTS_TO_WIN, Table
 from undercroft.kernel.chance import Chance
 
 

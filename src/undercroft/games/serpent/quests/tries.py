@@ -37,7 +37,8 @@ from undercroft.games.serpent.table.bounds import MOST
 from undercroft.games.serpent.table.changes import matching
 from undercroft.games.serpent.table.piece import PREPARED
 from undercroft.games.serpent.table.quest import Quest
-from undercroft.games.serpent.table.table import Question, Rolled, Step, Table
+from undercroft.games.serpent.table.step import Question, Rolled, Step
+from undercroft.games.serpent.table.table import Table
 from undercroft.games.serpent.ways.windows import ask_away_from
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.message import Message

@@ -9,7 +9,8 @@ from undercroft.games.serpent.box.words import F_AGAIN, F_PLUS, FORMS, M_LEAD, O
 from undercroft.games.serpent.table.battle import GODDESS, PIECE, RAID, Battle, Fight
 from undercroft.games.serpent.table.piece import FIGHTING, LAID, Piece
 from undercroft.games.serpent.table.plan import AS_NAKARI, AS_TRAP, FROM_HAND, Encounter
-from undercroft.games.serpent.table.table import Step, Table
+from undercroft.games.serpent.table.step import Step
+from undercroft.games.serpent.table.table import Table
 from undercroft.games.serpent.turn.planning import costs
 from undercroft.games.serpent.ways.traps import SpringTrap
 

@@ -27,7 +27,8 @@ from undercroft.games.serpent.notation import (
 from undercroft.games.serpent.quests.tries import add_quest_moves, costs_action, quest_move
 from undercroft.games.serpent.table.exits import exit_at
 from undercroft.games.serpent.table.phases import IN_HEROICS
-from undercroft.games.serpent.table.table import MOST_SEATS, Question, SeatStep, Table
+from undercroft.games.serpent.table.step import Question, SeatStep
+from undercroft.games.serpent.table.table import MOST_SEATS, Table
 from undercroft.games.serpent.ways.exploring import Explore
 from undercroft.games.serpent.ways.falling import rise
 from undercroft.games.serpent.ways.growth import can_explore

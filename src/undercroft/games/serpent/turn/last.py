@@ -13,7 +13,8 @@ from undercroft.games.serpent.cards.limits import keep_limits
 from undercroft.games.serpent.notation import BANISH, DISCARD, PASS, SCRAP, code, first_of, verb_of
 from undercroft.games.serpent.table.phases import IN_LAST
 from undercroft.games.serpent.table.piece import LAIR, is_treasure
-from undercroft.games.serpent.table.table import MOST_SEATS, Question, SeatStep, Step, Table
+from undercroft.games.serpent.table.step import Question, SeatStep, Step
+from undercroft.games.serpent.table.table import MOST_SEATS, Table
 from undercroft.games.serpent.variants.solo import SoloBattle, SoloTraps
 from undercroft.games.serpent.ways.entering import gain
 from undercroft.kernel.chance import Chance

@@ -14,7 +14,8 @@ from undercroft.games.serpent.notation import RETAIN, code, first_of
 from undercroft.games.serpent.table.aim import NO_AIM
 from undercroft.games.serpent.table.bounds import MOST
 from undercroft.games.serpent.table.piece import CURSING, PREPARED, SERVING
-from undercroft.games.serpent.table.table import Question, SeatStep, Table
+from undercroft.games.serpent.table.step import Question, SeatStep
+from undercroft.games.serpent.table.table import Table
 from undercroft.kernel.chance import Chance
 
 LIMITED_ACTIONS: Final = 3

@@ -10,7 +10,8 @@ from undercroft.games.serpent.box.book import DIE, TOKEN_NUMBER, TOKENS
 from undercroft.games.serpent.quests.completing import best_of
 from undercroft.games.serpent.table.phases import IN_LOCATION, IN_RECOVERY
 from undercroft.games.serpent.table.piece import LAID
-from undercroft.games.serpent.table.table import MOST_SEATS, Course, SeatStep, Step, Table
+from undercroft.games.serpent.table.step import Course, SeatStep, Step
+from undercroft.games.serpent.table.table import MOST_SEATS, Table
 from undercroft.games.serpent.turn.heroic import HeroicPhase
 from undercroft.games.serpent.turn.last import LastPhase
 from undercroft.games.serpent.turn.recovery import Actions, Recovery, Restoration

@@ -41,7 +41,8 @@ from undercroft.games.serpent.notation import (
 from undercroft.games.serpent.table.aim import NO_AIM, Aim
 from undercroft.games.serpent.table.phases import IN_VILLAINY
 from undercroft.games.serpent.table.piece import CURSING, LAID, LAIR, Attached, holds, is_treasure
-from undercroft.games.serpent.table.table import MOST_SEATS, Question, SeatStep, Table
+from undercroft.games.serpent.table.step import Question, SeatStep
+from undercroft.games.serpent.table.table import MOST_SEATS, Table
 from undercroft.games.serpent.turn.declaring import unleash
 from undercroft.games.serpent.turn.planning import add_encounters, is_legal_for, is_planning, plan
 from undercroft.games.serpent.ways.windows import ask_away

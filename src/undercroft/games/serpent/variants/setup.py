@@ -26,7 +26,8 @@ from undercroft.games.serpent.cards.drawing import Draw
 from undercroft.games.serpent.notation import TILE, code, first_of
 from undercroft.games.serpent.table.decks import some
 from undercroft.games.serpent.table.map import MIDDLE, STEP
-from undercroft.games.serpent.table.table import HAND, Question, SeatStep, Step, Table
+from undercroft.games.serpent.table.step import Question, SeatStep, Step
+from undercroft.games.serpent.table.table import HAND, Table
 from undercroft.games.serpent.turn.turns import TurnStart
 from undercroft.games.serpent.variants.stage import deal_quests
 from undercroft.games.serpent.ways.exploring import Lay

@@ -24,7 +24,8 @@ from undercroft.games.serpent.table.aim import Aim
 from undercroft.games.serpent.table.battle import PIECE, RAID, Battle, Fight
 from undercroft.games.serpent.table.decks import PERIL
 from undercroft.games.serpent.table.piece import CURSING, FIGHTING, LAID, WAITING, Attached, Piece, holds, is_treasure
-from undercroft.games.serpent.table.table import SeatStep, Table
+from undercroft.games.serpent.table.step import SeatStep
+from undercroft.games.serpent.table.table import Table
 from undercroft.games.serpent.ways.traps import spring
 from undercroft.kernel.chance import Chance
 

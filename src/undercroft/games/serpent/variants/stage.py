@@ -19,7 +19,8 @@ from undercroft.games.serpent.box.book import (
 from undercroft.games.serpent.cards.limits import keep_limits
 from undercroft.games.serpent.table.bounds import MOST
 from undercroft.games.serpent.table.decks import lift, some
-from undercroft.games.serpent.table.table import SeatStep, Table
+from undercroft.games.serpent.table.step import SeatStep
+from undercroft.games.serpent.table.table import Table
 from undercroft.kernel.chance import Chance
 
 

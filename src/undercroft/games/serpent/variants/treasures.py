@@ -11,7 +11,8 @@ from undercroft.games.serpent.box.words import ATTACHMENT, H_OWN_WEAPON, PERMANE
 from undercroft.games.serpent.cards.plays import has_room, is_payable, play_shown
 from undercroft.games.serpent.notation import PASS, PLAY, PLAY_ON, code, verb_of
 from undercroft.games.serpent.table.piece import PREPARED, holds
-from undercroft.games.serpent.table.table import Question, Table
+from undercroft.games.serpent.table.step import Question
+from undercroft.games.serpent.table.table import Table
 from undercroft.kernel.chance import Chance
 
 

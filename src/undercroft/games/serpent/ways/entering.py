@@ -26,7 +26,8 @@ from undercroft.games.serpent.cards.plays import (
 from undercroft.games.serpent.notation import DODGE, PASS, RISK, ROB, code, first_of, verb_of
 from undercroft.games.serpent.table.aim import Aim
 from undercroft.games.serpent.table.battle import GODDESS
-from undercroft.games.serpent.table.table import QUESTS_TO_WIN, HeroStep, Question, Step, Table
+from undercroft.games.serpent.table.step import HeroStep, Question, Step
+from undercroft.games.serpent.table.table import QUESTS_TO_WIN, Table
 from undercroft.games.serpent.variants.solo import PerilDice, SoloBattle, SoloTraps
 from undercroft.games.serpent.ways.falling import fall
 from undercroft.games.serpent.ways.meeting import ask_duels_at

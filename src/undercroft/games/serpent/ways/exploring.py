@@ -10,7 +10,8 @@ from undercroft.games.serpent.box.book import ESCORT, PLACES, QUESTS
 from undercroft.games.serpent.notation import LAY, LAY_TURNED, code, first_of, second_of, verb_of
 from undercroft.games.serpent.table.map import cell_at, x_of, y_of
 from undercroft.games.serpent.table.phases import IN_LOCATION
-from undercroft.games.serpent.table.table import Question, SeatStep, Table
+from undercroft.games.serpent.table.step import Question, SeatStep
+from undercroft.games.serpent.table.table import Table
 from undercroft.games.serpent.ways.growth import to_lay, turn_up
 from undercroft.games.serpent.ways.windows import ask_away
 from undercroft.kernel.chance import Chance

@@ -8,7 +8,8 @@ from mypy_extensions import mypyc_attr
 
 from undercroft.games.serpent.box.words import FREEING, MELEE, OTHER, THREAT
 from undercroft.games.serpent.cards.dice import Test
-from undercroft.games.serpent.table.table import HeroStep, Table
+from undercroft.games.serpent.table.step import HeroStep
+from undercroft.games.serpent.table.table import Table
 from undercroft.kernel.chance import Chance
 
 

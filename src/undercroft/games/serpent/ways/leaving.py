@@ -11,7 +11,8 @@ from undercroft.games.serpent.box.book import BLOCKED, OPEN, PLACES, TRAPPED
 from undercroft.games.serpent.box.words import BLOCKED_EXIT, THREAT, TRAP_EXIT
 from undercroft.games.serpent.cards.dice import Test
 from undercroft.games.serpent.table.exits import exit_at
-from undercroft.games.serpent.table.table import HeroStep, Table
+from undercroft.games.serpent.table.step import HeroStep
+from undercroft.games.serpent.table.table import Table
 from undercroft.games.serpent.ways.entering import enter, put
 from undercroft.games.serpent.ways.exits import exit_kind, gate_in
 from undercroft.kernel.chance import Chance

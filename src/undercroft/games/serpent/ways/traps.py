@@ -11,7 +11,8 @@ from undercroft.games.serpent.box.words import ON_SPRING, PERMANENT
 from undercroft.games.serpent.cards.effects import UseEffect
 from undercroft.games.serpent.table.aim import NO_AIM
 from undercroft.games.serpent.table.piece import LAID
-from undercroft.games.serpent.table.table import HeroStep, SeatStep, Step, Table
+from undercroft.games.serpent.table.step import HeroStep, SeatStep, Step
+from undercroft.games.serpent.table.table import Table
 from undercroft.games.serpent.ways.windows import Away
 from undercroft.kernel.chance import Chance
 

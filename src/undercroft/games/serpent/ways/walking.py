@@ -15,7 +15,8 @@ from undercroft.games.serpent.notation import GO, code
 from undercroft.games.serpent.table.hero import Hero
 from undercroft.games.serpent.table.map import BIT
 from undercroft.games.serpent.table.piece import LAID
-from undercroft.games.serpent.table.table import HeroStep, Table
+from undercroft.games.serpent.table.step import HeroStep
+from undercroft.games.serpent.table.table import Table
 from undercroft.games.serpent.ways.entering import ACTS_ON_ENTERING
 from undercroft.games.serpent.ways.leaving import step_out
 from undercroft.games.serpent.ways.lying import can_lie

@@ -9,7 +9,8 @@ from mypy_extensions import mypyc_attr
 from undercroft.games.serpent.cards.plays import IN_AWAY, play_options, play_shown
 from undercroft.games.serpent.notation import PASS, code, second_of, verb_of
 from undercroft.games.serpent.table.aim import NONE
-from undercroft.games.serpent.table.table import MOST_SEATS, Question, Table
+from undercroft.games.serpent.table.step import Question
+from undercroft.games.serpent.table.table import MOST_SEATS, Table
 from undercroft.games.serpent.ways.lying import can_lie
 from undercroft.kernel.chance import Chance
 
