@@ -148,10 +148,10 @@ board-serpent-sign = { $sign ->
     [glory] Pays for your boons, treasures and many quests. New locations and wounded monsters bring it.
     [peril] Rivals spend it to set monsters, traps and curses on this hero. New locations and wounds bring it.
     [actions] Steps, exploring, attacks, further tries. One that is left is saved for the turns of others.
-    [level] From 7 to 10. Every completed quest brings one, and better values.
+    [level] Every completed quest brings one, and better values.
     [melee] Added to the die in melee fights and tests.
     [magic] Added to the die in magic fights and tests.
     [speed] Added to the die in fights and tests of speed. It is also the number of actions a turn.
-    [quests] Completed quests; three win.
-   *[cards] Cards in hand. At the end of a turn one draws up to five.
+    [quests] Completed quests, and how many win.
+   *[cards] Cards in hand; at the end of a turn new ones are drawn.
 }
