@@ -2,7 +2,6 @@
  * Without them the game is still playable: the panel of moves needs the view alone. */
 import type { Component } from 'svelte';
 import type { Move, Text, View } from '../../gen/protocol';
-import type { Row } from '../lib/figures';
 import type { Sound } from '../lib/sound';
 import type { Desk } from '../table/desk.svelte';
 
@@ -65,27 +64,8 @@ export interface Board {
   picture?(move: Move): string | undefined;
 }
 
-/** A piece among the words of the rules. */
-export interface Piece {
-  path: string;
-  ink?: string | undefined;
-  /** What it is drawn on. */
-  look?: 'bone' | 'iron' | 'coin';
-}
-
-export interface FaceProps {
-  /** The kind of card, as its file has it, and its row there. */
-  kind: string;
-  row: Row;
-}
-
 const covers = import.meta.glob<{ default: Cover }>('./*/cover.ts', { eager: true });
 const boards = import.meta.glob<{ default: Board }>('./*/board.ts');
-
-const pieces = import.meta.glob<{ default: (name: string) => Piece | undefined }>('./*/pieces.ts');
-
-const shared = import.meta.glob<{ default: Component }>('./*/Defs.svelte');
-const faces = import.meta.glob<{ default: Component<FaceProps> }>('./*/Face.svelte');
 
 export function coverOf(game: string): Cover | undefined {
   return covers[`./${game}/cover.ts`]?.default;
@@ -94,15 +74,4 @@ export function coverOf(game: string): Cover | undefined {
 export async function boardOf(game: string): Promise<Board | null> {
   const found = await boards[`./${game}/board.ts`]?.();
   return found?.default ?? null;
-}
-
-/** The pieces that the rules of a game show. */
-export async function piecesOf(game: string): Promise<((name: string) => Piece | undefined) | null> {
-  return (await pieces[`./${game}/pieces.ts`]?.())?.default ?? null;
-}
-
-/** A card of a game drawn as it looks in play, for the gallery, and what its drawings share. */
-export async function faceOf(game: string): Promise<{ face: Component<FaceProps>; defs: Component | null } | null> {
-  const [face, defs] = await Promise.all([faces[`./${game}/Face.svelte`]?.(), shared[`./${game}/Defs.svelte`]?.()]);
-  return face ? { face: face.default, defs: defs?.default ?? null } : null;
 }

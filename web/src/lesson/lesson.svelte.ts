@@ -78,7 +78,7 @@ export class Lesson {
 
   get text(): string {
     const id = this.told?.say;
-    return id === undefined ? '' : (gameText(`${this.game}/lesson`, id) ?? '');
+    return id === undefined ? '' : (gameText(`games/${this.game}/lesson`, id) ?? '');
   }
 
   /** How many ideas there are, and which one this is. */

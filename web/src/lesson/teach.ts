@@ -6,7 +6,7 @@ import { Lesson } from './lesson.svelte';
 import { LEARNER, scriptOf } from './script';
 
 export async function teach(sitting: Sitting, game: string, language: Language, lesson: Lesson | null): Promise<Lesson | null> {
-  const [script] = await Promise.all([scriptOf(game), needTexts(`${game}/lesson`, language)]);
+  const [script] = await Promise.all([scriptOf(game), needTexts(`games/${game}/lesson`, language), needTexts('lesson', language)]);
   if (sitting.seat !== LEARNER) await sitting.look(LEARNER);
   return lesson ?? (script && new Lesson(sitting, script));
 }

@@ -18,8 +18,11 @@ const own = import.meta.glob<string>(['../../texts/*.ftl', '../games/*/*.ftl', '
   import: 'default',
 });
 
-/** Texts of lessons, loaded with them: `chest/lesson`. */
-const lessons = import.meta.glob<string>('../games/*/lesson/*.ftl', { query: '?raw', import: 'default' });
+/** Texts that are loaded with what they belong to: `lesson`, `rules`, and the words of each lesson, `games/chest/lesson`. */
+const later = import.meta.glob<string>(['../lesson/*.ftl', '../rules/*.ftl', '../games/*/lesson/*.ftl'], {
+  query: '?raw',
+  import: 'default',
+});
 
 const SHELL = 'shell';
 const SEAT_ARGUMENTS = ['who', 'whom'];
@@ -30,8 +33,8 @@ const titles = new SvelteMap<string, Record<string, string>>(); // by game, then
 
 /** The texts of the client itself, those of its boards and of the bots included, or of one game. */
 function sourcesOf(name: string, language: Language, rules?: number): Promise<string>[] {
-  const lesson = lessons[`../games/${name}/${language}.ftl`];
-  if (lesson) return [lesson()];
+  const found = later[`../${name}/${language}.ftl`];
+  if (found) return [found()];
   if (name !== SHELL) return [api.texts(name, language, rules)];
   return Object.entries(own)
     .filter(([path]) => path.endsWith(`/${language}.ftl`))

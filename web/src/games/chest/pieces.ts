@@ -1,5 +1,5 @@
 /** The pieces of Chest, by name, as the rules show them. */
-import type { Piece } from '../game';
+import type { Piece } from '../drawn';
 import { DUNGEON, DUNGEON_INK, PARTY, PARTY_INK, TOKENS } from './pictures';
 
 export default function pieceOf(name: string): Piece | undefined {

@@ -1,5 +1,5 @@
 /** The pieces of Doggies, by name, as the rules show them. */
-import type { Piece } from '../game';
+import type { Piece } from '../drawn';
 import { coins, INKS, paw, potion, SIGNS } from './pictures';
 
 const signs: Record<string, string> = SIGNS;

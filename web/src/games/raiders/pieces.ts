@@ -1,5 +1,5 @@
 /** The pieces of Raiders, by name, as the rules show them. */
-import type { Piece } from '../game';
+import type { Piece } from '../drawn';
 import { HUES, ITEMS, roomPicture } from './pictures';
 
 /** A room of each kind to stand for all of them. */

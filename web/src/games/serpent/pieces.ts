@@ -1,5 +1,5 @@
 /** The pieces of Serpent, by name, as the rules show them. */
-import type { Piece } from '../game';
+import type { Piece } from '../drawn';
 import { blocked, glory, peril, STATS, trap } from './pictures';
 
 const INKS: Record<string, string> = { health: '#ff8a7a', glory: '#f4d35e', peril: '#c9a0ea' };
