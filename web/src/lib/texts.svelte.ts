@@ -18,13 +18,9 @@ const own = import.meta.glob<string>(['../../texts/*.ftl', '../games/*/*.ftl', '
   import: 'default',
 });
 
-/** Texts that are loaded with what they belong to: `lesson`, `rules`, and the words of each lesson, `games/chest/lesson`. */
-const later = import.meta.glob<string>(['../lesson/*.ftl', '../rules/*.ftl', '../games/*/lesson/*.ftl'], {
-  query: '?raw',
-  import: 'default',
-});
-
 const SHELL = 'shell';
+/** Texts that are loaded with what they belong to. */
+const LATER = /^(lesson|rules|games\/.+)$/;
 const SEAT_ARGUMENTS = ['who', 'whom'];
 const bundles = new SvelteMap<string, FluentBundle>(); // by `language/shell` and `language/game`
 const loading = new Map<string, Promise<void>>();
@@ -33,8 +29,7 @@ const titles = new SvelteMap<string, Record<string, string>>(); // by game, then
 
 /** The texts of the client itself, those of its boards and of the bots included, or of one game. */
 function sourcesOf(name: string, language: Language, rules?: number): Promise<string>[] {
-  const found = later[`../${name}/${language}.ftl`];
-  if (found) return [found()];
+  if (LATER.test(name)) return [import('./later').then(({ laterText }) => laterText(name, language))];
   if (name !== SHELL) return [api.texts(name, language, rules)];
   return Object.entries(own)
     .filter(([path]) => path.endsWith(`/${language}.ftl`))
