@@ -9,7 +9,7 @@ PYTEST := $(BIN)/python -m pytest -n 3
 COMPILED := UNDERCROFT_BUILD=compiled PYTHONPATH=build/compiled
 BOTH := tests/kernel tests/games tests/bots tests/conformance tests/browser
 
-.PHONY: help play test quick lint docs web builds pure compile bench peers soak hunt chaos mutants golden records pins clean
+.PHONY: help play test quick lint docs web builds pure compile packages bench peers soak hunt chaos mutants golden records pins clean
 
 help:
 	@echo "make play     open the table in your browser; PLAY=\"play chest\" plays in the terminal"
@@ -19,6 +19,7 @@ help:
 	@echo "make web      build the web client; check its types, mistakes and layout"
 	@echo "make pure     all tests on the pure build"
 	@echo "make compile  build the fast copy in build/compiled with mypyc"
+	@echo "make packages build sdist and wheels in dist/, install them offline in clean environments, play and serve there"
 	@echo "make bench    measure and write bench/results/ and the figures in the README"
 	@echo "make peers    install other engines, for make bench to compare with"
 	@echo "make soak     100,000 random games of every game, 3,000 by bots with every position saved, loaded and imagined"
@@ -44,7 +45,8 @@ lint: .venv/for-test
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/mypy hatch_build.py scripts/*.py bench/*.py tests
+	$(BIN)/mypy --platform win32 --cache-dir .mypy_cache/win32
+	$(BIN)/mypy hatch_build.py scripts/*.py scripts/packages/*.py bench/*.py tests
 
 docs: .venv/for-test
 	$(BIN)/python scripts/check_docs.py
@@ -67,6 +69,9 @@ pure: .venv/for-test
 
 compile: .venv/for-test
 	$(BIN)/python scripts/compile.py
+
+packages: .venv/for-test
+	$(BIN)/python scripts/packages/build.py
 
 bench: compile
 	$(BIN)/python bench/run.py
@@ -100,8 +105,10 @@ records: .venv/for-test
 
 pins:
 	$(PINS) pyproject.toml --extra server --group build --output-file requirements.txt
+	$(PINS) pyproject.toml --extra server --extra postgres --output-file requirements-server.txt
 	$(PINS) pyproject.toml --extra dev --group build --output-file requirements-dev.txt
 	$(PINS) --group peers --output-file requirements-peers.txt
+	$(PINS) --group wheels --output-file .github/requirements-wheels.txt
 
 clean:
 	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis test-results

@@ -110,7 +110,7 @@ def modules(path: Path) -> list[Module]:
 
 def faults() -> list[str]:
     found = []
-    for file in ("requirements.txt", "requirements-dev.txt"):
+    for file in ("requirements.txt", "requirements-server.txt", "requirements-dev.txt"):
         for pin in pins(ROOT / file):
             if not pin.hashes:
                 found.append(f"{file}: {pin.name} has no hash")

@@ -1,7 +1,7 @@
 """Compile the kernel, the games and the search with mypyc into build/compiled, a whole copy of the package.
 
-The `.so` files never go into src/, where they would silently shadow the `.py` files. Use the result with
-`PYTHONPATH=build/compiled`; `uc.compiled` and `undercroft --version` tell which build is loaded.
+Compiled modules (`.so`, on Windows `.pyd`) never go into src/, where they would silently shadow the `.py` files. Use
+the result with `PYTHONPATH=build/compiled`; `uc.compiled` and `undercroft --version` tell which build is loaded.
 Nothing is done when the sources have not changed since the last time.
 
     python scripts/compile.py                        everything, into build/compiled
@@ -24,6 +24,7 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "undercroft"
+IS_WINDOWS = sys.platform == "win32"  # there setuptools looks for the compiler of Visual Studio itself
 
 # Left interpreted: the edges, which use msgspec structs and files or check by hand what they are given, and
 # declarations, which do nothing.
@@ -51,7 +52,7 @@ def digest() -> str:
 
 def missing() -> str | None:
     """What this machine lacks to compile, in words."""
-    if shutil.which(os.environ.get("CC", "cc").split()[0]) is None:
+    if not IS_WINDOWS and shutil.which(os.environ.get("CC", "cc").split()[0]) is None:
         return "no C compiler was found (cc, or the one $CC names)"
     if not (Path(sysconfig.get_path("include")) / "Python.h").exists():
         return "the C headers of Python are not installed (Python.h; on Debian the package python3-dev)"
@@ -69,6 +70,17 @@ def units(files: list[Path]) -> Any:
     return [(found, f"undercroft.games.{game}.{game}") for game, found in games.items()]
 
 
+def set_flags() -> None:
+    """At -O1 and without debugging symbols the compiler needs half the time, and the games run as fast. Modules reach
+    each other through tables: hidden from the linker, their functions can be called directly from within, and their
+    names need not be kept in the library."""
+    if IS_WINDOWS:
+        return
+    strip = "-Wl,-S,-x" if sys.platform == "darwin" else "-s"
+    for name, added in (("CFLAGS", "-g0 -fvisibility=hidden"), ("LDFLAGS", strip)):
+        os.environ[name] = f"{os.environ.get(name, '')} {added}"
+
+
 def build(target: Path, files: list[Path]) -> None:
     from mypyc.build import mypycify
     from setuptools import setup
@@ -79,13 +91,13 @@ def build(target: Path, files: list[Path]) -> None:
     # changed is not compiled again.
     shutil.rmtree(target / "mypy_cache", ignore_errors=True)
     shutil.copytree(SOURCE, package, ignore=shutil.ignore_patterns("__pycache__", "static"))
-    # The web client is built into the sources, before or after this: the copy shows what is there.
-    (package / "server" / "static").symlink_to(SOURCE / "server" / "static")
+    # The web client is built into the sources, before or after this: the copy shows what is there. On Windows links
+    # are for administrators.
+    if not IS_WINDOWS:
+        (package / "server" / "static").symlink_to(SOURCE / "server" / "static")
     os.chdir(target)
     options = ["--strict", "--python-version", f"3.{sys.version_info.minor}", "--cache-dir", str(target / "mypy_cache")]
-    # At -O1 and without debugging symbols the compiler needs half the time, and the games run as fast. Modules reach
-    # each other through tables: hidden from the linker, their functions can be called directly from within.
-    os.environ["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} -g0 -fvisibility=hidden"
+    set_flags()
     extensions: Any = mypycify(
         [*options, *(str(Path("undercroft") / path) for path in files)],
         opt_level="1",

@@ -20,23 +20,24 @@ SERVER: Final = {
     "protocol": set[str](),
     "metrics": set[str](),
     "now": set(),
+    "system": set[str](),
     "pulse": {"server/metrics"},
     "limits": {"kernel"},
     "refusal": {"kernel", "server/protocol"},
     "rates": set[str](),
     "logs": set[str](),
     "turns": {"server/refusal"},
-    "store": {"kernel"},
+    "store": {"kernel", "server/system"},
     "health": {"server/metrics", "server/store"},
     "tables": {"kernel", "games", "bots", "retired", "server/protocol", "server/refusal"},
     "bots": {"kernel", "games", "bots", "retired"}
     | {f"server/{name}" for name in ("protocol", "refusal", "metrics", "turns", "tables")},
-    "work": {"kernel", "games", "retired"}
+    "work": {"kernel", "games", "retired", "server/system"}
     | {f"server/{name}" for name in ("now", "protocol", "refusal", "metrics", "limits", "turns", "tables")},
     "live": {"kernel", "games", "bots", "retired"}
     | {f"server/{name}" for name in ("protocol", "refusal", "metrics", "limits", "turns", "store", "tables", "bots")}
     | {"server/now", "server/rates", "server/work"},
-    "people": {"kernel"}
+    "people": {"kernel", "server/system"}
     | {f"server/{name}" for name in ("protocol", "refusal", "metrics", "limits", "rates", "turns", "store", "tables")}
     | {"server/work", "server/live"},
     "web": {"kernel", "games", "bots", "retired", "undercroft"}
@@ -45,8 +46,8 @@ SERVER: Final = {
     "app": {"games"}
     | {f"server/{name}" for name in ("metrics", "limits", "health", "store", "bots", "work", "live", "people", "web")}
     | {"server/pulse"},
-    "process": {"kernel", "server/logs", "server/limits", "server/web", "server/app"},
-    "commands": {"kernel", "server/tables", "server/live", "server/people", "server/process"},
+    "process": {"kernel", "server/system", "server/logs", "server/limits", "server/web", "server/app"},
+    "commands": {"kernel"} | {f"server/{name}" for name in ("system", "store", "tables", "live", "people", "process")},
 }
 
 # A layer, and what it may import beside itself. `games` is the list of the games, `games/NAME` a rulebook,

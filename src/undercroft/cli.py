@@ -28,6 +28,7 @@ COMMANDS: Final = {
     "verify": ("undercroft.terminal.commands.verify", "prove that a record was not bent"),
     "serve": ("undercroft.server.commands.serve", "open tables on the web, for this machine or for others"),
     "export": ("undercroft.server.commands.export", "write the record of a table that a server keeps"),
+    "backup": ("undercroft.server.commands.backup", "copy all that a server keeps in its folder, while it runs"),
     "new-key": ("undercroft.server.commands.new_key", "sign the cookies of a server with a new key"),
     "sim": ("undercroft.terminal.commands.sim", "let bots play many games and report"),
     "ladder": ("undercroft.terminal.commands.ladder", "measure which bots beat which, on the same deals for all"),

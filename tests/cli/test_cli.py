@@ -81,8 +81,14 @@ def test_a_reader_that_goes_away_is_no_error() -> None:
 @pytest.mark.parametrize(
     ("environment", "language"),
     [
-        ({}, "ru"),
+        ({}, "en"),
+        ({"LANG": "C"}, "en"),
         ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "POSIX"}, "en"),
+        ({"LANG": "ru"}, "ru"),
+        ({"LC_ALL": "", "LANG": "ru_RU.UTF-8"}, "ru"),
+        ({"LC_ALL": "C.UTF-8", "LANG": "ru_RU.UTF-8"}, "en"),
+        ({"UNDERCROFT_LANG": "de", "LANG": "ru_RU.UTF-8"}, "en"),
         ({"LANG": "en_GB.UTF-8"}, "en"),
         ({"LANG": "de_DE.UTF-8"}, "en"),
         ({"LANG": "ru_RU.UTF-8"}, "ru"),

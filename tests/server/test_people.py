@@ -27,6 +27,16 @@ def test_a_guest_is_somebody_at_once(folder: Place) -> None:
     run(scenario())
 
 
+@pytest.mark.parametrize("language", ["en-GB,en;q=0.9", "de-DE,de;q=0.9", "*", ""])
+def test_a_guest_who_does_not_ask_for_russian_has_an_english_name(folder: Place, language: str) -> None:
+    async def scenario() -> None:
+        async with serving(folder) as served, http_client(served.url) as http:
+            answer = await http.get("/api/me", headers={"Accept-Language": language})
+            assert answer.json()["name"].startswith("Guest ")
+
+    run(scenario())
+
+
 def test_a_forged_cookie_is_a_stranger(folder: Place) -> None:
     async def scenario() -> None:
         async with serving(folder) as served, Guest(served.url, "Ann") as ann:

@@ -6,9 +6,9 @@ import argparse
 import asyncio
 import contextlib
 import os
-import resource
 import signal
 import socket
+import sys
 import webbrowser
 from collections.abc import Callable, Iterator
 from typing import Final
@@ -16,10 +16,11 @@ from typing import Final
 import uvicorn
 from msgspec.structs import replace
 
-from undercroft.kernel.errors import UndercroftError
+from undercroft.kernel.errors import BadOption, UndercroftError
 from undercroft.server import logs
 from undercroft.server.app import Config, Server
 from undercroft.server.limits import Limits, read_limits
+from undercroft.server.system import files_allowed
 from undercroft.server.web.address import Address, listen, qr
 from undercroft.server.web.connections import WebConfig
 from undercroft.server.web.door import Door
@@ -38,14 +39,23 @@ class QuietServer(uvicorn.Server):
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
-        loop = asyncio.get_running_loop()
-        for number in (signal.SIGINT, signal.SIGTERM):
-            loop.add_signal_handler(number, self.handle_exit, number, None)
+        if sys.platform == "win32":  # its loop takes no handlers, and looks here ten times a second
+            for number in (signal.SIGINT, signal.SIGTERM, signal.SIGBREAK):
+                signal.signal(number, self.handle_exit)
+        else:
+            loop = asyncio.get_running_loop()
+            for number in (signal.SIGINT, signal.SIGTERM):
+                loop.add_signal_handler(number, self.handle_exit, number, None)
         yield
 
 
 def serve(arguments: argparse.Namespace) -> None:
     """Until Ctrl-C or SIGTERM."""
+    # There psycopg needs another loop than the one that starts processes.
+    if arguments.database and sys.platform == "win32":
+        raise BadOption(
+            "--database: on Windows the server keeps tables in a folder (--data); run it elsewhere to use PostgreSQL"
+        )
     logs.set_up()
     with listen(arguments.host, arguments.port) as listener:
         port = listener.getsockname()[1]
@@ -106,13 +116,8 @@ def web_settings(server: Server, proxy: str | None = None) -> WebConfig:
 
 def _affordable(limits: Limits) -> Limits:
     """A connection is an open file: as many as the system allows, and never so many that the store has none left."""
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = limits.connections + SPARE_FILES
-    if soft != resource.RLIM_INFINITY and soft < wanted:
-        soft = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
-        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
-        return replace(limits, connections=max(1, min(limits.connections, soft - SPARE_FILES)))
-    return limits
+    allowed = files_allowed(limits.connections + SPARE_FILES)
+    return replace(limits, connections=max(1, allowed - SPARE_FILES))
 
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
@@ -127,5 +132,16 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 def _announce(address: Address) -> None:
     print(f"Undercroft is open at {address.local}")
     if address.shared is not None:
-        print(f"For others: {address.shared}\n{qr(address.shared)}", end="")
+        print(f"For others: {address.shared}")
+        if _can_print(code := qr(address.shared)):
+            print(code, end="")
     print("Stop it with Ctrl-C.", flush=True)
+
+
+def _can_print(text: str) -> bool:
+    """Whether every sign is there; a QR code of question marks is none."""
+    try:
+        text.encode(sys.stdout.encoding or "ascii")
+    except UnicodeEncodeError:
+        return False
+    return True

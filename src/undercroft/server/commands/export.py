@@ -12,13 +12,13 @@ import sys
 from contextlib import closing
 from pathlib import Path
 from typing import Any, Final
-from urllib.parse import quote
 
 import msgspec
 
 from undercroft.kernel.errors import UndercroftError
 from undercroft.server.commands.shared import add_store, check_store
 from undercroft.server.live.reading import digests_of
+from undercroft.server.store.sqlite import FILE, open_to_read
 from undercroft.server.tables.rebuilding import rebuilt
 from undercroft.server.tables.replays import record_of
 from undercroft.server.tables.stored import Cards
@@ -77,11 +77,11 @@ def text_of(table: Table, public: bool, part: int | None = None) -> str:
 
 
 def _sqlite(folder: Path, id: str) -> Stored | None:
-    path = folder / "undercroft.sqlite3"
+    path = folder / FILE
     if not path.is_file():
         raise UndercroftError(f"there are no tables in {folder}; name the server's folder with --data")
     try:
-        with closing(sqlite3.connect(f"file:{quote(str(path.resolve()))}?mode=ro", uri=True)) as connection:
+        with closing(open_to_read(path)) as connection:
             header = connection.execute(HEADER, (id,)).fetchone()
             bodies = [row[0] for row in connection.execute(ENTRIES, (id,))]
             found = [(digest, connection.execute(CARDS, (digest,)).fetchone()) for digest in digests_of(bodies)]

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from undercroft.kernel.errors import UndercroftError
+from undercroft.server.system import sync_folder
 
 KEY_FILE: Final = "secret.key"
 KEY_VARIABLE: Final = "UNDERCROFT_SECRET"
@@ -87,8 +88,4 @@ def _write(path: Path, text: str, may_replace: bool) -> None:
             path.hardlink_to(draft)
     finally:
         draft.unlink(missing_ok=True)
-    folder = os.open(path.parent, os.O_RDONLY)
-    try:
-        os.fsync(folder)
-    finally:
-        os.close(folder)
+    sync_folder(path.parent)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import fcntl
 import logging
 import os
 import queue
@@ -14,13 +13,14 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final
-from urllib.parse import quote
 
 from undercroft.kernel.errors import UndercroftError
 from undercroft.server.store.base import URGENT, Listener, Row, Statement, Store, StoreFailure
 from undercroft.server.store.batches import settle
 from undercroft.server.store.migrations import MIGRATIONS
+from undercroft.server.system import lock
 
+FILE: Final = "undercroft.sqlite3"  # in the server's folder
 STEPS: Final = 10_000  # of SQLite between two looks whether the store is closed
 MOST_IN_GROUP: Final = 500  # writes that share one commit
 
@@ -34,7 +34,7 @@ class SqliteStore(Store):
     """`folder` holds the file; a second server on the same folder is refused."""
 
     def __init__(self, folder: Path) -> None:
-        self.path = folder / "undercroft.sqlite3"
+        self.path = folder / FILE
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_all, name="store-writer", daemon=True)
         self._inspector = threading.Thread(target=self._inspect, name="store-inspector", daemon=True)
@@ -45,7 +45,7 @@ class SqliteStore(Store):
     async def open(self) -> None:
         self._loop = asyncio.get_running_loop()
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        self._lock = _lock(self.path.with_suffix(".lock"))
+        self._lock = _locked(self.path.with_suffix(".lock"))
         try:
             self._connection = _connect(self.path)
             migrate(self._connection)
@@ -87,7 +87,7 @@ class SqliteStore(Store):
     def _inspect(self) -> None:
         """Once, beside all else: is the file whole? Damage may lie where nobody looks for a long time."""
         try:
-            with contextlib.closing(sqlite3.connect(f"file:{quote(str(self.path))}?mode=ro", uri=True)) as connection:
+            with contextlib.closing(open_to_read(self.path)) as connection:
                 connection.set_progress_handler(self._is_closed.is_set, STEPS)
                 (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
         except sqlite3.OperationalError:
@@ -175,15 +175,18 @@ def _connect(path: Path) -> sqlite3.Connection:
     return connection
 
 
-def _lock(path: Path) -> int:
-    """Held as long as the process lives, however it ends."""
-    lock = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
-    try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        os.close(lock)
+def open_to_read(path: Path) -> sqlite3.Connection:
+    """A second look at the file of a server that may be running."""
+    return sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)
+
+
+def _locked(path: Path) -> int:
+    """A file that is held as long as the process lives, however it ends."""
+    handle = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+    if not lock(handle):
+        os.close(handle)
         raise UndercroftError(
             f"another server uses {path.parent}; stop it, choose another folder with --data, "
             "or run several servers on PostgreSQL (--database)"
-        ) from None
-    return lock
+        )
+    return handle

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import mimetypes
+import os
 from pathlib import Path
 from typing import Final
 
@@ -20,6 +22,10 @@ package with <code>pip install .</code>, which builds it.</p>
 пакет командой <code>pip install .</code> – она соберёт клиент.</p>
 </html>"""
 
+# On Windows any program may have said what these are, and a browser runs no script that is called plain text.
+for suffix, kind in {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}.items():
+    mimetypes.add_type(kind, suffix)
+
 
 class Pages(StaticFiles):
     """Built files by their names; every other path is the client's own affair and gets its page."""
@@ -27,6 +33,10 @@ class Pages(StaticFiles):
     def __init__(self, folder: Path = STATIC) -> None:
         super().__init__(directory=folder, check_dir=False)
         self.folder = folder
+
+    def get_path(self, scope: Scope) -> str:
+        """With slashes, on Windows too."""
+        return super().get_path(scope).replace(os.sep, "/")
 
     async def check_config(self) -> None:
         """That the client is not built is no error: its page says what to do."""

@@ -5,11 +5,8 @@ from __future__ import annotations
 
 import logging
 import os
-import resource
-import signal
 import sys
 from collections.abc import Iterator
-from types import FrameType
 from typing import Final
 
 import msgspec
@@ -17,6 +14,7 @@ from msgspec import Struct
 
 from undercroft.server.protocol import Code
 from undercroft.server.refusal import Refusal
+from undercroft.server.system import TimeUp, alarm, limit_memory
 from undercroft.server.tables.stored import Stored
 from undercroft.server.work.jobs import Job, do
 
@@ -41,19 +39,10 @@ class Delivery(Struct, frozen=True):
     text: str = ""
 
 
-class _TooLongError(BaseException):
-    """Not an Exception: nobody on the way is to take it for a fault of theirs."""
-
-
-def _stop(number: int, frame: FrameType | None) -> None:
-    raise _TooLongError
-
-
 def main(seconds: float) -> None:
     if hasattr(os, "nice"):
         os.nice(NICENESS)
-    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, resource.RLIM_INFINITY))
-    signal.signal(signal.SIGPROF, _stop)
+    limit_memory(MEMORY)
     lines, out = sys.stdin.buffer, sys.stdout.buffer
     orders, tables = msgspec.json.Decoder(Order), msgspec.json.Decoder(Stored)
     for line in lines:
@@ -68,15 +57,12 @@ def main(seconds: float) -> None:
 
 def _deliver(job: Job, given: Iterator[Stored], seconds: float) -> tuple[Delivery, bytes]:
     try:
-        signal.setitimer(signal.ITIMER_PROF, seconds)
-        try:
+        with alarm(seconds):
             body = do(job, given)
-        finally:
-            signal.setitimer(signal.ITIMER_PROF, 0)
         return Delivery(len(body)), body
     except Refusal as refusal:
         return Delivery(code=refusal.code, text=refusal.text), b""
-    except _TooLongError:
+    except TimeUp:
         return Delivery(code="too_long", text=f"this takes more than the {seconds:g} seconds that it may take"), b""
     except MemoryError:
         return Delivery(code="too_long", text="this takes more memory than it may take"), b""

@@ -41,6 +41,7 @@ TOLD_EVERY: Final = (0.5, 60.0)  # seconds, on a terminal and in a log
 AHEAD: Final = 3  # deals that wait for each process
 
 Task = tuple[Terms, Pairing, int]
+MOST_ON_WINDOWS: Final = 61  # processes that it waits for at once
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -132,7 +133,7 @@ def results(tasks: list[Task], jobs: int) -> Generator[Played, None, None]:
             yield play_deal(*task)
         return
     ahead = iter(tasks)
-    pool = ProcessPoolExecutor(jobs, initializer=_ignore_interrupts)
+    pool = ProcessPoolExecutor(min(jobs, MOST_ON_WINDOWS) if os.name == "nt" else jobs, initializer=_ignore_interrupts)
     try:
         running: set[Future[Played]] = set()
         while True:

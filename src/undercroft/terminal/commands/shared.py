@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import ctypes
 import json
+import locale
 import os
 import re
 import subprocess
@@ -48,14 +50,18 @@ def add_json(parser: argparse.ArgumentParser) -> None:
 
 
 def user_language() -> str:
-    """$UNDERCROFT_LANG, else the locale's language where we speak it, else English; Russian where nothing is set."""
-    for name in ("UNDERCROFT_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
-        language = os.environ.get(name, "").partition("_")[0].partition(".")[0].lower()
-        if language in LANGUAGES:
-            return language
-        if language:
-            return "en"
-    return LANGUAGES[0]
+    """$UNDERCROFT_LANG, else that of the system, if we speak it; else English."""
+    names = ("UNDERCROFT_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+    said = next((value for name in names if (value := os.environ.get(name))), None) or _language_of_windows()
+    language = re.split("[-_.]", said)[0].lower()
+    return language if language in LANGUAGES else "en"
+
+
+def _language_of_windows() -> str:
+    """Windows keeps it out of the environment; elsewhere nothing in the environment means no language."""
+    if sys.platform != "win32":
+        return ""
+    return locale.windows_locale.get(ctypes.windll.kernel32.GetUserDefaultUILanguage(), "")
 
 
 def read_given(game: Game, pairs: Sequence[str]) -> dict[str, Any]:
