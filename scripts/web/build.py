@@ -46,6 +46,7 @@ INPUTS = (
     "web/.prettierignore",
     "web/public",
     "web/src",
+    "web/rules",
     "web/texts",
     "scripts/views",
     "scripts/web",

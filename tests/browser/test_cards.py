@@ -29,7 +29,7 @@ def test_every_card_is_there_and_the_page_is_accessible(open_page: Open, game: s
 def test_a_card_shows_its_name_its_rule_and_its_figures(open_page: Open) -> None:
     page = open_page("/")
     page.locator("[data-game=raiders]").click()
-    page.get_by_role("link", name="Cards").click()
+    page.get_by_role("link", name="Gallery").click()
     knight = page.locator("li", has_text="knight").first
     expect(knight).to_contain_text("sword will settle it")
     expect(knight).to_contain_text("Coins: 1 · Wounds: 1 · Items: sword")

@@ -185,7 +185,7 @@ ask-back = Ask to take the move back
 ask-back-asked = { $who } asks to take back the last move. Do you agree?
 ask-back-waits = Waiting for the others to agree to the take-back.
 story = The story so far
-rules = The rules in short
+rules = The rules
 log = Log
 log-unread = Log and talk, { $count ->
     [one] { $count } new message
@@ -217,6 +217,21 @@ curtain = { $name } to move
 curtain-help = Hand the device over. No peeking!
 curtain-open = I am { $name }
 
+## Rules
+rules-full = Rules
+rules-why = Why?
+rules-about = In the rules
+rules-key = ? – in the rules
+
+## Lessons
+lesson = Lesson
+lesson-offer = Play the lesson
+lesson-offer-help = New here? Learn it by playing: it takes about four minutes, and you can leave at any time.
+lesson-resume = Go on with the lesson
+lesson-once-more = The lesson again
+no-lesson = There is no lesson for this game.
+line-lesson = lesson
+
 ## Result
 result-solo = { $score ->
     [one] { $score } point of experience
@@ -245,6 +260,7 @@ friendly-why = { $why ->
     [taken_back] dice were seen and taken back
     [by_hand] its dice were put in by hand
     [hints] a hint was taken
+    [lesson] it is a lesson
    *[position] it began in the middle of a game
 }
 fair-explained = Before the first roll the table published the fingerprint of the secret that all rolls come from, and after the game the secret itself. No outcome can be bent after that.
@@ -387,7 +403,7 @@ here-save = Save this game to a file, to play on elsewhere
 here-saved = Your games are kept in this browser only. Download a game’s record to take it elsewhere.
 
 ## Cards
-cards = Cards
+cards = Gallery
 cards-help = The letter beside a card tells how sure its figures are:
 grade = { $grade ->
     [A] sure
@@ -395,6 +411,10 @@ grade = { $grade ->
     [C] doubtful
    *[R] ours
 }
+almanac-only = Only what I have met
+almanac-help = The almanac of this browser notes every card that you meet at a table, in lessons too.
+almanac-met = { $count } of { $all } met
+almanac-mark = met
 no-cards = No cards
 
 ## Refusals

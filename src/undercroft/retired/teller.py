@@ -31,7 +31,7 @@ def follow(question: Json) -> Json:
 def done(match: Match, op: Json) -> Json:
     """One thing, and what came of it."""
     if "move" in op:
-        match.play(op["seat"], op["move"])
+        match.play(op["seat"], op["move"], Recorded(op["chance"]) if op.get("chosen") else None)
         step = match.steps[-1].data()
         if op["chance"] != step.get("chance", []):
             raise UndercroftError(f"step {len(match.steps)} holds other dice than its secret gives")

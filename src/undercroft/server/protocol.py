@@ -20,11 +20,12 @@ Version = Annotated[int, Meta(ge=0, description="how many things have happened a
 Milliseconds = int
 Phase = Literal["open", "playing", "over", "closed"]
 Visibility = Literal["public", "private"]
+Outcomes = Annotated[list[Annotated[str, Meta(max_length=64)]], Meta(max_length=200, description="by name, in order")]
 # How fast bots move: at once, so that people can follow, or each time somebody at the table says `next`.
 Pace = Literal["instant", "normal", "steps"]
 # Why a match is a friendly one, which gives no rating and no achievement: dice were seen and taken back, dice were put
-# in by hand or known before, somebody took advice, it began in the middle.
-WhyFriendly = Literal["taken_back", "by_hand", "hints", "position"]
+# in by hand or known before, somebody took advice, it began in the middle, it is a lesson.
+WhyFriendly = Literal["taken_back", "by_hand", "hints", "position", "lesson"]
 
 Code = Literal[
     "bad_message",  # not JSON, not one of the messages, a field missing or of a wrong type
@@ -143,6 +144,7 @@ class Settings(Struct, frozen=True):
     hints: bool = False  # may people ask for advice?
     daily: str | None = None  # the day of whose daily dungeon it is a try
     cards: str | None = None  # the name of those that the server offers; null: the printed ones
+    lesson: bool = False  # its deal, and outcomes of its moves, are chosen: friendly, and in no statistics
 
 
 class ClockState(Struct, frozen=True):
@@ -276,18 +278,20 @@ class Start(Request, tag="start"):
 
 
 class Close(Request, tag="close"):
-    """The host closes an open table that is not to be played."""
+    """The host closes an open table that is not to be played, or a lesson that is given up."""
 
     table: TableId
 
 
 class Play(Request, tag="play"):
-    """A move of `seat`, in notation, made against `version`."""
+    """A move of `seat`, in notation, made against `version`. At a lesson, `chance` names the outcomes that follow from
+    it, as in `ChosenDeal`; elsewhere dice are never chosen."""
 
     table: TableId
     seat: SeatNo
     move: Annotated[str, Meta(max_length=200)]
     version: Version
+    chance: Outcomes | None = None
 
 
 class Undo(Request, tag="undo"):
@@ -539,12 +543,20 @@ class NewPassword(Struct, frozen=True, forbid_unknown_fields=True):
     new: Annotated[str, Meta(min_length=8, max_length=200)]
 
 
+class ChosenDeal(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is dealt at a lesson: the outcomes named, in order, and after them those of the seed."""
+
+    names: Outcomes = []
+    seed: Annotated[int, Meta(ge=0, le=1 << 31)] = 1
+
+
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A table to set up. `seats` says who sits where: "me", "open", or a bot, with its temperament if need be.
 
     If no seat is open the match starts at once. On a hot-seat table "me" may stand several times. Without a word on
     `hints` they are given where one person plays alone with bots. `names` says what those are called who share a
-    hot-seat table, by seat; who has none is told by number.
+    hot-seat table, by seat; who has none is told by number. A lesson is
+    for one person: no seat of it is open.
     """
 
     game: Annotated[str, Meta(max_length=64)]
@@ -560,6 +572,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     hints: bool | None = None
     cards: Annotated[str, Meta(max_length=32)] | None = None
     names: Annotated[list[Annotated[str, Meta(max_length=24)]], Meta(max_length=16)] = []  # of seats at one screen
+    lesson: ChosenDeal | None = None
 
 
 class DailyTry(Struct, frozen=True):
@@ -707,6 +720,7 @@ class Summary(Struct, frozen=True):
     yours: list[int]
     friendly: bool = False  # as in a state
     why_friendly: list[WhyFriendly] = []
+    lesson: bool = False  # as in the settings
 
 
 class Tables(Struct, frozen=True):

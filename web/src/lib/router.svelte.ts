@@ -9,6 +9,8 @@ export type Route =
   | { screen: 'profile'; id: string }
   | { screen: 'daily' }
   | { screen: 'puzzles'; game: string | undefined; number: number }
+  | { screen: 'lesson'; game: string }
+  | { screen: 'rules'; game: string }
   | { screen: 'settings' }
   | { screen: 'about' }
   | { screen: 'nowhere' };
@@ -21,6 +23,8 @@ function read(path: string): Route {
   if (first === 'profile') return { screen: 'profile', id: id ?? 'me' };
   if (first === 'daily') return { screen: 'daily' };
   if (first === 'puzzles') return { screen: 'puzzles', game: id, number: Number(part) || 1 };
+  if (first === 'rules' && id) return { screen: 'rules', game: id };
+  if (first === 'lesson' && id) return { screen: 'lesson', game: id };
   if (first === 'settings') return { screen: 'settings' };
   if (first === 'about') return { screen: 'about' };
   return { screen: first === undefined ? 'home' : 'nowhere' };
@@ -52,13 +56,19 @@ export function go(path: string): void {
   scrollTo(0, 0);
 }
 
+/** Goes on to another address in place of this one: the way back leads past it. */
+export function replace(path: string): void {
+  history.replaceState(null, '', path);
+  route = read(location.pathname);
+}
+
 /** An attachment for links of the client: they open without loading the page again. */
 export function link(node: HTMLAnchorElement): () => void {
   if (isStatic && !node.hash) node.href = `#${node.pathname}${node.search}`;
   const follow = (event: MouseEvent): void => {
     if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    go(isStatic ? node.hash.slice(1) : node.pathname + node.search);
+    go(isStatic ? node.hash.slice(1) : node.pathname + node.search + node.hash);
   };
   node.addEventListener('click', follow);
   return () => node.removeEventListener('click', follow);

@@ -23,6 +23,8 @@ export class Sitting implements Follower {
   missing = $state.raw<Refusal['code'] | null>(null);
   /** A move is on its way. */
   isSending = $state(false);
+  /** At a lesson: the seats that bots have taken over from its script. */
+  covered = $state.raw<readonly number[]>([]);
   #from: { seat?: number; spectate?: boolean };
   #stop: (() => void) | undefined;
   #awaiting: { version: number; here: () => void }[] = [];
@@ -45,7 +47,9 @@ export class Sitting implements Follower {
     this.missing = reason.code;
   }
 
-  receive(state: State): void {
+  receive(given: State): void {
+    const state = given.settings.lesson ? asTaught(given) : given;
+    this.covered = given.settings.lesson ? given.seats.flatMap(({ bot }, seat) => (seat && bot ? seat : [])) : [];
     const isFresh = state.since === 0;
     const news = isFresh ? state.told : state.told.filter((told) => told.version > (this.state?.version ?? 0));
     // What is told again from a step on replaces what was told of it: moves may have been taken back.
@@ -103,6 +107,15 @@ export class Sitting implements Follower {
     return this.#try(message).finally(() => (this.isSending = false));
   }
 
+  /** At a lesson: a move of any of its seats, with the outcomes that the script names. */
+  async playChosen(seat: number, move: string, chance: string[]): Promise<boolean> {
+    const { state } = this;
+    if (!state || this.isSending) return false;
+    this.isSending = true;
+    const message = { type: 'play', table: this.table, seat, move, version: state.version, chance } as const;
+    return this.#try(message).finally(() => (this.isSending = false));
+  }
+
   undo = (): Promise<boolean> => this.#fromSeat((seat, version) => ({ type: 'undo', table: this.table, seat, version }));
   askBack = (): Promise<boolean> => this.#fromSeat((seat, version) => ({ type: 'ask_back', table: this.table, seat, version }));
   answer = (yes: boolean): Promise<boolean> => this.#fromSeat((seat) => ({ type: 'answer', table: this.table, seat, yes }));
@@ -114,7 +127,7 @@ export class Sitting implements Follower {
   configure = (changes: Partial<Omit<Configure, 'type' | 'id' | 'table'>>): Promise<boolean> =>
     this.#try({ type: 'configure', table: this.table, ...changes });
   passing = (isOn: boolean): Promise<boolean> => this.#fromSeat((seat) => ({ type: 'passing', table: this.table, seat, is_on: isOn }));
-  cover = (seat: number): Promise<boolean> => this.#try({ type: 'cover', table: this.table, seat });
+  cover = (seat: number, level: string | null = null): Promise<boolean> => this.#try({ type: 'cover', table: this.table, seat, level });
   takeBack = (seat: number): Promise<boolean> => this.#try({ type: 'return', table: this.table, seat });
   /** Lets the bots that wait make one move each. */
   next = (): Promise<boolean> => this.#try({ type: 'next', table: this.table, version: this.state?.version ?? 0 });
@@ -177,6 +190,12 @@ export function namesOf(seats: readonly Seat[]): string[] {
     const isAlone = names.indexOf(player.name) === names.lastIndexOf(player.name);
     return isAlone ? player.name : t('player', { number: number + 1 });
   });
+}
+
+/** A lesson as its learner sees it: a table with bots, whichever of them the script still plays. */
+function asTaught(state: State): State {
+  const seats = state.seats.map((seat, number) => (number ? { ...seat, player: null, bot: seat.bot ?? 'novice' } : seat));
+  return { ...state, seats, yours: state.yours.slice(0, 1) };
 }
 
 /** Bots have names by their seats, so that two of them can be told apart. */

@@ -18,11 +18,10 @@ const own = import.meta.glob<string>(['../../texts/*.ftl', '../games/*/*.ftl', '
   import: 'default',
 });
 
-/** Texts of pages that are not there at first: each comes with its page. */
-const later = import.meta.glob<string>('../../texts/*/*.ftl', { query: '?raw', import: 'default' });
-
 const SHELL = 'shell';
-const LATER = ['people'];
+/** Texts that are loaded with what they belong to; those of pages are found by `t` too. */
+const LATER = /^(people|lesson|rules|games\/.+)$/;
+const PAGES = ['people'];
 const SEAT_ARGUMENTS = ['who', 'whom'];
 const bundles = new SvelteMap<string, FluentBundle>(); // by `language/shell` and `language/game`
 const loading = new Map<string, Promise<void>>();
@@ -31,8 +30,7 @@ const titles = new SvelteMap<string, Record<string, string>>(); // by game, then
 
 /** The texts of the client itself, those of its boards and of the bots included, or of one game. */
 function sourcesOf(name: string, language: Language, rules?: number): Promise<string>[] {
-  const paged = later[`../../texts/${name}/${language}.ftl`];
-  if (paged) return [paged()];
+  if (LATER.test(name)) return [import('./later').then(({ textOf }) => textOf(name, language))];
   if (name !== SHELL) return [api.texts(name, language, rules)];
   return Object.entries(own)
     .filter(([path]) => path.endsWith(`/${language}.ftl`))
@@ -74,7 +72,7 @@ export function t<Id extends keyof Messages>(id: Id, ...args: Args<Id>): string 
 
 /** A text that came with a page, or whose id is put together from names; undefined if there is none. */
 export function laterText(id: string, args: Record<string, unknown> = {}): string | undefined {
-  for (const name of LATER) {
+  for (const name of PAGES) {
     const found = format(bundles.get(`${settings.language}/${name}`), id, args);
     if (found !== undefined) return found;
   }
@@ -90,6 +88,11 @@ export function boardText(id: string): string | undefined {
 export function gameText(game: string, id: string, args: Record<string, unknown> = {}): string | undefined {
   const then = format(bundles.get(`${settings.language}/${game}/${shownRules.get(game)}`), id, args);
   return then ?? format(bundles.get(`${settings.language}/${game}`), id, args);
+}
+
+/** The ids of all texts of a game that are here. */
+export function textIds(game: string): string[] {
+  return [...(bundles.get(`${settings.language}/${game}`)?._messages.keys() ?? [])];
 }
 
 /** A match of older rules is told in the words of its time; null: in those of today again. The server has no other texts

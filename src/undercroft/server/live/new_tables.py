@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from undercroft.daily import PLANS
 from undercroft.games import find_game
+from undercroft.kernel.chance import Chance, Chosen, Seeded
 from undercroft.kernel.match import deal_sealed
 from undercroft.server import protocol as p
 from undercroft.server.limits import Limits
@@ -49,7 +50,8 @@ class NewTables:
     async def create(self, me: p.Player, new: p.NewTable) -> Table:
         settings = checked_settings(new)
         await self._check_number(me)
-        return await self._add(me, settings, len(new.seats), _seated(me, new), is_ready="open" not in new.seats)
+        chance = None if new.lesson is None else Chosen(new.lesson.names, then=Seeded(new.lesson.seed))
+        return await self._add(me, settings, len(new.seats), _seated(me, new), "open" not in new.seats, chance)
 
     async def rematch(self, me: p.Player, request: p.Rematch) -> tuple[int, str]:
         """The table to go on at: made by the first who asks. Everybody sits one seat further."""
@@ -133,16 +135,23 @@ class NewTables:
         count = len(old.chairs)
         for seat in range(count):
             chair = old.chairs[(seat + 1) % count]
-            if chair.player is not None:
+            if chair.player is not None and not (old.settings.lesson and chair.bot):
                 entries.append(e.Sat(at=now, by=me.id, seat=seat, player=chair.player))
             elif chair.bot is not None:
                 entries.append(e.BotSat(at=now, by=me.id, seat=seat, level=chair.bot))
         check_options(old.settings, count)
+        settings = replace(old.settings, lesson=False, hot_seat=False) if old.settings.lesson else old.settings
         is_alone = {chair.player.id for chair in old.chairs if chair.player} == {me.id}
-        return await self._add(me, replace(old.settings, daily=None), count, entries, is_ready=is_alone)
+        return await self._add(me, replace(settings, daily=None), count, entries, is_ready=is_alone)
 
     async def _add(
-        self, me: p.Player, settings: p.Settings, seats: int, entries: list[e.AnyEntry], is_ready: bool
+        self,
+        me: p.Player,
+        settings: p.Settings,
+        seats: int,
+        entries: list[e.AnyEntry],
+        is_ready: bool,
+        chance: Chance | None = None,
     ) -> Table:
         now = now_ms()
         header = e.Header(new_id(), settings, seats, me, now)
@@ -150,7 +159,7 @@ class NewTables:
             draft = Table(header)
             for entry in entries:
                 draft.apply(entry)
-            entries = [*entries, replace(started(draft, now), by=me.id)]
+            entries = [*entries, replace(started(draft, now, chance), by=me.id)]
         return await self._tables.add(header, entries)
 
     async def _check_number(self, me: p.Player) -> None:

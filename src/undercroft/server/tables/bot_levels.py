@@ -25,12 +25,14 @@ def level_of(game: str, name: str | None) -> str:
 
 def cover_level(table: Table, wish: str | None = None) -> str:
     """Who plays on for a person: as strong as the bots that the table was set up with, the strongest if it has none,
-    or some whose strength nobody has measured. A wish may ask for a stronger one."""
+    or some whose strength nobody has measured. A wish may ask for a stronger one; at a lesson, for any level."""
     levels = levels_of(table.settings.game)
     seated = {chair.bot.partition(":")[0] for chair in table.chairs if chair.bot and chair.player is None}
     least = max(seated, key=levels.index) if seated and seated <= set(levels) else levels[-1]
     if wish is None:
         return least
+    if table.settings.lesson:
+        least = levels[0]
     level = level_of(table.settings.game, wish).partition(":")[0]
     if level not in levels or levels.index(level) < levels.index(least):
         raise Refusal("bad_option", f"who plays on here is no weaker than {least}")

@@ -86,12 +86,14 @@ class Closed(Entry, tag="closed"):
 
 
 class Stepped(Entry, tag="step"):
-    """A move and the chance outcomes that followed; None before it is played. `stand_in`: its bot had failed."""
+    """A move and the chance outcomes that followed; None before it is played. `stand_in`: its bot had failed.
+    `chosen`: the outcomes were named with the move, at a lesson."""
 
     seat: int
     move: str
     chance: list[str] | None = None
     stand_in: bool = False
+    chosen: bool = False
 
 
 class Undone(Entry, tag="undone"):

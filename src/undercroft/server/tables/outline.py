@@ -32,9 +32,9 @@ class Outline:
         """Of which nothing is known."""
         return [[] for _ in range(len(self.steps) + 1)]
 
-    def play(self, seat: int, move: str, chance: Sequence[str]) -> None:
-        self.ops.append({"seat": seat, "move": move, "chance": list(chance)})
-        self.steps.append(Step(seat, move, tuple(chance)))
+    def play(self, seat: int, move: str, chance: Sequence[str], chosen: bool = False) -> None:
+        self.ops.append({"seat": seat, "move": move, "chance": list(chance), "chosen": chosen})
+        self.steps.append(Step(seat, move, tuple(chance), chosen=chosen and bool(chance)))
 
     def undo(self, seat: int) -> None:
         self.ops.append({"undo": seat})

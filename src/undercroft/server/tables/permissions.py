@@ -7,6 +7,7 @@ from typing import Final, assert_never
 
 from undercroft.bots import can_advise
 from undercroft.games import find_game
+from undercroft.kernel.chance import Chance
 from undercroft.kernel.errors import UndercroftError
 from undercroft.kernel.match import deal
 from undercroft.server import protocol as p
@@ -74,12 +75,14 @@ def _entry(table: Table, me: p.Player, request: TableRequest, away: Mapping[str,
             return started(table, now)
         case p.Close():
             _host(table, me)
-            _phase(table, "open")
+            _phase(table, "playing" if table.settings.lesson else "open")
             return e.Closed(at=now)
-        case p.Play(seat=seat, move=move, version=version):
+        case p.Play(seat=seat, move=move, version=version, chance=chance):
             _player(table, me, seat)
             _question(table, seat, version)
-            return e.Stepped(at=now, seat=seat, move=move)
+            if chance is not None and not table.settings.lesson:
+                raise Refusal("bad_option", "outcomes are chosen at lessons only; the dice of this table are sealed")
+            return e.Stepped(at=now, seat=seat, move=move, chance=chance, chosen=chance is not None)
         case p.Undo(seat=seat, version=version):
             _player(table, me, seat)
             _last(table, version)
@@ -146,8 +149,8 @@ def _configured(table: Table, request: p.Configure, now: int) -> e.Configured:
     return e.Configured(at=now, **changes)
 
 
-def started(table: Table, now: int) -> e.Started:
-    """The deal: sealed dice, whose commitment everybody sees from now on."""
+def started(table: Table, now: int, chance: Chance | None = None) -> e.Started:
+    """The deal: sealed dice, whose commitment everybody sees from now on. `chance` deals a lesson."""
     _phase(table, "open")
     free = [seat for seat, chair in enumerate(table.chairs) if chair.is_free]
     if free:
@@ -155,7 +158,7 @@ def started(table: Table, now: int) -> e.Started:
     try:
         game = box_of(find_game(table.settings.game), table.settings.cards)
         hidden = game.among_people() if table.could_be_fooled else {}
-        match = deal(game, len(table.chairs), None, None, {**table.settings.options, **hidden})
+        match = deal(game, len(table.chairs), None, chance, {**table.settings.options, **hidden})
     except UndercroftError as error:  # set up before the game's options changed
         raise Refusal.of(error) from None
     return e.Started(at=now, record=match.private_record().data())

@@ -30,6 +30,8 @@ def checked_settings(new: p.NewTable) -> p.Settings:
             level_of(game.name, name)
     if new.hot_seat and "open" in new.seats:
         raise Refusal("bad_option", "a hot-seat table has no open seats: its host plays them all")
+    if new.lesson is not None and ("open" in new.seats or "me" not in new.seats):
+        raise Refusal("bad_option", 'a lesson is for one person: "me" and no open seat')
     if not new.hot_seat and new.seats.count("me") > 1:
         raise Refusal("bad_option", "one person takes one seat, but for hot-seat tables")
     if new.clock.kind != "none" and (new.clock.time < 1 or new.hot_seat):
@@ -53,6 +55,7 @@ def unchecked_settings(new: p.NewTable) -> p.Settings:
         hot_seat=new.hot_seat,
         cover_after=new.cover_after,
         pace=new.pace,
+        lesson=new.lesson is not None,
         hints=(new.seats.count("me"), new.seats.count("open")) == (1, 0) if new.hints is None else new.hints,
         cards=new.cards,
     )

@@ -31,6 +31,7 @@ def summary_of(table: Table) -> Summary:
         yours=[],
         friendly=table.is_friendly,
         why_friendly=table.why_friendly,
+        lesson=table.settings.lesson,
     )
 
 

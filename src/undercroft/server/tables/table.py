@@ -12,6 +12,7 @@ from typing import Final, assert_never
 import msgspec
 
 from undercroft.games.boxes import game_with
+from undercroft.kernel.chance import Chosen, Seeded
 from undercroft.kernel.errors import BadRecord
 from undercroft.kernel.match import Match, replay
 from undercroft.kernel.record import read_record
@@ -86,7 +87,8 @@ class Table:
         self.covered: set[int] = set()  # seats of people for whom a bot has played on, if only for a while
         self.ask: Ask | None = None
         self.rematch: str | None = None
-        self.why_friendly: list[WhyFriendly] = []  # empty: the match counts
+        # Empty: the match counts.
+        self.why_friendly: list[WhyFriendly] = ["lesson"] if header.settings.lesson else []
         self.clocks = Clocks(header.settings.clock, header.seats)
         self.asked = [0] * header.seats  # the version since which each seat is asked what it is asked now
         self.thinking: dict[int, int] = {}  # the bots that are to move, and since when
@@ -118,7 +120,7 @@ class Table:
 
     @property
     def turn(self) -> tuple[int, ...]:
-        return () if self.match is None or self.ended is not None else self.match.turn
+        return () if self.match is None or self.ended is not None or self.is_closed else self.match.turn
 
     @property
     def is_played_out(self) -> bool:
@@ -280,11 +282,13 @@ class Table:
     def _step(self, entry: e.Stepped, version: int) -> None:
         match = self._played()
         if isinstance(match, Outline):
-            match.play(entry.seat, entry.move, entry.chance or [])
+            match.play(entry.seat, entry.move, entry.chance or [], entry.chosen)
+        elif entry.chosen:  # what was not named is the same for everybody
+            match.play(entry.seat, entry.move, Chosen(entry.chance or [], then=Seeded(len(match.steps))))
         else:
             match.play(entry.seat, entry.move)
         step = match.steps[-1]
-        if entry.chance is None:
+        if entry.chance is None or entry.chosen:
             entry.move, entry.chance = step.move, list(step.chance)
         elif entry.chance != list(step.chance):
             raise BadRecord(f"table {self.id}: entry {version} holds other dice than its secret gives")

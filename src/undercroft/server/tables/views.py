@@ -136,7 +136,7 @@ def seats_of(table: Table, here: Set[str], away: Mapping[str, int], now: int) ->
 
 
 def fairness_of(table: Table, now: int) -> Fairness | None:
-    if table.commitment is None:
+    if table.commitment is None or table.settings.lesson:  # at a lesson the seal would promise what is not so
         return None
     is_open = table.phase == "over" and not is_sealed_daily(table, now)
     return Fairness(table.commitment, table.secret if is_open else None, len(table.earlier))

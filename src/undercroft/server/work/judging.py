@@ -56,7 +56,7 @@ def judged(stored: Stored) -> Judgement:
 def _judged(table: Table) -> Judgement:
     match = table.match
     result = None if match is None or table.ended is not None else match.result
-    if match is None or result is None:
+    if match is None or result is None or table.settings.lesson:  # a lesson is in no statistics
         return Judgement([], table.why_friendly, False, table.updated)
     at = table.stamps[-1][1] if table.stamps else table.updated
     view = None if isinstance(match, Outline) else match.view(None)
