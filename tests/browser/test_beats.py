@@ -1,12 +1,10 @@
-"""What happens is told in beats: the log waits for the scene, a click or a key goes on; one may skip to one's turn."""
+"""What happens is told in beats: the log waits for the scene, a click or a key goes on."""
 
 from __future__ import annotations
 
-import contextlib
+from playwright.sync_api import expect
 
-from playwright.sync_api import Error, expect
-
-from tests.browser.person import Open, bring, moves, set_up
+from tests.browser.person import Open, bring, set_up
 
 # One chest, one thief; then the tavern.
 LOOT = {
@@ -73,21 +71,3 @@ def test_the_log_waits_until_the_cards_are_turned(open_page: Open) -> None:
     expect(page.locator("aside .log")).to_contain_text("room 2")
     early = page.evaluate("() => early")
     assert early is not None and "shows" not in early and "plays" not in early.split("room 1")[-1]
-
-
-def test_one_skips_to_ones_turn_and_is_told_in_three_lines(open_page: Open) -> None:
-    page = open_page("/")
-    set_up(page, "doggies", "bots", seats=4)
-    page.get_by_role("button", name="Settings").click()
-    page.locator("dialog input[value=steps]").locator("xpath=..").click()
-    page.keyboard.press("Escape")
-    while page.locator("[data-recap]").count() == 0:
-        if moves(page).count():
-            with contextlib.suppress(Error):  # the list changed under the hand
-                moves(page).first.click(timeout=2000)
-        elif page.locator("[data-next]").count():
-            page.keyboard.press("s")
-            page.locator("[data-recap]").wait_for()
-        page.wait_for_timeout(50)
-    assert 1 <= page.locator("[data-recap] li").count() <= 3
-    expect(page.locator(".seat.changed, .dungeon .new").first).to_be_visible()
