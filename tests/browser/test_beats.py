@@ -1,4 +1,4 @@
-"""What happens is told in beats: the log waits for the scene, a click or a key goes on; one may skip to one's turn."""
+"""What happens is told in beats: the log waits for the scene, a click or a key goes on."""
 
 from __future__ import annotations
 
@@ -71,21 +71,3 @@ def test_the_log_waits_until_the_cards_are_turned(open_page: Open) -> None:
     expect(page.locator("aside .log")).to_contain_text("room 2")
     early = page.evaluate("() => early")
     assert early is not None and "shows" not in early and "plays" not in early.split("room 1")[-1]
-
-
-def test_one_skips_to_ones_turn_and_is_told_in_three_lines(open_page: Open) -> None:
-    page = open_page("/")
-    set_up(page, "doggies", "bots", seats=4)
-    page.get_by_role("button", name="Settings").click()
-    page.locator("dialog input[value=steps]").locator("xpath=..").click()
-    page.keyboard.press("Escape")
-    skip = page.locator("[data-skip], [data-next]").first
-    while page.locator("[data-recap]").count() == 0:
-        page.locator("aside .move:enabled, [data-next]").first.wait_for()
-        if page.locator("aside .move:enabled").count():
-            page.locator("aside .move:enabled").first.click()
-        elif skip.count():
-            page.keyboard.press("s")
-            page.locator("[data-recap], aside .move:enabled").first.wait_for()
-    assert 1 <= page.locator("[data-recap] li").count() <= 3
-    expect(page.locator(".seat.changed, .dungeon .new").first).to_be_visible()
