@@ -6,10 +6,10 @@ PLAY := serve --open
 PIP := python -m pip install --quiet --disable-pip-version-check
 PINS := uv pip compile --universal --python-version 3.11 --generate-hashes --no-header --quiet
 PYTEST := $(BIN)/python -m pytest -n 3
-COMPILED := UNDERCROFT_BUILD=compiled PYTHONPATH=build/compiled
+COMPILED := UNDERCROFT_BUILD=compiled UNDERCROFT_LAWS=brief PYTHONPATH=build/compiled
 BOTH := tests/kernel tests/games tests/bots tests/conformance tests/browser
 
-.PHONY: help play test quick lint docs web site builds pure compile packages bench peers cluster lab soak hunt chaos mutants golden records pins clean
+.PHONY: help play test quick lint docs web site builds pure compile packages bench peers cluster lab laws soak hunt chaos mutants golden records pins clean
 
 help:
 	@echo "make play     open the table in your browser; PLAY=\"play chest\" plays in the terminal"
@@ -25,6 +25,7 @@ help:
 	@echo "make peers    install other engines, for make bench to compare with"
 	@echo "make cluster  test simulations on a Ray cluster and Parquet files, with packages of their own"
 	@echo "make lab      the research interfaces with PettingZoo and OpenSpiel: their own tests, and the worked examples"
+	@echo "make laws     the laws of every game, with more moments than make test looks at"
 	@echo "make soak     100,000 random games of every game, 3,000 by bots with every position saved, loaded and imagined"
 	@echo "make hunt     browser tests on a bad line and an old phone, with several kinds of luck; server tests starved"
 	@echo "make chaos    play while servers, bots and databases are killed: no promised move may be lost"
@@ -91,6 +92,10 @@ cluster: build/cluster/made
 
 lab: compile build/lab/made
 	PYTHONPATH=build/compiled build/lab/bin/python -m pytest tests/lab
+
+# The laws at every table with twice as many moments as in `make test`.
+laws: compile
+	UNDERCROFT_BUILD=compiled PYTHONPATH=build/compiled $(PYTEST) tests/conformance
 
 soak: compile
 	PYTHONPATH=build/compiled $(BIN)/python scripts/soak.py

@@ -15,7 +15,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "table" in metafunc.fixturenames:
         with stranger_installed():
             every = tables(metafunc.config.getoption("--game") or uc.games())
-        metafunc.parametrize("table", every if uc.compiled else sampled(every, metafunc.function.__name__), ids=str)
+        metafunc.parametrize("table", sampled(every, metafunc.function.__name__), ids=str)
 
 
 @pytest.hookimpl(wrapper=True)

@@ -22,6 +22,7 @@ from unittest import mock
 
 import undercroft as uc
 from undercroft.bots import Bot, make_bot, yardstick_of
+from undercroft.conformance.measure import MEASURE
 
 if TYPE_CHECKING:
     from undercroft.conformance.tables import Table
@@ -32,9 +33,7 @@ FAILED = "failed-bots"  # beside the courses: the views that bots could not answ
 # greedy: common sense in every seat. mixed: common sense and random moves, in turn by seats. turning: all seats at once
 # change from random moves to common sense and back; the dice are sealed.
 KINDS = ("greedy", "mixed", "turning")
-SEEDS = range(2 if uc.compiled else 1)  # of the courses of each kind at a table with default options
 TURN = 1 / 25  # how likely the players of a turning course change after a decision
-MOMENTS, FEWER = (9, 5) if uc.compiled else (6, 4)  # of a course that laws look at; with other options than default
 
 
 class Course:
@@ -80,7 +79,7 @@ class Course:
     @property
     def _played(self) -> tuple[uc.Match, list[uc.Position], list[str]]:
         if self._kept is None:
-            length, most = len(self.written["moves"]), FEWER if self.table.options else MOMENTS
+            length, most = len(self.written["moves"]), MEASURE.fewer if self.table.options else MEASURE.moments
             chosen = {length, *random.Random(str(self)).sample(range(length), min(length, most - 1))}
             positions, saves = [], []
             for number, match in enumerate(self.walk()):
@@ -154,7 +153,7 @@ def courses_of(table: Table) -> list[Course]:
     kinds = [kind for kind in KINDS if kind != "mixed" or table.seats > 1]  # alone there is nobody to mix with
     if table.options:
         return [Course(table, kind, 0) for kind in (kinds if uc.compiled else kinds[:1])]
-    return [Course(table, kind, seed) for kind in kinds for seed in SEEDS]
+    return [Course(table, kind, seed) for kind in kinds for seed in range(MEASURE.seeds)]
 
 
 @cache

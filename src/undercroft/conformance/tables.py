@@ -13,15 +13,12 @@ import msgspec
 
 import undercroft as uc
 from undercroft.conformance.courses import Course, courses_of
+from undercroft.conformance.measure import MEASURE
 from undercroft.games import find_game
 from undercroft.kernel.game import Game
 from undercroft.kernel.match import deal
 
-EVERY_STEP = 120 if uc.compiled else 60  # of a random match with default options are looked at without gaps
-SOME_STEPS = 30  # with other options
-TAIL = 1.0 if uc.compiled else 1.5  # how soon the steps after these thin out; the compiled build affords more
 MIXTURES = 2  # tables with all options shaken at once, per game
-ONE_OF = 6  # of the tables with options are tried by a law on the pure build; the next law tries others
 
 
 class Table:
@@ -64,9 +61,9 @@ class Table:
     def watch(self, seed: int) -> Iterator[uc.Match]:
         """What most laws look at: a random walk, every step at first and ever fewer of a long game, and its end; then
         moments of the courses, each as a match that starts there."""
-        often, pick = EVERY_STEP if not self.options else SOME_STEPS, random.Random(seed)
+        often, pick = MEASURE.every_step if not self.options else MEASURE.some_steps, random.Random(seed)
         for number, match in enumerate(self.walk(seed)):
-            if number < often or pick.random() < (often / number) ** TAIL or not match.turn:
+            if number < often or pick.random() < (often / number) ** MEASURE.tail or not match.turn:
                 yield match
         yield from self.moments()
 
@@ -112,10 +109,10 @@ def tables(names: Iterable[str | Game]) -> list[Table]:
 
 
 def sampled(every: list[Table], law: str) -> list[Table]:
-    """For the pure build: the default options and some of the others. Laws choose by their name, so that together they
+    """The default options and, on the pure build, some of the others. Laws choose by their name, so that together they
     try every table."""
     turn = sum(law.encode())
-    return [table for number, table in enumerate(every) if not table.options or (number + turn) % ONE_OF == 0]
+    return [table for number, table in enumerate(every) if not table.options or (number + turn) % MEASURE.one_of == 0]
 
 
 def _tables(game: Game) -> Iterator[Table]:

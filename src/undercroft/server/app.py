@@ -94,7 +94,17 @@ class Server:
         self.books = Bookkeeper(self.store, self.office, self.metrics)
         profiles, dailies = Profiles(self.books), Dailies(self.store, self.books, new_tables)
         routes = Routes(
-            *(self.tables, self.accounts, new_tables, self.office, self.forecasts, hints, profiles, dailies, self.coach),
+            *(
+                self.tables,
+                self.accounts,
+                new_tables,
+                self.office,
+                self.forecasts,
+                hints,
+                profiles,
+                dailies,
+                self.coach,
+            ),
             *(self.health, config.limits, self.metrics, config.metrics, config.address),
         )
         self.app = Starlette(

@@ -1,0 +1,26 @@
+"""How much of every game the laws look at; with `UNDERCROFT_LAWS=brief` less, for tests that run many times a day."""
+
+from __future__ import annotations
+
+import os
+from typing import Final, NamedTuple
+
+import undercroft as uc
+
+
+class Measure(NamedTuple):
+    every_step: int  # of a random match with default options are looked at without gaps
+    some_steps: int  # with other options
+    tail: float  # how soon the steps after these thin out
+    seeds: int  # courses of each kind at a table with default options
+    moments: int  # of a course that laws look at
+    fewer: int  # with other options
+    one_of: int  # of the tables with options are tried by a law; the next law tries others
+
+
+WHOLE: Final = Measure(120, 30, 1.0, 2, 9, 5, 1)
+BRIEF: Final = Measure(50, 20, 1.5, 1, 5, 3, 1)
+PURE: Final = Measure(30, 15, 2.0, 1, 3, 2, 12)  # plain Python is slower by far, and the rules are the same
+
+IS_BRIEF: Final = os.environ.get("UNDERCROFT_LAWS") == "brief"
+MEASURE: Final = (BRIEF if IS_BRIEF else WHOLE) if uc.compiled else PURE
