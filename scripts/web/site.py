@@ -44,6 +44,7 @@ LATEST: Final = (1980, 1, 1, 0, 0, 0)  # the time of all files in archives: the 
 
 # Of our package: what plays and what keeps tables. Not what listens on a network, draws in a terminal or is typed.
 LAYERS: Final = ("kernel", "games", "bots", "retired", "server", "browser")
+MODULES: Final = ("__init__.py", "daily.py")
 KINDS: Final = (".py", ".toml", ".json", ".bin")
 LEFT_OUT: Final = (
     "server/static/",
@@ -152,7 +153,7 @@ def fetch(root: Path) -> None:
 
 def program(package: Path) -> dict[str, bytes]:
     """The files of our package that go into the browser, by their path in it."""
-    found = {"__init__.py": (package / "__init__.py").read_bytes()}
+    found = {name: (package / name).read_bytes() for name in MODULES}
     for path in sorted(path for layer in LAYERS for path in (package / layer).rglob("*")):
         name = path.relative_to(package).as_posix()
         if path.suffix in KINDS and not name.startswith(LEFT_OUT):

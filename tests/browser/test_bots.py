@@ -52,7 +52,7 @@ def test_a_level_and_a_temperament_are_chosen(open_page: Open, lang: str, title:
     page = open_page("/", lang=lang)
     page.locator("[data-game=toy]").click()
     choose(page, "bots")
-    assert page.locator("[data-bots] input").count() == 5
+    expect(page.locator("[data-bots] input")).to_have_count(5)
     assert page.locator("[data-bots] input:checked").get_attribute("value") == "adventurer"
     choose(page, "veteran")
     choose(page, "spiteful")
