@@ -43,7 +43,7 @@ SOURCE: Final = Path("src/undercroft")
 LATEST: Final = (1980, 1, 1, 0, 0, 0)  # the time of all files in archives: the same files give the same bytes
 
 # Of our package: what plays and what keeps tables. Not what listens on a network, draws in a terminal or is typed.
-LAYERS: Final = ("kernel", "games", "bots", "retired", "server", "browser")
+LAYERS: Final = ("kernel", "games", "bots", "retired", "puzzles", "server", "browser")
 MODULES: Final = ("__init__.py", "daily.py")
 KINDS: Final = (".py", ".toml", ".json", ".bin")
 LEFT_OUT: Final = (
