@@ -46,7 +46,8 @@ def rows_of(engine: str, job: Job, numbers: Iterable[int], jobs: int) -> Generat
 
 def _in_processes(job: Job, lots: list[list[int]], jobs: int) -> Iterator[list[Row]]:
     ahead = iter(lots)
-    pool = ProcessPoolExecutor(jobs, initializer=_ignore_interrupts)
+    context = None if hasattr(os, "fork") else multiprocessing.get_context("spawn")  # Windows has only that one
+    pool = ProcessPoolExecutor(jobs, context, _ignore_interrupts)
     try:
         running: set[Future[list[Row]]] = set()
         while True:
