@@ -1,4 +1,4 @@
-"""What happens is told in beats: the log waits for the scene, a click or a key goes on."""
+"""What happens is told in beats: the log waits for the scene, a click or a key goes on; one may skip to one's turn."""
 
 from __future__ import annotations
 
@@ -71,3 +71,20 @@ def test_the_log_waits_until_the_cards_are_turned(open_page: Open) -> None:
     expect(page.locator("aside .log")).to_contain_text("room 2")
     early = page.evaluate("() => early")
     assert early is not None and "shows" not in early and "plays" not in early.split("room 1")[-1]
+
+
+def test_one_skips_to_ones_turn_and_is_told_in_three_lines(open_page: Open) -> None:
+    page = open_page("/")
+    page.locator("[data-game=raiders]").click()
+    page.locator("form input[value=bots]").locator("xpath=..").click()
+    page.locator("form summary").click()
+    page.locator("form input[value=steps]").locator("xpath=..").click()  # the bots stand until they are let on
+    set_up(page, "raiders", "bots", seats=3)
+    page.locator(".hand .glows").first.click()
+    page.locator(".next [data-skip]").click()
+    expect(page.locator("[data-recap] li")).to_have_count(3)
+    expect(page.locator(".seat.changed").first).to_be_visible()
+    expect(page.locator("[data-skip]")).to_have_count(0)
+    page.locator(".hand .glows").first.click()
+    expect(page.locator("[data-recap], .seat.changed")).to_have_count(0)  # who has acted has read it
+    expect(page.locator(".next [data-skip]")).to_be_visible()

@@ -31,8 +31,14 @@ export class Skipping {
     $effect(() => {
       if (!this.isOn) return;
       if (ways.isDue()) this.#finish();
-      else if (ways.isWaited()) void ways.sitting().next();
+      else if (ways.isWaited()) void this.#letOn(); // again with every state: the next bot may wait
     });
+  }
+
+  /** Where bots may not be let on there is nothing to wait for: one reads why, and may try again. */
+  async #letOn(): Promise<void> {
+    const sitting = this.#ways.sitting();
+    if (!(await sitting.next()) && sitting.refusal) this.isOn = false;
   }
 
   start(): void {

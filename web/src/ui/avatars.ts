@@ -1,18 +1,21 @@
-/** Faces that people can wear. The id is what the server keeps. */
-import barbarian from 'icon:barbarian';
-import bard from 'icon:lyre';
-import dwarf from 'icon:dwarf-face';
-import elf from 'icon:woman-elf-face';
-import goblin from 'icon:goblin-head';
-import hood from 'icon:cowled';
-import hound from 'icon:sitting-dog';
-import knight from 'icon:visored-helm';
-import orc from 'icon:orc-head';
-import skull from 'icon:crowned-skull';
-import witch from 'icon:witch-face';
-import wizard from 'icon:wizard-face';
+/** Faces that people can wear. The id is what the server keeps. Each drawing is loaded when it is to be seen: all of them are
+ * as large as the rest of a page. */
+type Drawing = () => Promise<{ default: string }>;
 
-export const AVATARS: Record<string, string> = { knight, wizard, witch, dwarf, elf, hood, orc, goblin, barbarian, skull, bard, hound };
+export const AVATARS: Record<string, Drawing> = {
+  knight: () => import('icon:visored-helm'),
+  wizard: () => import('icon:wizard-face'),
+  witch: () => import('icon:witch-face'),
+  dwarf: () => import('icon:dwarf-face'),
+  elf: () => import('icon:woman-elf-face'),
+  hood: () => import('icon:cowled'),
+  orc: () => import('icon:orc-head'),
+  goblin: () => import('icon:goblin-head'),
+  barbarian: () => import('icon:barbarian'),
+  skull: () => import('icon:crowned-skull'),
+  bard: () => import('icon:lyre'),
+  hound: () => import('icon:sitting-dog'),
+};
 
 /** The face that a person wears: the chosen one, else one that follows from their id. */
 export function avatarOf({ avatar, id }: { avatar: string; id: string }): string {

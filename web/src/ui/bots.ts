@@ -1,13 +1,6 @@
-/** Bots as people meet them: a level has a face and a name, and may have a temperament: `veteran:spiteful`. */
-import adventurer from 'icon:robin-hood-hat';
-import master from 'icon:overlord-helm';
-import novice from 'icon:wooden-helmet';
-import robot from 'icon:robot-golem';
-import squire from 'icon:light-helm';
-import veteran from 'icon:black-knight-helm';
+/** Bots as people meet them: a level has a name and a face (see faces.ts), and may have a temperament: `veteran:spiteful`. */
 import { t } from '../lib/texts.svelte';
 
-const FACES: Record<string, string> = { novice, squire, adventurer, veteran, master };
 /** The temperament that goes without saying. */
 export const EVEN = 'even';
 
@@ -23,10 +16,6 @@ export function readBot(name: string): Bot {
 
 export function writeBot({ level, temperament }: Bot): string {
   return temperament === EVEN ? level : `${level}:${temperament}`;
-}
-
-export function faceOf(name: string): string {
-  return FACES[readBot(name).level] ?? robot;
 }
 
 /** The level in words, and the temperament where it is not even. */
