@@ -8,12 +8,18 @@ from typing import Final
 
 ROOT: Final = Path(__file__).parent.parent
 SERVER: Final = ROOT / "src" / "undercroft" / "server"
+BROWSER: Final = ROOT / "src" / "undercroft" / "browser"
 CLIENT: Final = ROOT / "web" / "src"
 PAGE: Final = (ROOT / "docs" / "developers" / "server.md").read_text("utf-8")
 
 
+def modules(folder: Path) -> list[Path]:
+    return [path for path in folder.rglob("*.py") if path.name != "__init__.py"]
+
+
 def test_the_table_names_every_module() -> None:
-    paths = {path.relative_to(SERVER).as_posix() for path in SERVER.rglob("*.py") if path.name != "__init__.py"}
+    paths = {path.relative_to(SERVER).as_posix() for path in modules(SERVER)}
+    paths |= {path.relative_to(BROWSER.parent).as_posix() for path in modules(BROWSER)}
     listed = re.findall(r"`([\w/]+\.py)`", PAGE[PAGE.index("| module |") : PAGE.index("## Words")])
     assert sorted(listed) == sorted(paths)
 

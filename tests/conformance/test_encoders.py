@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import json
 
-from tests.conformance.tables import Table, plain
-
 import undercroft as uc
+from undercroft.conformance.tables import Table, plain
 from undercroft.games import OURS
 from undercroft.lab.encoders import encoder_of
 from undercroft.lab.encoders.decision import Decision, observed, spelled

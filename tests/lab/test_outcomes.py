@@ -6,9 +6,9 @@ import random
 from collections.abc import Iterator
 
 import pytest
-from tests.conformance.tables import plain
 
 import undercroft as uc
+from undercroft.conformance.tables import plain
 from undercroft.games import find_game
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.outcomes import every_outcome

@@ -20,7 +20,7 @@ SHORT = ("flee", "rest", "proceed", "keep")  # the shortest way out of an advent
 
 @pytest.fixture(autouse=True)
 def _inside(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("undercroft.server.work.office.Clerk", Inside)
+    monkeypatch.setattr("undercroft.server.work.office.WorkProcess", Inside)
 
 
 class Calendar:

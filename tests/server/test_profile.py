@@ -15,7 +15,7 @@ from undercroft.server.work.jobs import JudgeMatch
 
 @pytest.fixture(autouse=True)
 def _inside(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("undercroft.server.work.office.Clerk", Inside)
+    monkeypatch.setattr("undercroft.server.work.office.WorkProcess", Inside)
 
 
 async def stats(guest: Guest, game: str, person: str = "me") -> dict[str, Any]:

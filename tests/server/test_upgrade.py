@@ -27,7 +27,7 @@ LINES = ("table-other-rules", "table-other-cards")
 
 @pytest.fixture(autouse=True)
 def _inside(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("undercroft.server.work.office.Clerk", Inside)
+    monkeypatch.setattr("undercroft.server.work.office.WorkProcess", Inside)
 
 
 @pytest.fixture

@@ -23,6 +23,9 @@ class BotFailed(IllegalMove):
         super().__init__(text)
         self.seat = seat
 
+    def __reduce__(self) -> tuple[type[BotFailed], tuple[str, int]]:
+        return BotFailed, (str(self), self.seat)  # it travels from the process where the bot played
+
 
 @final
 class Tally:

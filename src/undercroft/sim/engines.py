@@ -18,6 +18,7 @@ ENGINES: Final = ("local", "ray")
 AHEAD: Final = 3  # lots that wait for each process
 LOTS: Final = 20  # that each process gets, so that the last ones end at about the same time
 LARGEST_LOT: Final = 200  # games: what may be lost when the work is interrupted
+FEW: Final = 3  # games that are over before another process has started
 ADDRESS: Final = "UNDERCROFT_RAY"  # the address of a cluster; without it one is started on this machine
 
 
@@ -35,6 +36,8 @@ def play_lot(job: Job, numbers: list[int]) -> list[Row]:
 def rows_of(engine: str, job: Job, numbers: Iterable[int], jobs: int) -> Generator[list[Row], None, None]:
     """The rows of games, lot by lot."""
     lots = lots_of(numbers, jobs)
+    if sum(map(len, lots)) <= FEW:
+        jobs = 1
     if engine == "ray":
         yield from _on_ray(job, lots, jobs)
     elif jobs == 1:
@@ -46,7 +49,8 @@ def rows_of(engine: str, job: Job, numbers: Iterable[int], jobs: int) -> Generat
 
 def _in_processes(job: Job, lots: list[list[int]], jobs: int) -> Iterator[list[Row]]:
     ahead = iter(lots)
-    pool = ProcessPoolExecutor(jobs, initializer=_ignore_interrupts)
+    context = None if hasattr(os, "fork") else multiprocessing.get_context("spawn")  # Windows has only that one
+    pool = ProcessPoolExecutor(jobs, context, _ignore_interrupts)
     try:
         running: set[Future[list[Row]]] = set()
         while True:

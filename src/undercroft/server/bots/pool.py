@@ -100,12 +100,12 @@ class BotPool:
         budget: float,
         metrics: Metrics,
         faults: Faults,
-        start: Callable[[], Awaitable[Thinker]] = Worker.start,
+        start: Callable[[], Awaitable[Thinker]] | None = None,
     ) -> None:
         self.budget = budget
         self._metrics = metrics
         self._faults = faults
-        self._start = start
+        self._start = start or Worker.start
         self._turns = Turns(workers)
         self._idle: list[Thinker] = []
         self._thinking: set[asyncio.Task[Thought]] = set()

@@ -80,10 +80,10 @@ class Office:
     """Started when there is work. A job has `work_seconds` of processor; who waits with too many is refused at once."""
 
     def __init__(
-        self, limits: Limits, metrics: Metrics, start: Callable[[float], Awaitable[Clerk]] = WorkProcess.start
+        self, limits: Limits, metrics: Metrics, start: Callable[[float], Awaitable[Clerk]] | None = None
     ) -> None:
         self._seconds = limits.work_seconds
-        self._start = start
+        self._start = start or WorkProcess.start
         self._metrics = metrics
         self._turns = Turns(WORKERS, limits.jobs_per_person, limits.jobs)
         self._idle: list[Clerk] = []
