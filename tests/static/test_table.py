@@ -46,6 +46,20 @@ def test_a_match_against_bots_is_played_to_its_end_and_its_record_is_proven() ->
     asyncio.run(play())
 
 
+def test_the_daily_is_the_same_for_everybody_who_has_the_date() -> None:
+    async def deal() -> object:
+        async with Page(Pages()) as page:
+            today = await page.ask("GET", "/api/daily")
+            assert today["ahead"] == []  # nothing is sealed that anybody can work out
+            assert (await page.ask("GET", f"/api/daily/raiders/{today['day']}"))["seal"] is None
+            table = (await page.ask("POST", "/api/daily/raiders", {}, 201))["id"]
+            return await page.ask("GET", f"/api/tables/{table}/save")
+
+    first, second = asyncio.run(deal()), asyncio.run(deal())
+    assert isinstance(first, dict) and isinstance(second, dict)
+    assert first["dice"] == second["dice"]
+
+
 def test_a_page_that_is_closed_loses_no_move_that_was_answered() -> None:
     pages = Pages()
 

@@ -92,7 +92,7 @@ class Server:
         self.coach = Coach(self.store, config.forecast, charts, parts.lines)
         hints = Hints(self.tables, self.bots, config.limits, config.think)
         self.books = Bookkeeper(self.store, self.office, self.metrics)
-        profiles, dailies = Profiles(self.books), Dailies(self.store, self.books, new_tables)
+        profiles, dailies = Profiles(self.books), Dailies(self.store, self.books, new_tables, config.is_small)
         routes = Routes(
             *(
                 self.tables,

@@ -6,7 +6,7 @@ import secrets
 from itertools import takewhile
 from typing import Final
 
-from undercroft.daily import ME, PLANS, commitment_of, day_of, entropy_of, later, mixed_secret, start_of
+from undercroft.daily import ME, PLANS, commitment_of, day_of, entropy_of, later, mixed_secret, open_secret, start_of
 from undercroft.server import protocol as p
 from undercroft.server.live.new_tables import NewTables, new_id
 from undercroft.server.now import now_ms
@@ -23,9 +23,12 @@ LONGEST: Final = 1000  # days of a streak
 
 
 class Dailies:
-    """What a share becomes on its day is worked out when somebody first asks: from then on it is fixed."""
+    """What a share becomes on its day is worked out when somebody first asks: from then on it is fixed.
 
-    def __init__(self, store: Store, books: Bookkeeper, new_tables: NewTables) -> None:
+    Where `is_open`, in a browser without a server, the deal follows from the date alone: there is nothing to seal."""
+
+    def __init__(self, store: Store, books: Bookkeeper, new_tables: NewTables, is_open: bool = False) -> None:
+        self._is_open = is_open
         self._store = store
         self._book = Daybook(store)
         self._books = books
@@ -49,7 +52,7 @@ class Dailies:
                     best=_row(best[0], person, is_over=True) if best else None,
                 )
             )
-        ahead = [_seal(row, day) for row in rows if row.day > day]
+        ahead = [_seal(row, day) for row in rows if row.day > day and not self._is_open]
         return p.Daily(day, start_of(later(day, 1)), await self._streak(person, day), games, ahead)
 
     async def board(self, person: str, day: str, game: str) -> p.DailyBoard:
@@ -60,7 +63,8 @@ class Dailies:
         await self._settle(day)
         tries = await self._book.tries(day, game, BOARD)
         rows = await (self._drawn(day) if day == today else self._book.days(day, day))
-        seal = next((_seal(row, today) for row in rows if (row.day, row.game) == (day, game)), None)
+        own = [] if self._is_open else [row for row in rows if (row.day, row.game) == (day, game)]
+        seal = _seal(own[0], today) if own else None
         scores = [p.Reached(points, count) for points, count in await self._book.scores(day, game)]
         return p.DailyBoard(day, game, [_row(row, person, day < today) for row in tries], scores, seal)
 
@@ -71,7 +75,8 @@ class Dailies:
         row = next(row for row in await self._drawn(day) if (row.day, row.game) == (day, game))
         table = await self._book.enter(day, game, me.id, new_id())
         if await self._store.header(table) is None:  # new, or the server was stopped just then
-            secret = mixed_secret(day, game, bytes.fromhex(row.share), row.entropy or "")
+            mixed = mixed_secret(day, game, bytes.fromhex(row.share), row.entropy or "")
+            secret = open_secret(day, game) if self._is_open else mixed
             await self._new_tables.daily(me, table, game, day, secret)
         return table
 
