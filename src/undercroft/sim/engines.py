@@ -3,19 +3,16 @@ order; which engine played a game makes no difference to its row."""
 
 from __future__ import annotations
 
-import multiprocessing
 import os
-import signal
 from collections.abc import Generator, Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from itertools import islice
 from typing import Any, Final
 
 from undercroft.kernel.errors import UndercroftError
 from undercroft.sim.job import Job, Row, play_game
+from undercroft.sim.processes import AHEAD, in_processes
 
 ENGINES: Final = ("local", "ray")
-AHEAD: Final = 3  # lots that wait for each process
 LOTS: Final = 20  # that each process gets, so that the last ones end at about the same time
 LARGEST_LOT: Final = 200  # games: what may be lost when the work is interrupted
 FEW: Final = 3  # games that are over before another process has started
@@ -44,32 +41,7 @@ def rows_of(engine: str, job: Job, numbers: Iterable[int], jobs: int) -> Generat
         for lot in lots:
             yield play_lot(job, lot)
     else:
-        yield from _in_processes(job, lots, jobs)
-
-
-def _in_processes(job: Job, lots: list[list[int]], jobs: int) -> Iterator[list[Row]]:
-    ahead = iter(lots)
-    context = None if hasattr(os, "fork") else multiprocessing.get_context("spawn")  # Windows has only that one
-    pool = ProcessPoolExecutor(jobs, context, _ignore_interrupts)
-    try:
-        running: set[Future[list[Row]]] = set()
-        while True:
-            for lot in islice(ahead, AHEAD * jobs - len(running)):
-                running.add(pool.submit(play_lot, job, lot))
-            if not running:
-                return
-            done, running = wait(running, return_when=FIRST_COMPLETED)
-            for future in done:
-                yield future.result()
-    finally:
-        pool.shutdown(wait=False, cancel_futures=True)
-        for process in multiprocessing.active_children():
-            process.terminate()
-
-
-def _ignore_interrupts() -> None:
-    """Ctrl-C reaches every process of the terminal; the first one ends the others."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+        yield from in_processes(play_lot, [(job, lot) for lot in lots], jobs)
 
 
 def _on_ray(job: Job, lots: list[list[int]], jobs: int) -> Iterator[list[Row]]:

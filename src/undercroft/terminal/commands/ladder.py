@@ -4,14 +4,10 @@ from __future__ import annotations
 
 import argparse
 import math
-import multiprocessing
 import os
-import signal
 import time
 from collections.abc import Generator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import closing
-from itertools import islice
 from pathlib import Path
 from typing import Any, Final
 
@@ -22,6 +18,7 @@ from undercroft.bots import levels_of, yardstick_of
 from undercroft.cli import INTERRUPTED, OK
 from undercroft.games import find_game
 from undercroft.kernel.errors import BadOption
+from undercroft.sim.processes import in_processes
 from undercroft.terminal.commands.shared import add_json, add_language, add_options, print_json, read_given
 from undercroft.terminal.ladder.book import Book
 from undercroft.terminal.ladder.deals import NOBODY, Pairing, Played, Terms, made, play_deal
@@ -37,10 +34,8 @@ With --out the results are kept while they come in: the same command goes on whe
 to them, other --levels join them.
 """
 KEPT_EVERY: Final = 10.0  # seconds
-AHEAD: Final = 3  # deals that wait for each process
 
 Task = tuple[Terms, Pairing, int]
-MOST_ON_WINDOWS: Final = 61  # processes that it waits for at once
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -131,27 +126,7 @@ def results(tasks: list[Task], jobs: int) -> Generator[Played, None, None]:
         for task in tasks:
             yield play_deal(*task)
         return
-    ahead = iter(tasks)
-    pool = ProcessPoolExecutor(min(jobs, MOST_ON_WINDOWS) if os.name == "nt" else jobs, initializer=_ignore_interrupts)
-    try:
-        running: set[Future[Played]] = set()
-        while True:
-            for task in islice(ahead, AHEAD * jobs - len(running)):
-                running.add(pool.submit(play_deal, *task))
-            if not running:
-                return
-            done, running = wait(running, return_when=FIRST_COMPLETED)
-            for future in done:
-                yield future.result()
-    finally:
-        pool.shutdown(wait=False, cancel_futures=True)
-        for process in multiprocessing.active_children():
-            process.terminate()
-
-
-def _ignore_interrupts() -> None:
-    """Ctrl-C reaches every process of the terminal; the first one ends the others."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    yield from in_processes(play_deal, tasks, jobs)
 
 
 def show(data: dict[str, Any], screen: Screen) -> None:
