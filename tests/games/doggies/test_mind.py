@@ -7,7 +7,7 @@ import random
 import pytest
 
 import undercroft as uc
-from tests.games.doggies.scenes import room, scene
+from tests.games.doggies.scenes import do, room, scene
 from tests.games.doggies.test_best_way import position_of, start
 from tests.games.doggies.test_way_out import attempt
 from undercroft.bots.playout import informed
@@ -65,6 +65,16 @@ def test_what_looks_the_same_gets_the_same_advice(seats: int) -> None:
         assert Quick(LEARNED).move(position, seat, uc.Seeded(3)) == move
         assert move in position.moves(seat)
         position.play(seat, move, chance)
+
+
+def test_a_plan_that_turns_a_card_first_is_dropped_once_the_dog_has_gone_without() -> None:
+    match = do(scene("sharik", room(0, 1, "coin", 1), room(1, 0, "two-coins", 1)), "leave")
+    assert str(match.position.describe(0, MIND.quick(match.position, 0, uc.Seeded(1)))) == "turn east 0"
+    do(match, "step north")
+    position = position_of(match)
+    before = position.save()
+    assert MIND.quick(position, 0, uc.Seeded(1)) in position.moves(0)
+    assert position.save() == before  # following the plan in thought has turned no card
 
 
 def test_quests_of_the_others_are_dealt_anew() -> None:

@@ -25,6 +25,8 @@ from undercroft.kernel.texts import LANGUAGES, Texts
 
 LOOKED_AT, LESS = (25, 10) if uc.compiled else (10, 5)  # steps of a random walk; with other options than default
 PLAYOUTS = 3
+STRAYS = 20 if uc.compiled else 2  # matches in which players stray from the advice
+STRAYING = 7  # one decision of so many
 
 
 def mind_of(table: Table) -> Mind:
@@ -109,6 +111,19 @@ def informed_games_end(table: Table) -> None:
         position = table.deal(seed).position
         assert informed(position, mind, uc.Seeded(seed), TO_THE_END) <= table.game.longest
         assert not position.waiting
+
+
+def who_strays_from_quick_advice_still_gets_legal_advice(table: Table) -> None:
+    """A search tries moves that the policy would not make; what the policy had planned then no longer fits."""
+    mind = mind_of(table)
+    for seed in range(STRAYS):
+        position, chance = table.deal(seed).position, uc.Seeded(seed)
+        while position.waiting:
+            seat = members(position.waiting)[0]
+            moves = position.moves(seat)
+            move = mind.quick(position, seat, chance)
+            assert move in moves, f"seed {seed}: quick advice {move} is none of {list(moves)}"
+            position.play(seat, moves[chance.below(len(moves))] if chance.below(STRAYING) == 0 else move, chance)
 
 
 def levels_think_ever_more(table: Table) -> None:

@@ -17,7 +17,7 @@ from undercroft.games.doggies.notation import EXPLORE, LEAVE, SLEEP
 from undercroft.games.doggies.rules import Doggies
 from undercroft.games.doggies.state import CHOOSING_DOGS, CHOOSING_QUESTS, IN_ROOM, LAYING, TURN_BEGINS
 from undercroft.games.doggies.walk import Walk
-from undercroft.games.doggies.walk_moves import FIGHT, LEAVE_BY_EXIT, PUNCH, TO_PORTAL, TURN
+from undercroft.games.doggies.walk_moves import FIGHT, LEAVE_BY_EXIT, PASS, PUNCH, TO_PORTAL, TURN
 from undercroft.games.doggies.way_out.best_way import find_best_way
 from undercroft.kernel.chance import Chance
 
@@ -127,6 +127,8 @@ class Quick:
 
     def is_on_plan(self, position: Doggies, walk: Walk, done: i64) -> bool:
         """Has the dog done what the plan says? Another dog goes by it, from the start room."""
+        if done and TURN <= self._moves[0] < PASS:
+            return False  # the plan turns a card first, and this dog went without
         twin = set_out(position.dungeon, walk.seat, position.dogs[walk.seat], position.supply)
         for index in range(done):
             twin.make(self._moves[index])
