@@ -65,6 +65,13 @@ class Pages:
         store.close()
         return pages
 
+    def table_of(self, game: str, phase: str) -> str:
+        """The oldest such table of the snapshot."""
+        store = sqlite3.connect(":memory:")
+        store.deserialize(base64.b64decode(self.snapshot or ""))
+        found = "SELECT id FROM tables WHERE game = ? AND phase = ? ORDER BY created"
+        return str(store.execute(found, (game, phase)).fetchone()[0])
+
     async def read(self) -> str:
         return json.dumps({"snapshot": self.snapshot, "upto": self.upto, "writes": self.writes})
 
