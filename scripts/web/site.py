@@ -63,6 +63,7 @@ WHEELS_LEFT_OUT: Final = (
     "starlette/templating",
 )
 OLD_RULES: Final = ("__init__.py", "kernel/", "games/", "retired/")  # of an archive: what tells matches, and its texts
+WORDS_NEEDED: Final = ("_pyodide/", "pyodide/")  # they read docstrings of their own
 # Of the standard library: what nothing here imports. Encodings are those of UTF-8 and of names in archives.
 LIBRARY_LEFT_OUT: Final = (
     *("_pyrepl/", "multiprocessing/", "unittest/", "xml/", "xmlrpc/", "pydoc", "pdb.py", "doctest.py", "ctypes/"),
@@ -184,7 +185,12 @@ def program_archive(root: Path) -> bytes:
 
 
 def _lighter(name: str, body: bytes) -> bytes:
-    return without_words(body) if name.endswith(".py") else body
+    if not name.endswith(".py") or name.startswith(WORDS_NEEDED):
+        return body
+    try:
+        return without_words(body)
+    except SyntaxError:  # of a newer Python than the one that builds
+        return body
 
 
 def without_words(source: bytes) -> bytes:
@@ -199,7 +205,7 @@ def without_words(source: bytes) -> bytes:
 def library_archive(root: Path) -> bytes:
     with zipfile.ZipFile(root / PYODIDE / "python_stdlib.zip") as archive:
         names = [name for name in archive.namelist() if not name.endswith("/")]
-        return packed({name: archive.read(name) for name in names if _is_needed(name)})
+        return packed({name: _lighter(name, archive.read(name)) for name in names if _is_needed(name)})
 
 
 def _is_needed(name: str) -> bool:
