@@ -121,6 +121,7 @@ def make(root: Path = ROOT, out: Path | None = None, log: Log = print) -> Path:
             del os.environ["VITE_STATIC"]
         add_runtime(root, fresh)
         add_answers(fresh)
+        ask_early(fresh / "index.html")
         add_service_worker(root, fresh)
         (fresh / STAMP).write_text(wanted)
         folder.parent.mkdir(parents=True, exist_ok=True)
@@ -268,6 +269,12 @@ def add_answers(site: Path) -> None:
             (folder / game / f"{language}.ftl").write_bytes(game_files.texts(game, language).body)
         (folder / game / "figures.json").write_bytes(game_files.figures(game).body)
         (folder / game / "faces.json").write_bytes(game_files.faces(game).body)
+
+
+def ask_early(page: Path) -> None:
+    """The page asks for the games to choose from before its script has come."""
+    early = '<link rel="preload" as="fetch" crossorigin href="./api/games.json">'
+    page.write_text(page.read_text("utf-8").replace("</head>", f"  {early}\n  </head>"), "utf-8")
 
 
 # -- offline ----------------------------------------------------------------------------------------------------
