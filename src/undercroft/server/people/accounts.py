@@ -19,7 +19,7 @@ from msgspec.structs import replace
 from undercroft.server.limits import Limits
 from undercroft.server.metrics import Metrics
 from undercroft.server.people.sessions import Sessions, id_of
-from undercroft.server.protocol import Credentials, Me, NewPassword, Rename
+from undercroft.server.protocol.accounts import Credentials, Me, NewPassword, Rename
 from undercroft.server.rates import Buckets
 from undercroft.server.refusal import Refusal
 from undercroft.server.store import Account, Store, StoreFailure
