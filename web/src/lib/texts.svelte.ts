@@ -7,6 +7,7 @@ import type { GameInfo } from '../../gen/protocol';
 import { api } from './api';
 import { settings, type Language } from './settings.svelte';
 import { isStatic } from './transport.svelte';
+import { painted } from './worker.svelte';
 
 /** A message as views and events carry it: the id of a text and what goes into it. */
 export interface Message {
@@ -58,8 +59,9 @@ export async function needTexts(name: string = SHELL, language: Language = setti
   await loading.get(key);
 }
 
-/** Where there is no server, some things are called otherwise. */
+/** Where there is no server, some things are called otherwise; none of them on the first screen. */
 async function rewordHere(bundle: FluentBundle, key: string, language: Language): Promise<void> {
+  await painted();
   const { textOf } = await import('./later');
   bundle.addResource(new FluentResource(await textOf('here', language)), { allowOverrides: true });
   bundles.delete(key); // what is shown already is worded again
