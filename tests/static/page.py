@@ -7,7 +7,7 @@ import base64
 import json
 import sqlite3
 from collections.abc import Callable, Coroutine
-from concurrent.futures import Executor
+from concurrent.futures import Executor, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -39,8 +39,14 @@ class Loop(asyncio.SelectorEventLoop):
 
 
 def run_alone(scenario: Coroutine[Any, Any, Result]) -> Result:
-    with asyncio.Runner(loop_factory=Loop) as runner:
-        return runner.run(scenario)
+    """In a thread of its own, as all others wait: after a browser test the main one has a loop of Playwright's."""
+
+    def run() -> Result:
+        with asyncio.Runner(loop_factory=Loop) as runner:
+            return runner.run(scenario)
+
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(run).result()
 
 
 class Pages:
