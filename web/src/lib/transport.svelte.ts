@@ -1,4 +1,5 @@
 /** How the server is reached: over the network, or inside this browser where the site was built without one. */
+import { askFile } from '../static/files';
 import type { HereSocket, Loading } from '../static/page';
 
 /** Is there no server? Known when the client is built: what only the other kind needs is left out of it. */
@@ -27,11 +28,10 @@ class Transport {
 
   async fetch(path: string, request: RequestInit = {}): Promise<Response> {
     if (!isStatic) return fetch(path, request);
-    const { ask, askFile } = await this.#here();
     const file = askFile(path, request);
     if (file) return file;
     await this.#started;
-    return ask(path, request);
+    return (await this.#here()).ask(path, request);
   }
 
   async connect(path: string): Promise<AnySocket> {

@@ -60,7 +60,12 @@ class Helper {
 }
 
 async function start({ base, language, pause }: FromPage & { type: 'start' }): Promise<StaticTable> {
-  const python = await startPython((done, total) => tell({ type: 'progress', done, total }));
+  let told = 0;
+  const python = await startPython((done, total) => {
+    const percent = Math.floor((100 * done) / total);
+    if (percent !== told) tell({ type: 'progress', done, total });
+    told = percent;
+  });
   const make = python.runPython('from undercroft.browser.table import StaticTable; StaticTable') as Make;
   const journal = new Journal(() => tell({ type: 'taken' }));
   const table = make(journal, () => new Helper(), readRules, base, language, pause ?? PAUSE);
