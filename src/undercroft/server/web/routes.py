@@ -361,7 +361,8 @@ class Routes:
     async def ready(self, request: Request) -> Response:
         if await self._health.trouble() is not None:  # what it is, is for the log: anybody may ask here
             return Response("not ready: the store cannot be read or written; see the log\n", 503, NOT_READY)
-        return Response("ready\n", media_type="text/plain")
+        state = "ready\n" if not self._health.is_deaf else "ready, but other processes are not heard; see the log\n"
+        return Response(state, media_type="text/plain")
 
     async def numbers(self, request: Request) -> Response:
         """For those who know the token; without one for nobody."""
