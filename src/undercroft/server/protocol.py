@@ -23,6 +23,8 @@ Visibility = Literal["public", "private"]
 Outcomes = Annotated[list[Annotated[str, Meta(max_length=64)]], Meta(max_length=200, description="by name, in order")]
 # How fast bots move: at once, so that people can follow, or each time somebody at the table says `next`.
 Pace = Literal["instant", "normal", "steps"]
+# How windows that hidden cards could answer go by for a seat: at once, unless it says stop in time, or it is asked.
+Wish = Literal["pass", "moment", "ask"]
 # Why a match is a friendly one, which gives no rating and no achievement: dice were seen and taken back, dice were put
 # in by hand or known before, somebody took advice, it began in the middle, it is a lesson.
 WhyFriendly = Literal["taken_back", "by_hand", "hints", "position", "lesson"]
@@ -328,12 +330,20 @@ class Cover(Request, tag="cover"):
     level: Annotated[str, Meta(max_length=32)] | None = None
 
 
-class Passing(Request, tag="passing"):
-    """Answer in advance: let all windows go by that hidden cards could answer in the turns of others, or be asked."""
+class Windows(Request, tag="windows"):
+    """How a seat wants to be asked in the turns of others what hidden cards could answer: let all such windows go by
+    at once, have a moment to say stop, or be asked every time."""
 
     table: TableId
     seat: SeatNo
-    is_on: bool
+    wish: Wish
+
+
+class Stop(Request, tag="stop"):
+    """Wait: this seat may want to answer a window of the moment. It may say so whatever it holds."""
+
+    table: TableId
+    seat: SeatNo
 
 
 class Return(Request, tag="return"):
@@ -399,7 +409,8 @@ ClientMsg = (
     | AskBack
     | Answer
     | Cover
-    | Passing
+    | Windows
+    | Stop
     | Return
     | Next
     | Hurry
@@ -464,7 +475,8 @@ class State(Struct, frozen=True, tag_field="type", tag="state"):
     notice: Text | None  # why the match is over without a result, or cannot be shown
     closes: Milliseconds | None = None  # when the open window goes by, whether or not the one asked has a choice
     friendly: bool = False  # a match that gives no rating and no achievement
-    passing: bool = False  # does the receiver's seat let all windows go by?
+    windows: Wish | None = None  # of the receiver's seat, where there are windows
+    can_stop: bool = False  # would a stop hold the open window up for it?
     why_friendly: list[WhyFriendly] = []
 
 

@@ -35,7 +35,8 @@ TableRequest = (
     | p.Answer
     | p.Cover
     | p.Return
-    | p.Passing
+    | p.Windows
+    | p.Stop
     | p.Next
     | p.Mute
     | p.Remove
@@ -103,9 +104,14 @@ def _entry(table: Table, me: p.Player, request: TableRequest, away: Mapping[str,
             if chair.is_played:
                 raise Refusal("wrong_phase", f"no bot plays on for seat {seat}")
             return returned(table, seat, now)
-        case p.Passing(seat=seat, is_on=is_on):
+        case p.Windows(seat=seat, wish=wish):
             _own(table, me, seat)
-            return e.Passing(at=now, seat=seat, is_on=is_on)
+            return e.Passing(at=now, seat=seat, is_on=wish == "pass", is_asked=wish == "ask")
+        case p.Stop(seat=seat):
+            _own(table, me, seat)
+            if table.closes_for(seat) is None:
+                raise Refusal("stale", "the moment is over")
+            return e.Stopped(at=now, seat=seat)
         case p.Next(version=version):
             return _released(table, me, version, now)
         case p.Mute(person=person, on=on):

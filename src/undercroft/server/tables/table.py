@@ -21,7 +21,7 @@ from undercroft.server.protocol import Ask, Phase, Player, Said, WhyFriendly
 from undercroft.server.tables import entries as e
 from undercroft.server.tables.clocks import Clocks
 from undercroft.server.tables.outline import Outline
-from undercroft.server.tables.windows import OPEN, Window
+from undercroft.server.tables.windows import Window, WindowTimes
 
 CHANGEABLE: Final = ("visibility", "chat", "spectators", "pace", "hints")  # settings, by the host
 UNUSED: Final = 7 * 86400 * 1000  # milliseconds until a table that was never started is closed
@@ -99,8 +99,7 @@ class Table:
         self.done: dict[tuple[str | None, str], int] = {}  # version after each request that has an id
         self._questions: dict[int, Question] = {}  # what each seat is asked that owes a decision
         self.windows: dict[int, Window] = {}  # of the seats that are asked what hidden cards could answer
-        self.opened = 0  # when the question was put that was put last
-        self.passes: set[int] = set()  # seats that let all windows go by
+        self.window_times = WindowTimes()
         self._turns = {} if turns is None else turns
         self.is_outlined = is_outlined
 
@@ -186,23 +185,29 @@ class Table:
         return len({chair.player.id for chair in self.chairs if chair.player}) > 1
 
     @property
-    def closes(self) -> int | None:
-        """When the window that is open to a person goes by, for all to see."""
-        is_open = any(window.passing and self.chairs[seat].is_played for seat, window in self.windows.items())
-        return self.opened + OPEN if is_open and self.could_be_fooled and self.settings.clock.kind != "days" else None
+    def has_windows(self) -> bool:
+        """Is there anything to ask that hidden cards could answer?"""
+        return self.could_be_fooled and isinstance(self.match, Match) and bool(self.match.game.among_people())
+
+    def closes_for(self, viewer: int | None) -> int | None:
+        """When the window that is open to a person goes by, as far as a seat may know."""
+        if not self.could_be_fooled or self.settings.clock.kind == "days":
+            return None
+        asked = [seat for seat, window in self.windows.items() if window.passing and self.chairs[seat].is_played]
+        return min([self.window_times.closes(seat, seat == viewer) for seat in asked], default=None)
 
     @property
     def standing_move(self) -> tuple[int, str, int] | None:
         """What the server plays for a seat, and when: the only answer where nobody could be fooled, a window that a
         person lets go by or that has been open for its time."""
         for seat, window in self.windows.items():
+            times = self.window_times
             if not self.could_be_fooled and window.only is not None:
-                return seat, window.only, self.opened
-            if self.could_be_fooled and window.passing is not None and self.chairs[seat].is_played:
-                if seat in self.passes:
-                    return seat, window.passing, self.opened
-                if self.closes is not None:
-                    return seat, window.passing, self.closes
+                return seat, window.only, times.opened
+            is_person = self.could_be_fooled and self.chairs[seat].is_played
+            goes_by = self.settings.clock.kind != "days" or times.wish(seat) == "pass"
+            if is_person and goes_by and window.passing is not None:
+                return seat, window.passing, times.closes(seat)
         return None
 
     @property
@@ -224,9 +229,10 @@ class Table:
         entry.at = max(entry.at, self.updated)
         version = self.version + 1
         before = list(self.asked)
+        is_quiet = False  # has nothing happened that anybody could see?
         match entry:
             case e.Stepped():
-                self._step(entry, version)
+                is_quiet = self._step(entry, version)
             case e.Undone() | e.Asked() | e.Answered():
                 self._back(entry, version)
             case e.Started():
@@ -241,19 +247,19 @@ class Table:
                 self.clocks.renewed(entry.at, entry.left)
             case e.Resumed(away=away):
                 self.clocks.resumed(entry.at, away)
-                self.opened += away
+                self.window_times.resumed(away)
             case _:
                 self.clocks.advance(entry.at)
                 self._arrange(entry, version)
         self.version, self.updated = version, entry.at
         still = {seat: since for seat, since in self.thinking.items() if self.asked[seat] == before[seat]}
         self.thinking = {seat: still.get(seat, entry.at) for seat in self.bots_asked}
-        if not isinstance(entry, e.Stepped | e.Released | e.Passing | e.Hinted | e.Resumed | e.Chatted):
+        if not isinstance(entry, e.Stepped | e.Released | e.Passing | e.Stopped | e.Hinted | e.Resumed | e.Chatted):
             self.asides += 1
         if not isinstance(entry, e.Undone):
             self.clocks.asked([seat for seat in self.turn if self.asked[seat] != before[seat]])
         if any(self.asked[seat] != before[seat] for seat in self.turn):
-            self.opened = entry.at
+            self.window_times.put(entry.at, entry.seat if isinstance(entry, e.Stepped) else None, is_quiet)
         self.clocks.run([seat for seat in self.turn if self.chairs[seat].is_played and not self._has_own_time(seat)])
         if entry.id is not None:
             self.done[entry.by, entry.id] = version
@@ -279,8 +285,9 @@ class Table:
         self.began = version
         self._questions = self._posed()
 
-    def _step(self, entry: e.Stepped, version: int) -> None:
-        match = self._played()
+    def _step(self, entry: e.Stepped, version: int) -> bool:
+        """Make the move; was it a window that went by, and nothing came of it?"""
+        match, window = self._played(), self.windows.get(entry.seat)
         if isinstance(match, Outline):
             match.play(entry.seat, entry.move, entry.chance or [], entry.chosen)
         elif entry.chosen:  # what was not named is the same for everybody
@@ -303,6 +310,8 @@ class Table:
             self.stand_ins.add(version)
         self.ask = None
         self._ask_again(version, [entry.seat])
+        is_passed = window is not None and window.passing == step.move and not step.chance
+        return is_passed and not any(event.is_told_to(None) for event in match.events[-1])
 
     def _back(self, entry: e.Undone | e.Asked | e.Answered, version: int) -> None:
         """Undo by the rule; or a question to the others, and the last yes to it."""
@@ -366,8 +375,10 @@ class Table:
                     self.clocks.returned(seat)
             case e.Released():
                 self.released = self.version
-            case e.Passing(seat=seat, is_on=is_on):
-                (self.passes.add if is_on else self.passes.discard)(seat)
+            case e.Passing(seat=seat, is_on=is_on, is_asked=is_asked):
+                self.window_times.wishes[seat] = "pass" if is_on else "ask" if is_asked else "moment"
+            case e.Stopped(seat=seat):
+                self.window_times.stop(seat)
             case e.Hinted(seat=seat):
                 self.chairs[seat].hints += 1
                 self._befriend("hints")

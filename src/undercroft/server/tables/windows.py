@@ -1,7 +1,9 @@
 """Questions that hidden cards could answer: nobody may learn from their course who holds such a card.
 
-Among people such a question looks and lasts the same for every seat, whether it has a choice or not. One person among
-bots could fool nobody: there what has one answer is answered at once.
+Among people such a question looks and lasts the same for every seat, whether it has a choice or not. Windows that
+follow each other while nothing happens are one *moment*: all who may be asked in it have the same short time to say
+stop, at once, and what nobody stops goes by. One person among bots could fool nobody: there what has one answer is
+answered at once.
 """
 
 from __future__ import annotations
@@ -9,9 +11,53 @@ from __future__ import annotations
 from typing import Final
 
 from undercroft.kernel.position import Position
+from undercroft.server.protocol import Wish
 from undercroft.server.tables.clocks import SECOND
 
-OPEN: Final = 8 * SECOND  # how long a person may think about a window at a live table; then it has gone by
+MOMENT: Final = 2500  # milliseconds of a moment: for all windows of it together
+OPEN: Final = 8 * SECOND  # of a window of one who wants to be asked every time
+STOPPED: Final = 15 * SECOND  # of a window of one who has said stop
+
+
+class WindowTimes:
+    """How long windows of a table are open: what their players wish, and how far the moment has come."""
+
+    def __init__(self) -> None:
+        self.wishes: dict[int, Wish] = {}  # of seats that want another course than a moment
+        self.opened = 0  # when the question was put that was put last
+        self._began = 0  # the moment
+        self._opener: int | None = None  # whose move it began with
+        self._stops: set[int] = set()  # seats that have said stop in it
+
+    def wish(self, seat: int) -> Wish:
+        return self.wishes.get(seat, "moment")
+
+    def put(self, at: int, after: int | None, is_same_moment: bool) -> None:
+        """A question is put, after a move of a seat."""
+        self.opened = at
+        if not is_same_moment:
+            self._began, self._opener = at, after
+            self._stops.clear()
+
+    def stop(self, seat: int) -> None:
+        self._stops.add(seat)
+
+    def resumed(self, away: int) -> None:
+        """For so long no server was there."""
+        self.opened += away
+        self._began += away
+
+    def can_stop(self, seat: int) -> bool:
+        return self.wish(seat) == "moment" and seat not in self._stops and seat != self._opener
+
+    def closes(self, seat: int, is_own: bool = True) -> int:
+        """When the open window of a seat goes by at a live table; for others as if it had no wish of its own."""
+        wish = self.wish(seat) if is_own else "moment"
+        if wish == "pass":
+            return self.opened
+        if seat in self._stops:
+            return self.opened + STOPPED
+        return self.opened + OPEN if wish == "ask" else max(self.opened, self._began + MOMENT)
 
 
 class Window:
