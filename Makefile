@@ -110,6 +110,7 @@ chaos: .venv/for-test
 	$(BIN)/python -m tests.server.cuts --ledger
 	$(BIN)/python -m tests.server.chaos --ledger --sqlite
 	$(BIN)/python -m tests.server.chaos --ledger
+	$(BIN)/python -m tests.server.chaos --ledger --nats
 
 mutants: .venv/for-test
 	$(BIN)/python -m tests.mutants --again all
