@@ -6,6 +6,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import sys
 from collections.abc import Sequence
 from multiprocessing.connection import Connection
 from typing import Final
@@ -23,6 +24,8 @@ def serve(words: list[str], environment: dict[str, str], said: Connection) -> No
     os.environ.update(environment)
     os.dup2(said.fileno(), 1)
     os.dup2(os.open(os.devnull, os.O_WRONLY), 2)
+    sys.stdout = os.fdopen(1, "w", buffering=1)  # what they were before may have been files, with a place in them
+    sys.stderr = os.fdopen(2, "w")
     os._exit(main(words))
 
 

@@ -179,8 +179,14 @@ hint-tries = { $tries ->
 }
 undo = Undo
 window-open = A hidden card may answer this: { $seconds } s
-window-pass = Let all of these go by
-window-pass-help = You are asked no more in others’ turns, and nobody waits for you.
+window-wish = In others’ turns:
+window-wish-help = Whether you hold an answer or not, nobody can tell: all have the same moment.
+window-wish-is = { $wish ->
+    [pass] let everything go by
+    [ask] ask me every time
+   *[moment] a moment to say stop
+}
+window-stop = Stop!
 ask-back = Ask to take the move back
 ask-back-asked = { $who } asks to take back the last move. Do you agree?
 ask-back-waits = Waiting for the others to agree to the take-back.

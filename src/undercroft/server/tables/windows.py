@@ -14,7 +14,7 @@ from undercroft.kernel.position import Position
 from undercroft.server.protocol import Wish
 from undercroft.server.tables.clocks import SECOND
 
-MOMENT: Final = 2500  # milliseconds of a moment: for all windows of it together
+MOMENT: Final = 3 * SECOND  # for all windows of a moment together
 OPEN: Final = 8 * SECOND  # of a window of one who wants to be asked every time
 STOPPED: Final = 15 * SECOND  # of a window of one who has said stop
 
