@@ -12,7 +12,7 @@ import undercroft as uc
 from tests.server.guest import Guest
 from tests.server.serving import Place, run, serving
 from undercroft.kernel.match import Match
-from undercroft.server.protocol import Clock, Player, Settings
+from undercroft.server.protocol import Clock, Player, Settings, Wish
 from undercroft.server.tables import entries as e
 from undercroft.server.tables.clocks import SECOND
 from undercroft.server.tables.table import Table
@@ -160,6 +160,17 @@ def test_windows_that_follow_each_other_share_one_moment() -> None:
     assert third not in (first, second) and times.closes(third) == began + 9000, "its moment has gone by with the first"
     table.apply(e.Stepped(at=began + 9000, seat=third, move="pass"))
     assert times.opened == began + 9000 and times.can_stop(second), "what comes then is another moment"
+
+
+@pytest.mark.parametrize("wish", ["moment", "pass", "ask"])
+def test_in_ones_own_turn_there_is_time_whatever_one_wishes_in_those_of_others(wish: Wish) -> None:
+    for match in worlds():
+        table = table_of(match)
+        table.window_times.moved(1)
+        table.window_times.wishes[1] = wish
+        assert table.standing_move == (1, "pass", 1000 + OPEN)
+        assert table.closes_for(0) == table.closes_for(1) == 1000 + OPEN
+        assert not mine(table, 0, 2000)["can_stop"] and not mine(table, 1, 2000)["can_stop"]
 
 
 def test_by_days_a_window_waits_for_its_player() -> None:

@@ -179,12 +179,12 @@ hint-tries = { $tries ->
 }
 undo = Undo
 window-open = A hidden card may answer this: { $seconds } s
-window-wish = In others’ turns:
+window-wish = Cards in others’ turns
 window-wish-help = Whether you hold an answer or not, nobody can tell: all have the same moment.
 window-wish-is = { $wish ->
-    [pass] let everything go by
-    [ask] ask me every time
-   *[moment] a moment to say stop
+    [pass] Others’ turns: let all go by
+    [ask] Others’ turns: always ask me
+   *[moment] Others’ turns: I may say stop
 }
 window-stop = Stop!
 ask-back = Ask to take the move back

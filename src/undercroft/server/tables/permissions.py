@@ -109,7 +109,7 @@ def _entry(table: Table, me: p.Player, request: TableRequest, away: Mapping[str,
             return e.Passing(at=now, seat=seat, is_on=wish == "pass", is_asked=wish == "ask")
         case p.Stop(seat=seat):
             _own(table, me, seat)
-            if table.closes_for(seat) is None:
+            if not table.can_stop(seat):
                 raise Refusal("stale", "the moment is over")
             return e.Stopped(at=now, seat=seat)
         case p.Next(version=version):

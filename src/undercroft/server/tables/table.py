@@ -193,8 +193,17 @@ class Table:
         """When the window that is open to a person goes by, as far as a seat may know."""
         if not self.could_be_fooled or self.settings.clock.kind == "days":
             return None
-        asked = [seat for seat, window in self.windows.items() if window.passing and self.chairs[seat].is_played]
-        return min([self.window_times.closes(seat, seat == viewer) for seat in asked], default=None)
+        return min([self.window_times.closes(seat, seat == viewer) for seat in self._windows_of_people], default=None)
+
+    def can_stop(self, seat: int | None) -> bool:
+        """Would a stop of a seat hold up windows of this moment?"""
+        times = self.window_times
+        is_moment = any(not times.is_own(asked) for asked in self._windows_of_people)
+        return seat is not None and is_moment and self.closes_for(seat) is not None and times.can_stop(seat)
+
+    @property
+    def _windows_of_people(self) -> list[int]:
+        return [seat for seat, window in self.windows.items() if window.passing and self.chairs[seat].is_played]
 
     @property
     def standing_move(self) -> tuple[int, str, int] | None:
@@ -204,8 +213,8 @@ class Table:
             times = self.window_times
             if not self.could_be_fooled and window.only is not None:
                 return seat, window.only, times.opened
-            is_person = self.could_be_fooled and self.chairs[seat].is_played
-            goes_by = self.settings.clock.kind != "days" or times.wish(seat) == "pass"
+            is_person = self.could_be_fooled and seat in self._windows_of_people
+            goes_by = self.settings.clock.kind != "days" or times.passes(seat)
             if is_person and goes_by and window.passing is not None:
                 return seat, window.passing, times.closes(seat)
         return None
@@ -259,7 +268,7 @@ class Table:
         if not isinstance(entry, e.Undone):
             self.clocks.asked([seat for seat in self.turn if self.asked[seat] != before[seat]])
         if any(self.asked[seat] != before[seat] for seat in self.turn):
-            self.window_times.put(entry.at, entry.seat if isinstance(entry, e.Stepped) else None, is_quiet)
+            self.window_times.put(entry.at, is_quiet)
         self.clocks.run([seat for seat in self.turn if self.chairs[seat].is_played and not self._has_own_time(seat)])
         if entry.id is not None:
             self.done[entry.by, entry.id] = version
@@ -310,8 +319,12 @@ class Table:
             self.stand_ins.add(version)
         self.ask = None
         self._ask_again(version, [entry.seat])
-        is_passed = window is not None and window.passing == step.move and not step.chance
-        return is_passed and not any(event.is_told_to(None) for event in match.events[-1])
+        if window is None or window.passing != step.move:
+            self.window_times.moved(entry.seat)
+            return False
+        if self.window_times.is_own(entry.seat):
+            return False  # the time of others begins when they are asked
+        return not step.chance and not any(event.is_told_to(None) for event in match.events[-1])
 
     def _back(self, entry: e.Undone | e.Asked | e.Answered, version: int) -> None:
         """Undo by the rule; or a question to the others, and the last yes to it."""
