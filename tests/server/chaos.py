@@ -33,6 +33,7 @@ from tests.server.nats import Nats
 from tests.server.postgres import Postgres
 from tests.server.serving import Place
 from tests.server.stubborn import LOST, Stubborn
+from undercroft.cli import INTERRUPTED, OK
 from undercroft.games import OURS, find_game
 
 LATER: Final = ("unavailable", "busy", "too_fast")  # refusals after which the same is sent once more
@@ -152,7 +153,7 @@ class Cluster:
     async def _stop(self, number: int) -> None:
         code = await asyncio.to_thread(self._processes[number].stop)
         self.harm["servers stopped"] += 1
-        if code:
+        if code not in (OK, INTERRUPTED):  # before it served, perhaps
             self.faults.append(f"a server that was stopped ended with exit code {code}")
         await self._start(number)
 

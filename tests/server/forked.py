@@ -22,6 +22,7 @@ def serve(words: list[str], environment: dict[str, str], said: Connection) -> No
     from undercroft.cli import main
 
     os.environ.update(environment)
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell in the background has it ignored
     os.dup2(said.fileno(), 1)
     os.dup2(os.open(os.devnull, os.O_WRONLY), 2)
     sys.stdout = os.fdopen(1, "w", buffering=1)  # what they were before may have been files, with a place in them

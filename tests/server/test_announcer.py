@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
+import contextlib
 import sys
 from pathlib import Path
 
@@ -13,6 +15,7 @@ from tests.server.guest import Guest
 from tests.server.nats import Nats
 from tests.server.serving import Place, eventually, run, serving
 from undercroft.server.commands.announce import add_announce, check_announce
+from undercroft.server.store.notify import NotifyAnnouncer
 from undercroft.server.store.postgres import PostgresStore
 
 
@@ -52,6 +55,27 @@ def test_moves_go_on_while_the_message_server_is_away(database: str, tmp_path: P
                 await ann.until(lambda: hers.version >= answer["version"])
         finally:
             nats.remove()
+
+    run(scenario())
+
+
+def test_closing_outlasts_a_client_that_keeps_a_cancelling_to_itself() -> None:
+    """As that of NATS does while it waits to send."""
+
+    class Deaf(NotifyAnnouncer):
+        def open(self) -> None:
+            self._tasks.append(asyncio.create_task(self.keep_on()))
+
+        async def keep_on(self) -> None:
+            with contextlib.suppress(asyncio.CancelledError):
+                await asyncio.Event().wait()
+            await asyncio.Event().wait()
+
+    async def scenario() -> None:
+        announcer = Deaf("postgresql:///nowhere", 1, print, print)
+        announcer.open()
+        await asyncio.sleep(0)
+        await announcer.close()
 
     run(scenario())
 

@@ -53,10 +53,11 @@ class Announcer(ABC):
         self._tasks.append(asyncio.create_task(self._tell_for_ever()))
 
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await task
+        """The client of a message system may keep a cancelling to itself: it is told until it ends."""
+        while waiting := [task for task in self._tasks if not task.done()]:
+            for task in waiting:
+                task.cancel()
+            await asyncio.wait(waiting, timeout=RETRY / 10)
 
     def listening(self, connection: Connection) -> contextlib.AbstractAsyncContextManager[None]:
         """As long as there is a line to the database that says that this process lives, for one who hears there."""
