@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from undercroft.kernel.position import Position
-from undercroft.server.protocol import Wish
+from undercroft.server.protocol.settings import Wish
 from undercroft.server.tables.clocks import SECOND
 
 MOMENT: Final = 3 * SECOND  # for all windows of a moment together
