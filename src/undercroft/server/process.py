@@ -19,7 +19,6 @@ from msgspec.structs import replace
 from undercroft.kernel.errors import BadOption, UndercroftError
 from undercroft.server import logs
 from undercroft.server.app import Config, Server
-from undercroft.server.commands.announce import addresses
 from undercroft.server.limits import Limits, read_limits
 from undercroft.server.system import files_allowed
 from undercroft.server.web.address import Address, listen, qr
@@ -66,7 +65,7 @@ def serve(arguments: argparse.Namespace) -> None:
             data=arguments.data,
             address=Address(arguments.host, port, arguments.url),
             database=arguments.database or None,
-            announce=addresses(arguments.announce),
+            announce=arguments.announce,
             budget=arguments.budget,
             think=arguments.think,
             pause=arguments.pause,

@@ -17,7 +17,8 @@ def add_announce(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--announce",
         metavar="URL",
-        default=os.environ.get(ANNOUNCE_VARIABLE),
+        type=addresses,
+        default=os.environ.get(ANNOUNCE_VARIABLE, ""),
         help="nats://… of the message server that tells processes on one database of each other's moves, or several of"
         f" a cluster with commas (default: PostgreSQL does it); better given as ${ANNOUNCE_VARIABLE}",
     )
@@ -25,7 +26,7 @@ def add_announce(parser: argparse.ArgumentParser) -> None:
 
 def check_announce(arguments: argparse.Namespace) -> None:
     """The address may hold a password: it is not repeated."""
-    for address in addresses(arguments.announce):
+    for address in arguments.announce:
         parts = urlsplit(address)
         if parts.scheme not in SCHEMES or not parts.hostname:
             raise BadOption("--announce: expected nats://HOST:PORT or tls://HOST:PORT, or several with commas")
@@ -33,5 +34,5 @@ def check_announce(arguments: argparse.Namespace) -> None:
         raise BadOption("--announce: only processes that share a database tell each other anything; see --database")
 
 
-def addresses(text: str | None) -> list[str]:
+def addresses(text: str) -> list[str]:
     return [address.strip() for address in text.split(",")] if text else []
