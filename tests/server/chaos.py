@@ -283,7 +283,10 @@ async def check(players: list[Reckless], cluster: Cluster) -> None:
             version in found_steps and (found_steps[version].seat, found_steps[version].move) == (seat, move)
             for version, seat, move in player.promised
         ]
-        own = sum(step.seat == found.state["seat"] for step in steps)
+        # A window that nobody stops goes by: then the server has passed for its player.
+        promised = [told[version] - 1 for version, _, _ in player.promised if version in told]
+        unasked = [step for number, step in enumerate(steps) if number not in promised and step.move != "pass"]
+        own = len(kept) + sum(step.seat == found.state["seat"] for step in unasked)
         cluster.tally["moves promised to people"] += len(kept)
         cluster.lost += kept.count(False)
         cluster.doubled += max(0, own - len(kept))
