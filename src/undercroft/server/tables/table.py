@@ -171,8 +171,10 @@ class Table:
     @property
     def bots_waiting(self) -> list[int]:
         """Seats whose bots wait until somebody says `next`. They wait for nobody once all people have left."""
+        if self.settings.pace != "steps":
+            return []
         is_watched = any(chair.is_played for chair in self.chairs) or not any(chair.player for chair in self.chairs)
-        if self.settings.pace != "steps" or not is_watched:
+        if not is_watched:
             return []
         return [seat for seat in self.turn if self.chairs[seat].bot is not None and self.asked[seat] > self.released]
 
@@ -193,15 +195,17 @@ class Table:
 
     def closes_for(self, viewer: int | None) -> int | None:
         """When the window that is open to a person goes by, as far as a seat may know."""
-        if not self.could_be_fooled or self.settings.clock.kind == "days":
+        if not self.windows or not self.could_be_fooled or self.settings.clock.kind == "days":
             return None
         return min([self.window_times.closes(seat, seat == viewer) for seat in self._windows_of_people], default=None)
 
     def can_stop(self, seat: int | None) -> bool:
         """Would a stop of a seat hold up windows of this moment?"""
+        if seat is None or not self.windows:
+            return False
         times = self.window_times
         is_moment = any(not times.is_own(asked) for asked in self._windows_of_people)
-        return seat is not None and is_moment and self.closes_for(seat) is not None and times.can_stop(seat)
+        return is_moment and self.closes_for(seat) is not None and times.can_stop(seat)
 
     @property
     def _windows_of_people(self) -> list[int]:
