@@ -14,8 +14,6 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from undercroft.kernel.errors import UndercroftError
-from undercroft.kernel.match import Match
 from undercroft.server.bots.forecasts import Forecasts
 from undercroft.server.health import Health
 from undercroft.server.limits import Limits
@@ -38,7 +36,6 @@ from undercroft.server.refusal import Refusal
 from undercroft.server.store import Account, StoreFailure
 from undercroft.server.tables import replays
 from undercroft.server.tables.boxes import is_open
-from undercroft.server.tables.dice import dice_of
 from undercroft.server.tables.summaries import summary_for, summary_of
 from undercroft.server.tables.table import Table
 from undercroft.server.tables.views import is_sealed_daily
@@ -63,7 +60,7 @@ from undercroft.server.web.requests import (
     player_of,
 )
 from undercroft.server.web.socket import GARBAGE, SIGNED_OUT, TOO_MUCH, Socket
-from undercroft.server.work.jobs import ShowReplay
+from undercroft.server.work.jobs import ShowDice, ShowReplay
 from undercroft.server.work.office import Office
 
 Asked = TypeVar("Asked")
@@ -306,13 +303,11 @@ class Routes:
 
     async def dice(self, request: Request) -> Response:
         self._requests.limit_replays(request)
-        table = await self._opened(request)
-        if not isinstance(table.match, Match):
-            raise Refusal("not_kept", "this match is of other rules: prove its record with `undercroft verify`")
-        try:
-            return answer(await asyncio.to_thread(dice_of, table.match))
-        except UndercroftError as error:
-            raise Refusal("bad_record", str(error)) from None
+        account = await self._requests.account(request)
+        stored = await read_stored(self._tables.store, (await self._opened(request)).id)
+        assert stored is not None  # it was looked at just now
+        body = await self._office.do(Asker(account.id, address_of(request)), ShowDice(), [stored])
+        return Response(body, media_type="application/json")
 
     async def chances(self, request: Request) -> Response:
         account = await self._requests.account(request)
