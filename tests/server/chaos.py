@@ -32,11 +32,10 @@ from tests.server.ledger import Ledger
 from tests.server.nats import Nats
 from tests.server.postgres import Postgres
 from tests.server.serving import Place
-from tests.server.stubborn import LOST, Stubborn
+from tests.server.stubborn import LATER, LOST, Stubborn
 from undercroft.cli import INTERRUPTED, OK
 from undercroft.games import OURS, find_game
 
-LATER: Final = ("unavailable", "busy", "too_fast")  # refusals after which the same is sent once more
 LOST_LINE: Final = (*LOST, websockets.WebSocketException)
 # All people come from one address.
 LIMITS: Final = (
