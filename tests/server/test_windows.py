@@ -12,10 +12,13 @@ import undercroft as uc
 from tests.server.guest import Guest
 from tests.server.serving import Place, run, serving
 from undercroft.kernel.match import Match
+from undercroft.server.protocol import requests
 from undercroft.server.protocol.basics import Player
 from undercroft.server.protocol.settings import Clock, Settings, Wish
+from undercroft.server.refusal import Refusal
 from undercroft.server.tables import entries as e
 from undercroft.server.tables.clocks import SECOND
+from undercroft.server.tables.permissions import entry_for
 from undercroft.server.tables.table import Table
 from undercroft.server.tables.views import TableViews, seats_of
 from undercroft.server.tables.windows import MOMENT, OPEN, STOPPED
@@ -172,6 +175,17 @@ def test_in_ones_own_turn_there_is_time_whatever_one_wishes_in_those_of_others(w
         assert table.standing_move == (1, "pass", 1000 + OPEN)
         assert table.closes_for(0) == table.closes_for(1) == 1000 + OPEN
         assert not mine(table, 0, 2000)["can_stop"] and not mine(table, 1, 2000)["can_stop"]
+
+
+def test_who_answers_just_after_a_window_has_gone_by_is_late_and_not_out_of_turn() -> None:
+    table = table_of(worlds()[1])
+    seen = table.version
+    table.apply(e.Stepped(at=4000, id="window 1 0", seat=1, move="pass"))
+    assert 1 not in table.turn
+    late = requests.Play(id="m", table="t", seat=1, move="pass", version=seen)
+    with pytest.raises(Refusal) as refused:
+        entry_for(table, BOB, late, {}, 5000)
+    assert refused.value.code == "stale"
 
 
 def test_by_days_a_window_waits_for_its_player() -> None:

@@ -179,7 +179,8 @@ def started(table: Table, now: int, chance: Chance | None = None) -> e.Started:
 
 def _question(table: Table, seat: int, version: int) -> None:
     """A move answers the question its seat was asked at `version`: it must still be the one asked."""
-    if not table.asked[seat] <= version <= table.version:
+    is_gone = seat not in table.turn and version < table.version  # a window that went by meanwhile, perhaps
+    if is_gone or not table.asked[seat] <= version <= table.version:
         raise Refusal("stale", f"since version {version} the table went on; seat {seat} is asked something else now")
 
 
