@@ -67,7 +67,7 @@ def test_one_move_needs_no_thought(toy_mind: ToyMind) -> None:
 def test_thinking_keeps_its_time_by_the_clock_that_is_handed_in(
     toy_mind: ToyMind, seconds: float | None, looks: int
 ) -> None:
-    toy_mind.strengths = lambda: [Strength(0, 50.0)] * 5  # type: ignore[method-assign]
+    toy_mind.strengths = lambda: [Strength(1000, 50.0)] * 5  # type: ignore[method-assign]
     ticks = itertools.count()
     bot = make_bot("master", "toy", 1, seconds, clock=lambda: float(next(ticks)))
     bot.choose(uc.deal("toy", 4, seed=3).view(0))
