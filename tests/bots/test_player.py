@@ -127,9 +127,18 @@ def test_alone_a_matter_of_taste_is_a_part_of_the_points() -> None:
     assert choice(points, 1, 0.0, "spiteful", uc.Seeded(1)).move == 0, "there is nobody to spite"
 
 
-def test_taste_goes_only_by_what_is_as_well_known() -> None:
-    doubtful = finding(1, 0.5, own=9)._replace(tries=3)
-    assert choice([finding(0, 0.5), doubtful], 2, 0.0, "grasping", uc.Seeded(1)).move == 0
+@pytest.mark.parametrize(("tries", "move"), [(3, 0), (49, 0), (50, 1), (100, 1)])
+def test_taste_goes_only_by_what_is_about_as_well_known(tries: int, move: int) -> None:
+    other = finding(1, 0.5, own=9)._replace(tries=tries)
+    assert choice([finding(0, 0.5), other], 2, 0.0, "grasping", uc.Seeded(1)).move == move
+
+
+def test_where_there_is_no_matter_of_taste_a_slip_stays_what_it_is() -> None:
+    """A rival who has the same after every move cannot be spited: that must not mend the slips of a level."""
+    found = [finding(number, 0.5 - number * NEARLY / 20, spread=0.1, own=3, rival=5) for number in range(6)]
+    for seed in range(20):
+        moves = {name: choice(found, 2, 0.5, name, uc.Seeded(seed)).move for name in TEMPERAMENTS}
+        assert len(set(moves.values())) == 1, moves
 
 
 def test_slips_are_the_more_seldom_the_worse_they_are() -> None:

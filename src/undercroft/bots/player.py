@@ -18,6 +18,7 @@ from undercroft.kernel.position import Data
 
 TEMPERAMENTS: Final = ("even", "cautious", "grasping", "spiteful")
 NEARLY: Final = 0.01  # of the victory: moves that differ by less are a matter of taste
+SURE: Final = 2  # times as many tries of the chosen one at most, for its worth to be compared
 
 
 @final
@@ -95,11 +96,12 @@ def slip(tried: Sequence[Finding], slack: float, chance: Seeded) -> Finding:
 
 
 def taste(tried: Sequence[Finding], chosen: Finding, nearly: float, temperament: str) -> Finding:
-    """Of moves as good as the chosen one, and as sure of that: the safest, the richest, or the worst for the rivals.
-    Alone nobody can be spited."""
+    """Of moves as good as the chosen one, and about as sure of that: the safest, the richest, or the worst for the
+    rivals. What is no matter of taste stays as it is: alone nobody can be spited."""
     if temperament == "even":
         return chosen
-    alike = [found for found in tried if found.tries >= chosen.tries and abs(found.worth - chosen.worth) < nearly]
+    known = [found for found in tried if SURE * found.tries >= chosen.tries and found.move != chosen.move]
+    alike = [chosen, *[found for found in known if abs(found.worth - chosen.worth) < nearly]]
     if temperament == "cautious":
         return min(alike, key=lambda found: found.spread)
     if temperament == "grasping":
