@@ -26,7 +26,7 @@ from bench.run import machine  # noqa: E402
 from undercroft.bots import TEMPERAMENTS  # noqa: E402
 from undercroft.bots.levels import strength_of  # noqa: E402
 from undercroft.bots.mixing import Mixing, search_of  # noqa: E402
-from undercroft.bots.player import NEARLY, choice  # noqa: E402
+from undercroft.bots.player import choice, nearly_of  # noqa: E402
 from undercroft.games import find_game  # noqa: E402
 from undercroft.kernel.mind import Finding, Mind, Strength  # noqa: E402
 from undercroft.kernel.position import Position  # noqa: E402
@@ -56,7 +56,15 @@ def measured(game: str, seats: int, level: str, games: int, every: int, scale: f
                 if choices % every == 0:
                     ask(mind, position, seat, strength, choices, changes)
             position.play(seat, mind.quick(position, seat, luck), luck)
-    return [row(game, seats, level, name, strength, those, choices / games / seats) for name, those in changes.items()]
+    about = {
+        "game": game,
+        "seats": seats,
+        "level": level,
+        "budget": strength._asdict(),
+        "nearly": nearly_of(mind),
+        "a_game": round(choices / games / seats, 1),  # decisions of a seat
+    }
+    return [row(about, name, those) for name, those in changes.items()]
 
 
 def ask(
@@ -64,10 +72,11 @@ def ask(
 ) -> None:
     """One decision of every temperament."""
     findings = found(mind, position, seat, strength, seed)
-    even = chosen(findings, position.seats, strength, "even", seed)
+    nearly = nearly_of(mind)
+    even = chosen(findings, position.seats, strength, "even", seed, nearly)
     compared: dict[int, Change] = {}
     for name, those in changes.items():
-        move = chosen(findings, position.seats, strength, name, seed)
+        move = chosen(findings, position.seats, strength, name, seed, nearly)
         if move != even and move not in compared:
             compared[move] = change(mind, position, seat, (even, move), seed)
         those.append(compared.get(move))
@@ -83,8 +92,8 @@ def found(mind: Mind, position: Position, seat: int, strength: Strength, seed: i
     return findings
 
 
-def chosen(findings: list[Finding], seats: int, strength: Strength, temperament: str, seed: int) -> int:
-    return choice(findings, seats, strength.slack, temperament, uc.Seeded(seed)).move
+def chosen(findings: list[Finding], seats: int, strength: Strength, temperament: str, seed: int, nearly: float) -> int:
+    return choice(findings, seats, strength.slack, temperament, uc.Seeded(seed), nearly).move
 
 
 def change(mind: Mind, position: Position, seat: int, pair: tuple[int, int], seed: int) -> Change:
@@ -95,9 +104,7 @@ def change(mind: Mind, position: Position, seat: int, pair: tuple[int, int], see
     return other.worth - even.worth, other.spread - even.spread, other.own - even.own, other.rival - even.rival
 
 
-def row(
-    game: str, seats: int, level: str, name: str, strength: Strength, those: list[Change | None], a_game: float
-) -> dict[str, Any]:
+def row(about: dict[str, Any], name: str, those: list[Change | None]) -> dict[str, Any]:
     differ = [one for one in those if one is not None]
     costs = [-one[0] if one is not None else 0.0 for one in those]
     figures: dict[str, Any] = {}
@@ -105,17 +112,12 @@ def row(
         figures[field], figures[f"{field}_error"] = mean([one[place] for one in differ])
     cost, error = mean(costs)
     return {
-        "game": game,
-        "seats": seats,
-        "level": level,
+        **about,
         "temperament": name,
-        "budget": strength._asdict(),
-        "nearly": NEARLY,
         "decisions": len(those),
         "differ": len(differ),
-        "a_game": round(a_game, 1),
-        "cost": round(a_game * cost, 5),
-        "cost_error": round(a_game * error, 5),
+        "cost": round(about["a_game"] * cost, 5),
+        "cost_error": round(about["a_game"] * error, 5),
         **{field: round(value, 5) for field, value in figures.items()},
         "build": "compiled" if uc.compiled else "pure",
         "date": datetime.date.today().isoformat(),

@@ -14,7 +14,7 @@ from tests.conftest import compiled_only
 from undercroft.bots import LEVELS, bots_of, levels_of, make_bot, yardstick_of
 from undercroft.bots.contest import contest
 from undercroft.bots.levels import strength_of
-from undercroft.bots.player import NEARLY, TEMPERAMENTS, choice
+from undercroft.bots.player import NEARLY, TEMPERAMENTS, choice, nearly_of
 from undercroft.games import find_game
 from undercroft.kernel.mind import Finding, Strength
 
@@ -125,6 +125,17 @@ def test_alone_a_matter_of_taste_is_a_part_of_the_points() -> None:
     assert choice(points, 1, 0.0, "grasping", uc.Seeded(1)).move == 1
     assert choice(points, 2, 0.0, "grasping", uc.Seeded(1)).move == 0
     assert choice(points, 1, 0.0, "spiteful", uc.Seeded(1)).move == 0, "there is nobody to spite"
+
+
+def test_what_has_proved_nothing_is_no_matter_of_taste(toy_mind: ToyMind) -> None:
+    """Where the first idea is trusted, all other moves stand behind it by the doubt before they are tried."""
+    assert nearly_of(toy_mind) == NEARLY
+    toy_mind.doubt = NEARLY
+    assert nearly_of(toy_mind) < toy_mind.doubt
+    unproven = [finding(0, 0.5), finding(1, 0.5 - toy_mind.doubt, own=9)]
+    assert choice(unproven, 2, 0.0, "grasping", uc.Seeded(1), nearly_of(toy_mind)).move == 0
+    toy_mind.doubt = 10 * NEARLY
+    assert nearly_of(toy_mind) == NEARLY
 
 
 @pytest.mark.parametrize(("tries", "move"), [(3, 0), (49, 0), (50, 1), (100, 1)])

@@ -67,18 +67,27 @@ class Thinker(Bot):
         if isinstance(search, Mixing):  # the best is what one is not foreseen to choose
             drawn = search.choice()
             findings.sort(key=lambda found: found.move != drawn)
-        chosen = choice(findings, int(position.seats), strength.slack, self._temperament, chance)
+        nearly = nearly_of(self._mind)
+        chosen = choice(findings, int(position.seats), strength.slack, self._temperament, chance, nearly)
         return moves[position.moves(seat).index(chosen.move)]
 
 
-def choice(findings: Sequence[Finding], seats: int, slack: float, temperament: str, chance: Seeded) -> Finding:
+def nearly_of(mind: Mind) -> float:
+    """By how much moves of a game may differ for taste to decide. Where the first idea is trusted, another move that
+    has proved nothing stands behind it by the doubt: that alone must not make it a matter of taste."""
+    return min(NEARLY, mind.doubt / 2) if mind.doubt > 0 else NEARLY
+
+
+def choice(
+    findings: Sequence[Finding], seats: int, slack: float, temperament: str, chance: Seeded, nearly: float = NEARLY
+) -> Finding:
     """The best move, or the slip of a weaker player; of moves that are as good as it, the one to its taste."""
     tried = [found for found in findings if found.tries]
     if not tried:
         return findings[0]
     # Alone worth is counted in points: of these as large a part.
     unit = 1.0 if seats > 1 else max(1.0, abs(tried[0].worth))
-    return taste(tried, slip(tried, slack * unit, chance), NEARLY * unit, temperament)
+    return taste(tried, slip(tried, slack * unit, chance), nearly * unit, temperament)
 
 
 def slip(tried: Sequence[Finding], slack: float, chance: Seeded) -> Finding:
