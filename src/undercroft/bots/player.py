@@ -73,9 +73,9 @@ class Thinker(Bot):
 
 
 def nearly_of(mind: Mind) -> float:
-    """By how much moves of a game may differ for taste to decide. Where the first idea is trusted, another move that
-    has proved nothing stands behind it by the doubt: that alone must not make it a matter of taste."""
-    return min(NEARLY, mind.doubt / 2) if mind.doubt > 0 else NEARLY
+    """By how much moves of a game may differ for taste to decide. Where the first idea is trusted, decisions are many
+    and small, and a move that has proved nothing stands behind it by the doubt: that alone is no matter of taste."""
+    return min(NEARLY, mind.doubt) / 2 if mind.doubt > 0 else NEARLY
 
 
 def choice(
