@@ -192,9 +192,9 @@ def test_temperaments_show_now_and_then(game: str) -> None:
     while match.turn and asked < 40:
         seat = match.turn[0]
         view = match.view(seat)
-        even = make_bot("veteran", game, asked, 60, scale=0.1).choose(view)
+        even = make_bot("veteran", game, asked, 60).choose(view)
         for temperament in TEMPERAMENTS[1:]:
-            differ[temperament] += make_bot(f"veteran:{temperament}", game, asked, 60, scale=0.1).choose(view) != even
+            differ[temperament] += make_bot(f"veteran:{temperament}", game, asked, 60).choose(view) != even
         match.play(seat, even["text"])
         asked += 1
     # In Chest nobody can be spited either: what an adventurer does leaves the others as they are.
