@@ -27,7 +27,7 @@ SOURCE = ROOT / "src" / "undercroft"
 TRASHCAN = ROOT / "scripts" / "trashcan.h"  # why, it says itself
 IS_WINDOWS = sys.platform == "win32"  # there setuptools looks for the compiler of Visual Studio itself
 
-KEPT = (".py", ".h", ".toml", ".ftl", ".json", ".xz", ".bin")  # files that a build depends on
+SUFFIXES = (".py", ".h", ".toml", ".ftl", ".json", ".xz", ".bin")  # of files that a build depends on
 # Left interpreted: the edges, which use msgspec structs and files or check by hand what they are given, and
 # declarations, which do nothing.
 INTERPRETED = {
@@ -54,7 +54,7 @@ def digest() -> str:
     """What the build depends on: the sources, this script, the interpreter."""
     total = hashlib.sha256(sys.version.encode())
     for path in [Path(__file__), TRASHCAN, *sorted(SOURCE.rglob("*"))]:
-        if path.is_file() and not is_client(path) and path.suffix in KEPT:
+        if path.is_file() and not is_client(path) and path.suffix in SUFFIXES:
             total.update(str(path.relative_to(ROOT)).encode() + path.read_bytes())
     return total.hexdigest()
 
