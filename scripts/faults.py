@@ -37,7 +37,7 @@ from undercroft.kernel.seats import FIRST_OF
 from undercroft.lab.encoders import encoder_of
 from undercroft.lab.encoders.decision import Decision, mask_of, observed, seen, spelled
 
-PATIENCE = 30  # seconds until a deal is given up: in nonsense a rule may go round in circles
+PATIENCE = 30.0  # seconds until a deal is given up: in nonsense a rule may go round in circles
 DEPTH = 120  # of nested objects: Python frees otherwise what is nested deeper than 50
 STEPS = 60  # random moves before the trouble, at most
 # Numbers that are no moves, no seats and no outcomes; -113 marks errors between compiled functions.
@@ -319,13 +319,13 @@ KINDS = {one.__name__: one for one in (raising, lying, meddling, wrong, chains, 
 # -- processes ------------------------------------------------------------------------------------------------
 
 
-def here(name: str, kind: str, seed: int, rounds: int) -> None:
+def here(name: str, kind: str, seed: int, rounds: int, patience: float) -> None:
     """Deal so often in this process, each table in turn, and say before each which it is."""
     every = tables([name])
     for number in range(seed, seed + rounds):
         table = every[number % len(every)]
         print(f"{table}, {kind}, seed {number}", flush=True)
-        faulthandler.dump_traceback_later(PATIENCE, exit=True)
+        faulthandler.dump_traceback_later(patience, exit=True)
         KINDS[kind](table, Pick(number))
         gc.collect()
     faulthandler.cancel_dump_traceback_later()
@@ -360,13 +360,14 @@ def main() -> int:
     parser.add_argument("--kinds", nargs="+", choices=KINDS, default=list(KINDS))
     parser.add_argument("--rounds", type=int, default=1, help="deals of each kind and game")
     parser.add_argument("--seed", type=int, default=1, help="of the first deal")
+    parser.add_argument("--patience", type=float, default=PATIENCE, help="seconds for a deal in this process")
     parser.add_argument("--here", action="store_true", help="in this process")
     asked = parser.parse_args()
     faults = 0
     for name in asked.games:
         for kind in asked.kinds:
             if asked.here:
-                here(name, kind, asked.seed, asked.rounds)
+                here(name, kind, asked.seed, asked.rounds, asked.patience)
                 continue
             started = time.monotonic()
             stuck, found = elsewhere(name, kind, range(asked.seed, asked.seed + asked.rounds))
