@@ -24,6 +24,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -34,7 +35,7 @@ from undercroft.conformance.tables import Table, tables
 from undercroft.kernel.chance import Chance, Outcomes
 from undercroft.kernel.position import Position
 from undercroft.kernel.seats import FIRST_OF
-from undercroft.lab.encoders import encoder_of
+from undercroft.lab.encoders import Encoder, encoder_of
 from undercroft.lab.encoders.decision import Decision, mask_of, observed, seen, spelled
 
 PATIENCE = 30.0  # seconds until a deal is given up: in nonsense a rule may go round in circles
@@ -104,25 +105,35 @@ def uses(table: Table, position: Position, pick: Pick) -> Iterator[Callable[[], 
     yield position.__repr__
     yield lambda: pickle.loads(pickle.dumps(position))
     for watcher in (*range(table.seats), None, seat):
-        yield lambda watcher=watcher: table.game.imagine(position.view(watcher), chance)  # type: ignore[misc]
-        yield lambda watcher=watcher: position.table(watcher)  # type: ignore[misc]
-        yield lambda watcher=watcher: position.prompt(watcher)  # type: ignore[misc]
+        yield partial(imagine, table, position, watcher, chance)
+        yield partial(position.table, watcher)
+        yield partial(position.prompt, watcher)
     for player in (*range(table.seats), seat):
-        yield lambda player=player: [position.describe(player, move) for move in position.moves(player)]  # type: ignore[misc]
-        yield lambda player=player: position.describe(player, pick.choice(ODD))  # type: ignore[misc]
-        yield lambda player=player: observed(encoder, position, player)  # type: ignore[misc]
-        yield lambda player=player: speak(Decision(encoder, position, player), pick)  # type: ignore[misc]
-        yield lambda player=player: spelled(encoder, position, player, pick.choice(ODD))  # type: ignore[misc]
+        yield partial(describe, position, player)
+        yield partial(position.describe, player, pick.choice(ODD))
+        yield partial(observed, encoder, position, player)
+        yield partial(speak, encoder, position, player, pick)
+        yield partial(spelled, encoder, position, player, pick.choice(ODD))
     if mind is not None:
         twin = position.copy()
-        yield lambda: mind.redeal(twin, seat, chance)
-        yield lambda: mind.advise(twin, seat, chance)
-        yield lambda: mind.quick(twin, seat, chance)
-        yield lambda: mind.candidates(twin, seat)
-        yield lambda: mind.worth(twin, seat)
+        yield partial(mind.redeal, twin, seat, chance)
+        yield partial(mind.advise, twin, seat, chance)
+        yield partial(mind.quick, twin, seat, chance)
+        yield partial(mind.candidates, twin, seat)
+        yield partial(mind.worth, twin, seat)
 
 
-def speak(decision: Decision, pick: Pick) -> None:
+def imagine(table: Table, position: Position, watcher: int | None, chance: Chance) -> None:
+    table.game.imagine(position.view(watcher), chance)
+
+
+def describe(position: Position, seat: int) -> None:
+    for move in position.moves(seat):
+        position.describe(seat, move)
+
+
+def speak(encoder: Encoder, position: Position, seat: int, pick: Pick) -> None:
+    decision = Decision(encoder, position, seat)
     seen(decision)
     mask_of(decision)
     decision.say(pick.choice([*decision.legal(), *ODD]))
