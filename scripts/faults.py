@@ -141,12 +141,13 @@ def speak(encoder: Encoder, position: Position, seat: int, pick: Pick) -> None:
 
 def use(table: Table, position: Position, pick: Pick) -> None:
     """Do all of it, in any order, play on a little, and throw it away."""
-    with suppress(Exception):
-        todo = list(uses(table, position, pick))
-        pick.shuffle(todo)
-        for one in todo:
-            with suppress(Exception):
-                one()
+    todo: list[Callable[[], object]] = []
+    with suppress(Exception):  # there may be no copy of it
+        todo.extend(uses(table, position, pick))
+    pick.shuffle(todo)
+    for one in todo:
+        with suppress(Exception):
+            one()
     chance = uc.Seeded(pick.randrange(1 << 30))
     for _ in range(5):
         with suppress(Exception):
