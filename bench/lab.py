@@ -16,9 +16,7 @@ import datetime
 import json
 import os
 import random
-import statistics
 import sys
-import time
 from collections.abc import Callable
 from functools import partial
 from importlib import import_module
@@ -31,6 +29,8 @@ sys.path.append(str(ROOT))
 import numpy as np  # noqa: E402
 
 import undercroft as uc  # noqa: E402
+from bench.gate import REFERENCE, slowed  # noqa: E402
+from bench.rounds import Work, figures, in_turn  # noqa: E402
 from bench.run import machine, number  # noqa: E402
 from undercroft.lab import openspiel  # noqa: E402
 from undercroft.lab import pettingzoo as zoo  # noqa: E402
@@ -42,7 +42,7 @@ SEATS = {"raiders": 3, "chest": 2, "doggies": 2, "serpent": 2}
 AIMS = {"raiders": 500_000, "chest": 400_000, "doggies": 100_000, "serpent": 40_000}
 GAMES = 1024  # in one vectorised environment
 FEWEST = {"PettingZoo classic": 10.0, "RLCard": 10.0, "OpenSpiel, Python": 5.0}  # times that we aim to be ahead
-Work = Callable[[], int]  # does some steps and counts them
+RATE = "steps per second"
 
 
 def vectorised(game: str) -> Work:
@@ -139,8 +139,9 @@ def rows() -> list[tuple[str, str, Callable[[], Work]]]:
     return found
 
 
-def measure(rounds: int, seconds: float) -> tuple[list[dict[str, Any]], list[str]]:
-    made: list[tuple[str, str, Work]] = []
+def measure(rounds: int, seconds: float) -> tuple[list[dict[str, Any]], list[str], float]:
+    """The rows, what is missing, and the reference loop."""
+    works: dict[tuple[str, str], Work] = {}
     missing = []
     for family, name, make in rows():
         try:
@@ -149,25 +150,14 @@ def measure(rounds: int, seconds: float) -> tuple[list[dict[str, Any]], list[str
         except Exception as error:  # a peer may be missing, or broken in its own way
             missing.append(f"{family} {name}: {type(error).__name__}: {error}")
         else:
-            made.append((family, name, work))
-    rates: dict[tuple[str, str], list[float]] = {}
-    for _ in range(rounds):
-        for family, name, work in made:
-            done, started = 0, time.process_time()
-            while (elapsed := time.process_time() - started) < seconds:
-                done += work()
-            rates.setdefault((family, name), []).append(done / elapsed)
-    measured = []
-    for (family, name), found in rates.items():
-        spread = {"least": min(found), "most": max(found)}
-        measured.append({"family": family, "name": name, "steps per second": statistics.median(found), **spread})
-    return measured, missing
+            works[family, name] = work
+    rates, reference = in_turn(works, rounds, seconds)
+    measured = [{"family": of, "name": name, **figures(found, RATE)} for (of, name), found in rates.items()]
+    return measured, missing, reference
 
 
 def page(data: dict[str, Any]) -> str:
-    found: dict[tuple[str, str], float] = {
-        (row["family"], row["name"]): row["steps per second"] for row in data["rows"]
-    }
+    found: dict[tuple[str, str], float] = {(row["family"], row["name"]): row[RATE] for row in data["rows"]}
     lines = [
         "# Research interfaces: steps a second",
         "",
@@ -205,7 +195,7 @@ def page(data: dict[str, Any]) -> str:
     for row in data["rows"]:
         if row["family"].startswith("Undercroft"):
             continue
-        theirs = row["steps per second"]
+        theirs = row[RATE]
         ratios = [f"×{found[('Undercroft, vectorised', game)] / theirs:.1f}" for game in SEATS]
         same = {
             "PettingZoo classic": " in PettingZoo",
@@ -239,7 +229,7 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=0.4, help="of every row in every round")
     parser.add_argument("--print", action="store_true", help="keep nothing")
     asked = parser.parse_args()
-    found, missing = measure(asked.rounds, asked.seconds)
+    found, missing, reference = measure(asked.rounds, asked.seconds)
     encoders = {game: encoder_of(game) for game in SEATS}
     data = {
         "date": datetime.date.today().isoformat(),
@@ -247,15 +237,20 @@ def main() -> int:
         "build": "compiled" if uc.compiled else "pure",
         "load": round(os.getloadavg()[0], 1),
         "rounds": asked.rounds,
+        REFERENCE: reference,
         "encoders": {game: {"size": int(made.size), "actions": int(made.actions)} for game, made in encoders.items()},
         "rows": found,
         "missing": missing,
     }
+    kept = RESULTS / "lab.json"
+    worse = slowed(json.loads(kept.read_text("utf-8")), data) if kept.exists() else []
     if not asked.print:
-        (RESULTS / "lab.json").write_text(json.dumps(data, indent=1) + "\n", "utf-8")
+        kept.write_text(json.dumps(data, indent=1) + "\n", "utf-8")
         (RESULTS / "lab.md").write_text(page(data), "utf-8")
     print(page(data))
-    return 0
+    for line in worse:
+        print(f"SLOWER: {line}", file=sys.stderr)
+    return 1 if worse else 0
 
 
 if __name__ == "__main__":
