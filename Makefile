@@ -91,6 +91,7 @@ packages: .venv/for-test
 bench: compile
 	$(BIN)/python bench/run.py
 	$(BIN)/python scripts/figures.py
+	PYTHONPATH=build/compiled $(BIN)/python -m bench.sim
 	@if [ -e build/lab/made ]; then $(COMPILED) build/lab/bin/python bench/lab.py; fi
 
 peers: build/peers/made
