@@ -100,6 +100,7 @@ class Routes:
         self._metrics = metrics
         self._metrics_token = metrics_token
         self._address = address
+        self._previews = Previews(tables.store, address)
         self._talk = Talk(tables, limits)
         self._openings = Buckets(limits.openings_per_second, limits.openings_at_once)
         self._joins = Buckets(limits.joins_per_second, limits.joins_at_once)
@@ -136,6 +137,7 @@ class Routes:
             route("/api/tables/{id}/replay", self.replay, "GET"),
             route("/api/tables/{id}/record", self.record, "GET"),
             route("/api/tables/{id}/dice", self.dice, "GET"),
+            route("/api/tables/{id}/picture", self.picture, "GET"),
             route("/api/tables/{id}/chances", self.chances, "GET"),
             route("/api/tables/{id}/review", self.review, "GET"),
             route("/api/tables/{id}/branch", self.branch, "POST"),
@@ -146,7 +148,7 @@ class Routes:
             route("/metrics", self.numbers, "GET"),
             WebSocketRoute("/socket", self.socket),
             Mount("/api", routes=[route("/{rest:path}", self.nothing, "GET", "POST", "PUT", "DELETE")]),
-            Mount("/", app=Pages(previews=Previews(self._tables.store, self._address))),
+            Mount("/", app=Pages(previews=self._previews)),
         ]
 
     # -- who one is ---------------------------------------------------------------------------------
@@ -309,6 +311,12 @@ class Routes:
             return answer(await asyncio.to_thread(dice_of, table.match))
         except UndercroftError as error:
             raise Refusal("bad_record", str(error)) from None
+
+    async def picture(self, request: Request) -> Response:
+        """What the preview of a link shows."""
+        self._requests.limit_replays(request)
+        drawn = await self._previews.picture(request.path_params["id"], request.query_params.get("language", "en"))
+        return Response(drawn, media_type="image/png", headers={"Cache-Control": "public, max-age=300"})
 
     async def chances(self, request: Request) -> Response:
         account = await self._requests.account(request)
