@@ -26,7 +26,7 @@ class Merciful(Variant):
 
 
 class Race(Variant):
-    """Chest as a race: whoever has ten experience first ends it."""
+    """Chest as a race: the first to have ten experience ends it."""
 
     name = "chest-race"
 

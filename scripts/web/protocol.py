@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-import importlib.util
 import json
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -13,38 +15,14 @@ import msgspec
 
 from scripts.web import node
 
-SOURCE = "src/undercroft/server/protocol.py"
-
-
-def load(path: Path) -> ModuleType:
-    """The structs by themselves: the build needs no server, only msgspec."""
-    spec = importlib.util.spec_from_file_location("undercroft_protocol", path)
-    if spec is None or spec.loader is None:
-        raise SystemExit(f"web client: {path} cannot be loaded")
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module
-    spec.loader.exec_module(module)
-    return module
+PACKAGE = "undercroft.server.protocol"
 
 
 def generate(root: Path) -> None:
-    source = load(root / SOURCE)
-    # The bodies of HTTP are told apart by their address, so they are types one by one, not one tagged union.
-    types = [source.ClientMsg, source.ServerMsg, *source.HTTP_TYPES]
-    schemas, definitions = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
-    definitions.update(ClientMsg=schemas[0], ServerMsg=schemas[1])
-    for definition in definitions.values():
-        _tidy(definition)
-    schema = {
-        "title": "Protocol",
-        "type": "object",
-        "additionalProperties": False,
-        "properties": {name: {"$ref": f"#/$defs/{name}"} for name in definitions},
-        "$defs": definitions,
-    }
     folder = root / "web/gen"
     folder.mkdir(exist_ok=True)
-    (folder / "protocol.schema.json").write_text(json.dumps(schema, indent=1), "utf-8")
+    with by_itself(root):
+        (folder / "protocol.schema.json").write_text(json.dumps(schema(), indent=1), "utf-8")
     node.tool(
         root / "web",
         "json-schema-to-typescript/dist/src/cli.js",
@@ -53,6 +31,42 @@ def generate(root: Path) -> None:
         "--ignoreMinAndMaxItems",
         "--bannerComment=// Generated from the server's protocol by scripts/web/protocol.py.",
     )
+
+
+@contextmanager
+def by_itself(root: Path) -> Iterator[None]:
+    """Our package with nothing around the protocol: the build needs no rules and no server, only msgspec."""
+    put_aside = _taken_out()
+    for name in ("undercroft", "undercroft.server"):
+        sys.modules[name] = ModuleType(name)
+        sys.modules[name].__path__ = [str(root / "src" / name.replace(".", "/"))]
+    try:
+        yield
+    finally:
+        _taken_out()
+        sys.modules.update(put_aside)
+
+
+def _taken_out() -> dict[str, ModuleType]:
+    """Our modules, which are no longer loaded."""
+    return {name: sys.modules.pop(name) for name in list(sys.modules) if name.split(".")[0] == "undercroft"}
+
+
+def schema() -> dict[str, Any]:
+    requests, answers, bodies = (import_module(f"{PACKAGE}.{name}") for name in ("requests", "answers", "bodies"))
+    # The bodies of HTTP are told apart by their address, so they are types one by one, not one tagged union.
+    types = [requests.ClientMsg, answers.ServerMsg, *bodies.HTTP_TYPES]
+    schemas, definitions = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
+    definitions.update(ClientMsg=schemas[0], ServerMsg=schemas[1])
+    for definition in definitions.values():
+        _tidy(definition)
+    return {
+        "title": "Protocol",
+        "type": "object",
+        "additionalProperties": False,
+        "properties": {name: {"$ref": f"#/$defs/{name}"} for name in definitions},
+        "$defs": definitions,
+    }
 
 
 def _tidy(definition: dict[str, Any]) -> None:

@@ -23,13 +23,6 @@ ROOT = HERE.parent.parent
 os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(node.EXECUTABLE))
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """One run is enough: the browser sees no difference between the builds."""
-    for item in items:
-        if HERE in item.path.parents and os.environ.get("UNDERCROFT_BUILD") == "compiled":
-            item.add_marker(pytest.mark.skip(reason="browser tests run once, on the pure build"))
-
-
 expect.set_options(timeout=60_000)  # a busy machine is no fault of the page
 
 

@@ -99,7 +99,7 @@ def test_every_game_is_played_without_a_network_and_a_reload_loses_no_move(page:
     match = uc.replay(saved)
     assert [str(move) for move in match.moves(0)] and len(saved["steps"]) >= 3
     page.keyboard.press("Escape")
-    # Whoever opens another page plays on there; this one says so, and keeps nothing more.
+    # Who opens another page plays on there; this one says so, and keeps nothing more.
     page.evaluate(TAKE_OVER)
     moves(page).first.click()
     expect(page.get_by_role("alert")).to_contain_text("another tab")

@@ -1,9 +1,10 @@
-"""Digests of what random play and bots give at every table, to compare builds: run with `python -m`."""
+"""Digests of what random play and bots give at the tables of a game, to compare builds: run with `python -m`."""
 
 from __future__ import annotations
 
 import hashlib
 import json
+import sys
 
 import undercroft as uc
 from tests.conftest import stranger_installed
@@ -24,11 +25,10 @@ def digest(table: Table) -> str:
     return total.hexdigest()
 
 
-def digests() -> dict[str, str]:
+def digests(game: str) -> dict[str, str]:
     with stranger_installed():
-        every = tables(uc.games())
-    return {str(table): digest(table) for table in every}
+        return {str(table): digest(table) for table in tables([game])}
 
 
 if __name__ == "__main__":
-    print(json.dumps({"compiled": uc.compiled, "digests": digests()}))
+    print(json.dumps({"compiled": uc.compiled, "digests": digests(sys.argv[1])}))

@@ -17,11 +17,12 @@ ROOT = Path(__file__).parent.parent.parent
 
 
 @pytest.mark.skipif(not uc.compiled, reason="the compiled run compares itself with the pure build")
-def test_compiled_and_pure_play_the_same() -> None:
+@pytest.mark.parametrize("game", [*uc.games(), "toy"])
+def test_compiled_and_pure_play_the_same(game: str) -> None:
     environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
     text = subprocess.check_output(
-        [sys.executable, "-m", "tests.conformance.digests"], cwd=ROOT, env=environment, text=True
+        [sys.executable, "-m", "tests.conformance.digests", game], cwd=ROOT, env=environment, text=True
     )
     pure = json.loads(text)
     assert not pure["compiled"]
-    assert digests() == pure["digests"]
+    assert digests(game) == pure["digests"]

@@ -55,5 +55,5 @@ def folder(tmp_path: Path) -> Place:
 
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever is not there is away."""
+    """Who is not there is away."""
     monkeypatch.setattr("undercroft.server.tables.absence.GRACE", 0)

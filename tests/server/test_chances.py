@@ -16,7 +16,7 @@ from tests.server.serving import Place, run, serving
 from undercroft.retired.sources import laid_out, taken
 from undercroft.retired.tellers import surroundings
 from undercroft.server.bots.forecasts import FORECASTER
-from undercroft.server.protocol import Chances
+from undercroft.server.protocol.chances import Chances
 
 RECORDS: Final = Path(__file__).parent.parent / "records"
 

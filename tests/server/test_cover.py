@@ -9,7 +9,7 @@ import pytest
 from tests.server.guest import Guest
 from tests.server.serving import Place, run, serving
 from tests.server.test_moves import at_toy
-from undercroft.server.protocol import Clock
+from undercroft.server.protocol.settings import Clock
 from undercroft.server.tables.clocks import Clocks
 
 

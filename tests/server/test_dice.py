@@ -13,7 +13,7 @@ from tests.server.guest import Guest
 from tests.server.serving import Place, run, serving
 from undercroft.games import OURS, find_game
 from undercroft.kernel.errors import BadRecord
-from undercroft.server.protocol import Dice
+from undercroft.server.protocol.replays import Dice
 from undercroft.server.tables.dice import dice_of
 
 

@@ -11,21 +11,25 @@ from tests.server.forger import Forger, kinds_of
 from tests.server.guest import Guest, Json
 from tests.server.serving import Place, run, serving
 from undercroft.kernel.match import Match
-from undercroft.server import protocol as p
 from undercroft.server.limits import Limits
 from undercroft.server.live.reading import read_stored
+from undercroft.server.protocol.accounts import Credentials, NewPassword, Rename
+from undercroft.server.protocol.advice import Hint
+from undercroft.server.protocol.requests import ClientMsg
+from undercroft.server.protocol.settings import NewTable
+from undercroft.server.protocol.tables import Branch
 
-KINDS = kinds_of(p.ClientMsg)
+KINDS = kinds_of(ClientMsg)
 MESSAGES = 25  # of each kind
 SELDOM = 5  # kinds that chance may leave out: they need a table in one state for a moment
 BODIES: dict[str, Any] = {
-    "POST /api/tables": p.NewTable,
-    "PUT /api/me": p.Rename,
-    "POST /api/account": p.Credentials,
-    "POST /api/session": p.Credentials,
-    "PUT /api/account": p.NewPassword,
-    "POST /api/tables/{table}/hint": p.Hint,
-    "POST /api/tables/{table}/branch": p.Branch,
+    "POST /api/tables": NewTable,
+    "PUT /api/me": Rename,
+    "POST /api/account": Credentials,
+    "POST /api/session": Credentials,
+    "PUT /api/account": NewPassword,
+    "POST /api/tables/{table}/hint": Hint,
+    "POST /api/tables/{table}/branch": Branch,
 }
 OPEN_TO_ALL = Limits(
     garbage_per_socket=10**6,

@@ -15,16 +15,16 @@ from hypothesis import strategies as st
 from tests.server.guest import Guest, http_client
 from tests.server.serving import Place, run, serving
 from tests.server.test_moves import at_toy
-from undercroft.server import protocol as p
 from undercroft.server.limits import Limits
 from undercroft.server.live.new_tables import NewTables
 from undercroft.server.live.talk import Talk
+from undercroft.server.protocol import requests
 from undercroft.server.rates import Buckets
 from undercroft.server.store import Account
 from undercroft.server.web.socket import Socket
 
-TYPES = [kind.__struct_config__.tag for kind in p.ClientMsg.__args__]
-FIELDS = sorted({field for kind in p.ClientMsg.__args__ for field in kind.__struct_fields__})
+TYPES = [kind.__struct_config__.tag for kind in requests.ClientMsg.__args__]
+FIELDS = sorted({field for kind in requests.ClientMsg.__args__ for field in kind.__struct_fields__})
 NASTY: list[Any] = [
     None,
     True,
@@ -81,10 +81,10 @@ def test_garbage_is_refused_with_a_reason(folder: Place) -> None:
 @given(st.binary(max_size=200) | st.text(max_size=200).map(str.encode))
 def test_the_decoder_takes_or_refuses_anything(data: bytes) -> None:
     try:
-        message = msgspec.json.decode(data, type=p.ClientMsg)
+        message = msgspec.json.decode(data, type=requests.ClientMsg)
     except msgspec.DecodeError:
         return
-    assert isinstance(message, p.Request)
+    assert isinstance(message, requests.Request)
 
 
 def test_other_peoples_seats_and_tables(folder: Place) -> None:
@@ -109,8 +109,8 @@ def test_other_peoples_seats_and_tables(folder: Place) -> None:
             await bob.do("leave", table="nowhere")  # who does not follow it has left it
             fields = {"seat": 0, "move": "x", "version": 0, "yes": True, "level": "random", "text": "x", "person": "x"}
             fields["is_on"] = True
-            for kind in p.ClientMsg.__args__:
-                if kind not in (p.Ping, p.Leave):
+            for kind in requests.ClientMsg.__args__:
+                if kind not in (requests.Ping, requests.Leave):
                     known = {field: fields[field] for field in kind.__struct_fields__ if field in fields}
                     tag = str(kind.__struct_config__.tag)
                     assert await bob.refused(tag, table="nowhere", **known) == "unknown_table"

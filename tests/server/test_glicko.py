@@ -6,7 +6,7 @@ import pytest
 
 from undercroft.server.people.bookkeeper import _rate, who_of
 from undercroft.server.people.glicko import WIDEST, Game, Rating, aged, rated
-from undercroft.server.protocol import Player
+from undercroft.server.protocol.basics import Player
 from undercroft.server.store.ledger import RatingRow
 from undercroft.server.work.judging import Finish, Judgement
 

@@ -7,7 +7,8 @@ import pytest
 from tests.server.guest import Guest
 from tests.server.serving import Place, run, serving
 from tests.server.test_moves import at_toy
-from undercroft.server.protocol import Clock, Player, Settings
+from undercroft.server.protocol.basics import Player
+from undercroft.server.protocol.settings import Clock, Settings
 from undercroft.server.refusal import Refusal
 from undercroft.server.tables import entries as e
 from undercroft.server.tables.bot_levels import cover_level

@@ -7,7 +7,8 @@ import pytest
 from tests.server.guest import Guest
 from tests.server.serving import Place, run, serving
 from undercroft.bots import LEVELS, TEMPERAMENTS
-from undercroft.server.protocol import Clock, NewTable, Player
+from undercroft.server.protocol.basics import Player
+from undercroft.server.protocol.settings import Clock, NewTable
 from undercroft.server.tables import entries as e
 from undercroft.server.tables.bot_levels import SHORTEST, cover_level, time_to_think
 from undercroft.server.tables.settings import checked_settings

@@ -10,7 +10,7 @@ from tests.server.guest import Guest
 from tests.server.serving import Place, run, serving
 from tests.server.test_moves import at_toy
 from undercroft.server import now
-from undercroft.server.protocol import Clock
+from undercroft.server.protocol.settings import Clock
 from undercroft.server.tables.clocks import SECOND, Clocks
 
 HOUR = 3600 * SECOND

@@ -12,7 +12,8 @@ import undercroft as uc
 from tests.server.guest import Guest
 from tests.server.serving import Place, run, serving
 from undercroft.kernel.match import Match
-from undercroft.server.protocol import Clock, Player, Settings
+from undercroft.server.protocol.basics import Player
+from undercroft.server.protocol.settings import Clock, Settings
 from undercroft.server.tables import entries as e
 from undercroft.server.tables.clocks import SECOND
 from undercroft.server.tables.table import Table

@@ -1,7 +1,7 @@
 """Pig, the folk dice game, as a game of Undercroft: docs/designers/first-game.md writes it step by step.
 
 In your turn you roll a die as often as you like, and its points add up. Hold, and they are yours; roll a one, and those
-of the turn are lost. Whoever holds the goal first wins.
+of the turn are lost. The first to hold the goal wins.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 pig-title = Pig
 pig-about = A die, and your nerve: roll on for more, or keep what you have. Two to four players, five minutes.
-pig-rules = In your turn you roll a die as often as you like, and its points add up. Hold, and they are yours. Roll a one, and the points of the turn are lost. Whoever holds the goal first wins.
+pig-rules = In your turn you roll a die as often as you like, and its points add up. Hold, and they are yours. Roll a one, and the points of the turn are lost. The first to hold the goal wins.
 
 pig-option-goal = Goal
 pig-option-goal-help = Points that win

@@ -53,11 +53,7 @@ def contest(position: object, bots: Sequence[Bot], chance: object) -> i64:
     decisions: i64 = 0
     while played.waiting:
         seat = FIRST_OF[played.waiting]
-        chosen = ask(seated[seat], int(seat), played.view(seat))
-        code = played.code_of(seat, chosen)
-        if code < 0:
-            raise BotFailed(f"the bot of seat {seat} chose `{chosen}`, which is not legal now", int(seat))
-        played.play(seat, code, chance)
+        played.play(seat, choice_of(seated[seat], played, seat), chance)
         decisions += 1
     return decisions
 
@@ -79,6 +75,15 @@ def bots_of(bots: Sequence[Any], seats: i64) -> list[Bot]:
             raise UndercroftError(f"a bot is made by make_bot, or is of a subclass of Bot; not {shown(bot)}")
         seated.append(bot)
     return seated
+
+
+def choice_of(bot: Bot, position: Position, seat: i64) -> i64:
+    """The code of the move that a bot chooses; it gets the view of its seat."""
+    chosen = ask(bot, int(seat), position.view(seat))
+    code = position.code_of(seat, chosen)
+    if code < 0:
+        raise BotFailed(f"the bot of seat {seat} chose `{chosen}`, which is not legal now", int(seat))
+    return code
 
 
 def ask(bot: Bot, seat: int, view: Data) -> Move:

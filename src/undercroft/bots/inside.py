@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from undercroft.bots.contest import BotFailed, ask
+from undercroft.bots.contest import choice_of
 from undercroft.kernel.bot import Bot
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.mind import Mind
@@ -40,10 +40,7 @@ def play_inside(
             moves = position.moves(seat)
             move = moves[luck[seat].below(len(moves))]
         else:
-            chosen = ask(bots[seat], int(seat), position.view(seat))
-            move = position.code_of(seat, chosen)
-            if move < 0:
-                raise BotFailed(f"the bot of seat {seat} chose `{chosen}`, which is not legal now", int(seat))
+            move = choice_of(bots[seat], position, seat)
         position.play(seat, move, chance)
         decisions += 1
     return decisions

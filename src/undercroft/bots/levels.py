@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
@@ -10,12 +9,13 @@ from undercroft.bots.budget import scale_of, seconds_of
 from undercroft.bots.clock import WALL, Clock
 from undercroft.bots.player import TEMPERAMENTS, Sensible, Thinker
 from undercroft.bots.random import RandomBot
+from undercroft.bots.strangers import bot_by
 from undercroft.games import find_game
 from undercroft.kernel.bot import Bot
 from undercroft.kernel.chance import seed_of
 from undercroft.kernel.errors import UndercroftError
 from undercroft.kernel.game import Game
-from undercroft.kernel.given import cut, shown
+from undercroft.kernel.given import shown
 from undercroft.kernel.mind import Mind, Strength
 
 LEVELS: Final = ("novice", "squire", "adventurer", "veteran", "master")  # from the weakest to the strongest
@@ -69,7 +69,7 @@ def make_bot(
     if name == "greedy" and mind is not None:
         return Sensible(rules, mind, number)
     if (point := _strangers().get(level)) is not None:
-        return _stranger(point, rules.name, number)
+        return bot_by(point.load, f"{point.name} of {point.value}", rules.name, number)
     raise _unknown(level, rules)
 
 
@@ -100,18 +100,3 @@ def _strangers() -> dict[str, EntryPoint]:
     """Bots of other packages. None can take the place of one of ours, or pass for one with a temperament."""
     points = entry_points(group=GROUP)
     return {point.name: point for point in points if point.name not in NAMES and ":" not in point.name}
-
-
-def _stranger(point: EntryPoint, game: str, seed: int) -> Bot:
-    """A bot of another package: its entry point names a function, or a class, of a game and a seed."""
-    try:
-        make: Callable[[str, int], object] = point.load()
-        bot = make(game, seed)
-    except UndercroftError:
-        raise
-    except Exception as error:  # a package of somebody else can fail in any way
-        why = f"{type(error).__name__}: {cut(str(error))}"
-        raise UndercroftError(f"the bot {point.name} of {point.value} cannot be made: {why}") from error
-    if not isinstance(bot, Bot):
-        raise UndercroftError(f"the bot {point.name} of {point.value} is no undercroft.bots.Bot, but {shown(bot)}")
-    return bot

@@ -14,7 +14,7 @@ from undercroft.kernel.record import read_record
 from undercroft.server.bots import forecaster, reviewer
 from undercroft.server.bots.reviews import REVIEWER
 from undercroft.server.bots.worker import Question, think
-from undercroft.server.protocol import Code
+from undercroft.server.protocol.refusals import Code
 from undercroft.server.refusal import Refusal
 from undercroft.server.tables.stored import Stored
 from undercroft.server.work.jobs import Job, do

@@ -19,7 +19,7 @@ from undercroft.server.bots.pool import BotPool
 from undercroft.server.limits import Limits
 from undercroft.server.metrics import Metrics
 from undercroft.server.people.accounts import COOKIE
-from undercroft.server.protocol import Failure
+from undercroft.server.protocol.refusals import Failure
 from undercroft.server.refusal import Refusal
 from undercroft.server.store import Account
 from undercroft.server.store.journal import Journal, JournalStore

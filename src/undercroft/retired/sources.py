@@ -20,7 +20,11 @@ from undercroft.kernel.cards import digest
 PACKAGE: Final = Path(__file__).parent.parent
 KINDS: Final = (".py", ".toml", ".ftl", ".json", ".bin")
 # Of the server only what works out the chances of a finished match: the rest talks to people of today.
-SERVER: Final = ("__init__", "protocol", "bots/__init__", "bots/forecaster")
+# `protocol` is what releases had before it became a package.
+SERVER: Final = (
+    *("__init__", "bots/__init__", "bots/forecaster"),
+    *("protocol", "protocol/__init__", "protocol/chances"),
+)
 
 Sources = dict[str, bytes]  # the files of the package by their path in it
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from undercroft.kernel.errors import BadOption, BadRecord, IllegalMove, MatchOver, NoUndo, UndercroftError, WrongSeat
 from undercroft.kernel.message import Message
-from undercroft.server.protocol import Code, Text
+from undercroft.server.protocol.basics import Text
+from undercroft.server.protocol.refusals import Code
 
 
 class Refusal(Exception):

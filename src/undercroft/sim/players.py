@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from importlib import import_module
 from typing import Final
 
 from undercroft.bots import LEVELS, NAMES, make_bot
 from undercroft.bots.inside import GREEDY, OUTSIDE, QUICK, RANDOM
+from undercroft.bots.strangers import Maker, bot_by
 from undercroft.kernel.bot import Bot
 from undercroft.kernel.errors import UndercroftError
 from undercroft.kernel.game import Game
-from undercroft.kernel.given import cut, shown
 
 INSIDE: Final = {"random": RANDOM, "greedy": GREEDY, "quick": QUICK}
 LONG: Final = 3600.0  # seconds: a level that counts its tries is not cut short, so that its games can be repeated
@@ -36,23 +35,13 @@ def player(name: str, game: Game, seed: int, seconds: float | None) -> Bot:
         return Nobody()
     base, colon, kind = name.partition(":")
     if colon and base not in NAMES:
-        return _stranger(base, kind, game, seed)
+        return bot_by(lambda: _maker(base, kind), name, game.name, seed)
     mind = game.mind()
     if seconds is None and mind is not None and base in LEVELS and mind.strengths()[LEVELS.index(base)].rounds:
         seconds = LONG
     return make_bot(name, game, seed, seconds)
 
 
-def _stranger(package: str, kind: str, game: Game, seed: int) -> Bot:
-    """`package:Class`, called with the name of the game and a seed as an entry point of bots is."""
-    try:
-        make: Callable[[str, int], object] = getattr(import_module(package), kind)
-        bot = make(game.name, seed)
-    except UndercroftError:
-        raise
-    except Exception as error:  # a package of somebody else can fail in any way
-        why = f"{type(error).__name__}: {cut(str(error))}"
-        raise UndercroftError(f"the bot {package}:{kind} cannot be made: {why}") from error
-    if not isinstance(bot, Bot):
-        raise UndercroftError(f"{package}:{kind} is no undercroft.bots.Bot, but {shown(bot)}")
-    return bot
+def _maker(package: str, kind: str) -> Maker:
+    made: Maker = getattr(import_module(package), kind)
+    return made

@@ -118,7 +118,7 @@ export class Lesson {
     const legal = this.#sitting.state?.view?.moves.some(({ text }) => text === move.text);
     if (this.isFree || this.strayed !== null || !legal) return this.#sitting.play(move);
     if (step?.move === undefined || step.seat !== undefined) {
-      // The words stand before a move: whoever makes the one that follows them has read enough.
+      // The words stand before a move: who makes the one that follows them has read enough.
       const next = this.#nextMove();
       if (next && isMeant(next, move)) return this.#send(move, next);
       this.other = { move, word: undefined };

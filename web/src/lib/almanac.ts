@@ -1,4 +1,4 @@
-/** The almanac: which cards of a game one has met, in play or as a spectator. Kept by this browser, for whoever uses it. */
+/** The almanac: which cards of a game one has met, in play or as a spectator. Kept by this browser, for all who use it. */
 const KEY = 'undercroft.almanac';
 /** Parts of a table that tell what there is, not what was met. */
 const LISTS = ['unseen', 'supply', 'floors_left', 'spare_heroes', 'standings', 'pile', 'options'];

@@ -41,6 +41,12 @@ export class Refusal extends Error {
   }
 }
 
+/** The refusal that was caught. Anything else that was caught is a mistake of ours, and goes on. */
+export function refusalIn(reason: unknown): Refusal {
+  if (!(reason instanceof Refusal)) throw reason;
+  return reason;
+}
+
 async function send(method: string, path: string, body?: unknown): Promise<Response> {
   const request: RequestInit = { method, credentials: 'same-origin' };
   if (body !== undefined || method !== 'GET') {

@@ -38,7 +38,7 @@ class SerpentOptions(Options, frozen=True, kw_only=True):
     separate_decks: bool = False
     """A glory and a peril deck."""
     solo_lair: bool = False
-    """Solo: the dearest surviving monster goes to a lair."""
+    """Solo: the costliest surviving monster goes to a lair."""
     combined: bool = False
     """Start with the heroic pack; points decide."""
     lair_heals: bool = False

@@ -123,6 +123,6 @@ class Serpent(Table):
         return NOTHING if self.is_veiled(seat) and NOTHING in self.options else -1
 
     def header(self) -> Data:
-        options = self.variants.data.copy()  # fresh for whoever asks, the list in it too
+        options = self.variants.data.copy()  # fresh each time, the list in it too
         options["heroes"] = options["heroes"].copy()
         return {"game": GAME, "rules": VERSION, **OTHER_CARDS, "options": options}

@@ -1,8 +1,8 @@
 """The process that works out who was likely to win a finished match, and when; alone, what could be expected.
 
 Run as `python -m` with the seconds of processor it may take: reads a record, and writes the chances a line after every
-round of games, each line better than the one before. It goes into every archive of retired rules with `protocol.py`, so
-it imports nothing else of the server.
+round of games, each line better than the one before. It goes into every archive of retired rules with
+`protocol/chances.py`, so it imports nothing else of the server.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from undercroft.games.boxes import game_with
 from undercroft.kernel.match import walk
 from undercroft.kernel.position import Position
 from undercroft.kernel.record import Record, read_record
-from undercroft.server.protocol import Chances
+from undercroft.server.protocol.chances import Chances
 
 ROUNDS: Final = 48  # then a chance is known to some seven points in a hundred
 FIRST: Final = 2 / 3  # of the time, for the line; the rest is for finding the step at which it turned

@@ -8,7 +8,7 @@ import msgspec
 
 from undercroft.retired import Past
 from undercroft.server.bots.unfolding import Lines, Task, Unfolding
-from undercroft.server.protocol import Chances
+from undercroft.server.protocol.chances import Chances
 from undercroft.server.tables.outline import Outline
 from undercroft.server.tables.table import AnyMatch, Table
 

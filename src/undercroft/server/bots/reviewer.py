@@ -15,7 +15,7 @@ import msgspec
 
 from undercroft.bots.review import Review
 from undercroft.kernel.record import Record, read_record
-from undercroft.server import protocol as p
+from undercroft.server.protocol import advice
 
 NICENESS: Final = 15  # bots that somebody waits for come first
 
@@ -37,8 +37,8 @@ def lines_of(record: Record, seconds: float, seat: int) -> Iterator[bytes]:
 
 
 def told(review: Review) -> bytes:
-    costly = msgspec.convert([one.data() for one in review.costly()], list[p.Costly])
-    known = p.Review(
+    costly = msgspec.convert([one.data() for one in review.costly()], list[advice.Costly])
+    known = advice.Review(
         review.seat,
         "points" if review.measure == "points" else "chance",
         done=review.looked + review.proven,

@@ -9,20 +9,18 @@ import msgspec
 
 from undercroft.bots import can_advise
 from undercroft.kernel.match import Match
-from undercroft.server import protocol as p
 from undercroft.server.bots.unfolding import Lines, Task, Unfolding
+from undercroft.server.protocol.advice import Review
 from undercroft.server.tables.table import Table
 
-NOTHING: Final = p.Review(0, "chance", 0, 0, 0, [], is_done=False)  # is known yet
+NOTHING: Final = Review(0, "chance", 0, 0, 0, [], is_done=False)  # is known yet
 REVIEWER: Final = "undercroft.server.bots.reviewer"
 
 
 class Reviews:
     """Each gets a process of its own for `seconds` of processor; `keep` is called with one that is complete."""
 
-    def __init__(
-        self, seconds: float, each: int, lines: Lines, keep: Callable[[str, p.Review], Awaitable[None]]
-    ) -> None:
+    def __init__(self, seconds: float, each: int, lines: Lines, keep: Callable[[str, Review], Awaitable[None]]) -> None:
         self._seconds = seconds
         self._reviews = Unfolding("the moves", NOTHING, each, lines, keep)
 
@@ -33,7 +31,7 @@ class Reviews:
             return False
         return can_advise(match.game.name)
 
-    def of(self, table: Table, seat: int, asker: str) -> p.Review:
+    def of(self, table: Table, seat: int, asker: str) -> Review:
         """What is known now; asking makes it better. Where a match went on under new rules, of its last part."""
         match = table.match
         if not self.can(table) or not isinstance(match, Match):
@@ -52,7 +50,7 @@ def name_of(table: Table, seat: int) -> str:
     return f"{table.id}/{seat}"
 
 
-def counted_through(review: p.Review, before: int) -> p.Review:
+def counted_through(review: Review, before: int) -> Review:
     """With the steps that were played under earlier rules before them."""
     moves = [msgspec.structs.replace(one, step=one.step + before) for one in review.moves]
     return msgspec.structs.replace(review, moves=moves)

@@ -24,7 +24,7 @@ from undercroft.server.live.live_table import Follower, LiveTable
 from undercroft.server.live.reading import read_stored
 from undercroft.server.metrics import Metrics
 from undercroft.server.now import now_ms
-from undercroft.server.protocol import Said
+from undercroft.server.protocol.states import Said
 from undercroft.server.refusal import Refusal
 from undercroft.server.store import Store, StoreFailure, TableRow
 from undercroft.server.tables import entries as e

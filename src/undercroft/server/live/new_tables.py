@@ -13,11 +13,14 @@ from undercroft.daily import PLANS
 from undercroft.games import find_game
 from undercroft.kernel.chance import Chance, Chosen, Seeded
 from undercroft.kernel.match import deal_sealed
-from undercroft.server import protocol as p
 from undercroft.server.limits import Limits
 from undercroft.server.live.live_tables import LiveTables
 from undercroft.server.live.reading import read_stored
 from undercroft.server.now import now_ms
+from undercroft.server.protocol.basics import Player
+from undercroft.server.protocol.requests import Rematch
+from undercroft.server.protocol.settings import NewTable, Settings
+from undercroft.server.protocol.tables import Branch, Imported
 from undercroft.server.refusal import Refusal
 from undercroft.server.tables import boxes
 from undercroft.server.tables import entries as e
@@ -47,13 +50,13 @@ class NewTables:
         self._office = office
         self._limits = limits
 
-    async def create(self, me: p.Player, new: p.NewTable) -> Table:
+    async def create(self, me: Player, new: NewTable) -> Table:
         settings = checked_settings(new)
         await self._check_number(me)
         chance = None if new.lesson is None else Chosen(new.lesson.names, then=Seeded(new.lesson.seed))
         return await self._add(me, settings, len(new.seats), _seated(me, new), "open" not in new.seats, chance)
 
-    async def rematch(self, me: p.Player, request: p.Rematch) -> tuple[int, str]:
+    async def rematch(self, me: Player, request: Rematch) -> tuple[int, str]:
         """The table to go on at: made by the first who asks. Everybody sits one seat further."""
         old = await self._tables.look(request.table)
         if old.rematch is not None:
@@ -76,7 +79,7 @@ class NewTables:
             await self._tables.drop(again.id)  # somebody else was first
         return version, old.rematch or again.id
 
-    async def bring(self, me: p.Player, address: str, text: bytes) -> p.Imported:
+    async def bring(self, me: Player, address: str, text: bytes) -> Imported:
         """A table from a record, and what is proven of its dice. A finished match can be replayed; one that is not,
         and whose dice can still be rolled, is played on at one screen; bots keep their seats where the file names
         them."""
@@ -85,13 +88,13 @@ class NewTables:
         brought = msgspec.json.decode(found, type=Brought)
         seats = ["open"] * brought.seats if brought.is_over else _taken(brought)
         # Its options stay as they are, also where no new match may have them.
-        new = p.NewTable(game=brought.game, seats=seats, options=brought.options, hot_seat=seats.count("me") > 1)
+        new = NewTable(game=brought.game, seats=seats, options=brought.options, hot_seat=seats.count("me") > 1)
         entries = _seated(me, new)
         entries.append(e.Started(at=now_ms(), by=me.id, record=brought.record))
         table = await self._add(me, unchecked_settings(new), brought.seats, entries, is_ready=False)
-        return p.Imported(table.id, brought.is_fair, brought.is_friendly)
+        return Imported(table.id, brought.is_fair, brought.is_friendly)
 
-    async def branch(self, me: p.Player, address: str, id: str, asked: p.Branch) -> Table:
+    async def branch(self, me: Player, address: str, id: str, asked: Branch) -> Table:
         """A table of one's own that goes on from a moment of a finished match, with dice of its own. What was hidden
         then is open now, so nobody learns anything."""
         old = await self._tables.look(id)
@@ -108,7 +111,7 @@ class NewTables:
             raise Refusal("wrong_phase", "the match is over at this step; go on from an earlier one")
         level = level_of(record.game, asked.level)
         await self._check_number(me)
-        new = p.NewTable(
+        new = NewTable(
             game=record.game,
             seats=["me" if seat == asked.seat else level for seat in range(record.seats)],
             options=record.options,
@@ -118,18 +121,18 @@ class NewTables:
         entries.append(e.Started(at=now_ms(), by=me.id, record=match.private_record().data()))
         return await self._add(me, checked_settings(new), record.seats, entries, is_ready=False)
 
-    async def daily(self, me: p.Player, id: str, game: str, day: str, secret: bytes) -> Table:
+    async def daily(self, me: Player, id: str, game: str, day: str, secret: bytes) -> Table:
         """A try at a daily: nobody looks on, nobody advises, and its dice are those of everybody."""
         plan = PLANS[game]
         seats = list(plan.seats)
-        new = p.NewTable(game=game, seats=seats, options=dict(plan.options), spectators=False, hints=False)
+        new = NewTable(game=game, seats=seats, options=dict(plan.options), spectators=False, hints=False)
         settings = replace(checked_settings(new), daily=day)
         match = deal_sealed(find_game(game), len(seats), secret, settings.options)
         entries = _seated(me, new)
         entries.append(e.Started(at=now_ms(), by=me.id, record=match.private_record().data()))
         return await self._tables.add(e.Header(id, settings, len(seats), me, now_ms()), entries)
 
-    async def _again(self, me: p.Player, old: Table) -> Table:
+    async def _again(self, me: Player, old: Table) -> Table:
         now = now_ms()
         entries: list[e.AnyEntry] = []
         count = len(old.chairs)
@@ -146,8 +149,8 @@ class NewTables:
 
     async def _add(
         self,
-        me: p.Player,
-        settings: p.Settings,
+        me: Player,
+        settings: Settings,
         seats: int,
         entries: list[e.AnyEntry],
         is_ready: bool,
@@ -162,7 +165,7 @@ class NewTables:
             entries = [*entries, replace(started(draft, now, chance), by=me.id)]
         return await self._tables.add(header, entries)
 
-    async def _check_number(self, me: p.Player) -> None:
+    async def _check_number(self, me: Player) -> None:
         if self.is_overloaded():
             raise Refusal("busy", "this server has its hands full with the tables it has; try again in a minute")
         if await self._tables.store.count_active(me.id) >= self._limits.tables_per_person:
@@ -185,7 +188,7 @@ def _taken(brought: Brought) -> list[str]:
     return seats if len(seats) == brought.seats and "me" in seats else ["me"] * brought.seats
 
 
-def _seated(me: p.Player, new: p.NewTable) -> list[e.AnyEntry]:
+def _seated(me: Player, new: NewTable) -> list[e.AnyEntry]:
     """Those who sit at a new table from the start."""
     now = now_ms()
     entries: list[e.AnyEntry] = []

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from undercroft.server.protocol import Summary
+from undercroft.server.protocol.tables import Summary
 from undercroft.server.store import Store
 from undercroft.server.tables import entries as e
 from undercroft.server.tables.stored import Cards, Stored

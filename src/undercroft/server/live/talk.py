@@ -6,11 +6,13 @@ from typing import Final
 
 import msgspec
 
-from undercroft.server import protocol as p
 from undercroft.server.limits import Limits
 from undercroft.server.live.live_table import LiveTable
 from undercroft.server.live.live_tables import LiveTables
 from undercroft.server.now import now_ms
+from undercroft.server.protocol.basics import Player
+from undercroft.server.protocol.requests import Chat
+from undercroft.server.protocol.states import Said
 from undercroft.server.rates import Buckets
 from undercroft.server.refusal import Refusal
 from undercroft.server.tables.permissions import line_for
@@ -27,7 +29,7 @@ class Talk:
         self._persons = Buckets(limits.lines_per_minute / MINUTE, limits.lines_per_minute)
         self._addresses = Buckets(limits.lines_per_address / MINUTE, limits.lines_per_address)
 
-    async def say(self, me: p.Player, address: str, request: p.Chat) -> int:
+    async def say(self, me: Player, address: str, request: Chat) -> int:
         """The version of the table. A line that was sent again is said once."""
         if not self._persons.take(me.id) or not self._addresses.take(address):
             raise Refusal("too_fast", "that is much to say in a minute; wait a moment")
@@ -38,7 +40,7 @@ class Talk:
             assert live.table is not None
             return live.table.version
 
-    async def _keep(self, live: LiveTable, me: p.Player, request: str, line: p.Said) -> None:
+    async def _keep(self, live: LiveTable, me: Player, request: str, line: Said) -> None:
         store = self._tables.store
         for _ in range(TRIES):
             numbered = msgspec.structs.replace(line, version=live.chat.last + 1)
@@ -51,6 +53,6 @@ class Talk:
         raise Refusal("busy", "others talk at the same time; send it once more")
 
 
-def _line(live: LiveTable, me: p.Player, text: str) -> p.Said:
+def _line(live: LiveTable, me: Player, text: str) -> Said:
     assert live.table is not None  # it is opened
     return line_for(live.table, live.here, me, text, now_ms())

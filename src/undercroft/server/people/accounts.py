@@ -19,7 +19,7 @@ from msgspec.structs import replace
 from undercroft.server.limits import Limits
 from undercroft.server.metrics import Metrics
 from undercroft.server.people.sessions import Sessions, id_of
-from undercroft.server.protocol import Credentials, Me, NewPassword, Rename
+from undercroft.server.protocol.accounts import Credentials, Me, NewPassword, Rename
 from undercroft.server.rates import Buckets
 from undercroft.server.refusal import Refusal
 from undercroft.server.store import Account, Store, StoreFailure
@@ -149,7 +149,7 @@ class Accounts:
         return await self._begin(replace(account, password=password, epoch=account.epoch + 1), device, now)
 
     async def sign_out(self, account: Account, now: int) -> None:
-        """The cookie holds no more, whoever has a copy of it."""
+        """The cookie holds no more, nor does any copy of it."""
         if account.session is not None:
             await self.sessions.end(account.id, id_of(account.session))
             return

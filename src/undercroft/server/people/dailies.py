@@ -7,10 +7,12 @@ from itertools import takewhile
 from typing import Final
 
 from undercroft.daily import ME, PLANS, commitment_of, day_of, entropy_of, later, mixed_secret, open_secret, start_of
-from undercroft.server import protocol as p
 from undercroft.server.live.new_tables import NewTables, new_id
 from undercroft.server.now import now_ms
 from undercroft.server.people.bookkeeper import Bookkeeper
+from undercroft.server.protocol.basics import Player
+from undercroft.server.protocol.daily import Daily, DailyBoard, DailyGame, DailyRow, DailySeal, DailyTry
+from undercroft.server.protocol.profiles import Reached
 from undercroft.server.refusal import Refusal
 from undercroft.server.store import Store
 from undercroft.server.store.daybook import Daybook, DayRow, TryRow
@@ -34,7 +36,7 @@ class Dailies:
         self._books = books
         self._new_tables = new_tables
 
-    async def today(self, person: str) -> p.Daily:
+    async def today(self, person: str) -> Daily:
         day = day_of(now_ms())
         await self._settle(day)
         rows = await self._drawn(day)
@@ -44,7 +46,7 @@ class Dailies:
             played = await self._book.played(day, game)
             best = await self._book.tries(later(day, -1), game, 1)
             games.append(
-                p.DailyGame(
+                DailyGame(
                     game=game,
                     rivals=[seat for seat in plan.seats if seat != ME],
                     played=played,
@@ -53,9 +55,9 @@ class Dailies:
                 )
             )
         ahead = [_seal(row, day) for row in rows if row.day > day and not self._is_open]
-        return p.Daily(day, start_of(later(day, 1)), await self._streak(person, day), games, ahead)
+        return Daily(day, start_of(later(day, 1)), await self._streak(person, day), games, ahead)
 
-    async def board(self, person: str, day: str, game: str) -> p.DailyBoard:
+    async def board(self, person: str, day: str, game: str) -> DailyBoard:
         today = day_of(now_ms())
         _known(game)
         if day > today:
@@ -65,10 +67,10 @@ class Dailies:
         rows = await (self._drawn(day) if day == today else self._book.days(day, day))
         own = [] if self._is_open else [row for row in rows if (row.day, row.game) == (day, game)]
         seal = _seal(own[0], today) if own else None
-        scores = [p.Reached(points, count) for points, count in await self._book.scores(day, game)]
-        return p.DailyBoard(day, game, [_row(row, person, day < today) for row in tries], scores, seal)
+        scores = [Reached(points, count) for points, count in await self._book.scores(day, game)]
+        return DailyBoard(day, game, [_row(row, person, day < today) for row in tries], scores, seal)
 
-    async def play(self, me: p.Player, game: str) -> str:
+    async def play(self, me: Player, game: str) -> str:
         """The table of one's one try: a new one, or the one that was begun before."""
         _known(game)
         day = day_of(now_ms())
@@ -103,14 +105,14 @@ class Dailies:
         for table in await self._book.unbooked(day):
             await self._books.book(table, Asker("dailies"))
 
-    async def _mine(self, row: TryRow, played: int) -> p.DailyTry:
+    async def _mine(self, row: TryRow, played: int) -> DailyTry:
         if row.score is None:
-            return p.DailyTry(row.table)
+            return DailyTry(row.table)
         if not row.counts:
-            return p.DailyTry(row.table, row.score, bool(row.won), counts=False)
+            return DailyTry(row.table, row.score, bool(row.won), counts=False)
         better, worse = await self._book.standing(row)
         below = worse / (played - 1) if played > 1 else None
-        return p.DailyTry(row.table, row.score, bool(row.won), True, better + 1, below, row.rounds)
+        return DailyTry(row.table, row.score, bool(row.won), True, better + 1, below, row.rounds)
 
     async def _streak(self, person: str, day: str) -> int:
         days = await self._book.days_played(person, LONGEST)
@@ -125,8 +127,8 @@ def _known(game: str) -> None:
         raise Refusal("unknown_game", f"there is no daily dungeon of {game!r}")
 
 
-def _row(row: TryRow, person: str, is_over: bool) -> p.DailyRow:
-    return p.DailyRow(
+def _row(row: TryRow, person: str, is_over: bool) -> DailyRow:
+    return DailyRow(
         name=row.name or "",
         avatar=row.avatar or "",
         yours=row.person == person,
@@ -137,10 +139,10 @@ def _row(row: TryRow, person: str, is_over: bool) -> p.DailyRow:
     )
 
 
-def _seal(row: DayRow, today: str) -> p.DailySeal:
+def _seal(row: DayRow, today: str) -> DailySeal:
     share = bytes.fromhex(row.share)
     commitment = commitment_of(share)
     if row.day > today or row.entropy is None:
-        return p.DailySeal(row.day, row.game, commitment)
+        return DailySeal(row.day, row.game, commitment)
     fingerprint = commitment_of(mixed_secret(row.day, row.game, share, row.entropy))
-    return p.DailySeal(row.day, row.game, commitment, row.share if row.day < today else None, row.entropy, fingerprint)
+    return DailySeal(row.day, row.game, commitment, row.share if row.day < today else None, row.entropy, fingerprint)

@@ -16,7 +16,7 @@ KEY_FILE: Final = "secret.key"
 KEY_VARIABLE: Final = "UNDERCROFT_SECRET"
 OLD_VARIABLE: Final = "UNDERCROFT_OLD_SECRETS"
 SHORTEST: Final = 16  # characters
-BELIEVED: Final = timedelta(days=90)  # an old key: whoever comes meanwhile is given a cookie of the new one
+BELIEVED: Final = timedelta(days=90)  # an old key: who comes meanwhile is given a cookie of the new one
 RETIRED: Final = " retired "  # between an old key and its day
 
 

@@ -4,9 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercroft.server import protocol as p
 from undercroft.server.people.bookkeeper import Bookkeeper
 from undercroft.server.people.careers import all_honours
+from undercroft.server.protocol.basics import Player
+from undercroft.server.protocol.profiles import (
+    Best,
+    BotStrength,
+    Earned,
+    GameStats,
+    HeroStats,
+    History,
+    Honours,
+    PastMatch,
+    Profile,
+    RatedAt,
+    Reached,
+    Strength,
+)
 from undercroft.server.store.base import Row
 from undercroft.server.store.ledger import RatingRow, ResultRow
 
@@ -21,7 +35,7 @@ class Profiles:
         self._books = books
         self._ledger = books.ledger
 
-    async def of(self, player: p.Player, games: list[str], asker: str, address: str) -> p.Profile:
+    async def of(self, player: Player, games: list[str], asker: str, address: str) -> Profile:
         is_own = player.id == asker
         if is_own:
             await self._books.settle(player.id, address)
@@ -30,34 +44,34 @@ class Profiles:
         stats = []
         for game in [*games, *(name for name in totals if name not in games)]:
             stats.append(await self._stats(player.id, game, totals.get(game), ratings.get(game), is_own))
-        return p.Profile(player, is_own, stats)
+        return Profile(player, is_own, stats)
 
-    async def honours(self, person: str, address: str, game: str) -> p.Honours:
+    async def honours(self, person: str, address: str, game: str) -> Honours:
         await self._books.settle(person, address)
         earned = {row.honour for row in await self._ledger.honours(person, game)}
         everything = all_honours(game)
-        return p.Honours([id for id in everything if id in earned], everything)
+        return Honours([id for id in everything if id in earned], everything)
 
     async def history(
         self, person: str, address: str, game: str | None, counts: bool | None, won: bool | None, before: int
-    ) -> p.History:
+    ) -> History:
         await self._books.settle(person, address)
         rows = await self._ledger.history(person, game, counts, won, before, PAGE)
         company: dict[str, list[ResultRow]] = {}
         for other in await self._ledger.company(sorted({row.table for row in rows})):
             company.setdefault(other.table, []).append(other)
         matches = [_past(row, company[row.table]) for row in rows]
-        return p.History(matches, matches[-1].at if len(matches) == PAGE else None)
+        return History(matches, matches[-1].at if len(matches) == PAGE else None)
 
     async def _stats(
         self, person: str, game: str, totals: Row | None, rating: RatingRow | None, is_own: bool
-    ) -> p.GameStats:
+    ) -> GameStats:
         matches, company, won, _, mean, friendly = totals or (0, 0, 0, None, None, 0)
         last = await self._ledger.latest(person, game, LINE)
         best = await self._ledger.best(person, game)
         earned = await self._ledger.honours(person, game)
         heroes = await self._ledger.heroes(person, game)
-        return p.GameStats(
+        return GameStats(
             game=game,
             matches=_whole(matches),
             company=_whole(company),
@@ -65,17 +79,17 @@ class Profiles:
             friendly=_whole(friendly),
             mean=None if mean is None else float(str(mean)),
             rating=None if rating is None else _strength(rating),
-            ratings=[p.RatedAt(row.at, row.rating) for row in reversed(last) if row.rating is not None],
-            scores=[p.Reached(int(score), int(count)) for score, count in await self._ledger.scores(person, game)],
+            ratings=[RatedAt(row.at, row.rating) for row in reversed(last) if row.rating is not None],
+            scores=[Reached(int(score), int(count)) for score, count in await self._ledger.scores(person, game)],
             heroes=[
-                p.HeroStats(hero, int(count), _whole(among), _whole(wins), float(points), int(most))
+                HeroStats(hero, int(count), _whole(among), _whole(wins), float(points), int(most))
                 for hero, count, among, wins, points, most in heroes
             ],
             bests=_bests(last, best, is_own),
-            honours=[p.Earned(row.honour, row.at, row.table if is_own else None) for row in earned],
+            honours=[Earned(row.honour, row.at, row.table if is_own else None) for row in earned],
             all_honours=all_honours(game),
             bots=[
-                p.BotStrength(row.who.removeprefix("bot "), _strength(row))
+                BotStrength(row.who.removeprefix("bot "), _strength(row))
                 for row in await self._ledger.bot_ratings(game)
             ],
         )
@@ -85,30 +99,30 @@ def _whole(number: object) -> int:
     return int(str(number or 0))
 
 
-def _strength(row: RatingRow) -> p.Strength:
-    return p.Strength(row.value, row.deviation, row.matches)
+def _strength(row: RatingRow) -> Strength:
+    return Strength(row.value, row.deviation, row.matches)
 
 
-def _bests(last: list[ResultRow], best: ResultRow | None, is_own: bool) -> list[p.Best]:
+def _bests(last: list[ResultRow], best: ResultRow | None, is_own: bool) -> list[Best]:
     """Of the rows, which are the newest first."""
     found = []
     if best is not None:
-        found.append(p.Best("points", best.score, best.table if is_own else None))
+        found.append(Best("points", best.score, best.table if is_own else None))
     longest = run = 0
     for row in last:
         run = run + 1 if row.won and row.seats > 1 else 0
         longest = max(longest, run)
     if longest > 1:
-        found.append(p.Best("streak", longest))
+        found.append(Best("streak", longest))
     peaks = [row for row in last if row.rating is not None]
     if peaks:
         peak = max(peaks, key=lambda row: row.rating or 0.0)
-        found.append(p.Best("rating", round(peak.rating or 0.0), peak.table if is_own else None))
+        found.append(Best("rating", round(peak.rating or 0.0), peak.table if is_own else None))
     return found
 
 
-def _past(row: ResultRow, company: list[ResultRow]) -> p.PastMatch:
-    return p.PastMatch(
+def _past(row: ResultRow, company: list[ResultRow]) -> PastMatch:
+    return PastMatch(
         table=row.table,
         game=row.game,
         at=row.at,

@@ -6,7 +6,7 @@ import hashlib
 import secrets
 from typing import Final
 
-from undercroft.server.protocol import Session
+from undercroft.server.protocol.accounts import Session
 from undercroft.server.store import Store
 
 DAY: Final = 86_400_000  # milliseconds

@@ -177,15 +177,6 @@ class Store(ABC):
         )
         return [row[0] for row in rows]
 
-    async def finished_of(self, person: str, game: str, most: int) -> list[str]:
-        """Summaries of matches that a person has seen to the end, the last ones first."""
-        rows = await self.read(
-            "SELECT summary FROM tables JOIN members ON table_id = id"
-            " WHERE person = ? AND game = ? AND phase = 'over' ORDER BY updated DESC LIMIT ?",
-            *(person, game, most),
-        )
-        return [row[0] for row in rows]
-
     async def count_active(self, person: str) -> int:
         rows = await self.read(
             f"SELECT count(*) FROM tables JOIN members ON table_id = id WHERE person = ? AND phase IN {ACTIVE}", person
@@ -254,7 +245,7 @@ class Store(ABC):
         """
 
     async def retire(self, id: str) -> None:
-        """A table that cannot be opened is not called overdue again; whoever opens it later brings it back."""
+        """A table that cannot be opened is not called overdue again; who opens it later brings it back."""
         await self.write([Statement("UPDATE tables SET due = NULL WHERE id = ?", id)])
 
     # -- times when no server was there -------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercroft.server.protocol import Settings
+from undercroft.server.protocol.settings import Settings
 from undercroft.server.tables.clocks import SECOND
 
 GRACE: Final = 120  # seconds; a line that breaks, or a look at the door, is no absence

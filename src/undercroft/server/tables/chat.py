@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from undercroft.server.protocol import Said
+from undercroft.server.protocol.states import Said
 
 LONGEST: Final = 200  # lines
 

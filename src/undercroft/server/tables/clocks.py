@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
-from undercroft.server.protocol import Clock
+from undercroft.server.protocol.settings import Clock
 
 SECOND: Final = 1000
 LEAST: Final = 30 * SECOND  # what a player has at least when a match goes on under other rules

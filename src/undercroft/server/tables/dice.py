@@ -8,7 +8,7 @@ from undercroft.kernel.chance import Chance, Outcomes, Sealed
 from undercroft.kernel.errors import BadRecord
 from undercroft.kernel.match import Match, deal, load
 from undercroft.kernel.record import Record
-from undercroft.server.protocol import Dice, Rolled
+from undercroft.server.protocol.replays import Dice, Rolled
 
 
 class Witness(Chance):

@@ -10,7 +10,8 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from undercroft.server.protocol import Pace, Player, Settings, Visibility
+from undercroft.server.protocol.basics import Player
+from undercroft.server.protocol.settings import Pace, Settings, Visibility
 
 Why = Literal["asked", "clock", "away"]
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from undercroft.server.protocol import Player
+from undercroft.server.protocol.basics import Player
 from undercroft.server.tables.table import Table
 
 LONGEST: Final = 24  # characters of a name

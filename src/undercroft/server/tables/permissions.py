@@ -10,7 +10,11 @@ from undercroft.games import find_game
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.errors import UndercroftError
 from undercroft.kernel.match import deal
-from undercroft.server import protocol as p
+from undercroft.server.protocol import requests
+from undercroft.server.protocol.advice import Hint
+from undercroft.server.protocol.basics import Player
+from undercroft.server.protocol.states import Said
+from undercroft.server.protocol.tables import Phase
 from undercroft.server.refusal import Refusal
 from undercroft.server.tables import entries as e
 from undercroft.server.tables.absence import grace_of
@@ -23,95 +27,95 @@ from undercroft.server.tables.table import CHANGEABLE, Chair, Table
 MOST_ASIDE: Final = 5000  # things at a table that are not moves of its match: sitting, settings, moves taken back
 
 TableRequest = (
-    p.Sit
-    | p.Stand
-    | p.SeatBot
-    | p.Configure
-    | p.Start
-    | p.Close
-    | p.Play
-    | p.Undo
-    | p.AskBack
-    | p.Answer
-    | p.Cover
-    | p.Return
-    | p.Passing
-    | p.Next
-    | p.Mute
-    | p.Remove
+    requests.Sit
+    | requests.Stand
+    | requests.SeatBot
+    | requests.Configure
+    | requests.Start
+    | requests.Close
+    | requests.Play
+    | requests.Undo
+    | requests.AskBack
+    | requests.Answer
+    | requests.Cover
+    | requests.Return
+    | requests.Passing
+    | requests.Next
+    | requests.Mute
+    | requests.Remove
 )
 
 
-def entry_for(table: Table, me: p.Player, request: TableRequest, away: Mapping[str, int], now: int) -> e.AnyEntry:
+def entry_for(table: Table, me: Player, request: TableRequest, away: Mapping[str, int], now: int) -> e.AnyEntry:
     """What the request leads to. `away` are the people of the table who are not there, and since when."""
-    if table.asides >= MOST_ASIDE and not isinstance(request, p.Play | p.Next):
+    if table.asides >= MOST_ASIDE and not isinstance(request, requests.Play | requests.Next):
         raise Refusal("too_fast", "too much has been said and changed at this table; set up another one")
     entry = _entry(table, me, request, away, now)
     entry.by, entry.id = me.id, request.id
     return entry
 
 
-def _entry(table: Table, me: p.Player, request: TableRequest, away: Mapping[str, int], now: int) -> e.AnyEntry:
+def _entry(table: Table, me: Player, request: TableRequest, away: Mapping[str, int], now: int) -> e.AnyEntry:
     match request:
-        case p.Sit(seat=seat):
+        case requests.Sit(seat=seat):
             return _sit(table, me, seat, now)
-        case p.Stand(seat=seat):
+        case requests.Stand(seat=seat):
             _phase(table, "open")
             chair = _chair(table, seat)
             if me.id != table.header.host.id and (chair.player is None or chair.player.id != me.id):
                 raise Refusal("not_your_seat", "only the host frees somebody else's seat")
             return e.Stood(at=now, seat=seat)
-        case p.SeatBot(seat=seat, level=level):
+        case requests.SeatBot(seat=seat, level=level):
             _host(table, me)
             _phase(table, "open")
             if not _chair(table, seat).is_free:
                 raise Refusal("seat_taken", f"seat {seat} is taken; free it first")
             return e.BotSat(at=now, seat=seat, level=level_of(table.settings.game, level))
-        case p.Configure():
+        case requests.Configure():
             _host(table, me)
             return _configured(table, request, now)
-        case p.Start():
+        case requests.Start():
             _host(table, me)
             return started(table, now)
-        case p.Close():
+        case requests.Close():
             _host(table, me)
             _phase(table, "playing" if table.settings.lesson else "open")
             return e.Closed(at=now)
-        case p.Play(seat=seat, move=move, version=version, chance=chance):
+        case requests.Play(seat=seat, move=move, version=version, chance=chance):
             _player(table, me, seat)
             _question(table, seat, version)
             if chance is not None and not table.settings.lesson:
                 raise Refusal("bad_option", "outcomes are chosen at lessons only; the dice of this table are sealed")
             return e.Stepped(at=now, seat=seat, move=move, chance=chance, chosen=chance is not None)
-        case p.Undo(seat=seat, version=version):
+        case requests.Undo(seat=seat, version=version):
             _player(table, me, seat)
             _last(table, version)
             return e.Undone(at=now, seat=seat)
-        case p.AskBack(seat=seat, version=version):
+        case requests.AskBack(seat=seat, version=version):
             _player(table, me, seat)
             _last(table, version)
             return _asked(table, seat, now)
-        case p.Answer(seat=seat, yes=yes):
+        case requests.Answer(seat=seat, yes=yes):
             _own(table, me, seat)  # also while a bot plays on for it
             if table.ask is None or seat not in table.ask.awaited:
                 raise Refusal("no_ask", f"nothing is asked of seat {seat}")
             return e.Answered(at=now, seat=seat, yes=yes)
-        case p.Cover(seat=seat, level=level):
+        case requests.Cover(seat=seat, level=level):
             return _covered(table, me, seat, level, away, now)
-        case p.Return(seat=seat):
+        case requests.Return(seat=seat):
             chair = _own(table, me, seat)
             if chair.is_played:
                 raise Refusal("wrong_phase", f"no bot plays on for seat {seat}")
             return returned(table, seat, now)
-        case p.Passing(seat=seat, is_on=is_on):
+        case requests.Passing(seat=seat, is_on=is_on):
             _own(table, me, seat)
             return e.Passing(at=now, seat=seat, is_on=is_on)
-        case p.Next(version=version):
+        case requests.Next(version=version):
             return _released(table, me, version, now)
-        case p.Mute(person=person, on=on):
+        case requests.Mute(person=person, on=on):
             _over(table, me, person)
             return e.Muted(at=now, person=person, on=on)
-        case p.Remove(person=person):
+        case requests.Remove(person=person):
             _over(table, me, person)
             if table.phase != "open" and table.seats_of(person):
                 raise Refusal("wrong_phase", "who plays stays until the match is over; they can be muted")
@@ -123,7 +127,7 @@ def _entry(table: Table, me: p.Player, request: TableRequest, away: Mapping[str,
 # -- setting up -------------------------------------------------------------------------------------------------
 
 
-def _sit(table: Table, me: p.Player, seat: int, now: int) -> e.Sat:
+def _sit(table: Table, me: Player, seat: int, now: int) -> e.Sat:
     chair = _chair(table, seat)
     is_mine = chair.player is not None and chair.player.id == me.id
     if not is_mine:
@@ -139,7 +143,7 @@ def _sit(table: Table, me: p.Player, seat: int, now: int) -> e.Sat:
     return e.Sat(at=now, seat=seat, player=distinct(table, me))
 
 
-def _configured(table: Table, request: p.Configure, now: int) -> e.Configured:
+def _configured(table: Table, request: requests.Configure, now: int) -> e.Configured:
     if request.hints and table.settings.daily is not None:
         raise Refusal("no_hints", "there are no hints in the daily dungeon")
     if request.hints is not None and table.phase != "open" and not table.has_one_person:
@@ -199,7 +203,7 @@ def returned(table: Table, seat: int, now: int) -> e.Returned:
     return e.Returned(at=now, seat=seat, left=table.clocks.left[seat])
 
 
-def _covered(table: Table, me: p.Player, seat: int, level: str | None, away: Mapping[str, int], now: int) -> e.Covered:
+def _covered(table: Table, me: Player, seat: int, level: str | None, away: Mapping[str, int], now: int) -> e.Covered:
     _phase(table, "playing")
     chair = _chair(table, seat)
     if chair.player is None or chair.bot is not None:
@@ -212,7 +216,7 @@ def _covered(table: Table, me: p.Player, seat: int, level: str | None, away: Map
     return e.Covered(at=now, seat=seat, level=cover_level(table, level), why=why)
 
 
-def _away(table: Table, player: p.Player, away: Mapping[str, int], now: int) -> None:
+def _away(table: Table, player: Player, away: Mapping[str, int], now: int) -> None:
     """A rival is not handed to a bot because a line broke: only after an absence that fits the clock."""
     grace = grace_of(table.settings)
     if player.id not in away:
@@ -223,7 +227,7 @@ def _away(table: Table, player: p.Player, away: Mapping[str, int], now: int) -> 
         raise Refusal("not_away", f"{player.name} has just left; a bot may play on after {grace // SECOND} seconds")
 
 
-def _released(table: Table, me: p.Player, version: int, now: int) -> e.Released:
+def _released(table: Table, me: Player, version: int, now: int) -> e.Released:
     _phase(table, "playing")
     if me.id not in table.people:
         raise Refusal("not_your_seat", "the pace is set by those who play")
@@ -234,7 +238,7 @@ def _released(table: Table, me: p.Player, version: int, now: int) -> e.Released:
     return e.Released(at=now)
 
 
-def hint_for(table: Table, me: p.Player, hint: p.Hint, now: int) -> e.Hinted | int:
+def hint_for(table: Table, me: Player, hint: Hint, now: int) -> e.Hinted | int:
     """Advice on a question is taken down once, however often it is asked for."""
     _player(table, me, hint.seat)
     if not table.settings.hints:
@@ -249,7 +253,7 @@ def hint_for(table: Table, me: p.Player, hint: p.Hint, now: int) -> e.Hinted | i
     return e.Hinted(at=now, by=me.id, seat=hint.seat)
 
 
-def line_for(table: Table, here: Set[str], me: p.Player, text: str, now: int) -> p.Said:
+def line_for(table: Table, here: Set[str], me: Player, text: str, now: int) -> Said:
     """What somebody says, without its number. Strangers talk where they are let in: at a table that waits for players,
     or at a public one when the match is over."""
     if not table.settings.chat:
@@ -267,23 +271,23 @@ def line_for(table: Table, here: Set[str], me: p.Player, text: str, now: int) ->
     words = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
     if not words:
         raise Refusal("bad_message", "there is nothing to say in this message")
-    return p.Said(0, now, distinct(table, me), words)
+    return Said(0, now, distinct(table, me), words)
 
 
 # -- checks -----------------------------------------------------------------------------------------------------
 
 
-def _phase(table: Table, phase: p.Phase) -> None:
+def _phase(table: Table, phase: Phase) -> None:
     if table.phase != phase:
         raise Refusal("wrong_phase", f"the table is {table.phase}; this can be done while it is {phase}")
 
 
-def _host(table: Table, me: p.Player) -> None:
+def _host(table: Table, me: Player) -> None:
     if me.id != table.header.host.id:
         raise Refusal("not_host", f"only the host, {table.header.host.name}, can do this")
 
 
-def _over(table: Table, me: p.Player, person: str) -> None:
+def _over(table: Table, me: Player, person: str) -> None:
     """The host over somebody else."""
     _host(table, me)
     if person == me.id:
@@ -296,7 +300,7 @@ def _chair(table: Table, seat: int) -> Chair:
     return table.chairs[seat]
 
 
-def _own(table: Table, me: p.Player, seat: int) -> Chair:
+def _own(table: Table, me: Player, seat: int) -> Chair:
     _phase(table, "playing")
     chair = _chair(table, seat)
     if chair.player is None or chair.player.id != me.id:
@@ -304,6 +308,6 @@ def _own(table: Table, me: p.Player, seat: int) -> Chair:
     return chair
 
 
-def _player(table: Table, me: p.Player, seat: int) -> None:
+def _player(table: Table, me: Player, seat: int) -> None:
     if not _own(table, me, seat).is_played:
         raise Refusal("not_your_seat", f"a bot plays on for seat {seat}; take the seat back first")

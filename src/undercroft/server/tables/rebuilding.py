@@ -8,7 +8,7 @@ import msgspec
 
 from undercroft.kernel.errors import BadRecord, UndercroftError
 from undercroft.retired import FindCards, NewerRules, Past, no_cards, result_of
-from undercroft.server.protocol import Summary
+from undercroft.server.protocol.tables import Summary
 from undercroft.server.tables import entries as e
 from undercroft.server.tables.outline import Outline
 from undercroft.server.tables.table import AnyMatch, Table

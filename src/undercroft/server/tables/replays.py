@@ -13,7 +13,8 @@ from undercroft.kernel.message import Event
 from undercroft.kernel.position import Data
 from undercroft.kernel.record import Record
 from undercroft.retired import Past
-from undercroft.server.protocol import Moment, Move, View
+from undercroft.server.protocol.replays import Moment
+from undercroft.server.protocol.views import Move, View
 from undercroft.server.tables.outline import Outline
 from undercroft.server.tables.table import AnyMatch, Table
 from undercroft.server.tables.views import renewal_of, texts_of

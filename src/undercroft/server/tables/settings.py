@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from undercroft.games import find_game
 from undercroft.kernel.errors import UndercroftError
-from undercroft.server import protocol as p
+from undercroft.server.protocol.settings import NewTable, Settings
 from undercroft.server.refusal import Refusal
 from undercroft.server.tables.absence import grace_of
 from undercroft.server.tables.bot_levels import level_of
@@ -14,7 +14,7 @@ from undercroft.server.tables.boxes import box_of
 from undercroft.server.tables.clocks import SECOND
 
 
-def checked_settings(new: p.NewTable) -> p.Settings:
+def checked_settings(new: NewTable) -> Settings:
     """The settings of a table that is to be set up."""
     try:
         game = find_game(new.game)
@@ -43,9 +43,9 @@ def checked_settings(new: p.NewTable) -> p.Settings:
     return settings
 
 
-def unchecked_settings(new: p.NewTable) -> p.Settings:
+def unchecked_settings(new: NewTable) -> Settings:
     """The settings of a table for a match of other rules, whose options only those understand."""
-    return p.Settings(
+    return Settings(
         game=new.game,
         options=new.options,
         visibility=new.visibility,
@@ -61,7 +61,7 @@ def unchecked_settings(new: p.NewTable) -> p.Settings:
     )
 
 
-def check_options(settings: p.Settings, seats: int) -> None:
+def check_options(settings: Settings, seats: int) -> None:
     """Options of a match that is to be played once more may not be there any longer."""
     try:
         box_of(find_game(settings.game), settings.cards).agree(seats, settings.options)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from undercroft.server.protocol import Summary
+from undercroft.server.protocol.tables import Summary
 from undercroft.server.tables.rebuilding import rebuilt
 from undercroft.server.tables.table import Table
 

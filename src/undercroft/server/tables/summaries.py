@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from undercroft.server.protocol import Result, Seat, Summary
+from undercroft.server.protocol.tables import Seat, Summary
+from undercroft.server.protocol.views import Result
 from undercroft.server.tables.table import Table
 
 

@@ -17,7 +17,9 @@ from undercroft.kernel.errors import BadRecord
 from undercroft.kernel.match import Match, replay
 from undercroft.kernel.record import read_record
 from undercroft.retired import Edition, Past, edition_of, is_played_here
-from undercroft.server.protocol import Ask, Phase, Player, Said, WhyFriendly
+from undercroft.server.protocol.basics import Player
+from undercroft.server.protocol.states import Ask, Said
+from undercroft.server.protocol.tables import Phase, WhyFriendly
 from undercroft.server.tables import entries as e
 from undercroft.server.tables.clocks import Clocks
 from undercroft.server.tables.outline import Outline

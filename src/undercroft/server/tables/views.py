@@ -13,7 +13,10 @@ import msgspec
 from undercroft.daily import day_of
 from undercroft.kernel.message import Event
 from undercroft.retired import Past
-from undercroft.server.protocol import ClockState, Fairness, Said, Seat, State, Text, Told, View
+from undercroft.server.protocol.basics import Text
+from undercroft.server.protocol.states import Fairness, Said, State, Told
+from undercroft.server.protocol.tables import ClockState, Seat
+from undercroft.server.protocol.views import View
 from undercroft.server.tables.absence import grace_of
 from undercroft.server.tables.outline import Outline
 from undercroft.server.tables.table import Table

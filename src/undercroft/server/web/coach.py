@@ -7,15 +7,15 @@ from typing import Final
 
 import msgspec
 
-from undercroft.server import protocol as p
 from undercroft.server.bots.reviews import Reviews, counted_through
 from undercroft.server.bots.unfolding import Lines
+from undercroft.server.protocol.advice import Review
 from undercroft.server.refusal import Refusal
 from undercroft.server.store import Store, StoreFailure
 from undercroft.server.store.reviews import keep_review, review_of
 from undercroft.server.tables.table import Table
 
-KEPT: Final = msgspec.json.Decoder(p.Review)
+KEPT: Final = msgspec.json.Decoder(Review)
 
 
 class Coach:
@@ -25,14 +25,14 @@ class Coach:
         self._store = store
         self._reviews = Reviews(seconds, each, lines, self._keep)
 
-    async def review(self, table: Table, seat: int, asker: str) -> p.Review:
+    async def review(self, table: Table, seat: int, asker: str) -> Review:
         if not 0 <= seat < len(table.chairs):
             raise Refusal("not_your_seat", f"there is no seat {seat}: seats are 0 to {len(table.chairs) - 1}")
         kept = await review_of(self._store, table.id, seat)
         found = self._reviews.of(table, seat, asker) if kept is None else KEPT.decode(kept)
         return counted_through(found, table.steps_before)
 
-    async def _keep(self, name: str, review: p.Review) -> None:
+    async def _keep(self, name: str, review: Review) -> None:
         table, _, seat = name.rpartition("/")
         with contextlib.suppress(StoreFailure):  # it is remembered until the server stops, then looked for again
             await keep_review(self._store, table, int(seat), msgspec.json.encode(review).decode())

@@ -10,7 +10,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from undercroft.server.metrics import Metrics
-from undercroft.server.protocol import Failure
+from undercroft.server.protocol.refusals import Failure
 from undercroft.server.rates import Counts
 from undercroft.server.web.door import WORDS
 from undercroft.server.web.requests import address_of

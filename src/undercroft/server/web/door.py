@@ -40,7 +40,7 @@ class Caller:
 class Door:
     """Counts connections before anything is read from them.
 
-    Where there are too many, one that has asked for nothing makes room, the longest waiting first: whoever holds many
+    Where there are too many, one that has asked for nothing makes room, the longest waiting first: one who holds many
     half-open connections loses those, and keeps nobody out. `proxies` are believed about whom they speak for, so their
     connections are not counted as those of one address.
     """

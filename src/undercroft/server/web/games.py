@@ -13,20 +13,20 @@ from undercroft.bots import LEVELS, TEMPERAMENTS, bots_of, can_advise, levels_of
 from undercroft.games import find_game, games
 from undercroft.kernel.options import Options
 from undercroft.kernel.texts import LANGUAGES, title
-from undercroft.server import protocol as p
+from undercroft.server.protocol.games import GameInfo
 from undercroft.server.tables.boxes import names_of
 
 log = logging.getLogger(__name__)
 
 
-def game_infos() -> list[p.GameInfo]:
+def game_infos() -> list[GameInfo]:
     """All games that can be loaded. The first time it takes a second to read their rules."""
     found = [info for info in map(_game_info, games()) if info is not None]
     return [replace(info, cards=names_of(info.name)) for info in found]
 
 
 @cache
-def _game_info(name: str) -> p.GameInfo | None:
+def _game_info(name: str) -> GameInfo | None:
     try:
         game = find_game(name)
         titles = {language: title(game, language) for language in LANGUAGES}
@@ -34,7 +34,7 @@ def _game_info(name: str) -> p.GameInfo | None:
         log.exception("the game %s cannot be loaded and is left out", name)
         return None
     levels = levels_of(name)
-    return p.GameInfo(
+    return GameInfo(
         name=game.name,
         titles=titles,
         rules=game.version,

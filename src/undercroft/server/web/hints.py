@@ -7,11 +7,12 @@ from typing import Any, Final
 import msgspec
 
 from undercroft.kernel.match import Match
-from undercroft.server import protocol as p
 from undercroft.server.bots.pool import BotPool
 from undercroft.server.limits import Limits
 from undercroft.server.live.live_tables import LiveTables
 from undercroft.server.now import now_ms
+from undercroft.server.protocol.advice import Advice, Hint
+from undercroft.server.protocol.basics import Player
 from undercroft.server.rates import Buckets, Counts
 from undercroft.server.refusal import Refusal
 from undercroft.server.tables import entries as e
@@ -32,7 +33,7 @@ class Hints:
         self._often = Buckets(limits.hints_per_minute / 60, limits.hints_per_minute)
         self._asking = Counts(1)
 
-    async def give(self, me: p.Player, address: str, id: str, asked: p.Hint) -> p.Advice:
+    async def give(self, me: Player, address: str, id: str, asked: Hint) -> Advice:
         if not self._often.take(me.id) or not self._asking.enter(me.id):
             raise Refusal("too_fast", "too many hints were asked for; think for yourself for a moment")
         try:
@@ -40,11 +41,11 @@ class Hints:
             found = await self._bots.advise(
                 str(view["game"]), view, self._seconds, id, asked.seat, Asker(me.id, address)
             )
-            return msgspec.convert(found, p.Advice)
+            return msgspec.convert(found, Advice)
         finally:
             self._asking.leave(me.id)
 
-    async def _noted(self, me: p.Player, id: str, asked: p.Hint) -> dict[str, Any]:
+    async def _noted(self, me: Player, id: str, asked: Hint) -> dict[str, Any]:
         """The view that the advice is about, once it is stored that it was asked for."""
         view: dict[str, Any] = {}
 

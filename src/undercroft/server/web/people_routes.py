@@ -10,10 +10,10 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from undercroft.daily import is_day
-from undercroft.server import protocol as p
 from undercroft.server.live.live_tables import LiveTables
 from undercroft.server.people.dailies import Dailies
 from undercroft.server.people.profiles import Profiles
+from undercroft.server.protocol.puzzles import Solve
 from undercroft.server.refusal import Refusal
 from undercroft.server.store import Account
 from undercroft.server.tables.table import Table
@@ -86,7 +86,7 @@ class PeopleRoutes:
         return answer(await asyncio.to_thread(puzzles.puzzle, game, number))
 
     async def solve(self, request: Request) -> Response:
-        asked = await self._requests.body(request, p.Solve)
+        asked = await self._requests.body(request, Solve)
         game, number = request.path_params["game"], _whole(request.path_params["number"])
         return answer(await asyncio.to_thread(puzzles.solved, game, number, asked.move))
 

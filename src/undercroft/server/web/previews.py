@@ -11,7 +11,7 @@ import msgspec
 from starlette.requests import HTTPConnection
 
 from undercroft.games import OURS
-from undercroft.server.protocol import Summary
+from undercroft.server.protocol.tables import Summary
 from undercroft.server.refusal import Refusal
 from undercroft.server.store import Store, StoreFailure
 from undercroft.server.web.address import Address

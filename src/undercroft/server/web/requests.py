@@ -15,7 +15,8 @@ from starlette.routing import Route
 from undercroft.server.limits import Limits
 from undercroft.server.metrics import Metrics
 from undercroft.server.people.accounts import COOKIE, COOKIE_SECONDS, Accounts, Device, me_of
-from undercroft.server.protocol import Code, Failure, Player
+from undercroft.server.protocol.basics import Player
+from undercroft.server.protocol.refusals import Code, Failure
 from undercroft.server.rates import Buckets
 from undercroft.server.refusal import Refusal
 from undercroft.server.store import Account, StoreFailure

@@ -16,7 +16,6 @@ from starlette.websockets import WebSocket
 
 from undercroft.kernel.errors import UndercroftError
 from undercroft.kernel.match import Match
-from undercroft.server import protocol as p
 from undercroft.server.bots.forecasts import Forecasts
 from undercroft.server.health import Health
 from undercroft.server.limits import Limits
@@ -29,6 +28,11 @@ from undercroft.server.now import now_ms
 from undercroft.server.people.accounts import COOKIE, Accounts, Device
 from undercroft.server.people.dailies import Dailies
 from undercroft.server.people.profiles import Profiles
+from undercroft.server.protocol import PROTOCOL
+from undercroft.server.protocol.accounts import Credentials, NewPassword, Rename
+from undercroft.server.protocol.advice import Hint
+from undercroft.server.protocol.settings import NewTable
+from undercroft.server.protocol.tables import Branch, Summary, Tables
 from undercroft.server.rates import Buckets, Counts
 from undercroft.server.refusal import Refusal
 from undercroft.server.store import Account, StoreFailure
@@ -158,19 +162,19 @@ class Routes:
         return self._requests.answer_as(request, await self._accounts.met(account, device_of(request).agent, now_ms()))
 
     async def rename(self, request: Request) -> Response:
-        asked = await self._requests.body(request, p.Rename)
+        asked = await self._requests.body(request, Rename)
         account = await self._requests.account(request)
         return self._requests.answer_as(request, await self._accounts.rename(account, asked, now_ms()))
 
     async def sign_up(self, request: Request) -> Response:
         self._requests.limit_sign_ins(request)
-        asked = await self._requests.body(request, p.Credentials)
+        asked = await self._requests.body(request, Credentials)
         account = await self._requests.account(request)
         return self._requests.answer_as(request, await self._signed(self._accounts.sign_up, request, account, asked))
 
     async def change_password(self, request: Request) -> Response:
         self._requests.limit_sign_ins(request)
-        asked = await self._requests.body(request, p.NewPassword)
+        asked = await self._requests.body(request, NewPassword)
         account = await self._requests.account(request)
         return self._requests.answer_as(
             request, await self._signed(self._accounts.change_password, request, account, asked)
@@ -178,7 +182,7 @@ class Routes:
 
     async def sign_in(self, request: Request) -> Response:
         self._requests.limit_sign_ins(request)
-        asked = await self._requests.body(request, p.Credentials)
+        asked = await self._requests.body(request, Credentials)
         account = await self._requests.account(request)
         return self._requests.answer_as(request, await self._signed(self._accounts.sign_in, request, account, asked))
 
@@ -244,7 +248,7 @@ class Routes:
     async def create(self, request: Request) -> Response:
         account = await self._requests.account(request)
         self._tables.seen(account.id, address_of(request))
-        table = await self._new_tables.create(player_of(account), await self._requests.body(request, p.NewTable))
+        table = await self._new_tables.create(player_of(account), await self._requests.body(request, NewTable))
         return self._requests.with_cookie(request, self._made(request, table, account), account)
 
     async def table(self, request: Request) -> Response:
@@ -343,13 +347,13 @@ class Routes:
 
     async def branch(self, request: Request) -> Response:
         account = await self._requests.account(request)
-        asked = await self._requests.body(request, p.Branch)
+        asked = await self._requests.body(request, Branch)
         table = await self._new_tables.branch(player_of(account), address_of(request), request.path_params["id"], asked)
         return self._requests.with_cookie(request, self._made(request, table, account), account)
 
     async def hint(self, request: Request) -> Response:
         account = await self._requests.account(request)
-        asked = await self._requests.body(request, p.Hint)
+        asked = await self._requests.body(request, Hint)
         return answer(await self._hints.give(player_of(account), address_of(request), request.path_params["id"], asked))
 
     async def bring(self, request: Request) -> Response:
@@ -394,8 +398,8 @@ class Routes:
             log.warning("the store does not answer: %s", failure)
             self._metrics.failed()
             return await web.close(1013, "the store does not answer; try again")
-        if web.query_params.get("protocol") != str(p.PROTOCOL):
-            return await web.close(GARBAGE, f"this server speaks protocol {p.PROTOCOL}; load the page anew")
+        if web.query_params.get("protocol") != str(PROTOCOL):
+            return await web.close(GARBAGE, f"this server speaks protocol {PROTOCOL}; load the page anew")
         if account is None:
             return await web.close(SIGNED_OUT, "no valid cookie; ask GET /api/me for one")
         if not self._addresses.enter(address):
@@ -425,14 +429,14 @@ class Routes:
 
     def _list(self, request: Request, found: list[str], account: Account) -> Response:
         tables = [self._summary(request, summary, account) for summary in found]
-        return answer(p.Tables(tables, tables[-1].updated if len(tables) == PAGE else None))
+        return answer(Tables(tables, tables[-1].updated if len(tables) == PAGE else None))
 
     def _made(self, request: Request, table: Table, account: Account) -> Response:
         """A table that was just set up."""
         return answer(summary_for(summary_of(table), account.id, self._invite(request, table.id)), 201)
 
-    def _summary(self, request: Request, found: str, account: Account) -> p.Summary:
-        summary = msgspec.json.decode(found, type=p.Summary)
+    def _summary(self, request: Request, found: str, account: Account) -> Summary:
+        summary = msgspec.json.decode(found, type=Summary)
         return summary_for(summary, account.id, self._invite(request, summary.id))
 
     def _invite(self, request: Request, id: str) -> str:

@@ -10,7 +10,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from undercroft.server.protocol import Failure
+from undercroft.server.protocol.refusals import Failure
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 POLICY: Final = "; ".join(

@@ -14,7 +14,6 @@ from msgspec.structs import replace
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 import undercroft
-from undercroft.server import protocol as p
 from undercroft.server.limits import Limits
 from undercroft.server.live.hurry import hurry
 from undercroft.server.live.live_tables import LiveTables
@@ -23,6 +22,10 @@ from undercroft.server.live.talk import Talk
 from undercroft.server.metrics import Metrics
 from undercroft.server.now import now_ms
 from undercroft.server.people.accounts import Accounts, me_of
+from undercroft.server.protocol import PROTOCOL, requests
+from undercroft.server.protocol.answers import Done, ServerMsg, Welcome
+from undercroft.server.protocol.basics import Player
+from undercroft.server.protocol.refusals import Refused
 from undercroft.server.rates import Bucket, Buckets
 from undercroft.server.refusal import Refusal
 from undercroft.server.store import Account, StoreFailure
@@ -38,7 +41,7 @@ TOO_MUCH: Final = 4429
 LOOK_UP: Final = 60.0  # seconds between two checks whether the person was signed out
 
 log = logging.getLogger(__name__)
-_requests = msgspec.json.Decoder(p.ClientMsg)
+_requests = msgspec.json.Decoder(requests.ClientMsg)
 
 
 class _Named(msgspec.Struct):
@@ -101,7 +104,7 @@ class Socket:
         self.address = address
         self.wake = asyncio.Event()
         self._web = web
-        self._player = p.Player(account.id, account.name, account.avatar)
+        self._player = Player(account.id, account.name, account.avatar)
         self._base = base
         self._tables = tables
         self._new_tables = new_tables
@@ -122,7 +125,7 @@ class Socket:
 
     async def run(self) -> None:
         """Until either side closes."""
-        self._say(p.Welcome(p.PROTOCOL, undercroft.__version__, me_of(self.account), now_ms()))
+        self._say(Welcome(PROTOCOL, undercroft.__version__, me_of(self.account), now_ms()))
         work = (self._read(), self._write(), self._watch(), self._check())
         reader, *others = tasks = [asyncio.create_task(part) for part in work]
         try:
@@ -137,7 +140,7 @@ class Socket:
 
     # -- writing ------------------------------------------------------------------------------------
 
-    def _say(self, message: p.ServerMsg) -> None:
+    def _say(self, message: ServerMsg) -> None:
         self._answers.append(msgspec.json.encode(message))
         self.wake.set()
 
@@ -219,7 +222,7 @@ class Socket:
 
     async def _handle(self, text: str) -> None:
         try:
-            request: p.ClientMsg = _requests.decode(text)
+            request: requests.ClientMsg = _requests.decode(text)
         except (msgspec.DecodeError, RecursionError) as error:
             self._garbage += 1
             self._refuse(_id_of(text), Refusal("bad_message", str(error)))
@@ -240,38 +243,38 @@ class Socket:
 
     def _refuse(self, id: str | None, refusal: Refusal) -> None:
         self._metrics.refusals.add(refusal.code)
-        self._say(p.Refused(id, refusal.code, refusal.text, refusal.reason))
+        self._say(Refused(id, refusal.code, refusal.text, refusal.reason))
 
     # -- requests -----------------------------------------------------------------------------------
 
-    async def _answer(self, request: p.ClientMsg) -> p.Done:
+    async def _answer(self, request: requests.ClientMsg) -> Done:
         match request:
-            case p.Ping():
-                return p.Done(request.id)
-            case p.Join():
+            case requests.Ping():
+                return Done(request.id)
+            case requests.Join():
                 return await self._join(request)
-            case p.Leave(table=table):
+            case requests.Leave(table=table):
                 await self._leave(table)
-                return p.Done(request.id, table=table)
-            case p.Rematch(table=table):
+                return Done(request.id, table=table)
+            case requests.Rematch(table=table):
                 version, again = await self._new_tables.rematch(await self._me(), request)
-                return p.Done(request.id, version, again)
-            case p.Hurry(table=table):
-                return p.Done(request.id, await hurry(self._tables, table, self.account.id, request.seat), table)
-            case p.Chat(table=table):
-                return p.Done(request.id, await self._talk.say(await self._me(), self.address, request), table)
+                return Done(request.id, version, again)
+            case requests.Hurry(table=table):
+                return Done(request.id, await hurry(self._tables, table, self.account.id, request.seat), table)
+            case requests.Chat(table=table):
+                return Done(request.id, await self._talk.say(await self._me(), self.address, request), table)
             case _:
-                me = await self._me() if isinstance(request, p.Sit) else self._player
+                me = await self._me() if isinstance(request, requests.Sit) else self._player
                 version = await self._tables.act(request.table, lambda table: self._change(table, me, request))
-                return p.Done(request.id, version, request.table)
+                return Done(request.id, version, request.table)
 
-    def _change(self, table: Table, me: p.Player, request: permissions.TableRequest) -> e.AnyEntry | int:
+    def _change(self, table: Table, me: Player, request: permissions.TableRequest) -> e.AnyEntry | int:
         done = table.done.get((me.id, request.id))
         if done is not None:
             return done  # sent again: it happened already
         return permissions.entry_for(table, me, request, self._tables.hold(table.id).away, now_ms())
 
-    async def _join(self, request: p.Join) -> p.Done:
+    async def _join(self, request: requests.Join) -> Done:
         if not self._joins.take(self.address):
             raise Refusal("too_fast", "too many tables are joined from this address; wait a moment")
         subscription = self._subscriptions.get(request.table)
@@ -293,9 +296,9 @@ class Socket:
                 del self._subscriptions[request.table]
             raise
         self.wake.set()
-        return p.Done(request.id, await self._take_back_seats(request.table, version), request.table)
+        return Done(request.id, await self._take_back_seats(request.table, version), request.table)
 
-    def _seat(self, table: Table, request: p.Join) -> int | None:
+    def _seat(self, table: Table, request: requests.Join) -> int | None:
         """Where the person looks from."""
         own = table.seats_of(self.account.id)
         if request.seat is not None and not request.spectate:
@@ -327,10 +330,10 @@ class Socket:
             self._metrics.failed()
             return version
 
-    async def _me(self) -> p.Player:
+    async def _me(self) -> Player:
         """The person under the name of today."""
         account = await self._tables.store.person(self.account.id) or self.account
-        self._player = p.Player(account.id, account.name, account.avatar)
+        self._player = Player(account.id, account.name, account.avatar)
         return self._player
 
     async def _leave(self, table: str) -> None:

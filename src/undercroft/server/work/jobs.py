@@ -16,8 +16,8 @@ from undercroft.kernel.match import Match, load, replay
 from undercroft.kernel.record import read_record
 from undercroft.kernel.verify import verify
 from undercroft.retired import Past, is_played_here, renewed
-from undercroft.server import protocol as p
 from undercroft.server.now import now_ms
+from undercroft.server.protocol.replays import Replay
 from undercroft.server.refusal import Refusal
 from undercroft.server.tables import replays, views
 from undercroft.server.tables.stored import Stored
@@ -95,14 +95,14 @@ def do(job: Job, tables: Iterator[Stored]) -> bytes:
             assert_never(job)
 
 
-def _replay(table: Table, seat: int | None, has_record: bool) -> p.Replay:
+def _replay(table: Table, seat: int | None, has_record: bool) -> Replay:
     try:
         moments = replays.moments_of(table, seat)
         shown = replays.record_of(table, len(table.earlier)).data() if table.is_played_out and has_record else None
     except BadRecord as error:
         raise Refusal("not_kept", f"nobody can tell this match any more: {error}") from None
     seats = views.seats_of(table, set(), {}, now_ms())
-    return p.Replay(table.id, seats, seat, moments, shown, views.honours_of(table))
+    return Replay(table.id, seats, seat, moments, shown, views.honours_of(table))
 
 
 def _read(job: ReadRecord) -> Brought:

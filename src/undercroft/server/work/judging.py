@@ -11,7 +11,8 @@ from undercroft.games import find_game
 from undercroft.kernel.errors import UndercroftError
 from undercroft.kernel.match import Match
 from undercroft.retired import Past
-from undercroft.server import protocol as p
+from undercroft.server.protocol.basics import Player
+from undercroft.server.protocol.tables import Summary, WhyFriendly
 from undercroft.server.tables.outline import Outline
 from undercroft.server.tables.stored import Stored
 from undercroft.server.tables.table import Table
@@ -22,7 +23,7 @@ log = logging.getLogger(__name__)
 class Finish(Struct, frozen=True):
     """How a seat ended. `player` is None for a bot of `level`; `was_covered`: a bot has played on for the person."""
 
-    player: p.Player | None
+    player: Player | None
     level: str | None
     score: int
     place: int
@@ -38,7 +39,7 @@ class Judgement(Struct, frozen=True):
     it, so that it is known what was earned; of others only the stored result stands."""
 
     seats: list[Finish]
-    why_friendly: list[p.WhyFriendly]
+    why_friendly: list[WhyFriendly]
     is_rated: bool
     at: int
     is_told: bool = False
@@ -84,7 +85,7 @@ def _judged(table: Table) -> Judgement:
     return Judgement(seats, table.why_friendly, is_rated and is_told, at, is_told)
 
 
-def as_stored(summary: p.Summary | None) -> Judgement:
+def as_stored(summary: Summary | None) -> Judgement:
     if summary is None or summary.result is None:
         return Judgement([], [], False, 0 if summary is None else summary.updated)
     result = summary.result

@@ -12,7 +12,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from undercroft.server.protocol import Code
+from undercroft.server.protocol.refusals import Code
 from undercroft.server.refusal import Refusal
 from undercroft.server.system import TimeUp, alarm, limit_memory
 from undercroft.server.tables.stored import Stored

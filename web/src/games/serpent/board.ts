@@ -67,7 +67,7 @@ export default {
   plate: Plate,
   hand: Hand,
   anchors,
-  /** Nakari falls upon whoever comes in. */
+  /** Nakari falls upon anyone who comes in. */
   isGrave: ({ verb, args }, view) => verb === 'go' && args['place'] === tableOf(view).nakari_at,
   isPass: ({ verb }) => PASSES.includes(verb),
   note: noteText,

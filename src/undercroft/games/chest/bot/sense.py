@@ -58,7 +58,7 @@ from undercroft.games.chest.state import (
 from undercroft.kernel.chance import Chance
 
 CASTS: Final = 24  # of the next level, imagined before going down
-DEAR: Final = 2.0  # points that a way through may cost before a scroll is worth a try
+COSTLY: Final = 2.0  # points that a way through may cost before a scroll is worth a try
 MARGIN: Final = 0.01  # by how much help must be better than doing without
 ENOUGH_CHAMPIONS: Final = 2
 
@@ -137,7 +137,7 @@ def is_scroll_worth_it(game: Chest, value: float) -> bool:
         return False
     if READ_SCROLL not in game.offered:
         return value <= lost(game)
-    return value <= lost(game) or cleared(game, game.forces()) - value > DEAR
+    return value <= lost(game) or cleared(game, game.forces()) - value > COSTLY
 
 
 def leave(game: Chest) -> int:

@@ -116,7 +116,7 @@ def best_slayer(outlook: Outlook, table: Table) -> tuple[float, i64]:
 
 
 def joined_by(outlook: Outlook, forces: i64, companion: i64, needed: i64, faces: i64, pair: i64) -> float:
-    """With this companion in the band, whoever joins after it."""
+    """With this companion in the band, no matter who joins after it."""
     face: i64 = SERVES[companion]
     rest = forces - one(companion)
     if face >= COMPANION_TYPES:

@@ -73,7 +73,7 @@ class Scout(Trophies):
 
     __slots__ = (
         "dungeon", "wishes", "ability", "budget", "seen", "damage", "paws", "reserve", "potions", "supply", "chests",
-        "tools", "prizes", "prize_of", "dear", "path", "gain", "moves",
+        "tools", "prizes", "prize_of", "precious", "path", "gain", "moves",
     )  # fmt: skip
 
     def __init__(self, walk: Walk, wishes: Wishes, budget: i64) -> None:
@@ -107,7 +107,7 @@ class Scout(Trophies):
         found.sort(reverse=True)
         self.prizes = found
         # A room worth this much is never passed by with a paw in hand: there are paws for all such rooms.
-        self.dear: i64 = found[walk.paws - 1] >> 7 if 0 < walk.paws <= len(found) else 0
+        self.precious: i64 = found[walk.paws - 1] >> 7 if 0 < walk.paws <= len(found) else 0
 
     def run(self, walk: Walk, is_entered: bool) -> None:
         """From where the dog stands; `is_entered` says that its room is still to be resolved."""
@@ -204,7 +204,7 @@ class Scout(Trophies):
                 self.take(slot, value)
             else:
                 self.claim(slot, kind, CLAIM, value)
-            if prize >= self.dear:
+            if prize >= self.precious:
                 return
         self.then(PASS, slot, value)
 
@@ -276,7 +276,7 @@ class Scout(Trophies):
             elif self.potions and not self.lent:
                 self.brew(slot, kind, value)
         damage: i64 = DAMAGE[kind]
-        if self.damage + damage < self.defence and not (is_won and self.prize_of[slot] >= self.dear):
+        if self.damage + damage < self.defence and not (is_won and self.prize_of[slot] >= self.precious):
             self.damage += damage
             self.then(PASS, slot, value)
             self.damage -= damage

@@ -133,14 +133,14 @@ class Crowd(Question):
 
 
 def settle_alone(table: Table) -> None:
-    """Solo: survivors are discarded; with the lair the dearest stays and those that came from it return."""
-    dearest: Piece | None = None
+    """Solo: survivors are discarded; with the lair the costliest stays and those that came from it return."""
+    costliest: Piece | None = None
     fresh = [piece for piece in survivors(table) if not piece.from_lair]
     for piece in fresh:
-        if table.variants.solo_lair and (dearest is None or rank(piece) > rank(dearest)):
-            dearest = piece
+        if table.variants.solo_lair and (costliest is None or rank(piece) > rank(costliest)):
+            costliest = piece
     for piece in survivors(table):
-        if piece.from_lair or piece is dearest:
+        if piece.from_lair or piece is costliest:
             piece.zone = LAIR
             piece.from_lair = False
         else:

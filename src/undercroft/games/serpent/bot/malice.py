@@ -80,7 +80,7 @@ def monster_score(table: Table, seat: int, face: Face, rival: int, form: int) ->
 
 
 def trap_score(table: Table, seat: int, kind: int, place: int, payer: int) -> float:
-    """Near rivals, far from oneself; paid by whoever has peril to spare."""
+    """Near rivals, far from oneself; paid by one who has peril to spare."""
     score = 0.3
     cells = table.chart.cells
     for rival in table.rivals(seat):

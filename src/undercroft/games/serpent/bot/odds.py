@@ -1,4 +1,4 @@
-"""Odds: what a bot can reckon about dice, quests and ways from what everybody sees."""
+"""Odds: what a bot can tell about dice, quests and ways from what everybody sees."""
 
 from __future__ import annotations
 

@@ -338,7 +338,7 @@ def take(table: Table, seat: int, quest: Quest, chance: Chance) -> None:
 
 
 def drop(table: Table, seat: int, quest: Quest) -> None:
-    """Nobody's now; whoever picks it up where it lies goes on with it, but not in this turn."""
+    """Nobody's now; who picks it up where it lies goes on with it, but not in this turn."""
     hero = table.heroes[seat]
     hero.dropped = True
     quest.is_fresh = True
