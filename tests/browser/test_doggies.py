@@ -80,7 +80,9 @@ def test_a_card_is_laid_by_tapping_a_place_turning_the_card_and_confirming(open_
     expect(room(page, -1, 1)).to_have_count(0)
     page.locator("[data-lay]").click()
     expect(room(page, -1, 1)).to_be_visible()
-    expect(page.locator(".log")).to_contain_text("(-1, 1)")
+    told = page.locator(".log li").filter(has_text="1 north and 1 west of the start")
+    told.locator("button").hover()
+    expect(page.locator("[data-pointed]")).to_be_visible()  # a line points at its place
     assert turn is not None
 
 
