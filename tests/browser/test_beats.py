@@ -34,8 +34,12 @@ def test_a_treasure_opens_an_adventure_is_summed_up_and_the_winner_celebrated(op
     bring(page, **LOOT)
     page.evaluate(WATCH)
     page.locator("aside .move").first.click()
-    page.wait_for_function("() => said.some(([text]) => /chest/.test(text))")
-    page.locator("[data-go-on]").click()
+    # A click goes on; on a starved machine the stage would be gone before the next word from here arrives.
+    page.wait_for_function("""() => {
+        const is_told = said.some(([text]) => /chest/.test(text));
+        if (is_told) document.querySelector('[data-go-on]')?.click();
+        return is_told;
+    }""")
     expect(page.locator("[data-stage]")).to_have_count(0)
     page.locator(".panel [data-move=rest]").click()
     page.wait_for_function("() => said.some(([text]) => /tavern/.test(text) && /Experience: 3 → 6/.test(text))")

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 import undercroft as uc
-from tests.browser.person import Open, bring, bring_record, scrolls_sideways, set_up, violations
+from tests.browser.person import Open, bring, bring_record, play_with_bots, scrolls_sideways, set_up, violations
 from undercroft.bots import make_bot
 from undercroft.kernel.texts import Texts
 
@@ -74,7 +74,7 @@ def test_what_broke_a_tie_is_shown_with_the_result(open_page: Open, lang: str, w
 
 def test_who_left_is_not_asked_back_to_a_match_that_is_over(open_page: Open) -> None:
     page = open_page("/")
-    set_up(page, "raiders", "bots", 3)
+    play_with_bots(page, "raiders", 3)
     page.get_by_role("button", name="Settings").click()
     table = page.url
     page.get_by_role("dialog").get_by_role("button", name="Leave").click()

@@ -8,7 +8,17 @@ import re
 from playwright.sync_api import Page, expect
 
 import undercroft as uc
-from tests.browser.person import Open, await_turn, bring, bring_record, play_on, play_to_the_end, set_up, table_id
+from tests.browser.person import (
+    Open,
+    await_turn,
+    bring,
+    bring_record,
+    play_on,
+    play_to_the_end,
+    play_with_bots,
+    set_up,
+    table_id,
+)
 
 AWAITED = re.compile("awaited")
 
@@ -44,7 +54,7 @@ def test_two_browsers_and_a_bot_play_to_the_end(open_page: Open) -> None:
 
 def test_who_leaves_is_played_on_by_a_bot(open_page: Open) -> None:
     page = open_page("/")
-    set_up(page, "raiders", "bots", seats=3)
+    play_with_bots(page, "raiders", seats=3)
     table = table_id(page)
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("button", name="Leave the game").click()
