@@ -149,7 +149,10 @@ skipping = The others play on…
 recap = What happened meanwhile
 since-new = new since you looked
 seat-changed = changed
-skip-scene = A click or Escape goes on
+skip-scene = { $touch ->
+    [yes] A touch goes on
+   *[no] A click or Escape goes on
+}
 pace = Pace of the bots
 pace-kind = { $pace ->
     [instant] At once

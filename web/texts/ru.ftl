@@ -157,7 +157,10 @@ skipping = Остальные ходят…
 recap = Что произошло за это время
 since-new = появилось, пока вы не смотрели
 seat-changed = есть перемены
-skip-scene = Щелчок или Escape – дальше
+skip-scene = { $touch ->
+    [yes] Коснитесь, чтобы продолжить
+   *[no] Щелчок или Escape – дальше
+}
 pace = Темп ботов
 pace-kind = { $pace ->
     [instant] Сразу

@@ -24,7 +24,17 @@ def phrase(*things: object, last: object) -> str:
     return str(last).join([", ".join(found[:-1]), *found[-1:]] if len(found) > 1 else found)
 
 
-FUNCTIONS: Final[dict[str, Any]] = {"LIST": phrase}
+def sign(number: Any) -> str:
+    """SIGN of the texts: `minus`, `none` or `plus`, to choose words by: `{ SIGN($x) -> … }`."""
+    return "plus" if number > 0 else "minus" if number < 0 else "none"
+
+
+def size(number: Any) -> str:
+    """SIZE of the texts: a number without its sign."""
+    return str(abs(number))
+
+
+FUNCTIONS: Final[dict[str, Any]] = {"LIST": phrase, "SIGN": sign, "SIZE": size}
 
 
 class Texts:

@@ -101,6 +101,7 @@ class Routes:
         self._metrics = metrics
         self._metrics_token = metrics_token
         self._address = address
+        self._previews = Previews(tables.store, address)
         self._talk = Talk(tables, limits)
         self._openings = Buckets(limits.openings_per_second, limits.openings_at_once)
         self._joins = Buckets(limits.joins_per_second, limits.joins_at_once)
@@ -137,6 +138,7 @@ class Routes:
             route("/api/tables/{id}/replay", self.replay, "GET"),
             route("/api/tables/{id}/record", self.record, "GET"),
             route("/api/tables/{id}/dice", self.dice, "GET"),
+            route("/api/tables/{id}/picture", self.picture, "GET"),
             route("/api/tables/{id}/chances", self.chances, "GET"),
             route("/api/tables/{id}/review", self.review, "GET"),
             route("/api/tables/{id}/branch", self.branch, "POST"),
@@ -147,7 +149,7 @@ class Routes:
             route("/metrics", self.numbers, "GET"),
             WebSocketRoute("/socket", self.socket),
             Mount("/api", routes=[route("/{rest:path}", self.nothing, "GET", "POST", "PUT", "DELETE")]),
-            Mount("/", app=Pages(previews=Previews(self._tables.store, self._address))),
+            Mount("/", app=Pages(previews=self._previews)),
         ]
 
     # -- who one is ---------------------------------------------------------------------------------
@@ -308,6 +310,12 @@ class Routes:
         assert stored is not None  # it was looked at just now
         body = await self._office.do(Asker(account.id, address_of(request)), ShowDice(), [stored])
         return Response(body, media_type="application/json")
+
+    async def picture(self, request: Request) -> Response:
+        """What the preview of a link shows."""
+        self._requests.limit_replays(request)
+        drawn = await self._previews.picture(request.path_params["id"], request.query_params.get("language", "en"))
+        return Response(drawn, media_type="image/png", headers={"Cache-Control": "public, max-age=300"})
 
     async def chances(self, request: Request) -> Response:
         account = await self._requests.account(request)
