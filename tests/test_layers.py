@@ -70,7 +70,7 @@ MAY_IMPORT: Final = {
     "conformance": {"kernel", "games", "bots", "undercroft"},
     "lab": {"kernel", "games", *(f"games/{name}" for name in OURS), "undercroft"},
     **{f"server/{name}": imports for name, imports in SERVER.items()},
-    "browser": {"kernel"} | {f"server/{name}" for name in SERVER if name not in ("", "process", "commands")},
+    "browser": {"kernel", "retired"} | {f"server/{name}" for name in SERVER if name not in ("", "process", "commands")},
     "cli": {"kernel", "undercroft"},
     "__main__": {"cli"},
     "terminal": {

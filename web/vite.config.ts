@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
 /** `import goblin from 'icon:goblin-head'` is the drawing of that icon of game-icons.net: only those used are shipped,
  * each with the part of the client that uses it; a name that does not exist stops the build. */
@@ -35,6 +35,19 @@ function noStaticTable(): Plugin {
   };
 }
 
+/** What the first screen cannot do without is one file: on a phone each further request costs more than what is in it. */
+function first(id: string, context: Rolldown.ChunkingContext): string | null {
+  if (!needed.size) {
+    const waiting = [new URL('./src/main.ts', import.meta.url).pathname];
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      needed.add(next);
+      waiting.push(...(context.getModuleInfo(next)?.importedIds ?? []).filter((imported) => !needed.has(imported)));
+    }
+  }
+  return needed.has(id) ? 'first' : null;
+}
+const needed = new Set<string>();
+
 export default defineConfig({
   plugins: [gameIcons(), ...(process.env.VITE_STATIC === 'yes' ? [] : [noStaticTable()]), svelte()],
   build: {
@@ -42,7 +55,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: { groups: [{ name: first }] } } },
   },
   server: {
     proxy: { '/api': 'http://127.0.0.1:8765', '/socket': { target: 'ws://127.0.0.1:8765', ws: true } },

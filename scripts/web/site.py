@@ -62,7 +62,8 @@ WHEELS_LEFT_OUT: Final = (
     "starlette/testclient",
     "starlette/templating",
 )
-NO_ARCHIVES: Final = b"{}"  # rules of another time run in processes, and a browser has none
+OLD_RULES: Final = ("__init__.py", "kernel/", "games/", "retired/")  # of an archive: what tells matches, and its texts
+WORDS_NEEDED: Final = ("_pyodide/", "pyodide/")  # they read docstrings of their own
 # Of the standard library: what nothing here imports. Encodings are those of UTF-8 and of names in archives.
 LIBRARY_LEFT_OUT: Final = (
     *("_pyrepl/", "multiprocessing/", "unittest/", "xml/", "xmlrpc/", "pydoc", "pdb.py", "doctest.py", "ctypes/"),
@@ -92,6 +93,7 @@ def inputs(root: Path) -> str:
     """One line that changes when anything does that the site is made of."""
     total = hashlib.sha256(build.digest(root).encode())
     files = [root / REQUIREMENTS, root / PACKAGES / "package-lock.json", *sorted((root / "web/site").rglob("*"))]
+    files += sorted((root / SOURCE / "retired").glob("*.tar.xz"))
     for path in [*files, *(root / SOURCE / name for name in sorted(program(root / SOURCE)))]:
         if path.is_file():
             total.update(f"{path.relative_to(root)}\0".encode() + path.read_bytes())
@@ -119,6 +121,7 @@ def make(root: Path = ROOT, out: Path | None = None, log: Log = print) -> Path:
             del os.environ["VITE_STATIC"]
         add_runtime(root, fresh)
         add_answers(fresh)
+        ask_early(fresh / "index.html")
         add_service_worker(root, fresh)
         (fresh / STAMP).write_text(wanted)
         folder.parent.mkdir(parents=True, exist_ok=True)
@@ -175,12 +178,20 @@ def packed(files: dict[str, bytes]) -> bytes:
 def program_archive(root: Path) -> bytes:
     """Our package and those of others, in one archive."""
     files = {f"undercroft/{name}": body for name, body in program(root / SOURCE).items()}
-    files["undercroft/retired/index.json"] = NO_ARCHIVES
     for wheel in sorted((root / WHEELS).glob("*.whl")):
         with zipfile.ZipFile(wheel) as archive:
             kept = [name for name in archive.namelist() if name.endswith((".py", ".so"))]
             files |= {name: archive.read(name) for name in kept if not name.startswith(WHEELS_LEFT_OUT)}
-    return packed({name: without_words(body) if name.endswith(".py") else body for name, body in files.items()})
+    return packed({name: _lighter(name, body) for name, body in files.items()})
+
+
+def _lighter(name: str, body: bytes) -> bytes:
+    if not name.endswith(".py") or name.startswith(WORDS_NEEDED):
+        return body
+    try:
+        return without_words(body)
+    except SyntaxError:  # of a newer Python than the one that builds
+        return body
 
 
 def without_words(source: bytes) -> bytes:
@@ -195,7 +206,7 @@ def without_words(source: bytes) -> bytes:
 def library_archive(root: Path) -> bytes:
     with zipfile.ZipFile(root / PYODIDE / "python_stdlib.zip") as archive:
         names = [name for name in archive.namelist() if not name.endswith("/")]
-        return packed({name: archive.read(name) for name in names if _is_needed(name)})
+        return packed({name: _lighter(name, archive.read(name)) for name in names if _is_needed(name)})
 
 
 def _is_needed(name: str) -> bool:
@@ -215,8 +226,25 @@ def add_runtime(root: Path, site: Path) -> None:
         name = f"python/{what}-{hashlib.sha256(body).hexdigest()[:10]}.bin"  # no ending by which a host would unpack it
         (site / name).write_bytes(body)
         index[what] = {"name": name, "size": len(body)}
+    rules = dict(old_rules(root, site))
     info = json.loads((root / PYODIDE / "pyodide-lock.json").read_text("utf-8"))["info"]
-    (site / "runtime.json").write_text(json.dumps({"info": info, "files": index}, separators=(",", ":")))
+    (site / "runtime.json").write_text(
+        json.dumps({"info": info, "files": index, "rules": rules}, separators=(",", ":"))
+    )
+
+
+def old_rules(root: Path, site: Path) -> Iterator[tuple[str, dict[str, str | int]]]:
+    """The archives of older rules, each a file that is read when a match of theirs is opened. Packed by gzip: the
+    Python of browsers has no xz, and takes either for a tar file."""
+    from undercroft.retired.sources import tarred, unpacked
+
+    (site / "rules").mkdir()
+    for path in sorted((root / SOURCE / "retired").glob("*.tar.xz")):
+        sources = {name: body for name, body in unpacked(path).items() if name.startswith(OLD_RULES)}
+        body = gzip.compress(tarred({name: _lighter(name, body) for name, body in sources.items()}), 9, mtime=0)
+        name = f"rules/{path.name.partition('.')[0]}-{hashlib.sha256(body).hexdigest()[:10]}.bin"
+        (site / name).write_bytes(body)
+        yield path.name, {"name": name, "size": len(body)}
 
 
 # -- what can be told without Python ----------------------------------------------------------------------------
@@ -243,6 +271,12 @@ def add_answers(site: Path) -> None:
         (folder / game / "faces.json").write_bytes(game_files.faces(game).body)
 
 
+def ask_early(page: Path) -> None:
+    """The page asks for the games to choose from before its script has come."""
+    early = '<link rel="preload" as="fetch" crossorigin href="./api/games.json">'
+    page.write_text(page.read_text("utf-8").replace("</head>", f"  {early}\n  </head>"), "utf-8")
+
+
 # -- offline ----------------------------------------------------------------------------------------------------
 
 
@@ -258,7 +292,7 @@ def add_service_worker(root: Path, site: Path) -> None:
     total = hashlib.sha256()
     for name in names:
         total.update(f"{name}\0".encode() + (site / name).read_bytes())
-    runtime = [name for name in names if name.startswith("python/")]
+    runtime = [name for name in names if name.startswith(("python/", "rules/"))]
     shell = ["./", *(name for name in names if name not in (*runtime, "index.html"))]
     lists = {"version": total.hexdigest()[:12], "shell": shell, "runtime": runtime}
     source = (root / "web/site/sw.js").read_text("utf-8")

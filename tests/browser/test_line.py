@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.browser.conftest import slow_down
-from tests.browser.person import Open, bring, moves, play_on, set_up, table_id
+from tests.browser.person import Open, bring, moves, play_on, set_up, table_id, violations
 from tests.browser.server import Server
 
 
@@ -59,6 +59,35 @@ def test_a_move_made_while_the_line_is_down_arrives_when_it_is_up(frail: Server,
     frail.start()
     expect(page.locator(".log")).to_contain_text("goblins")
     expect(page.locator(".floor [data-face=goblin]")).to_have_count(0)
+
+
+def test_a_server_that_comes_back_with_a_newer_page_offers_it_outside_of_games(
+    frail: Server, page_of_frail: Page
+) -> None:
+    page = page_of_frail
+    set_up(page, "chest", "solo")
+    expect(moves(page).first).to_be_visible()
+
+    def rename(route: Route) -> None:
+        """The page of the next release."""
+        answer = route.fetch()
+        route.fulfill(response=answer, body=answer.text().replace("/assets/index-", "/assets/newer-"))
+
+    page.route(frail.url + "/", rename)
+    frail.kill()
+    expect(page.get_by_text("Connection lost")).to_be_visible()
+    with page.expect_response(frail.url + "/"):
+        frail.start()
+    expect(moves(page).first).to_be_visible()
+    expect(page.get_by_text("A new version is here")).to_have_count(0)
+    page.unroute_all()
+    page.get_by_role("link", name="Home").click()
+    expect(page.get_by_text("A new version is here")).to_be_visible()
+    assert not violations(page)
+    with page.expect_navigation():
+        page.get_by_role("button", name="Use it").click()
+    expect(page.locator("[data-start]")).to_be_visible()
+    expect(page.get_by_text("A new version is here")).to_have_count(0)
 
 
 def test_a_reloaded_page_finds_its_game_on_the_home_page(open_page: Open) -> None:

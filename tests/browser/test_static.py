@@ -16,6 +16,7 @@ from scripts.web import site
 from tests.browser.conftest import ROOT
 from tests.browser.person import Open, await_turn, moves, play_on, play_with_bots, set_up, violations
 from tests.browser.site import Host
+from tests.static.page import Pages
 from undercroft.games import OURS
 
 BEFORE_PAINT = 400_000  # bytes, as a host sends them that compresses nothing
@@ -26,6 +27,16 @@ TAKE_OVER = """() => new Promise(resolve => {
     opening.onsuccess = () => {
         const change = opening.result.transaction('keeping', 'readwrite');
         change.objectStore('keeping').put('somebody else', 'owner');
+        change.oncomplete = () => { opening.result.close(); resolve(); };
+    };
+})"""
+# What an earlier version of the page has kept.
+KEEP = """snapshot => new Promise(resolve => {
+    const opening = indexedDB.open('undercroft', 1);
+    opening.onupgradeneeded = () => ['writes', 'keeping'].forEach(name => opening.result.createObjectStore(name));
+    opening.onsuccess = () => {
+        const change = opening.result.transaction('keeping', 'readwrite');
+        change.objectStore('keeping').put({upto: 0, text: snapshot}, 'snapshot');
         change.oncomplete = () => { opening.result.close(); resolve(); };
     };
 })"""
@@ -104,6 +115,18 @@ def test_every_game_is_played_without_a_network_and_a_reload_loses_no_move(page:
     moves(page).first.click()
     expect(page.get_by_role("alert")).to_contain_text("another tab")
     assert not strangers and not problems
+
+
+def test_games_of_older_rules_are_played_on_and_watched(page: Page, host: Host) -> None:
+    pages = Pages.of_release("1")
+    page.goto(f"{host.url}icon.svg")
+    page.evaluate(KEEP, pages.snapshot)
+    page.goto(f"{host.url}?pause=0#/table/{pages.table_of('raiders', 'playing')}")
+    expect(page.locator("aside .log")).to_contain_text("The rules of this game have changed", timeout=180_000)
+    assert await_turn(page) and play_on(page)
+    page.goto(f"{host.url}?pause=0#/replay/{pages.table_of('chest', 'over')}")
+    expect(page.locator(".at")).to_contain_text("of", timeout=180_000)
+    expect(page.locator(".scene > *").last).to_be_visible()
 
 
 def test_the_first_screen_is_light_and_comes_before_python(page: Page, host: Host) -> None:

@@ -5,11 +5,30 @@ const here = new URL('./', self.location.href).href;
 const PAGE = `${here}offline.html`;
 const ALONE = `${here}alone/`;
 
-self.addEventListener('install', (event) => event.waitUntil(caches.open(KEPT).then((cache) => cache.add(PAGE))));
+self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener('fetch', (event) => {
   if (event.request.mode === 'navigate' && !event.request.url.startsWith(ALONE)) event.respondWith(open(event.request));
 });
+
+async function install() {
+  await (await caches.open(KEPT)).add(PAGE);
+  await self.skipWaiting(); // it keeps nothing that an open page could miss
+}
+
+// It is somebody's turn: to that table, in the page that is open or in a new one.
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(show(new URL(event.notification.data, here).href));
+});
+
+async function show(url) {
+  const pages = await self.clients.matchAll({ type: 'window' });
+  const page = pages.find((one) => !one.url.startsWith(ALONE));
+  if (!page) return self.clients.openWindow(url);
+  await page.focus();
+  return page.url === url ? page : page.navigate(url);
+}
 
 async function open(request) {
   try {

@@ -351,6 +351,10 @@ contrast-kind = { $contrast ->
    *[normal] Normal
 }
 sound = Sounds
+turns-tell = Tell me when it is my turn in a slow game
+turns-help = While this page is open somewhere behind others. The browser asks once whether it may.
+turns-denied = This browser does not let the page show messages. You can change that in the settings of the browser for this page.
+turns-yours = It is your turn.
 volume = Volume
 keys = Keys at the table: 1–9 play a move of the list, U undoes, H asks for a hint, N lets waiting bots go on, Esc clears the choice; in a replay ← → Home End.
 person = Who you are

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 import msgspec
 from msgspec import Struct
 
+from undercroft.browser.old_rules import OldRules
 from undercroft.kernel.record import read_record
 from undercroft.server.bots import forecaster, reviewer
 from undercroft.server.bots.reviews import REVIEWER
@@ -21,10 +22,11 @@ from undercroft.server.work.jobs import Job, do
 
 
 class Task(Struct, frozen=True):
-    """A job, and the tables that it is about."""
+    """A job, the tables that it is about, and the older rules that it needs."""
 
     job: Job
     tables: list[Stored]
+    rules: list[OldRules]
 
 
 class Delivery(Struct, frozen=True):
@@ -71,6 +73,8 @@ class Helper:
 
 
 def _deliver(task: Task) -> Delivery:
+    for rules in task.rules:
+        rules.put()
     try:
         return Delivery(do(task.job, iter(task.tables)).decode())
     except Refusal as refusal:

@@ -9,6 +9,7 @@ from typing import Final, Protocol
 import msgspec
 
 from undercroft.browser.helper import Delivery, Task, Unfold
+from undercroft.browser.old_rules import Archives
 from undercroft.server.bots import unfolding
 from undercroft.server.bots.unfolding import Lines
 from undercroft.server.bots.worker import Question, Thought
@@ -37,8 +38,9 @@ Start = Callable[[], Worker]
 class HelperAtHand:
     """A worker for bots and for long work alike: two Pythons are enough for a phone. Started when it is needed."""
 
-    def __init__(self, start: Start) -> None:
+    def __init__(self, start: Start, archives: Archives) -> None:
         self._start = start
+        self._archives = archives
         self._worker: Worker | None = None
         self._is_new = True
 
@@ -72,7 +74,8 @@ class HelperAtHand:
     # -- as a clerk ---------------------------------------------------------------------------------
 
     async def do(self, job: Job, tables: Sequence[Stored], seconds: float) -> bytes:
-        task = msgspec.json.encode(Task(job, list(tables))).decode()
+        rules = await self._archives.bring_for_job(job, tables)
+        task = msgspec.json.encode(Task(job, list(tables), rules)).decode()
         delivery = msgspec.json.decode(await self.ask_for("work", task, seconds * STARVED), type=Delivery)
         if delivery.body is None:
             raise Refusal(delivery.code, delivery.text)
@@ -83,6 +86,8 @@ def unfolder(start: Start) -> Lines:
     """Chances and reviews take a minute of thought: a worker of their own, for as long as it takes."""
 
     async def lines(task: unfolding.Task) -> AsyncGenerator[bytes]:
+        if task.rules is not None:  # bots of another time are not brought along
+            return
         worker = start()
         try:
             asked = Unfold(task.module, task.words, task.given.decode())

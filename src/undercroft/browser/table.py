@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from undercroft.browser.helpers import HelperAtHand, Start, unfolder
+from undercroft.browser.old_rules import Archives, Read
 from undercroft.kernel.match import Match
 from undercroft.server.app import Config, Parts, Server
 from undercroft.server.bots.faults import Faults
@@ -74,10 +75,13 @@ class Socket:
 class StaticTable:
     """`base` is the address of the page, `pause` what bots take at least for a move."""
 
-    def __init__(self, journal: Journal, start: Start, base: str, language: str, pause: float = 0.6) -> None:
+    def __init__(
+        self, journal: Journal, start: Start, read: Read, base: str, language: str, pause: float = 0.6
+    ) -> None:
         self._journal = journal
         self._start = start
-        self._helper = HelperAtHand(start)
+        archives = Archives(read)
+        self._helper = HelperAtHand(start, archives)
         config = Config(
             data=DATA,
             address=Address("localhost", 0, base),
@@ -88,7 +92,7 @@ class StaticTable:
             limits=LIMITS,
         )
         self._server = Server(config, self._parts)
-        self._server.tables.ends_untold = False  # rules of another time need a process: such a match is kept, not ended
+        self._server.tables.bring_rules = archives.bring_for
         self._headers = [
             (b"cookie", f"{COOKIE}={self._server.accounts.cookie(YOU)}".encode()),
             (b"accept-language", language.encode()),

@@ -85,15 +85,21 @@ def is_played_here(record: Record) -> bool:
     return edition.cards in (here.cards, None) or edition.cards == digest_with(record.game, record.changes)
 
 
+def archive_for(record: Record) -> Archive | None:
+    """The archive that a match is told by; None if there is none, or the rules of this program tell it."""
+    archive = archive_of(record.game, record.rules)
+    return archive if record.rules != current(record.game).rules or not record.cards else None
+
+
 def candidates(record: Record, find_cards: FindCards) -> Iterator[Sources]:
     """The programs that may be able to play a record, the likeliest first. BadRecord if there are none."""
     game, here = record.game, current(record.game)
-    archive = archive_of(game, record.rules)
+    archive = archive_for(record)
     if record.rules != here.rules and archive is None:
         raise NotKept(
             f"the record is of rules version {record.rules} of {game}, which is not kept here; here is {here.rules}"
         )
-    base = unpacked(archive.path) if archive and (record.rules != here.rules or not record.cards) else taken()
+    base = unpacked(archive.path) if archive else taken()
     if record.cards is None:
         yield base
         # Written before digests were, perhaps with the corrected cards that are here still.

@@ -43,8 +43,14 @@ def _is_kept(name: str) -> bool:
 
 def packed(sources: Mapping[str, bytes]) -> bytes:
     """An archive; the same files give the same bytes."""
+    import lzma  # not there in a browser, which reads archives packed otherwise
+
+    return lzma.compress(tarred(sources), preset=9)
+
+
+def tarred(sources: Mapping[str, bytes]) -> bytes:
     out = io.BytesIO()
-    with tarfile.open(fileobj=out, mode="w:xz", format=tarfile.USTAR_FORMAT, preset=9) as archive:
+    with tarfile.open(fileobj=out, mode="w", format=tarfile.USTAR_FORMAT) as archive:
         for name, body in sorted(sources.items()):
             entry = tarfile.TarInfo(name)  # no owner, no time
             entry.size = len(body)

@@ -1,4 +1,4 @@
-"""The processes that run rules of another time. One for each set of rules, kept for the next question."""
+"""Those who run rules of another time. One for each set of rules, kept for the next question."""
 
 from __future__ import annotations
 
@@ -11,32 +11,43 @@ import sys
 import threading
 from collections import OrderedDict
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from undercroft.kernel.errors import BadRecord
+from undercroft.retired.teller_here import TellerHere
 
-MOST: Final = 3  # processes that wait for questions
+HAS_PROCESSES: Final = sys.platform != "emscripten"  # a browser has none
+MOST: Final = 3  # tellers that wait for questions
 PATIENCE: Final = 120.0  # seconds an answer may take: a long match takes two
 
 
-class Teller:
+class Teller(Protocol):
+    """Answers questions about matches by the rules in a folder."""
+
+    @property
+    def is_alive(self) -> bool: ...
+
+    def ask(self, question: dict[str, Any]) -> Any:
+        """The answer; BadRecord if those rules refuse the match."""
+
+    def close(self) -> None:
+        """Waits for what it is asked now."""
+
+
+class TellerProcess:
     """One process; those who ask it wait for each other."""
 
     def __init__(self, folder: Path) -> None:
         self._lock = threading.Lock()
         command = [sys.executable, "-P", "-m", "undercroft.retired.teller"]
         pipe, nothing, environment = subprocess.PIPE, subprocess.DEVNULL, surroundings(folder)
-        try:
-            self._process = subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=nothing, env=environment)
-        except OSError as error:  # a browser has no processes
-            raise BadRecord(f"the rules it was played with cannot be run here: {error}") from None
+        self._process = subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=nothing, env=environment)
 
     @property
     def is_alive(self) -> bool:
         return self._process.poll() is None
 
     def ask(self, question: dict[str, Any]) -> Any:
-        """The answer; BadRecord if those rules refuse the match."""
         read, write = self._process.stdout, self._process.stdin
         assert read is not None and write is not None
         with self._lock:
@@ -52,7 +63,7 @@ class Teller:
             finally:
                 alarm.cancel()
         if not line:
-            self.close()
+            self._end()
             raise BadRecord("the rules it was played with gave no answer")
         told: dict[str, Any] = json.loads(line)
         if "refusal" in told:
@@ -60,6 +71,10 @@ class Teller:
         return told["answer"]
 
     def close(self) -> None:
+        with self._lock:
+            self._end()
+
+    def _end(self) -> None:
         with contextlib.suppress(OSError):
             self._process.kill()
         self._process.wait()
@@ -74,16 +89,15 @@ _tellers: OrderedDict[Path, Teller] = OrderedDict()
 
 
 def teller_of(folder: Path) -> Teller:
-    """The process of the rules in a folder; the one not asked the longest makes room."""
+    """The teller of the rules in a folder; the one not asked the longest makes room."""
     with _lock:
         teller = _tellers.pop(folder, None)
         if teller is None or not teller.is_alive:
-            teller = Teller(folder)
+            teller = TellerProcess(folder) if HAS_PROCESSES else TellerHere(folder)
         _tellers[folder] = teller
         oldest = _tellers.popitem(last=False)[1] if len(_tellers) > MOST else None
     if oldest is not None:
-        with oldest._lock:  # let it end what it is asked
-            oldest.close()
+        oldest.close()
     return teller
 
 

@@ -6,6 +6,8 @@ import type { Messages } from '../../gen/messages';
 import type { GameInfo } from '../../gen/protocol';
 import { api } from './api';
 import { settings, type Language } from './settings.svelte';
+import { isStatic } from './transport.svelte';
+import { painted } from './worker.svelte';
 
 /** A message as views and events carry it: the id of a text and what goes into it. */
 export interface Message {
@@ -57,9 +59,19 @@ export async function needTexts(name: string = SHELL, language: Language = setti
     const texts = await Promise.all(sourcesOf(name, language, rules));
     for (const text of texts) bundle.addResource(new FluentResource(text));
     bundles.set(key, bundle);
+    if (isStatic && name === SHELL) void rewordHere(bundle, key, language);
   };
   if (!loading.has(key)) loading.set(key, load());
   await loading.get(key);
+}
+
+/** Where there is no server, some things are called otherwise; none of them on the first screen. */
+async function rewordHere(bundle: FluentBundle, key: string, language: Language): Promise<void> {
+  await painted();
+  const { textOf } = await import('./later');
+  bundle.addResource(new FluentResource(await textOf('here', language)), { allowOverrides: true });
+  bundles.delete(key); // what is shown already is worded again
+  bundles.set(key, bundle);
 }
 
 function format(bundle: FluentBundle | undefined, id: string, args: Record<string, unknown>): string | undefined {

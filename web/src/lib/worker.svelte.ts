@@ -1,6 +1,9 @@
 /** The service worker: opens the page without a network, and says when a new version is there. */
+import { isStatic } from './transport.svelte';
 
 const HIDDEN = 500;
+const LOOK_EVERY = 3_600_000;
+const SCRIPT = /<script type="module"[^>]* src="([^"]+)"/;
 
 class Version {
   /** A new version waits until somebody wants it. */
@@ -10,19 +13,44 @@ class Version {
   async register(): Promise<void> {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
     const registration = await navigator.serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`).catch(() => undefined);
-    if (!registration) return; // a browser that has none for this page plays on line
+    // A browser that has none for this page plays on line. That of a server keeps no page, so none of its pages is old.
+    if (!registration || !isStatic) return;
     const look = (): void => {
       this.#waiting = registration.waiting;
       this.isNew = this.#waiting !== null && registration.active !== null;
     };
     look();
     registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look));
+    this.#lookNowAndThen(registration);
+  }
+
+  /** The browser looks for a new version when a page is opened. One that stays open for days looks when it is come back to. */
+  #lookNowAndThen(registration: ServiceWorkerRegistration): void {
+    let last = Date.now();
+    document.addEventListener('visibilitychange', () => {
+      if (document.hidden || Date.now() - last < LOOK_EVERY) return;
+      last = Date.now();
+      void registration.update().catch(() => undefined); // without a network
+    });
+  }
+
+  /** A server that was away may have come back with a newer page: it names its script otherwise. */
+  async look(): Promise<void> {
+    if (!import.meta.env.PROD || isStatic) return;
+    const answer = await fetch(import.meta.env.BASE_URL, { cache: 'no-store' }).catch(() => undefined);
+    const named = SCRIPT.exec((answer?.ok && (await answer.text())) || '')?.[1];
+    const mine = document.querySelector('script[type="module"]')?.getAttribute('src');
+    if (named && mine && named !== mine) this.isNew = true;
   }
 
   /** Nobody is in the middle of a match here: the page is loaded anew. */
   use(): void {
+    if (!this.#waiting) {
+      location.reload();
+      return;
+    }
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
-    this.#waiting?.postMessage('take over');
+    this.#waiting.postMessage('take over');
   }
 }
 

@@ -15,6 +15,8 @@ interface Runtime {
   /** What Pyodide wants to know of itself. */
   info: Record<string, string>;
   files: Files;
+  /** Archives of older rules by their names. */
+  rules: Record<string, File>;
 }
 interface Files {
   loader: File;
@@ -57,8 +59,20 @@ async function imported<Module>(source: Response): Promise<Module> {
   }
 }
 
+async function runtime(): Promise<Runtime> {
+  return (await (await fetch(new URL('runtime.json', site))).json()) as Runtime;
+}
+
+/** An archive of older rules in base64. */
+export async function readRules(name: string): Promise<string> {
+  const file = (await runtime()).rules[name];
+  if (!file) throw new Error(`${name} is not of this site`);
+  const bytes = new Uint8Array(await (await open(file)).arrayBuffer());
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+}
+
 export async function startPython(progress: Progress = () => undefined): Promise<Python> {
-  const { info, files } = (await (await fetch(new URL('runtime.json', site))).json()) as Runtime;
+  const { info, files } = await runtime();
   const wanted = [files.loader, files.module, files.wasm, files.library, files.program];
   const total = wanted.reduce((sum, { size }) => sum + size, 0);
   let done = 0;

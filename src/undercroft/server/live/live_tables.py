@@ -11,7 +11,7 @@ import contextlib
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Final, TypeVar
 
 import msgspec
@@ -32,6 +32,7 @@ from undercroft.server.tables.chat import LONGEST, Chat
 from undercroft.server.tables.outline import Outline
 from undercroft.server.tables.rebuilding import rebuilt
 from undercroft.server.tables.renewal import renewal_entry
+from undercroft.server.tables.stored import Stored
 from undercroft.server.tables.summaries import summary_of
 from undercroft.server.tables.table import Table
 from undercroft.server.tables.views import seats_of
@@ -58,7 +59,7 @@ class LiveTables:
         self.metrics = metrics
         self._lane = Lane(limits or Limits())
         self.on_change: Callable[[LiveTable], None] = lambda live: None  # is told of every change at a table
-        self.ends_untold = True  # is a match over whose rules are not kept here? Elsewhere, or later, they may be
+        self.bring_rules: Callable[[Stored], Awaitable[None]] | None = None  # where those of another time lie elsewhere
         self._live: dict[str, LiveTable] = {}
         self._addresses: OrderedDict[str, str] = OrderedDict()  # where people were seen last
         self._stale: dict[str, bool] = {}  # tables that are about to be read on; has who is there changed as well?
@@ -313,14 +314,14 @@ class LiveTables:
                     if not live.followers:
                         self._live.pop(live.id, None)
                     raise Refusal("unknown_table", f"there is no table {live.id!r}")
+                if self.bring_rules is not None:
+                    await self.bring_rules(stored)
                 host = e.read_header(stored.header).host.id
                 table = await self._lane.run(host, stored.rebuilt)
             except (UndercroftError, msgspec.DecodeError) as error:
                 raise Refusal("bad_record", f"this table cannot be opened: {error}") from None
             # A match of other rules has to go on under these before anybody sees it; of several processes one does it.
             entry = await self._lane.run(host, renewal_entry, table, now_ms())
-            if isinstance(entry, e.Ended) and not self.ends_untold:
-                entry = None
             if entry is None:
                 table = await self._resumed(live, table)
             if entry is None or await self._write(live, table, entry):

@@ -29,7 +29,7 @@ async def read_stored(store: Store, id: str) -> Stored | None:
 
 
 class _Begun(msgspec.Struct):
-    """Enough of an entry to see which cards a match began with."""
+    """Enough of an entry to see which rules and cards a match began with."""
 
     record: dict[str, Any] = {}
 
@@ -37,8 +37,12 @@ class _Begun(msgspec.Struct):
 _begun = msgspec.json.Decoder(_Begun)
 
 
+def records_of(bodies: Sequence[str]) -> list[dict[str, Any]]:
+    """The records that the matches of a table began with."""
+    marks = tuple(f'"kind":"{kind.__struct_config__.tag}"' for kind in (e.Started, e.Renewed))
+    return [_begun.decode(body).record for body in bodies if any(mark in body[:40] for mark in marks)]
+
+
 def digests_of(bodies: Sequence[str]) -> list[str]:
     """The digests of the cards that the matches of a table were played with."""
-    marks = tuple(f'"kind":"{kind.__struct_config__.tag}"' for kind in (e.Started, e.Renewed))
-    records = [_begun.decode(body).record for body in bodies if any(mark in body[:40] for mark in marks)]
-    return [record["cards"] for record in records if isinstance(record.get("cards"), str)]
+    return [record["cards"] for record in records_of(bodies) if isinstance(record.get("cards"), str)]
