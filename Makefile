@@ -9,7 +9,7 @@ PYTEST := $(BIN)/python -m pytest -n 3
 COMPILED := UNDERCROFT_BUILD=compiled UNDERCROFT_LAWS=brief PYTHONPATH=build/compiled
 BOTH := tests/kernel tests/games tests/bots tests/conformance
 
-.PHONY: help play test quick lint docs web site builds pure compile packages bench peers cluster lab laws soak hunt chaos mutants golden records pins clean
+.PHONY: help play test quick lint docs web site builds pure compile packages bench peers cluster lab laws soak faults hunt chaos mutants golden records pins clean
 
 help:
 	@echo "make play     open the table in your browser; PLAY=\"play chest\" plays in the terminal"
@@ -27,6 +27,7 @@ help:
 	@echo "make lab      the research interfaces with PettingZoo and OpenSpiel: their own tests, and the worked examples"
 	@echo "make laws     the laws of every game, with more moments than make test looks at"
 	@echo "make soak     100,000 random games of every game, 3,000 by bots with every position saved, loaded and imagined"
+	@echo "make faults   trouble of every kind for the compiled build: nothing may end the process"
 	@echo "make hunt     browser tests on a bad line and an old phone, with several kinds of luck; server tests starved"
 	@echo "make chaos    play while servers, bots and databases are killed: no promised move may be lost"
 	@echo "make mutants  small changes of the rules, one at a time: does some test notice?"
@@ -90,6 +91,7 @@ packages: .venv/for-test
 bench: compile
 	$(BIN)/python bench/run.py
 	$(BIN)/python scripts/figures.py
+	PYTHONPATH=build/compiled $(BIN)/python -m bench.sim
 	@if [ -e build/lab/made ]; then $(COMPILED) build/lab/bin/python bench/lab.py; fi
 
 peers: build/peers/made
@@ -108,6 +110,9 @@ soak: compile
 	PYTHONPATH=build/compiled $(BIN)/python scripts/soak.py
 	PYTHONPATH=build/compiled $(BIN)/python scripts/soak.py --games-each 1000 --bots greedy mixed turning
 
+faults: compile
+	PYTHONPATH=build/compiled $(BIN)/python scripts/faults.py --rounds 30
+
 hunt: .venv/for-test
 	UNDERCROFT_SLOW=300 $(BIN)/python -m pytest -n 16 tests/server
 	for luck in good bad odd even; do UNDERCROFT_SLOW=300 UNDERCROFT_LUCK=$$luck $(PYTEST) tests/browser || exit 1; done
@@ -117,6 +122,7 @@ chaos: .venv/for-test
 	$(BIN)/python -m tests.server.cuts --ledger
 	$(BIN)/python -m tests.server.chaos --ledger --sqlite
 	$(BIN)/python -m tests.server.chaos --ledger
+	$(BIN)/python -m tests.server.chaos --ledger --nats
 
 mutants: .venv/for-test
 	$(BIN)/python -m tests.mutants --again all
@@ -130,7 +136,7 @@ records: .venv/for-test
 
 pins:
 	$(PINS) pyproject.toml --extra server --group build --output-file requirements.txt
-	$(PINS) pyproject.toml --extra server --extra postgres --output-file requirements-server.txt
+	$(PINS) pyproject.toml --extra server --extra postgres --extra nats --output-file requirements-server.txt
 	$(PINS) pyproject.toml --extra dev --group build --output-file requirements-dev.txt
 	$(PINS) --group peers --output-file requirements-peers.txt
 	$(PINS) pyproject.toml --extra parquet --extra ray --group build --group cluster --output-file requirements-cluster.txt

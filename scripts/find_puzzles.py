@@ -26,7 +26,7 @@ from undercroft.bots.advice import general_reason, in_order
 from undercroft.bots.mixing import search_of
 from undercroft.games import find_game
 from undercroft.kernel.chance import Seeded
-from undercroft.kernel.match import Match, deal
+from undercroft.kernel.match import Match, deal, replay
 from undercroft.kernel.mind import Finding
 from undercroft.kernel.position import Position
 
@@ -43,6 +43,7 @@ BRIEF: Final = 0.4  # seconds of the processor
 LONG: Final = 3.0
 AGAIN: Final = 3  # long searches, each with its own luck
 DOUBTS: Final = 2.5  # standard errors that a lead must stand
+HOPE: Final = 1.0  # the same of the brief look: it only says whether a long one is worth it
 WANTED: Final = 12
 MOST_MOVES: Final = 12  # of a question that one can take in at a glance
 EACH: Final = 2  # of one game played,
@@ -61,16 +62,19 @@ def worth_a_look(match: Match, seat: int) -> bool:
     return is_last and sum(table["party"].values()) <= MOST_DICE and table["task"] is None
 
 
-def decisions(game: str, seed: int) -> Iterator[tuple[Match, int]]:
-    """The moments of a game among bots."""
+def decisions(game: str, seed: int, last: int) -> Iterator[tuple[Match, int]]:
+    """The moments of a game among bots: its last ones."""
     rules, seats = find_game(game), SEATS[game]
-    match = deal(rules, seats, seed, None, {})
+    played = deal(rules, seats, seed, None, {})
     bots = [make_bot(PLAYERS[game], game, seed * 10 + seat, 0.05) for seat in range(seats)]
-    while match.turn:
-        seat = match.turn[0]
-        if worth_a_look(match, seat):
-            yield match, seat
-        match.play(seat, bots[seat].choose(match.view(seat))["text"])
+    while played.turn:
+        seat = played.turn[0]
+        played.play(seat, bots[seat].choose(played.view(seat))["text"])
+    record = played.private_record()
+    for step in range(max(0, len(record.steps) - last), len(record.steps)):
+        match = replay(rules, record.until(step))
+        if worth_a_look(match, match.turn[0]):
+            yield match, match.turn[0]
 
 
 def exact_find(match: Match) -> dict[str, Any] | None:
@@ -97,13 +101,13 @@ def searched(position: Position, seat: int, seed: int, seconds: float) -> list[F
     return in_order(search.findings())
 
 
-def lead(findings: list[Finding]) -> float:
+def lead(findings: list[Finding], doubts: float = DOUBTS) -> float:
     """Of the first over the second, less what could be luck."""
     if len(findings) < 2 or min(findings[0].tries, findings[1].tries) < 8:
         return 0.0
     best, other = findings[0], findings[1]
     noise = math.sqrt(best.spread**2 / best.tries + other.spread**2 / other.tries)
-    return best.worth - other.worth - DOUBTS * noise
+    return best.worth - other.worth - doubts * noise
 
 
 def searched_find(match: Match, seat: int, seed: int, brief_seconds: float) -> dict[str, Any] | None:
@@ -112,11 +116,14 @@ def searched_find(match: Match, seat: int, seed: int, brief_seconds: float) -> d
     first_idea = mind.advise(position, seat, Seeded(seed))
     brief = searched(position, seat, seed, brief_seconds)
     is_hard = brief[0].move != first_idea
-    if lead(brief) < (CHANCE if is_hard else PLAIN) / 2:
+    least = CHANCE if is_hard else PLAIN
+    if lead(brief, HOPE) < least / 2:
         return None
-    long = [searched(position, seat, seed + number, LONG) for number in range(1, AGAIN + 1)]
-    if any(findings[0].move != brief[0].move or lead(findings) < (CHANCE if is_hard else PLAIN) for findings in long):
-        return None
+    long: list[list[Finding]] = []
+    for number in range(1, AGAIN + 1):
+        long.append(searched(position, seat, seed + number, LONG))
+        if long[-1][0].move != brief[0].move or lead(long[-1]) < least:
+            return None
     means: dict[int, list[Finding]] = {}
     for findings in long:
         for found in findings:
@@ -156,11 +163,11 @@ def put_down(
     }
 
 
-def look(game: str, seconds: float, to: Path, seed: int, brief: float) -> None:
+def look(game: str, seconds: float, to: Path, seed: int, brief: float, last: int) -> None:
     until = time.monotonic() + seconds
     number = seed
     while time.monotonic() < until:
-        for match, seat in decisions(game, number):
+        for match, seat in decisions(game, number, last):
             if time.monotonic() >= until:
                 return
             found = exact_find(match) if game == "chest" else searched_find(match, seat, number, brief)
@@ -195,13 +202,14 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=600)
     parser.add_argument("--seed", type=int, default=1, help="of the first game")
     parser.add_argument("--brief", type=float, default=BRIEF, help="seconds of the first look at a position")
+    parser.add_argument("--last", type=int, default=10_000, help="so many steps of a game; much hangs on its end")
     parser.add_argument("--to", type=Path, help="the file that finds are added to")
     parser.add_argument("--pick", type=Path, help="choose among the finds of a file")
     asked = parser.parse_args()
     if asked.pick is not None:
         pick(asked.game, asked.pick)
     elif asked.to is not None:
-        look(asked.game, asked.seconds, asked.to, asked.seed, asked.brief)
+        look(asked.game, asked.seconds, asked.to, asked.seed, asked.brief, asked.last)
 
 
 if __name__ == "__main__":

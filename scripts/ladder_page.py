@@ -49,6 +49,7 @@ def renewed(text: str) -> str:
     parts = [section(name, book) for name, book in books().items()]
     for name, write in (
         ("temperaments", temperaments_section),
+        ("styles", styles_section),
         ("exploitability", exploitability_section),
         ("ismcts", peers_section),
     ):
@@ -128,6 +129,30 @@ def temperaments_section(rows: list[dict[str, Any]]) -> str:
         verdict = "no difference seen" if row["low"] <= row["even"] <= row["high"] else "**another strength**"
         wins = f"{shown[0]} | {shown[1]} to {shown[2]} | {shown[3]} | {row['games']:,} | {verdict}"
         lines.append(f"| {table_of(row)} | {bot} | {row['budget']['rounds']} | {wins} |")
+    last = rows[-1]
+    return "\n".join([*lines, "", f"{last['date']}, {last['machine']}, {last['build']} build."])
+
+
+def styles_section(rows: list[dict[str, Any]]) -> str:
+    lines = [
+        "### Style of temperaments",
+        "",
+        "A level with a temperament and without it, asked in the same positions of games of common sense after the",
+        "same tries; where their moves differ, both are tried in the same fresh worlds; `bench/styles.py`. The cost is",
+        "what a seat gives away in a whole game if it is asked as often as there, in percent of a victory; less than",
+        "nothing is a gain. The other figures are means of the moves that differ, other move less even move: the",
+        "spread of the chance to win, the points of the seat, those of its best rival. ± is 95 %.",
+        "",
+        "| table | bot | other moves | cost of a game | spread | own points | rival's points |",
+        "|---|---|---|---|---|---|---|",
+    ]
+    for row in rows:
+        differ = f"{row['differ'] / row['decisions']:.0%} of {row['decisions']:,}"
+        cost = f"{100 * row['cost']:+.1f} ± {196 * row['cost_error']:.1f}"
+        shown = [f"{100 * row['spread']:+.2f} ± {196 * row['spread_error']:.2f}"]
+        shown += [f"{row[name]:+.2f} ± {1.96 * row[f'{name}_error']:.2f}" for name in ("own", "rival")]
+        bot = f"{row['level']}:{row['temperament']}"
+        lines.append(f"| {table_of(row)} | {bot} | {differ} | {cost} | {' | '.join(shown)} |")
     last = rows[-1]
     return "\n".join([*lines, "", f"{last['date']}, {last['machine']}, {last['build']} build."])
 

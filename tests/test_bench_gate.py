@@ -41,6 +41,23 @@ def test_what_slowed_is_named_the_worst_first() -> None:
     ]
 
 
+def test_a_row_of_rounds_has_slowed_if_its_best_round_has() -> None:
+    """The lab and simulation. Other engines may become slower as they like."""
+
+    def measured(family: str, rounds: tuple[float, float, float]) -> dict[str, Any]:
+        least, median, most = rounds
+        row = {"family": family, "name": "chest", "steps per second": median, "least": least, "most": most}
+        return {REFERENCE: 100.0, "rows": [row]}
+
+    old = measured("Undercroft, vectorised", (900.0, 1000.0, 1300.0))
+    assert slowed(old, measured("Undercroft, vectorised", (500.0, 600.0, 900.0))) == []
+    assert slowed(old, measured("Undercroft, vectorised", (500.0, 600.0, 700.0))) == [
+        "Undercroft, vectorised, chest: steps per second: 30 % slower, measured against the reference loop"
+    ]
+    peer = measured("RLCard", (900.0, 1000.0, 1300.0))
+    assert slowed(peer, measured("RLCard", (1.0, 1.0, 1.0))) == []
+
+
 def test_old_measurements_have_no_reference() -> None:
     old = {name: value for name, value in OLD.items() if name != REFERENCE}
     assert slowed(old, OLD) == []

@@ -82,6 +82,10 @@ def test_what_other_scripts_measured_stands_below(monkeypatch: pytest.MonkeyPatc
     taste = {**where, **got, "level": "veteran", "temperament": "cautious", "budget": {"rounds": 40}}
     tastes = [taste, {**taste, "temperament": "spiteful", "high": 0.33}]
     (tmp_path / "temperaments.json").write_text(json.dumps(tastes))
+    figures = dict.fromkeys(("cost", "spread", "own", "rival"), 0.25)
+    errors = {f"{name}_error": 0.1 for name in figures}
+    style = {**where, **figures, **errors, "level": "veteran", "temperament": "grasping", "decisions": 40, "differ": 8}
+    (tmp_path / "styles.json").write_text(json.dumps([style]))
     choice = {"choice": "levels, 15 rounds", "value": 0.01, "low": 0.005, "high": 0.02, "worst": 0.1}
     (tmp_path / "exploitability.json").write_text(json.dumps({**where, "instances": 60, "rows": [choice]}))
     theirs = {**where, **got, "level": "master", "seconds": 0.01, "theirs": 0.1, "simulations": 200}
@@ -89,6 +93,7 @@ def test_what_other_scripts_measured_stands_below(monkeypatch: pytest.MonkeyPatc
     page = renewed("<!-- ladder -->\n<!-- end of ladder -->")
     assert re.search(r"\| Raiders, 3 seats \| veteran:cautious \| 40 \| 34.0% .* \| no difference seen \|", page)
     assert re.search(r"veteran:spiteful .* \| \*\*another strength\*\* \|", page)
+    assert "| veteran:grasping | 20% of 40 | +25.0 ± 19.6 | +25.00 ± 19.60 | +0.25 ± 0.20 | +0.25 ± 0.20 |" in page
     assert "| levels, 15 rounds | 1.0% | 0.5% to 2.0% | 10.0% |" in page
     assert "| Raiders, 3 seats | master | 0.01 s | 0.1 s | 200 | 34.0% |" in page
 

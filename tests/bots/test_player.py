@@ -14,7 +14,7 @@ from tests.conftest import compiled_only
 from undercroft.bots import LEVELS, bots_of, levels_of, make_bot, yardstick_of
 from undercroft.bots.contest import contest
 from undercroft.bots.levels import strength_of
-from undercroft.bots.player import NEARLY, TEMPERAMENTS, choice
+from undercroft.bots.player import NEARLY, TEMPERAMENTS, choice, nearly_of
 from undercroft.games import find_game
 from undercroft.kernel.mind import Finding, Strength
 
@@ -67,7 +67,7 @@ def test_one_move_needs_no_thought(toy_mind: ToyMind) -> None:
 def test_thinking_keeps_its_time_by_the_clock_that_is_handed_in(
     toy_mind: ToyMind, seconds: float | None, looks: int
 ) -> None:
-    toy_mind.strengths = lambda: [Strength(0, 50.0)] * 5  # type: ignore[method-assign]
+    toy_mind.strengths = lambda: [Strength(1000, 50.0)] * 5  # type: ignore[method-assign]
     ticks = itertools.count()
     bot = make_bot("master", "toy", 1, seconds, clock=lambda: float(next(ticks)))
     bot.choose(uc.deal("toy", 4, seed=3).view(0))
@@ -127,9 +127,29 @@ def test_alone_a_matter_of_taste_is_a_part_of_the_points() -> None:
     assert choice(points, 1, 0.0, "spiteful", uc.Seeded(1)).move == 0, "there is nobody to spite"
 
 
-def test_taste_goes_only_by_what_is_as_well_known() -> None:
-    doubtful = finding(1, 0.5, own=9)._replace(tries=3)
-    assert choice([finding(0, 0.5), doubtful], 2, 0.0, "grasping", uc.Seeded(1)).move == 0
+def test_what_has_proved_nothing_is_no_matter_of_taste(toy_mind: ToyMind) -> None:
+    """Where the first idea is trusted, all other moves stand behind it by the doubt before they are tried."""
+    assert nearly_of(toy_mind) == NEARLY
+    toy_mind.doubt = NEARLY
+    assert nearly_of(toy_mind) < toy_mind.doubt
+    unproven = [finding(0, 0.5), finding(1, 0.5 - toy_mind.doubt, own=9)]
+    assert choice(unproven, 2, 0.0, "grasping", uc.Seeded(1), nearly_of(toy_mind)).move == 0
+    toy_mind.doubt = 10 * NEARLY
+    assert nearly_of(toy_mind) == NEARLY / 2
+
+
+@pytest.mark.parametrize(("tries", "move"), [(3, 0), (49, 0), (50, 1), (100, 1)])
+def test_taste_goes_only_by_what_is_about_as_well_known(tries: int, move: int) -> None:
+    other = finding(1, 0.5, own=9)._replace(tries=tries)
+    assert choice([finding(0, 0.5), other], 2, 0.0, "grasping", uc.Seeded(1)).move == move
+
+
+def test_where_there_is_no_matter_of_taste_a_slip_stays_what_it_is() -> None:
+    """A rival who has the same after every move cannot be spited: that must not mend the slips of a level."""
+    found = [finding(number, 0.5 - number * NEARLY / 20, spread=0.1, own=3, rival=5) for number in range(6)]
+    for seed in range(20):
+        moves = {name: choice(found, 2, 0.5, name, uc.Seeded(seed)).move for name in TEMPERAMENTS}
+        assert len(set(moves.values())) == 1, moves
 
 
 def test_slips_are_the_more_seldom_the_worse_they_are() -> None:
@@ -172,9 +192,9 @@ def test_temperaments_show_now_and_then(game: str) -> None:
     while match.turn and asked < 40:
         seat = match.turn[0]
         view = match.view(seat)
-        even = make_bot("veteran", game, asked, 60, scale=0.1).choose(view)
+        even = make_bot("veteran", game, asked, 60).choose(view)
         for temperament in TEMPERAMENTS[1:]:
-            differ[temperament] += make_bot(f"veteran:{temperament}", game, asked, 60, scale=0.1).choose(view) != even
+            differ[temperament] += make_bot(f"veteran:{temperament}", game, asked, 60).choose(view) != even
         match.play(seat, even["text"])
         asked += 1
     # In Chest nobody can be spited either: what an adventurer does leaves the others as they are.

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import itertools
+import math
 
 import pytest
 
 import undercroft as uc
 from tests.bots.toy_mind import BOLD, ToyMind
 from undercroft.bots.clock import Clock
-from undercroft.bots.search import LOOKS, Search
+from undercroft.bots.search import Search
+from undercroft.bots.tried import LOOKS, PRICE, may_lose
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.mind import Mind
 from undercroft.kernel.position import Position
@@ -22,10 +24,10 @@ def position(seats: int = 2, seed: int = 1) -> Position:
 @pytest.mark.parametrize("seats", [1, 2, 4])
 def test_the_better_move_is_found(toy_mind: ToyMind, seats: int) -> None:
     search = Search(toy_mind, position(seats), 0, uc.Seeded(1))
-    search.think(LOOKS - 1, 60)
+    search.think(63, 60)
     best, other = search.findings()
     assert best.move == BOLD and best.worth > other.worth
-    assert best.tries == other.tries == search.rounds == LOOKS - 1
+    assert best.tries == other.tries == search.rounds == 63
     assert best.own > other.own
     assert (best.rival == 0) == (seats == 1)
 
@@ -113,32 +115,80 @@ def test_any_number_of_candidates(count: int) -> None:
 
 
 @pytest.mark.parametrize("doubt", [0.0, 0.01])
-def test_a_choice_that_is_clear_takes_no_more_time(doubt: float) -> None:
+def test_a_choice_that_is_clear_takes_little_of_its_time(doubt: float) -> None:
     mind = Many([0.4, 0.8], doubt)
-    search = Search(mind, one_decision(), 0, uc.Seeded(1), ticking(0))
-    search.think(0, 1)
+    search = Search(mind, one_decision(), 0, uc.Seeded(1), ticking())
+    search.think(0, 10_000, PRICE)
     assert mind.tries == [LOOKS, LOOKS] and search.findings()[0].move == 1
 
 
-def test_moves_that_are_alike_take_no_more_time() -> None:
+def test_moves_that_are_alike_take_little_of_its_time() -> None:
     mind = Many([0.5, 0.5, 0.5])
-    search = Search(mind, one_decision(), 0, uc.Seeded(1), ticking(0))
-    search.think(0, 1)
+    search = Search(mind, one_decision(), 0, uc.Seeded(1), ticking())
+    search.think(0, 10_000, PRICE)
     assert LOOKS < mind.tries[0] == mind.tries[1] == mind.tries[2]  # it takes longer to be sure of that
+    assert sum(mind.tries) < 1_000
 
 
-def test_a_choice_that_is_not_clear_takes_all_its_time() -> None:
-    class Noisy(Many):
-        """The second is better by a little, and luck is great."""
+def test_a_dearer_choice_is_thought_about_for_longer() -> None:
+    def tries(price: float) -> int:
+        mind = Many([0.5, 0.5])
+        Search(mind, one_decision(), 0, uc.Seeded(1), ticking()).think(0, 10_000, price)
+        return mind.tries[0]
 
-        def worth(self, position: Position, seat: int) -> float:
-            number = sum(self.tries)
-            return super().worth(position, seat) + (0.4 if number % 3 else -0.4)
+    assert tries(PRICE) < tries(PRICE / 4) < tries(PRICE / 16)
 
+
+@pytest.mark.parametrize("doubt", [0.0, 0.01])
+def test_what_is_clearly_behind_is_dropped_while_others_are_compared(doubt: float) -> None:
+    mind = Many([0.5, 0.1, 0.5], doubt)
+    search = Search(mind, one_decision(), 0, uc.Seeded(1), ticking())
+    search.think(0, 10_000, PRICE)
+    assert mind.tries[1] == LOOKS < mind.tries[0] == mind.tries[2]
+    assert search.findings()[-1].move == 1
+
+
+class Noisy(Many):
+    """Luck is great, and not the same for all."""
+
+    def worth(self, position: Position, seat: int) -> float:
+        number = sum(self.tries)
+        return super().worth(position, seat) + (0.4 if number % 3 else -0.4)
+
+
+@pytest.mark.parametrize("price", [0.0, PRICE / 100])
+def test_a_choice_that_may_cost_more_than_the_time_takes_all_of_it(price: float) -> None:
     mind = Noisy([0.5, 0.51])
     search = Search(mind, one_decision(), 0, uc.Seeded(1))
-    search.think(1000, 60)
+    search.think(1000, 60, price)
     assert sum(mind.tries) == 2000
+
+
+def test_without_a_price_even_a_clear_choice_takes_all_its_rounds() -> None:
+    mind = Many([0.1, 0.9])
+    Search(mind, one_decision(), 0, uc.Seeded(1)).think(500, 60)
+    assert mind.tries == [500, 500]
+
+
+def test_a_price_of_rounds_is_paid_without_a_look_at_the_clock() -> None:
+    def tries(step: float) -> list[int]:
+        mind = Noisy([0.5, 0.6, 0.3])
+        Search(mind, one_decision(), 0, uc.Seeded(1), ticking(step)).think(200, 10_000, PRICE)
+        return mind.tries
+
+    assert tries(0.0) == tries(1.0)
+    assert sum(tries(1.0)) < 600
+
+
+@pytest.mark.parametrize("gap", [-0.02, 0.0, 0.003, 0.01, 0.05])
+def test_what_may_be_lost_is_the_mean_of_what_others_could_be_better(gap: float) -> None:
+    """Of a normal distribution, added up in small steps."""
+    error, step = 0.01, 0.0001
+    expected = 0.0
+    for number in range(1, 3000):
+        better = number * step
+        expected += better * math.exp(-(((better + gap) / error) ** 2) / 2) / (error * math.sqrt(2 * math.pi)) * step
+    assert may_lose(gap, error**2) == pytest.approx(expected, rel=1e-3, abs=1e-9)
 
 
 def test_without_a_limit_of_rounds_the_clock_drops_candidates() -> None:

@@ -80,7 +80,7 @@ def test_a_card_is_laid_by_tapping_a_place_turning_the_card_and_confirming(open_
     expect(room(page, -1, 1)).to_have_count(0)
     page.locator("[data-lay]").click()
     expect(room(page, -1, 1)).to_be_visible()
-    expect(page.locator(".log")).to_contain_text("(-1, 1)")
+    expect(page.locator(".log")).to_contain_text("1 north and 1 west of the start")
     assert turn is not None
 
 
@@ -94,6 +94,8 @@ def test_only_legal_turns_are_offered(open_page: Open) -> None:
         "nodes => nodes.map(node => node.dataset.move.split(' turn ')[1])"
     )
     assert len(listed) > 1
+    page.locator("aside [data-move^='lay 0,3 ']").first.hover()
+    expect(page.locator("[data-pointed]")).to_be_visible()  # a line points at its place
     seen = []
     for _ in listed:
         turn = ghost.get_attribute("data-turn") or ""

@@ -9,6 +9,8 @@ import pytest
 
 from tests.terminal.keyboard import Keyboard
 from undercroft.games import OURS, find_game
+from undercroft.games.raiders.cards import BOSS_IDS
+from undercroft.games.raiders.raider import CHARACTERS
 from undercroft.kernel.texts import Texts
 from undercroft.sim.facts import READINGS
 from undercroft.sim.job import Job, checked, play_game
@@ -46,6 +48,21 @@ def test_a_page_needs_nothing_else(keyboard: Keyboard, tmp_path: Path, lang: str
     assert title in page
     assert page.count("<svg") >= 4
     assert not re.search(r"(src|href)=|url\(|@import|shell-", page)
+
+
+def test_wins_are_told_for_every_boss_and_character(keyboard: Keyboard, tmp_path: Path) -> None:
+    out = tmp_path / "page.html"
+    keyboard.type(f"report raiders --games 200 --jobs 1 --seats 5 --lang en --out {out}")
+    page = out.read_text("utf-8")
+    table = page[page.index("Wins by boss") :]
+    head, *lines = re.findall(r"<tr>(.*?)</tr>", table[: table.index("</table>")])
+    bosses = {re.match("<td>(.*?)</td>", line)[1] for line in lines}  # type: ignore[index]
+    texts = Texts.of(find_game("raiders"), "en")
+    assert bosses <= {texts(f"raiders-boss-{boss}") for boss in BOSS_IDS} and len(bosses) > 4
+    assert head.count("<th>") == 1 + len(CHARACTERS)
+    for line in lines:
+        shares = [float(share) for share in re.findall(r"<td>([0-9.]+) ±", line)]
+        assert sum(shares) / len(shares) == pytest.approx(20, abs=5), "of five seats one wins"
 
 
 def test_cards_are_compared_on_the_same_deals(keyboard: Keyboard, tmp_path: Path) -> None:

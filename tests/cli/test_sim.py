@@ -12,7 +12,7 @@ from msgspec import structs
 
 import undercroft as uc
 from tests.terminal.keyboard import Keyboard
-from undercroft.games import find_game
+from undercroft.games import OURS, find_game
 from undercroft.sim.engines import play_lot, rows_of
 from undercroft.sim.job import Job, Row, checked, play_game, seed_for
 from undercroft.sim.keeping import Kept
@@ -163,6 +163,17 @@ def test_bots_of_any_package_play(keyboard: Keyboard) -> None:
     assert set(data["by_bot"]) == {"tests.cli.last:Last", "quick", "random"}
     keyboard.type("sim raiders --bots tests.cli.last:Nobody --games 3 --jobs 1")
     assert "the bot tests.cli.last:Nobody cannot be made: AttributeError" in keyboard.errors
+
+
+@pytest.mark.parametrize(("policy", "behind"), [("greedy", "Greedy"), ("quick", "Quick")])
+@pytest.mark.parametrize("game", OURS)
+def test_policies_on_the_position_choose_as_they_would_behind_a_view(game: str, policy: str, behind: str) -> None:
+    """So they know nothing that a seat may not know, and a simulation needs no views."""
+    options: dict[str, object] = {"round_cap": 3} if game == "serpent" else {}
+    job = Job(game=game, seats=3, bots=[policy] * 3, games=1, seed=3, options=options)
+    other = structs.replace(job, bots=[f"tests.cli.behind:{behind}"] * 3)
+    row = play_game(checked(job), 0)
+    assert row == structs.replace(play_game(checked(other), 0), bots=row.bots)
 
 
 def test_cards_are_simulated(keyboard: Keyboard, tmp_path: Path) -> None:

@@ -38,3 +38,9 @@ def test_a_message_without_a_text(tmp_path: Path) -> None:
     (tmp_path / "en.ftl").write_text("empty =\n    .label = something\n", "utf-8")
     with pytest.raises(uc.BadText, match="message 'empty' has no text in en"):
         Texts("en", [tmp_path])("empty")
+
+
+def test_a_game_without_a_file_of_texts_is_told_what_to_do(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("toy-title = Toy\n", "utf-8")
+    with pytest.raises(uc.BadText, match=r"there is no .*ru\.ftl: a game has its texts in ru\.ftl and en\.ftl"):
+        Texts("ru", [tmp_path])

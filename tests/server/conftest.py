@@ -12,6 +12,7 @@ import pytest
 from argon2 import PasswordHasher
 
 from tests.conftest import STRANGER
+from tests.server.nats import Nats
 from tests.server.postgres import new_database, postgres
 from tests.server.serving import Place
 
@@ -45,6 +46,21 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> Place:
     if request.param == "sqlite":
         return Place(tmp_path, None)
     return Place(tmp_path, request.getfixturevalue("database"))
+
+
+@pytest.fixture(scope="session")
+def message_server() -> Iterator[str]:
+    server = Nats()
+    try:
+        yield server.url
+    finally:
+        server.remove()
+
+
+@pytest.fixture(params=["notify", "nats"])
+def shared(request: pytest.FixtureRequest, tmp_path: Path, database: str) -> Place:
+    """A database for several processes; every test that asks for it runs with both that carry announcements."""
+    return Place(tmp_path, database, None if request.param == "notify" else request.getfixturevalue("message_server"))
 
 
 @pytest.fixture

@@ -1,11 +1,12 @@
 """The stores alone, while those who write are killed and the power is cut, several times a second.
 
-    python -m tests.server.cuts [--seconds 60] [--seed 1] [--sqlite] [--ledger]
+    python -m tests.server.cuts [--seconds 60] [--seed 1] [--at-once 4] [--sqlite] [--ledger]
 
 Processes write entries at the same tables as fast as they can and say which ones they were promised. Then one of them
 is killed, or all the lines to the database are, or the database; with SQLite the power is cut: whatever was not synced
 is lost, piece by piece as chance will have it (`unsynced.c`). After each fault every promise must be in the store, each
-entry once, without a gap. --ledger adds the run to bench/results/chaos.json.
+entry once, without a gap. Several stores are tried at once: most of a fault is waiting. --ledger adds the run to
+bench/results/chaos.json.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import argparse
 import asyncio
 import contextlib
 import itertools
+import multiprocessing
 import os
 import random
 import select
@@ -26,8 +28,10 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import psycopg
 
@@ -259,34 +263,51 @@ def lose_unsynced(log: Path, chance: random.Random) -> None:
                         file.truncate(max(size, offset + len(before)))
 
 
+class Found(NamedTuple):
+    """By one trial."""
+
+    faults: Counter[str]
+    promised: int
+    lost: int
+    doubled: int
+    odd: int
+
+
+def tried(seconds: float, is_sqlite: bool, seed: int) -> Found:
+    trial, start = Trial(seed, None if is_sqlite else Postgres()), time.monotonic()
+    try:
+        while time.monotonic() - start < seconds:
+            trial.round()
+        trial.check_all()
+    finally:
+        trial.end()
+    return Found(trial.faults, trial.promised, trial.lost, trial.doubled, trial.odd)
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--seed", type=int, default=int(time.time()))
     parser.add_argument("--sqlite", action="store_true", help="SQLite, instead of PostgreSQL")
     parser.add_argument("--ledger", action="store_true", help="add the run to the ledger")
+    parser.add_argument("--at-once", type=int, default=4, help="stores that are tried at the same time")
     asked = parser.parse_args()
     start = time.monotonic()
-    trial = Trial(asked.seed, None if asked.sqlite else Postgres())
-    try:
-        while time.monotonic() - start < asked.seconds:
-            trial.round()
-        trial.check_all()
-    finally:
-        trial.end()
-    print(f"{dict(trial.faults)}, {trial.promised:,} promised, {trial.lost} lost, {trial.doubled} doubled")
+    seeds = [asked.seed * 100 + place for place in range(asked.at_once)]
+    with ProcessPoolExecutor(asked.at_once, multiprocessing.get_context("fork")) as pool:
+        found = list(pool.map(partial(tried, asked.seconds, asked.sqlite), seeds))
+    faults: Counter[str] = Counter()
+    for each in found:
+        faults.update(each.faults)
+    promised, lost, doubled, odd = (
+        sum(figures) for figures in zip(*((f.promised, f.lost, f.doubled, f.odd) for f in found), strict=True)
+    )
+    print(f"{dict(faults)}, {promised:,} promised, {lost} lost, {doubled} doubled, {odd} odd")
     if asked.ledger:
         what = "SQLite, the store alone" if asked.sqlite else f"PostgreSQL, the store alone, {WRITERS} processes"
-        Ledger().add(
-            what=what,
-            seconds=time.monotonic() - start,
-            faults=trial.faults,
-            promised=trial.promised,
-            lost=trial.lost,
-            doubled=trial.doubled,
-            odd=trial.odd,
-        )
-    return 1 if trial.lost or trial.doubled or trial.odd else 0
+        seconds = time.monotonic() - start
+        Ledger().add(what=what, seconds=seconds, faults=faults, promised=promised, lost=lost, doubled=doubled, odd=odd)
+    return 1 if lost or doubled or odd else 0
 
 
 def with_unsynced() -> int:

@@ -47,6 +47,10 @@ class Postgres:
     def _data(self) -> Path:
         return self._folder / "data"
 
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
     def start(self) -> None:
         # Durable enough without syncing: machines do not die.
         options = ["listen_addresses=", f"fsync={'on' if self._durable else 'off'}", "max_connections=200"]

@@ -28,11 +28,13 @@ LIMIT = 300.0  # seconds after which a test is taken to hang; nothing is measure
 
 
 class Place:
-    """Where a server keeps its tables: a folder, and a database unless it is SQLite in that folder."""
+    """Where a server keeps its tables: a folder, and a database unless it is SQLite in that folder. `announce` is the
+    address of a message server, where one carries announcements."""
 
-    def __init__(self, data: Path, database: str | None) -> None:
+    def __init__(self, data: Path, database: str | None, announce: str | None = None) -> None:
         self.data = data
         self.database = database
+        self.announce = announce
 
 
 def run(scenario: Coroutine[Any, Any, None]) -> None:
@@ -58,6 +60,7 @@ async def serving(
     config = Config(
         data=place.data,
         database=place.database,
+        announce=[place.announce] if place.announce else [],
         address=Address("127.0.0.1", port),
         limits=limits
         or Limits(changes_at_once=10_000, sign_ins_per_minute=1000, sockets_per_address=1000, openings_at_once=1000),
@@ -114,6 +117,8 @@ class Process:
         environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
         if place.database is not None:
             environment["UNDERCROFT_DATABASE"] = place.database
+        if place.announce is not None:
+            environment["UNDERCROFT_ANNOUNCE"] = place.announce
         self._process = subprocess.Popen(
             command, stdout=subprocess.PIPE, text=True, cwd=ROOT, env=environment, stderr=subprocess.DEVNULL
         )

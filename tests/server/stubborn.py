@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 
 import httpx
 
 from tests.server.guest import Guest, Json, Table
 
+LATER = ("unavailable", "busy", "too_fast")  # refusals after which the same is sent once more
 LOST = (ConnectionError, TimeoutError, OSError, httpx.HTTPError)
 
 
@@ -28,9 +30,21 @@ class Stubborn:
                 found = await self.join()
                 while found.state["phase"] != "over":
                     await self.move(found)
+                await self.settle()
                 return
             except LOST:
                 await self.come_back()
+
+    async def settle(self) -> None:
+        """The move that ended the match may be one whose answer was lost on the way: it is asked for once more."""
+        while (request := self.unanswered) is not None:
+            answer = await self.guest.ask("play", table=self.table, **request)
+            if answer.get("code") in LATER:
+                await asyncio.sleep(0.05)
+                continue
+            self.unanswered = None
+            if answer["type"] == "done":
+                self.promised.append((answer["version"], request["seat"], request["move"]))
 
     async def come_back(self) -> None:
         await self.guest.reconnect(*self.urls)

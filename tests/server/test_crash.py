@@ -59,12 +59,11 @@ def test_kill_and_restart_lose_nothing(place: Place, seed: int) -> None:
     run(scenario())
 
 
-def test_two_processes_on_one_database(database: str, tmp_path: Path) -> None:
+def test_two_processes_on_one_database(shared: Place) -> None:
     """Players at different processes play one table; when one process is killed, its players move over."""
 
     async def scenario() -> None:
-        place = Place(tmp_path, database)
-        first, second = await asyncio.gather(asyncio.to_thread(Process, place), asyncio.to_thread(Process, place))
+        first, second = await asyncio.gather(asyncio.to_thread(Process, shared), asyncio.to_thread(Process, shared))
         try:
             async with Guest(first.url, "Ann") as ann, Guest(second.url, "Bob") as bob:
                 table = await ann.create("toy", ["me", "open", "random"], options={"rounds": 4})
@@ -126,14 +125,14 @@ def test_both_processes_are_hurt_by_nobody_writing_at_once(database: str, tmp_pa
     run(scenario())
 
 
-def test_the_database_drops_every_line(database: str, tmp_path: Path) -> None:
+def test_the_database_drops_every_line(shared: Place) -> None:
     """As when it is restarted: requests are refused or done, and sent again they are done once."""
 
     async def scenario() -> None:
-        async with serving(Place(tmp_path, database)) as served, Guest(served.url) as ann:
+        async with serving(shared) as served, Guest(served.url) as ann:
             table = await ann.create("toy", ["me", "me"], hot_seat=True)
             found = await ann.join(table)
-            with psycopg.connect(database, autocommit=True) as operator:
+            with psycopg.connect(str(shared.database), autocommit=True) as operator:
                 operator.execute(
                     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
                     " WHERE datname = current_database() AND pid <> pg_backend_pid()"
@@ -144,7 +143,7 @@ def test_the_database_drops_every_line(database: str, tmp_path: Path) -> None:
             await ann.until(lambda: len(found.told) == 1)
 
             # It hears of others again, too.
-            async with serving(Place(tmp_path, database)) as other, Guest(other.url) as bob:
+            async with serving(shared) as other, Guest(other.url) as bob:
                 bob.http.cookies = ann.http.cookies
                 await bob.disconnect()
                 await bob.connect()

@@ -99,12 +99,16 @@ def test_a_covered_seat_can_be_looked_at_and_is_taken_back_later(folder: Place) 
     run(scenario())
 
 
-def test_who_came_while_others_could_not_be_told_is_told_of_later(database: str, tmp_path: Path) -> None:
+def test_who_came_while_others_could_not_be_told_is_told_of_later(shared: Place) -> None:
     """Else the players at another process would take him for away, and let a bot play for him."""
 
     async def scenario() -> None:
-        place = Place(tmp_path, database)
-        async with serving(place) as first, serving(place) as second, Guest(first.url) as ann, Guest(first.url) as bob:
+        async with (
+            serving(shared) as first,
+            serving(shared) as second,
+            Guest(first.url) as ann,
+            Guest(first.url) as bob,
+        ):
             table = await at_toy(ann, bob, cover_after=0)
             hers = ann.tables[table]
             await bob.disconnect()
@@ -120,12 +124,16 @@ def test_who_came_while_others_could_not_be_told_is_told_of_later(database: str,
     run(scenario())
 
 
-def test_a_change_that_could_not_be_read_is_shown_when_it_can(database: str, tmp_path: Path) -> None:
+def test_a_change_that_could_not_be_read_is_shown_when_it_can(shared: Place) -> None:
     """The player whose turn it is now would wait without end: nobody else moves before."""
 
     async def scenario() -> None:
-        place = Place(tmp_path, database)
-        async with serving(place) as first, serving(place) as second, Guest(first.url) as ann, Guest(second.url) as bob:
+        async with (
+            serving(shared) as first,
+            serving(shared) as second,
+            Guest(first.url) as ann,
+            Guest(second.url) as bob,
+        ):
             table = await at_toy(ann, bob)
             his = bob.tables[table]
             has_failed = asyncio.Event()

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import html
 import re
+import zlib
 from pathlib import Path
 
 import pytest
 
 from tests.server.guest import Guest
 from tests.server.serving import Place, run, serving
+from undercroft.games import OURS, find_game
+from undercroft.kernel.texts import LANGUAGES, title
 from undercroft.server.web import pages
+from undercroft.server.web.pictures import FIRST_INK, HEIGHT, LEVELS, WIDTH, Line, _letters, picture
 
+SIZE = (1200).to_bytes(4, "big") + (630).to_bytes(4, "big")
 PAGE = "<!doctype html><html><head><title>Undercroft</title></head></html>"
 
 
@@ -41,10 +46,15 @@ def test_a_table_shows_its_game_and_who_plays(folder: Place) -> None:
             shown = await head(ann, f"/table/{table}", "en")
             assert shown["title"] == shown["og:title"] and shown["title"].endswith("· Undercroft")
             assert shown["og:description"] == 'Ann <"1">; Free seats: 2'
-            assert shown["og:image"] == f"{served.url}/og/chest.jpg"
+            image = shown["og:image"]
+            assert image.startswith(f"{served.url}/api/tables/{table}/picture?")
+            drawn = (await ann.http.get(image)).raise_for_status()
+            assert drawn.headers["content-type"] == "image/png" and drawn.content[16:24] == SIZE
             assert shown["og:url"] == f"{served.url}/table/{table}"
             other = await head(ann, f"/table/{table}", "ru-RU")
             assert other["og:description"].endswith("Свободных мест: 2") and other["title"] != shown["title"]
+            assert (await ann.http.get(other["og:image"])).content != drawn.content, "in the language of the page"
+            assert (await ann.http.get("/api/tables/nowhere/picture")).status_code == 404
 
     run(scenario())
 
@@ -72,3 +82,29 @@ def test_those_who_share_a_screen_have_names(folder: Place) -> None:
             assert (await ann.join(alone)).state["seats"][0]["player"]["name"] == ann.name, "at one screen only"
 
     run(scenario())
+
+
+def pixels(png: bytes) -> bytes:
+    """The numbers of its colours."""
+    at, data = 8, b""
+    while at < len(png):
+        length, name = int.from_bytes(png[at : at + 4], "big"), png[at + 4 : at + 8]
+        data += png[at + 8 : at + 8 + length] if name == b"IDAT" else b""
+        at += length + 12
+    rows = zlib.decompress(data)
+    assert len(rows) == HEIGHT * (WIDTH + 1)
+    return rows
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_the_picture_of_a_result_marks_the_winner(game: str) -> None:
+    ember = range(FIRST_INK + LEVELS + 1, FIRST_INK + 2 * LEVELS)
+    names = ["Ann", "Константин Константинопольский", "漢字", "bot"]
+    for language in LANGUAGES:
+        called = title(find_game(game), language)
+        playing = picture(game, called, [Line(name, "", False) for name in names], "Being played")
+        over = picture(game, called, [Line(name, "12", name == "Ann") for name in names], "The end")
+        assert playing is not None and over is not None
+        assert not set(ember) & set(pixels(playing)) and set(ember) <= set(pixels(over))
+        assert not set(called) - {" "} - set(_letters()["title"]), "every letter of a title is drawn"
+    assert picture("toy", "Toy", [], "") is None

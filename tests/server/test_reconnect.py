@@ -113,15 +113,17 @@ def test_another_process_that_is_behind_reads_on(database: str, tmp_path: Path) 
     run(scenario())
 
 
-def test_what_was_announced_and_not_heard_is_found_by_versions(
-    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_was_announced_and_not_heard_is_found_by_versions(shared: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody sends anything through the second process: it finds the moves by itself."""
     monkeypatch.setattr("undercroft.server.live.live_tables.CHECK", 0.0)
 
     async def scenario() -> None:
-        place = Place(tmp_path, database)
-        async with serving(place) as first, serving(place) as second, Guest(first.url) as ann, Guest(second.url) as bob:
+        async with (
+            serving(shared) as first,
+            serving(shared) as second,
+            Guest(first.url) as ann,
+            Guest(second.url) as bob,
+        ):
             table = await ann.create("toy", ["me", "open"])
             await ann.join(table)
             his = await bob.sit(table, 1)
@@ -135,12 +137,16 @@ def test_what_was_announced_and_not_heard_is_found_by_versions(
     run(scenario())
 
 
-def test_a_process_that_follows_no_more_is_told_nothing_and_is_not_behind(database: str, tmp_path: Path) -> None:
+def test_a_process_that_follows_no_more_is_told_nothing_and_is_not_behind(shared: Place) -> None:
     """It still has the table in memory; who comes back or asks without following gets what is in the store."""
 
     async def scenario() -> None:
-        place = Place(tmp_path, database)
-        async with serving(place) as first, serving(place) as second, Guest(first.url) as ann, Guest(second.url) as bob:
+        async with (
+            serving(shared) as first,
+            serving(shared) as second,
+            Guest(first.url) as ann,
+            Guest(second.url) as bob,
+        ):
             table = await ann.create("toy", ["me", "open"])
             hers = await ann.join(table)
             his = await bob.sit(table, 1)

@@ -24,9 +24,15 @@ FIXTURE = Path(__file__).parent / "schema1.sql"  # a database as version 1 of th
 
 @asynccontextmanager
 async def opened(place: Place) -> AsyncIterator[Store]:
-    store: Store = SqliteStore(place.data) if place.database is None else PostgresStore(place.database)
+    announce = [place.announce] if place.announce else []
+    store: Store = SqliteStore(place.data) if place.database is None else PostgresStore(place.database, 8, announce)
     await store.open()
+
+    async def hears() -> bool:
+        return not store.is_deaf
+
     try:
+        await eventually(hears)
         yield store
     finally:
         await store.close()
@@ -152,11 +158,10 @@ def test_overdue_tables(place: Place) -> None:
     run(scenario())
 
 
-def test_a_table_is_kept_by_one_living_process(database: str, tmp_path: Path) -> None:
+def test_a_table_is_kept_by_one_living_process(shared: Place) -> None:
     async def scenario() -> None:
-        place = Place(tmp_path, database)
-        async with opened(place) as second:
-            async with opened(place) as first:
+        async with opened(shared) as second:
+            async with opened(shared) as first:
                 heard: list[str] = []
                 second.listen(lambda table, _: heard.append(table))
                 await with_table(first)
@@ -184,13 +189,13 @@ def test_a_table_is_kept_by_one_living_process(database: str, tmp_path: Path) ->
     run(scenario())
 
 
-def test_changes_are_told_to_those_whom_they_concern(database: str, tmp_path: Path) -> None:
+def test_changes_are_told_to_those_whom_they_concern(shared: Place) -> None:
     async def scenario() -> None:
-        place = Place(tmp_path, database)
-        async with opened(place) as writer, opened(place) as follower, opened(place) as keeper, opened(place) as other:
+        stores = [opened(shared) for _ in range(4)]
+        async with stores[0] as writer, stores[1] as follower, stores[2] as keeper, stores[3] as other:
             await with_table(writer)
             await writer.add_table(TableRow("u", "", "toy", "playing", "public", 0, None, 1), "", 1, [], set())
-            with psycopg.connect(database, autocommit=True) as connection:
+            with psycopg.connect(str(shared.database), autocommit=True) as connection:
                 connection.execute("UPDATE tables SET keeper = %s WHERE id = 't'", (keeper.server,))
             heard: list[tuple[str, str, bool]] = []
             for name, store in (("writer", writer), ("follower", follower), ("keeper", keeper), ("other", other)):

@@ -12,12 +12,16 @@ import undercroft as uc
 from tests.server.guest import Guest
 from tests.server.serving import Place, run, serving
 from undercroft.kernel.match import Match
+from undercroft.server.protocol import requests
 from undercroft.server.protocol.basics import Player
-from undercroft.server.protocol.settings import Clock, Settings
+from undercroft.server.protocol.settings import Clock, Settings, Wish
+from undercroft.server.refusal import Refusal
 from undercroft.server.tables import entries as e
 from undercroft.server.tables.clocks import SECOND
+from undercroft.server.tables.permissions import entry_for
 from undercroft.server.tables.table import Table
 from undercroft.server.tables.views import TableViews, seats_of
+from undercroft.server.tables.windows import MOMENT, OPEN, STOPPED
 
 ANN, BOB = Player("a", "Ann", ""), Player("b", "Bob", "")
 LIVE, SLOW = Clock("live", 600, 5), Clock("days", 86400, 0)
@@ -41,7 +45,7 @@ def worlds() -> tuple[Match, Match]:
 
 def table_of(match: Match, clock: Clock = LIVE, *players: Player | str) -> Table:
     settings = Settings("serpent", match.options.data(), "private", clock, True, True, False, 120)
-    table = Table(e.Header("t", settings, 2, ANN, 0))
+    table = Table(e.Header("t", settings, match.seats, ANN, 0))
     for seat, player in enumerate(players or (ANN, BOB)):
         if isinstance(player, Player):
             table.apply(e.Sat(at=0, seat=seat, player=player))
@@ -49,6 +53,48 @@ def table_of(match: Match, clock: Clock = LIVE, *players: Player | str) -> Table
             table.apply(e.BotSat(at=0, seat=seat, level=player))
     table.apply(e.Started(at=1000, record=match.private_record().data()))
     return table
+
+
+@cache
+def rolls() -> dict[str, object]:
+    """Somebody is about to roll, and three rivals are asked one after the other."""
+    for seed in range(100):
+        match, pick = uc.deal("serpent", 4, seed, ask_all=True), random.Random(seed)
+        while match.turn and len(match.steps) < 600:
+            seat = match.turn[0]
+            if match.position.passing(seat) >= 0 and match.position.prompt(seat).id == "serpent-prompt-slick":
+                ahead = uc.load(match.save(), seed=1)
+                order: list[int] = []
+                while ahead.turn and ahead.position.passing(ahead.turn[0]) >= 0 and len(order) < 3:
+                    order.append(ahead.turn[0])
+                    ahead.play(ahead.turn[0], "pass")
+                if len(set(order)) == 3:
+                    return dict(match.save())
+            match.play(seat, pick.choice(match.moves(seat)))
+    raise AssertionError("no such roll in a hundred matches")
+
+
+def four() -> Table:
+    return table_of(uc.load(rolls(), seed=1), LIVE, *(Player(name, name, "") for name in "abcd"))
+
+
+def asked_in(table: Table) -> int:
+    assert table.windows, "a window is open"
+    return next(iter(table.windows))
+
+
+def follower_of(table: Table) -> int:
+    """The seat that is asked after the one that is asked now."""
+    assert isinstance(table.match, Match)
+    ahead = uc.load(table.match.save(), seed=1)
+    ahead.play(asked_in(table), "pass")
+    return ahead.turn[0]
+
+
+def mine(table: Table, seat: int, now: int) -> dict[str, object]:
+    """What the player of a seat gets."""
+    state = TableViews(table).state(seats_of(table, {"a", "b"}, {}, now), [seat], seat, 0, [], 0, now, "")
+    return dict(msgspec.json.decode(msgspec.json.encode(state)))
 
 
 def sight(table: Table, now: int) -> bytes:
@@ -70,12 +116,76 @@ def test_a_window_looks_and_lasts_the_same_with_a_choice_or_without(clock: Clock
     assert sight(held, 9500) == sight(empty, 9500)
 
 
-def test_a_window_goes_by_after_its_time_and_is_on_nobodys_clock() -> None:
+def test_a_window_goes_by_after_its_moment_and_is_on_nobodys_clock() -> None:
     table = table_of(worlds()[1])
-    assert table.standing_move == (1, "pass", 1000 + 8 * SECOND) and table.closes == 1000 + 8 * SECOND
+    assert table.standing_move == (1, "pass", 1000 + MOMENT) and table.closes_for(0) == 1000 + MOMENT
     assert not table.clocks.running
     table.apply(e.Stepped(at=9000, seat=1, move="pass"))
     assert table.clocks.left[1] == 600 * SECOND
+
+
+def test_who_says_stop_has_time_to_answer_and_all_see_it() -> None:
+    """Whatever is held: it is the player who says it, not the server."""
+    held, empty = (table_of(match) for match in worlds())
+    for table in (held, empty):
+        assert mine(table, 1, 2000)["can_stop"]
+        table.apply(e.Stopped(at=2000, seat=1))
+        assert table.standing_move == (1, "pass", 1000 + STOPPED)
+        assert table.closes_for(0) == table.closes_for(1) == 1000 + STOPPED
+        assert not mine(table, 1, 2000)["can_stop"]
+    assert sight(held, 2500) == sight(empty, 2500)
+
+
+def test_who_wants_to_be_asked_is_asked_and_others_see_the_moment() -> None:
+    held, empty = (table_of(match) for match in worlds())
+    before = sight(held, 2000)
+    for table in (held, empty):
+        table.apply(e.Passing(at=1000, seat=1, is_on=False, is_asked=True))
+        assert table.standing_move == (1, "pass", 1000 + OPEN)
+        assert mine(table, 1, 2000)["windows"] == "ask" and mine(table, 1, 2000)["closes"] == 1000 + OPEN
+        seen = sight(table, 2000).replace(
+            f'"version":{table.version}'.encode(), f'"version":{table.version - 1}'.encode()
+        )
+        assert seen == before, "nobody else is told"
+
+
+def test_windows_that_follow_each_other_share_one_moment() -> None:
+    """The second seat that is asked about the same roll has had its time while the first was asked."""
+    table = four()
+    first = asked_in(table)
+    times = table.window_times
+    began = times.opened
+    table.apply(e.Stopped(at=began + 1000, seat=follower_of(table)))
+    table.apply(e.Stepped(at=began + MOMENT, seat=first, move="pass"))
+    second = asked_in(table)
+    assert second != first and times.closes(second) == began + MOMENT + STOPPED, "it said stop while another was asked"
+    table.apply(e.Stepped(at=began + 9000, seat=second, move="pass"))
+    third = asked_in(table)
+    assert third not in (first, second) and times.closes(third) == began + 9000, "its moment has gone by with the first"
+    table.apply(e.Stepped(at=began + 9000, seat=third, move="pass"))
+    assert times.opened == began + 9000 and times.can_stop(second), "what comes then is another moment"
+
+
+@pytest.mark.parametrize("wish", ["moment", "pass", "ask"])
+def test_in_ones_own_turn_there_is_time_whatever_one_wishes_in_those_of_others(wish: Wish) -> None:
+    for match in worlds():
+        table = table_of(match)
+        table.window_times.moved(1)
+        table.window_times.wishes[1] = wish
+        assert table.standing_move == (1, "pass", 1000 + OPEN)
+        assert table.closes_for(0) == table.closes_for(1) == 1000 + OPEN
+        assert not mine(table, 0, 2000)["can_stop"] and not mine(table, 1, 2000)["can_stop"]
+
+
+def test_who_answers_just_after_a_window_has_gone_by_is_late_and_not_out_of_turn() -> None:
+    table = table_of(worlds()[1])
+    seen = table.version
+    table.apply(e.Stepped(at=4000, id="window 1 0", seat=1, move="pass"))
+    assert 1 not in table.turn
+    late = requests.Play(id="m", table="t", seat=1, move="pass", version=seen)
+    with pytest.raises(Refusal) as refused:
+        entry_for(table, BOB, late, {}, 5000)
+    assert refused.value.code == "stale"
 
 
 def test_by_days_a_window_waits_for_its_player() -> None:
@@ -101,7 +211,7 @@ def test_one_person_among_bots_is_not_slowed(players: tuple[Player | str, ...]) 
     """There is nobody to fool: the only answer is given at once, and a choice takes its time."""
     held, empty = (table_of(match, LIVE, *players) for match in worlds())
     assert empty.standing_move == (1, "pass", 1000)
-    assert held.standing_move is None and held.closes is None
+    assert held.standing_move is None and held.closes_for(0) is None
 
 
 def test_the_server_answers_what_has_one_answer_for_one_person(folder: Place) -> None:
@@ -120,7 +230,7 @@ def test_the_server_answers_what_has_one_answer_for_one_person(folder: Place) ->
 
 def test_the_server_closes_a_window_of_people(folder: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody has to do anything: at a table of two people the windows of both go by."""
-    monkeypatch.setattr("undercroft.server.tables.table.OPEN", 50)
+    monkeypatch.setattr("undercroft.server.tables.windows.MOMENT", 50)
 
     async def scenario() -> None:
         async with serving(folder) as served, Guest(served.url) as ann, Guest(served.url) as bob:

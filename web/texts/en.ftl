@@ -149,7 +149,10 @@ skipping = The others play on…
 recap = What happened meanwhile
 since-new = new since you looked
 seat-changed = changed
-skip-scene = A click or Escape goes on
+skip-scene = { $touch ->
+    [yes] A touch goes on
+   *[no] A click or Escape goes on
+}
 pace = Pace of the bots
 pace-kind = { $pace ->
     [instant] At once
@@ -179,8 +182,14 @@ hint-tries = { $tries ->
 }
 undo = Undo
 window-open = A hidden card may answer this: { $seconds } s
-window-pass = Let all of these go by
-window-pass-help = You are asked no more in others’ turns, and nobody waits for you.
+window-wish = Cards in others’ turns
+window-wish-help = Whether you hold an answer or not, nobody can tell: all have the same moment.
+window-wish-is = { $wish ->
+    [pass] Others’ turns: let all go by
+    [ask] Others’ turns: always ask me
+   *[moment] Others’ turns: I may say stop
+}
+window-stop = Stop!
 ask-back = Ask to take the move back
 ask-back-asked = { $who } asks to take back the last move. Do you agree?
 ask-back-waits = Waiting for the others to agree to the take-back.

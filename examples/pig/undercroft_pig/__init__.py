@@ -151,9 +151,13 @@ class PigMind(Mind):
     """Hold at twenty, or when that wins. From this rule come bots of five levels, and advice."""
 
     def advise(self, position: Position, seat: int, chance: Chance) -> int:
+        return self.candidates(position, seat)[0]
+
+    def candidates(self, position: Position, seat: int) -> Sequence[int]:
+        """What the rule says comes first: the search drops it only for what is clearly better, see `doubt`."""
         assert isinstance(position, PigPosition)
         is_won = position.points[seat] + position.turn >= position.options.goal
-        return HOLD if is_won or position.turn >= 20 else ROLL
+        return (HOLD, ROLL) if is_won or position.turn >= 20 else (ROLL, HOLD)
 
     def worth(self, position: Position, seat: int) -> float:
         """Tries go to the end, where it is known."""
@@ -167,5 +171,5 @@ class PigMind(Mind):
         return [Strength(rounds, 0.5, slack) for rounds, slack in ((2, 0.3), (4, 0.1), (8, 0.05), (20, 0), (60, 0))]
 
 
-MIND = PigMind(1)
+MIND = PigMind(1, doubt=0.05)
 GAME = Pig()

@@ -5,13 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, SupportsIndex, final
 
-from undercroft.bots.contest import Tally, contest, position_of
-from undercroft.bots.levels import make_bot, yardstick_of
-from undercroft.bots.playout import TO_THE_END, informed
-from undercroft.games import find_game
-from undercroft.kernel.chance import Seeded
+from undercroft.bots.contest import Tally, position_of
+from undercroft.bots.rounds import Rounds
 from undercroft.kernel.errors import BadOption, BadPosition
-from undercroft.kernel.game import Game
 from undercroft.kernel.given import shown, whole
 from undercroft.kernel.position import Position
 
@@ -28,48 +24,26 @@ def moments(steps: SupportsIndex) -> list[int]:
     return [round(count * number / spans) for number in range(spans + 1)] if spans else [0]
 
 
-def finish(game: Game, position: Position, number: int) -> int:
-    """Play a position to its end in a way of its own for every number, by the common sense of the game in all seats;
-    the decisions made."""
-    if (mind := game.mind()) is not None:
-        return int(informed(position, mind, Seeded(number), TO_THE_END))
-    level, seats = yardstick_of(game), int(position.seats)
-    bots = [make_bot(level, game, number * seats + seat) for seat in range(seats)]
-    return int(contest(position, bots, Seeded(number)))
-
-
 @final
-class Forecast:
-    """A round plays every position to its end once, by the common sense of the game in all seats: many games tell more
-    about chances than a few of thinkers. Positions in which the game is over need no playing."""
+class Forecast(Rounds):
+    """Which part of the games each seat wins."""
 
-    __slots__ = ("games", "_game", "_positions", "_won")
+    __slots__ = ("_won",)
 
     def __init__(self, game: Any, positions: Sequence[Any]) -> None:
         if not isinstance(positions, Sequence):
             raise BadPosition(f"a forecast is made of a list of positions, not of {shown(positions)}")
-        self.games = 0
-        self._game: Game = find_game(game)
-        self._positions: list[Position] = []
+        super().__init__(game)
         self._won: list[list[float]] = []
         for position in positions:
             self.add(position_of(position))
 
     def add(self, position: Position) -> None:
-        """One more, after the others; as many games are played from it."""
-        self._positions.append(position)
         self._won.append([0.0] * int(position.seats))
-        for number in range(self.games):
-            self._play(len(self._won) - 1, number)
+        super().add(position)
 
-    def play_round(self) -> None:
-        for place in range(len(self._positions)):
-            self._play(place, self.games)
-        self.games += 1
-
-    def _play(self, place: int, number: int) -> None:
-        twin = self._positions[place].copy()
-        for seat, share in enumerate(Tally(twin, finish(self._game, twin, number)).shares):
+    def count(self, place: int, end: Position, tally: Tally) -> None:
+        for seat, share in enumerate(tally.shares):
             self._won[place][seat] += share
 
     def shares(self) -> list[list[float]]:

@@ -45,8 +45,9 @@ def make_bot(
     """A bot of that level for that game. A level may name a temperament too: `veteran:spiteful`.
 
     The same seed and the same views give the same moves, as long as there is time enough. `seconds` is the most that
-    one decision may take, in place of the level's own limit; the top level uses up all the time it gets. `scale`
-    multiplies rounds and seconds: less of it is the same way of thinking, done more briefly. `clock` tells the seconds.
+    one decision may take, in place of the level's own limit; the top level thinks the longer about everything, the more
+    it gets. `scale` multiplies rounds and seconds: less of it is the same way of thinking, done more briefly. `clock`
+    tells the seconds.
     A game with other cards is given as itself, `match.game`, not by its name.
     """
     rules = find_game(game)

@@ -16,7 +16,8 @@ from mypy_extensions import i64
 
 from undercroft.bots.clock import WALL, Clock
 from undercroft.bots.playout import informed
-from undercroft.bots.search import SEEDS, USUAL, Search, Trial, Tried, is_surely_best, is_time_to_look
+from undercroft.bots.search import SEEDS, Search
+from undercroft.bots.tried import USUAL, Trial, Tried, add_round, candidates_of, may_lose, next_look
 from undercroft.kernel.chance import Seeded
 from undercroft.kernel.mind import Finding, Mind
 from undercroft.kernel.position import Position
@@ -26,6 +27,7 @@ SENSIBLE: Final[i64] = 1  # the weights of the three kinds of rivals
 QUICK: Final[i64] = 1
 THOUGHTFUL: Final[i64] = 2
 ASKED: Final = 3  # times at most that a rival's common sense is asked: it is slow
+SETTLED: Final = 32  # rounds before the mixture means something
 REUSED: Final = 8  # times that an answer is used before the next one is asked for
 SELDOM: Final = 0.1  # moves that would be chosen so much less often than the likeliest are never chosen
 FINE: Final[i64] = 1 << 24  # how finely a draw tells chances apart
@@ -39,7 +41,7 @@ class Chooser:
 
     def __init__(self, seat: i64, moves: Sequence[int]) -> None:
         self.seat = seat
-        self.tried = [Tried(move) for move in moves]
+        self.tried = candidates_of(moves)
         self.mixture = [1.0 / len(moves)] * len(moves)  # of the next try
         self.habits: list[int] = []  # what its common sense has answered
         self.needed = 0  # times that one of the answers was called for
@@ -122,24 +124,35 @@ class Mixing:
         self._rivals = [chooser for chooser in self._choosers if chooser.seat != seat]
         self.rounds = 0
 
-    def think(self, rounds: int, seconds: float) -> None:
+    def think(self, rounds: int, seconds: float, price: float = 0.0) -> None:
         """Until the own candidates have been tried so often, or the time is over; 0 rounds are no limit. Not even one
-        round is sure."""
+        round is sure. `price` is that of `Search.think`."""
         if len(self._me.tried) < 2:
             return
-        deadline = self._clock() + seconds
-        while (not rounds or self.rounds < rounds) and self._clock() < deadline:
+        started = self._clock()
+        look = SETTLED
+        while not rounds or self.rounds < rounds:
+            gone = self._clock() - started
+            if gone >= seconds:
+                return
+            if price > 0 and self.rounds >= look:
+                if self._may_lose() < price * (self.rounds / rounds if rounds else gone / seconds):
+                    return
+                look = next_look(self.rounds)
             self._try(self._me)
             self.rounds += 1
             self._try(self._rivals[self.rounds % len(self._rivals)])
-            if is_time_to_look(self._me.tried[0]) and self._is_clear():
-                return
 
-    def _is_clear(self) -> bool:
-        """Is there nothing to mix, because one move is surely better than all others?"""
+    def _may_lose(self) -> float:
+        """By the likeliest move, because another is better. Those that are mixed with it are as good as it."""
         mean = self._me.mean()
         best = self._me.tried[mean.index(max(mean))]
-        return max(mean) == 1 and is_surely_best(best, self._me.tried, USUAL, 0.0)
+        losses = [
+            may_lose(best.mean_lead(tried), best.lead_error(tried, USUAL))
+            for tried in self._me.tried
+            if tried is not best
+        ]
+        return max(losses)
 
     def choice(self) -> i64:
         """One of the own moves, drawn as often as it should be chosen."""
@@ -165,7 +178,7 @@ class Mixing:
                 twin.play(other.seat, tried.move if other is chooser else drawn[index], luck)
             informed(twin, mind, luck, self._until)
             trials.append(Trial(mind, twin, chooser.seat))
-            tried.add(trials[-1], trials[0])
+        add_round(chooser.tried, trials)
         chooser.learn([trial.worth for trial in trials])
 
     def _drawn(self, world: Position, chooser: Chooser) -> i64:

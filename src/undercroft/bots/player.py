@@ -9,6 +9,7 @@ from typing import Final, final
 from undercroft.bots.clock import Clock
 from undercroft.bots.mixing import Mixing, search_of
 from undercroft.bots.search import SEEDS
+from undercroft.bots.tried import PRICE
 from undercroft.kernel.bot import Bot
 from undercroft.kernel.chance import Seeded
 from undercroft.kernel.game import Game
@@ -17,6 +18,7 @@ from undercroft.kernel.position import Data
 
 TEMPERAMENTS: Final = ("even", "cautious", "grasping", "spiteful")
 NEARLY: Final = 0.01  # of the victory: moves that differ by less are a matter of taste
+SURE: Final = 2  # times as many tries of the chosen one at most, for its worth to be compared
 
 
 @final
@@ -58,23 +60,34 @@ class Thinker(Bot):
         position = self._game.imagine(view, chance)
         strength = self._strength
         search = search_of(self._mind, position, seat, chance, self._clock)
-        search.think(strength.rounds, strength.seconds - (self._clock() - started))
+        # What is limited by rounds is quick, and the same everywhere; time alone is given where it is worth it.
+        price = 0.0 if strength.rounds else PRICE
+        search.think(strength.rounds, strength.seconds - (self._clock() - started), price)
         findings = search.findings()
         if isinstance(search, Mixing):  # the best is what one is not foreseen to choose
             drawn = search.choice()
             findings.sort(key=lambda found: found.move != drawn)
-        chosen = choice(findings, int(position.seats), strength.slack, self._temperament, chance)
+        nearly = nearly_of(self._mind)
+        chosen = choice(findings, int(position.seats), strength.slack, self._temperament, chance, nearly)
         return moves[position.moves(seat).index(chosen.move)]
 
 
-def choice(findings: Sequence[Finding], seats: int, slack: float, temperament: str, chance: Seeded) -> Finding:
+def nearly_of(mind: Mind) -> float:
+    """By how much moves of a game may differ for taste to decide. Where the first idea is trusted, decisions are many
+    and small, and a move that has proved nothing stands behind it by the doubt: that alone is no matter of taste."""
+    return min(NEARLY, mind.doubt) / 2 if mind.doubt > 0 else NEARLY
+
+
+def choice(
+    findings: Sequence[Finding], seats: int, slack: float, temperament: str, chance: Seeded, nearly: float = NEARLY
+) -> Finding:
     """The best move, or the slip of a weaker player; of moves that are as good as it, the one to its taste."""
     tried = [found for found in findings if found.tries]
     if not tried:
         return findings[0]
     # Alone worth is counted in points: of these as large a part.
     unit = 1.0 if seats > 1 else max(1.0, abs(tried[0].worth))
-    return taste(tried, slip(tried, slack * unit, chance), NEARLY * unit, temperament)
+    return taste(tried, slip(tried, slack * unit, chance), nearly * unit, temperament)
 
 
 def slip(tried: Sequence[Finding], slack: float, chance: Seeded) -> Finding:
@@ -92,11 +105,12 @@ def slip(tried: Sequence[Finding], slack: float, chance: Seeded) -> Finding:
 
 
 def taste(tried: Sequence[Finding], chosen: Finding, nearly: float, temperament: str) -> Finding:
-    """Of moves as good as the chosen one, and as sure of that: the safest, the richest, or the worst for the rivals.
-    Alone nobody can be spited."""
+    """Of moves as good as the chosen one, and about as sure of that: the safest, the richest, or the worst for the
+    rivals. What is no matter of taste stays as it is: alone nobody can be spited."""
     if temperament == "even":
         return chosen
-    alike = [found for found in tried if found.tries >= chosen.tries and abs(found.worth - chosen.worth) < nearly]
+    known = [found for found in tried if SURE * found.tries >= chosen.tries and found.move != chosen.move]
+    alike = [chosen, *[found for found in known if abs(found.worth - chosen.worth) < nearly]]
     if temperament == "cautious":
         return min(alike, key=lambda found: found.spread)
     if temperament == "grasping":

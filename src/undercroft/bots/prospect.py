@@ -9,22 +9,19 @@ from collections.abc import Sequence
 from typing import final
 
 from undercroft.bots.contest import Tally
-from undercroft.bots.forecast import finish
-from undercroft.games import find_game
+from undercroft.bots.rounds import Rounds
 from undercroft.kernel.game import Game
 from undercroft.kernel.position import Position
 
 
 @final
-class Prospect:
-    """A round plays every position to its end once, by the common sense of the game."""
+class Prospect(Rounds):
+    """What the games of one who plays alone came to."""
 
-    __slots__ = ("games", "_game", "_positions", "_won", "_points", "_ranked", "_least")
+    __slots__ = ("_won", "_points", "_ranked", "_least")
 
     def __init__(self, game: str | Game, positions: Sequence[Position]) -> None:
-        self.games = 0
-        self._game = find_game(game)
-        self._positions: list[Position] = []
+        super().__init__(game)
         self._won: list[float] = []
         self._points: list[float] = []
         self._ranked: list[dict[str, int]] = []
@@ -33,25 +30,15 @@ class Prospect:
             self.add(position)
 
     def add(self, position: Position) -> None:
-        """One more, after the others; as many games are played from it."""
-        self._positions.append(position)
         self._won.append(0.0)
         self._points.append(0.0)
         self._ranked.append({})
-        for number in range(self.games):
-            self._play(len(self._won) - 1, number)
+        super().add(position)
 
-    def play_round(self) -> None:
-        for place in range(len(self._positions)):
-            self._play(place, self.games)
-        self.games += 1
-
-    def _play(self, place: int, number: int) -> None:
-        twin = self._positions[place].copy()
-        tally = Tally(twin, finish(self._game, twin, number))
+    def count(self, place: int, end: Position, tally: Tally) -> None:
         self._won[place] += tally.shares[0]
         self._points[place] += tally.scores[0]
-        rank = twin.view(0)["table"].get("rank")
+        rank = end.view(0)["table"].get("rank")
         if isinstance(rank, str):
             ranked = self._ranked[place]
             ranked[rank] = ranked.get(rank, 0) + 1

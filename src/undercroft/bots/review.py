@@ -15,7 +15,7 @@ from typing import Final, NamedTuple, final
 from undercroft.bots.advice import CLEAR, Weighed, general_reason
 from undercroft.bots.clock import PROCESSOR, Clock
 from undercroft.bots.mixing import search_of
-from undercroft.bots.search import USUAL
+from undercroft.bots.tried import USUAL
 from undercroft.games import find_game
 from undercroft.kernel.chance import Seeded, seed_of
 from undercroft.kernel.errors import UndercroftError
@@ -171,14 +171,11 @@ class Review:
         pair = (decision.played, better)
         search = search_of(self._mind, decision.position, self.seat, self._chance, self._clock, pair)
         own, other = search.candidates
-        # A search ends when its choice is clear; what it is worth is to be known better than that.
-        deadline = self._clock() + seconds
-        while other.tries < PROOFS and (left := deadline - self._clock()) > 0:
-            search.think(PROOFS, left)
+        search.think(PROOFS, seconds)
         if not other.tries:
             return
         unit = 1.0 if self.measure == "chance" else max(1.0, abs(own.mean()))
-        cost, error = other.mean_lead(), math.sqrt(other.lead_error(USUAL * unit))
+        cost, error = other.mean_lead(own), math.sqrt(other.lead_error(own, USUAL * unit))
         if cost < LEAST[self.measure] or cost <= CLEAR * error:
             return
         findings = [other.finding(other.mean()), own.finding(own.mean())]

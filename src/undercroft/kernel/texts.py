@@ -24,7 +24,17 @@ def phrase(*things: object, last: object) -> str:
     return str(last).join([", ".join(found[:-1]), *found[-1:]] if len(found) > 1 else found)
 
 
-FUNCTIONS: Final[dict[str, Any]] = {"LIST": phrase}
+def sign(number: Any) -> str:
+    """SIGN of the texts: `minus`, `none` or `plus`, to choose words by: `{ SIGN($x) -> … }`."""
+    return "plus" if number > 0 else "minus" if number < 0 else "none"
+
+
+def size(number: Any) -> str:
+    """SIZE of the texts: a number without its sign."""
+    return str(abs(number))
+
+
+FUNCTIONS: Final[dict[str, Any]] = {"LIST": phrase, "SIGN": sign, "SIZE": size}
 
 
 class Texts:
@@ -41,8 +51,7 @@ class Texts:
         self._variant = variant
         self._bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
         for folder in folders:
-            path = folder / f"{language}.ftl"
-            self._bundle.add_resource(FluentResource(path.read_text("utf-8")))
+            self._bundle.add_resource(FluentResource(_file(folder, language)))
 
     @staticmethod
     def of(game: Game | None, language: str) -> Texts:
@@ -95,10 +104,18 @@ def in_english(game: Game, message: Message) -> str:
 def title(game: Game, language: str) -> str:
     """What a game is called: its text `NAME-title`, a line without anything to put in."""
     mark = f"{game.name}-title ="
-    for line in (game.folder / f"{language}.ftl").read_text("utf-8").splitlines():
+    for line in _file(game.folder, language).splitlines():
         if line.startswith(mark):
             return line.removeprefix(mark).strip()
     raise BadText(f"no message '{game.name}-title' in {language}, on a line of its own")
+
+
+def _file(folder: Path, language: str) -> str:
+    path = folder / f"{language}.ftl"
+    if not path.exists():
+        needed = " and ".join([f"{each}.ftl" for each in LANGUAGES])
+        raise BadText(f"there is no {path}: a game has its texts in {needed}; an untranslated copy will do")
+    return path.read_text("utf-8")
 
 
 @cache

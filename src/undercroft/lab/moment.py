@@ -73,8 +73,7 @@ class Moment:
         self.move = move  # that was chosen and waits for chance; -1: none
         self.path = path  # what chance has answered for it, or for the deal, so far
         self.asked: Question | None = None
-        # The traces of the moments before, which others share that begin alike: only the first `_length` are its own. A
-        # list, since a chain of a thousand moments, each held by the next, would be freed by as deep a recursion.
+        # The traces of the moments before, which others share that begin alike: only the first `_length` are its own.
         self._way: list[Trace] = []
         self._length = 0
         self._trace = Trace()

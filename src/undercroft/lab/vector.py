@@ -12,6 +12,7 @@ of `seed` and k: results are the same however many processes work on them.
 
 from __future__ import annotations
 
+import gc
 import multiprocessing
 from itertools import pairwise
 from multiprocessing.connection import Connection
@@ -206,6 +207,7 @@ class Crew:
 
 def work(plan: Plan, start: int, names: list[str], widths: list[int], line: Connection[Any, Any]) -> None:
     """What a process of the crew does: obey until it is told to stop."""
+    gc.disable()  # nothing here is ever in a cycle
     memory = [SharedMemory(name) for name in names]
     batch, count = plan.batch(), len(plan.seeds)
     while (order := line.recv()) != "stop":

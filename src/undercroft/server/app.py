@@ -48,6 +48,7 @@ class Config(Struct, frozen=True, kw_only=True):
     data: Path
     address: Address
     database: str | None = None  # postgresql://…; None: SQLite in the data folder
+    announce: Sequence[str] = ()  # nats://…, where a message system carries announcements between processes
     workers: int = 1  # processes that think for bots
     budget: float = 5.0  # seconds a bot has for a move beyond those that its level thinks
     think: float | None = None  # the most seconds a bot thinks about a move, whatever its level
@@ -170,4 +171,4 @@ def _store(config: Config) -> Store:
         return SqliteStore(config.data)
     from undercroft.server.store.postgres import PostgresStore  # an extra of its own: `undercroft[postgres]`
 
-    return PostgresStore(config.database)
+    return PostgresStore(config.database, announce=config.announce)

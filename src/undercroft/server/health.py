@@ -27,6 +27,13 @@ class Health:
         self._at = float("-inf")
         self._looking = asyncio.Lock()
         metrics.watch("undercroft_ready", "Can moves be kept? 1 or 0.", lambda: float(self._found is None))
+        what = "Is this process told at once of what others change? 1 or 0."
+        metrics.watch("undercroft_announced", what, lambda: float(not store.is_deaf))
+
+    @property
+    def is_deaf(self) -> bool:
+        """Moves of other processes are seen a second late: by looking for them."""
+        return self._store.is_deaf
 
     async def trouble(self) -> str | None:
         """What is wrong; None if moves can be read and kept."""

@@ -65,6 +65,7 @@ def serve(arguments: argparse.Namespace) -> None:
             data=arguments.data,
             address=Address(arguments.host, port, arguments.url),
             database=arguments.database or None,
+            announce=arguments.announce,
             budget=arguments.budget,
             think=arguments.think,
             pause=arguments.pause,

@@ -122,23 +122,46 @@ class Report:
         return found if kind == "order" else sorted(found, key=lambda bar: -bar.value)
 
     def _table_facts(self) -> list[str]:
-        """What holds for the whole table, such as the boss: the scores it leaves."""
+        """What holds for the whole table, such as the boss: the scores it leaves, and who wins there."""
         found: dict[str, list[Row]] = {}
         for row in self.rows:
             for fact in _facts(row).table:
                 found.setdefault(fact, []).append(row)
+        found = {fact: own for fact, own in found.items() if len(own) >= FEWEST}
+        if not found:
+            return []
         rows = []
         for fact, own in found.items():
             mean = Mean(clusters(own, scores_of, _any))
-            if mean.clusters >= FEWEST:
-                rows.append(
-                    Bar(self._name(fact), mean.value, mean.value - mean.reach, mean.value + mean.reach, f"({len(own)})")
-                )
-        if not rows:
-            return []
+            rows.append(
+                Bar(self._name(fact), mean.value, mean.value - mean.reach, mean.value + mean.reach, f"({len(own)})")
+            )
         overall = Mean(clusters(self.rows, scores_of, _any)).value
         rows.sort(key=lambda bar: -bar.value)
-        return [f"<h2>{escape(self._say('shell-report-by-boss'))}</h2>", _wide(bars(rows, overall, from_zero=False))]
+        chart = _wide(bars(rows, overall, from_zero=False))
+        return [f"<h2>{escape(self._say('shell-report-by-boss'))}</h2>", chart, *self._winners_by(found)]
+
+    def _winners_by(self, found: dict[str, list[Row]]) -> list[str]:
+        """How often those with a trait, such as a character, win where the table has a fact, such as a boss."""
+        every = {trait for row in self.rows for seat in _facts(row).traits for trait in seat}
+        traits = sorted([trait for trait in every if not trait.startswith("order:")], key=self._name)
+        if not traits or self.job.seats == 1:
+            return []
+        lines: list[str] = []
+        for fact in sorted(found, key=self._name):
+            means = [Mean(clusters(found[fact], shares_of, partial(_has_trait, trait))) for trait in traits]
+            cells = [
+                f"<td>{100 * mean.value:.1f} ± {100 * mean.reach:.1f}</td>" if mean.clusters >= FEWEST else "<td></td>"
+                for mean in means
+            ]
+            lines.append(f"<tr><td>{escape(self._name(fact))}</td>{''.join(cells)}</tr>")
+        head = "".join([f"<th>{escape(self._name(trait))}</th>" for trait in traits])
+        return [
+            f"<h2>{escape(self._say('shell-report-wins-by-boss'))}</h2>",
+            f'<div class="wide"><table><thead><tr><th></th>{head}</tr></thead><tbody>',
+            *lines,
+            "</tbody></table></div>",
+        ]
 
     def _cards(self) -> list[str]:
         """Every card: how often it came and was used, and how those fared who used it."""

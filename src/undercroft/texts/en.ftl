@@ -161,6 +161,7 @@ shell-report-by-hero = Wins by hero
 shell-report-by-dog = Wins by dog
 shell-report-by-quest = Wins by personal quest, of those held in the game
 shell-report-by-boss = Mean score by boss
+shell-report-wins-by-boss = Wins by boss, in percent
 shell-report-order = No. { $number } to play
 shell-report-scores = Scores
 shell-report-lengths = Length: decisions in a game

@@ -173,6 +173,7 @@ shell-report-by-hero = Победы по героям
 shell-report-by-dog = Победы по собакам
 shell-report-by-quest = Победы по личным заданиям, какие были за игру
 shell-report-by-boss = Средний счёт по боссам
+shell-report-wins-by-boss = Победы по боссам, в процентах
 shell-report-order = Ходит { $number }-м
 shell-report-scores = Счёт
 shell-report-lengths = Длина: решений за игру

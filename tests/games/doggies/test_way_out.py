@@ -16,6 +16,7 @@ import undercroft as uc
 from undercroft.games.doggies.components import PORTAL, ROOM_NAMES, SORT, START_TEE, SYMBOLS, TURNS, VAGABOND
 from undercroft.games.doggies.leaving import set_out
 from undercroft.games.doggies.walk import Walk
+from undercroft.games.doggies.walk_moves import STEP
 from undercroft.games.doggies.way_out.failures import Failures
 from undercroft.games.doggies.way_out.legal_moves import can_finish, can_set_out, legal_steps, safe_choices, safe_steps
 
@@ -164,3 +165,80 @@ def follow(walk: Walk, pick: random.Random) -> None:
         kept = safe_choices(walk, choices)
         assert kept == [move for move in choices if is_left_free(walk.after(move))]
         walk = walk.after(pick.choice(kept))
+
+
+# -- shapes that are rare among random dungeons: in each of them some bound or memory of the search matters ----------
+
+
+def scene(dog: dict[str, Any], rooms: dict[tuple[int, int], tuple[str, int]], walls: str) -> Walk:
+    """A walk about to begin that can take no damage more. `walls` are places of rooms with a rival's paw."""
+    rows: list[dict[str, Any]] = [
+        {"x": x, "y": y, "card": card, "turn": turn} for (x, y), (card, turn) in rooms.items()
+    ]
+    for place in walls.split():
+        x, y = place.split(",")
+        rows.append({"x": int(x), "y": int(y), "card": "coin", "paws": 1})
+    position: Any = uc.load({"game": "doggies", "players": [dog, {"dog": "joan"}], "map": rows}).position
+    walk = set_out(position.dungeon, 0, position.dogs[0], position.supply)
+    walk.damage = walk.defence - 1
+    return walk
+
+
+@pytest.mark.parametrize("vagabond", ["vagabond-fire-pair", "vagabond-sword-pair"])
+def test_a_vagabond_of_earlier_lends_a_symbol_beside_one_won_on_the_way(vagabond: str) -> None:
+    """A giga-tick takes two bows: one is lent, the squirrel before it has the other, and there are two paws."""
+    rooms = {(0, 1): ("zombie-squirrel-bow", 0), (0, 2): ("giga-tick-fire", 0)}
+    walk = scene({"dog": "ruta", "paws": 2, "loot": [vagabond]}, rooms, "1,0 0,-1 -1,0")
+    assert can_finish(walk) and gets_out(walk)
+
+
+def test_only_sharik_turns_the_card_above_the_start_room() -> None:
+    """A cat that lies otherwise would lead out; as it lies, it leads to a trap."""
+    rooms = {(0, 1): ("gelatinous-cat-bow", 1), (1, 1): ("trap-sword", 1)}
+    walk = scene({"dog": "ruta", "paws": 0}, rooms, "1,0 0,-1 -1,0")
+    walk.damage -= 1  # the cat can be passed
+    assert not can_finish(walk) and not gets_out(walk)
+
+
+def quarter(rooms: dict[tuple[int, int], tuple[str, int]]) -> dict[tuple[int, int], tuple[str, int]]:
+    """The same cards, all turned round the start room by a quarter, as the clock goes."""
+    return {
+        (y, -x): (card, (turn + 1) % (2 if card.startswith("trap") else 4)) for (x, y), (card, turn) in rooms.items()
+    }
+
+
+@pytest.mark.parametrize("side", [0, 1, 3])  # of the start room, which is closed below
+def test_one_turn_of_a_card_leads_to_a_trap_and_the_next_past_it(side: int) -> None:
+    """Round the mimic lies a ring with a trap in it: out it is one room one way, and through the trap the other."""
+    ring = {(1, 1): ("two-coins", 3), (1, 2): ("coin", 2), (0, 2): ("trap-sword", 1), (-1, 2): ("potion-room", 2)}
+    rooms = {(0, 1): ("mimic-bow", 0), **ring, (-1, 1): ("two-coins", 0)}
+    walls = dict.fromkeys([(1, 0), (0, -1), (-1, 0), (2, 2), (-2, 2)], ("coin", 0))
+    for _ in range(side):
+        rooms, walls = quarter(rooms), quarter(walls)
+    walk = scene({"dog": "sharik", "paws": 0}, rooms, " ".join([f"{x},{y}" for x, y in walls]))
+    walk.damage -= 1  # the mimic can be passed
+    assert_turns_agree(walk)
+
+
+def test_what_failed_with_a_card_turned_away_is_tried_again_as_it_lies() -> None:
+    """From the right the skeledog leads out, with the sword of the Excalibark. Turned, it is met past a giga-tick."""
+    rooms = {
+        (0, 1): ("skeledog-bow", 0), (1, 0): ("two-coins", 2), (2, 0): ("coin", 3), (2, 1): ("two-coins", 3),
+        (1, 1): ("excalibark", 0), (1, 2): ("portal", 1), (-1, 1): ("giga-tick-fire", 1), (-2, 1): ("portal", 1),
+    }  # fmt: skip
+    walls = "0,-1 -1,0 1,-1 2,-1 2,2 1,3 -2,2 -2,0"
+    walk = scene({"dog": "sharik", "paws": 3}, rooms, walls)
+    assert STEP + 1 in legal_steps(walk)
+    assert_turns_agree(walk)
+
+
+def assert_turns_agree(walk: Walk) -> None:
+    """What Sharik is offered before his first step is what trying every way finds."""
+    assert can_set_out(walk)
+    offered = legal_steps(walk)
+    for move in walk.turns():
+        twin = walk.copy(walk.dungeon.copy())
+        twin.make(move)
+        assert (move in offered) == sets_out(twin)
+    for move in walk.steps():
+        assert (move in offered) == gets_out(walk.after(move))

@@ -8,7 +8,8 @@ import pytest
 
 import undercroft as uc
 from tests.games.raiders.plays import enter, lay, party
-from undercroft.bots.mixing import Mixing, search_of
+from undercroft.bots.mixing import SETTLED, Mixing, search_of
+from undercroft.bots.tried import PRICE
 from undercroft.games.raiders import GAME
 from undercroft.games.raiders.hand import NAMES
 from undercroft.kernel.mind import Finding
@@ -63,14 +64,16 @@ def test_it_flees_from_the_megadragon_when_a_wound_would_cost_the_game() -> None
     assert best(enter("megadragon", [me, {"wounds": 4}, {"wounds": 4}])) == "flee"
 
 
+HUNTED: list[dict[str, Any]] = [
+    {"hand": ["1", "5"], "items": {}, "coins": 9, "wounds": 0},
+    {"hand": ["2"], "items": {}, "coins": 8, "wounds": 2},
+    {"hand": ["2"], "items": {}, "coins": 1, "wounds": 4},
+]
+
+
 def test_a_leader_does_not_pay_the_taxman() -> None:
     """The taxman takes from the lowest card what would be the victory; a 5 is not the lowest."""
-    hands: list[dict[str, Any]] = [
-        {"hand": ["1", "5"], "items": {}, "coins": 9, "wounds": 0},
-        {"hand": ["2"], "items": {}, "coins": 8, "wounds": 2},
-        {"hand": ["2"], "items": {}, "coins": 1, "wounds": 4},
-    ]
-    assert best(enter("taxman", hands)) == "5"
+    assert best(enter("taxman", HUNTED)) == "5"
 
 
 def test_where_one_must_not_be_foreseen_the_choice_is_mixed() -> None:
@@ -85,6 +88,15 @@ def test_where_one_must_not_be_foreseen_the_choice_is_mixed() -> None:
     assert isinstance(found, Mixing)
     chosen = [NAMES[found.choice()] for _ in range(60)]
     assert 10 < chosen.count("1") < 50 and set(chosen) == {"1", "3"}
+
+
+def test_a_card_that_is_clearly_best_takes_little_of_its_time() -> None:
+    """The leader of the taxman above."""
+    match = enter("taxman", HUNTED)
+    found = search_of(MIND, GAME.imagine(match.view(0), uc.Seeded(1)), 0, uc.Seeded(2))
+    found.think(20 * ROUNDS, 60.0, PRICE)
+    assert isinstance(found, Mixing) and SETTLED <= found.rounds < 5 * ROUNDS
+    assert NAMES[found.choice()] == "5"
 
 
 def test_without_time_it_plays_the_most_promising_card() -> None:

@@ -7,6 +7,9 @@ import { t } from './texts.svelte';
 /** How fast bots move. */
 export const PACES = ['instant', 'normal', 'steps'] as const;
 
+/** How windows of others go by for one's seat. */
+export type Wish = NonNullable<State['windows']>;
+
 /** Refusals that need no word: the table went on meanwhile, and shows it. */
 const TOO_LATE: readonly Refusal['code'][] = ['stale', 'no_next'];
 
@@ -126,7 +129,9 @@ export class Sitting implements Follower {
   close = (): Promise<boolean> => this.#try({ type: 'close', table: this.table });
   configure = (changes: Partial<Omit<Configure, 'type' | 'id' | 'table'>>): Promise<boolean> =>
     this.#try({ type: 'configure', table: this.table, ...changes });
-  passing = (isOn: boolean): Promise<boolean> => this.#fromSeat((seat) => ({ type: 'passing', table: this.table, seat, is_on: isOn }));
+  windows = (wish: Wish): Promise<boolean> => this.#fromSeat((seat) => ({ type: 'windows', table: this.table, seat, wish }));
+  /** Holds up a window of others, to look at one's cards. */
+  stop = (): Promise<boolean> => this.#fromSeat((seat) => ({ type: 'stop', table: this.table, seat }));
   cover = (seat: number, level: string | null = null): Promise<boolean> => this.#try({ type: 'cover', table: this.table, seat, level });
   takeBack = (seat: number): Promise<boolean> => this.#try({ type: 'return', table: this.table, seat });
   /** Lets the bots that wait make one move each. */

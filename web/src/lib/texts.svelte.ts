@@ -1,6 +1,6 @@
 /** All texts: the client's own (typed), and those of the games, in the language of the settings. The server has the games'
  * texts: any game that is registered there can be played here. */
-import { FluentBundle, type FluentFunction, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, type FluentFunction, type FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { SvelteMap } from 'svelte/reactivity';
 import type { Messages } from '../../gen/messages';
 import type { GameInfo } from '../../gen/protocol';
@@ -45,11 +45,17 @@ const LIST: FluentFunction = (things, { last }) => {
   return found.length > 1 ? `${found.slice(0, -1).join(', ')}${String(last)}${found.at(-1)}` : (found[0] ?? '');
 };
 
+const numberOf = (value: unknown): number => (typeof value === 'number' ? value : Number((value as FluentNumber).value));
+/** SIGN of the texts: `minus`, `none` or `plus`, to choose words by: `{ SIGN($x) -> … }`. */
+const SIGN: FluentFunction = ([value]) => ({ '-1': 'minus', '1': 'plus' })[Math.sign(numberOf(value))] ?? 'none';
+/** SIZE of the texts: a number without its sign. */
+const SIZE: FluentFunction = ([value]) => String(Math.abs(numberOf(value)));
+
 /** Makes sure that the texts of the shell, or of a game (under rules of another time), are there in a language. */
 export async function needTexts(name: string = SHELL, language: Language = settings.language, rules?: number): Promise<void> {
   const key = rules === undefined ? `${language}/${name}` : `${language}/${name}/${rules}`;
   const load = async (): Promise<void> => {
-    const bundle = new FluentBundle(language, { useIsolating: false, functions: { LIST } });
+    const bundle = new FluentBundle(language, { useIsolating: false, functions: { LIST, SIGN, SIZE } });
     const texts = await Promise.all(sourcesOf(name, language, rules));
     for (const text of texts) bundle.addResource(new FluentResource(text));
     bundles.set(key, bundle);

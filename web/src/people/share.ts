@@ -1,6 +1,7 @@
 /** A result of the daily dungeon to give away: as a few characters, and as a picture. */
 import type { DailyTry } from '../../gen/protocol';
 import { coverOf } from '../games/game';
+import { isHereOnly } from '../lib/address';
 
 const SQUARES = 5;
 const FULL = '🟧';
@@ -14,10 +15,11 @@ function squaresOf(mine: DailyTry, played: number): number {
   return played > 1 ? Math.round(((played - (mine.rank ?? 1)) / (played - 1)) * SQUARES) : SQUARES;
 }
 
-export function shareLine(title: string, mine: DailyTry, played: number, streak: number, url: string): string {
+/** `score` and `url` are words; an address that nobody else can follow is left out. */
+export function shareLine(title: string, score: string, mine: DailyTry, played: number, streak: number, url: string): string {
   const full = squaresOf(mine, played);
   const flame = streak > 1 ? ` 🔥${streak}` : '';
-  return `${title} · ${mine.score ?? 0} ${FULL.repeat(full)}${EMPTY.repeat(SQUARES - full)}${flame} ${url}`;
+  return `${title} · ${score} ${FULL.repeat(full)}${EMPTY.repeat(SQUARES - full)}${flame} ${isHereOnly(url) ? '' : url}`.trimEnd();
 }
 
 export interface Drawn {

@@ -86,7 +86,7 @@ daily-about = Every day one deal per game, the same for everybody here. One try,
 daily-next = The next one in { $hours } h { $minutes } min
 daily-streak = { $days ->
     [0] No streak yet: finish a daily today.
-    [one] { $days } day in a row
+    [1] A streak begins today
    *[other] { $days } days in a row
 }
 daily-alone = Alone
@@ -100,7 +100,10 @@ daily-play = Play
 daily-go-on = Go on
 daily-look = Your game
 daily-not-counted = A bot played on: this try does not count.
-daily-rank = Place { $rank } of { $count }
+daily-rank = { $count ->
+    [1] The first result of the day
+   *[other] Place { $rank } of { $count }
+}
 daily-below = better than { $percent } % of the others
 daily-rounds = { $count ->
     [one] in { $count } round
@@ -137,6 +140,7 @@ puzzles = Puzzles
 puzzles-about = Positions of games that bots have played. One move is clearly the best: which one?
 puzzles-count = { $solved } of { $count } solved
 puzzle-of = Puzzle { $number } of { $count }
+puzzle-task = Your task: find the best move.
 puzzle-exact = The answer is worked out exactly, over everything that can happen.
 puzzle-searched = The answer was searched several times by strong bots, and was the same each time.
 puzzle-right = That is the best move!

@@ -87,6 +87,7 @@ daily-about = Каждый день – одна раздача в каждой 
 daily-next = Следующее через { $hours } ч { $minutes } мин
 daily-streak = { $days ->
     [0] Серии пока нет: пройдите подземелье сегодня.
+    [1] Серия началась сегодня
     [one] { $days } день подряд
     [few] { $days } дня подряд
    *[many] { $days } дней подряд
@@ -103,7 +104,10 @@ daily-play = Играть
 daily-go-on = Продолжить
 daily-look = Ваша игра
 daily-not-counted = Доигрывал бот: эта попытка не засчитана.
-daily-rank = { $rank }-е место из { $count }
+daily-rank = { $count ->
+    [1] Первый результат дня
+   *[other] { $rank }-е место из { $count }
+}
 daily-below = лучше, чем у { $percent } % остальных
 daily-rounds = { $count ->
     [one] за { $count } раунд
@@ -141,6 +145,7 @@ puzzles = Задачи
 puzzles-about = Позиции из игр, сыгранных ботами. Один ход явно лучше остальных: какой?
 puzzles-count = решено { $solved } из { $count }
 puzzle-of = Задача { $number } из { $count }
+puzzle-task = Задача: найдите лучший ход.
 puzzle-exact = Ответ вычислен точно, по всем возможным исходам.
 puzzle-searched = Ответ несколько раз искали сильные боты, и каждый раз он был тем же.
 puzzle-right = Это лучший ход!

@@ -36,10 +36,10 @@ doggies-move-leave = Leave the dungeon
 doggies-move-sleep = Go to sleep
 doggies-move-lay =
     { $turn ->
-        [0] Lay it at ({ $x }, { $y })
-        [1] Lay it at ({ $x }, { $y }), turned right
-        [2] Lay it at ({ $x }, { $y }) upside down
-       *[3] Lay it at ({ $x }, { $y }), turned left
+        [0] Lay it { doggies-where }
+        [1] Lay it { doggies-where }, turned right
+        [2] Lay it { doggies-where } upside down
+       *[3] Lay it { doggies-where }, turned left
     }
 doggies-move-turn =
     { $turn ->
@@ -49,7 +49,7 @@ doggies-move-turn =
        *[3] Turn the card { doggies-at-side } so that its top faces west
     }
 doggies-move-step = Step { doggies-to-side }
-doggies-move-portal = Through the portal to ({ $x }, { $y })
+doggies-move-portal = Through the portal: { doggies-where }
 doggies-move-punch = Punch a way { doggies-to-side }
 doggies-move-out = Out into the open!
 doggies-move-pass = Walk past
@@ -64,7 +64,7 @@ doggies-move-fight = Fight and win
 doggies-move-brew = Fight, drinking { doggies-potions }
 doggies-move-smite = Holy bark: two paws, and the monster is beaten
 doggies-move-disarm = Disarm it with a trophy of earlier rounds: { doggies-held }
-doggies-move-spare = Disarm it with the trophy from ({ $x }, { $y })
+doggies-move-spare = Disarm it with the trophy that lies { doggies-where }
 doggies-move-pour = Disarm it with a potion
 
 ## What happens
@@ -75,11 +75,11 @@ doggies-event-keep = { $who } hides a quest.
 doggies-event-share = { $who } shows the shared quest “{ doggies-quest }”.
 doggies-event-potion = { $who } gets a { doggies-potion-taken }.
 doggies-event-explore = { $who } explores the dungeon and turns up “{ doggies-card }”.
-doggies-event-lay = { $who } lays “{ doggies-card }” at ({ $x }, { $y }).
+doggies-event-lay = { $who } lays “{ doggies-card }” { doggies-where }.
 doggies-event-leave = { $who } heads for the exit.
 doggies-event-turn = { $who } turns the card { doggies-at-side } with a glance, “{ doggies-card }”.
 doggies-event-step = { $who } enters “{ doggies-card }”.
-doggies-event-portal = { $who } dives into the portal and comes up at ({ $x }, { $y }).
+doggies-event-portal = { $who } dives into the portal and comes up { doggies-where }.
 doggies-event-punch =
     { $to ->
         [table] { $who } punches a way { doggies-to-side } – and out!
@@ -225,6 +225,19 @@ doggies-to-side =
         [south] to the south
        *[west] to the west
     }
+doggies-where-north =
+    { SIGN($y) ->
+        [plus] { SIZE($y) } north
+        [minus] { SIZE($y) } south
+       *[none] { "" }
+    }
+doggies-where-east =
+    { SIGN($x) ->
+        [plus] { SIZE($x) } east
+        [minus] { SIZE($x) } west
+       *[none] { "" }
+    }
+doggies-where = { LIST(doggies-where-north, doggies-where-east, last: " and ") } of the start
 doggies-at-side =
     { $side ->
         [north] north of the start

@@ -36,10 +36,10 @@ doggies-move-leave = Выйти из подземелья
 doggies-move-sleep = Лечь спать
 doggies-move-lay =
     { $turn ->
-        [0] Положить на ({ $x }; { $y })
-        [1] Положить на ({ $x }; { $y }), повернув вправо
-        [2] Положить на ({ $x }; { $y }) вверх ногами
-       *[3] Положить на ({ $x }; { $y }), повернув влево
+        [0] Положить { doggies-where }
+        [1] Положить { doggies-where }, повернув вправо
+        [2] Положить { doggies-where } вверх ногами
+       *[3] Положить { doggies-where }, повернув влево
     }
 doggies-move-turn =
     { $turn ->
@@ -49,7 +49,7 @@ doggies-move-turn =
        *[3] Повернуть карту { doggies-at-side } верхом на запад
     }
 doggies-move-step = Шаг { doggies-to-side }
-doggies-move-portal = Через портал – на ({ $x }; { $y })
+doggies-move-portal = Через портал: { doggies-where }
 doggies-move-punch = Пробить лапой проход { doggies-to-side }
 doggies-move-out = На волю!
 doggies-move-pass = Пройти мимо
@@ -64,7 +64,7 @@ doggies-move-fight = Сразиться и победить
 doggies-move-brew = Сразиться, выпив { doggies-potions }
 doggies-move-smite = Священный лай: две лапки – и монстр повержен
 doggies-move-disarm = Обезвредить трофеем прошлых раундов: { doggies-held }
-doggies-move-spare = Обезвредить трофеем с ({ $x }; { $y })
+doggies-move-spare = Обезвредить трофеем: { doggies-where }
 doggies-move-pour = Обезвредить зельем
 
 ## Что происходит
@@ -75,11 +75,11 @@ doggies-event-keep = { $who } прячет личный квест.
 doggies-event-share = { $who } открывает общий квест «{ doggies-quest }».
 doggies-event-potion = { $who } получает { doggies-potion-taken }.
 doggies-event-explore = { $who } исследует подземелье и открывает карту «{ doggies-card }».
-doggies-event-lay = { $who } кладёт карту «{ doggies-card }» на ({ $x }; { $y }).
+doggies-event-lay = { $who } кладёт карту «{ doggies-card }» { doggies-where }.
 doggies-event-leave = { $who } идёт на выход.
 doggies-event-turn = { $who } одним взглядом поворачивает карту { doggies-at-side } – «{ doggies-card }».
 doggies-event-step = { $who } входит в комнату «{ doggies-card }».
-doggies-event-portal = { $who } ныряет в портал и выныривает на ({ $x }; { $y }).
+doggies-event-portal = { $who } ныряет в портал и выныривает { doggies-where }.
 doggies-event-punch =
     { $to ->
         [table] { $who } пробивает проход { doggies-to-side } – и на волю!
@@ -234,6 +234,19 @@ doggies-to-side =
         [south] на юг
        *[west] на запад
     }
+doggies-where-north =
+    { SIGN($y) ->
+        [plus] на { SIZE($y) } севернее
+        [minus] на { SIZE($y) } южнее
+       *[none] { "" }
+    }
+doggies-where-east =
+    { SIGN($x) ->
+        [plus] на { SIZE($x) } восточнее
+        [minus] на { SIZE($x) } западнее
+       *[none] { "" }
+    }
+doggies-where = { LIST(doggies-where-north, doggies-where-east, last: " и ") } старта
 doggies-at-side =
     { $side ->
         [north] к северу от старта

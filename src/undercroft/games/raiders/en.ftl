@@ -350,7 +350,11 @@ raiders-reason-torch =
 raiders-reason-fight = They will fight over the big chest: { raiders-card } brings coins in { $percent } % of the tries, a { $other } in { $others } %.
 raiders-reason-keep = A { $other } would bring coins more often ({ $others } % against { $percent } %), but it does more in a later room.
 raiders-reason-coins = In this room { raiders-card } brings coins in { $percent } % of the tries.
-raiders-reason-unhurt = With { raiders-card } you lose neither coins nor health here in { $percent } % of the tries.
+raiders-reason-unhurt =
+    { $percent ->
+        [0] You cannot get through here unharmed, but { raiders-card } costs you least in the end.
+       *[other] With { raiders-card } you lose neither coins nor health here in { $percent } % of the tries.
+    }
 
 ## Achievements
 raiders-achievement-full-purse = Full purse

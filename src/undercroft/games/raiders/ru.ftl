@@ -359,7 +359,11 @@ raiders-reason-torch =
 raiders-reason-fight = За большой сундук будут драться. Если сыграть { raiders-card }, монеты достанутся в { $percent } % попыток, а с картой { $other } – в { $others } %.
 raiders-reason-keep = Карта { $other } чаще принесла бы монеты ({ $others } % против { $percent } %), но в следующих комнатах она нужнее.
 raiders-reason-coins = Если сыграть { raiders-card }, монеты достанутся в { $percent } % попыток.
-raiders-reason-unhurt = Если сыграть { raiders-card }, в { $percent } % попыток обойдётся без потерь: ни ран, ни монет.
+raiders-reason-unhurt =
+    { $percent ->
+        [0] Потерь здесь не избежать, но дешевле всего они обойдутся, если сыграть { raiders-card }.
+       *[other] Если сыграть { raiders-card }, в { $percent } % попыток обойдётся без потерь: ни ран, ни монет.
+    }
 
 ## Достижения
 raiders-achievement-full-purse = Полный кошель

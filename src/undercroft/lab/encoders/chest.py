@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final, final
 
 from librt.strings import BytesWriter
@@ -76,7 +75,7 @@ DONE: Final[i64] = FIELDS.add("done", (MOST_SEATS,), "by player: adventures fini
 class ChestEncoder(Encoder):
     __slots__ = ()
 
-    def ids(self, position: Position, seat: i64, moves: Sequence[int], depth: i64) -> list[int]:
+    def ids(self, position: Position, seat: i64, moves: tuple[int, ...], depth: i64) -> list[int]:
         if depth:
             return [NO_WORD] * len(moves)
         return [ID_OF[move] for move in moves]

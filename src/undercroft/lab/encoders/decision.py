@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from librt.strings import BytesWriter
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from undercroft.kernel.errors import IllegalMove
 from undercroft.kernel.position import Position
@@ -13,6 +13,7 @@ from undercroft.lab.encoders.encoder import NO_WORD, Encoder
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Decision:
     """What a seat is asked in a position. `moves` are those that the words said so far may still become.
 
@@ -25,14 +26,14 @@ class Decision:
         self.encoder = encoder
         self.position = position
         self.seat = seat
-        self.moves = list(position.moves(seat))
+        self.moves = position.moves(seat)
         self.depth: i64 = 0
         self.ids = encoder.ids(position, seat, self.moves, 0)  # of the next word, by move
 
     def copy(self, position: Position) -> Decision:
         """The same decision in a twin of its position."""
         twin = Decision(self.encoder, position, self.seat)
-        twin.moves, twin.depth, twin.ids = self.moves[:], self.depth, self.ids[:]
+        twin.moves, twin.depth, twin.ids = self.moves, self.depth, self.ids  # they are replaced, never changed
         return twin
 
     def legal(self) -> list[int]:
@@ -41,14 +42,20 @@ class Decision:
 
     def say(self, word: i64) -> i64:
         """Say a word; the move it comes to, or -1 if a further word is needed."""
-        left: list[int] = []
-        for number, id in enumerate(self.ids):
-            if id == word:
-                left.append(self.moves[number])
-        if not left:
+        ids = self.ids
+        first: i64 = -1  # of the moves that have this word
+        has_more = False
+        for number in range(i64(len(ids))):
+            if ids[number] == word:
+                if first >= 0:
+                    has_more = True
+                    break
+                first = number
+        if first < 0:
             raise self.refusal(word)
-        if len(left) == 1:
-            return left[0]
+        if not has_more:
+            return self.moves[first]
+        left = tuple([move for number, move in enumerate(self.moves) if ids[number] == word])
         self.moves = left
         self.depth += 1
         self.ids = self.encoder.ids(self.position, self.seat, left, self.depth)

@@ -5,7 +5,6 @@ Rooms are numbered in the order in which they were laid; of several rooms beside
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from itertools import product
 from typing import Final, final
 
@@ -171,7 +170,7 @@ ROOMS: Final[i64] = FIELDS.add(
 class DoggiesEncoder(Encoder):
     __slots__ = ()
 
-    def ids(self, position: Position, seat: i64, moves: Sequence[int], depth: i64) -> list[int]:
+    def ids(self, position: Position, seat: i64, moves: tuple[int, ...], depth: i64) -> list[int]:
         assert isinstance(position, Doggies)
         if depth:
             return [NO_WORD] * len(moves)
@@ -185,7 +184,7 @@ class DoggiesEncoder(Encoder):
             return [DOG + move for move in moves]
         return [ID_OF[move] for move in moves]
 
-    def placements(self, dungeon: Dungeon, moves: Sequence[int]) -> list[int]:
+    def placements(self, dungeon: Dungeon, moves: tuple[int, ...]) -> list[int]:
         """Turns of one place follow each other."""
         found: list[int] = []
         last: i64 = -1

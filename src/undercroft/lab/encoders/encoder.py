@@ -10,7 +10,6 @@ from one imagined behind the view, and both must agree. The seat itself comes fi
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from librt.strings import BytesWriter
@@ -64,7 +63,7 @@ class Encoder:
         self.no_actions = bytes(len(words))
         self.nothing = bytes(fields.size)
 
-    def ids(self, position: Position, seat: i64, moves: Sequence[int], depth: i64) -> list[int]:
+    def ids(self, position: Position, seat: i64, moves: tuple[int, ...], depth: i64) -> list[int]:
         """The numbers of the words that these legal moves of a seat have at a depth; NO_WORD past the last."""
         raise NotImplementedError
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final, final
 
 from librt.strings import BytesWriter
@@ -64,7 +63,7 @@ HAS_LOOKED: Final[i64] = FIELDS.add("has_looked", (MOST_SEATS,), "by player, 1: 
 class RaidersEncoder(Encoder):
     __slots__ = ()
 
-    def ids(self, position: Position, seat: i64, moves: Sequence[int], depth: i64) -> list[int]:
+    def ids(self, position: Position, seat: i64, moves: tuple[int, ...], depth: i64) -> list[int]:
         assert isinstance(position, Raid)
         if depth:
             return [NO_WORD] * len(moves)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final, final
 
 from librt.strings import BytesWriter
@@ -13,6 +12,7 @@ from undercroft.games.serpent.box.words import FORMS
 from undercroft.games.serpent.data.steps import CLASSES, EFFECT_LABELS, QUESTIONS
 from undercroft.games.serpent.notation import VERBS, verb_of
 from undercroft.games.serpent.rules import Serpent
+from undercroft.games.serpent.table.agreed import Variants
 from undercroft.games.serpent.table.battle import CAUSES, PIECE
 from undercroft.games.serpent.table.decks import GLORY, PERIL
 from undercroft.games.serpent.table.map import x_of, y_of
@@ -154,7 +154,7 @@ PLANS: Final[i64] = FIELDS.add("draft", (SHOWN_PLANS, PLAN_ROW), "the own plan: 
 class SerpentEncoder(Encoder):
     __slots__ = ()
 
-    def ids(self, position: Position, seat: i64, moves: Sequence[int], depth: i64) -> list[int]:
+    def ids(self, position: Position, seat: i64, moves: tuple[int, ...], depth: i64) -> list[int]:
         assert isinstance(position, Serpent)
         chart, seats = position.chart, position.seats
         return [word_of(chart, move, seat, seats, depth) for move in moves]
@@ -184,14 +184,7 @@ class SerpentEncoder(Encoder):
 
     def write_table(self, table: Serpent, seat: i64, out: BytesWriter, at: i64) -> None:
         seats, agreed = table.seats, table.variants
-        on = (
-            agreed.no_white_spots, agreed.resurrection, agreed.hero_choice, agreed.optional_discard,
-            agreed.impartial_placement, agreed.nothing_personal, agreed.limited_movement, agreed.dodging_spikes,
-            agreed.separate_decks, agreed.solo_lair, agreed.combined, agreed.lair_heals, agreed.nakari_peril,
-            agreed.free_minion, agreed.try_per_quest, agreed.ask_all,
-        )  # fmt: skip
-        for number, is_on in enumerate(on):
-            flag(out, at + OPTION + number, is_on)
+        self.write_options(agreed, out, at + OPTION)
         mark(out, at + PHASE + table.phase)
         mark(out, at + ACTIVE + from_seat(seat, table.active, seats))
         mark(out, at + STARTER + from_seat(seat, table.starter, seats))
@@ -217,6 +210,24 @@ class SerpentEncoder(Encoder):
             put(out, row + 13, total(table.deck_of(PERIL)))
         else:
             put(out, row + 12, total(table.deck))
+
+    def write_options(self, agreed: Variants, out: BytesWriter, at: i64) -> None:
+        flag(out, at, agreed.no_white_spots)
+        flag(out, at + 1, agreed.resurrection)
+        flag(out, at + 2, agreed.hero_choice)
+        flag(out, at + 3, agreed.optional_discard)
+        flag(out, at + 4, agreed.impartial_placement)
+        flag(out, at + 5, agreed.nothing_personal)
+        flag(out, at + 6, agreed.limited_movement)
+        flag(out, at + 7, agreed.dodging_spikes)
+        flag(out, at + 8, agreed.separate_decks)
+        flag(out, at + 9, agreed.solo_lair)
+        flag(out, at + 10, agreed.combined)
+        flag(out, at + 11, agreed.lair_heals)
+        flag(out, at + 12, agreed.nakari_peril)
+        flag(out, at + 13, agreed.free_minion)
+        flag(out, at + 14, agreed.try_per_quest)
+        flag(out, at + 15, agreed.ask_all)
 
     def write_question(self, question: Question, seat: i64, seats: i64, out: BytesWriter, at: i64) -> None:
         kind = type(question)
@@ -283,14 +294,20 @@ class SerpentEncoder(Encoder):
 
     def write_map(self, table: Serpent, out: BytesWriter, at: i64) -> None:
         chart = table.chart
-        for place in chart.placed:
+        cells, near = chart.cells, chart.near
+        turned: i64 = chart.turned
+        for number in chart.placed:
+            place: i64 = number
             row = at + MAP + place * PLACE_ROW
+            cell = cells[place]
             mark(out, row)
-            put(out, row + 1, x_of(chart.cells[place]) + MIDDLE)
-            put(out, row + 2, y_of(chart.cells[place]) + MIDDLE)
-            flag(out, row + 3, chart.turned >> place & 1 != 0)
-            for side in range(4):
-                put(out, row + 4 + side, chart.near[4 * place + side] + 1)
+            put(out, row + 1, x_of(cell) + MIDDLE)
+            put(out, row + 2, y_of(cell) + MIDDLE)
+            flag(out, row + 3, turned >> place & 1 != 0)
+            put(out, row + 4, near[4 * place] + 1)
+            put(out, row + 5, near[4 * place + 1] + 1)
+            put(out, row + 6, near[4 * place + 2] + 1)
+            put(out, row + 7, near[4 * place + 3] + 1)
         for exit in table.opened:
             mark(out, at + MAP + exit // 4 * PLACE_ROW + 8 + exit % 4)
         for gate in table.shut:

@@ -10,6 +10,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from undercroft.kernel.errors import BadOption, UndercroftError
+from undercroft.server.commands.announce import add_announce, check_announce
 from undercroft.server.commands.shared import add_store, check_store
 
 PORT: Final = 8765
@@ -26,6 +27,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--port", type=int, default=PORT, help=f"port; the next free one if taken (default {PORT})")
     add_store(parser)
+    add_announce(parser)
     parser.add_argument("--url", help="the address people use, if a proxy stands before the server: https://…")
     parser.add_argument("--proxy", metavar="ADDRESS", help="believe the X-Forwarded headers of the proxy there")
     parser.add_argument(
@@ -86,6 +88,7 @@ def check(arguments: argparse.Namespace) -> None:
     if not 0 <= arguments.forecast < math.inf:
         raise BadOption(f"--forecast {arguments.forecast}: expected seconds, or 0")
     check_store(arguments)
+    check_announce(arguments)
     if arguments.url is not None:
         parts = urlsplit(arguments.url)
         if parts.scheme not in ("http", "https") or not parts.hostname:

@@ -41,6 +41,7 @@ from undercroft.server.turns import Asker
 TRIES: Final = 8  # how often a writer that came second reloads and tries again
 MOST_ADDRESSES: Final = 10_000  # people whose address is remembered
 CHECK: Final = 5.0  # seconds between two looks for changes that other processes announced and this one did not hear
+CHECK_DEAF: Final = 1.0  # while it hears none
 IDLE: Final = 300.0  # seconds until a table nobody looks at is forgotten by this process
 
 log = logging.getLogger(__name__)
@@ -259,7 +260,8 @@ class LiveTables:
 
     async def _check(self) -> None:
         """Now and then, compare versions and keepers with the store: an announcement may have been lost."""
-        if not self.store.is_shared or time.monotonic() - self._checked < CHECK:
+        every = min(CHECK, CHECK_DEAF) if self.store.is_deaf else CHECK
+        if not self.store.is_shared or time.monotonic() - self._checked < every:
             return
         self._checked = time.monotonic()
         told = {live.id: live for live in self._live.values() if live.is_told and live.table is not None}

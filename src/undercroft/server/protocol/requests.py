@@ -7,7 +7,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from undercroft.server.protocol.basics import MsgId, Outcomes, PersonId, SeatNo, TableId, Version
-from undercroft.server.protocol.settings import Pace, Visibility
+from undercroft.server.protocol.settings import Pace, Visibility, Wish
 
 
 class Request(Struct, tag_field="type", forbid_unknown_fields=True):
@@ -131,12 +131,20 @@ class Cover(Request, tag="cover"):
     level: Annotated[str, Meta(max_length=32)] | None = None
 
 
-class Passing(Request, tag="passing"):
-    """Answer in advance: let all windows go by that hidden cards could answer in the turns of others, or be asked."""
+class Windows(Request, tag="windows"):
+    """How a seat wants to be asked in the turns of others what hidden cards could answer: let all such windows go by
+    at once, have a moment to say stop, or be asked every time."""
 
     table: TableId
     seat: SeatNo
-    is_on: bool
+    wish: Wish
+
+
+class Stop(Request, tag="stop"):
+    """Wait: this seat may want to answer a window of the moment. It may say so whatever it holds."""
+
+    table: TableId
+    seat: SeatNo
 
 
 class Return(Request, tag="return"):
@@ -202,7 +210,8 @@ ClientMsg = (
     | AskBack
     | Answer
     | Cover
-    | Passing
+    | Windows
+    | Stop
     | Return
     | Next
     | Hurry

@@ -11,6 +11,8 @@ from undercroft.server.protocol.basics import Outcomes
 Visibility = Literal["public", "private"]
 # How fast bots move: at once, so that people can follow, or each time somebody at the table says `next`.
 Pace = Literal["instant", "normal", "steps"]
+# How windows that hidden cards could answer go by for a seat: at once, unless it says stop in time, or it is asked.
+Wish = Literal["pass", "moment", "ask"]
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from undercroft.server.protocol.basics import Milliseconds, Player, Text, Version
-from undercroft.server.protocol.settings import Settings
+from undercroft.server.protocol.settings import Settings, Wish
 from undercroft.server.protocol.tables import Phase, Seat, WhyFriendly
 from undercroft.server.protocol.views import View
 
@@ -83,5 +83,6 @@ class State(Struct, frozen=True, tag_field="type", tag="state"):
     notice: Text | None  # why the match is over without a result, or cannot be shown
     closes: Milliseconds | None = None  # when the open window goes by, whether or not the one asked has a choice
     friendly: bool = False  # a match that gives no rating and no achievement
-    passing: bool = False  # does the receiver's seat let all windows go by?
+    windows: Wish | None = None  # of the receiver's seat, where there are windows
+    can_stop: bool = False  # would a stop hold the open window up for it?
     why_friendly: list[WhyFriendly] = []

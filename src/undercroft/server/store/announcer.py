@@ -2,7 +2,8 @@
 
 A process is concerned with the tables that people follow through it (`presence`) and with those it keeps. It enters
 itself there before it reads a table, and whom to tell is looked up after the commit: a change is either read or told.
-Not in the transaction of the change: NOTIFY holds a lock of the whole database until the commit is on the disk.
+What carries the words is PostgreSQL itself (`notify`) or a message system (`nats_announcer`). They are hints: one that
+is lost is found by versions.
 """
 
 from __future__ import annotations
@@ -10,44 +11,57 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from typing import Final
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from typing import Final, LiteralString
 
 import psycopg
 
-CHANNEL: Final = "undercroft_{server}"  # each process listens to its own
 PEOPLE: Final = "@"  # before the id of a table: who is there has changed as well
 MOST: Final = 400  # tables in one announcement; PostgreSQL takes 8,000 bytes
 RETRY: Final = 1.0  # seconds until a lost connection is tried again
-TELL: Final = """
+# The processes that a change at some tables concerns, and what each is told.
+CONCERNED: Final[LiteralString] = """
     WITH told AS (SELECT word, ltrim(word, %(people)s) AS id FROM unnest(%(words)s::text[]) AS word)
-    SELECT pg_notify('undercroft_' || server, %(me)s::bigint || ' ' || string_agg(word, ' ')) FROM (
+    SELECT server, %(me)s::bigint || ' ' || string_agg(word, ' ') AS words FROM (
         SELECT server, word FROM told JOIN presence ON table_id = id
         UNION
         SELECT keeper, word FROM told JOIN tables USING (id) WHERE keeper IS NOT NULL
     ) AS concerned WHERE server <> %(me)s GROUP BY server
 """
 
+Connection = psycopg.AsyncConnection[tuple[object, ...]]
+Hear = Callable[[str], None]  # is called with what another process tells this one
+
 log = logging.getLogger(__name__)
 
 
-class Announcer:
-    """`server` is the number of this process."""
+class Announcer(ABC):
+    """`server` is the number of this process, `look` is called when something may have been said unheard."""
 
-    def __init__(self, url: str, server: int) -> None:
+    def __init__(self, url: str, server: int, hear: Hear, look: Callable[[], None]) -> None:
         self._url = url
         self._server = server
+        self._hear = hear
+        self._look = look
+        self.is_deaf = True  # does this process not hear what others tell it?
         self._untold: dict[str, bool] = {}  # tables, and whether who is there has changed
         self._wake = asyncio.Event()
-        self._task: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
 
     def open(self) -> None:
-        self._task = asyncio.create_task(self._tell_for_ever())
+        self._tasks.append(asyncio.create_task(self._tell_for_ever()))
 
     async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+        """The client of a message system may keep a cancelling to itself: it is told until it ends."""
+        while waiting := [task for task in self._tasks if not task.done()]:
+            for task in waiting:
+                task.cancel()
+            await asyncio.wait(waiting, timeout=RETRY / 10)
+
+    def listening(self, connection: Connection) -> contextlib.AbstractAsyncContextManager[None]:
+        """As long as there is a line to the database that says that this process lives, for one who hears there."""
+        return contextlib.nullcontext()
 
     def tell(self, table: str, is_about_people: bool) -> None:
         """Nobody waits for it. What is not told because this process dies is found when its death is noticed."""
@@ -69,18 +83,22 @@ class Announcer:
             self._wake.set()
             await asyncio.sleep(RETRY)
 
-    async def _tell_all(self, connection: psycopg.AsyncConnection[tuple[object, ...]]) -> None:
+    async def _tell_all(self, connection: Connection) -> None:
         while self._untold:
             batch = dict(list(self._untold.items())[:MOST])
             words = [PEOPLE + table if is_about_people else table for table, is_about_people in batch.items()]
             for table in batch:
                 del self._untold[table]
             try:
-                await connection.execute(TELL, {"words": words, "people": PEOPLE, "me": self._server})
+                await self._carry(connection, {"words": words, "people": PEOPLE, "me": self._server})
             except BaseException:
                 for table, is_about_people in batch.items():
                     self.tell(table, is_about_people)
                 raise
+
+    @abstractmethod
+    async def _carry(self, connection: Connection, told: dict[str, object]) -> None:
+        """Look up with `CONCERNED` whom `told` concerns, and tell them."""
 
 
 def read_announcement(payload: str) -> tuple[int, list[tuple[str, bool]]] | None:

@@ -65,6 +65,11 @@ class Store(ABC):
     is_shared: bool = False  # by several server processes
     server: int = 0  # the number of this server process among those that share the store
 
+    @property
+    def is_deaf(self) -> bool:
+        """Is this process not told, for a while, what others change? It has to look by itself."""
+        return False
+
     @abstractmethod
     async def open(self) -> None:
         """Connect, and bring the schema up to date."""

@@ -1,4 +1,4 @@
-"""Tables in PostgreSQL: several server processes at once, told of each other's changes by NOTIFY.
+"""Tables in PostgreSQL: several server processes at once, told of each other's changes by an announcer.
 
 Entries are written in batches, one statement and one sync for all that have come in; so are tables read on.
 """
@@ -17,10 +17,11 @@ from psycopg.conninfo import make_conninfo
 from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
 from undercroft.kernel.errors import UndercroftError
-from undercroft.server.store.announcer import CHANNEL, Announcer, read_announcement
+from undercroft.server.store.announcer import Announcer, read_announcement
 from undercroft.server.store.base import URGENT, Listener, Row, Statement, Store, StoreFailure, TableRow
 from undercroft.server.store.batches import Batches
 from undercroft.server.store.migrations import MIGRATIONS
+from undercroft.server.store.notify import NotifyAnnouncer
 
 # Advisory locks: one that guards the migration, and one that every living server process holds for its number.
 LOCKS: Final = 0x756E6463
@@ -60,11 +61,14 @@ log = logging.getLogger(__name__)
 
 
 class PostgresStore(Store):
-    """`url` is a postgresql:// address. A process that dies loses its lock, and with it the tables it kept."""
+    """`url` is a postgresql:// address. A process that dies loses its lock, and with it the tables it kept.
+
+    `announce` are addresses of message servers that carry announcements; without any, PostgreSQL does.
+    """
 
     is_shared = True
 
-    def __init__(self, url: str, connections: int = 8) -> None:
+    def __init__(self, url: str, connections: int = 8, announce: Sequence[str] = ()) -> None:
         self.url = make_conninfo(url, **ALERT)
         self.server = secrets.randbelow((1 << 31) - 2) + 1
         self._pool = AsyncConnectionPool(
@@ -77,13 +81,28 @@ class PostgresStore(Store):
             # Gives up soon, and tries again for the next request: its pauses grow to minutes otherwise.
             reconnect_timeout=PATIENCE,
         )
-        self._announcer = Announcer(self.url, self.server)
+        self._announcer = self._make_announcer(announce)
         self._appends = Batches(self._append_all, LANES)
         self._entries = Batches(self._read_all)
         self._listeners: list[Listener] = []
         self._ear: asyncio.Task[None] | None = None
         self._hears = asyncio.Event()
         self._alive: set[int] = set()  # server processes seen at the last look or heard of since
+
+    def _make_announcer(self, announce: Sequence[str]) -> Announcer:
+        if not announce:
+            return NotifyAnnouncer(self.url, self.server, self._hear, self._look_at_all)
+        try:
+            from undercroft.server.store.nats_announcer import NatsAnnouncer  # an extra of its own: `undercroft[nats]`
+        except ModuleNotFoundError as error:
+            raise UndercroftError(
+                f"--announce needs {error.name}, which is not installed: pip install 'undercroft[nats]'"
+            ) from None
+        return NatsAnnouncer(self.url, self.server, self._hear, self._look_at_all, announce)
+
+    @property
+    def is_deaf(self) -> bool:
+        return self._announcer.is_deaf
 
     async def open(self) -> None:
         try:
@@ -251,19 +270,26 @@ class PostgresStore(Store):
                 async with await psycopg.AsyncConnection.connect(self.url, autocommit=True) as connection:
                     # Shared: a line that is dead and not known to be so holds it still.
                     await connection.execute("SELECT pg_advisory_lock_shared(%s, %s)", (LOCKS, self.server))
-                    await connection.execute(_sql(f"LISTEN {CHANNEL.format(server=self.server)}"))
-                    self._hears.set()
-                    self._tell("")  # whatever was said while nobody listened is lost: look at every table
-                    async for notice in connection.notifies():
-                        announcement = read_announcement(notice.payload)
-                        if announcement is not None:
-                            server, tables = announcement
-                            self._alive.add(server)
-                            for table, is_about_people in tables:
-                                self._tell(table, is_about_people)
+                    async with self._announcer.listening(connection):
+                        self._hears.set()
+                        self._look_at_all()  # whatever was said while nobody listened is lost
+                        async for notice in connection.notifies():
+                            self._hear(notice.payload)
             except Exception as error:  # deaf, this process would be taken for dead: it has to go on
                 log.warning("the line to the database broke, trying again: %r", error)
             await asyncio.sleep(RETRY)
+
+    def _hear(self, payload: str) -> None:
+        announcement = read_announcement(payload)
+        if announcement is None:
+            return
+        server, tables = announcement
+        self._alive.add(server)
+        for table, is_about_people in tables:
+            self._tell(table, is_about_people)
+
+    def _look_at_all(self) -> None:
+        self._tell("")
 
     def _tell(self, table: str, is_about_people: bool = True) -> None:
         for listener in self._listeners:

@@ -137,10 +137,17 @@ class Released(Entry, tag="next"):
 
 
 class Passing(Entry, tag="passing"):
-    """The player of a seat lets all windows go by from now on, or is asked again."""
+    """From now on the player of a seat lets all windows go by, or else has a moment for each, or is asked."""
 
     seat: int
     is_on: bool
+    is_asked: bool = False
+
+
+class Stopped(Entry, tag="stop"):
+    """The player of a seat may want to answer a window of the moment."""
+
+    seat: int
 
 
 class Hinted(Entry, tag="hint"):
@@ -193,6 +200,7 @@ AnyEntry = (
     | Returned
     | Released
     | Passing
+    | Stopped
     | Hinted
     | Chatted
     | Muted

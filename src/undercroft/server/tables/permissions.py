@@ -39,7 +39,8 @@ TableRequest = (
     | requests.Answer
     | requests.Cover
     | requests.Return
-    | requests.Passing
+    | requests.Windows
+    | requests.Stop
     | requests.Next
     | requests.Mute
     | requests.Remove
@@ -107,9 +108,14 @@ def _entry(table: Table, me: Player, request: TableRequest, away: Mapping[str, i
             if chair.is_played:
                 raise Refusal("wrong_phase", f"no bot plays on for seat {seat}")
             return returned(table, seat, now)
-        case requests.Passing(seat=seat, is_on=is_on):
+        case requests.Windows(seat=seat, wish=wish):
             _own(table, me, seat)
-            return e.Passing(at=now, seat=seat, is_on=is_on)
+            return e.Passing(at=now, seat=seat, is_on=wish == "pass", is_asked=wish == "ask")
+        case requests.Stop(seat=seat):
+            _own(table, me, seat)
+            if not table.can_stop(seat):
+                raise Refusal("stale", "the moment is over")
+            return e.Stopped(at=now, seat=seat)
         case requests.Next(version=version):
             return _released(table, me, version, now)
         case requests.Mute(person=person, on=on):
@@ -173,7 +179,8 @@ def started(table: Table, now: int, chance: Chance | None = None) -> e.Started:
 
 def _question(table: Table, seat: int, version: int) -> None:
     """A move answers the question its seat was asked at `version`: it must still be the one asked."""
-    if not table.asked[seat] <= version <= table.version:
+    is_gone = seat not in table.turn and version < table.version  # a window that went by meanwhile, perhaps
+    if is_gone or not table.asked[seat] <= version <= table.version:
         raise Refusal("stale", f"since version {version} the table went on; seat {seat} is asked something else now")
 
 

@@ -23,7 +23,7 @@ from undercroft.server.protocol.tables import Phase, WhyFriendly
 from undercroft.server.tables import entries as e
 from undercroft.server.tables.clocks import Clocks
 from undercroft.server.tables.outline import Outline
-from undercroft.server.tables.windows import OPEN, Window
+from undercroft.server.tables.windows import Window, WindowTimes
 
 CHANGEABLE: Final = ("visibility", "chat", "spectators", "pace", "hints")  # settings, by the host
 UNUSED: Final = 7 * 86400 * 1000  # milliseconds until a table that was never started is closed
@@ -101,8 +101,7 @@ class Table:
         self.done: dict[tuple[str | None, str], int] = {}  # version after each request that has an id
         self._questions: dict[int, Question] = {}  # what each seat is asked that owes a decision
         self.windows: dict[int, Window] = {}  # of the seats that are asked what hidden cards could answer
-        self.opened = 0  # when the question was put that was put last
-        self.passes: set[int] = set()  # seats that let all windows go by
+        self.window_times = WindowTimes()
         self._turns = {} if turns is None else turns
         self.is_outlined = is_outlined
 
@@ -172,8 +171,10 @@ class Table:
     @property
     def bots_waiting(self) -> list[int]:
         """Seats whose bots wait until somebody says `next`. They wait for nobody once all people have left."""
+        if self.settings.pace != "steps":
+            return []
         is_watched = any(chair.is_played for chair in self.chairs) or not any(chair.player for chair in self.chairs)
-        if self.settings.pace != "steps" or not is_watched:
+        if not is_watched:
             return []
         return [seat for seat in self.turn if self.chairs[seat].bot is not None and self.asked[seat] > self.released]
 
@@ -188,23 +189,40 @@ class Table:
         return len({chair.player.id for chair in self.chairs if chair.player}) > 1
 
     @property
-    def closes(self) -> int | None:
-        """When the window that is open to a person goes by, for all to see."""
-        is_open = any(window.passing and self.chairs[seat].is_played for seat, window in self.windows.items())
-        return self.opened + OPEN if is_open and self.could_be_fooled and self.settings.clock.kind != "days" else None
+    def has_windows(self) -> bool:
+        """Is there anything to ask that hidden cards could answer?"""
+        return self.could_be_fooled and isinstance(self.match, Match) and bool(self.match.game.among_people())
+
+    def closes_for(self, viewer: int | None) -> int | None:
+        """When the window that is open to a person goes by, as far as a seat may know."""
+        if not self.windows or not self.could_be_fooled or self.settings.clock.kind == "days":
+            return None
+        return min([self.window_times.closes(seat, seat == viewer) for seat in self._windows_of_people], default=None)
+
+    def can_stop(self, seat: int | None) -> bool:
+        """Would a stop of a seat hold up windows of this moment?"""
+        if seat is None or not self.windows:
+            return False
+        times = self.window_times
+        is_moment = any(not times.is_own(asked) for asked in self._windows_of_people)
+        return is_moment and self.closes_for(seat) is not None and times.can_stop(seat)
+
+    @property
+    def _windows_of_people(self) -> list[int]:
+        return [seat for seat, window in self.windows.items() if window.passing and self.chairs[seat].is_played]
 
     @property
     def standing_move(self) -> tuple[int, str, int] | None:
         """What the server plays for a seat, and when: the only answer where nobody could be fooled, a window that a
         person lets go by or that has been open for its time."""
         for seat, window in self.windows.items():
+            times = self.window_times
             if not self.could_be_fooled and window.only is not None:
-                return seat, window.only, self.opened
-            if self.could_be_fooled and window.passing is not None and self.chairs[seat].is_played:
-                if seat in self.passes:
-                    return seat, window.passing, self.opened
-                if self.closes is not None:
-                    return seat, window.passing, self.closes
+                return seat, window.only, times.opened
+            is_person = self.could_be_fooled and seat in self._windows_of_people
+            goes_by = self.settings.clock.kind != "days" or times.passes(seat)
+            if is_person and goes_by and window.passing is not None:
+                return seat, window.passing, times.closes(seat)
         return None
 
     @property
@@ -226,9 +244,10 @@ class Table:
         entry.at = max(entry.at, self.updated)
         version = self.version + 1
         before = list(self.asked)
+        is_quiet = False  # has nothing happened that anybody could see?
         match entry:
             case e.Stepped():
-                self._step(entry, version)
+                is_quiet = self._step(entry, version)
             case e.Undone() | e.Asked() | e.Answered():
                 self._back(entry, version)
             case e.Started():
@@ -243,19 +262,19 @@ class Table:
                 self.clocks.renewed(entry.at, entry.left)
             case e.Resumed(away=away):
                 self.clocks.resumed(entry.at, away)
-                self.opened += away
+                self.window_times.resumed(away)
             case _:
                 self.clocks.advance(entry.at)
                 self._arrange(entry, version)
         self.version, self.updated = version, entry.at
         still = {seat: since for seat, since in self.thinking.items() if self.asked[seat] == before[seat]}
         self.thinking = {seat: still.get(seat, entry.at) for seat in self.bots_asked}
-        if not isinstance(entry, e.Stepped | e.Released | e.Passing | e.Hinted | e.Resumed | e.Chatted):
+        if not isinstance(entry, e.Stepped | e.Released | e.Passing | e.Stopped | e.Hinted | e.Resumed | e.Chatted):
             self.asides += 1
         if not isinstance(entry, e.Undone):
             self.clocks.asked([seat for seat in self.turn if self.asked[seat] != before[seat]])
         if any(self.asked[seat] != before[seat] for seat in self.turn):
-            self.opened = entry.at
+            self.window_times.put(entry.at, is_quiet)
         self.clocks.run([seat for seat in self.turn if self.chairs[seat].is_played and not self._has_own_time(seat)])
         if entry.id is not None:
             self.done[entry.by, entry.id] = version
@@ -281,8 +300,9 @@ class Table:
         self.began = version
         self._questions = self._posed()
 
-    def _step(self, entry: e.Stepped, version: int) -> None:
-        match = self._played()
+    def _step(self, entry: e.Stepped, version: int) -> bool:
+        """Make the move; was it a window that went by, and nothing came of it?"""
+        match, window = self._played(), self.windows.get(entry.seat)
         if isinstance(match, Outline):
             match.play(entry.seat, entry.move, entry.chance or [], entry.chosen)
         elif entry.chosen:  # what was not named is the same for everybody
@@ -305,6 +325,12 @@ class Table:
             self.stand_ins.add(version)
         self.ask = None
         self._ask_again(version, [entry.seat])
+        if window is None or window.passing != step.move:
+            self.window_times.moved(entry.seat)
+            return False
+        if self.window_times.is_own(entry.seat):
+            return False  # the time of others begins when they are asked
+        return not step.chance and not any(event.is_told_to(None) for event in match.events[-1])
 
     def _back(self, entry: e.Undone | e.Asked | e.Answered, version: int) -> None:
         """Undo by the rule; or a question to the others, and the last yes to it."""
@@ -368,8 +394,10 @@ class Table:
                     self.clocks.returned(seat)
             case e.Released():
                 self.released = self.version
-            case e.Passing(seat=seat, is_on=is_on):
-                (self.passes.add if is_on else self.passes.discard)(seat)
+            case e.Passing(seat=seat, is_on=is_on, is_asked=is_asked):
+                self.window_times.wishes[seat] = "pass" if is_on else "ask" if is_asked else "moment"
+            case e.Stopped(seat=seat):
+                self.window_times.stop(seat)
             case e.Hinted(seat=seat):
                 self.chairs[seat].hints += 1
                 self._befriend("hints")

@@ -73,9 +73,10 @@ class TableViews:
             fairness=fairness_of(table, now),
             honours=self._earned(),
             notice=notice_of(table),
-            closes=table.closes,
+            closes=table.closes_for(seat),
             friendly=table.is_friendly,
-            passing=seat in table.passes,
+            windows=table.window_times.wish(seat) if seat is not None and table.has_windows else None,
+            can_stop=table.can_stop(seat),
             why_friendly=table.why_friendly,
         )
 

@@ -14,8 +14,6 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from undercroft.kernel.errors import UndercroftError
-from undercroft.kernel.match import Match
 from undercroft.server.bots.forecasts import Forecasts
 from undercroft.server.health import Health
 from undercroft.server.limits import Limits
@@ -38,7 +36,6 @@ from undercroft.server.refusal import Refusal
 from undercroft.server.store import Account, StoreFailure
 from undercroft.server.tables import replays
 from undercroft.server.tables.boxes import is_open
-from undercroft.server.tables.dice import dice_of
 from undercroft.server.tables.summaries import summary_for, summary_of
 from undercroft.server.tables.table import Table
 from undercroft.server.tables.views import is_sealed_daily
@@ -63,7 +60,7 @@ from undercroft.server.web.requests import (
     player_of,
 )
 from undercroft.server.web.socket import GARBAGE, SIGNED_OUT, TOO_MUCH, Socket
-from undercroft.server.work.jobs import ShowReplay
+from undercroft.server.work.jobs import ShowDice, ShowReplay
 from undercroft.server.work.office import Office
 
 Asked = TypeVar("Asked")
@@ -104,6 +101,7 @@ class Routes:
         self._metrics = metrics
         self._metrics_token = metrics_token
         self._address = address
+        self._previews = Previews(tables.store, address)
         self._talk = Talk(tables, limits)
         self._openings = Buckets(limits.openings_per_second, limits.openings_at_once)
         self._joins = Buckets(limits.joins_per_second, limits.joins_at_once)
@@ -140,6 +138,7 @@ class Routes:
             route("/api/tables/{id}/replay", self.replay, "GET"),
             route("/api/tables/{id}/record", self.record, "GET"),
             route("/api/tables/{id}/dice", self.dice, "GET"),
+            route("/api/tables/{id}/picture", self.picture, "GET"),
             route("/api/tables/{id}/chances", self.chances, "GET"),
             route("/api/tables/{id}/review", self.review, "GET"),
             route("/api/tables/{id}/branch", self.branch, "POST"),
@@ -150,7 +149,7 @@ class Routes:
             route("/metrics", self.numbers, "GET"),
             WebSocketRoute("/socket", self.socket),
             Mount("/api", routes=[route("/{rest:path}", self.nothing, "GET", "POST", "PUT", "DELETE")]),
-            Mount("/", app=Pages(previews=Previews(self._tables.store, self._address))),
+            Mount("/", app=Pages(previews=self._previews)),
         ]
 
     # -- who one is ---------------------------------------------------------------------------------
@@ -306,13 +305,17 @@ class Routes:
 
     async def dice(self, request: Request) -> Response:
         self._requests.limit_replays(request)
-        table = await self._opened(request)
-        if not isinstance(table.match, Match):
-            raise Refusal("not_kept", "this match is of other rules: prove its record with `undercroft verify`")
-        try:
-            return answer(await asyncio.to_thread(dice_of, table.match))
-        except UndercroftError as error:
-            raise Refusal("bad_record", str(error)) from None
+        account = await self._requests.account(request)
+        stored = await read_stored(self._tables.store, (await self._opened(request)).id)
+        assert stored is not None  # it was looked at just now
+        body = await self._office.do(Asker(account.id, address_of(request)), ShowDice(), [stored])
+        return Response(body, media_type="application/json")
+
+    async def picture(self, request: Request) -> Response:
+        """What the preview of a link shows."""
+        self._requests.limit_replays(request)
+        drawn = await self._previews.picture(request.path_params["id"], request.query_params.get("language", "en"))
+        return Response(drawn, media_type="image/png", headers={"Cache-Control": "public, max-age=300"})
 
     async def chances(self, request: Request) -> Response:
         account = await self._requests.account(request)
@@ -365,7 +368,8 @@ class Routes:
     async def ready(self, request: Request) -> Response:
         if await self._health.trouble() is not None:  # what it is, is for the log: anybody may ask here
             return Response("not ready: the store cannot be read or written; see the log\n", 503, NOT_READY)
-        return Response("ready\n", media_type="text/plain")
+        state = "ready\n" if not self._health.is_deaf else "ready, but other processes are not heard; see the log\n"
+        return Response(state, media_type="text/plain")
 
     async def numbers(self, request: Request) -> Response:
         """For those who know the token; without one for nobody."""

@@ -17,9 +17,10 @@ from undercroft.kernel.record import read_record
 from undercroft.kernel.verify import verify
 from undercroft.retired import Past, is_played_here, renewed
 from undercroft.server.now import now_ms
-from undercroft.server.protocol.replays import Replay
+from undercroft.server.protocol.replays import Dice, Replay
 from undercroft.server.refusal import Refusal
 from undercroft.server.tables import replays, views
+from undercroft.server.tables.dice import dice_of
 from undercroft.server.tables.stored import Stored
 from undercroft.server.tables.table import Table
 from undercroft.server.work.judging import judged
@@ -52,7 +53,11 @@ class JudgeMatch(Struct, frozen=True, tag="judge"):
     """What came of a finished match."""
 
 
-Job = ShowReplay | ReadRecord | FindPosition | JudgeMatch
+class ShowDice(Struct, frozen=True, tag="dice"):
+    """Every die of a finished match, and what it could have shown."""
+
+
+Job = ShowReplay | ReadRecord | FindPosition | JudgeMatch | ShowDice
 
 
 class Brought(Struct, frozen=True):
@@ -91,6 +96,8 @@ def do(job: Job, tables: Iterator[Stored]) -> bytes:
             return msgspec.json.encode(_position(next(tables).rebuilt(), job.step))
         case JudgeMatch():
             return msgspec.json.encode(judged(next(tables)))
+        case ShowDice():
+            return msgspec.json.encode(_dice(next(tables).rebuilt()))
         case _:
             assert_never(job)
 
@@ -103,6 +110,15 @@ def _replay(table: Table, seat: int | None, has_record: bool) -> Replay:
         raise Refusal("not_kept", f"nobody can tell this match any more: {error}") from None
     seats = views.seats_of(table, set(), {}, now_ms())
     return Replay(table.id, seats, seat, moments, shown, views.honours_of(table))
+
+
+def _dice(table: Table) -> Dice:
+    if not isinstance(table.match, Match):
+        raise Refusal("not_kept", "this match is of other rules: prove its record with `undercroft verify`")
+    try:
+        return dice_of(table.match)
+    except UndercroftError as error:
+        raise Refusal("bad_record", str(error)) from None
 
 
 def _read(job: ReadRecord) -> Brought:

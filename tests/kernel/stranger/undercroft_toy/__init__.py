@@ -254,7 +254,7 @@ class SlowMind(ToyMind):
         return self.advise(position, seat, chance)
 
     def strengths(self) -> Sequence[Strength]:
-        return [Strength(0, 2.0)] * 5
+        return [Strength(1_000_000, 2.0)] * 5  # with rounds to do nobody gives up early
 
 
 MINDS = {"yes": ToyMind(1), "slow": SlowMind(1)}

@@ -75,12 +75,11 @@ board-doggies-go = Go here
 board-doggies-here = The dog is here
 board-doggies-out = Out to the { $side }
 board-doggies-punch = Punch a way to the { $side }
-board-doggies-at = ({ $x }, { $y })
-board-doggies-ghost = Lay the card at ({ $x }, { $y }): { $count ->
+board-doggies-ghost = Lay the card { $where }: { $count ->
     [one] { $count } way
    *[other] { $count } ways
 }
-board-doggies-ghost-picked = The card lies at ({ $x }, { $y })
+board-doggies-ghost-picked = The card lies { $where }
 board-doggies-ghost-help = R turns it, Enter leaves it there.
 board-doggies-spin-side = Turn the card to the { $side }
 board-doggies-spin = Turn

@@ -83,13 +83,12 @@ board-doggies-go = Перейти сюда
 board-doggies-here = Пёсик здесь
 board-doggies-out = Выйти наружу: { $side }
 board-doggies-punch = Пробить стену: { $side }
-board-doggies-at = ({ $x }; { $y })
-board-doggies-ghost = Положить карту на ({ $x }; { $y }): { $count ->
+board-doggies-ghost = Положить карту { $where }: { $count ->
     [one] { $count } способ
     [few] { $count } способа
    *[many] { $count } способов
 }
-board-doggies-ghost-picked = Карта лежит на ({ $x }; { $y })
+board-doggies-ghost-picked = Карта лежит { $where }
 board-doggies-ghost-help = R поворачивает её, Enter оставляет здесь.
 board-doggies-spin-side = Повернуть карту: { $side }
 board-doggies-spin = Повернуть

@@ -1,7 +1,7 @@
 /** Rooms, quests and dogs in words, for tooltips and screen readers. */
 import { gameText, t } from '../../lib/texts.svelte';
 import { questCard, roomCard } from './box';
-import type { Lie, Room, Side, Symbol } from './table';
+import type { Lie, Place, Room, Side, Symbol } from './table';
 
 export function cardName(card: string): string {
   return gameText('doggies', 'doggies-card', { card }) ?? card;
@@ -80,12 +80,18 @@ export function lieText({ exits, doors }: Lie): string {
     .join('; ');
 }
 
+/** Where a place is, seen from the start room; of that itself nothing. */
+export function whereText({ x, y }: Place): string {
+  return x || y ? (gameText('doggies', 'doggies-where', { x, y }) ?? '') : '';
+}
+
 /** Everything about a room of the map but its rule. */
 export function roomText(room: Room, names: readonly string[]): string {
   const { paws, cover, gap } = room;
   const owner = names[paws?.seat ?? cover?.seat ?? 0] ?? '';
   return [
-    `${cardName(room.card)} ${t('board-doggies-at', { x: room.x, y: room.y })}`,
+    cardName(room.card),
+    whereText(room),
     lieText(room),
     room.punched.length ? t('board-doggies-holes', { sides: room.punched.map(sideName).join(', ') }) : '',
     gap ? t('board-doggies-gap', { name: owner }) : paws ? t('board-doggies-claimed', { name: owner }) : '',

@@ -78,12 +78,12 @@ class DoggiesMind(Mind):
         return reason_for(position, seat, findings, WANTS)
 
 
-# A beginner thinks of a few games only and often takes what looks nearly as good.
+# Tries tell little: a beginner makes few and often takes what looks nearly as good.
 STRENGTHS: Final = (
-    Strength(2, 1.0, 0.15),
-    Strength(4, 1.0, 0.05),
-    Strength(10, 1.0),
-    Strength(40, 1.0),
+    Strength(2, 1.0, 0.2),
+    Strength(3, 1.0, 0.1),
+    Strength(4, 1.0, 0.06),
+    Strength(10, 1.0, 0.015),
     Strength(0, 1.0),
 )
 

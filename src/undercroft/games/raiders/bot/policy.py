@@ -12,7 +12,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from undercroft.games.raiders.bot.sense import appetite
+from undercroft.games.raiders.bot.sense import APPETITES, DARK_APPETITE, POWER_IN
 from undercroft.games.raiders.cards import BOSS_IDS, CACHE_IDS, MONSTER_IDS, TRAP_IDS, TREASURE_IDS
 from undercroft.games.raiders.deck import FIRST_BOSS, FLOOR_SIZE, FLOORS, ROOMS, UNDRAWN
 from undercroft.games.raiders.hand import BALL, FIVE, KEY, MOVES_IN, NOTHING, OFFERED, POWER, SWORD
@@ -57,9 +57,6 @@ def kind_of(room: Room) -> i64:
 
 KIND_OF: Final = [kind_of(room) for room in ROOMS]
 WOUND_TRAP: Final[i64] = 4
-APPETITES: Final = [appetite(room) for room in range(len(ROOMS))]
-DARK_APPETITE: Final = appetite(UNDRAWN)
-POWER_IN: Final = [sum([card + 1 for card in MOVES_IN[hand]]) for hand in range(POWER + 1)]  # of power cards in all
 SIZE_OF: Final = [len(MOVES_IN[hand]) for hand in range(POWER + 1)]
 
 

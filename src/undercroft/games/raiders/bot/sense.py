@@ -12,7 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from undercroft.games.raiders.deck import FLOOR_SIZE, FLOORS, INDEXES_IN, ROOMS, UNDRAWN
-from undercroft.games.raiders.hand import BALL, FIVE, KEY, LOOK, SWORD, TORCH, count
+from undercroft.games.raiders.hand import LOOK, MOVES_IN, POWER, SWORD, TORCH, count
 from undercroft.games.raiders.imagine import deal_hidden
 from undercroft.games.raiders.raider import Raider
 from undercroft.games.raiders.rooms import Monster, Room, Trap, Treasure
@@ -25,9 +25,10 @@ SAMPLES: Final[i64] = 32  # tables imagined for one decision
 VICTORY: Final = 30.0
 FALL: Final = 9.0  # the price of having the most wounds at the end
 ENVY: Final = 0.4  # what the purse of an average rival weighs against one's own
-WORTH: Final = {TORCH: 0.3, BALL: 0.8, KEY: 1.0, SWORD: 0.9}  # of an item that can still be used
+WORTH: Final = [0.3, 0.8, 1.0, 0.9]  # of an item that can still be used: torch, ball, key, sword
 THRIFT: Final = 0.5  # what a point of power is worth in a hungry room ahead
 DARK_ENOUGH: Final = 2  # dark rooms that are worth a torch
+POWER_IN: Final = [sum([card + 1 for card in MOVES_IN[hand]]) for hand in range(POWER + 1)]  # of power cards in all
 
 
 def sensible(raid: Raid, seat: i64, chance: Chance) -> i64:
@@ -99,34 +100,44 @@ def best_of(raid: Raid, seat: i64, chance: Chance) -> float:
 def judge(raid: Raid, seat: i64, floor: i64) -> float:
     """How well a seat stands after a room of that floor."""
     me = raid.party[seat]
-    rivals = [raider for raider in raid.party if raider.seat != seat]
-    purses = float(me.coins) - ENVY * sum([float(raider.coins) for raider in rivals]) / len(rivals)
+    coins: i64 = 0  # of the rivals
+    most: i64 = 0  # wounds of one of them
+    for raider in raid.party:
+        if raider.seat != seat:
+            coins += raider.coins
+            most = max(most, raider.wounds)
+    purses = float(me.coins) - ENVY * float(coins) / float(raid.seats - 1)
     if not raid.waiting:
         winners = raid.result().winners
         return purses + (VICTORY / len(winners) if seat in winners else 0.0)
     rooms_left = float(FLOORS * FLOOR_SIZE - raid.floor * FLOOR_SIZE - raid.index)
-    danger = FALL * chance_to_fall(me, rivals, rooms_left)
+    danger = FALL * chance_to_fall(me, most, rooms_left)
     hand = hand_worth(raid, me) if raid.floor == floor else 0.0
     return purses - danger + items_worth(me, rooms_left) + hand
 
 
-def chance_to_fall(me: Raider, rivals: list[Raider], rooms_left: float) -> float:
+def chance_to_fall(me: Raider, most: i64, rooms_left: float) -> float:
     """The further ahead the end, the less a lead in wounds says."""
-    most = max([raider.wounds for raider in rivals])
     return 1 / (1 + math.exp(float(most - me.wounds) / (0.7 + 0.12 * rooms_left)))
 
 
 def items_worth(me: Raider, rooms_left: float) -> float:
-    usable = min(1.0, rooms_left / 8)
-    return usable * sum([WORTH[item] * float(count(me.items, item)) for item in range(TORCH, SWORD + 1)])
+    if not me.items:
+        return 0.0
+    worth = 0.0
+    for item in range(TORCH, SWORD + 1):
+        worth += WORTH[item - TORCH] * float(count(me.items, item))
+    return min(1.0, rooms_left / 8) * worth
 
 
 def hand_worth(raid: Raid, me: Raider) -> float:
     """Strong cards are kept for rooms that reward them."""
-    ahead = range(raid.index, FLOOR_SIZE)
-    hunger = sum([appetite(raid.rooms[index]) for index in ahead]) / len(ahead)
-    power = sum([float(card + 1) for card in range(FIVE + 1) if me.hand >> card & 1])
-    return THRIFT * hunger * power
+    hunger = 0.0
+    for index in range(raid.index, FLOOR_SIZE):
+        room: i64 = raid.rooms[index]
+        hunger += DARK_APPETITE if room == UNDRAWN else APPETITES[room]
+    hunger /= float(FLOOR_SIZE - raid.index)
+    return THRIFT * hunger * float(POWER_IN[me.hand & POWER])
 
 
 def appetite(room: int) -> float:
@@ -139,3 +150,7 @@ def appetite(room: int) -> float:
     if isinstance(card, Monster):
         return card.wounds / 3
     return 0.0 if isinstance(card, Trap) else 0.4
+
+
+APPETITES: Final = [appetite(room) for room in range(len(ROOMS))]
+DARK_APPETITE: Final = appetite(UNDRAWN)

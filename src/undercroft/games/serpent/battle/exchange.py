@@ -12,7 +12,9 @@ from undercroft.games.serpent.box.book import CARDS, DIE, DIE_FACES
 from undercroft.games.serpent.box.words import ATTACK, FORMS, M_COMPANY, M_HOST, M_PACK, PRIESTESS
 from undercroft.games.serpent.box.words import COUNTER as COUNTER_ROLL
 from undercroft.games.serpent.cards.dice import roll_unspoilt
-from undercroft.games.serpent.cards.plays import IN_RESPONSE, play_options, play_shown
+from undercroft.games.serpent.cards.playing import play_shown
+from undercroft.games.serpent.cards.plays import play_options
+from undercroft.games.serpent.cards.timing import IN_RESPONSE
 from undercroft.games.serpent.notation import COUNTER, PASS, STAND_IN, code, first_of, verb_of
 from undercroft.games.serpent.table.battle import PIECE, QUEST, Battle, Fight
 from undercroft.games.serpent.table.bounds import MOST

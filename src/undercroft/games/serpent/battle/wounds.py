@@ -9,7 +9,9 @@ from mypy_extensions import mypyc_attr
 from undercroft.games.serpent.battle.felled import fell
 from undercroft.games.serpent.box.book import CARDS
 from undercroft.games.serpent.box.words import ATTACK, M_PREVENT, TRAP_CARD, Mod
-from undercroft.games.serpent.cards.plays import IN_RESCUE, play_options, play_shown
+from undercroft.games.serpent.cards.playing import play_shown
+from undercroft.games.serpent.cards.plays import play_options
+from undercroft.games.serpent.cards.timing import IN_RESCUE
 from undercroft.games.serpent.notation import PASS, code, verb_of
 from undercroft.games.serpent.table.bounds import MOST
 from undercroft.games.serpent.table.piece import PREPARED

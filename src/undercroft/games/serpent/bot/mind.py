@@ -24,8 +24,8 @@ DOUBT: Final = 0.02  # of the victory; measured: with none, tries of a few milli
 STRENGTHS: Final = (
     Strength(1, 0.1, 0.03),
     Strength(2, 0.1, 0.01),
-    Strength(8, 0.2),
-    Strength(40, 0.5),
+    Strength(4, 0.2, 0.004),
+    Strength(16, 0.5, 0.002),
     Strength(0, 1.0),
 )
 

@@ -7,6 +7,7 @@ from typing import Any, Final, final, get_args
 from mypy_extensions import mypyc_attr
 
 from undercroft.games.serpent.box import cards
+from undercroft.games.serpent.box.reading import bits, program, read_mod, read_test
 from undercroft.games.serpent.box.words import (
     BEAST,
     BOON,
@@ -27,10 +28,6 @@ from undercroft.games.serpent.box.words import (
     WHENS,
     Effect,
     Mod,
-    bits,
-    program,
-    read_mod,
-    read_test,
 )
 from undercroft.games.serpent.view_types import Category, Grade, Obstruction, Passage, PlaceKind
 from undercroft.kernel.chance import Outcomes

@@ -8,7 +8,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from undercroft.games.serpent.box import words
+from undercroft.games.serpent.box import reading, words
 from undercroft.kernel.cards import Card, CardFile, other_cards
 
 FOLDER: Final = Path(__file__).parent.parent
@@ -167,19 +167,19 @@ class Pack:
     def _check_words(self, file: CardFile, table: str, row: Named) -> None:
         for field in ("mods", "kept", "carried"):
             for text in getattr(row, field, []):
-                self._read(file, table, row.id, field, words.read_mod, text)
+                self._read(file, table, row.id, field, reading.read_mod, text)
         for field in ("reward", "restore"):
             for text in getattr(row, field, []):
-                self._read(file, table, row.id, field, words.read_op, text)
+                self._read(file, table, row.id, field, reading.read_op, text)
         for kind in getattr(row, "kinds", []):
             self._read(file, table, row.id, "kinds", read_kind, kind)
         for effect in (*row.effects, *getattr(row, "kept_effects", [])):
             self._read(file, table, row.id, "effects", read_when, effect.when)
             self._read(file, table, row.id, "effects", read_target, effect.target)
             for text in (*effect.do, *effect.ok, *effect.fail):
-                self._read(file, table, row.id, "effects", words.read_op, text)
+                self._read(file, table, row.id, "effects", reading.read_op, text)
             for text in effect.test:
-                self._read(file, table, row.id, "effects", words.read_test, text)
+                self._read(file, table, row.id, "effects", reading.read_test, text)
 
     def _read(
         self, file: CardFile, table: str, id: str, field: str, reader: Callable[[str], object], text: str
@@ -201,15 +201,15 @@ class Pack:
 
 
 def read_kind(text: str) -> int:
-    return words.index_of(text, words.KINDS)
+    return reading.index_of(text, words.KINDS)
 
 
 def read_when(text: str) -> int:
-    return words.index_of(text, words.WHENS)
+    return reading.index_of(text, words.WHENS)
 
 
 def read_target(text: str) -> int:
-    return words.index_of(text, words.TARGETS)
+    return reading.index_of(text, words.TARGETS)
 
 
 def read_exit(text: str) -> tuple[bool, int, int]:
@@ -217,7 +217,7 @@ def read_exit(text: str) -> tuple[bool, int, int]:
     kind, _, test = text.partition(" ")
     if kind not in ("blocked", "trap"):
         raise ValueError(f"{text!r} is not an exit; exits are 'open', 'wall', 'blocked melee 7', 'trap speed 8'")
-    return kind == "trap", *words.read_test(test)
+    return kind == "trap", *reading.read_test(test)
 
 
 def read_obstacle(text: str) -> tuple[str, int, int]:
@@ -227,7 +227,7 @@ def read_obstacle(text: str) -> tuple[str, int, int]:
         return kind, -1, int(rest)
     if kind not in ("spikes", "pit"):
         raise ValueError(f"{text!r} is not an obstacle; they look like 'danger 1', 'spikes speed 7', 'pit speed 9'")
-    return kind, *words.read_test(rest)
+    return kind, *reading.read_test(rest)
 
 
 LEGENDARY: Final = Pack(FOLDER / "cards.toml", has_event=True)

@@ -7,7 +7,7 @@ from typing import ClassVar, final
 from mypy_extensions import mypyc_attr
 
 from undercroft.games.serpent.box.book import CARDS, PLACES
-from undercroft.games.serpent.cards.plays import returnable
+from undercroft.games.serpent.cards.abilities import returnable
 from undercroft.games.serpent.notation import DISCARD, RECOVER, SWAP, TURN, WARP, code, first_of
 from undercroft.games.serpent.table.aim import NONE
 from undercroft.games.serpent.table.step import Question

@@ -8,7 +8,9 @@ from mypy_extensions import mypyc_attr
 
 from undercroft.games.serpent.battle.stages import start_duel
 from undercroft.games.serpent.box.words import EFFECTS, T_HERO_NEXT
-from undercroft.games.serpent.cards.plays import IN_HEROIC, TESTED, USES, is_shown, play_options, play_shown
+from undercroft.games.serpent.cards.playing import is_shown, play_shown
+from undercroft.games.serpent.cards.plays import play_options
+from undercroft.games.serpent.cards.timing import IN_HEROIC, TESTED, USES
 from undercroft.games.serpent.notation import (
     ATTACK,
     DONE,

@@ -8,7 +8,8 @@ from mypy_extensions import mypyc_attr
 
 from undercroft.games.serpent.box.book import CARDS
 from undercroft.games.serpent.box.words import ATTACHMENT, H_OWN_WEAPON, PERMANENT, TREASURE, WEAPON
-from undercroft.games.serpent.cards.plays import has_room, is_payable, play_shown
+from undercroft.games.serpent.cards.playing import play_shown
+from undercroft.games.serpent.cards.plays import has_room, is_payable
 from undercroft.games.serpent.notation import PASS, PLAY, PLAY_ON, code, verb_of
 from undercroft.games.serpent.table.piece import PREPARED, holds
 from undercroft.games.serpent.table.step import Question

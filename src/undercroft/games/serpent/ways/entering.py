@@ -12,17 +12,9 @@ from undercroft.games.serpent.box.book import CARDS, NAKARIS_LAIR, PITTED, PLACE
 from undercroft.games.serpent.box.words import MONSTER, O_WOUND, ON_ENTER, PIT, PROGRAMS, SPIKES, THREAT, Effect
 from undercroft.games.serpent.cards.dice import Test
 from undercroft.games.serpent.cards.effects import UseEffect
-from undercroft.games.serpent.cards.plays import (
-    DODGED,
-    FOUGHT,
-    HURT,
-    IN_ENTER,
-    SPRUNG,
-    TESTED,
-    USES,
-    play_options,
-    play_shown,
-)
+from undercroft.games.serpent.cards.playing import play_shown
+from undercroft.games.serpent.cards.plays import play_options
+from undercroft.games.serpent.cards.timing import DODGED, FOUGHT, HURT, IN_ENTER, SPRUNG, TESTED, USES
 from undercroft.games.serpent.notation import DODGE, PASS, RISK, ROB, code, first_of, verb_of
 from undercroft.games.serpent.table.aim import Aim
 from undercroft.games.serpent.table.battle import GODDESS

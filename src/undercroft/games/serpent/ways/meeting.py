@@ -7,7 +7,9 @@ from typing import ClassVar, Final, final
 from mypy_extensions import mypyc_attr
 
 from undercroft.games.serpent.battle.stages import start_duel
-from undercroft.games.serpent.cards.plays import ACTS, IN_DUEL, USES, play_options, play_shown
+from undercroft.games.serpent.cards.playing import play_shown
+from undercroft.games.serpent.cards.plays import play_options
+from undercroft.games.serpent.cards.timing import ACTS, IN_DUEL, USES
 from undercroft.games.serpent.notation import ATTACK, PASS, code, first_of, second_of, verb_of
 from undercroft.games.serpent.table.step import Question
 from undercroft.games.serpent.table.table import MOST_SEATS, Table

@@ -6,7 +6,9 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import mypyc_attr
 
-from undercroft.games.serpent.cards.plays import IN_AWAY, play_options, play_shown
+from undercroft.games.serpent.cards.playing import play_shown
+from undercroft.games.serpent.cards.plays import play_options
+from undercroft.games.serpent.cards.timing import IN_AWAY
 from undercroft.games.serpent.notation import PASS, code, second_of, verb_of
 from undercroft.games.serpent.table.aim import NONE
 from undercroft.games.serpent.table.step import Question

@@ -1,0 +1,102 @@
+"""Decisions a second of `undercroft sim`, by game and bot, on one core: how long a question of balance takes.
+
+    PYTHONPATH=build/compiled python -m bench.sim [--print]
+
+Whole games of `undercroft.sim`, every seat played by the same bot. Results go to bench/results/sim.json and sim.md;
+what has become slower than in the last ones, as a ratio to the reference loop, is named.
+"""
+
+from __future__ import annotations
+
+import argparse
+import datetime
+import json
+import os
+import sys
+from itertools import count
+from pathlib import Path
+from typing import Any, Final
+
+import undercroft as uc
+from bench.gate import REFERENCE, slowed
+from bench.rounds import Work, figures, in_turn
+from bench.run import machine, number
+from undercroft.sim.job import Job, checked, play_game
+
+RESULTS: Final = Path(__file__).resolve().parent / "results"
+SEATS: Final = {"raiders": 4, "chest": 2, "doggies": 3, "serpent": 3}
+BOTS: Final = ("random", "quick", "greedy", "novice")
+RATE: Final = "decisions per second"
+BEFORE: Final = 1_800  # of `greedy` in Raiders, when it had a view to read before every decision
+AIM: Final = 20  # times as many
+
+
+def simulated(game: str, bot: str) -> Work:
+    """One whole game after the other."""
+    job = checked(Job(game=game, seats=SEATS[game], bots=[bot] * SEATS[game], games=1))
+    numbers = count()
+    return lambda: play_game(job, next(numbers)).decisions
+
+
+def page(data: dict[str, Any]) -> str:
+    found = {(row["game"], row["bot"]): row[RATE] for row in data["rows"]}
+    lines = [
+        "# Simulation: decisions a second",
+        "",
+        f"{data['date']}, {data['machine']}, {data['build']} build. Written by `bench/sim.py`; one core, time of the",
+        f"processor, medians of {data['rounds']} rounds in turn, whole games with the same bot in every seat. Load of",
+        f"the machine meanwhile: {data['load']}; the reference loop made {number(data[REFERENCE])} steps a second.",
+        "",
+        f"| game | seats | {' | '.join(f'`{bot}`' for bot in BOTS)} |",
+        f"|---|---|{'---|' * len(BOTS)}",
+    ]
+    for game, seats in SEATS.items():
+        lines.append(f"| {game} | {seats} | {' | '.join(number(found[game, bot]) for bot in BOTS)} |")
+    lines += [
+        "",
+        f"When the aim was set, `greedy` made {BEFORE:,} decisions a second in Raiders; informed bots were to make",
+        f"{AIM} times as many. " + " ".join(verdict(bot, found["raiders", bot]) for bot in ("quick", "greedy")),
+        "`random`, `quick` and `greedy` play on the position itself; a test holds them to the moves they would choose",
+        "behind a view. `greedy` is the yardstick and stays as it is: in Raiders it tries every card on 32 imagined",
+        "tables, which is what its time goes into. `novice`, as every level, searches behind its view.",
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def verdict(bot: str, rate: float) -> str:
+    return f"`{bot}` makes ×{rate / BEFORE:.1f}: {'met' if rate >= AIM * BEFORE else 'not met'}."
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Measure simulation.")
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--seconds", type=float, default=0.5, help="of every row in every round, at least")
+    parser.add_argument("--print", action="store_true", help="keep nothing")
+    asked = parser.parse_args()
+    works = {(game, bot): simulated(game, bot) for game in SEATS for bot in BOTS}
+    rates, reference = in_turn(works, asked.rounds, asked.seconds)
+    data = {
+        "date": datetime.date.today().isoformat(),
+        "machine": machine(),
+        "build": "compiled" if uc.compiled else "pure",
+        "load": round(os.getloadavg()[0], 1),
+        "rounds": asked.rounds,
+        REFERENCE: reference,
+        "rows": [
+            {"family": "Undercroft sim", "name": f"{game}, {bot}", "game": game, "bot": bot, **figures(found, RATE)}
+            for (game, bot), found in rates.items()
+        ],
+    }
+    kept = RESULTS / "sim.json"
+    found = slowed(json.loads(kept.read_text("utf-8")), data) if kept.exists() else []
+    if not asked.print:
+        kept.write_text(json.dumps(data, indent=1) + "\n", "utf-8")
+        (RESULTS / "sim.md").write_text(page(data), "utf-8")
+    print(page(data))
+    for line in found:
+        print(f"SLOWER: {line}", file=sys.stderr)
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
