@@ -14,7 +14,11 @@ export function pointsAt(told: readonly { args: Record<string, unknown> }[]): At
   return (node) => {
     if (!at) return undefined;
     const look = (): void => void (pointing.at = { x: at.x, y: at.y });
-    const leave = (): void => void (pointing.at = null);
+    const clear = (): void => {
+      if (pointing.at?.x === at.x && pointing.at.y === at.y) pointing.at = null;
+    };
+    // A line that is taken away loses the focus while the page is being changed, and nothing may be written then.
+    const leave = (): void => queueMicrotask(clear);
     const events = { pointerenter: look, focus: look, pointerleave: leave, blur: leave };
     for (const [name, listener] of Object.entries(events)) node.addEventListener(name, listener);
     return leave; // the listeners go with the line
