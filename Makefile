@@ -73,7 +73,8 @@ site: .venv/for-test
 # Without a C compiler everything runs as plain Python, and make says so.
 builds: .venv/for-test
 	@$(BIN)/python scripts/compile.py; case $$? in \
-	0) echo '$(COMPILED) $(PYTEST)' && $(COMPILED) $(PYTEST) && \
+	0) echo '$(COMPILED) $(PYTEST) --ignore=tests/browser' && $(COMPILED) $(PYTEST) --ignore=tests/browser && \
+	   echo '$(COMPILED) $(PYTEST) tests/browser' && $(COMPILED) $(PYTEST) tests/browser && \
 	   echo 'UNDERCROFT_BUILD=pure $(PYTEST) $(BOTH)' && UNDERCROFT_BUILD=pure $(PYTEST) $(BOTH) ;; \
 	3) echo 'The compiled build was NOT tested: it needs a C compiler and the headers of Python.'; $(MAKE) pure ;; \
 	*) exit 1 ;; \

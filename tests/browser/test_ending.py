@@ -15,8 +15,8 @@ from undercroft.kernel.texts import Texts
 
 
 @cache
-def honoured() -> tuple[str, tuple[str, ...]]:
-    """The record of a fair match from the deal on but for its last move, which earns something; and what it earns."""
+def honoured() -> tuple[str, str, tuple[str, ...]]:
+    """The record of a fair match from the deal on but for its last move, that move, and what it earns."""
     while True:
         match = uc.deal("chest", seats=1)
         bot = make_bot("greedy", "chest", 1)
@@ -24,16 +24,15 @@ def honoured() -> tuple[str, tuple[str, ...]]:
             match.play(0, bot.choose(match.view(0))["text"])
         if earned := match.game.honours(match, 0):
             record = match.private_record()
-            return record.until(len(record.steps) - 1).dumps(), earned
+            return record.until(len(record.steps) - 1).dumps(), match.steps[-1].move, earned
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
 def test_achievements_are_shown_with_their_conditions(open_page: Open, lang: str) -> None:
     page = open_page("/", lang=lang)
-    record, earned = honoured()
+    record, last, earned = honoured()
     match = uc.replay(record)
     bring_record(page, match)
-    last = make_bot("greedy", "chest", 1).choose(match.view(0))["text"]
     page.locator(f"aside [data-move='{last}']").click()
     sure = page.locator(".panel").get_by_role("button", name=re.compile("^(Yes|Да)$"))
     expect(sure.or_(page.locator(".result"))).to_be_visible()

@@ -71,7 +71,7 @@ def test_a_server_that_comes_back_with_a_newer_page_offers_it_outside_of_games(
     def rename(route: Route) -> None:
         """The page of the next release."""
         answer = route.fetch()
-        route.fulfill(response=answer, body=answer.text().replace("/assets/index-", "/assets/newer-"))
+        route.fulfill(response=answer, body=answer.text().replace('src="/assets/', 'src="/assets/newer-'))
 
     page.route(frail.url + "/", rename)
     frail.kill()

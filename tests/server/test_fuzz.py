@@ -108,7 +108,7 @@ def test_other_peoples_seats_and_tables(folder: Place) -> None:
             assert await bob.refused("rematch", table=table) == "not_over"
             await bob.do("leave", table="nowhere")  # who does not follow it has left it
             fields = {"seat": 0, "move": "x", "version": 0, "yes": True, "level": "random", "text": "x", "person": "x"}
-            fields["is_on"] = True
+            fields |= {"is_on": True, "wish": "pass"}
             for kind in requests.ClientMsg.__args__:
                 if kind not in (requests.Ping, requests.Leave):
                     known = {field: fields[field] for field in kind.__struct_fields__ if field in fields}
