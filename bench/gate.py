@@ -52,6 +52,18 @@ def slowed(old: dict[str, Any], new: dict[str, Any]) -> list[str]:
     return [line for _, line in sorted(found)]
 
 
+def told(results: Path, data: dict[str, Any], page: str, is_kept: bool) -> int:
+    """Print a measurement and what slowed since that in `results`, a JSON file; keep it there, the page beside it."""
+    found = slowed(json.loads(results.read_text("utf-8")), data) if results.exists() else []
+    if is_kept:
+        results.write_text(json.dumps(data, indent=1) + "\n", "utf-8")
+        results.with_suffix(".md").write_text(page, "utf-8")
+    print(page)
+    for line in found:
+        print(f"SLOWER: {line}", file=sys.stderr)
+    return 1 if found else 0
+
+
 def main(old: str, new: str) -> int:
     found = slowed(*[json.loads(Path(path).read_text("utf-8")) for path in (old, new)])
     print("\n".join(found) or "nothing slowed")

@@ -13,7 +13,6 @@ from __future__ import annotations
 
 import argparse
 import datetime
-import json
 import os
 import random
 import sys
@@ -29,7 +28,7 @@ sys.path.append(str(ROOT))
 import numpy as np  # noqa: E402
 
 import undercroft as uc  # noqa: E402
-from bench.gate import REFERENCE, slowed  # noqa: E402
+from bench.gate import REFERENCE, told  # noqa: E402
 from bench.rounds import Work, figures, in_turn  # noqa: E402
 from bench.run import machine, number  # noqa: E402
 from undercroft.lab import openspiel  # noqa: E402
@@ -261,15 +260,7 @@ def main() -> int:
         "rows": found,
         "missing": missing,
     }
-    kept = RESULTS / "lab.json"
-    worse = slowed(json.loads(kept.read_text("utf-8")), data) if kept.exists() else []
-    if not asked.print:
-        kept.write_text(json.dumps(data, indent=1) + "\n", "utf-8")
-        (RESULTS / "lab.md").write_text(page(data), "utf-8")
-    print(page(data))
-    for line in worse:
-        print(f"SLOWER: {line}", file=sys.stderr)
-    return 1 if worse else 0
+    return told(RESULTS / "lab.json", data, page(data), not asked.print)
 
 
 if __name__ == "__main__":

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import argparse
 import datetime
-import json
 import os
 import sys
 from itertools import count
@@ -18,7 +17,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import undercroft as uc
-from bench.gate import REFERENCE, slowed
+from bench.gate import REFERENCE, told
 from bench.rounds import Work, figures, in_turn
 from bench.run import machine, number
 from undercroft.sim.job import Job, checked, play_game
@@ -87,15 +86,7 @@ def main() -> int:
             for (game, bot), found in rates.items()
         ],
     }
-    kept = RESULTS / "sim.json"
-    found = slowed(json.loads(kept.read_text("utf-8")), data) if kept.exists() else []
-    if not asked.print:
-        kept.write_text(json.dumps(data, indent=1) + "\n", "utf-8")
-        (RESULTS / "sim.md").write_text(page(data), "utf-8")
-    print(page(data))
-    for line in found:
-        print(f"SLOWER: {line}", file=sys.stderr)
-    return 1 if found else 0
+    return told(RESULTS / "sim.json", data, page(data), not asked.print)
 
 
 if __name__ == "__main__":
