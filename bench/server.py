@@ -81,11 +81,9 @@ def environment(*folders: Path | None) -> dict[str, str]:
 
 
 @contextlib.contextmanager
-def running(
-    build: Path | None, *more: Path, limits: Sequence[str] = LIMITS
-) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """A server on an empty folder, without those limits, and its address; `more` is put on its path."""
-    words = [word for name in limits for word in ("--limit", f"{name}=1000000")]
+def running(build: Path | None, *more: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A server on an empty folder, without limits, and its address; `more` is put on its path."""
+    words = [word for name in LIMITS for word in ("--limit", f"{name}=1000000")]
     with tempfile.TemporaryDirectory() as data:
         server = subprocess.Popen(
             [sys.executable, "-m", "undercroft.cli", "serve", "--port", str(PORT), "--data", data, *words],

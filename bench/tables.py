@@ -30,7 +30,6 @@ from bench.server_load import Table
 
 ROOT = Path(__file__).resolve().parent.parent
 RESULTS = ROOT / "bench" / "results"
-LIMITS = ("sockets_per_address", "changes_at_once", "changes_per_second", "messages_at_once", "messages_per_second")
 PACE = 4.0  # seconds between two moves of a table
 TOGETHER = 8  # tables that are set up at a time
 GOAL = 50.0  # ms, p99
@@ -79,7 +78,7 @@ def measure(build: Path, game: str, counts: list[int], seconds: float) -> list[d
     from bench.server import memory, running, seconds_of
 
     rows = []
-    with running(build, limits=LIMITS) as (server, url):
+    with running(build) as (server, url):
         empty = memory(server)
         command = [sys.executable, "-m", "bench.tables", "load", url, game, str(seconds), *map(str, counts)]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT) as people:
