@@ -241,21 +241,22 @@ class Trial:
 def lose_unsynced(log: Path, chance: random.Random) -> None:
     """Take back, at random, writes that came after the last sync of their file."""
     data = log.read_bytes() if log.exists() else b""
-    unsynced: dict[str, list[tuple[int, int, bytes, int]]] = {}
+    unsynced: dict[str, list[tuple[int, int, int, bytes, int]]] = {}
     place = 0
     while place + RECORD.size <= len(data):
+        start = place
         kind, length, offset, size, old, new = RECORD.unpack_from(data, place)
         place += RECORD.size
         path = data[place : place + length].decode()
         place += length
         if kind == ord("s"):
-            unsynced[path] = []
+            unsynced[path] = [write for write in unsynced.get(path, []) if write[0] >= offset]
         else:
-            unsynced.setdefault(path, []).append((offset, size, data[place : place + old], new))
+            unsynced.setdefault(path, []).append((start, offset, size, data[place : place + old], new))
             place += old
     for path, writes in unsynced.items():
         with contextlib.suppress(FileNotFoundError), Path(path).open("r+b") as file:
-            for offset, size, before, new in reversed(writes):
+            for _, offset, size, before, new in reversed(writes):
                 if chance.random() < LOST:
                     file.seek(offset)
                     file.write(before.ljust(new, b"\0"))

@@ -3,12 +3,17 @@
 Python would search it whenever a quarter more objects have come to live long: a second's pause and more with thousands
 of tables, each of some thousand objects that hold no rings. Young objects are searched often and few at a time; that
 finds the rings that closed connections leave. The whole is searched when the loop has little else to do.
+
+Few at a time means by the clock. Python counts the objects that were made less those that went, whatever their age. A
+move that puts new parts of a position in the place of old ones leaves that count as it was, so thousands of moves were
+made without a search, and the next one looked at all that was new at all tables: a quarter of a second with thousands.
 """
 
 from __future__ import annotations
 
 import asyncio
 import gc
+import itertools
 import time
 from typing import Any, Final
 
@@ -18,10 +23,14 @@ BEAT: Final = 0.25  # seconds between two looks
 SHARE: Final = 0.25  # of the newest look in what is told
 BUSY: Final = 0.5  # of a core: a loop that is late and less busy than this lacks a processor, not time
 QUIET: Final = 0.05  # of a core
-# New objects between two searches among the young, and such searches until those that stayed are searched once more.
-# What is new at a server mostly stays, in its tables, and a search looks at all of it: two milliseconds a thousand.
+# Seconds between two searches among the young while the loop works, and such searches until those that stayed are
+# searched once more. What is new at a server mostly stays, in its tables, and a search looks at all of it.
+TICK: Final = 0.02
+STAYED: Final = 5
+# New objects between two searches that Python starts by itself, and such searches until those that stayed are searched:
+# where much is made at once, between two ticks or beside the loop.
 YOUNG: Final = 1_000
-STAYED: Final = 2
+YOUNG_SEARCHES: Final = 2
 NEVER: Final = 1 << 30
 BETWEEN: Final = 600.0  # seconds between two searches of the whole memory
 
@@ -45,6 +54,10 @@ class Pulse:
         return self.late > self._limit and self.busy > BUSY
 
     async def run(self) -> None:
+        """For ever."""
+        await asyncio.gather(self._beat_for_ever(), self._search_for_ever())
+
+    async def _beat_for_ever(self) -> None:
         while True:
             start, worked = time.monotonic(), time.thread_time()
             await asyncio.sleep(BEAT)
@@ -61,11 +74,21 @@ class Pulse:
 
     # -- garbage ------------------------------------------------------------------------------------
 
+    async def _search_for_ever(self) -> None:
+        for number in itertools.count():
+            await asyncio.sleep(TICK if self.busy > QUIET else BEAT)
+            if self._is_searcher:
+                self.search(number)
+
+    def search(self, number: int) -> None:
+        """Among the young; now and then once more among those that stayed."""
+        gc.collect(0 if number % STAYED else 1)
+
     def take_over_garbage(self) -> None:
         """From now on the search for garbage of this process is done here. What there is already stays for good."""
         self._is_searcher = True
         gc.freeze()
-        gc.set_threshold(YOUNG, STAYED, NEVER)
+        gc.set_threshold(YOUNG, YOUNG_SEARCHES, NEVER)
         gc.callbacks.append(self._note)
 
     def hand_back_garbage(self) -> None:
