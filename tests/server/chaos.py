@@ -1,6 +1,6 @@
 """Tables of every game while servers, bots, lines and the database die again and again: no promised move may be lost.
 
-    python -m tests.server.chaos [--seconds 100] [--processes 3] [--tables 6] [--seed 1] [--sqlite | --nats] [--ledger]
+    python -m tests.server.chaos [--seconds 100] [--processes 3] [--tables 6] [--seed N] [--sqlite | --nats] [--ledger]
 
 Prints what happened and what went wrong; the exit code is 1 if anything did. --ledger adds the run to
 bench/results/chaos.json.
@@ -308,6 +308,7 @@ async def main(arguments: argparse.Namespace) -> int:
     database = None if arguments.sqlite else Postgres()
     nats = Nats() if arguments.nats else None
     cluster = Cluster(1 if database is None else arguments.processes, database, nats, arguments.seed)
+    print(f"seed {arguments.seed}", flush=True)
     until = time.monotonic() + arguments.seconds
     numbers = iter(range(1, sys.maxsize))
 
@@ -354,7 +355,9 @@ if __name__ == "__main__":
     parser.add_argument("--seconds", type=float, default=100)
     parser.add_argument("--processes", type=int, default=3)
     parser.add_argument("--tables", type=int, default=6, help="at a time")
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument(
+        "--seed", type=int, default=int(time.time()), help="of the tables; the faults fall where they may"
+    )
     parser.add_argument("--sqlite", action="store_true", help="one process on SQLite, instead of several on PostgreSQL")
     parser.add_argument("--nats", action="store_true", help="announcements go by NATS, which is killed as well")
     parser.add_argument("--ledger", action="store_true", help="add the run to the ledger")
