@@ -64,10 +64,9 @@ def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
 
 
 def slow_down(page: Page) -> None:
-    """An old phone on a bad line, if that is asked for (see steady.py)."""
+    """A bad line, if that is asked for (see steady.py)."""
     if SLOW:
         device = page.context.new_cdp_session(page)
-        device.send("Emulation.setCPUThrottlingRate", {"rate": 4})
         device.send("Network.enable")
         line = {"offline": False, "latency": SLOW, "downloadThroughput": -1, "uploadThroughput": -1}
         device.send("Network.emulateNetworkConditions", line)
