@@ -3,8 +3,8 @@
     PYTHONPATH=build/compiled python -m bench.pauses [--game serpent] [--tables 2000] [--moves 60] [--write]
 
 Matches are dealt and played with first legal moves, all kept in memory, as a server does it, each way in a process of
-its own. The pauses are of processor time, so that a busy machine does not lengthen them; so is the clock of the third
-way. With --write: bench/results/pauses.md.
+its own. The pauses are of processor time, so that a busy machine does not lengthen them. With --write:
+bench/results/pauses.md.
 """
 
 from __future__ import annotations
@@ -12,7 +12,6 @@ from __future__ import annotations
 import argparse
 import datetime
 import gc
-import itertools
 import json
 import subprocess
 import sys
@@ -24,15 +23,15 @@ import undercroft as uc
 from bench.run import machine
 from bench.server_load import SEATS
 from undercroft.server.metrics import Metrics
-from undercroft.server.pulse import TICK, Pulse
+from undercroft.server.pulse import CHANGES, Pulse
 
 RESULTS: Final = Path(__file__).resolve().parent / "results"
 WAYS: Final = (
     "Python's own: the whole, when a quarter has been added",
     "before: the young only, when a thousand have been added",
-    f"today: the young every {TICK * 1000:.0f} ms as well",
+    f"today: the young after every {CHANGES} moves as well",
 )
-TICKING: Final = 2  # the way of today
+TODAY: Final = 2
 
 
 def play(way: int, game: str, tables: int, moves: int) -> dict[str, Any]:
@@ -53,8 +52,6 @@ def play(way: int, game: str, tables: int, moves: int) -> dict[str, Any]:
     else:
         pulse.take_over_garbage()
     gc.callbacks.append(note)
-    numbers = itertools.count()
-    ticked = time.thread_time()
     matches = [uc.deal(game, seats=SEATS[game]) for _ in range(tables)]
     for _ in range(moves):
         for match in matches:
@@ -62,9 +59,8 @@ def play(way: int, game: str, tables: int, moves: int) -> dict[str, Any]:
                 seat = match.turn[0]
                 match.play(seat, match.moves(seat)[0])
                 match.view(seat)
-            if way == TICKING and time.thread_time() - ticked > TICK:
-                pulse.search(next(numbers))
-                ticked = time.thread_time()
+                if way == TODAY:
+                    pulse.changed()
     gc.callbacks.remove(note)
     start = time.thread_time()
     gc.collect()

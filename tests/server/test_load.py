@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 import gc
 from collections.abc import Iterator
 
 import pytest
 
 from tests.server.guest import Guest
-from tests.server.serving import Place, eventually, run, serving
+from tests.server.serving import Place, run, serving
 from undercroft.server.metrics import Metrics
 from undercroft.server.pulse import BEAT, Pulse
 
@@ -73,21 +72,34 @@ def test_the_whole_memory_is_searched_in_quiet_moments_only(searcher: Pulse, mon
     assert len(held) == 1_000_000
 
 
-def test_young_objects_do_not_gather_where_as_many_go(searcher: Pulse) -> None:
+@pytest.mark.parametrize("what", ["changes at tables", "beats"])
+def test_young_objects_do_not_gather_where_as_many_go(what: str, searcher: Pulse) -> None:
     """A move puts new parts in the place of old ones. Python counts the one against the other, and would never look."""
+
+    def young() -> int:
+        return len(gc.get_objects(generation=0)) + len(gc.get_objects(generation=1))
+
     held: list[list[int]] = [[] for _ in range(100_000)]
+    gc.collect(1)
+    for place in range(len(held)):
+        held[place] = []
+    assert young() > 50_000
+    for _ in range(100):
+        if what == "beats":
+            searcher.beat(passed=BEAT, worked=BEAT)
+        else:
+            searcher.changed()
+    assert young() < 10_000
 
-    async def few_are_young() -> bool:
-        return len(gc.get_objects(generation=0)) + len(gc.get_objects(generation=1)) < 10_000
 
+def test_what_happens_at_tables_is_counted(folder: Place) -> None:
     async def scenario() -> None:
-        beating = asyncio.create_task(searcher.run())
-        await eventually(few_are_young)
-        for place in range(len(held)):
-            held[place] = []
-        assert not await few_are_young()
-        await eventually(few_are_young)
-        beating.cancel()
+        async with serving(folder) as served, Guest(served.url) as ann:
+            table = await ann.create("toy", ["me", "random"], options={"rounds": 1})
+            await ann.join(table)
+            await ann.play_on(table)
+            found = await served.server.tables.look(table)
+            assert served.server.pulse._changes == found.version - len(found.chairs) - 1  # but for those it began with
 
     run(scenario())
 

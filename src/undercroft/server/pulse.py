@@ -4,16 +4,15 @@ Python would search it whenever a quarter more objects have come to live long: a
 of tables, each of some thousand objects that hold no rings. Young objects are searched often and few at a time; that
 finds the rings that closed connections leave. The whole is searched when the loop has little else to do.
 
-Few at a time means by the clock. Python counts the objects that were made less those that went, whatever their age. A
-move that puts new parts of a position in the place of old ones leaves that count as it was, so thousands of moves were
-made without a search, and the next one looked at all that was new at all tables: a quarter of a second with thousands.
+Few at a time means after every few moves. Python counts the objects that were made less those that went, whatever
+their age. A move that puts new parts of a position in the place of old ones leaves that count as it was: thousands of
+moves were made without a search, and the next one looked at all that was new at all tables, a quarter of a second.
 """
 
 from __future__ import annotations
 
 import asyncio
 import gc
-import itertools
 import time
 from typing import Any, Final
 
@@ -23,12 +22,12 @@ BEAT: Final = 0.25  # seconds between two looks
 SHARE: Final = 0.25  # of the newest look in what is told
 BUSY: Final = 0.5  # of a core: a loop that is late and less busy than this lacks a processor, not time
 QUIET: Final = 0.05  # of a core
-# Seconds between two searches among the young while the loop works, and such searches until those that stayed are
-# searched once more. What is new at a server mostly stays, in its tables, and a search looks at all of it.
-TICK: Final = 0.02
+# Changes at tables between two searches among the young, and such searches until those that stayed are searched once
+# more. What is new at a server mostly stays, in its tables, and a search looks at all of it.
+CHANGES: Final = 10
 STAYED: Final = 5
 # New objects between two searches that Python starts by itself, and such searches until those that stayed are searched:
-# where much is made at once, between two ticks or beside the loop.
+# where much is made at once, or beside the loop.
 YOUNG: Final = 1_000
 YOUNG_SEARCHES: Final = 2
 NEVER: Final = 1 << 30
@@ -46,6 +45,8 @@ class Pulse:
         self._searched = time.monotonic()
         self._began = 0.0
         self._is_searcher = False
+        self._changes = 0
+        self._rounds = 0  # of searches among the young
         metrics.watch("undercroft_loop_late_seconds", "How late the loop is.", lambda: self.late)
         metrics.watch("undercroft_loop_busy", "The share of a core that the loop needs.", lambda: self.busy)
 
@@ -55,9 +56,6 @@ class Pulse:
 
     async def run(self) -> None:
         """For ever."""
-        await asyncio.gather(self._beat_for_ever(), self._search_for_ever())
-
-    async def _beat_for_ever(self) -> None:
         while True:
             start, worked = time.monotonic(), time.thread_time()
             await asyncio.sleep(BEAT)
@@ -67,6 +65,7 @@ class Pulse:
         """`passed` seconds have gone by, of which the loop has `worked` some; BEAT were meant to."""
         self.late += SHARE * (passed - BEAT - self.late)
         self.busy += SHARE * (worked / passed - self.busy)
+        self._search_young()
         is_due = time.monotonic() - self._searched > BETWEEN
         if self._is_searcher and is_due and self.busy < QUIET:
             gc.collect()
@@ -74,15 +73,17 @@ class Pulse:
 
     # -- garbage ------------------------------------------------------------------------------------
 
-    async def _search_for_ever(self) -> None:
-        for number in itertools.count():
-            await asyncio.sleep(TICK if self.busy > QUIET else BEAT)
-            if self._is_searcher:
-                self.search(number)
+    def changed(self) -> None:
+        """Something has happened at a table."""
+        self._changes += 1
+        if self._changes % CHANGES == 0:
+            self._search_young()
 
-    def search(self, number: int) -> None:
-        """Among the young; now and then once more among those that stayed."""
-        gc.collect(0 if number % STAYED else 1)
+    def _search_young(self) -> None:
+        """Now and then once more among those that stayed."""
+        if self._is_searcher:
+            self._rounds += 1
+            gc.collect(0 if self._rounds % STAYED else 1)
 
     def take_over_garbage(self) -> None:
         """From now on the search for garbage of this process is done here. What there is already stays for good."""
