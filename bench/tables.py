@@ -46,8 +46,7 @@ async def load(url: str, game: str, seconds: float, counts: list[int]) -> None:
         while len(tables) < count:
             new = [Table(web, game) for _ in range(min(TOGETHER, count - len(tables)))]
             await asyncio.gather(*(table.gather() for table in new))
-            for table in new:
-                await table.deal()
+            await asyncio.gather(*(table.deal() for table in new))
             tables += new
         say({"ready": count})
         latencies: list[float] = []

@@ -37,7 +37,7 @@ import psycopg
 
 from tests.server.ledger import Ledger
 from tests.server.postgres import Postgres
-from undercroft.server.store import Store, StoreFailure, TableRow
+from undercroft.server.store import Store, StoreFailure, TableRow, checkpoints
 from undercroft.server.store.postgres import PostgresStore
 from undercroft.server.store.sqlite import SqliteStore
 
@@ -93,6 +93,7 @@ class Writer:
                 os.close(self.promises)
                 os.environ["UNSYNCED_LOG"] = str(self.log)
                 os.dup2(os.open(os.devnull, os.O_WRONLY), 2)
+                vars(checkpoints).update(ENOUGH=5, EVERY=0.0, LONG=50)  # often enough to be cut off in the middle
                 store = SqliteStore(place) if database is None else PostgresStore(database, 4)
                 asyncio.run(write_for_ever(store, name, promises))
             finally:

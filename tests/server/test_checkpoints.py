@@ -28,6 +28,7 @@ async def with_table(store: SqliteStore) -> None:
 
 
 def test_a_log_that_is_written_to_without_a_pause_begins_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(f"{MODULE}.ENOUGH", 1)
     monkeypatch.setattr(f"{MODULE}.EVERY", 0.0)
     monkeypatch.setattr(f"{MODULE}.LONG", 0)
     log = tmp_path / "undercroft.sqlite3-wal"

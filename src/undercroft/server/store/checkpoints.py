@@ -14,7 +14,8 @@ import sqlite3
 import threading
 from typing import Final
 
-EVERY: Final = 0.25  # seconds from one move to the next
+ENOUGH: Final = 500  # statements that are worth the syncs: some thousand pages
+EVERY: Final = 0.25  # seconds at least from one time to the next
 LONG: Final = 4_000  # pages of the log, of 4 KiB, from which on it begins anew as soon as it can
 KEPT: Final = 16 << 20  # bytes of its file that are kept for later
 
@@ -30,17 +31,21 @@ class Checkpoints:
         writer.execute("PRAGMA wal_autocheckpoint = 0")
         writer.execute(f"PRAGMA journal_size_limit = {KEPT}")
         self._is_long = False
+        self._waiting = 0  # statements committed since the thread was last woken
         self._is_work = threading.Event()
         self._is_closed = threading.Event()
         self._thread = threading.Thread(target=self._run, name="store-checkpoints", daemon=True)
         self._thread.start()
 
-    def committed(self) -> None:
+    def committed(self, statements: int) -> None:
         """Called by the thread that commits, after each time."""
         if self._is_long:
             length, moved = checkpoint(self._writer)
             self._is_long = moved < length  # a reader holds it; else the next commit writes to its beginning
-        self._is_work.set()
+        self._waiting += statements
+        if self._waiting >= ENOUGH:
+            self._waiting = 0
+            self._is_work.set()
 
     def close(self) -> None:
         """Waits for the thread. What is left is moved when the last connection is closed."""

@@ -110,7 +110,7 @@ class SqliteStore(LocalStore):
                 jobs.append(self._jobs.get())
             group = [job for job in jobs if job is not None]
             self._loop.call_soon_threadsafe(settle, group, self._commit(group))
-            self._checkpoints.committed()
+            self._checkpoints.committed(sum(len(statements) for statements, _ in group))
             if len(group) < len(jobs):
                 return
 
