@@ -5,9 +5,14 @@ BIN := .venv/bin
 PLAY := serve --open
 PIP := python -m pip install --quiet --disable-pip-version-check
 PINS := uv pip compile --universal --python-version 3.11 --generate-hashes --no-header --quiet
-PYTEST := $(BIN)/python -m pytest -n 3
+PYTEST := $(BIN)/python -m pytest --dist worksteal -n
 COMPILED := UNDERCROFT_BUILD=compiled UNDERCROFT_LAWS=brief PYTHONPATH=build/compiled
 BOTH := tests/kernel tests/games tests/bots tests/conformance
+# Where Windows is another system; rules and bots ask no system for anything, and take longest to check.
+ELSEWHERE := -p undercroft.server -p undercroft.terminal -p undercroft.sim -p undercroft.retired -m undercroft.cli
+
+# Hundreds of processes of the tests load the same files: they compile them once, whatever the shell would have it.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: help play test quick lint docs web site builds pure compile packages bench peers cluster lab laws soak faults hunt chaos mutants golden records pins clean
 
@@ -43,22 +48,25 @@ play: .venv/for-play
 
 # Compiling keeps one core busy for two minutes, the checks another: side by side. `builds` says what came of it.
 test: .venv/for-test
-	@$(MAKE) --no-print-directory -j 2 compiling lint docs web
+	@$(MAKE) --no-print-directory -j 2 compiling lint docs pages
 	@$(MAKE) --no-print-directory builds
 
-.PHONY: compiling
+.PHONY: compiling pages
 compiling: .venv/for-test
 	@$(BIN)/python scripts/compile.py || true
 
+# Both are made of the same generated files: one after the other.
+pages: web
+	$(BIN)/python scripts/web/site.py
+
 quick: lint
-	UNDERCROFT_BUILD=pure $(PYTEST) $$($(BIN)/python scripts/quick.py)
+	UNDERCROFT_BUILD=pure $(PYTEST) 3 $$($(BIN)/python scripts/quick.py)
 
 lint: .venv/for-test
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy
-	$(BIN)/mypy --platform win32 --cache-dir .mypy_cache/win32
-	$(BIN)/mypy hatch_build.py scripts/*.py scripts/packages/*.py bench/*.py examples/lab/*.py tests
+	$(BIN)/mypy src hatch_build.py scripts/*.py scripts/packages/*.py bench/*.py examples/lab/*.py tests
+	$(BIN)/mypy --platform win32 --cache-dir .mypy_cache/win32 $(ELSEWHERE)
 
 docs: .venv/for-test
 	$(BIN)/python scripts/check_docs.py
@@ -69,19 +77,28 @@ web: .venv/for-test
 site: .venv/for-test
 	$(BIN)/python scripts/web/site.py
 
-# All tests on the compiled build, where bots think faster; then what is compiled, kernel, games and bots, as plain Python.
+# All tests on the compiled build, where bots think faster; what is compiled, kernel, games and bots, as plain Python too.
+# Side by side, since tests with servers and browsers often wait; what each of the three says comes when it is done.
 # Without a C compiler everything runs as plain Python, and make says so.
 builds: .venv/for-test
 	@$(BIN)/python scripts/compile.py; case $$? in \
-	0) echo '$(COMPILED) $(PYTEST) --ignore=tests/browser' && $(COMPILED) $(PYTEST) --ignore=tests/browser && \
-	   echo '$(COMPILED) $(PYTEST) tests/browser' && $(COMPILED) $(PYTEST) tests/browser && \
-	   echo 'UNDERCROFT_BUILD=pure $(PYTEST) $(BOTH)' && UNDERCROFT_BUILD=pure $(PYTEST) $(BOTH) ;; \
+	0) $(MAKE) --no-print-directory --keep-going --output-sync=target -j 3 on-browsers on-compiled on-pure ;; \
 	3) echo 'The compiled build was NOT tested: it needs a C compiler and the headers of Python.'; $(MAKE) pure ;; \
 	*) exit 1 ;; \
 	esac
 
+.PHONY: on-browsers on-compiled on-pure
+on-browsers: .venv/for-test
+	$(COMPILED) $(PYTEST) 2 tests/browser
+
+on-compiled: .venv/for-test
+	$(COMPILED) $(PYTEST) 2 --ignore=tests/browser
+
+on-pure: .venv/for-test
+	UNDERCROFT_BUILD=pure $(PYTEST) 1 $(BOTH)
+
 pure: .venv/for-test
-	UNDERCROFT_BUILD=pure $(PYTEST)
+	UNDERCROFT_BUILD=pure $(PYTEST) 3
 
 compile: .venv/for-test
 	$(BIN)/python scripts/compile.py
@@ -105,7 +122,7 @@ lab: compile build/lab/made
 
 # The laws at every table with twice as many moments as in `make test`.
 laws: compile
-	UNDERCROFT_BUILD=compiled PYTHONPATH=build/compiled $(PYTEST) tests/conformance
+	UNDERCROFT_BUILD=compiled PYTHONPATH=build/compiled $(PYTEST) 3 tests/conformance
 
 soak: compile
 	PYTHONPATH=build/compiled $(BIN)/python scripts/soak.py
@@ -116,7 +133,7 @@ faults: compile
 
 hunt: .venv/for-test
 	UNDERCROFT_SLOW=300 $(BIN)/python -m pytest -n 16 tests/server
-	for luck in good bad odd even; do UNDERCROFT_SLOW=300 UNDERCROFT_LUCK=$$luck $(PYTEST) tests/browser || exit 1; done
+	for luck in good bad odd even; do UNDERCROFT_SLOW=300 UNDERCROFT_LUCK=$$luck $(PYTEST) 3 tests/browser || exit 1; done
 
 chaos: .venv/for-test
 	$(BIN)/python -m tests.server.cuts --ledger --sqlite

@@ -6,6 +6,7 @@ import json
 import random
 from typing import Any
 
+import msgspec
 import pytest
 
 import undercroft as uc
@@ -34,8 +35,8 @@ def test_every_level_plays_whole_games_legally(game: str, level: str) -> None:
             seat = match.turn[-1]
             asked = bots if not is_thinker or pick.random() < ASKED / (ASKED + len(match.steps)) else sensible
             # What a bot gets and gives may travel to another machine: it is JSON.
-            view = json.loads(json.dumps(match.view(seat)))
-            move = json.loads(json.dumps(asked[seat].choose(view)))
+            view = msgspec.json.decode(msgspec.json.encode(match.view(seat)))
+            move = msgspec.json.decode(msgspec.json.encode(asked[seat].choose(view)))
             assert move in view["moves"]
             match.play(seat, move["text"])
         assert match.result is not None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -26,13 +27,20 @@ os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(node.EXECUTABLE))
 expect.set_options(timeout=60_000)  # a busy machine is no fault of the page
 
 
-@pytest.fixture(scope="session")
-def client() -> None:
-    """The client is built and the browser fetched, once even if several test processes start together."""
+@contextmanager
+def one_at_a_time() -> Iterator[None]:
+    """What is built is built once even if several test processes start together."""
     lock = ROOT / ".cache/browser-tests.lock"
     lock.parent.mkdir(exist_ok=True)
     with lock.open("w") as file:
         _lock(file.fileno())
+        yield
+
+
+@pytest.fixture(scope="session")
+def client() -> None:
+    """The client is built and the browser fetched."""
+    with one_at_a_time():
         node.install(HERE)
         build.build(ROOT)
 

@@ -18,7 +18,7 @@ THROWN_AWAY = {"game": "chest", "seats": 1, "done": 2, "level": 9, "dungeon": {"
     ("lang", "played", "better"), [("en", "Move 1: Flee", "Better:"), ("ru", "Ход 1: Бежать", "Лучше:")]
 )
 def test_a_blunder_is_told_and_can_be_played_otherwise(open_page: Open, lang: str, played: str, better: str) -> None:
-    page = open_page("/", lang=lang)
+    page = open_page("about:blank", lang=lang)
     match = uc.load(THROWN_AWAY, seed=3)
     match.play(0, "flee")
     table = bring_record(page, match)

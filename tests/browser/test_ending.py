@@ -29,7 +29,7 @@ def honoured() -> tuple[str, str, tuple[str, ...]]:
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
 def test_achievements_are_shown_with_their_conditions(open_page: Open, lang: str) -> None:
-    page = open_page("/", lang=lang)
+    page = open_page("about:blank", lang=lang)
     record, last, earned = honoured()
     match = uc.replay(record)
     bring_record(page, match)
@@ -60,7 +60,7 @@ TIED = [{"coins": 7, "wounds": 2}, {"coins": 7, "wounds": 1}, {"coins": 3, "woun
 
 @pytest.mark.parametrize(("lang", "words"), [("en", "Tie-break: fewest wounds"), ("ru", "При равенстве: меньше ран")])
 def test_what_broke_a_tie_is_shown_with_the_result(open_page: Open, lang: str, words: str) -> None:
-    page = open_page("/", lang=lang)
+    page = open_page("about:blank", lang=lang)
     bring(page, game="raiders", seats=4, over=True, players=TIED)
     tie = page.locator(".result .tie")
     expect(tie.locator("th")).to_have_text(words)
@@ -97,7 +97,7 @@ def test_the_deal_opens_the_log_and_the_replay(open_page: Open) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
 def test_the_chances_are_drawn_and_lead_to_their_moments(open_page: Open, lang: str) -> None:
-    page = open_page("/", lang=lang)
+    page = open_page("about:blank", lang=lang)
     match = uc.load({"game": "chest", "seats": 2, "done": 5, "level": 2, "dungeon": {"goblin": 1}}, seed=3)
     match.play(1, "flee")
     table = bring_record(page, match)

@@ -38,7 +38,7 @@ def check(page: Page, match: uc.Match, fair: str, button: str) -> None:
     ],
 )
 def test_the_dice_are_worked_out_in_the_browser(open_page: Open, lang: str, fair: str, button: str, words: str) -> None:
-    page, match = open_page("/", lang=lang), played()
+    page, match = open_page("about:blank", lang=lang), played()
     check(page, match, fair, button)
     said = page.get_by_role("status").filter(has_text=words)
     expect(said).to_contain_text(str(uc.verify(match.private_record().dumps()).outcomes))
@@ -50,7 +50,7 @@ def test_the_dice_are_worked_out_in_the_browser(open_page: Open, lang: str, fair
 
 def test_a_server_that_bends_an_outcome_is_found_out(open_page: Open) -> None:
     """It tells the dice as they fell, but has written another outcome into the record."""
-    page, match = open_page("/"), played()
+    page, match = open_page("about:blank"), played()
 
     def bend(route: Route) -> None:
         record = json.loads(route.fetch().body())
@@ -65,7 +65,7 @@ def test_a_server_that_bends_an_outcome_is_found_out(open_page: Open) -> None:
 
 
 def test_a_server_that_tells_another_outcome_is_found_out(open_page: Open) -> None:
-    page, match = open_page("/"), played()
+    page, match = open_page("about:blank"), played()
 
     def bend(route: Route) -> None:
         dice = json.loads(route.fetch().body())

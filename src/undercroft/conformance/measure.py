@@ -19,8 +19,8 @@ class Measure(NamedTuple):
 
 
 WHOLE: Final = Measure(120, 30, 1.0, 2, 9, 5, 1)
-BRIEF: Final = Measure(50, 20, 1.5, 1, 5, 3, 1)
-PURE: Final = Measure(30, 15, 2.0, 1, 3, 2, 12)  # plain Python is slower by far, and the rules are the same
+BRIEF: Final = Measure(35, 12, 1.5, 1, 5, 3, 1)
+PURE: Final = Measure(20, 10, 2.0, 1, 3, 2, 12)  # plain Python is slower by far, and the rules are the same
 
 IS_BRIEF: Final = os.environ.get("UNDERCROFT_LAWS") == "brief"
 MEASURE: Final = (BRIEF if IS_BRIEF else WHOLE) if uc.compiled else PURE
