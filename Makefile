@@ -169,6 +169,8 @@ clean:
 # A marker says that the pinned packages are in; tests need more of them than play.
 .venv/for-play: requirements.txt pyproject.toml
 .venv/for-test: requirements-dev.txt pyproject.toml
+# Most of it is never imported; the rest is compiled when it is.
+.venv/for-test: PIP += --no-compile
 .venv/for-play .venv/for-test: | .venv/made
 	$(BIN)/$(PIP) --require-hashes -r $<
 	$(BIN)/$(PIP) --no-deps --no-build-isolation --editable .

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 import undercroft as uc
-from tests.browser.person import Open, bring_record, scrolls_sideways, violations
+from tests.browser.person import Open, bring_record, languages, scrolls_sideways, violations
 
 
 def played() -> uc.Match:
@@ -32,10 +32,10 @@ def check(page: Page, match: uc.Match, fair: str, button: str) -> None:
 
 @pytest.mark.parametrize(
     ("lang", "fair", "button", "words"),
-    [
+    languages(
         ("en", "Fair dice", "Work out every roll here", "come from the secret, as the record has them"),
         ("ru", "Честные броски", "Проверить здесь каждый бросок", "из секрета и совпада"),
-    ],
+    ),
 )
 def test_the_dice_are_worked_out_in_the_browser(open_page: Open, lang: str, fair: str, button: str, words: str) -> None:
     page, match = open_page("about:blank", lang=lang), played()

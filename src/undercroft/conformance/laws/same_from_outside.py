@@ -13,7 +13,6 @@ from itertools import zip_longest
 from typing import Any
 
 import undercroft as uc
-from undercroft.conformance.courses import KINDS
 from undercroft.conformance.tables import Table, plain
 from undercroft.kernel.match import Match
 from undercroft.kernel.position import Position
@@ -35,8 +34,6 @@ def what_is_hidden_is_not_seen_by_what_follows(table: Table) -> None:
         return  # alone nobody could be fooled
     table = Table(table.game, table.seats, {**table.options, **table.game.among_people()})
     pick = random.Random(str(table))
-    if table.game.among_people():  # no other law has its courses thought out
-        table.courses = table.some_courses(pick.randrange(len(KINDS)))
     for number, match in enumerate(table.watch(17)):
         if not match.turn:
             continue
