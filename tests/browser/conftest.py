@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from scripts.web import build, node
+from scripts.web import build, node, site
 from tests.browser import chromium
 from tests.browser.person import Open
 from tests.browser.server import Server
@@ -29,11 +29,14 @@ expect.set_options(timeout=60_000)  # a busy machine is no fault of the page
 
 @contextmanager
 def one_at_a_time() -> Iterator[None]:
-    """What is built is built once even if several test processes start together."""
+    """Test processes that start together build nothing together: the first one does, the others find it there."""
     lock = ROOT / ".cache/browser-tests.lock"
     lock.parent.mkdir(exist_ok=True)
     with lock.open("w") as file:
-        _lock(file.fileno())
+        if os.name == "posix":
+            import fcntl
+
+            fcntl.flock(file.fileno(), fcntl.LOCK_EX)
         yield
 
 
@@ -45,16 +48,17 @@ def client() -> None:
         build.build(ROOT)
 
 
-def _lock(file: int) -> None:
-    if os.name == "posix":
-        import fcntl
-
-        fcntl.flock(file, fcntl.LOCK_EX)
+@pytest.fixture(scope="session")
+def built_site(client: None) -> Path:
+    """The folder of the static table."""
+    with one_at_a_time():
+        return site.make(ROOT)
 
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(client: None, browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    executable, environment = chromium.find()
+    with one_at_a_time():  # it is unpacked once
+        executable, environment = chromium.find()
     return {
         **browser_type_launch_args,
         "executable_path": executable,
@@ -72,10 +76,9 @@ def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
 
 
 def slow_down(page: Page) -> None:
-    """An old phone on a bad line, if that is asked for (see steady.py)."""
+    """A bad line, if that is asked for (see steady.py)."""
     if SLOW:
         device = page.context.new_cdp_session(page)
-        device.send("Emulation.setCPUThrottlingRate", {"rate": 4})
         device.send("Network.enable")
         line = {"offline": False, "latency": SLOW, "downloadThroughput": -1, "uploadThroughput": -1}
         device.send("Network.emulateNetworkConditions", line)
