@@ -30,10 +30,10 @@ help:
 	@echo "make peers    install other engines, for make bench to compare with"
 	@echo "make cluster  test simulations on a Ray cluster and Parquet files, with packages of their own"
 	@echo "make lab      the research interfaces with PettingZoo and OpenSpiel: their own tests, and the worked examples"
-	@echo "make laws     the laws of every game, with more moments than make test looks at"
+	@echo "make laws     the laws of every game, with more steps, courses and moments than make test looks at"
 	@echo "make soak     100,000 random games of every game, 3,000 by bots with every position saved, loaded and imagined"
 	@echo "make faults   trouble of every kind for the compiled build: nothing may end the process"
-	@echo "make hunt     browser tests on a bad line and a starved machine, with several kinds of luck; server tests starved"
+	@echo "make hunt     browser tests in both languages on a bad line and a starved machine, with several kinds of luck; server tests starved"
 	@echo "make chaos    play while servers, bots and databases are killed: no promised move may be lost"
 	@echo "make mutants  small changes of the rules, one at a time: does some test notice?"
 	@echo "make golden   write tests/playthroughs/ and docs/games/reference/ again, when the rules were changed on purpose"
@@ -77,7 +77,7 @@ web: .venv/for-test
 site: .venv/for-test
 	$(BIN)/python scripts/web/site.py
 
-# All tests on the compiled build, where bots think faster; what is compiled, kernel, games and bots, as plain Python too.
+# All tests on the compiled build, where bots think faster; what is compiled (kernel, games, bots) as plain Python too.
 # Side by side, since tests with servers and browsers often wait; what each of the three says comes when it is done.
 # Without a C compiler everything runs as plain Python, and make says so.
 builds: .venv/for-test
@@ -120,7 +120,7 @@ cluster: build/cluster/made
 lab: compile build/lab/made
 	PYTHONPATH=build/compiled build/lab/bin/python -m pytest tests/lab
 
-# The laws at every table with twice as many moments as in `make test`.
+# The laws at every table with more steps, courses and moments than in `make test`.
 laws: compile
 	UNDERCROFT_BUILD=compiled PYTHONPATH=build/compiled $(PYTEST) 3 tests/conformance
 
