@@ -20,7 +20,7 @@ RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"
 
 def languages(english: T, russian: T) -> list[T]:
     """Where only the words differ, one language will do: Russian, whose words are longer. `make hunt` tries both. All
-    screens and boards are looked at in both, and most tests play in English."""
+    screens are looked at in both, and most tests play in English."""
     return [english, russian] if SLOW else [russian]
 
 
@@ -111,7 +111,9 @@ CUT_OFF = """targets => targets.some(target => {
 
 # Only what is wrong is worked out and told in full: what is right would be megabytes.
 LOOK_FOR = """async rules => {
-    const found = await axe.run(document, {runOnly: rules, resultTypes: ['violations']});
+    const found = await axe.run(document, {
+        runOnly: rules, resultTypes: ['violations'], preload: {assets: ['media']},
+    });
     return found.violations;
 }"""
 

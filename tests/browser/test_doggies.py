@@ -13,6 +13,7 @@ from tests.browser.person import (
     await_turn,
     bring,
     expect_other_sight,
+    languages,
     moves,
     play_with_bots,
     scrolls_sideways,
@@ -318,7 +319,7 @@ def test_a_whole_game_against_a_bot_on_the_board_and_from_the_list(open_page: Op
     expect(page.locator(".doggies .map")).to_be_visible()
 
 
-@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("lang", languages("en", "ru"))
 def test_every_moment_is_accessible_and_fits(open_page: Open, lang: str) -> None:
     page = open_page("/", lang=lang)
 

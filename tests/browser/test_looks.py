@@ -7,7 +7,17 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.person import Open, bring, moves, play_to_the_end, scrolls_sideways, set_up, table_id, violations
+from tests.browser.person import (
+    Open,
+    bring,
+    languages,
+    moves,
+    play_to_the_end,
+    scrolls_sideways,
+    set_up,
+    table_id,
+    violations,
+)
 
 # Whether the column of the board, where it scrolls by itself, holds more than its width.
 TOO_WIDE = """[...document.querySelectorAll('main > .left')].some(
@@ -75,7 +85,7 @@ def finish_a_game(page: Page) -> None:
     expect(page.locator(".result")).to_be_visible()
 
 
-@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("lang", languages("en", "ru"))
 def test_result_and_replay_are_accessible_and_fit(open_page: Open, lang: str) -> None:
     page = open_page("about:blank", lang=lang)
     finish_a_game(page)

@@ -13,6 +13,7 @@ from tests.browser.person import (
     await_turn,
     bring,
     expect_other_sight,
+    languages,
     moves,
     play_on,
     play_with_bots,
@@ -245,7 +246,7 @@ def look(page: Page, scene: str) -> None:
         assert not scrolls_sideways(page), (scene, width)
 
 
-@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("lang", languages("en", "ru"))
 def test_the_board_is_accessible_and_fits(open_page: Open, lang: str) -> None:
     page = open_page("about:blank", lang=lang)
     bring(page, **position("villainy", pieces=PIECES, tokens=3))
