@@ -13,7 +13,6 @@ from tests.browser.server import Server
 from tests.conftest import STRANGER
 
 
-
 @pytest.fixture(scope="module")
 def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """The stranger's game is installed there, and knows how to play itself."""
