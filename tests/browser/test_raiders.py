@@ -89,7 +89,7 @@ def test_a_spectator_sees_no_secrets(open_page: Open) -> None:
 
 
 def test_a_card_that_cannot_be_played_says_why(open_page: Open) -> None:
-    page = open_page("/")
+    page = open_page("about:blank")
     bring(page, game="raiders", rooms=["lava"], players=[{"items": {"sword": 1, "torch": 1}}])
     expect(page.locator(".hand [data-card=torch]")).to_have_class(re.compile("glows"))
     page.locator(".hand [data-card=sword]").click(force=True)  # it is marked as disabled, and still answers
@@ -140,7 +140,7 @@ def test_the_line_above_the_question_says_why_in_full(open_page: Open) -> None:
     match = uc.load({"game": "raiders", "rooms": ["dragon"], "seats": 3}, seed=7)
     for seat in (0, 1):
         match.play(seat, "play 1")
-    page = open_page("/")
+    page = open_page("about:blank")
     bring_record(page, match)
     page.locator(".hand [data-card='1']").click()
     expect(page.locator(".ticker")).to_contain_text(re.compile("is not enough.*wounds.*wounds.*wounds"))
