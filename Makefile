@@ -8,6 +8,7 @@ PINS := uv pip compile --universal --python-version 3.11 --generate-hashes --no-
 PYTEST := $(BIN)/python -m pytest --dist worksteal -n
 COMPILED := UNDERCROFT_BUILD=compiled UNDERCROFT_LAWS=brief PYTHONPATH=build/compiled
 BOTH := tests/kernel tests/games tests/bots tests/conformance
+WHOLE := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)  # what one of several says is not mixed up
 # Where Windows is another system; rules and bots ask no system for anything, and take longest to check.
 ELSEWHERE := -p undercroft.server -p undercroft.terminal -p undercroft.sim -p undercroft.retired -m undercroft.cli
 
@@ -82,7 +83,7 @@ site: .venv/for-test
 # Without a C compiler everything runs as plain Python, and make says so.
 builds: .venv/for-test
 	@$(BIN)/python scripts/compile.py; case $$? in \
-	0) $(MAKE) --no-print-directory --keep-going --output-sync=target -j 3 on-browsers on-compiled on-pure ;; \
+	0) $(MAKE) --no-print-directory --keep-going $(WHOLE) -j 3 on-browsers on-compiled on-pure ;; \
 	3) echo 'The compiled build was NOT tested: it needs a C compiler and the headers of Python.'; $(MAKE) pure ;; \
 	*) exit 1 ;; \
 	esac
