@@ -29,7 +29,7 @@ from typing import Final
 ROOT: Final = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
-from scripts.web import build, node  # noqa: E402
+from scripts.web import build, home, node  # noqa: E402
 
 SITE: Final = Path("build/site")
 STAMP: Final = ".stamp"
@@ -115,13 +115,13 @@ def make(root: Path = ROOT, out: Path | None = None, log: Log = print) -> Path:
         fresh = Path(draft) / "site"
         os.environ["VITE_STATIC"] = "yes"
         try:
-            options = ("--logLevel", "warn", "--base", "./", "--outDir", str(fresh))
+            options = ("--logLevel", "warn", "--manifest", "--base", "./", "--outDir", str(fresh))
             node.tool(root / "web", "vite/bin/vite.js", "build", *options)
+            home.add(root, fresh, is_static=True)
         finally:
             del os.environ["VITE_STATIC"]
         add_runtime(root, fresh)
         add_answers(fresh)
-        ask_early(fresh / "index.html")
         add_service_worker(root, fresh)
         (fresh / STAMP).write_text(wanted)
         folder.parent.mkdir(parents=True, exist_ok=True)
@@ -269,12 +269,6 @@ def add_answers(site: Path) -> None:
             (folder / game / f"{language}.ftl").write_bytes(game_files.texts(game, language).body)
         (folder / game / "figures.json").write_bytes(game_files.figures(game).body)
         (folder / game / "faces.json").write_bytes(game_files.faces(game).body)
-
-
-def ask_early(page: Path) -> None:
-    """The page asks for the games to choose from before its script has come."""
-    early = '<link rel="preload" as="fetch" crossorigin href="./api/games.json">'
-    page.write_text(page.read_text("utf-8").replace("</head>", f"  {early}\n  </head>"), "utf-8")
 
 
 # -- offline ----------------------------------------------------------------------------------------------------
