@@ -22,6 +22,8 @@ from typing import Any, Final
 from scripts.web import node
 
 PLACE: Final = '<div id="app"></div>'
+BEGIN: Final = "<!-- first screen -->"  # a server leaves out what is between them at other addresses
+END: Final = "<!-- /first screen -->"
 SCRIPT: Final = Path("web/src/home.js")
 MANIFEST: Final = ".vite/manifest.json"  # of a client that is built with --manifest
 # The texts that the client needs for whatever it shows; those of the first game come as it asks for them of its host.
@@ -47,11 +49,11 @@ def add(root: Path, client: Path, is_static: bool) -> None:
     name = f"assets/home-{hashlib.sha256(body).hexdigest()[:10]}.js"
     (client / name).write_bytes(body)
     base = "./" if is_static else "/"
-    parts = ['<div id="app"></div>', f'<script type="application/json" id="games">{_quoted(data["games"])}</script>']
+    parts = [PLACE, BEGIN, f'<script type="application/json" id="games">{_quoted(data["games"])}</script>']
     for language, screen in screens.items():
         early = "".join(_early(client, base, language, data["games"][0]["name"], is_static))
         parts.append(f'<template lang="{language}">{early}{screen}</template>')
-    parts.append(f'<script src="{base}{name}"{" data-static" if is_static else ""}></script>')
+    parts += [f'<script src="{base}{name}"></script>', END]
     page = client / "index.html"
     text = page.read_text("utf-8")
     if text.count(PLACE) != 1:

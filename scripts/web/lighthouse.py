@@ -54,7 +54,7 @@ class Host(SimpleHTTPRequestHandler):
 
 
 class ZippingHost(Host):
-    def do_GET(self) -> None:  # noqa: N802  # the name is the library's
+    def do_GET(self) -> None:  # the library's name
         path = Path(self.translate_path(self.path))
         path = path / "index.html" if path.is_dir() else path
         if not path.is_file() or path.suffix not in ZIPPED:
@@ -93,9 +93,13 @@ def measured(url: str, language: str, is_desktop: bool) -> dict[str, float]:
     return {**found, "benchmarkIndex": report["environment"]["benchmarkIndex"]}
 
 
+def told(run: dict[str, float]) -> str:
+    return ", ".join(f"{name} {value:.4g}" for name, value in run.items())
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="Ask Lighthouse about the static table.")
-    parser.add_argument("folders", nargs="*", type=Path, default=[ROOT / site.SITE], help="of the site; several in turn")
+    parser.add_argument("folders", nargs="*", type=Path, default=[ROOT / site.SITE], help="several are asked in turn")
     parser.add_argument("--runs", type=int, default=5)
     parser.add_argument("--desktop", action="store_true", help="not as a phone")
     parser.add_argument("--zipped", action="store_true", help="from a host that compresses")
@@ -112,10 +116,10 @@ def main() -> None:
         for folder, url in hosts.items():
             run = measured(url, chosen.language, chosen.desktop)
             runs[folder].append(run)
-            print(f"{folder}: " + ", ".join(f"{name} {value:.3g}" for name, value in run.items()), flush=True)
+            print(f"{folder}: {told(run)}", flush=True)
     for folder, found in runs.items():
         medians = {name: statistics.median(run[name] for run in found) for name in found[0]}
-        print(f"{folder}, medians of {len(found)}: " + ", ".join(f"{name} {value:.4g}" for name, value in medians.items()))
+        print(f"{folder}, medians of {len(found)}: {told(medians)}")
 
 
 if __name__ == "__main__":
