@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -28,13 +29,20 @@ expect.set_options(timeout=60_000)  # a busy machine is no fault of the page
 
 @pytest.fixture(scope="session")
 def client() -> None:
-    """The client is built and the browser fetched, once even if several test processes start together."""
+    """The client is built and the browser fetched."""
+    with one_builds():
+        node.install(HERE)
+        build.build(ROOT)
+
+
+@contextmanager
+def one_builds() -> Iterator[None]:
+    """What is built is built once, even if several test processes start together."""
     lock = ROOT / ".cache/browser-tests.lock"
     lock.parent.mkdir(exist_ok=True)
     with lock.open("w") as file:
         _lock(file.fileno())
-        node.install(HERE)
-        build.build(ROOT)
+        yield
 
 
 def _lock(file: int) -> None:
