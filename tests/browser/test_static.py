@@ -141,7 +141,7 @@ def test_the_first_screen_is_light_and_comes_before_python(page: Page, host: Hos
 
     page.on("response", note)
     page.route("**/python/*", lambda route: None)  # it never comes
-    page.route("**/assets/first-*.js", scripts.append)  # it waits
+    page.route("**/assets/first-*.js", lambda route: scripts.append(route))  # it waits
     page.goto(host.url, wait_until="commit")
     expect(page.locator("form.slab p").first).to_contain_text("Go down into the dungeon")
     expect(page.locator("[data-game]")).to_have_count(len(OURS))
