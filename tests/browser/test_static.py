@@ -138,18 +138,18 @@ def test_the_first_screen_is_light_and_comes_before_python(page: Page, host: Hos
     page.on("response", note)
     page.route("**/python/*", lambda route: None)  # it never comes
     page.route("**/assets/first-*.js", lambda route: scripts.append(route))  # it waits
-    page.goto(host.url, wait_until="commit")
+    with page.expect_request("**/assets/first-*.js"):
+        page.goto(host.url, wait_until="commit")
     expect(page.locator("form.slab p").first).to_contain_text("Go down into the dungeon")
     expect(page.locator("[data-game]")).to_have_count(len(OURS))
     page.evaluate("window.first = document.querySelector('form.slab')")
     expect(page.locator("#app[inert]")).to_have_count(1)
+    print(f"before the first paint at most {sum(read.values())} bytes in {len(read)} files")
+    assert sum(read.values()) <= BEFORE_PAINT
     scripts[0].continue_()
     expect(page.locator("#app:not([inert])")).to_have_count(1)
     assert page.evaluate("window.first === document.querySelector('form.slab')")
     expect(page.locator("[data-start]")).to_be_enabled()
-    first = {name: size for name, size in read.items() if not name.startswith(("python/", "sw.js"))}
-    print(f"before the first paint at most {sum(first.values())} bytes in {len(first)} files")
-    assert sum(first.values()) <= BEFORE_PAINT
     expect(page.get_by_text("Bringing the table in")).to_be_visible()
 
 
