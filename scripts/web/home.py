@@ -1,9 +1,9 @@
 """The page holds its first screen: written when the client is built, seen before any script has come.
 
 The client itself writes it, in every language (web/src/prerender.ts, run by prerender.mjs): as the first game and the
-others are to somebody who comes for the first time. They lie in the page as templates; a script of a few lines
-(web/src/home.js) takes the one in the visitor's language, where the address is that of the first screen. The client
-then brings to life what is there.
+others are to somebody who comes for the first time. They lie in the page as templates, and so does the client. A script
+of a few lines (web/src/home.js) takes the one in the visitor's language, where the address is that of the first screen,
+and brings in the client when it is painted. The client then makes what is there live.
 """
 
 from __future__ import annotations
@@ -22,7 +22,8 @@ from typing import Any, Final
 from scripts.web import node
 
 PLACE: Final = '<div id="app"></div>'
-BEGIN: Final = "<!-- first screen -->"  # a server leaves out what is between them at other addresses
+CLIENT: Final = re.compile(r'\s*(<script type="module".*?</script>)')
+BEGIN: Final = "<!-- first screen -->"  # at other addresses a server leaves the client of what is between them
 END: Final = "<!-- /first screen -->"
 SCRIPT: Final = Path("web/src/home.js")
 MANIFEST: Final = ".vite/manifest.json"  # of a client that is built with --manifest
@@ -53,12 +54,13 @@ def add(root: Path, client: Path, is_static: bool) -> None:
     for language, screen in screens.items():
         early = "".join(_early(client, base, language, data["games"][0]["name"], is_static))
         parts.append(f'<template lang="{language}">{early}{screen}</template>')
-    parts += [f'<script src="{base}{name}"></script>', END]
     page = client / "index.html"
     text = page.read_text("utf-8")
-    if text.count(PLACE) != 1:
-        raise SystemExit(f"{page} has no {PLACE}, where its first screen would be written")
-    page.write_text(text.replace(PLACE, "\n    ".join(parts)), "utf-8")
+    found = CLIENT.findall(text)
+    if text.count(PLACE) != 1 or len(found) != 1:
+        raise SystemExit(f"{page}: one {PLACE} and one script of the client are expected")
+    parts += [f'<template id="client">{found[0]}</template>', f'<script src="{base}{name}"></script>', END]
+    page.write_text(CLIENT.sub("", text).replace(PLACE, "\n    ".join(parts)), "utf-8")
     (client / MANIFEST).unlink()
     (client / MANIFEST).parent.rmdir()
 

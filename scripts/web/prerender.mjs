@@ -11,7 +11,7 @@ const screen = {
   location: { pathname: '/', search: '', hash: '' },
   navigator: { languages: [] },
   addEventListener: nothing,
-  requestAnimationFrame: nothing,
+  PerformanceObserver: class { observe() {} },
   matchMedia: () => ({ matches: false, addEventListener: nothing }),
   // The texts of games are asked for by language, of a server as of a folder.
   fetch: async (address) => new Response(texts[/\/(\w\w)(\.ftl)?$/.exec(String(address))[1]]),

@@ -169,11 +169,16 @@ def test_pages_of_a_built_and_of_a_missing_client(tmp_path: Path) -> None:
             missing = await http.get("/")
             assert missing.status_code == 503 and "make play" in missing.text
             (static / "assets").mkdir(parents=True)
-            (static / "index.html").write_text("the<!-- first screen --> first<!-- /first screen --> page")
+            first = '<!-- first screen -->games<template id="client">client</template>so<!-- /first screen -->'
+            (static / "index.html").write_text(f"the {first}!")
             (static / "assets" / "app-1a2b.js").write_text("the script")
-            for path, text in {"/": "first", "/table/k3v9qz7m2w4x": "the page", "/replay/x": "the page"}.items():
+            for path, text in {
+                "/": f"the {first}!",
+                "/table/k3v9qz7m2w4x": "the client!",
+                "/replay/x": "the client!",
+            }.items():
                 page = await http.get(path)
-                assert text in page.text and page.headers["cache-control"] == "no-cache"
+                assert page.text == text and page.headers["cache-control"] == "no-cache"
             script = await http.get("/assets/app-1a2b.js")
             assert script.text == "the script" and "immutable" in script.headers["cache-control"]
             assert (await http.get("/assets/gone.js")).status_code == 404

@@ -21,8 +21,10 @@ STATIC: Final = Path(__file__).parent.parent / "static"
 ALONE: Final = "alone"  # the static table, which needs no server: beside the client in packages, and after `make site`
 FOR_EVER: Final = "public, max-age=31536000, immutable"  # names of built files hold a hash of what is in them
 TITLE: Final = "<title>Undercroft</title>"  # of the built page: what stands in its place tells of the table
-# What the page holds of the first screen before its script comes (scripts/web/home.py), at its own address only.
-FIRST_SCREEN: Final = re.compile("<!-- first screen -->.*<!-- /first screen -->", re.DOTALL)
+# What the page holds of the first screen (scripts/web/home.py). At other addresses there is only the client, at once.
+FIRST_SCREEN: Final = re.compile(
+    '<!-- first screen -->.*<template id="client">(.*)</template>.*<!-- /first screen -->', re.DOTALL
+)
 MISSING: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Undercroft</title>
 <h1>Undercroft</h1>
 <p>The server runs, but the web client has not been built. Run <code>make play</code> in the checkout, or install the
@@ -66,7 +68,7 @@ class Pages(StaticFiles):
             return HTMLResponse(MISSING, status_code=503)
         page = await asyncio.to_thread(index.read_text, "utf-8")
         if path.strip("./"):
-            page = FIRST_SCREEN.sub("", page)
+            page = FIRST_SCREEN.sub(r"\1", page)
         if self.previews is not None:
             page = page.replace(TITLE, await self.previews.head(path, HTTPConnection(scope)))
         return HTMLResponse(page, headers={"Cache-Control": "no-cache"})
