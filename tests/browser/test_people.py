@@ -58,6 +58,7 @@ def test_the_host_keeps_order(open_page: Open, lang: str) -> None:
     host.get_by_role("button", name=order).click()
     host.get_by_role("dialog").get_by_role("button", name=mute, exact=True).click()
     expect(say).to_have_count(0)
+    expect(host.get_by_role("dialog")).to_have_count(0)
     host.get_by_role("button", name=order).click()
     assert violations(host) == []
     host.get_by_role("dialog").get_by_role("button", name=remove).click()
