@@ -42,9 +42,11 @@ help:
 	@echo "make pins     write requirements*.txt again, after a change of dependencies (needs uv)"
 	@echo "make clean    remove everything that was built or installed"
 
-# `make play PLAY="play chest"` plays in the terminal, which needs no web client.
+# `make play PLAY="play chest"` plays in the terminal, which needs no web client. The table that needs no server is built
+# while the server runs already; it is there when it is done, and what went wrong stands in build/site.log.
 play: .venv/for-play
-	@case '$(PLAY)' in serve*) $(BIN)/python scripts/web/build.py ;; esac
+	@case '$(PLAY)' in serve*) $(BIN)/python scripts/web/build.py && mkdir -p build && \
+	  { nice -n 19 $(BIN)/python scripts/web/site.py >build/site.log 2>&1 </dev/null & } ;; esac
 	@PYTHONPATH=$$($(BIN)/python scripts/compile.py --cached) $(BIN)/undercroft $(PLAY)
 
 # Compiling keeps one core busy for two minutes, the checks another: side by side. `builds` says what came of it.

@@ -114,11 +114,11 @@ def build(target: Path, files: list[Path]) -> None:
     # With the cache of the last build mypyc fails in units of several modules. What takes long is kept: C that has not
     # changed is not compiled again.
     shutil.rmtree(target / "mypy_cache", ignore_errors=True)
-    shutil.copytree(SOURCE, package, ignore=shutil.ignore_patterns("__pycache__", "static"))
-    # The web client is built into the sources, before or after this: the copy shows what is there. On Windows links
-    # are for administrators.
-    if not IS_WINDOWS:
-        (package / "server" / "static").symlink_to(SOURCE / "server" / "static")
+    shutil.copytree(SOURCE, package, ignore=shutil.ignore_patterns("__pycache__", "static", "alone"))
+    # The web client and the static table are built into the sources, before or after this: the copy shows what is
+    # there. On Windows links are for administrators.
+    for name in () if IS_WINDOWS else ("static", "alone"):
+        (package / "server" / name).symlink_to(SOURCE / "server" / name)
     os.chdir(target)
     options = ["--strict", "--python-version", f"3.{sys.version_info.minor}", "--cache-dir", str(target / "mypy_cache")]
     set_flags()

@@ -35,6 +35,17 @@ function noStaticTable(): Plugin {
   };
 }
 
+/** The first screen is written when the client is built (src/prerender.ts): of that, what else it could open is no part. */
+function firstScreenOnly(): Plugin {
+  const none = '\0another-screen';
+  return {
+    name: 'first-screen-only',
+    enforce: 'pre',
+    resolveId: (id) => (/^\.\/(screens\/(?!Home\b)|rules\/|static\/page)/.test(id) ? none : undefined),
+    load: (id) => (id === none ? 'export default undefined;' : undefined),
+  };
+}
+
 /** What the first screen cannot do without is one file: on a phone each further request costs more than what is in it. */
 function first(id: string, context: Rolldown.ChunkingContext): string | null {
   if (!needed.size) {
@@ -48,16 +59,25 @@ function first(id: string, context: Rolldown.ChunkingContext): string | null {
 }
 const needed = new Set<string>();
 
-export default defineConfig({
-  plugins: [gameIcons(), ...(process.env.VITE_STATIC === 'yes' ? [] : [noStaticTable()]), svelte()],
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [
+    gameIcons(),
+    ...(process.env.VITE_STATIC === 'yes' ? [] : [noStaticTable()]),
+    ...(isSsrBuild ? [firstScreenOnly()] : []),
+    svelte(),
+  ],
+  ssr: { noExternal: true },
   build: {
     emptyOutDir: true, // where to, scripts/web/build.py says
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: { groups: [{ name: first }] } } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      output: isSsrBuild ? {} : { codeSplitting: { groups: [{ name: first }] } },
+    },
   },
   server: {
     proxy: { '/api': 'http://127.0.0.1:8765', '/socket': { target: 'ws://127.0.0.1:8765', ws: true } },
   },
-});
+}));

@@ -3,10 +3,10 @@
     python scripts/packages/build.py             into dist/: the sdist, the pure and the compiled wheel, a wheelhouse
     python scripts/packages/build.py --pure      without the compiled wheel
 
-The pure wheel is built from the unpacked sdist, without Node. The wheelhouse holds what the extras `server` and
-`postgres` need, as pinned, so that `pip install --no-index --find-links dist/wheelhouse 'undercroft[server]'` needs no
-network. Both wheels are installed so into clean environments outside this folder, and tried by smoke.py there.
-`make packages` runs this.
+All hold the static table, which is built first. The pure wheel is built from the unpacked sdist, without Node. The
+wheelhouse holds what the extras `server` and `postgres` need, as pinned, so that `pip install --no-index --find-links
+dist/wheelhouse 'undercroft[server]'` needs no network. Both wheels are installed so into clean environments outside
+this folder, and tried by smoke.py there. `make packages` runs this.
 """
 
 from __future__ import annotations
@@ -94,6 +94,7 @@ def main() -> None:
     chosen = parser.parse_args()
     shutil.rmtree(DIST, ignore_errors=True)
     DIST.mkdir()
+    run(sys.executable, ROOT / "scripts" / "web" / "site.py")
     sdist = built("sdist", DIST)
     print(f"packages: {sdist.name}, {sdist.stat().st_size / 1e6:.1f} MB", flush=True)
     fill_wheelhouse()

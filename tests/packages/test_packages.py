@@ -10,10 +10,12 @@ import sys
 import tarfile
 import tomllib
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import undercroft as uc
+from hatch_build import CustomBuildHook
 from scripts.packages.readme import for_index
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -71,6 +73,20 @@ def test_an_sdist_holds_the_built_client_and_the_conformance_harness(sdist: dict
     for path in (ROOT / "tests" / "conformance").glob("*.py"):
         assert path.relative_to(ROOT).as_posix() in sdist
     assert not [name for name in sdist if name.startswith((".venv", "build/", "dist/", "web/node_modules"))]
+
+
+def test_packages_hold_the_static_table_where_it_is_built() -> None:
+    """`make packages` builds it first, and its wheels must serve it. Here it is there only after `make site`."""
+    build_data: dict[str, Any] = {"force_include": {}}
+    for target, prefix in (("sdist", "src/"), ("wheel", "")):
+        hook = CustomBuildHook(str(ROOT), {}, None, None, str(ROOT), target)  # type: ignore[arg-type]
+        hook._is_up_to_date = lambda script: True  # type: ignore[method-assign]
+        hook.initialize("standard", build_data)
+        assert f"{prefix}undercroft/server/alone" in build_data["force_include"].values()
+        hook._is_up_to_date = lambda script: script != "scripts/web/site.py"  # type: ignore[method-assign]
+        build_data["force_include"].clear()
+        hook.initialize("standard", build_data)
+        assert list(build_data["force_include"].values()) == [f"{prefix}undercroft/server/static"]
 
 
 def test_an_sdist_tells_who_made_it_and_where_it_lives(sdist: dict[str, bytes]) -> None:

@@ -169,16 +169,45 @@ def test_pages_of_a_built_and_of_a_missing_client(tmp_path: Path) -> None:
             missing = await http.get("/")
             assert missing.status_code == 503 and "make play" in missing.text
             (static / "assets").mkdir(parents=True)
-            (static / "index.html").write_text("the page")
+            first = '<!-- first screen -->games<template id="client">client</template>so<!-- /first screen -->'
+            (static / "index.html").write_text(f"the {first}!")
             (static / "assets" / "app-1a2b.js").write_text("the script")
-            for path in ("/", "/table/k3v9qz7m2w4x", "/replay/x"):
+            for path, text in {
+                "/": f"the {first}!",
+                "/table/k3v9qz7m2w4x": "the client!",
+                "/replay/x": "the client!",
+            }.items():
                 page = await http.get(path)
-                assert page.text == "the page" and page.headers["cache-control"] == "no-cache"
+                assert page.text == text and page.headers["cache-control"] == "no-cache"
             script = await http.get("/assets/app-1a2b.js")
             assert script.text == "the script" and "immutable" in script.headers["cache-control"]
             assert (await http.get("/assets/gone.js")).status_code == 404
             assert (await http.get("/../secret.key")).status_code == 404
             assert (await http.post("/table/x")).status_code == 405
+
+    run(scenario())
+
+
+def test_the_static_table_is_offered_where_it_was_built(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        static, alone = tmp_path / "static", tmp_path / "alone"
+        static.mkdir()
+        (static / "index.html").write_text("the page")
+        transport = httpx.ASGITransport(app=Starlette(routes=[Mount("/", app=Pages(static))]))
+        async with httpx.AsyncClient(transport=transport, base_url="http://test") as http:
+            # The client looks for this file before it offers the way there, and says itself that there is no such page.
+            assert (await http.get("/alone/runtime.json")).status_code == 404
+            assert (await http.get("/alone/")).text == "the page"
+            (alone / "python").mkdir(parents=True)
+            (alone / "index.html").write_text("the table")
+            (alone / "runtime.json").write_text("{}")
+            (alone / "python" / "wasm-1a2b.bin").write_bytes(b"Python")
+            assert (await http.get("/alone")).headers["location"] == "/alone/"
+            assert (await http.get("/alone/")).text == "the table"
+            assert (await http.get("/alone/runtime.json")).headers["cache-control"] == "no-cache"
+            python = await http.get("/alone/python/wasm-1a2b.bin")
+            assert python.content == b"Python" and "immutable" in python.headers["cache-control"]
+            assert (await http.get("/alone/gone")).status_code == 404
 
     run(scenario())
 

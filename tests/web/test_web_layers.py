@@ -34,6 +34,7 @@ MAY_IMPORT: Final = {
     "screens": {"gen", "lib", "ui", "games", "lesson", "rules", "home", "people", "table", "table/desk"},
     "App": {"lib", "ui", "rules", "screens"},
     "main": {"design", "lib", "App"},
+    "prerender": {"lib", "App"},
     "virtual": set[str](),
 }
 

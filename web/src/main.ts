@@ -1,11 +1,23 @@
 import './design/tokens.css';
 import './design/base.css';
-import { mount } from 'svelte';
+import { hydrate, mount } from 'svelte';
 import App from './App.svelte';
+import { builtGames } from './lib/built';
+import { settings } from './lib/settings.svelte';
 import { needTexts } from './lib/texts.svelte';
 
 // The server was updated under an open page: the parts it would load are gone, the new page has its own.
 addEventListener('vite:preloadError', () => location.reload());
 
-await needTexts();
-mount(App, { target: document.getElementById('app')! });
+const target = document.getElementById('app')!;
+const game = builtGames[0]?.name;
+if (target.dataset.home === settings.language && game) {
+  // The first screen stands already (home.js): it comes to life as it is.
+  await Promise.all([needTexts(), needTexts(game)]);
+  hydrate(App, { target });
+} else {
+  await needTexts();
+  target.replaceChildren();
+  mount(App, { target });
+}
+target.inert = false;

@@ -1,7 +1,7 @@
 /** The service worker: opens the page without a network, and says when a new version is there. */
 import { isStatic } from './transport.svelte';
 
-const HIDDEN = 500;
+const LONGEST = 2000; // milliseconds until a page is painted, for a browser that does not tell
 const LOOK_EVERY = 3_600_000;
 const SCRIPT = /<script type="module"[^>]* src="([^"]+)"/;
 
@@ -56,11 +56,14 @@ class Version {
 
 export const version = new Version();
 
-/** The first screen stands; on a page that nobody looks at, after a moment. */
+/** Something is to be seen: what is to be seen first comes first. Nobody waits for it on a page that nobody looks at. */
 export function painted(): Promise<void> {
   return new Promise((resolve) => {
-    setTimeout(resolve, HIDDEN);
-    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, document.hidden ? 0 : LONGEST);
+    const look = (paints: PerformanceObserverEntryList): void => {
+      if (paints.getEntriesByName('first-contentful-paint').length) resolve();
+    };
+    new PerformanceObserver(look).observe({ type: 'paint', buffered: true });
   });
 }
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import mimetypes
 import os
+import re
 from pathlib import Path
 from typing import Final
 
@@ -17,9 +18,13 @@ from starlette.types import Scope
 from undercroft.server.web.previews import Previews
 
 STATIC: Final = Path(__file__).parent.parent / "static"
-ALONE: Final = "alone"  # the static table, where `make site` has put it beside the client: it needs no server
+ALONE: Final = "alone"  # the static table, which needs no server: beside the client in packages, and after `make site`
 FOR_EVER: Final = "public, max-age=31536000, immutable"  # names of built files hold a hash of what is in them
 TITLE: Final = "<title>Undercroft</title>"  # of the built page: what stands in its place tells of the table
+# What the page holds of the first screen (scripts/web/home.py). At other addresses there is only the client, at once.
+FIRST_SCREEN: Final = re.compile(
+    '<!-- first screen -->.*<template id="client">(.*)</template>.*<!-- /first screen -->', re.DOTALL
+)
 MISSING: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Undercroft</title>
 <h1>Undercroft</h1>
 <p>The server runs, but the web client has not been built. Run <code>make play</code> in the checkout, or install the
@@ -62,6 +67,8 @@ class Pages(StaticFiles):
         if not index.is_file():
             return HTMLResponse(MISSING, status_code=503)
         page = await asyncio.to_thread(index.read_text, "utf-8")
+        if path.strip("./"):
+            page = FIRST_SCREEN.sub(r"\1", page)
         if self.previews is not None:
             page = page.replace(TITLE, await self.previews.head(path, HTTPConnection(scope)))
         return HTMLResponse(page, headers={"Cache-Control": "no-cache"})
@@ -71,6 +78,6 @@ class Pages(StaticFiles):
         if path == ALONE and not scope["path"].endswith("/"):
             return RedirectResponse(f"/{ALONE}/")
         response = await self._alone.get_response(path.removeprefix(ALONE).strip("/") or "index.html", scope)
-        is_named = path.startswith((f"{ALONE}/assets/", f"{ALONE}/python/"))
+        is_named = path.startswith(tuple(f"{ALONE}/{folder}/" for folder in ("assets", "python", "rules")))
         response.headers["Cache-Control"] = FOR_EVER if is_named else "no-cache"
         return response
