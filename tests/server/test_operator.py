@@ -275,9 +275,9 @@ def test_a_table_that_cannot_be_opened_holds_up_no_other(place: Place) -> None:
         async with serving(place) as served, Guest(served.url) as ann:
             store = served.server.store
             table = await ann.create("toy", ["me", "random"])
-            served.server.tables._live.clear()
             await store.write([Statement("UPDATE entries SET body = replace(body, '\"rules\":1', '\"rules\":99')")])
             await store.write([Statement("UPDATE tables SET due = 0")])
+            served.server.tables._live.clear()  # last: whatever opens the table again, reads what stands there now
             answer = await ann.ask("join", table=table)
             assert (answer["code"], "version 99" in answer["text"]) == ("bad_record", True)
             await expect_others_to_go_on(ann, store)
@@ -291,9 +291,9 @@ def test_entries_nobody_can_read_hold_up_no_other_table(folder: Place, body: str
         async with serving(folder) as served, Guest(served.url) as ann:
             store = served.server.store
             table = await ann.create("toy", ["me", "random"])
-            served.server.tables._live.clear()
             await store.write([Statement("UPDATE entries SET body = ? WHERE n = 2", body)])
             await store.write([Statement("UPDATE tables SET due = 0")])
+            served.server.tables._live.clear()  # last: whatever opens the table again, reads what stands there now
             assert await ann.refused("join", table=table) == "bad_record"
             await expect_others_to_go_on(ann, store)
 
