@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from scripts.web import build, node
+from scripts.web import build, node, site
 from tests.browser import chromium
 from tests.browser.person import Open
 from tests.browser.server import Server
@@ -26,22 +27,32 @@ os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(node.EXECUTABLE))
 expect.set_options(timeout=60_000)  # a busy machine is no fault of the page
 
 
-@pytest.fixture(scope="session")
-def client() -> None:
-    """The client is built and the browser fetched, once even if several test processes start together."""
+@contextmanager
+def one_at_a_time() -> Iterator[None]:
+    """Test processes that start together build nothing together: the first one does, the others find it there."""
     lock = ROOT / ".cache/browser-tests.lock"
     lock.parent.mkdir(exist_ok=True)
     with lock.open("w") as file:
-        _lock(file.fileno())
+        if os.name == "posix":
+            import fcntl
+
+            fcntl.flock(file.fileno(), fcntl.LOCK_EX)
+        yield
+
+
+@pytest.fixture(scope="session")
+def client() -> None:
+    """The client is built and the browser fetched."""
+    with one_at_a_time():
         node.install(HERE)
         build.build(ROOT)
 
 
-def _lock(file: int) -> None:
-    if os.name == "posix":
-        import fcntl
-
-        fcntl.flock(file, fcntl.LOCK_EX)
+@pytest.fixture(scope="session")
+def built_site(client: None) -> Path:
+    """The folder of the static table."""
+    with one_at_a_time():
+        return site.make(ROOT)
 
 
 @pytest.fixture(scope="session")
@@ -64,10 +75,9 @@ def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
 
 
 def slow_down(page: Page) -> None:
-    """An old phone on a bad line, if that is asked for (see steady.py)."""
+    """A bad line, if that is asked for (see steady.py)."""
     if SLOW:
         device = page.context.new_cdp_session(page)
-        device.send("Emulation.setCPUThrottlingRate", {"rate": 4})
         device.send("Network.enable")
         line = {"offline": False, "latency": SLOW, "downloadThroughput": -1, "uploadThroughput": -1}
         device.send("Network.emulateNetworkConditions", line)

@@ -1,8 +1,9 @@
 """The `undercroft` command with the same luck in every run, so that no test hangs on a lucky deal – or on a quick line.
 
 UNDERCROFT_LUCK=word brings other luck: a loop over words hunts for what only some deals show.
-UNDERCROFT_SLOW=300 holds every message up by as much as 300 ms, each by a time of its own, and slows the browsers down
-(see conftest.py): whatever a test takes for granted too early comes too late there. `make hunt` tries both.
+UNDERCROFT_SLOW=300 holds every message up by as much as 300 ms, each by a time of its own, and the files of the page by
+300 ms (see conftest.py): whatever a test takes for granted too early comes too late there. `make hunt` tries both, with
+four browsers to a core, so that each has a slow machine.
 """
 
 from __future__ import annotations

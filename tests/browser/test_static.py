@@ -12,8 +12,6 @@ import pytest
 from playwright.sync_api import Browser, Page, Request, Response, expect
 
 import undercroft as uc
-from scripts.web import site
-from tests.browser.conftest import ROOT
 from tests.browser.person import Open, await_turn, moves, play_on, play_with_bots, set_up, violations
 from tests.browser.site import Host
 from tests.static.page import Pages
@@ -47,11 +45,10 @@ IS_KEPT = """async () => {
 
 
 @pytest.fixture(scope="module")
-def host(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+def host(built_site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
     """A copy, so that tests may change it."""
-    built = site.make(ROOT)
     parent = tmp_path_factory.mktemp("host")
-    shutil.copytree(built, parent / "games")
+    shutil.copytree(built_site, parent / "games")
     host = Host(parent, "games")
     yield host
     host.stop()
