@@ -5,9 +5,14 @@ BIN := .venv/bin
 PLAY := serve --open
 PIP := python -m pip install --quiet --disable-pip-version-check
 PINS := uv pip compile --universal --python-version 3.11 --generate-hashes --no-header --quiet
-PYTEST := $(BIN)/python -m pytest -n 3
+PYTEST := $(BIN)/python -m pytest --dist worksteal -n
 COMPILED := UNDERCROFT_BUILD=compiled UNDERCROFT_LAWS=brief PYTHONPATH=build/compiled
 BOTH := tests/kernel tests/games tests/bots tests/conformance
+# Where Windows is another system; rules and bots ask no system for anything, and take longest to check.
+ELSEWHERE := -p undercroft.server -p undercroft.terminal -p undercroft.sim -p undercroft.retired -m undercroft.cli
+
+# Hundreds of processes of the tests load the same files: they compile them once, whatever the shell would have it.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: help play test quick lint docs web site builds pure compile packages bench peers cluster lab laws soak faults hunt chaos mutants golden records pins clean
 
@@ -25,10 +30,10 @@ help:
 	@echo "make peers    install other engines, for make bench to compare with"
 	@echo "make cluster  test simulations on a Ray cluster and Parquet files, with packages of their own"
 	@echo "make lab      the research interfaces with PettingZoo and OpenSpiel: their own tests, and the worked examples"
-	@echo "make laws     the laws of every game, with more moments than make test looks at"
+	@echo "make laws     the laws of every game, with more steps, courses and moments than make test looks at"
 	@echo "make soak     100,000 random games of every game, 3,000 by bots with every position saved, loaded and imagined"
 	@echo "make faults   trouble of every kind for the compiled build: nothing may end the process"
-	@echo "make hunt     browser tests on a bad line and a starved machine, with several kinds of luck; server tests starved"
+	@echo "make hunt     browser tests in both languages on a bad line and a starved machine, with several kinds of luck; server tests starved"
 	@echo "make chaos    play while servers, bots and databases are killed: no promised move may be lost"
 	@echo "make mutants  small changes of the rules, one at a time: does some test notice?"
 	@echo "make golden   write tests/playthroughs/ and docs/games/reference/ again, when the rules were changed on purpose"
@@ -43,22 +48,25 @@ play: .venv/for-play
 
 # Compiling keeps one core busy for two minutes, the checks another: side by side. `builds` says what came of it.
 test: .venv/for-test
-	@$(MAKE) --no-print-directory -j 2 compiling lint docs web
+	@$(MAKE) --no-print-directory -j 2 compiling lint docs pages
 	@$(MAKE) --no-print-directory builds
 
-.PHONY: compiling
+.PHONY: compiling pages
 compiling: .venv/for-test
 	@$(BIN)/python scripts/compile.py || true
 
+# Both are made of the same generated files: one after the other.
+pages: web
+	$(BIN)/python scripts/web/site.py
+
 quick: lint
-	UNDERCROFT_BUILD=pure $(PYTEST) $$($(BIN)/python scripts/quick.py)
+	UNDERCROFT_BUILD=pure $(PYTEST) 3 $$($(BIN)/python scripts/quick.py)
 
 lint: .venv/for-test
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy
-	$(BIN)/mypy --platform win32 --cache-dir .mypy_cache/win32
-	$(BIN)/mypy hatch_build.py scripts/*.py scripts/packages/*.py bench/*.py examples/lab/*.py tests
+	$(BIN)/mypy src hatch_build.py scripts/*.py scripts/packages/*.py bench/*.py examples/lab/*.py tests
+	$(BIN)/mypy --platform win32 --cache-dir .mypy_cache/win32 $(ELSEWHERE)
 
 docs: .venv/for-test
 	$(BIN)/python scripts/check_docs.py
@@ -69,19 +77,28 @@ web: .venv/for-test
 site: .venv/for-test
 	$(BIN)/python scripts/web/site.py
 
-# All tests on the compiled build, where bots think faster; then what is compiled, kernel, games and bots, as plain Python.
+# All tests on the compiled build, where bots think faster; what is compiled (kernel, games, bots) as plain Python too.
+# Side by side, since tests with servers and browsers often wait; what each of the three says comes when it is done.
 # Without a C compiler everything runs as plain Python, and make says so.
 builds: .venv/for-test
 	@$(BIN)/python scripts/compile.py; case $$? in \
-	0) echo '$(COMPILED) $(PYTEST) --ignore=tests/browser' && $(COMPILED) $(PYTEST) --ignore=tests/browser && \
-	   echo '$(COMPILED) $(PYTEST) tests/browser' && $(COMPILED) $(PYTEST) tests/browser && \
-	   echo 'UNDERCROFT_BUILD=pure $(PYTEST) $(BOTH)' && UNDERCROFT_BUILD=pure $(PYTEST) $(BOTH) ;; \
+	0) $(MAKE) --no-print-directory --keep-going --output-sync=target -j 3 on-browsers on-compiled on-pure ;; \
 	3) echo 'The compiled build was NOT tested: it needs a C compiler and the headers of Python.'; $(MAKE) pure ;; \
 	*) exit 1 ;; \
 	esac
 
+.PHONY: on-browsers on-compiled on-pure
+on-browsers: .venv/for-test
+	$(COMPILED) $(PYTEST) 2 tests/browser
+
+on-compiled: .venv/for-test
+	$(COMPILED) $(PYTEST) 2 --ignore=tests/browser
+
+on-pure: .venv/for-test
+	UNDERCROFT_BUILD=pure $(PYTEST) 1 $(BOTH)
+
 pure: .venv/for-test
-	UNDERCROFT_BUILD=pure $(PYTEST)
+	UNDERCROFT_BUILD=pure $(PYTEST) 3
 
 compile: .venv/for-test
 	$(BIN)/python scripts/compile.py
@@ -106,9 +123,9 @@ cluster: build/cluster/made
 lab: compile build/lab/made
 	PYTHONPATH=build/compiled build/lab/bin/python -m pytest tests/lab
 
-# The laws at every table with twice as many moments as in `make test`.
+# The laws at every table with more steps, courses and moments than in `make test`.
 laws: compile
-	UNDERCROFT_BUILD=compiled PYTHONPATH=build/compiled $(PYTEST) tests/conformance
+	UNDERCROFT_BUILD=compiled PYTHONPATH=build/compiled $(PYTEST) 3 tests/conformance
 
 soak: compile
 	PYTHONPATH=build/compiled $(BIN)/python scripts/soak.py
@@ -159,6 +176,8 @@ clean:
 # A marker says that the pinned packages are in; tests need more of them than play.
 .venv/for-play: requirements.txt pyproject.toml
 .venv/for-test: requirements-dev.txt pyproject.toml
+# Most of it is never imported; the rest is compiled when it is.
+.venv/for-test: PIP += --no-compile
 .venv/for-play .venv/for-test: | .venv/made
 	$(BIN)/$(PIP) --require-hashes -r $<
 	$(BIN)/$(PIP) --no-deps --no-build-isolation --editable .

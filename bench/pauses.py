@@ -1,9 +1,10 @@
-"""How long Python's search for garbage stops a server that holds many tables, before and with `server/pulse.py`.
+"""How long Python's search for garbage stops a server that holds many tables, in three ways.
 
     PYTHONPATH=build/compiled python -m bench.pauses [--game serpent] [--tables 2000] [--moves 60] [--write]
 
-Matches are dealt and played at random, all kept in memory, as a server does it, each way in a process of its own. The
-pauses are of processor time, so that a busy machine does not lengthen them. With --write: bench/results/pauses.md.
+Matches are dealt and played with first legal moves, all kept in memory, as a server does it, each way in a process of
+its own. The pauses are of processor time, so that a busy machine does not lengthen them. With --write:
+bench/results/pauses.md.
 """
 
 from __future__ import annotations
@@ -12,7 +13,6 @@ import argparse
 import datetime
 import gc
 import json
-import random
 import subprocess
 import sys
 import time
@@ -21,11 +21,17 @@ from typing import Any, Final
 
 import undercroft as uc
 from bench.run import machine
+from bench.server_load import SEATS
 from undercroft.server.metrics import Metrics
-from undercroft.server.pulse import Pulse
+from undercroft.server.pulse import CHANGES, Pulse
 
 RESULTS: Final = Path(__file__).resolve().parent / "results"
-WAYS: Final = ("before: a new search of the whole when a quarter has been added", "today: in quiet moments")
+WAYS: Final = (
+    "Python's own: the whole, when a quarter has been added",
+    "before: the young only, when a thousand have been added",
+    f"today: the young after every {CHANGES} moves as well",
+)
+TODAY: Final = 2
 
 
 def play(way: int, game: str, tables: int, moves: int) -> dict[str, Any]:
@@ -39,20 +45,22 @@ def play(way: int, game: str, tables: int, moves: int) -> dict[str, Any]:
         else:
             pauses.append((time.thread_time() - began) * 1000)
 
-    gc.freeze()
+    pulse = Pulse(Metrics(), 1.0)
     if way == 0:
+        gc.freeze()
         gc.set_threshold(20_000)
     else:
-        Pulse(Metrics(), 1.0).take_over_garbage()
+        pulse.take_over_garbage()
     gc.callbacks.append(note)
-    chance = random.Random(1)
-    matches = [uc.deal(game, seats=2) for _ in range(tables)]
+    matches = [uc.deal(game, seats=SEATS[game]) for _ in range(tables)]
     for _ in range(moves):
         for match in matches:
             if match.result is None:
                 seat = match.turn[0]
-                match.play(seat, chance.choice(match.moves(seat)))
+                match.play(seat, match.moves(seat)[0])
                 match.view(seat)
+                if way == TODAY:
+                    pulse.changed()
     gc.callbacks.remove(note)
     start = time.thread_time()
     gc.collect()
@@ -65,7 +73,7 @@ def report(asked: argparse.Namespace, found: list[dict[str, Any]]) -> str:
         "",
         f"{datetime.date.today().isoformat()}, {machine()}, {'compiled' if uc.compiled else 'pure'} build. Written by "
         f"`python -m bench.pauses --game {asked.game} --tables {asked.tables} --moves {asked.moves} --write`. "
-        "Processor time; matches are dealt and played at random, a view after each move.",
+        "Processor time; matches are dealt and played with first legal moves, a view after each.",
         "",
         "| | pauses | longest | above 10 ms | in all | objects held | the whole searched once |",
         "|---|---|---|---|---|---|---|",
@@ -84,7 +92,7 @@ def main() -> None:
     parser.add_argument("--game", default="serpent")
     parser.add_argument("--tables", type=int, default=2000)
     parser.add_argument("--moves", type=int, default=60)
-    parser.add_argument("--way", type=int, help="one of the two ways, as JSON")
+    parser.add_argument("--way", type=int, help="one of the ways, as JSON")
     parser.add_argument("--write", action="store_true")
     asked = parser.parse_args()
     if asked.way is not None:

@@ -17,6 +17,8 @@ import uvloop
 import websockets
 
 SEATS = {"toy": 2, "chest": 2, "raiders": 3, "doggies": 2, "serpent": 2}
+BUSY = 503
+STALE = "stale"  # the code of a refusal: the question has changed
 OPTIONS: dict[str, dict[str, Any]] = {"toy": {"rounds": 4, "charms": False}}
 
 
@@ -37,6 +39,7 @@ class Message(msgspec.Struct):
     version: int = 0
     phase: str = ""
     view: View | None = None
+    code: str = ""
     text: str = ""
 
 
@@ -51,6 +54,7 @@ class Player:
         self.seat = seat
         self.state = Message("state")
         self.table = ""
+        self.refusal: Message | None = None
 
     async def listen(self, news: asyncio.Event) -> None:
         async for text in self.socket:
@@ -59,17 +63,32 @@ class Player:
                 self.state = message
                 news.set()
             elif message.type == "refused":
-                raise RuntimeError(message.text)
+                self.refusal = message
+                news.set()
 
     async def say(self, type: str, **fields: Any) -> None:
         await self.socket.send(json.dumps({"type": type, "id": f"{time.monotonic_ns()}", **fields}))
 
 
+class Web:
+    """Requests of all people go the same way: what a client of its own would set up costs more than the request."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        # No connection is kept: one that the server has just closed as idle cannot be told from a failure.
+        once = httpx.Limits(max_keepalive_connections=0)
+        self._transport = httpx.AsyncHTTPTransport(verify=False, limits=once)
+
+    def client(self) -> httpx.AsyncClient:
+        """Of a person."""
+        return httpx.AsyncClient(base_url=self.url, transport=self._transport, timeout=60)
+
+
 class Table:
     """Players who always play the first legal move; when the match is over they play another."""
 
-    def __init__(self, url: str, game: str) -> None:
-        self.url = url
+    def __init__(self, web: Web, game: str) -> None:
+        self.web = web
         self.game = game
         self.players: list[Player] = []
         self.news = asyncio.Event()
@@ -77,12 +96,10 @@ class Table:
     async def gather(self) -> None:
         self.clients = []
         for seat in range(SEATS[self.game]):
-            # No connection is kept: one that the server has just closed as idle cannot be told from a failure.
-            once = httpx.Limits(max_keepalive_connections=0)
-            client = httpx.AsyncClient(base_url=self.url, verify=False, timeout=60, limits=once)
+            client = self.web.client()
             await client.get("/api/me")
             socket = await websockets.connect(
-                self.url.replace("http", "ws") + "/socket?protocol=1",
+                self.web.url.replace("http", "ws") + "/socket?protocol=1",
                 additional_headers={"Cookie": f"undercroft={client.cookies['undercroft']}"},
                 compression=None,
                 open_timeout=60,
@@ -95,7 +112,8 @@ class Table:
     async def deal(self) -> None:
         seats = ["me"] + ["open"] * (len(self.players) - 1)
         new = {"game": self.game, "seats": seats, "options": OPTIONS.get(self.game, {})}
-        answer = await self.clients[0].post("/api/tables", json=new)
+        while (answer := await self.clients[0].post("/api/tables", json=new)).status_code == BUSY:
+            await asyncio.sleep(1)  # the server sheds new tables, and says so
         id = answer.json()["id"]
         for player in self.players:
             if player.table:
@@ -108,22 +126,34 @@ class Table:
         await self.players[0].say("start", table=id)
         await self.until(lambda: all(player.state.view is not None for player in self.players))
 
+    @property
+    def newest(self) -> int:
+        return max(player.state.version for player in self.players)
+
     async def until(self, condition: Any) -> None:
         while not condition():
+            for player in self.players:
+                if player.refusal is not None and player.refusal.code != STALE:
+                    raise RuntimeError(player.refusal.text)
             self.news.clear()
             await self.news.wait()
 
-    async def move(self) -> float:
-        """One move; the seconds until every seat has seen it."""
-        version = max(player.state.version for player in self.players)
+    async def move(self) -> float | None:
+        """One move; the seconds until every seat has seen it. None: a window went by just before it came."""
+        version = self.newest
         view = self.players[0].state.view
         assert view is not None
         player = self.players[view.turn[0]]
         assert player.state.view is not None
         start = time.perf_counter()
+        player.refusal = None
         move = player.state.view.moves[0].text
         await player.say("play", table=player.table, seat=player.seat, move=move, version=version)
-        await self.until(lambda: all(other.state.version > version for other in self.players))
+        await self.until(
+            lambda: player.refusal is not None or all(other.state.version > version for other in self.players)
+        )
+        if player.refusal is not None:
+            return None
         return time.perf_counter() - start
 
     async def play(self, end: float, pause: float, latencies: list[float]) -> None:
@@ -131,13 +161,17 @@ class Table:
             if self.players[0].state.phase == "over":
                 await self.deal()
             seconds = await self.move()
+            if seconds is None:
+                await self.until(lambda: all(player.state.version == self.newest for player in self.players))
+                continue
             latencies.append(seconds * 1000)
             if pause > seconds:
                 await asyncio.sleep(pause - seconds)
 
 
 async def main(url: str, game: str, number: int, seconds: float, rate: float) -> None:
-    tables = [Table(url, game) for _ in range(number)]
+    web = Web(url)
+    tables = [Table(web, game) for _ in range(number)]
     for table in tables:
         await table.gather()
         await table.deal()

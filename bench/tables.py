@@ -1,7 +1,7 @@
 """How many tables one server process carries, and what happens beyond: each table makes a move every four seconds.
 
-    python -m bench.tables [--games serpent] [--tables 500 1000 2000 3000 4000] [--seconds 20] [--build build/compiled]
-                           [--before COMMIT] [--write]
+    python -m bench.tables [--games chest raiders doggies serpent] [--tables 500 1000 2000 3000] [--seconds 15]
+                           [--build build/compiled] [--before COMMIT] [--write]
 
 Every seat is a person with a socket of their own. A move is timed from its sending until every seat has seen it. The
 load is added step by step to one server, which runs on two cores together with the load. With --before the server of
@@ -27,7 +27,8 @@ import time
 from pathlib import Path
 from typing import Any
 
-from bench.server_load import Table
+from bench.server_load import Table, Web
+from undercroft.games import OURS
 
 ROOT = Path(__file__).resolve().parent.parent
 RESULTS = ROOT / "bench" / "results"
@@ -40,18 +41,12 @@ GOAL = 50.0  # ms, p99
 
 
 async def load(url: str, game: str, seconds: float, counts: list[int]) -> None:
-    tables: list[Table] = []
+    web, tables = Web(url), list[Table]()
     for count in counts:
         while len(tables) < count:
-            new = [Table(url, game) for _ in range(min(TOGETHER, count - len(tables)))]
+            new = [Table(web, game) for _ in range(min(TOGETHER, count - len(tables)))]
             await asyncio.gather(*(table.gather() for table in new))
-            for table in new:
-                while True:
-                    try:
-                        await table.deal()
-                        break
-                    except KeyError:  # the server sheds new tables, and says so
-                        await asyncio.sleep(1)
+            await asyncio.gather(*(table.deal() for table in new))
             tables += new
         say({"ready": count})
         latencies: list[float] = []
@@ -178,9 +173,9 @@ def main() -> None:
     from bench.run import machine
 
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", nargs="*", default=["serpent"])
-    parser.add_argument("--tables", type=int, nargs="*", default=[500, 1000, 2000, 3000, 4000])
-    parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--games", nargs="*", default=OURS)
+    parser.add_argument("--tables", type=int, nargs="*", default=[500, 1000, 2000, 3000])
+    parser.add_argument("--seconds", type=float, default=15)
     parser.add_argument("--build", type=Path, default=ROOT / "src", help="build/compiled, to measure that")
     parser.add_argument("--before", help="a commit whose server is measured as well")
     parser.add_argument("--write", action="store_true")

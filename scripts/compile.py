@@ -74,14 +74,14 @@ def missing() -> str | None:
 
 
 def units(files: list[Path]) -> Any:
-    """The files that make one library together, with its name: a game each, and the encoders. Calls between libraries
-    go through tables; within one the compiler can inline them. Everything else is a library of its own. In such a unit
-    `__file__` of a compiled module is wrong: folders are known to interpreted ones (`cards.py`)."""
+    """The files that make one library together, with its name: the kernel, the bots, each game, the encoders. Calls
+    between libraries go through tables; within one the compiler can inline them, and what mypyc adds to each library
+    is compiled once. In such a unit `__file__` of a compiled module is wrong: folders are known to interpreted ones
+    (`cards.py`)."""
     found: dict[str, list[str]] = {}
     for path in files:
-        if path.parts[0] in ("games", "lab"):
-            folder = ".".join(["undercroft", *path.parts[:2]])
-            found.setdefault(f"{folder}.{path.parts[1]}", []).append(str(Path("undercroft") / path))
+        layer = path.parts[: 1 if path.parts[0] in ("kernel", "bots") else 2]
+        found.setdefault(".".join(["undercroft", *layer, layer[-1]]), []).append(str(Path("undercroft") / path))
     return [(paths, name) for name, paths in found.items()]
 
 

@@ -57,7 +57,8 @@ def built_site(client: None) -> Path:
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(client: None, browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    executable, environment = chromium.find()
+    with one_at_a_time():  # it is unpacked once
+        executable, environment = chromium.find()
     return {
         **browser_type_launch_args,
         "executable_path": executable,

@@ -30,7 +30,7 @@ WATCH = """() => {
 
 
 def test_a_treasure_opens_an_adventure_is_summed_up_and_the_winner_celebrated(open_page: Open) -> None:
-    page = open_page("/", still=False)
+    page = open_page("about:blank", still=False)
     bring(page, **LOOT)
     page.evaluate(WATCH)
     page.locator("aside .move").first.click()
@@ -50,7 +50,7 @@ def test_a_treasure_opens_an_adventure_is_summed_up_and_the_winner_celebrated(op
 
 
 def test_without_motion_everything_is_told_at_once(open_page: Open) -> None:
-    page = open_page("/")
+    page = open_page("about:blank")
     bring(page, **LOOT)
     page.evaluate(WATCH)
     page.locator("aside .move").first.click()

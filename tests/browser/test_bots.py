@@ -12,8 +12,6 @@ from tests.browser.person import Open, scrolls_sideways, violations
 from tests.browser.server import Server
 from tests.conftest import STRANGER
 
-LANGUAGES = ("en", "ru")
-
 
 @pytest.fixture(scope="module")
 def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
@@ -110,8 +108,7 @@ def test_step_by_step_and_back_to_a_normal_pace(open_page: Open) -> None:
     assert violations(page) == []
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("width", [1280, 360])
+@pytest.mark.parametrize(("lang", "width"), [("en", 1280), ("ru", 360)])
 def test_a_hint_is_shown_and_played(open_page: Open, lang: str, width: int) -> None:
     page = open_page("/", lang=lang, width=width, height=740)
     against(page, "squire", pace="steps")

@@ -44,7 +44,7 @@ def test_dice_fall_as_the_view_says_and_come_to_rest(open_page: Open) -> None:
 
 def test_a_companion_and_its_target_are_picked_on_the_board(open_page: Open) -> None:
     """A fight is two clicks; what cannot follow is quiet; nothing was rolled, so it can be taken back."""
-    page = open_page("/")
+    page = open_page("about:blank")
     bring(page, game="chest", seats=1, heroes="knight", level=4, dungeon={"goblin": 2, "skeleton": 1, "chest": 1})
     goblins = page.locator(".floor [data-face=goblin]")
     page.locator(".mat [data-face=warrior]").first.click()
@@ -57,7 +57,7 @@ def test_a_companion_and_its_target_are_picked_on_the_board(open_page: Open) -> 
 
 
 def test_a_monster_that_joins_the_party_leaves_the_floor(open_page: Open) -> None:
-    page = open_page("/")
+    page = open_page("about:blank")
     bring(page, game="chest", seats=1, heroes="half-goblin", level=4, dungeon={"goblin": 1, "skeleton": 1, "ooze": 2})
     goblins = page.locator(".floor [data-face=goblin]")
     expect(goblins).to_have_count(1)
@@ -68,7 +68,7 @@ def test_a_monster_that_joins_the_party_leaves_the_floor(open_page: Open) -> Non
 
 
 def test_a_companion_sent_against_what_it_cannot_take_is_told_why(open_page: Open) -> None:
-    page = open_page("/")
+    page = open_page("about:blank")
     bring(page, game="chest", seats=1, heroes="knight", level=4, dungeon={"goblin": 2, "chest": 1})
     page.locator(".mat [data-face=warrior]").first.click()
     page.locator(".floor [data-face=chest]").click(force=True)  # marked as disabled, and still answers
@@ -77,7 +77,7 @@ def test_a_companion_sent_against_what_it_cannot_take_is_told_why(open_page: Ope
 
 def test_whatever_cannot_be_done_yet_is_told_why(open_page: Open) -> None:
     """Clicks on the first level with nothing but a chest: on the chest, a companion, a token, the hero."""
-    page = open_page("/")
+    page = open_page("about:blank")
     bring(page, game="chest", seats=1, heroes="knight", tokens={"scale": 1}, level=1, dungeon={"chest": 1})
     refused = page.get_by_role("alert")
     for thing in (".floor [data-face=chest]", ".mat [data-face=thief]", ".tokens .gold", ".hero .use"):
@@ -88,7 +88,7 @@ def test_whatever_cannot_be_done_yet_is_told_why(open_page: Open) -> None:
 
 
 def test_an_awake_dragon_stands_on_the_floor_and_the_question_names_every_way_out(open_page: Open) -> None:
-    page = open_page("/")
+    page = open_page("about:blank")
     fields = {"party": {"warrior": 1}, "tokens": {"ring": 1}}
     bring(page, game="chest", seats=1, heroes="minstrel", level=6, phase="dragon", lair=3, **fields)
     expect(page.locator(".floor").get_by_role("img", name="Dragon")).to_be_visible()
@@ -97,7 +97,7 @@ def test_an_awake_dragon_stands_on_the_floor_and_the_question_names_every_way_ou
 
 
 def test_dice_picked_from_the_list_are_marked_on_the_board(open_page: Open) -> None:
-    page = open_page("/")
+    page = open_page("about:blank")
     bring(page, game="chest", seats=1, heroes="mercenary", level=4, dungeon={"goblin": 2, "skeleton": 1})
     page.locator(".mat [data-face=scroll]").click()
     page.locator("aside [data-move='reroll thief']").click()
@@ -108,7 +108,7 @@ def test_dice_picked_from_the_list_are_marked_on_the_board(open_page: Open) -> N
 
 
 def test_dice_are_marked_for_a_re_roll_in_any_order(open_page: Open) -> None:
-    page = open_page("/")
+    page = open_page("about:blank")
     bring(page, game="chest", seats=1, heroes="mercenary", level=4, dungeon={"goblin": 2, "skeleton": 1})
     page.locator(".mat [data-face=scroll]").click()
     page.locator(".floor [data-face=skeleton]").click()
@@ -120,7 +120,7 @@ def test_dice_are_marked_for_a_re_roll_in_any_order(open_page: Open) -> None:
 
 
 def test_a_potion_brings_a_die_back_with_the_face_one_likes(open_page: Open) -> None:
-    page = open_page("/")
+    page = open_page("about:blank")
     party = {"warrior": 1, "mage": 1}
     bring(page, game="chest", seats=1, heroes="knight", level=3, phase="loot", dungeon={"potion": 1}, party=party)
     page.locator(".mat [data-face=mage]").click()
@@ -130,7 +130,7 @@ def test_a_potion_brings_a_die_back_with_the_face_one_likes(open_page: Open) -> 
 
 
 def test_fleeing_is_asked_twice(open_page: Open) -> None:
-    page = open_page("/")
+    page = open_page("about:blank")
     bring(page, game="chest", seats=1, heroes="knight", level=4, dungeon={"goblin": 2})
     page.locator(".panel").get_by_role("button", name="Flee").click()
     page.locator(".panel").get_by_role("button", name="No").click()

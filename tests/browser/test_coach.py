@@ -8,17 +8,17 @@ import pytest
 from playwright.sync_api import expect
 
 import undercroft as uc
-from tests.browser.person import Open, bring_record, scrolls_sideways, violations
+from tests.browser.person import Open, bring_record, languages, scrolls_sideways, violations
 
 # The last adventure, nothing in the way but one goblin: who flees throws nine levels away.
 THROWN_AWAY = {"game": "chest", "seats": 1, "done": 2, "level": 9, "dungeon": {"goblin": 1}, "xp": [20]}
 
 
 @pytest.mark.parametrize(
-    ("lang", "played", "better"), [("en", "Move 1: Flee", "Better:"), ("ru", "Ход 1: Бежать", "Лучше:")]
+    ("lang", "played", "better"), languages(("en", "Move 1: Flee", "Better:"), ("ru", "Ход 1: Бежать", "Лучше:"))
 )
 def test_a_blunder_is_told_and_can_be_played_otherwise(open_page: Open, lang: str, played: str, better: str) -> None:
-    page = open_page("/", lang=lang)
+    page = open_page("about:blank", lang=lang)
     match = uc.load(THROWN_AWAY, seed=3)
     match.play(0, "flee")
     table = bring_record(page, match)

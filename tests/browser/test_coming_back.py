@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.person import Open, scrolls_sideways, violations
+from tests.browser.person import Open, languages, scrolls_sideways, violations
 from undercroft.puzzles import puzzles_of
 
 SIZES = ((360, 740), (844, 390), (1280, 800))
@@ -18,7 +18,7 @@ def look(page: Page, screen: str) -> None:
         assert not scrolls_sideways(page), screen
 
 
-@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("lang", languages("en", "ru"))
 def test_the_daily_dungeon_has_one_try_without_hints(open_page: Open, lang: str) -> None:
     page = open_page("/daily", lang=lang)
     card = page.locator("[data-daily=chest]")
@@ -63,7 +63,7 @@ def test_a_puzzle_is_solved_with_keys_and_says_why(open_page: Open) -> None:
     look(page, "answer")
 
 
-@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("lang", languages("en", "ru"))
 def test_the_profile_shows_what_there_is_to_earn_before_it_is_earned(open_page: Open, lang: str) -> None:
     page = open_page("/", lang=lang)
     page.locator("a.me").click()

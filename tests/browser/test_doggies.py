@@ -13,6 +13,7 @@ from tests.browser.person import (
     await_turn,
     bring,
     expect_other_sight,
+    languages,
     moves,
     play_with_bots,
     scrolls_sideways,
@@ -62,7 +63,7 @@ def zoom(page: Page) -> float:
 
 
 def test_a_card_is_laid_by_tapping_a_place_turning_the_card_and_confirming(open_page: Open) -> None:
-    page = open_page("/")
+    page = open_page("about:blank")
     bring(page, **position(phase="lay", drawn="two-coins"))
     ghost = page.locator("[data-ghost='-1,1']")
     ghost.click()
@@ -86,7 +87,7 @@ def test_a_card_is_laid_by_tapping_a_place_turning_the_card_and_confirming(open_
 
 def test_only_legal_turns_are_offered(open_page: Open) -> None:
     """All turns that a place is tapped through are moves of the list, and all of the list come up."""
-    page = open_page("/")
+    page = open_page("about:blank")
     bring(page, **position(phase="lay", drawn="coin"))
     ghost = page.locator("[data-ghost='0,3']")
     ghost.click()
@@ -106,7 +107,7 @@ def test_only_legal_turns_are_offered(open_page: Open) -> None:
 
 
 def test_the_keyboard_alone_lays_a_card(open_page: Open) -> None:
-    page = open_page("/")
+    page = open_page("about:blank")
     bring(page, **position(phase="lay", drawn="two-coins"))
     expect(ghosts(page).first).to_be_visible()
     page.locator(".map").focus()
@@ -125,7 +126,7 @@ def test_the_keyboard_alone_lays_a_card(open_page: Open) -> None:
 
 
 def test_the_arrow_keys_go_from_room_to_room(open_page: Open) -> None:
-    page = open_page("/")
+    page = open_page("about:blank")
     bring(page, **position())
     expect(room(page, 0, 0)).to_be_visible()
     page.locator(".map").focus()
@@ -142,7 +143,7 @@ def test_the_arrow_keys_go_from_room_to_room(open_page: Open) -> None:
 
 
 def test_a_walk_is_drawn_with_its_totals_and_taken_back_step_by_step(open_page: Open) -> None:
-    page = open_page("/")
+    page = open_page("about:blank")
     bring(page, **position("joan"))
     panel(page, "leave").click()
     tally = page.locator("[data-tally]")
@@ -173,7 +174,7 @@ def test_a_walk_is_drawn_with_its_totals_and_taken_back_step_by_step(open_page: 
 
 
 def test_portals_are_linked_when_looked_at_and_walked_through(open_page: Open) -> None:
-    page = open_page("/")
+    page = open_page("about:blank")
     bring(page, **position())
     expect(room(page, 1, 0)).to_be_visible()
     room(page, 1, 0).hover()
@@ -185,7 +186,7 @@ def test_portals_are_linked_when_looked_at_and_walked_through(open_page: Open) -
 
 
 def test_a_closed_way_says_why(open_page: Open) -> None:
-    page = open_page("/")
+    page = open_page("about:blank")
     bring(page, **position())
     panel(page, "leave").click()
     room(page, 1, 0).click()
@@ -195,7 +196,7 @@ def test_a_closed_way_says_why(open_page: Open) -> None:
 
 
 def test_bonk_punches_through_the_wall_that_is_touched(open_page: Open) -> None:
-    page = open_page("/")
+    page = open_page("about:blank")
     bring(page, **position("bonk"))
     panel(page, "leave").click()
     page.locator("[data-punch=south]").click()
@@ -203,7 +204,7 @@ def test_bonk_punches_through_the_wall_that_is_touched(open_page: Open) -> None:
 
 
 def test_sharik_turns_a_card_that_is_picked_on_the_map(open_page: Open) -> None:
-    page = open_page("/")
+    page = open_page("about:blank")
     bring(page, **position("sharik"))
     panel(page, "leave").click()
     page.locator("[data-spin-side=west]").click()
@@ -219,7 +220,7 @@ def test_sharik_turns_a_card_that_is_picked_on_the_map(open_page: Open) -> None:
 
 
 def test_the_map_is_dragged_zoomed_and_fitted(open_page: Open) -> None:
-    page = open_page("/")
+    page = open_page("about:blank")
     bring(page, **position())
     expect(room(page, 0, 0)).to_be_visible()
     fitted = sight(page)
@@ -247,7 +248,7 @@ def test_the_map_is_dragged_zoomed_and_fitted(open_page: Open) -> None:
 
 
 def test_two_fingers_zoom_and_one_drags(open_page: Open) -> None:
-    page = open_page("/", has_touch=True)
+    page = open_page("about:blank", has_touch=True)
     bring(page, **position())
     page.set_viewport_size({"width": 360, "height": 740})
     expect(room(page, 0, 0)).to_be_visible()
@@ -318,7 +319,7 @@ def test_a_whole_game_against_a_bot_on_the_board_and_from_the_list(open_page: Op
     expect(page.locator(".doggies .map")).to_be_visible()
 
 
-@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("lang", languages("en", "ru"))
 def test_every_moment_is_accessible_and_fits(open_page: Open, lang: str) -> None:
     page = open_page("/", lang=lang)
 

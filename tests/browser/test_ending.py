@@ -9,7 +9,16 @@ import pytest
 from playwright.sync_api import expect
 
 import undercroft as uc
-from tests.browser.person import Open, bring, bring_record, play_with_bots, scrolls_sideways, set_up, violations
+from tests.browser.person import (
+    Open,
+    bring,
+    bring_record,
+    languages,
+    play_with_bots,
+    scrolls_sideways,
+    set_up,
+    violations,
+)
 from undercroft.bots import make_bot
 from undercroft.kernel.texts import Texts
 
@@ -27,9 +36,9 @@ def honoured() -> tuple[str, str, tuple[str, ...]]:
             return record.until(len(record.steps) - 1).dumps(), match.steps[-1].move, earned
 
 
-@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("lang", languages("en", "ru"))
 def test_achievements_are_shown_with_their_conditions(open_page: Open, lang: str) -> None:
-    page = open_page("/", lang=lang)
+    page = open_page("about:blank", lang=lang)
     record, last, earned = honoured()
     match = uc.replay(record)
     bring_record(page, match)
@@ -58,9 +67,11 @@ def test_achievements_are_shown_with_their_conditions(open_page: Open, lang: str
 TIED = [{"coins": 7, "wounds": 2}, {"coins": 7, "wounds": 1}, {"coins": 3, "wounds": 0}, {"coins": 9, "wounds": 6}]
 
 
-@pytest.mark.parametrize(("lang", "words"), [("en", "Tie-break: fewest wounds"), ("ru", "При равенстве: меньше ран")])
+@pytest.mark.parametrize(
+    ("lang", "words"), languages(("en", "Tie-break: fewest wounds"), ("ru", "При равенстве: меньше ран"))
+)
 def test_what_broke_a_tie_is_shown_with_the_result(open_page: Open, lang: str, words: str) -> None:
-    page = open_page("/", lang=lang)
+    page = open_page("about:blank", lang=lang)
     bring(page, game="raiders", seats=4, over=True, players=TIED)
     tie = page.locator(".result .tie")
     expect(tie.locator("th")).to_have_text(words)
@@ -95,9 +106,9 @@ def test_the_deal_opens_the_log_and_the_replay(open_page: Open) -> None:
     expect(page.locator(".log [aria-current=step]")).to_contain_text("is the")
 
 
-@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("lang", languages("en", "ru"))
 def test_the_chances_are_drawn_and_lead_to_their_moments(open_page: Open, lang: str) -> None:
-    page = open_page("/", lang=lang)
+    page = open_page("about:blank", lang=lang)
     match = uc.load({"game": "chest", "seats": 2, "done": 5, "level": 2, "dungeon": {"goblin": 1}}, seed=3)
     match.play(1, "flee")
     table = bring_record(page, match)

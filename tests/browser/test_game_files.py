@@ -46,7 +46,7 @@ def test_figures_that_do_not_come_at_once_are_waited_for(open_page: Open) -> Non
 
 
 def test_a_vagabond_on_a_trap_is_drawn(open_page: Open) -> None:
-    page = open_page("/")
+    page = open_page("about:blank")
     players = [{"dog": "ruta", "loot": ["vagabond-bow-paw"], "paws": 6, "reserve": 1}, {"dog": "robin"}]
     rooms = [{"x": 0, "y": 1, "card": "trap-bow"}, *[{"x": 0, "y": y, "card": "coin", "turn": 1} for y in (2, 3)]]
     bring(page, game="doggies", seats=2, players=players, map=rooms)

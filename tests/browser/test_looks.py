@@ -7,7 +7,17 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.person import Open, bring, moves, play_to_the_end, scrolls_sideways, set_up, table_id, violations
+from tests.browser.person import (
+    Open,
+    bring,
+    languages,
+    moves,
+    play_to_the_end,
+    scrolls_sideways,
+    set_up,
+    table_id,
+    violations,
+)
 
 # Whether the column of the board, where it scrolls by itself, holds more than its width.
 TOO_WIDE = """[...document.querySelectorAll('main > .left')].some(
@@ -16,16 +26,18 @@ SIZES = {"phone": (360, 740), "wide": (1280, 800)}
 
 
 def look(page: Page, screen: str) -> None:
-    assert not violations(page), screen
-    assert not scrolls_sideways(page), screen
-    assert not page.evaluate(TOO_WIDE), f"{screen}: a bar to scroll sideways lies under the board"
+    """As it is seen on a phone and on a wide screen."""
+    for size, (width, height) in SIZES.items():
+        page.set_viewport_size({"width": width, "height": height})
+        where = f"{screen}, {size}"
+        assert not violations(page), where
+        assert not scrolls_sideways(page), where
+        assert not page.evaluate(TOO_WIDE), f"{where}: a bar to scroll sideways lies under the board"
 
 
-@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("lang", ["en", "ru"])
-def test_every_screen_is_accessible_and_fits(open_page: Open, lang: str, size: str) -> None:
-    width, height = SIZES[size]
-    page = open_page("/", lang=lang, width=width, height=height)
+def test_every_screen_is_accessible_and_fits(open_page: Open, lang: str) -> None:
+    page = open_page("/", lang=lang)
     expect(page.locator("[data-game=chest]")).to_be_visible()
     page.locator("summary").click()
     look(page, "home")
@@ -73,22 +85,18 @@ def finish_a_game(page: Page) -> None:
     expect(page.locator(".result")).to_be_visible()
 
 
-@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("lang", languages("en", "ru"))
 def test_result_and_replay_are_accessible_and_fit(open_page: Open, lang: str) -> None:
-    page = open_page("/", lang=lang)
+    page = open_page("about:blank", lang=lang)
     finish_a_game(page)
-    for width, height in SIZES.values():
-        page.set_viewport_size({"width": width, "height": height})
-        look(page, "result")
+    look(page, "result")
     page.goto(f"/replay/{table_id(page)}")
     expect(page.locator("input[type=range]")).to_be_visible()
-    for width, height in SIZES.values():
-        page.set_viewport_size({"width": width, "height": height})
-        look(page, "replay")
+    look(page, "replay")
 
 
 def test_the_replay_obeys_the_keys_and_the_log(open_page: Open) -> None:
-    page = open_page("/")
+    page = open_page("about:blank")
     finish_a_game(page)
     page.get_by_role("button", name="Replay").click()
     at = page.locator(".at")
@@ -109,7 +117,7 @@ def test_the_replay_obeys_the_keys_and_the_log(open_page: Open) -> None:
 
 
 def test_a_moment_of_the_replay_can_be_played_on(open_page: Open) -> None:
-    page = open_page("/")
+    page = open_page("about:blank")
     finish_a_game(page)
     table = table_id(page)
     page.goto(f"/replay/{table}?step=1")
@@ -163,7 +171,7 @@ def test_the_keyboard_alone_sets_up_and_plays(open_page: Open) -> None:
 def test_the_keyboard_keeps_its_place_from_move_to_move(open_page: Open) -> None:
     """A person who plays by keys finds the focus on the next question, not lost at the top of the page: a second Enter
     plays nothing unseen, and Tab leads on to the moves."""
-    page = open_page("/")
+    page = open_page("about:blank")
     bring(page, game="chest", seats=1, heroes="knight", level=4, dungeon={"goblin": 1, "skeleton": 1})
     asked = page.locator("#prompt:focus")
     page.locator("aside [data-move='warrior > goblin×1']").focus()

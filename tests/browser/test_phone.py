@@ -21,7 +21,7 @@ SCENES: list[tuple[str, dict[str, Any]]] = [
 
 @pytest.mark.parametrize(("board", "position"), SCENES, ids=[position["game"] for _, position in SCENES])
 def test_the_board_is_in_sight(open_page: Open, board: str, position: dict[str, Any]) -> None:
-    page = open_page("/", lang="ru", width=360, height=740)
+    page = open_page("about:blank", lang="ru", width=360, height=740)
     bring(page, **position)
     expect(page.locator(".panel")).to_be_visible()
     surface, dock = page.locator(f".board {board}").first.bounding_box(), page.locator(".dock").bounding_box()
@@ -33,7 +33,7 @@ def test_the_board_is_in_sight(open_page: Open, board: str, position: dict[str, 
 def test_on_its_side_a_phone_shows_board_and_question_beside_each_other(
     open_page: Open, board: str, position: dict[str, Any]
 ) -> None:
-    page = open_page("/", lang="ru", width=844, height=390)
+    page = open_page("about:blank", lang="ru", width=844, height=390)
     bring(page, **position)
     expect(page.locator("#prompt")).to_be_in_viewport(ratio=1)
     surface, dock = page.locator(f".board {board}").first.bounding_box(), page.locator(".dock").bounding_box()
@@ -54,7 +54,7 @@ def test_the_button_that_plays_and_the_ultimate_need_no_scrolling(open_page: Ope
 
 
 def test_the_log_opens_at_its_newest_line(open_page: Open) -> None:
-    page = open_page("/", width=390, height=844)
+    page = open_page("about:blank", width=390, height=844)
     match = uc.load({"game": "chest", "seats": 1, "heroes": "knight"}, seed=7)
     for _ in range(40):
         match.play(0, match.moves(0)[len(match.moves(0)) // 2])
@@ -64,7 +64,7 @@ def test_the_log_opens_at_its_newest_line(open_page: Open) -> None:
 
 
 def test_plates_that_do_not_fit_are_swiped_and_follow_the_turn(open_page: Open) -> None:
-    page = open_page("/", width=360, height=740)
+    page = open_page("about:blank", width=360, height=740)
     dogs = [{"dog": dog} for dog in ("ruta", "robin", "joan", "bonk")]
     bring(page, game="doggies", seats=4, players=dogs, active=3)
     expect(page.locator(".seat.awaited")).to_be_in_viewport()
@@ -74,7 +74,7 @@ def test_plates_that_do_not_fit_are_swiped_and_follow_the_turn(open_page: Open) 
 
 
 def test_a_finger_reads_before_it_plays(open_page: Open) -> None:
-    page = open_page("/", width=390, height=844, has_touch=True, is_mobile=True)
+    page = open_page("about:blank", width=390, height=844, has_touch=True, is_mobile=True)
     heroes = [{"hero": "nord", "hand": ["choker-spawn", "repel"]}, {"hero": "bel", "peril": 2}]
     bring(page, game="serpent", seats=2, active=0, phase="villainy", heroes=heroes)
     page.locator("[data-card=repel]").tap(force=True)  # marked as disabled, and still answers

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 import undercroft as uc
-from tests.browser.person import Open, bring_record, scrolls_sideways, violations
+from tests.browser.person import Open, bring_record, languages, scrolls_sideways, violations
 
 
 def played() -> uc.Match:
@@ -32,13 +32,13 @@ def check(page: Page, match: uc.Match, fair: str, button: str) -> None:
 
 @pytest.mark.parametrize(
     ("lang", "fair", "button", "words"),
-    [
+    languages(
         ("en", "Fair dice", "Work out every roll here", "come from the secret, as the record has them"),
         ("ru", "Честные броски", "Проверить здесь каждый бросок", "из секрета и совпада"),
-    ],
+    ),
 )
 def test_the_dice_are_worked_out_in_the_browser(open_page: Open, lang: str, fair: str, button: str, words: str) -> None:
-    page, match = open_page("/", lang=lang), played()
+    page, match = open_page("about:blank", lang=lang), played()
     check(page, match, fair, button)
     said = page.get_by_role("status").filter(has_text=words)
     expect(said).to_contain_text(str(uc.verify(match.private_record().dumps()).outcomes))
@@ -50,7 +50,7 @@ def test_the_dice_are_worked_out_in_the_browser(open_page: Open, lang: str, fair
 
 def test_a_server_that_bends_an_outcome_is_found_out(open_page: Open) -> None:
     """It tells the dice as they fell, but has written another outcome into the record."""
-    page, match = open_page("/"), played()
+    page, match = open_page("about:blank"), played()
 
     def bend(route: Route) -> None:
         record = json.loads(route.fetch().body())
@@ -65,7 +65,7 @@ def test_a_server_that_bends_an_outcome_is_found_out(open_page: Open) -> None:
 
 
 def test_a_server_that_tells_another_outcome_is_found_out(open_page: Open) -> None:
-    page, match = open_page("/"), played()
+    page, match = open_page("about:blank"), played()
 
     def bend(route: Route) -> None:
         dice = json.loads(route.fetch().body())

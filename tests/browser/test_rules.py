@@ -24,7 +24,7 @@ def test_rules_have_contents_a_search_and_an_address_for_every_section(open_page
 
 
 def test_a_refusal_and_a_die_lead_to_their_section(open_page: Open) -> None:
-    page = open_page("/")
+    page = open_page("about:blank")
     bring(page, game="chest", seats=1, heroes="knight", level=4, dungeon={"goblin": 2, "chest": 1})
     page.locator(".floor [data-face=chest]").click(force=True)  # disabled, and asked all the same
     page.locator("[data-why]").click()

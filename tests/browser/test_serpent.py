@@ -13,6 +13,7 @@ from tests.browser.person import (
     await_turn,
     bring,
     expect_other_sight,
+    languages,
     moves,
     play_on,
     play_with_bots,
@@ -70,7 +71,7 @@ def take_the_seat(page: Page) -> None:
 
 
 def test_a_monster_is_sent_by_card_and_form_and_the_plan_is_shown(open_page: Open) -> None:
-    page = open_page("/")
+    page = open_page("about:blank")
     bring(page, **position("villainy"))
     expect(page.locator(".rivals")).to_contain_text("12")
     card(page, "corrupt-knight").click()
@@ -81,7 +82,7 @@ def test_a_monster_is_sent_by_card_and_form_and_the_plan_is_shown(open_page: Ope
 
 
 def test_a_trap_is_set_on_the_map(open_page: Open) -> None:
-    page = open_page("/")
+    page = open_page("about:blank")
     bring(page, **position("villainy"))
     card(page, "acid-stream").click()
     expect(place(page, "crossroads")).to_have_class(re.compile("glows"))
@@ -128,7 +129,7 @@ def test_a_window_is_let_go_without_asking_until_one_says_otherwise(open_page: O
 
 
 def test_a_hero_goes_where_the_map_glows_and_is_told_why_not_elsewhere(open_page: Open) -> None:
-    page = open_page("/")
+    page = open_page("about:blank")
     far = [{"place": "temple-gate"}, {"place": "crossroads", "y": -1}, {"place": "snake-crawl", "y": -2}]
     tired = position("heroic", map=far)
     tired["heroes"][0]["actions"] = 1
@@ -142,7 +143,7 @@ def test_a_hero_goes_where_the_map_glows_and_is_told_why_not_elsewhere(open_page
 @pytest.mark.parametrize(("seat", "need"), [(0, "you need 3 or more on the die"), (1, "you need 2 or more on the die")])
 def test_a_location_tells_what_ones_own_hero_must_roll(open_page: Open, seat: int, need: str) -> None:
     """A way out that asks for magic 9: Nord has 4, and 2 more at blocked exits; Bel has 7."""
-    page = open_page("/")
+    page = open_page("about:blank")
     map = [{"place": "temple-gate"}, {"place": "gloomy-bonewalk", "x": -1}]
     bring(page, **{**position("heroic", map=map), "active": seat})
     place(page, "gloomy-bonewalk").hover()
@@ -150,7 +151,7 @@ def test_a_location_tells_what_ones_own_hero_must_roll(open_page: Open, seat: in
 
 
 def test_a_hero_walks_several_steps_at_one_touch(open_page: Open) -> None:
-    page = open_page("/")
+    page = open_page("about:blank")
     far = [{"place": "temple-gate"}, {"place": "crossroads", "y": -1}, {"place": "snake-crawl", "y": -2}]
     bring(page, **position("heroic", map=far))
     place(page, "snake-crawl").click()
@@ -159,7 +160,7 @@ def test_a_hero_walks_several_steps_at_one_touch(open_page: Open) -> None:
 
 
 def test_the_list_tells_the_trap_on_a_way_and_ends_with_what_ends_the_phase(open_page: Open) -> None:
-    page = open_page("/")
+    page = open_page("about:blank")
     nord = {"hero": "nord", "place": "pit-of-offerings", "actions": 3}
     row = [{"place": "crossroads", "x": -1}, {"place": "temple-gate"}, {"place": "pit-of-offerings", "x": 1}]
     bring(page, **{**position("heroic", map=row), "heroes": [nord, {"hero": "bel"}]})
@@ -174,7 +175,7 @@ def test_the_list_tells_the_trap_on_a_way_and_ends_with_what_ends_the_phase(open
 
 
 def test_a_window_of_another_size_shows_the_whole_map_again(open_page: Open) -> None:
-    page = open_page("/")
+    page = open_page("about:blank")
     bring(page, **position("heroic"))
     before = sight(page)
     page.get_by_role("button", name="Nearer").click()
@@ -185,7 +186,7 @@ def test_a_window_of_another_size_shows_the_whole_map_again(open_page: Open) -> 
 
 
 def test_a_try_is_made_from_the_quest_with_the_value_to_test(open_page: Open) -> None:
-    page = open_page("/")
+    page = open_page("about:blank")
     armoury = [{"place": "temple-gate"}, {"place": "armoury-of-ilbor", "y": -1}]
     crown = position("heroic", map=armoury, quests=[{"quest": "crown-of-ilbor", "seat": 0}])
     crown["heroes"][0] |= {"place": "armoury-of-ilbor", "glory": 20}
@@ -196,7 +197,7 @@ def test_a_try_is_made_from_the_quest_with_the_value_to_test(open_page: Open) ->
 
 
 def test_the_map_zooms_and_the_keyboard_finds_the_places(open_page: Open) -> None:
-    page = open_page("/")
+    page = open_page("about:blank")
     bring(page, **position("heroic"))
     expect(place(page, "temple-gate")).to_be_visible()
     before = sight(page)
@@ -245,9 +246,9 @@ def look(page: Page, scene: str) -> None:
         assert not scrolls_sideways(page), (scene, width)
 
 
-@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("lang", languages("en", "ru"))
 def test_the_board_is_accessible_and_fits(open_page: Open, lang: str) -> None:
-    page = open_page("/", lang=lang)
+    page = open_page("about:blank", lang=lang)
     bring(page, **position("villainy", pieces=PIECES, tokens=3))
     card(page, "corrupt-knight").click()
     expect(page.locator(".aim")).to_be_visible()
@@ -265,7 +266,7 @@ def test_the_board_is_accessible_and_fits(open_page: Open, lang: str) -> None:
 
 
 def test_the_hand_tells_everything_to_those_who_cannot_see_it(open_page: Open) -> None:
-    page = open_page("/")
+    page = open_page("about:blank")
     bring(page, **position("heroic"))
     expect(card(page, "corrupt-knight")).to_have_accessible_name(
         re.compile(r"Corrupt Knight\. monster .* costs \d+ peril")

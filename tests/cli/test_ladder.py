@@ -99,6 +99,16 @@ def test_deals_are_drawn_as_a_whole() -> None:
     assert rated["b"] == (0, 0, 0)
 
 
+def test_who_is_not_linked_to_the_yardstick_has_no_rating() -> None:
+    """As after the first deals of a ladder that was stopped: neighbours have met, the yardstick nobody yet."""
+    deals = {deal: float(deal % 4 > 0) for deal in range(40)}
+    apart = [Series(Pairing("b", "a"), deals), Series(Pairing("c", "b"), deals)]
+    found = summary(apart, 2, "greedy")
+    assert found["standings"] == {} and [row["beats"] for row in found["matches"]] == [True, True]
+    found = summary([*apart, Series(Pairing("e", "d"), deals), Series(Pairing("c", "greedy"), deals)], 2, "greedy")
+    assert set(found["standings"]) == {"a", "b", "c", "greedy"} and len(found["matches"]) == 4
+
+
 def test_the_interval_holds_the_truth_nineteen_times_in_twenty() -> None:
     import random
 

@@ -1,6 +1,6 @@
 """Tables of every game while servers, bots, lines and the database die again and again: no promised move may be lost.
 
-    python -m tests.server.chaos [--seconds 240] [--processes 3] [--tables 6] [--seed 1] [--sqlite | --nats] [--ledger]
+    python -m tests.server.chaos [--seconds 100] [--processes 3] [--tables 6] [--seed N] [--sqlite | --nats] [--ledger]
 
 Prints what happened and what went wrong; the exit code is 1 if anything did. --ledger adds the run to
 bench/results/chaos.json.
@@ -45,7 +45,8 @@ LIMITS: Final = (
 DROP, OLD, RESEND = 0.02, 0.04, 0.1  # how often a line breaks, an old question is answered, an answer is sent twice
 MOST_SEATS: Final = 3
 MOST_PEOPLE: Final = 2
-LONGEST: Final = 900  # seconds that a table may take
+LONGEST: Final = 600  # seconds that a table may take
+ENDING: Final = 660  # seconds after the last fault in which everything has to come to its end
 SHORT: Final = {"serpent": {"round_cap": 10}}  # random players need hundreds of rounds: no table would see its end
 PAUSE: Final = (0.1, 1.5)  # seconds between two faults of a process
 
@@ -293,10 +294,21 @@ async def check(players: list[Reckless], cluster: Cluster) -> None:
         assert not own, f"moves that nobody was promised: {own}, of {len(steps)} steps"
 
 
+def where(task: asyncio.Task[None]) -> str:
+    """What it waits for, from the outside in."""
+    names: list[str] = []
+    coroutine: Any = task.get_coro()
+    while (frame := getattr(coroutine, "cr_frame", None)) is not None:
+        names.append(f"{frame.f_code.co_qualname} ({Path(frame.f_code.co_filename).name}:{frame.f_lineno})")
+        coroutine = coroutine.cr_await
+    return " > ".join(names)
+
+
 async def main(arguments: argparse.Namespace) -> int:
     database = None if arguments.sqlite else Postgres()
     nats = Nats() if arguments.nats else None
     cluster = Cluster(1 if database is None else arguments.processes, database, nats, arguments.seed)
+    print(f"seed {arguments.seed}", flush=True)
     until = time.monotonic() + arguments.seconds
     numbers = iter(range(1, sys.maxsize))
 
@@ -309,8 +321,15 @@ async def main(arguments: argparse.Namespace) -> int:
                 traceback.print_exc()
                 cluster.faults.append(f"table {number}: {error!r}")
 
+    work = [cluster.rage(until), *(keep_a_table_going() for _ in range(arguments.tables))]
     try:
-        await asyncio.gather(cluster.rage(until), *(keep_a_table_going() for _ in range(arguments.tables)))
+        done, left = await asyncio.wait(
+            [asyncio.create_task(each) for each in work], timeout=arguments.seconds + ENDING
+        )
+        for task in done:
+            task.result()
+        for task in left:
+            cluster.faults.append(f"has not come to its end: {where(task)}")
     finally:
         cluster.end()
     for what, count in [*cluster.harm.items(), *cluster.tally.items()]:
@@ -333,10 +352,12 @@ async def main(arguments: argparse.Namespace) -> int:
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description="Play while everything dies.")
-    parser.add_argument("--seconds", type=float, default=240)
+    parser.add_argument("--seconds", type=float, default=100)
     parser.add_argument("--processes", type=int, default=3)
     parser.add_argument("--tables", type=int, default=6, help="at a time")
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument(
+        "--seed", type=int, default=int(time.time()), help="of the tables; the faults fall where they may"
+    )
     parser.add_argument("--sqlite", action="store_true", help="one process on SQLite, instead of several on PostgreSQL")
     parser.add_argument("--nats", action="store_true", help="announcements go by NATS, which is killed as well")
     parser.add_argument("--ledger", action="store_true", help="add the run to the ledger")

@@ -37,7 +37,7 @@ import psycopg
 
 from tests.server.ledger import Ledger
 from tests.server.postgres import Postgres
-from undercroft.server.store import Store, StoreFailure, TableRow
+from undercroft.server.store import Store, StoreFailure, TableRow, checkpoints
 from undercroft.server.store.postgres import PostgresStore
 from undercroft.server.store.sqlite import SqliteStore
 
@@ -93,6 +93,7 @@ class Writer:
                 os.close(self.promises)
                 os.environ["UNSYNCED_LOG"] = str(self.log)
                 os.dup2(os.open(os.devnull, os.O_WRONLY), 2)
+                vars(checkpoints).update(ENOUGH=5, EVERY=0.0, LONG=50)  # often enough to be cut off in the middle
                 store = SqliteStore(place) if database is None else PostgresStore(database, 4)
                 asyncio.run(write_for_ever(store, name, promises))
             finally:
@@ -241,21 +242,22 @@ class Trial:
 def lose_unsynced(log: Path, chance: random.Random) -> None:
     """Take back, at random, writes that came after the last sync of their file."""
     data = log.read_bytes() if log.exists() else b""
-    unsynced: dict[str, list[tuple[int, int, bytes, int]]] = {}
+    unsynced: dict[str, list[tuple[int, int, int, bytes, int]]] = {}
     place = 0
     while place + RECORD.size <= len(data):
+        start = place
         kind, length, offset, size, old, new = RECORD.unpack_from(data, place)
         place += RECORD.size
         path = data[place : place + length].decode()
         place += length
         if kind == ord("s"):
-            unsynced[path] = []
+            unsynced[path] = [write for write in unsynced.get(path, []) if write[0] >= offset]
         else:
-            unsynced.setdefault(path, []).append((offset, size, data[place : place + old], new))
+            unsynced.setdefault(path, []).append((start, offset, size, data[place : place + old], new))
             place += old
     for path, writes in unsynced.items():
         with contextlib.suppress(FileNotFoundError), Path(path).open("r+b") as file:
-            for offset, size, before, new in reversed(writes):
+            for _, offset, size, before, new in reversed(writes):
                 if chance.random() < LOST:
                     file.seek(offset)
                     file.write(before.ljust(new, b"\0"))

@@ -7,6 +7,7 @@ import multiprocessing
 import os
 import signal
 import sys
+import time
 from collections.abc import Sequence
 from multiprocessing.connection import Connection
 from typing import Final
@@ -46,12 +47,20 @@ class Forked:
         self.url = self._address()
 
     def _address(self) -> str:
-        with os.fdopen(os.dup(self._said.fileno()), encoding="utf-8") as lines:
+        end, said = time.monotonic() + LIMIT, b""
+        while self._said.poll(max(0.0, end - time.monotonic())):
+            piece = os.read(self._said.fileno(), 1 << 12)
+            if not piece:  # it has ended
+                self._process.join(LIMIT)
+                assert self._process.exitcode is not None, "a server that could not start does not end"
+                raise RuntimeError(f"the server did not start: exit code {self._process.exitcode}")
+            said += piece
+            *lines, _ = said.decode().split("\n")
             for line in lines:
                 if "is open at" in line:
                     return line.split()[-1].replace("localhost", "127.0.0.1")
-        self._process.join()
-        raise RuntimeError(f"the server did not start: exit code {self._process.exitcode}")
+        self.kill()
+        raise AssertionError(f"a server has neither started nor ended within {LIMIT:.0f} s")
 
     @property
     def pid(self) -> int:

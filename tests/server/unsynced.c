@@ -1,8 +1,9 @@
 /* Loaded before a process by tests/server/cuts.py. Notes in $UNSYNCED_LOG what a write to a database file overwrites,
    and when a file is synced: from that, what a power cut would lose can be taken back after the process was killed.
 
-   Records: path length, kind ('w' or 's'), offset, size before the write, bytes overwritten, bytes written; path;
-   the old bytes. */
+   Records: kind ('w' or 's'), path length, offset, size before the write, bytes overwritten, bytes written; path; the
+   old bytes. The offset of a sync is how long the log was when it began: what was written while it lasted, by another
+   thread, is not synced. */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <fcntl.h>
@@ -73,9 +74,11 @@ ssize_t write(int file, const void *bytes, size_t count)
 static int synced(int file, long how)
 {
     char path[4096];
-    int answer = syscall(how, file);
-    if (!answer && is_noted(file, path))
-        note((struct record){'s', 0, 0, 0, 0, 0}, path, NULL);
+    struct stat log;
+    int answer, noted = is_noted(file, path) && !fstat(log_file, &log);
+    answer = syscall(how, file);
+    if (!answer && noted)
+        note((struct record){'s', 0, log.st_size, 0, 0, 0}, path, NULL);
     return answer;
 }
 

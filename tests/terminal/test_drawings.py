@@ -17,7 +17,7 @@ from undercroft.terminal.menu import Menu
 from undercroft.terminal.screen import Screen
 
 WIDTH = 80
-CLOSELY, SELDOM = 30, 20  # the first positions are all drawn, then every so many
+CLOSELY, SELDOM = 15, 20  # the first positions are all drawn, then every so many
 
 
 def screen_of(game: str, language: str, is_plain: bool) -> tuple[Screen, io.StringIO]:

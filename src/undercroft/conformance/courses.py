@@ -151,9 +151,10 @@ def courses_of(table: Table) -> list[Course]:
     if yardstick_of(table.game.name) == "random":
         return []
     kinds = [kind for kind in KINDS if kind != "mixed" or table.seats > 1]  # alone there is nobody to mix with
-    if table.options:
-        return [Course(table, kind, 0) for kind in (kinds if uc.compiled else kinds[:1])]
-    return [Course(table, kind, seed) for kind in kinds for seed in range(MEASURE.seeds)]
+    if not table.options:
+        return [Course(table, kind, seed) for kind in kinds for seed in range(MEASURE.seeds)]
+    first = sum(str(table).encode()) % len(kinds)  # of tables with options each begins with another kind
+    return [Course(table, kind, 0) for kind in [*kinds[first:], *kinds[:first]][: MEASURE.kinds]]
 
 
 @cache

@@ -13,14 +13,16 @@ class Measure(NamedTuple):
     some_steps: int  # with other options
     tail: float  # how soon the steps after these thin out
     seeds: int  # courses of each kind at a table with default options
+    kinds: int  # of courses at a table with other options
     moments: int  # of a course that laws look at
     fewer: int  # with other options
-    one_of: int  # of the tables with options are tried by a law; the next law tries others
+    seats: int  # one of so many tables with default options is tried by a law; the next law tries others
+    one_of: int  # and of those with other options
 
 
-WHOLE: Final = Measure(120, 30, 1.0, 2, 9, 5, 1)
-BRIEF: Final = Measure(50, 20, 1.5, 1, 5, 3, 1)
-PURE: Final = Measure(30, 15, 2.0, 1, 3, 2, 12)  # plain Python is slower by far, and the rules are the same
+WHOLE: Final = Measure(120, 30, 1.0, 2, 3, 9, 5, 1, 1)
+BRIEF: Final = Measure(35, 12, 1.5, 1, 1, 5, 3, 1, 1)
+PURE: Final = Measure(20, 10, 2.0, 1, 1, 3, 2, 2, 12)  # plain Python is slower by far, and the rules are the same
 
 IS_BRIEF: Final = os.environ.get("UNDERCROFT_LAWS") == "brief"
 MEASURE: Final = (BRIEF if IS_BRIEF else WHOLE) if uc.compiled else PURE

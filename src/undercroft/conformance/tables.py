@@ -109,10 +109,11 @@ def tables(names: Iterable[str | Game]) -> list[Table]:
 
 
 def sampled(every: list[Table], law: str) -> list[Table]:
-    """The default options and, on the pure build, some of the others. Laws choose by their name, so that together they
-    try every table."""
+    """All of them; on the pure build every second number of seats with default options, and a few tables with others.
+    Laws choose by their name, so that together they try every table."""
     turn = sum(law.encode())
-    return [table for number, table in enumerate(every) if not table.options or (number + turn) % MEASURE.one_of == 0]
+    one_of = [MEASURE.one_of if table.options else MEASURE.seats for table in every]
+    return [table for number, table in enumerate(every) if (number + turn) % one_of[number] == 0]
 
 
 def _tables(game: Game) -> Iterator[Table]:

@@ -81,6 +81,7 @@ class Server:
         parts = (make_parts or parts_of_machine)(config, self.metrics)
         self.store = parts.store
         self.tables = LiveTables(self.store, self.metrics, config.limits)
+        self.tables.on_done = self.pulse.changed
         self.health = Health(self.store, self.metrics)
         self.office = parts.office
         self.bots = parts.bots

@@ -13,6 +13,7 @@ from undercroft.bots import LEVELS, levels_of, make_bot
 from undercroft.bots.playout import informed
 from undercroft.bots.search import Search
 from undercroft.games.chest import GAME
+from undercroft.games.chest.bot.memory import MEMORY
 from undercroft.games.chest.bot.outlook import Outlook
 from undercroft.games.chest.bot.reasons import survival
 from undercroft.games.chest.bot.reroll import best_choice, joined
@@ -53,6 +54,25 @@ def test_the_same_view_gets_the_same_advice() -> None:
             assert move == MIND.quick(seen, seat, Seeded(1))
             assert move in match.position.moves(seat)
             match.play(seat, own.describe(seat, move))
+
+
+def test_what_was_found_out_before_changes_no_advice() -> None:
+    """The worth of a level comes from memory, or is found out: the same to the last bit."""
+
+    def advice(forgets: bool) -> list[tuple[float, int]]:
+        found = []
+        for seed in range(8):
+            match = uc.deal("chest", seats=1, seed=seed)
+            while match.turn:
+                if forgets:
+                    MEMORY.forget()
+                position = position_of(match)
+                move = MIND.quick(position, 0, Seeded(1))
+                found.append((Outlook(position).value(position), int(move)))
+                match.play(0, position.describe(0, move))
+        return found
+
+    assert advice(forgets=False) == advice(forgets=True)
 
 
 def test_thinking_changes_nothing() -> None:

@@ -72,33 +72,24 @@ class Dungeon:
 
     __slots__ = ("size", "place", "lie", "ways", "punched", "mark", "owner", "beside", "portals", "rim", "facing")
 
-    def __init__(self) -> None:
-        self.size: i64 = 0
-        self.place: list[int] = []
-        self.lie: list[int] = []  # as in components.py; see `kind` and `turn_at`
-        self.ways: list[int] = []
-        self.punched: list[int] = []  # sides whose edge Bonk punched
-        self.mark: list[int] = []  # what lies on the room
-        self.owner: list[int] = []  # and whose it is; -1 if nothing
-        self.beside: list[int] = []  # by edge, 4 * slot + side: the slot there, -1 for an empty place
-        self.portals: list[int] = []
-        self.rim: list[int] = []  # empty places to which an exit leads, in the order of the exits
-        self.facing: list[int] = []  # by place of the rim: on which sides a new card would meet an exit
+    def __init__(self, like: Dungeon | None = None) -> None:
+        """Without a room, or the same as another."""
+        self.size: i64 = 0 if like is None else like.size
+        self.place: list[int] = [] if like is None else like.place[:]
+        self.lie: list[int] = [] if like is None else like.lie[:]  # as in components.py; see `kind` and `turn_at`
+        self.ways: list[int] = [] if like is None else like.ways[:]
+        self.punched: list[int] = [] if like is None else like.punched[:]  # sides whose edge Bonk punched
+        self.mark: list[int] = [] if like is None else like.mark[:]  # what lies on the room
+        self.owner: list[int] = [] if like is None else like.owner[:]  # and whose it is; -1 if nothing
+        # By edge, 4 * slot + side: the slot there, -1 for an empty place.
+        self.beside: list[int] = [] if like is None else like.beside[:]
+        self.portals: list[int] = [] if like is None else like.portals[:]
+        # Empty places to which an exit leads, in the order of the exits; on which sides a new card would meet an exit.
+        self.rim: list[int] = [] if like is None else like.rim[:]
+        self.facing: list[int] = [] if like is None else like.facing[:]
 
     def copy(self) -> Dungeon:
-        twin = Dungeon()
-        twin.size = self.size
-        twin.place = self.place[:]
-        twin.lie = self.lie[:]
-        twin.ways = self.ways[:]
-        twin.punched = self.punched[:]
-        twin.mark = self.mark[:]
-        twin.owner = self.owner[:]
-        twin.beside = self.beside[:]
-        twin.portals = self.portals[:]
-        twin.rim = self.rim[:]
-        twin.facing = self.facing[:]
-        return twin
+        return Dungeon(self)
 
     def kind(self, slot: i64) -> i64:
         return self.lie[slot] >> 2

@@ -59,6 +59,7 @@ class LiveTables:
         self.metrics = metrics
         self._lane = Lane(limits or Limits())
         self.on_change: Callable[[LiveTable], None] = lambda live: None  # is told of every change at a table
+        self.on_done: Callable[[], None] = lambda: None  # is told when everybody was shown it
         self.bring_rules: Callable[[Stored], Awaitable[None]] | None = None  # where those of another time lie elsewhere
         self._live: dict[str, LiveTable] = {}
         self._addresses: OrderedDict[str, str] = OrderedDict()  # where people were seen last
@@ -91,6 +92,7 @@ class LiveTables:
                 if is_first:
                     self.publish(live)
                     self.on_change(live)
+                    self.on_done()
                     return table.version
                 # Another process was first: what it wrote is the truth, and may change the answer.
                 self.metrics.conflicts.add()

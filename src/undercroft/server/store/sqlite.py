@@ -17,6 +17,7 @@ from typing import Any, Final
 from undercroft.kernel.errors import UndercroftError
 from undercroft.server.store.base import Row, Statement, StoreFailure
 from undercroft.server.store.batches import settle
+from undercroft.server.store.checkpoints import Checkpoints
 from undercroft.server.store.local import LocalStore, is_done, migrate
 from undercroft.server.system import lock
 
@@ -50,6 +51,7 @@ class SqliteStore(LocalStore):
             self._connection = _connect(self.path)
             migrate(self._connection)
             self._reader = _connect(self.path)
+            self._checkpoints = Checkpoints(self._connection, _connect(self.path))
         except sqlite3.Error as error:
             raise UndercroftError(f"{self.path}: {error}; choose another folder with --data") from None
         self._writer.start()
@@ -61,6 +63,7 @@ class SqliteStore(LocalStore):
         self._jobs.put(None)
         await asyncio.to_thread(self._writer.join)
         await asyncio.to_thread(self._readers.shutdown)
+        await asyncio.to_thread(self._checkpoints.close)
         self._connection.close()
         self._reader.close()
         os.close(self._lock)
@@ -107,6 +110,7 @@ class SqliteStore(LocalStore):
                 jobs.append(self._jobs.get())
             group = [job for job in jobs if job is not None]
             self._loop.call_soon_threadsafe(settle, group, self._commit(group))
+            self._checkpoints.committed(sum(len(statements) for statements, _ in group))
             if len(group) < len(jobs):
                 return
 

@@ -58,7 +58,8 @@ def interval(drawn: Sequence[float]) -> tuple[float, float]:
 
 
 def ratings(series: Sequence[Series], seats: int, anchor: str) -> dict[str, Estimate]:
-    """Of every bot that has played, in Elo points above the anchor."""
+    """Of every bot that has played with the anchor, or with one that has, and so on: in Elo points above the anchor."""
+    series = linked(series, anchor)
     names = sorted({name for each in series for name in each.pairing})
     found = fit(names, [(each.pairing, sum(each.values.values()), len(each.values)) for each in series], seats, anchor)
     pick = random.Random(SEED)
@@ -75,6 +76,15 @@ def ratings(series: Sequence[Series], seats: int, anchor: str) -> dict[str, Esti
         for name, rating in fit(names, results, seats, anchor).items():
             drawn[name].append(rating)
     return {name: Estimate(found[name], *interval(drawn[name])) for name in names}
+
+
+def linked(series: Sequence[Series], anchor: str) -> list[Series]:
+    """The series that tell something about the distance to the anchor. A ladder that was stopped early has others."""
+    known, size = {anchor}, 0
+    while len(known) > size:
+        size = len(known)
+        known.update(name for each in series if not known.isdisjoint(each.pairing) for name in each.pairing)
+    return [each for each in series if not known.isdisjoint(each.pairing)]
 
 
 def fit(

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
+from undercroft.games.chest.bot.memory import MEMORY, Page
 from undercroft.games.chest.bot.values import GONE, READY, TABLES, WITH_HERO, Values
 from undercroft.games.chest.components import (
     ADVENTURES,
@@ -84,12 +85,12 @@ MENDED: Final[list[float]] = [
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Outlook:
     """On the level that a table shows, for the adventurer."""
 
     __slots__ = (
-        "side", "level", "ready", "rings", "portals", "kept", "values", "draws", "epoch", "worths",
-        "_looted", "_struck",
+        "side", "level", "ready", "rings", "portals", "kept", "values", "draws", "epoch", "worths", "_pages",
     )  # fmt: skip
 
     def __init__(self, table: Table) -> None:
@@ -111,9 +112,8 @@ class Outlook:
         self.values = LAST if last else EARLY
         self.draws = 1.0 if not table.supply else LAST_DRAW if last else EARLY.token
         self.epoch: i64 = (1 if last else 0) + (0 if table.supply else 2)  # what tokens are worth
-        # What the rest of the level is worth, by who is left after the fights, and by who and what is left in them.
-        self._looted: dict[int, float] = {}
-        self._struck: dict[tuple[int, int], float] = {}
+        standing = (self.side << 8 | self.level) << 2 | self.epoch
+        self._pages = MEMORY.pages(tokens >> 4 * SERVING_TOKENS, standing)
 
     def state(self, forces: i64, ready: bool) -> i64:
         """How the ultimate stands."""
@@ -163,6 +163,17 @@ class Outlook:
     def dragon(self, forces: i64, lair: i64, ready: bool) -> float:
         if lair < DRAGON_WAKES:
             return self.rest(forces, lair, ready)
+        page = self.page(0, 0, lair, ready)
+        left = int(forces)
+        value = page.looted.get(left)
+        if value is None:
+            value = self.awake(forces, ready)
+            page.looted[left] = value
+            MEMORY.add()
+        return value
+
+    def awake(self, forces: i64, ready: bool) -> float:
+        """The dragon is slain, lulled or fled from."""
         best = max(self.lost(forces), self.slain(forces, 0, DRAGON_NEEDS[self.side], 0, 0, ready))
         if self.rings:
             best = max(best, self.rest(forces, 0, ready) - self.worths[RING])
@@ -204,11 +215,35 @@ class Outlook:
             return NO_WAY
         return self.slain(rest, companion + 1, needed - 1, faces | 1 << face, pair, ready)
 
+    # -- what was found out before --------------------------------------------------------------------
+
+    def page(self, chests: i64, potions: i64, lair: i64, ready: bool) -> Page:
+        """A dragon that is awake is not more so for more dice."""
+        number = int(((chests << 4 | potions) << 4 | min(lair, DRAGON_WAKES)) << 1 | (1 if ready else 0))
+        page = self._pages.get(number)
+        if page is None:
+            page = Page()
+            self._pages[number] = page
+        return page
+
     # -- loot ---------------------------------------------------------------------------------------
 
     def loot(self, forces: i64, chests: i64, potions: i64, lair: i64, ready: bool, first: i64) -> float:
         """Chests are opened before potions are drunk, so that the one who opened them comes back, or after it by one
         who came back. Companions before `first` do not open."""
+        if first or not (chests or potions):
+            return self.taken(forces, chests, potions, lair, ready, first)
+        page = self.page(chests, potions, lair, ready)
+        left = int(forces)
+        value = page.looted.get(left)
+        if value is None:
+            value = self.taken(forces, chests, potions, lair, ready, 0)
+            page.looted[left] = value
+            MEMORY.add()
+        return value
+
+    def taken(self, forces: i64, chests: i64, potions: i64, lair: i64, ready: bool, first: i64) -> float:
+        """The same, found out."""
         best = self.dragon(forces, lair, ready)
         if potions and forces:
             best = max(best, self.drink(forces, chests, potions, lair, ready))
@@ -321,23 +356,12 @@ class Outlook:
 
     def fought(self, forces: i64, dungeon: i64, lair: i64, ready: bool) -> float:
         """The best way to beat all monsters and take what lies behind them."""
-        self.forget()
         return self.through(forces, dungeon, lair, ready, 0)
-
-    def forget(self) -> None:
-        """What was found out about another level."""
-        self._looted.clear()
-        self._struck.clear()
 
     def through(self, forces: i64, dungeon: i64, lair: i64, ready: bool, first: i64) -> float:
         """A part of it: against the first kind companions from `first` on are sent."""
         if not dungeon & MONSTERS:
-            left = int(forces)
-            if left in self._looted:
-                return self._looted[left]
-            value = self.loot(forces, count(dungeon, CHEST), count(dungeon, POTION), lair, ready, 0)
-            self._looted[left] = value
-            return value
+            return self.loot(forces, count(dungeon, CHEST), count(dungeon, POTION), lair, ready, 0)
         if EXTRA[self.side] >= 0:
             return self.struck(forces, dungeon, lair, ready)
         target: i64 = 0
@@ -356,9 +380,11 @@ class Outlook:
 
     def struck(self, forces: i64, dungeon: i64, lair: i64, ready: bool) -> float:
         """The same where a companion may strike once more: then it matters whom it is sent against."""
+        page = self.page(count(dungeon, CHEST), count(dungeon, POTION), lair, ready)
         known = (int(forces), int(dungeon & MONSTERS))
-        if known in self._struck:
-            return self._struck[known]
+        value = page.struck.get(known)
+        if value is not None:
+            return value
         best = NO_WAY
         row = self.side * PARTY_FACES
         target: i64 = 0
@@ -374,7 +400,8 @@ class Outlook:
             if number:
                 is_first = False
             target += 1
-        self._struck[known] = best
+        page.struck[known] = best
+        MEMORY.add()
         return best
 
     def after_fight(

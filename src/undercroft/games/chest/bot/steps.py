@@ -34,7 +34,6 @@ def best_fight(outlook: Outlook, table: Table) -> tuple[float, i64]:
     best = NO_WAY
     row = outlook.side * PARTY_FACES
     chosen: i64 = -1
-    outlook.forget()
     is_first = True
     target: i64 = 0
     while target < MONSTER_TYPES and (is_first or EXTRA[outlook.side] >= 0):

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import zlib
+from itertools import product
 from pathlib import Path
 from typing import Final
 
@@ -41,25 +42,40 @@ def _choose() -> list[int]:
     return table
 
 
-CHOOSE: Final[list[int]] = _choose()
 PARTIES: Final[i64] = 1716  # bags of up to seven party dice
 PLACES: Final[i64] = SOLVED_LEVELS * SOLVED_WAKES * PARTIES
+LOW: Final[i64] = 12  # bits of the first three faces in a bag
+LOW_FACES: Final[i64] = 0xFFF
+DICE: Final[i64] = 3  # bits of a number of dice
+ALL_DICE: Final[i64] = 7
+
+
+def _ranks() -> tuple[list[int], list[int]]:
+    """The rank of a bag in two steps: what its first three faces add to it, and their dice; then what the other faces
+    add to it, by the dice of the first three."""
+    choose = _choose()
+    low, high = [0] * (1 << LOW), [0] * (1 << DICE + LOW)
+    for bag in product(range(PARTY_DICE + 1), repeat=3):
+        dice = sum(bag)
+        if dice <= PARTY_DICE:
+            sums = [bag[0], bag[0] + bag[1], dice]
+            place = bag[0] | bag[1] << 4 | bag[2] << 8
+            low[place] = sum([choose[8 * face + sums[face]] for face in range(3)]) << DICE | dice
+            for others in range(PARTY_DICE - dice + 1):
+                ways = [choose[8 * (face + 3) + others + sums[face]] for face in range(3)]
+                high[others << LOW | place] = sum(ways)
+    return low, high
+
+
+RANKS: Final = _ranks()
+LOWER: Final[list[int]] = RANKS[0]
+HIGHER: Final[list[int]] = RANKS[1]
 
 
 def rank(party: i64) -> i64:
     """The number of a bag of party dice among all of them."""
-    number: i64 = 0
-    dice: i64 = 0
-    kind: i64 = 0
-    while party:
-        dice += party & 15
-        number += CHOOSE[kind + dice]
-        party >>= 4
-        kind += 8
-    while kind < 8 * PARTY_FACES:
-        number += CHOOSE[kind + dice]
-        kind += 8
-    return number
+    lower: i64 = LOWER[party & LOW_FACES]
+    return (lower >> DICE) + HIGHER[(lower & ALL_DICE) << LOW | party >> LOW]
 
 
 def place_of(level: i64, lair: i64, party: i64) -> i64:

@@ -146,10 +146,10 @@ class Scout(Trophies):
                 break
         if self.budget < 0 or self.bound(value) <= self.gain:
             return
-        for is_rich in (True, False):
+        for rank in range(2):  # not over a tuple: a new one would be made for every room
             for side in range(4):
                 other: i64 = dungeon.beside[4 * at + side]
-                if other < 0 or not self.may_enter(other) or (self.prize_of[other] > 0) != is_rich:
+                if other < 0 or not self.may_enter(other) or (self.prize_of[other] > 0) != (rank == 0):
                     continue
                 if sides >> side & 1:
                     self.enter(other, STEP + side, value)

@@ -1,0 +1,70 @@
+"""The log of SQLite is moved into its file beside the commits, stays short, and loses nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from tests.server.serving import LIMIT, run
+from undercroft.server.store import TableRow
+from undercroft.server.store.checkpoints import checkpoint
+from undercroft.server.store.sqlite import SqliteStore
+
+MODULE = "undercroft.server.store.checkpoints"
+BODY = "x" * 2000
+
+
+def row(version: int) -> TableRow:
+    return TableRow("t", "summary", "toy", "playing", "public", version, None, version)
+
+
+async def with_table(store: SqliteStore) -> None:
+    await store.open()
+    await store.add_table(row(0), "header", 0, [], set())
+
+
+def test_a_log_that_is_written_to_without_a_pause_begins_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(f"{MODULE}.ENOUGH", 1)
+    monkeypatch.setattr(f"{MODULE}.EVERY", 0.0)
+    monkeypatch.setattr(f"{MODULE}.LONG", 0)
+    log = tmp_path / "undercroft.sqlite3-wal"
+
+    async def scenario() -> None:
+        store, version = SqliteStore(tmp_path), 0
+        await with_table(store)
+        async with asyncio.timeout(LIMIT):
+            while version * len(BODY) < 4 * log.stat().st_size:
+                version += 1
+                assert await store.append(row(version), BODY, None)
+        assert await store.entries("t", 0) == [BODY] * version
+        await store.close()
+        assert not log.exists()
+
+    run(scenario())
+
+
+def test_no_commit_moves_the_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The thread whose work it is does nothing here: all stays in the log, and is there when the file is opened."""
+    monkeypatch.setattr(f"{MODULE}.Checkpoints._run", lambda checkpoints: None)
+    log = tmp_path / "undercroft.sqlite3-wal"
+
+    async def scenario() -> None:
+        store = SqliteStore(tmp_path)
+        await with_table(store)
+        for version in range(1, 1500):
+            assert await store.append(row(version), BODY, None)
+        with closing(sqlite3.connect(store.path)) as other:
+            length, moved = checkpoint(other)
+            assert moved == length > 1500  # SQLite would have begun anew by then
+        await store.close()
+        store = SqliteStore(tmp_path)
+        await store.open()
+        assert await store.entries("t", 0) == [BODY] * 1499
+        await store.close()
+
+    run(scenario())
+    assert not log.exists()
