@@ -109,11 +109,14 @@ compile: .venv/for-test
 packages: .venv/for-test
 	$(BIN)/python scripts/packages/build.py
 
+# All is measured, also when something slowed; then make fails.
 bench: compile
-	$(BIN)/python bench/run.py
-	$(BIN)/python scripts/figures.py
-	PYTHONPATH=build/compiled $(BIN)/python -m bench.sim
-	@if [ -e build/lab/made ]; then $(COMPILED) build/lab/bin/python bench/lab.py; fi
+	@slowed=0; \
+	$(BIN)/python bench/run.py || slowed=1; \
+	$(BIN)/python scripts/figures.py || exit 1; \
+	PYTHONPATH=build/compiled $(BIN)/python -m bench.sim || slowed=1; \
+	if [ -e build/lab/made ]; then $(COMPILED) build/lab/bin/python bench/lab.py || slowed=1; fi; \
+	exit $$slowed
 
 peers: build/peers/made
 

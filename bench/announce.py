@@ -13,7 +13,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import datetime
 import json
 import os
 import shutil
@@ -30,8 +29,8 @@ from typing import Any
 import psycopg
 from nats.aio.client import Client
 
+from bench.head import head
 from bench.postgres import BODY, RESULTS, ROOT, SUMMARY
-from bench.run import machine
 from tests.server.nats import Nats
 from tests.server.postgres import Postgres
 from undercroft.server.store import TableRow
@@ -171,9 +170,7 @@ def main() -> None:
         nats.remove()
         shutil.rmtree(folder)
     data = {
-        "date": datetime.date.today().isoformat(),
-        "machine": machine(),
-        "load": f"{os.getloadavg()[0]:.1f}",
+        **head(),
         "command": " ".join(["python -m bench.announce", *sys.argv[1:]]),
         "tables": asked.tables,
         "results": results,

@@ -12,8 +12,6 @@ bench/results/lab.json and bench/results/lab.md.
 from __future__ import annotations
 
 import argparse
-import datetime
-import os
 import random
 import sys
 from collections.abc import Callable
@@ -27,10 +25,10 @@ sys.path.append(str(ROOT))
 
 import numpy as np  # noqa: E402
 
-import undercroft as uc  # noqa: E402
 from bench.gate import REFERENCE, told  # noqa: E402
+from bench.head import head  # noqa: E402
 from bench.rounds import Work, figures, in_turn  # noqa: E402
-from bench.run import machine, number  # noqa: E402
+from bench.run import number  # noqa: E402
 from undercroft.lab import openspiel  # noqa: E402
 from undercroft.lab import pettingzoo as zoo  # noqa: E402
 from undercroft.lab.encoders import encoder_of  # noqa: E402
@@ -250,10 +248,7 @@ def main() -> int:
     found, missing, reference = measure(asked.rounds, asked.seconds)
     encoders = {game: encoder_of(game) for game in SEATS}
     data = {
-        "date": datetime.date.today().isoformat(),
-        "machine": machine(),
-        "build": "compiled" if uc.compiled else "pure",
-        "load": round(os.getloadavg()[0], 1),
+        **head(),
         "rounds": asked.rounds,
         REFERENCE: reference,
         "encoders": {game: {"size": int(made.size), "actions": int(made.actions)} for game, made in encoders.items()},

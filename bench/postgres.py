@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import datetime
 import json
 import os
 import shutil
@@ -138,7 +137,7 @@ def report(data: dict[str, Any]) -> str:
 
 
 def main() -> None:
-    from bench.run import machine
+    from bench.head import head
 
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--before", help="a commit whose store is measured as well")
@@ -166,9 +165,7 @@ def main() -> None:
     finally:
         shutil.rmtree(folder)
     data = {
-        "date": datetime.date.today().isoformat(),
-        "machine": machine(),
-        "load": f"{os.getloadavg()[0]:.1f}",
+        **head(),
         "command": " ".join(["python -m bench.postgres", *sys.argv[1:]]),
         "tables": asked.tables,
         "results": results,

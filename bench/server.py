@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import argparse
 import contextlib
-import datetime
 import json
 import os
 import statistics
@@ -24,7 +23,7 @@ from pathlib import Path
 from typing import Any
 from urllib.request import urlopen
 
-from bench.run import machine
+from bench.head import head
 
 ROOT = Path(__file__).resolve().parent.parent
 RESULTS = ROOT / "bench" / "results"
@@ -179,13 +178,7 @@ def main() -> None:
         results["boardgame.io, toy"] = {
             kind: boardgame(asked.boardgame, asked.tables, asked.seconds, rate) for kind, rate in _kinds()
         }
-    data = {
-        "date": datetime.date.today().isoformat(),
-        "machine": machine(),
-        "load": f"{os.getloadavg()[0]:.1f}",
-        "tables": asked.tables,
-        "results": results,
-    }
+    data = {**head(), "tables": asked.tables, "results": results}
     print(report(data))
     if asked.write:
         (RESULTS / f"server-{data['date']}.json").write_text(json.dumps(data, indent=1) + "\n")

@@ -9,17 +9,15 @@ what has become slower than in the last ones, as a ratio to the reference loop, 
 from __future__ import annotations
 
 import argparse
-import datetime
-import os
 import sys
 from itertools import count
 from pathlib import Path
 from typing import Any, Final
 
-import undercroft as uc
 from bench.gate import REFERENCE, told
+from bench.head import head
 from bench.rounds import Work, figures, in_turn
-from bench.run import machine, number
+from bench.run import number
 from undercroft.sim.job import Job, checked, play_game
 
 RESULTS: Final = Path(__file__).resolve().parent / "results"
@@ -75,10 +73,7 @@ def main() -> int:
     works = {(game, bot): simulated(game, bot) for game in SEATS for bot in BOTS}
     rates, reference = in_turn(works, asked.rounds, asked.seconds)
     data = {
-        "date": datetime.date.today().isoformat(),
-        "machine": machine(),
-        "build": "compiled" if uc.compiled else "pure",
-        "load": round(os.getloadavg()[0], 1),
+        **head(),
         "rounds": asked.rounds,
         REFERENCE: reference,
         "rows": [

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from undercroft.games import find_game
-from undercroft.games.boxes import open_box
 from undercroft.kernel.position import Position
 from undercroft.kernel.result import Result
 from undercroft.kernel.variant import Variant
@@ -45,16 +44,18 @@ class Bold(Variant):
         return exploring or moves
 
 
-class Frail(Variant):
-    """Serpent with heroes of half the health. Figures alone need no variant: this one has a name, to be told apart."""
+class Truce(Variant):
+    """Serpent in which heroes never attack each other; they leave that to the monsters they send."""
 
-    name = "serpent-frail"
+    name = "serpent-truce"
 
+    def moves(self, position: Position, seat: int) -> Sequence[int]:
+        moves = position.moves(seat)
+        peaceful = [move for move in moves if position.describe(seat, move).verb not in ("attack", "duel")]
+        return peaceful or moves
 
-SERPENT = find_game("serpent")
-HALVED = {row["id"]: {"health": row["health"] // 2} for row in SERPENT.figures["cards"]["hero"]}
 
 MERCIFUL = Merciful(find_game("raiders"))
 RACE = Race(find_game("chest"))
 BOLD = Bold(find_game("doggies"))
-FRAIL = Frail(open_box("serpent", {"cards": {"hero": HALVED}}))
+TRUCE = Truce(find_game("serpent"))

@@ -8,16 +8,17 @@ import pickle
 import pytest
 
 import undercroft as uc
-from examples.variants import BOLD, FRAIL, MERCIFUL, RACE
+from examples.variants import BOLD, MERCIFUL, RACE, TRUCE, Truce
 from undercroft.bots import make_bot
 from undercroft.conformance import every_law
 from undercroft.conformance.tables import Table
 from undercroft.games import _registered, find_game
+from undercroft.games.boxes import open_box
 from undercroft.kernel.match import deal
 from undercroft.kernel.texts import Texts
 from undercroft.kernel.variant import Variant
 
-VARIANTS = [MERCIFUL, RACE, BOLD, FRAIL]
+VARIANTS = [MERCIFUL, RACE, BOLD, TRUCE]
 LAWS = (
     "copies_are_twins", "saved_and_loaded", "imagined_positions_look_the_same", "views_are_plain_data",
     "replay_gives_the_same_bytes", "options_are_those_asked_for",
@@ -45,9 +46,9 @@ def test_a_variant_is_ten_lines(variant: Variant) -> None:
 
 
 @pytest.mark.parametrize("law", LAWS)
-@pytest.mark.parametrize("variant", [MERCIFUL, RACE, BOLD], ids=str)
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
 def test_variants_keep_the_laws(variant: Variant, law: str) -> None:
-    every_law()[law](Brief(variant, variant.seats[0], {}))
+    every_law()[law](Brief(variant, max(2, variant.seats[0]), {}))
 
 
 def played(variant: Variant, seed: int) -> uc.Match:
@@ -93,11 +94,29 @@ def test_bold_dogs_do_not_leave_while_they_may_explore() -> None:
     assert refused
 
 
-def test_frail_heroes_have_half_the_health() -> None:
-    full, half = find_game("serpent").figures["cards"]["hero"], FRAIL.figures["cards"]["hero"]
-    assert [row["health"] // 2 for row in full] == [row["health"] for row in half]
-    assert FRAIL.digest != find_game("serpent").digest
-    match = deal(FRAIL, 1, 1, None, {})
+def test_heroes_of_a_truce_attack_nobody() -> None:
+    """Those who meet could, in Serpent."""
+    match = deal(TRUCE, 3, 1, None, {})
+    bot = make_bot("random", TRUCE, 1)
+    refused = 0
+    while match.turn and not refused:
+        seat = match.turn[0]
+        theirs = {move["verb"] for move in match.view(seat)["base"].get("moves", [])}
+        own = {move.verb for move in match.moves(seat)}
+        assert not own & {"attack", "duel"}
+        refused += "attack" in theirs
+        match.play(seat, bot.choose(match.view(seat))["text"])
+    assert refused
+
+
+def test_a_variant_of_a_game_with_other_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    heroes = find_game("serpent").figures["cards"]["hero"]
+    halved = {row["id"]: {"health": row["health"] // 2} for row in heroes}
+    frail = Truce(open_box("serpent", {"cards": {"hero": halved}}))
+    monkeypatch.setitem(_registered, frail.name, frail)
+    assert [row["health"] // 2 for row in heroes] == [row["health"] for row in frail.figures["cards"]["hero"]]
+    assert frail.digest != find_game("serpent").digest
+    match = deal(frail, 1, 1, None, {})
     assert pickle.loads(pickle.dumps(match.position)).data() == match.save()
 
 

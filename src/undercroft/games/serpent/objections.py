@@ -42,7 +42,7 @@ def quest_objection(table: Table, seat: int, name: str) -> Message | None:
             continue
         if quest.seat >= 0 and quest.seat != seat:
             return Message("serpent-why-not-yours")
-        if not is_place_of(face, hero.place):
+        if not is_place_of(quest, hero.place):
             return Message("serpent-why-wrong-place")
         if hero.glory < max(face.fee, face.price):
             return Message("serpent-why-glory", {"count": max(face.fee, face.price)})

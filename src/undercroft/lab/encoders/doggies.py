@@ -124,7 +124,6 @@ def beside(dungeon: Dungeon, place: i64) -> i64:
 # -- fields ---------------------------------------------------------------------------------------------
 
 FIELDS: Final = Fields()
-ROOM_LIST: Final = ", ".join(ROOM_NAMES)
 HAS_POTIONS: Final[i64] = FIELDS.add("potions_option", (1,), "option: potions are played with")
 PHASE: Final[i64] = FIELDS.add("phase", (len(PHASES),), "one-hot: " + ", ".join(PHASES))
 ROUND: Final[i64] = FIELDS.add("round", (1,), "from 1")

@@ -112,11 +112,12 @@ def value_of(kind: i64, figure: i64, seat: i64, seats: i64) -> i64:
 def beside(chart: Chart, move: i64) -> i64:
     """An empty cell by the first location beside it: location * 4 + side."""
     cell = cell_at(int(first_of(move)) - 64, int(second_of(move)) - 64)
-    for place in chart.placed:
-        for side in range(4):
-            if chart.cells[place] + STEP[side] == cell:
-                return place * 4 + side
-    raise AssertionError("a location is laid beside another")
+    neighbours: list[int] = []
+    for side in range(4):
+        place = chart.at.get(cell - STEP[side], -1)
+        if place >= 0:
+            neighbours.append(place * 4 + side)
+    return min(neighbours)
 
 
 def word_of(chart: Chart, move: i64, seat: i64, seats: i64, depth: i64) -> i64:

@@ -125,7 +125,8 @@ class Outlook:
         """At regroup with these companions."""
         party = forces & DICE_ONLY
         state = self.state(forces, ready)
-        points = float(self.level) + self.values.beyond(self.side, state, self.level, lair, party) + self.kept
+        beyond = self.values.beyond(self.side, state, self.level, lair, party)
+        points = float(self.level) + beyond + self.kept
         points += RESERVE * float(size(party))
         tokens = forces >> 4 * FIRST_TOKEN & SERVING
         if tokens:
@@ -141,7 +142,7 @@ class Outlook:
                 token += 1
             if with_tokens != party:
                 more = self.values.beyond(self.side, state, self.level, lair, with_tokens)
-                points += SERVICE * (more - self.values.beyond(self.side, state, self.level, lair, party))
+                points += SERVICE * (more - beyond)
         return points
 
     def lost(self, forces: i64) -> float:

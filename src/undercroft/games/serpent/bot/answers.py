@@ -11,7 +11,7 @@ from undercroft.games.serpent.battle.stages import Form
 from undercroft.games.serpent.battle.strikes import Hit, Spoils, Tame
 from undercroft.games.serpent.battle.wounds import Rescue
 from undercroft.games.serpent.bot.habits import Habits
-from undercroft.games.serpent.bot.heroics import CAUTION, Plan
+from undercroft.games.serpent.bot.heroics import CAUTION, attack_worth
 from undercroft.games.serpent.bot.keeping import HELD, SPARE_COPY
 from undercroft.games.serpent.bot.malice import rivalry, villainy_score
 from undercroft.games.serpent.bot.odds import chance_of, expected_wounds, health_left, odds
@@ -49,7 +49,8 @@ from undercroft.games.serpent.ways.windows import Away
 
 
 def answer_score(table: Table, seat: int, habits: Habits, question: Question, move: int) -> float:
-    """What an answer is worth, by the question."""
+    """What an answer is worth, by the question. Kinds of them stand in tuples: of `A | B` mypyc would make a new object
+    for every answer."""
     verb = verb_of(move)
     first, second = first_of(move), second_of(move)
     hero = table.heroes[seat]
@@ -57,15 +58,15 @@ def answer_score(table: Table, seat: int, habits: Habits, question: Question, mo
         return villainy_score(table, seat, habits, move)
     if isinstance(question, Lay):
         return lay_score(table, seat, question.place, first, second)
-    if isinstance(question, Discard | Hand):
+    if isinstance(question, (Discard, Hand)):
         return discard_score(table, seat, habits, verb, first)
     if isinstance(question, Response):
         return response_score(table, seat, verb, move)
     if isinstance(question, Challenge):
-        return challenge_score(table, seat, habits, verb, move)
+        return challenge_score(table, seat, verb, move)
     if isinstance(question, Settle):
         return lair_score(table, seat, verb)
-    if isinstance(question, Peril | Victim):
+    if isinstance(question, (Peril, Victim)):
         return rivalry(table, seat, first) + 0.02 * table.heroes[first].peril + 0.01 * float(second)
     if isinstance(question, Form):
         return expected_wounds(table, face_of(table, question.fighter), question.whom, first)
@@ -75,8 +76,8 @@ def answer_score(table: Table, seat: int, habits: Habits, question: Question, mo
     if isinstance(question, Reroll):
         return reroll_score(table, verb)
     if isinstance(question, Duel):
-        return duel_score(table, seat, habits, verb, first, second)
-    if isinstance(question, Rescue | Treasure):
+        return duel_score(table, seat, verb, first, second)
+    if isinstance(question, (Rescue, Treasure)):
         return 0.0 if verb == verbs.PASS else 1.0
     if isinstance(question, Slick):
         return 0.5 if verb == verbs.PASS else rivalry(table, seat, question.roller) - 0.6
@@ -84,7 +85,7 @@ def answer_score(table: Table, seat: int, habits: Habits, question: Question, mo
         return 1.0 if first == (question.count + 1) // 2 else 0.0
     if isinstance(question, Enter):
         return 0.5 if verb == verbs.PASS else 0.6 if CARDS[first].duration != INSTANT else 0.1
-    if isinstance(question, Hit | Tame):
+    if isinstance(question, (Hit, Tame)):
         return 0.0 if verb == verbs.DECLINE else 1.0 if hero.glory >= 4 else -1.0
     if isinstance(question, Spoils):
         return 1.0 if verb == verbs.STEAL else 0.0
@@ -94,7 +95,7 @@ def answer_score(table: Table, seat: int, habits: Habits, question: Question, mo
         return -float(PLACES[first].glory) + PLACES[first].peril
     if isinstance(question, Return):
         return card_worth(table, first)
-    if isinstance(question, Offer | Limit | Crowd):
+    if isinstance(question, (Offer, Limit, Crowd)):
         return -card_worth(table, kind_of(table, first))
     if isinstance(question, Away):
         return 1.0 if verb == verbs.PASS else 0.0
@@ -170,12 +171,12 @@ def response_score(table: Table, seat: int, verb: int, move: int) -> float:
     return danger - need
 
 
-def challenge_score(table: Table, seat: int, habits: Habits, verb: int, move: int) -> float:
+def challenge_score(table: Table, seat: int, verb: int, move: int) -> float:
     """Strike back where one is stronger; finishing a monster is worth more."""
     if verb == verbs.PASS:
         return 0.05
     if verb == verbs.DUEL:
-        return Plan(table, seat, habits).attack(first_of(move), second_of(move)) / 10 - 0.2
+        return attack_worth(table, seat, first_of(move), second_of(move)) / 10 - 0.2
     if verb == verbs.ORDER:
         fighter, form = second_of(move), third_of(move)
         own = CARDS[kind_of(table, first_of(move))].values[form]
@@ -203,7 +204,7 @@ def lair_score(table: Table, seat: int, verb: int) -> float:
     return 1.0 if verb == verbs.TO_HAND else 0.0
 
 
-def duel_score(table: Table, seat: int, habits: Habits, verb: int, rival: int, form: int) -> float:
+def duel_score(table: Table, seat: int, verb: int, rival: int, form: int) -> float:
     if verb == verbs.ATTACK:
-        return Plan(table, seat, habits).attack(rival, form) / 4
+        return attack_worth(table, seat, rival, form) / 4
     return 0.5 if verb == verbs.PASS else 0.0

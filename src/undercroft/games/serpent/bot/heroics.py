@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from undercroft.games.serpent import notation as verbs
 from undercroft.games.serpent.bot.habits import Habits
 from undercroft.games.serpent.bot.keeping import WANTED
@@ -23,6 +25,7 @@ WEAK_PERIL: Final = 1.6  # what a point of peril then counts
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Plan:
     """Where a hero is heading, and what it should save its glory for."""
 
@@ -85,7 +88,7 @@ class Plan:
         if verb == verbs.STAND:
             return 60.0
         if verb == verbs.ATTACK:
-            return self.attack(first_of(move), second_of(move))
+            return attack_worth(self.table, self.seat, first_of(move), second_of(move))
         if verb == verbs.LIE:
             return 0.5
         if verb >= verbs.USE:
@@ -158,22 +161,12 @@ class Plan:
             return 2.0
         return 8.0 if self.worth <= -FAR else 5.5
 
-    def attack(self, rival: int, form: int) -> float:
-        """Another hero: only with a good lead, and for a reason."""
-        table, seat = self.table, self.seat
-        wins, losses = odds(table.value(seat, form) - table.value(rival, form))
-        reason = 3.0 if table.heroes[rival].health <= 3 else 0.0
-        for quest in table.quests:
-            if quest.seat == rival and quest.is_carried:
-                reason += 6.0
-        return (wins - losses) * (4.0 + reason) + (2.0 if wins > 0.6 else -6.0) * (1 if reason else 0) - 1.0
-
     def use(self, index: int, target: int) -> float:
         table, seat = self.table, self.seat
         hero = table.heroes[seat]
         effect = EFFECTS[index]
         if effect.target == T_HERO_NEXT:
-            return self.attack(target, 1)
+            return attack_worth(table, seat, target, 1)
         op = PROGRAMS[effect.do][0]
         spare = hero.glory - effect.pay - (self.reserve if self.is_bound else 0)
         if op.verb == O_HEAL:
@@ -215,3 +208,13 @@ class Plan:
         saved = self.way.index(place) + 1
         is_needed = self.table.heroes[self.seat].actions < len(self.way)
         return 40.0 + saved if (is_needed and saved > self.table.heroes[self.seat].actions) or saved > 2 else 0.3
+
+
+def attack_worth(table: Table, seat: int, rival: int, form: int) -> float:
+    """Of an attack on another hero: only with a good lead, and for a reason."""
+    wins, losses = odds(table.value(seat, form) - table.value(rival, form))
+    reason = 3.0 if table.heroes[rival].health <= 3 else 0.0
+    for quest in table.quests:
+        if quest.seat == rival and quest.is_carried:
+            reason += 6.0
+    return (wins - losses) * (4.0 + reason) + (2.0 if wins > 0.6 else -6.0) * (1 if reason else 0) - 1.0

@@ -82,9 +82,8 @@ def monster_score(table: Table, seat: int, face: Face, rival: int, form: int) ->
 def trap_score(table: Table, seat: int, kind: int, place: int, payer: int) -> float:
     """Near rivals, far from oneself; paid by one who has peril to spare."""
     score = 0.3
-    cells = table.chart.cells
     for rival in table.rivals(seat):
-        if cells[place] >= 0 and place in table.chart.within(table.heroes[rival].place, 1):
+        if table.chart.side_to(table.heroes[rival].place, place) >= 0:
             score += 0.25
     if place in table.chart.within(table.heroes[seat].place, 2):
         score -= 0.4

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from undercroft.games.serpent.battle.fighters import attack_lead, face_of
 from undercroft.games.serpent.bot.habits import Habits
 from undercroft.games.serpent.box.book import (
@@ -18,8 +20,9 @@ from undercroft.games.serpent.box.book import (
     strikes,
 )
 from undercroft.games.serpent.box.words import O_WOUND, OTHER, PROGRAMS, THREAT, TRY
-from undercroft.games.serpent.quests.tries import can_give, is_place_of, vow_bonus, worth
+from undercroft.games.serpent.quests.tries import SITES, can_give, vow_bonus, worth
 from undercroft.games.serpent.table.battle import GODDESS, PIECE, QUEST
+from undercroft.games.serpent.table.map import BIT
 from undercroft.games.serpent.table.quest import Quest
 from undercroft.games.serpent.table.table import Table
 
@@ -102,17 +105,16 @@ def hunt_chance(table: Table, seat: int, quest: Quest, habits: Habits) -> float:
     hero = table.heroes[seat]
     face = QUESTS[quest.kind].monster
     taken, dealt = 0.0, 0.0
-    for form in range(3):  # the neighbour chooses the worst form
-        if face.attacks >> form & 1:
-            lead = attack_lead(table, face, seat, form)
-            if odds(lead)[0] * strike_wounds(face, form) >= taken:
-                taken = odds(lead)[0] * strike_wounds(face, form)
-                dealt = odds(lead)[1]
     blow, pain = 0.0, 9.0
-    for form in range(3):  # the hero chooses the best for its challenge
+    for form in range(3):
+        wounds = strike_wounds(face, form)
+        if face.attacks >> form & 1:  # the neighbour chooses the worst form
+            wins, losses = odds(attack_lead(table, face, seat, form))
+            if wins * wounds >= taken:
+                taken, dealt = wins * wounds, losses
         wins, losses = odds(table.value(seat, form) - face.values[form])
-        losses *= strike_wounds(face, form)
-        if wins - losses > blow - pain:
+        losses *= wounds
+        if wins - losses > blow - pain:  # the hero chooses the best for its challenge
             blow, pain = wins, losses
     dealt += blow
     taken += pain
@@ -146,7 +148,8 @@ def goals(table: Table, seat: int, quest: Quest) -> list[int]:
         return [face.to] if table.chart.cells[face.to] >= 0 else []
     if quest.token >= 0:
         return [quest.token]
-    found = [place for place in table.chart.placed if is_place_of(face, place)]
+    sites: i64 = SITES[quest.kind]
+    found = [place for place in table.chart.placed if sites & BIT[place]]
     if face.category == SEARCHING:
         need = face.search - vow_bonus(quest, TRY)
         found = [place for place in found if need - table.chart.distance(place) <= 5 or PLACES[place].kind != CHAMBER]

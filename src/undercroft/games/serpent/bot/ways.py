@@ -9,12 +9,14 @@ from mypy_extensions import mypyc_attr
 from undercroft.games.serpent.bot.odds import FAR, chance_of
 from undercroft.games.serpent.box.book import BLOCKED, NAKARIS_LAIR, OPEN, PLACES, TRAPPED
 from undercroft.games.serpent.box.words import STATS
-from undercroft.games.serpent.table.exits import exit_at
+from undercroft.games.serpent.table.exits import exit_at, place_of, side_of
 from undercroft.games.serpent.table.map import BIT
 from undercroft.games.serpent.table.piece import LAID
 from undercroft.games.serpent.table.table import Table
 from undercroft.games.serpent.ways.exits import exit_kind
 
+A_STEP: Final = 1.0  # actions that a step takes at least
+ALIKE: Final = 0.01  # costs that differ by less are equal
 AWE: Final = 8.0  # actions one would rather spend than meet Nakari unprepared
 TRAP: Final = 1.5  # actions that a laid trap may cost
 UNKNOWN: Final = -1
@@ -52,24 +54,28 @@ class Ways:
         while number < len(rim):
             place = rim[number]
             number += 1
-            for side in range(4):
-                other = near[exit_at(place, side)]
-                if other >= 0:
-                    reach = cost[place] + self.step(place, side, other)
-                    if reach < cost[other] - 0.01:
+            here = cost[place]
+            for exit in range(exit_at(place, 0), exit_at(place + 1, 0)):
+                other = near[exit]
+                if other < 0:
+                    continue
+                known = cost[other] - ALIKE
+                if here + A_STEP < known:  # else no exit is cheap enough
+                    reach = here + self.step(exit)
+                    if reach < known:
                         cost[other] = reach
                         rim.append(other)
 
-    def step(self, place: int, side: int, other: int) -> float:
+    def step(self, exit: int) -> float:
         """Actions a step takes, with what an exit and the location behind it may cost."""
-        exit = exit_at(place, side)
         if self._steps[exit] < 0.0:
-            self._steps[exit] = self._look_up(place, side, other)
+            self._steps[exit] = self._look_up(exit)
         return self._steps[exit]
 
-    def _look_up(self, place: int, side: int, other: int) -> float:
+    def _look_up(self, exit: int) -> float:
         table = self.table
-        cost = 1.0
+        place, side, other = place_of(exit), side_of(exit), table.chart.near[exit]
+        cost = A_STEP
         kind = exit_kind(table, place, side) if self._is_changed else table.chart.exit(place, side)
         if kind != OPEN and kind in (BLOCKED, TRAPPED):
             printed = table.chart.side_of(place, side)
@@ -95,12 +101,12 @@ class Ways:
         place = goal
         while place != start:
             way.insert(0, place)
-            for side in range(4):
-                before = chart.near[exit_at(place, side)]
+            for exit in range(exit_at(place, 0), exit_at(place + 1, 0)):
+                before = chart.near[exit]
                 if before < 0:
                     continue
-                back = chart.side_to(before, place)
-                if back >= 0 and abs(cost[before] + self.step(before, back, place) - cost[place]) < 0.01:
+                back = exit_at(before, chart.side_to(before, place))
+                if abs(cost[before] + self.step(back) - cost[place]) < ALIKE:
                     place = before
                     break
             else:
@@ -112,6 +118,6 @@ class Ways:
         place = self.table.heroes[self.seat].place
         total = 0.0
         for other in way:
-            total += 2.0 * (self.step(place, self.table.chart.side_to(place, other), other) - 1)
+            total += 2.0 * (self.step(exit_at(place, self.table.chart.side_to(place, other))) - 1)
             place = other
         return total

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -35,6 +35,7 @@ from undercroft.games.serpent.quests.completing import Complete
 from undercroft.games.serpent.table.battle import GODDESS, QUEST
 from undercroft.games.serpent.table.bounds import MOST
 from undercroft.games.serpent.table.changes import matching
+from undercroft.games.serpent.table.map import BIT
 from undercroft.games.serpent.table.piece import PREPARED
 from undercroft.games.serpent.table.quest import Quest
 from undercroft.games.serpent.table.step import Question, Rolled, Step
@@ -44,8 +45,20 @@ from undercroft.kernel.chance import Chance
 from undercroft.kernel.message import Message
 
 
-def is_place_of(face: QuestFace, place: int) -> bool:
-    return face.places >> place & 1 == 1 or (face.place_kind >= 0 and PLACES[place].kind == face.place_kind)
+def sites_of(face: QuestFace) -> int:
+    """The locations where a quest can be done, as bits: those it names, or all of a kind."""
+    sites = face.places
+    for place, bit in enumerate(BIT):
+        if PLACES[place].kind == face.place_kind:
+            sites |= bit
+    return sites
+
+
+SITES: Final = [sites_of(face) for face in QUESTS]
+
+
+def is_place_of(quest: Quest, place: int) -> bool:
+    return SITES[quest.kind] & BIT[place] != 0
 
 
 def add_quest_moves(table: Table, seat: int, found: list[int]) -> None:
@@ -58,7 +71,7 @@ def add_quest_moves(table: Table, seat: int, found: list[int]) -> None:
         face = QUESTS[quest.kind]
         if face.category == ESCORT:
             add_escort(table, seat, quest, face, found)
-        elif not is_place_of(face, place):
+        elif not is_place_of(quest, place):
             continue
         elif face.category == SEARCHING and quest.found != place:
             if table.can_act(seat):
@@ -85,7 +98,7 @@ def add_escort(table: Table, seat: int, quest: Quest, face: QuestFace, found: li
     elif quest.token >= 0:
         if hero.place == quest.token and not quest.is_fresh:
             found.append(code(TAKE, quest.id))
-    elif is_place_of(face, hero.place) and (not face.stats or can_try(table, seat, quest)):
+    elif is_place_of(quest, hero.place) and (not face.stats or can_try(table, seat, quest)):
         add_tries(quest, face, TAKE, TAKE_WITH, found)
 
 

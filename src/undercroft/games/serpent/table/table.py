@@ -324,7 +324,7 @@ class Table(Position):
         hero = self.heroes[seat]
         total = matching(hero.face.mods, verb, roll, form, source, kinds)
         for piece in self.pieces:
-            if SORTS_OF[piece.kind] >> verb & 1 and piece.seat == seat and piece.zone in (PREPARED, CURSING):
+            if piece.seat == seat and SORTS_OF[piece.kind] >> verb & 1 and piece.zone in (PREPARED, CURSING):
                 total += matching(CARDS[piece.kind].mods, verb, roll, form, source, kinds)
         for quest in self.quests:
             if quest.seat == seat and (quest.is_done or quest.is_carried):
@@ -358,7 +358,7 @@ class Table(Position):
 
     def has_mod(self, seat: int, verb: int) -> bool:
         for piece in self.pieces:
-            if SORTS_OF[piece.kind] >> verb & 1 and piece.seat == seat and piece.zone == PREPARED:
+            if piece.seat == seat and SORTS_OF[piece.kind] >> verb & 1 and piece.zone == PREPARED:
                 return True
         for quest in self.quests:
             if quest.seat == seat and quest.is_carried:
@@ -379,7 +379,7 @@ class Table(Position):
         hero = self.heroes[seat]
         total = hero.face.boons if which == BOONS else hero.face.treasures
         for piece in self.pieces:
-            if SORTS_OF[piece.kind] >> M_LIMIT & 1 and piece.seat == seat and piece.zone == PREPARED:
+            if piece.seat == seat and SORTS_OF[piece.kind] >> M_LIMIT & 1 and piece.zone == PREPARED:
                 total += limits(CARDS[piece.kind].mods, which)
         for quest in self.quests:
             if quest.seat == seat and quest.is_done:
