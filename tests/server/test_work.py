@@ -92,11 +92,13 @@ def test_a_process_that_dies_is_replaced(folder: Place) -> None:
             table = await finished(ann)
             path = f"/api/tables/{table}/replay"
             first = await ann.http.get(path)
-            await ann.http.get("/api/me/honours/toy")  # the match is booked, nobody is at work
-            (clerk,) = served.server.office._idle
-            assert isinstance(clerk, WorkProcess)
-            clerk._process.kill()
-            await clerk._process.wait()
+            office = served.server.office
+            while office._busy or not office._idle:  # the match is being booked
+                await asyncio.sleep(0.01)
+            for clerk in office._idle:
+                assert isinstance(clerk, WorkProcess)
+                clerk._process.kill()
+                await clerk._process.wait()
             assert (await ann.http.get(path)).json() == first.json()
 
     run(scenario())
