@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from undercroft.games.chest.cards import BOX
-from undercroft.games.chest.components import PAIR_POINTS, PORTAL, TOKEN_KINDS, TOKEN_POINTS, count, size
+from undercroft.games.chest.components import PAIR_POINTS, PORTAL, TOKEN_POINTS, size
 from undercroft.games.chest.state import Table
 from undercroft.kernel.result import Parts, Result
 
 
 def parts(table: Table, seat: int) -> Parts:
     """What a seat's score is made of: experience, tokens, portals, pairs of scales."""
-    tokens, portals, pairs = 0, 0, 0
-    for token in range(TOKEN_KINDS):
-        number = count(table.tokens[seat], token)
-        if token == PORTAL:
-            portals += number * TOKEN_POINTS[token]
-        else:
-            tokens += number * TOKEN_POINTS[token]
-        pairs += number // 2 * PAIR_POINTS[token]
+    tokens, portals, pairs = points_of(table.tokens[seat])
     found = [("chest-part-xp", table.xp[seat])]
     for id, points in (("chest-part-tokens", tokens), ("chest-part-portals", portals), ("chest-part-scales", pairs)):
         if points:
@@ -25,8 +20,25 @@ def parts(table: Table, seat: int) -> Parts:
     return found
 
 
+def points_of(bag: i64) -> tuple[int, int, int]:
+    """The points of tokens without portals, of portals, and of pairs of scales."""
+    tokens, portals, pairs = 0, 0, 0
+    token: i64 = 0
+    while bag:
+        number = bag & 15
+        if token == PORTAL:
+            portals += number * TOKEN_POINTS[token]
+        elif number:
+            tokens += number * TOKEN_POINTS[token]
+        pairs += number // 2 * PAIR_POINTS[token]
+        bag >>= 4
+        token += 1
+    return tokens, portals, pairs
+
+
 def score(table: Table, seat: int) -> int:
-    return sum([points for _, points in parts(table, seat)])
+    tokens, portals, pairs = points_of(table.tokens[seat])
+    return table.xp[seat] + tokens + portals + pairs
 
 
 def result(table: Table) -> Result:

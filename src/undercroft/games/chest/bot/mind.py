@@ -8,11 +8,11 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from undercroft.games.chest.bot.outlook import EARLY, WORTHS, Outlook
+from undercroft.games.chest.bot.outlook import EARLY, WORTHS, Outlook, use_of
 from undercroft.games.chest.bot.reasons import reason
 from undercroft.games.chest.bot.sense import decide
 from undercroft.games.chest.bot.tactics import is_near, move_of, value_begun
-from undercroft.games.chest.components import ADVENTURES, HERO_CARDS, MASTER_AT, NO_HERO, TOKEN_KINDS, count
+from undercroft.games.chest.components import ADVENTURES, HERO_CARDS, MASTER_AT, NO_HERO
 from undercroft.games.chest.rules import Chest
 from undercroft.games.chest.scoring import score
 from undercroft.games.chest.state import FORMATION, MONSTER_PHASE, REGROUP
@@ -113,10 +113,7 @@ def expected(game: Chest, seat: i64) -> float:
         left += 1
     if not left:
         return float(score(game, seat))
-    points = xp + to_come(game, seat, xp, left)
-    for token in range(TOKEN_KINDS):
-        points += float(count(game.tokens[seat], token)) * WORTHS[token]
-    return points
+    return xp + to_come(game, seat, xp, left) + use_of(game.tokens[seat], 0, WORTHS)
 
 
 def to_come(game: Chest, seat: i64, xp: float, adventures: i64) -> float:

@@ -51,7 +51,6 @@ from undercroft.games.chest.components import (
     SUMMONS,
     TAKES,
     TAKES_ALL,
-    TOKEN_KINDS,
     TOKEN_POINTS,
     ULTIMATE,
     count,
@@ -103,12 +102,7 @@ class Outlook:
         self.rings = count(tokens, RING)
         self.portals = count(tokens, PORTAL)
         self.worths = WORTHS_LAST if last else WORTHS
-        kept = 0.0  # of the tokens that do not serve
-        kind: i64 = SERVING_TOKENS
-        while kind < TOKEN_KINDS:
-            kept += float(count(tokens, kind)) * self.worths[kind]
-            kind += 1
-        self.kept = kept
+        self.kept = use_of(tokens >> 4 * SERVING_TOKENS, SERVING_TOKENS, self.worths)  # of those that do not serve
         self.values = LAST if last else EARLY
         self.draws = 1.0 if not table.supply else LAST_DRAW if last else EARLY.token
         self.epoch: i64 = (1 if last else 0) + (0 if table.supply else 2)  # what tokens are worth
@@ -126,19 +120,22 @@ class Outlook:
         party = forces & DICE_ONLY
         state = self.state(forces, ready)
         beyond = self.values.beyond(self.side, state, self.level, lair, party)
-        points = float(self.level) + beyond + self.kept
-        points += RESERVE * float(size(party))
+        dice = size(party)
+        points = float(self.level) + beyond + self.kept + RESERVE * float(dice)
         tokens = forces >> 4 * FIRST_TOKEN & SERVING
         if tokens:
             with_tokens = party
-            free = PARTY_DICE - size(party)
+            free = PARTY_DICE - dice
             token: i64 = 0
-            while token < SERVING_TOKENS:
-                number = count(tokens, token)
-                points += float(number) * self.worths[token]
-                number = min(number, free)
-                free -= number
-                with_tokens += number << 4 * SERVES[FIRST_TOKEN + token]
+            while tokens:
+                number = tokens & 15
+                if number:
+                    points += float(number) * self.worths[token]
+                    if number > free:
+                        number = free
+                    free -= number
+                    with_tokens += number << 4 * SERVES[FIRST_TOKEN + token]
+                tokens >>= 4
                 token += 1
             if with_tokens != party:
                 more = self.values.beyond(self.side, state, self.level, lair, with_tokens)
@@ -147,13 +144,7 @@ class Outlook:
 
     def lost(self, forces: i64) -> float:
         """Fled, or left by a portal."""
-        points = self.kept
-        tokens = forces >> 4 * FIRST_TOKEN & SERVING
-        token: i64 = 0
-        while tokens:
-            points += float(tokens & 15) * self.worths[token]
-            tokens >>= 4
-            token += 1
+        points = self.kept + use_of(forces >> 4 * FIRST_TOKEN & SERVING, 0, self.worths)
         if self.portals:
             points += max(0.0, float(self.level) - self.worths[PORTAL])
         return points
@@ -356,14 +347,21 @@ class Outlook:
 
     def fought(self, forces: i64, dungeon: i64, lair: i64, ready: bool) -> float:
         """The best way to beat all monsters and take what lies behind them."""
-        return self.through(forces, dungeon, lair, ready, 0)
-
-    def through(self, forces: i64, dungeon: i64, lair: i64, ready: bool, first: i64) -> float:
-        """A part of it: against the first kind companions from `first` on are sent."""
         if not dungeon & MONSTERS:
             return self.loot(forces, count(dungeon, CHEST), count(dungeon, POTION), lair, ready, 0)
-        if EXTRA[self.side] >= 0:
-            return self.struck(forces, dungeon, lair, ready)
+        if EXTRA[self.side] < 0:
+            return self.sent(forces, dungeon, lair, ready, 0)
+        page = self.page(count(dungeon, CHEST), count(dungeon, POTION), lair, ready)
+        known = (int(forces), int(dungeon & MONSTERS))
+        value = page.struck.get(known)
+        if value is None:
+            value = self.struck(forces, dungeon, lair, ready)
+            page.struck[known] = value
+            MEMORY.add()
+        return value
+
+    def sent(self, forces: i64, dungeon: i64, lair: i64, ready: bool, first: i64) -> float:
+        """The same: against the first kind companions from `first` on are sent."""
         target: i64 = 0
         while not dungeon >> 4 * target & 15:
             target += 1
@@ -372,7 +370,7 @@ class Outlook:
         row = self.side * PARTY_FACES
         companion = first
         while companion < ALL_COMPANIONS and forces >> 4 * companion:
-            if count(forces, companion):
+            if forces >> 4 * companion & 15:
                 value = self.after_fight(forces, dungeon, lair, ready, companion, target, number, row)
                 best = max(best, value)
             companion += 1
@@ -380,11 +378,6 @@ class Outlook:
 
     def struck(self, forces: i64, dungeon: i64, lair: i64, ready: bool) -> float:
         """The same where a companion may strike once more: then it matters whom it is sent against."""
-        page = self.page(count(dungeon, CHEST), count(dungeon, POTION), lair, ready)
-        known = (int(forces), int(dungeon & MONSTERS))
-        value = page.struck.get(known)
-        if value is not None:
-            return value
         best = NO_WAY
         row = self.side * PARTY_FACES
         target: i64 = 0
@@ -400,8 +393,6 @@ class Outlook:
             if number:
                 is_first = False
             target += 1
-        page.struck[known] = best
-        MEMORY.add()
         return best
 
     def after_fight(
@@ -417,9 +408,11 @@ class Outlook:
             best = NO_WAY
             for monster in range(MONSTER_TYPES):
                 if count(dungeon, monster):
-                    best = max(best, self.through(forces, dungeon - one(monster), lair, ready, 0))
+                    best = max(best, self.fought(forces, dungeon - one(monster), lair, ready))
             return best
-        return self.through(forces, dungeon, lair, ready, companion if beaten < number else 0)
+        if beaten < number and EXTRA[self.side] < 0:  # the rest of this kind is left to those who follow
+            return self.sent(forces, dungeon, lair, ready, companion)
+        return self.fought(forces, dungeon, lair, ready)
 
     def value(self, table: Table) -> float:
         """What the level is worth as it lies, no choice begun."""
@@ -427,6 +420,17 @@ class Outlook:
         if table.monsters:
             return max(self.lost(forces), self.fought(forces, table.dungeon, table.lair, self.ready))
         return self.loot(forces, count(table.dungeon, CHEST), count(table.dungeon, POTION), table.lair, self.ready, 0)
+
+
+def use_of(tokens: i64, token: i64, worths: list[float]) -> float:
+    """What the tokens of a bag are worth to their owner, the first of them of this kind."""
+    worth = 0.0
+    while tokens:
+        if tokens & 15:
+            worth += float(tokens & 15) * worths[token]
+        tokens >>= 4
+        token += 1
+    return worth
 
 
 def mended(forces: i64, dungeon: i64) -> float:

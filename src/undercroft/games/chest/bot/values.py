@@ -80,8 +80,12 @@ def rank(party: i64) -> i64:
 
 def place_of(level: i64, lair: i64, party: i64) -> i64:
     """Where the tables have a level, the dice missing until the dragon wakes, and a party."""
-    lair = max(0, lair + SOLVED_WAKES - DRAGON_WAKES)
-    return ((min(level, SOLVED_LEVELS) - 1) * SOLVED_WAKES + lair) * PARTIES + rank(party)
+    lair += SOLVED_WAKES - DRAGON_WAKES
+    if lair < 0:
+        lair = 0
+    if level > SOLVED_LEVELS:
+        level = SOLVED_LEVELS
+    return ((level - 1) * SOLVED_WAKES + lair) * PARTIES + rank(party)
 
 
 class Values:
