@@ -3,7 +3,7 @@
     python scripts/soak.py --games-each 100000                       at random
     python scripts/soak.py --games-each 1000 --bots greedy mixed     by bots, seats and options in turn
 
-With bots every position on the way is saved, loaded, imagined and compared.
+With bots every position on the way is saved, loaded, imagined and compared; at random that of one game in 200.
 """
 
 from __future__ import annotations
@@ -22,32 +22,42 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # started as a 
 import undercroft as uc
 from undercroft.bots.playout import playout
 from undercroft.conformance.courses import KINDS, play_out
+from undercroft.conformance.laws.saves import random_game, same_when_saved_and_imagined
 from undercroft.conformance.tables import Table, tables
 from undercroft.games import find_game
 from undercroft.kernel.position import Position
 
 CHUNK = {"random": 1000}  # games handed to a process at once; of bots fewer
 FEWER = 10
+LOOKED_AT = 200  # of so many random games one
 
 
 def at_random(name: str, first: int, number: int) -> tuple[int, int]:
-    """Play games with the seeds from `first` on, seats in turn; decisions made and the longest game."""
-    game = find_game(name)
+    """Play games with the seeds from `first` on, all tables in turn; decisions made and the longest game."""
+    every = tables([name])
     decisions = longest = 0
     for seed in range(first, first + number):
-        seats = game.seats[seed % len(game.seats)]
+        table = every[seed // LOOKED_AT % len(every)]
         chance = uc.Seeded(seed)
-        position = game.deal(seats, game.read(seats, {}), chance)
+        position = table.game.deal(table.seats, table.game.read(table.seats, table.options), chance)
         try:
-            length = playout(position, chance)
+            length = playout(position, chance) if seed % LOOKED_AT else looked_at(table, position, chance)
             scores = position.result().scores
         except Exception as error:
-            raise RuntimeError(f"{name}, {seats} seats, seed {seed}: {error!r}") from error
-        if length > game.longest or len(scores) != seats:
-            raise RuntimeError(f"{name}, {seats} seats, seed {seed}: {length} decisions, scores {scores}")
+            raise RuntimeError(f"{table}, seed {seed}: {error!r}") from error
+        if length > table.game.longest or len(scores) != table.seats:
+            raise RuntimeError(f"{table}, seed {seed}: {length} decisions, scores {scores}")
         decisions += length
         longest = max(longest, length)
     return decisions, longest
+
+
+def looked_at(table: Table, position: Position, chance: uc.Seeded) -> int:
+    """A random game whose every position is looked at; its length."""
+    length = 0
+    for length, now in enumerate(random_game(position, chance)):
+        same_when_saved_and_imagined(table, now, length)
+    return length
 
 
 def by_bots(name: str, first: int, number: int, kind: str) -> tuple[int, int]:
@@ -60,23 +70,11 @@ def by_bots(name: str, first: int, number: int, kind: str) -> tuple[int, int]:
         pick = random.Random(seed)
         for _ in play_out(match, kind, seed, pick):
             try:
-                check(table, match.position, len(match.steps))
+                same_when_saved_and_imagined(table, match.position, len(match.steps))
             except Exception as error:
                 raise RuntimeError(f"{table}, {kind}, seed {seed}, step {len(match.steps)}: {error!r}") from error
         lengths.append(len(match.steps))
     return sum(lengths), max(lengths)
-
-
-def check(table: Table, position: Position, number: int) -> None:
-    """Saved and loaded it is the same; imagined, it looks the same to one who watches, each in turn."""
-    options = table.game.read(table.seats, table.options)
-    save = position.save()
-    if table.game.load(save, table.seats, options).save() != save:
-        raise RuntimeError(f"not the same when saved and loaded: {save}")
-    watcher = table.watchers[number % len(table.watchers)]
-    view = position.view(watcher)
-    if uc.imagine(view, uc.Seeded(number)).view(watcher) != view:
-        raise RuntimeError(f"imagined otherwise than seen: {view}")
 
 
 def main() -> int:

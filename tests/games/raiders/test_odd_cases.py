@@ -142,6 +142,15 @@ class TestFlight:
         lay(match, "flee ball", "flee ball", "2", "3")
         assert wounds(match) == [0, 0, 2, 0]
 
+    def test_a_ball_to_flee_with_lies_there_while_another_looks(self) -> None:
+        match = enter("necromancer", party(3, items=[{"ball": 1}, {"ball": 1}, {}]))
+        lay(match, "flee ball", "ball", "3")
+        assert (match.turn, supply(match, "ball")) == ((1,), 5)
+        loaded = uc.load(match.save())
+        assert loaded.view(1) == match.view(1)
+        loaded.play(1, "play 4")
+        assert supply(loaded, "ball") == 6
+
     def test_a_key_after_a_ball_flees_from_the_megadragon(self) -> None:
         match = enter("megadragon", party(3, items=[{"ball": 1, "key": 1}, {}, {}]))
         lay(match, "ball", "2", "3")
@@ -163,6 +172,7 @@ class TestBossesInTurn:
         match.play(0, "flee ball")
         assert (players(match, "shown")[0], match.turn) == ("flee", (1,))
         assert supply(match, "ball") == 5  # it lies there until the room is resolved
+        assert supply(uc.load(match.save()), "ball") == 5
         match.play(1, "play 5")
         match.play(2, "play 4")
         assert (wounds(match), supply(match, "ball")) == ([0, 0, 2], 6)

@@ -4,10 +4,17 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Iterator
 from contextlib import suppress
 
 import undercroft as uc
 from undercroft.conformance.tables import Table, plain, spoilt
+from undercroft.kernel.position import Position
+from undercroft.kernel.seats import FIRST_OF
+
+POSITIONS, FEWER = 2000, 60  # that whole games have together, at least; by build
+ALL = 200  # positions of a game are looked at, and one in so many of the rest
+SELDOM = 10
 
 
 def saved_and_loaded(table: Table) -> None:
@@ -26,6 +33,42 @@ def saved_and_loaded(table: Table) -> None:
             for after in afters:
                 after.play(seat, move, uc.Seeded(number))
             assert plain(afters[0].save()) == plain(afters[1].save())
+
+
+def every_position_is_saved_whole(table: Table) -> None:
+    """Of whole random games: what goes wrong only late, or seldom, is seen by who looks at all of it. Of a long game
+    fewer are looked at after a while."""
+    options, enough = table.game.read(table.seats, table.options), POSITIONS if uc.compiled else FEWER
+    played, seed = 0, 0
+    while played < enough:
+        chance = uc.Seeded(seed)
+        position = table.game.deal(table.seats, options, chance)
+        for number, now in enumerate(random_game(position, chance)):
+            if number < ALL or number % SELDOM == 0 or not now.waiting:
+                table.note(f"random game {seed}, position {number}")
+                same_when_saved_and_imagined(table, now, number)
+            played += 1
+        seed += 1
+
+
+def random_game(position: Position, chance: uc.Seeded) -> Iterator[Position]:
+    """The positions of a game of random moves, the last one too."""
+    while position.waiting:
+        yield position
+        seat = FIRST_OF[position.waiting]
+        moves = position.moves(seat)
+        position.play(seat, moves[chance.below(len(moves))], chance)
+    yield position
+
+
+def same_when_saved_and_imagined(table: Table, position: Position, number: int) -> None:
+    """To one of those who watch, each in turn."""
+    options, watcher = table.game.read(table.seats, table.options), table.watchers[number % len(table.watchers)]
+    save, view = position.save(), position.view(watcher)
+    twin = table.game.load(save, table.seats, options)
+    assert twin.save() == save, f"not the same when saved and loaded: {save}"
+    assert twin.view(watcher) == view, f"looks otherwise when saved and loaded: {save}"
+    assert uc.imagine(view, uc.Seeded(number)).view(watcher) == view, f"imagined otherwise than seen: {view}"
 
 
 def a_loaded_match_can_be_recorded(table: Table) -> None:

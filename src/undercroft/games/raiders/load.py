@@ -200,13 +200,13 @@ def _first_left(dungeon: Dungeon, index: int) -> int:
 
 
 def _load_supply(dungeon: Dungeon, field: Reader) -> None:
-    """What nobody holds and nobody has just shown."""
+    """What nobody holds and nobody has just shown. A ball that was shown is there again, one to flee with not yet."""
     supply = items_in(SUPPLY)
     for raider in dungeon.party:
         for item, number in items_in(raider.items).items():
             supply[item] -= number
         card = dungeon.here.flight if raider.shown == FLEE else raider.shown
-        if card >= TORCH and card != BALL:
+        if card >= TORCH and raider.shown != BALL:
             supply[ITEMS[card - TORCH]] -= 1
     for item, number in supply.items():
         if number < 0:
