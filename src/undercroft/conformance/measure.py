@@ -21,7 +21,7 @@ class Measure(NamedTuple):
 
 
 WHOLE: Final = Measure(120, 30, 1.0, 2, 3, 9, 5, 1, 1)
-BRIEF: Final = Measure(35, 12, 1.5, 1, 1, 5, 3, 1, 2)
+BRIEF: Final = Measure(35, 12, 1.5, 1, 1, 5, 3, 1, 1)
 PURE: Final = Measure(20, 10, 2.0, 1, 1, 3, 2, 2, 12)  # plain Python is slower by far, and the rules are the same
 
 IS_BRIEF: Final = os.environ.get("UNDERCROFT_LAWS") == "brief"
