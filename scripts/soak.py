@@ -3,7 +3,7 @@
     python scripts/soak.py --games-each 100000                       at random
     python scripts/soak.py --games-each 1000 --bots greedy mixed     by bots, seats and options in turn
 
-With bots every position on the way is saved, loaded, imagined and compared; at random that of one game in 200.
+With bots every position on the way is saved, loaded, imagined and compared; at random that of one game in a hundred.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # started as a 
 import undercroft as uc
 from undercroft.bots.playout import playout
 from undercroft.conformance.courses import KINDS, play_out
-from undercroft.conformance.laws.saves import random_game, same_when_saved_and_imagined
+from undercroft.conformance.laws.saves import same_when_saved_and_imagined
 from undercroft.conformance.tables import Table, tables
 from undercroft.games import find_game
 from undercroft.kernel.position import Position
 
 CHUNK = {"random": 1000}  # games handed to a process at once; of bots fewer
 FEWER = 10
-LOOKED_AT = 200  # of so many random games one
+LOOKED_AT = 100  # of so many random games one
 
 
 def at_random(name: str, first: int, number: int) -> tuple[int, int]:
@@ -38,10 +38,8 @@ def at_random(name: str, first: int, number: int) -> tuple[int, int]:
     decisions = longest = 0
     for seed in range(first, first + number):
         table = every[seed // LOOKED_AT % len(every)]
-        chance = uc.Seeded(seed)
-        position = table.game.deal(table.seats, table.game.read(table.seats, table.options), chance)
         try:
-            length = playout(position, chance) if seed % LOOKED_AT else looked_at(table, position, chance)
+            position, length = played(table, seed) if seed % LOOKED_AT else looked_at(table, seed)
             scores = position.result().scores
         except Exception as error:
             raise RuntimeError(f"{table}, seed {seed}: {error!r}") from error
@@ -52,12 +50,18 @@ def at_random(name: str, first: int, number: int) -> tuple[int, int]:
     return decisions, longest
 
 
-def looked_at(table: Table, position: Position, chance: uc.Seeded) -> int:
-    """A random game whose every position is looked at; its length."""
-    length = 0
-    for length, now in enumerate(random_game(position, chance)):
-        same_when_saved_and_imagined(table, now, length)
-    return length
+def played(table: Table, seed: int) -> tuple[Position, int]:
+    """A random game: its end and its length."""
+    chance = uc.Seeded(seed)
+    position = table.game.deal(table.seats, table.game.read(table.seats, table.options), chance)
+    return position, playout(position, chance)
+
+
+def looked_at(table: Table, seed: int) -> tuple[Position, int]:
+    """One whose every position is looked at."""
+    for match in table.walk(seed):
+        same_when_saved_and_imagined(table, match.position, len(match.steps))
+    return match.position, len(match.steps)
 
 
 def by_bots(name: str, first: int, number: int, kind: str) -> tuple[int, int]:

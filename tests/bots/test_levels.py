@@ -26,11 +26,7 @@ ASKED = 30  # times in a match: thinking takes its time, and common sense can pl
 def test_every_level_plays_whole_games_legally(game: str, level: str) -> None:
     is_thinker = level not in YARDSTICKS
     counts = find_game(game).seats
-    if is_thinker:
-        counts = counts[-1:] if uc.compiled else counts[:1]
-    elif not uc.compiled:
-        counts = counts[-1:]
-    for seats in counts:
+    for seats in counts if uc.compiled else counts[:1] if is_thinker else counts[-1:]:
         match = uc.deal(game, seats=seats, seed=1)
         bots = [make_bot(level, game, seat, scale=QUICK) for seat in range(seats)]
         sensible = [make_bot("greedy", game, seat) for seat in range(seats)]

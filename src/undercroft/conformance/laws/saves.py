@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterator
 from contextlib import suppress
 
 import undercroft as uc
 from undercroft.conformance.tables import Table, plain, spoilt
 from undercroft.kernel.position import Position
-from undercroft.kernel.seats import FIRST_OF
 
 POSITIONS, FEWER = 2000, 60  # that whole games have together, at least; by build
 ALL = 200  # positions of a game are looked at, and one in so many of the rest
@@ -38,27 +36,13 @@ def saved_and_loaded(table: Table) -> None:
 def every_position_is_saved_whole(table: Table) -> None:
     """Of whole random games: what goes wrong only late, or seldom, is seen by who looks at all of it. Of a long game
     fewer are looked at after a while."""
-    options, enough = table.game.read(table.seats, table.options), POSITIONS if uc.compiled else FEWER
     played, seed = 0, 0
-    while played < enough:
-        chance = uc.Seeded(seed)
-        position = table.game.deal(table.seats, options, chance)
-        for number, now in enumerate(random_game(position, chance)):
-            if number < ALL or number % SELDOM == 0 or not now.waiting:
-                table.note(f"random game {seed}, position {number}")
-                same_when_saved_and_imagined(table, now, number)
+    while played < (POSITIONS if uc.compiled else FEWER):
+        for number, match in enumerate(table.walk(seed)):
+            if number < ALL or number % SELDOM == 0 or not match.turn:
+                same_when_saved_and_imagined(table, match.position, number)
             played += 1
         seed += 1
-
-
-def random_game(position: Position, chance: uc.Seeded) -> Iterator[Position]:
-    """The positions of a game of random moves, the last one too."""
-    while position.waiting:
-        yield position
-        seat = FIRST_OF[position.waiting]
-        moves = position.moves(seat)
-        position.play(seat, moves[chance.below(len(moves))], chance)
-    yield position
 
 
 def same_when_saved_and_imagined(table: Table, position: Position, number: int) -> None:

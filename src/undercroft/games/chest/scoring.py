@@ -28,7 +28,7 @@ def points_of(bag: i64) -> tuple[int, int, int]:
         number = bag & 15
         if token == PORTAL:
             portals += number * TOKEN_POINTS[token]
-        elif number:
+        else:
             tokens += number * TOKEN_POINTS[token]
         pairs += number // 2 * PAIR_POINTS[token]
         bag >>= 4

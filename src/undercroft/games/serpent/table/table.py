@@ -321,19 +321,15 @@ class Table(Position):
 
     def bonus(self, seat: int, verb: int, roll: int, form: int, source: int, kinds: int) -> int:
         """The sum of everything that changes a value or roll of a seat's hero."""
-        total = 0
-        mods = self.heroes[seat].face.mods
-        if mods:
-            total = matching(mods, verb, roll, form, source, kinds)
+        hero = self.heroes[seat]
+        total = matching(hero.face.mods, verb, roll, form, source, kinds)
         for piece in self.pieces:
             if piece.seat == seat and SORTS_OF[piece.kind] >> verb & 1 and piece.zone in (PREPARED, CURSING):
                 total += matching(CARDS[piece.kind].mods, verb, roll, form, source, kinds)
         for quest in self.quests:
             if quest.seat == seat and (quest.is_done or quest.is_carried):
                 face = QUESTS[quest.kind]
-                mods = face.kept if quest.is_done else face.carried
-                if mods:
-                    total += matching(mods, verb, roll, form, source, kinds)
+                total += matching(face.kept if quest.is_done else face.carried, verb, roll, form, source, kinds)
         return total
 
     def value(self, seat: int, stat: int) -> int:
