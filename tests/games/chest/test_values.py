@@ -10,7 +10,7 @@ import pytest
 
 from tests.games.chest.scenes import scene
 from undercroft.games.chest.bot.outlook import EARLY, LAST
-from undercroft.games.chest.bot.values import GONE, PARTIES, READY, STEPS, rank
+from undercroft.games.chest.bot.values import GONE, PARTIES, READY, STEPS, Values, rank
 from undercroft.games.chest.cards import DUNGEON_FACES, FACES, TITLES
 from undercroft.games.chest.components import NO_HERO, pack
 from undercroft.games.chest.notation import DESCEND
@@ -23,6 +23,10 @@ def bag(**party: int) -> int:
     return pack([party.get(face, 0) for face in FACES])
 
 
+def beyond(table: Values, side: int, state: int, level: int, lair: int, party: int) -> float:
+    return table.beyond(table.floor(side, state, level), lair, party)
+
+
 def test_every_bag_of_party_dice_has_its_own_number() -> None:
     bags = [pack(counts) for counts in product(range(8), repeat=len(FACES)) if sum(counts) <= 7]
     assert sorted(rank(party) for party in bags) == list(range(PARTIES))
@@ -30,24 +34,24 @@ def test_every_bag_of_party_dice_has_its_own_number() -> None:
 
 def test_the_last_level_promises_nothing_more() -> None:
     for table in (EARLY, LAST):
-        assert table.beyond(NO_HERO, GONE, 10, 0, bag(champion=7)) == 0
+        assert beyond(table, NO_HERO, GONE, 10, 0, bag(champion=7)) == 0
 
 
 def test_nobody_left_should_rest() -> None:
     # Two dice without a monster fall in a quarter of all casts, and then there are 2 points: less than 1.
-    assert LAST.beyond(NO_HERO, GONE, 1, 0, 0) == 0
+    assert beyond(LAST, NO_HERO, GONE, 1, 0, 0) == 0
 
 
 def test_a_champion_alone_on_level_eight_should_rest_and_seven_should_go_on() -> None:
-    assert LAST.beyond(NO_HERO, GONE, 8, 0, bag(champion=1)) == 0
-    assert LAST.beyond(NO_HERO, GONE, 8, 0, bag(champion=4, warrior=1, mage=1, cleric=1)) > 1
+    assert beyond(LAST, NO_HERO, GONE, 8, 0, bag(champion=1)) == 0
+    assert beyond(LAST, NO_HERO, GONE, 8, 0, bag(champion=4, warrior=1, mage=1, cleric=1)) > 1
 
 
 def test_more_dice_are_never_worth_less_and_an_ultimate_neither() -> None:
     for side in range(NO_HERO):
         for party in (bag(mage=2), bag(champion=1, thief=1, scroll=1), bag(warrior=2, cleric=2, mage=2)):
-            assert LAST.beyond(side, READY, 3, 1, party) >= LAST.beyond(side, GONE, 3, 1, party)
-            assert LAST.beyond(side, GONE, 3, 1, party + bag(champion=1)) >= LAST.beyond(side, GONE, 3, 1, party)
+            assert beyond(LAST, side, READY, 3, 1, party) >= beyond(LAST, side, GONE, 3, 1, party)
+            assert beyond(LAST, side, GONE, 3, 1, party + bag(champion=1)) >= beyond(LAST, side, GONE, 3, 1, party)
 
 
 # -- against the rules --------------------------------------------------------------------------------
@@ -113,5 +117,5 @@ def test_the_table_of_the_last_adventure_is_what_the_rules_give(hero: str | None
     game.supply = 0
     side = NO_HERO if hero is None else game.side
     assert hero is None or TITLES[side] in ("dragon-slayer", "bard")
-    found = LAST.beyond(side, GONE if hero is None else READY, 9, 2, bag(**party))
+    found = beyond(LAST, side, GONE if hero is None else READY, 9, 2, bag(**party))
     assert found == pytest.approx(max(0.0, descending(game, 5) - 9), abs=0.6 / STEPS)

@@ -1,4 +1,4 @@
-"""What was found out about levels before: games that are thought through come to the same ones over and over."""
+"""What was found out about levels before: one decision comes to the same ones over and over, and so does the next."""
 
 from __future__ import annotations
 
@@ -6,51 +6,61 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-MOST_KNOWN: Final = 1 << 15  # values that are kept, a few megabytes of them
+SHELVES: Final[i64] = 1 << 14  # values that are kept at most, about a megabyte of them
+UNKNOWN: Final = -2000.0  # less than anything is worth
+# Odd numbers that spread what belongs together over all shelves; no product is larger than 63 bits can hold.
+DICE: Final[i64] = 0xFFFFFF
+SPREAD_DICE: Final[i64] = 0x1F3D5B79A5
+SPREAD_OTHERS: Final[i64] = 0x2545F491
+SPREAD_LEVELS: Final[i64] = 0x9E3779
+SPREAD_TOKENS: Final[i64] = 0x1B873593C5
+MIXED: Final[i64] = 26  # bits below those that are mixed best
 
 
 @final
 @mypyc_attr(acyclic=True)
-class Page:
-    """What the rest of a level is worth: by who is left after the fights, and by who and what is left in them."""
+class Known:
+    """What the rest of a level is worth with these companions, all that this depends on beside it."""
 
-    __slots__ = ("looted", "struck")
+    __slots__ = ("forces", "level", "tokens", "value")
 
-    def __init__(self) -> None:
-        self.looted: dict[int, float] = {}
-        self.struck: dict[tuple[int, int], float] = {}
+    def __init__(self, forces: i64, level: i64, tokens: i64, value: float) -> None:
+        self.forces = forces
+        self.level = level
+        self.tokens = tokens
+        self.value = value
+
+
+NOTHING: Final = Known(-1, -1, -1, UNKNOWN)
 
 
 @final
 @mypyc_attr(acyclic=True)
 class Memory:
-    """Pages by all that their values depend on. Values come from nothing else, so advice is the same without them."""
+    """One value a shelf, the latest. Values come from nothing but their keys, so advice is the same without them."""
 
-    __slots__ = ("_pages", "_size")
+    __slots__ = ("_shelves",)
 
     def __init__(self) -> None:
-        self._pages: dict[tuple[int, int], dict[int, Page]] = {}
-        self._size = 0
+        self._shelves: list[Known] = [NOTHING] * SHELVES
 
-    def pages(self, tokens: i64, standing: i64) -> dict[int, Page]:
-        """Those of one who holds such tokens, beside those that serve, and stands so; by what lies on the level."""
-        key = (int(tokens), int(standing))
-        found = self._pages.get(key)
-        if found is None:
-            found = {}
-            self._pages[key] = found
-        return found
+    def recall(self, forces: i64, level: i64, tokens: i64) -> float:
+        known = self._shelves[shelf(forces, level, tokens)]
+        if known.forces == forces and known.level == level and known.tokens == tokens:
+            return known.value
+        return UNKNOWN
 
-    def add(self) -> None:
-        """One more value was found."""
-        self._size += 1
-        if self._size >= MOST_KNOWN:
-            self.forget()
+    def keep(self, forces: i64, level: i64, tokens: i64, value: float) -> None:
+        self._shelves[shelf(forces, level, tokens)] = Known(forces, level, tokens, value)
 
     def forget(self) -> None:
-        """All at once; who still holds a page goes on with it."""
-        self._pages.clear()
-        self._size = 0
+        self._shelves = [NOTHING] * SHELVES
+
+
+def shelf(forces: i64, level: i64, tokens: i64) -> i64:
+    """Where the value of such a level is kept, if it is."""
+    own = (forces & DICE) * SPREAD_DICE ^ (forces >> 24) * SPREAD_OTHERS
+    return (own ^ level * SPREAD_LEVELS ^ tokens * SPREAD_TOKENS) >> MIXED & SHELVES - 1
 
 
 MEMORY: Final = Memory()

@@ -10,7 +10,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from undercroft.games.chest.bot.memory import MEMORY, Page
+from undercroft.games.chest.bot.memory import MEMORY, UNKNOWN
 from undercroft.games.chest.bot.values import GONE, READY, TABLES, WITH_HERO, Values
 from undercroft.games.chest.components import (
     ADVENTURES,
@@ -34,6 +34,7 @@ from undercroft.games.chest.components import (
     MADE_OF,
     MONSTER_TYPES,
     MONSTERS,
+    NO_HERO,
     NO_ULTIMATE,
     PARTY_DICE,
     PARTY_FACES,
@@ -63,6 +64,7 @@ from undercroft.games.chest.state import Table
 EARLY: Final = Values(TABLES / "early.bin")
 LAST: Final = Values(TABLES / "last.bin")
 DICE_ONLY: Final[i64] = 0xFFFFFF  # the part of the companions that is dice
+EACH_FACE: Final[i64] = 0x111111  # one die of each
 NO_WAY: Final = -1000.0
 # What a token is worth to its owner beyond its points: while adventures are to come, and in the last one.
 USE: Final[list[float]] = [0.35, 0.35, 0.35, 0.35, 0.35, 0.35, 0.3, 0.45, 0.25, 0.6]
@@ -89,38 +91,54 @@ class Outlook:
     """On the level that a table shows, for the adventurer."""
 
     __slots__ = (
-        "side", "level", "ready", "rings", "portals", "kept", "values", "draws", "epoch", "worths", "_pages",
+        "side", "level", "ready", "rings", "portals", "kept", "values", "draws", "epoch", "worths", "extra", "fighters",
+        "masters", "standing", "tokens", "_floor_gone", "_floor_hero", "_floor_ready",
     )  # fmt: skip
 
     def __init__(self, table: Table) -> None:
-        self.side = table.side
+        side = table.side
+        self.side = side
         self.level = table.level
         tokens: i64 = table.tokens[table.adventurer]
-        ultimate = ULTIMATE[self.side]
+        ultimate = ULTIMATE[side]
         self.ready = not table.exhausted and ultimate != NO_ULTIMATE and (ultimate != INTERVENTION or tokens != 0)
         last = table.done >= (ADVENTURES - 1) * table.seats
         self.rings = count(tokens, RING)
         self.portals = count(tokens, PORTAL)
         self.worths = WORTHS_LAST if last else WORTHS
-        self.kept = use_of(tokens >> 4 * SERVING_TOKENS, SERVING_TOKENS, self.worths)  # of those that do not serve
+        self.tokens = tokens >> 4 * SERVING_TOKENS  # those that do not serve,
+        self.kept = use_of(self.tokens, SERVING_TOKENS, self.worths)  # and what they are worth
         self.values = LAST if last else EARLY
         self.draws = 1.0 if not table.supply else LAST_DRAW if last else EARLY.token
         self.epoch: i64 = (1 if last else 0) + (0 if table.supply else 2)  # what tokens are worth
-        standing = (self.side << 8 | self.level) << 2 | self.epoch
-        self._pages = MEMORY.pages(tokens >> 4 * SERVING_TOKENS, standing)
+        self.extra: i64 = EXTRA[side]
+        self.fighters: i64 = FIGHTERS[side]
+        self.masters: i64 = MASTERS[side]
+        self.standing = (side << 4 | self.level) << 2 | self.epoch
+        self._floor_gone = self.values.floor(side, GONE, self.level)
+        self._floor_hero = self.values.floor(side, WITH_HERO, self.level)
+        self._floor_ready = self.values.floor(side, READY, self.level)
 
-    def state(self, forces: i64, ready: bool) -> i64:
-        """How the ultimate stands."""
-        return WITH_HERO if count(forces, HERO) else READY if ready else GONE
+    def floor(self, forces: i64, ready: bool) -> i64:
+        """The part of the table that tells of this level and of how the ultimate stands."""
+        if forces >> 4 * HERO & 15:
+            return self._floor_hero
+        return self._floor_ready if ready else self._floor_gone
+
+    def known(self, dungeon: i64, lair: i64, ready: bool) -> i64:
+        """What lies on a level, as it is remembered; a dragon that is awake is not more so for more dice."""
+        if lair > DRAGON_WAKES:
+            lair = DRAGON_WAKES
+        return self.standing << 25 | dungeon << 5 | lair << 1 | (1 if ready else 0)
 
     # -- after the level ----------------------------------------------------------------------------
 
     def rest(self, forces: i64, lair: i64, ready: bool) -> float:
         """At regroup with these companions."""
         party = forces & DICE_ONLY
-        state = self.state(forces, ready)
-        beyond = self.values.beyond(self.side, state, self.level, lair, party)
-        dice = size(party)
+        floor = self.floor(forces, ready)
+        beyond = self.values.beyond(floor, lair, party)
+        dice = dice_in(party)
         points = float(self.level) + beyond + self.kept + RESERVE * float(dice)
         tokens = forces >> 4 * FIRST_TOKEN & SERVING
         if tokens:
@@ -138,7 +156,7 @@ class Outlook:
                 tokens >>= 4
                 token += 1
             if with_tokens != party:
-                more = self.values.beyond(self.side, state, self.level, lair, with_tokens)
+                more = self.values.beyond(floor, lair, with_tokens)
                 points += SERVICE * (more - beyond)
         return points
 
@@ -154,13 +172,11 @@ class Outlook:
     def dragon(self, forces: i64, lair: i64, ready: bool) -> float:
         if lair < DRAGON_WAKES:
             return self.rest(forces, lair, ready)
-        page = self.page(0, 0, lair, ready)
-        left = int(forces)
-        value = page.looted.get(left)
-        if value is None:
+        key = self.known(0, lair, ready)
+        value = MEMORY.recall(forces, key, self.tokens)
+        if value == UNKNOWN:
             value = self.awake(forces, ready)
-            page.looted[left] = value
-            MEMORY.add()
+            MEMORY.keep(forces, key, self.tokens, value)
         return value
 
     def awake(self, forces: i64, ready: bool) -> float:
@@ -206,31 +222,20 @@ class Outlook:
             return NO_WAY
         return self.slain(rest, companion + 1, needed - 1, faces | 1 << face, pair, ready)
 
-    # -- what was found out before --------------------------------------------------------------------
-
-    def page(self, chests: i64, potions: i64, lair: i64, ready: bool) -> Page:
-        """A dragon that is awake is not more so for more dice."""
-        number = int(((chests << 4 | potions) << 4 | min(lair, DRAGON_WAKES)) << 1 | (1 if ready else 0))
-        page = self._pages.get(number)
-        if page is None:
-            page = Page()
-            self._pages[number] = page
-        return page
-
     # -- loot ---------------------------------------------------------------------------------------
 
     def loot(self, forces: i64, chests: i64, potions: i64, lair: i64, ready: bool, first: i64) -> float:
         """Chests are opened before potions are drunk, so that the one who opened them comes back, or after it by one
         who came back. Companions before `first` do not open."""
-        if first or not (chests or potions):
+        if not (chests or potions):
+            return self.dragon(forces, lair, ready)
+        if first:
             return self.taken(forces, chests, potions, lair, ready, first)
-        page = self.page(chests, potions, lair, ready)
-        left = int(forces)
-        value = page.looted.get(left)
-        if value is None:
+        key = self.known(chests << 4 * CHEST | potions << 4 * POTION, lair, ready)
+        value = MEMORY.recall(forces, key, self.tokens)
+        if value == UNKNOWN:
             value = self.taken(forces, chests, potions, lair, ready, 0)
-            page.looted[left] = value
-            MEMORY.add()
+            MEMORY.keep(forces, key, self.tokens, value)
         return value
 
     def taken(self, forces: i64, chests: i64, potions: i64, lair: i64, ready: bool, first: i64) -> float:
@@ -240,12 +245,11 @@ class Outlook:
             best = max(best, self.drink(forces, chests, potions, lair, ready))
         if not chests:
             return best
-        row = self.side * PARTY_FACES
+        fighters, masters = self.fighters, self.masters >> 16 * CHEST
         companion = first
-        while companion < ALL_COMPANIONS and forces >> 4 * companion:
-            face = row + SERVES[companion]
-            if forces >> 4 * companion & 15 and TAKES[face] >> CHEST & 1:
-                number = chests if TAKES_ALL[face] >> CHEST & 1 else 1
+        while forces >> 4 * companion:
+            if forces >> 4 * companion & 15 and fighters >> companion & 1:
+                number = chests if masters >> companion & 1 else 1
                 value = self.loot(forces - one(companion), chests - number, potions, lair, ready, companion)
                 best = max(best, value + float(number) * self.draws)
             companion += 1
@@ -254,18 +258,17 @@ class Outlook:
     def drink(self, forces: i64, chests: i64, potions: i64, lair: i64, ready: bool) -> float:
         """A companion that leaves at regroup drinks, else the die that is missed least; without dice a token."""
         party = forces & DICE_ONLY
-        dead = PARTY_DICE - size(party)
+        dead = PARTY_DICE - dice_in(party)
         drinker: i64 = FIRST_TEMPORARY
         while drinker < HERO and not forces >> 4 * drinker & 15:
             drinker += 1
-        if drinker == HERO:
+        if drinker == HERO and party:
             asleep = lair if lair < DRAGON_WAKES else 0
-            state = self.state(forces, ready)
-            drinker = self.values.least_missed(self.side, state, self.level, asleep, party)
-            if drinker < 0:
-                drinker = PARTY_FACES
-                while not forces >> 4 * drinker & 15:
-                    drinker += 1
+            drinker = self.values.least_missed(self.floor(forces, ready), asleep, party)
+        elif drinker == HERO:
+            drinker = PARTY_FACES
+            while not forces >> 4 * drinker & 15:
+                drinker += 1
         number = min(potions, dead + 1 if drinker < PARTY_FACES else dead)
         if not number:
             return NO_WAY
@@ -282,20 +285,20 @@ class Outlook:
 
     def best_face(self, forces: i64, lair: i64, ready: bool) -> i64:
         """Against a dragon that is awake, a type that is not there yet."""
-        state = self.state(forces, ready)
+        floor = self.floor(forces, ready)
         party = forces & DICE_ONLY
         if lair < DRAGON_WAKES:
-            return self.values.best_face(self.side, state, self.level, lair, party)
+            return self.values.best_face(floor, lair, party)
         best: i64 = -1
         most = NO_WAY
         face: i64 = 0
         while face < COMPANION_TYPES:
             if not party >> 4 * face & 15:
-                value = self.values.beyond(self.side, state, self.level, 0, party + one(face))
+                value = self.values.beyond(floor, 0, party + one(face))
                 if value > most:
                     best, most = face, value
             face += 1
-        return best if best >= 0 else self.values.best_face(self.side, state, self.level, 0, party)
+        return best if best >= 0 else self.values.best_face(floor, 0, party)
 
     # -- monsters -----------------------------------------------------------------------------------
 
@@ -349,15 +352,14 @@ class Outlook:
         """The best way to beat all monsters and take what lies behind them."""
         if not dungeon & MONSTERS:
             return self.loot(forces, count(dungeon, CHEST), count(dungeon, POTION), lair, ready, 0)
-        if EXTRA[self.side] < 0:
-            return self.sent(forces, dungeon, lair, ready, 0)
-        page = self.page(count(dungeon, CHEST), count(dungeon, POTION), lair, ready)
-        known = (int(forces), int(dungeon & MONSTERS))
-        value = page.struck.get(known)
-        if value is None:
-            value = self.struck(forces, dungeon, lair, ready)
-            page.struck[known] = value
-            MEMORY.add()
+        key = self.known(dungeon, lair, ready)
+        value = MEMORY.recall(forces, key, self.tokens)
+        if value == UNKNOWN:
+            if self.extra < 0:
+                value = self.sent(forces, dungeon, lair, ready, 0)
+            else:
+                value = self.struck(forces, dungeon, lair, ready)
+            MEMORY.keep(forces, key, self.tokens, value)
         return value
 
     def sent(self, forces: i64, dungeon: i64, lair: i64, ready: bool, first: i64) -> float:
@@ -367,28 +369,24 @@ class Outlook:
             target += 1
         number = count(dungeon, target)
         best = NO_WAY
-        row = self.side * PARTY_FACES
         companion = first
-        while companion < ALL_COMPANIONS and forces >> 4 * companion:
+        while forces >> 4 * companion:
             if forces >> 4 * companion & 15:
-                value = self.after_fight(forces, dungeon, lair, ready, companion, target, number, row)
-                best = max(best, value)
+                best = max(best, self.after_fight(forces, dungeon, lair, ready, companion, target, number))
             companion += 1
         return best
 
     def struck(self, forces: i64, dungeon: i64, lair: i64, ready: bool) -> float:
         """The same where a companion may strike once more: then it matters whom it is sent against."""
         best = NO_WAY
-        row = self.side * PARTY_FACES
         target: i64 = 0
         is_first = True
         while target < MONSTER_TYPES:
             number = count(dungeon, target)
             companion: i64 = 0
-            while number and companion < ALL_COMPANIONS and forces >> 4 * companion:
-                if count(forces, companion) and (is_first or SERVES[companion] == EXTRA[self.side]):
-                    value = self.after_fight(forces, dungeon, lair, ready, companion, target, number, row)
-                    best = max(best, value)
+            while number and forces >> 4 * companion:
+                if count(forces, companion) and (is_first or SERVES[companion] == self.extra):
+                    best = max(best, self.after_fight(forces, dungeon, lair, ready, companion, target, number))
                 companion += 1
             if number:
                 is_first = False
@@ -396,21 +394,21 @@ class Outlook:
         return best
 
     def after_fight(
-        self, forces: i64, dungeon: i64, lair: i64, ready: bool, companion: i64, target: i64, number: i64, row: i64
+        self, forces: i64, dungeon: i64, lair: i64, ready: bool, companion: i64, target: i64, number: i64
     ) -> float:
-        face: i64 = SERVES[companion]
-        if not TAKES[row + face] >> target & 1:
+        if not self.fighters >> companion & 1:
             return NO_WAY
-        beaten = number if TAKES_ALL[row + face] >> target & 1 else 1
+        beaten = number if self.masters >> 16 * target + companion & 1 else 1
         dungeon -= beaten << 4 * target
         forces -= one(companion)
-        if face == EXTRA[self.side] and dungeon & MONSTERS:
-            best = NO_WAY
-            for monster in range(MONSTER_TYPES):
-                if count(dungeon, monster):
-                    best = max(best, self.fought(forces, dungeon - one(monster), lair, ready))
-            return best
-        if beaten < number and EXTRA[self.side] < 0:  # the rest of this kind is left to those who follow
+        if self.extra >= 0:
+            if SERVES[companion] == self.extra and dungeon & MONSTERS:
+                best = NO_WAY
+                for monster in range(MONSTER_TYPES):
+                    if count(dungeon, monster):
+                        best = max(best, self.fought(forces, dungeon - one(monster), lair, ready))
+                return best
+        elif beaten < number:  # the rest of this kind is left to those who follow
             return self.sent(forces, dungeon, lair, ready, companion)
         return self.fought(forces, dungeon, lair, ready)
 
@@ -420,6 +418,11 @@ class Outlook:
         if table.monsters:
             return max(self.lost(forces), self.fought(forces, table.dungeon, table.lair, self.ready))
         return self.loot(forces, count(table.dungeon, CHEST), count(table.dungeon, POTION), table.lair, self.ready, 0)
+
+
+def dice_in(party: i64) -> i64:
+    """How many dice are in a bag of them: each face is added to all before it, and the last has the sum."""
+    return party * EACH_FACE >> 4 * (PARTY_FACES - 1) & 15
 
 
 def use_of(tokens: i64, token: i64, worths: list[float]) -> float:
@@ -448,6 +451,25 @@ def fewest(dungeon: i64) -> i64:
             found = monster
         monster += 1
     return found
+
+
+def _fighters(side: int) -> int:
+    """The set of companions that fight and open chests: all but scrolls, unless they serve."""
+    takes = [TAKES[side * int(PARTY_FACES) + face] >> CHEST & 1 for face in SERVES]
+    return sum([taken << companion for companion, taken in enumerate(takes)])
+
+
+def _masters(side: int) -> int:
+    """Of monsters and of chests, the sets of companions that take any number of them, in 16 bits each."""
+    found = 0
+    for companion, face in enumerate(SERVES):
+        for target in range(CHEST + 1):
+            found |= (TAKES_ALL[side * int(PARTY_FACES) + face] >> target & 1) << 16 * target + companion
+    return found
+
+
+FIGHTERS: Final[list[int]] = [_fighters(side) for side in range(NO_HERO + 1)]
+MASTERS: Final[list[int]] = [_masters(side) for side in range(NO_HERO + 1)]
 
 
 def _worths(uses: list[float]) -> list[float]:

@@ -98,16 +98,16 @@ def weak_companions(outlook: Outlook, forces: i64, lair: i64) -> i64:
 def gain(outlook: Outlook, forces: i64, lair: i64, face: i64) -> float:
     """What the levels below are worth more on average if a die with this face is cast again."""
     party = forces & DICE_ONLY
-    state = outlook.state(forces, outlook.ready)
+    floor = outlook.floor(forces, outlook.ready)
     asleep = lair if lair < DRAGON_WAKES else 0
-    values, side, level = outlook.values, outlook.side, outlook.level
+    values = outlook.values
     rest = party - one(face)
     total = 0.0
     other: i64 = 0
     while other < PARTY_FACES:
-        total += values.beyond(side, state, level, asleep, rest + one(other))
+        total += values.beyond(floor, asleep, rest + one(other))
         other += 1
-    return total / float(PARTY_FACES) - values.beyond(side, state, level, asleep, party)
+    return total / float(PARTY_FACES) - values.beyond(floor, asleep, party)
 
 
 def promise(outlook: Outlook, table: Table, forces: i64) -> float:

@@ -11,14 +11,11 @@ from undercroft.games.chest.components import (
     COMPANION_TYPES,
     DRAGON_NEEDS,
     EITHER,
-    EXTRA,
     MONSTER_TYPES,
     PARTY_DICE,
     PARTY_FACES,
     POTION,
     SERVES,
-    TAKES,
-    TAKES_ALL,
     TARGETS,
     count,
     one,
@@ -32,19 +29,18 @@ def best_fight(outlook: Outlook, table: Table) -> tuple[float, i64]:
     """Through the monsters."""
     forces, dungeon, lair = table.forces(), table.dungeon, table.lair
     best = NO_WAY
-    row = outlook.side * PARTY_FACES
     chosen: i64 = -1
     is_first = True
     target: i64 = 0
-    while target < MONSTER_TYPES and (is_first or EXTRA[outlook.side] >= 0):
+    while target < MONSTER_TYPES and (is_first or outlook.extra >= 0):
         number = count(dungeon, target)
         companion: i64 = 0
-        while number and companion < ALL_COMPANIONS and forces >> 4 * companion:
-            if count(forces, companion) and (is_first or SERVES[companion] == EXTRA[outlook.side]):
-                value = outlook.after_fight(forces, dungeon, lair, outlook.ready, companion, target, number, row)
+        while number and forces >> 4 * companion:
+            if count(forces, companion) and (is_first or SERVES[companion] == outlook.extra):
+                value = outlook.after_fight(forces, dungeon, lair, outlook.ready, companion, target, number)
                 if value > best:
                     best = value
-                    taken = number if TAKES_ALL[row + SERVES[companion]] >> target & 1 else 1
+                    taken = number if outlook.masters >> 16 * target + companion & 1 else 1
                     chosen = UP_TO[(companion * TARGETS + target) * 8 + taken][-1]
             companion += 1
         if number:
@@ -60,15 +56,13 @@ def best_loot(outlook: Outlook, table: Table) -> tuple[float, i64]:
     best = outlook.dragon(forces, lair, ready)
     chosen: i64 = PROCEED
     dead = PARTY_DICE - size(forces & DICE_ONLY)
-    row = outlook.side * PARTY_FACES
     may_loot = table.phase == LOOT_PHASE
     companion: i64 = 0
-    while companion < ALL_COMPANIONS and forces >> 4 * companion:
-        face = row + SERVES[companion]
+    while forces >> 4 * companion:
         if count(forces, companion):
             rest = forces - one(companion)
-            number = chests if TAKES_ALL[face] >> CHEST & 1 else min(chests, 1)
-            if number and TAKES[face] >> CHEST & 1:
+            number = chests if outlook.masters >> 16 * CHEST + companion & 1 else min(chests, 1)
+            if number and outlook.fighters >> companion & 1:
                 value = outlook.loot(rest, chests - number, potions, lair, ready, 0) + float(number) * outlook.draws
                 if value > best:
                     best = value

@@ -10,12 +10,12 @@ import json
 import zlib
 from itertools import product
 from pathlib import Path
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from undercroft.games.chest.cards import FOLDER
-from undercroft.games.chest.components import DRAGON_WAKES, NO_HERO, PARTY_DICE, PARTY_FACES, one
+from undercroft.games.chest.components import DRAGON_WAKES, NO_HERO, PARTY_DICE, PARTY_FACES, count, one, pack
 
 # How the ultimate stands: used, standing in as a companion, not used yet.
 GONE: Final[i64] = 0
@@ -30,68 +30,55 @@ SOLVED_WAKES: Final[i64] = 3  # dice in the lair that wake the dragon
 TABLES: Final = FOLDER / "bot"
 
 
-def _choose() -> list[int]:
-    """C(n + k, k + 1) at 8 * k + n: bags of up to k + 1 kinds, for `rank`."""
-    table = [0] * (8 * PARTY_FACES)
-    for kind in range(PARTY_FACES):
-        for number in range(PARTY_DICE + 1):
-            ways = 1
-            for step in range(kind + 1):
-                ways = ways * (number + kind - step) // (step + 1)
-            table[8 * kind + number] = ways
-    return table
-
-
 PARTIES: Final[i64] = 1716  # bags of up to seven party dice
-PLACES: Final[i64] = SOLVED_LEVELS * SOLVED_WAKES * PARTIES
+FLOOR: Final[i64] = SOLVED_WAKES * PARTIES  # what the table tells of one level
 LOW: Final[i64] = 12  # bits of the first three faces in a bag
 LOW_FACES: Final[i64] = 0xFFF
-DICE: Final[i64] = 3  # bits of a number of dice
-ALL_DICE: Final[i64] = 7
+UNKNOWN: Final[i64] = -1
 
 
-def _ranks() -> tuple[list[int], list[int]]:
-    """The rank of a bag in two steps: what its first three faces add to it, and their dice; then what the other faces
-    add to it, by the dice of the first three."""
-    choose = _choose()
-    low, high = [0] * (1 << LOW), [0] * (1 << DICE + LOW)
-    for bag in product(range(PARTY_DICE + 1), repeat=3):
-        dice = sum(bag)
-        if dice <= PARTY_DICE:
-            sums = [bag[0], bag[0] + bag[1], dice]
-            place = bag[0] | bag[1] << 4 | bag[2] << 8
-            low[place] = sum([choose[8 * face + sums[face]] for face in range(3)]) << DICE | dice
-            for others in range(PARTY_DICE - dice + 1):
-                ways = [choose[8 * (face + 3) + others + sums[face]] for face in range(3)]
-                high[others << LOW | place] = sum(ways)
-    return low, high
+def _orders() -> tuple[bytes, bytes]:
+    """Bags in the order of their first three faces, then of the other three; of three faces the fewest dice come first,
+    so that the others that go with some are the first of all. The place of the first bag with three such faces, in two
+    bytes, and the number of three such faces among all."""
+    trios = [trio for trio in product(range(PARTY_DICE + 1), repeat=3) if sum(trio) <= PARTY_DICE]
+    trios.sort(key=lambda trio: (sum(trio), trio[::-1]))
+    starts, order = bytearray(2 << LOW), bytearray(1 << LOW)
+    start = 0
+    for number, trio in enumerate(trios):
+        low = pack(trio)
+        order[low] = number
+        starts[2 * low : 2 * low + 2] = start.to_bytes(2, "big")
+        start += len([other for other in trios if sum(other) + sum(trio) <= PARTY_DICE])
+    return bytes(starts), bytes(order)
 
 
-RANKS: Final = _ranks()
-LOWER: Final[list[int]] = RANKS[0]
-HIGHER: Final[list[int]] = RANKS[1]
+ORDERS: Final = _orders()
+STARTS: Final[bytes] = ORDERS[0]
+ORDER: Final[bytes] = ORDERS[1]
 
 
 def rank(party: i64) -> i64:
     """The number of a bag of party dice among all of them."""
-    lower: i64 = LOWER[party & LOW_FACES]
-    return (lower >> DICE) + HIGHER[(lower & ALL_DICE) << LOW | party >> LOW]
+    low = 2 * (party & LOW_FACES)
+    high: i64 = STARTS[low]
+    start: i64 = STARTS[low + 1]
+    return (high << 8 | start) + ORDER[party >> LOW]
 
 
-def place_of(level: i64, lair: i64, party: i64) -> i64:
-    """Where the tables have a level, the dice missing until the dragon wakes, and a party."""
+def place_of(lair: i64, party: i64) -> i64:
+    """Where the table of a level has the dice missing until the dragon wakes, and a party."""
     lair += SOLVED_WAKES - DRAGON_WAKES
     if lair < 0:
         lair = 0
-    if level > SOLVED_LEVELS:
-        level = SOLVED_LEVELS
-    return ((level - 1) * SOLVED_WAKES + lair) * PARTIES + rank(party)
+    return lair * PARTIES + rank(party)
 
 
+@final
 class Values:
     """The table as it lies in the file."""
 
-    __slots__ = ("starts", "token", "_data", "_offsets", "_faces")
+    __slots__ = ("starts", "token", "_data", "_slots", "_faces", "_spared")
 
     def __init__(self, path: Path) -> None:
         head, _, packed = path.read_bytes().partition(b"\n")
@@ -99,45 +86,55 @@ class Values:
         self._data: bytes = zlib.decompress(packed)
         self.token: float = told["token"]
         self.starts: list[float] = [told["starts"][str(side)] for side in range(NO_HERO + 1)]
-        self._faces: list[list[int]] = [[] for _ in range(STATES * (NO_HERO + 1))]
-        self._offsets: list[int] = [0] * (STATES * (NO_HERO + 1))
+        # Found out when it is first asked for, by floor and place.
+        self._faces: list[list[int]] = [[] for _ in range(len(self._data) // FLOOR)]
+        self._spared: list[list[int]] = [[] for _ in range(len(self._data) // FLOOR)]
+        self._slots: list[int] = [0] * (STATES * (NO_HERO + 1))
         for number, (side, state) in enumerate(told["slots"]):  # of each side the ultimate that is gone comes first
             states = [state] if state else list(range(STATES))
             for other in states:
-                self._offsets[STATES * side + other] = number * int(PLACES)
+                self._slots[STATES * side + other] = number
 
-    def beyond(self, side: i64, state: i64, level: i64, lair: i64, party: i64) -> float:
+    def floor(self, side: i64, state: i64, level: i64) -> i64:
+        """The number of the part that tells of a side, a state of its ultimate and a level."""
+        if level > SOLVED_LEVELS:
+            level = SOLVED_LEVELS
+        return self._slots[STATES * side + state] * SOLVED_LEVELS + level - 1
+
+    def beyond(self, floor: i64, lair: i64, party: i64) -> float:
         """The points to expect beyond those of the level: 0 where one should rest."""
-        place = place_of(level, lair, party)
-        return float(self._data[self._offsets[STATES * side + state] + place]) / STEPS
+        return float(self._data[floor * FLOOR + place_of(lair, party)]) / STEPS
 
-    def best_face(self, side: i64, state: i64, level: i64, lair: i64, party: i64) -> i64:
-        """The face that one die more should show. Found out when it is first asked for."""
-        slot = STATES * side + state
-        if not self._faces[slot]:
-            self._faces[slot] = [-1] * PLACES
-        faces = self._faces[slot]
-        place = place_of(level, lair, party)
+    def best_face(self, floor: i64, lair: i64, party: i64) -> i64:
+        """The face that one die more should show."""
+        if not self._faces[floor]:
+            self._faces[floor] = [UNKNOWN] * FLOOR
+        faces = self._faces[floor]
+        place = place_of(lair, party)
         best: i64 = faces[place]
-        if best < 0:
+        if best == UNKNOWN:
             best = 0
             most = -1.0
             for face in range(PARTY_FACES):
-                value = self.beyond(side, state, level, lair, party + one(face))
+                value = self.beyond(floor, lair, party + one(face))
                 if value > most:
                     best, most = face, value
             faces[place] = int(best)
         return best
 
-    def least_missed(self, side: i64, state: i64, level: i64, lair: i64, party: i64) -> i64:
-        """The face of the die that can be spared."""
-        best: i64 = -1
-        most = -1.0
-        face: i64 = 0
-        while party >> 4 * face:
-            if party >> 4 * face & 15:
-                value = self.beyond(side, state, level, lair, party - one(face))
-                if value > most:
-                    best, most = face, value
-            face += 1
+    def least_missed(self, floor: i64, lair: i64, party: i64) -> i64:
+        """The face of the die that can be spared; there must be one."""
+        if not self._spared[floor]:
+            self._spared[floor] = [UNKNOWN] * FLOOR
+        spared = self._spared[floor]
+        place = place_of(lair, party)
+        best: i64 = spared[place]
+        if best == UNKNOWN:
+            most = -1.0
+            for face in range(PARTY_FACES):
+                if count(party, face):
+                    value = self.beyond(floor, lair, party - one(face))
+                    if value > most:
+                        best, most = face, value
+            spared[place] = int(best)
         return best
