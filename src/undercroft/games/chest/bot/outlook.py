@@ -14,7 +14,6 @@ from undercroft.games.chest.bot.memory import MEMORY, UNKNOWN
 from undercroft.games.chest.bot.values import GONE, READY, TABLES, WITH_HERO, Values
 from undercroft.games.chest.components import (
     ADVENTURES,
-    ALL_COMPANIONS,
     BALLAD,
     CHARM,
     CHEST,
@@ -43,7 +42,7 @@ from undercroft.games.chest.components import (
     POWER,
     RING,
     SCROLL,
-    SCROLL_SERVES,
+    SERVED,
     SERVES,
     SERVING,
     SERVING_TOKENS,
@@ -58,7 +57,7 @@ from undercroft.games.chest.components import (
     one,
     size,
 )
-from undercroft.games.chest.state import Table
+from undercroft.games.chest.state import Table, spread
 
 # A token drawn early may still do something; in the last adventure it is little more than its point.
 EARLY: Final = Values(TABLES / "early.bin")
@@ -91,8 +90,8 @@ class Outlook:
     """On the level that a table shows, for the adventurer."""
 
     __slots__ = (
-        "side", "level", "ready", "rings", "portals", "kept", "values", "draws", "epoch", "worths", "extra", "fighters",
-        "masters", "standing", "tokens", "_floor_gone", "_floor_hero", "_floor_ready",
+        "side", "level", "ready", "rings", "portals", "kept", "values", "draws", "epoch", "worths", "extra", "either",
+        "fighters", "masters", "standing", "tokens", "_floor_gone", "_floor_hero", "_floor_ready",
     )  # fmt: skip
 
     def __init__(self, table: Table) -> None:
@@ -112,6 +111,7 @@ class Outlook:
         self.draws = 1.0 if not table.supply else LAST_DRAW if last else EARLY.token
         self.epoch: i64 = (1 if last else 0) + (0 if table.supply else 2)  # what tokens are worth
         self.extra: i64 = EXTRA[side]
+        self.either: i64 = EITHER[side]
         self.fighters: i64 = FIGHTERS[side]
         self.masters: i64 = MASTERS[side]
         self.standing = (side << 4 | self.level) << 2 | self.epoch
@@ -152,7 +152,7 @@ class Outlook:
                     if number > free:
                         number = free
                     free -= number
-                    with_tokens += number << 4 * SERVES[FIRST_TOKEN + token]
+                    with_tokens += number << 4 * count(SERVED, FIRST_TOKEN + token)
                 tokens >>= 4
                 token += 1
             if with_tokens != party:
@@ -181,7 +181,10 @@ class Outlook:
 
     def awake(self, forces: i64, ready: bool) -> float:
         """The dragon is slain, lulled or fled from."""
-        best = max(self.lost(forces), self.slain(forces, 0, DRAGON_NEEDS[self.side], 0, 0, ready))
+        best = self.lost(forces)
+        needed: i64 = DRAGON_NEEDS[self.side]
+        if spread(self.side, forces) >= needed:
+            best = max(best, self.slain(forces, 0, needed, 0, 0, ready))
         if self.rings:
             best = max(best, self.rest(forces, 0, ready) - self.worths[RING])
         if ready:
@@ -198,23 +201,21 @@ class Outlook:
             return float(DRAGON_EXPERIENCE) + self.draws + self.rest(forces, 0, ready)
         best = NO_WAY
         companion = first
-        while companion < ALL_COMPANIONS and forces >> 4 * companion:
-            if count(forces, companion):
-                value = self.joined(forces, companion, needed, faces, pair, ready)
-                best = max(best, value)
+        while forces >> 4 * companion:
+            if forces >> 4 * companion & 15:
+                best = max(best, self.joined(forces, companion, needed, faces, pair, ready))
             companion += 1
         return best
 
     def joined(self, forces: i64, companion: i64, needed: i64, faces: i64, pair: i64, ready: bool) -> float:
         """The same with this companion in the band."""
-        face: i64 = SERVES[companion]
+        face = count(SERVED, companion)
         rest = forces - one(companion)
-        either: i64 = EITHER[self.side]
         if face >= COMPANION_TYPES:
-            if not SCROLL_SERVES[self.side]:
+            if not self.fighters >> companion & 1:
                 return NO_WAY
             return self.slain(rest, companion, needed - 1, faces, pair, ready)
-        if either >> face & 1:
+        if self.either >> face & 1:
             if pair == 2:
                 return NO_WAY
             return self.slain(rest, companion, needed - 1, faces, pair + 1, ready)
@@ -224,34 +225,36 @@ class Outlook:
 
     # -- loot ---------------------------------------------------------------------------------------
 
-    def loot(self, forces: i64, chests: i64, potions: i64, lair: i64, ready: bool, first: i64) -> float:
+    def loot(self, forces: i64, chests: i64, potions: i64, lair: i64, ready: bool) -> float:
         """Chests are opened before potions are drunk, so that the one who opened them comes back, or after it by one
-        who came back. Companions before `first` do not open."""
+        who came back."""
         if not (chests or potions):
             return self.dragon(forces, lair, ready)
-        if first:
-            return self.taken(forces, chests, potions, lair, ready, first)
         key = self.known(chests << 4 * CHEST | potions << 4 * POTION, lair, ready)
         value = MEMORY.recall(forces, key, self.tokens)
         if value == UNKNOWN:
-            value = self.taken(forces, chests, potions, lair, ready, 0)
+            value = self.taken(forces, chests, potions, lair, ready, self.fighters)
             MEMORY.keep(forces, key, self.tokens, value)
         return value
 
-    def taken(self, forces: i64, chests: i64, potions: i64, lair: i64, ready: bool, first: i64) -> float:
-        """The same, found out."""
+    def taken(self, forces: i64, chests: i64, potions: i64, lair: i64, ready: bool, openers: i64) -> float:
+        """The same, found out: none but these companions open."""
         best = self.dragon(forces, lair, ready)
         if potions and forces:
             best = max(best, self.drink(forces, chests, potions, lair, ready))
         if not chests:
             return best
-        fighters, masters = self.fighters, self.masters >> 16 * CHEST
-        companion = first
+        masters = self.masters >> 16 * CHEST
+        companion: i64 = 0
         while forces >> 4 * companion:
-            if forces >> 4 * companion & 15 and fighters >> companion & 1:
-                number = chests if masters >> companion & 1 else 1
-                value = self.loot(forces - one(companion), chests - number, potions, lair, ready, companion)
-                best = max(best, value + float(number) * self.draws)
+            if forces >> 4 * companion & 15 and openers >> companion & 1:
+                rest = forces - one(companion)
+                if chests == 1 or masters >> companion & 1:
+                    value = self.loot(rest, 0, potions, lair, ready) + float(chests) * self.draws
+                else:
+                    value = self.taken(rest, chests - 1, potions, lair, ready, openers >> companion << companion)
+                    value += self.draws
+                best = max(best, value)
             companion += 1
         return best
 
@@ -280,7 +283,7 @@ class Outlook:
             forces += one(self.best_face(forces, lair, ready))
             number -= 1
         if chests:
-            return self.loot(forces, chests, 0, lair, ready, 0)
+            return self.loot(forces, chests, 0, lair, ready)
         return self.dragon(forces, lair, ready)
 
     def best_face(self, forces: i64, lair: i64, ready: bool) -> i64:
@@ -306,14 +309,14 @@ class Outlook:
         """A level as it lies: fought, fled from, or cast again with a scroll that is left."""
         chests, potions = count(dungeon, CHEST), count(dungeon, POTION)
         if not dungeon & MONSTERS:
-            return self.loot(forces, chests, potions, lair, ready, 0)
+            return self.loot(forces, chests, potions, lair, ready)
         lost = self.lost(forces)
         value = max(lost, self.fought(forces, dungeon, lair, ready))
         if ready:
             value = max(value, self.aided(forces, dungeon, lair))
         if count(forces, SCROLL):
             rest = forces - one(SCROLL)
-            free = self.loot(rest, chests, potions, lair, ready, 0)
+            free = self.loot(rest, chests, potions, lair, ready)
             if free > value:
                 value = max(value, lost + mended(rest, dungeon) * (free - lost))
         return value
@@ -326,7 +329,7 @@ class Outlook:
         if ultimate == FURY:
             return self.rest(forces, 0, False)
         if ultimate == CRY:
-            return self.loot(forces, chests, potions, lair + size(monsters), False, 0)
+            return self.loot(forces, chests, potions, lair + size(monsters), False)
         if ultimate == INTERVENTION:
             dead = PARTY_DICE - size(forces & DICE_ONLY)
             return self.revived(forces, min(potions, dead), 0, 0, False) + float(chests - 1) * self.draws
@@ -351,27 +354,27 @@ class Outlook:
     def fought(self, forces: i64, dungeon: i64, lair: i64, ready: bool) -> float:
         """The best way to beat all monsters and take what lies behind them."""
         if not dungeon & MONSTERS:
-            return self.loot(forces, count(dungeon, CHEST), count(dungeon, POTION), lair, ready, 0)
+            return self.loot(forces, count(dungeon, CHEST), count(dungeon, POTION), lair, ready)
         key = self.known(dungeon, lair, ready)
         value = MEMORY.recall(forces, key, self.tokens)
         if value == UNKNOWN:
             if self.extra < 0:
-                value = self.sent(forces, dungeon, lair, ready, 0)
+                value = self.sent(forces, dungeon, lair, ready, self.fighters)
             else:
                 value = self.struck(forces, dungeon, lair, ready)
             MEMORY.keep(forces, key, self.tokens, value)
         return value
 
-    def sent(self, forces: i64, dungeon: i64, lair: i64, ready: bool, first: i64) -> float:
-        """The same: against the first kind companions from `first` on are sent."""
+    def sent(self, forces: i64, dungeon: i64, lair: i64, ready: bool, fighters: i64) -> float:
+        """The same: none but these companions are sent against the first kind."""
         target: i64 = 0
         while not dungeon >> 4 * target & 15:
             target += 1
         number = count(dungeon, target)
         best = NO_WAY
-        companion = first
+        companion: i64 = 0
         while forces >> 4 * companion:
-            if forces >> 4 * companion & 15:
+            if forces >> 4 * companion & 15 and fighters >> companion & 1:
                 best = max(best, self.after_fight(forces, dungeon, lair, ready, companion, target, number))
             companion += 1
         return best
@@ -385,7 +388,7 @@ class Outlook:
             number = count(dungeon, target)
             companion: i64 = 0
             while number and forces >> 4 * companion:
-                if count(forces, companion) and (is_first or SERVES[companion] == self.extra):
+                if count(forces, companion) and (is_first or count(SERVED, companion) == self.extra):
                     best = max(best, self.after_fight(forces, dungeon, lair, ready, companion, target, number))
                 companion += 1
             if number:
@@ -402,22 +405,22 @@ class Outlook:
         dungeon -= beaten << 4 * target
         forces -= one(companion)
         if self.extra >= 0:
-            if SERVES[companion] == self.extra and dungeon & MONSTERS:
+            if count(SERVED, companion) == self.extra and dungeon & MONSTERS:
                 best = NO_WAY
                 for monster in range(MONSTER_TYPES):
                     if count(dungeon, monster):
                         best = max(best, self.fought(forces, dungeon - one(monster), lair, ready))
                 return best
         elif beaten < number:  # the rest of this kind is left to those who follow
-            return self.sent(forces, dungeon, lair, ready, companion)
-        return self.fought(forces, dungeon, lair, ready)
+            return self.sent(forces, dungeon, lair, ready, self.fighters >> companion << companion)
+        return self.fought(forces, dungeon, lair, ready) if dungeon else self.dragon(forces, lair, ready)
 
     def value(self, table: Table) -> float:
         """What the level is worth as it lies, no choice begun."""
         forces = table.forces()
         if table.monsters:
             return max(self.lost(forces), self.fought(forces, table.dungeon, table.lair, self.ready))
-        return self.loot(forces, count(table.dungeon, CHEST), count(table.dungeon, POTION), table.lair, self.ready, 0)
+        return self.loot(forces, count(table.dungeon, CHEST), count(table.dungeon, POTION), table.lair, self.ready)
 
 
 def dice_in(party: i64) -> i64:

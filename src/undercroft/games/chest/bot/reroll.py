@@ -114,7 +114,7 @@ def promise(outlook: Outlook, table: Table, forces: i64) -> float:
     """A first guess of what a level is worth that is cast again with these companions, the scroll aside."""
     dungeon = table.dungeon
     lost = outlook.lost(forces)
-    free = outlook.loot(forces, count(dungeon, CHEST), count(dungeon, POTION), table.lair, outlook.ready, 0)
+    free = outlook.loot(forces, count(dungeon, CHEST), count(dungeon, POTION), table.lair, outlook.ready)
     party = forces & DICE_ONLY
     face: i64 = 0
     while party >> 4 * face:

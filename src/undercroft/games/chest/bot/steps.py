@@ -63,7 +63,7 @@ def best_loot(outlook: Outlook, table: Table) -> tuple[float, i64]:
             rest = forces - one(companion)
             number = chests if outlook.masters >> 16 * CHEST + companion & 1 else min(chests, 1)
             if number and outlook.fighters >> companion & 1:
-                value = outlook.loot(rest, chests - number, potions, lair, ready, 0) + float(number) * outlook.draws
+                value = outlook.loot(rest, chests - number, potions, lair, ready) + float(number) * outlook.draws
                 if value > best:
                     best = value
                     if may_loot:

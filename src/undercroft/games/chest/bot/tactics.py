@@ -238,7 +238,7 @@ def best_face(game: Chest) -> i64:
         if game.monsters:
             value = outlook.fought(with_it, game.dungeon, lair, ready)
         else:
-            value = outlook.loot(with_it, chests, potions, lair, ready, 0)
+            value = outlook.loot(with_it, chests, potions, lair, ready)
         if value > most:
             best, most = face, value
         face += 1
