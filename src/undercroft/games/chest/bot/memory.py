@@ -6,10 +6,11 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-SHELVES: Final[i64] = 1 << 14  # values that are kept at most, about a megabyte of them
+from undercroft.games.chest.components import PARTY_FACES
+
+SHELVES: Final[i64] = 1 << 15  # values that are kept at most, about two megabytes of them
 UNKNOWN: Final = -2000.0  # less than anything is worth
 # Odd numbers that spread what belongs together over all shelves; no product is larger than 63 bits can hold.
-DICE: Final[i64] = 0xFFFFFF
 SPREAD_DICE: Final[i64] = 0x1F3D5B79A5
 SPREAD_OTHERS: Final[i64] = 0x2545F491
 SPREAD_LEVELS: Final[i64] = 0x9E3779
@@ -59,7 +60,9 @@ class Memory:
 
 def shelf(forces: i64, level: i64, tokens: i64) -> i64:
     """Where the value of such a level is kept, if it is."""
-    own = (forces & DICE) * SPREAD_DICE ^ (forces >> 24) * SPREAD_OTHERS
+    others = forces >> 4 * PARTY_FACES
+    dice = forces ^ others << 4 * PARTY_FACES
+    own = dice * SPREAD_DICE ^ others * SPREAD_OTHERS
     return (own ^ level * SPREAD_LEVELS ^ tokens * SPREAD_TOKENS) >> MIXED & SHELVES - 1
 
 

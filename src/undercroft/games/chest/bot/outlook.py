@@ -90,14 +90,15 @@ class Outlook:
     """On the level that a table shows, for the adventurer."""
 
     __slots__ = (
-        "side", "level", "ready", "rings", "portals", "kept", "values", "draws", "epoch", "worths", "extra", "either",
-        "fighters", "masters", "standing", "tokens", "_floor_gone", "_floor_hero", "_floor_ready",
+        "side", "level", "depth", "ready", "rings", "portals", "kept", "values", "draws", "epoch", "worths",
+        "extra", "either", "fighters", "masters", "standing", "tokens", "_floor_gone", "_floor_hero", "_floor_ready",
     )  # fmt: skip
 
     def __init__(self, table: Table) -> None:
         side = table.side
         self.side = side
         self.level = table.level
+        self.depth = float(table.level)  # the points of the level
         tokens: i64 = table.tokens[table.adventurer]
         ultimate = ULTIMATE[side]
         self.ready = not table.exhausted and ultimate != NO_ULTIMATE and (ultimate != INTERVENTION or tokens != 0)
@@ -139,7 +140,7 @@ class Outlook:
         floor = self.floor(forces, ready)
         beyond = self.values.beyond(floor, lair, party)
         dice = dice_in(party)
-        points = float(self.level) + beyond + self.kept + RESERVE * float(dice)
+        points = self.depth + beyond + self.kept + RESERVE * float(dice)
         tokens = forces >> 4 * FIRST_TOKEN & SERVING
         if tokens:
             with_tokens = party
@@ -164,7 +165,7 @@ class Outlook:
         """Fled, or left by a portal."""
         points = self.kept + use_of(forces >> 4 * FIRST_TOKEN & SERVING, 0, self.worths)
         if self.portals:
-            points += max(0.0, float(self.level) - self.worths[PORTAL])
+            points += max(0.0, self.depth - self.worths[PORTAL])
         return points
 
     # -- the dragon ---------------------------------------------------------------------------------

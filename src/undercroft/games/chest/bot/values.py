@@ -107,9 +107,9 @@ class Values:
 
     def best_face(self, floor: i64, lair: i64, party: i64) -> i64:
         """The face that one die more should show."""
-        if not self._faces[floor]:
-            self._faces[floor] = [UNKNOWN] * FLOOR
         faces = self._faces[floor]
+        if not faces:
+            faces.extend([UNKNOWN] * FLOOR)
         place = place_of(lair, party)
         best: i64 = faces[place]
         if best == UNKNOWN:
@@ -124,9 +124,9 @@ class Values:
 
     def least_missed(self, floor: i64, lair: i64, party: i64) -> i64:
         """The face of the die that can be spared; there must be one."""
-        if not self._spared[floor]:
-            self._spared[floor] = [UNKNOWN] * FLOOR
         spared = self._spared[floor]
+        if not spared:
+            spared.extend([UNKNOWN] * FLOOR)
         place = place_of(lair, party)
         best: i64 = spared[place]
         if best == UNKNOWN:
