@@ -116,9 +116,9 @@ def test_cards_may_be_left_out_and_bots_still_know_the_others() -> None:
 
 def test_chest_with_more_levels_is_played_by_its_tables() -> None:
     box = open_box("chest", {"cards": {"levels": 12, "dragon_wakes": 5}})
-    place = box.part("bot.values").place_of
-    assert place(12, 4, 0) == place(10, 4, 0) > place(9, 4, 0) > 0
-    assert place(1, 0, 0) == place(1, 1, 0) == place(1, 2, 0) < place(1, 3, 0)  # two dice or fewer missing tell more
+    floor, place = box.part("bot.outlook").EARLY.floor, box.part("bot.values").place_of
+    assert floor(0, 0, 12) == floor(0, 0, 10) > floor(0, 0, 9) > 0
+    assert place(0, 0) == place(1, 0) == place(2, 0) < place(3, 0)  # two dice or fewer missing tell more
 
 
 @pytest.mark.parametrize(

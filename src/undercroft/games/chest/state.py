@@ -17,7 +17,7 @@ from undercroft.games.chest.components import (
     NO_HERO,
     POWER,
     SCROLL_SERVES,
-    SERVED,
+    SERVES,
     SERVING,
     STRIKE,
     ULTIMATE,
@@ -110,35 +110,30 @@ class Table(Position):
         return self.party | (tokens & SERVING) << 4 * FIRST_TOKEN | self.temporary << 4 * FIRST_TEMPORARY
 
     def spread(self, companions: i64) -> i64:
-        """How many different types these companions can stand for, against a dragon."""
-        return spread(self.side, companions)
+        """How many different types these companions can stand for, against a dragon.
+
+        Faces that count as each other are two types when two of them are there; a scroll that serves stands for any.
+        """
+        faces: i64 = 0  # the bag of party faces they serve as
+        companion: i64 = 0
+        while companions:
+            faces += (companions & 15) << 4 * SERVES[companion]
+            companions >>= 4
+            companion += 1
+        either = EITHER[self.side]
+        types: i64 = 0
+        of_the_pair: i64 = 0
+        for face in range(COMPANION_TYPES):
+            number = count(faces, face)
+            if either >> face & 1:
+                of_the_pair += number
+            elif number:
+                types += 1
+        types += min(2, of_the_pair)
+        if SCROLL_SERVES[self.side]:
+            types += count(faces, COMPANION_TYPES)
+        return min(COMPANION_TYPES, types)
 
     def is_first_step(self) -> bool:
         """Whether an ultimate that takes monsters has taken none yet; then one must be named."""
         return ULTIMATE[self.side] in (STRIKE, CHARM) and self.left == POWER[self.side]
-
-
-def spread(side: i64, companions: i64) -> i64:
-    """How many different types companions can stand for on a side of a hero card.
-
-    Faces that count as each other are two types when two of them are there; a scroll that serves stands for any.
-    """
-    faces: i64 = 0  # the bag of party faces they serve as
-    served = SERVED
-    while companions:
-        faces += (companions & 15) << 4 * (served & 15)
-        companions >>= 4
-        served >>= 4
-    either: i64 = EITHER[side]
-    types: i64 = 0
-    of_the_pair: i64 = 0
-    for face in range(COMPANION_TYPES):
-        number = count(faces, face)
-        if either >> face & 1:
-            of_the_pair += number
-        elif number:
-            types += 1
-    types += min(2, of_the_pair)
-    if SCROLL_SERVES[side]:
-        types += count(faces, COMPANION_TYPES)
-    return min(COMPANION_TYPES, types)

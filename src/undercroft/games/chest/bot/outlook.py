@@ -57,7 +57,7 @@ from undercroft.games.chest.components import (
     one,
     size,
 )
-from undercroft.games.chest.state import Table, spread
+from undercroft.games.chest.state import Table
 
 # A token drawn early may still do something; in the last adventure it is little more than its point.
 EARLY: Final = Values(TABLES / "early.bin")
@@ -182,10 +182,7 @@ class Outlook:
 
     def awake(self, forces: i64, ready: bool) -> float:
         """The dragon is slain, lulled or fled from."""
-        best = self.lost(forces)
-        needed: i64 = DRAGON_NEEDS[self.side]
-        if spread(self.side, forces) >= needed:
-            best = max(best, self.slain(forces, 0, needed, 0, 0, ready))
+        best = max(self.lost(forces), self.slain(forces, 0, DRAGON_NEEDS[self.side], 0, 0, ready))
         if self.rings:
             best = max(best, self.rest(forces, 0, ready) - self.worths[RING])
         if ready:
