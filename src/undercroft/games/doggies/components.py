@@ -154,6 +154,7 @@ def holding_of(kind: i64, hired: i64) -> i64:
 KIND_OF: Final[list[int]] = list(range(KINDS)) + [kind for kind in _VAGABONDS for hired in HIRED]
 HOLDINGS: Final[int] = len(KIND_OF)
 HIRED_AS: Final[list[int]] = [-1] * KINDS + [hired for kind in _VAGABONDS for hired in range(3)]
+IS_CHEST: Final[list[bool]] = [SORT[kind] == CHEST for kind in KIND_OF]  # by card held
 HOLDING_NAMES: Final[list[str]] = [
     ROOM_NAMES[KIND_OF[holding]] + (f"-{HIRED[HIRED_AS[holding]]}" if HIRED_AS[holding] >= 0 else "")
     for holding in range(HOLDINGS)

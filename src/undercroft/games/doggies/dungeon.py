@@ -148,6 +148,28 @@ class Dungeon:
         self.widen_rim(slot)
         return slot
 
+    def lift(self, before: Dungeon) -> None:
+        """Take up the card that was laid last; `before` is the same dungeon, kept from before it was laid."""
+        slot = before.size
+        self.size = slot
+        side: i64
+        for side in range(4):
+            other: i64 = self.beside[4 * slot + side]
+            if other >= 0:
+                self.beside[4 * other + (side ^ 2)] = -1
+                self.ways[other] = before.ways[other]
+        self.place.pop()
+        self.lie.pop()
+        self.ways.pop()
+        self.punched.pop()
+        self.mark.pop()
+        self.owner.pop()
+        del self.beside[4 * slot :]
+        if len(self.portals) > len(before.portals):
+            self.portals.pop()
+        self.rim = before.rim[:]
+        self.facing = before.facing[:]
+
     def join(self, slot: i64, side: i64) -> None:
         """Work out the edge on a side: exit meets exit, or punched; a door on either card needs a key."""
         other: i64 = self.beside[4 * slot + side]
@@ -171,6 +193,11 @@ class Dungeon:
         self.lie[slot] = self.lie[slot] & ~3 | turn
         for side in range(4):
             self.join(slot, side)
+
+    def turn_back(self, slot: i64, turn: i64, ways: i64) -> None:
+        """Turn a card to where it lay before, with the ways that were open then."""
+        self.lie[slot] = lie_of(self.kind(slot), turn)
+        self.open(slot, ways)
 
     def open(self, slot: i64, ways: i64) -> None:
         """Have these ways from a room, and back from the rooms beside it."""

@@ -12,6 +12,7 @@ from undercroft.games.doggies.components import (
     DEFENCE,
     FIRES,
     HOLDINGS,
+    IS_CHEST,
     KIND_OF,
     KINDS,
     MONSTER_NAMES,
@@ -83,7 +84,7 @@ class Wants:
 def chests_of(dog: Dog) -> i64:
     chests: i64 = 0
     for holding in dog.loot:
-        if SORT[KIND_OF[holding]] == CHEST:
+        if IS_CHEST[holding]:
             chests += 1
     return chests
 
