@@ -98,9 +98,8 @@ ROOM_NAMES: Final[list[str]] = [card.id for card in _all]
 ROOM_DECK: Final = Outcomes("room card", ROOM_NAMES[:KINDS])
 COPIES: Final[list[int]] = [card.copies for card in CARDS.rooms]
 SORT: Final[list[int]] = [_SORTS.index(card.sort) for card in _all]
-NEED_SWORD: Final[list[int]] = _count("S", [card.needs for card in _all])
-NEED_BOW: Final[list[int]] = _count("B", [card.needs for card in _all])
-NEED_FIRE: Final[list[int]] = _count("F", [card.needs for card in _all])
+# What beats a monster or disarms a trap: a bag of symbols, packed as one of potions.
+NEEDS: Final[list[int]] = [bag_of(card.needs.count("S"), card.needs.count("B"), card.needs.count("F")) for card in _all]
 DAMAGE: Final[list[int]] = [card.damage for card in _all]
 IS_PROUD: Final[list[bool]] = [card.proud for card in _all]
 MONSTER_NAMES: Final[list[str]] = [card.monster for card in _all]

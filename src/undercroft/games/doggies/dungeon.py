@@ -102,6 +102,16 @@ class Dungeon:
         ways: i64 = self.ways[slot]
         return (ways | ways >> 4) & 15 if has_key else ways & 15
 
+    def has_exit(self, slot: i64, sides: i64) -> bool:
+        """Does one of these sides lead to the table?"""
+        first = 4 * slot
+        return (
+            (sides & 1 != 0 and self.beside[first] < 0)
+            or (sides & 2 != 0 and self.beside[first + 1] < 0)
+            or (sides & 4 != 0 and self.beside[first + 2] < 0)
+            or (sides & 8 != 0 and self.beside[first + 3] < 0)
+        )
+
     def slot_at(self, place: i64) -> i64:
         """The room that lies there, -1 if none."""
         for slot, other in enumerate(self.place):

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from undercroft.games.doggies.bot.common_sense import favourite, keep, rivals_inside
 from undercroft.games.doggies.bot.laying import Laying
+from undercroft.games.doggies.bot.outset import Outset
 from undercroft.games.doggies.bot.scout import scouted
 from undercroft.games.doggies.bot.wants import Wants
 from undercroft.games.doggies.components import ACROSS
@@ -33,11 +34,11 @@ PLACES: Final[i64] = 6  # that are looked at when a card is laid
 class Quick:
     """It remembers the last way that it found and all that it depends on: a walk is several decisions, planned once."""
 
-    __slots__ = ("wants", "_key", "_moves", "_gain")
+    __slots__ = ("wants", "_outset", "_moves", "_gain")
 
     def __init__(self, wants: Wants) -> None:
         self.wants = wants
-        self._key: tuple[object, ...] = ()
+        self._outset = Outset()
         self._moves: list[int] = []
         self._gain: i64 = 0
 
@@ -80,7 +81,7 @@ class Quick:
         """The best of a few places beside the own way out."""
         self.plan(position, seat)
         beside = places_beside(position.dungeon, rooms_of(position.dungeon, self._moves))
-        near = [placement for placement in position.legal if placement_place(placement) in beside]
+        near = placements_at(beside, position.legal)
         if not near:
             near = list(position.legal)
         found: list[int] = []
@@ -111,17 +112,12 @@ class Quick:
     # -- the plan ------------------------------------------------------------------------------------------
 
     def plan(self, position: Doggies, seat: i64) -> None:
-        """The best way from the start room. It depends on nothing but the key, whatever was asked before."""
-        dungeon, dog = position.dungeon, position.dogs[seat]
-        key: tuple[object, ...] = (
-            seat, dog.breed, position.round, dog.quest, dog.paws, dog.reserve, dog.potions, position.supply,
-            tuple(dungeon.lie), tuple(dungeon.mark), tuple(dungeon.place), tuple(dungeon.punched), tuple(dog.loot),
-            tuple(position.shared),
-        )  # fmt: skip
-        if key == self._key:
+        """The best way from the start room. It depends on nothing but the outset, whatever was asked before."""
+        if self._outset.is_of(position, seat):
             return
+        dungeon, dog = position.dungeon, position.dogs[seat]
         scout = scouted(set_out(dungeon, seat, dog, position.supply), self.wants.of(position, seat), BUDGET, False)
-        self._key = key
+        self._outset.keep(position, seat)
         self._gain = scout.gain
         self._moves = scout.moves
 
@@ -164,3 +160,23 @@ def places_beside(dungeon: Dungeon, rooms: list[int]) -> list[int]:
             if dungeon.beside[4 * room + side] < 0:
                 found.append(dungeon.place[room] + ACROSS[side])
     return found
+
+
+def placements_at(places: list[int], placements: tuple[int, ...]) -> list[int]:
+    """Of placements, which stand place by place, those at some places."""
+    found: list[int] = []
+    last: i64 = -1
+    is_there = False
+    for placement in placements:
+        place = placement_place(placement)
+        if place != last:
+            last = place
+            is_there = has_place(places, place)
+        if is_there:
+            found.append(placement)
+    return found
+
+
+def has_place(places: list[int], place: i64) -> bool:
+    """`place in places`, which compiled code would ask of any objects."""
+    return any(other == place for other in places)

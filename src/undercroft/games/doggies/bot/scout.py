@@ -20,9 +20,7 @@ from undercroft.games.doggies.components import (
     JUMPS,
     KEYS,
     MONSTER,
-    NEED_BOW,
-    NEED_FIRE,
-    NEED_SWORD,
+    NEEDS,
     PAIR,
     PAW,
     PORTAL,
@@ -371,9 +369,10 @@ class Scout(Trophies):
             self.damage -= damage
 
     def brew(self, slot: i64, kind: i64, value: i64) -> None:
-        swords = max(NEED_SWORD[kind] - self.swords, 0)
-        bows = max(NEED_BOW[kind] - self.bows, 0)
-        fires = max(NEED_FIRE[kind] - self.fires, 0)
+        needs: i64 = NEEDS[kind]
+        swords = max(count(needs, 0) - self.swords, 0)
+        bows = max(count(needs, 1) - self.bows, 0)
+        fires = max(count(needs, 2) - self.fires, 0)
         potions = self.potions
         if swords > count(potions, 0) or bows > count(potions, 1) or fires > count(potions, 2):
             return

@@ -25,9 +25,15 @@ from undercroft.games.doggies.way_out.rooms_ahead import RoomsAhead
 NEVER: Final[i64] = 99  # paws nobody has
 
 
-def prices_now(walk: Walk) -> list[int]:
-    """By kind: the paws that beating a monster costs with the symbols of now, potions not counted."""
-    return [1 if SORT[kind] == MONSTER and walk.beats(kind, 0) else ability_price(walk, kind) for kind in range(KINDS)]
+def prices_now(ahead: RoomsAhead) -> list[int]:
+    """By kind of those ahead: the paws that beating a monster costs with the symbols of now, potions not counted."""
+    walk = ahead.walk
+    prices = [NEVER] * KINDS
+    for slot in ahead.rooms:
+        kind = walk.dungeon.kind(slot)
+        if SORT[kind] == MONSTER:
+            prices[kind] = 1 if walk.beats(kind, 0) else ability_price(walk, kind)
+    return prices
 
 
 def ability_price(walk: Walk, kind: i64) -> i64:
@@ -155,4 +161,4 @@ class Costs:
 
 def costs_now(ahead: RoomsAhead) -> Costs:
     """The price of ways on which nothing is won: a way that can be paid is one that can be gone."""
-    return Costs(ahead, prices_now(ahead.walk), 0, 0, ahead.walk.keys > 0)
+    return Costs(ahead, prices_now(ahead), 0, 0, ahead.walk.keys > 0)

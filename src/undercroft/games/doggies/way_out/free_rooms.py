@@ -27,14 +27,7 @@ def rooms_with_free_way(walk: Walk) -> list[bool]:
     free = [False] * size
     reached: list[int] = []
     for slot in range(1, size):
-        sides = dungeon.open_sides(slot, has_key)
-        first = 4 * slot
-        if (
-            (sides & 1 and dungeon.beside[first] < 0)
-            or (sides & 2 and dungeon.beside[first + 1] < 0)
-            or (sides & 4 and dungeon.beside[first + 2] < 0)
-            or (sides & 8 and dungeon.beside[first + 3] < 0)
-        ) and is_free(walk, slot):
+        if dungeon.has_exit(slot, dungeon.open_sides(slot, has_key)) and is_free(walk, slot):
             free[slot] = True
             reached.append(slot)
     is_linked = False
@@ -54,6 +47,11 @@ def rooms_with_free_way(walk: Walk) -> list[bool]:
                     free[other] = True
                     reached.append(other)
     return free
+
+
+def leads_out(walk: Walk) -> bool:
+    """Does an exit of the room where the dog stands lead to the table?"""
+    return walk.dungeon.has_exit(walk.at, walk.open_sides())
 
 
 def has_free_way(walk: Walk, free: list[bool]) -> bool:
