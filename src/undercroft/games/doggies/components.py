@@ -21,7 +21,19 @@ SIDES: Final[tuple[Side, ...]] = get_args(Side)
 # A place is y * 256 + x, shifted so that it stays positive: 89 cards never reach the rim.
 ORIGIN: Final[i64] = 128 * 256 + 128
 FARTHEST: Final = 100  # from the start room, east or north
-ACROSS: Final[list[int]] = [256, 1, -256, -1]  # from a place to the next, by side
+ROW: Final[i64] = 256
+ACROSS: Final[list[int]] = [ROW, 1, -ROW, -1]  # from a place to the next, by side
+
+
+def side_across(apart: i64) -> i64:
+    """The side at which a place lies that is so far away, as in `ACROSS`; -1 if it is not the next one."""
+    if apart == 1:
+        return EAST
+    if apart == -1:
+        return WEST
+    if apart == ROW:
+        return NORTH
+    return SOUTH if apart == -ROW else -1
 
 
 def place_at(x: i64, y: i64) -> i64:
@@ -115,6 +127,13 @@ def lie_of(kind: i64, turn: i64) -> i64:
 # By lie.
 EXITS: Final[list[int]] = [turned(sides_of(card.exits), turn) for card in _all for turn in range(4)]
 DOORS: Final[list[int]] = [turned(sides_of(card.door), turn) for card in _all for turn in range(4)]
+
+# By lie, the ways out of a card on its own. They pack two sets of sides: low four bits open, next four open with a key.
+WAYS: Final[list[int]] = [exits & ~doors | (exits & doors) << 4 for exits, doors in zip(EXITS, DOORS, strict=True)]
+CLOSED: Final[i64] = 0  # the way through one side, moved there by its number
+OPEN: Final[i64] = 1
+WITH_KEY: Final[i64] = 16
+ANY_WAY: Final[i64] = OPEN | WITH_KEY
 
 
 def _first_alike(lie: int) -> int:

@@ -10,7 +10,20 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from undercroft.games.doggies.components import ACROSS, DOORS, EXITS, FITTING, ORIGIN, PORTAL, SORT, lie_of
+from undercroft.games.doggies.components import (
+    ACROSS,
+    ANY_WAY,
+    CLOSED,
+    FITTING,
+    OPEN,
+    ORIGIN,
+    PORTAL,
+    SORT,
+    WAYS,
+    WITH_KEY,
+    lie_of,
+    side_across,
+)
 
 # What lies on a room. A room with anything on it is closed to every dog that comes after.
 NOTHING: Final[i64] = 0
@@ -68,7 +81,7 @@ def placement_turn(placement: i64) -> i64:
 @final
 @mypyc_attr(acyclic=True)
 class Dungeon:
-    """The map. `ways` packs two sets of sides: low four bits open, next four open with a key."""
+    """The map."""
 
     __slots__ = ("size", "place", "lie", "ways", "punched", "mark", "owner", "beside", "portals", "rim", "facing")
 
@@ -77,7 +90,7 @@ class Dungeon:
         self.size: i64 = 0 if like is None else like.size
         self.place: list[int] = [] if like is None else like.place[:]
         self.lie: list[int] = [] if like is None else like.lie[:]  # as in components.py; see `kind` and `turn_at`
-        self.ways: list[int] = [] if like is None else like.ways[:]
+        self.ways: list[int] = [] if like is None else like.ways[:]  # as in components.py; see `open_sides`
         self.punched: list[int] = [] if like is None else like.punched[:]  # sides whose edge Bonk punched
         self.mark: list[int] = [] if like is None else like.mark[:]  # what lies on the room
         self.owner: list[int] = [] if like is None else like.owner[:]  # and whose it is; -1 if nothing
@@ -132,28 +145,30 @@ class Dungeon:
         """Put a card down; its slot."""
         slot = self.size
         self.size += 1
+        lie = lie_of(kind, turn)
         sides = [-1, -1, -1, -1]
         for other, there in enumerate(self.place):
-            apart = there - place
-            if -256 <= apart <= 256:
-                for side in range(4):
-                    if apart == ACROSS[side]:
-                        sides[side] = other
+            side = side_across(there - place)
+            if side >= 0:
+                sides[side] = other
         self.place.append(place)
-        self.lie.append(lie_of(kind, turn))
-        self.ways.append(0)
+        self.lie.append(lie)
+        self.ways.append(WAYS[lie])
         self.punched.append(0)
         self.mark.append(NOTHING)
         self.owner.append(-1)
         self.beside += sides
         if SORT[kind] == PORTAL:
             self.portals.append(slot)
-        for side, other in enumerate(sides):
-            if other >= 0:
-                self.beside[4 * other + (side ^ 2)] = slot
+        for side in range(4):
+            beside: i64 = sides[side]
+            if beside >= 0:
+                back = side ^ 2
+                self.beside[4 * beside + back] = slot
                 # A punched edge stays open to whatever is laid there.
-                self.punched[slot] |= (self.punched[other] >> (side ^ 2) & 1) << side
-            self.join(slot, side)
+                if self.punched[beside] >> back & 1:
+                    self.punched[slot] |= 1 << side
+                self.join(slot, beside, side)
         self.fill_rim(place)
         self.widen_rim(slot)
         return slot
@@ -180,29 +195,33 @@ class Dungeon:
         self.rim = before.rim[:]
         self.facing = before.facing[:]
 
-    def join(self, slot: i64, side: i64) -> None:
-        """Work out the edge on a side: exit meets exit, or punched; a door on either card needs a key."""
-        other: i64 = self.beside[4 * slot + side]
-        is_punched = self.punched[slot] >> side & 1
-        is_open = EXITS[self.lie[slot]] >> side & 1
-        is_door = DOORS[self.lie[slot]] >> side & 1
+    def join(self, slot: i64, other: i64, side: i64) -> None:
+        """Work out the edge between two rooms: exit meets exit, or punched; a door on either card needs a key."""
         back = side ^ 2
-        if other >= 0:
-            is_open &= EXITS[self.lie[other]] >> back & 1
-            is_door |= DOORS[self.lie[other]] >> back & 1
-        # Open, open with a key, or closed.
-        way: i64 = 1 if is_punched or (is_open and not is_door) else 16 if is_open else 0
-        self.ways[slot] = self.ways[slot] & ~(17 << side) | way << side
-        if other >= 0:
-            self.ways[other] = self.ways[other] & ~(17 << back) | way << back
+        way = OPEN
+        if not self.punched[slot] >> side & 1:
+            here: i64 = WAYS[self.lie[slot]] >> side & ANY_WAY
+            there: i64 = WAYS[self.lie[other]] >> back & ANY_WAY
+            way = CLOSED if not here or not there else OPEN if here & there & OPEN else WITH_KEY
+        self.set_way(slot, side, way)
+        self.set_way(other, back, way)
+
+    def set_way(self, slot: i64, side: i64, way: i64) -> None:
+        self.ways[slot] = self.ways[slot] & ~(ANY_WAY << side) | way << side
 
     # -- changing ------------------------------------------------------------------------------------
 
     def turn(self, slot: i64, turn: i64) -> None:
         """Turn a card where it lies. The rim is put right when the walk is over."""
-        self.lie[slot] = self.lie[slot] & ~3 | turn
+        lie = lie_of(self.kind(slot), turn)
+        self.lie[slot] = lie
+        holes: i64 = self.punched[slot]
+        self.ways[slot] = WAYS[lie] & ~(ANY_WAY * holes) | OPEN * holes
+        side: i64
         for side in range(4):
-            self.join(slot, side)
+            other: i64 = self.beside[4 * slot + side]
+            if other >= 0:
+                self.join(slot, other, side)
 
     def turn_back(self, slot: i64, turn: i64, ways: i64) -> None:
         """Turn a card to where it lay before, with the ways that were open then."""
@@ -212,18 +231,19 @@ class Dungeon:
     def open(self, slot: i64, ways: i64) -> None:
         """Have these ways from a room, and back from the rooms beside it."""
         self.ways[slot] = ways
+        side: i64
         for side in range(4):
             other: i64 = self.beside[4 * slot + side]
             if other >= 0:
-                back = side ^ 2
-                self.ways[other] = self.ways[other] & ~(17 << back) | (ways >> side & 17) << back
+                self.set_way(other, side ^ 2, ways >> side & ANY_WAY)
 
     def punch(self, slot: i64, side: i64) -> None:
         other: i64 = self.beside[4 * slot + side]
         self.punched[slot] |= 1 << side
+        self.set_way(slot, side, OPEN)
         if other >= 0:
             self.punched[other] |= 1 << (side ^ 2)
-        self.join(slot, side)
+            self.set_way(other, side ^ 2, OPEN)
 
     def put(self, slot: i64, mark: i64, owner: i64) -> None:
         self.mark[slot] = mark
@@ -243,8 +263,9 @@ class Dungeon:
         if self.mark[slot] >= GAP:
             return
         ways: i64 = self.ways[slot]
+        side: i64
         for side in range(4):
-            if self.beside[4 * slot + side] < 0 and ways & 17 << side:
+            if self.beside[4 * slot + side] < 0 and ways & ANY_WAY << side:
                 there = self.place[slot] + ACROSS[side]
                 back = 1 << (side ^ 2)
                 for index, place in enumerate(self.rim):

@@ -8,7 +8,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from undercroft.games.doggies.components import (
     BOWS,
-    CHEST,
     DEFENCE,
     FIRES,
     HOLDINGS,
@@ -20,7 +19,6 @@ from undercroft.games.doggies.components import (
     QUEST_MONSTER,
     QUEST_SYMBOL,
     ROUNDS,
-    SORT,
     SWORDS,
     WORTH,
 )
@@ -89,22 +87,32 @@ def chests_of(dog: Dog) -> i64:
     return chests
 
 
+# The cards that are worth something on their own, as chests are not. Of these: those with each symbol, and those that
+# meet each quest for a monster.
+PLAIN: Final[list[int]] = [holding for holding in range(HOLDINGS) if not IS_CHEST[holding]]
+SHOWN: Final[list[list[int]]] = [SWORDS, BOWS, FIRES]
+WITH_SYMBOL: Final[list[list[int]]] = [[holding for holding in PLAIN if shown[holding]] for shown in SHOWN]
+OF_MONSTER: Final[list[list[int]]] = [
+    [holding for holding in PLAIN if monster and monster == MONSTER_NAMES[KIND_OF[holding]]]
+    for monster in QUEST_MONSTER
+]
+
+
 def make_wishes(tastes: Tastes, later: i64, quests: list[int], chests_held: i64) -> Wishes:
     symbols = [later * tastes.symbol_later] * 3
     for quest in quests:
         if QUEST_SYMBOL[quest] >= 0:
             symbols[QUEST_SYMBOL[quest]] += tastes.symbol_quest
     wishes = Wishes()
-    for holding in range(HOLDINGS):
-        kind = KIND_OF[holding]
-        if SORT[kind] == CHEST:
-            continue
-        worth = COIN * WORTH[holding] + later * tastes.defence_later * DEFENCE[holding]
-        worth += symbols[0] * SWORDS[holding] + symbols[1] * BOWS[holding] + symbols[2] * FIRES[holding]
-        for quest in quests:
-            if QUEST_MONSTER[quest] and QUEST_MONSTER[quest] == MONSTER_NAMES[kind]:
-                worth += COIN * QUEST_COINS[quest]
-        wishes.cards[holding] = worth
+    cards = wishes.cards
+    for holding in PLAIN:
+        cards[holding] = COIN * WORTH[holding] + later * tastes.defence_later * DEFENCE[holding]
+    for symbol, worth in enumerate(symbols):
+        for holding in WITH_SYMBOL[symbol]:
+            cards[holding] += worth * SHOWN[symbol][holding]
+    for quest in quests:
+        for holding in OF_MONSTER[quest]:
+            cards[holding] += COIN * QUEST_COINS[quest]
     more = later * (tastes.potion_later - tastes.symbol_later)
     wishes.potions = [symbols[symbol] + more for symbol in range(3)]
     wishes.paw = later * tastes.paw_later
