@@ -27,6 +27,7 @@ from undercroft.games.doggies.rules import Doggies
 from undercroft.games.doggies.way_out.wishes import COIN, Wishes
 
 UNKNOWN: Final[i64] = -1  # the private quest of somebody else
+REMEMBERED: Final = 1000  # wishes at once: there are as many as there are hands of quests
 
 
 @final
@@ -58,7 +59,7 @@ class Wants:
 
     def __init__(self, tastes: Tastes) -> None:
         self.tastes = tastes
-        self._known: dict[tuple[int, ...], Wishes] = {}
+        self._known: dict[int, Wishes] = {}
 
     def of(self, position: Doggies, seat: i64) -> Wishes:
         """Of a seat that knows its own quest."""
@@ -70,13 +71,24 @@ class Wants:
 
     def wishes(self, position: Doggies, dog: Dog, quest: i64) -> Wishes:
         chests = chests_of(dog)
-        key = (position.round, chests, quest, *position.shared)
+        key = key_of(position.round, chests, quest, position.shared)
         known = self._known.get(key)
         if known is None:
+            if len(self._known) == REMEMBERED:
+                self._known.clear()
             quests = position.shared if quest == UNKNOWN else [*position.shared, quest]
             known = make_wishes(self.tastes, ROUNDS - position.round, quests, chests)
             self._known[key] = known
         return known
+
+
+def key_of(round: i64, chests: i64, quest: i64, shared: list[int]) -> i64:
+    """All that wishes depend on, in one number: it is looked up as often as anything is decided."""
+    key = round << 8 | chests
+    key = key << 5 | quest + 1
+    for other in shared:
+        key = key << 5 | other
+    return key
 
 
 def chests_of(dog: Dog) -> i64:

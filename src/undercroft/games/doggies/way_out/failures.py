@@ -27,6 +27,8 @@ class Failures:
 
     def rule_out(self, ahead: RoomsAhead) -> bool:
         """Is there no way out for a dog with these rooms ahead?"""
+        if not self.known:
+            return False
         known = self.known.get(_trophies(ahead.walk))
         if known is None:
             return False

@@ -32,10 +32,13 @@ def can_finish(walk: Walk) -> bool:
 def legal_steps(walk: Walk) -> list[int]:
     """All that a dog may do next in a room that it is done with: turns before the first step, steps, out.
 
-    There must be a way out now, as there always is on a walk that was begun.
+    There must be a way out now, as there always is on a walk that was begun: a dog with one move has that.
     """
+    turns, steps = walk.turns(), walk.steps()
+    if not turns and len(steps) == 1:
+        return steps
     failures = Failures()
-    return safe_turns(walk, walk.turns(), failures) + safe_steps(walk, walk.steps(), failures)
+    return safe_turns(walk, turns, failures) + safe_steps(walk, steps, failures)
 
 
 def legal_choices(walk: Walk) -> list[int]:
