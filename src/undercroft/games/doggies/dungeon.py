@@ -52,7 +52,17 @@ def paws_on(mark: i64) -> i64:
     return 1 if NOTHING < mark < POTION_ON else 0
 
 
-# An edge is a side of a room, and the index into `Dungeon.beside`.
+# The rooms beside a room: for each side seven bits with the slot there plus one, 0 for an empty place.
+def beside_of(slot: i64, side: i64) -> i64:
+    return slot + 1 << 7 * side
+
+
+def beside_at(beside: i64, side: i64) -> i64:
+    """The slot at a side, -1 for an empty place."""
+    return (beside >> 7 * side & 127) - 1
+
+
+# An edge is a side of a room.
 def edge_of(slot: i64, side: i64) -> i64:
     return slot << 2 | side
 
@@ -94,8 +104,7 @@ class Dungeon:
         self.punched: list[int] = [] if like is None else like.punched[:]  # sides whose edge Bonk punched
         self.mark: list[int] = [] if like is None else like.mark[:]  # what lies on the room
         self.owner: list[int] = [] if like is None else like.owner[:]  # and whose it is; -1 if nothing
-        # By edge, 4 * slot + side: the slot there, -1 for an empty place.
-        self.beside: list[int] = [] if like is None else like.beside[:]
+        self.beside: list[int] = [] if like is None else like.beside[:]  # see `next_to`
         self.portals: list[int] = [] if like is None else like.portals[:]
         # Empty places to which an exit leads, in the order of the exits; on which sides a new card would meet an exit.
         self.rim: list[int] = [] if like is None else like.rim[:]
@@ -117,13 +126,17 @@ class Dungeon:
 
     def has_exit(self, slot: i64, sides: i64) -> bool:
         """Does one of these sides lead to the table?"""
-        first = 4 * slot
+        beside: i64 = self.beside[slot]
         return (
-            (sides & 1 != 0 and self.beside[first] < 0)
-            or (sides & 2 != 0 and self.beside[first + 1] < 0)
-            or (sides & 4 != 0 and self.beside[first + 2] < 0)
-            or (sides & 8 != 0 and self.beside[first + 3] < 0)
+            (sides & 1 != 0 and beside_at(beside, 0) < 0)
+            or (sides & 2 != 0 and beside_at(beside, 1) < 0)
+            or (sides & 4 != 0 and beside_at(beside, 2) < 0)
+            or (sides & 8 != 0 and beside_at(beside, 3) < 0)
         )
+
+    def next_to(self, slot: i64, side: i64) -> i64:
+        """The room at a side of another, -1 for an empty place."""
+        return beside_at(self.beside[slot], side)
 
     def slot_at(self, place: i64) -> i64:
         """The room that lies there, -1 if none."""
@@ -146,29 +159,29 @@ class Dungeon:
         slot = self.size
         self.size += 1
         lie = lie_of(kind, turn)
-        sides = [-1, -1, -1, -1]
-        for other, there in enumerate(self.place):
+        beside: i64 = 0
+        for index, there in enumerate(self.place):
             side = side_across(there - place)
             if side >= 0:
-                sides[side] = other
+                beside |= beside_of(index, side)
         self.place.append(place)
         self.lie.append(lie)
         self.ways.append(WAYS[lie])
         self.punched.append(0)
         self.mark.append(NOTHING)
         self.owner.append(-1)
-        self.beside += sides
+        self.beside.append(beside)
         if SORT[kind] == PORTAL:
             self.portals.append(slot)
         for side in range(4):
-            beside: i64 = sides[side]
-            if beside >= 0:
+            other = beside_at(beside, side)
+            if other >= 0:
                 back = side ^ 2
-                self.beside[4 * beside + back] = slot
+                self.beside[other] |= beside_of(slot, back)
                 # A punched edge stays open to whatever is laid there.
-                if self.punched[beside] >> back & 1:
+                if self.punched[other] >> back & 1:
                     self.punched[slot] |= 1 << side
-                self.join(slot, beside, side)
+                self.join(slot, other, side)
         self.fill_rim(place)
         self.widen_rim(slot)
         return slot
@@ -178,10 +191,11 @@ class Dungeon:
         slot = before.size
         self.size = slot
         side: i64
+        beside: i64 = self.beside.pop()
         for side in range(4):
-            other: i64 = self.beside[4 * slot + side]
+            other = beside_at(beside, side)
             if other >= 0:
-                self.beside[4 * other + (side ^ 2)] = -1
+                self.beside[other] = before.beside[other]
                 self.ways[other] = before.ways[other]
         self.place.pop()
         self.lie.pop()
@@ -189,7 +203,6 @@ class Dungeon:
         self.punched.pop()
         self.mark.pop()
         self.owner.pop()
-        del self.beside[4 * slot :]
         if len(self.portals) > len(before.portals):
             self.portals.pop()
         self.rim = before.rim[:]
@@ -219,7 +232,7 @@ class Dungeon:
         self.ways[slot] = WAYS[lie] & ~(ANY_WAY * holes) | OPEN * holes
         side: i64
         for side in range(4):
-            other: i64 = self.beside[4 * slot + side]
+            other = self.next_to(slot, side)
             if other >= 0:
                 self.join(slot, other, side)
 
@@ -233,12 +246,12 @@ class Dungeon:
         self.ways[slot] = ways
         side: i64
         for side in range(4):
-            other: i64 = self.beside[4 * slot + side]
+            other = self.next_to(slot, side)
             if other >= 0:
                 self.set_way(other, side ^ 2, ways >> side & ANY_WAY)
 
     def punch(self, slot: i64, side: i64) -> None:
-        other: i64 = self.beside[4 * slot + side]
+        other = self.next_to(slot, side)
         self.punched[slot] |= 1 << side
         self.set_way(slot, side, OPEN)
         if other >= 0:
@@ -265,7 +278,7 @@ class Dungeon:
         ways: i64 = self.ways[slot]
         side: i64
         for side in range(4):
-            if self.beside[4 * slot + side] < 0 and ways & ANY_WAY << side:
+            if self.next_to(slot, side) < 0 and ways & ANY_WAY << side:
                 there = self.place[slot] + ACROSS[side]
                 back = 1 << (side ^ 2)
                 for index, place in enumerate(self.rim):

@@ -144,7 +144,7 @@ def rooms_of(dungeon: Dungeon, moves: list[int]) -> list[int]:
         if TO_PORTAL <= move < FIGHT:
             at = move - TO_PORTAL
         elif move < LEAVE_BY_EXIT or PUNCH <= move < TURN:
-            at = dungeon.beside[4 * at + (move & 3)]
+            at = dungeon.next_to(at, move & 3)
         else:
             continue
         if at >= 0:  # not through a wall to the table
@@ -157,7 +157,7 @@ def places_beside(dungeon: Dungeon, rooms: list[int]) -> list[int]:
     found: list[int] = []
     for room in rooms:
         for side in range(4):
-            if dungeon.beside[4 * room + side] < 0:
+            if dungeon.next_to(room, side) < 0:
                 found.append(dungeon.place[room] + ACROSS[side])
     return found
 

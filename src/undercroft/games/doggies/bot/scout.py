@@ -38,7 +38,7 @@ from undercroft.games.doggies.components import (
     holding_of,
     one,
 )
-from undercroft.games.doggies.dungeon import NOTHING
+from undercroft.games.doggies.dungeon import NOTHING, beside_at
 from undercroft.games.doggies.trophies import Trophies
 from undercroft.games.doggies.walk import BITS, Walk
 from undercroft.games.doggies.walk_moves import (
@@ -165,7 +165,7 @@ class Scout(Trophies):
         for move in self.walk.turns():
             if self.gain >= self.enough or not self.may_beat(0):
                 return
-            slot = dungeon.beside[side_of_turning(move)]
+            slot = dungeon.next_to(0, side_of_turning(move))
             if is_all_seen and not self.may_enter(slot):
                 continue  # no other way than before
             turn, ways = dungeon.turn_at(slot), dungeon.ways[slot]
@@ -199,13 +199,14 @@ class Scout(Trophies):
         punched: i64 = 0
         if self.ability == PUNCHES and self.paws > 0:
             punched = ~dungeon.open_sides(at, False) & 15
+        beside: i64 = dungeon.beside[at]
         rich: i64 = 0  # sides where such rooms lie
         poor: i64 = 0
         table: i64 = 0  # sides where none lies
         side: i64
         for side in range(4):
             if (sides | punched) >> side & 1:
-                other: i64 = dungeon.beside[4 * at + side]
+                other = beside_at(beside, side)
                 if other < 0:
                     table |= 1 << side
                 elif self.may_enter(other):
@@ -218,9 +219,9 @@ class Scout(Trophies):
         if self.left < 0 or not self.may_beat(value):
             return
         if rich:
-            self.step(at, rich, sides, value)
+            self.step(beside, rich, sides, value)
         if poor:
-            self.step(at, poor, sides, value)
+            self.step(beside, poor, sides, value)
         if dungeon.portals and SORT[dungeon.kind(at)] == PORTAL:
             for there in dungeon.portals:
                 if self.may_enter(there):
@@ -231,12 +232,12 @@ class Scout(Trophies):
                     self.finish(value, PUNCH + side)
                     break
 
-    def step(self, at: i64, to: i64, sides: i64, value: i64) -> None:
+    def step(self, beside: i64, to: i64, sides: i64, value: i64) -> None:
         """To the rooms at some sides, through walls where no way is open."""
         side: i64
         for side in range(4):
             if to >> side & 1:
-                other: i64 = self.dungeon.beside[4 * at + side]
+                other = beside_at(beside, side)
                 if sides >> side & 1:
                     self.enter(other, STEP + side, value)
                 else:

@@ -91,7 +91,7 @@ class Costs:
         sides = self.open_sides(slot)
         price = NEVER
         for side in range(4):
-            if self.walk.dungeon.beside[4 * slot + side] < 0:
+            if self.walk.dungeon.next_to(slot, side) < 0:
                 if sides >> side & 1:
                     return 0
                 if self.walk.ability == PUNCHES:
@@ -104,7 +104,7 @@ class Costs:
         sides = self.open_sides(slot)
         costs = self.before(slot)
         for side in range(4):
-            other = dungeon.beside[4 * slot + side]
+            other = dungeon.next_to(slot, side)
             if other >= 0:
                 if sides >> side & 1:
                     self.offer(other, costs, 0)

@@ -58,7 +58,7 @@ def _rest(ahead: RoomsAhead) -> tuple[int, int, int, int]:
     cards: i64 = 0
     if walk.ability == TURNS_CARDS:
         for side in range(4):
-            beside = dungeon.beside[side]
+            beside = dungeon.next_to(0, side)
             if beside >= 0 and (ahead.is_ahead[beside] or beside == walk.at):
                 ways: i64 = dungeon.ways[beside]
                 cards |= ways << 8 * side

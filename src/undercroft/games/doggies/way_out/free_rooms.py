@@ -36,7 +36,7 @@ def rooms_with_free_way(walk: Walk) -> list[bool]:
         sides = dungeon.open_sides(slot, has_key)
         for side in range(4):
             if sides >> side & 1:
-                other = dungeon.beside[4 * slot + side]
+                other = dungeon.next_to(slot, side)
                 if other >= 0 and not free[other] and is_free(walk, other):
                     free[other] = True
                     reached.append(other)
@@ -60,7 +60,7 @@ def has_free_way(walk: Walk, free: list[bool]) -> bool:
     sides = walk.open_sides()
     for side in range(4):
         if sides >> side & 1:
-            other = dungeon.beside[4 * at + side]
+            other = dungeon.next_to(at, side)
             if other < 0 or free[other]:
                 return True
     if dungeon.portals and at in dungeon.portals:
