@@ -88,6 +88,12 @@ def placement_turn(placement: i64) -> i64:
     return placement & 3
 
 
+def is_more_open(ways: i64, than: i64) -> bool:
+    """Do these ways of a room let a dog through, with or without a key, where others do not?"""
+    with_key = than | than >> 4
+    return ways & 15 & ~than != 0 or ways >> 4 & ~with_key != 0
+
+
 @final
 @mypyc_attr(acyclic=True)
 class Dungeon:

@@ -12,7 +12,7 @@ from undercroft.games.doggies.bot.outset import Outset
 from undercroft.games.doggies.bot.scout import scouted
 from undercroft.games.doggies.bot.wants import Wants
 from undercroft.games.doggies.components import ACROSS
-from undercroft.games.doggies.dungeon import Dungeon, placement_place
+from undercroft.games.doggies.dungeon import Dungeon, beside_at, placement_place
 from undercroft.games.doggies.leaving import set_out
 from undercroft.games.doggies.notation import EXPLORE, LEAVE, SLEEP
 from undercroft.games.doggies.rules import Doggies
@@ -87,7 +87,7 @@ class Quick:
         found: list[int] = []
         for _ in range(PLACES):
             placement = near[chance.below(len(near))]
-            if placement not in found:
+            if not has(found, placement):
                 found.append(placement)
         return found[0] if len(found) == 1 else Laying(position, seat, self.wants).best(found)
 
@@ -155,9 +155,11 @@ def rooms_of(dungeon: Dungeon, moves: list[int]) -> list[int]:
 def places_beside(dungeon: Dungeon, rooms: list[int]) -> list[int]:
     """The empty places beside rooms."""
     found: list[int] = []
+    side: i64
     for room in rooms:
+        beside: i64 = dungeon.beside[room]
         for side in range(4):
-            if dungeon.next_to(room, side) < 0:
+            if beside_at(beside, side) < 0:
                 found.append(dungeon.place[room] + ACROSS[side])
     return found
 
@@ -171,12 +173,12 @@ def placements_at(places: list[int], placements: tuple[int, ...]) -> list[int]:
         place = placement_place(placement)
         if place != last:
             last = place
-            is_there = has_place(places, place)
+            is_there = has(places, place)
         if is_there:
             found.append(placement)
     return found
 
 
-def has_place(places: list[int], place: i64) -> bool:
-    """`place in places`, which compiled code would ask of any objects."""
-    return any(other == place for other in places)
+def has(numbers: list[int], number: i64) -> bool:
+    """`number in numbers`, which compiled code would ask of any objects."""
+    return any(other == number for other in numbers)

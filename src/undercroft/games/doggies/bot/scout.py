@@ -38,7 +38,7 @@ from undercroft.games.doggies.components import (
     holding_of,
     one,
 )
-from undercroft.games.doggies.dungeon import NOTHING, beside_at
+from undercroft.games.doggies.dungeon import NOTHING, beside_at, is_more_open
 from undercroft.games.doggies.trophies import Trophies
 from undercroft.games.doggies.walk import BITS, Walk
 from undercroft.games.doggies.walk_moves import (
@@ -159,7 +159,7 @@ class Scout(Trophies):
             self.try_turns(at)
 
     def try_turns(self, at: i64) -> None:
-        """A card is turned and, after a look, turned back."""
+        """A card is turned and, after a look, turned back. If all ways were seen before, only new ones matter."""
         dungeon = self.dungeon
         is_all_seen = self.left >= 0
         for move in self.walk.turns():
@@ -167,14 +167,15 @@ class Scout(Trophies):
                 return
             slot = dungeon.next_to(0, side_of_turning(move))
             if is_all_seen and not self.may_enter(slot):
-                continue  # no other way than before
+                continue
             turn, ways = dungeon.turn_at(slot), dungeon.ways[slot]
             dungeon.turn(slot, turn_of_turning(move))
-            best = self.gain
-            self.left = self.budget
-            self.go_on(at, 0)
-            if self.gain > best and self.is_told:
-                self.moves = [move, *self.moves]
+            if not is_all_seen or is_more_open(dungeon.ways[slot], ways):
+                best = self.gain
+                self.left = self.budget
+                self.go_on(at, 0)
+                if self.gain > best and self.is_told:
+                    self.moves = [move, *self.moves]
             dungeon.turn_back(slot, turn, ways)
 
     def may_beat(self, value: i64) -> bool:

@@ -19,6 +19,7 @@ from undercroft.games.doggies.components import (
     TRAP,
     TRAP_SYMBOL,
 )
+from undercroft.games.doggies.dungeon import beside_at
 from undercroft.games.doggies.walk import Walk
 from undercroft.games.doggies.way_out.rooms_ahead import RoomsAhead
 
@@ -88,23 +89,20 @@ class Costs:
 
     def price_out(self, slot: i64) -> i64:
         """Paws for going straight out of a room: none, one for a punch, or never."""
-        sides = self.open_sides(slot)
-        price = NEVER
-        for side in range(4):
-            if self.walk.dungeon.next_to(slot, side) < 0:
-                if sides >> side & 1:
-                    return 0
-                if self.walk.ability == PUNCHES:
-                    price = 1
-        return price
+        walk = self.walk
+        if walk.dungeon.has_exit(slot, self.open_sides(slot)):
+            return 0
+        return 1 if walk.ability == PUNCHES and walk.dungeon.has_exit(slot, 15) else NEVER
 
     def spread(self, slot: i64) -> None:
         """Tell the rooms beside this one what a way through it costs."""
         dungeon = self.walk.dungeon
         sides = self.open_sides(slot)
         costs = self.before(slot)
+        beside: i64 = dungeon.beside[slot]
+        side: i64
         for side in range(4):
-            other = dungeon.next_to(slot, side)
+            other = beside_at(beside, side)
             if other >= 0:
                 if sides >> side & 1:
                     self.offer(other, costs, 0)

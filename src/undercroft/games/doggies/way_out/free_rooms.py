@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from undercroft.games.doggies.components import JUMPS, MONSTER, SORT, TRAP
-from undercroft.games.doggies.dungeon import NOTHING
+from undercroft.games.doggies.dungeon import NOTHING, beside_at
 from undercroft.games.doggies.walk import Walk
 
 
@@ -34,9 +34,11 @@ def rooms_with_free_way(walk: Walk) -> list[bool]:
     while reached:
         slot = reached.pop()
         sides = dungeon.open_sides(slot, has_key)
+        beside: i64 = dungeon.beside[slot]
+        side: i64
         for side in range(4):
             if sides >> side & 1:
-                other = dungeon.next_to(slot, side)
+                other = beside_at(beside, side)
                 if other >= 0 and not free[other] and is_free(walk, other):
                     free[other] = True
                     reached.append(other)
