@@ -14,10 +14,11 @@ from undercroft.games.doggies.leaving import set_out
 from undercroft.games.doggies.rules import Doggies
 from undercroft.games.doggies.way_out.wishes import Wishes
 
-OWN: Final[i64] = 8  # what the own way weighs,
-ENVY: Final[i64] = 3  # and what those of the rivals do
+OWN: Final[i64] = 16  # what the own way weighs,
+ENVY: Final[i64] = 6  # what those of the rivals do,
+RIM: Final[i64] = 3  # and a place where a card may still be laid
 BUDGET: Final[i64] = 60  # rooms that a scout looks at
-WORTHLESS: Final[i64] = -1_000_000  # worse than any place
+WORTHLESS: Final[i64] = -2_000_000  # worse than any place
 
 
 @final
@@ -47,7 +48,7 @@ class Laying:
         """What a place and a turn are worth; something below `least`, if they are worth less than that."""
         self.dungeon.lift(self.position.dungeon)
         self.lay(placement)
-        value = OWN * gain_of(self.own, ANYTHING) + len(self.dungeon.rim)
+        value = OWN * gain_of(self.own, ANYTHING) + RIM * len(self.dungeon.rim)
         rivals: i64 = max(len(self.rivals), 1)
         too_much = ((value - least) * rivals + rivals + ENVY - 1) // ENVY  # that the rivals gain
         theirs: i64 = 0

@@ -7,25 +7,30 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from undercroft.games.doggies.bot.common_sense import favourite, keep, rivals_inside
-from undercroft.games.doggies.bot.laying import Laying
+from undercroft.games.doggies.bot.laying import Laying, gain_of
 from undercroft.games.doggies.bot.outset import Outset
-from undercroft.games.doggies.bot.scout import scouted
+from undercroft.games.doggies.bot.scout import Scout, scouted
 from undercroft.games.doggies.bot.wants import Wants
-from undercroft.games.doggies.components import ACROSS
+from undercroft.games.doggies.components import ACROSS, ROUNDS
 from undercroft.games.doggies.dungeon import Dungeon, beside_at, placement_place
 from undercroft.games.doggies.leaving import set_out
 from undercroft.games.doggies.notation import EXPLORE, LEAVE, SLEEP
 from undercroft.games.doggies.rules import Doggies
+from undercroft.games.doggies.scoring import card_coins, quest_coins, shared_coins
 from undercroft.games.doggies.state import CHOOSING_DOGS, CHOOSING_QUESTS, IN_ROOM, LAYING, TURN_BEGINS
 from undercroft.games.doggies.walk import Walk
 from undercroft.games.doggies.walk_moves import FIGHT, LEAVE_BY_EXIT, PASS, PUNCH, TO_PORTAL, TURN
 from undercroft.games.doggies.way_out.best_way import find_best_way
 from undercroft.kernel.chance import Chance
 
-ENOUGH: Final[i64] = 430  # what a way out must bring to be taken, at first;
-HURRY: Final[i64] = 16  # less with every card laid
-PLENTY: Final[i64] = 900  # the same for a dog that nobody disturbs
-BUDGET: Final[i64] = 100  # rooms that a scout looks at
+ENOUGH: Final[i64] = 470  # what a way out must bring to be taken, at first;
+HURRY: Final[i64] = 14  # less with every card laid,
+FEAR: Final[i64] = 5  # by a part of what a rival could leave with: a fifth,
+LEAD: Final[i64] = 12  # and in the last round with every coin ahead
+FAR_AHEAD: Final[i64] = 10  # more coins ahead or behind count no more
+PLENTY: Final[i64] = 900  # what a way out must bring for a dog that nobody disturbs
+BUDGET: Final[i64] = 100  # rooms that a scout looks at,
+RIVAL_BUDGET: Final[i64] = 60  # and one in the place of a rival
 WIDTH: Final[i64] = 3  # where the scout finds no way
 PLACES: Final[i64] = 6  # that are looked at when a card is laid
 
@@ -59,15 +64,25 @@ class Quick:
         if LEAVE not in legal:
             return EXPLORE if EXPLORE in legal else SLEEP
         if EXPLORE in legal:
-            is_alone = not rivals_inside(position, seat)
-            if is_alone and position.countdown > 0:
+            rivals = rivals_inside(position, seat)
+            if not rivals and position.countdown > 0:
                 return EXPLORE
             self.plan(position, seat)
-            wanted = PLENTY if is_alone else ENOUGH
-            return LEAVE if self._gain >= wanted - HURRY * position.dungeon.size else EXPLORE
+            missing = (ENOUGH if rivals else PLENTY) - HURRY * position.dungeon.size - self._gain
+            if position.round == ROUNDS:
+                missing -= LEAD * lead(position, seat)
+            return LEAVE if missing <= 0 or self.is_threatened(position, rivals, FEAR * missing) else EXPLORE
         self.plan(position, seat)
         rest = self.wants.of(position, seat).paw if position.dogs[seat].reserve else 0
         return LEAVE if self._gain > rest else SLEEP
+
+    def is_threatened(self, position: Doggies, rivals: list[int], much: i64) -> bool:
+        """Can one of the rivals leave with so much?"""
+        for rival in rivals:
+            walk = set_out(position.dungeon, rival, position.dogs[rival], position.supply)
+            if gain_of(Scout(walk, self.wants.of_rival(position, rival), RIVAL_BUDGET, False), much) >= much:
+                return True
+        return False
 
     def worth_a_thought(self, position: Doggies, seat: i64) -> tuple[int, ...]:
         """Of explore, leave and sleep: while there is something to explore nobody sleeps, or leaves with nothing."""
@@ -134,6 +149,16 @@ class Quick:
             and twin.covers == walk.covers
             and twin.potions == walk.potions
         )
+
+
+def lead(position: Doggies, seat: i64) -> i64:
+    """Coins before the best of the others, as this seat knows them: the quests that they keep secret do not count."""
+    mine = card_coins(position.dogs[seat]) + quest_coins(seat, position.dogs, position.shared)
+    lead = FAR_AHEAD
+    for other, dog in enumerate(position.dogs):
+        if other != seat:
+            lead = min(lead, mine - card_coins(dog) - shared_coins(other, position.dogs, position.shared))
+    return max(lead, -FAR_AHEAD)
 
 
 def rooms_of(dungeon: Dungeon, moves: list[int]) -> list[int]:

@@ -53,11 +53,12 @@ class Tastes:
 
 @final
 class Wants:
-    """The wishes of dogs, worked out once for every round and set of quests."""
+    """The wishes of dogs, worked out once for every round and set of quests. Tastes go by how many rounds are still to
+    come, none first; the last of them are those of all rounds before."""
 
     __slots__ = ("tastes", "_known")
 
-    def __init__(self, tastes: Tastes) -> None:
+    def __init__(self, tastes: list[Tastes]) -> None:
         self.tastes = tastes
         self._known: dict[int, Wishes] = {}
 
@@ -77,7 +78,8 @@ class Wants:
             if len(self._known) == REMEMBERED:
                 self._known.clear()
             quests = position.shared if quest == UNKNOWN else [*position.shared, quest]
-            known = make_wishes(self.tastes, ROUNDS - position.round, quests, chests)
+            later = ROUNDS - position.round
+            known = make_wishes(self.tastes[min(later, len(self.tastes) - 1)], later, quests, chests)
             self._known[key] = known
         return known
 
