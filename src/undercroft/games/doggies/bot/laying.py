@@ -15,7 +15,7 @@ from undercroft.games.doggies.rules import Doggies
 from undercroft.games.doggies.way_out.wishes import Wishes
 
 OWN: Final[i64] = 16  # what the own way weighs,
-ENVY: Final[i64] = 6  # what those of the rivals do,
+ENVY: Final[i64] = 24  # what those of the rivals do, who are next to leave,
 RIM: Final[i64] = 3  # and a place where a card may still be laid
 BUDGET: Final[i64] = 60  # rooms that a scout looks at
 WORTHLESS: Final[i64] = -2_000_000  # worse than any place

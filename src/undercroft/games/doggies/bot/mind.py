@@ -21,7 +21,7 @@ from undercroft.kernel.message import Message
 from undercroft.kernel.mind import Finding, Mind, Strength
 from undercroft.kernel.position import Position
 
-PLACES: Final = 5  # to lay a card that are thought through
+PLACES: Final = 12  # to lay a card that are thought through
 # As the fitted weights of the outlook price them: each against a coin, by rounds to come. What a symbol is worth in the
 # first and the last round was found by shaking the figures in games of the quick policy against itself.
 WANTS: Final = Wants(
