@@ -119,7 +119,7 @@ def module(fits: dict[tuple[int, int], tuple[list[float], float]], games: int) -
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Fit the outlook of Doggies to games of its quick common sense.")
-    parser.add_argument("--games", type=int, default=1500, help="for each number of seats")
+    parser.add_argument("--games", type=int, default=12_000, help="for each number of seats")
     parser.add_argument("--to", type=Path, default=WEIGHTS)
     asked = parser.parse_args()
     fits: dict[tuple[int, int], tuple[list[float], float]] = {}

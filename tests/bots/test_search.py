@@ -11,10 +11,12 @@ import undercroft as uc
 from tests.bots.toy_mind import BOLD, ToyMind
 from undercroft.bots.clock import Clock
 from undercroft.bots.search import Search
-from undercroft.bots.tried import LOOKS, PRICE, may_lose
+from undercroft.bots.tried import LOOKS, may_lose
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.mind import Mind
 from undercroft.kernel.position import Position
+
+PRICE = 0.005
 
 
 def position(seats: int = 2, seed: int = 1) -> Position:

@@ -12,7 +12,6 @@ from typing import Any, Final, NamedTuple
 
 from undercroft.bots.budget import seconds_of
 from undercroft.bots.mixing import search_of
-from undercroft.bots.tried import PRICE
 from undercroft.games import find_game
 from undercroft.games.boxes import game_of
 from undercroft.kernel.chance import Seeded, seed_of
@@ -68,7 +67,7 @@ def advise(view: Mapping[str, Any], seconds: float = 1.0, seed: int = 0) -> Advi
     chance = Seeded(seed_of(seed))
     position = _imagined(game, view, chance)
     search = search_of(mind, position, seat, chance)
-    search.think(ROUNDS, limit, PRICE)
+    search.think(ROUNDS, limit, mind.strengths()[-1].price)
     findings = in_order(search.findings())
     reason = mind.reason(position, seat, findings) if findings[0].tries else None
     measure = "points" if mind.is_for_points(position.seats) else "chance"

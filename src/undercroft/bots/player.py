@@ -9,7 +9,6 @@ from typing import Final, final
 from undercroft.bots.clock import Clock
 from undercroft.bots.mixing import Mixing, search_of
 from undercroft.bots.search import SEEDS
-from undercroft.bots.tried import PRICE
 from undercroft.kernel.bot import Bot
 from undercroft.kernel.chance import Seeded
 from undercroft.kernel.game import Game
@@ -61,7 +60,7 @@ class Thinker(Bot):
         strength = self._strength
         search = search_of(self._mind, position, seat, chance, self._clock)
         # What is limited by rounds is quick, and the same everywhere; time alone is given where it is worth it.
-        price = 0.0 if strength.rounds else PRICE
+        price = 0.0 if strength.rounds else strength.price
         search.think(strength.rounds, strength.seconds - (self._clock() - started), price)
         findings = search.findings()
         if isinstance(search, Mixing):  # the best is what one is not foreseen to choose

@@ -13,7 +13,6 @@ from undercroft.kernel.position import Position
 
 USUAL: Final = 0.1  # how far two moves usually lie apart in one world, as a share of the victory; seen twice before any
 LOOKS: Final = 8  # rounds before it is first looked who may be given up; then a quarter more each time
-PRICE: Final = 0.005  # of all the time for a decision, as a share of the victory: what a bot pays for being quick
 
 
 @final

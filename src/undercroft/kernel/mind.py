@@ -22,11 +22,15 @@ class Strength(NamedTuple):
     It thinks until every candidate has been tried `rounds` times on average, or `seconds` are over; 0 rounds are no
     limit but the time. Then it takes the best move; with `slack`, one that is worse by as much is chosen 1/e times as
     often: the slips of a beginner. Slack is a share of the victory, alone of the points that are expected.
+
+    Where time is the only limit it has a `price`: what all the seconds for one decision are worth, as a share of the
+    victory. A choice that is clear, or between equals, takes less of them.
     """
 
     rounds: int
     seconds: float
     slack: float = 0.0
+    price: float = 0.005
 
 
 class Finding(NamedTuple):

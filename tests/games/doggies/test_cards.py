@@ -111,6 +111,7 @@ def test_each_ordinary_monster_has_one_card_of_each_trophy() -> None:
         ("copies = 15", "copies = -1", "copies.* cannot be negative"),
         ("damage = 1", "damage = -1", "damage.* cannot be negative"),
         ('needs = "SSS"', 'needs = "SXS"', "'X' is none of S, B, F"),
+        ('needs = "SSS"', f'needs = "{"S" * 16}"', "at most 15 times 'S'"),
         ('single = "F"', 'single = "FF"', "a side with two symbols and one with one"),
         ('attack = "SSB"', 'attack = "SSX"', "'X' is none of S, B, F"),
         ("rounds = 3", "", "rounds"),

@@ -22,6 +22,7 @@ from undercroft.games.doggies.bot.scout import NOWHERE, scouted
 from undercroft.games.doggies.bot.weights import WEIGHTS
 from undercroft.games.doggies.claims import entry_slot
 from undercroft.games.doggies.components import ACROSS
+from undercroft.games.doggies.dungeon import Dungeon, placement_place, placement_turn
 from undercroft.games.doggies.state import LAYING
 from undercroft.games.doggies.way_out.best_way import find_best_way
 from undercroft.kernel.match import Match
@@ -132,6 +133,19 @@ def test_a_way_of_the_scout_brings_what_it_says() -> None:
             assert wishes.worth(walk) - before == scout.gain
 
 
+def test_a_scout_turns_cards_back() -> None:
+    turned = 0
+    for seed in range(200):
+        match = attempt(random.Random(seed))
+        if match is not None and start(match).turns():
+            walk = start(match)
+            before = walk.dungeon.copy()
+            scouted(walk, WANTS.of(position_of(match), 0), 100, False)
+            assert map_of(walk.dungeon) == map_of(before)
+            turned += 1
+    assert turned > 10
+
+
 def test_rooms_of_a_way_are_those_that_the_dog_enters() -> None:
     for seed in range(60):
         match = attempt(random.Random(seed))
@@ -164,6 +178,34 @@ def test_the_best_of_some_places_is_the_first_of_all_that_are_ranked(seats: int)
             assert laying.value(best, WORTHLESS) == laying.value(laying.ranked()[0], WORTHLESS)
         position.play(seat, MIND.quick(position, seat, chance), chance)
     assert laid == 12
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_card_that_is_laid_and_lifted_leaves_the_dungeon_as_it_was(seats: int) -> None:
+    position = position_of(uc.deal("doggies", seats=seats, seed=8))
+    chance, lifted = uc.Seeded(8), 0
+    while position.waiting:
+        seat = FIRST_OF[position.waiting]
+        move = MIND.quick(position, seat, chance)
+        if position.phase == LAYING:
+            before = position.dungeon
+            twin = before.copy()
+            for placement in position.legal:
+                twin.lay(placement_place(placement), position.drawn, placement_turn(placement))
+                assert map_of(twin) != map_of(before)
+                twin.lift(before)
+                assert map_of(twin) == map_of(before)
+                lifted += 1
+        position.play(seat, move, chance)
+    assert lifted > 100
+
+
+def map_of(dungeon: Dungeon) -> list[object]:
+    """All that a dungeon consists of."""
+    return [
+        dungeon.size, dungeon.place, dungeon.lie, dungeon.ways, dungeon.punched, dungeon.mark, dungeon.owner,
+        dungeon.beside, dungeon.portals, dungeon.rim, dungeon.facing,
+    ]  # fmt: skip
 
 
 # -- the outlook ---------------------------------------------------------------------------------------------

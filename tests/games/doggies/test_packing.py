@@ -6,15 +6,23 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from undercroft.games.doggies import claims, dungeon, walk_moves
+from undercroft.games.doggies.bot import scout
 from undercroft.games.doggies.cards import MOST_QUESTS, MOST_ROOMS
 from undercroft.games.doggies.components import (
+    BOWS,
+    DEFENCE,
     DOORS,
     EXITS,
     FARTHEST,
+    FIRES,
     HOLDINGS,
+    KEYS,
+    LENDS,
+    SWORDS,
     bag_of,
     count,
     lie_of,
+    one,
     place_at,
     x_of,
     y_of,
@@ -51,6 +59,28 @@ def test_a_tool(holding: int, slot: int) -> None:
 def test_an_entry_of_the_trail(slot: int, how: int) -> None:
     entry = claims.entry_of(slot, how)
     assert (claims.entry_slot(entry), claims.entry_how(entry)) == (slot, how)
+
+
+@given(st.lists(st.integers(-1, MOST_ROOMS), min_size=4, max_size=4))
+def test_the_rooms_beside_a_room(slots: list[int]) -> None:
+    beside = sum([dungeon.beside_of(slot, side) for side, slot in enumerate(slots)])
+    assert [dungeon.beside_at(beside, side) for side in range(4)] == slots
+
+
+@given(SLOTS, st.integers(1, 10_000))
+def test_a_prize(slot: int, worth: int) -> None:
+    prize = scout.prize_of(slot, worth)
+    assert (scout.prize_slot(prize), scout.prize_worth(prize)) == (slot, worth)
+
+
+@given(CARDS, st.sampled_from([1, -1]))
+def test_the_trophies_of_a_card(holding: int, times: int) -> None:
+    dog = Dog(-1)
+    dog.count_trophy(holding, times)
+    shown = [0, 0, 0] if LENDS[holding] >= 0 else [SWORDS[holding], BOWS[holding], FIRES[holding]]
+    assert [dog.swords, dog.bows, dog.fires] == [times * number for number in shown]
+    assert [dog.defence, dog.keys] == [times * DEFENCE[holding], times * KEYS[holding]]
+    assert dog.lent == (times * one(LENDS[holding]) if LENDS[holding] >= 0 else 0)
 
 
 @given(SLOTS, FOUR)

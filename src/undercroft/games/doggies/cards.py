@@ -15,6 +15,7 @@ Ability = Literal["none", "smite", "punch", "turn", "jump"]
 SIDE_LETTERS: Final = "NESW"
 ATTACKS: Final = "SBF"
 MOST_ROOMS: Final = 120  # rooms of a dungeon are numbered in seven bits
+MOST_SYMBOLS: Final = 15  # of a kind on a card: they are counted in four bits
 MOST_SEATS: Final = 4
 MOST_QUESTS: Final = 16
 
@@ -80,6 +81,8 @@ class Cards:
         for letter in value:
             if letter not in allowed:
                 raise self._file.fail(table, id, field, f"{letter!r} is none of {', '.join(allowed)}")
+            if value.count(letter) > MOST_SYMBOLS:
+                raise self._file.fail(table, id, field, f"at most {MOST_SYMBOLS} times {letter!r}")
 
     def _check_room(self, card: RoomCard) -> None:
         self._letters("room", card.id, "exits", card.exits, SIDE_LETTERS)

@@ -21,7 +21,19 @@ SIDES: Final[tuple[Side, ...]] = get_args(Side)
 # A place is y * 256 + x, shifted so that it stays positive: 89 cards never reach the rim.
 ORIGIN: Final[i64] = 128 * 256 + 128
 FARTHEST: Final = 100  # from the start room, east or north
-ACROSS: Final[list[int]] = [256, 1, -256, -1]  # from a place to the next, by side
+ROW: Final[i64] = 256
+ACROSS: Final[list[int]] = [ROW, 1, -ROW, -1]  # from a place to the next, by side
+
+
+def side_across(apart: i64) -> i64:
+    """The side at which a place lies that is so far away, as in `ACROSS`; -1 if it is not the next one."""
+    if apart == 1:
+        return EAST
+    if apart == -1:
+        return WEST
+    if apart == ROW:
+        return NORTH
+    return SOUTH if apart == -ROW else -1
 
 
 def place_at(x: i64, y: i64) -> i64:
@@ -98,9 +110,8 @@ ROOM_NAMES: Final[list[str]] = [card.id for card in _all]
 ROOM_DECK: Final = Outcomes("room card", ROOM_NAMES[:KINDS])
 COPIES: Final[list[int]] = [card.copies for card in CARDS.rooms]
 SORT: Final[list[int]] = [_SORTS.index(card.sort) for card in _all]
-NEED_SWORD: Final[list[int]] = _count("S", [card.needs for card in _all])
-NEED_BOW: Final[list[int]] = _count("B", [card.needs for card in _all])
-NEED_FIRE: Final[list[int]] = _count("F", [card.needs for card in _all])
+# What beats a monster or disarms a trap: a bag of symbols, packed as one of potions.
+NEEDS: Final[list[int]] = [bag_of(card.needs.count("S"), card.needs.count("B"), card.needs.count("F")) for card in _all]
 DAMAGE: Final[list[int]] = [card.damage for card in _all]
 IS_PROUD: Final[list[bool]] = [card.proud for card in _all]
 MONSTER_NAMES: Final[list[str]] = [card.monster for card in _all]
@@ -116,6 +127,13 @@ def lie_of(kind: i64, turn: i64) -> i64:
 # By lie.
 EXITS: Final[list[int]] = [turned(sides_of(card.exits), turn) for card in _all for turn in range(4)]
 DOORS: Final[list[int]] = [turned(sides_of(card.door), turn) for card in _all for turn in range(4)]
+
+# By lie, the ways out of a card on its own. They pack two sets of sides: low four bits open, next four open with a key.
+WAYS: Final[list[int]] = [exits & ~doors | (exits & doors) << 4 for exits, doors in zip(EXITS, DOORS, strict=True)]
+CLOSED: Final[i64] = 0  # the way through one side, moved there by its number
+OPEN: Final[i64] = 1
+WITH_KEY: Final[i64] = 16
+ANY_WAY: Final[i64] = OPEN | WITH_KEY
 
 
 def _first_alike(lie: int) -> int:
@@ -154,6 +172,7 @@ def holding_of(kind: i64, hired: i64) -> i64:
 KIND_OF: Final[list[int]] = list(range(KINDS)) + [kind for kind in _VAGABONDS for hired in HIRED]
 HOLDINGS: Final[int] = len(KIND_OF)
 HIRED_AS: Final[list[int]] = [-1] * KINDS + [hired for kind in _VAGABONDS for hired in range(3)]
+IS_CHEST: Final[list[bool]] = [SORT[kind] == CHEST for kind in KIND_OF]  # by card held
 HOLDING_NAMES: Final[list[str]] = [
     ROOM_NAMES[KIND_OF[holding]] + (f"-{HIRED[HIRED_AS[holding]]}" if HIRED_AS[holding] >= 0 else "")
     for holding in range(HOLDINGS)

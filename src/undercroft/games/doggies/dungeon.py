@@ -10,7 +10,20 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from undercroft.games.doggies.components import ACROSS, DOORS, EXITS, FITTING, ORIGIN, PORTAL, SORT, lie_of
+from undercroft.games.doggies.components import (
+    ACROSS,
+    ANY_WAY,
+    CLOSED,
+    FITTING,
+    OPEN,
+    ORIGIN,
+    PORTAL,
+    SORT,
+    WAYS,
+    WITH_KEY,
+    lie_of,
+    side_across,
+)
 
 # What lies on a room. A room with anything on it is closed to every dog that comes after.
 NOTHING: Final[i64] = 0
@@ -39,7 +52,17 @@ def paws_on(mark: i64) -> i64:
     return 1 if NOTHING < mark < POTION_ON else 0
 
 
-# An edge is a side of a room, and the index into `Dungeon.beside`.
+# The rooms beside a room: for each side seven bits with the slot there plus one, 0 for an empty place.
+def beside_of(slot: i64, side: i64) -> i64:
+    return slot + 1 << 7 * side
+
+
+def beside_at(beside: i64, side: i64) -> i64:
+    """The slot at a side, -1 for an empty place."""
+    return (beside >> 7 * side & 127) - 1
+
+
+# An edge is a side of a room.
 def edge_of(slot: i64, side: i64) -> i64:
     return slot << 2 | side
 
@@ -65,10 +88,16 @@ def placement_turn(placement: i64) -> i64:
     return placement & 3
 
 
+def is_more_open(ways: i64, than: i64) -> bool:
+    """Do these ways of a room let a dog through, with or without a key, where others do not?"""
+    with_key = than | than >> 4
+    return ways & 15 & ~than != 0 or ways >> 4 & ~with_key != 0
+
+
 @final
 @mypyc_attr(acyclic=True)
 class Dungeon:
-    """The map. `ways` packs two sets of sides: low four bits open, next four open with a key."""
+    """The map."""
 
     __slots__ = ("size", "place", "lie", "ways", "punched", "mark", "owner", "beside", "portals", "rim", "facing")
 
@@ -77,12 +106,11 @@ class Dungeon:
         self.size: i64 = 0 if like is None else like.size
         self.place: list[int] = [] if like is None else like.place[:]
         self.lie: list[int] = [] if like is None else like.lie[:]  # as in components.py; see `kind` and `turn_at`
-        self.ways: list[int] = [] if like is None else like.ways[:]
+        self.ways: list[int] = [] if like is None else like.ways[:]  # as in components.py; see `open_sides`
         self.punched: list[int] = [] if like is None else like.punched[:]  # sides whose edge Bonk punched
         self.mark: list[int] = [] if like is None else like.mark[:]  # what lies on the room
         self.owner: list[int] = [] if like is None else like.owner[:]  # and whose it is; -1 if nothing
-        # By edge, 4 * slot + side: the slot there, -1 for an empty place.
-        self.beside: list[int] = [] if like is None else like.beside[:]
+        self.beside: list[int] = [] if like is None else like.beside[:]  # see `next_to`
         self.portals: list[int] = [] if like is None else like.portals[:]
         # Empty places to which an exit leads, in the order of the exits; on which sides a new card would meet an exit.
         self.rim: list[int] = [] if like is None else like.rim[:]
@@ -101,6 +129,20 @@ class Dungeon:
         """The set of sides through which a dog can go, or out."""
         ways: i64 = self.ways[slot]
         return (ways | ways >> 4) & 15 if has_key else ways & 15
+
+    def has_exit(self, slot: i64, sides: i64) -> bool:
+        """Does one of these sides lead to the table?"""
+        beside: i64 = self.beside[slot]
+        return (
+            (sides & 1 != 0 and beside_at(beside, 0) < 0)
+            or (sides & 2 != 0 and beside_at(beside, 1) < 0)
+            or (sides & 4 != 0 and beside_at(beside, 2) < 0)
+            or (sides & 8 != 0 and beside_at(beside, 3) < 0)
+        )
+
+    def next_to(self, slot: i64, side: i64) -> i64:
+        """The room at a side of another, -1 for an empty place."""
+        return beside_at(self.beside[slot], side)
 
     def slot_at(self, place: i64) -> i64:
         """The room that lies there, -1 if none."""
@@ -122,71 +164,105 @@ class Dungeon:
         """Put a card down; its slot."""
         slot = self.size
         self.size += 1
-        sides = [-1, -1, -1, -1]
-        for other, there in enumerate(self.place):
-            apart = there - place
-            if -256 <= apart <= 256:
-                for side in range(4):
-                    if apart == ACROSS[side]:
-                        sides[side] = other
+        lie = lie_of(kind, turn)
+        beside: i64 = 0
+        for index, there in enumerate(self.place):
+            side = side_across(there - place)
+            if side >= 0:
+                beside |= beside_of(index, side)
         self.place.append(place)
-        self.lie.append(lie_of(kind, turn))
-        self.ways.append(0)
+        self.lie.append(lie)
+        self.ways.append(WAYS[lie])
         self.punched.append(0)
         self.mark.append(NOTHING)
         self.owner.append(-1)
-        self.beside += sides
+        self.beside.append(beside)
         if SORT[kind] == PORTAL:
             self.portals.append(slot)
-        for side, other in enumerate(sides):
+        for side in range(4):
+            other = beside_at(beside, side)
             if other >= 0:
-                self.beside[4 * other + (side ^ 2)] = slot
+                back = side ^ 2
+                self.beside[other] |= beside_of(slot, back)
                 # A punched edge stays open to whatever is laid there.
-                self.punched[slot] |= (self.punched[other] >> (side ^ 2) & 1) << side
-            self.join(slot, side)
+                if self.punched[other] >> back & 1:
+                    self.punched[slot] |= 1 << side
+                self.join(slot, other, side)
         self.fill_rim(place)
         self.widen_rim(slot)
         return slot
 
-    def join(self, slot: i64, side: i64) -> None:
-        """Work out the edge on a side: exit meets exit, or punched; a door on either card needs a key."""
-        other: i64 = self.beside[4 * slot + side]
-        is_punched = self.punched[slot] >> side & 1
-        is_open = EXITS[self.lie[slot]] >> side & 1
-        is_door = DOORS[self.lie[slot]] >> side & 1
+    def lift(self, before: Dungeon) -> None:
+        """Take up the card that was laid last; `before` is the same dungeon, kept from before it was laid."""
+        slot = before.size
+        self.size = slot
+        side: i64
+        beside: i64 = self.beside.pop()
+        for side in range(4):
+            other = beside_at(beside, side)
+            if other >= 0:
+                self.beside[other] = before.beside[other]
+                self.ways[other] = before.ways[other]
+        self.place.pop()
+        self.lie.pop()
+        self.ways.pop()
+        self.punched.pop()
+        self.mark.pop()
+        self.owner.pop()
+        if len(self.portals) > len(before.portals):
+            self.portals.pop()
+        self.rim = before.rim[:]
+        self.facing = before.facing[:]
+
+    def join(self, slot: i64, other: i64, side: i64) -> None:
+        """Work out the edge between two rooms: exit meets exit, or punched; a door on either card needs a key."""
         back = side ^ 2
-        if other >= 0:
-            is_open &= EXITS[self.lie[other]] >> back & 1
-            is_door |= DOORS[self.lie[other]] >> back & 1
-        # Open, open with a key, or closed.
-        way: i64 = 1 if is_punched or (is_open and not is_door) else 16 if is_open else 0
-        self.ways[slot] = self.ways[slot] & ~(17 << side) | way << side
-        if other >= 0:
-            self.ways[other] = self.ways[other] & ~(17 << back) | way << back
+        way = OPEN
+        if not self.punched[slot] >> side & 1:
+            here: i64 = WAYS[self.lie[slot]] >> side & ANY_WAY
+            there: i64 = WAYS[self.lie[other]] >> back & ANY_WAY
+            way = CLOSED if not here or not there else OPEN if here & there & OPEN else WITH_KEY
+        self.set_way(slot, side, way)
+        self.set_way(other, back, way)
+
+    def set_way(self, slot: i64, side: i64, way: i64) -> None:
+        self.ways[slot] = self.ways[slot] & ~(ANY_WAY << side) | way << side
 
     # -- changing ------------------------------------------------------------------------------------
 
     def turn(self, slot: i64, turn: i64) -> None:
         """Turn a card where it lies. The rim is put right when the walk is over."""
-        self.lie[slot] = self.lie[slot] & ~3 | turn
+        lie = lie_of(self.kind(slot), turn)
+        self.lie[slot] = lie
+        holes: i64 = self.punched[slot]
+        self.ways[slot] = WAYS[lie] & ~(ANY_WAY * holes) | OPEN * holes
+        side: i64
         for side in range(4):
-            self.join(slot, side)
+            other = self.next_to(slot, side)
+            if other >= 0:
+                self.join(slot, other, side)
+
+    def turn_back(self, slot: i64, turn: i64, ways: i64) -> None:
+        """Turn a card to where it lay before, with the ways that were open then."""
+        self.lie[slot] = lie_of(self.kind(slot), turn)
+        self.open(slot, ways)
 
     def open(self, slot: i64, ways: i64) -> None:
         """Have these ways from a room, and back from the rooms beside it."""
         self.ways[slot] = ways
+        side: i64
         for side in range(4):
-            other: i64 = self.beside[4 * slot + side]
+            other = self.next_to(slot, side)
             if other >= 0:
-                back = side ^ 2
-                self.ways[other] = self.ways[other] & ~(17 << back) | (ways >> side & 17) << back
+                self.set_way(other, side ^ 2, ways >> side & ANY_WAY)
 
     def punch(self, slot: i64, side: i64) -> None:
-        other: i64 = self.beside[4 * slot + side]
+        other = self.next_to(slot, side)
         self.punched[slot] |= 1 << side
+        self.set_way(slot, side, OPEN)
         if other >= 0:
             self.punched[other] |= 1 << (side ^ 2)
-        self.join(slot, side)
+            self.set_way(other, side ^ 2, OPEN)
 
     def put(self, slot: i64, mark: i64, owner: i64) -> None:
         self.mark[slot] = mark
@@ -206,8 +282,9 @@ class Dungeon:
         if self.mark[slot] >= GAP:
             return
         ways: i64 = self.ways[slot]
+        side: i64
         for side in range(4):
-            if self.beside[4 * slot + side] < 0 and ways & 17 << side:
+            if self.next_to(slot, side) < 0 and ways & ANY_WAY << side:
                 there = self.place[slot] + ACROSS[side]
                 back = 1 << (side ^ 2)
                 for index, place in enumerate(self.rim):

@@ -170,7 +170,7 @@ def _paws_laid(dungeon: Dungeon, seat: int, is_bonk: bool) -> int:
         if dungeon.owner[slot] == seat:
             laid += paws_on(dungeon.mark[slot])
         for side in range(4):
-            if is_bonk and dungeon.punched[slot] >> side & 1 and dungeon.beside[4 * slot + side] < slot:
+            if is_bonk and dungeon.punched[slot] >> side & 1 and dungeon.next_to(slot, side) < slot:
                 laid += 1  # an edge between two rooms is counted at the later one
     return laid
 

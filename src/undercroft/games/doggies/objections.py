@@ -116,7 +116,7 @@ def _against_step(walk: Walk, move: Move) -> Message:
     if move.args["side"] not in SIDES:
         return Message("doggies-why-side")
     side = SIDES.index(str(move.args["side"]))
-    other = dungeon.beside[4 * walk.at + side]
+    other = dungeon.next_to(walk.at, side)
     if move.verb == "punch":
         if walk.ability != PUNCHES:
             return Message("doggies-why-not-bonk")

@@ -31,7 +31,7 @@ def save(state: State) -> Data:
     if walk is not None:
         for side in range(4):
             if walk.was_turned(side):  # the story of the walk turns it again
-                rows[state.dungeon.beside[side]]["turn"] = walk.turn_before(side)
+                rows[state.dungeon.next_to(0, side)]["turn"] = walk.turn_before(side)
     return {
         "phase": "turn" if walk is not None else PHASES[state.phase],
         "round": state.round,

@@ -104,7 +104,13 @@ def card_coins(dog: Dog) -> i64:
 
 
 def quest_coins(seat: i64, dogs: list[Dog], shared: list[int]) -> i64:
-    total = QUEST_COINS[dogs[seat].quest] * times_met(dogs[seat].quest, seat, dogs)
+    own = dogs[seat].quest
+    return QUEST_COINS[own] * times_met(own, seat, dogs) + shared_coins(seat, dogs, shared)
+
+
+def shared_coins(seat: i64, dogs: list[Dog], shared: list[int]) -> i64:
+    """What the quests bring that everybody knows."""
+    total: i64 = 0
     for quest in shared:
         total += QUEST_COINS[quest] * times_met(quest, seat, dogs)
     return total

@@ -54,7 +54,7 @@ def walk_event(walk: Walk, move: int) -> Message | None:
         return Message("doggies-event-punch", {**here, "side": SIDES[move - PUNCH], "to": to})
     if TURN <= move < PASS:
         side = side_of_turning(move)
-        card = ROOM_NAMES[dungeon.kind(dungeon.beside[side])]
+        card = ROOM_NAMES[dungeon.kind(dungeon.next_to(0, side))]
         return Message("doggies-event-turn", {"who": walk.seat, "card": card, "side": SIDES[side]})
     if SORT[kind] == MONSTER and move != LEAVE_BY_EXIT:
         return _fight_event(kind, move, {**here, "monster": MONSTER_NAMES[kind]})

@@ -2,21 +2,35 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from undercroft.games.doggies.components import (
     BOWS,
     DEFENCE,
     FIRES,
+    HOLDINGS,
     KEYS,
     LENDS,
-    NEED_BOW,
-    NEED_FIRE,
-    NEED_SWORD,
+    NEEDS,
     SWORDS,
+    bag_of,
     count,
     one,
 )
+
+
+# What a card held adds to each figure of `Trophies`, in this order: a bag of symbols, defence and keys in four bits
+# each, and above them the bag of what is lent. So a card without trophies is 0; `count_trophy` reads the others.
+def trophy_of(holding: int) -> int:
+    is_lent = LENDS[holding] >= 0
+    symbols = 0 if is_lent else bag_of(SWORDS[holding], BOWS[holding], FIRES[holding])
+    lent = one(LENDS[holding]) if is_lent else 0
+    return symbols | DEFENCE[holding] << 12 | KEYS[holding] << 16 | lent << 20
+
+
+TROPHIES: Final[list[int]] = [trophy_of(holding) for holding in range(HOLDINGS)]
 
 
 @mypyc_attr(acyclic=True)
@@ -44,20 +58,21 @@ class Trophies:
 
     def count_trophy(self, holding: i64, times: i64) -> None:
         """A card comes (1) or goes (-1)."""
-        self.defence += DEFENCE[holding] * times
-        self.keys += KEYS[holding] * times
-        if LENDS[holding] >= 0:
-            self.lent += one(LENDS[holding]) * times
-            return
-        self.swords += SWORDS[holding] * times
-        self.bows += BOWS[holding] * times
-        self.fires += FIRES[holding] * times
+        trophy: i64 = TROPHIES[holding]
+        if trophy:
+            self.swords += (trophy & 15) * times
+            self.bows += (trophy >> 4 & 15) * times
+            self.fires += (trophy >> 8 & 15) * times
+            self.defence += (trophy >> 12 & 15) * times
+            self.keys += (trophy >> 16 & 15) * times
+            self.lent += (trophy >> 20) * times
 
     def beats(self, kind: i64, brew: i64) -> bool:
         """Do the symbols, with a bag of potions, beat a monster? Each vagabond's pair lends one of its two."""
-        swords = NEED_SWORD[kind] - self.swords - count(brew, 0)
-        bows = NEED_BOW[kind] - self.bows - count(brew, 1)
-        fires = NEED_FIRE[kind] - self.fires - count(brew, 2)
+        needs: i64 = NEEDS[kind]
+        swords = count(needs, 0) - self.swords - count(brew, 0)
+        bows = count(needs, 1) - self.bows - count(brew, 1)
+        fires = count(needs, 2) - self.fires - count(brew, 2)
         if swords <= 0 and bows <= 0 and fires <= 0:
             return True
         if not self.lent:

@@ -81,7 +81,7 @@ def _ways_out(dungeon: Dungeon, slot: int) -> list[shapes.Side]:
     if dungeon.mark[slot] >= GAP:
         return []
     ways = dungeon.open_sides(slot, True)
-    return [name for side, name in enumerate(SIDES) if ways >> side & 1 and dungeon.beside[4 * slot + side] < 0]
+    return [name for side, name in enumerate(SIDES) if ways >> side & 1 and dungeon.next_to(slot, side) < 0]
 
 
 def _show_walk(rows: list[shapes.Room], walk: Walk) -> None:
@@ -94,7 +94,7 @@ def _show_walk(rows: list[shapes.Room], walk: Walk) -> None:
             rows[slot]["table"] = []
     for edge in walk.punched:
         slot, side = edge_slot(edge), edge_side(edge)
-        other = walk.dungeon.beside[edge]
+        other = walk.dungeon.next_to(slot, side)
         rows[slot]["punched"] = _with(rows[slot]["punched"], SIDES[side])
         if other >= 0:
             rows[other]["punched"] = _with(rows[other]["punched"], SIDES[side ^ 2])

@@ -91,6 +91,10 @@ from undercroft.games.doggies.walk_moves import (
 # Compiled, `1 << n` would have 32 bits only.
 BITS: Final[list[int]] = [1 << bit for bit in range(62)]
 
+# What walks begin with; see there.
+NONE: Final[list[int]] = []
+START: Final[list[int]] = [entry_of(0, BY_STEP)]
+
 
 @final
 @mypyc_attr(acyclic=True)
@@ -116,13 +120,13 @@ class Walk(Trophies):
         self.owed: i64 = 0
         self.potions: i64 = 0
         self.supply: i64 = 0
-        self.tools: list[int] = []  # cards that can disarm a trap, as in claims.py
-        self.claims: list[int] = []
-        self.covers: list[int] = []  # puts on traps
-        self.gaps: list[int] = []  # puts where the card went on a trap
-        self.spent: list[int] = []  # cards of earlier rounds put on traps
-        self.punched: list[int] = []  # edges
-        self.trail: list[int] = [0]  # entries: the rooms entered
+        self.tools = NONE  # cards that can disarm a trap, as in claims.py
+        self.claims = NONE
+        self.covers = NONE  # puts on traps
+        self.gaps = NONE  # puts where the card went on a trap
+        self.spent = NONE  # cards of earlier rounds put on traps
+        self.punched = NONE  # edges
+        self.trail = START  # entries: the rooms entered
         self.turned: i64 = 0  # Sharik: see `was_turned` and `turn_before`
         self.is_outside = False
 
@@ -159,7 +163,7 @@ class Walk(Trophies):
         """The room to which a step leads, -1 for the table."""
         if move >= TO_PORTAL:
             return move - TO_PORTAL
-        return -1 if move == LEAVE_BY_EXIT else self.dungeon.beside[4 * self.at + (move & 3)]
+        return -1 if move == LEAVE_BY_EXIT else self.dungeon.next_to(self.at, move & 3)
 
     def state(self) -> tuple[int, ...]:
         """All that matters for the rest of the way."""
@@ -187,7 +191,7 @@ class Walk(Trophies):
         can_leave = False
         for side in range(4):
             if sides >> side & 1:
-                other = dungeon.beside[4 * at + side]
+                other = dungeon.next_to(at, side)
                 if other < 0:
                     can_leave = True
                 elif self.may_enter(other):
@@ -197,7 +201,7 @@ class Walk(Trophies):
         if self.ability == PUNCHES and self.paws:
             unlocked = dungeon.open_sides(at, False)
             for side in range(4):
-                other = dungeon.beside[4 * at + side]
+                other = dungeon.next_to(at, side)
                 if not unlocked >> side & 1 and (other < 0 or self.may_enter(other)):
                     found.append(PUNCH + side)
         if dungeon.portals and at in dungeon.portals:
@@ -213,14 +217,14 @@ class Walk(Trophies):
             return found
         for side in range(4):
             if self.can_turn(side):
-                slot = self.dungeon.beside[side]
+                slot = self.dungeon.next_to(0, side)
                 for turn in TURNS[self.dungeon.kind(slot)]:
                     if turn != self.dungeon.turn_at(slot):
                         found.append(turning(side, turn))
         return found
 
     def can_turn(self, side: i64) -> bool:
-        other = self.dungeon.beside[side]
+        other = self.dungeon.next_to(0, side)
         return other >= 0 and not self.was_turned(side) and self.dungeon.mark[other] < GAP
 
     # `turned` holds the set of sides in four bits, then by side the turn before in two.
@@ -306,7 +310,7 @@ class Walk(Trophies):
             if move == LEAVE_BY_EXIT:
                 self.is_outside = True
             else:
-                self.enter(self.dungeon.beside[4 * self.at + move], BY_STEP)
+                self.enter(self.dungeon.next_to(self.at, move), BY_STEP)
         elif move < TURN:
             self.punch(move - PUNCH)
         elif move < PASS:
@@ -367,14 +371,14 @@ class Walk(Trophies):
         """The paw stays on the edge; the dog goes through at once."""
         self.paws -= 1
         self.punched = [*self.punched, edge_of(self.at, side)]
-        other = self.dungeon.beside[4 * self.at + side]
+        other = self.dungeon.next_to(self.at, side)
         if other < 0:
             self.is_outside = True
         else:
             self.enter(other, BY_PUNCH)
 
     def turn_card(self, side: i64, turn: i64) -> None:
-        slot = self.dungeon.beside[side]
+        slot = self.dungeon.next_to(0, side)
         self.turned |= 1 << side | self.dungeon.turn_at(slot) << 4 + 2 * side
         self.dungeon.turn(slot, turn)
 

@@ -13,6 +13,7 @@ import undercroft
 from undercroft.bots import yardstick_of
 from undercroft.games import find_game
 from undercroft.kernel.errors import BadOption
+from undercroft.kernel.mind import Strength
 from undercroft.terminal.ladder.deals import Pairing, Played, Terms, budget
 from undercroft.terminal.ladder.ratings import Series
 from undercroft.terminal.ladder.summary import summary
@@ -93,7 +94,9 @@ class Book:
             for name, value in self._head().items():
                 if data[name] != value:
                     raise BadOption(f"{path}: there {name} is {data[name]!r}, here {value!r}; choose another --out")
-            self.budgets = dict(data["bots"])
+            # A book of before there were prices says nothing of them: the usual one.
+            told = dict(data["bots"])
+            self.budgets = {name: own and Strength(**own)._asdict() for name, own in told.items()}
             self.failed = dict(data["failed"])
             for row in data["deals"]:
                 values = {deal: float(value) for deal, value in enumerate(row["values"]) if value is not None}

@@ -21,7 +21,7 @@ from undercroft.games.doggies.way_out.wishes import Wishes
 from undercroft.kernel.chance import Chance
 
 # How it judges, in hundredths of a coin.
-WANTS: Final = Wants(Tastes(symbol=45, defence=25, paw=110, potion=35, key=60, chest=90, symbol_quest=90))
+WANTS: Final = Wants([Tastes(symbol=45, defence=25, paw=110, potion=35, key=60, chest=90, symbol_quest=90)])
 ENOUGH: Final[i64] = 450  # what it wants of a round, at first;
 HURRY: Final[i64] = 8  # it wants less with every card laid
 OWN: Final[i64] = 8  # what its own way weighs when a card is laid,

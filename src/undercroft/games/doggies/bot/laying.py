@@ -7,53 +7,56 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from undercroft.games.doggies.bot.common_sense import rivals_inside
-from undercroft.games.doggies.bot.scout import scouted
+from undercroft.games.doggies.bot.scout import ANYTHING, Scout
 from undercroft.games.doggies.bot.wants import Wants
-from undercroft.games.doggies.dungeon import Dungeon, placement_place, placement_turn
+from undercroft.games.doggies.dungeon import placement_place, placement_turn
 from undercroft.games.doggies.leaving import set_out
 from undercroft.games.doggies.rules import Doggies
-from undercroft.games.doggies.walk import Walk
 from undercroft.games.doggies.way_out.wishes import Wishes
 
-OWN: Final[i64] = 8  # what the own way weighs,
-ENVY: Final[i64] = 3  # and what those of the rivals do
+OWN: Final[i64] = 16  # what the own way weighs,
+ENVY: Final[i64] = 24  # what those of the rivals do, who are next to leave,
+RIM: Final[i64] = 3  # and a place where a card may still be laid
 BUDGET: Final[i64] = 60  # rooms that a scout looks at
-WORTHLESS: Final[i64] = -1_000_000  # worse than any place
-
-
-def gain_of(walk: Walk, dungeon: Dungeon, wishes: Wishes) -> i64:
-    """What the best way out of a dungeon brings a dog that sets out there; nothing where it must stay."""
-    walk.dungeon = dungeon
-    return max(scouted(walk, wishes, BUDGET, False).gain, 0)
+WORTHLESS: Final[i64] = -2_000_000  # worse than any place
 
 
 @final
 class Laying:
-    """One card to be laid by one seat."""
+    """One card to be laid by one seat. It is tried on a twin of the dungeon, where it always lies somewhere: so all
+    places are looked at by the same scouts."""
 
-    __slots__ = ("position", "walk", "wishes", "rivals", "wanted")
+    __slots__ = ("position", "dungeon", "own", "rivals")
 
     def __init__(self, position: Doggies, seat: i64, wants: Wants) -> None:
         self.position = position
-        self.walk = set_out(position.dungeon, seat, position.dogs[seat], position.supply)
-        self.wishes = wants.of(position, seat)
-        self.rivals: list[Walk] = []
-        self.wanted: list[Wishes] = []
+        self.dungeon = position.dungeon.copy()
+        self.lay(position.legal[0])
+        self.own = self.scout(seat, wants.of(position, seat))
+        self.rivals: list[Scout] = []
         for rival in rivals_inside(position, seat):
-            self.rivals.append(set_out(position.dungeon, rival, position.dogs[rival], position.supply))
-            self.wanted.append(wants.of_rival(position, rival))
+            self.rivals.append(self.scout(rival, wants.of_rival(position, rival)))
+
+    def scout(self, seat: i64, wishes: Wishes) -> Scout:
+        position = self.position
+        return Scout(set_out(self.dungeon, seat, position.dogs[seat], position.supply), wishes, BUDGET, False)
+
+    def lay(self, placement: i64) -> None:
+        self.dungeon.lay(placement_place(placement), self.position.drawn, placement_turn(placement))
 
     def value(self, placement: i64, least: i64) -> i64:
         """What a place and a turn are worth; something below `least`, if they are worth less than that."""
-        dungeon = self.position.dungeon.copy()
-        dungeon.lay(placement_place(placement), self.position.drawn, placement_turn(placement))
-        value = OWN * gain_of(self.walk, dungeon, self.wishes) + len(dungeon.rim)
-        if value < least:
-            return value  # rivals can only make it worse
+        self.dungeon.lift(self.position.dungeon)
+        self.lay(placement)
+        value = OWN * gain_of(self.own, ANYTHING) + RIM * len(self.dungeon.rim)
+        rivals: i64 = max(len(self.rivals), 1)
+        too_much = ((value - least) * rivals + rivals + ENVY - 1) // ENVY  # that the rivals gain
         theirs: i64 = 0
-        for index, rival in enumerate(self.rivals):
-            theirs += gain_of(rival, dungeon, self.wanted[index])
-        return value - theirs * ENVY // max(len(self.rivals), 1)
+        for rival in self.rivals:
+            if theirs >= too_much:
+                break
+            theirs += gain_of(rival, too_much - theirs)
+        return value - theirs * ENVY // rivals
 
     def best(self, placements: list[int]) -> i64:
         best: i64 = placements[0]
@@ -69,3 +72,9 @@ class Laying:
         rows = [(-self.value(placement, WORTHLESS), placement) for placement in self.position.legal]
         rows.sort()
         return [placement for _, placement in rows]
+
+
+def gain_of(scout: Scout, enough: i64) -> i64:
+    """What the best way out brings a dog, nothing where it must stay; any gain that is `enough`, if it can have one."""
+    scout.look(False, enough)
+    return max(scout.gain, 0)

@@ -7,24 +7,30 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from undercroft.games.doggies.bot.common_sense import favourite, keep, rivals_inside
-from undercroft.games.doggies.bot.laying import Laying
-from undercroft.games.doggies.bot.scout import scouted
+from undercroft.games.doggies.bot.laying import Laying, gain_of
+from undercroft.games.doggies.bot.outset import Outset
+from undercroft.games.doggies.bot.scout import Scout, scouted
 from undercroft.games.doggies.bot.wants import Wants
-from undercroft.games.doggies.components import ACROSS
-from undercroft.games.doggies.dungeon import Dungeon, placement_place
+from undercroft.games.doggies.components import ACROSS, ROUNDS
+from undercroft.games.doggies.dungeon import Dungeon, beside_at, placement_place
 from undercroft.games.doggies.leaving import set_out
 from undercroft.games.doggies.notation import EXPLORE, LEAVE, SLEEP
 from undercroft.games.doggies.rules import Doggies
+from undercroft.games.doggies.scoring import card_coins, quest_coins, shared_coins
 from undercroft.games.doggies.state import CHOOSING_DOGS, CHOOSING_QUESTS, IN_ROOM, LAYING, TURN_BEGINS
 from undercroft.games.doggies.walk import Walk
 from undercroft.games.doggies.walk_moves import FIGHT, LEAVE_BY_EXIT, PASS, PUNCH, TO_PORTAL, TURN
 from undercroft.games.doggies.way_out.best_way import find_best_way
 from undercroft.kernel.chance import Chance
 
-ENOUGH: Final[i64] = 430  # what a way out must bring to be taken, at first;
-HURRY: Final[i64] = 16  # less with every card laid
-PLENTY: Final[i64] = 900  # the same for a dog that nobody disturbs
-BUDGET: Final[i64] = 100  # rooms that a scout looks at
+ENOUGH: Final[i64] = 470  # what a way out must bring to be taken, at first;
+HURRY: Final[i64] = 14  # less with every card laid,
+FEAR: Final[i64] = 5  # by a part of what a rival could leave with: a fifth,
+LEAD: Final[i64] = 12  # and in the last round with every coin ahead
+FAR_AHEAD: Final[i64] = 10  # more coins ahead or behind count no more
+PLENTY: Final[i64] = 900  # what a way out must bring for a dog that nobody disturbs
+BUDGET: Final[i64] = 100  # rooms that a scout looks at,
+RIVAL_BUDGET: Final[i64] = 60  # and one in the place of a rival
 WIDTH: Final[i64] = 3  # where the scout finds no way
 PLACES: Final[i64] = 6  # that are looked at when a card is laid
 
@@ -33,11 +39,11 @@ PLACES: Final[i64] = 6  # that are looked at when a card is laid
 class Quick:
     """It remembers the last way that it found and all that it depends on: a walk is several decisions, planned once."""
 
-    __slots__ = ("wants", "_key", "_moves", "_gain")
+    __slots__ = ("wants", "_outset", "_moves", "_gain")
 
     def __init__(self, wants: Wants) -> None:
         self.wants = wants
-        self._key: tuple[object, ...] = ()
+        self._outset = Outset()
         self._moves: list[int] = []
         self._gain: i64 = 0
 
@@ -58,15 +64,25 @@ class Quick:
         if LEAVE not in legal:
             return EXPLORE if EXPLORE in legal else SLEEP
         if EXPLORE in legal:
-            is_alone = not rivals_inside(position, seat)
-            if is_alone and position.countdown > 0:
+            rivals = rivals_inside(position, seat)
+            if not rivals and position.countdown > 0:
                 return EXPLORE
             self.plan(position, seat)
-            wanted = PLENTY if is_alone else ENOUGH
-            return LEAVE if self._gain >= wanted - HURRY * position.dungeon.size else EXPLORE
+            missing = (ENOUGH if rivals else PLENTY) - HURRY * position.dungeon.size - self._gain
+            if position.round == ROUNDS:
+                missing -= LEAD * lead(position, seat)
+            return LEAVE if missing <= 0 or self.is_threatened(position, rivals, FEAR * missing) else EXPLORE
         self.plan(position, seat)
         rest = self.wants.of(position, seat).paw if position.dogs[seat].reserve else 0
         return LEAVE if self._gain > rest else SLEEP
+
+    def is_threatened(self, position: Doggies, rivals: list[int], much: i64) -> bool:
+        """Can one of the rivals leave with so much?"""
+        for rival in rivals:
+            walk = set_out(position.dungeon, rival, position.dogs[rival], position.supply)
+            if gain_of(Scout(walk, self.wants.of_rival(position, rival), RIVAL_BUDGET, False), much) >= much:
+                return True
+        return False
 
     def worth_a_thought(self, position: Doggies, seat: i64) -> tuple[int, ...]:
         """Of explore, leave and sleep: while there is something to explore nobody sleeps, or leaves with nothing."""
@@ -80,15 +96,15 @@ class Quick:
         """The best of a few places beside the own way out."""
         self.plan(position, seat)
         beside = places_beside(position.dungeon, rooms_of(position.dungeon, self._moves))
-        near = [placement for placement in position.legal if placement_place(placement) in beside]
+        near = placements_at(beside, position.legal)
         if not near:
             near = list(position.legal)
         found: list[int] = []
         for _ in range(PLACES):
             placement = near[chance.below(len(near))]
-            if placement not in found:
+            if not has(found, placement):
                 found.append(placement)
-        return Laying(position, seat, self.wants).best(found)
+        return found[0] if len(found) == 1 else Laying(position, seat, self.wants).best(found)
 
     def walk_on(self, position: Doggies, seat: i64) -> i64:
         """By the plan made before the first step, as long as the dog is on it; else by a way from here."""
@@ -111,17 +127,12 @@ class Quick:
     # -- the plan ------------------------------------------------------------------------------------------
 
     def plan(self, position: Doggies, seat: i64) -> None:
-        """The best way from the start room. It depends on nothing but the key, whatever was asked before."""
-        dungeon, dog = position.dungeon, position.dogs[seat]
-        key: tuple[object, ...] = (
-            seat, dog.breed, position.round, dog.quest, dog.paws, dog.reserve, dog.potions, position.supply,
-            tuple(dungeon.lie), tuple(dungeon.mark), tuple(dungeon.place), tuple(dungeon.punched), tuple(dog.loot),
-            tuple(position.shared),
-        )  # fmt: skip
-        if key == self._key:
+        """The best way from the start room. It depends on nothing but the outset, whatever was asked before."""
+        if self._outset.is_of(position, seat):
             return
+        dungeon, dog = position.dungeon, position.dogs[seat]
         scout = scouted(set_out(dungeon, seat, dog, position.supply), self.wants.of(position, seat), BUDGET, False)
-        self._key = key
+        self._outset.keep(position, seat)
         self._gain = scout.gain
         self._moves = scout.moves
 
@@ -140,6 +151,16 @@ class Quick:
         )
 
 
+def lead(position: Doggies, seat: i64) -> i64:
+    """Coins before the best of the others, as this seat knows them: the quests that they keep secret do not count."""
+    mine = card_coins(position.dogs[seat]) + quest_coins(seat, position.dogs, position.shared)
+    lead = FAR_AHEAD
+    for other, dog in enumerate(position.dogs):
+        if other != seat:
+            lead = min(lead, mine - card_coins(dog) - shared_coins(other, position.dogs, position.shared))
+    return max(lead, -FAR_AHEAD)
+
+
 def rooms_of(dungeon: Dungeon, moves: list[int]) -> list[int]:
     """The rooms of a way out, with the start room."""
     at: i64 = 0
@@ -148,7 +169,7 @@ def rooms_of(dungeon: Dungeon, moves: list[int]) -> list[int]:
         if TO_PORTAL <= move < FIGHT:
             at = move - TO_PORTAL
         elif move < LEAVE_BY_EXIT or PUNCH <= move < TURN:
-            at = dungeon.beside[4 * at + (move & 3)]
+            at = dungeon.next_to(at, move & 3)
         else:
             continue
         if at >= 0:  # not through a wall to the table
@@ -159,8 +180,30 @@ def rooms_of(dungeon: Dungeon, moves: list[int]) -> list[int]:
 def places_beside(dungeon: Dungeon, rooms: list[int]) -> list[int]:
     """The empty places beside rooms."""
     found: list[int] = []
+    side: i64
     for room in rooms:
+        beside: i64 = dungeon.beside[room]
         for side in range(4):
-            if dungeon.beside[4 * room + side] < 0:
+            if beside_at(beside, side) < 0:
                 found.append(dungeon.place[room] + ACROSS[side])
     return found
+
+
+def placements_at(places: list[int], placements: tuple[int, ...]) -> list[int]:
+    """Of placements, which stand place by place, those at some places."""
+    found: list[int] = []
+    last: i64 = -1
+    is_there = False
+    for placement in placements:
+        place = placement_place(placement)
+        if place != last:
+            last = place
+            is_there = has(places, place)
+        if is_there:
+            found.append(placement)
+    return found
+
+
+def has(numbers: list[int], number: i64) -> bool:
+    """`number in numbers`, which compiled code would ask of any objects."""
+    return any(other == number for other in numbers)

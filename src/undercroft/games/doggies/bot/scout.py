@@ -12,18 +12,15 @@ from mypy_extensions import i64, mypyc_attr
 
 from undercroft.games.doggies.claims import EARLIER, claim_holding, tool_holding, tool_of, tool_slot
 from undercroft.games.doggies.components import (
-    CHEST,
     DAMAGE,
     DISARMS,
     HIRED_AS,
+    IS_CHEST,
     IS_PROUD,
     JUMPS,
     KEYS,
-    KIND_OF,
     MONSTER,
-    NEED_BOW,
-    NEED_FIRE,
-    NEED_SWORD,
+    NEEDS,
     PAIR,
     PAW,
     PORTAL,
@@ -41,7 +38,7 @@ from undercroft.games.doggies.components import (
     holding_of,
     one,
 )
-from undercroft.games.doggies.dungeon import NOTHING
+from undercroft.games.doggies.dungeon import NOTHING, beside_at, is_more_open
 from undercroft.games.doggies.trophies import Trophies
 from undercroft.games.doggies.walk import BITS, Walk
 from undercroft.games.doggies.walk_moves import (
@@ -58,33 +55,54 @@ from undercroft.games.doggies.walk_moves import (
     STEP,
     TAKE,
     TO_PORTAL,
+    side_of_turning,
+    turn_of_turning,
 )
-from undercroft.games.doggies.way_out.unturned import with_card_turned
 from undercroft.games.doggies.way_out.wishes import Wishes
 
 MOST_ROOMS: Final[i64] = 62  # that fit into a set; those laid later are not entered
 NOWHERE: Final[i64] = -1_000_000  # what no way out is worth
+ANYTHING: Final[i64] = 1_000_000  # more than any way out brings
+
+
+# A prize is a room and what a paw on it may bring at most; sorted by worth, then by slot.
+def prize_of(slot: i64, worth: i64) -> i64:
+    return worth << 7 | slot
+
+
+def prize_slot(prize: i64) -> i64:
+    return prize & 127
+
+
+def prize_worth(prize: i64) -> i64:
+    return prize >> 7
 
 
 @final
 @mypyc_attr(acyclic=True)
 class Scout(Trophies):
-    """`gain` is what the best way found adds to what the walk has won so far, `moves` are all its moves."""
+    """`gain` is what the best way found adds to what the walk has won so far, `moves` are all its moves.
+
+    It may look again after the cards of its dungeon were turned or joined otherwise, not after others have come.
+    """
 
     __slots__ = (
-        "dungeon", "wishes", "ability", "budget", "seen", "damage", "paws", "reserve", "potions", "supply", "chests",
-        "tools", "prizes", "prize_of", "precious", "path", "gain", "moves",
+        "walk", "dungeon", "wishes", "ability", "budget", "left", "seen", "rich", "damage", "paws", "reserve",
+        "potions", "supply", "chests", "tools", "prizes", "worths", "precious", "is_told", "path", "enough", "gain",
+        "moves",
     )  # fmt: skip
 
-    def __init__(self, walk: Walk, wishes: Wishes, budget: i64) -> None:
+    def __init__(self, walk: Walk, wishes: Wishes, budget: i64, is_told: bool) -> None:
         super().__init__()
-        self.share_trophies(walk)
         dungeon = walk.dungeon
+        self.walk = walk
         self.dungeon = dungeon
         self.wishes = wishes
         self.ability = walk.ability
-        self.budget = budget
-        self.seen = walk.seen
+        self.budget = budget  # rooms that it looks at
+        self.left = budget
+        self.seen = walk.seen  # rooms that are not entered: a set, as the next one
+        self.rich: i64 = 0  # rooms worth a paw
         self.damage = walk.damage
         self.paws = walk.paws
         self.reserve = walk.reserve
@@ -92,97 +110,165 @@ class Scout(Trophies):
         self.supply = walk.supply
         self.chests = wishes.chests_held
         self.tools = walk.tools[:]
+        self.prizes: list[int] = []  # rooms worth a paw, the best first
+        self.worths: list[int] = [0] * dungeon.size  # what each room may bring at most
+        self.precious: i64 = 0  # a room worth this much is never passed by with a paw in hand
+        self.is_told = is_told  # are the moves asked for? Else `moves` stays empty
         self.path: list[int] = []
+        self.enough: i64 = ANYTHING  # a way that brings this much ends the search
         self.gain = NOWHERE
         self.moves: list[int] = []
-        # Rooms worth a paw: what each may bring at most, the best first as worth << 7 | slot.
-        self.prize_of: list[int] = [0] * dungeon.size
-        found: list[int] = []
-        for slot in range(1, dungeon.size):
-            if dungeon.mark[slot] == NOTHING:
-                most: i64 = wishes.prizes[dungeon.kind(slot)]
-                self.prize_of[slot] = most
-                if most > 0:
-                    found.append(most << 7 | slot)
-        found.sort(reverse=True)
-        self.prizes = found
-        # A room worth this much is never passed by with a paw in hand: there are paws for all such rooms.
-        self.precious: i64 = found[walk.paws - 1] >> 7 if 0 < walk.paws <= len(found) else 0
-
-    def run(self, walk: Walk, is_entered: bool) -> None:
-        """From where the dog stands; `is_entered` says that its room is still to be resolved."""
+        self.share_trophies(walk)
         for claim in walk.claims:
-            if SORT[KIND_OF[claim_holding(claim)]] == CHEST:
+            if IS_CHEST[claim_holding(claim)]:
                 self.chests += 1
-        if is_entered:
-            self.resolve(walk.at, 0)
-        else:
-            self.go_on(walk.at, 0)
+        self.find_prizes()
 
-    def bound(self, value: i64) -> i64:
-        """The most that a way can become worth: every paw left on one of the best rooms not yet seen."""
+    def find_prizes(self) -> None:
+        dungeon = self.dungeon
+        found = self.prizes
+        slot: i64
+        for slot in range(1, dungeon.size):
+            if dungeon.mark[slot] != NOTHING:
+                if slot < MOST_ROOMS:
+                    self.seen |= BITS[slot]
+                continue
+            worth: i64 = self.wishes.prizes[dungeon.kind(slot)]
+            self.worths[slot] = worth
+            if worth > 0:
+                found.append(prize_of(slot, worth))
+                if slot < MOST_ROOMS:
+                    self.rich |= BITS[slot]
+        found.sort(reverse=True)
+        if 0 < self.paws <= len(found):  # else there are paws for all rooms
+            self.precious = prize_worth(found[self.paws - 1])
+
+    def look(self, is_entered: bool, enough: i64) -> None:
+        """From where the dog stands; `is_entered` says that its room is still to be resolved. Sharik may turn a card
+        first. If a way brings `enough`, any such way will do."""
+        self.left = self.budget
+        self.gain = NOWHERE
+        self.moves = []
+        self.enough = enough
+        at = self.walk.at
+        if is_entered:
+            self.resolve(at, 0)
+            return
+        self.go_on(at, 0)
+        if self.ability == TURNS_CARDS:
+            self.try_turns(at)
+
+    def try_turns(self, at: i64) -> None:
+        """A card is turned and, after a look, turned back. If all ways were seen before, only new ones matter."""
+        dungeon = self.dungeon
+        is_all_seen = self.left >= 0
+        for move in self.walk.turns():
+            if self.gain >= self.enough or not self.may_beat(0):
+                return
+            slot = dungeon.next_to(0, side_of_turning(move))
+            if is_all_seen and not self.may_enter(slot):
+                continue
+            turn, ways = dungeon.turn_at(slot), dungeon.ways[slot]
+            dungeon.turn(slot, turn_of_turning(move))
+            if not is_all_seen or is_more_open(dungeon.ways[slot], ways):
+                best = self.gain
+                self.left = self.budget
+                self.go_on(at, 0)
+                if self.gain > best and self.is_told:
+                    self.moves = [move, *self.moves]
+            dungeon.turn_back(slot, turn, ways)
+
+    def may_beat(self, value: i64) -> bool:
+        """Could a way still become the best, with every paw left on one of the best rooms not yet seen?"""
         paws = self.paws + self.reserve
         for prize in self.prizes:
-            if not paws:
+            if not paws or value > self.gain:
                 break
-            slot: i64 = prize & 127
-            if not self.seen >> slot & 1:
-                value += prize >> 7
+            slot = prize_slot(prize)
+            if slot >= MOST_ROOMS or not self.seen >> slot & 1:
+                value += prize_worth(prize)
                 paws -= 1
-        return value
+        return value > self.gain
 
     # -- steps ---------------------------------------------------------------------------------------------
 
     def go_on(self, at: i64, value: i64) -> None:
         """From a room that is resolved: out, or on to the rooms beside it, the richer ones first."""
         dungeon = self.dungeon
-        self.budget -= 1
+        self.left -= 1
         sides = dungeon.open_sides(at, self.keys > 0)
-        can_punch = self.ability == PUNCHES and self.paws > 0
-        punched: i64 = ~dungeon.open_sides(at, False) & 15 if can_punch else 0
+        punched: i64 = 0
+        if self.ability == PUNCHES and self.paws > 0:
+            punched = ~dungeon.open_sides(at, False) & 15
+        beside: i64 = dungeon.beside[at]
+        rich: i64 = 0  # sides where such rooms lie
+        poor: i64 = 0
+        table: i64 = 0  # sides where none lies
+        side: i64
         for side in range(4):
-            if sides >> side & 1 and dungeon.beside[4 * at + side] < 0:
-                self.finish(value, LEAVE_BY_EXIT)
-                break
-        if self.budget < 0 or self.bound(value) <= self.gain:
+            if (sides | punched) >> side & 1:
+                other = beside_at(beside, side)
+                if other < 0:
+                    table |= 1 << side
+                elif self.may_enter(other):
+                    if self.rich >> other & 1:
+                        rich |= 1 << side
+                    else:
+                        poor |= 1 << side
+        if table & sides:
+            self.finish(value, LEAVE_BY_EXIT)
+        if self.left < 0 or not self.may_beat(value):
             return
-        for rank in range(2):  # not over a tuple: a new one would be made for every room
-            for side in range(4):
-                other: i64 = dungeon.beside[4 * at + side]
-                if other < 0 or not self.may_enter(other) or (self.prize_of[other] > 0) != (rank == 0):
-                    continue
-                if sides >> side & 1:
-                    self.enter(other, STEP + side, value)
-                elif punched >> side & 1:
-                    self.paws -= 1
-                    self.enter(other, PUNCH + side, value)
-                    self.paws += 1
-        if SORT[dungeon.kind(at)] == PORTAL:
+        if rich:
+            self.step(beside, rich, sides, value)
+        if poor:
+            self.step(beside, poor, sides, value)
+        if dungeon.portals and SORT[dungeon.kind(at)] == PORTAL:
             for there in dungeon.portals:
                 if self.may_enter(there):
                     self.enter(there, TO_PORTAL + there, value)
-        if punched and self.gain < value:
+        if table & punched and self.gain < value:
             for side in range(4):
-                if punched >> side & 1 and dungeon.beside[4 * at + side] < 0:
+                if table & punched & 1 << side:
                     self.finish(value, PUNCH + side)
                     break
 
+    def step(self, beside: i64, to: i64, sides: i64, value: i64) -> None:
+        """To the rooms at some sides, through walls where no way is open."""
+        side: i64
+        for side in range(4):
+            if to >> side & 1:
+                other = beside_at(beside, side)
+                if sides >> side & 1:
+                    self.enter(other, STEP + side, value)
+                else:
+                    self.paws -= 1
+                    self.enter(other, PUNCH + side, value)
+                    self.paws += 1
+
     def may_enter(self, slot: i64) -> bool:
-        return slot < MOST_ROOMS and self.dungeon.mark[slot] == NOTHING and not self.seen >> slot & 1
+        return slot < MOST_ROOMS and not self.seen >> slot & 1
 
     def finish(self, value: i64, move: i64) -> None:
         if value > self.gain:
             self.gain = value
-            self.moves = [*self.path, move]
+            if self.is_told:
+                self.moves = [*self.path, move]
+            if value >= self.enough:
+                self.left = -1
 
     def enter(self, slot: i64, move: i64, value: i64) -> None:
-        if self.budget < 0:
+        if self.left < 0:
             return
-        self.seen |= BITS[slot]
-        self.path.append(move)
-        self.resolve(slot, value)
-        self.path.pop()
-        self.seen &= ~BITS[slot]
+        seen = self.seen
+        self.seen = seen | BITS[slot]
+        if self.is_told:
+            self.path.append(move)
+            self.resolve(slot, value)
+            self.path.pop()
+        else:
+            self.resolve(slot, value)
+        self.seen = seen
 
     # -- rooms ---------------------------------------------------------------------------------------------
 
@@ -196,22 +282,25 @@ class Scout(Trophies):
         if sort == TRAP and self.ability != JUMPS:
             self.spring(slot, kind, value)
             return
-        prize: i64 = self.prize_of[slot]
-        if self.paws and prize > 0 and sort != TRAP:
+        worth: i64 = self.worths[slot]
+        if self.paws and worth > 0 and sort != TRAP:
             if sort == VAGABOND:
                 self.hire(slot, kind, value)
             elif sort == POTION:
                 self.take(slot, value)
             else:
                 self.claim(slot, kind, CLAIM, value)
-            if prize >= self.precious:
+            if worth >= self.precious:
                 return
         self.then(PASS, slot, value)
 
     def then(self, move: i64, slot: i64, value: i64) -> None:
-        self.path.append(move)
-        self.go_on(slot, value)
-        self.path.pop()
+        if self.is_told:
+            self.path.append(move)
+            self.go_on(slot, value)
+            self.path.pop()
+        else:
+            self.go_on(slot, value)
 
     def claim(self, slot: i64, holding: i64, move: i64, value: i64) -> None:
         """A paw on a room, and on with its trophies."""
@@ -219,7 +308,7 @@ class Scout(Trophies):
         value += wishes.cards[holding]
         if KEYS[holding]:
             value += wishes.opened - wishes.chest if self.chests > self.keys else wishes.key
-        is_chest = SORT[KIND_OF[holding]] == CHEST
+        is_chest = IS_CHEST[holding]
         if is_chest:
             value += wishes.opened - wishes.key if self.keys > self.chests else wishes.chest
             self.chests += 1
@@ -276,15 +365,16 @@ class Scout(Trophies):
             elif self.potions and not self.lent:
                 self.brew(slot, kind, value)
         damage: i64 = DAMAGE[kind]
-        if self.damage + damage < self.defence and not (is_won and self.prize_of[slot] >= self.precious):
+        if self.damage + damage < self.defence and not (is_won and self.worths[slot] >= self.precious):
             self.damage += damage
             self.then(PASS, slot, value)
             self.damage -= damage
 
     def brew(self, slot: i64, kind: i64, value: i64) -> None:
-        swords = max(NEED_SWORD[kind] - self.swords, 0)
-        bows = max(NEED_BOW[kind] - self.bows, 0)
-        fires = max(NEED_FIRE[kind] - self.fires, 0)
+        needs: i64 = NEEDS[kind]
+        swords = max(count(needs, 0) - self.swords, 0)
+        bows = max(count(needs, 1) - self.bows, 0)
+        fires = max(count(needs, 2) - self.fires, 0)
         potions = self.potions
         if swords > count(potions, 0) or bows > count(potions, 1) or fires > count(potions, 2):
             return
@@ -338,16 +428,7 @@ class Scout(Trophies):
 
 
 def scouted(walk: Walk, wishes: Wishes, budget: i64, is_entered: bool) -> Scout:
-    """The best way that a scout finds from where the dog stands; for Sharik perhaps after turning a card."""
-    best = Scout(walk, wishes, budget)
-    best.run(walk, is_entered)
-    if walk.ability == TURNS_CARDS and not is_entered:
-        for move in walk.turns():
-            twin = with_card_turned(walk, move)
-            scout = Scout(twin, wishes, budget)
-            scout.gain = best.gain
-            scout.run(twin, False)
-            if scout.gain > best.gain:
-                scout.moves = [move, *scout.moves]
-                best = scout
-    return best
+    """The best way that a scout finds from where the dog stands, and its moves."""
+    scout = Scout(walk, wishes, budget, True)
+    scout.look(is_entered, ANYTHING)
+    return scout

@@ -8,10 +8,10 @@ from mypy_extensions import i64, mypyc_attr
 
 from undercroft.games.doggies.components import (
     BOWS,
-    CHEST,
     DEFENCE,
     FIRES,
     HOLDINGS,
+    IS_CHEST,
     KIND_OF,
     KINDS,
     MONSTER_NAMES,
@@ -19,7 +19,6 @@ from undercroft.games.doggies.components import (
     QUEST_MONSTER,
     QUEST_SYMBOL,
     ROUNDS,
-    SORT,
     SWORDS,
     WORTH,
 )
@@ -28,6 +27,7 @@ from undercroft.games.doggies.rules import Doggies
 from undercroft.games.doggies.way_out.wishes import COIN, Wishes
 
 UNKNOWN: Final[i64] = -1  # the private quest of somebody else
+REMEMBERED: Final = 1000  # wishes at once: there are as many as there are hands of quests
 
 
 @final
@@ -53,13 +53,14 @@ class Tastes:
 
 @final
 class Wants:
-    """The wishes of dogs, worked out once for every round and set of quests."""
+    """The wishes of dogs, worked out once for every round and set of quests. Tastes go by how many rounds are still to
+    come, none first; the last of them are those of all rounds before."""
 
     __slots__ = ("tastes", "_known")
 
-    def __init__(self, tastes: Tastes) -> None:
+    def __init__(self, tastes: list[Tastes]) -> None:
         self.tastes = tastes
-        self._known: dict[tuple[int, ...], Wishes] = {}
+        self._known: dict[int, Wishes] = {}
 
     def of(self, position: Doggies, seat: i64) -> Wishes:
         """Of a seat that knows its own quest."""
@@ -71,21 +72,44 @@ class Wants:
 
     def wishes(self, position: Doggies, dog: Dog, quest: i64) -> Wishes:
         chests = chests_of(dog)
-        key = (position.round, chests, quest, *position.shared)
+        key = key_of(position.round, chests, quest, position.shared)
         known = self._known.get(key)
         if known is None:
+            if len(self._known) == REMEMBERED:
+                self._known.clear()
             quests = position.shared if quest == UNKNOWN else [*position.shared, quest]
-            known = make_wishes(self.tastes, ROUNDS - position.round, quests, chests)
+            later = ROUNDS - position.round
+            known = make_wishes(self.tastes[min(later, len(self.tastes) - 1)], later, quests, chests)
             self._known[key] = known
         return known
+
+
+def key_of(round: i64, chests: i64, quest: i64, shared: list[int]) -> i64:
+    """All that wishes depend on, in one number: it is looked up as often as anything is decided."""
+    key = round << 8 | chests
+    key = key << 5 | quest + 1
+    for other in shared:
+        key = key << 5 | other
+    return key
 
 
 def chests_of(dog: Dog) -> i64:
     chests: i64 = 0
     for holding in dog.loot:
-        if SORT[KIND_OF[holding]] == CHEST:
+        if IS_CHEST[holding]:
             chests += 1
     return chests
+
+
+# The cards that are worth something on their own, as chests are not. Of these: those with each symbol, and those that
+# meet each quest for a monster.
+PLAIN: Final[list[int]] = [holding for holding in range(HOLDINGS) if not IS_CHEST[holding]]
+SHOWN: Final[list[list[int]]] = [SWORDS, BOWS, FIRES]
+WITH_SYMBOL: Final[list[list[int]]] = [[holding for holding in PLAIN if shown[holding]] for shown in SHOWN]
+OF_MONSTER: Final[list[list[int]]] = [
+    [holding for holding in PLAIN if monster and monster == MONSTER_NAMES[KIND_OF[holding]]]
+    for monster in QUEST_MONSTER
+]
 
 
 def make_wishes(tastes: Tastes, later: i64, quests: list[int], chests_held: i64) -> Wishes:
@@ -94,16 +118,15 @@ def make_wishes(tastes: Tastes, later: i64, quests: list[int], chests_held: i64)
         if QUEST_SYMBOL[quest] >= 0:
             symbols[QUEST_SYMBOL[quest]] += tastes.symbol_quest
     wishes = Wishes()
-    for holding in range(HOLDINGS):
-        kind = KIND_OF[holding]
-        if SORT[kind] == CHEST:
-            continue
-        worth = COIN * WORTH[holding] + later * tastes.defence_later * DEFENCE[holding]
-        worth += symbols[0] * SWORDS[holding] + symbols[1] * BOWS[holding] + symbols[2] * FIRES[holding]
-        for quest in quests:
-            if QUEST_MONSTER[quest] and QUEST_MONSTER[quest] == MONSTER_NAMES[kind]:
-                worth += COIN * QUEST_COINS[quest]
-        wishes.cards[holding] = worth
+    cards = wishes.cards
+    for holding in PLAIN:
+        cards[holding] = COIN * WORTH[holding] + later * tastes.defence_later * DEFENCE[holding]
+    for symbol, worth in enumerate(symbols):
+        for holding in WITH_SYMBOL[symbol]:
+            cards[holding] += worth * SHOWN[symbol][holding]
+    for quest in quests:
+        for holding in OF_MONSTER[quest]:
+            cards[holding] += COIN * QUEST_COINS[quest]
     more = later * (tastes.potion_later - tastes.symbol_later)
     wishes.potions = [symbols[symbol] + more for symbol in range(3)]
     wishes.paw = later * tastes.paw_later

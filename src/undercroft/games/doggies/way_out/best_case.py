@@ -16,9 +16,7 @@ from undercroft.games.doggies.components import (
     KEYS,
     KINDS,
     MONSTER,
-    NEED_BOW,
-    NEED_FIRE,
-    NEED_SWORD,
+    NEEDS,
     PAIR,
     POTION,
     SINGLE,
@@ -117,9 +115,10 @@ class BestCase:
         walk = self.walk
         if SORT[kind] != MONSTER or not walk.paws:
             return NEVER
-        swords = NEED_SWORD[kind] - walk.swords
-        bows = NEED_BOW[kind] - walk.bows
-        fires = NEED_FIRE[kind] - walk.fires
+        needs: i64 = NEEDS[kind]
+        swords = count(needs, 0) - walk.swords
+        bows = count(needs, 1) - walk.bows
+        fires = count(needs, 2) - walk.fires
         if swords > self.swords or bows > self.bows or fires > self.fires:
             return ability_price(walk, kind)
         # Symbols held as potions or lent cost nothing, nor do helpers; an artefact brings two for a paw.

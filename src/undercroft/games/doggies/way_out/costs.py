@@ -19,15 +19,22 @@ from undercroft.games.doggies.components import (
     TRAP,
     TRAP_SYMBOL,
 )
+from undercroft.games.doggies.dungeon import beside_at
 from undercroft.games.doggies.walk import Walk
 from undercroft.games.doggies.way_out.rooms_ahead import RoomsAhead
 
 NEVER: Final[i64] = 99  # paws nobody has
 
 
-def prices_now(walk: Walk) -> list[int]:
-    """By kind: the paws that beating a monster costs with the symbols of now, potions not counted."""
-    return [1 if SORT[kind] == MONSTER and walk.beats(kind, 0) else ability_price(walk, kind) for kind in range(KINDS)]
+def prices_now(ahead: RoomsAhead) -> list[int]:
+    """By kind of those ahead: the paws that beating a monster costs with the symbols of now, potions not counted."""
+    walk = ahead.walk
+    prices = [NEVER] * KINDS
+    for slot in ahead.rooms:
+        kind = walk.dungeon.kind(slot)
+        if SORT[kind] == MONSTER:
+            prices[kind] = 1 if walk.beats(kind, 0) else ability_price(walk, kind)
+    return prices
 
 
 def ability_price(walk: Walk, kind: i64) -> i64:
@@ -82,23 +89,20 @@ class Costs:
 
     def price_out(self, slot: i64) -> i64:
         """Paws for going straight out of a room: none, one for a punch, or never."""
-        sides = self.open_sides(slot)
-        price = NEVER
-        for side in range(4):
-            if self.walk.dungeon.beside[4 * slot + side] < 0:
-                if sides >> side & 1:
-                    return 0
-                if self.walk.ability == PUNCHES:
-                    price = 1
-        return price
+        walk = self.walk
+        if walk.dungeon.has_exit(slot, self.open_sides(slot)):
+            return 0
+        return 1 if walk.ability == PUNCHES and walk.dungeon.has_exit(slot, 15) else NEVER
 
     def spread(self, slot: i64) -> None:
         """Tell the rooms beside this one what a way through it costs."""
         dungeon = self.walk.dungeon
         sides = self.open_sides(slot)
         costs = self.before(slot)
+        beside: i64 = dungeon.beside[slot]
+        side: i64
         for side in range(4):
-            other = dungeon.beside[4 * slot + side]
+            other = beside_at(beside, side)
             if other >= 0:
                 if sides >> side & 1:
                     self.offer(other, costs, 0)
@@ -155,4 +159,4 @@ class Costs:
 
 def costs_now(ahead: RoomsAhead) -> Costs:
     """The price of ways on which nothing is won: a way that can be paid is one that can be gone."""
-    return Costs(ahead, prices_now(ahead.walk), 0, 0, ahead.walk.keys > 0)
+    return Costs(ahead, prices_now(ahead), 0, 0, ahead.walk.keys > 0)

@@ -27,6 +27,8 @@ class Failures:
 
     def rule_out(self, ahead: RoomsAhead) -> bool:
         """Is there no way out for a dog with these rooms ahead?"""
+        if not self.known:
+            return False
         known = self.known.get(_trophies(ahead.walk))
         if known is None:
             return False
@@ -56,7 +58,7 @@ def _rest(ahead: RoomsAhead) -> tuple[int, int, int, int]:
     cards: i64 = 0
     if walk.ability == TURNS_CARDS:
         for side in range(4):
-            beside = dungeon.beside[side]
+            beside = dungeon.next_to(0, side)
             if beside >= 0 and (ahead.is_ahead[beside] or beside == walk.at):
                 ways: i64 = dungeon.ways[beside]
                 cards |= ways << 8 * side

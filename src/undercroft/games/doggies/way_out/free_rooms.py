@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from undercroft.games.doggies.components import JUMPS, MONSTER, SORT, TRAP
-from undercroft.games.doggies.dungeon import NOTHING
+from undercroft.games.doggies.dungeon import NOTHING, beside_at
 from undercroft.games.doggies.walk import Walk
 
 
@@ -27,23 +27,18 @@ def rooms_with_free_way(walk: Walk) -> list[bool]:
     free = [False] * size
     reached: list[int] = []
     for slot in range(1, size):
-        sides = dungeon.open_sides(slot, has_key)
-        first = 4 * slot
-        if (
-            (sides & 1 and dungeon.beside[first] < 0)
-            or (sides & 2 and dungeon.beside[first + 1] < 0)
-            or (sides & 4 and dungeon.beside[first + 2] < 0)
-            or (sides & 8 and dungeon.beside[first + 3] < 0)
-        ) and is_free(walk, slot):
+        if dungeon.has_exit(slot, dungeon.open_sides(slot, has_key)) and is_free(walk, slot):
             free[slot] = True
             reached.append(slot)
     is_linked = False
     while reached:
         slot = reached.pop()
         sides = dungeon.open_sides(slot, has_key)
+        beside: i64 = dungeon.beside[slot]
+        side: i64
         for side in range(4):
             if sides >> side & 1:
-                other = dungeon.beside[4 * slot + side]
+                other = beside_at(beside, side)
                 if other >= 0 and not free[other] and is_free(walk, other):
                     free[other] = True
                     reached.append(other)
@@ -56,13 +51,18 @@ def rooms_with_free_way(walk: Walk) -> list[bool]:
     return free
 
 
+def leads_out(walk: Walk) -> bool:
+    """Does an exit of the room where the dog stands lead to the table?"""
+    return walk.dungeon.has_exit(walk.at, walk.open_sides())
+
+
 def has_free_way(walk: Walk, free: list[bool]) -> bool:
     """Does the room where the dog stands lead out, or to a room with a free way?"""
     dungeon, at = walk.dungeon, walk.at
     sides = walk.open_sides()
     for side in range(4):
         if sides >> side & 1:
-            other = dungeon.beside[4 * at + side]
+            other = dungeon.next_to(at, side)
             if other < 0 or free[other]:
                 return True
     if dungeon.portals and at in dungeon.portals:

@@ -8,7 +8,7 @@ from undercroft.games.doggies.walk import Walk
 from undercroft.games.doggies.walk_moves import PUNCH, TURN, side_of_turning
 from undercroft.games.doggies.way_out.costs import Costs, costs_now
 from undercroft.games.doggies.way_out.failures import Failures
-from undercroft.games.doggies.way_out.free_rooms import has_free_way, rooms_with_free_way
+from undercroft.games.doggies.way_out.free_rooms import has_free_way, leads_out, rooms_with_free_way
 from undercroft.games.doggies.way_out.rooms_ahead import RoomsAhead
 from undercroft.games.doggies.way_out.search import find_way, find_way_past
 from undercroft.games.doggies.way_out.unturned import avoiding, in_any_turn, unturned_sides, with_card_turned
@@ -16,9 +16,11 @@ from undercroft.games.doggies.way_out.unturned import avoiding, in_any_turn, unt
 
 def can_set_out(walk: Walk) -> bool:
     """Is there a way out from the start room? Sharik may turn cards first."""
-    if has_free_way(walk, rooms_with_free_way(walk)):
+    if leads_out(walk):
         return True
     unturned = unturned_sides(walk)
+    if unturned and has_free_way(walk, rooms_with_free_way(walk)):
+        return True  # with all cards as they lie
     return find_way(in_any_turn(walk, unturned), unturned, True, Failures()) >= 0
 
 
@@ -30,10 +32,13 @@ def can_finish(walk: Walk) -> bool:
 def legal_steps(walk: Walk) -> list[int]:
     """All that a dog may do next in a room that it is done with: turns before the first step, steps, out.
 
-    There must be a way out now, as there always is on a walk that was begun.
+    There must be a way out now, as there always is on a walk that was begun: a dog with one move has that.
     """
+    turns, steps = walk.turns(), walk.steps()
+    if not turns and len(steps) == 1:
+        return steps
     failures = Failures()
-    return safe_turns(walk, walk.turns(), failures) + safe_steps(walk, walk.steps(), failures)
+    return safe_turns(walk, turns, failures) + safe_steps(walk, steps, failures)
 
 
 def legal_choices(walk: Walk) -> list[int]:
@@ -88,7 +93,7 @@ def safe_steps(walk: Walk, moves: list[int], failures: Failures) -> list[int]:
 
 def safe_choices(walk: Walk, moves: list[int]) -> list[int]:
     """Of the things to do in a room, those after which a way out can be completed."""
-    if has_free_way(walk, rooms_with_free_way(walk)):
+    if leads_out(walk) or has_free_way(walk, rooms_with_free_way(walk)):
         return moves
     failures = Failures()
     return [move for move in moves if find_way(walk.after(move), 0, True, failures) >= 0]

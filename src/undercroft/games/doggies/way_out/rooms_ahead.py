@@ -7,6 +7,7 @@ from typing import final
 from mypy_extensions import i64, mypyc_attr
 
 from undercroft.games.doggies.components import PUNCHES
+from undercroft.games.doggies.dungeon import beside_at
 from undercroft.games.doggies.walk import Walk
 
 
@@ -41,9 +42,11 @@ class RoomsAhead:
         self.number[slot] = here
         back = here
         sides = 15 if self.can_punch else dungeon.open_sides(slot, True)  # a key may be won on the way
+        beside: i64 = dungeon.beside[slot]
+        side: i64
         for side in range(4):
             if sides >> side & 1:
-                other = dungeon.beside[4 * slot + side]
+                other = beside_at(beside, side)
                 back = min(back, 0 if other < 0 else self.look_into(other, here))
         if dungeon.portals and slot in dungeon.portals:
             for other in dungeon.portals:

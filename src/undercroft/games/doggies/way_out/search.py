@@ -29,9 +29,9 @@ def find_way(walk: Walk, unturned: i64, is_richer: bool, failures: Failures) -> 
     ahead = RoomsAhead(walk)
     if not ahead.has_exit or failures.rule_out(ahead):
         return -1
-    steps = [move for move in walk.steps() if ahead.has(walk.target(move))]
     if is_richer and costs_now(RoomsAhead(avoiding(walk, unturned)) if unturned else ahead).leaving() <= walk.paws:
         return unturned
+    steps = [move for move in walk.steps() if ahead.has(walk.target(move))]
     if is_richer or len(steps) > 1:
         steps = _promising(BestCase(ahead), steps)
     for move in steps:

@@ -21,7 +21,7 @@ def unturned_sides(walk: Walk) -> i64:
     unturned: i64 = 0
     if walk.ability == TURNS_CARDS and len(walk.trail) == 1:
         for side in range(4):
-            if walk.can_turn(side) and walk.may_enter(walk.dungeon.beside[side]):
+            if walk.can_turn(side) and walk.may_enter(walk.dungeon.next_to(0, side)):
                 unturned |= 1 << side
     return unturned
 
@@ -33,7 +33,7 @@ def in_any_turn(walk: Walk, unturned: i64) -> Walk:
     dungeon = walk.dungeon.copy()
     for side in range(4):
         if unturned >> side & 1:
-            slot = dungeon.beside[side]
+            slot = dungeon.next_to(0, side)
             _open_as(dungeon, slot, list(TURNS[dungeon.kind(slot)]))
     return walk.copy(dungeon)
 
@@ -52,21 +52,21 @@ def avoiding(walk: Walk, sides: i64) -> Walk:
     twin = walk.copy(walk.dungeon)
     for side in range(4):
         if sides >> side & 1:
-            twin.see(walk.dungeon.beside[side])
+            twin.see(walk.dungeon.next_to(0, side))
     return twin
 
 
 def narrow_turns(walk: Walk, unturned: i64) -> i64:
     """The dog has just entered a room, which leaves unturned cards fewer turns; the sides where they still lie."""
     is_first = len(walk.trail) == 2
-    if not unturned or not (is_first or walk.at in walk.dungeon.beside[:4]):
+    if not unturned or not (is_first or _is_by_start(walk)):
         return unturned
     dungeon = walk.dungeon.copy()
     walk.dungeon = dungeon
     entered: i64 = 0
     for side in range(4):
         if unturned >> side & 1:
-            slot = dungeon.beside[side]
+            slot = dungeon.next_to(0, side)
             if slot == walk.at:
                 entered = 1 << side
                 _open_as(dungeon, slot, _letting_in(walk))
@@ -75,13 +75,19 @@ def narrow_turns(walk: Walk, unturned: i64) -> i64:
     return unturned & ~entered
 
 
+def _is_by_start(walk: Walk) -> bool:
+    """Is the dog in a room next to the start room?"""
+    return any(walk.dungeon.next_to(0, side) == walk.at for side in range(4))
+
+
 def _letting_in(walk: Walk) -> list[int]:
     """The turns in which the dog can have entered the card from where it came."""
     dungeon, slot = walk.dungeon, walk.at
     turns = list(TURNS[dungeon.kind(slot)])
     if entry_how(walk.trail[-1]) != BY_STEP:
         return turns
-    came = dungeon.beside[4 * slot : 4 * slot + 4].index(entry_slot(walk.trail[-2]))
+    before = entry_slot(walk.trail[-2])
+    came = [dungeon.next_to(slot, side) for side in range(4)].index(before)
     found: list[int] = []
     for turn in turns:
         dungeon.turn(slot, turn)

@@ -10,8 +10,8 @@ from undercroft.games.doggies.claims import claim_holding
 from undercroft.games.doggies.components import (
     CHEST,
     HOLDINGS,
+    IS_CHEST,
     KEYS,
-    KIND_OF,
     PAIR,
     PAW,
     POTION,
@@ -53,7 +53,7 @@ class Wishes:
         for claim in walk.claims:
             holding = claim_holding(claim)
             total += self.cards[holding]
-            if SORT[KIND_OF[holding]] == CHEST:
+            if IS_CHEST[holding]:
                 chests += 1
         for holding in walk.spent:
             total -= self.cards[holding]
