@@ -46,7 +46,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """What depends on other processes can stumble over a starved machine: it is tried once more, and counted as a
-    rerun. `make hunt` gives no second chance."""
+    rerun. `make hunt` gives no second chance. What takes long comes first, or one worker would be at it while the
+    others have nothing left to do."""
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)
     chances = 0 if "UNDERCROFT_SLOW" in os.environ else 1
     for item in items:
         if any(folder in item.path.parents for folder in WITH_OTHERS):

@@ -16,6 +16,7 @@ from tests.conformance.digests import digests
 ROOT = Path(__file__).parent.parent.parent
 
 
+@pytest.mark.long
 @pytest.mark.skipif(not uc.compiled, reason="the compiled run compares itself with the pure build")
 @pytest.mark.parametrize("game", [*uc.games(), "toy"])
 def test_compiled_and_pure_play_the_same(game: str) -> None:

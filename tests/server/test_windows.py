@@ -228,6 +228,7 @@ def test_the_server_answers_what_has_one_answer_for_one_person(folder: Place) ->
     run(scenario())
 
 
+@pytest.mark.long
 def test_the_server_closes_a_window_of_people(folder: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody has to do anything: at a table of two people the windows of both go by."""
     monkeypatch.setattr("undercroft.server.tables.windows.MOMENT", 50)
