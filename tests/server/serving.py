@@ -13,6 +13,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import uvicorn
 
 from undercroft.server.app import Config, Server
@@ -36,6 +37,11 @@ GENEROUS = Limits(
     sockets_per_address=1000,
     openings_at_once=1000,
 )
+
+
+def generous(**limits: float) -> Limits:
+    """The same, but for what is tested."""
+    return msgspec.structs.replace(GENEROUS, **limits)
 
 
 class Place:

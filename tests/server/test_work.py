@@ -15,7 +15,7 @@ import pytest
 
 import undercroft as uc
 from tests.server.guest import Guest
-from tests.server.serving import Place, Served, run, serving
+from tests.server.serving import Place, Served, generous, run, serving
 from undercroft.games import find_game
 from undercroft.kernel import match
 from undercroft.server.limits import Limits
@@ -105,7 +105,7 @@ def test_a_job_has_so_much_time(folder: Place, monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(Endless, "started", 0)
 
     async def scenario() -> None:
-        async with serving(folder, Limits(work_seconds=0.05)) as served, Guest(served.url) as ann:
+        async with serving(folder, generous(work_seconds=0.05)) as served, Guest(served.url) as ann:
             table = await finished(ann)
             answer = await ann.http.get(f"/api/tables/{table}/replay")
             assert (answer.status_code, answer.json()["code"]) == (413, "too_long")
