@@ -14,15 +14,16 @@ from undercroft.conformance.tables import Table, sampled, tables
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "table" in metafunc.fixturenames:
-        every = all_tables(tuple(metafunc.config.getoption("--game") or uc.games()))
+        every = all_tables(tuple(metafunc.config.getoption("--game") or ()))
         metafunc.parametrize("table", sampled(every, metafunc.function.__name__), ids=str)
 
 
 @cache
-def all_tables(names: tuple[str, ...]) -> list[Table]:
-    """The same for all laws: a course is played again once for a table, not once for every law."""
+def all_tables(games: tuple[str, ...]) -> list[Table]:
+    """Of these games or all, a stranger's among them. The same for all laws: a course is played again once for a table,
+    not once for every law."""
     with stranger_installed():
-        return tables(names)
+        return tables(games or uc.games())
 
 
 @pytest.hookimpl(wrapper=True)
