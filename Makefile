@@ -15,7 +15,7 @@ ELSEWHERE := -p undercroft.server -p undercroft.terminal -p undercroft.sim -p un
 # Hundreds of processes of the tests load the same files: they compile them once, whatever the shell would have it.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play test quick lint docs web site builds pure compile packages bench peers cluster lab laws soak faults hunt chaos mutants golden records pins clean
+.PHONY: help play test quick lint docs web site pure compile packages bench peers cluster lab laws soak faults hunt chaos mutants golden records pins clean
 
 help:
 	@echo "make play     open the table in your browser; PLAY=\"play chest\" plays in the terminal"
@@ -49,18 +49,14 @@ play: .venv/for-play
 	  { nice -n 19 $(BIN)/python scripts/web/site.py >build/site.log 2>&1 </dev/null & } ;; esac
 	@PYTHONPATH=$$($(BIN)/python scripts/compile.py --cached) $(BIN)/undercroft $(PLAY)
 
-# Compiling keeps one core busy for two minutes, the checks another: side by side. `builds` says what came of it.
+# What each says comes when it is done. The rules as plain Python need not wait for the compiler; they make way for what
+# others wait for. Without a C compiler everything runs as plain Python, and make says so.
 test: .venv/for-test
-	@$(MAKE) --no-print-directory -j 2 compiling lint docs pages
-	@$(MAKE) --no-print-directory builds
-
-.PHONY: compiling pages
-compiling: .venv/for-test
-	@$(BIN)/python scripts/compile.py || true
-
-# Both are made of the same generated files: one after the other.
-pages: web
-	$(BIN)/python scripts/web/site.py
+	@if $(BIN)/python scripts/compile.py --possible; \
+	then $(MAKE) --no-print-directory $(WHOLE) -j 4 compile pages lint docs on-pure on-browsers on-compiled; \
+	else echo 'The compiled build is NOT tested: it needs a C compiler and the headers of Python.' && \
+	  $(MAKE) --no-print-directory -j 2 lint docs pages && $(MAKE) --no-print-directory pure; \
+	fi
 
 quick: lint
 	UNDERCROFT_BUILD=pure $(PYTEST) 3 $$($(BIN)/python scripts/quick.py)
@@ -81,24 +77,20 @@ site: .venv/for-test
 	$(BIN)/python scripts/web/site.py
 
 # All tests on the compiled build, where bots think faster; what is compiled (kernel, games, bots) as plain Python too.
-# Side by side, since tests with servers and browsers often wait; what each of the three says comes when it is done.
-# Without a C compiler everything runs as plain Python, and make says so.
-builds: .venv/for-test
-	@$(BIN)/python scripts/compile.py; case $$? in \
-	0) $(MAKE) --no-print-directory --keep-going $(WHOLE) -j 3 on-browsers on-compiled on-pure ;; \
-	3) echo 'The compiled build was NOT tested: it needs a C compiler and the headers of Python.'; $(MAKE) pure ;; \
-	*) exit 1 ;; \
-	esac
+# Side by side, since tests with servers and browsers often wait.
+.PHONY: pages on-browsers on-compiled on-pure
+# Both are made of the same generated files: one after the other.
+pages: web
+	$(BIN)/python scripts/web/site.py
 
-.PHONY: on-browsers on-compiled on-pure
-on-browsers: .venv/for-test
+on-browsers: compile pages
 	$(COMPILED) $(PYTEST) 2 tests/browser
 
-on-compiled: .venv/for-test
-	$(COMPILED) $(PYTEST) 2 --ignore=tests/browser
+on-compiled: compile pages
+	$(COMPILED) $(PYTEST) 3 --ignore=tests/browser
 
 on-pure: .venv/for-test
-	UNDERCROFT_BUILD=pure $(PYTEST) 1 $(BOTH)
+	UNDERCROFT_BUILD=pure UNDERCROFT_LAWS=brief nice -n 5 $(PYTEST) 1 $(BOTH)
 
 pure: .venv/for-test
 	UNDERCROFT_BUILD=pure $(PYTEST) 3

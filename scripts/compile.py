@@ -8,6 +8,7 @@ Nothing is done when the sources have not changed since the last time.
     python scripts/compile.py --games chest --to build/chest     a quick build while working on one game
     python scripts/compile.py --cached               only print the folder of the build, if it is up to date
     python scripts/compile.py --list                 only print the modules that are compiled
+    python scripts/compile.py --possible             only say what this machine lacks; the exit code is 3 then
 """
 
 from __future__ import annotations
@@ -146,7 +147,13 @@ def main() -> int:
     parser.add_argument("--to", type=Path, default=Path("build/compiled"), help="folder of the build")
     parser.add_argument("--cached", action="store_true", help="print the folder if it is up to date, build nothing")
     parser.add_argument("--list", action="store_true", help="print the modules that are compiled, build nothing")
+    parser.add_argument("--possible", action="store_true", help="say what is missing, build nothing")
     asked = parser.parse_args()
+    if (lack := missing()) is not None and not (asked.list or asked.cached):
+        print(f"compiled build: not possible here: {lack}", file=sys.stderr)
+        return 3
+    if asked.possible:
+        return 0
     target, files = ROOT / asked.to, modules(asked.games)
     if asked.list:
         print(*files, sep="\n")
@@ -159,9 +166,6 @@ def main() -> int:
     if is_ready:
         print("compiled build: up to date")
         return 0
-    if (lack := missing()) is not None:
-        print(f"compiled build: not possible here: {lack}", file=sys.stderr)
-        return 3
     target.mkdir(parents=True, exist_ok=True)
     stamp.unlink(missing_ok=True)
     started = time.monotonic()

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import undercroft as uc
-from undercroft.conformance.courses import Course
+from undercroft.conformance.courses import Course, kinds_at
 from undercroft.conformance.tables import Table, tables
 from undercroft.games import OURS, find_game
 from undercroft.kernel.chance import Outcomes
@@ -100,10 +100,8 @@ class Seen:
 
 def games_at(table: Table) -> Iterator[uc.Match]:
     """The same on both builds, however much laws look at."""
-    if table.options:
-        yield Course(table, "greedy", 0).finished
-    else:
-        yield from (course.finished for course in table.courses if course.seed == 0)
+    for kind in ["greedy"] if table.options else kinds_at(table):
+        yield Course(table, kind, 0).finished
     for seed in range(1 if table.options else RANDOM):
         yield table.finished(seed)
 

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import undercroft as uc
+from tests.conftest import some
 from undercroft.bots import LEVELS, advise, bots_of, levels_of, make_bot, thinking_time
 from undercroft.bots.advice import can_advise, general_reason, in_order
 from undercroft.games import find_game
@@ -16,7 +17,7 @@ from undercroft.kernel.mind import Finding
 from undercroft.kernel.texts import LANGUAGES, Texts
 
 SECONDS = 0.2
-THINKING = [game for game in uc.games() if can_advise(game)]
+THINKING = some([game for game in uc.games() if can_advise(game)], 4)
 
 
 @pytest.fixture

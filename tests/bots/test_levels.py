@@ -10,13 +10,14 @@ import msgspec
 import pytest
 
 import undercroft as uc
+from tests.conftest import some
 from undercroft.bots import LEVELS, YARDSTICKS, Bot, bots_of, levels_of, make_bot
 from undercroft.bots.contest import Tally, contest
 from undercroft.bots.levels import strength_of
 from undercroft.games import find_game
 from undercroft.kernel.chance import Seeded
 
-EVERY = [(game, level) for game in uc.games() for level in (*YARDSTICKS, *levels_of(game))]
+EVERY = some([(game, level) for game in uc.games() for level in (*YARDSTICKS, *levels_of(game))], 5)
 QUICK = 0.02  # of the thinking of a level: these tests ask what it does, not how well
 MANY = 50  # rounds
 ASKED = 30  # times in a match: thinking takes its time, and common sense can play on

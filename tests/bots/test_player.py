@@ -169,6 +169,7 @@ def test_without_any_try_the_first_candidate_is_played() -> None:
     assert choice(untried, 2, 0.5, "spiteful", uc.Seeded(1)).move == 3
 
 
+@compiled_only
 def test_thinkers_beat_random_moves(toy_mind: ToyMind) -> None:
     """Two coins instead of one, every time."""
     won = 0.0

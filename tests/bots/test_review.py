@@ -7,13 +7,14 @@ from typing import Final
 import pytest
 
 import undercroft as uc
+from tests.conftest import some
 from undercroft.bots.advice import CLEAR, can_advise
 from undercroft.bots.review import LEAST, MOST, Costly, Review, review
 from undercroft.games import find_game
 from undercroft.kernel.texts import LANGUAGES, Texts
 
 ENOUGH: Final = 1000.0  # seconds: the tries are the limit
-THINKING: Final = [game for game in uc.games() if can_advise(game)]
+THINKING: Final = some([game for game in uc.games() if can_advise(game)], 4)
 
 
 @pytest.fixture

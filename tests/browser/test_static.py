@@ -67,6 +67,7 @@ def wait_until_ready(page: Page) -> None:
     expect(page.locator(".me")).to_be_visible(timeout=180_000)  # Python has started
 
 
+@pytest.mark.long
 def test_every_game_is_played_without_a_network_and_a_reload_loses_no_move(page: Page, host: Host) -> None:
     strangers: list[str] = []
     problems: list[str] = []

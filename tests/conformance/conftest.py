@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
+from functools import cache
 
 import pytest
 
@@ -13,9 +14,16 @@ from undercroft.conformance.tables import Table, sampled, tables
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "table" in metafunc.fixturenames:
-        with stranger_installed():
-            every = tables(metafunc.config.getoption("--game") or uc.games())
+        every = all_tables(tuple(metafunc.config.getoption("--game") or ()))
         metafunc.parametrize("table", sampled(every, metafunc.function.__name__), ids=str)
+
+
+@cache
+def all_tables(games: tuple[str, ...]) -> list[Table]:
+    """Of these games or all, a stranger's among them. The same for all laws: a course is played again once for a table,
+    not once for every law."""
+    with stranger_installed():
+        return tables(games or uc.games())
 
 
 @pytest.hookimpl(wrapper=True)

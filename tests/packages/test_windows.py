@@ -36,6 +36,7 @@ def test_the_pretence_holds() -> None:
     assert b"No module named 'fcntl'" in done.stderr
 
 
+@pytest.mark.long
 def test_terminal_and_server_run_from_start_to_end() -> None:
     done = on_windows(str(ROOT / "scripts/packages/smoke.py"))
     assert done.returncode == 0, done.stderr.decode("cp1251")

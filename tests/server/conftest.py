@@ -13,7 +13,7 @@ from argon2 import PasswordHasher
 
 from tests.conftest import STRANGER
 from tests.server.nats import Nats
-from tests.server.postgres import new_database, postgres
+from tests.server.postgres import empty, new_database, postgres
 from tests.server.serving import Place
 
 
@@ -35,9 +35,16 @@ def database_server() -> Iterator[str]:
         yield url
 
 
-@pytest.fixture
-def database(database_server: str) -> str:
+@pytest.fixture(scope="session")
+def used_database(database_server: str) -> str:
+    """What tests before this one have left in it is in it."""
     return new_database(database_server, f"test_{uuid.uuid4().hex[:12]}")
+
+
+@pytest.fixture
+def database(used_database: str) -> str:
+    empty(used_database)
+    return used_database
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

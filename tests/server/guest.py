@@ -113,6 +113,11 @@ class Guest:
         assert self._socket is not None and self._socket.transport is not None
         self._socket.transport.abort()
 
+    def deafen(self) -> None:
+        """What the server says from now on does not come through."""
+        assert self._socket is not None and self._socket.transport is not None
+        self._socket.transport.pause_reading()
+
     async def _read(self, socket: websockets.ClientConnection) -> None:
         try:
             async for text in socket:

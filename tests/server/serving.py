@@ -13,6 +13,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import uvicorn
 
 from undercroft.server.app import Config, Server
@@ -25,6 +26,22 @@ from undercroft.server.work.office import Clerk
 
 ROOT = Path(__file__).resolve().parents[2]
 LIMIT = 300.0  # seconds after which a test is taken to hang; nothing is measured by it
+# Tests are quicker than people: nothing is too fast, too often or too much of them, where that is not what is tested.
+GENEROUS = Limits(
+    messages_per_second=10_000,
+    messages_at_once=10_000,
+    frames_per_second=10_000,
+    frames_at_once=10_000,
+    changes_at_once=10_000,
+    sign_ins_per_minute=1000,
+    sockets_per_address=1000,
+    openings_at_once=1000,
+)
+
+
+def generous(**limits: float) -> Limits:
+    """The same, but for what is tested."""
+    return msgspec.structs.replace(GENEROUS, **limits)
 
 
 class Place:
@@ -53,7 +70,7 @@ class Served:
 
 @asynccontextmanager
 async def serving(
-    place: Place, limits: Limits | None = None, proxy: str | None = None, **settings: Any
+    place: Place, limits: Limits = GENEROUS, proxy: str | None = None, **settings: Any
 ) -> AsyncIterator[Served]:
     door = listen("127.0.0.1", 0)
     port = door.getsockname()[1]
@@ -62,8 +79,7 @@ async def serving(
         database=place.database,
         announce=[place.announce] if place.announce else [],
         address=Address("127.0.0.1", port),
-        limits=limits
-        or Limits(changes_at_once=10_000, sign_ins_per_minute=1000, sockets_per_address=1000, openings_at_once=1000),
+        limits=limits,
         **{"pause": 0.0, "think": 0.02, **settings},
     )
     server = Server(config)

@@ -9,8 +9,10 @@ from pathlib import Path
 import psycopg
 import pytest
 
+from tests.server.forked import Forked
 from tests.server.guest import Guest, Json
-from tests.server.serving import Place, Process, eventually, run, serving
+from tests.server.postgres import CUT
+from tests.server.serving import Place, eventually, run, serving
 from tests.server.stubborn import Stubborn, check_promises
 
 
@@ -18,7 +20,7 @@ from tests.server.stubborn import Stubborn, check_promises
 def test_kill_and_restart_lose_nothing(place: Place, seed: int) -> None:
     async def scenario() -> None:
         chance = random.Random(seed)
-        process = await asyncio.to_thread(Process, place)
+        process = await asyncio.to_thread(Forked, place)
         url = process.url
         try:
             async with Guest(url, "Ann") as ann, Guest(url, "Bob") as bob:
@@ -40,7 +42,7 @@ def test_kill_and_restart_lose_nothing(place: Place, seed: int) -> None:
                     await asyncio.sleep(0)
                 assert not playing.done()
                 process.kill()
-                process = await asyncio.to_thread(Process, place, int(url.rsplit(":", 1)[1]))
+                process = await asyncio.to_thread(Forked, place, int(url.rsplit(":", 1)[1]))
                 assert process.url == url
                 await playing
                 await check_promises(players)
@@ -63,7 +65,7 @@ def test_two_processes_on_one_database(shared: Place) -> None:
     """Players at different processes play one table; when one process is killed, its players move over."""
 
     async def scenario() -> None:
-        first, second = await asyncio.gather(asyncio.to_thread(Process, shared), asyncio.to_thread(Process, shared))
+        first, second = await asyncio.gather(asyncio.to_thread(Forked, shared), asyncio.to_thread(Forked, shared))
         try:
             async with Guest(first.url, "Ann") as ann, Guest(second.url, "Bob") as bob:
                 table = await ann.create("toy", ["me", "open", "random"], options={"rounds": 4})
@@ -97,7 +99,7 @@ def test_both_processes_are_hurt_by_nobody_writing_at_once(database: str, tmp_pa
 
     async def scenario() -> None:
         place = Place(tmp_path, database)
-        first, second = await asyncio.gather(asyncio.to_thread(Process, place), asyncio.to_thread(Process, place))
+        first, second = await asyncio.gather(asyncio.to_thread(Forked, place), asyncio.to_thread(Forked, place))
         try:
             async with Guest(first.url, "Ann") as ann, Guest(second.url, "Bob") as bob:
                 table = await ann.create("toy", ["me", "open"])
@@ -133,10 +135,7 @@ def test_the_database_drops_every_line(shared: Place) -> None:
             table = await ann.create("toy", ["me", "me"], hot_seat=True)
             found = await ann.join(table)
             with psycopg.connect(str(shared.database), autocommit=True) as operator:
-                operator.execute(
-                    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
-                    " WHERE datname = current_database() AND pid <> pg_backend_pid()"
-                )
+                operator.execute(CUT)
             request: Json = {"table": table, "seat": 0, "move": "stake 1", "version": found.version, "id": "m"}
             while (answer := await ann.ask("play", **request))["type"] == "refused":
                 assert answer["code"] == "unavailable"

@@ -13,7 +13,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tests.server.guest import Guest, http_client
-from tests.server.serving import Place, run, serving
+from tests.server.serving import Place, generous, run, serving
 from tests.server.test_moves import at_toy
 from undercroft.server.limits import Limits
 from undercroft.server.live.new_tables import NewTables
@@ -164,7 +164,10 @@ def test_too_much_garbage_closes_the_socket(folder: Place) -> None:
 
 def test_a_socket_that_reads_nothing_holds_up_nobody(folder: Place) -> None:
     async def scenario() -> None:
-        async with serving(folder, Limits(send_seconds=0.3, lines_per_minute=1000)) as served, Guest(served.url) as ann:
+        async with (
+            serving(folder, generous(send_seconds=0.3, lines_per_minute=1000)) as served,
+            Guest(served.url) as ann,
+        ):
             table = await ann.create("toy", ["me", "random"], options={"rounds": 4})
             await ann.join(table)
             deaf = await websockets.connect(

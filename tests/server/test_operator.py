@@ -161,6 +161,22 @@ def test_addresses_for_others() -> None:
         listen("192.0.2.7", 8000)  # not an address of this machine
 
 
+def test_answers_are_sent_at_once() -> None:
+    """Not when a packet is full, or the last one was received: that would be 40 ms later."""
+
+    async def scenario() -> None:
+        met: asyncio.Queue[asyncio.StreamWriter] = asyncio.Queue()
+        with listen("127.0.0.1", 0) as door:
+            async with await asyncio.start_server(lambda _, writer: met.put_nowait(writer), sock=door):
+                _, guest = await asyncio.open_connection(*door.getsockname())
+                host = await met.get()
+                assert host.get_extra_info("socket").getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
+                for line in (guest, host):
+                    line.close()
+
+    run(scenario())
+
+
 def test_pages_of_a_built_and_of_a_missing_client(tmp_path: Path) -> None:
     async def scenario() -> None:
         static = tmp_path / "static"

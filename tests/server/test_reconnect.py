@@ -79,6 +79,7 @@ def test_a_line_that_breaks_in_mid_request(folder: Place) -> None:
             table = await at_toy(ann, bob)
             version = ann.tables[table].version
             request: Json = {"table": table, "seat": 0, "move": "stake 1", "version": version, "id": "m"}
+            ann.deafen()
             asking = asyncio.create_task(ann.ask("play", **request))
             await bob.until(lambda: len(bob.tables[table].told) == 1)
             ann.drop()

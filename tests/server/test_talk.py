@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from tests.server.guest import Guest
-from tests.server.serving import Place, run, serving
+from tests.server.serving import Place, generous, run, serving
 from tests.server.test_moves import at_toy
 from undercroft.server.limits import Limits
 from undercroft.server.store.base import Statement
@@ -18,7 +18,7 @@ def test_any_amount_of_chat_closes_nothing_else(place: Place, monkeypatch: pytes
         monkeypatch.setattr("undercroft.server.tables.permissions.MOST_ASIDE", 8)
         monkeypatch.setattr("undercroft.server.tables.chat.LONGEST", 4)
         monkeypatch.setattr("undercroft.server.store.base.LINES_KEPT", 6)
-        async with serving(place, Limits(lines_per_minute=1000)) as served, Guest(served.url, "Ann") as ann:
+        async with serving(place, generous(lines_per_minute=1000)) as served, Guest(served.url, "Ann") as ann:
             table = await ann.create("toy", ["me", "me"], hot_seat=True)  # three entries
             hers = await ann.join(table)
             before = hers.version

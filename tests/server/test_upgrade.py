@@ -50,7 +50,7 @@ def test_a_finished_match_can_be_watched_and_proven(place: Place) -> None:
     assert {table.game for table in old} == set(OURS)
 
     async def scenario() -> None:
-        async with serving(place, forecast=1) as served, await returned(served, place, "Ann") as ann:
+        async with serving(place, forecast=0.01) as served, await returned(served, place, "Ann") as ann:
             listed = {row["id"]: row for row in (await ann.http.get("/api/me/tables")).json()["tables"]}
             for table in old:
                 assert as_then(listed[table.id]["result"]) == as_then(

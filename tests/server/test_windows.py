@@ -230,7 +230,8 @@ def test_the_server_answers_what_has_one_answer_for_one_person(folder: Place) ->
 
 def test_the_server_closes_a_window_of_people(folder: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody has to do anything: at a table of two people the windows of both go by."""
-    monkeypatch.setattr("undercroft.server.tables.windows.MOMENT", 50)
+    for time in ("MOMENT", "OPEN"):  # the one in others' turns, the other in one's own
+        monkeypatch.setattr(f"undercroft.server.tables.windows.{time}", 50)
 
     async def scenario() -> None:
         async with serving(folder) as served, Guest(served.url) as ann, Guest(served.url) as bob:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sys
 import threading
+from asyncio.subprocess import PIPE
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -13,13 +15,14 @@ import pytest
 
 import undercroft as uc
 from tests.server.guest import Guest
-from tests.server.serving import Place, Served, run, serving
+from tests.server.serving import Place, Served, generous, run, serving
 from undercroft.games import find_game
 from undercroft.kernel import match
 from undercroft.server.limits import Limits
 from undercroft.server.metrics import Metrics
 from undercroft.server.refusal import Refusal
 from undercroft.server.turns import Asker, Turns
+from undercroft.server.work import office
 from undercroft.server.work.jobs import FindPosition, ReadRecord
 from undercroft.server.work.office import Office, WorkProcess
 
@@ -73,15 +76,43 @@ def test_nothing_is_replayed_in_the_loop(folder: Place, monkeypatch: pytest.Monk
     run(scenario())
 
 
-def test_a_job_has_so_much_time(folder: Place) -> None:
+class Endless(WorkProcess):
+    """A process in which no match is ever played to its end again: its time is up on the fastest machine, too."""
+
+    script = """
+import sys
+from undercroft.kernel import match
+from undercroft.server.work.worker import main
+
+def repeat(*step):
+    while True:
+        pass
+
+match._repeat = repeat
+main(float(sys.argv[1]))
+"""
+    started = 0
+
+    @staticmethod
+    async def start(seconds: float) -> WorkProcess:
+        Endless.started += 1
+        command = (sys.executable, "-c", Endless.script, str(seconds))
+        return Endless(await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE))
+
+
+def test_a_job_has_so_much_time(folder: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(office, "WorkProcess", Endless)
+    monkeypatch.setattr(Endless, "started", 0)
+
     async def scenario() -> None:
-        async with serving(folder, Limits(work_seconds=0.000_001)) as served, Guest(served.url) as ann:
+        async with serving(folder, generous(work_seconds=0.05)) as served, Guest(served.url) as ann:
             table = await finished(ann)
             answer = await ann.http.get(f"/api/tables/{table}/replay")
             assert (answer.status_code, answer.json()["code"]) == (413, "too_long")
             record = (await ann.http.get(f"/api/tables/{table}/record")).content
             assert (await ann.http.post("/api/records", content=record)).json()["code"] == "too_long"
             await ann.do("ping")
+            assert Endless.started == 1, "it stops by itself; by the clock of the wall it would have been killed"
 
     run(scenario())
 
@@ -92,10 +123,10 @@ def test_a_process_that_dies_is_replaced(folder: Place) -> None:
             table = await finished(ann)
             path = f"/api/tables/{table}/replay"
             first = await ann.http.get(path)
-            office = served.server.office
-            while office._busy or not office._idle:  # the match is being booked
+            clerks = served.server.office
+            while clerks._busy or not clerks._idle:  # the match is being booked
                 await asyncio.sleep(0.01)
-            for clerk in office._idle:
+            for clerk in clerks._idle:
                 assert isinstance(clerk, WorkProcess)
                 clerk._process.kill()
                 await clerk._process.wait()
@@ -108,19 +139,19 @@ def test_the_answers_of_a_process_do_not_get_mixed_up(folder: Place) -> None:
     """Also after a job that was refused before it had looked at the tables it was given."""
 
     async def scenario() -> None:
-        office = Office(Limits(), Metrics())
+        clerks = Office(Limits(), Metrics())
         async with serving(folder) as served, Guest(served.url) as ann:
             table = await finished(ann)
             stored = await stored_of(served, table)
             for _ in range(2):
                 with pytest.raises(Refusal, match="has 8 steps, not 99"):
-                    await office.do(Asker("ann"), FindPosition(99), [stored])
+                    await clerks.do(Asker("ann"), FindPosition(99), [stored])
                 with pytest.raises(Refusal) as refused:
-                    await office.do(Asker("ann"), ReadRecord(b"no record"), [stored])
+                    await clerks.do(Asker("ann"), ReadRecord(b"no record"), [stored])
                 assert refused.value.code == "bad_record"
-                save = json.loads(await office.do(Asker("ann"), FindPosition(3), [stored]))
+                save = json.loads(await clerks.do(Asker("ann"), FindPosition(3), [stored]))
                 assert save["game"] == "toy"
-        await office.close()
+        await clerks.close()
 
     run(scenario())
 

@@ -146,15 +146,19 @@ def seed_of(seed: int, seat: int) -> int:
     return 10 * seed + seat
 
 
+def kinds_at(table: Table) -> list[str]:
+    """The kinds of courses that there can be: alone there is nobody to mix with."""
+    return [kind for kind in KINDS if kind != "mixed" or table.seats > 1]
+
+
 def courses_of(table: Table) -> list[Course]:
     """The courses of a table; a game without common sense has none."""
     if yardstick_of(table.game.name) == "random":
         return []
-    kinds = [kind for kind in KINDS if kind != "mixed" or table.seats > 1]  # alone there is nobody to mix with
-    if not table.options:
-        return [Course(table, kind, seed) for kind in kinds for seed in range(MEASURE.seeds)]
-    first = sum(str(table).encode()) % len(kinds)  # of tables with options each begins with another kind
-    return [Course(table, kind, 0) for kind in [*kinds[first:], *kinds[:first]][: MEASURE.kinds]]
+    kinds = kinds_at(table)
+    first = sum(str(table).encode()) % len(kinds)  # each table begins with another kind
+    most, seeds = (MEASURE.less, 1) if table.options else (MEASURE.kinds, MEASURE.seeds)
+    return [Course(table, kind, seed) for kind in [*kinds[first:], *kinds[:first]][:most] for seed in range(seeds)]
 
 
 @cache

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 import undercroft as uc
+from tests.conftest import some
 from undercroft.games.doggies.components import PORTAL, ROOM_NAMES, SORT, START_TEE, SYMBOLS, TURNS, VAGABOND
 from undercroft.games.doggies.leaving import set_out
 from undercroft.games.doggies.walk import Walk
@@ -103,7 +104,7 @@ def attempt(pick: random.Random, dog: str = "", cards: Sequence[str] = HARD) -> 
 
 
 @pytest.mark.parametrize("cards", [HARD, RICH], ids=["hard", "rich"])
-@pytest.mark.parametrize("seed", [*range(250), 1278, 1068])  # the last two: out by a potion only
+@pytest.mark.parametrize("seed", [*some(range(250), 6), 1278, 1068])  # the last two: out by a potion only
 def test_the_check_agrees_with_trying_every_way(seed: int, cards: Sequence[str]) -> None:
     pick = random.Random(seed)
     match = attempt(pick, cards=cards)
@@ -129,7 +130,7 @@ def test_two_symbols_of_an_artefact_cost_one_paw() -> None:
     assert can_finish(walk) and gets_out(walk)
 
 
-@pytest.mark.parametrize("seed", range(240))
+@pytest.mark.parametrize("seed", some(range(240), 6))
 def test_it_does_so_for_sharik_and_every_turn_of_the_cards_round_the_start(seed: int) -> None:
     pick = random.Random(seed)
     match = attempt(pick, "sharik")

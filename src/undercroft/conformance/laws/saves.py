@@ -7,10 +7,10 @@ import random
 from contextlib import suppress
 
 import undercroft as uc
+from undercroft.conformance.measure import MEASURE
 from undercroft.conformance.tables import Table, plain, spoilt
 from undercroft.kernel.position import Position
 
-POSITIONS, FEWER = 2000, 60  # that whole games have together, at least; by build
 ALL = 200  # positions of a game are looked at, and one in so many of the rest
 SELDOM = 10
 
@@ -37,7 +37,7 @@ def every_position_is_saved_whole(table: Table) -> None:
     """Of whole random games: what goes wrong only late, or seldom, is seen by who looks at all of it. Of a long game
     fewer are looked at after a while."""
     played, seed = 0, 0
-    while played < (POSITIONS if uc.compiled else FEWER):
+    while played < MEASURE.positions:
         for number, match in enumerate(table.walk(seed)):
             if number < ALL or number % SELDOM == 0 or not match.turn:
                 same_when_saved_and_imagined(table, match.position, number)

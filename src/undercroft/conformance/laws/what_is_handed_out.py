@@ -14,6 +14,7 @@ from undercroft.kernel.record import Step
 
 SPOILT = 4 if uc.compiled else 2  # moments of a match at which everything is spoilt, beside the deal and the end
 
+NEVER_CHANGE = {str, int, float, bool, type(None)}
 FIELDS: dict[type, tuple[str, ...]] = {
     uc.Move: ("verb", "args", "text"),
     Message: ("id", "args"),
@@ -113,6 +114,8 @@ def _data(thing: Any) -> Any:
 
 def spoil(thing: Any) -> None:
     """Change in place what can be changed, down to the bottom. What refuses to be changed is as good."""
+    if type(thing) in NEVER_CHANGE:  # most of it, by far
+        return
     if isinstance(thing, dict):
         for value in thing.values():
             spoil(value)
@@ -124,8 +127,8 @@ def spoil(thing: Any) -> None:
         if isinstance(thing, list):
             thing.reverse()
             thing.append(99)
-    else:
-        for field in FIELDS.get(type(thing), ()):
+    elif type(thing) in FIELDS:
+        for field in FIELDS[type(thing)]:
             value = getattr(thing, field)
             spoil(value)
             with suppress(AttributeError, TypeError):  # it never changes

@@ -79,7 +79,9 @@ def listen(host: str, port: int) -> socket.socket:
         raise BadOption(f"--port {port}: ports are numbered from 0 (any free one) to {LAST_PORT}")
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for candidate in [0] if port == 0 else range(port, min(port + PORTS_TRIED, LAST_PORT + 1)):
-        listener = socket.socket(family, socket.SOCK_STREAM)
+        # asyncio sends at once, without waiting to fill a packet, only where a socket says that it is TCP. Else every
+        # answer to a request waits 40 ms where uvloop is missing, as on Windows.
+        listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         if sys.platform == "win32":  # where SO_REUSEADDR lets a second server take the port of the first
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
         else:
