@@ -9,7 +9,6 @@ import pytest
 import undercroft as uc
 from tests.games.raiders.plays import enter, lay, party
 from undercroft.bots.mixing import SETTLED, Mixing, search_of
-from undercroft.bots.tried import PRICE
 from undercroft.games.raiders import GAME
 from undercroft.games.raiders.hand import NAMES
 from undercroft.kernel.mind import Finding
@@ -94,7 +93,7 @@ def test_a_card_that_is_clearly_best_takes_little_of_its_time() -> None:
     """The leader of the taxman above."""
     match = enter("taxman", HUNTED)
     found = search_of(MIND, GAME.imagine(match.view(0), uc.Seeded(1)), 0, uc.Seeded(2))
-    found.think(20 * ROUNDS, 60.0, PRICE)
+    found.think(20 * ROUNDS, 60.0, MIND.strengths()[-1].price)
     assert isinstance(found, Mixing) and SETTLED <= found.rounds < 5 * ROUNDS
     assert NAMES[found.choice()] == "5"
 
