@@ -6,8 +6,11 @@ import { builtGames } from './lib/built';
 import { settings } from './lib/settings.svelte';
 import { needTexts } from './lib/texts.svelte';
 
-// The server was updated under an open page: the parts it would load are gone, the new page has its own.
-addEventListener('vite:preloadError', () => location.reload());
+// The server was updated under an open page: the parts it would load are gone, the new page has its own. Without a
+// network there is no new page either: this one stays.
+addEventListener('vite:preloadError', () => {
+  if (navigator.onLine) location.reload();
+});
 
 const target = document.getElementById('app')!;
 const game = builtGames[0]?.name;
