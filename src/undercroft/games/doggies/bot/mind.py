@@ -85,7 +85,7 @@ class DoggiesMind(Mind):
         return reason_for(position, seat, findings, WANTS)
 
 
-# Tries tell little: a beginner makes few and often takes what looks nearly as good. The master has some forty choices a
+# Tries tell little: a beginner makes few and often takes what looks nearly as good. The master has some sixty choices a
 # game, each of which counts: it stops later than in games of many small ones.
 STRENGTHS: Final = (
     Strength(2, 1.0, 0.2),
