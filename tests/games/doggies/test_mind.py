@@ -17,12 +17,13 @@ from undercroft.games.doggies.bot.common_sense import WANTS
 from undercroft.games.doggies.bot.laying import WORTHLESS, Laying
 from undercroft.games.doggies.bot.mind import WANTS as LEARNED
 from undercroft.games.doggies.bot.outlook import FEATURES, expected_share, prey
-from undercroft.games.doggies.bot.quick import Quick, places_beside, rooms_of
+from undercroft.games.doggies.bot.quick import Quick, lead, places_beside, rooms_of
 from undercroft.games.doggies.bot.scout import NOWHERE, scouted
 from undercroft.games.doggies.bot.weights import WEIGHTS
 from undercroft.games.doggies.claims import entry_slot
 from undercroft.games.doggies.components import ACROSS
 from undercroft.games.doggies.dungeon import Dungeon, placement_place, placement_turn
+from undercroft.games.doggies.notation import EXPLORE, LEAVE
 from undercroft.games.doggies.state import LAYING
 from undercroft.games.doggies.way_out.best_way import find_best_way
 from undercroft.kernel.match import Match
@@ -260,6 +261,29 @@ def test_a_dog_that_nobody_disturbs_explores_on() -> None:
     players = [{"dog": "ruta"}, {"dog": "joan", "state": "out"}]
     match = scene("ruta", room(0, 1, "coin", 1), players=players, countdown=4, round=3, pile={"two-coins": 4})
     assert best_move(match, 30) == "explore"
+
+
+def test_a_dog_leaves_sooner_when_a_rival_could_leave_with_much() -> None:
+    """Four coins lie on a way that both can go; less than what a dog wants of the first round."""
+    rooms = [room(0, 1, "two-coins", 1), room(0, 2, "two-coins", 1)]
+    match = scene("ruta", *rooms, rival="joan")
+    quick, position = Quick(LEARNED), position_of(match)
+    assert quick.is_threatened(position, [1], 400) and not quick.is_threatened(position, [1], 401)
+    assert quick.act(position, 0) == LEAVE
+    position.dogs[1].paws = 0  # as if it could carry nothing
+    assert not quick.is_threatened(position, [1], 1)
+    assert quick.act(position, 0) == EXPLORE
+
+
+def test_in_the_last_round_one_who_is_ahead_leaves_sooner() -> None:
+    """What the others keep secret counts for nothing: only coins and the quests of all."""
+    rooms = [room(0, 1, "two-coins", 1), room(0, 2, "two-coins", 1)]
+    for coins, ahead in ((1, 1), (6, 6), (12, 10)):  # more than ten count as ten
+        match = scene("ruta", *rooms, rival="joan", round=3, mine={"loot": ["coin"] * coins})
+        position = position_of(match)
+        position.dogs[1].paws = 0
+        assert lead(position, 0) == ahead and lead(position, 1) == -ahead
+        assert Quick(LEARNED).act(position, 0) == (LEAVE if ahead > 2 else EXPLORE)
 
 
 def test_in_the_last_round_sleep_is_no_candidate_while_there_is_more_to_do() -> None:
