@@ -47,7 +47,8 @@ def play(seats: int, seed: int) -> list[Game]:
 
 
 def fit(games: list[Game]) -> tuple[list[float], float]:
-    """The weights, and the mean logarithm of the chance that they gave the winners."""
+    """The weights, and the mean logarithm of the chance that they gave the winners. A game counts for as much as its
+    shares make together."""
     size = len(games[0][0][0])
     weights = [0.0] * size
     likelihood = 0.0
@@ -59,17 +60,18 @@ def fit(games: list[Game]) -> tuple[list[float], float]:
             chances = softmax([sum(map(float.__mul__, weights, row)) for row in rows])
             likelihood += sum(won * math.log(max(chance, 1e-12)) for won, chance in zip(shares, chances, strict=True))
             mean = [sum(chance * row[i] for chance, row in zip(chances, rows, strict=True)) for i in range(size)]
+            weight = sum(shares)
             for row, won, chance in zip(rows, shares, chances, strict=True):
                 apart = [value - middle for value, middle in zip(row, mean, strict=True)]
                 for i in range(size):
-                    slope[i] += (won - chance) * apart[i]
+                    slope[i] += (won - weight * chance) * apart[i]
                     if apart[i]:
                         for j in range(i + 1):
-                            bend[i][j] += chance * apart[i] * apart[j]
+                            bend[i][j] += weight * chance * apart[i] * apart[j]
         for i in range(size):
             for j in range(i):
                 bend[j][i] = bend[i][j]
-        weights = [weight + step for weight, step in zip(weights, solve(bend, slope), strict=True)]
+        weights = [old + step for old, step in zip(weights, solve(bend, slope), strict=True)]
     return weights, likelihood / len(games)
 
 

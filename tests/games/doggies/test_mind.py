@@ -17,7 +17,8 @@ from undercroft.games.doggies.bot.common_sense import WANTS
 from undercroft.games.doggies.bot.laying import WORTHLESS, Laying
 from undercroft.games.doggies.bot.mind import WANTS as LEARNED
 from undercroft.games.doggies.bot.outlook import FEATURES, expected_share, prey
-from undercroft.games.doggies.bot.quick import Quick, lead, places_beside, rooms_of
+from undercroft.games.doggies.bot.quick import Quick, places_beside, rooms_of
+from undercroft.games.doggies.bot.race import Race, lead
 from undercroft.games.doggies.bot.scout import NOWHERE, scouted
 from undercroft.games.doggies.bot.weights import WEIGHTS
 from undercroft.games.doggies.claims import entry_slot
@@ -263,25 +264,53 @@ def test_a_dog_that_nobody_disturbs_explores_on() -> None:
     assert best_move(match, 30) == "explore"
 
 
-def test_a_dog_leaves_sooner_when_a_rival_could_leave_with_much() -> None:
-    """Four coins lie on a way that both can go; less than what a dog wants of the first round."""
-    rooms = [room(0, 1, "two-coins", 1), room(0, 2, "two-coins", 1)]
+def race_of(match: Match) -> tuple[int, list[int]]:
+    """What the best way out of the dog brings; what that of its rival does, and what each leaves to the other."""
+    position = position_of(match)
+    gain, loot = Quick(LEARNED).best_way(position, 0)
+    race = Race(position, 0, [1], LEARNED)
+    return gain, [int(race.theirs), int(race.theirs_left(loot)), int(race.own_left())]
+
+
+def test_a_race_is_about_what_the_first_takes_from_the_second() -> None:
+    shared = [room(0, 1, "two-coins", 1), room(0, 2, "two-coins", 1)]
+    assert race_of(scene("ruta", *shared, rival="joan")) == (400, [400, 0, 0])
+    apart = [room(0, 1, "two-coins", 1), room(1, 0, "two-coins", 0)]
+    assert race_of(scene("ruta", *apart, rival="joan")) == (200, [200, 200, 200])
+
+
+def test_of_several_rivals_the_one_with_the_best_way_out_is_raced() -> None:
+    players = [{"dog": "ruta"}, {"dog": "joan"}, {"dog": "robin"}]
+    position = position_of(scene("ruta", room(0, 1, "two-coins", 1), seats=3, players=players))
+    position.dogs[1].paws = 0
+    assert Race(position, 0, [1], LEARNED).theirs == 0
+    assert Race(position, 0, [1, 2], LEARNED).theirs == 200
+
+
+def test_a_dog_leaves_when_a_rival_could_take_much_of_what_it_would_get() -> None:
+    rooms = [room(0, 1, "two-coins", 1), room(0, 2, "two-coins", 1), room(0, 3, "two-coins", 1)]
     match = scene("ruta", *rooms, rival="joan")
-    quick, position = Quick(LEARNED), position_of(match)
-    assert quick.is_threatened(position, [1], 400) and not quick.is_threatened(position, [1], 401)
-    assert quick.act(position, 0) == LEAVE
+    position = position_of(match)
+    assert Quick(LEARNED).act(position, 0) == LEAVE
     position.dogs[1].paws = 0  # as if it could carry nothing
-    assert not quick.is_threatened(position, [1], 1)
-    assert quick.act(position, 0) == EXPLORE
+    assert Quick(LEARNED).act(position, 0) == EXPLORE
+
+
+def test_a_dog_waits_while_its_rival_wants_other_rooms() -> None:
+    """The last one inside gets more cards to lay."""
+    players = [{"dog": "ruta", "paws": 2}, {"dog": "joan", "paws": 1}]
+    rooms = [room(0, 1, "two-coins", 1), room(0, 2, "two-coins", 1), room(1, 0, "two-coins", 0)]
+    match = scene("ruta", *rooms, players=players)
+    gain, (_, theirs_left, _) = race_of(match)
+    assert gain == 400 and theirs_left == 200
+    assert Quick(LEARNED).act(position_of(match), 0) == EXPLORE
 
 
 def test_in_the_last_round_one_who_is_ahead_leaves_sooner() -> None:
     """What the others keep secret counts for nothing: only coins and the quests of all."""
-    rooms = [room(0, 1, "two-coins", 1), room(0, 2, "two-coins", 1)]
     for coins, ahead in ((1, 1), (6, 6), (12, 10)):  # more than ten count as ten
-        match = scene("ruta", *rooms, rival="joan", round=3, mine={"loot": ["coin"] * coins})
+        match = scene("ruta", room(0, 1, "two-coins", 1), rival="joan", round=3, mine={"loot": ["coin"] * coins})
         position = position_of(match)
-        position.dogs[1].paws = 0
         assert lead(position, 0) == ahead and lead(position, 1) == -ahead
         assert Quick(LEARNED).act(position, 0) == (LEAVE if ahead > 2 else EXPLORE)
 

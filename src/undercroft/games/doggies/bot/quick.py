@@ -7,30 +7,25 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from undercroft.games.doggies.bot.common_sense import favourite, keep, rivals_inside
-from undercroft.games.doggies.bot.laying import Laying, gain_of
+from undercroft.games.doggies.bot.laying import Laying
 from undercroft.games.doggies.bot.outset import Outset
-from undercroft.games.doggies.bot.scout import Scout, scouted
+from undercroft.games.doggies.bot.race import is_time_to_leave
+from undercroft.games.doggies.bot.scout import scouted
 from undercroft.games.doggies.bot.wants import Wants
-from undercroft.games.doggies.components import ACROSS, ROUNDS
+from undercroft.games.doggies.components import ACROSS
 from undercroft.games.doggies.dungeon import Dungeon, beside_at, placement_place
 from undercroft.games.doggies.leaving import set_out
 from undercroft.games.doggies.notation import EXPLORE, LEAVE, SLEEP
 from undercroft.games.doggies.rules import Doggies
-from undercroft.games.doggies.scoring import card_coins, quest_coins, shared_coins
 from undercroft.games.doggies.state import CHOOSING_DOGS, CHOOSING_QUESTS, IN_ROOM, LAYING, TURN_BEGINS
 from undercroft.games.doggies.walk import Walk
 from undercroft.games.doggies.walk_moves import FIGHT, LEAVE_BY_EXIT, PASS, PUNCH, TO_PORTAL, TURN
 from undercroft.games.doggies.way_out.best_way import find_best_way
 from undercroft.kernel.chance import Chance
 
-ENOUGH: Final[i64] = 470  # what a way out must bring to be taken, at first;
-HURRY: Final[i64] = 14  # less with every card laid,
-FEAR: Final[i64] = 5  # by a part of what a rival could leave with: a fifth,
-LEAD: Final[i64] = 12  # and in the last round with every coin ahead
-FAR_AHEAD: Final[i64] = 10  # more coins ahead or behind count no more
-PLENTY: Final[i64] = 900  # what a way out must bring for a dog that nobody disturbs
-BUDGET: Final[i64] = 100  # rooms that a scout looks at,
-RIVAL_BUDGET: Final[i64] = 60  # and one in the place of a rival
+PLENTY: Final[i64] = 900  # what a way out must bring for a dog that nobody disturbs, at first;
+HURRY: Final[i64] = 14  # less with every card laid
+BUDGET: Final[i64] = 100  # rooms that a scout looks at
 WIDTH: Final[i64] = 3  # where the scout finds no way
 PLACES: Final[i64] = 6  # that are looked at when a card is laid
 
@@ -39,13 +34,14 @@ PLACES: Final[i64] = 6  # that are looked at when a card is laid
 class Quick:
     """It remembers the last way that it found and all that it depends on: a walk is several decisions, planned once."""
 
-    __slots__ = ("wants", "_outset", "_moves", "_gain")
+    __slots__ = ("wants", "_outset", "_moves", "_gain", "_loot")
 
     def __init__(self, wants: Wants) -> None:
         self.wants = wants
         self._outset = Outset()
         self._moves: list[int] = []
         self._gain: i64 = 0
+        self._loot: i64 = 0
 
     def move(self, position: Doggies, seat: i64, chance: Chance) -> i64:
         if position.phase == TURN_BEGINS:
@@ -59,7 +55,7 @@ class Quick:
         return self.walk_on(position, seat)
 
     def act(self, position: Doggies, seat: i64) -> i64:
-        """Leave with a good haul; explore as long as nobody can take it away."""
+        """Explore as long as nobody can take much away; leave before a rival does if it could."""
         legal = position.legal
         if LEAVE not in legal:
             return EXPLORE if EXPLORE in legal else SLEEP
@@ -68,21 +64,14 @@ class Quick:
             if not rivals and position.countdown > 0:
                 return EXPLORE
             self.plan(position, seat)
-            missing = (ENOUGH if rivals else PLENTY) - HURRY * position.dungeon.size - self._gain
-            if position.round == ROUNDS:
-                missing -= LEAD * lead(position, seat)
-            return LEAVE if missing <= 0 or self.is_threatened(position, rivals, FEAR * missing) else EXPLORE
+            if rivals:
+                is_time = is_time_to_leave(position, seat, self._gain, self._loot, rivals, self.wants)
+            else:
+                is_time = self._gain >= PLENTY - HURRY * position.dungeon.size
+            return LEAVE if is_time else EXPLORE
         self.plan(position, seat)
         rest = self.wants.of(position, seat).paw if position.dogs[seat].reserve else 0
         return LEAVE if self._gain > rest else SLEEP
-
-    def is_threatened(self, position: Doggies, rivals: list[int], much: i64) -> bool:
-        """Can one of the rivals leave with so much?"""
-        for rival in rivals:
-            walk = set_out(position.dungeon, rival, position.dogs[rival], position.supply)
-            if gain_of(Scout(walk, self.wants.of_rival(position, rival), RIVAL_BUDGET, False), much) >= much:
-                return True
-        return False
 
     def worth_a_thought(self, position: Doggies, seat: i64) -> tuple[int, ...]:
         """Of explore, leave and sleep: while there is something to explore nobody sleeps, or leaves with nothing."""
@@ -134,7 +123,13 @@ class Quick:
         scout = scouted(set_out(dungeon, seat, dog, position.supply), self.wants.of(position, seat), BUDGET, False)
         self._outset.keep(position, seat)
         self._gain = scout.gain
+        self._loot = scout.loot
         self._moves = scout.moves
+
+    def best_way(self, position: Doggies, seat: i64) -> tuple[int, int]:
+        """What the best way from the start room brings, and the rooms whose cards it claims."""
+        self.plan(position, seat)
+        return int(self._gain), int(self._loot)
 
     def is_on_plan(self, position: Doggies, walk: Walk, done: i64) -> bool:
         """Has the dog done what the plan says? Another dog goes by it, from the start room."""
@@ -149,16 +144,6 @@ class Quick:
             and twin.covers == walk.covers
             and twin.potions == walk.potions
         )
-
-
-def lead(position: Doggies, seat: i64) -> i64:
-    """Coins before the best of the others, as this seat knows them: the quests that they keep secret do not count."""
-    mine = card_coins(position.dogs[seat]) + quest_coins(seat, position.dogs, position.shared)
-    lead = FAR_AHEAD
-    for other, dog in enumerate(position.dogs):
-        if other != seat:
-            lead = min(lead, mine - card_coins(dog) - shared_coins(other, position.dogs, position.shared))
-    return max(lead, -FAR_AHEAD)
 
 
 def rooms_of(dungeon: Dungeon, moves: list[int]) -> list[int]:

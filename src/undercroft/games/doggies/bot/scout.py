@@ -81,15 +81,16 @@ def prize_worth(prize: i64) -> i64:
 @final
 @mypyc_attr(acyclic=True)
 class Scout(Trophies):
-    """`gain` is what the best way found adds to what the walk has won so far, `moves` are all its moves.
+    """`gain` is what the best way found adds to what the walk has won so far, `moves` are all its moves, `loot` the
+    rooms whose cards it claims.
 
     It may look again after the cards of its dungeon were turned or joined otherwise, not after others have come.
     """
 
     __slots__ = (
         "walk", "dungeon", "wishes", "ability", "budget", "left", "seen", "rich", "damage", "paws", "reserve",
-        "potions", "supply", "chests", "tools", "prizes", "worths", "precious", "is_told", "path", "enough", "gain",
-        "moves",
+        "potions", "supply", "chests", "tools", "prizes", "worths", "precious", "is_told", "path", "claimed", "enough",
+        "gain", "moves", "loot",
     )  # fmt: skip
 
     def __init__(self, walk: Walk, wishes: Wishes, budget: i64, is_told: bool) -> None:
@@ -115,9 +116,11 @@ class Scout(Trophies):
         self.precious: i64 = 0  # a room worth this much is never passed by with a paw in hand
         self.is_told = is_told  # are the moves asked for? Else `moves` stays empty
         self.path: list[int] = []
+        self.claimed: i64 = 0  # rooms, on this path
         self.enough: i64 = ANYTHING  # a way that brings this much ends the search
         self.gain = NOWHERE
         self.moves: list[int] = []
+        self.loot: i64 = 0
         self.share_trophies(walk)
         for claim in walk.claims:
             if IS_CHEST[claim_holding(claim)]:
@@ -149,6 +152,7 @@ class Scout(Trophies):
         self.left = self.budget
         self.gain = NOWHERE
         self.moves = []
+        self.loot = 0
         self.enough = enough
         at = self.walk.at
         if is_entered:
@@ -252,6 +256,7 @@ class Scout(Trophies):
     def finish(self, value: i64, move: i64) -> None:
         if value > self.gain:
             self.gain = value
+            self.loot = self.claimed
             if self.is_told:
                 self.moves = [*self.path, move]
             if value >= self.enough:
@@ -315,10 +320,13 @@ class Scout(Trophies):
         is_tool = DISARMS[holding] > 0
         if is_tool:
             self.tools.append(tool_of(holding, slot))
+        room: i64 = BITS[slot] if slot < MOST_ROOMS else 0
         self.paws -= 1
+        self.claimed |= room
         self.count_trophy(holding, 1)
         self.then(move, slot, value)
         self.count_trophy(holding, -1)
+        self.claimed ^= room
         self.paws += 1
         if is_tool:
             self.tools.pop()
