@@ -22,7 +22,7 @@ class Trial:
     __slots__ = ("worth", "own", "rival")
 
     def __init__(self, mind: Mind, position: Position, seat: i64) -> None:
-        self.worth = mind.worth(position, seat)
+        self.worth = mind.outcome(position, seat)
         self.own = mind.points(position, seat)
         self.rival = best_rival(mind, position, seat)
 

@@ -47,6 +47,8 @@ def check_worth(mind: Mind, position: Position) -> None:
     is_for_points = mind.is_for_points(position.seats)
     if not is_for_points:
         assert all(0 <= worth <= 1 for worth in worths), f"no shares: {worths}"
+        outcomes = [mind.outcome(position, seat) for seat in range(int(position.seats))]
+        assert all(0 <= outcome <= 1 for outcome in outcomes), f"no shares: {outcomes}"
     if position.waiting:
         return
     result = position.result()

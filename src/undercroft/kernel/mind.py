@@ -38,7 +38,7 @@ class Finding(NamedTuple):
 
     move: int
     tries: int
-    worth: float  # the mean of `Mind.worth` over the tries
+    worth: float  # the mean of `Mind.outcome` over the tries
     spread: float  # the standard deviation of it over the tries
     own: float  # the mean of `Mind.points` of the seat,
     rival: float  # and that of its best rival; 0 alone
@@ -83,6 +83,11 @@ class Mind:
     def worth(self, position: Position, seat: i64) -> float:
         """How well a seat stands: the share of the victory that it can expect, or points. Exact at the end."""
         raise NotImplementedError
+
+    def outcome(self, position: Position, seat: i64) -> float:
+        """How well a try came out for a seat: its worth. At the end of a game it may be a calmer measure of the same,
+        where one point more or less is luck: fewer tries tell as much then."""
+        return self.worth(position, seat)
 
     def is_for_points(self, seats: i64) -> bool:
         """Is worth counted in points? Alone it is, unless the game is won or lost by oneself too."""

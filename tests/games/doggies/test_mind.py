@@ -328,6 +328,17 @@ def test_nobody_leaves_with_nothing_or_sleeps_while_there_is_something_to_explor
         assert sorted(str(match.position.describe(0, move)) for move in MIND.candidates(match.position, 0)) == moves
 
 
+def test_a_game_that_a_coin_decided_counts_as_nearly_won() -> None:
+    """A try that ended so might as well have ended the other way; the result itself is exact."""
+    for coins, least, most in ((1, 0.7, 0.8), (4, 0.95, 1.0), (0, 0.5, 0.5)):
+        match = scene("ruta", rival="joan", round=3, mine={"loot": ["coin"] * coins})
+        do(match, *["sleep"] * 2)
+        assert match.result is not None
+        assert least <= MIND.outcome(match.position, 0) <= most
+        assert sum(MIND.outcome(match.position, seat) for seat in (0, 1)) == pytest.approx(1)
+        assert MIND.worth(match.position, 0) == (1.0 if coins else 0.5)
+
+
 # -- reasons -------------------------------------------------------------------------------------------------
 
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from undercroft.games.doggies.bot.common_sense import sensible_move
 from undercroft.games.doggies.bot.laying import Laying
-from undercroft.games.doggies.bot.outlook import coins, expected_share
+from undercroft.games.doggies.bot.outlook import coins, expected_share, nearly_won
 from undercroft.games.doggies.bot.quick import Quick
 from undercroft.games.doggies.bot.reasons import reason_for
 from undercroft.games.doggies.bot.wants import Tastes, Wants
@@ -72,6 +72,10 @@ class DoggiesMind(Mind):
     def worth(self, position: Position, seat: i64) -> float:
         assert isinstance(position, Doggies)
         return expected_share(position, seat)
+
+    def outcome(self, position: Position, seat: i64) -> float:
+        assert isinstance(position, Doggies)
+        return expected_share(position, seat) if position.waiting else nearly_won(position, seat)
 
     def points(self, position: Position, seat: i64) -> float:
         assert isinstance(position, Doggies)

@@ -110,9 +110,18 @@ def expected_share(position: Doggies, seat: i64) -> float:
     """The share of the victory that a seat can expect; exact at the end."""
     if not position.waiting:
         return share(position, seat)
-    mine = standing(position, seat)
-    total = 1.0
-    for other in range(position.seats):
-        if other != seat:
-            total += math.exp(min(standing(position, other) - mine, 50.0))
+    return softmax([standing(position, other) for other in range(position.seats)], seat)
+
+
+def nearly_won(position: Doggies, seat: i64) -> float:
+    """The share of the victory in a finished game, if each count might have been a coin more or less."""
+    return softmax([float(coins(position, other)) for other in range(position.seats)], seat)
+
+
+def softmax(standings: list[float], seat: i64) -> float:
+    """Of the victory, what a seat can expect by how well each stands."""
+    mine = standings[seat]
+    total = 0.0
+    for standing in standings:
+        total += math.exp(min(standing - mine, 50.0))
     return 1.0 / total
