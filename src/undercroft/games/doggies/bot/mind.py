@@ -92,9 +92,9 @@ class DoggiesMind(Mind):
 # Tries tell little: a beginner makes few and often takes what looks nearly as good. The master has some sixty choices a
 # game, each of which counts: it stops later than in games of many small ones.
 STRENGTHS: Final = (
-    Strength(2, 1.0, 0.2),
-    Strength(3, 1.0, 0.1),
-    Strength(4, 1.0, 0.06),
+    Strength(2, 1.0, 0.25),
+    Strength(4, 1.0, 0.1),
+    Strength(6, 1.0, 0.05),
     Strength(10, 1.0, 0.015),
     Strength(0, 1.0, price=0.001),
 )
