@@ -7,6 +7,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from undercroft.games.doggies.bot.laying import gain_of
 from undercroft.games.doggies.bot.race_weights import WEIGHTS
 from undercroft.games.doggies.bot.scout import ANYTHING, Scout
 from undercroft.games.doggies.bot.wants import Wants
@@ -63,8 +64,7 @@ def scout_of(position: Doggies, seat: i64, wishes: Wishes) -> Scout:
 
 def what_is_left(scout: Scout, loot: i64) -> i64:
     scout.seen |= loot
-    scout.look(False, ANYTHING)
-    return max(scout.gain, 0)
+    return gain_of(scout, ANYTHING)
 
 
 def is_time_to_leave(position: Doggies, seat: i64, gain: i64, loot: i64, rivals: list[int], wants: Wants) -> bool:
