@@ -120,7 +120,8 @@ class Dungeon:
         return Dungeon(self)
 
     def kind(self, slot: i64) -> i64:
-        return self.lie[slot] >> 2
+        lie: i64 = self.lie[slot]
+        return lie >> 2
 
     def turn_at(self, slot: i64) -> i64:
         return self.lie[slot] & 3

@@ -38,9 +38,9 @@ from undercroft.games.doggies.components import (
     holding_of,
     one,
 )
-from undercroft.games.doggies.dungeon import NOTHING, beside_at, is_more_open
+from undercroft.games.doggies.dungeon import NOTHING, beside_at, edge_of, edge_side, edge_slot, is_more_open
 from undercroft.games.doggies.trophies import Trophies
-from undercroft.games.doggies.walk import BITS, Walk
+from undercroft.games.doggies.walk import Walk, bit
 from undercroft.games.doggies.walk_moves import (
     CLAIM,
     DISARM,
@@ -78,6 +78,20 @@ def prize_worth(prize: i64) -> i64:
     return prize >> 7
 
 
+# Rooms that are entered one after the other: nine bits for each, an edge, which is its slot and the side where it lies.
+# The start room is never among them, so that none is 0.
+def before_others(edge: i64, others: i64) -> i64:
+    return others << 9 | edge
+
+
+def first_edge(edges: i64) -> i64:
+    return edges & 511
+
+
+def other_edges(edges: i64) -> i64:
+    return edges >> 9
+
+
 @final
 @mypyc_attr(acyclic=True)
 class Scout(Trophies):
@@ -89,8 +103,8 @@ class Scout(Trophies):
 
     __slots__ = (
         "walk", "dungeon", "wishes", "ability", "budget", "left", "seen", "rich", "damage", "paws", "reserve",
-        "potions", "supply", "chests", "tools", "prizes", "worths", "precious", "is_told", "path", "claimed", "enough",
-        "gain", "moves", "loot",
+        "potions", "supply", "chests", "tools", "prizes", "precious", "is_told", "path", "claimed", "enough", "gain",
+        "moves", "loot",
     )  # fmt: skip
 
     def __init__(self, walk: Walk, wishes: Wishes, budget: i64, is_told: bool) -> None:
@@ -112,7 +126,6 @@ class Scout(Trophies):
         self.chests = wishes.chests_held
         self.tools = walk.tools[:]
         self.prizes: list[int] = []  # rooms worth a paw, the best first
-        self.worths: list[int] = [0] * dungeon.size  # what each room may bring at most
         self.precious: i64 = 0  # a room worth this much is never passed by with a paw in hand
         self.is_told = is_told  # are the moves asked for? Else `moves` stays empty
         self.path: list[int] = []
@@ -130,18 +143,18 @@ class Scout(Trophies):
     def find_prizes(self) -> None:
         dungeon = self.dungeon
         found = self.prizes
+        worths = self.wishes.prizes
         slot: i64
         for slot in range(1, dungeon.size):
             if dungeon.mark[slot] != NOTHING:
                 if slot < MOST_ROOMS:
-                    self.seen |= BITS[slot]
+                    self.seen |= bit(slot)
                 continue
-            worth: i64 = self.wishes.prizes[dungeon.kind(slot)]
-            self.worths[slot] = worth
+            worth: i64 = worths[dungeon.kind(slot)]
             if worth > 0:
                 found.append(prize_of(slot, worth))
                 if slot < MOST_ROOMS:
-                    self.rich |= BITS[slot]
+                    self.rich |= bit(slot)
         found.sort(reverse=True)
         if 0 < self.paws <= len(found):  # else there are paws for all rooms
             self.precious = prize_worth(found[self.paws - 1])
@@ -205,68 +218,69 @@ class Scout(Trophies):
         if self.ability == PUNCHES and self.paws > 0:
             punched = ~dungeon.open_sides(at, False) & 15
         beside: i64 = dungeon.beside[at]
-        rich: i64 = 0  # sides where such rooms lie
+        rich: i64 = 0  # rooms ahead
         poor: i64 = 0
-        table: i64 = 0  # sides where none lies
+        table: i64 = 0  # sides where no room lies
         side: i64
-        for side in range(4):
+        for side in range(3, -1, -1):
             if (sides | punched) >> side & 1:
                 other = beside_at(beside, side)
                 if other < 0:
                     table |= 1 << side
                 elif self.may_enter(other):
                     if self.rich >> other & 1:
-                        rich |= 1 << side
+                        rich = before_others(edge_of(other, side), rich)
                     else:
-                        poor |= 1 << side
-        if table & sides:
+                        poor = before_others(edge_of(other, side), poor)
+        if table & sides and value > self.gain:
             self.finish(value, LEAVE_BY_EXIT)
-        if self.left < 0 or not self.may_beat(value):
+        is_portal = len(dungeon.portals) > 1 and SORT[dungeon.kind(at)] == PORTAL
+        if self.left < 0 or ((rich or poor or is_portal) and not self.may_beat(value)):
             return
         if rich:
-            self.step(beside, rich, sides, value)
+            self.step(rich, sides, value)
         if poor:
-            self.step(beside, poor, sides, value)
-        if dungeon.portals and SORT[dungeon.kind(at)] == PORTAL:
+            self.step(poor, sides, value)
+        if is_portal:
             for there in dungeon.portals:
                 if self.may_enter(there):
                     self.enter(there, TO_PORTAL + there, value)
-        if table & punched and self.gain < value:
+        if table & punched and value > self.gain:
             for side in range(4):
                 if table & punched & 1 << side:
                     self.finish(value, PUNCH + side)
                     break
 
-    def step(self, beside: i64, to: i64, sides: i64, value: i64) -> None:
-        """To the rooms at some sides, through walls where no way is open."""
-        side: i64
-        for side in range(4):
-            if to >> side & 1:
-                other = beside_at(beside, side)
-                if sides >> side & 1:
-                    self.enter(other, STEP + side, value)
-                else:
-                    self.paws -= 1
-                    self.enter(other, PUNCH + side, value)
-                    self.paws += 1
+    def step(self, edges: i64, sides: i64, value: i64) -> None:
+        """To some rooms, through walls where no way is open."""
+        while edges:
+            edge = first_edge(edges)
+            edges = other_edges(edges)
+            side = edge_side(edge)
+            if sides >> side & 1:
+                self.enter(edge_slot(edge), STEP + side, value)
+            else:
+                self.paws -= 1
+                self.enter(edge_slot(edge), PUNCH + side, value)
+                self.paws += 1
 
     def may_enter(self, slot: i64) -> bool:
         return slot < MOST_ROOMS and not self.seen >> slot & 1
 
     def finish(self, value: i64, move: i64) -> None:
-        if value > self.gain:
-            self.gain = value
-            self.loot = self.claimed
-            if self.is_told:
-                self.moves = [*self.path, move]
-            if value >= self.enough:
-                self.left = -1
+        """The best way so far."""
+        self.gain = value
+        self.loot = self.claimed
+        if self.is_told:
+            self.moves = [*self.path, move]
+        if value >= self.enough:
+            self.left = -1
 
     def enter(self, slot: i64, move: i64, value: i64) -> None:
         if self.left < 0:
             return
         seen = self.seen
-        self.seen = seen | BITS[slot]
+        self.seen = seen | bit(slot)
         if self.is_told:
             self.path.append(move)
             self.resolve(slot, value)
@@ -287,16 +301,17 @@ class Scout(Trophies):
         if sort == TRAP and self.ability != JUMPS:
             self.spring(slot, kind, value)
             return
-        worth: i64 = self.worths[slot]
-        if self.paws and worth > 0 and sort != TRAP:
-            if sort == VAGABOND:
-                self.hire(slot, kind, value)
-            elif sort == POTION:
-                self.take(slot, value)
-            else:
-                self.claim(slot, kind, CLAIM, value)
-            if worth >= self.precious:
-                return
+        if self.paws and sort != TRAP:
+            worth: i64 = self.wishes.prizes[kind]
+            if worth > 0:
+                if sort == VAGABOND:
+                    self.hire(slot, kind, value)
+                elif sort == POTION:
+                    self.take(slot, value)
+                else:
+                    self.claim(slot, kind, CLAIM, value)
+                if worth >= self.precious:
+                    return
         self.then(PASS, slot, value)
 
     def then(self, move: i64, slot: i64, value: i64) -> None:
@@ -320,14 +335,15 @@ class Scout(Trophies):
         is_tool = DISARMS[holding] > 0
         if is_tool:
             self.tools.append(tool_of(holding, slot))
-        room: i64 = BITS[slot] if slot < MOST_ROOMS else 0
+        claimed = self.claimed
+        if slot < MOST_ROOMS:
+            self.claimed |= bit(slot)
         self.paws -= 1
-        self.claimed |= room
         self.count_trophy(holding, 1)
         self.then(move, slot, value)
         self.count_trophy(holding, -1)
-        self.claimed ^= room
         self.paws += 1
+        self.claimed = claimed
         if is_tool:
             self.tools.pop()
         if is_chest:
@@ -373,7 +389,7 @@ class Scout(Trophies):
             elif self.potions and not self.lent:
                 self.brew(slot, kind, value)
         damage: i64 = DAMAGE[kind]
-        if self.damage + damage < self.defence and not (is_won and self.worths[slot] >= self.precious):
+        if self.damage + damage < self.defence and not (is_won and self.wishes.prizes[kind] >= self.precious):
             self.damage += damage
             self.then(PASS, slot, value)
             self.damage -= damage
