@@ -176,13 +176,15 @@ class Scout(Trophies):
             self.try_turns(at)
 
     def try_turns(self, at: i64) -> None:
-        """A card is turned and, after a look, turned back. If all ways were seen before, only new ones matter."""
+        """A card is turned and, after a look, turned back. If all ways were seen before, only new ones matter: those
+        through this card, and where it leads to no room, those straight into it."""
         dungeon = self.dungeon
         is_all_seen = self.left >= 0
         for move in self.walk.turns():
             if self.gain >= self.enough or not self.may_beat(0):
                 return
-            slot = dungeon.next_to(0, side_of_turning(move))
+            side = side_of_turning(move)
+            slot = dungeon.next_to(0, side)
             if is_all_seen and not self.may_enter(slot):
                 continue
             turn, ways = dungeon.turn_at(slot), dungeon.ways[slot]
@@ -190,10 +192,28 @@ class Scout(Trophies):
             if not is_all_seen or is_more_open(dungeon.ways[slot], ways):
                 best = self.gain
                 self.left = self.budget
-                self.go_on(at, 0)
+                if not is_all_seen or self.leads_on(slot):
+                    self.go_on(at, 0)
+                elif dungeon.open_sides(at, self.keys > 0) >> side & 1:
+                    self.enter(slot, STEP + side, 0)
                 if self.gain > best and self.is_told:
                     self.moves = [move, *self.moves]
             dungeon.turn_back(slot, turn, ways)
+
+    def leads_on(self, slot: i64) -> bool:
+        """Does a room lead to others that may be entered, a key and portals allowed?"""
+        dungeon = self.dungeon
+        if SORT[dungeon.kind(slot)] == PORTAL:
+            return True
+        sides = dungeon.open_sides(slot, True)
+        beside: i64 = dungeon.beside[slot]
+        side: i64
+        for side in range(4):
+            if sides >> side & 1:
+                other = beside_at(beside, side)
+                if other >= 0 and self.may_enter(other):
+                    return True
+        return False
 
     def may_beat(self, value: i64) -> bool:
         """Could a way still become the best, with every paw left on one of the best rooms not yet seen?"""
