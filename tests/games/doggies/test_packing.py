@@ -73,10 +73,12 @@ def test_a_prize(slot: int, worth: int) -> None:
     assert (scout.prize_slot(prize), scout.prize_worth(prize)) == (slot, worth)
 
 
-@given(CARDS, st.sampled_from([1, -1]))
+@given(CARDS, st.integers(0, MOST_ROOMS))
 def test_the_trophies_of_a_card(holding: int, times: int) -> None:
     dog = Dog(-1)
-    dog.count_trophy(holding, times)
+    for _ in range(times + 1):
+        dog.count_trophy(holding, 1)
+    dog.count_trophy(holding, -1)
     shown = [0, 0, 0] if LENDS[holding] >= 0 else [SWORDS[holding], BOWS[holding], FIRES[holding]]
     assert [dog.swords, dog.bows, dog.fires] == [times * number for number in shown]
     assert [dog.defence, dog.keys] == [times * DEFENCE[holding], times * KEYS[holding]]

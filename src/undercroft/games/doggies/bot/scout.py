@@ -15,6 +15,7 @@ from undercroft.games.doggies.components import (
     DAMAGE,
     DISARMS,
     HIRED_AS,
+    HOLDINGS,
     IS_CHEST,
     IS_PROUD,
     JUMPS,
@@ -39,7 +40,7 @@ from undercroft.games.doggies.components import (
     one,
 )
 from undercroft.games.doggies.dungeon import NOTHING, beside_at, edge_of, edge_side, edge_slot, is_more_open
-from undercroft.games.doggies.trophies import Trophies
+from undercroft.games.doggies.trophies import TROPHIES, Trophies, bows_of, fires_of, keys_of, swords_of
 from undercroft.games.doggies.walk import Walk, bit
 from undercroft.games.doggies.walk_moves import (
     CLAIM,
@@ -63,6 +64,11 @@ from undercroft.games.doggies.way_out.wishes import Wishes
 MOST_ROOMS: Final[i64] = 62  # that fit into a set; those laid later are not entered
 NOWHERE: Final[i64] = -1_000_000  # what no way out is worth
 ANYTHING: Final[i64] = 1_000_000  # more than any way out brings
+
+# By card held: does it bring what it is worth, and nothing else?
+IS_BARE: Final[list[bool]] = [
+    not (TROPHIES[holding] or DISARMS[holding] or IS_CHEST[holding]) for holding in range(HOLDINGS)
+]
 
 
 # A prize is a room and what a paw on it may bring at most; sorted by worth, then by slot.
@@ -233,7 +239,7 @@ class Scout(Trophies):
         """From a room that is resolved: out, or on to the rooms beside it, the richer ones first."""
         dungeon = self.dungeon
         self.left -= 1
-        sides = dungeon.open_sides(at, self.keys > 0)
+        sides = dungeon.open_sides(at, keys_of(self.owned) > 0)
         punched: i64 = 0
         if self.ability == PUNCHES and self.paws > 0:
             punched = ~dungeon.open_sides(at, False) & 15
@@ -346,28 +352,36 @@ class Scout(Trophies):
         """A paw on a room, and on with its trophies."""
         wishes = self.wishes
         value += wishes.cards[holding]
+        if IS_BARE[holding]:
+            self.put_paw(slot, move, value)
+            return
+        owned = self.owned
+        lent = self.lent
+        chests = self.chests
         if KEYS[holding]:
-            value += wishes.opened - wishes.chest if self.chests > self.keys else wishes.key
-        is_chest = IS_CHEST[holding]
-        if is_chest:
-            value += wishes.opened - wishes.key if self.keys > self.chests else wishes.chest
-            self.chests += 1
+            value += wishes.opened - wishes.chest if chests > keys_of(owned) else wishes.key
+        if IS_CHEST[holding]:
+            value += wishes.opened - wishes.key if keys_of(owned) > chests else wishes.chest
+            self.chests = chests + 1
         is_tool = DISARMS[holding] > 0
         if is_tool:
             self.tools.append(tool_of(holding, slot))
-        claimed = self.claimed
-        if slot < MOST_ROOMS:
-            self.claimed |= bit(slot)
-        self.paws -= 1
         self.count_trophy(holding, 1)
-        self.then(move, slot, value)
-        self.count_trophy(holding, -1)
-        self.paws += 1
-        self.claimed = claimed
+        self.put_paw(slot, move, value)
         if is_tool:
             self.tools.pop()
-        if is_chest:
-            self.chests -= 1
+        self.chests = chests
+        self.lent = lent
+        self.owned = owned
+
+    def put_paw(self, slot: i64, move: i64, value: i64) -> None:
+        claimed = self.claimed
+        if slot < MOST_ROOMS:
+            self.claimed = claimed | bit(slot)
+        self.paws -= 1
+        self.then(move, slot, value)
+        self.paws += 1
+        self.claimed = claimed
 
     def hire(self, slot: i64, kind: i64, value: i64) -> None:
         if self.reserve:
@@ -416,9 +430,10 @@ class Scout(Trophies):
 
     def brew(self, slot: i64, kind: i64, value: i64) -> None:
         needs: i64 = NEEDS[kind]
-        swords = max(count(needs, 0) - self.swords, 0)
-        bows = max(count(needs, 1) - self.bows, 0)
-        fires = max(count(needs, 2) - self.fires, 0)
+        owned = self.owned
+        swords = max(count(needs, 0) - swords_of(owned), 0)
+        bows = max(count(needs, 1) - bows_of(owned), 0)
+        fires = max(count(needs, 2) - fires_of(owned), 0)
         potions = self.potions
         if swords > count(potions, 0) or bows > count(potions, 1) or fires > count(potions, 2):
             return
