@@ -175,7 +175,7 @@ def test_the_best_of_some_places_is_the_first_of_all_that_are_ranked(seats: int)
         seat = FIRST_OF[position.waiting]
         if position.phase == LAYING:
             laid += 1
-            laying = Laying(position, seat, LEARNED)
+            laying = Laying(position, seat, LEARNED, position.legal[0])
             best = laying.best(list(position.legal))
             assert laying.value(best, WORTHLESS) == laying.value(laying.ranked()[0], WORTHLESS)
         position.play(seat, MIND.quick(position, seat, chance), chance)

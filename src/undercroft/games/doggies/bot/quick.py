@@ -90,7 +90,7 @@ class Quick:
             placement = near[chance.below(len(near))]
             if not has(found, placement):
                 found.append(placement)
-        return found[0] if len(found) == 1 else Laying(position, seat, self.wants).best(found)
+        return found[0] if len(found) == 1 else Laying(position, seat, self.wants, found[0]).best(found)
 
     def walk_on(self, position: Doggies, seat: i64) -> i64:
         """By the plan made before the first step, as long as the dog is on it; else by a way from here."""

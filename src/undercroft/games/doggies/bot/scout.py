@@ -20,6 +20,7 @@ from undercroft.games.doggies.components import (
     IS_PROUD,
     JUMPS,
     KEYS,
+    LENDS,
     MONSTER,
     NEEDS,
     PAIR,
@@ -39,7 +40,7 @@ from undercroft.games.doggies.components import (
     holding_of,
     one,
 )
-from undercroft.games.doggies.dungeon import NOTHING, beside_at, edge_of, edge_side, edge_slot, is_more_open
+from undercroft.games.doggies.dungeon import NOTHING, beside_at, is_more_open
 from undercroft.games.doggies.trophies import TROPHIES, Trophies, bows_of, fires_of, keys_of, swords_of
 from undercroft.games.doggies.walk import Walk, bit
 from undercroft.games.doggies.walk_moves import (
@@ -65,9 +66,17 @@ MOST_ROOMS: Final[i64] = 62  # that fit into a set; those laid later are not ent
 NOWHERE: Final[i64] = -1_000_000  # what no way out is worth
 ANYTHING: Final[i64] = 1_000_000  # more than any way out brings
 
-# By card held: does it bring what it is worth, and nothing else?
-IS_BARE: Final[list[bool]] = [
-    not (TROPHIES[holding] or DISARMS[holding] or IS_CHEST[holding]) for holding in range(HOLDINGS)
+# By card held, a set of what it brings beside its worth; nothing for coins.
+KEY: Final[i64] = 1
+CHEST: Final[i64] = 2
+TOOL: Final[i64] = 4  # it disarms a trap
+TROPHY: Final[i64] = 8  # a dog owns more, or is lent a symbol
+USES: Final[list[int]] = [
+    (KEY if KEYS[holding] else 0)
+    | (CHEST if IS_CHEST[holding] else 0)
+    | (TOOL if DISARMS[holding] else 0)
+    | (TROPHY if TROPHIES[holding] or LENDS[holding] >= 0 else 0)
+    for holding in range(HOLDINGS)
 ]
 
 
@@ -84,18 +93,22 @@ def prize_worth(prize: i64) -> i64:
     return prize >> 7
 
 
-# Rooms that are entered one after the other: nine bits for each, an edge, which is its slot and the side where it lies.
-# The start room is never among them, so that none is 0.
-def before_others(edge: i64, others: i64) -> i64:
-    return others << 9 | edge
+# Rooms that are entered one after the other, in one number: for each the side where it lies, and its slot in seven bits.
+# The start room is never among them, so that 0 is none.
+def before_others(side: i64, slot: i64, others: i64) -> i64:
+    return others << 9 | slot << 2 | side
 
 
-def first_edge(edges: i64) -> i64:
-    return edges & 511
+def first_side(rooms: i64) -> i64:
+    return rooms & 3
 
 
-def other_edges(edges: i64) -> i64:
-    return edges >> 9
+def first_slot(rooms: i64) -> i64:
+    return rooms >> 2 & 127
+
+
+def other_rooms(rooms: i64) -> i64:
+    return rooms >> 9
 
 
 @final
@@ -223,15 +236,22 @@ class Scout(Trophies):
 
     def may_beat(self, value: i64) -> bool:
         """Could a way still become the best, with every paw left on one of the best rooms not yet seen?"""
+        gain = self.gain
+        if value > gain:
+            return True
         paws = self.paws + self.reserve
+        seen = self.seen
+        prize: i64
         for prize in self.prizes:
-            if not paws or value > self.gain:
+            if not paws:
                 break
             slot = prize_slot(prize)
-            if slot >= MOST_ROOMS or not self.seen >> slot & 1:
+            if slot >= MOST_ROOMS or not seen >> slot & 1:
                 value += prize_worth(prize)
+                if value > gain:
+                    return True
                 paws -= 1
-        return value > self.gain
+        return False
 
     # -- steps ---------------------------------------------------------------------------------------------
 
@@ -244,6 +264,7 @@ class Scout(Trophies):
         if self.ability == PUNCHES and self.paws > 0:
             punched = ~dungeon.open_sides(at, False) & 15
         beside: i64 = dungeon.beside[at]
+        seen = self.seen
         rich: i64 = 0  # rooms ahead
         poor: i64 = 0
         table: i64 = 0  # sides where no room lies
@@ -253,11 +274,11 @@ class Scout(Trophies):
                 other = beside_at(beside, side)
                 if other < 0:
                     table |= 1 << side
-                elif self.may_enter(other):
+                elif other < MOST_ROOMS and not seen >> other & 1:
                     if self.rich >> other & 1:
-                        rich = before_others(edge_of(other, side), rich)
+                        rich = before_others(side, other, rich)
                     else:
-                        poor = before_others(edge_of(other, side), poor)
+                        poor = before_others(side, other, poor)
         if table & sides and value > self.gain:
             self.finish(value, LEAVE_BY_EXIT)
         is_portal = len(dungeon.portals) > 1 and SORT[dungeon.kind(at)] == PORTAL
@@ -277,18 +298,17 @@ class Scout(Trophies):
                     self.finish(value, PUNCH + side)
                     break
 
-    def step(self, edges: i64, sides: i64, value: i64) -> None:
+    def step(self, rooms: i64, sides: i64, value: i64) -> None:
         """To some rooms, through walls where no way is open."""
-        while edges:
-            edge = first_edge(edges)
-            edges = other_edges(edges)
-            side = edge_side(edge)
+        while rooms:
+            side = first_side(rooms)
             if sides >> side & 1:
-                self.enter(edge_slot(edge), STEP + side, value)
+                self.enter(first_slot(rooms), STEP + side, value)
             else:
                 self.paws -= 1
-                self.enter(edge_slot(edge), PUNCH + side, value)
+                self.enter(first_slot(rooms), PUNCH + side, value)
                 self.paws += 1
+            rooms = other_rooms(rooms)
 
     def may_enter(self, slot: i64) -> bool:
         return slot < MOST_ROOMS and not self.seen >> slot & 1
@@ -352,24 +372,26 @@ class Scout(Trophies):
         """A paw on a room, and on with its trophies."""
         wishes = self.wishes
         value += wishes.cards[holding]
-        if IS_BARE[holding]:
+        uses: i64 = USES[holding]
+        if not uses:
             self.put_paw(slot, move, value)
             return
         owned = self.owned
         lent = self.lent
         chests = self.chests
-        if KEYS[holding]:
+        if uses & KEY:
             value += wishes.opened - wishes.chest if chests > keys_of(owned) else wishes.key
-        if IS_CHEST[holding]:
+        if uses & CHEST:
             value += wishes.opened - wishes.key if keys_of(owned) > chests else wishes.chest
             self.chests = chests + 1
-        is_tool = DISARMS[holding] > 0
-        if is_tool:
+        if uses & TROPHY:
+            self.count_trophy(holding, 1)
+        if uses & TOOL:
             self.tools.append(tool_of(holding, slot))
-        self.count_trophy(holding, 1)
-        self.put_paw(slot, move, value)
-        if is_tool:
+            self.put_paw(slot, move, value)
             self.tools.pop()
+        else:
+            self.put_paw(slot, move, value)
         self.chests = chests
         self.lent = lent
         self.owned = owned
