@@ -121,9 +121,9 @@ class Scout(Trophies):
     """
 
     __slots__ = (
-        "walk", "dungeon", "wishes", "ability", "budget", "left", "seen", "rich", "damage", "paws", "reserve",
-        "potions", "supply", "chests", "tools", "prizes", "precious", "is_told", "path", "claimed", "enough", "gain",
-        "moves", "loot",
+        "walk", "dungeon", "wishes", "ability", "budget", "left", "seen", "rich", "has_links", "damage", "paws",
+        "reserve", "potions", "supply", "chests", "tools", "prizes", "precious", "is_told", "path", "claimed", "enough",
+        "gain", "moves", "loot",
     )  # fmt: skip
 
     def __init__(self, walk: Walk, wishes: Wishes, budget: i64, is_told: bool) -> None:
@@ -137,6 +137,7 @@ class Scout(Trophies):
         self.left = budget
         self.seen = walk.seen  # rooms that are not entered: a set, as the next one
         self.rich: i64 = 0  # rooms worth a paw
+        self.has_links = len(dungeon.portals) > 1  # from portal to portal
         self.damage = walk.damage
         self.paws = walk.paws
         self.reserve = walk.reserve
@@ -144,7 +145,7 @@ class Scout(Trophies):
         self.supply = walk.supply
         self.chests = wishes.chests_held
         self.tools = walk.tools[:]
-        self.prizes: list[int] = []  # rooms worth a paw, the best first
+        self.prizes: list[int] = []  # rooms worth a paw, the best last
         self.precious: i64 = 0  # a room worth this much is never passed by with a paw in hand
         self.is_told = is_told  # are the moves asked for? Else `moves` stays empty
         self.path: list[int] = []
@@ -174,9 +175,10 @@ class Scout(Trophies):
                 found.append(prize_of(slot, worth))
                 if slot < MOST_ROOMS:
                     self.rich |= bit(slot)
-        found.sort(reverse=True)
-        if 0 < self.paws <= len(found):  # else there are paws for all rooms
-            self.precious = prize_worth(found[self.paws - 1])
+        found.sort()
+        rest = len(found) - self.paws
+        if rest >= 0 and self.paws > 0:  # else there are paws for all rooms
+            self.precious = prize_worth(found[rest])
 
     def look(self, is_entered: bool, enough: i64) -> None:
         """From where the dog stands; `is_entered` says that its room is still to be resolved. Sharik may turn a card
@@ -222,7 +224,7 @@ class Scout(Trophies):
     def leads_on(self, slot: i64) -> bool:
         """Does a room lead to others that may be entered, a key and portals allowed?"""
         dungeon = self.dungeon
-        if SORT[dungeon.kind(slot)] == PORTAL:
+        if self.has_links and self.is_portal(slot):
             return True
         sides = dungeon.open_sides(slot, True)
         beside: i64 = dungeon.beside[slot]
@@ -242,7 +244,7 @@ class Scout(Trophies):
         paws = self.paws + self.reserve
         seen = self.seen
         prize: i64
-        for prize in self.prizes:
+        for prize in reversed(self.prizes):
             if not paws:
                 break
             slot = prize_slot(prize)
@@ -281,14 +283,14 @@ class Scout(Trophies):
                         poor = before_others(side, other, poor)
         if table & sides and value > self.gain:
             self.finish(value, LEAVE_BY_EXIT)
-        is_portal = len(dungeon.portals) > 1 and SORT[dungeon.kind(at)] == PORTAL
-        if self.left < 0 or ((rich or poor or is_portal) and not self.may_beat(value)):
+        is_linked = self.has_links and self.is_portal(at)
+        if self.left < 0 or ((rich or poor or is_linked) and not self.may_beat(value)):
             return
         if rich:
             self.step(rich, sides, value)
         if poor:
             self.step(poor, sides, value)
-        if is_portal:
+        if is_linked:
             for there in dungeon.portals:
                 if self.may_enter(there):
                     self.enter(there, TO_PORTAL + there, value)
@@ -309,6 +311,9 @@ class Scout(Trophies):
                 self.enter(first_slot(rooms), PUNCH + side, value)
                 self.paws += 1
             rooms = other_rooms(rooms)
+
+    def is_portal(self, slot: i64) -> bool:
+        return SORT[self.dungeon.kind(slot)] == PORTAL
 
     def may_enter(self, slot: i64) -> bool:
         return slot < MOST_ROOMS and not self.seen >> slot & 1

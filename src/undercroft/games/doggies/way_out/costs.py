@@ -158,7 +158,12 @@ class Costs:
 
     def leaving(self) -> i64:
         """The fewest paws from where the dog stands."""
-        return self.paws[self.walk.at * self.width + self.walk.defence - self.walk.damage - 1]
+        return self.leaving_as(self.walk)
+
+    def leaving_as(self, walk: Walk) -> i64:
+        """The same for a dog in this room with no fewer trophies, but less defence left perhaps."""
+        left = min(walk.defence - walk.damage, self.width)
+        return self.paws[self.walk.at * self.width + left - 1]
 
 
 def costs_now(ahead: RoomsAhead) -> Costs:
