@@ -184,7 +184,8 @@ class Dungeon:
             other = beside_at(beside, side)
             if other >= 0:
                 back = side ^ 2
-                self.beside[other] |= beside_of(slot, back)
+                beyond: i64 = self.beside[other]
+                self.beside[other] = beyond | beside_of(slot, back)
                 # A punched edge stays open to whatever is laid there.
                 if self.punched[other] >> back & 1:
                     self.punched[slot] |= 1 << side

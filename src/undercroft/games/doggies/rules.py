@@ -203,8 +203,8 @@ class Doggies(State):
             self.sleep()
 
     def let_act(self, seat: i64) -> None:
-        """What may a dog do in its turn? Nothing stands for sleep alone. To look for a way out takes long: for a dog that
-        may explore it is done when somebody asks."""
+        """What may a dog do in its turn? Nothing stands for sleep alone. To look for a way out takes long: where the
+        dog may explore, it is done when somebody asks."""
         self.phase = TURN_BEGINS
         self.active = seat
         self.waiting = 1 << seat

@@ -93,7 +93,7 @@ def prize_worth(prize: i64) -> i64:
     return prize >> 7
 
 
-# Rooms that are entered one after the other, in one number: for each the side where it lies, and its slot in seven bits.
+# Rooms that are entered one after the other, in one number: for each the side where it lies and its slot, in nine bits.
 # The start room is never among them, so that 0 is none.
 def before_others(side: i64, slot: i64, others: i64) -> i64:
     return others << 9 | slot << 2 | side
