@@ -96,7 +96,7 @@ def bit(number: i64) -> i64:
     return LAST_BIT >> 61 - number
 
 
-# What walks begin with; see there.
+# What walks begin with, and scouts; see there.
 NONE: Final[list[int]] = []
 START: Final[list[int]] = [entry_of(0, BY_STEP)]
 

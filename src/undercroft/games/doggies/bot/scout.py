@@ -42,7 +42,7 @@ from undercroft.games.doggies.components import (
 )
 from undercroft.games.doggies.dungeon import NOTHING, beside_at, is_more_open
 from undercroft.games.doggies.trophies import TROPHIES, Trophies, bows_of, fires_of, keys_of, swords_of
-from undercroft.games.doggies.walk import Walk, bit
+from undercroft.games.doggies.walk import NONE, Walk, bit
 from undercroft.games.doggies.walk_moves import (
     CLAIM,
     DISARM,
@@ -148,11 +148,11 @@ class Scout(Trophies):
         self.prizes: list[int] = []  # rooms worth a paw, the best last
         self.precious: i64 = 0  # a room worth this much is never passed by with a paw in hand
         self.is_told = is_told  # are the moves asked for? Else `moves` stays empty
-        self.path: list[int] = []
+        self.path: list[int] = [] if is_told else NONE
         self.claimed: i64 = 0  # rooms, on this path
         self.enough: i64 = ANYTHING  # a way that brings this much ends the search
         self.gain = NOWHERE
-        self.moves: list[int] = []
+        self.moves = NONE
         self.loot: i64 = 0
         self.share_trophies(walk)
         for claim in walk.claims:
@@ -185,7 +185,7 @@ class Scout(Trophies):
         first. If a way brings `enough`, any such way will do."""
         self.left = self.budget
         self.gain = NOWHERE
-        self.moves = []
+        self.moves = NONE
         self.loot = 0
         self.enough = enough
         at = self.walk.at
