@@ -59,8 +59,8 @@ def choices(seats: int, number: int) -> list[Game]:
 
 
 def is_race(position: Doggies, seat: int) -> bool:
-    is_open = position.phase == TURN_BEGINS and EXPLORE in position.legal and LEAVE in position.legal
-    return is_open and len(rivals_inside(position, seat)) > 0
+    legal = position.moves(seat) if position.phase == TURN_BEGINS else ()
+    return EXPLORE in legal and LEAVE in legal and len(rivals_inside(position, seat)) > 0
 
 
 def advantage(mind: DoggiesMind, position: Doggies, seat: int, chance: uc.Seeded) -> float:

@@ -114,6 +114,8 @@ def test_each_ordinary_monster_has_one_card_of_each_trophy() -> None:
         ('needs = "SSS"', f'needs = "{"S" * 16}"', "at most 15 times 'S'"),
         ('single = "F"', 'single = "FF"', "a side with two symbols and one with one"),
         ('attack = "SSB"', 'attack = "SSX"', "'X' is none of S, B, F"),
+        ("defence = 3", "defence = 201", "defence.* from 0 to 200"),
+        ("keys = 1", "keys = -1", "keys.* from 0 to 200"),
         ("rounds = 3", "", "rounds"),
         ("rounds = 3", "rounds = 0", "rounds: expected a number from 1 to 99, got 0"),
     ],

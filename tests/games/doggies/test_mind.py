@@ -25,7 +25,7 @@ from undercroft.games.doggies.claims import entry_slot
 from undercroft.games.doggies.components import ACROSS
 from undercroft.games.doggies.dungeon import Dungeon, placement_place, placement_turn
 from undercroft.games.doggies.notation import EXPLORE, LEAVE
-from undercroft.games.doggies.state import LAYING
+from undercroft.games.doggies.state import LAYING, TURN_BEGINS
 from undercroft.games.doggies.way_out.best_way import find_best_way
 from undercroft.kernel.match import Match
 from undercroft.kernel.mind import Finding, share
@@ -164,6 +164,20 @@ def test_rooms_of_a_way_are_those_that_the_dog_enters() -> None:
         assert set(places_beside(dungeon, rooms)) == beside - set(dungeon.place)
 
 
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_quick_policy_does_what_is_legal_without_asking_what_is(seats: int) -> None:
+    position = position_of(uc.deal("doggies", seats=seats, seed=3))
+    chance, left = uc.Seeded(3), 0
+    while position.waiting:
+        seat = FIRST_OF[position.waiting]
+        asked = position.copy()
+        move = MIND.quick(position, seat, chance)
+        assert move in asked.moves(seat)
+        left += position.phase == TURN_BEGINS and position.is_unasked and move == LEAVE
+        position.play(seat, move, chance)
+    assert left > 1
+
+
 # -- where to lay a card -------------------------------------------------------------------------------------
 
 
@@ -175,7 +189,7 @@ def test_the_best_of_some_places_is_the_first_of_all_that_are_ranked(seats: int)
         seat = FIRST_OF[position.waiting]
         if position.phase == LAYING:
             laid += 1
-            laying = Laying(position, seat, LEARNED)
+            laying = Laying(position, seat, LEARNED, position.legal[0])
             best = laying.best(list(position.legal))
             assert laying.value(best, WORTHLESS) == laying.value(laying.ranked()[0], WORTHLESS)
         position.play(seat, MIND.quick(position, seat, chance), chance)

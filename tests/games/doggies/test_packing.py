@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from undercroft.games.doggies import claims, dungeon, walk_moves
+from undercroft.games.doggies import claims, dungeon, trophies, walk_moves
 from undercroft.games.doggies.bot import scout
 from undercroft.games.doggies.cards import MOST_QUESTS, MOST_ROOMS
 from undercroft.games.doggies.components import (
@@ -28,6 +28,7 @@ from undercroft.games.doggies.components import (
     y_of,
 )
 from undercroft.games.doggies.dog import Dog
+from undercroft.games.doggies.walk import bit
 
 SLOTS = st.integers(0, MOST_ROOMS - 1)
 CARDS = st.integers(0, HOLDINGS - 1)
@@ -73,10 +74,35 @@ def test_a_prize(slot: int, worth: int) -> None:
     assert (scout.prize_slot(prize), scout.prize_worth(prize)) == (slot, worth)
 
 
-@given(CARDS, st.sampled_from([1, -1]))
+@given(st.lists(st.tuples(FOUR, st.integers(1, MOST_ROOMS)), max_size=4))
+def test_rooms_that_are_entered_one_after_the_other(entered: list[tuple[int, int]]) -> None:
+    rooms, found = 0, []
+    for side, slot in reversed(entered):
+        rooms = scout.before_others(side, slot, rooms)
+    while rooms:
+        found.append((scout.first_side(rooms), scout.first_slot(rooms)))
+        rooms = scout.other_rooms(rooms)
+    assert found == entered
+
+
+@given(st.integers(0, 61))
+def test_a_bit(number: int) -> None:
+    assert bit(number) == 1 << number
+
+
+@given(st.lists(st.integers(0, 2047), min_size=5, max_size=5))
+def test_what_a_dog_owns(figures: list[int]) -> None:
+    dog = Dog(-1)
+    dog.owned = trophies.owned_of(*figures)
+    assert [dog.swords, dog.bows, dog.fires, dog.defence, dog.keys] == figures
+
+
+@given(CARDS, st.integers(0, MOST_ROOMS))
 def test_the_trophies_of_a_card(holding: int, times: int) -> None:
     dog = Dog(-1)
-    dog.count_trophy(holding, times)
+    for _ in range(times + 1):
+        dog.count_trophy(holding, 1)
+    dog.count_trophy(holding, -1)
     shown = [0, 0, 0] if LENDS[holding] >= 0 else [SWORDS[holding], BOWS[holding], FIRES[holding]]
     assert [dog.swords, dog.bows, dog.fires] == [times * number for number in shown]
     assert [dog.defence, dog.keys] == [times * DEFENCE[holding], times * KEYS[holding]]

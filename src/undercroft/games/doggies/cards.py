@@ -16,6 +16,7 @@ SIDE_LETTERS: Final = "NESW"
 ATTACKS: Final = "SBF"
 MOST_ROOMS: Final = 120  # rooms of a dungeon are numbered in seven bits
 MOST_SYMBOLS: Final = 15  # of a kind on a card: they are counted in four bits
+MOST_ON_BOARD: Final = 200  # defence or keys of a dog: with those of all cards they are counted in eleven bits
 MOST_SEATS: Final = 4
 MOST_QUESTS: Final = 16
 
@@ -112,6 +113,9 @@ class Cards:
                 raise self._file.fail("quest", quest.id, "monster", f"there is no monster {quest.monster!r}")
         for dog in self.dogs:
             self._letters("dog", dog.id, "attack", dog.attack, ATTACKS)
+            for field, figure in (("defence", dog.defence), ("keys", dog.keys)):
+                if not 0 <= figure <= MOST_ON_BOARD:
+                    raise self._file.fail("dog", dog.id, field, f"from 0 to {MOST_ON_BOARD}")
         if not 2 * MOST_SEATS <= len(self.quests) <= MOST_QUESTS:
             raise self._file.fail("quest", self.quests[0].id, "id", f"two a player, at most {MOST_QUESTS} in all")
         if len(self.dogs) < MOST_SEATS or sum([potion.copies for potion in self.potions]) < MOST_SEATS:

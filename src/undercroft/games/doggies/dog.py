@@ -6,16 +6,8 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from undercroft.games.doggies.components import (
-    BASE_BOWS,
-    BASE_DEFENCE,
-    BASE_FIRES,
-    BASE_KEYS,
-    BASE_PAWS,
-    BASE_SWORDS,
-    EXTRA_PAWS,
-)
-from undercroft.games.doggies.trophies import Trophies
+from undercroft.games.doggies.components import BASE_PAWS, EXTRA_PAWS
+from undercroft.games.doggies.trophies import BOARDS, Trophies
 from undercroft.games.doggies.view_types import State
 
 INSIDE: Final[i64] = 0
@@ -47,11 +39,7 @@ class Dog(Trophies):
 
     def become(self, breed: i64) -> None:
         self.breed = breed
-        self.swords = BASE_SWORDS[breed]
-        self.bows = BASE_BOWS[breed]
-        self.fires = BASE_FIRES[breed]
-        self.defence = BASE_DEFENCE[breed]
-        self.keys = BASE_KEYS[breed]
+        self.owned = BOARDS[breed]
 
     # A hand packs two quests, four bits each.
     def take_quests(self, first: i64, second: i64) -> None:

@@ -120,7 +120,8 @@ class Dungeon:
         return Dungeon(self)
 
     def kind(self, slot: i64) -> i64:
-        return self.lie[slot] >> 2
+        lie: i64 = self.lie[slot]
+        return lie >> 2
 
     def turn_at(self, slot: i64) -> i64:
         return self.lie[slot] & 3
@@ -183,7 +184,8 @@ class Dungeon:
             other = beside_at(beside, side)
             if other >= 0:
                 back = side ^ 2
-                self.beside[other] |= beside_of(slot, back)
+                beyond: i64 = self.beside[other]
+                self.beside[other] = beyond | beside_of(slot, back)
                 # A punched edge stays open to whatever is laid there.
                 if self.punched[other] >> back & 1:
                     self.punched[slot] |= 1 << side

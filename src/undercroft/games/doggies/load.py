@@ -318,7 +318,7 @@ def _begin(position: Doggies, reader: Reader) -> None:
         position.let_lay()
         return
     position.let_act(active)
-    if not position.legal:
+    if not position.moves(active):
         why = f"the dog of seat {active} can only sleep, so the rules would have gone on: write down what comes after"
         raise reader.fail("active", why)
     if reader.has("walk"):

@@ -76,7 +76,7 @@ def _no_way_out(walk: Walk) -> Message:
         return Message("doggies-why-walled-in")
     left = walk.defence - walk.damage
     for damage in range(MOST_DAMAGE):
-        tough.defence = walk.damage + damage + 1
+        tough.damage = walk.defence - damage - 1
         if costs_now(ahead).leaving() <= walk.paws:
             if damage < left:
                 break

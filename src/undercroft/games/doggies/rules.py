@@ -178,6 +178,9 @@ class Doggies(State):
             return ()
         if self.phase == CHOOSING_QUESTS:
             return self.dogs[seat].quests_in_hand()
+        if self.is_unasked:
+            self.is_unasked = False
+            self.legal = (EXPLORE, LEAVE, SLEEP) if self.can_leave() else (EXPLORE, SLEEP)
         return self.legal
 
     def play(self, seat: i64, move: i64, chance: Chance) -> None:
@@ -196,23 +199,24 @@ class Doggies(State):
     def begin_turn(self, seat: i64) -> None:
         """One of three actions. One who can only sleep does."""
         self.let_act(seat)
-        if not self.legal:
+        if not (self.is_unasked or self.legal):
             self.sleep()
 
     def let_act(self, seat: i64) -> None:
-        """What may a dog do in its turn? Nothing stands for sleep alone."""
+        """What may a dog do in its turn? Nothing stands for sleep alone. To look for a way out takes long: where the
+        dog may explore, it is done when somebody asks."""
         self.phase = TURN_BEGINS
         self.active = seat
         self.waiting = 1 << seat
         self.drawn = -1
-        can_explore = self.cards_to_explore() > 0 and len(self.dungeon.rim) > 0
-        can_leave = can_set_out(set_out(self.dungeon, seat, self.dogs[seat], self.supply))
-        if can_explore:
-            self.legal = (EXPLORE, LEAVE, SLEEP) if can_leave else (EXPLORE, SLEEP)
-        else:
-            self.legal = (LEAVE, SLEEP) if can_leave else ()
+        self.is_unasked = self.can_explore()
+        self.legal = () if self.is_unasked or not self.can_leave() else (LEAVE, SLEEP)
+
+    def can_leave(self) -> bool:
+        return can_set_out(set_out(self.dungeon, self.active, self.dogs[self.active], self.supply))
 
     def act(self, action: i64, chance: Chance) -> None:
+        self.is_unasked = False
         if action == EXPLORE:
             self.explore(chance)
         elif action == LEAVE:

@@ -30,7 +30,7 @@ class State(Position):
 
     __slots__ = (
         "options", "phase", "round", "first", "active", "pile", "pile_size", "drawn", "countdown", "supply", "dungeon",
-        "dogs", "shared", "walk", "story", "legal",
+        "dogs", "shared", "walk", "story", "legal", "is_unasked",
     )  # fmt: skip
 
     def __init__(self, seats: i64, options: DoggiesOptions, dungeon: Dungeon, dogs: list[Dog], pile: list[int]) -> None:
@@ -50,7 +50,8 @@ class State(Position):
         self.shared: list[int] = []  # quests that all may meet
         self.walk: Walk | None = None
         self.story: list[int] = []  # what was decided on this walk
-        self.legal: tuple[int, ...] = ()  # moves of the active seat
+        self.legal: tuple[int, ...] = ()  # moves of the active seat, where they are worked out already
+        self.is_unasked = False  # may it explore, and has nobody asked yet whether it may leave, too?
 
     def share_state(self, other: State) -> None:
         """Be an independent twin of another state, whose dungeon, dogs and pile were copied already."""
@@ -68,6 +69,7 @@ class State(Position):
             self.walk = other.walk.copy(self.dungeon)
             self.story = other.story[:]
         self.legal = other.legal
+        self.is_unasked = other.is_unasked
 
     @property
     def start_kind(self) -> int:
@@ -75,6 +77,10 @@ class State(Position):
 
     def cards_to_explore(self) -> i64:
         return self.pile_size if self.countdown < 0 else self.countdown
+
+    def can_explore(self) -> bool:
+        """Is there a card to draw, and a place for it?"""
+        return self.cards_to_explore() > 0 and len(self.dungeon.rim) > 0
 
     def cards_in_sight(self) -> list[int]:
         """By kind: cards on the map, on traps, won and drawn. A gap's card lies on a trap and counts once."""

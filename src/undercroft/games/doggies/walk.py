@@ -88,10 +88,15 @@ from undercroft.games.doggies.walk_moves import (
     turning,
 )
 
-# Compiled, `1 << n` would have 32 bits only.
-BITS: Final[list[int]] = [1 << bit for bit in range(62)]
+LAST_BIT: Final[i64] = 1 << 61
 
-# What walks begin with; see there.
+
+def bit(number: i64) -> i64:
+    """`1 << number`; compiled, that would have 32 bits only."""
+    return LAST_BIT >> 61 - number
+
+
+# What walks begin with, and scouts; see there.
 NONE: Final[list[int]] = []
 START: Final[list[int]] = [entry_of(0, BY_STEP)]
 
@@ -363,9 +368,9 @@ class Walk(Trophies):
     def see(self, slot: i64) -> None:
         """Not to be entered (again)."""
         if slot < 62:
-            self.seen |= BITS[slot]
+            self.seen |= bit(slot)
         else:
-            self.seen_far |= BITS[slot - 62]
+            self.seen_far |= bit(slot - 62)
 
     def punch(self, side: i64) -> None:
         """The paw stays on the edge; the dog goes through at once."""

@@ -26,12 +26,13 @@ class Laying:
     """One card to be laid by one seat. It is tried on a twin of the dungeon, where it always lies somewhere: so all
     places are looked at by the same scouts."""
 
-    __slots__ = ("position", "dungeon", "own", "rivals")
+    __slots__ = ("position", "dungeon", "tried", "own", "rivals")
 
-    def __init__(self, position: Doggies, seat: i64, wants: Wants) -> None:
+    def __init__(self, position: Doggies, seat: i64, wants: Wants, first: i64) -> None:
         self.position = position
         self.dungeon = position.dungeon.copy()
-        self.lay(position.legal[0])
+        self.tried = first  # the placement where it lies
+        self.lay(first)
         self.own = self.scout(seat, wants.of(position, seat))
         self.rivals: list[Scout] = []
         for rival in rivals_inside(position, seat):
@@ -46,8 +47,10 @@ class Laying:
 
     def value(self, placement: i64, least: i64) -> i64:
         """What a place and a turn are worth; something below `least`, if they are worth less than that."""
-        self.dungeon.lift(self.position.dungeon)
-        self.lay(placement)
+        if placement != self.tried:
+            self.dungeon.lift(self.position.dungeon)
+            self.tried = placement
+            self.lay(placement)
         value = OWN * gain_of(self.own, ANYTHING) + RIM * len(self.dungeon.rim)
         rivals: i64 = max(len(self.rivals), 1)
         too_much = ((value - least) * rivals + rivals + ENVY - 1) // ENVY  # that the rivals gain

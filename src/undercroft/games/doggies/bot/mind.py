@@ -60,7 +60,7 @@ class DoggiesMind(Mind):
     def candidates(self, position: Position, seat: i64) -> Sequence[int]:
         assert isinstance(position, Doggies)
         if position.phase == LAYING:
-            return Laying(position, seat, WANTS).ranked()[:PLACES]
+            return Laying(position, seat, WANTS, position.legal[0]).ranked()[:PLACES]
         legal = self._quick.worth_a_thought(position, seat) if position.phase == TURN_BEGINS else position.moves(seat)
         first = self._quick.move(position, seat, Seeded(0))
         return [first, *[move for move in legal if move != first]]

@@ -71,4 +71,4 @@ class Outset:
         self.place = dungeon.place[:]
         self.punched = dungeon.punched[:]
         self.loot = dog.loot[:]
-        self.shared = position.shared[:]
+        self.shared = position.shared  # made once, never changed

@@ -55,11 +55,9 @@ class Quick:
         return self.walk_on(position, seat)
 
     def act(self, position: Doggies, seat: i64) -> i64:
-        """Explore as long as nobody can take much away; leave before a rival does if it could."""
-        legal = position.legal
-        if LEAVE not in legal:
-            return EXPLORE if EXPLORE in legal else SLEEP
-        if EXPLORE in legal:
+        """Explore as long as nobody can take much away; leave before a rival does if it could. That it may leave is
+        proved by the way that the scout has found."""
+        if position.can_explore():
             rivals = rivals_inside(position, seat)
             if not rivals and position.countdown > 0:
                 return EXPLORE
@@ -75,11 +73,10 @@ class Quick:
 
     def worth_a_thought(self, position: Doggies, seat: i64) -> tuple[int, ...]:
         """Of explore, leave and sleep: while there is something to explore nobody sleeps, or leaves with nothing."""
-        legal = position.legal
-        if EXPLORE not in legal:
-            return legal
+        if not position.can_explore():
+            return position.moves(seat)
         self.plan(position, seat)
-        return (EXPLORE, LEAVE) if LEAVE in legal and self._gain > 0 else (EXPLORE,)
+        return (EXPLORE, LEAVE) if self._gain > 0 else (EXPLORE,)
 
     def lay(self, position: Doggies, seat: i64, chance: Chance) -> i64:
         """The best of a few places beside the own way out."""
@@ -93,7 +90,7 @@ class Quick:
             placement = near[chance.below(len(near))]
             if not has(found, placement):
                 found.append(placement)
-        return found[0] if len(found) == 1 else Laying(position, seat, self.wants).best(found)
+        return found[0] if len(found) == 1 else Laying(position, seat, self.wants, found[0]).best(found)
 
     def walk_on(self, position: Doggies, seat: i64) -> i64:
         """By the plan made before the first step, as long as the dog is on it; else by a way from here."""

@@ -49,22 +49,22 @@ class Race:
         self._own = set_out(position.dungeon, seat, position.dogs[seat], position.supply)
         self._wishes = wants.of(position, seat)
 
-    def theirs_left(self, loot: i64) -> i64:
-        """What the rival gets when the cards of some rooms are claimed."""
-        return what_is_left(self._scout, loot)
+    def theirs_left(self, loot: i64, enough: i64 = ANYTHING) -> i64:
+        """What the rival gets when the cards of some rooms are claimed; any gain that is `enough`."""
+        return what_is_left(self._scout, loot, enough)
 
-    def own_left(self) -> i64:
-        """What this dog gets after the rival."""
-        return what_is_left(Scout(self._own, self._wishes, BUDGET, False), self._loot)
+    def own_left(self, enough: i64 = ANYTHING) -> i64:
+        """What this dog gets after the rival; any gain that is `enough`."""
+        return what_is_left(Scout(self._own, self._wishes, BUDGET, False), self._loot, enough)
 
 
 def scout_of(position: Doggies, seat: i64, wishes: Wishes) -> Scout:
     return Scout(set_out(position.dungeon, seat, position.dogs[seat], position.supply), wishes, BUDGET, False)
 
 
-def what_is_left(scout: Scout, loot: i64) -> i64:
+def what_is_left(scout: Scout, loot: i64, enough: i64) -> i64:
     scout.seen |= loot
-    return gain_of(scout, ANYTHING)
+    return gain_of(scout, enough)
 
 
 def is_time_to_leave(position: Doggies, seat: i64, gain: i64, loot: i64, rivals: list[int], wants: Wants) -> bool:
@@ -79,10 +79,15 @@ def is_time_to_leave(position: Doggies, seat: i64, gain: i64, loot: i64, rivals:
     race = Race(position, seat, rivals, wants)
     score += float(race.theirs) * weights[THEIRS]
     if score > 0:
-        score += float(race.theirs_left(loot)) * weights[THEIRS_LEFT]
+        score += float(race.theirs_left(loot, outweighing(score, weights[THEIRS_LEFT]))) * weights[THEIRS_LEFT]
     if score > 0:
-        score += float(race.own_left()) * weights[OWN_LEFT]
+        score += float(race.own_left(outweighing(score, weights[OWN_LEFT]))) * weights[OWN_LEFT]
     return score > 0
+
+
+def outweighing(score: float, weight: float) -> i64:
+    """How much is so much, with this weight, that nothing is left of what speaks for leaving?"""
+    return int(score / -weight) + 2 if weight < 0 else ANYTHING
 
 
 def hour(position: Doggies, seat: i64) -> list[float]:

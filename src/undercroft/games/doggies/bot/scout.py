@@ -15,10 +15,12 @@ from undercroft.games.doggies.components import (
     DAMAGE,
     DISARMS,
     HIRED_AS,
+    HOLDINGS,
     IS_CHEST,
     IS_PROUD,
     JUMPS,
     KEYS,
+    LENDS,
     MONSTER,
     NEEDS,
     PAIR,
@@ -39,8 +41,8 @@ from undercroft.games.doggies.components import (
     one,
 )
 from undercroft.games.doggies.dungeon import NOTHING, beside_at, is_more_open
-from undercroft.games.doggies.trophies import Trophies
-from undercroft.games.doggies.walk import BITS, Walk
+from undercroft.games.doggies.trophies import TROPHIES, Trophies, bows_of, fires_of, keys_of, swords_of
+from undercroft.games.doggies.walk import NONE, Walk, bit
 from undercroft.games.doggies.walk_moves import (
     CLAIM,
     DISARM,
@@ -64,6 +66,19 @@ MOST_ROOMS: Final[i64] = 62  # that fit into a set; those laid later are not ent
 NOWHERE: Final[i64] = -1_000_000  # what no way out is worth
 ANYTHING: Final[i64] = 1_000_000  # more than any way out brings
 
+# By card held, a set of what it brings beside its worth; nothing for coins.
+KEY: Final[i64] = 1
+CHEST: Final[i64] = 2
+TOOL: Final[i64] = 4  # it disarms a trap
+TROPHY: Final[i64] = 8  # a dog owns more, or is lent a symbol
+USES: Final[list[int]] = [
+    (KEY if KEYS[holding] else 0)
+    | (CHEST if IS_CHEST[holding] else 0)
+    | (TOOL if DISARMS[holding] else 0)
+    | (TROPHY if TROPHIES[holding] or LENDS[holding] >= 0 else 0)
+    for holding in range(HOLDINGS)
+]
+
 
 # A prize is a room and what a paw on it may bring at most; sorted by worth, then by slot.
 def prize_of(slot: i64, worth: i64) -> i64:
@@ -78,6 +93,24 @@ def prize_worth(prize: i64) -> i64:
     return prize >> 7
 
 
+# Rooms that are entered one after the other, in one number: for each the side where it lies and its slot, in nine bits.
+# The start room is never among them, so that 0 is none.
+def before_others(side: i64, slot: i64, others: i64) -> i64:
+    return others << 9 | slot << 2 | side
+
+
+def first_side(rooms: i64) -> i64:
+    return rooms & 3
+
+
+def first_slot(rooms: i64) -> i64:
+    return rooms >> 2 & 127
+
+
+def other_rooms(rooms: i64) -> i64:
+    return rooms >> 9
+
+
 @final
 @mypyc_attr(acyclic=True)
 class Scout(Trophies):
@@ -88,8 +121,8 @@ class Scout(Trophies):
     """
 
     __slots__ = (
-        "walk", "dungeon", "wishes", "ability", "budget", "left", "seen", "rich", "damage", "paws", "reserve",
-        "potions", "supply", "chests", "tools", "prizes", "worths", "precious", "is_told", "path", "claimed", "enough",
+        "walk", "dungeon", "wishes", "ability", "budget", "left", "seen", "rich", "has_links", "damage", "paws",
+        "reserve", "potions", "supply", "chests", "tools", "prizes", "precious", "is_told", "path", "claimed", "enough",
         "gain", "moves", "loot",
     )  # fmt: skip
 
@@ -104,6 +137,7 @@ class Scout(Trophies):
         self.left = budget
         self.seen = walk.seen  # rooms that are not entered: a set, as the next one
         self.rich: i64 = 0  # rooms worth a paw
+        self.has_links = len(dungeon.portals) > 1  # from portal to portal
         self.damage = walk.damage
         self.paws = walk.paws
         self.reserve = walk.reserve
@@ -111,15 +145,14 @@ class Scout(Trophies):
         self.supply = walk.supply
         self.chests = wishes.chests_held
         self.tools = walk.tools[:]
-        self.prizes: list[int] = []  # rooms worth a paw, the best first
-        self.worths: list[int] = [0] * dungeon.size  # what each room may bring at most
+        self.prizes: list[int] = []  # rooms worth a paw, the best last
         self.precious: i64 = 0  # a room worth this much is never passed by with a paw in hand
         self.is_told = is_told  # are the moves asked for? Else `moves` stays empty
-        self.path: list[int] = []
+        self.path: list[int] = [] if is_told else NONE
         self.claimed: i64 = 0  # rooms, on this path
         self.enough: i64 = ANYTHING  # a way that brings this much ends the search
         self.gain = NOWHERE
-        self.moves: list[int] = []
+        self.moves = NONE
         self.loot: i64 = 0
         self.share_trophies(walk)
         for claim in walk.claims:
@@ -130,28 +163,29 @@ class Scout(Trophies):
     def find_prizes(self) -> None:
         dungeon = self.dungeon
         found = self.prizes
+        worths = self.wishes.prizes
         slot: i64
         for slot in range(1, dungeon.size):
             if dungeon.mark[slot] != NOTHING:
                 if slot < MOST_ROOMS:
-                    self.seen |= BITS[slot]
+                    self.seen |= bit(slot)
                 continue
-            worth: i64 = self.wishes.prizes[dungeon.kind(slot)]
-            self.worths[slot] = worth
+            worth: i64 = worths[dungeon.kind(slot)]
             if worth > 0:
                 found.append(prize_of(slot, worth))
                 if slot < MOST_ROOMS:
-                    self.rich |= BITS[slot]
-        found.sort(reverse=True)
-        if 0 < self.paws <= len(found):  # else there are paws for all rooms
-            self.precious = prize_worth(found[self.paws - 1])
+                    self.rich |= bit(slot)
+        found.sort()
+        rest = len(found) - self.paws
+        if rest >= 0 and self.paws > 0:  # else there are paws for all rooms
+            self.precious = prize_worth(found[rest])
 
     def look(self, is_entered: bool, enough: i64) -> None:
         """From where the dog stands; `is_entered` says that its room is still to be resolved. Sharik may turn a card
         first. If a way brings `enough`, any such way will do."""
         self.left = self.budget
         self.gain = NOWHERE
-        self.moves = []
+        self.moves = NONE
         self.loot = 0
         self.enough = enough
         at = self.walk.at
@@ -163,13 +197,15 @@ class Scout(Trophies):
             self.try_turns(at)
 
     def try_turns(self, at: i64) -> None:
-        """A card is turned and, after a look, turned back. If all ways were seen before, only new ones matter."""
+        """A card is turned and, after a look, turned back. If all ways were seen before, only new ones matter: those
+        through this card, and where it leads to no room, those straight into it."""
         dungeon = self.dungeon
         is_all_seen = self.left >= 0
         for move in self.walk.turns():
             if self.gain >= self.enough or not self.may_beat(0):
                 return
-            slot = dungeon.next_to(0, side_of_turning(move))
+            side = side_of_turning(move)
+            slot = dungeon.next_to(0, side)
             if is_all_seen and not self.may_enter(slot):
                 continue
             turn, ways = dungeon.turn_at(slot), dungeon.ways[slot]
@@ -177,22 +213,47 @@ class Scout(Trophies):
             if not is_all_seen or is_more_open(dungeon.ways[slot], ways):
                 best = self.gain
                 self.left = self.budget
-                self.go_on(at, 0)
+                if not is_all_seen or self.leads_on(slot):
+                    self.go_on(at, 0)
+                elif dungeon.open_sides(at, self.keys > 0) >> side & 1:
+                    self.enter(slot, STEP + side, 0)
                 if self.gain > best and self.is_told:
                     self.moves = [move, *self.moves]
             dungeon.turn_back(slot, turn, ways)
 
+    def leads_on(self, slot: i64) -> bool:
+        """Does a room lead to others that may be entered, a key and portals allowed?"""
+        dungeon = self.dungeon
+        if self.has_links and self.is_portal(slot):
+            return True
+        sides = dungeon.open_sides(slot, True)
+        beside: i64 = dungeon.beside[slot]
+        side: i64
+        for side in range(4):
+            if sides >> side & 1:
+                other = beside_at(beside, side)
+                if other >= 0 and self.may_enter(other):
+                    return True
+        return False
+
     def may_beat(self, value: i64) -> bool:
         """Could a way still become the best, with every paw left on one of the best rooms not yet seen?"""
+        gain = self.gain
+        if value > gain:
+            return True
         paws = self.paws + self.reserve
-        for prize in self.prizes:
-            if not paws or value > self.gain:
+        seen = self.seen
+        prize: i64
+        for prize in reversed(self.prizes):
+            if not paws:
                 break
             slot = prize_slot(prize)
-            if slot >= MOST_ROOMS or not self.seen >> slot & 1:
+            if slot >= MOST_ROOMS or not seen >> slot & 1:
                 value += prize_worth(prize)
+                if value > gain:
+                    return True
                 paws -= 1
-        return value > self.gain
+        return False
 
     # -- steps ---------------------------------------------------------------------------------------------
 
@@ -200,73 +261,77 @@ class Scout(Trophies):
         """From a room that is resolved: out, or on to the rooms beside it, the richer ones first."""
         dungeon = self.dungeon
         self.left -= 1
-        sides = dungeon.open_sides(at, self.keys > 0)
+        sides = dungeon.open_sides(at, keys_of(self.owned) > 0)
         punched: i64 = 0
         if self.ability == PUNCHES and self.paws > 0:
             punched = ~dungeon.open_sides(at, False) & 15
         beside: i64 = dungeon.beside[at]
-        rich: i64 = 0  # sides where such rooms lie
+        seen = self.seen
+        rich: i64 = 0  # rooms ahead
         poor: i64 = 0
-        table: i64 = 0  # sides where none lies
+        table: i64 = 0  # sides where no room lies
         side: i64
-        for side in range(4):
+        for side in range(3, -1, -1):
             if (sides | punched) >> side & 1:
                 other = beside_at(beside, side)
                 if other < 0:
                     table |= 1 << side
-                elif self.may_enter(other):
+                elif other < MOST_ROOMS and not seen >> other & 1:
                     if self.rich >> other & 1:
-                        rich |= 1 << side
+                        rich = before_others(side, other, rich)
                     else:
-                        poor |= 1 << side
-        if table & sides:
+                        poor = before_others(side, other, poor)
+        if table & sides and value > self.gain:
             self.finish(value, LEAVE_BY_EXIT)
-        if self.left < 0 or not self.may_beat(value):
+        is_linked = self.has_links and self.is_portal(at)
+        if self.left < 0 or ((rich or poor or is_linked) and not self.may_beat(value)):
             return
         if rich:
-            self.step(beside, rich, sides, value)
+            self.step(rich, sides, value)
         if poor:
-            self.step(beside, poor, sides, value)
-        if dungeon.portals and SORT[dungeon.kind(at)] == PORTAL:
+            self.step(poor, sides, value)
+        if is_linked:
             for there in dungeon.portals:
                 if self.may_enter(there):
                     self.enter(there, TO_PORTAL + there, value)
-        if table & punched and self.gain < value:
+        if table & punched and value > self.gain:
             for side in range(4):
                 if table & punched & 1 << side:
                     self.finish(value, PUNCH + side)
                     break
 
-    def step(self, beside: i64, to: i64, sides: i64, value: i64) -> None:
-        """To the rooms at some sides, through walls where no way is open."""
-        side: i64
-        for side in range(4):
-            if to >> side & 1:
-                other = beside_at(beside, side)
-                if sides >> side & 1:
-                    self.enter(other, STEP + side, value)
-                else:
-                    self.paws -= 1
-                    self.enter(other, PUNCH + side, value)
-                    self.paws += 1
+    def step(self, rooms: i64, sides: i64, value: i64) -> None:
+        """To some rooms, through walls where no way is open."""
+        while rooms:
+            side = first_side(rooms)
+            if sides >> side & 1:
+                self.enter(first_slot(rooms), STEP + side, value)
+            else:
+                self.paws -= 1
+                self.enter(first_slot(rooms), PUNCH + side, value)
+                self.paws += 1
+            rooms = other_rooms(rooms)
+
+    def is_portal(self, slot: i64) -> bool:
+        return SORT[self.dungeon.kind(slot)] == PORTAL
 
     def may_enter(self, slot: i64) -> bool:
         return slot < MOST_ROOMS and not self.seen >> slot & 1
 
     def finish(self, value: i64, move: i64) -> None:
-        if value > self.gain:
-            self.gain = value
-            self.loot = self.claimed
-            if self.is_told:
-                self.moves = [*self.path, move]
-            if value >= self.enough:
-                self.left = -1
+        """The best way so far."""
+        self.gain = value
+        self.loot = self.claimed
+        if self.is_told:
+            self.moves = [*self.path, move]
+        if value >= self.enough:
+            self.left = -1
 
     def enter(self, slot: i64, move: i64, value: i64) -> None:
         if self.left < 0:
             return
         seen = self.seen
-        self.seen = seen | BITS[slot]
+        self.seen = seen | bit(slot)
         if self.is_told:
             self.path.append(move)
             self.resolve(slot, value)
@@ -287,16 +352,17 @@ class Scout(Trophies):
         if sort == TRAP and self.ability != JUMPS:
             self.spring(slot, kind, value)
             return
-        worth: i64 = self.worths[slot]
-        if self.paws and worth > 0 and sort != TRAP:
-            if sort == VAGABOND:
-                self.hire(slot, kind, value)
-            elif sort == POTION:
-                self.take(slot, value)
-            else:
-                self.claim(slot, kind, CLAIM, value)
-            if worth >= self.precious:
-                return
+        if self.paws and sort != TRAP:
+            worth: i64 = self.wishes.prizes[kind]
+            if worth > 0:
+                if sort == VAGABOND:
+                    self.hire(slot, kind, value)
+                elif sort == POTION:
+                    self.take(slot, value)
+                else:
+                    self.claim(slot, kind, CLAIM, value)
+                if worth >= self.precious:
+                    return
         self.then(PASS, slot, value)
 
     def then(self, move: i64, slot: i64, value: i64) -> None:
@@ -311,27 +377,38 @@ class Scout(Trophies):
         """A paw on a room, and on with its trophies."""
         wishes = self.wishes
         value += wishes.cards[holding]
-        if KEYS[holding]:
-            value += wishes.opened - wishes.chest if self.chests > self.keys else wishes.key
-        is_chest = IS_CHEST[holding]
-        if is_chest:
-            value += wishes.opened - wishes.key if self.keys > self.chests else wishes.chest
-            self.chests += 1
-        is_tool = DISARMS[holding] > 0
-        if is_tool:
+        uses: i64 = USES[holding]
+        if not uses:
+            self.put_paw(slot, move, value)
+            return
+        owned = self.owned
+        lent = self.lent
+        chests = self.chests
+        if uses & KEY:
+            value += wishes.opened - wishes.chest if chests > keys_of(owned) else wishes.key
+        if uses & CHEST:
+            value += wishes.opened - wishes.key if keys_of(owned) > chests else wishes.chest
+            self.chests = chests + 1
+        if uses & TROPHY:
+            self.count_trophy(holding, 1)
+        if uses & TOOL:
             self.tools.append(tool_of(holding, slot))
-        room: i64 = BITS[slot] if slot < MOST_ROOMS else 0
-        self.paws -= 1
-        self.claimed |= room
-        self.count_trophy(holding, 1)
-        self.then(move, slot, value)
-        self.count_trophy(holding, -1)
-        self.claimed ^= room
-        self.paws += 1
-        if is_tool:
+            self.put_paw(slot, move, value)
             self.tools.pop()
-        if is_chest:
-            self.chests -= 1
+        else:
+            self.put_paw(slot, move, value)
+        self.chests = chests
+        self.lent = lent
+        self.owned = owned
+
+    def put_paw(self, slot: i64, move: i64, value: i64) -> None:
+        claimed = self.claimed
+        if slot < MOST_ROOMS:
+            self.claimed = claimed | bit(slot)
+        self.paws -= 1
+        self.then(move, slot, value)
+        self.paws += 1
+        self.claimed = claimed
 
     def hire(self, slot: i64, kind: i64, value: i64) -> None:
         if self.reserve:
@@ -373,16 +450,17 @@ class Scout(Trophies):
             elif self.potions and not self.lent:
                 self.brew(slot, kind, value)
         damage: i64 = DAMAGE[kind]
-        if self.damage + damage < self.defence and not (is_won and self.worths[slot] >= self.precious):
+        if self.damage + damage < self.defence and not (is_won and self.wishes.prizes[kind] >= self.precious):
             self.damage += damage
             self.then(PASS, slot, value)
             self.damage -= damage
 
     def brew(self, slot: i64, kind: i64, value: i64) -> None:
         needs: i64 = NEEDS[kind]
-        swords = max(count(needs, 0) - self.swords, 0)
-        bows = max(count(needs, 1) - self.bows, 0)
-        fires = max(count(needs, 2) - self.fires, 0)
+        owned = self.owned
+        swords = max(count(needs, 0) - swords_of(owned), 0)
+        bows = max(count(needs, 1) - bows_of(owned), 0)
+        fires = max(count(needs, 2) - fires_of(owned), 0)
         potions = self.potions
         if swords > count(potions, 0) or bows > count(potions, 1) or fires > count(potions, 2):
             return

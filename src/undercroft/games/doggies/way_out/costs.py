@@ -115,12 +115,16 @@ class Costs:
     def offer(self, other: i64, costs: list[int], price: i64) -> None:
         if not self.is_ahead[other] and other != self.walk.at:
             return
-        first = other * self.width
+        known = self.paws
+        at = other * self.width
         is_better = False
-        for damage, paws in enumerate(costs):
-            if paws + price < self.paws[first + damage]:
-                self.paws[first + damage] = paws + price
+        paws: i64
+        for paws in costs:
+            before: i64 = known[at]
+            if paws + price < before:
+                known[at] = paws + price
                 is_better = True
+            at += 1
         if is_better and not self.is_waiting[other]:
             self.is_waiting[other] = True
             self.waiting.append(other)
@@ -154,7 +158,12 @@ class Costs:
 
     def leaving(self) -> i64:
         """The fewest paws from where the dog stands."""
-        return self.paws[self.walk.at * self.width + self.walk.defence - self.walk.damage - 1]
+        return self.leaving_as(self.walk)
+
+    def leaving_as(self, walk: Walk) -> i64:
+        """The same for a dog in this room with no fewer trophies, but less defence left perhaps."""
+        left = min(walk.defence - walk.damage, self.width)
+        return self.paws[self.walk.at * self.width + left - 1]
 
 
 def costs_now(ahead: RoomsAhead) -> Costs:

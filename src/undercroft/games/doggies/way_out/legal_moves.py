@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from undercroft.games.doggies.walk import Walk
-from undercroft.games.doggies.walk_moves import PUNCH, TURN, side_of_turning
+from undercroft.games.doggies.walk_moves import DISARM, PUNCH, TO_PORTAL, TURN, side_of_turning
 from undercroft.games.doggies.way_out.costs import Costs, costs_now
 from undercroft.games.doggies.way_out.failures import Failures
 from undercroft.games.doggies.way_out.free_rooms import has_free_way, leads_out, rooms_with_free_way
@@ -92,8 +92,16 @@ def safe_steps(walk: Walk, moves: list[int], failures: Failures) -> list[int]:
 
 
 def safe_choices(walk: Walk, moves: list[int]) -> list[int]:
-    """Of the things to do in a room, those after which a way out can be completed."""
+    """Of the things to do in a room, those after which a way out can be completed. What a way costs now it costs a dog
+    that has done something, too, unless that dog gave a card up: most need no search of their own."""
     if leads_out(walk) or has_free_way(walk, rooms_with_free_way(walk)):
         return moves
+    costs = costs_now(RoomsAhead(walk))
     failures = Failures()
-    return [move for move in moves if find_way(walk.after(move), 0, True, failures) >= 0]
+    found: list[int] = []
+    for move in moves:
+        after = walk.after(move)
+        is_poorer = DISARM <= move < TO_PORTAL
+        if (not is_poorer and costs.leaving_as(after) <= after.paws) or find_way(after, 0, True, failures) >= 0:
+            found.append(move)
+    return found
