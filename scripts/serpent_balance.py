@@ -1,9 +1,10 @@
-"""Measure how Serpent plays: the greedy bot in every seat, many games, and the figures of the balance report.
+"""Measure how Serpent plays: the same bot in every seat, many games, and the figures of the balance report.
 
     python scripts/compile.py --games serpent --to build/serpent
     PYTHONPATH=build/serpent python scripts/serpent_balance.py --games 2000
 
-Prints the tables of docs/games/serpent-balance.md. `--table 4` measures one table only, `--bots random` random play.
+Prints the tables of docs/games/serpent-balance.md. `--table 4` measures one table only; `--bots` says who plays:
+greedy, quick, random, or search, which thinks as the levels do, without slips and for eight rounds.
 Where the questions come from is told for the first table, with what random bots answer beside.
 """
 
@@ -19,6 +20,7 @@ from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
 import undercroft as uc
+from undercroft.bots.search import Search
 from undercroft.games import find_game
 from undercroft.games.serpent.bot.mind import MIND
 from undercroft.games.serpent.box.book import CARDS, HEROES, QUESTS
@@ -44,6 +46,9 @@ from undercroft.games.serpent.table.step import name_of
 from undercroft.kernel.seats import FIRST_OF
 
 CHUNK = 25
+BOTS = ("greedy", "quick", "search", "random")
+ROUNDS = 8  # of a search,
+PATIENCE = 60.0  # which takes as long as it takes: seconds that it never needs
 CAP = "the round cap"
 FELLED = "elimination"
 NAKARI = "beating Nakari"
@@ -100,6 +105,19 @@ def card_of(move: int) -> int:
     return second_of(move) if CURSE <= verb <= BLESS or verb == RUST else -1
 
 
+def choice(bot: str, position: Serpent, seat: int, thoughts: uc.Seeded) -> int:
+    if bot == "greedy":
+        return MIND.advise(position, seat, thoughts)
+    if bot == "quick":
+        return MIND.quick(position, seat, thoughts)
+    if bot == "search":
+        search = Search(MIND, position, seat, thoughts)
+        search.think(ROUNDS, PATIENCE)
+        return search.findings()[0].move
+    moves = position.moves(seat)
+    return moves[thoughts.below(len(moves))]
+
+
 def play_one(table: str, bots: Sequence[str], seed: int, count: Count) -> None:
     seats, options = TABLES[table]
     game = find_game("serpent")
@@ -114,15 +132,13 @@ def play_one(table: str, bots: Sequence[str], seed: int, count: Count) -> None:
     decisions = 0
     while position.waiting:
         seat = FIRST_OF[position.waiting]
-        moves = position.moves(seat)
         if (position.round, position.active) != turn:
             turn = (position.round, position.active)
             count.turns += 1
         question = (name_of(position.asked()), seat == position.active)
         count.asked[question] += 1
         count.phases[PHASES[position.phase], seat == position.active] += 1
-        is_greedy = kinds[seat] == "greedy"
-        move = MIND.advise(position, seat, thoughts) if is_greedy else moves[thoughts.below(len(moves))]
+        move = choice(kinds[seat], position, seat, thoughts)
         held.update(position.heroes[seat].hand)
         played.add(card_of(move))
         if verb_of(move) in LETTING_GO:
@@ -218,7 +234,7 @@ def print_heroes(columns: dict[str, Count]) -> None:
             rate = 100 * count.won[hero.id] / max(1, count.dealt[hero.id])
             cells.append(f"{rate:.1f} %" if seats == 1 else f"{rate - 100 / seats:+.1f}")
         rows[hero.id] = cells
-    for bot in ("greedy", "random"):
+    for bot in BOTS:
         if any(count.dealt[bot] for count in columns.values()):
             rows[f"{bot} wins a seat"] = [share(count.won[bot], count.dealt[bot]) for count in columns.values()]
     print_rows("hero", columns, rows)
@@ -261,7 +277,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--first", type=int, default=1_000_000, help="the first seed")
     parser.add_argument("--table", action="append", choices=list(TABLES))
-    parser.add_argument("--bots", nargs="+", default=["greedy"], choices=["greedy", "random"])
+    parser.add_argument("--bots", nargs="+", default=["greedy"], choices=BOTS)
     parser.add_argument("--processes", type=int, default=os.cpu_count())
     given = parser.parse_args()
     with ProcessPoolExecutor(given.processes) as pool:

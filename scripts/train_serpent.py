@@ -1,22 +1,28 @@
-"""Find what the figures of a standing weigh in Serpent: bots of the quick policy play, a logistic fit tells who wins.
+"""Find what the figures of a standing weigh in Serpent: tries as the search makes them, and who wins after them.
 
     python scripts/compile.py --games serpent --to build/serpent
-    PYTHONPATH=build/serpent python scripts/train_serpent.py --games 3000
+    PYTHONPATH=build/serpent python scripts/train_serpent.py --games 2500
 
 Writes src/undercroft/games/serpent/bot/weights.py; the same games give the same file. The figures are those of
-bot/standing.py, taken when a turn begins. A tenth of the games is kept apart: the loss on them is printed, beside
-that of a guess that knows nothing.
+bot/standing.py. Games are played by the quick policy, but one decision in ten is any candidate. At one in twelve some
+candidate is tried: a round is played on, there the standing is written down, and the game is played to its end. So
+moves that the policy would not make, waiting beside a quest above all, are judged by what comes of them. A tenth of the
+games is kept apart: the loss on them is printed, beside that of a guess that knows nothing.
 """
 
 from __future__ import annotations
 
 import argparse
 import math
+import os
 import sys
 import time
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from pathlib import Path
 
 import undercroft as uc
+from undercroft.bots.playout import TO_THE_END, informed
 from undercroft.games import find_game
 from undercroft.games.serpent.bot.mind import MIND
 from undercroft.games.serpent.bot.standing import FIGURES, figures_of, solo_figures
@@ -24,31 +30,49 @@ from undercroft.games.serpent.rules import Serpent
 from undercroft.kernel.seats import FIRST_OF
 
 WEIGHTS = Path(__file__).resolve().parent.parent / "src/undercroft/games/serpent/bot/weights.py"
+STRAYS = 10  # one decision in so many is any candidate
+TRIES = 12  # one in so many is tried
 STEPS = 6  # of Newton's method
 RIDGE = 2.0  # keeps weights of rare figures small
 
 Sample = tuple[list[list[float]], list[float]]  # the figures of those who could win, and their shares
 
 
-def play(seats: int, seed: int, every: int) -> list[Sample]:
-    """Standings of one game, every so many turns, with what came of it."""
+def play(seats: int, seed: int) -> list[Sample]:
+    """What came of tries from one game."""
     game, chance = find_game("serpent"), uc.Seeded(seed)
     position = game.deal(seats, game.read(seats, {}), chance)
     assert isinstance(position, Serpent)
-    seen: list[tuple[list[int], list[list[float]]]] = []
-    turn, turns = -1, seed % every
+    samples: list[Sample] = []
     while position.waiting:
-        if MIND.clock(position) != turn:
-            turn = int(MIND.clock(position))
-            turns += 1
-            if turns % every == 0:
-                standing = [other for other in range(seats) if not position.heroes[other].is_out]
-                figures = solo_figures if seats == 1 else figures_of
-                seen.append((standing, [figures(position, other) for other in standing]))
         seat = FIRST_OF[position.waiting]
-        position.play(seat, MIND.quick(position, seat, chance), chance)
-    winners = position.result().winners
-    return [(rows, [(other in winners) / max(1, len(winners)) for other in standing]) for standing, rows in seen]
+        if chance.below(TRIES) == 0:
+            samples += tried(position, any_candidate(position, seat, chance), uc.Seeded(int(chance.below(1 << 30))))
+        is_stray = chance.below(STRAYS) == 0
+        move = any_candidate(position, seat, chance) if is_stray else MIND.quick(position, seat, chance)
+        position.play(seat, move, chance)
+    return samples
+
+
+def any_candidate(position: Serpent, seat: int, chance: uc.Seeded) -> int:
+    candidates = MIND.candidates(position, seat)
+    return candidates[chance.below(len(candidates))]
+
+
+def tried(position: Serpent, move: int, luck: uc.Seeded) -> list[Sample]:
+    """The standing where a try would be judged, and who won from there; nothing if the game was over before."""
+    until = MIND.clock(position) + MIND.depth
+    end = position.copy()
+    end.play(FIRST_OF[end.waiting], move, luck)
+    informed(end, MIND, luck, until)
+    if not end.waiting:
+        return []
+    standing = [other for other, hero in enumerate(end.heroes) if not hero.is_out]
+    figures = solo_figures if end.variants.is_solo else figures_of
+    rows = [figures(end, other) for other in standing]
+    informed(end, MIND, luck, TO_THE_END)
+    winners = end.result().winners
+    return [(rows, [(other in winners) / max(1, len(winners)) for other in standing])]
 
 
 def chances(weights: list[float], rows: list[list[float]]) -> list[float]:
@@ -118,9 +142,11 @@ def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
     return found
 
 
-def trained(seats: int, games: int, every: int) -> tuple[list[float], str]:
+def trained(seats: int, games: int, jobs: int) -> tuple[list[float], str]:
     started = time.monotonic()
-    played = [play(seats, 7_000_000 + 10_000 * seats + number, every) for number in range(games)]
+    first = 7_000_000 + 10_000 * seats
+    with ProcessPoolExecutor(jobs) as processes:
+        played = list(processes.map(partial(play, seats), range(first, first + games), chunksize=10))
     kept = games // 10
     samples = [sample for game in played[kept:] for sample in game]
     apart = [sample for game in played[:kept] for sample in game]
@@ -140,11 +166,11 @@ def lines(weights: list[float], names: tuple[str, ...]) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=3000)
-    parser.add_argument("--every", type=int, default=5, help="turns between two standings of a game")
+    parser.add_argument("--games", type=int, default=2500)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     given = parser.parse_args()
-    among = {seats: trained(seats, given.games, given.every) for seats in (2, 3, 4)}
-    alone = trained(1, given.games, given.every)
+    among = {seats: trained(seats, given.games, given.jobs) for seats in (2, 3, 4)}
+    alone = trained(1, given.games, given.jobs)
     text = '"""What the figures of a standing weigh. Made by scripts/train_serpent.py; do not edit.\n\n'
     for seats, (_, told) in {1: alone, **among}.items():
         text += f"{seats} seats: {told}.\n"

@@ -10,7 +10,7 @@ import undercroft as uc
 from tests.games.serpent.scenes import GATE, scene
 from undercroft.games import find_game
 from undercroft.games.serpent.bot.keeping import BOUGHT, HELD_CARDS, SHUNNED
-from undercroft.games.serpent.bot.outlook import NEVER, turns_to_quests
+from undercroft.games.serpent.bot.outlook import UNKNOWN_TURNS, turns_ahead
 from undercroft.games.serpent.bot.standing import FIGURES, PERMANENTS, figures_of
 from undercroft.games.serpent.bot.weights import ALONE, AMONG
 from undercroft.games.serpent.box.book import CARDS
@@ -19,6 +19,7 @@ from undercroft.kernel.mind import Mind
 from undercroft.kernel.seats import FIRST_OF
 
 GAME = find_game("serpent")
+CROSSROADS = {"place": "crossroads", "y": -1}
 GREEDY_GAMES = {
     1: "8c8076bd5036d5ed",
     2: "5d3808626d6323b5",
@@ -73,7 +74,7 @@ def test_it_buys_what_pays_though_a_quest_could_be_tried() -> None:
     match = scene(
         {"hero": "nord", "glory": 16, "place": "temple-gate", "hand": ["runaways-boots"]},
         {"hero": "bel"},
-        map=[GATE, {"place": "crossroads", "y": -1}],
+        map=[GATE, CROSSROADS],
         quests=[{"quest": "oracles-dice", "seat": 0}],
     )
     assert greedy(match) != "play runaways-boots"
@@ -112,12 +113,12 @@ def test_a_quest_at_hand_is_nearer_than_one_across_the_map() -> None:
         position = scene(
             {"hero": "nord", "glory": 20, "place": place},
             {"hero": "bel"},
-            map=[GATE, {"place": "crossroads", "y": -1}],
+            map=[GATE, CROSSROADS],
             quests=[{"quest": "oracles-dice", "seat": 0}],
         ).position
         assert isinstance(position, Serpent)
-        turns.append(turns_to_quests(position, 0)[0])
-    assert turns[0] <= turns[1] < NEVER
+        turns.append(turns_ahead(position, 0)[0])
+    assert turns[0] <= turns[1] < UNKNOWN_TURNS
 
 
 def test_glory_brings_a_quest_nearer() -> None:
@@ -126,9 +127,41 @@ def test_glory_brings_a_quest_nearer() -> None:
         position = scene(
             {"hero": "nord", "glory": glory, "place": "crossroads"},
             {"hero": "bel"},
-            map=[GATE, {"place": "crossroads", "y": -1}],
+            map=[GATE, CROSSROADS],
             quests=[{"quest": "oracles-dice", "seat": 0}],
         ).position
         assert isinstance(position, Serpent)
-        turns.append(turns_to_quests(position, 0)[0])
+        turns.append(turns_ahead(position, 0)[0])
     assert turns[1] < turns[0]
+
+
+def at_the_gate(*, quests_done: int, is_carrying: bool) -> uc.Match:
+    """A hero at the temple gate, with the captive knight or after his delivery, and nothing else to do."""
+    knight = {"quest": "captive-knight", "seat": 0, "is_carried": True}
+    hero = {"hero": "nord", "glory": 30, "place": "temple-gate", "quests": quests_done, "level": 7 + quests_done}
+    return scene(hero, {"hero": "bel"}, map=[GATE, CROSSROADS], quests=[knight] if is_carrying else [])
+
+
+@pytest.mark.parametrize("quests_done", [0, 1])
+def test_a_quest_that_is_done_is_worth_more_than_one_at_hand(quests_done: int) -> None:
+    """Else two heroes who think a round ahead carry their captives around the gate for thirty rounds."""
+    before = at_the_gate(quests_done=quests_done, is_carrying=True)
+    after = at_the_gate(quests_done=quests_done + 1, is_carrying=False)
+    assert mind().worth(after.position, 0) > mind().worth(before.position, 0)
+
+
+def thoughts(match: uc.Match) -> list[str]:
+    """The moves that a search looks at."""
+    return [str(match.position.describe(0, move)) for move in mind().candidates(match.position, 0)]
+
+
+@pytest.mark.parametrize(("place", "first"), [("crossroads", "try oracles-dice.0"), ("temple-gate", "go crossroads")])
+def test_a_turn_is_not_ended_beside_a_quest_that_is_ready(place: str, first: str) -> None:
+    ready = [{"quest": "oracles-dice", "seat": 0}]
+    hero = {"hero": "nord", "glory": 20, "place": place}
+    thought = thoughts(scene(hero, {"hero": "bel"}, map=[GATE, CROSSROADS], quests=ready))
+    assert thought[0] == first
+    assert "done" not in thought
+    assert "done" in thoughts(scene(hero, {"hero": "bel"}, map=[GATE, CROSSROADS], quests=[]))
+    poor = {**hero, "glory": 0}
+    assert "done" in thoughts(scene(poor, {"hero": "bel"}, map=[GATE, CROSSROADS], quests=ready))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from undercroft.games.serpent.bot.habits import SHREWD
+from undercroft.games.serpent.bot.heroics import ON_THE_WAY
 from undercroft.games.serpent.bot.judge import judge
 from undercroft.games.serpent.notation import (
     ATTACK,
@@ -12,6 +13,8 @@ from undercroft.games.serpent.notation import (
     CHALLENGE,
     CURSE_FOR,
     DISCARD,
+    DONE,
+    DROP,
     DUEL,
     GO,
     LAY,
@@ -25,6 +28,7 @@ from undercroft.games.serpent.notation import (
     SEND,
     SET,
     SWAP,
+    TRY,
     TURN,
     WARP,
     first_of,
@@ -88,4 +92,13 @@ def candidates_of(table: Table, seat: int) -> list[int]:
             chosen.append(move)
             if len(chosen) == MOST:
                 break
+    if is_for_a_quest(chosen[0], max(scores)):
+        return [move for move in chosen if verb_of(move) != DONE]
     return chosen
+
+
+def is_for_a_quest(move: int, score: float) -> bool:
+    """Is the best move something to do for a quest, or a step towards one that is ready? Then the turn is not ended
+    without it: a try sees little of what a lost turn costs, and two who wait for each other wait for long."""
+    verb = verb_of(move)
+    return TRY <= verb < DROP or (verb == GO and score >= ON_THE_WAY)

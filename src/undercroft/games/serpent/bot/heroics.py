@@ -22,6 +22,7 @@ from undercroft.games.serpent.ways.walking import way_to, ways_from
 
 CAUTION: Final = 6  # health under which a hero looks after itself
 WEAK_PERIL: Final = 1.6  # what a point of peril then counts
+ON_THE_WAY: Final = 30.0  # what a step towards a ready quest scores at least
 
 
 @final
@@ -104,7 +105,7 @@ class Plan:
         if place in self.way:
             number = self.way.index(place)
             if self.ways.risk(way) <= self.ways.risk(self.way[: number + 1]) + 0.01:
-                return 30.0 + number
+                return ON_THE_WAY + number
         if self.is_bound and self.step < 0 and self.worth > -FAR:
             return 0.0  # already there
         return 4.0 - self.ways.risk(way) + sum([self.visit(passed) for passed in way]) + self.outlook(place)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
+
+from mypy_extensions import mypyc_attr
 
 from undercroft.games.serpent.bot.habits import GREEDY, Habits
 from undercroft.games.serpent.bot.odds import FAR, goals, price_of_try, quest_chance
@@ -12,11 +14,16 @@ from undercroft.games.serpent.box.words import SPEED
 from undercroft.games.serpent.table.quest import Quest
 from undercroft.games.serpent.table.table import QUESTS_TO_WIN, Table
 
-NEVER: Final = 15.0  # turns; a quest that takes longer is none
+UNKNOWN_TURNS: Final = 9.0  # that a quest takes which is not known yet, or beyond the hero,
+UNKNOWN_GLORY: Final = 20.0  # and glory
+A_QUEST: Final = 1.0  # turns that a quest takes at least: it ends the heroic phase
 A_TURN: Final = 7.0  # glory that a turn brings, about
 TO_BE_LAID: Final = 5.0  # turns until a location turns up
 TO_BE_READY: Final = 5.0  # turns until a sacrifice can be made
-A_TRY: Final = 0.5  # turns that one more try takes, or a blow of a hunt
+A_TRY: Final = 0.5  # turns that one more try takes,
+A_BLOW: Final = 0.8  # a blow of a hunt,
+A_SEARCH: Final = 0.4  # the search before a try,
+WAY_HOME: Final = 2.0  # and the way back, alone
 LEAST: Final = 0.08  # no chance is taken to be less
 LIKELY_FOUND: Final = 0.6  # the chance that a search and its try are taken to have
 LEAST_HUNT: Final = 0.4  # chances of a hunt below this are left alone
@@ -56,36 +63,71 @@ def worth_at(table: Table, seat: int, quest: Quest, chance: float, cost: float) 
     return value + (6.0 if quest.is_carried else 0.0) + (1.0 if quest.seat == seat else 0.0)
 
 
-def turns_to_quests(table: Table, seat: int) -> tuple[float, float]:
-    """Turns until the nearest quest is done, and until the next nearest would be; as one expects."""
+def turns_ahead(table: Table, seat: int) -> list[float]:
+    """For each quest that it takes to win, turns until it is done, as one expects; 0 for those that are.
+
+    Quests are taken in the order of what they take, one a turn at most. Glory is saved for all of them, so one that is
+    done is never worth less than one at hand. Those that are not known yet take long.
+    """
+    hero = table.heroes[seat]
     cost = Ways(table, seat).cost
     actions = max(1, table.value(seat, SPEED))
-    if table.variants.is_solo and table.heroes[seat].quests >= QUESTS_TO_WIN:  # on the way home
-        return min([cost[place] for place in ENTRANCES]) / actions, NEVER
-    first, second = NEVER, NEVER
+    efforts = [Effort(UNKNOWN_TURNS, UNKNOWN_GLORY)] * (QUESTS_TO_WIN - hero.quests)
     for quest in table.quests:
         if is_open_to(quest, seat) and not QUESTS[quest.kind].is_nakari:
-            nearest = FAR
-            for place in goals(table, seat, quest):
-                nearest = min(nearest, cost[place])
-            turns = turns_to_do(table, seat, quest, nearest / actions if nearest < FAR else TO_BE_LAID)
-            if turns < first:
-                first, second = turns, first
-            elif turns < second:
-                second = turns
-    return first, second
+            add_effort(efforts, effort_for(table, seat, quest, cost, actions))
+    ahead = [0.0] * min(hero.quests, QUESTS_TO_WIN)
+    turns, lack = 0.0, -float(hero.glory)
+    for effort in efforts:
+        turns += max(A_QUEST, effort.turns)
+        lack += effort.glory
+        ahead.append(max(turns, lack / A_TURN + A_QUEST if lack > 0.0 else 0.0))
+    if table.variants.is_solo:  # and back to an entrance
+        is_last = hero.quests >= QUESTS_TO_WIN
+        ahead[-1] += min([cost[place] for place in ENTRANCES]) / actions if is_last else WAY_HOME
+    return ahead
 
 
-def turns_to_do(table: Table, seat: int, quest: Quest, way: float) -> float:
-    """Turns that a quest takes: the way, the glory for its tries, and the tries."""
-    if quest.is_carried:
-        return way
+@final
+@mypyc_attr(acyclic=True)
+class Effort:
+    """What a quest takes: turns for the way and the tries, and glory."""
+
+    __slots__ = ("turns", "glory", "whole")
+
+    def __init__(self, turns: float, glory: float) -> None:
+        self.turns = turns
+        self.glory = glory
+        self.whole = turns + glory / A_TURN
+
+
+def add_effort(efforts: list[Effort], effort: Effort) -> None:
+    """To those that take the least, in their order; the one that takes most makes way."""
+    number = len(efforts)
+    while number and effort.whole < efforts[number - 1].whole:
+        number -= 1
+    if number < len(efforts):
+        efforts.insert(number, effort)
+        efforts.pop()
+
+
+def effort_for(table: Table, seat: int, quest: Quest, cost: list[float], actions: int) -> Effort:
+    """What a quest takes as it stands; `cost` is that of the ways, in actions."""
     face = QUESTS[quest.kind]
-    chance = chance_to_do(table, seat, quest, GREEDY)
+    nearest = FAR
+    for place in goals(table, seat, quest):
+        nearest = min(nearest, cost[place])
+    way = nearest / actions if nearest < FAR else TO_BE_LAID
+    if quest.is_carried:
+        return Effort(way, 0.0)
+    chance = quest_chance(table, seat, quest, GREEDY)
     if face.category == HUNT:
-        return way + A_TRY * (face.monster.health - quest.wounds) / chance if chance > 0.0 else NEVER
-    if face.category == SACRIFICE:
-        return way if chance > 0.0 else way + TO_BE_READY
-    tries = (face.steps - quest.steps) / max(LEAST, chance)
-    lack = max(0.0, price_of_try(table, seat, quest) * tries - table.heroes[seat].glory)
-    return max(way, lack / A_TURN + A_TRY) + A_TRY * (tries - 1)
+        if chance < LEAST_HUNT:
+            return Effort(UNKNOWN_TURNS, UNKNOWN_GLORY)
+        return Effort(way + A_BLOW * (face.monster.health - quest.wounds) / chance, 0.0)
+    if face.category == SACRIFICE and not face.price:
+        return Effort(way if chance > 0.0 else way + TO_BE_READY, 0.0)
+    if face.category == SEARCHING and nearest < FAR:
+        way += A_SEARCH
+    tries = (face.steps - quest.steps) / max(LEAST, chance) if face.fee else 1.0
+    return Effort(way + A_TRY * (tries - 1), price_of_try(table, seat, quest) * tries if quest.token < 0 else 0.0)

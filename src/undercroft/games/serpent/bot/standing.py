@@ -9,12 +9,12 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from undercroft.games.serpent.bot.outlook import turns_to_quests
+from undercroft.games.serpent.bot.outlook import turns_ahead
 from undercroft.games.serpent.bot.weights import ALONE, AMONG
 from undercroft.games.serpent.box.book import CARDS
 from undercroft.games.serpent.box.words import SPEED
 from undercroft.games.serpent.table.piece import CURSING, LAIR, PREPARED, SERVING
-from undercroft.games.serpent.table.table import QUESTS_TO_WIN, Table
+from undercroft.games.serpent.table.table import Table
 from undercroft.kernel.mind import share
 
 # Cards that were prepared in the games that were learned from: each has a weight of its own.
@@ -33,9 +33,12 @@ PERMANENTS: Final = (
     "runaways-boots",
 )
 FIGURES: Final = (
-    "first quest",
-    "second quest",
-    "third quest",
+    "first quest soon",
+    "second quest soon",
+    "third quest soon",
+    "first quest later",
+    "second quest later",
+    "third quest later",
     "level",
     "health",
     "some health lost",
@@ -43,12 +46,6 @@ FIGURES: Final = (
     "very little health",
     "glory",
     "peril",
-    "turns to a quest",
-    "turns to the next",
-    "quest at hand",
-    "last quest near",
-    "last quest at hand",
-    "carried",
     "steps of quests",
     "wounds of the hunted",
     "speed",
@@ -66,7 +63,10 @@ FIGURES: Final = (
 SOME: Final = 11
 LITTLE: Final = 7
 VERY_LITTLE: Final = 4
-ALL_GLORY: Final = 40  # more of it is no use
+ALL_GLORY: Final = 20  # more of it is no use but for quests
+# A quest counts by how soon it will be done: fully now, 1/e times as much in so many turns.
+SOON: Final = 2.0
+LATER: Final = 6.0
 
 
 def numbers_of_permanents() -> list[int]:
@@ -82,19 +82,16 @@ NUMBERS: Final = numbers_of_permanents()
 def figures_of(table: Table, seat: int) -> list[float]:
     """The figures of a hero, each in the order of 1."""
     hero = table.heroes[seat]
-    first, second = turns_to_quests(table, seat)
-    is_carrying, steps, hunted = False, 0, 0
+    steps, hunted = 0, 0
     for quest in table.quests:
         if quest.seat == seat and not quest.is_done:
-            is_carrying = is_carrying or quest.is_carried
             steps += quest.steps
             hunted += quest.wounds
-    is_last = hero.quests == QUESTS_TO_WIN - 1
+    ahead = turns_ahead(table, seat)
     seats = int(table.seats)
-    figures = [
-        1.0 if hero.quests > 0 else 0.0,
-        1.0 if hero.quests > 1 else 0.0,
-        1.0 if hero.quests > 2 else 0.0,
+    figures = [math.exp(-turns / SOON) for turns in ahead]
+    figures += [math.exp(-turns / LATER) for turns in ahead]
+    figures += [
         float(hero.level - table.first_level()),
         hero.health / 10,
         max(0, SOME - hero.health) / SOME,
@@ -102,12 +99,6 @@ def figures_of(table: Table, seat: int) -> list[float]:
         max(0, VERY_LITTLE - hero.health) / VERY_LITTLE,
         min(ALL_GLORY, hero.glory) / 10,
         hero.peril / 10,
-        first / 5,
-        second / 5,
-        math.exp(-first / 2),
-        math.exp(-first / 2) if is_last else 0.0,
-        math.exp(-first) if is_last else 0.0,
-        1.0 if is_carrying else 0.0,
         float(steps),
         hunted / 5,
         table.value(seat, SPEED) / 5,

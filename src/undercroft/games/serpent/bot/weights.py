@@ -1,9 +1,9 @@
 """What the figures of a standing weigh. Made by scripts/train_serpent.py; do not edit.
 
-1 seats: 4000 games, 19657 standings; loss on 2244 standings kept apart 0.237, knowing nothing 0.693.
-2 seats: 4000 games, 23049 standings; loss on 2492 standings kept apart 0.584, knowing nothing 0.693.
-3 seats: 4000 games, 33157 standings; loss on 3783 standings kept apart 0.871, knowing nothing 1.058.
-4 seats: 4000 games, 42280 standings; loss on 4599 standings kept apart 1.095, knowing nothing 1.314.
+1 seats: 2500 games, 51178 standings; loss on 5572 standings kept apart 0.195, knowing nothing 0.693.
+2 seats: 2500 games, 57043 standings; loss on 6240 standings kept apart 0.575, knowing nothing 0.693.
+3 seats: 2500 games, 90961 standings; loss on 9979 standings kept apart 0.861, knowing nothing 1.055.
+4 seats: 2500 games, 119587 standings; loss on 13069 standings kept apart 1.072, knowing nothing 1.324.
 """
 
 from __future__ import annotations
@@ -11,169 +11,157 @@ from __future__ import annotations
 from typing import Final
 
 ALONE: Final[list[float]] = [
-    0.907,  # first quest
-    1.292,  # second quest
-    1.374,  # third quest
-    0.539,  # level
-    0.668,  # health
-    0.892,  # some health lost
-    0.152,  # little health
-    0.036,  # very little health
-    -0.120,  # glory
+    -0.206,  # first quest soon
+    -0.785,  # second quest soon
+    2.345,  # third quest soon
+    0.968,  # first quest later
+    1.018,  # second quest later
+    6.598,  # third quest later
+    0.468,  # level
+    -0.014,  # health
+    -0.353,  # some health lost
+    -1.115,  # little health
+    -0.304,  # very little health
+    0.096,  # glory
     0.000,  # peril
-    -0.432,  # turns to a quest
-    -0.310,  # turns to the next
-    1.401,  # quest at hand
-    0.415,  # last quest near
-    0.271,  # last quest at hand
-    0.916,  # carried
-    0.326,  # steps of quests
-    0.515,  # wounds of the hunted
-    -0.686,  # speed
+    0.600,  # steps of quests
+    0.492,  # wounds of the hunted
+    -0.482,  # speed
     0.000,  # saved action
-    0.427,  # cards prepared
-    0.406,  # minions
-    -0.132,  # curses
+    0.268,  # cards prepared
+    0.225,  # minions
+    -0.122,  # curses
     0.000,  # lair
     0.000,  # peril of the weak
-    0.143,  # fallen
+    -0.026,  # fallen
     0.000,  # turns to wait
     0.000,  # distraction
-    0.410,  # battle-trance
-    0.677,  # delvers-sense
-    -0.203,  # ward-of-scales
-    -0.042,  # rejuvenation
-    -0.337,  # belt-pouch
-    -0.167,  # plate-of-gwildor
-    0.072,  # hooded-helm
-    0.374,  # blade-of-ilbor
-    -0.225,  # rod-of-seven-skins
-    0.352,  # ouroboros-ring
-    0.314,  # runaways-boots
-    -1.387,  # rounds
-    3.677,  # always
+    -0.082,  # battle-trance
+    -0.007,  # delvers-sense
+    0.201,  # ward-of-scales
+    -0.021,  # rejuvenation
+    -0.119,  # belt-pouch
+    -0.064,  # plate-of-gwildor
+    0.186,  # hooded-helm
+    0.064,  # blade-of-ilbor
+    -0.319,  # rod-of-seven-skins
+    -0.002,  # ouroboros-ring
+    0.676,  # runaways-boots
+    -1.368,  # rounds
+    2.838,  # always
 ]
 AMONG_2: Final[list[float]] = [
-    0.651,  # first quest
-    1.043,  # second quest
-    0.000,  # third quest
-    0.344,  # level
-    0.147,  # health
-    -0.166,  # some health lost
-    -0.590,  # little health
-    -1.582,  # very little health
-    0.153,  # glory
-    -0.117,  # peril
-    -0.122,  # turns to a quest
-    -0.115,  # turns to the next
-    0.702,  # quest at hand
-    1.059,  # last quest near
-    0.765,  # last quest at hand
-    0.484,  # carried
-    0.228,  # steps of quests
-    0.405,  # wounds of the hunted
-    0.727,  # speed
-    -0.102,  # saved action
-    0.193,  # cards prepared
-    0.030,  # minions
-    0.271,  # curses
-    0.075,  # lair
-    -0.346,  # peril of the weak
-    -0.007,  # fallen
-    -0.159,  # turns to wait
-    0.030,  # distraction
-    -0.142,  # battle-trance
-    0.155,  # delvers-sense
-    0.016,  # ward-of-scales
-    0.114,  # rejuvenation
-    0.000,  # belt-pouch
-    0.139,  # plate-of-gwildor
-    -0.075,  # hooded-helm
-    0.052,  # blade-of-ilbor
-    -0.110,  # rod-of-seven-skins
-    0.175,  # ouroboros-ring
-    0.097,  # runaways-boots
+    0.308,  # first quest soon
+    0.153,  # second quest soon
+    2.963,  # third quest soon
+    0.234,  # first quest later
+    0.913,  # second quest later
+    1.473,  # third quest later
+    0.097,  # level
+    0.222,  # health
+    -0.299,  # some health lost
+    -0.385,  # little health
+    -1.219,  # very little health
+    0.142,  # glory
+    -0.146,  # peril
+    0.260,  # steps of quests
+    0.374,  # wounds of the hunted
+    0.508,  # speed
+    -0.073,  # saved action
+    0.196,  # cards prepared
+    0.092,  # minions
+    0.033,  # curses
+    0.011,  # lair
+    -0.285,  # peril of the weak
+    -0.035,  # fallen
+    -0.147,  # turns to wait
+    0.069,  # distraction
+    -0.157,  # battle-trance
+    -0.017,  # delvers-sense
+    0.046,  # ward-of-scales
+    0.112,  # rejuvenation
+    -0.105,  # belt-pouch
+    0.182,  # plate-of-gwildor
+    0.036,  # hooded-helm
+    0.085,  # blade-of-ilbor
+    -0.096,  # rod-of-seven-skins
+    0.098,  # ouroboros-ring
+    0.061,  # runaways-boots
 ]
 AMONG_3: Final[list[float]] = [
-    1.145,  # first quest
-    1.373,  # second quest
-    0.000,  # third quest
-    0.118,  # level
-    0.155,  # health
-    -0.698,  # some health lost
-    -0.267,  # little health
-    -1.292,  # very little health
-    0.180,  # glory
-    -0.095,  # peril
-    -0.117,  # turns to a quest
-    -0.138,  # turns to the next
-    0.963,  # quest at hand
-    1.481,  # last quest near
-    0.328,  # last quest at hand
-    0.445,  # carried
-    0.285,  # steps of quests
-    0.414,  # wounds of the hunted
-    0.655,  # speed
-    -0.085,  # saved action
-    0.158,  # cards prepared
-    0.035,  # minions
-    0.226,  # curses
-    0.070,  # lair
+    0.127,  # first quest soon
+    0.061,  # second quest soon
+    2.744,  # third quest soon
+    0.368,  # first quest later
+    1.430,  # second quest later
+    1.430,  # third quest later
+    0.153,  # level
+    0.185,  # health
+    -0.446,  # some health lost
+    -0.442,  # little health
+    -0.906,  # very little health
+    0.142,  # glory
+    -0.101,  # peril
+    0.247,  # steps of quests
+    0.412,  # wounds of the hunted
+    0.899,  # speed
+    -0.094,  # saved action
+    0.175,  # cards prepared
+    0.062,  # minions
+    0.177,  # curses
+    0.036,  # lair
     -0.247,  # peril of the weak
-    -0.083,  # fallen
-    -0.259,  # turns to wait
-    0.129,  # distraction
-    -0.583,  # battle-trance
-    0.081,  # delvers-sense
-    0.078,  # ward-of-scales
-    0.097,  # rejuvenation
-    0.000,  # belt-pouch
-    0.171,  # plate-of-gwildor
-    -0.038,  # hooded-helm
-    0.118,  # blade-of-ilbor
-    -0.099,  # rod-of-seven-skins
-    0.126,  # ouroboros-ring
-    0.106,  # runaways-boots
+    -0.066,  # fallen
+    -0.246,  # turns to wait
+    0.070,  # distraction
+    -0.185,  # battle-trance
+    0.032,  # delvers-sense
+    0.083,  # ward-of-scales
+    0.088,  # rejuvenation
+    0.011,  # belt-pouch
+    0.138,  # plate-of-gwildor
+    -0.014,  # hooded-helm
+    0.083,  # blade-of-ilbor
+    -0.113,  # rod-of-seven-skins
+    0.100,  # ouroboros-ring
+    0.062,  # runaways-boots
 ]
 AMONG_4: Final[list[float]] = [
-    1.215,  # first quest
-    1.510,  # second quest
-    0.000,  # third quest
-    0.076,  # level
-    0.428,  # health
-    -0.272,  # some health lost
-    -0.547,  # little health
-    -1.038,  # very little health
-    0.207,  # glory
-    -0.115,  # peril
-    -0.116,  # turns to a quest
-    -0.127,  # turns to the next
-    1.070,  # quest at hand
-    1.155,  # last quest near
-    0.704,  # last quest at hand
-    0.522,  # carried
-    0.327,  # steps of quests
-    0.617,  # wounds of the hunted
-    1.127,  # speed
-    -0.080,  # saved action
-    0.285,  # cards prepared
+    0.172,  # first quest soon
+    0.052,  # second quest soon
+    3.085,  # third quest soon
+    0.459,  # first quest later
+    1.569,  # second quest later
+    1.252,  # third quest later
+    0.155,  # level
+    0.233,  # health
+    -0.493,  # some health lost
+    -0.647,  # little health
+    -0.765,  # very little health
+    0.160,  # glory
+    -0.120,  # peril
+    0.289,  # steps of quests
+    0.424,  # wounds of the hunted
+    0.793,  # speed
+    -0.064,  # saved action
+    0.216,  # cards prepared
     0.058,  # minions
-    0.251,  # curses
-    -0.018,  # lair
-    -0.167,  # peril of the weak
-    -0.060,  # fallen
-    -0.263,  # turns to wait
-    0.120,  # distraction
-    0.232,  # battle-trance
-    -0.067,  # delvers-sense
-    0.078,  # ward-of-scales
-    0.092,  # rejuvenation
-    0.000,  # belt-pouch
-    0.135,  # plate-of-gwildor
-    0.017,  # hooded-helm
-    0.082,  # blade-of-ilbor
-    -0.164,  # rod-of-seven-skins
-    0.174,  # ouroboros-ring
-    0.039,  # runaways-boots
+    0.147,  # curses
+    0.027,  # lair
+    -0.205,  # peril of the weak
+    -0.069,  # fallen
+    -0.277,  # turns to wait
+    0.055,  # distraction
+    -0.167,  # battle-trance
+    0.062,  # delvers-sense
+    0.103,  # ward-of-scales
+    0.096,  # rejuvenation
+    -0.043,  # belt-pouch
+    0.162,  # plate-of-gwildor
+    0.045,  # hooded-helm
+    0.085,  # blade-of-ilbor
+    -0.159,  # rod-of-seven-skins
+    0.072,  # ouroboros-ring
+    0.108,  # runaways-boots
 ]
 AMONG: Final = {2: AMONG_2, 3: AMONG_3, 4: AMONG_4}
