@@ -8,6 +8,7 @@ import pytest
 
 import undercroft as uc
 from tests.games.serpent.scenes import GATE, scene
+from undercroft.bots.search import Search
 from undercroft.games import find_game
 from undercroft.games.serpent.bot.keeping import BOUGHT, HELD_CARDS, SHUNNED
 from undercroft.games.serpent.bot.outlook import UNKNOWN_TURNS, turns_ahead
@@ -165,3 +166,14 @@ def test_a_turn_is_not_ended_beside_a_quest_that_is_ready(place: str, first: str
     assert "done" in thoughts(scene(hero, {"hero": "bel"}, map=[GATE, CROSSROADS], quests=[]))
     poor = {**hero, "glory": 0}
     assert "done" in thoughts(scene(poor, {"hero": "bel"}, map=[GATE, CROSSROADS], quests=ready))
+
+
+def test_a_search_alone_comes_home_with_three_quests() -> None:
+    """The judgement of tries once made it wait until the cap in three games of four, where common sense wins."""
+    chance, thoughts = uc.Seeded(0), uc.Seeded(100)
+    position = GAME.deal(1, GAME.read(1, {}), chance)
+    while position.waiting:
+        search = Search(mind(), position, 0, thoughts)
+        search.think(16, seconds=100.0)
+        position.play(0, search.findings()[0].move, chance)
+    assert position.result().winners == (0,)
