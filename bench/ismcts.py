@@ -38,7 +38,7 @@ from undercroft.terminal.ladder.ratings import share  # noqa: E402
 
 RESULTS = ROOT / "bench" / "results" / "ismcts.json"
 EXPLORATION = 2.0  # the factor of UCT that OpenSpiel's examples use; returns lie between -1 and 1
-TIMES = (1, 10)  # theirs, in parts of ours
+TIMES = (1, 10)  # as much as ours: what they get to think
 
 
 class State:
@@ -198,12 +198,13 @@ def main() -> int:
     parser.add_argument("--level", default="master")
     parser.add_argument("--deals", type=int, default=40, help="each is played once from every seat")
     parser.add_argument("--seconds", type=float, default=0.1, help="that our bot thinks about a decision")
+    parser.add_argument("--times", type=int, nargs="+", default=TIMES, help="theirs, in parts of ours")
     parser.add_argument("--dry", action="store_true", help="print the results, keep none")
     asked = parser.parse_args()
     kept: list[dict[str, Any]] = json.loads(RESULTS.read_text("utf-8")) if RESULTS.exists() else []
     for table in asked.tables:
         game, _, seats = table.partition(":")
-        for factor in TIMES:
+        for factor in asked.times:
             row = match(game, int(seats), asked.level, asked.seconds, factor * asked.seconds, asked.deals)
             print(json.dumps(row))
             terms = ("game", "seats", "level", "seconds", "theirs")
