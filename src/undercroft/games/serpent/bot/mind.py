@@ -23,9 +23,9 @@ ROUND: Final = 12  # what the clock counts in a round: a number that 1, 2, 3 and
 DOUBT: Final = 0.02  # of the victory; measured: with none, tries of a few milliseconds play worse than common sense
 STRENGTHS: Final = (
     Strength(1, 0.1, 0.03),
-    Strength(2, 0.1, 0.01),
-    Strength(4, 0.2, 0.004),
-    Strength(16, 0.5, 0.002),
+    Strength(2, 0.1, 0.015),
+    Strength(3, 0.2, 0.01),
+    Strength(4, 0.5, 0.006),
     Strength(0, 1.0),
 )
 
