@@ -164,6 +164,13 @@ def test_slips_are_the_more_seldom_the_worse_they_are() -> None:
     assert counted[1] / counted[0] == pytest.approx(2.718 ** (-2 / 1.2), rel=0.15)
 
 
+def test_nobody_slips_where_every_try_is_won() -> None:
+    found = [finding(0, 1.0), finding(1, 1.0), finding(2, 0.99)]
+    assert {choice(found, 2, 0.5, "even", uc.Seeded(seed)).move for seed in range(50)} == {0}
+    alone = {choice(found, 1, 0.5, "even", uc.Seeded(seed)).move for seed in range(50)}
+    assert alone == {0, 1, 2}  # there worth is points, and one is not all
+
+
 def test_without_any_try_the_first_candidate_is_played() -> None:
     untried = [finding(3, 0.0)._replace(tries=0), finding(1, 0.0)._replace(tries=0)]
     assert choice(untried, 2, 0.5, "spiteful", uc.Seeded(1)).move == 3

@@ -17,6 +17,7 @@ from undercroft.kernel.position import Data
 
 TEMPERAMENTS: Final = ("even", "cautious", "grasping", "spiteful")
 NEARLY: Final = 0.01  # of the victory: moves that differ by less are a matter of taste
+WON: Final = 1.0 - 1e-9  # of the victory: nobody slips where every try is won
 SURE: Final = 2  # times as many tries of the chosen one at most, for its worth to be compared
 
 
@@ -86,7 +87,9 @@ def choice(
         return findings[0]
     # Alone worth is counted in points: of these as large a part.
     unit = 1.0 if seats > 1 else max(1.0, abs(tried[0].worth))
-    return taste(tried, slip(tried, slack * unit, chance), nearly * unit, temperament)
+    is_won = seats > 1 and tried[0].worth >= WON
+    chosen = tried[0] if is_won else slip(tried, slack * unit, chance)
+    return taste(tried, chosen, nearly * unit, temperament)
 
 
 def slip(tried: Sequence[Finding], slack: float, chance: Seeded) -> Finding:

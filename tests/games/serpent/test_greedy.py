@@ -10,7 +10,7 @@ from tests.games.serpent.scenes import GATE, scene
 from undercroft.bots import make_bot
 from undercroft.bots.random import RandomBot
 
-LEVELS = ("greedy", "adventurer", "master")
+LEVELS = ("greedy", "adventurer", "veteran", "master")
 ESCORT = "captive-knight"  # to the gate
 
 

@@ -1,4 +1,4 @@
-"""Saves of rules 1, written by the version before: renewed, they go on under these rules."""
+"""Saves of older rules, written by the versions before: renewed, they go on under these rules."""
 
 from __future__ import annotations
 
@@ -13,8 +13,11 @@ from tests.games.serpent.scenes import hero, pieces, play, prompt, starts_with, 
 from undercroft.games import find_game
 from undercroft.games.serpent.box.book import CARD_NUMBER, PLACE_NUMBER
 from undercroft.games.serpent.data.steps import EFFECT_NUMBER, PROGRAM_NUMBER
+from undercroft.retired import Past
+from undercroft.retired import renewed as gone_on
 
 SAVES = Path(__file__).parent / "saves"
+RECORDS = Path(__file__).parents[2] / "records" / "serpent"
 PLATE = CARD_NUMBER["plate-of-gwildor"]
 VIPER, FRAILTY = EFFECT_NUMBER["nest-viper"], EFFECT_NUMBER["frailty"]
 HEADER = ("game", "rules", "seats", "options")
@@ -29,7 +32,7 @@ def old(name: str) -> dict[str, Any]:
 def renewed(name: str) -> uc.Match:
     data = old(name)
     body = find_game("serpent").renew({key: value for key, value in data.items() if key not in HEADER}, 1)
-    return uc.load({**{key: data[key] for key in HEADER}, "rules": 2, **body}, seed=1)
+    return uc.load({**{key: data[key] for key in HEADER}, "rules": find_game("serpent").version, **body}, seed=1)
 
 
 def test_a_threat_that_waits_was_an_extra_of_minus_one() -> None:
@@ -63,7 +66,30 @@ def test_tests_to_get_free_know_it() -> None:
 
 @pytest.mark.parametrize("name", [path.stem.removeprefix("v1-") for path in sorted(SAVES.glob("*.json"))])
 def test_a_renewed_match_can_be_played_to_its_end(name: str) -> None:
-    match, pick = renewed(name), uc.Seeded(3)
+    assert_can_be_played(renewed(name))
+
+
+@pytest.mark.parametrize("step", [0, 9, 57, 200, 411])
+def test_a_match_of_rules_2_goes_on_with_the_values_of_today(step: int) -> None:
+    past = Past((RECORDS / "2" / "sealed-greedy-4.json").read_text("utf-8"))
+    save = past.save_after(step)
+    match = gone_on(save)
+    assert but_values(match.save()) == but_values({**save, "rules": find_game("serpent").version})
+    assert_can_be_played(match)
+
+
+def test_a_match_of_other_cards_goes_on_too() -> None:
+    """Cards that were corrected and are not here any more: the rules are the same, so is the save."""
+    match = uc.deal("serpent", 2, seed=5)
+    assert gone_on({**match.save(), "cards": "0" * 12}).view(0)["table"] == match.view(0)["table"]
+
+
+def but_values(save: dict[str, Any]) -> dict[str, Any]:
+    return {**save, "heroes": [{**hero, "values": None} for hero in save["heroes"]]}
+
+
+def assert_can_be_played(match: uc.Match) -> None:
+    pick = uc.Seeded(3)
     while match.result is None:
         moves = match.moves(match.turn[0])
         match.play(match.turn[0], moves[pick.below(len(moves))])
@@ -78,7 +104,7 @@ def test_what_is_renewed_is_left_as_it_was() -> None:
 
 @pytest.mark.parametrize(
     ("spoilt", "rules"),
-    [({"battles": 3}, 1), ({"battles": [{}]}, 1), ({"heroes": [7]}, 1), ({"tasks": [[]]}, 1), ({}, 7), ({}, 2)],
+    [({"battles": 3}, 1), ({"battles": [{}]}, 1), ({"heroes": [7]}, 1), ({"tasks": [[]]}, 1), ({}, 7), ({}, 0)],
 )
 def test_what_cannot_be_renewed_is_refused(spoilt: dict[str, Any], rules: int) -> None:
     with pytest.raises(uc.BadPosition):

@@ -23,10 +23,10 @@ GAME = find_game("serpent")
 CROSSROADS = {"place": "crossroads", "y": -1}
 GREEDY_GAMES = {
     1: "8c8076bd5036d5ed",
-    2: "5d3808626d6323b5",
+    2: "893300bebd3ee790",
     3: "269e10d142af5e1f",
-    4: "2455bf158e7d9cae",
-}  # never to change
+    4: "c4af158c21e97aa6",
+}  # under rules 3; other figures make other games, nothing else may
 
 
 def mind() -> Mind:

@@ -60,6 +60,8 @@ class SerpentGame(Game):
         return renew.renew_save(data, rules)
 
     def renew_view(self, view: Data, rules: int) -> Data:
+        if rules in renew.SINCE_STEPS:
+            return view
         return {**view, "table": renewed_table(view["table"], view["options"]["combined"])}
 
     def imagine(self, view: Data, chance: Chance) -> Position:

@@ -21,7 +21,7 @@ from undercroft.kernel.position import Data
 from undercroft.kernel.result import Result
 
 GAME: Final = "serpent"
-VERSION: Final = 2
+VERSION: Final = 3
 
 
 @final

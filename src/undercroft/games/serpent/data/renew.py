@@ -11,6 +11,7 @@ from undercroft.kernel.errors import BadPosition
 from undercroft.kernel.position import Data
 
 FIRST: Final = 1  # rules
+SINCE_STEPS: Final = (2, 3)  # rules whose saves are alike: between them only the values of heroes have changed
 # Rules 1 noted the uses of artefacts with the hero, by the name of the ability.
 ARTEFACT_OF: Final = {effect.name: face.id for face in QUESTS for effect in face.kept_effects}
 # Rules 1 had one flag of a card in play for four things, told apart by where it lies.
@@ -18,7 +19,9 @@ USED_IN: Final = {"minion": "acted", "laid": "disarmed", "battle": "from_lair"}
 
 
 def renew_save(data: Mapping[str, Any], rules: int) -> Data:
-    """The game's own part of a save of older rules; BadPosition where that cannot be."""
+    """The game's own part of a save of older rules, or of other cards; BadPosition where that cannot be."""
+    if rules in SINCE_STEPS:
+        return dict(data)
     if rules != FIRST:
         raise BadPosition(f"Serpent never had rules {rules}")
     fresh = dict(data)
