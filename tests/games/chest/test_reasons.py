@@ -90,6 +90,29 @@ def test_one_of_three_can_be_spared() -> None:
     )
 
 
+def test_with_rivals_it_is_the_chance_to_win_that_is_lowered() -> None:
+    party = {"cleric": 2, "champion": 1}
+    match = uc.load({"game": "chest", "seats": 2, "level": 2, "party": party, "dungeon": {"ooze": 1}})
+    told(
+        why(match, "cleric > ooze×1", "champion > ooze×1", worths=(0.61, 0.52)),
+        "Страж побеждает целую группу любых монстров, его стоит приберечь: "
+        "отдать его сейчас снизит шанс на победу на 9 %.",
+        "A champion beats a whole group of any monsters, so keep it: "
+        "to send it now would lower the chance to win by 9 %.",
+    )
+
+
+def test_a_level_that_is_always_survived_may_still_cost_too_much() -> None:
+    match = scene(level=5, phase="regroup", party={"champion": 5, "scroll": 2})
+    message = why(match, "rest", "descend")
+    assert message is not None and message.args["chance"] == 100
+    told(
+        message,
+        "Уровень 6 удаётся пройти во всех пробах, но недёшево. Отдых сейчас даёт на 0,4 очка больше.",
+        "Level 6 would be survived in all tries, but at a price. To rest now brings 0.4 points more.",
+    )
+
+
 def test_where_it_reads_alike_it_hardly_matters() -> None:
     match = scene(level=2, party={"cleric": 3, "mage": 1}, dungeon={"goblin": 1})
     told(

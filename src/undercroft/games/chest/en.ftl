@@ -704,8 +704,13 @@ chest-reason-points =
     }
 chest-reason-cost =
     { $in ->
-        [victory] { $gain } % of the chance to win
-       *[points] { chest-reason-points }
+        [victory] would lower the chance to win by { $gain } %
+       *[points] would cost { chest-reason-points }
+    }
+chest-reason-dearer =
+    { $in ->
+        [victory] would lower the chance to win by { $gain } %
+       *[points] would cost { chest-reason-points } more
     }
 chest-reason-lead =
     { $gain ->
@@ -838,7 +843,10 @@ chest-reason-descend =
        *[points] To go on brings { chest-reason-points } more than to rest.
     }
 chest-reason-rest =
-    Level { $level } would be survived in { $chance } % of the tries. { $in ->
+    { $chance ->
+        [100] Level { $level } would be survived in all tries, but at a price.
+       *[other] Level { $level } would be survived in { $chance } % of the tries.
+    } { $in ->
         [victory] To rest now raises the chance to win by { $gain } %.
        *[points] To rest now brings { chest-reason-points } more.
     }
@@ -850,9 +858,9 @@ chest-reason-passing =
         [skeleton-warrior] The skeleton in service
        *[goblin-thief] The goblin in service
     } leaves after this level anyway.{ chest-reason-lead }
-chest-reason-companion = Send { chest-reason-the }: to lose { chest-reason-other } would cost { chest-reason-cost } more.
-chest-reason-champion = A champion beats a whole group of any monsters, so keep it: to send it now would cost { chest-reason-cost } more.
-chest-reason-spare-rather = You have { chest-word-party } and can spare one: to lose { chest-reason-other } would cost { chest-reason-cost } more.
+chest-reason-companion = Send { chest-reason-the }: to lose { chest-reason-other } { chest-reason-dearer }.
+chest-reason-champion = A champion beats a whole group of any monsters, so keep it: to send it now { chest-reason-dearer }.
+chest-reason-spare-rather = You have { chest-word-party } and can spare one: to lose { chest-reason-other } { chest-reason-dearer }.
 chest-reason-spare = You have { chest-word-party } and can spare one.{ chest-reason-lead }
 chest-reason-either = It hardly matters here who goes: { chest-reason-also } would do as well.
 chest-reason-enough =
@@ -868,9 +876,9 @@ chest-reason-onward =
        *[clear] The level is clear.
     }{ $kept ->
         [nothing] { "" }
-        [scroll] { " " }Keep the scroll: to read it now would cost { chest-reason-cost }.
-        [ring] { " " }Keep the ring: to use it now would cost { chest-reason-cost }.
-        [elixir] { " " }Keep the elixir: to use it now would cost { chest-reason-cost }.
+        [scroll] { " " }Keep the scroll: to read it now { chest-reason-cost }.
+        [ring] { " " }Keep the ring: to use it now { chest-reason-cost }.
+        [elixir] { " " }Keep the elixir: to use it now { chest-reason-cost }.
        *[other] { chest-reason-lead }
     }
 chest-reason-leave-loot = What lies here is not worth its price.{ chest-reason-lead }
@@ -902,8 +910,8 @@ chest-reason-either-face = It hardly matters here who comes back: { chest-reason
 
 chest-reason-band =
     Best sent against the dragon: { LIST(chest-some-warrior, chest-some-cleric, chest-some-mage, chest-some-thief, chest-some-champion, chest-some-scroll, chest-some-sword, chest-some-talisman, chest-some-staff, chest-some-tools, chest-some-scroll-token, chest-some-skeleton-warrior, chest-some-goblin-thief, chest-some-hero, last: " and ") }. It brings a treasure and { $points ->
-        [one] { $points } experience.
-       *[other] { $points } experience.
+        [one] { $points } experience point.
+       *[other] { $points } experience points.
     }{ chest-reason-lead }
 chest-reason-lair =
     { $dragon ->
@@ -960,6 +968,7 @@ chest-reason-charms = A monster becomes a potion, and the potion brings a die ba
 chest-reason-cry =
     { $count ->
         [one] The monster becomes a dragon
+        [2] Both monsters become dragons
        *[other] All { $count } monsters become dragons
     }, { $dragon ->
         [asleep] and the dragon still sleeps.

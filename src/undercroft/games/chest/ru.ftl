@@ -746,8 +746,13 @@ chest-reason-points =
     }
 chest-reason-cost =
     { $in ->
-        [victory] { $gain } % шанса на победу
-       *[points] { chest-reason-points }
+        [victory] снизит шанс на победу на { $gain } %
+       *[points] обойдётся в { chest-reason-points }
+    }
+chest-reason-dearer =
+    { $in ->
+        [victory] снизит шанс на победу на { $gain } %
+       *[points] обойдётся дороже на { chest-reason-points }
     }
 chest-reason-lead =
     { $gain ->
@@ -886,7 +891,10 @@ chest-reason-descend =
        *[points] Спуск даёт на { chest-reason-points } больше, чем отдых.
     }
 chest-reason-rest =
-    Уровень { $level } удаётся пройти в { $chance } % проб. { $in ->
+    { $chance ->
+        [100] Уровень { $level } удаётся пройти во всех пробах, но недёшево.
+       *[other] Уровень { $level } удаётся пройти в { $chance } % проб.
+    } { $in ->
         [victory] Отдых сейчас повышает шанс на победу на { $gain } %.
        *[points] Отдых сейчас даёт на { chest-reason-points } больше.
     }
@@ -898,9 +906,9 @@ chest-reason-passing =
         [skeleton-warrior] Скелет на службе
        *[goblin-thief] Гоблин на службе
     } после этого уровня всё равно уйдёт.{ chest-reason-lead }
-chest-reason-companion = Лучше отдать { chest-reason-the }: отдать { chest-reason-other } обойдётся дороже на { chest-reason-cost }.
-chest-reason-champion = Страж побеждает целую группу любых монстров, его стоит приберечь: отдать его сейчас обойдётся дороже на { chest-reason-cost }.
-chest-reason-spare-rather = У вас { chest-word-party }, одним можно пожертвовать: отдать { chest-reason-other } обойдётся дороже на { chest-reason-cost }.
+chest-reason-companion = Лучше отдать { chest-reason-the }: отдать { chest-reason-other } { chest-reason-dearer }.
+chest-reason-champion = Страж побеждает целую группу любых монстров, его стоит приберечь: отдать его сейчас { chest-reason-dearer }.
+chest-reason-spare-rather = У вас { chest-word-party }, одним можно пожертвовать: отдать { chest-reason-other } { chest-reason-dearer }.
 chest-reason-spare = У вас { chest-word-party }, одним можно пожертвовать.{ chest-reason-lead }
 chest-reason-either = Кого отдать, здесь почти не важно: годится и { chest-reason-also }.
 chest-reason-enough =
@@ -916,9 +924,9 @@ chest-reason-onward =
        *[clear] На уровне больше ничего нет.
     }{ $kept ->
         [nothing] { "" }
-        [scroll] { " " }Свиток лучше приберечь: прочесть его сейчас обойдётся в { chest-reason-cost }.
-        [ring] { " " }Кольцо лучше приберечь: использовать его сейчас обойдётся в { chest-reason-cost }.
-        [elixir] { " " }Эликсир лучше приберечь: использовать его сейчас обойдётся в { chest-reason-cost }.
+        [scroll] { " " }Свиток лучше приберечь: прочесть его сейчас { chest-reason-cost }.
+        [ring] { " " }Кольцо лучше приберечь: использовать его сейчас { chest-reason-cost }.
+        [elixir] { " " }Эликсир лучше приберечь: использовать его сейчас { chest-reason-cost }.
        *[other] { chest-reason-lead }
     }
 chest-reason-leave-loot = Эта добыча не стоит своей цены.{ chest-reason-lead }
@@ -1032,6 +1040,7 @@ chest-reason-charms = Монстр станет зельем, а зелье ве
 chest-reason-cry =
     { $count ->
         [one] Монстр обратится в дракона
+        [2] Оба монстра обратятся в драконов
         [few] Все { $count } монстра обратятся в драконов
        *[other] Все { $count } монстров обратятся в драконов
     }, { $dragon ->
