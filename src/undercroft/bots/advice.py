@@ -69,7 +69,7 @@ def advise(view: Mapping[str, Any], seconds: float = 1.0, seed: int = 0) -> Advi
     search = search_of(mind, position, seat, chance)
     search.think(ROUNDS, limit, mind.strengths()[-1].price)
     findings = in_order(search.findings())
-    reason = mind.reason(position, seat, findings) if findings[0].tries else None
+    reason = mind.reason(position, seat, findings)
     measure = "points" if mind.is_for_points(position.seats) else "chance"
     codes = list(position.moves(seat))
     weighed = tuple([_weighed(moves[codes.index(found.move)], found) for found in findings])

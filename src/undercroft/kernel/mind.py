@@ -102,7 +102,8 @@ class Mind:
         raise NotImplementedError
 
     def reason(self, position: Position, seat: i64, findings: Sequence[Finding]) -> Message | None:
-        """Why the first of the findings is the best, in words of the game; None if the numbers must speak."""
+        """Why the first of the findings is the best, in words of the game; None if the numbers must speak. One that is
+        alone worth a thought was not tried: it has no numbers."""
         return None
 
 

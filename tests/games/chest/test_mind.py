@@ -15,7 +15,7 @@ from undercroft.bots.search import Search
 from undercroft.games.chest import GAME
 from undercroft.games.chest.bot.memory import MEMORY
 from undercroft.games.chest.bot.outlook import Outlook
-from undercroft.games.chest.bot.reasons import survival
+from undercroft.games.chest.bot.reasons.stairs import survival
 from undercroft.games.chest.bot.reroll import best_choice, joined
 from undercroft.games.chest.components import SCROLL, one
 from undercroft.games.chest.notation import DESCEND, READ_SCROLL, REST, ROLL

@@ -19,12 +19,14 @@ from undercroft.games.doggies.bot.mind import WANTS as LEARNED
 from undercroft.games.doggies.bot.outlook import FEATURES, expected_share, prey
 from undercroft.games.doggies.bot.quick import Quick, places_beside, rooms_of
 from undercroft.games.doggies.bot.race import Race, lead
+from undercroft.games.doggies.bot.reasons import way_on
 from undercroft.games.doggies.bot.scout import NOWHERE, scouted
 from undercroft.games.doggies.bot.weights import WEIGHTS
 from undercroft.games.doggies.claims import entry_slot
 from undercroft.games.doggies.components import ACROSS
 from undercroft.games.doggies.dungeon import Dungeon, placement_place, placement_turn
 from undercroft.games.doggies.notation import EXPLORE, LEAVE
+from undercroft.games.doggies.offers import gain
 from undercroft.games.doggies.state import LAYING, TURN_BEGINS
 from undercroft.games.doggies.way_out.best_way import find_best_way
 from undercroft.kernel.match import Match
@@ -390,7 +392,46 @@ def test_reasons_of_a_whole_game_can_be_said() -> None:
             for language in ("ru", "en"):
                 assert "70" in Texts.of(GAME, language).say(reason)
         position.play(seat, MIND.quick(position, seat, chance), chance)
-    assert {"doggies-advice-explore", "doggies-advice-lay", "doggies-advice-choose"} <= told
+    assert {"doggies-advice-stay", "doggies-advice-lay", "doggies-advice-way"} <= told
+
+
+@pytest.mark.parametrize(
+    ("cards", "coins", "ru", "en"),
+    [
+        (0, 0, "не приносит ни одной карты.", "brings no cards."),
+        (1, 1, "приносит 1 карту на 1 монету.", "brings 1 card with 1 coin."),
+        (3, 5, "приносит 3 карты на 5 монет.", "brings 3 cards with 5 coins."),
+        (5, -1, "приносит 5 карт, но отнимает монету.", "brings 5 cards, but costs a coin."),
+        (2, -3, "приносит 2 карты, но отнимает монеты: 3.", "brings 2 cards, but costs 3 coins."),
+    ],
+)
+def test_what_a_way_out_brings_is_said_with_its_numbers(cards: int, coins: int, ru: str, en: str) -> None:
+    message = uc.Message("doggies-advice-not-yet", {"cards": cards, "coins": coins})
+    assert Texts.of(GAME, "ru").say(message) == f"Лучше исследовать дальше: пока что путь наружу {ru}"
+    assert Texts.of(GAME, "en").say(message) == f"Better explore on: so far the way out {en}"
+
+
+def test_a_walk_that_has_begun_tells_what_it_brings_in_the_end() -> None:
+    """The numbers told are those of the board once the dog is outside by the way that was found."""
+    match = uc.deal("doggies", seats=2, seed=8)
+    chance = uc.Seeded(1)
+    position = position_of(match)
+    seen = 0
+    while position.waiting:
+        seat = FIRST_OF[position.waiting]
+        moves = list(MIND.candidates(position, seat))
+        if position.walk is not None and len(moves) > 1:
+            found = [Finding(move, 9, 0.7 - 0.1 * n, 0.1, 5.0, 4.0) for n, move in enumerate(moves)]
+            reason = MIND.reason(position, seat, found)
+            assert reason is not None
+            if reason.id == "doggies-advice-way":
+                walk = way_on(position, seat, moves[0], LEARNED)
+                assert walk is not None and walk.is_outside
+                assert reason.args["cards"] == len(walk.claims)
+                assert reason.args["coins"] == gain(walk, position.dogs[seat])
+                seen += 1
+        position.play(seat, MIND.quick(position, seat, chance), chance)
+    assert seen
 
 
 def test_moves_that_are_alike_need_no_reason() -> None:

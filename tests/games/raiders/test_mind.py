@@ -10,7 +10,9 @@ import undercroft as uc
 from tests.games.raiders.plays import enter, lay, party
 from undercroft.bots.mixing import SETTLED, Mixing, search_of
 from undercroft.games.raiders import GAME
+from undercroft.games.raiders.deck import ROOMS
 from undercroft.games.raiders.hand import NAMES
+from undercroft.games.raiders.rooms import Cache
 from undercroft.kernel.mind import Finding
 from undercroft.kernel.seats import SEATS_IN
 from undercroft.kernel.texts import Texts
@@ -121,9 +123,10 @@ def test_chances_sum_to_one_and_are_exact_at_the_end() -> None:
     assert [MIND.worth(over.position, seat) for seat in range(3)] == [0.0, 1.0, 0.0]
 
 
-def reason(match: uc.Match, card: str, seat: int = 0) -> uc.Message:
-    finding = Finding(NAMES.index(card), 1, 0.5, 0.0, 0.0, 0.0)
-    said = MIND.reason(match.position, seat, [finding])
+def reason(match: uc.Match, *cards: str) -> uc.Message:
+    """Why the first card is better than the others."""
+    findings = [Finding(NAMES.index(card), 1, 0.5 - 0.1 * n, 0.0, 0.0, 0.0) for n, card in enumerate(cards)]
+    said = MIND.reason(match.position, 0, findings)
     assert said is not None
     for language in ("ru", "en"):
         assert Texts.of(GAME, language).say(said)
@@ -152,5 +155,51 @@ def test_they_fight_over_the_big_chest_if_the_small_one_comes_more_often() -> No
 def test_a_reason_tells_how_often_one_gets_away_unhurt() -> None:
     match = enter("dragon", party(3, items=[{"ball": 1}, {}, {}]))
     lay(match, "ball", "3", "2")
-    assert reason(match, "1").data() == {"id": "raiders-reason-unhurt", "args": {"card": "1", "percent": 0}}
+    assert MIND.reason(match.position, 0, [Finding(NAMES.index("1"), 1, 0.5, 0.0, 0.0, 0.0)]) is None
+    assert reason(match, "1", "4").data() == {
+        "id": "raiders-reason-bear", "args": {"card": "1", "percent": 0, "other": "4", "others": 100},
+    }  # fmt: skip
     assert reason(match, "4").data() == {"id": "raiders-reason-unhurt", "args": {"card": "4", "percent": 100}}
+
+
+def test_a_strong_card_is_not_kept_for_a_later_room_that_is_not_there() -> None:
+    hands = [{"hand": hand, "items": {}} for hand in (["1", "5"], ["3"], ["3"])]
+    match = enter("treasure-4", hands, number=5, floor_card="UUDDU")
+    assert MIND.reason(match.position, 0, [Finding(NAMES.index("1"), 1, 0.5, 0.0, 0.0, 0.0)]) is None
+    assert reason(match, "5").args == {"card": "5", "percent": 100}
+
+
+def test_where_no_card_brings_coins_that_is_said() -> None:
+    hands = [{"hand": hand, "items": {}} for hand in (["1", "2"], ["5"], ["5"])]
+    match = enter("treasure-4", hands, number=5, floor_card="UUDDU")
+    assert reason(match, "1", "2").data() == {"id": "raiders-reason-nothing", "args": {"card": "1"}}
+    hands[0]["hand"] = ["1", "5"]
+    match = enter("treasure-4", hands, number=5, floor_card="UUDDU")
+    assert MIND.reason(match.position, 0, [Finding(NAMES.index("1"), 1, 0.5, 0.0, 0.0, 0.0)]) is None
+
+
+@pytest.mark.parametrize(
+    ("kind", "count", "percent", "ru", "en"),
+    [
+        ("item", 0, 100, "достанется ключ.", "brings you a key."),
+        ("coins", 3, 60, "достанутся 3 монеты в 60 % попыток.", "brings you 3 coins in 60 % of the tries."),
+        ("coins", 1, 100, "достанется 1 монета.", "brings you 1 coin."),
+        ("potion", 2, 100, "удастся залечить до 2 ран.", "heals up to 2 wounds."),
+    ],
+)
+def test_a_gift_is_told_as_it_is_printed(kind: str, count: int, percent: int, ru: str, en: str) -> None:
+    told = {"card": "3", "percent": percent, "kind": kind, "item": "key", "count": count}
+    message = uc.Message("raiders-reason-gift", told)
+    assert Texts.of(GAME, "ru").say(message) == f"Если сыграть карту силы 3, в тайнике {ru}"
+    assert Texts.of(GAME, "en").say(message) == f"In this cache power 3 {en}"
+
+
+def test_in_a_cache_the_gift_of_the_card_is_named() -> None:
+    room = next(room for room in ROOMS if isinstance(room, Cache))
+    match = enter(room.id, party(3, wounds=[9, 9, 9]))
+    for power in range(5):
+        said = MIND.reason(match.position, 0, [Finding(power, 1, 0.5, 0.0, 0.0, 0.0)])
+        if said is not None:
+            assert said.args["kind"] == room.gift(power)["kind"]
+            assert said.args["item"] == room.gift(power).get("item", "")
+            assert said.args["count"] == room.gift(power).get("count", 0)

@@ -697,27 +697,299 @@ chest-figure-rank-points =
     }
 
 # -- why a move is the best -------------------------------------------------------------------------------------------
-chest-reason-gain =
+chest-reason-points =
+    { $gain ->
+        [one] { $gain } point
+       *[other] { $gain } points
+    }
+chest-reason-cost =
     { $in ->
-        [victory] { $gain } % of the victory
-       *[points] { $gain ->
-            [one] { $gain } point
-           *[other] { $gain } points
+        [victory] would lower the chance to win by { $gain } %
+       *[points] would cost { chest-reason-points }
+    }
+chest-reason-dearer =
+    { $in ->
+        [victory] would lower the chance to win by { $gain } %
+       *[points] would cost { chest-reason-points } more
+    }
+chest-reason-lead =
+    { $gain ->
+        [0] { "" }
+       *[other] { $in ->
+            [victory] { " " }The chance to win is { $gain } % higher than with the next best move.
+           *[points] { " " }That is { chest-reason-points } better than the next best move.
         }
     }
-chest-reason-descend = One more level: { $chance } % to come through level { $level }, and that is worth { chest-reason-gain } more than to rest.
-chest-reason-rest = Level { $level } would be survived in { $chance } % of the tries: to rest now is worth { chest-reason-gain } more.
-chest-reason-companion =
-    { chest-word-companion } will be missed least: { $other ->
+chest-reason-the =
+    { $companion ->
+        [tools] the thieves’ tools
         [warrior] the warrior
         [cleric] the cleric
         [mage] the mage
         [thief] the thief
         [champion] the champion
         [scroll] the scroll
-       *[other] the next best
-    } would cost { chest-reason-gain } more.
-chest-reason-scroll = These monsters cost too much: to cast them again is worth { chest-reason-gain } more.
-chest-reason-open = The treasure is worth more than the companion: { chest-reason-gain } more than to go on.
+        [sword] the vorpal sword
+        [talisman] the talisman
+        [staff] the staff of power
+        [scroll-token] the scroll token
+        [skeleton-warrior] the skeleton in service
+        [goblin-thief] the goblin in service
+       *[hero] the hero
+    }
+chest-reason-other =
+    { $other ->
+        [warrior] the warrior
+        [cleric] the cleric
+        [mage] the mage
+        [thief] the thief
+        [champion] the champion
+        [scroll] the scroll
+        [sword] the vorpal sword
+        [talisman] the talisman
+        [staff] the staff of power
+        [tools] the thieves’ tools
+        [scroll-token] the scroll token
+        [skeleton-warrior] the skeleton in service
+        [goblin-thief] the goblin in service
+       *[hero] the hero
+    }
+chest-reason-also =
+    { $other ->
+        [warrior] the warrior
+        [cleric] the cleric
+        [mage] the mage
+        [thief] the thief
+        [champion] the champion
+        [scroll] the scroll
+        [sword] the vorpal sword
+        [talisman] the talisman
+        [staff] the staff of power
+        [tools] the thieves’ tools
+        [scroll-token] the scroll token
+        [skeleton-warrior] the skeleton in service
+        [goblin-thief] the goblin in service
+       *[hero] the hero
+    }
+chest-reason-face =
+    { $face ->
+        [warrior] a warrior
+        [cleric] a cleric
+        [mage] a mage
+        [thief] a thief
+        [champion] a champion
+       *[scroll] a scroll
+    }
+chest-reason-all =
+    { $count ->
+        [2] both
+       *[other] all { $count }
+    } { $monster ->
+        [goblin] goblins
+        [skeleton] skeletons
+       *[ooze] oozes
+    }
+chest-reason-dice = { LIST(chest-some-warrior, chest-some-cleric, chest-some-mage, chest-some-thief, chest-some-champion, chest-some-scroll, chest-some-goblin, chest-some-skeleton, chest-some-ooze, chest-some-chest, chest-some-potion, last: " and ") }
+chest-some-sword =
+    { $sword ->
+        [0] { "" }
+        [one] a vorpal sword
+       *[other] { $sword } vorpal swords
+    }
+chest-some-talisman =
+    { $talisman ->
+        [0] { "" }
+        [one] a talisman
+       *[other] { $talisman } talismans
+    }
+chest-some-staff =
+    { $staff ->
+        [0] { "" }
+        [one] a staff of power
+       *[other] { $staff } staffs of power
+    }
+chest-some-tools =
+    { $tools ->
+        [0] { "" }
+       *[other] thieves’ tools
+    }
+chest-some-scroll-token =
+    { $scroll-token ->
+        [0] { "" }
+        [one] a scroll token
+       *[other] { $scroll-token } scroll tokens
+    }
+chest-some-skeleton-warrior =
+    { $skeleton-warrior ->
+        [0] { "" }
+        [one] a skeleton in service
+       *[other] { $skeleton-warrior } skeletons in service
+    }
+chest-some-goblin-thief =
+    { $goblin-thief ->
+        [0] { "" }
+        [one] a goblin in service
+       *[other] { $goblin-thief } goblins in service
+    }
+chest-some-hero =
+    { $hero ->
+        [0] { "" }
+       *[other] the hero
+    }
+
+chest-reason-descend =
+    One more level: { $chance } % to come through level { $level }. { $in ->
+        [victory] To go on raises the chance to win by { $gain } %.
+       *[points] To go on brings { chest-reason-points } more than to rest.
+    }
+chest-reason-rest =
+    { $chance ->
+        [100] Level { $level } would be survived in all tries, but at a price.
+       *[other] Level { $level } would be survived in { $chance } % of the tries.
+    } { $in ->
+        [victory] To rest now raises the chance to win by { $gain } %.
+       *[points] To rest now brings { chest-reason-points } more.
+    }
+chest-reason-even = Level { $level } would be survived in { $chance } % of the tries: to go on or to rest makes hardly any difference.
+
+chest-reason-only = Of all companions only { chest-reason-the } can beat { chest-reason-all } at once.{ chest-reason-lead }
+chest-reason-passing =
+    { $companion ->
+        [skeleton-warrior] The skeleton in service
+       *[goblin-thief] The goblin in service
+    } leaves after this level anyway.{ chest-reason-lead }
+chest-reason-companion = Send { chest-reason-the }: to lose { chest-reason-other } { chest-reason-dearer }.
+chest-reason-champion = A champion beats a whole group of any monsters, so keep it: to send it now { chest-reason-dearer }.
+chest-reason-spare-rather = You have { chest-word-party } and can spare one: to lose { chest-reason-other } { chest-reason-dearer }.
+chest-reason-spare = You have { chest-word-party } and can spare one.{ chest-reason-lead }
+chest-reason-either = It hardly matters here who goes: { chest-reason-also } would do as well.
+chest-reason-enough =
+    { $count ->
+        [one] One companion is enough against all monsters here.
+       *[other] { $count } companions are enough against all monsters here.
+    }{ chest-reason-lead }
+
+chest-reason-onward =
+    { $next ->
+        [loot] No monsters are left: on to the loot.
+        [dragon] No monsters are left: the dragon is next.
+       *[clear] The level is clear.
+    }{ $kept ->
+        [nothing] { "" }
+        [scroll] { " " }Keep the scroll: to read it now { chest-reason-cost }.
+        [ring] { " " }Keep the ring: to use it now { chest-reason-cost }.
+        [elixir] { " " }Keep the elixir: to use it now { chest-reason-cost }.
+       *[other] { chest-reason-lead }
+    }
+chest-reason-leave-loot = What lies here is not worth its price.{ chest-reason-lead }
+chest-reason-open-all = { $count } chests for a single companion.{ chest-reason-lead }
+chest-reason-open-last = After this level it is time to rest anyway: the companion is not needed any more.{ chest-reason-lead }
+chest-reason-open-first = The chest first: then a potion brings a die back.{ chest-reason-lead }
+chest-reason-open = The treasure is worth more than the companion: to open brings { chest-reason-points } more than to go on.
+chest-reason-drink = The potion turns { chest-reason-other } into { chest-reason-face }.{ chest-reason-lead }
+chest-reason-drink-many = One companion drinks, { $count } dice come back.{ chest-reason-lead }
+chest-reason-drink-free =
+    No die has to go for it, and { $count ->
+        [one] one comes back.
+       *[other] { $count } come back.
+    }{ chest-reason-lead }
+chest-reason-drink-passing = The helper leaves after this level anyway, and { chest-reason-face } comes back.{ chest-reason-lead }
+
+chest-reason-revive-monsters = Nobody in the party can beat { chest-reason-all } at once, but { chest-reason-face } can.{ chest-reason-lead }
+chest-reason-revive-dragon = It takes { $needed } different companions to beat the dragon, and { chest-reason-face } is one more.{ chest-reason-lead }
+chest-reason-revive-chests =
+    With { chest-reason-face } { $count ->
+        [2] both chests
+       *[other] all { $count } chests
+    } can be opened at once.{ chest-reason-lead }
+chest-reason-revive-champion = A champion beats a whole group of any monsters and opens any number of chests.{ chest-reason-lead }
+chest-reason-revive-scroll = With a scroll a bad level can be cast again.{ chest-reason-lead }
+chest-reason-revive-anybody = A scroll stands in for any companion.{ chest-reason-lead }
+chest-reason-revive-missing = The party has nobody yet who serves as { chest-reason-face }.{ chest-reason-lead }
+chest-reason-either-face = It hardly matters here who comes back: { chest-reason-other } would do as well.
+
+chest-reason-band =
+    Best sent against the dragon: { LIST(chest-some-warrior, chest-some-cleric, chest-some-mage, chest-some-thief, chest-some-champion, chest-some-scroll, chest-some-sword, chest-some-talisman, chest-some-staff, chest-some-tools, chest-some-scroll-token, chest-some-skeleton-warrior, chest-some-goblin-thief, chest-some-hero, last: " and ") }. It brings a treasure and { $points ->
+        [one] { $points } experience point.
+       *[other] { $points } experience points.
+    }{ chest-reason-lead }
+chest-reason-lair =
+    { $dragon ->
+        [asleep] { $by ->
+            [ring] The ring empties the lair
+           *[ballad] The ballad empties the lair
+        } before the dragon wakes: { $count } of the { $wakes } dice that wake it lie there.
+        [beatable] { $by ->
+            [ring] The ring empties the lair
+           *[ballad] The ballad empties the lair
+        }, and no companions are lost to the dragon.
+       *[deadly] Those who are left cannot beat the dragon, but { $by ->
+            [ring] the ring empties the lair.
+           *[ballad] the ballad empties the lair.
+        }
+    }{ chest-reason-lead }
+chest-reason-elixir = The elixir brings a die back, best as { chest-reason-face }.{ chest-reason-lead }
+chest-reason-bait =
+    { $count ->
+        [one] The bait turns a die of the level into a dragon
+       *[other] The bait turns { $count } dice of the level into dragons
+    }, { $dragon ->
+        [asleep] and the dragon still sleeps.
+       *[beatable] and the dragon can be beaten.
+    }{ chest-reason-lead }
+chest-reason-portal =
+    Those who are left cannot win this level, but the portal still brings { $count ->
+        [one] its point.
+       *[other] its { $count } points.
+    }{ chest-reason-lead }
+
+chest-reason-cast-costly =
+    { $of ->
+        [one] These monsters would take the only fighter.
+       *[other] These monsters would take { $count } of { $of } fighters.
+    } Best cast again: { chest-reason-dice }.{ chest-reason-lead }
+chest-reason-cast-lost = Those who are left cannot beat these monsters. Best cast again: { chest-reason-dice }.{ chest-reason-lead }
+chest-reason-cast-dragon = It takes { $needed } different companions to beat the dragon, and there are fewer. Best cast again: { chest-reason-dice }.{ chest-reason-lead }
+chest-reason-cast = Best cast again: { chest-reason-dice }.{ chest-reason-lead }
+chest-reason-cast-now = All dice that are worth it are picked; the others are better left as they lie.{ chest-reason-lead }
+
+chest-reason-form-cast = On average another cast makes { chest-reason-the } better.{ chest-reason-lead }
+chest-reason-form-keep = On average another cast makes no die of this party better.{ chest-reason-lead }
+
+chest-reason-hero = The hero fights too: that is one companion more.{ chest-reason-lead }
+chest-reason-fury = The fury clears the level and the lair, and no companion is spent.{ chest-reason-lead }
+chest-reason-intervention = For one token the monsters fall, the chests open and the lair is emptied.{ chest-reason-lead }
+chest-reason-strikes =
+    { $count ->
+        [one] A monster falls, and no companion is spent.
+       *[other] { $count } monsters fall, and no companion is spent.
+    }{ chest-reason-lead }
+chest-reason-charms = A monster becomes a potion, and the potion brings a die back.{ chest-reason-lead }
+chest-reason-cry =
+    { $count ->
+        [one] The monster becomes a dragon
+        [2] Both monsters become dragons
+       *[other] All { $count } monsters become dragons
+    }, { $dragon ->
+        [asleep] and the dragon still sleeps.
+       *[beatable] and the dragon can be beaten.
+    }{ chest-reason-lead }
+chest-reason-summon =
+    { $monster ->
+        [goblin] { $count ->
+            [one] A goblin changes sides: one foe fewer and one helper more.
+           *[other] { $count } goblins change sides: fewer foes and more helpers.
+        }
+       *[skeleton] { $count ->
+            [one] A skeleton changes sides: one foe fewer and one helper more.
+           *[other] { $count } skeletons change sides: fewer foes and more helpers.
+        }
+    }{ chest-reason-lead }
+chest-reason-aim =
+    { $count ->
+        [0] With that no monsters are left.
+        [one] For the rest one companion is enough then.
+       *[other] For the rest { $count } companions are enough then.
+    }{ chest-reason-lead }
 chest-reason-flee-monsters = With the companions that are left not all monsters can be beaten.
 chest-reason-flee-dragon = There are too few different companions to beat the dragon.

@@ -737,29 +737,332 @@ chest-figure-rank-points =
     }
 
 # -- почему этот ход лучший --------------------------------------------------------------------------------------------
-chest-reason-gain =
+chest-reason-points =
+    { $gain ->
+        [one] { $gain } очко
+        [few] { $gain } очка
+        [many] { $gain } очков
+       *[other] { $gain } очка
+    }
+chest-reason-cost =
     { $in ->
-        [victory] { $gain } % победы
-       *[points] { $gain ->
-            [one] { $gain } очко
-            [few] { $gain } очка
-            [many] { $gain } очков
-           *[other] { $gain } очка
+        [victory] снизит шанс на победу на { $gain } %
+       *[points] обойдётся в { chest-reason-points }
+    }
+chest-reason-dearer =
+    { $in ->
+        [victory] снизит шанс на победу на { $gain } %
+       *[points] обойдётся дороже на { chest-reason-points }
+    }
+chest-reason-lead =
+    { $gain ->
+        [0] { "" }
+       *[other] { $in ->
+            [victory] { " " }Шанс на победу на { $gain } % выше, чем у следующего хода.
+           *[points] { " " }Это на { chest-reason-points } лучше следующего хода.
         }
     }
-chest-reason-descend = Ещё один уровень: пройти уровень { $level } удаётся в { $chance } % проб, и это выгоднее отдыха на { chest-reason-gain }.
-chest-reason-rest = Уровень { $level } удаётся пройти в { $chance } % проб: отдохнуть сейчас выгоднее на { chest-reason-gain }.
-chest-reason-companion =
-    { chest-word-companion } – потеря меньше других: { $other ->
-        [warrior] отдать воина
-        [cleric] отдать клирика
-        [mage] отдать мага
-        [thief] отдать вора
-        [champion] отдать стража
-        [scroll] отдать свиток
-       *[other] следующий по выгоде выбор
-    } обойдётся дороже на { chest-reason-gain }.
-chest-reason-scroll = Эти монстры обходятся слишком дорого: перебросить их выгоднее на { chest-reason-gain }.
-chest-reason-open = Сокровище дороже спутника: открыть сундук выгоднее, чем идти дальше, на { chest-reason-gain }.
+chest-reason-the =
+    { $companion ->
+        [warrior] воина
+        [cleric] клирика
+        [mage] мага
+        [thief] вора
+        [champion] стража
+        [scroll] свиток
+        [sword] разящий меч
+        [talisman] талисман
+        [staff] жезл силы
+        [tools] воровские инструменты
+        [scroll-token] жетон свитка
+        [skeleton-warrior] скелета на службе
+        [goblin-thief] гоблина на службе
+       *[hero] героя
+    }
+chest-reason-other =
+    { $other ->
+        [warrior] воина
+        [cleric] клирика
+        [mage] мага
+        [thief] вора
+        [champion] стража
+        [scroll] свиток
+        [sword] разящий меч
+        [talisman] талисман
+        [staff] жезл силы
+        [tools] воровские инструменты
+        [scroll-token] жетон свитка
+        [skeleton-warrior] скелета на службе
+        [goblin-thief] гоблина на службе
+       *[hero] героя
+    }
+chest-reason-also =
+    { $other ->
+        [warrior] воин
+        [cleric] клирик
+        [mage] маг
+        [thief] вор
+        [champion] страж
+        [scroll] свиток
+        [sword] разящий меч
+        [talisman] талисман
+        [staff] жезл силы
+        [tools] набор воровских инструментов
+        [scroll-token] жетон свитка
+        [skeleton-warrior] скелет на службе
+        [goblin-thief] гоблин на службе
+       *[hero] герой
+    }
+chest-reason-face =
+    { $face ->
+        [warrior] воина
+        [cleric] клирика
+        [mage] мага
+        [thief] вора
+        [champion] стража
+       *[scroll] свиток
+    }
+chest-reason-all =
+    { $count ->
+        [2] обоих
+       *[other] всех { $count }
+    } { $monster ->
+        [goblin] гоблинов
+        [skeleton] скелетов
+       *[ooze] слизней
+    }
+chest-reason-dice = { LIST(chest-some-warrior, chest-some-cleric, chest-some-mage, chest-some-thief, chest-some-champion, chest-some-scroll, chest-some-goblin, chest-some-skeleton, chest-some-ooze, chest-some-chest, chest-some-potion, last: " и ") }
+chest-some-sword =
+    { $sword ->
+        [0] { "" }
+        [one] разящий меч
+        [few] { $sword } разящих меча
+       *[other] { $sword } разящих мечей
+    }
+chest-some-talisman =
+    { $talisman ->
+        [0] { "" }
+        [one] талисман
+        [few] { $talisman } талисмана
+       *[other] { $talisman } талисманов
+    }
+chest-some-staff =
+    { $staff ->
+        [0] { "" }
+        [one] жезл силы
+        [few] { $staff } жезла силы
+       *[other] { $staff } жезлов силы
+    }
+chest-some-tools =
+    { $tools ->
+        [0] { "" }
+       *[other] воровские инструменты
+    }
+chest-some-scroll-token =
+    { $scroll-token ->
+        [0] { "" }
+        [one] жетон свитка
+        [few] { $scroll-token } жетона свитка
+       *[other] { $scroll-token } жетонов свитка
+    }
+chest-some-skeleton-warrior =
+    { $skeleton-warrior ->
+        [0] { "" }
+        [one] скелет на службе
+        [few] { $skeleton-warrior } скелета на службе
+       *[other] { $skeleton-warrior } скелетов на службе
+    }
+chest-some-goblin-thief =
+    { $goblin-thief ->
+        [0] { "" }
+        [one] гоблин на службе
+        [few] { $goblin-thief } гоблина на службе
+       *[other] { $goblin-thief } гоблинов на службе
+    }
+chest-some-hero =
+    { $hero ->
+        [0] { "" }
+       *[other] герой
+    }
+
+chest-reason-descend =
+    Ещё один уровень: пройти уровень { $level } удаётся в { $chance } % проб. { $in ->
+        [victory] Спуск повышает шанс на победу на { $gain } %.
+       *[points] Спуск даёт на { chest-reason-points } больше, чем отдых.
+    }
+chest-reason-rest =
+    { $chance ->
+        [100] Уровень { $level } удаётся пройти во всех пробах, но недёшево.
+       *[other] Уровень { $level } удаётся пройти в { $chance } % проб.
+    } { $in ->
+        [victory] Отдых сейчас повышает шанс на победу на { $gain } %.
+       *[points] Отдых сейчас даёт на { chest-reason-points } больше.
+    }
+chest-reason-even = Уровень { $level } удаётся пройти в { $chance } % проб: спускаться или отдыхать – почти всё равно.
+
+chest-reason-only = Сразу { chest-reason-all } из всего отряда можно победить только { chest-word-with }.{ chest-reason-lead }
+chest-reason-passing =
+    { $companion ->
+        [skeleton-warrior] Скелет на службе
+       *[goblin-thief] Гоблин на службе
+    } после этого уровня всё равно уйдёт.{ chest-reason-lead }
+chest-reason-companion = Лучше отдать { chest-reason-the }: отдать { chest-reason-other } { chest-reason-dearer }.
+chest-reason-champion = Страж побеждает целую группу любых монстров, его стоит приберечь: отдать его сейчас { chest-reason-dearer }.
+chest-reason-spare-rather = У вас { chest-word-party }, одним можно пожертвовать: отдать { chest-reason-other } { chest-reason-dearer }.
+chest-reason-spare = У вас { chest-word-party }, одним можно пожертвовать.{ chest-reason-lead }
+chest-reason-either = Кого отдать, здесь почти не важно: годится и { chest-reason-also }.
+chest-reason-enough =
+    { $count ->
+        [one] Против всех здешних монстров хватит одного спутника.
+       *[other] Против всех здешних монстров хватит { $count } спутников.
+    }{ chest-reason-lead }
+
+chest-reason-onward =
+    { $next ->
+        [loot] Монстров не осталось – пора к добыче.
+        [dragon] Монстров не осталось, дальше – дракон.
+       *[clear] На уровне больше ничего нет.
+    }{ $kept ->
+        [nothing] { "" }
+        [scroll] { " " }Свиток лучше приберечь: прочесть его сейчас { chest-reason-cost }.
+        [ring] { " " }Кольцо лучше приберечь: использовать его сейчас { chest-reason-cost }.
+        [elixir] { " " }Эликсир лучше приберечь: использовать его сейчас { chest-reason-cost }.
+       *[other] { chest-reason-lead }
+    }
+chest-reason-leave-loot = Эта добыча не стоит своей цены.{ chest-reason-lead }
+chest-reason-open-all =
+    { $count ->
+        [one] { $count } сундук за одного спутника.
+        [few] { $count } сундука за одного спутника.
+       *[other] { $count } сундуков за одного спутника.
+    }{ chest-reason-lead }
+chest-reason-open-last = После этого уровня всё равно пора отдыхать: спутник больше не понадобится.{ chest-reason-lead }
+chest-reason-open-first = Сначала сундук: потом зелье вернёт кубик с кладбища.{ chest-reason-lead }
+chest-reason-open = Сокровище дороже спутника: открыть сундук выгоднее, чем идти дальше, на { chest-reason-points }.
+chest-reason-drink = Зелье меняет { chest-reason-other } на { chest-reason-face }.{ chest-reason-lead }
+chest-reason-drink-many =
+    { $count ->
+        [one] Один спутник пьёт, и с кладбища возвращается { $count } кубик.
+        [few] Один спутник пьёт, а с кладбища возвращаются { $count } кубика.
+       *[other] Один спутник пьёт, а с кладбища возвращается { $count } кубиков.
+    }{ chest-reason-lead }
+chest-reason-drink-free =
+    Ни одного кубика это не стоит, а с кладбища { $count ->
+        [one] возвращается { $count } кубик.
+        [few] возвращаются { $count } кубика.
+       *[other] возвращается { $count } кубиков.
+    }{ chest-reason-lead }
+chest-reason-drink-passing = Помощник после этого уровня всё равно уйдёт, а кубик вернётся { chest-word-face }.{ chest-reason-lead }
+
+chest-reason-revive-monsters = Сразу { chest-reason-all } в отряде победить некому, а { chest-word-face } – можно.{ chest-reason-lead }
+chest-reason-revive-dragon =
+    Против дракона нужно { $needed ->
+        [few] { $needed } разных спутника
+       *[other] { $needed } разных спутников
+    }: ещё одним станет { chest-word-die }.{ chest-reason-lead }
+chest-reason-revive-chests =
+    Разом открыть { $count ->
+        [2] оба сундука
+        [few] все { $count } сундука
+       *[other] все { $count } сундуков
+    } можно { chest-word-face }.{ chest-reason-lead }
+chest-reason-revive-champion = Страж побеждает целую группу любых монстров и открывает сколько угодно сундуков.{ chest-reason-lead }
+chest-reason-revive-scroll = Свитком можно перебросить неудачный уровень.{ chest-reason-lead }
+chest-reason-revive-anybody = Свиток заменит любого спутника.{ chest-reason-lead }
+chest-reason-revive-missing = В отряде пока нет { chest-reason-face }.{ chest-reason-lead }
+chest-reason-either-face = Кого вернуть, здесь почти не важно: можно вернуть и { chest-reason-other }.
+
+chest-reason-band =
+    Лучшие против дракона – { LIST(chest-some-warrior, chest-some-cleric, chest-some-mage, chest-some-thief, chest-some-champion, chest-some-scroll, chest-some-sword, chest-some-talisman, chest-some-staff, chest-some-tools, chest-some-scroll-token, chest-some-skeleton-warrior, chest-some-goblin-thief, chest-some-hero, last: " и ") }. Победа принесёт сокровище и { $points ->
+        [one] { $points } очко опыта.
+        [few] { $points } очка опыта.
+       *[other] { $points } очков опыта.
+    }{ chest-reason-lead }
+chest-reason-lair =
+    { $dragon ->
+        [asleep] { $by ->
+            [ring] Кольцо опустошит логово
+           *[ballad] Баллада опустошит логово
+        }, пока дракон спит: там { $count } из { $wakes } кубиков, которые его будят.
+        [beatable] { $by ->
+            [ring] Кольцо опустошит логово
+           *[ballad] Баллада опустошит логово
+        }, и бой с драконом не будет стоить спутников.
+       *[deadly] С этими спутниками дракона не победить, зато { $by ->
+            [ring] кольцо опустошит логово.
+           *[ballad] баллада опустошит логово.
+        }
+    }{ chest-reason-lead }
+chest-reason-elixir = Эликсир вернёт кубик с кладбища, лучше всего – { chest-word-face }.{ chest-reason-lead }
+chest-reason-bait =
+    { $count ->
+        [one] Приманка обратит кубик уровня в дракона
+        [few] Приманка обратит { $count } кубика уровня в драконов
+       *[other] Приманка обратит { $count } кубиков уровня в драконов
+    }, { $dragon ->
+        [asleep] а дракон не проснётся.
+       *[beatable] и дракона можно победить.
+    }{ chest-reason-lead }
+chest-reason-portal =
+    С этими спутниками уровень не пройти, но портал всё же принесёт за него { $count ->
+        [one] { $count } очко.
+        [few] { $count } очка.
+       *[other] { $count } очков.
+    }{ chest-reason-lead }
+
+chest-reason-cast-costly =
+    { $of ->
+        [one] Эти монстры стоили бы единственного бойца.
+       *[other] Эти монстры стоили бы { $count } из { $of } бойцов.
+    } Лучше перебросить: { chest-reason-dice }.{ chest-reason-lead }
+chest-reason-cast-lost = С этими спутниками монстров не победить. Лучше перебросить: { chest-reason-dice }.{ chest-reason-lead }
+chest-reason-cast-dragon =
+    Против дракона нужно { $needed ->
+        [few] { $needed } разных спутника
+       *[other] { $needed } разных спутников
+    }, а их меньше. Лучше перебросить: { chest-reason-dice }.{ chest-reason-lead }
+chest-reason-cast = Лучше всего перебросить: { chest-reason-dice }.{ chest-reason-lead }
+chest-reason-cast-now = Всё, что стоит перебросить, уже выбрано; остальное лучше не трогать.{ chest-reason-lead }
+
+chest-reason-form-cast = Если перебросить { chest-reason-the }, в среднем станет лучше.{ chest-reason-lead }
+chest-reason-form-keep = Ни один кубик этого отряда от переброса в среднем не станет лучше.{ chest-reason-lead }
+
+chest-reason-hero = Герой сам вступит в бой: это ещё один спутник.{ chest-reason-lead }
+chest-reason-fury = Ярость очистит и уровень, и логово, не потратив ни одного спутника.{ chest-reason-lead }
+chest-reason-intervention = Всего за один жетон монстры падут, сундуки откроются, а логово опустеет.{ chest-reason-lead }
+chest-reason-strikes =
+    { $count ->
+        [one] Падёт { $count } монстр, и ни один спутник не потрачен.
+        [few] Падут { $count } монстра, и ни один спутник не потрачен.
+       *[other] Падут { $count } монстров, и ни один спутник не потрачен.
+    }{ chest-reason-lead }
+chest-reason-charms = Монстр станет зельем, а зелье вернёт кубик с кладбища.{ chest-reason-lead }
+chest-reason-cry =
+    { $count ->
+        [one] Монстр обратится в дракона
+        [2] Оба монстра обратятся в драконов
+        [few] Все { $count } монстра обратятся в драконов
+       *[other] Все { $count } монстров обратятся в драконов
+    }, { $dragon ->
+        [asleep] а дракон не проснётся.
+       *[beatable] и дракона можно победить.
+    }{ chest-reason-lead }
+chest-reason-summon =
+    { $monster ->
+        [goblin] { $count ->
+            [one] Гоблин перейдёт на вашу сторону: врагом меньше, помощником больше.
+           *[other] { $count } гоблина перейдут на вашу сторону: врагов меньше, помощников больше.
+        }
+       *[skeleton] { $count ->
+            [one] Скелет перейдёт на вашу сторону: врагом меньше, помощником больше.
+           *[other] { $count } скелета перейдут на вашу сторону: врагов меньше, помощников больше.
+        }
+    }{ chest-reason-lead }
+chest-reason-aim =
+    { $count ->
+        [0] Тогда монстров не останется.
+        [one] На остальных тогда хватит одного спутника.
+       *[other] На остальных тогда хватит { $count } спутников.
+    }{ chest-reason-lead }
 chest-reason-flee-monsters = С оставшимися спутниками всех монстров не победить.
 chest-reason-flee-dragon = Против дракона не хватает разных спутников.

@@ -175,14 +175,29 @@ doggies-why-brew = These potions do not beat the monster, or one of them could b
 doggies-why-symbols = { doggies-card }: your attack symbols are not enough.
 
 ## Advice
+doggies-advice-haul =
+    { $cards ->
+        [0] brings no cards
+        [one] brings { $cards } card
+       *[other] brings { $cards } cards
+    }{ SIGN($coins) ->
+        [plus] { " " }with { $coins ->
+            [one] { $coins } coin
+           *[other] { $coins } coins
+        }
+        [minus] , but costs { $coins ->
+            [-1] a coin
+           *[other] { SIZE($coins) } coins
+        }
+       *[none] { "" }
+    }
 doggies-advice-leave =
-    Better leave: the way out brings { $coins ->
-        [one] { $coins } coin
-       *[other] { $coins } coins
-    }. The chance to win is { $chance } %; { $instead ->
+    Better leave: the way out { doggies-advice-haul }. The chance to win is { $chance } %; { $instead ->
         [explore] exploring on
        *[sleep] falling asleep
     } has { $other } %.
+doggies-advice-not-yet = Better explore on: so far the way out { doggies-advice-haul }.
+doggies-advice-stay = Better explore on: so far the way out { doggies-advice-haul }. The chance to win is { $chance } %; leaving now has { $other } %.
 doggies-advice-explore =
     Better explore on: the chance to win is { $chance } %; { $instead ->
         [leave] leaving now
@@ -193,11 +208,8 @@ doggies-advice-sleep =
         [leave] leaving now
        *[explore] exploring on
     } has { $other } %.
-doggies-advice-lay =
-    With the card here the way out brings { $coins ->
-        [one] { $coins } coin
-       *[other] { $coins } coins
-    }. The chance to win is { $chance } %, at the next best place { $other } %.
+doggies-advice-lay = With the card here the way out { doggies-advice-haul }. The chance to win is { $chance } %, at the next best place { $other } %.
+doggies-advice-way = In the end this way out { doggies-advice-haul }. The chance to win is { $chance } %, with the next best choice { $other } %.
 doggies-advice-choose = The chance to win is { $chance } %, with the next best choice { $other } %.
 
 ## The count

@@ -182,15 +182,31 @@ doggies-why-brew = Такими зельями монстра не победи�
 doggies-why-symbols = { doggies-card }: символов атаки не хватает.
 
 ## Советы
+doggies-advice-haul =
+    { $cards ->
+        [0] не приносит ни одной карты
+        [one] приносит { $cards } карту
+        [few] приносит { $cards } карты
+       *[other] приносит { $cards } карт
+    }{ SIGN($coins) ->
+        [plus] { " " }на { $coins ->
+            [one] { $coins } монету
+            [few] { $coins } монеты
+           *[other] { $coins } монет
+        }
+        [minus] , но отнимает { $coins ->
+            [-1] монету
+           *[other] монеты: { SIZE($coins) }
+        }
+       *[none] { "" }
+    }
 doggies-advice-leave =
-    Лучше выйти: путь приносит { $coins ->
-        [one] { $coins } монету
-        [few] { $coins } монеты
-       *[many] { $coins } монет
-    }. Шанс победить { $chance } %, а если { $instead ->
+    Лучше выйти: путь { doggies-advice-haul }. Шанс победить { $chance } %, а если { $instead ->
         [explore] исследовать дальше
        *[sleep] лечь спать
     } – { $other } %.
+doggies-advice-not-yet = Лучше исследовать дальше: пока что путь наружу { doggies-advice-haul }.
+doggies-advice-stay = Лучше исследовать дальше: пока что путь наружу { doggies-advice-haul }. Шанс победить { $chance } %, а если выйти сейчас – { $other } %.
 doggies-advice-explore =
     Лучше исследовать дальше: шанс победить { $chance } %, а если { $instead ->
         [leave] выйти сейчас
@@ -201,12 +217,8 @@ doggies-advice-sleep =
         [leave] выйти сейчас
        *[explore] исследовать дальше
     } – { $other } %.
-doggies-advice-lay =
-    С картой на этом месте путь приносит { $coins ->
-        [one] { $coins } монету
-        [few] { $coins } монеты
-       *[many] { $coins } монет
-    }. Шанс победить { $chance } %, а на следующем по силе месте – { $other } %.
+doggies-advice-lay = С картой на этом месте путь { doggies-advice-haul }. Шанс победить { $chance } %, а на следующем по силе месте – { $other } %.
+doggies-advice-way = Этот путь наружу в итоге { doggies-advice-haul }. Шанс победить { $chance } %, а при следующем по силе выборе – { $other } %.
 doggies-advice-choose = Шанс победить { $chance } %, а при следующем по силе выборе – { $other } %.
 
 ## Счёт

@@ -350,6 +350,32 @@ raiders-reason-torch =
 raiders-reason-fight = They will fight over the big chest: { raiders-card } brings coins in { $percent } % of the tries, a { $other } in { $others } %.
 raiders-reason-keep = A { $other } would bring coins more often ({ $others } % against { $percent } %), but it does more in a later room.
 raiders-reason-coins = In this room { raiders-card } brings coins in { $percent } % of the tries.
+raiders-reason-nothing = No card brings you coins here: with { raiders-card } you lose least.
+raiders-reason-gift =
+    { $kind ->
+        [item] In this cache { raiders-card } brings you { raiders-item }
+        [coins] { $count ->
+            [one] In this cache { raiders-card } brings you { $count } coin
+           *[other] In this cache { raiders-card } brings you { $count } coins
+        }
+       *[potion] { $count ->
+            [one] In this cache { raiders-card } heals { $count } wound
+           *[other] In this cache { raiders-card } heals up to { $count } wounds
+        }
+    }{ $percent ->
+        [100] .
+       *[other] { " " }in { $percent } % of the tries.
+    }
+raiders-reason-other =
+    { $other ->
+        [torch] a torch
+        [ball] a crystal ball
+        [key] a key
+        [sword] a sword
+        [flee] flight
+       *[other] power { $other }
+    }
+raiders-reason-bear = With { raiders-reason-other } you would get through unharmed more often ({ $others } % against { $percent } %), but in the end that is worth less.
 raiders-reason-unhurt =
     { $percent ->
         [0] You cannot get through here unharmed, but { raiders-card } costs you least in the end.

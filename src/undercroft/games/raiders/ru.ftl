@@ -359,6 +359,34 @@ raiders-reason-torch =
 raiders-reason-fight = За большой сундук будут драться. Если сыграть { raiders-card }, монеты достанутся в { $percent } % попыток, а с картой { $other } – в { $others } %.
 raiders-reason-keep = Карта { $other } чаще принесла бы монеты ({ $others } % против { $percent } %), но в следующих комнатах она нужнее.
 raiders-reason-coins = Если сыграть { raiders-card }, монеты достанутся в { $percent } % попыток.
+raiders-reason-nothing = Монет здесь не принесёт ни одна карта: меньше всего вы потеряете, если сыграть { raiders-card }.
+raiders-reason-gift =
+    Если сыграть { raiders-card }, в тайнике { $kind ->
+        [item] достанется { raiders-item }
+        [coins] { $count ->
+            [one] достанется { $count } монета
+            [few] достанутся { $count } монеты
+           *[other] достанется { $count } монет
+        }
+       *[potion] { $count ->
+            [one] удастся залечить { $count } рану
+            [few] удастся залечить до { $count } ран
+           *[other] удастся залечить до { $count } ран
+        }
+    }{ $percent ->
+        [100] .
+       *[other] { " " }в { $percent } % попыток.
+    }
+raiders-reason-other =
+    { $other ->
+        [torch] факелом
+        [ball] кристальным шаром
+        [key] ключом
+        [sword] мечом
+        [flee] побегом
+       *[other] картой силы { $other }
+    }
+raiders-reason-bear = Обойтись без потерь чаще удаётся с { raiders-reason-other } ({ $others } % против { $percent } %), но в итоге это обойдётся дороже.
 raiders-reason-unhurt =
     { $percent ->
         [0] Потерь здесь не избежать, но дешевле всего они обойдутся, если сыграть { raiders-card }.

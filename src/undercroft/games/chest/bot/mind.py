@@ -9,7 +9,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from undercroft.games.chest.bot.outlook import EARLY, WORTHS, Outlook, use_of
-from undercroft.games.chest.bot.reasons import reason
+from undercroft.games.chest.bot.reasons.why import reason
 from undercroft.games.chest.bot.sense import decide
 from undercroft.games.chest.bot.tactics import is_near, move_of, value_begun
 from undercroft.games.chest.components import ADVENTURES, HERO_CARDS, MASTER_AT, NO_HERO

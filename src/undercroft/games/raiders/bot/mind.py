@@ -85,7 +85,7 @@ class RaidersMind(Mind):
 
     def reason(self, position: Position, seat: i64, findings: Sequence[Finding]) -> Message | None:
         assert isinstance(position, Raid)
-        return why(self, position, seat, findings[0].move)
+        return why(self, position, seat, findings)
 
 
 def offered(raid: Raid, seat: i64) -> i64:
