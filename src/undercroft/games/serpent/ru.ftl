@@ -262,6 +262,21 @@ serpent-why-legendary = Легендарные карты – с 7-го уров
 serpent-why-no-room = В инвентаре нет места или уже есть сокровище этого типа.
 serpent-why-not-now = Сейчас эту карту сыграть нельзя.
 serpent-reason-try = Проверка для задания «{ serpent-quest }» удаётся с вероятностью { $chance } %, если ничто не изменит бросок.
+serpent-reason-last-try = Эта проверка завершает задание «{ serpent-quest }»; она удаётся с вероятностью { $chance } %, если ничто не изменит бросок.
+serpent-reason-winning-try = Эта проверка завершает последнее задание «{ serpent-quest }» и приносит победу; она удаётся с вероятностью { $chance } %, если ничто не изменит бросок.
+serpent-reason-gift =
+    { $wounds ->
+        [0] Задание «{ serpent-quest }» выполняется сразу, без броска; славы это стоит { $glory }.
+       *[other] Задание «{ serpent-quest }» выполняется сразу, без броска; здоровья это стоит { $wounds }.
+    }
+serpent-reason-last-gift =
+    { $wounds ->
+        [0] Последнее задание «{ serpent-quest }» выполняется сразу, без броска, и приносит победу; славы это стоит { $glory }.
+       *[other] Последнее задание «{ serpent-quest }» выполняется сразу, без броска, и приносит победу; здоровья это стоит { $wounds }.
+    }
+serpent-reason-hunt = «{ serpent-quest }»: здоровья у цели осталось { $count }; её самая опасная атака попадает с вероятностью { $hit } %, контратака – { $chance } %.
+serpent-reason-search = Поиск для задания «{ serpent-quest }» удаётся с вероятностью { $chance } %, если ничто не изменит бросок.
+serpent-reason-take = «{ serpent-quest }» можно взять с собой сразу, без проверки.
 serpent-reason-delivery = Доставка сразу завершает задание «{ serpent-quest }».
 serpent-reason-last-delivery = Доставка завершает последнее задание «{ serpent-quest }» и приносит победу.
 serpent-reason-arrival = Там цель задания «{ serpent-quest }».
@@ -271,7 +286,194 @@ serpent-reason-way =
         [few] Оттуда до цели задания «{ serpent-quest }» остаётся { $count } шага.
        *[other] Оттуда до цели задания «{ serpent-quest }» остаётся { $count } шагов.
     }
-serpent-reason-attack = Атака монстра «{ serpent-card }», цель – { $whom }, попадает с вероятностью { $chance } %, если ничто не изменит бросок.
+serpent-reason-home =
+    { $count ->
+        [0] Задания выполнены, а там вход: это победа.
+        [one] Задания выполнены; оттуда до входа остаётся { $count } шаг.
+        [few] Задания выполнены; оттуда до входа остаётся { $count } шага.
+       *[other] Задания выполнены; оттуда до входа остаётся { $count } шагов.
+    }
+serpent-reason-nakari = Победа над Накари сразу выигрывает игру; здоровья у неё осталось { $count }.
+serpent-reason-gain = Новые локации принесут: слава +{ $glory }, риск +{ $peril }.
+serpent-reason-gain-for = Новые локации принесут: слава +{ $glory }, риск +{ $peril }. Для задания «{ serpent-quest }» славы нужно { $need }, есть { $have }.
+serpent-reason-gain-alone = Новые локации принесут: слава +{ $glory }, кубиков риска – { $peril }.
+serpent-reason-gain-alone-for = Новые локации принесут: слава +{ $glory }, кубиков риска – { $peril }. Для задания «{ serpent-quest }» славы нужно { $need }, есть { $have }.
+serpent-reason-safer = Слава +{ $glory }, а риск только +{ $peril }: следующий по силе путь принёс бы +{ $other }.
+serpent-reason-spring =
+    Там за { $price } славы лечат: { $count ->
+        [one] { $count } рану
+        [few] { $count } раны
+       *[many] { $count } ран
+    }; здоровья сейчас { $health } из { $full }.
+serpent-reason-obstacle = В локации «{ serpent-place }», следующей по силе, проверка провалилась бы с вероятностью { $chance } %; здесь такой нет.
+serpent-reason-onward = Оттуда открыт путь в новые для этого хода локации: { $count }.
+serpent-reason-missing = Места для задания «{ serpent-quest }» на карте ещё нет; невыложенных локаций – { $count }.
+serpent-reason-explore = Новую локацию вы положите сами, и вход в неё приносит славу; невыложенных – { $count }.
+serpent-reason-lay-goal =
+    Это место задания «{ serpent-quest }»: так до него { $count ->
+        [one] { $count } шаг
+        [few] { $count } шага
+       *[many] { $count } шагов
+    }.
+serpent-reason-lay-far =
+    Сюда ведёт личное задание, его выполняет { $whom }: так идти { $count ->
+        [one] { $count } шаг
+        [few] { $count } шага
+       *[many] { $count } шагов
+    }.
+serpent-reason-lay-glory =
+    Так до неё { $count ->
+        [one] { $count } шаг
+        [few] { $count } шага
+       *[many] { $count } шагов
+    }, и вход принесёт: слава +{ $glory }.
+serpent-reason-stand-up = Упавший герой может потратить действие только на подъём.
+serpent-reason-keep-potion = «{ serpent-card }» лечит до { $count } ран, а потеряно здоровья только { $lost }: лучше приберечь.
+serpent-reason-save = Славу стоит копить: для задания «{ serpent-quest }» нужно { $need }, есть { $have }, а следующий по силе ход стоит { $price }.
+serpent-reason-avoid = Здоровья осталось { $health }, а риска уже { $peril }: следующий по силе путь добавил бы ещё { $more }.
+serpent-reason-wait = Здесь выполняют задание «{ serpent-quest }»: славы нужно { $need }, пока есть { $have }.
+serpent-reason-still = Кто весь ход стоит на месте, тоже получает очки локации: слава +{ $glory }, риск +{ $peril }.
+serpent-reason-saved-action = Одно оставшееся действие сохраняется: в чужой ход им можно бросить вызов или напасть.
+serpent-reason-price = «{ serpent-card }», следующее по силе, стоит { $price } из { $have } славы.
+serpent-reason-price-ability = «{ serpent-ability }», следующее по силе, стоит { $price } из { $have } славы.
+serpent-reason-heal = Здоровье вырастет с { $health } до { $after } из { $full }; славы это стоит { $price }.
+serpent-reason-heal-peril = Здоровье вырастет с { $health } до { $after } из { $full }; на атаки против вас соперники могут потратить { $peril } риска.
+serpent-reason-stow = Приготовленное «{ serpent-card }» потом применяют бесплатно, и даже в последний миг: оно лечит до { $count } ран.
+serpent-reason-actions =
+    { $count ->
+        [one] За { $price } славы – ещё { $count } действие.
+        [few] За { $price } славы – ещё { $count } действия.
+       *[many] За { $price } славы – ещё { $count } действий.
+    }
+serpent-reason-actions-to =
+    { $count ->
+        [one] За { $price } славы – ещё { $count } действие: так хватит на путь к цели задания «{ serpent-quest }».
+        [few] За { $price } славы – ещё { $count } действия: так хватит на путь к цели задания «{ serpent-quest }».
+       *[many] За { $price } славы – ещё { $count } действий: так хватит на путь к цели задания «{ serpent-quest }».
+    }
+serpent-reason-venom =
+    Удары этим оружием будут наносить на { $count ->
+        [one] { $count } рану
+        [few] { $count } раны
+       *[many] { $count } ран
+    } больше, пока яд не кончится.
+serpent-reason-likelier = С картой «{ serpent-card }» шанс проверки для задания «{ serpent-quest }» растёт с { $before } до { $after } %.
+serpent-reason-second-throw = «{ serpent-card }» даёт второй бросок: шанс проверки для задания «{ serpent-quest }» растёт с { $before } до { $after } %.
+serpent-reason-shield = «{ serpent-monster }» из логова (хозяин – { $whom }) попадал бы с вероятностью { $after } % вместо { $before } %.
+serpent-reason-armour =
+    «{ serpent-card }» раз в ход принимает на себя { $count ->
+        [one] { $count } рану
+        [few] { $count } раны
+       *[many] { $count } ран
+    }; здоровья сейчас { $health }.
+serpent-reason-room =
+    { $sort ->
+        [boons] Мест для преимуществ станет { $now } вместо { $had }.
+       *[treasures] Мест для сокровищ станет { $now } вместо { $had }.
+    }
+serpent-reason-affordable = После этой покупки славы остаётся { $have }: на попытку «{ serpent-quest }» хватит, нужно { $need }.
+serpent-reason-hand = Из { $peril } риска одно очко перейдёт к другому; его получит { $whom }.
+serpent-reason-hand-leader = Из { $peril } риска одно очко перейдёт к тому, кто впереди: { $whom }, заданий – { $quests }.
+serpent-reason-blood = Слава +{ $glory } за рану; здоровья останется { $health }.
+serpent-reason-blood-for = Слава +{ $glory } за рану: для задания «{ serpent-quest }» нужно { $need }, есть { $have }. Здоровья останется { $health }.
+serpent-reason-token = Жетонов ярости станет на один меньше, сейчас их { $tokens }: исчадия подорожают, жрицы ослабеют.
+serpent-reason-exchange = За { $price } славы – новая карта вместо ненужной.
+serpent-reason-exchange-affordable = За { $price } славы – новая карта вместо ненужной; на попытку «{ serpent-quest }» хватит и { $have }, нужно { $need }.
+serpent-reason-recover = За { $price } славы из сброса вернётся карта славы ценой до { $most }.
+serpent-reason-open = Проверка у этого выхода провалилась бы с вероятностью { $chance } %; за { $price } славы она не нужна.
+serpent-reason-attack = Атака монстра «{ serpent-card }», цель – { $whom }, попадает с вероятностью { $chance } %, если ничто не изменит бросок; здоровья у цели { $health }.
+serpent-reason-attack-leader = Впереди всех { $whom }, заданий – { $quests }: атака монстра «{ serpent-card }» попадает с вероятностью { $chance } %, если ничто не изменит бросок.
+serpent-reason-unleash = Цель – { $whom }, атак – { $count }: хотя бы одна попадает с вероятностью { $chance } %, если ничто не изменит броски.
+serpent-reason-boost = За { $price } риска цели («{ serpent-card }», цель – { $whom }) шанс попасть хотя бы одной атакой растёт с { $before } до { $after } %.
+serpent-reason-boost-again = За { $price } риска цели «{ serpent-card }» нападёт дважды: шанс попасть хотя бы раз растёт с { $before } до { $after } %. Цель – { $whom }.
+serpent-reason-boost-wound =
+    За { $price } риска цели удар «{ serpent-card }» нанесёт на { $count ->
+        [one] { $count } рану
+        [few] { $count } раны
+       *[many] { $count } ран
+    } больше. Цель – { $whom }.
+serpent-reason-boost-mute = За { $price } риска цель («{ serpent-card }», цель – { $whom }) с вероятностью { $chance } % не сможет ответить картами.
+serpent-reason-hold = Атака монстра «{ serpent-card }», цель – { $whom }, попала бы с вероятностью { $chance } %, а контратака – { $countered } %; раны монстров приносят цели славу.
+serpent-reason-hold-tribute = «{ serpent-card }» отнимет славы только { $count } из { $glory }; цель – { $whom }.
+serpent-reason-hold-trap = Ловушку «{ serpent-card }» { $whom }, кто к ней ближе всех, пройдёт с вероятностью { $chance } %.
+serpent-reason-trap = Рядом с ловушкой { $whom }: проверка «{ serpent-card }» там провалится с вероятностью { $chance } %.
+serpent-reason-tribute = «{ serpent-card }» отнимает славы { $count } из { $glory }; цель – { $whom }.
+serpent-reason-tribute-stop = Славы у цели останется { $left }, а для задания «{ serpent-quest }» нужно { $need }: «{ serpent-card }» не даст его попробовать. Цель – { $whom }.
+serpent-reason-storm = Проверку «{ serpent-card }» проходят все соперники; вероятнее всех провалит её { $whom } – { $chance } %.
+serpent-reason-oblivion = «{ serpent-card }» отнимает уровень: { $whom }, { $level } → { $after }.
+serpent-reason-frailty = «{ serpent-card }» снижает шанс проверки для задания «{ serpent-quest }» с { $before } до { $after } %; цель – { $whom }.
+serpent-reason-rust = Сохранение карты «{ serpent-card }» будет стоить { $count } славы за ход; у соперника её { $glory }. Цель – { $whom }.
+serpent-reason-bless = «{ serpent-card }» из логова будет попадать с вероятностью { $after } % вместо { $before } %, если цель – { $whom }.
+serpent-reason-duel = Удар, цель – { $whom }, попадает с вероятностью { $chance } %, если ничто не изменит бросок; здоровья у цели { $health }.
+serpent-reason-duel-spoils = Удар попадает с вероятностью { $chance } %, и добычей может стать «{ serpent-quest }»; цель – { $whom }.
+serpent-reason-no-duel = Удар, цель – { $whom }, попал бы с вероятностью { $chance } %, а контратака – { $countered } %.
+serpent-reason-endure =
+    { $wounds ->
+        [one] Удар можно выдержать: попадание – { $chance } %, не больше { $wounds } раны, а здоровья { $health }.
+       *[other] Удар можно выдержать: попадание – { $chance } %, не больше { $wounds } ран, а здоровья { $health }.
+    }
+serpent-reason-endure-for =
+    { $wounds ->
+        [one] Удар можно выдержать: попадание – { $chance } %, не больше { $wounds } раны, а здоровья { $health }; ответ стоил бы { $price } славы.
+       *[other] Удар можно выдержать: попадание – { $chance } %, не больше { $wounds } ран, а здоровья { $health }; ответ стоил бы { $price } славы.
+    }
+serpent-reason-slip-away =
+    { $wounds ->
+        [one] Здесь атака попала бы с вероятностью { $chance } %: до { $wounds } раны, а здоровья { $health }.
+       *[other] Здесь атака попала бы с вероятностью { $chance } %: до { $wounds } ран, а здоровья { $health }.
+    }
+serpent-reason-ward =
+    { $wounds ->
+        [one] { serpent-attacker } попадает с вероятностью { $chance } %: до { $wounds } раны, а здоровья { $health }.
+       *[other] { serpent-attacker } попадает с вероятностью { $chance } %: до { $wounds } ран, а здоровья { $health }.
+    }
+serpent-reason-minion = { serpent-attacker } не ударит, а станет вашим приспешником.
+serpent-reason-riposte = { serpent-attacker }: контратака удаётся с вероятностью { $after } % вместо { $before } %.
+serpent-reason-challenge = Вызов удаётся с вероятностью { $chance } %, проигран – { $lost } %; у противника «{ serpent-monster }» здоровья осталось { $count }.
+serpent-reason-challenge-hero = Вызов удаётся с вероятностью { $chance } %, проигран – { $lost } %; цель – { $whom }.
+serpent-reason-no-challenge = Вызов удался бы с вероятностью { $chance } %, а был бы проигран – { $lost } %.
+serpent-reason-counter = Герой отбивает удар с вероятностью { $chance } %; здоровья у него { $health }.
+serpent-reason-stand-in = «{ serpent-card }» отбивает удар с вероятностью { $chance } %, а рану иначе получит не герой.
+serpent-reason-form = В этой форме ({ serpent-form }) атака попадает с вероятностью { $chance } %, в следующей по силе – { $other } %; цель – { $whom }.
+serpent-reason-form-chance = В этой форме ({ serpent-form }) атака попадает с вероятностью { $chance } %; цель – { $whom }.
+serpent-reason-barb =
+    За { $price } славы удар наносит на { $count ->
+        [one] { $count } рану
+        [few] { $count } раны
+       *[many] { $count } ран
+    } больше; здоровья у противника { $left }.
+serpent-reason-tame = «{ serpent-card }» станет вашим приспешником, здоровья – { $count }.
+serpent-reason-rescue = Ран было бы { $count }, а здоровья { $health }: без лечения герой повержен.
+serpent-reason-copy = На руке есть ещё одна карта «{ serpent-card }».
+serpent-reason-no-host = Карту «{ serpent-card }» сейчас не на что положить.
+serpent-reason-worn = Сокровище этого типа уже есть: «{ serpent-card }», а второе нельзя.
+serpent-reason-no-room = Для карты «{ serpent-card }» нет места: занято { $count } из { $count }.
+serpent-reason-too-dear = «{ serpent-card }» стоит { $price } славы, а есть только { $have }.
+serpent-reason-has-upkeep = «{ serpent-card }» каждый ход требует славы: сохранение { $count }.
+serpent-reason-unpaid = «{ serpent-card }» стоит { $price } риска, а больше { $have } нет ни у кого из соперников.
+serpent-reason-harmless = «{ serpent-card }» в одиночку попадёт с вероятностью не больше { $chance } %; лучшая цель – { $whom }.
+serpent-reason-easy = Ловушку «{ serpent-card }» соперники скорее пройдут: вероятнее всех провалит её { $whom } – { $chance } %.
+serpent-reason-makes-way = Так освобождается место для карты «{ serpent-card }» с руки: сокровище этого типа может быть только одно.
+serpent-reason-upkeep = «{ serpent-card }» каждый ход требует славы: сохранение { $count }.
+serpent-reason-hurt = «{ serpent-card }»: здоровья осталось { $count } из { $full }.
+serpent-reason-full-lair = Логово полно, монстров – { $count }: так в нём освободится место.
+serpent-reason-to-hand = Логово полно: монстров в нём уже { $count }.
+serpent-reason-to-lair = Из логова монстр нападёт снова; мест там занято { $count } из { $most }.
+serpent-reason-lair-draws = В логове монстр не занимает места на руке: в конце хода вы доберёте больше карт. Мест там занято { $count } из { $most }.
+serpent-reason-peril = Риска у цели станет { $peril }; его получает { $whom }.
+serpent-reason-peril-pays = Риска у цели станет { $peril }: этого хватит на «{ serpent-card }» с вашей руки ({ $price }). Его получает { $whom }.
+serpent-reason-peril-leader = Впереди всех { $whom }, заданий – { $quests }; риска станет { $peril }.
+serpent-reason-peril-weak = Меньше всех здоровья у цели ({ $health }), а риска станет { $peril }; его получает { $whom }.
+serpent-reason-reroll = С { $die } проверка не пройдена; новый бросок пройдёт её с вероятностью { $chance } %.
+serpent-reason-keep = Новый бросок прошёл бы проверку только с вероятностью { $chance } %.
+serpent-reason-reroll-attack = Новый бросок больше { $die } с вероятностью { $chance } %, меньше – { $worse } %.
+serpent-reason-keep-attack = На кубике { $die }: новый бросок больше с вероятностью { $chance } %, меньше – { $worse } %.
+serpent-reason-reroll-counter = С { $die } удар пропущен; новый бросок выиграет с вероятностью { $win } %, а рана будет с вероятностью { $worse } %.
+serpent-reason-keep-counter = Новый бросок выиграл бы только с вероятностью { $win } %, а рана была бы с вероятностью { $worse } %.
+serpent-reason-reroll-tie = С { $die } силы равны; новый бросок выиграет с вероятностью { $win } %, рана – { $worse } %.
+serpent-reason-keep-tie = С { $die } силы равны, раны нет; новый бросок принёс бы её с вероятностью { $worse } %, а победу – { $win } %.
+serpent-reason-spoil = «{ serpent-card }» снижает шанс броска с { $before } до { $after } %; бросает { $whom }.
+serpent-reason-let-roll = «{ serpent-card }» снизила бы шанс броска с { $before } до { $after } %: карту лучше приберечь. Бросает { $whom }.
 serpent-reason-better = Шанс победить – около { $chance } %; при следующем по силе ходе – { $other } %.
 serpent-label-shared = общие
 serpent-label-battle = битва

@@ -1,0 +1,58 @@
+"""Dice as a reason: what another throw can bring, and how much a card spoils a rival's."""
+
+from __future__ import annotations
+
+from undercroft.games.serpent import notation as verbs
+from undercroft.games.serpent.battle.exchange import AttackRolled, CounterRolled
+from undercroft.games.serpent.bot.odds import chance_of, percent
+from undercroft.games.serpent.bot.reasons.quests import TWO_DICE, two_dice
+from undercroft.games.serpent.box.book import CARDS, DIE_FACES
+from undercroft.games.serpent.cards.dice import Reroll, Slick, dice_of, penalty_of
+from undercroft.games.serpent.notation import second_of, verb_of
+from undercroft.games.serpent.table.table import Table
+from undercroft.kernel.message import Message
+from undercroft.kernel.position import Data
+
+
+def throw_chance(need: int, dice: int) -> float:
+    """The chance that so many dice show at least so much; one or two of them."""
+    return two_dice(need) if dice == TWO_DICE else chance_of(need)
+
+
+def rolled_again(table: Table, question: Reroll, move: int) -> Message | None:
+    """Another throw: of an attack it may be better or worse, else it can only help."""
+    is_kept = verb_of(move) == verbs.KEEP
+    rolled = table.rolled_for()
+    die = table.die
+    if isinstance(rolled, AttackRolled):
+        args: Data = {"die": die, "chance": percent((DIE_FACES - die) / DIE_FACES)}
+        args["worse"] = percent((die - 1) / DIE_FACES)
+        return Message("serpent-reason-keep-attack" if is_kept else "serpent-reason-reroll-attack", args)
+    if question.dice > TWO_DICE:
+        return None
+    need = rolled.need(table, table.penalty)
+    if isinstance(rolled, CounterRolled):
+        is_tied = die == need - 1
+        args = {"die": die, "win": percent(chance_of(need)), "worse": percent(1.0 - chance_of(need - 1))}
+        if is_tied:
+            return Message("serpent-reason-keep-tie" if is_kept else "serpent-reason-reroll-tie", args)
+        return Message("serpent-reason-keep-counter" if is_kept else "serpent-reason-reroll-counter", args)
+    chance = percent(throw_chance(need, question.dice))
+    return Message("serpent-reason-keep" if is_kept else "serpent-reason-reroll", {"die": die, "chance": chance})
+
+
+def spoilt(table: Table, question: Slick, move: int) -> Message | None:
+    """A rival's chance before and after a card is played against its roll."""
+    if verb_of(move) == verbs.PASS:
+        kinds = [second_of(other) for other in table.moves(question.seat) if verb_of(other) == verbs.CURSE]
+        kind = kinds[0] if kinds else -1
+    else:
+        kind = second_of(move)
+    dice = dice_of(table)
+    if kind < 0 or dice > TWO_DICE:
+        return None
+    rolled = table.rolled_for()
+    before = percent(throw_chance(rolled.need(table, table.penalty), dice))
+    after = percent(throw_chance(rolled.need(table, table.penalty + penalty_of(kind)), dice))
+    args: Data = {"card": CARDS[kind].id, "whom": question.roller, "before": before, "after": after}
+    return Message("serpent-reason-let-roll" if verb_of(move) == verbs.PASS else "serpent-reason-spoil", args)
