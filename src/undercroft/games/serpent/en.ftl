@@ -285,21 +285,29 @@ serpent-reason-home =
        *[other] The quests are done; from there it is { $count } steps to the entrance.
     }
 serpent-reason-nakari = Beating Nakari wins the game at once; she has { $count } health left.
-serpent-reason-gain = New locations bring { $glory } glory and { $peril } peril.
-serpent-reason-gain-for = New locations bring { $glory } glory and { $peril } peril. “{ serpent-quest }” takes { $need } glory, you have { $have }.
+serpent-reason-gain =
+    { $count ->
+        [one] This location brings { $glory } glory and { $peril } peril.
+       *[other] New locations on the way bring { $glory } glory and { $peril } peril.
+    }
+serpent-reason-gain-for =
+    { $count ->
+        [one] This location brings { $glory } glory and { $peril } peril. “{ serpent-quest }” takes { $need } glory, you have { $have }.
+       *[other] New locations on the way bring { $glory } glory and { $peril } peril. “{ serpent-quest }” takes { $need } glory, you have { $have }.
+    }
 serpent-reason-gain-alone =
-    { $peril ->
-        [one] New locations bring { $glory } glory, for { $peril } die of peril.
-       *[other] New locations bring { $glory } glory, for { $peril } dice of peril.
+    { $count ->
+        [one] This location brings { $glory } glory; dice of peril: { $peril }.
+       *[other] New locations on the way bring { $glory } glory; dice of peril: { $peril }.
     }
 serpent-reason-gain-alone-for =
-    { $peril ->
-        [one] New locations bring { $glory } glory, for { $peril } die of peril. “{ serpent-quest }” takes { $need } glory, you have { $have }.
-       *[other] New locations bring { $glory } glory, for { $peril } dice of peril. “{ serpent-quest }” takes { $need } glory, you have { $have }.
+    { $count ->
+        [one] This location brings { $glory } glory; dice of peril: { $peril }. “{ serpent-quest }” takes { $need } glory, you have { $have }.
+       *[other] New locations on the way bring { $glory } glory; dice of peril: { $peril }. “{ serpent-quest }” takes { $need } glory, you have { $have }.
     }
-serpent-reason-safer = { $glory } glory for { $peril } peril only: the next best way would bring { $other }.
+serpent-reason-safer = { $glory } glory for only { $peril } peril: the next best way would bring { $other } peril.
 serpent-reason-spring =
-    There { $price } glory heals { $count ->
+    There { serpent-glory-points } heals { $count ->
         [one] { $count } wound
        *[other] { $count } wounds
     }; you have { $health } of { $full } health.
@@ -333,24 +341,28 @@ serpent-reason-lay-glory =
 serpent-reason-stand-up = A fallen hero can spend an action on standing up only.
 serpent-reason-keep-potion = “{ serpent-card }” heals up to { $count } wounds, and only { $lost } health is lost: better keep it.
 serpent-reason-save = Glory is worth saving: “{ serpent-quest }” takes { $need }, you have { $have }, and the next best move costs { $price }.
-serpent-reason-avoid = { $health } health left, and { $peril } peril already: the next best way would add { $more } more.
+serpent-reason-avoid = You have { $health } health and { $peril } peril; the next best way would add { $more } more peril.
 serpent-reason-wait = “{ serpent-quest }” is done here: it takes { $need } glory, so far you have { $have }.
 serpent-reason-still = Who stands still all turn gains the points of the location too: { $glory } glory and { $peril } peril.
 serpent-reason-saved-action = One action left over is saved: with it you can challenge or attack in the turns of others.
-serpent-reason-price = “{ serpent-card }”, the next best, costs { $price } of your { $have } glory.
-serpent-reason-price-ability = “{ serpent-ability }”, the next best, costs { $price } of your { $have } glory.
-serpent-reason-heal = Health rises from { $health } to { $after } of { $full }, for { $price } glory.
+serpent-reason-price = The next best move, “{ serpent-card }”, costs { serpent-glory-points } of { $have }.
+serpent-reason-price-ability = The next best move, “{ serpent-ability }”, costs { serpent-glory-points } of { $have }.
+serpent-reason-heal =
+    { $price ->
+        [0] Health rises from { $health } to { $after } of { $full }, for nothing.
+       *[other] Health rises from { $health } to { $after } of { $full }, for { serpent-glory-points }.
+    }
 serpent-reason-heal-peril = Health rises from { $health } to { $after } of { $full }; rivals can spend your { $peril } peril on attacks.
-serpent-reason-stow = Once prepared, “{ serpent-card }” is used for nothing, even at the last moment: it heals up to { $count } wounds.
+serpent-reason-stow = “{ serpent-card }” can be used for nothing later, even at the last moment; it heals up to { $count } wounds.
 serpent-reason-actions =
     { $count ->
-        [one] { $price } glory buys { $count } more action.
-       *[other] { $price } glory buys { $count } more actions.
+        [one] { serpent-glory-points } buys { $count } more action.
+       *[other] { serpent-glory-points } buys { $count } more actions.
     }
 serpent-reason-actions-to =
     { $count ->
-        [one] { $price } glory buys { $count } more action: enough for the way to the goal of “{ serpent-quest }”.
-       *[other] { $price } glory buys { $count } more actions: enough for the way to the goal of “{ serpent-quest }”.
+        [one] { serpent-glory-points } buys { $count } more action: enough for the way to the goal of “{ serpent-quest }”.
+       *[other] { serpent-glory-points } buys { $count } more actions: enough for the way to the goal of “{ serpent-quest }”.
     }
 serpent-reason-venom =
     Strikes with this weapon deal { $count ->
@@ -379,11 +391,11 @@ serpent-reason-hand-leader =
     }
 serpent-reason-blood = { $glory } glory for a wound; { $health } health is left.
 serpent-reason-blood-for = { $glory } glory for a wound: “{ serpent-quest }” takes { $need }, you have { $have }. { $health } health is left.
-serpent-reason-token = One token of wrath less, of { $tokens }: spawn get dearer and priestesses weaker.
-serpent-reason-exchange = { $price } glory turns a card you do not need into a new one.
-serpent-reason-exchange-affordable = { $price } glory turns a card you do not need into a new one; the { $have } left are enough for “{ serpent-quest }”, which takes { $need }.
-serpent-reason-recover = For { $price } glory a glory card that costs up to { $most } comes back from the discard.
-serpent-reason-open = The test at this exit would fail with { $chance } %; { $price } glory spares it.
+serpent-reason-token = One token of wrath less, of { $tokens }, for { serpent-glory-points }: spawn get more expensive and priestesses weaker.
+serpent-reason-exchange = For { serpent-glory-points } you draw a card and discard the one you need least.
+serpent-reason-exchange-affordable = For { serpent-glory-points } you draw a card and discard the one you need least; the { $have } left are enough for “{ serpent-quest }”, which takes { $need }.
+serpent-reason-recover = For { serpent-glory-points } a glory card that costs up to { $most } comes back from the discard.
+serpent-reason-open = The test at this exit would fail with { $chance } %; { serpent-glory-points } spares it.
 serpent-reason-attack = The attack of “{ serpent-card }” on { $whom } hits with { $chance } %, if nothing changes the roll; the target has { $health } health.
 serpent-reason-attack-leader =
     { $quests ->
@@ -392,17 +404,17 @@ serpent-reason-attack-leader =
     }
 serpent-reason-unleash =
     { $count ->
-        [one] { $count } attack on { $whom }: it hits with { $chance } %, if nothing changes the roll.
+        [one] The attack on { $whom } hits with { $chance } %, if nothing changes the roll.
        *[other] { $count } attacks on { $whom }: at least one hits with { $chance } %, if nothing changes the rolls.
     }
-serpent-reason-boost = For { $price } peril of { $whom } the chance that any attack hits rises from { $before } to { $after } % (“{ serpent-card }”).
-serpent-reason-boost-again = For { $price } peril of { $whom } “{ serpent-card }” attacks twice: the chance of any hit rises from { $before } to { $after } %.
+serpent-reason-boost = For { serpent-peril-points } of { $whom } the chance that any attack hits rises from { $before } to { $after } % (“{ serpent-card }”).
+serpent-reason-boost-again = For { serpent-peril-points } of { $whom } “{ serpent-card }” attacks twice: the chance of any hit rises from { $before } to { $after } %.
 serpent-reason-boost-wound =
-    For { $price } peril of { $whom } the strike of “{ serpent-card }” deals { $count ->
+    For { serpent-peril-points } of { $whom } the strike of “{ serpent-card }” deals { $count ->
         [one] { $count } wound
        *[other] { $count } wounds
     } more.
-serpent-reason-boost-mute = For { $price } peril { $whom } cannot respond to “{ serpent-card }” with { $chance } %.
+serpent-reason-boost-mute = For { serpent-peril-points } { $whom } cannot respond to “{ serpent-card }”, with { $chance } %.
 serpent-reason-hold = The attack of “{ serpent-card }” on { $whom } would hit with { $chance } %, the counter with { $countered } %, and wounds of monsters earn glory.
 serpent-reason-hold-tribute = “{ serpent-card }” would take only { $count } of the { $glory } glory of { $whom }.
 serpent-reason-hold-trap = { $whom }, next to it, would pass “{ serpent-card }” with { $chance } %.
@@ -424,8 +436,8 @@ serpent-reason-endure =
     }
 serpent-reason-endure-for =
     { $wounds ->
-        [one] It can be borne: a hit with { $chance } %, at most { $wounds } wound, and you have { $health } health; a response would cost { $price } glory.
-       *[other] It can be borne: a hit with { $chance } %, at most { $wounds } wounds, and you have { $health } health; a response would cost { $price } glory.
+        [one] It can be borne: a hit with { $chance } %, at most { $wounds } wound, and you have { $health } health; a response would cost { serpent-glory-points }.
+       *[other] It can be borne: a hit with { $chance } %, at most { $wounds } wounds, and you have { $health } health; a response would cost { serpent-glory-points }.
     }
 serpent-reason-slip-away =
     { $wounds ->
@@ -442,12 +454,12 @@ serpent-reason-riposte = { serpent-attacker }: your counter wins with { $after }
 serpent-reason-challenge = The challenge wins with { $chance } % and loses with { $lost } %; “{ serpent-monster }” has { $count } health left.
 serpent-reason-challenge-hero = The challenge of { $whom } wins with { $chance } % and loses with { $lost } %.
 serpent-reason-no-challenge = A challenge would win with { $chance } % and lose with { $lost } %.
-serpent-reason-counter = The hero holds its own with { $chance } %; it has { $health } health.
-serpent-reason-stand-in = “{ serpent-card }” holds its own with { $chance } %, and else it is not the hero who is wounded.
+serpent-reason-counter = The hero holds off the blow with { $chance } %; it has { $health } health.
+serpent-reason-stand-in = At worst “{ serpent-card }” is wounded, not the hero; the blow is held off with { $chance } %.
 serpent-reason-form = In this form ({ serpent-form }) the attack hits { $whom } with { $chance } %, in the next best with { $other } %.
 serpent-reason-form-chance = In this form ({ serpent-form }) the attack hits { $whom } with { $chance } %.
 serpent-reason-barb =
-    For { $price } glory the strike deals { $count ->
+    For { serpent-glory-points } the strike deals { $count ->
         [one] { $count } wound
        *[other] { $count } wounds
     } more; the foe has { $left } health.
@@ -461,14 +473,14 @@ serpent-reason-copy = There is another “{ serpent-card }” in your hand.
 serpent-reason-no-host = There is nothing now to lay “{ serpent-card }” under.
 serpent-reason-worn = You wear a treasure of this type already, “{ serpent-card }”, and a second one is not allowed.
 serpent-reason-no-room = There is no room for “{ serpent-card }”: { $count } of { $count } places are taken.
-serpent-reason-too-dear = “{ serpent-card }” costs { $price } glory, and you have { $have }.
+serpent-reason-too-dear = “{ serpent-card }” costs { serpent-glory-points }, and you have only { $have }.
 serpent-reason-has-upkeep = “{ serpent-card }” asks for glory every turn: its upkeep is { $count }.
-serpent-reason-unpaid = “{ serpent-card }” costs { $price } peril, and no rival has more than { $have }.
+serpent-reason-unpaid = “{ serpent-card }” costs { serpent-peril-points }, and no rival has more than { $have }.
 serpent-reason-harmless = “{ serpent-card }” alone would hit with { $chance } % at most; the best target is { $whom }.
 serpent-reason-easy = Rivals would rather pass “{ serpent-card }”: the likeliest to fail is { $whom }, with { $chance } %.
 serpent-reason-makes-way = That makes way for “{ serpent-card }” of your hand: of this type only one treasure is allowed.
 serpent-reason-upkeep = “{ serpent-card }” asks for glory every turn: its upkeep is { $count }.
-serpent-reason-hurt = “{ serpent-card }” has only { $count } of { $full } health left.
+serpent-reason-hurt = “{ serpent-card }” has { $count } of { $full } health left.
 serpent-reason-full-lair = The lair is full, with { $count } monsters: this makes room.
 serpent-reason-to-hand = The lair is full: there are { $count } monsters in it already.
 serpent-reason-to-lair = From the lair the monster can attack again; { $count } of { $most } places are taken.
@@ -491,6 +503,23 @@ serpent-reason-reroll-tie = A { $die } is a tie; another throw wins with { $win 
 serpent-reason-keep-tie = A { $die } is a tie and no wound; another throw would bring one with { $worse } %, a win with { $win } %.
 serpent-reason-spoil = “{ serpent-card }” lowers the chance of { $whom } from { $before } to { $after } %.
 serpent-reason-let-roll = “{ serpent-card }” would lower the chance of { $whom } from { $before } to { $after } %: better keep the card.
+serpent-reason-towards =
+    From there it is { $count ->
+        [0] no step
+        [one] { $count } step
+       *[other] { $count } steps
+    } to the place of “{ serpent-quest }”, which takes { $need } glory; you have { $have }.
+serpent-reason-hunt-challenge = “{ serpent-quest }”: the prey has { $count } health left; its most dangerous attack hits with { $hit } %, your best challenge with { $chance } %.
+serpent-reason-not-yet = “{ serpent-quest }” can wait: now the roll would succeed with { $chance } % only.
+serpent-reason-hold-charge = “{ serpent-quest }” stays with you: left here, a rival could pick it up.
+serpent-reason-avoid-alone = You have { $health } of { $full } health, and the next best way brings dice of peril: { $count }.
+serpent-reason-eased = With “{ serpent-card }” the test of this location fails with { $after } % instead of { $before } %.
+serpent-reason-hold-storm = Rivals would rather pass the test of “{ serpent-card }”: the likeliest to fail is { $whom }, with { $chance } %.
+serpent-reason-keep-action = A challenge would win with { $chance } %, but costs an action; you have { $count } left.
+serpent-reason-form-wounds = In this form ({ serpent-form }) a hit on { $whom } is worse, up to { $wounds } wounds against { $other } in the next best; it hits with { $chance } %.
+serpent-reason-room-enough = “{ serpent-card }” makes room, and there is enough: { $count } of { $room } places are taken.
+serpent-reason-little-peril = “{ serpent-card }” answers attacks, and you have little peril that pays for them: { $peril }.
+serpent-reason-throw-price = Another throw would cost { serpent-glory-points }.
 serpent-reason-better = Your chance to win is about { $chance } %; with the next best move { $other } %.
 serpent-label-shared = shared
 serpent-label-battle = battle
@@ -588,6 +617,8 @@ serpent-option-stage_wait = Waiting at the top
 serpent-option-stage_wait-help = Combined sets: rounds a hero waits before the others are raised.
 
 ## Words in sentences
+serpent-glory-points = { $price } glory
+serpent-peril-points = { $price } peril
 serpent-card =
     { $card ->
         [snakeman] { serpent-monster-snakeman }

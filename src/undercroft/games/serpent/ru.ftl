@@ -274,7 +274,7 @@ serpent-reason-last-gift =
         [0] Последнее задание «{ serpent-quest }» выполняется сразу, без броска, и приносит победу; славы это стоит { $glory }.
        *[other] Последнее задание «{ serpent-quest }» выполняется сразу, без броска, и приносит победу; здоровья это стоит { $wounds }.
     }
-serpent-reason-hunt = «{ serpent-quest }»: здоровья у цели осталось { $count }; её самая опасная атака попадает с вероятностью { $hit } %, контратака – { $chance } %.
+serpent-reason-hunt = «{ serpent-quest }»: здоровья у цели осталось { $count }; её самая опасная атака попадает с вероятностью { $hit } %, ваша контратака – { $chance } %.
 serpent-reason-search = Поиск для задания «{ serpent-quest }» удаётся с вероятностью { $chance } %, если ничто не изменит бросок.
 serpent-reason-take = «{ serpent-quest }» можно взять с собой сразу, без проверки.
 serpent-reason-delivery = Доставка сразу завершает задание «{ serpent-quest }».
@@ -294,17 +294,33 @@ serpent-reason-home =
        *[other] Задания выполнены; оттуда до входа остаётся { $count } шагов.
     }
 serpent-reason-nakari = Победа над Накари сразу выигрывает игру; здоровья у неё осталось { $count }.
-serpent-reason-gain = Новые локации принесут: слава +{ $glory }, риск +{ $peril }.
-serpent-reason-gain-for = Новые локации принесут: слава +{ $glory }, риск +{ $peril }. Для задания «{ serpent-quest }» славы нужно { $need }, есть { $have }.
-serpent-reason-gain-alone = Новые локации принесут: слава +{ $glory }, кубиков риска – { $peril }.
-serpent-reason-gain-alone-for = Новые локации принесут: слава +{ $glory }, кубиков риска – { $peril }. Для задания «{ serpent-quest }» славы нужно { $need }, есть { $have }.
-serpent-reason-safer = Слава +{ $glory }, а риск только +{ $peril }: следующий по силе путь принёс бы +{ $other }.
+serpent-reason-gain =
+    { $count ->
+        [one] Эта локация принесёт: слава +{ $glory }, риск +{ $peril }.
+       *[other] Новые локации на пути принесут: слава +{ $glory }, риск +{ $peril }.
+    }
+serpent-reason-gain-for =
+    { $count ->
+        [one] Эта локация принесёт: слава +{ $glory }, риск +{ $peril }. Для задания «{ serpent-quest }» славы нужно { $need }, есть { $have }.
+       *[other] Новые локации на пути принесут: слава +{ $glory }, риск +{ $peril }. Для задания «{ serpent-quest }» славы нужно { $need }, есть { $have }.
+    }
+serpent-reason-gain-alone =
+    { $count ->
+        [one] Эта локация принесёт: слава +{ $glory }, кубиков риска – { $peril }.
+       *[other] Новые локации на пути принесут: слава +{ $glory }, кубиков риска – { $peril }.
+    }
+serpent-reason-gain-alone-for =
+    { $count ->
+        [one] Эта локация принесёт: слава +{ $glory }, кубиков риска – { $peril }. Для задания «{ serpent-quest }» славы нужно { $need }, есть { $have }.
+       *[other] Новые локации на пути принесут: слава +{ $glory }, кубиков риска – { $peril }. Для задания «{ serpent-quest }» славы нужно { $need }, есть { $have }.
+    }
+serpent-reason-safer = Слава +{ $glory }, а риск только +{ $peril }: следующий по силе путь принёс бы риск +{ $other }.
 serpent-reason-spring =
-    Там за { $price } славы лечат: { $count ->
+    Там лечат { $count ->
         [one] { $count } рану
         [few] { $count } раны
        *[many] { $count } ран
-    }; здоровья сейчас { $health } из { $full }.
+    } за { serpent-glory-points }; здоровья сейчас { $health } из { $full }.
 serpent-reason-obstacle = В локации «{ serpent-place }», следующей по силе, проверка провалилась бы с вероятностью { $chance } %; здесь такой нет.
 serpent-reason-onward = Оттуда открыт путь в новые для этого хода локации: { $count }.
 serpent-reason-missing = Места для задания «{ serpent-quest }» на карте ещё нет; невыложенных локаций – { $count }.
@@ -330,26 +346,30 @@ serpent-reason-lay-glory =
 serpent-reason-stand-up = Упавший герой может потратить действие только на подъём.
 serpent-reason-keep-potion = «{ serpent-card }» лечит до { $count } ран, а потеряно здоровья только { $lost }: лучше приберечь.
 serpent-reason-save = Славу стоит копить: для задания «{ serpent-quest }» нужно { $need }, есть { $have }, а следующий по силе ход стоит { $price }.
-serpent-reason-avoid = Здоровья осталось { $health }, а риска уже { $peril }: следующий по силе путь добавил бы ещё { $more }.
+serpent-reason-avoid = Здоровья осталось { $health }, риска – { $peril }; следующий по силе путь добавил бы риска ещё { $more }.
 serpent-reason-wait = Здесь выполняют задание «{ serpent-quest }»: славы нужно { $need }, пока есть { $have }.
 serpent-reason-still = Кто весь ход стоит на месте, тоже получает очки локации: слава +{ $glory }, риск +{ $peril }.
 serpent-reason-saved-action = Одно оставшееся действие сохраняется: в чужой ход им можно бросить вызов или напасть.
-serpent-reason-price = «{ serpent-card }», следующее по силе, стоит { $price } из { $have } славы.
-serpent-reason-price-ability = «{ serpent-ability }», следующее по силе, стоит { $price } из { $have } славы.
-serpent-reason-heal = Здоровье вырастет с { $health } до { $after } из { $full }; славы это стоит { $price }.
-serpent-reason-heal-peril = Здоровье вырастет с { $health } до { $after } из { $full }; на атаки против вас соперники могут потратить { $peril } риска.
-serpent-reason-stow = Приготовленное «{ serpent-card }» потом применяют бесплатно, и даже в последний миг: оно лечит до { $count } ран.
+serpent-reason-price = Следующий по силе ход, «{ serpent-card }», стоит { serpent-glory-points } из { $have }.
+serpent-reason-price-ability = Следующий по силе ход, «{ serpent-ability }», стоит { serpent-glory-points } из { $have }.
+serpent-reason-heal =
+    { $price ->
+        [0] Здоровье вырастет с { $health } до { $after } из { $full }, и это ничего не стоит.
+       *[other] Здоровье вырастет с { $health } до { $after } из { $full } за { serpent-glory-points }.
+    }
+serpent-reason-heal-peril = Здоровье вырастет с { $health } до { $after } из { $full }; на атаки соперники могут потратить ваш риск: { $peril }.
+serpent-reason-stow = «{ serpent-card }» потом можно применить бесплатно, даже в последний миг; лечит до { $count } ран.
 serpent-reason-actions =
     { $count ->
-        [one] За { $price } славы – ещё { $count } действие.
-        [few] За { $price } славы – ещё { $count } действия.
-       *[many] За { $price } славы – ещё { $count } действий.
+        [one] За { serpent-glory-points } – ещё { $count } действие.
+        [few] За { serpent-glory-points } – ещё { $count } действия.
+       *[many] За { serpent-glory-points } – ещё { $count } действий.
     }
 serpent-reason-actions-to =
     { $count ->
-        [one] За { $price } славы – ещё { $count } действие: так хватит на путь к цели задания «{ serpent-quest }».
-        [few] За { $price } славы – ещё { $count } действия: так хватит на путь к цели задания «{ serpent-quest }».
-       *[many] За { $price } славы – ещё { $count } действий: так хватит на путь к цели задания «{ serpent-quest }».
+        [one] За { serpent-glory-points } – ещё { $count } действие: так хватит на путь к цели задания «{ serpent-quest }».
+        [few] За { serpent-glory-points } – ещё { $count } действия: так хватит на путь к цели задания «{ serpent-quest }».
+       *[many] За { serpent-glory-points } – ещё { $count } действий: так хватит на путь к цели задания «{ serpent-quest }».
     }
 serpent-reason-venom =
     Удары этим оружием будут наносить на { $count ->
@@ -372,37 +392,41 @@ serpent-reason-room =
        *[treasures] Мест для сокровищ станет { $now } вместо { $had }.
     }
 serpent-reason-affordable = После этой покупки славы остаётся { $have }: на попытку «{ serpent-quest }» хватит, нужно { $need }.
-serpent-reason-hand = Из { $peril } риска одно очко перейдёт к другому; его получит { $whom }.
-serpent-reason-hand-leader = Из { $peril } риска одно очко перейдёт к тому, кто впереди: { $whom }, заданий – { $quests }.
+serpent-reason-hand = Риска у вас { $peril }: одно очко получит { $whom }.
+serpent-reason-hand-leader = Риска у вас { $peril }: одно очко получит { $whom }, кто впереди всех; заданий – { $quests }.
 serpent-reason-blood = Слава +{ $glory } за рану; здоровья останется { $health }.
 serpent-reason-blood-for = Слава +{ $glory } за рану: для задания «{ serpent-quest }» нужно { $need }, есть { $have }. Здоровья останется { $health }.
-serpent-reason-token = Жетонов ярости станет на один меньше, сейчас их { $tokens }: исчадия подорожают, жрицы ослабеют.
-serpent-reason-exchange = За { $price } славы – новая карта вместо ненужной.
-serpent-reason-exchange-affordable = За { $price } славы – новая карта вместо ненужной; на попытку «{ serpent-quest }» хватит и { $have }, нужно { $need }.
-serpent-reason-recover = За { $price } славы из сброса вернётся карта славы ценой до { $most }.
-serpent-reason-open = Проверка у этого выхода провалилась бы с вероятностью { $chance } %; за { $price } славы она не нужна.
+serpent-reason-token = Жетонов ярости станет на один меньше (сейчас { $tokens }): исчадия подорожают, а жрицы ослабеют. Цена – { serpent-glory-points }.
+serpent-reason-exchange = За { serpent-glory-points } вы возьмёте карту и сбросите самую ненужную.
+serpent-reason-exchange-affordable = За { serpent-glory-points } вы возьмёте карту и сбросите самую ненужную; славы останется { $have }, и на «{ serpent-quest }» хватит: нужно { $need }.
+serpent-reason-recover = За { serpent-glory-points } из сброса вернётся карта славы ценой до { $most }.
+serpent-reason-open = Проверка у этого выхода провалилась бы с вероятностью { $chance } %; за { serpent-glory-points } она не нужна.
 serpent-reason-attack = Атака монстра «{ serpent-card }», цель – { $whom }, попадает с вероятностью { $chance } %, если ничто не изменит бросок; здоровья у цели { $health }.
 serpent-reason-attack-leader = Впереди всех { $whom }, заданий – { $quests }: атака монстра «{ serpent-card }» попадает с вероятностью { $chance } %, если ничто не изменит бросок.
-serpent-reason-unleash = Цель – { $whom }, атак – { $count }: хотя бы одна попадает с вероятностью { $chance } %, если ничто не изменит броски.
-serpent-reason-boost = За { $price } риска цели («{ serpent-card }», цель – { $whom }) шанс попасть хотя бы одной атакой растёт с { $before } до { $after } %.
-serpent-reason-boost-again = За { $price } риска цели «{ serpent-card }» нападёт дважды: шанс попасть хотя бы раз растёт с { $before } до { $after } %. Цель – { $whom }.
+serpent-reason-unleash =
+    { $count ->
+        [one] Цель – { $whom }: атака попадает с вероятностью { $chance } %, если ничто не изменит бросок.
+       *[other] Цель – { $whom }, атак – { $count }: хотя бы одна попадает с вероятностью { $chance } %, если ничто не изменит броски.
+    }
+serpent-reason-boost = За { serpent-peril-points } («{ serpent-card }») шанс, что попадёт хотя бы одна атака, растёт с { $before } до { $after } %; цель – { $whom }.
+serpent-reason-boost-again = За { serpent-peril-points } «{ serpent-card }» нападёт дважды: шанс попасть хотя бы раз растёт с { $before } до { $after } %; цель – { $whom }.
 serpent-reason-boost-wound =
-    За { $price } риска цели удар «{ serpent-card }» нанесёт на { $count ->
+    За { serpent-peril-points } удар «{ serpent-card }» нанесёт на { $count ->
         [one] { $count } рану
         [few] { $count } раны
        *[many] { $count } ран
-    } больше. Цель – { $whom }.
-serpent-reason-boost-mute = За { $price } риска цель («{ serpent-card }», цель – { $whom }) с вероятностью { $chance } % не сможет ответить картами.
+    } больше; цель – { $whom }.
+serpent-reason-boost-mute = За { serpent-peril-points } («{ serpent-card }») цель с вероятностью { $chance } % не сможет ответить картами; это { $whom }.
 serpent-reason-hold = Атака монстра «{ serpent-card }», цель – { $whom }, попала бы с вероятностью { $chance } %, а контратака – { $countered } %; раны монстров приносят цели славу.
 serpent-reason-hold-tribute = «{ serpent-card }» отнимет славы только { $count } из { $glory }; цель – { $whom }.
-serpent-reason-hold-trap = Ловушку «{ serpent-card }» { $whom }, кто к ней ближе всех, пройдёт с вероятностью { $chance } %.
+serpent-reason-hold-trap = Проверка ловушки «{ serpent-card }» удалась бы с вероятностью { $chance } %; ближе всех к ней { $whom }.
 serpent-reason-trap = Рядом с ловушкой { $whom }: проверка «{ serpent-card }» там провалится с вероятностью { $chance } %.
 serpent-reason-tribute = «{ serpent-card }» отнимает славы { $count } из { $glory }; цель – { $whom }.
 serpent-reason-tribute-stop = Славы у цели останется { $left }, а для задания «{ serpent-quest }» нужно { $need }: «{ serpent-card }» не даст его попробовать. Цель – { $whom }.
 serpent-reason-storm = Проверку «{ serpent-card }» проходят все соперники; вероятнее всех провалит её { $whom } – { $chance } %.
 serpent-reason-oblivion = «{ serpent-card }» отнимает уровень: { $whom }, { $level } → { $after }.
 serpent-reason-frailty = «{ serpent-card }» снижает шанс проверки для задания «{ serpent-quest }» с { $before } до { $after } %; цель – { $whom }.
-serpent-reason-rust = Сохранение карты «{ serpent-card }» будет стоить { $count } славы за ход; у соперника её { $glory }. Цель – { $whom }.
+serpent-reason-rust = Сохранение карты «{ serpent-card }» будет стоить славы: { $count } за ход из { $glory }; цель – { $whom }.
 serpent-reason-bless = «{ serpent-card }» из логова будет попадать с вероятностью { $after } % вместо { $before } %, если цель – { $whom }.
 serpent-reason-duel = Удар, цель – { $whom }, попадает с вероятностью { $chance } %, если ничто не изменит бросок; здоровья у цели { $health }.
 serpent-reason-duel-spoils = Удар попадает с вероятностью { $chance } %, и добычей может стать «{ serpent-quest }»; цель – { $whom }.
@@ -414,8 +438,8 @@ serpent-reason-endure =
     }
 serpent-reason-endure-for =
     { $wounds ->
-        [one] Удар можно выдержать: попадание – { $chance } %, не больше { $wounds } раны, а здоровья { $health }; ответ стоил бы { $price } славы.
-       *[other] Удар можно выдержать: попадание – { $chance } %, не больше { $wounds } ран, а здоровья { $health }; ответ стоил бы { $price } славы.
+        [one] Удар можно выдержать: попадание – { $chance } %, не больше { $wounds } раны, а здоровья { $health }; ответ стоил бы { serpent-glory-points }.
+       *[other] Удар можно выдержать: попадание – { $chance } %, не больше { $wounds } ран, а здоровья { $health }; ответ стоил бы { serpent-glory-points }.
     }
 serpent-reason-slip-away =
     { $wounds ->
@@ -433,11 +457,11 @@ serpent-reason-challenge = Вызов удаётся с вероятностью
 serpent-reason-challenge-hero = Вызов удаётся с вероятностью { $chance } %, проигран – { $lost } %; цель – { $whom }.
 serpent-reason-no-challenge = Вызов удался бы с вероятностью { $chance } %, а был бы проигран – { $lost } %.
 serpent-reason-counter = Герой отбивает удар с вероятностью { $chance } %; здоровья у него { $health }.
-serpent-reason-stand-in = «{ serpent-card }» отбивает удар с вероятностью { $chance } %, а рану иначе получит не герой.
+serpent-reason-stand-in = Рану в худшем случае получит «{ serpent-card }», а не герой; удар отбит с вероятностью { $chance } %.
 serpent-reason-form = В этой форме ({ serpent-form }) атака попадает с вероятностью { $chance } %, в следующей по силе – { $other } %; цель – { $whom }.
 serpent-reason-form-chance = В этой форме ({ serpent-form }) атака попадает с вероятностью { $chance } %; цель – { $whom }.
 serpent-reason-barb =
-    За { $price } славы удар наносит на { $count ->
+    За { serpent-glory-points } удар наносит на { $count ->
         [one] { $count } рану
         [few] { $count } раны
        *[many] { $count } ран
@@ -448,9 +472,9 @@ serpent-reason-copy = На руке есть ещё одна карта «{ serp
 serpent-reason-no-host = Карту «{ serpent-card }» сейчас не на что положить.
 serpent-reason-worn = Сокровище этого типа уже есть: «{ serpent-card }», а второе нельзя.
 serpent-reason-no-room = Для карты «{ serpent-card }» нет места: занято { $count } из { $count }.
-serpent-reason-too-dear = «{ serpent-card }» стоит { $price } славы, а есть только { $have }.
+serpent-reason-too-dear = «{ serpent-card }» стоит { serpent-glory-points }, а есть только { $have }.
 serpent-reason-has-upkeep = «{ serpent-card }» каждый ход требует славы: сохранение { $count }.
-serpent-reason-unpaid = «{ serpent-card }» стоит { $price } риска, а больше { $have } нет ни у кого из соперников.
+serpent-reason-unpaid = «{ serpent-card }» стоит { serpent-peril-points }, а больше { $have } нет ни у кого из соперников.
 serpent-reason-harmless = «{ serpent-card }» в одиночку попадёт с вероятностью не больше { $chance } %; лучшая цель – { $whom }.
 serpent-reason-easy = Ловушку «{ serpent-card }» соперники скорее пройдут: вероятнее всех провалит её { $whom } – { $chance } %.
 serpent-reason-makes-way = Так освобождается место для карты «{ serpent-card }» с руки: сокровище этого типа может быть только одно.
@@ -461,7 +485,7 @@ serpent-reason-to-hand = Логово полно: монстров в нём у�
 serpent-reason-to-lair = Из логова монстр нападёт снова; мест там занято { $count } из { $most }.
 serpent-reason-lair-draws = В логове монстр не занимает места на руке: в конце хода вы доберёте больше карт. Мест там занято { $count } из { $most }.
 serpent-reason-peril = Риска у цели станет { $peril }; его получает { $whom }.
-serpent-reason-peril-pays = Риска у цели станет { $peril }: этого хватит на «{ serpent-card }» с вашей руки ({ $price }). Его получает { $whom }.
+serpent-reason-peril-pays = Риска у цели станет { $peril }: хватит на «{ serpent-card }» с вашей руки, цена { $price }. Его получает { $whom }.
 serpent-reason-peril-leader = Впереди всех { $whom }, заданий – { $quests }; риска станет { $peril }.
 serpent-reason-peril-weak = Меньше всех здоровья у цели ({ $health }), а риска станет { $peril }; его получает { $whom }.
 serpent-reason-reroll = С { $die } проверка не пройдена; новый бросок пройдёт её с вероятностью { $chance } %.
@@ -473,7 +497,25 @@ serpent-reason-keep-counter = Новый бросок выиграл бы тол
 serpent-reason-reroll-tie = С { $die } силы равны; новый бросок выиграет с вероятностью { $win } %, рана – { $worse } %.
 serpent-reason-keep-tie = С { $die } силы равны, раны нет; новый бросок принёс бы её с вероятностью { $worse } %, а победу – { $win } %.
 serpent-reason-spoil = «{ serpent-card }» снижает шанс броска с { $before } до { $after } %; бросает { $whom }.
-serpent-reason-let-roll = «{ serpent-card }» снизила бы шанс броска с { $before } до { $after } %: карту лучше приберечь. Бросает { $whom }.
+serpent-reason-let-roll = С картой «{ serpent-card }» шанс броска упал бы с { $before } до { $after } %: её лучше приберечь. Бросает { $whom }.
+serpent-reason-towards =
+    Оттуда до места задания «{ serpent-quest }» – { $count ->
+        [0] ни шага
+        [one] { $count } шаг
+        [few] { $count } шага
+       *[many] { $count } шагов
+    }; славы нужно { $need }, есть { $have }.
+serpent-reason-hunt-challenge = «{ serpent-quest }»: здоровья у цели осталось { $count }; её самая опасная атака попадает с вероятностью { $hit } %, ваш лучший вызов – { $chance } %.
+serpent-reason-not-yet = «{ serpent-quest }» подождёт: сейчас бросок удался бы только с вероятностью { $chance } %.
+serpent-reason-hold-charge = «{ serpent-quest }» остаётся с вами: брошенное здесь мог бы подобрать и соперник.
+serpent-reason-avoid-alone = Здоровья осталось { $health } из { $full }, а следующий по силе путь ведёт туда, где бросают кубики риска: { $count }.
+serpent-reason-eased = С картой «{ serpent-card }» проверка в этой локации провалится с вероятностью { $after } % вместо { $before } %.
+serpent-reason-hold-storm = Проверку «{ serpent-card }» соперники скорее пройдут: вероятнее всех провалит её { $whom } – { $chance } %.
+serpent-reason-keep-action = Вызов удался бы с вероятностью { $chance } %, но стоит действия; их осталось { $count }.
+serpent-reason-form-wounds = В этой форме ({ serpent-form }) удар тяжелее: до { $wounds } ран, в следующей по силе – до { $other }; попадание – { $chance } %, цель – { $whom }.
+serpent-reason-room-enough = «{ serpent-card }» даёт места, а их и так хватает: занято { $count } из { $room }.
+serpent-reason-little-peril = «{ serpent-card }» отвечает на атаки, а риска на них у вас немного: { $peril }.
+serpent-reason-throw-price = Новый бросок стоил бы { serpent-glory-points }.
 serpent-reason-better = Шанс победить – около { $chance } %; при следующем по силе ходе – { $other } %.
 serpent-label-shared = общие
 serpent-label-battle = битва
@@ -571,6 +613,18 @@ serpent-option-stage_wait = Ожидание на вершине
 serpent-option-stage_wait-help = Сочетание наборов: сколько раундов герой ждёт остальных.
 
 ## Слова в предложениях
+serpent-glory-points =
+    { $price ->
+        [one] { $price } очко славы
+        [few] { $price } очка славы
+       *[many] { $price } очков славы
+    }
+serpent-peril-points =
+    { $price ->
+        [one] { $price } очко риска
+        [few] { $price } очка риска
+       *[many] { $price } очков риска
+    }
 serpent-card =
     { $card ->
         [snakeman] { serpent-monster-snakeman }

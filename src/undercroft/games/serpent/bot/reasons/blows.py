@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from undercroft.games.serpent import notation as verbs
-from undercroft.games.serpent.battle.exchange import attack_value, hero_counter_value
-from undercroft.games.serpent.battle.fighters import face_of
+from undercroft.games.serpent.battle.exchange import hero_counter_value
 from undercroft.games.serpent.battle.stages import Form, fighter_name
 from undercroft.games.serpent.battle.strikes import Hit, loser_of
-from undercroft.games.serpent.bot.odds import chance_of, health_left, odds, percent
-from undercroft.games.serpent.bot.reasons.chances import blow_odds
-from undercroft.games.serpent.bot.reasons.duels import hero_lead
+from undercroft.games.serpent.bot.odds import chance_of, health_left, percent
+from undercroft.games.serpent.bot.reasons.chances import blow_odds, challenge_odds, most_wounds
 from undercroft.games.serpent.box.book import CARDS
 from undercroft.games.serpent.box.words import EFFECTS, FORMS, PROGRAMS
 from undercroft.games.serpent.notation import first_of, second_of, third_of, verb_of
@@ -19,16 +17,11 @@ from undercroft.kernel.message import Message
 from undercroft.kernel.position import Data
 
 
-def challenge_odds(table: Table, seat: int, move: int) -> tuple[float, float]:
-    """The chances that a blow of the challenge wins and loses."""
-    if verb_of(move) == verbs.DUEL:
-        return odds(hero_lead(table, seat, first_of(move), second_of(move)))
-    is_order = verb_of(move) == verbs.ORDER
-    attacker = PIECE + first_of(move) if is_order else seat
-    target, form = (second_of(move), third_of(move)) if is_order else (first_of(move), second_of(move))
-    fight = Fight(attacker, target, form)
-    counter_value = hero_counter_value(table, fight) if target < PIECE else face_of(table, target).values[form]
-    return odds(attack_value(table, fight) - counter_value)
+def blow_of(seat: int, move: int) -> Fight:
+    """Who strikes at whom in a challenge."""
+    if verb_of(move) == verbs.ORDER:
+        return Fight(PIECE + first_of(move), second_of(move), third_of(move))
+    return Fight(seat, first_of(move), second_of(move))
 
 
 def strike_back(table: Table, seat: int, move: int, other: int) -> Message | None:
@@ -37,14 +30,19 @@ def strike_back(table: Table, seat: int, move: int, other: int) -> Message | Non
     blow = other if is_restraint else move
     if verb_of(blow) not in (verbs.CHALLENGE, verbs.DUEL, verbs.ORDER):
         return None
-    wins, losses = challenge_odds(table, seat, blow)
+    fight = blow_of(seat, blow)
+    wins, losses = challenge_odds(table, fight)
     args: Data = {"chance": percent(wins), "lost": percent(losses)}
     if is_restraint:
-        return Message("serpent-reason-no-challenge", args) if args["lost"] >= args["chance"] else None
-    target = second_of(blow) if verb_of(blow) == verbs.ORDER else first_of(blow)
-    if target < PIECE or verb_of(blow) == verbs.DUEL:
-        return Message("serpent-reason-challenge-hero", {**args, "whom": target})
-    named: Data = {"monster": fighter_name(table, target), "count": health_left(table, target)}
+        if args["lost"] >= args["chance"]:
+            return Message("serpent-reason-no-challenge", args)
+        actions = table.heroes[seat].actions
+        if seat != table.active or not actions:
+            return None
+        return Message("serpent-reason-keep-action", {"chance": args["chance"], "count": actions})
+    if fight.target < PIECE:
+        return Message("serpent-reason-challenge-hero", {**args, "whom": fight.target})
+    named: Data = {"monster": fighter_name(table, fight.target), "count": health_left(table, fight.target)}
     return Message("serpent-reason-challenge", {**args, **named})
 
 
@@ -61,14 +59,19 @@ def counter(table: Table, seat: int, number: int, move: int) -> Message:
 
 
 def chosen_form(table: Table, question: Form, move: int, other: int) -> Message | None:
-    """The form of a hunted monster: how likely it hits in it, and in the next best."""
-    hit = blow_odds(table, Fight(question.fighter, question.whom, first_of(move)))[0]
-    args: Data = {"whom": question.whom, "form": FORMS[first_of(move)], "chance": percent(hit)}
-    if verb_of(other) == verbs.FORM:
-        less = percent(blow_odds(table, Fight(question.fighter, question.whom, first_of(other)))[0])
-        if percent(hit) > less:
-            return Message("serpent-reason-form", {**args, "other": less})
-    return Message("serpent-reason-form-chance", args)
+    """The form of a hunted monster: it hits more often in it than in the next best, or harder."""
+    fight = Fight(question.fighter, question.whom, first_of(move))
+    args: Data = {"whom": question.whom, "form": FORMS[fight.form], "chance": percent(blow_odds(table, fight)[0])}
+    if verb_of(other) != verbs.FORM:
+        return Message("serpent-reason-form-chance", args)
+    milder = Fight(question.fighter, question.whom, first_of(other))
+    less = percent(blow_odds(table, milder)[0])
+    if args["chance"] > less:
+        return Message("serpent-reason-form", {**args, "other": less})
+    wounds = most_wounds(table, fight)
+    if wounds <= most_wounds(table, milder):
+        return None
+    return Message("serpent-reason-form-wounds", {**args, "wounds": wounds, "other": most_wounds(table, milder)})
 
 
 def one_more_wound(table: Table, question: Hit, move: int) -> Message | None:

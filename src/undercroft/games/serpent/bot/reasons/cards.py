@@ -9,7 +9,7 @@ from undercroft.games.serpent.bot.heroics import Plan
 from undercroft.games.serpent.bot.odds import percent, price_of_try
 from undercroft.games.serpent.bot.outlook import is_open_to
 from undercroft.games.serpent.bot.reasons.chances import lone_hit, twin_of
-from undercroft.games.serpent.bot.reasons.journeys import gained, nearer
+from undercroft.games.serpent.bot.reasons.journeys import gained, ill_chance, nearer
 from undercroft.games.serpent.bot.reasons.quests import best_try, saving, wanted
 from undercroft.games.serpent.bot.reasons.restraint import healing_of, potion_of, price_of_move
 from undercroft.games.serpent.box.book import CARDS, QUESTS
@@ -27,6 +27,7 @@ from undercroft.games.serpent.notation import first_of, second_of, verb_of
 from undercroft.games.serpent.table.changes import limits, matching
 from undercroft.games.serpent.table.piece import PREPARED, Attached
 from undercroft.games.serpent.table.table import Table
+from undercroft.games.serpent.ways.entering import Enter
 from undercroft.kernel.message import Message
 from undercroft.kernel.position import Data
 
@@ -87,7 +88,8 @@ def bought(table: Table, seat: int, move: int) -> Message | None:
     else:
         twin.new_piece(first_of(move), seat, seat, PREPARED)
     args: Data = {"card": face.id, "price": price}
-    for told in (likelier_try(table, twin, seat, first_of(move)), safer_from(table, twin, seat)):
+    eased = easier_here(table, twin, seat) if isinstance(table.asked(), Enter) else None
+    for told in (eased, likelier_try(table, twin, seat, first_of(move)), safer_from(table, twin, seat)):
         if told is not None:
             return Message(told.id, {**told.args, **args})
     for mod in face.mods:
@@ -103,6 +105,13 @@ def bought(table: Table, seat: int, move: int) -> Message | None:
         return None
     args.update(saving(table, seat, quest))
     return Message("serpent-reason-affordable", {**args, "have": table.heroes[seat].glory - price})
+
+
+def easier_here(table: Table, twin: Table, seat: int) -> Message | None:
+    """The test that awaits the hero where it has come to."""
+    place = table.heroes[seat].place
+    before, after = ill_chance(table, seat, [place]), ill_chance(twin, seat, [place])
+    return Message("serpent-reason-eased", {"before": before, "after": after}) if after < before else None
 
 
 def likelier_try(table: Table, twin: Table, seat: int, kind: int) -> Message | None:

@@ -48,6 +48,13 @@ def blow_odds(table: Table, fight: Fight) -> tuple[float, float]:
     return odds(attack_value(table, fight) - hero_counter_value(table, fight))
 
 
+def challenge_odds(table: Table, fight: Fight) -> tuple[float, float]:
+    """The chances that a blow of a challenge wins and loses, at a hero or a monster."""
+    if fight.target < PIECE:
+        return blow_odds(table, fight)
+    return odds(attack_value(table, fight) - face_of(table, fight.target).values[fight.form])
+
+
 def any_hit(table: Table, fights: list[Fight]) -> float:
     """The chance that at least one of them hits."""
     missed = 1.0

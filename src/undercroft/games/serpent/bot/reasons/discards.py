@@ -10,6 +10,7 @@ from undercroft.games.serpent.battle.fighters import lair_of
 from undercroft.games.serpent.bot.odds import percent
 from undercroft.games.serpent.bot.reasons.chances import best_raid
 from undercroft.games.serpent.bot.reasons.curses import failing, test_on
+from undercroft.games.serpent.bot.reasons.quests import EVEN
 from undercroft.games.serpent.box.book import CARDS
 from undercroft.games.serpent.box.words import (
     ATTACHMENT,
@@ -21,6 +22,7 @@ from undercroft.games.serpent.box.words import (
     INSTANT,
     MONSTER,
     ON_SPRING,
+    RESPONSE,
     SPAWN,
     TRAP,
     TRAP_CARD,
@@ -29,12 +31,13 @@ from undercroft.games.serpent.box.words import (
     WEAPON,
 )
 from undercroft.games.serpent.notation import first_of, verb_of
+from undercroft.games.serpent.table.changes import limits
 from undercroft.games.serpent.table.piece import PREPARED, is_treasure
 from undercroft.games.serpent.table.table import Table
 from undercroft.kernel.message import Message
 from undercroft.kernel.position import Data
 
-EVEN: Final = 50  # percent: what is less likely is called unlikely
+LITTLE_PERIL: Final = 3  # pays for few attacks
 
 
 def cast_off(table: Table, seat: int, move: int, other: int) -> Message | None:
@@ -78,10 +81,16 @@ def glory_flaws(table: Table, seat: int, kind: int) -> list[Message]:
         if piece.seat == seat and piece.zone == PREPARED and same:
             found.append(Message("serpent-reason-worn", {"card": CARDS[piece.kind].id}))
     which = BOONS if face.sort == BOON else TREASURES
-    if face.duration not in (INSTANT, ATTACHMENT) and table.load_of(seat, which) >= table.limit(seat, which):
-        found.append(Message("serpent-reason-no-room", {**args, "count": table.limit(seat, which)}))
+    if face.duration not in (INSTANT, ATTACHMENT):
+        load, room, more = table.load_of(seat, which), table.limit(seat, which), limits(face.mods, which)
+        if load >= room + more:
+            found.append(Message("serpent-reason-no-room", {**args, "count": room}))
+        elif more and load < room:
+            found.append(Message("serpent-reason-room-enough", {**args, "count": load, "room": room}))
     if face.cost > glory:
         found.append(Message("serpent-reason-too-dear", {**args, "price": face.cost, "have": glory}))
+    if face.timing == RESPONSE and table.heroes[seat].peril <= LITTLE_PERIL and not table.variants.is_solo:
+        found.append(Message("serpent-reason-little-peril", {**args, "peril": table.heroes[seat].peril}))
     if face.upkeep:
         found.append(Message("serpent-reason-has-upkeep", {**args, "count": face.upkeep}))
     return found

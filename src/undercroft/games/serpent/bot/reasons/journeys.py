@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from undercroft.games.serpent.bot.habits import SHREWD
 from undercroft.games.serpent.bot.heroics import Plan
-from undercroft.games.serpent.bot.odds import chance_of, goals, percent, price_of_try
+from undercroft.games.serpent.bot.odds import FAR, chance_of, goals, percent, price_of_try
 from undercroft.games.serpent.bot.outlook import is_open_to
 from undercroft.games.serpent.bot.reasons.chances import twin_of
-from undercroft.games.serpent.bot.reasons.quests import saving, wanted
+from undercroft.games.serpent.bot.reasons.quests import saving, unlikely_try, wanted
 from undercroft.games.serpent.bot.ways import Ways
 from undercroft.games.serpent.box.book import CARDS, NAKARI, NAKARIS_LAIR, PITTED, PLACES, QUESTS, SPIKED
 from undercroft.games.serpent.box.words import O_HEAL, ON_HEROIC, PIT, PROGRAMS, SPIKES, THREAT, Effect
-from undercroft.games.serpent.notation import GO, LAY_TURNED, first_of, second_of, verb_of
+from undercroft.games.serpent.notation import GO, LAY, LAY_TURNED, first_of, second_of, verb_of
 from undercroft.games.serpent.table.exits import exit_at
 from undercroft.games.serpent.table.map import cell_at
 from undercroft.games.serpent.table.table import QUESTS_TO_WIN, Table
@@ -21,11 +23,15 @@ from undercroft.games.serpent.ways.walking import way_to, ways_from
 from undercroft.kernel.message import Message
 from undercroft.kernel.position import Data
 
+NEAR: Final = 4  # steps
+
 
 def journey(table: Table, seat: int, move: int, other: int) -> Message | None:
     """Why to go there."""
     place = first_of(move)
     told = nearer(table, seat, place)
+    if told is None:
+        told = unlikely_try(table, seat, other)
     if told is not None:
         return told
     if place == NAKARIS_LAIR and table.has_event:
@@ -36,6 +42,8 @@ def journey(table: Table, seat: int, move: int, other: int) -> Message | None:
     if told is not None:
         return told
     told = spring(table, seat, place)
+    if told is None:
+        told = towards(table, seat, place)
     if told is not None:
         return told
     if rivalling and not ill_chance(table, seat, way):
@@ -43,7 +51,8 @@ def journey(table: Table, seat: int, move: int, other: int) -> Message | None:
         if chance:
             return Message("serpent-reason-obstacle", {"chance": chance, "place": PLACES[rivalling[-1]].id})
     count = ways_on(table, seat, place)
-    return Message("serpent-reason-onward", {"count": count}) if count else None
+    is_better = not rivalling or count > ways_on(table, seat, rivalling[-1])
+    return Message("serpent-reason-onward", {"count": count}) if count and is_better else None
 
 
 def nearer(table: Table, seat: int, place: int) -> Message | None:
@@ -56,6 +65,25 @@ def nearer(table: Table, seat: int, place: int) -> Message | None:
         return Message("serpent-reason-home", {"count": count})
     args: Data = {"quest": QUESTS[plan.quest.kind].id, "count": count}
     return Message("serpent-reason-arrival" if count == 0 else "serpent-reason-way", args)
+
+
+def towards(table: Table, seat: int, place: int) -> Message | None:
+    """How far it is from there to a quest that the glory does not suffice for yet, if that is nearer than here."""
+    quest = wanted(table, seat)
+    if quest is None:
+        return None
+    twin = twin_of(table)
+    twin.heroes[seat].place = place
+    here, there = Ways(table, seat), Ways(twin, seat)
+    best, before = FAR, FAR
+    goal = -1
+    for site in goals(table, seat, quest):
+        before = min(before, here.cost[site])
+        if there.cost[site] < best:
+            best, goal = there.cost[site], site
+    if goal < 0 or best >= before:
+        return None
+    return Message("serpent-reason-towards", {**saving(table, seat, quest), "count": len(there.to(goal))})
 
 
 def walk(table: Table, seat: int, place: int) -> list[int]:
@@ -77,14 +105,15 @@ def gained(table: Table, seat: int, way: list[int], rivalling: list[int]) -> Mes
     glory, peril = gain_of(table, seat, way)
     if not glory:
         return None
-    args: Data = {"glory": glory, "peril": peril}
+    new = [place for place in way if not table.heroes[seat].seen >> place & 1]
+    args: Data = {"glory": glory, "peril": peril, "count": len(new)}
     is_solo = table.variants.is_solo
     if rivalling:
         more, worse = gain_of(table, seat, rivalling)
         if more >= glory and worse <= peril and (more, worse) != (glory, peril):
             return None
         if more >= glory and worse > peril and not is_solo:
-            return Message("serpent-reason-safer", {**args, "other": worse})
+            return Message("serpent-reason-safer", {"glory": glory, "peril": peril, "other": worse})
     quest = wanted(table, seat)
     if quest is not None and price_of_try(table, seat, quest) > table.heroes[seat].glory:
         args.update(saving(table, seat, quest))
@@ -146,13 +175,17 @@ def laid(table: Table, seat: int, place: int, move: int, other: int) -> Message 
     if steps[seat] < 0:
         return None
     args: Data = {"count": steps[seat]}
+    further = distances(table, place, other) if verb_of(other) in (LAY, LAY_TURNED) else []
+    is_nearer = not further or steps[seat] <= further[seat]
     for quest in table.quests:
-        if is_open_to(quest, seat) and QUESTS[quest.kind].places >> place & 1 and not quest.is_carried:
+        is_goal = QUESTS[quest.kind].places >> place & 1 == 1 and not quest.is_carried
+        if is_nearer and is_goal and is_open_to(quest, seat):
             return Message("serpent-reason-lay-goal", {**args, "quest": QUESTS[quest.kind].id})
-    further = distances(table, place, other) if verb_of(other) >= GO else []
     for rival in table.rivals(seat):
         if further and leads_to(table, rival, place) and steps[rival] > further[rival] >= 0:
             return Message("serpent-reason-lay-far", {"count": steps[rival], "whom": rival})
+    if not is_nearer or steps[seat] > NEAR:
+        return None
     return Message("serpent-reason-lay-glory", {**args, "glory": PLACES[place].glory})
 
 

@@ -9,11 +9,11 @@ from undercroft.games.serpent.bot.habits import SHREWD
 from undercroft.games.serpent.bot.heroics import Plan
 from undercroft.games.serpent.bot.odds import chance_of, health_left, percent, price_of_try, test_chance
 from undercroft.games.serpent.bot.outlook import is_open_to
-from undercroft.games.serpent.bot.reasons.chances import blow_odds
+from undercroft.games.serpent.bot.reasons.chances import blow_odds, challenge_odds
 from undercroft.games.serpent.box.book import HUNT, QUESTS
 from undercroft.games.serpent.box.words import TRY
 from undercroft.games.serpent.notation import first_of, second_of, verb_of
-from undercroft.games.serpent.quests.tries import Searched, vow_bonus
+from undercroft.games.serpent.quests.tries import Searched, is_free_try, vow_bonus
 from undercroft.games.serpent.table.battle import GODDESS, Fight
 from undercroft.games.serpent.table.battle import QUEST as HUNTED
 from undercroft.games.serpent.table.quest import Quest
@@ -22,6 +22,8 @@ from undercroft.kernel.message import Message
 from undercroft.kernel.position import Data
 
 TWO_DICE: Final = 2
+EVEN: Final = 50  # percent: what is less likely is called unlikely
+CHANCY: Final = ("serpent-reason-try", "serpent-reason-last-try", "serpent-reason-winning-try", "serpent-reason-search")
 
 
 def errand(table: Table, seat: int, move: int) -> Message | None:
@@ -80,8 +82,22 @@ def hunt(table: Table, seat: int, quest: Quest) -> Message:
             chances = blow_odds(table, Fight(fighter, seat, form))
             if chances[0] > hit:
                 hit, countered = chances
-    args: Data = {"quest": QUESTS[quest.kind].id, "count": health_left(table, fighter)}
-    return Message("serpent-reason-hunt", {**args, "hit": percent(hit), "chance": percent(countered)})
+    args: Data = {"quest": QUESTS[quest.kind].id, "count": health_left(table, fighter), "hit": percent(hit)}
+    hero = table.heroes[seat]
+    if hero.fought or hero.actions <= (0 if is_free_try(table, seat, quest) else 1):
+        return Message("serpent-reason-hunt", {**args, "chance": percent(countered)})
+    best = max([challenge_odds(table, Fight(seat, fighter, form))[0] for form in range(3)])
+    return Message("serpent-reason-hunt-challenge", {**args, "chance": percent(best)})
+
+
+def unlikely_try(table: Table, seat: int, move: int) -> Message | None:
+    """A try or a search that would rather fail: why to do something else."""
+    if not verbs.TRY <= verb_of(move) <= verbs.TAKE_WITH:
+        return None
+    told = errand(table, seat, move)
+    if told is None or told.id not in CHANCY or told.args["chance"] >= EVEN:
+        return None
+    return Message("serpent-reason-not-yet", {"quest": told.args["quest"], "chance": told.args["chance"]})
 
 
 # -- what glory is for -------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from typing import Final
 from undercroft.games.serpent import notation as verbs
 from undercroft.games.serpent.bot.odds import goals, price_of_try
 from undercroft.games.serpent.bot.reasons.journeys import gain_of, walk
-from undercroft.games.serpent.bot.reasons.quests import saving, wanted
+from undercroft.games.serpent.bot.reasons.quests import saving, unlikely_try, wanted
 from undercroft.games.serpent.bot.standing import SOME
 from undercroft.games.serpent.box.book import CARDS, PLACES
 from undercroft.games.serpent.box.words import EFFECTS, INSTANT, O_HEAL, PROGRAMS
@@ -17,6 +17,7 @@ from undercroft.games.serpent.table.table import Table
 from undercroft.kernel.message import Message
 from undercroft.kernel.position import Data
 
+MUCH: Final = 4  # a price of a fourth of the glory, or more, is named
 FOR_AN_ACTION: Final = (verbs.GO, verbs.EXPLORE, verbs.SEARCH, verbs.ATTACK)
 
 
@@ -26,6 +27,10 @@ def rest(table: Table, seat: int, other: int) -> Message | None:
     told = wasted_potion(table, seat, other)
     if told is None:
         told = saved_glory(table, seat, other)
+    if told is None:
+        told = unlikely_try(table, seat, other)
+    if told is None and verb_of(other) == verbs.DROP:
+        return Message("serpent-reason-hold-charge", {"quest": table.quest_card(first_of(other))})
     if told is None and verb_of(other) == verbs.GO:
         told = avoided_peril(table, seat, first_of(other))
     if told is None:
@@ -99,7 +104,12 @@ def avoided_peril(table: Table, seat: int, place: int) -> Message | None:
     """A hurt hero that would draw more peril upon itself."""
     hero = table.heroes[seat]
     peril = gain_of(table, seat, walk(table, seat, place))[1]
-    if hero.health > SOME or not peril or table.variants.is_solo:
+    if not peril:
+        return None
+    if table.variants.is_solo:
+        args: Data = {"health": hero.health, "full": hero.face.health, "count": peril}
+        return Message("serpent-reason-avoid-alone", args) if hero.health < hero.face.health else None
+    if hero.health > SOME:
         return None
     return Message("serpent-reason-avoid", {"health": hero.health, "peril": hero.peril, "more": peril})
 
@@ -114,11 +124,11 @@ def waiting(table: Table, seat: int) -> Message | None:
 
 
 def price_named(table: Table, seat: int, other: int) -> Message | None:
-    """What the next best would cost."""
-    price = price_of_move(table, seat, other)
-    if not price:
+    """What the next best would cost, if that is a good part of what there is."""
+    price, have = price_of_move(table, seat, other), table.heroes[seat].glory
+    if not price or price * MUCH < have:
         return None
-    args: Data = {"price": price, "have": table.heroes[seat].glory}
+    args: Data = {"price": price, "have": have}
     if verb_of(other) >= verbs.USE:
         return Message("serpent-reason-price-ability", {**args, "ability": EFFECTS[first_of(other)].name})
     return Message("serpent-reason-price", {**args, "card": CARDS[first_of(other)].id})

@@ -5,10 +5,11 @@ from __future__ import annotations
 from undercroft.games.serpent import notation as verbs
 from undercroft.games.serpent.battle.exchange import AttackRolled, CounterRolled
 from undercroft.games.serpent.bot.odds import chance_of, percent
-from undercroft.games.serpent.bot.reasons.quests import TWO_DICE, two_dice
+from undercroft.games.serpent.bot.reasons.quests import EVEN, TWO_DICE, two_dice
 from undercroft.games.serpent.box.book import CARDS, DIE_FACES
-from undercroft.games.serpent.cards.dice import Reroll, Slick, dice_of, penalty_of
-from undercroft.games.serpent.notation import second_of, verb_of
+from undercroft.games.serpent.box.words import M_REROLL
+from undercroft.games.serpent.cards.dice import CARD_SOURCE, Reroll, Slick, dice_of, penalty_of
+from undercroft.games.serpent.notation import first_of, second_of, verb_of
 from undercroft.games.serpent.table.table import Table
 from undercroft.kernel.message import Message
 from undercroft.kernel.position import Data
@@ -22,11 +23,14 @@ def throw_chance(need: int, dice: int) -> float:
 def rolled_again(table: Table, question: Reroll, move: int) -> Message | None:
     """Another throw: of an attack it may be better or worse, else it can only help."""
     is_kept = verb_of(move) == verbs.KEEP
+    price = cheapest(table, question.seat)
     rolled = table.rolled_for()
     die = table.die
     if isinstance(rolled, AttackRolled):
         args: Data = {"die": die, "chance": percent((DIE_FACES - die) / DIE_FACES)}
         args["worse"] = percent((die - 1) / DIE_FACES)
+        if is_kept and args["chance"] > args["worse"]:
+            return Message("serpent-reason-throw-price", {"price": price}) if price else None
         return Message("serpent-reason-keep-attack" if is_kept else "serpent-reason-reroll-attack", args)
     if question.dice > TWO_DICE:
         return None
@@ -36,9 +40,35 @@ def rolled_again(table: Table, question: Reroll, move: int) -> Message | None:
         args = {"die": die, "win": percent(chance_of(need)), "worse": percent(1.0 - chance_of(need - 1))}
         if is_tied:
             return Message("serpent-reason-keep-tie" if is_kept else "serpent-reason-reroll-tie", args)
-        return Message("serpent-reason-keep-counter" if is_kept else "serpent-reason-reroll-counter", args)
+        if not is_kept:
+            return Message("serpent-reason-reroll-counter", args)
+        return kept(args, args["win"], price, "serpent-reason-keep-counter")
     chance = percent(throw_chance(need, question.dice))
-    return Message("serpent-reason-keep" if is_kept else "serpent-reason-reroll", {"die": die, "chance": chance})
+    args = {"die": die, "chance": chance}
+    return kept(args, chance, price, "serpent-reason-keep") if is_kept else Message("serpent-reason-reroll", args)
+
+
+def kept(args: Data, chance: int, price: int, id: str) -> Message | None:
+    """A throw that would rather help is let be for its price, or for no reason that could be told."""
+    if chance < EVEN:
+        return Message(id, args)
+    return Message("serpent-reason-throw-price", {"price": price}) if price else None
+
+
+def cheapest(table: Table, seat: int) -> int:
+    """The glory that another throw costs at least."""
+    prices: list[int] = []
+    for move in table.moves(seat):
+        if verb_of(move) == verbs.REROLL:
+            source = first_of(move)
+            mods = table.heroes[seat].face.mods
+            if source >= CARD_SOURCE:
+                piece = table.piece(source - CARD_SOURCE)
+                mods = CARDS[piece.kind].mods if piece is not None else []
+                prices += [mod.pay for mod in mods if mod.verb == M_REROLL]
+            else:
+                prices.append(mods[source].pay)
+    return min(prices, default=0)
 
 
 def spoilt(table: Table, question: Slick, move: int) -> Message | None:

@@ -8,6 +8,7 @@ from undercroft.games.serpent.bot.odds import chance_of, percent
 from undercroft.games.serpent.bot.reasons.chances import any_hit, attacks_on, blow_odds, declared
 from undercroft.games.serpent.bot.reasons.curses import blessed, cursed, likely_prey, rusted, trapped
 from undercroft.games.serpent.bot.reasons.duels import is_leading
+from undercroft.games.serpent.bot.reasons.quests import EVEN
 from undercroft.games.serpent.box.book import CARDS
 from undercroft.games.serpent.box.words import F_AGAIN, O_ATTACK, O_WOUND, PROGRAMS, THREAT
 from undercroft.games.serpent.box.words import OTHER as OTHERWISE
@@ -118,8 +119,12 @@ def held_back(table: Table, seat: int, other: int) -> Message | None:
         taken, whom = third_of(other), first_of(other)
         args = {"card": CARDS[second_of(other)].id, "whom": whom, "count": taken}
         return Message("serpent-reason-hold-tribute", {**args, "glory": table.heroes[whom].glory})
+    if verb == verbs.CURSE:
+        told = cursed(table, seat, other)
+        is_easy = told is not None and told.id == "serpent-reason-storm" and told.args["chance"] < EVEN
+        return Message("serpent-reason-hold-storm", told.args) if told is not None and is_easy else None
     if verb == verbs.SET:
         chance, whom = likely_prey(table, seat, first_of(other), second_of(other))
         args = {"card": CARDS[first_of(other)].id, "whom": whom, "chance": 100 - chance}
-        return Message("serpent-reason-hold-trap", args) if whom >= 0 and chance <= 50 else None
+        return Message("serpent-reason-hold-trap", args) if whom >= 0 and chance < EVEN else None
     return None
