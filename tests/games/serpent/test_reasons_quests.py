@@ -62,7 +62,10 @@ def test_a_hunt_names_its_worst_attack_and_the_best_challenge() -> None:
     assert (id, args["count"]) == ("hunt-challenge", QUESTS[QUEST_NUMBER["mother-of-broods"]].monster.health)
     play(match, 0, "try mother-of-broods.0")
     before = position_of(match).heroes[0].health
-    hits = [likely(match, f"form {form}", lambda after: after.heroes[0].health < before, 1, 2) for form in ("melee", "speed")]
+    hits = [
+        likely(match, f"form {form}", lambda after: after.heroes[0].health < before, 1, 2)
+        for form in ("melee", "speed")
+    ]
     assert args["hit"] == max(hits)
     play(match, 1, "form melee", 6, 6)
     blows = [
