@@ -57,4 +57,4 @@ def likely(match: uc.Match, text: str, happened: Callable[[Serpent], bool], seat
         after = position.copy()
         after.play(seat, move, Dice(*faces))
         count += happened(after)
-    return round(100 * count / 6**dice)
+    return round(100 * count / float(6**dice))

@@ -66,12 +66,13 @@ def test_chances_and_figures_are_those_of_the_table(seats: int, options: dict[st
                 assert args["need"] == max(face.fee, face.price) > 0, told
             if told.id == "serpent-reason-save":
                 assert args["have"] == hero.glory and args["need"] > hero.glory - args["price"], told
-            if told.id in ("serpent-reason-heal", "serpent-reason-heal-peril"):
+            if told.id in ("serpent-reason-heal", "serpent-reason-heal-peril") and position.asked().is_heroic():
                 after = position.copy()
                 after.play(seat, move, uc.Seeded(1))
                 assert after.heroes[seat].health == args["after"] > args["health"] == hero.health, told
                 assert hero.glory - after.heroes[seat].glory == args["price"], told
-            if PLAY <= verb_of(move) <= USE_AGAINST and "price" in args and "whom" not in args:
+            is_paid = PLAY <= verb_of(move) <= USE_AGAINST and position.asked().is_heroic()
+            if is_paid and "price" in args and "whom" not in args:
                 after = position.copy()
                 after.play(seat, move, uc.Seeded(1))
                 assert hero.glory - after.heroes[seat].glory == args["price"], told

@@ -31,8 +31,8 @@ def test_what_new_locations_bring_is_what_one_gets() -> None:
 
 @pytest.mark.parametrize(("seats", "id"), [(1, "gain-alone-for"), (2, "gain-for")])
 def test_what_glory_is_wanted_for(seats: int, id: str) -> None:
-    heroes = [{"hero": "roderick", "glory": 3, "hand": [], "actions": 1}, {"hero": "bel"}][:seats]
-    match = scene(*heroes, map=CROSS, quests=[{"quest": "heartstone", "seat": 0}])
+    heroes: list[dict[str, Any]] = [{"hero": "roderick", "glory": 3, "hand": [], "actions": 1}, {"hero": "bel"}]
+    match = scene(*heroes[:seats], map=CROSS, quests=[{"quest": "heartstone", "seat": 0}])
     told, args = reason(match, "go crossroads")
     assert (told, args["need"], args["have"], args["quest"]) == (id, 26, 3, "heartstone")
 
