@@ -58,7 +58,7 @@ def test_chances_and_figures_are_those_of_the_table(seats: int, options: dict[st
         hero = position.heroes[seat]
         for move, told in told_of(position, seat):
             args = told.args
-            for name in ("chance", "before", "after", "hit", "lost", "countered", "worse", "win"):
+            for name in ("chance", "before", "after", "hit", "lost", "countered", "worse"):
                 if name in args and "level" not in args and "health" not in args:
                     assert 0 <= args[name] <= 100, told
             if "quest" in args and "need" in args and args.get("whom", seat) == seat:

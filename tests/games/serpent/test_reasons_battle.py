@@ -217,3 +217,20 @@ def test_a_card_that_spoils_a_roll() -> None:
     ]
     assert (id, args["whom"], args["before"], args["after"]) == ("spoil", 0, *found)
     assert before == found[0]
+
+
+def test_a_throw_that_would_rather_help_is_left_for_its_price() -> None:
+    match = ringed(level=10)
+    found = likely(match, "reroll ouroboros-ring.0", lambda after: after.quests[0].steps == 1)
+    told = reason(match, "keep", "reroll ouroboros-ring.0")
+    if found >= 50:  # by the values that the book gives her
+        assert told == ("throw-price", {"price": 1, "chance": found})
+    else:
+        assert told == ("keep", {"die": 1, "chance": found})
+
+
+def test_healing_at_the_last_moment() -> None:
+    target = {"hero": "roderick", "hand": ["rejuvenation"], "glory": 4, "actions": 0, "health": 2}
+    match = sent("snakeman", "melee", target, 6, 1)
+    id, args = reason(match, "play rejuvenation", "pass", seat=1)
+    assert (id, args) == ("rescue", {"count": 2, "health": 2})

@@ -322,7 +322,11 @@ serpent-reason-missing =
         [one] There is no place for “{ serpent-quest }” on the map yet; { $count } location is still to be laid.
        *[other] There is no place for “{ serpent-quest }” on the map yet; { $count } locations are still to be laid.
     }
-serpent-reason-explore = You lay the new location yourself, and entering it brings glory; { $count } are still to be laid.
+serpent-reason-explore =
+    { $count ->
+        [one] You lay the new location yourself, and entering it brings glory; { $count } is still to be laid.
+       *[other] You lay the new location yourself, and entering it brings glory; { $count } are still to be laid.
+    }
 serpent-reason-lay-goal =
     This is the place of “{ serpent-quest }”: here it is { $count ->
         [one] { $count } step
@@ -414,9 +418,9 @@ serpent-reason-boost-wound =
         [one] { $count } wound
        *[other] { $count } wounds
     } more.
-serpent-reason-boost-mute = For { serpent-peril-points } { $whom } cannot respond to “{ serpent-card }”, with { $chance } %.
+serpent-reason-boost-mute = For { serpent-peril-points } { $whom } will be unable to respond, with { $chance } % (“{ serpent-card }”).
 serpent-reason-hold = The attack of “{ serpent-card }” on { $whom } would hit with { $chance } %, the counter with { $countered } %, and wounds of monsters earn glory.
-serpent-reason-hold-tribute = “{ serpent-card }” would take only { $count } of the { $glory } glory of { $whom }.
+serpent-reason-hold-tribute = “{ serpent-card }” would take only { $count } glory from { $whom }.
 serpent-reason-hold-trap = { $whom }, next to it, would pass “{ serpent-card }” with { $chance } %.
 serpent-reason-trap = { $whom } is next to it and would fail the test of “{ serpent-card }” with { $chance } %.
 serpent-reason-tribute = “{ serpent-card }” takes { $count } of the { $glory } glory of { $whom }.
@@ -497,10 +501,10 @@ serpent-reason-reroll = With a { $die } the test is failed; another throw passes
 serpent-reason-keep = Another throw would pass the test with { $chance } % only.
 serpent-reason-reroll-attack = Another throw is higher than { $die } with { $chance } %, lower with { $worse } %.
 serpent-reason-keep-attack = The die shows { $die }: another throw is higher with { $chance } %, lower with { $worse } %.
-serpent-reason-reroll-counter = With a { $die } the blow comes through; another throw wins with { $win } % and is a wound with { $worse } %.
-serpent-reason-keep-counter = Another throw would win with { $win } % only, and be a wound with { $worse } %.
-serpent-reason-reroll-tie = A { $die } is a tie; another throw wins with { $win } %, and is a wound with { $worse } %.
-serpent-reason-keep-tie = A { $die } is a tie and no wound; another throw would bring one with { $worse } %, a win with { $win } %.
+serpent-reason-reroll-counter = With a { $die } the blow comes through; another throw wins with { $chance } % and is a wound with { $worse } %.
+serpent-reason-keep-counter = Another throw would win with { $chance } % only, and be a wound with { $worse } %.
+serpent-reason-reroll-tie = A { $die } is a tie; another throw wins with { $chance } %, and is a wound with { $worse } %.
+serpent-reason-keep-tie = A { $die } is a tie and no wound; another throw would bring one with { $worse } %, a win with { $chance } %.
 serpent-reason-spoil = “{ serpent-card }” lowers the chance of { $whom } from { $before } to { $after } %.
 serpent-reason-let-roll = “{ serpent-card }” would lower the chance of { $whom } from { $before } to { $after } %: better keep the card.
 serpent-reason-towards =
@@ -519,7 +523,7 @@ serpent-reason-keep-action = A challenge would win with { $chance } %, but costs
 serpent-reason-form-wounds = In this form ({ serpent-form }) a hit on { $whom } is worse, up to { $wounds } wounds against { $other } in the next best; it hits with { $chance } %.
 serpent-reason-room-enough = “{ serpent-card }” makes room, and there is enough: { $count } of { $room } places are taken.
 serpent-reason-little-peril = “{ serpent-card }” answers attacks, and you have little peril that pays for them: { $peril }.
-serpent-reason-throw-price = Another throw would cost { serpent-glory-points }.
+serpent-reason-throw-price = Another throw would help with { $chance } %, but costs { serpent-glory-points }.
 serpent-reason-better = Your chance to win is about { $chance } %; with the next best move { $other } %.
 serpent-label-shared = shared
 serpent-label-battle = battle

@@ -42,6 +42,8 @@ def strike_back(table: Table, seat: int, move: int, other: int) -> Message | Non
         return Message("serpent-reason-keep-action", {"chance": args["chance"], "count": actions})
     if fight.target < PIECE:
         return Message("serpent-reason-challenge-hero", {**args, "whom": fight.target})
+    if health_left(table, fight.target) <= 0:
+        return None
     named: Data = {"monster": fighter_name(table, fight.target), "count": health_left(table, fight.target)}
     return Message("serpent-reason-challenge", {**args, **named})
 

@@ -21,38 +21,42 @@ def throw_chance(need: int, dice: int) -> float:
 
 
 def rolled_again(table: Table, question: Reroll, move: int) -> Message | None:
-    """Another throw: of an attack it may be better or worse, else it can only help."""
+    """Another throw: of an attack it may be better or worse, after a tie too; else it can only help."""
     is_kept = verb_of(move) == verbs.KEEP
     price = cheapest(table, question.seat)
     rolled = table.rolled_for()
     die = table.die
     if isinstance(rolled, AttackRolled):
-        args: Data = {"die": die, "chance": percent((DIE_FACES - die) / DIE_FACES)}
-        args["worse"] = percent((die - 1) / DIE_FACES)
-        if is_kept and args["chance"] > args["worse"]:
-            return Message("serpent-reason-throw-price", {"price": price}) if price else None
-        return Message("serpent-reason-keep-attack" if is_kept else "serpent-reason-reroll-attack", args)
+        better, worse = (DIE_FACES - die) / DIE_FACES, (die - 1) / DIE_FACES
+        id = "serpent-reason-keep-attack" if is_kept else "serpent-reason-reroll-attack"
+        return gamble(id, {"die": die, "chance": percent(better), "worse": percent(worse)}, is_kept, price)
     if question.dice > TWO_DICE:
         return None
     need = rolled.need(table, table.penalty)
-    if isinstance(rolled, CounterRolled):
-        is_tied = die == need - 1
-        args = {"die": die, "win": percent(chance_of(need)), "worse": percent(1.0 - chance_of(need - 1))}
-        if is_tied:
-            return Message("serpent-reason-keep-tie" if is_kept else "serpent-reason-reroll-tie", args)
-        if not is_kept:
-            return Message("serpent-reason-reroll-counter", args)
-        return kept(args, args["win"], price, "serpent-reason-keep-counter")
-    chance = percent(throw_chance(need, question.dice))
-    args = {"die": die, "chance": chance}
-    return kept(args, chance, price, "serpent-reason-keep") if is_kept else Message("serpent-reason-reroll", args)
+    if not isinstance(rolled, CounterRolled):
+        args: Data = {"die": die, "chance": percent(throw_chance(need, question.dice))}
+        return kept("serpent-reason-keep", args, price) if is_kept else Message("serpent-reason-reroll", args)
+    args = {"die": die, "chance": percent(chance_of(need)), "worse": percent(1.0 - chance_of(need - 1))}
+    if die == need - 1:
+        id = "serpent-reason-keep-tie" if is_kept else "serpent-reason-reroll-tie"
+        return gamble(id, args, is_kept, price)
+    return (
+        kept("serpent-reason-keep-counter", args, price) if is_kept else Message("serpent-reason-reroll-counter", args)
+    )
 
 
-def kept(args: Data, chance: int, price: int, id: str) -> Message | None:
+def gamble(id: str, args: Data, is_kept: bool, price: int) -> Message | None:
+    """A throw that can also make it worse: told if the odds speak for the move."""
+    if is_kept and args["chance"] > args["worse"]:
+        return kept(id, args, price) if args["chance"] >= EVEN else None
+    return Message(id, args) if is_kept or args["chance"] >= args["worse"] else None
+
+
+def kept(id: str, args: Data, price: int) -> Message | None:
     """A throw that would rather help is let be for its price, or for no reason that could be told."""
-    if chance < EVEN:
+    if args["chance"] < EVEN:
         return Message(id, args)
-    return Message("serpent-reason-throw-price", {"price": price}) if price else None
+    return Message("serpent-reason-throw-price", {"price": price, "chance": args["chance"]}) if price else None
 
 
 def cheapest(table: Table, seat: int) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from undercroft.games.serpent import notation as verbs
 from undercroft.games.serpent.battle.fighters import extra_of
 from undercroft.games.serpent.bot.odds import chance_of, percent
@@ -17,6 +19,8 @@ from undercroft.games.serpent.table.battle import Fight
 from undercroft.games.serpent.table.table import Table
 from undercroft.kernel.message import Message
 from undercroft.kernel.position import Data
+
+LITTLE_GLORY: Final = 3  # that a tribute takes: not worth the card
 
 
 def villainy(table: Table, seat: int, move: int, other: int) -> Message | None:
@@ -43,13 +47,15 @@ def target_of(move: int) -> int:
     return first_of(move) if verb_of(move) == verbs.ROUSE else second_of(move)
 
 
-def raid(table: Table, seat: int, move: int) -> Message:
-    """How likely the attack is to hit, before anybody responds."""
+def raid(table: Table, seat: int, move: int) -> Message | None:
+    """How likely the attack is to hit, before anybody responds; nothing is said for one that cannot."""
     whom = target_of(move)
     twin = declared(table, seat, move)
     fight = attacks_on(twin, whom)[-1]
     args: Data = {"card": attacker_name(table, move), "whom": whom, "chance": percent(blow_odds(twin, fight)[0])}
     hero = table.heroes[whom]
+    if not args["chance"]:
+        return None
     if is_leading(table, whom):
         return Message("serpent-reason-attack-leader", {**args, "quests": hero.quests})
     return Message("serpent-reason-attack", {**args, "health": hero.health})
@@ -118,7 +124,7 @@ def held_back(table: Table, seat: int, other: int) -> Message | None:
     if verb == verbs.CURSE_FOR:
         taken, whom = third_of(other), first_of(other)
         args = {"card": CARDS[second_of(other)].id, "whom": whom, "count": taken}
-        return Message("serpent-reason-hold-tribute", {**args, "glory": table.heroes[whom].glory})
+        return Message("serpent-reason-hold-tribute", args) if taken <= LITTLE_GLORY else None
     if verb == verbs.CURSE:
         told = cursed(table, seat, other)
         is_easy = told is not None and told.id == "serpent-reason-storm" and told.args["chance"] < EVEN
