@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import undercroft as uc
-from tests.games.serpent.reasoning import position_of, reason, sentence
+from tests.games.serpent.reasoning import position_of, reason, sentence, thought
 from tests.games.serpent.scenes import GATE, play, scene
 
 # North of the gate the crossroads, then the altar; east of it the fork, which heals.
@@ -77,6 +77,13 @@ def test_a_quest_whose_place_is_not_on_the_map() -> None:
     match = walk({"glory": 0}, map=CROSS, quests=[{"quest": "crown-of-ilbor", "seat": 0}])
     left = match.view(0)["table"]["locations_left"]
     assert reason(match, "explore") == ("missing", {"quest": "crown-of-ilbor", "count": left})
+
+
+def test_a_location_that_a_neighbour_may_lay_is_not_called_ones_own() -> None:
+    hero = {"hero": "roderick", "hand": [], "actions": 1}
+    assert reason(scene(hero, {"hero": "bel"}, map=CROSS), "explore")[0] == "explore"
+    match = scene(hero, {"hero": "bel"}, map=CROSS, options={"impartial_placement": True})
+    assert thought(match, ("explore", 0.5)) is None
 
 
 # -- staying ---------------------------------------------------------------------------------------------------

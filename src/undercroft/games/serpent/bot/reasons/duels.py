@@ -13,7 +13,9 @@ from undercroft.kernel.position import Data
 
 
 def is_leading(table: Table, seat: int) -> bool:
-    """Has this hero done more quests than any other?"""
+    """Has this hero done more quests than any other? Of both sets combined points decide, not quests."""
+    if table.variants.combined:
+        return False
     quests = table.heroes[seat].quests
     return all([hero.quests < quests for other, hero in enumerate(table.heroes) if other != seat and not hero.is_out])
 

@@ -166,6 +166,8 @@ def found_location(table: Table, seat: int) -> Message | None:
     for quest in table.quests:
         if is_open_to(quest, seat) and not QUESTS[quest.kind].is_nakari and not goals(table, seat, quest):
             return Message("serpent-reason-missing", {"quest": QUESTS[quest.kind].id, "count": to_lay(table)})
+    if table.variants.impartial_placement:  # a neighbour may lay it
+        return None
     return Message("serpent-reason-explore", {"count": to_lay(table)})
 
 

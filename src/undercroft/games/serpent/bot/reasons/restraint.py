@@ -29,7 +29,7 @@ def rest(table: Table, seat: int, other: int) -> Message | None:
         told = saved_glory(table, seat, other)
     if told is None:
         told = unlikely_try(table, seat, other)
-    if told is None and verb_of(other) == verbs.DROP:
+    if told is None and verb_of(other) == verbs.DROP and not table.variants.is_solo:
         return Message("serpent-reason-hold-charge", {"quest": table.quest_card(first_of(other))})
     if told is None and verb_of(other) == verbs.GO:
         told = avoided_peril(table, seat, first_of(other))
