@@ -255,15 +255,275 @@ serpent-why-legendary = Legendary cards need level 7.
 serpent-why-no-room = There is no place in the inventory, or another treasure of its type is in it.
 serpent-why-not-now = This card cannot be played now.
 serpent-reason-try = The test for “{ serpent-quest }” succeeds with { $chance } %, if nothing changes the roll.
+serpent-reason-last-try = This test completes “{ serpent-quest }”; it succeeds with { $chance } %, if nothing changes the roll.
+serpent-reason-winning-try = This test completes the last quest, “{ serpent-quest }”, and wins; it succeeds with { $chance } %, if nothing changes the roll.
+serpent-reason-gift =
+    { $wounds ->
+        [0] “{ serpent-quest }” is completed at once, without a roll, for { $glory } glory.
+       *[other] “{ serpent-quest }” is completed at once, without a roll, for { $wounds } health.
+    }
+serpent-reason-last-gift =
+    { $wounds ->
+        [0] The last quest, “{ serpent-quest }”, is completed at once, without a roll, and wins; it takes { $glory } glory.
+       *[other] The last quest, “{ serpent-quest }”, is completed at once, without a roll, and wins; it takes { $wounds } health.
+    }
+serpent-reason-hunt = “{ serpent-quest }”: the prey has { $count } health left; its most dangerous attack hits with { $hit } %, your counter with { $chance } %.
+serpent-reason-search = The search for “{ serpent-quest }” succeeds with { $chance } %, if nothing changes the roll.
+serpent-reason-take = “{ serpent-quest }” can be taken along at once, without a test.
 serpent-reason-delivery = Handing in “{ serpent-quest }” completes it at once.
 serpent-reason-last-delivery = Handing in “{ serpent-quest }” completes the last quest and wins.
 serpent-reason-arrival = There you are at the goal of “{ serpent-quest }”.
 serpent-reason-way =
     { $count ->
-        [one] From there it is one more step to the goal of “{ serpent-quest }”.
-       *[other] From there it is { $count } more steps to the goal of “{ serpent-quest }”.
+        [one] From there it is { $count } step to the goal of “{ serpent-quest }”.
+       *[other] From there it is { $count } steps to the goal of “{ serpent-quest }”.
     }
-serpent-reason-attack = The attack of “{ serpent-card }” on { $whom } hits with { $chance } %, if nothing changes the roll.
+serpent-reason-home =
+    { $count ->
+        [0] The quests are done, and the entrance is there: that wins.
+        [one] The quests are done; from there it is { $count } step to the entrance.
+       *[other] The quests are done; from there it is { $count } steps to the entrance.
+    }
+serpent-reason-nakari = Beating Nakari wins the game at once; she has { $count } health left.
+serpent-reason-gain =
+    { $count ->
+        [one] This location brings { $glory } glory and { $peril } peril.
+       *[other] New locations on the way bring { $glory } glory and { $peril } peril.
+    }
+serpent-reason-gain-for =
+    { $count ->
+        [one] This location brings { $glory } glory and { $peril } peril. “{ serpent-quest }” takes { $need } glory, you have { $have }.
+       *[other] New locations on the way bring { $glory } glory and { $peril } peril. “{ serpent-quest }” takes { $need } glory, you have { $have }.
+    }
+serpent-reason-gain-alone =
+    { $count ->
+        [one] This location brings { $glory } glory; dice of peril: { $peril }.
+       *[other] New locations on the way bring { $glory } glory; dice of peril: { $peril }.
+    }
+serpent-reason-gain-alone-for =
+    { $count ->
+        [one] This location brings { $glory } glory; dice of peril: { $peril }. “{ serpent-quest }” takes { $need } glory, you have { $have }.
+       *[other] New locations on the way bring { $glory } glory; dice of peril: { $peril }. “{ serpent-quest }” takes { $need } glory, you have { $have }.
+    }
+serpent-reason-safer = { $glory } glory for only { $peril } peril: the next best way would bring { $other } peril.
+serpent-reason-spring =
+    There { serpent-glory-points } heals { $count ->
+        [one] { $count } wound
+       *[other] { $count } wounds
+    }; you have { $health } of { $full } health.
+serpent-reason-obstacle = At “{ serpent-place }”, the next best, the test would fail with { $chance } %; here there is none.
+serpent-reason-onward =
+    { $count ->
+        [one] From there it goes on to { $count } location that is new this turn.
+       *[other] From there it goes on to { $count } locations that are new this turn.
+    }
+serpent-reason-missing =
+    { $count ->
+        [one] There is no place for “{ serpent-quest }” on the map yet; { $count } location is still to be laid.
+       *[other] There is no place for “{ serpent-quest }” on the map yet; { $count } locations are still to be laid.
+    }
+serpent-reason-explore =
+    { $count ->
+        [one] You lay the new location yourself, and entering it brings glory; { $count } is still to be laid.
+       *[other] You lay the new location yourself, and entering it brings glory; { $count } are still to be laid.
+    }
+serpent-reason-lay-goal =
+    This is the place of “{ serpent-quest }”: here it is { $count ->
+        [one] { $count } step
+       *[other] { $count } steps
+    } away.
+serpent-reason-lay-far =
+    A personal quest leads { $whom } there: this makes it { $count ->
+        [one] { $count } step
+       *[other] { $count } steps
+    }.
+serpent-reason-lay-glory =
+    Here it is { $count ->
+        [one] { $count } step
+       *[other] { $count } steps
+    } away, and entering it brings { $glory } glory.
+serpent-reason-stand-up = A fallen hero can spend an action on standing up only.
+serpent-reason-keep-potion = “{ serpent-card }” heals up to { $count } wounds, and only { $lost } health is lost: better keep it.
+serpent-reason-save = Glory is worth saving: “{ serpent-quest }” takes { $need }, you have { $have }, and the next best move costs { $price }.
+serpent-reason-avoid = You have { $health } health and { $peril } peril; the next best way would add { $more } more peril.
+serpent-reason-wait = “{ serpent-quest }” is done here: it takes { $need } glory, so far you have { $have }.
+serpent-reason-still = Who stands still all turn gains the points of the location too: { $glory } glory and { $peril } peril.
+serpent-reason-saved-action = One action left over is saved: with it you can challenge or attack in the turns of others.
+serpent-reason-price = The next best move, “{ serpent-card }”, costs { serpent-glory-points } of { $have }.
+serpent-reason-price-ability = The next best move, “{ serpent-ability }”, costs { serpent-glory-points } of { $have }.
+serpent-reason-heal =
+    { $price ->
+        [0] Health rises from { $health } to { $after } of { $full }, for nothing.
+       *[other] Health rises from { $health } to { $after } of { $full }, for { serpent-glory-points }.
+    }
+serpent-reason-heal-peril = Health rises from { $health } to { $after } of { $full }; rivals can spend your { $peril } peril on attacks.
+serpent-reason-stow = “{ serpent-card }” can be used for nothing later, even at the last moment; it heals up to { $count } wounds.
+serpent-reason-actions =
+    { $count ->
+        [one] { serpent-glory-points } buys { $count } more action.
+       *[other] { serpent-glory-points } buys { $count } more actions.
+    }
+serpent-reason-actions-to =
+    { $count ->
+        [one] { serpent-glory-points } buys { $count } more action: enough for the way to the goal of “{ serpent-quest }”.
+       *[other] { serpent-glory-points } buys { $count } more actions: enough for the way to the goal of “{ serpent-quest }”.
+    }
+serpent-reason-venom =
+    Strikes with this weapon deal { $count ->
+        [one] { $count } wound
+       *[other] { $count } wounds
+    } more until the venom is gone.
+serpent-reason-likelier = With “{ serpent-card }” the test for “{ serpent-quest }” succeeds with { $after } % instead of { $before } %.
+serpent-reason-second-throw = “{ serpent-card }” gives a second throw: the test for “{ serpent-quest }” succeeds with { $after } % instead of { $before } %.
+serpent-reason-shield = “{ serpent-monster }” in the lair of { $whom } would hit with { $after } % instead of { $before } %.
+serpent-reason-armour =
+    Once a turn “{ serpent-card }” takes { $count ->
+        [one] { $count } wound
+       *[other] { $count } wounds
+    }; you have { $health } health.
+serpent-reason-room =
+    { $sort ->
+        [boons] There will be room for { $now } boons instead of { $had }.
+       *[treasures] There will be room for { $now } treasures instead of { $had }.
+    }
+serpent-reason-affordable = That leaves { $have } glory: enough for a try of “{ serpent-quest }”, which takes { $need }.
+serpent-reason-hand = Of your { $peril } peril one point goes to { $whom }.
+serpent-reason-hand-leader =
+    { $quests ->
+        [one] Of your { $peril } peril one point goes to { $whom }, who leads with { $quests } quest.
+       *[other] Of your { $peril } peril one point goes to { $whom }, who leads with { $quests } quests.
+    }
+serpent-reason-blood = { $glory } glory for a wound; { $health } health is left.
+serpent-reason-blood-for = { $glory } glory for a wound: “{ serpent-quest }” takes { $need }, you have { $have }. { $health } health is left.
+serpent-reason-token = One token of wrath less, of { $tokens }, for { serpent-glory-points }: spawn get more expensive and priestesses weaker.
+serpent-reason-exchange = For { serpent-glory-points } you draw a card and discard the one you need least.
+serpent-reason-exchange-affordable = For { serpent-glory-points } you draw a card and discard the one you need least; the { $have } left are enough for “{ serpent-quest }”, which takes { $need }.
+serpent-reason-recover = For { serpent-glory-points } a glory card that costs up to { $most } comes back from the discard.
+serpent-reason-open = The test at this exit would fail with { $chance } %; { serpent-glory-points } spares it.
+serpent-reason-attack = The attack of “{ serpent-card }” on { $whom } hits with { $chance } %, if nothing changes the roll; the target has { $health } health.
+serpent-reason-attack-leader =
+    { $quests ->
+        [one] { $whom } leads with { $quests } quest: the attack of “{ serpent-card }” hits with { $chance } %, if nothing changes the roll.
+       *[other] { $whom } leads with { $quests } quests: the attack of “{ serpent-card }” hits with { $chance } %, if nothing changes the roll.
+    }
+serpent-reason-unleash =
+    { $count ->
+        [one] The attack on { $whom } hits with { $chance } %, if nothing changes the roll.
+       *[other] { $count } attacks on { $whom }: at least one hits with { $chance } %, if nothing changes the rolls.
+    }
+serpent-reason-boost = For { serpent-peril-points } of { $whom } the chance that any attack hits rises from { $before } to { $after } % (“{ serpent-card }”).
+serpent-reason-boost-again = For { serpent-peril-points } of { $whom } “{ serpent-card }” attacks twice: the chance of any hit rises from { $before } to { $after } %.
+serpent-reason-boost-wound =
+    For { serpent-peril-points } of { $whom } the strike of “{ serpent-card }” deals { $count ->
+        [one] { $count } wound
+       *[other] { $count } wounds
+    } more.
+serpent-reason-boost-mute = For { serpent-peril-points } { $whom } will be unable to respond, with { $chance } % (“{ serpent-card }”).
+serpent-reason-hold = The attack of “{ serpent-card }” on { $whom } would hit with { $chance } %, the counter with { $countered } %, and wounds of monsters earn glory.
+serpent-reason-hold-tribute = “{ serpent-card }” would take only { $count } glory from { $whom }.
+serpent-reason-hold-trap = { $whom }, next to it, would pass “{ serpent-card }” with { $chance } %.
+serpent-reason-trap = { $whom } is next to it and would fail the test of “{ serpent-card }” with { $chance } %.
+serpent-reason-tribute = “{ serpent-card }” takes { $count } of the { $glory } glory of { $whom }.
+serpent-reason-tribute-stop = That leaves { $whom } { $left } glory, and “{ serpent-quest }” takes { $need }: “{ serpent-card }” prevents the try.
+serpent-reason-storm = All rivals are tested by “{ serpent-card }”; the likeliest to fail is { $whom }, with { $chance } %.
+serpent-reason-oblivion = “{ serpent-card }” takes a level from { $whom }: { $level } → { $after }.
+serpent-reason-frailty = “{ serpent-card }” lowers the chance of { $whom } in the test for “{ serpent-quest }” from { $before } to { $after } %.
+serpent-reason-rust = Keeping “{ serpent-card }” will cost { $whom } { $count } glory a turn, of { $glory }.
+serpent-reason-bless = “{ serpent-card }” of your lair will hit { $whom } with { $after } % instead of { $before } %.
+serpent-reason-duel = The blow at { $whom } hits with { $chance } %, if nothing changes the roll; the target has { $health } health.
+serpent-reason-duel-spoils = The blow at { $whom } hits with { $chance } %, and can take away “{ serpent-quest }”.
+serpent-reason-no-duel = The blow at { $whom } would hit with { $chance } %, the counter with { $countered } %.
+serpent-reason-endure =
+    { $wounds ->
+        [one] It can be borne: a hit with { $chance } %, at most { $wounds } wound, and you have { $health } health.
+       *[other] It can be borne: a hit with { $chance } %, at most { $wounds } wounds, and you have { $health } health.
+    }
+serpent-reason-endure-for =
+    { $wounds ->
+        [one] It can be borne: a hit with { $chance } %, at most { $wounds } wound, and you have { $health } health; a response would cost { serpent-glory-points }.
+       *[other] It can be borne: a hit with { $chance } %, at most { $wounds } wounds, and you have { $health } health; a response would cost { serpent-glory-points }.
+    }
+serpent-reason-slip-away =
+    { $wounds ->
+        [one] Here you would be hit with { $chance } %: up to { $wounds } wound, and you have { $health } health.
+       *[other] Here you would be hit with { $chance } %: up to { $wounds } wounds, and you have { $health } health.
+    }
+serpent-reason-ward =
+    { $wounds ->
+        [one] { serpent-attacker } would hit with { $chance } %: up to { $wounds } wound, and you have { $health } health.
+       *[other] { serpent-attacker } would hit with { $chance } %: up to { $wounds } wounds, and you have { $health } health.
+    }
+serpent-reason-minion = { serpent-attacker } does not strike, but becomes your minion.
+serpent-reason-riposte = { serpent-attacker }: your counter wins with { $after } % instead of { $before } %.
+serpent-reason-challenge = The challenge wins with { $chance } % and loses with { $lost } %; “{ serpent-monster }” has { $count } health left.
+serpent-reason-challenge-hero = The challenge of { $whom } wins with { $chance } % and loses with { $lost } %.
+serpent-reason-no-challenge = A challenge would win with { $chance } % and lose with { $lost } %.
+serpent-reason-counter = The hero holds off the blow with { $chance } %; it has { $health } health.
+serpent-reason-stand-in = At worst “{ serpent-card }” is wounded, not the hero; the blow is held off with { $chance } %.
+serpent-reason-form = In this form ({ serpent-form }) the attack hits { $whom } with { $chance } %, in the next best with { $other } %.
+serpent-reason-form-chance = In this form ({ serpent-form }) the attack hits { $whom } with { $chance } %.
+serpent-reason-barb =
+    For { serpent-glory-points } the strike deals { $count ->
+        [one] { $count } wound
+       *[other] { $count } wounds
+    } more; the foe has { $left } health.
+serpent-reason-tame = “{ serpent-card }” becomes your minion, with { $count } health.
+serpent-reason-rescue =
+    { $count ->
+        [one] { $count } wound comes, and you have { $health } health: without healing the hero is felled.
+       *[other] { $count } wounds come, and you have { $health } health: without healing the hero is felled.
+    }
+serpent-reason-copy = There is another “{ serpent-card }” in your hand.
+serpent-reason-no-host = There is nothing now to lay “{ serpent-card }” under.
+serpent-reason-worn = You wear a treasure of this type already, “{ serpent-card }”, and a second one is not allowed.
+serpent-reason-no-room = There is no room for “{ serpent-card }”: { $count } of { $count } places are taken.
+serpent-reason-too-dear = “{ serpent-card }” costs { serpent-glory-points }, and you have only { $have }.
+serpent-reason-has-upkeep = “{ serpent-card }” asks for glory every turn: its upkeep is { $count }.
+serpent-reason-unpaid = “{ serpent-card }” costs { serpent-peril-points }, and no rival has more than { $have }.
+serpent-reason-harmless = “{ serpent-card }” alone would hit with { $chance } % at most; the best target is { $whom }.
+serpent-reason-easy = Rivals would rather pass “{ serpent-card }”: the likeliest to fail is { $whom }, with { $chance } %.
+serpent-reason-makes-way = That makes way for “{ serpent-card }” of your hand: of this type only one treasure is allowed.
+serpent-reason-upkeep = “{ serpent-card }” asks for glory every turn: its upkeep is { $count }.
+serpent-reason-hurt = “{ serpent-card }” has { $count } of { $full } health left.
+serpent-reason-full-lair = The lair is full, with { $count } monsters: this makes room.
+serpent-reason-to-hand = The lair is full: there are { $count } monsters in it already.
+serpent-reason-to-lair = From the lair the monster can attack again; { $count } of { $most } places are taken.
+serpent-reason-lair-draws = In the lair the monster takes no place in your hand: at the end of the turn you draw more cards. { $count } of { $most } places are taken.
+serpent-reason-peril = { $whom } will have { $peril } peril.
+serpent-reason-peril-pays = { $whom } will have { $peril } peril: enough for “{ serpent-card }” of your hand, which costs { $price }.
+serpent-reason-peril-leader =
+    { $quests ->
+        [one] { $whom } leads with { $quests } quest and will have { $peril } peril.
+       *[other] { $whom } leads with { $quests } quests and will have { $peril } peril.
+    }
+serpent-reason-peril-weak = { $whom } has the least health, { $health }, and will have { $peril } peril.
+serpent-reason-reroll = With a { $die } the test is failed; another throw passes it with { $chance } %.
+serpent-reason-keep = Another throw would pass the test with { $chance } % only.
+serpent-reason-reroll-attack = Another throw is higher than { $die } with { $chance } %, lower with { $worse } %.
+serpent-reason-keep-attack = The die shows { $die }: another throw is higher with { $chance } %, lower with { $worse } %.
+serpent-reason-reroll-counter = With a { $die } the blow comes through; another throw wins with { $chance } % and is a wound with { $worse } %.
+serpent-reason-keep-counter = Another throw would win with { $chance } % only, and be a wound with { $worse } %.
+serpent-reason-reroll-tie = A { $die } is a tie; another throw wins with { $chance } %, and is a wound with { $worse } %.
+serpent-reason-keep-tie = A { $die } is a tie and no wound; another throw would bring one with { $worse } %, a win with { $chance } %.
+serpent-reason-spoil = “{ serpent-card }” lowers the chance of { $whom } from { $before } to { $after } %.
+serpent-reason-let-roll = “{ serpent-card }” would lower the chance of { $whom } from { $before } to { $after } %: better keep the card.
+serpent-reason-towards =
+    From there it is { $count ->
+        [0] no step
+        [one] { $count } step
+       *[other] { $count } steps
+    } to the place of “{ serpent-quest }”, which takes { $need } glory; you have { $have }.
+serpent-reason-hunt-challenge = “{ serpent-quest }”: the prey has { $count } health left; its most dangerous attack hits with { $hit } %, your best challenge with { $chance } %.
+serpent-reason-not-yet = “{ serpent-quest }” can wait: now the roll would succeed with { $chance } % only.
+serpent-reason-hold-charge = “{ serpent-quest }” stays with you: left here, a rival could pick it up.
+serpent-reason-avoid-alone = You have { $health } of { $full } health, and the next best way brings dice of peril: { $count }.
+serpent-reason-eased = With “{ serpent-card }” the test of this location fails with { $after } % instead of { $before } %.
+serpent-reason-hold-storm = Rivals would rather pass the test of “{ serpent-card }”: the likeliest to fail is { $whom }, with { $chance } %.
+serpent-reason-keep-action = A challenge would win with { $chance } %, but costs an action; you have { $count } left.
+serpent-reason-form-wounds = In this form ({ serpent-form }) a hit on { $whom } is worse, up to { $wounds } wounds against { $other } in the next best; it hits with { $chance } %.
+serpent-reason-room-enough = “{ serpent-card }” makes room, and there is enough: { $count } of { $room } places are taken.
+serpent-reason-little-peril = “{ serpent-card }” answers attacks, and you have little peril that pays for them: { $peril }.
+serpent-reason-throw-price = Another throw would help with { $chance } %, but costs { serpent-glory-points }.
 serpent-reason-better = Your chance to win is about { $chance } %; with the next best move { $other } %.
 serpent-label-shared = shared
 serpent-label-battle = battle
@@ -361,6 +621,8 @@ serpent-option-stage_wait = Waiting at the top
 serpent-option-stage_wait-help = Combined sets: rounds a hero waits before the others are raised.
 
 ## Words in sentences
+serpent-glory-points = { $price } glory
+serpent-peril-points = { $price } peril
 serpent-card =
     { $card ->
         [snakeman] { serpent-monster-snakeman }

@@ -262,6 +262,21 @@ serpent-why-legendary = Легендарные карты – с 7-го уров
 serpent-why-no-room = В инвентаре нет места или уже есть сокровище этого типа.
 serpent-why-not-now = Сейчас эту карту сыграть нельзя.
 serpent-reason-try = Проверка для задания «{ serpent-quest }» удаётся с вероятностью { $chance } %, если ничто не изменит бросок.
+serpent-reason-last-try = Эта проверка завершает задание «{ serpent-quest }»; она удаётся с вероятностью { $chance } %, если ничто не изменит бросок.
+serpent-reason-winning-try = Эта проверка завершает последнее задание «{ serpent-quest }» и приносит победу; она удаётся с вероятностью { $chance } %, если ничто не изменит бросок.
+serpent-reason-gift =
+    { $wounds ->
+        [0] Задание «{ serpent-quest }» выполняется сразу, без броска; славы это стоит { $glory }.
+       *[other] Задание «{ serpent-quest }» выполняется сразу, без броска; здоровья это стоит { $wounds }.
+    }
+serpent-reason-last-gift =
+    { $wounds ->
+        [0] Последнее задание «{ serpent-quest }» выполняется сразу, без броска, и приносит победу; славы это стоит { $glory }.
+       *[other] Последнее задание «{ serpent-quest }» выполняется сразу, без броска, и приносит победу; здоровья это стоит { $wounds }.
+    }
+serpent-reason-hunt = «{ serpent-quest }»: здоровья у цели осталось { $count }; её самая опасная атака попадает с вероятностью { $hit } %, ваша контратака – { $chance } %.
+serpent-reason-search = Поиск для задания «{ serpent-quest }» удаётся с вероятностью { $chance } %, если ничто не изменит бросок.
+serpent-reason-take = «{ serpent-quest }» можно взять с собой сразу, без проверки.
 serpent-reason-delivery = Доставка сразу завершает задание «{ serpent-quest }».
 serpent-reason-last-delivery = Доставка завершает последнее задание «{ serpent-quest }» и приносит победу.
 serpent-reason-arrival = Там цель задания «{ serpent-quest }».
@@ -271,7 +286,236 @@ serpent-reason-way =
         [few] Оттуда до цели задания «{ serpent-quest }» остаётся { $count } шага.
        *[other] Оттуда до цели задания «{ serpent-quest }» остаётся { $count } шагов.
     }
-serpent-reason-attack = Атака монстра «{ serpent-card }», цель – { $whom }, попадает с вероятностью { $chance } %, если ничто не изменит бросок.
+serpent-reason-home =
+    { $count ->
+        [0] Задания выполнены, а там вход: это победа.
+        [one] Задания выполнены; оттуда до входа остаётся { $count } шаг.
+        [few] Задания выполнены; оттуда до входа остаётся { $count } шага.
+       *[other] Задания выполнены; оттуда до входа остаётся { $count } шагов.
+    }
+serpent-reason-nakari = Победа над Накари сразу выигрывает игру; здоровья у неё осталось { $count }.
+serpent-reason-gain =
+    { $count ->
+        [one] Эта локация принесёт: слава +{ $glory }, риск +{ $peril }.
+       *[other] Новые локации на пути принесут: слава +{ $glory }, риск +{ $peril }.
+    }
+serpent-reason-gain-for =
+    { $count ->
+        [one] Эта локация принесёт: слава +{ $glory }, риск +{ $peril }. Для задания «{ serpent-quest }» славы нужно { $need }, есть { $have }.
+       *[other] Новые локации на пути принесут: слава +{ $glory }, риск +{ $peril }. Для задания «{ serpent-quest }» славы нужно { $need }, есть { $have }.
+    }
+serpent-reason-gain-alone =
+    { $count ->
+        [one] Эта локация принесёт: слава +{ $glory }, кубиков риска – { $peril }.
+       *[other] Новые локации на пути принесут: слава +{ $glory }, кубиков риска – { $peril }.
+    }
+serpent-reason-gain-alone-for =
+    { $count ->
+        [one] Эта локация принесёт: слава +{ $glory }, кубиков риска – { $peril }. Для задания «{ serpent-quest }» славы нужно { $need }, есть { $have }.
+       *[other] Новые локации на пути принесут: слава +{ $glory }, кубиков риска – { $peril }. Для задания «{ serpent-quest }» славы нужно { $need }, есть { $have }.
+    }
+serpent-reason-safer = Слава +{ $glory }, а риск только +{ $peril }: следующий по силе путь принёс бы риск +{ $other }.
+serpent-reason-spring =
+    Там лечат { $count ->
+        [one] { $count } рану
+        [few] { $count } раны
+       *[many] { $count } ран
+    } за { serpent-glory-points }; здоровья сейчас { $health } из { $full }.
+serpent-reason-obstacle = В локации «{ serpent-place }», следующей по силе, проверка провалилась бы с вероятностью { $chance } %; здесь такой нет.
+serpent-reason-onward = Оттуда открыт путь в новые для этого хода локации: { $count }.
+serpent-reason-missing = Места для задания «{ serpent-quest }» на карте ещё нет; невыложенных локаций – { $count }.
+serpent-reason-explore = Новую локацию вы положите сами, и вход в неё приносит славу; невыложенных – { $count }.
+serpent-reason-lay-goal =
+    Это место задания «{ serpent-quest }»: так до него { $count ->
+        [one] { $count } шаг
+        [few] { $count } шага
+       *[many] { $count } шагов
+    }.
+serpent-reason-lay-far =
+    Сюда ведёт личное задание, его выполняет { $whom }: так идти { $count ->
+        [one] { $count } шаг
+        [few] { $count } шага
+       *[many] { $count } шагов
+    }.
+serpent-reason-lay-glory =
+    Так до неё { $count ->
+        [one] { $count } шаг
+        [few] { $count } шага
+       *[many] { $count } шагов
+    }, и вход принесёт: слава +{ $glory }.
+serpent-reason-stand-up = Упавший герой может потратить действие только на подъём.
+serpent-reason-keep-potion = «{ serpent-card }» лечит до { $count } ран, а потеряно здоровья только { $lost }: лучше приберечь.
+serpent-reason-save = Славу стоит копить: для задания «{ serpent-quest }» нужно { $need }, есть { $have }, а следующий по силе ход стоит { $price }.
+serpent-reason-avoid = Здоровья осталось { $health }, риска – { $peril }; следующий по силе путь добавил бы риска ещё { $more }.
+serpent-reason-wait = Здесь выполняют задание «{ serpent-quest }»: славы нужно { $need }, пока есть { $have }.
+serpent-reason-still = Кто весь ход стоит на месте, тоже получает очки локации: слава +{ $glory }, риск +{ $peril }.
+serpent-reason-saved-action = Одно оставшееся действие сохраняется: в чужой ход им можно бросить вызов или напасть.
+serpent-reason-price = Следующий по силе ход, «{ serpent-card }», стоит { serpent-glory-points } из { $have }.
+serpent-reason-price-ability = Следующий по силе ход, «{ serpent-ability }», стоит { serpent-glory-points } из { $have }.
+serpent-reason-heal =
+    { $price ->
+        [0] Здоровье вырастет с { $health } до { $after } из { $full }, и это ничего не стоит.
+       *[other] Здоровье вырастет с { $health } до { $after } из { $full } за { serpent-glory-points }.
+    }
+serpent-reason-heal-peril = Здоровье вырастет с { $health } до { $after } из { $full }; на атаки соперники могут потратить ваш риск: { $peril }.
+serpent-reason-stow = «{ serpent-card }» потом можно применить бесплатно, даже в последний миг; лечит до { $count } ран.
+serpent-reason-actions =
+    { $count ->
+        [one] За { serpent-glory-points } – ещё { $count } действие.
+        [few] За { serpent-glory-points } – ещё { $count } действия.
+       *[many] За { serpent-glory-points } – ещё { $count } действий.
+    }
+serpent-reason-actions-to =
+    { $count ->
+        [one] За { serpent-glory-points } – ещё { $count } действие: так хватит на путь к цели задания «{ serpent-quest }».
+        [few] За { serpent-glory-points } – ещё { $count } действия: так хватит на путь к цели задания «{ serpent-quest }».
+       *[many] За { serpent-glory-points } – ещё { $count } действий: так хватит на путь к цели задания «{ serpent-quest }».
+    }
+serpent-reason-venom =
+    Удары этим оружием будут наносить на { $count ->
+        [one] { $count } рану
+        [few] { $count } раны
+       *[many] { $count } ран
+    } больше, пока яд не кончится.
+serpent-reason-likelier = С картой «{ serpent-card }» шанс проверки для задания «{ serpent-quest }» растёт с { $before } до { $after } %.
+serpent-reason-second-throw = «{ serpent-card }» даёт второй бросок: шанс проверки для задания «{ serpent-quest }» растёт с { $before } до { $after } %.
+serpent-reason-shield = «{ serpent-monster }» из логова (хозяин – { $whom }) попадал бы с вероятностью { $after } % вместо { $before } %.
+serpent-reason-armour =
+    «{ serpent-card }» раз в ход принимает на себя { $count ->
+        [one] { $count } рану
+        [few] { $count } раны
+       *[many] { $count } ран
+    }; здоровья сейчас { $health }.
+serpent-reason-room =
+    { $sort ->
+        [boons] Мест для преимуществ станет { $now } вместо { $had }.
+       *[treasures] Мест для сокровищ станет { $now } вместо { $had }.
+    }
+serpent-reason-affordable = После этой покупки славы остаётся { $have }: на попытку «{ serpent-quest }» хватит, нужно { $need }.
+serpent-reason-hand = Риска у вас { $peril }: одно очко получит { $whom }.
+serpent-reason-hand-leader = Риска у вас { $peril }: одно очко получит { $whom }, кто впереди всех; заданий – { $quests }.
+serpent-reason-blood = Слава +{ $glory } за рану; здоровья останется { $health }.
+serpent-reason-blood-for = Слава +{ $glory } за рану: для задания «{ serpent-quest }» нужно { $need }, есть { $have }. Здоровья останется { $health }.
+serpent-reason-token = Жетонов ярости станет на один меньше (сейчас { $tokens }): исчадия подорожают, а жрицы ослабеют. Цена – { serpent-glory-points }.
+serpent-reason-exchange = За { serpent-glory-points } вы возьмёте карту и сбросите самую ненужную.
+serpent-reason-exchange-affordable = За { serpent-glory-points } вы возьмёте карту и сбросите самую ненужную; славы останется { $have }, и на «{ serpent-quest }» хватит: нужно { $need }.
+serpent-reason-recover = За { serpent-glory-points } из сброса вернётся карта славы ценой до { $most }.
+serpent-reason-open = Проверка у этого выхода провалилась бы с вероятностью { $chance } %; за { serpent-glory-points } она не нужна.
+serpent-reason-attack = Атака монстра «{ serpent-card }», цель – { $whom }, попадает с вероятностью { $chance } %, если ничто не изменит бросок; здоровья у цели { $health }.
+serpent-reason-attack-leader = Впереди всех { $whom }, заданий – { $quests }: атака монстра «{ serpent-card }» попадает с вероятностью { $chance } %, если ничто не изменит бросок.
+serpent-reason-unleash =
+    { $count ->
+        [one] Цель – { $whom }: атака попадает с вероятностью { $chance } %, если ничто не изменит бросок.
+       *[other] Цель – { $whom }, атак – { $count }: хотя бы одна попадает с вероятностью { $chance } %, если ничто не изменит броски.
+    }
+serpent-reason-boost = За { serpent-peril-points } («{ serpent-card }») шанс, что попадёт хотя бы одна атака, растёт с { $before } до { $after } %; цель – { $whom }.
+serpent-reason-boost-again = За { serpent-peril-points } «{ serpent-card }» нападёт дважды: шанс попасть хотя бы раз растёт с { $before } до { $after } %; цель – { $whom }.
+serpent-reason-boost-wound =
+    За { serpent-peril-points } удар «{ serpent-card }» нанесёт на { $count ->
+        [one] { $count } рану
+        [few] { $count } раны
+       *[many] { $count } ран
+    } больше; цель – { $whom }.
+serpent-reason-boost-mute = За { serpent-peril-points } («{ serpent-card }») цель с вероятностью { $chance } % не сможет ответить картами; это { $whom }.
+serpent-reason-hold = Атака монстра «{ serpent-card }», цель – { $whom }, попала бы с вероятностью { $chance } %, а контратака – { $countered } %; раны монстров приносят цели славу.
+serpent-reason-hold-tribute = «{ serpent-card }» отнимет славы только { $count }; цель – { $whom }.
+serpent-reason-hold-trap = Проверка ловушки «{ serpent-card }» удалась бы с вероятностью { $chance } %; рядом с ней { $whom }.
+serpent-reason-trap = Рядом с ловушкой { $whom }: проверка «{ serpent-card }» там провалится с вероятностью { $chance } %.
+serpent-reason-tribute = «{ serpent-card }» отнимает славы { $count } из { $glory }; цель – { $whom }.
+serpent-reason-tribute-stop = Славы у цели останется { $left }, а для задания «{ serpent-quest }» нужно { $need }: «{ serpent-card }» не даст его попробовать. Цель – { $whom }.
+serpent-reason-storm = Проверку «{ serpent-card }» проходят все соперники; вероятнее всех провалит её { $whom } – { $chance } %.
+serpent-reason-oblivion = «{ serpent-card }» отнимает уровень: { $whom }, { $level } → { $after }.
+serpent-reason-frailty = «{ serpent-card }» снижает шанс проверки для задания «{ serpent-quest }» с { $before } до { $after } %; цель – { $whom }.
+serpent-reason-rust = Сохранение карты «{ serpent-card }» будет стоить славы: { $count } за ход из { $glory }; цель – { $whom }.
+serpent-reason-bless = «{ serpent-card }» из логова будет попадать с вероятностью { $after } % вместо { $before } %, если цель – { $whom }.
+serpent-reason-duel = Удар, цель – { $whom }, попадает с вероятностью { $chance } %, если ничто не изменит бросок; здоровья у цели { $health }.
+serpent-reason-duel-spoils = Удар попадает с вероятностью { $chance } %, и добычей может стать «{ serpent-quest }»; цель – { $whom }.
+serpent-reason-no-duel = Удар, цель – { $whom }, попал бы с вероятностью { $chance } %, а контратака – { $countered } %.
+serpent-reason-endure =
+    { $wounds ->
+        [one] Удар можно выдержать: попадание – { $chance } %, не больше { $wounds } раны, а здоровья { $health }.
+       *[other] Удар можно выдержать: попадание – { $chance } %, не больше { $wounds } ран, а здоровья { $health }.
+    }
+serpent-reason-endure-for =
+    { $wounds ->
+        [one] Удар можно выдержать: попадание – { $chance } %, не больше { $wounds } раны, а здоровья { $health }; ответ стоил бы { serpent-glory-points }.
+       *[other] Удар можно выдержать: попадание – { $chance } %, не больше { $wounds } ран, а здоровья { $health }; ответ стоил бы { serpent-glory-points }.
+    }
+serpent-reason-slip-away =
+    { $wounds ->
+        [one] Здесь атака попала бы с вероятностью { $chance } %: до { $wounds } раны, а здоровья { $health }.
+       *[other] Здесь атака попала бы с вероятностью { $chance } %: до { $wounds } ран, а здоровья { $health }.
+    }
+serpent-reason-ward =
+    { $wounds ->
+        [one] { serpent-attacker } попадает с вероятностью { $chance } %: до { $wounds } раны, а здоровья { $health }.
+       *[other] { serpent-attacker } попадает с вероятностью { $chance } %: до { $wounds } ран, а здоровья { $health }.
+    }
+serpent-reason-minion = { serpent-attacker } не ударит, а станет вашим приспешником.
+serpent-reason-riposte = { serpent-attacker }: контратака удаётся с вероятностью { $after } % вместо { $before } %.
+serpent-reason-challenge = Вызов удаётся с вероятностью { $chance } %, проигран – { $lost } %; у противника «{ serpent-monster }» здоровья осталось { $count }.
+serpent-reason-challenge-hero = Вызов удаётся с вероятностью { $chance } %, проигран – { $lost } %; цель – { $whom }.
+serpent-reason-no-challenge = Вызов удался бы с вероятностью { $chance } %, а был бы проигран – { $lost } %.
+serpent-reason-counter = Герой отбивает удар с вероятностью { $chance } %; здоровья у него { $health }.
+serpent-reason-stand-in = Рану в худшем случае получит «{ serpent-card }», а не герой; удар отбит с вероятностью { $chance } %.
+serpent-reason-form = В этой форме ({ serpent-form }) атака попадает с вероятностью { $chance } %, в следующей по силе – { $other } %; цель – { $whom }.
+serpent-reason-form-chance = В этой форме ({ serpent-form }) атака попадает с вероятностью { $chance } %; цель – { $whom }.
+serpent-reason-barb =
+    За { serpent-glory-points } удар наносит на { $count ->
+        [one] { $count } рану
+        [few] { $count } раны
+       *[many] { $count } ран
+    } больше; здоровья у противника { $left }.
+serpent-reason-tame = «{ serpent-card }» станет вашим приспешником, здоровья – { $count }.
+serpent-reason-rescue = Ран было бы { $count }, а здоровья { $health }: без лечения герой повержен.
+serpent-reason-copy = На руке есть ещё одна карта «{ serpent-card }».
+serpent-reason-no-host = Карту «{ serpent-card }» сейчас не на что положить.
+serpent-reason-worn = Сокровище этого типа уже есть: «{ serpent-card }», а второе нельзя.
+serpent-reason-no-room = Для карты «{ serpent-card }» нет места: занято { $count } из { $count }.
+serpent-reason-too-dear = «{ serpent-card }» стоит { serpent-glory-points }, а есть только { $have }.
+serpent-reason-has-upkeep = «{ serpent-card }» каждый ход требует славы: сохранение { $count }.
+serpent-reason-unpaid = «{ serpent-card }» стоит { serpent-peril-points }, а больше { $have } нет ни у кого из соперников.
+serpent-reason-harmless = «{ serpent-card }» в одиночку попадёт с вероятностью не больше { $chance } %; лучшая цель – { $whom }.
+serpent-reason-easy = Ловушку «{ serpent-card }» соперники скорее пройдут: вероятнее всех провалит её { $whom } – { $chance } %.
+serpent-reason-makes-way = Так освобождается место для карты «{ serpent-card }» с руки: сокровище этого типа может быть только одно.
+serpent-reason-upkeep = «{ serpent-card }» каждый ход требует славы: сохранение { $count }.
+serpent-reason-hurt = «{ serpent-card }»: здоровья осталось { $count } из { $full }.
+serpent-reason-full-lair = Логово полно, монстров – { $count }: так в нём освободится место.
+serpent-reason-to-hand = Логово полно: монстров в нём уже { $count }.
+serpent-reason-to-lair = Из логова монстр нападёт снова; мест там занято { $count } из { $most }.
+serpent-reason-lair-draws = В логове монстр не занимает места на руке: в конце хода вы доберёте больше карт. Мест там занято { $count } из { $most }.
+serpent-reason-peril = Риска у цели станет { $peril }; его получает { $whom }.
+serpent-reason-peril-pays = Риска у цели станет { $peril }: хватит на «{ serpent-card }» с вашей руки, цена { $price }. Его получает { $whom }.
+serpent-reason-peril-leader = Впереди всех { $whom }, заданий – { $quests }; риска станет { $peril }.
+serpent-reason-peril-weak = Меньше всех здоровья у цели ({ $health }), а риска станет { $peril }; его получает { $whom }.
+serpent-reason-reroll = С { $die } проверка не пройдена; новый бросок пройдёт её с вероятностью { $chance } %.
+serpent-reason-keep = Новый бросок прошёл бы проверку только с вероятностью { $chance } %.
+serpent-reason-reroll-attack = Новый бросок больше { $die } с вероятностью { $chance } %, меньше – { $worse } %.
+serpent-reason-keep-attack = На кубике { $die }: новый бросок больше с вероятностью { $chance } %, меньше – { $worse } %.
+serpent-reason-reroll-counter = С { $die } удар пропущен; новый бросок выиграет с вероятностью { $chance } %, а рана будет с вероятностью { $worse } %.
+serpent-reason-keep-counter = Новый бросок выиграл бы только с вероятностью { $chance } %, а рана была бы с вероятностью { $worse } %.
+serpent-reason-reroll-tie = С { $die } силы равны; новый бросок выиграет с вероятностью { $chance } %, рана – { $worse } %.
+serpent-reason-keep-tie = С { $die } силы равны, раны нет; новый бросок принёс бы её с вероятностью { $worse } %, а победу – { $chance } %.
+serpent-reason-spoil = «{ serpent-card }» снижает шанс броска с { $before } до { $after } %; бросает { $whom }.
+serpent-reason-let-roll = С картой «{ serpent-card }» шанс броска упал бы с { $before } до { $after } %: её лучше приберечь. Бросает { $whom }.
+serpent-reason-towards =
+    Оттуда до места задания «{ serpent-quest }» – { $count ->
+        [0] ни шага
+        [one] { $count } шаг
+        [few] { $count } шага
+       *[many] { $count } шагов
+    }; славы нужно { $need }, есть { $have }.
+serpent-reason-hunt-challenge = «{ serpent-quest }»: здоровья у цели осталось { $count }; её самая опасная атака попадает с вероятностью { $hit } %, ваш лучший вызов – { $chance } %.
+serpent-reason-not-yet = «{ serpent-quest }» подождёт: сейчас бросок удался бы только с вероятностью { $chance } %.
+serpent-reason-hold-charge = «{ serpent-quest }» остаётся с вами: брошенное здесь мог бы подобрать и соперник.
+serpent-reason-avoid-alone = Здоровья осталось { $health } из { $full }, а следующий по силе путь ведёт туда, где бросают кубики риска: { $count }.
+serpent-reason-eased = С картой «{ serpent-card }» проверка в этой локации провалится с вероятностью { $after } % вместо { $before } %.
+serpent-reason-hold-storm = Проверку «{ serpent-card }» соперники скорее пройдут: вероятнее всех провалит её { $whom } – { $chance } %.
+serpent-reason-keep-action = Вызов удался бы с вероятностью { $chance } %, но стоит действия; их осталось { $count }.
+serpent-reason-form-wounds = В этой форме ({ serpent-form }) удар тяжелее: до { $wounds } ран, в следующей по силе – до { $other }; попадание – { $chance } %, цель – { $whom }.
+serpent-reason-room-enough = «{ serpent-card }» даёт места, а их и так хватает: занято { $count } из { $room }.
+serpent-reason-little-peril = «{ serpent-card }» отвечает на атаки, а риска на них у вас немного: { $peril }.
+serpent-reason-throw-price = Новый бросок помог бы с вероятностью { $chance } %, но стоит { serpent-glory-points }.
 serpent-reason-better = Шанс победить – около { $chance } %; при следующем по силе ходе – { $other } %.
 serpent-label-shared = общие
 serpent-label-battle = битва
@@ -369,6 +613,18 @@ serpent-option-stage_wait = Ожидание на вершине
 serpent-option-stage_wait-help = Сочетание наборов: сколько раундов герой ждёт остальных.
 
 ## Слова в предложениях
+serpent-glory-points =
+    { $price ->
+        [one] { $price } очко славы
+        [few] { $price } очка славы
+       *[many] { $price } очков славы
+    }
+serpent-peril-points =
+    { $price ->
+        [one] { $price } очко риска
+        [few] { $price } очка риска
+       *[many] { $price } очков риска
+    }
 serpent-card =
     { $card ->
         [snakeman] { serpent-monster-snakeman }

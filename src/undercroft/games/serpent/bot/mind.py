@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from undercroft.games.serpent.bot.candidates import candidates_of
 from undercroft.games.serpent.bot.habits import GREEDY, SHREWD
 from undercroft.games.serpent.bot.judge import best_of, judge
-from undercroft.games.serpent.bot.reasons import reason_of
+from undercroft.games.serpent.bot.reasons.reason import reason_of
 from undercroft.games.serpent.bot.standing import expected_share
 from undercroft.games.serpent.data.imagine import redeal
 from undercroft.games.serpent.rules import Serpent

@@ -29,6 +29,11 @@ from undercroft.games.serpent.table.table import Table
 FAR: Final = 99.0
 
 
+def percent(share: float) -> int:
+    """A chance as people read it."""
+    return round(100 * share)
+
+
 def chance_of(need: int) -> float:
     """The chance that a die shows at least so much."""
     return min(6, max(0, 7 - need)) / 6
