@@ -167,6 +167,21 @@ def test_the_felling_blow_completes_a_hunt() -> None:
     assert hero(match, 0)["glory"] == 1 + 1 + 2  # the reward, and the location for standing still
 
 
+def test_the_quest_that_follows_a_hunt_is_no_monster_to_be_challenged() -> None:
+    """The counter fells what is hunted, and another shared quest comes before the challenge."""
+    match = scene(
+        {"hero": "roderick", "place": "brood-hall", "actions": 3},
+        {"hero": "bel"},
+        map=[GATE, {"place": "brood-hall", "y": -1}],
+        quests=[{"quest": "mother-of-broods", "wounds": 6}],
+    )
+    play(match, 0, "try mother-of-broods.0")
+    play(match, 1, "form melee", 1, 6, "rope-over-abyss")
+    assert hero(match, 0)["quests"] == 1
+    assert [quest["quest"] for quest in open_quests(match)] == ["rope-over-abyss"]
+    assert not [text for seat in match.turn for text in texts(match, seat) if "rope-over-abyss" in text]
+
+
 def test_d75_the_seat_to_the_left_is_the_next_living_one() -> None:
     match = scene(
         {"hero": "bel", "place": "brood-hall"},

@@ -277,12 +277,20 @@ class Table(Position):
         return piece
 
     def new_quest(self, kind: int, seat: int) -> Quest:
+        """A number that a battle still names is not given again: what was hunted is not the quest that follows it."""
         id = 0
-        while self.quest(id) is not None:
+        while self.quest(id) is not None or self.is_hunted(id):
             id += 1
         quest = Quest(id, kind, seat)
         self.quests.append(quest)
         return quest
+
+    def is_hunted(self, id: int) -> bool:
+        """Does a battle go on for the quest of this number?"""
+        for battle in self.battles:
+            if battle.quest == id:
+                return True
+        return False
 
     def discard_piece(self, piece: Piece) -> None:
         """To the discard, with everything attached."""
