@@ -178,8 +178,9 @@ hint-chance = { $percent } % to win
 hint-points = { $points } points
 hint-tries = { $tries ->
     [one] Tried { $tries } time from here.
-   *[other] Tried { $tries } times from here, all moves together; ± is how far chance may have it off.
+   *[other] Tried { $tries } times from here, all moves together.
 }
+hint-margin = ± is how far chance may have it off.
 undo = Undo
 window-open = A hidden card may answer this: { $seconds } s
 window-wish = Cards in others’ turns
