@@ -1,4 +1,5 @@
 """The measured strength of the bots in docs/bots.md, written from bench/results: tables, and a chart for each ladder.
+What people are told of it when they choose a bot is written beside the bots.
 
     python scripts/ladder_page.py        write them, if they have changed
 
@@ -15,14 +16,18 @@ from __future__ import annotations
 import json
 import re
 from html import escape
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
+
+from undercroft.bots.levels import LEVELS
 
 ROOT = Path(__file__).resolve().parent.parent
 RESULTS = ROOT / "bench" / "results"
 LADDERS = RESULTS / "ladder"
 PAGE = ROOT / "docs" / "bots.md"
 IMAGES = ROOT / "docs" / "images"
+FIGURES = ROOT / "src" / "undercroft" / "bots" / "measured.json"
 PART = re.compile(r"(<!-- ladder -->\n).*?(<!-- end of ladder -->)", re.DOTALL)
 
 WIDTH, LEFT, RIGHT, ROW, TOP = 720, 150, 30, 30, 20  # of a chart, in its own units
@@ -248,8 +253,19 @@ def charts() -> dict[Path, str]:
     return {IMAGES / f"ladder-{name}.svg": chart(book) for name, book in books().items() if book["standings"]}
 
 
+def figures() -> str:
+    """Of each game in company, how many games each level wins against the one below."""
+    found: dict[str, Any] = {}
+    for book in books().values():
+        wins = {(match["bot"], match["against"]): match["value"] for match in book["matches"]}
+        pairs = {level: wins[level, below] for below, level in pairwise(LEVELS) if (level, below) in wins}
+        if book["seats"] > 1 and pairs:
+            found[book["game"]] = {"seats": book["seats"], "wins": pairs}
+    return json.dumps(found, indent=1, sort_keys=True) + "\n"
+
+
 def main() -> None:
-    wanted = {PAGE: renewed(PAGE.read_text("utf-8")), **charts()}
+    wanted = {PAGE: renewed(PAGE.read_text("utf-8")), FIGURES: figures(), **charts()}
     for old in IMAGES.glob("ladder-*.svg"):
         if old not in wanted:
             old.unlink()

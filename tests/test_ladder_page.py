@@ -11,7 +11,9 @@ from xml.etree import ElementTree
 import pytest
 
 from scripts import ladder_page
-from scripts.ladder_page import IMAGES, PAGE, books, charts, nice, renewed
+from scripts.ladder_page import FIGURES, IMAGES, PAGE, books, charts, figures, nice, renewed
+from undercroft.bots.levels import LEVELS
+from undercroft.bots.measured import measured
 from undercroft.terminal.ladder.book import readable
 
 
@@ -44,6 +46,15 @@ def test_the_page_has_the_newest_figures() -> None:
     text = PAGE.read_text("utf-8")
     assert "<!-- ladder -->" in text
     assert renewed(text) == text
+
+
+def test_what_people_are_told_of_the_levels_is_the_newest() -> None:
+    assert FIGURES.read_text("utf-8") == figures()
+    for game in ("chest", "doggies", "raiders", "serpent"):
+        found = measured(game)
+        assert found is not None and list(found.wins) == sorted(LEVELS[1:]), game
+        assert all(wins > 1 / found.seats for wins in found.wins.values()), f"{game}: a level is none"
+    assert measured("toy") is None
 
 
 def test_every_chart_is_the_newest() -> None:

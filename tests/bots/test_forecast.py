@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 import undercroft as uc
-from undercroft.bots.forecast import MOMENTS, Forecast, moments
+from undercroft.bots.forecast import MOMENTS, Forecast, moments, settled
 
 
 @pytest.mark.parametrize("steps", [0, 1, 7, MOMENTS - 1, MOMENTS, 500])
@@ -53,3 +55,33 @@ def test_a_position_that_joins_later_has_as_many_games() -> None:
         late.play_round()
     late.add(match.position)
     assert late.shares() == early.shares() * 2 and late.games == 4
+
+
+def test_cards_laid_in_secret_are_one_thing_until_they_are_turned() -> None:
+    """Three choose at once, the second looks into the dark before; then the next room."""
+    turns = [{0, 1, 2}, {1, 2}, {1, 2}, {2}, {0, 1, 2}, {0, 2}]
+    assert settled(turns, [False, True, False, True, False]) == [0, 4, 5]
+
+
+def test_what_one_does_until_the_next_roll_is_one_thing() -> None:
+    """Two fights and a descent with its dice; then a rest, and it is the turn of another."""
+    turns = [{0}, {0}, {0}, {0}, {1}, {1}]
+    assert settled(turns, [False, False, True, False, False]) == [0, 3, 4, 5], "the end is always one"
+
+
+def test_a_match_without_steps_has_its_deal() -> None:
+    assert settled([{0, 1}], []) == [0]
+
+
+def test_rooms_of_raiders_are_whole() -> None:
+    match = uc.deal("raiders", seats=3, seed=5)
+    turns = [frozenset(match.turn)]
+    while match.result is None:
+        seat = match.turn[-1]
+        match.play(seat, match.moves(seat)[0])
+        turns.append(frozenset(match.turn))
+    found = settled(turns, [bool(step.chance) for step in match.record.steps])
+    assert found[-1] == len(turns) - 1
+    for first, last in pairwise(found):
+        told = [event.id for event in match.told(None, first + 1)[: sum(map(len, match.events[first + 1 : last + 1]))]]
+        assert "raiders-event-shows" in told or "raiders-event-flees" in told, "nobody only lays a card face down"

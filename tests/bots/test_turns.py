@@ -43,6 +43,13 @@ def test_the_largest_changes_are_told_in_the_order_of_the_match() -> None:
     assert turns_of({0: [0.5, 0.5], 20: [0.55, 0.45]}) == []
 
 
+def test_the_fall_of_a_leader_counts_though_several_share_what_it_brings() -> None:
+    course = {0: [0.7, 0.1, 0.1, 0.1], 20: [0.46, 0.18, 0.18, 0.18], 40: [0.46, 0.18, 0.18, 0.18]}
+    assert turns_of(course) == [Turn(0, 20)], "nobody rose by a tenth"
+    steps = [[0.7, 0.1, 0.1, 0.1] if step < 13 else [0.46, 0.18, 0.18, 0.18] for step in range(21)]
+    assert narrowed(Turn(0, 20), course, steps.__getitem__) == Turn(12, 13)
+
+
 def test_alone_a_fall_is_a_turn_too() -> None:
     fall = [[0.9] if number < 7 else [0.4] for number in range(21)]
     course = {0: fall[0], 20: fall[20]}

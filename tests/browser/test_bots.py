@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.person import Open, scrolls_sideways, violations
 from tests.browser.server import Server
 from tests.conftest import STRANGER
+from undercroft.bots.measured import measured
 
 
 @pytest.fixture(scope="module")
@@ -37,6 +38,35 @@ def against(page: Page, level: str, temperament: str = "even", seats: int = 2, p
     choose(page, pace)
     page.locator("[data-start]").click()
     expect(page.locator(".seats")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("lang", "weakest", "duel", "three"),
+    [
+        ("en", "The weakest", "games of 100 against the Veteran.", "Alone against two Veterans"),
+        ("ru", "Самый слабый", "выигрывает у Ветерана", "Против двух Ветеранов"),
+    ],
+)
+def test_how_strong_a_level_is_is_told(open_page: Open, lang: str, weakest: str, duel: str, three: str) -> None:
+    """By the games that were played to find out; what was not measured is not told."""
+    page = open_page("/", lang=lang, width=360, height=740)
+    about = page.locator("[data-bots] .about")
+    for game, told in (("chest", duel), ("raiders", three)):
+        page.locator(f"[data-game={game}]").click()
+        choose(page, "bots")
+        choose(page, "novice")
+        expect(about).to_contain_text(weakest)
+        choose(page, "master")
+        expect(about).to_contain_text(told)
+        found = measured(game)
+        assert found is not None
+        expect(about).to_contain_text(f"{100 * found.wins['master']:.0f}")
+        assert not scrolls_sideways(page)
+    page.locator("[data-game=toy]").click()
+    choose(page, "bots")
+    choose(page, "master")
+    expect(about).to_contain_text("Thinks as long" if lang == "en" else "Думает столько")
+    expect(about).not_to_contain_text("100")
 
 
 @pytest.mark.parametrize(
@@ -117,6 +147,7 @@ def test_a_hint_is_shown_and_played(open_page: Open, lang: str, width: int) -> N
     advised = panel.locator("[data-advised]")
     expect(advised.first).to_be_visible()
     expect(panel).to_contain_text("% to win" if lang == "en" else "% на победу")
+    assert bool(page.locator("aside [data-hint]").count()) == (width > 1024), "beside the board, where there is room"
     assert violations(page) == [] and not scrolls_sideways(page)
     best = advised.first.get_attribute("data-advised") or ""
     assert best.startswith("stake ")

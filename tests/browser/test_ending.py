@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -122,3 +123,51 @@ def test_the_chances_are_drawn_and_lead_to_their_moments(open_page: Open, lang: 
     page.wait_for_url(f"**/replay/{table}?step=0")
     expect(plot.locator(".now")).to_have_count(1)
     assert not violations(page)
+
+
+def chances(match: uc.Match, turn: tuple[int, int], before: list[float], after: list[float]) -> dict[str, Any]:
+    """As if bots had found that a match turned there."""
+    end = len(match.record.steps)
+    steps = sorted({0, *turn, end})
+    shares = [before if step <= turn[0] else after for step in steps]
+    return {"steps": steps, "shares": shares, "games": 240, "is_done": True, "turns": [turn]}
+
+
+@pytest.mark.parametrize("lang", languages("en", "ru"))
+def test_a_turning_point_tells_what_the_cards_did(open_page: Open, lang: str) -> None:
+    """Of a room of Raiders: not that somebody laid a card, but what all of them came to."""
+    match = uc.deal("raiders", seats=3, seed=4)
+    while match.result is None:
+        match.play(match.turn[0], match.moves(match.turn[0])[0])
+    room = next(step for step in range(1, 20) if any(event.id == "raiders-event-enter" for event in match.events[step]))
+    found = chances(match, (0, room), [0.4, 0.3, 0.3], [0.7, 0.2, 0.1])
+    page = open_page("about:blank", lang=lang)
+    page.route("**/chances", lambda route: route.fulfill(json=found))
+    bring_record(page, match)
+    turn = page.locator(".turns button")
+    expect(turn).to_have_count(1)
+    expect(turn).to_contain_text("40 % → 70 %")
+    expect(turn).to_contain_text("30 % → 10 %")
+    said = Texts.of(match.game, lang)
+    first = next(event for event in match.told(None) if event.id == "raiders-event-enter")
+    expect(turn.locator(".deeds")).to_contain_text(said.say(first))
+    expect(turn).not_to_contain_text("face down" if lang == "en" else "рубашкой")
+
+
+def test_who_plays_alone_reads_one_heading_and_sees_every_rank(open_page: Open) -> None:
+    match = uc.load({"game": "chest", "seats": 1, "done": 2, "level": 2, "dungeon": {"goblin": 1}, "xp": [20]}, seed=3)
+    match.play(0, "flee")
+    known: dict[str, Any] = {"steps": [], "shares": [], "games": 0, "is_done": False}
+    page = open_page("about:blank")
+    page.route("**/chances", lambda route: route.fulfill(json=known))
+    bring_record(page, match)
+    heading = page.locator(".chances h2")
+    expect(heading).to_have_text("What was to be expected")
+    expect(page.locator(".chances [role=status]")).to_be_visible()
+    known |= {"steps": [0, 1], "shares": [[1.0], [1.0]], "games": 240, "is_done": True, "points": [22.0, 20.0]}
+    known |= {"ranks": ["adventurer", "defender"], "rank_shares": [[0.25, 0.75], [1.0, 0.0]]}
+    expect(page.locator(".chances polygon")).to_have_count(2)
+    expect(heading).to_have_text("What was to be expected")
+    expect(page.locator(".legend")).to_contain_text("Expected points")
+    expect(page.locator(".ranks li")).to_have_text(["Defender 75 %", "Seasoned adventurer 25 %"])
+    assert violations(page) == [] and not scrolls_sideways(page)

@@ -180,6 +180,7 @@ hint-tries = { $tries ->
     [one] Tried { $tries } time from here.
    *[other] Tried { $tries } times from here, all moves together.
 }
+hint-margin = ± is how far chance may have it off.
 undo = Undo
 window-open = A hidden card may answer this: { $seconds } s
 window-wish = Cards in others’ turns
@@ -290,15 +291,20 @@ fair-record-earlier = Record under the rules before, part { $number }
 ## Chances
 chances = Win chances
 chances-picture = Everybody’s chance to win, from the deal to the end
+chances-alone = What was to be expected
+chances-win = Chance to win
 chances-points = Expected points
 chances-points-picture = The points that were to be expected, from the deal to the end
 chances-most = The upper edge stands for the most: { $points }.
-chances-ranks = Ranks to be expected here
+chances-ranks = Ranks to be expected at this moment
+chances-ranks-first = Ranks to be expected at the deal
+chances-ranks-picture = The chance of every rank, from the deal to the end
 chances-turns = Turning points
 chances-turn = { $count ->
     [1] Move { $to }
    *[other] Moves { $from }–{ $to }
-}: { $name }, { $before } → { $after }
+}: { $change }
+chances-change = { $name }, { $before } → { $after }
 chances-working = The bots are playing it out from many moments…
 chances-help = { $games ->
     [one] Every point is { $games } game that bots have played on from there.

@@ -189,6 +189,7 @@ hint-tries = { $tries ->
     [few] Проверено на { $tries } пробных продолжениях – на все ходы вместе.
    *[many] Проверено на { $tries } пробных продолжениях – на все ходы вместе.
 }
+hint-margin = ± – погрешность.
 undo = Вернуть ход
 window-open = На это может ответить скрытая карта: { $seconds } с
 window-wish = Карты в чужие ходы
@@ -307,15 +308,20 @@ fair-record-earlier = Запись по прежним правилам, час�
 ## Шансы
 chances = Шансы на победу
 chances-picture = Шансы каждого на победу, от раздачи до конца
+chances-alone = Чего можно было ждать
+chances-win = Шанс на победу
 chances-points = Ожидаемые очки
 chances-points-picture = Сколько очков можно было ожидать, от раздачи до конца
 chances-most = Верхний край соответствует наибольшему значению: { $points }.
-chances-ranks = Какого звания можно ждать отсюда
+chances-ranks = Какого звания можно было ждать в этот момент
+chances-ranks-first = Какого звания можно было ждать в начале
+chances-ranks-picture = Шансы на каждое звание, от раздачи до конца
 chances-turns = Переломы
 chances-turn = { $count ->
     [1] Ход { $to }
    *[other] Ходы { $from }–{ $to }
-}: { $name }, { $before } → { $after }
+}: { $change }
+chances-change = { $name }, { $before } → { $after }
 chances-working = Боты доигрывают партию с разных моментов…
 chances-help = { $games ->
     [one] Каждая точка – { $games } партия, доигранная ботами с этого места.

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
+from itertools import pairwise
 from typing import Any, Final, SupportsIndex, final
 
 from undercroft.bots.contest import Tally, position_of
@@ -22,6 +23,29 @@ def moments(steps: SupportsIndex) -> list[int]:
         raise BadOption(f"a match has a number of steps, not {shown(steps)}")
     spans = min(count, MOMENTS - 1)
     return [round(count * number / spans) for number in range(spans + 1)] if spans else [0]
+
+
+def settled(turns: Sequence[Set[int]], rolled: Sequence[bool]) -> list[int]:
+    """Of all steps, those with which something is done: what came of it was rolled or drawn, or others have their turn.
+    Between two of them lies what people see as one thing: the way out of a dungeon, the fights before the next roll,
+    or a room of cards that are laid in secret and turned at once.
+
+    `turns` are the seats that owe a decision, at the deal and after each step; `rolled` says of each step whether
+    chance had a hand in it.
+
+    >>> settled([{0}, {0}, {0}, {1}, {0}], [False, True, False, False])
+    [0, 2, 3, 4]
+    >>> settled([{0, 1}, {1}, {0, 1}, {0}, set()], [False, False, True, False])
+    [0, 2, 4]
+    """
+    found = [0]
+    is_choosing = False  # have some chosen what others still choose at the same time?
+    for step, (before, waiting) in enumerate(pairwise(turns), 1):
+        # Who looks into the dark before choosing leaves the others waiting as they did.
+        is_choosing = bool(waiting) and (waiting < before or (is_choosing and waiting == before))
+        if not is_choosing and (waiting != before or rolled[step - 1]):
+            found.append(step)
+    return found if found[-1] == len(rolled) else [*found, len(rolled)]
 
 
 @final

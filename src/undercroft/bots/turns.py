@@ -53,11 +53,9 @@ def narrowed(turn: Turn, course: Course, look: Look) -> Turn:
 
 
 def _seat(course: Course, turn: Turn) -> int:
-    """Whose prospects rose most; alone it is the only one's."""
-    before, after = course[turn.first], course[turn.last]
-    return max(range(len(before)), key=lambda seat: after[seat] - before[seat])
+    """Whose prospects changed most: a leader may fall, and several rise a little by that."""
+    return max(range(len(course[turn.first])), key=lambda seat: _change(course, turn, seat))
 
 
 def _change(course: Course, turn: Turn, seat: int) -> float:
-    """Alone a fall is a turn too; in company it is the rise of somebody else."""
     return abs(course[turn.last][seat] - course[turn.first][seat])

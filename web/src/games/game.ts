@@ -56,6 +56,11 @@ export interface Board {
   isMinor?(event: Text, seat: number | null): boolean;
   /** Of what has just happened, what must be read in full: why it ended as it did. None: whatever fits in two lines. */
   gist?(events: readonly Text[]): readonly Text[];
+  /** How much each of some events tells about why a match turned there: 3 decided it, 2 belongs to it, 1 fills up, 0 is
+   * left out. None: what is minor fills up. */
+  weigh?(events: readonly Text[]): readonly number[];
+  /** Does an event say where the following ones happen? At a turning point it stands before them. */
+  isPlace?(event: Text): boolean;
   /** How what has just happened is told, beat by beat. None: all of it at once. */
   beats?: BeatsOf;
   /** Is an event told only while it is news? The log leaves it out. */

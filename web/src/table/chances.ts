@@ -1,18 +1,24 @@
 /** Where a match turned. */
 import type { Chances } from '../../gen/protocol';
 
-export interface TurningPoint {
-  /** Between these two steps … */
-  from: number;
-  to: number;
-  /** … this seat's chance rose most (or fell, where it is alone). */
+/** What became of somebody's chance. */
+export interface Change {
   seat: number;
   before: number;
   after: number;
 }
 
+export interface TurningPoint {
+  /** Between these two steps … */
+  from: number;
+  to: number;
+  /** … these chances changed: first of the one who acted, if it was one and it was much for them, else of whom it
+   * helped or harmed most. Among three and more the one that changed most the other way comes second. */
+  changes: Change[];
+}
+
 const MOST = 3;
-const LEAST_RISE = 0.15;
+const LEAST = 0.15;
 
 /** What is drawn of a match: chances to win, or, alone, the points one could expect as a part of the most. */
 export interface Course {
@@ -31,21 +37,34 @@ export function courseOf({ shares, points }: Chances): Course {
   return { measure: 'points', shares: points.map((mean) => [mean / whole]), whole };
 }
 
-/** The largest rises, alone the falls as well, in the order of the match: to the step, once the bots have looked for it.
- * Few games make a shaky line: what may well be chance alone, twice the error of a difference, is not told. */
-export function turningPoints({ steps, games, turns }: Chances, { shares }: Course): TurningPoint[] {
-  const least = Math.max(LEAST_RISE, 1.5 / Math.sqrt(games));
-  const size = ({ before, after }: TurningPoint): number => (shares[0]?.length === 1 ? Math.abs(after - before) : after - before);
+/** The largest changes, in the order of the match: to the step, once the bots have looked for it. `actor` says who made
+ * all the steps between two. Few games make a shaky line: what may well be chance alone, twice the error of a difference,
+ * is not told. */
+export function turningPoints(
+  { steps, games, turns }: Chances,
+  { shares }: Course,
+  actor: (from: number, to: number) => number | null,
+): TurningPoint[] {
+  const least = Math.max(LEAST, 1.5 / Math.sqrt(games));
   const spans = turns?.length ? turns : steps.slice(1).map((to, number) => [steps[number]!, to] as const);
-  const rises = spans.map(([from, to]): TurningPoint => {
+  const found = spans.map(([from, to]): TurningPoint => {
     const [before, after] = [shares[steps.indexOf(from)]!, shares[steps.indexOf(to)]!];
-    const grown = after.map((share, seat) => share - before[seat]!);
-    const seat = grown.indexOf(Math.max(...grown));
-    return { from, to, seat, before: before[seat]!, after: after[seat]! };
+    const all = before.map((share, seat): Change => ({ seat, before: share, after: after[seat]! }));
+    const most = all.reduce((one, other) => (size(other) > size(one) ? other : one));
+    const acting = all[actor(from, to) ?? -1];
+    const first = acting && size(acting) >= size(most) / 2 ? acting : most;
+    const rise = (change: Change): number => (first.after > first.before ? change.before - change.after : change.after - change.before);
+    const second = all.reduce((one, other) => (rise(other) > rise(one) ? other : one));
+    return { from, to, changes: all.length > 2 && rise(second) > LEAST ? [first, second] : [first] };
   });
-  return rises
-    .filter((turn) => size(turn) > least)
-    .sort((one, other) => size(other) - size(one))
+  const largest = ({ changes }: TurningPoint): number => Math.max(...changes.map(size));
+  return found
+    .filter((turn) => largest(turn) > least)
+    .sort((one, other) => largest(other) - largest(one))
     .slice(0, MOST)
     .sort((one, other) => one.to - other.to);
+}
+
+function size({ before, after }: Change): number {
+  return Math.abs(after - before);
 }

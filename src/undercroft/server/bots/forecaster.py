@@ -15,16 +15,16 @@ from typing import Final
 
 import msgspec
 
-from undercroft.bots.forecast import Forecast, moments
+from undercroft.bots.forecast import Forecast, moments, settled
 from undercroft.bots.prospect import Prospect
-from undercroft.bots.turns import Turn, narrowed, turns_of
+from undercroft.bots.turns import Course, Turn, narrowed, turns_of
 from undercroft.games.boxes import game_with
 from undercroft.kernel.match import walk
 from undercroft.kernel.position import Position
 from undercroft.kernel.record import Record, read_record
 from undercroft.server.protocol.chances import Chances
 
-ROUNDS: Final = 48  # then a chance is known to some seven points in a hundred
+ROUNDS: Final = 240  # then a chance is known to some three points in a hundred, a change to five
 FIRST: Final = 2 / 3  # of the time, for the line; the rest is for finding the step at which it turned
 NICENESS: Final = 15  # bots that somebody waits for come first
 
@@ -39,15 +39,23 @@ def main(seconds: float) -> None:
 
 def lines_of(record: Record, seconds: float) -> Iterator[bytes]:
     """What is known after every round of games, as `Chances` in JSON."""
-    steps = moments(len(record.steps))
+    whole = settled_of(record)
+    steps = [whole[place] for place in moments(len(whole) - 1)]
     positions = positions_of(record, set(steps))
     kind = Prospect if record.seats == 1 else Forecast
     look = kind(game_with(record.game, record.changes), [positions[step] for step in steps])
     while look.games < ROUNDS and (not look.games or time.process_time() < FIRST * seconds):
         look.play_round()
         yield msgspec.json.encode(chances_of(steps, look))
-    if turns := turns_narrowed(record, steps, look, seconds):
+    if turns := turns_narrowed(record, whole, steps, look, seconds):
         yield msgspec.json.encode(chances_of(steps, look, turns))
+
+
+def settled_of(record: Record) -> list[int]:
+    """The steps between which something was done as a whole."""
+    game = game_with(record.game, record.changes)
+    turns = [frozenset(match.turn) for match in walk(game, record)]
+    return settled(turns, [bool(step.chance) for step in record.steps])
 
 
 def positions_of(record: Record, steps: set[int]) -> dict[int, Position]:
@@ -55,21 +63,30 @@ def positions_of(record: Record, steps: set[int]) -> dict[int, Position]:
     return {number: match.position for number, match in enumerate(matches) if number in steps}
 
 
-def turns_narrowed(record: Record, steps: list[int], look: Forecast | Prospect, seconds: float) -> list[Turn]:
-    """Where the match turned, to the step, as far as there is time. The steps that are looked at join the others."""
-    course = dict(zip(steps, look.course(), strict=True))
-    turns = turns_of(course)
-    between = positions_of(record, {step for turn in turns for step in range(turn.first + 1, turn.last)})
+def turns_narrowed(
+    record: Record, whole: Sequence[int], steps: list[int], look: Forecast | Prospect, seconds: float
+) -> list[Turn]:
+    """Where the match turned, as closely as there is time for. The steps that are looked at join the others. All of it
+    is counted in settled steps: `whole[3]` is the third of them after the deal."""
+    place_of = {step: place for place, step in enumerate(whole)}
 
-    def look_at(step: int) -> list[float] | None:
+    def course_now() -> Course:
+        return {place_of[step]: shares for step, shares in zip(steps, look.course(), strict=True)}
+
+    course = course_now()
+    turns = turns_of(course)
+    between = positions_of(record, {whole[place] for turn in turns for place in range(turn.first + 1, turn.last)})
+
+    def look_at(place: int) -> list[float] | None:
         if time.process_time() >= seconds:
             return None
-        look.add(between[step])
-        steps.append(step)
-        course.update(zip(steps, look.course(), strict=True))
-        return course[step]
+        look.add(between[whole[place]])
+        steps.append(whole[place])
+        course.update(course_now())
+        return course[place]
 
-    return [narrowed(turn, course, look_at) for turn in turns]
+    found = [narrowed(turn, course, look_at) for turn in turns]
+    return [Turn(whole[turn.first], whole[turn.last]) for turn in found]
 
 
 def chances_of(steps: list[int], look: Forecast | Prospect, turns: Sequence[Turn] = ()) -> Chances:

@@ -10,10 +10,11 @@ import msgspec
 from msgspec.structs import replace
 
 from undercroft.bots import LEVELS, TEMPERAMENTS, bots_of, can_advise, levels_of
+from undercroft.bots.measured import measured
 from undercroft.games import find_game, games
 from undercroft.kernel.options import Options
 from undercroft.kernel.texts import LANGUAGES, title
-from undercroft.server.protocol.games import GameInfo
+from undercroft.server.protocol.games import GameInfo, Measured
 from undercroft.server.tables.boxes import names_of
 
 log = logging.getLogger(__name__)
@@ -47,7 +48,13 @@ def _game_info(name: str) -> GameInfo | None:
         others=[bot for bot in bots_of(name) if bot not in levels],
         temperaments=list(TEMPERAMENTS) if levels == LEVELS else [],
         has_advice=can_advise(name),
+        measured=_measured(name),
     )
+
+
+def _measured(name: str) -> Measured | None:
+    found = measured(name)
+    return None if found is None else Measured(found.seats, found.wins)
 
 
 def _schema(kind: type[Options]) -> dict[str, Any]:

@@ -14,13 +14,37 @@ bots-level = { $level ->
 bots-about = { $level ->
     [random] Plays whatever comes to mind.
     [greedy] Plays by common sense, without thinking ahead.
-    [novice] Knows the rules, looks one step ahead, and forgives.
+    [novice] Knows the rules, but slips often: right for a first game.
     [squire] Has seen a dungeon or two. Still slips.
     [adventurer] Plays soundly and remembers what lies ahead.
     [veteran] Weighs every choice and rarely errs.
     [master] Thinks as long as it takes. Show no weakness.
    *[other] A bot of another package.
 }
+bots-strength = { $rivals ->
+    [1] One on one it wins { $wins ->
+        [one] { $wins } game
+       *[other] { $wins } games
+    } of 100 against the { $below ->
+        [novice] Novice
+        [squire] Squire
+        [adventurer] Adventurer
+       *[veteran] Veteran
+    }.
+   *[other] Alone against { $rivals ->
+        [2] two
+       *[other] { $rivals }
+    } { $below ->
+        [novice] Novices
+        [squire] Squires
+        [adventurer] Adventurers
+       *[veteran] Veterans
+    } it wins { $wins ->
+        [one] { $wins } game
+       *[other] { $wins } games
+    } of 100; { $even } would be even.
+}
+bots-strength-first = The weakest of the five levels.
 bots-temperament = { $temperament ->
     [cautious] Cautious
     [grasping] Grasping

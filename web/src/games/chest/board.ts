@@ -6,6 +6,7 @@ import Chest from './Chest.svelte';
 import Choices from './Choices.svelte';
 import Plate from './Plate.svelte';
 import { pictureOf, VERBS } from './pictures';
+import { weigh } from './weights';
 
 const SOUNDS: Record<string, Sound> = {
   'chest-event-party': 'dice',
@@ -63,6 +64,7 @@ export default {
   isPass: (move) => move.verb === 'keep' || move.verb === 'enough',
   isDrawn: (move) => ['reroll', 'roll', 'revive'].includes(move.verb),
   beats: beatsOf,
+  weigh,
   sound: (event: Text) => SOUNDS[event.id],
   picture: (move) =>
     VERBS[move.verb] ??

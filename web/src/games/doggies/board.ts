@@ -8,6 +8,7 @@ import { movePicture } from './pictures';
 import Plate from './Plate.svelte';
 import { tableOf, type Side } from './table';
 import { DRAWN } from './verbs';
+import { weigh } from './weights';
 
 const SOUNDS: Record<string, Sound> = {
   'doggies-event-explore': 'card',
@@ -54,6 +55,7 @@ export default {
   isDrawn: (move) => DRAWN.includes(move.verb),
   /** One's own drawn card lies large before one. */
   isMinor: (event: Text, seat) => MINOR.includes(event.id) || (event.id === 'doggies-event-explore' && event.args['who'] === seat),
+  weigh,
   sound: (event: Text) => SOUNDS[event.id],
   picture: movePicture,
 } satisfies Board;

@@ -2,6 +2,7 @@
  * came of it lands. The view is ahead of that: until then the plates show what the raiders had before. */
 import type { Text, View } from '../../../gen/protocol';
 import type { Beat } from '../../lib/beats.svelte';
+import { weigherOf } from '../weights';
 import { isPower, tableOf, type Card } from './table';
 
 export interface Act {
@@ -26,7 +27,8 @@ export interface Moment {
 }
 
 const event = (name: string): string => `raiders-event-${name}`;
-const WHYS = ['beaten', 'attacks', 'unbeatable', 'deserted', 'trap', 'harmless', 'too-many', 'short'].map(event);
+const WHY = ['beaten', 'attacks', 'unbeatable', 'deserted', 'trap', 'harmless', 'too-many', 'short'];
+const WHYS = WHY.map(event);
 const OUTCOMES = ['gains', 'full', 'loses', 'wounded', 'heals', 'takes', 'stone'].map(event);
 
 const TURN = 520;
@@ -38,6 +40,24 @@ export function gist(events: readonly Text[]): readonly Text[] {
   const told = events.filter(({ id }) => WHYS.includes(id) || OUTCOMES.includes(id));
   const last = told.findLastIndex(({ id }) => WHYS.includes(id));
   return told.slice(Math.max(last, 0));
+}
+
+const SHOWN = ['shows', 'flees'].map(event);
+const weightOf = weigherOf('raiders', {
+  decided: [...WHY, 'gains', 'loses', 'wounded', 'stone', 'falls', 'wins', 'nobody'],
+  belonging: ['heals', 'full', 'takes', 'enter', 'close', 'scroll'],
+  filling: [],
+});
+
+/** Why a match turned: what the rooms came to. A room in which nobody won or lost anything is told by its cards. The one
+ * that was entered last is not played yet, but to know it may be what counts. */
+export function weigh(events: readonly Text[]): readonly number[] {
+  const isQuiet = !events.some(({ id }) => OUTCOMES.includes(id));
+  return events.map((one) => (SHOWN.includes(one.id) ? Number(isQuiet) : weightOf(one)));
+}
+
+export function isPlace({ id }: Text): boolean {
+  return id === event('enter');
 }
 
 function actsOf(events: readonly Text[], here: string, cards: readonly (Card | null)[]): Act[] {

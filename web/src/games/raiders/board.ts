@@ -1,7 +1,7 @@
 import type { Text } from '../../../gen/protocol';
 import type { Sound } from '../../lib/sound';
 import type { Board } from '../game';
-import { beatsOf, gist } from './acts';
+import { beatsOf, gist, isPlace, weigh } from './acts';
 import Hand from './Hand.svelte';
 import { flee, ITEMS } from './pictures';
 import Plate from './Plate.svelte';
@@ -37,6 +37,8 @@ export default {
   isMinor: isLaid,
   isFleeting: isLaid,
   gist,
+  weigh,
+  isPlace,
   beats: beatsOf,
   sound: (event: Text) => SOUNDS[event.id],
   picture: (move) => (move.verb === 'flee' ? flee : ITEMS[move.verb === 'torch' ? 'torch' : String(move.args['card'])]),

@@ -11,6 +11,7 @@ import Plate from './Plate.svelte';
 import Serpent from './Serpent.svelte';
 import { tableOf } from './table';
 import { noteText } from './words';
+import { weigh } from './weights';
 
 const SOUNDS: Record<string, Sound> = {
   'serpent-event-attack': 'dice',
@@ -74,6 +75,7 @@ export default {
   isMinor: (event: Text) => MINOR.includes(event.id),
   ending,
   beats: beatsOf,
+  weigh,
   sound: (event: Text) => SOUNDS[event.id],
   picture,
 } satisfies Board;
