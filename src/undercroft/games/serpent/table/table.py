@@ -287,10 +287,7 @@ class Table(Position):
 
     def is_hunted(self, id: int) -> bool:
         """Does a battle go on for the quest of this number?"""
-        for battle in self.battles:
-            if battle.quest == id:
-                return True
-        return False
+        return any(battle.quest == id for battle in self.battles)
 
     def discard_piece(self, piece: Piece) -> None:
         """To the discard, with everything attached."""
