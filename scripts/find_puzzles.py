@@ -2,6 +2,7 @@
 
     python scripts/find_puzzles.py chest --seconds 600 --to FINDS     look for so long; finds are added to the file
     python scripts/find_puzzles.py chest --pick FINDS                 write src/undercroft/puzzles/chest.json
+    python scripts/find_puzzles.py chest --again                      judge those that are there anew, and drop what fails
 
 Chest is solved exactly (scripts/puzzles/exact.py) near the end of a game played alone. The other games are searched as
 a strong bot searches, first briefly, then again for longer with other luck; a find must hold in all of these searches.
@@ -29,6 +30,7 @@ from undercroft.kernel.chance import Seeded
 from undercroft.kernel.match import Match, deal, replay
 from undercroft.kernel.mind import Finding
 from undercroft.kernel.position import Position
+from undercroft.retired import renewed
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 TO: Final = ROOT / "src/undercroft/puzzles"
@@ -190,10 +192,28 @@ def pick(game: str, finds: Path) -> None:
             others.append(row)
     kept = sorted([row for group in chosen.values() for row in group], key=rows.index)[:WANTED]
     kept.sort(key=lambda row: -row["gap"])  # from the easiest to the hardest
-    TO.mkdir(exist_ok=True)
-    lines = ",\n".join(json.dumps(row, ensure_ascii=False) for row in kept)
-    (TO / f"{game}.json").write_text(f"[\n{lines}\n]\n", "utf-8")
+    write(game, kept)
     print(f"{game}: {len(rows)} finds, {len(kept)} kept")
+
+
+def again(game: str) -> None:
+    """Rules, bots and their reasons have changed: does each puzzle still hold, and what is said of it now?"""
+    rows = json.loads((TO / f"{game}.json").read_text("utf-8"))
+    kept: list[dict[str, Any]] = []
+    for row in rows:
+        match = renewed(row["save"])
+        found = exact_find(match) if game == "chest" else searched_find(match, row["seat"], row["seed"], BRIEF)
+        if found is not None and found["best"] == row["best"]:
+            kept.append({**row, **found, "step": row["step"]})
+    kept.sort(key=lambda row: -row["gap"])
+    write(game, kept)
+    print(f"{game}: {len(rows)} puzzles, {len(kept)} hold")
+
+
+def write(game: str, rows: list[dict[str, Any]]) -> None:
+    TO.mkdir(exist_ok=True)
+    lines = ",\n".join(json.dumps(row, ensure_ascii=False) for row in rows)
+    (TO / f"{game}.json").write_text(f"[\n{lines}\n]\n", "utf-8")
 
 
 def main() -> None:
@@ -205,8 +225,11 @@ def main() -> None:
     parser.add_argument("--last", type=int, default=10_000, help="so many steps of a game; much hangs on its end")
     parser.add_argument("--to", type=Path, help="the file that finds are added to")
     parser.add_argument("--pick", type=Path, help="choose among the finds of a file")
+    parser.add_argument("--again", action="store_true", help="judge the puzzles that are there anew")
     asked = parser.parse_args()
-    if asked.pick is not None:
+    if asked.again:
+        again(asked.game)
+    elif asked.pick is not None:
         pick(asked.game, asked.pick)
     elif asked.to is not None:
         look(asked.game, asked.seconds, asked.to, asked.seed, asked.brief, asked.last)

@@ -69,6 +69,13 @@ def references(pattern: ftl.Pattern) -> set[str]:
     return {reference.id.name for reference in nodes(pattern, ftl.MessageReference)}
 
 
+def needed(owner: str, language: str, id: str) -> set[str]:
+    """What must be given to say a message, with all that it quotes."""
+    pattern = messages(owner, language)[id]
+    inner = [needed(owner, language, quoted) for quoted in references(pattern)]
+    return variables(pattern).union(*inner)
+
+
 def written(pattern: ftl.Pattern) -> str:
     """The bare words of a message."""
     return " ".join(element.value for element in nodes(pattern, ftl.TextElement))

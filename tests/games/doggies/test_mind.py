@@ -366,7 +366,7 @@ def test_reasons_name_what_was_found() -> None:
         assert reason is None
         return
     assert reason is not None
-    assert reason.id == "doggies-advice-leave"
+    assert reason.id == "doggies-advice-home"
     assert reason.args["coins"] == 2
     assert reason.args["chance"] == round(100 * findings[0].worth)
     assert reason.args["other"] == round(100 * findings[1].worth)
@@ -392,7 +392,7 @@ def test_reasons_of_a_whole_game_can_be_said() -> None:
             for language in ("ru", "en"):
                 assert "70" in Texts.of(GAME, language).say(reason)
         position.play(seat, MIND.quick(position, seat, chance), chance)
-    assert {"doggies-advice-stay", "doggies-advice-lay", "doggies-advice-way"} <= told
+    assert {"doggies-advice-stay", "doggies-advice-place", "doggies-advice-way"} <= told
 
 
 @pytest.mark.parametrize(

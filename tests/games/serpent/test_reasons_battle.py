@@ -30,7 +30,7 @@ def test_the_chance_of_an_attack(card: str) -> None:
     match = raid([card], {"hero": "bel", "hand": [], "actions": 0}, tokens=3)
     text = f"send {card} > 1 melee"
     id, args = reason(match, text, "done")
-    assert (id, args["card"], args["whom"], args["health"]) == ("attack", card, 1, 18)
+    assert (id, args["card"], args["whom"], args["health"]) == ("attack-on", card, 1, 18)
     assert args["chance"] == hurt(match, text)
 
 
@@ -42,7 +42,7 @@ def test_a_leader_is_named() -> None:
         "Bob leads with 2 quests: the attack of “Snakeman”"
     )
     match = scene({"hero": "nord", "hand": ["snakeman"], "quests": 2}, {"peril": 9, "quests": 2}, phase="villainy")
-    assert reason(match, "send snakeman > 1 melee")[0] == "attack"
+    assert reason(match, "send snakeman > 1 melee")[0] == "attack-on"
 
 
 def test_an_attack_that_would_rather_be_countered() -> None:

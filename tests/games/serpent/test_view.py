@@ -28,7 +28,7 @@ def at_the_bonewalk(who: str, **more: Any) -> uc.Match:
 @pytest.mark.parametrize(
     ("who", "cards", "need"),
     [
-        ("nord", [], 2),  # magic 5, and 2 more at blocked exits
+        ("nord", [], 3),  # magic 4, and 2 more at blocked exits
         ("sessira", [], 6),
         ("sessira", ["delvers-sense"], 5),
     ],

@@ -697,6 +697,14 @@ chest-figure-rank-points =
     }
 
 # -- why a move is the best -------------------------------------------------------------------------------------------
+chest-reason-gain =
+    { $in ->
+        [victory] { $gain } % of the victory
+       *[points] { $gain ->
+            [one] { $gain } point
+           *[other] { $gain } points
+        }
+    }
 chest-reason-points =
     { $gain ->
         [one] { $gain } point
@@ -885,7 +893,7 @@ chest-reason-leave-loot = What lies here is not worth its price.{ chest-reason-l
 chest-reason-open-all = { $count } chests for a single companion.{ chest-reason-lead }
 chest-reason-open-last = After this level it is time to rest anyway: the companion is not needed any more.{ chest-reason-lead }
 chest-reason-open-first = The chest first: then a potion brings a die back.{ chest-reason-lead }
-chest-reason-open = The treasure is worth more than the companion: to open brings { chest-reason-points } more than to go on.
+chest-reason-open = The treasure is worth more than the companion: to open brings { chest-reason-gain } more than to go on.
 chest-reason-drink = The potion turns { chest-reason-other } into { chest-reason-face }.{ chest-reason-lead }
 chest-reason-drink-many = One companion drinks, { $count } dice come back.{ chest-reason-lead }
 chest-reason-drink-free =
@@ -993,3 +1001,5 @@ chest-reason-aim =
     }{ chest-reason-lead }
 chest-reason-flee-monsters = With the companions that are left not all monsters can be beaten.
 chest-reason-flee-dragon = There are too few different companions to beat the dragon.
+# Said by earlier releases: reviews that are kept, and puzzles
+chest-reason-scroll = These monsters cost too much: to cast them again is worth { chest-reason-gain } more.

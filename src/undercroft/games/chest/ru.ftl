@@ -737,6 +737,16 @@ chest-figure-rank-points =
     }
 
 # -- почему этот ход лучший --------------------------------------------------------------------------------------------
+chest-reason-gain =
+    { $in ->
+        [victory] { $gain } % победы
+       *[points] { $gain ->
+            [one] { $gain } очко
+            [few] { $gain } очка
+            [many] { $gain } очков
+           *[other] { $gain } очка
+        }
+    }
 chest-reason-points =
     { $gain ->
         [one] { $gain } очко
@@ -938,7 +948,7 @@ chest-reason-open-all =
     }{ chest-reason-lead }
 chest-reason-open-last = После этого уровня всё равно пора отдыхать: спутник больше не понадобится.{ chest-reason-lead }
 chest-reason-open-first = Сначала сундук: потом зелье вернёт кубик с кладбища.{ chest-reason-lead }
-chest-reason-open = Сокровище дороже спутника: открыть сундук выгоднее, чем идти дальше, на { chest-reason-points }.
+chest-reason-open = Сокровище дороже спутника: открыть сундук выгоднее, чем идти дальше, на { chest-reason-gain }.
 chest-reason-drink = Зелье меняет { chest-reason-other } на { chest-reason-face }.{ chest-reason-lead }
 chest-reason-drink-many =
     { $count ->
@@ -1066,3 +1076,5 @@ chest-reason-aim =
     }{ chest-reason-lead }
 chest-reason-flee-monsters = С оставшимися спутниками всех монстров не победить.
 chest-reason-flee-dragon = Против дракона не хватает разных спутников.
+# Так говорили прежние выпуски: сохранённые разборы и задачи
+chest-reason-scroll = Эти монстры обходятся слишком дорого: перебросить их выгоднее на { chest-reason-gain }.

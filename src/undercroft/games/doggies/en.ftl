@@ -191,7 +191,7 @@ doggies-advice-haul =
         }
        *[none] { "" }
     }
-doggies-advice-leave =
+doggies-advice-home =
     Better leave: the way out { doggies-advice-haul }. The chance to win is { $chance } %; { $instead ->
         [explore] exploring on
        *[sleep] falling asleep
@@ -208,9 +208,23 @@ doggies-advice-sleep =
         [leave] leaving now
        *[explore] exploring on
     } has { $other } %.
-doggies-advice-lay = With the card here the way out { doggies-advice-haul }. The chance to win is { $chance } %, at the next best place { $other } %.
+doggies-advice-place = With the card here the way out { doggies-advice-haul }. The chance to win is { $chance } %, at the next best place { $other } %.
 doggies-advice-way = In the end this way out { doggies-advice-haul }. The chance to win is { $chance } %, with the next best choice { $other } %.
 doggies-advice-choose = The chance to win is { $chance } %, with the next best choice { $other } %.
+# Said by earlier releases: reviews that are kept, and puzzles
+doggies-advice-leave =
+    Better leave: the way out brings { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }. The chance to win is { $chance } %; { $instead ->
+        [explore] exploring on
+       *[sleep] falling asleep
+    } has { $other } %.
+doggies-advice-lay =
+    With the card here the way out brings { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }. The chance to win is { $chance } %, at the next best place { $other } %.
 
 ## The count
 doggies-part-coins = Coins

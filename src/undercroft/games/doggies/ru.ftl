@@ -200,7 +200,7 @@ doggies-advice-haul =
         }
        *[none] { "" }
     }
-doggies-advice-leave =
+doggies-advice-home =
     Лучше выйти: путь { doggies-advice-haul }. Шанс победить { $chance } %, а если { $instead ->
         [explore] исследовать дальше
        *[sleep] лечь спать
@@ -217,9 +217,25 @@ doggies-advice-sleep =
         [leave] выйти сейчас
        *[explore] исследовать дальше
     } – { $other } %.
-doggies-advice-lay = С картой на этом месте путь { doggies-advice-haul }. Шанс победить { $chance } %, а на следующем по силе месте – { $other } %.
+doggies-advice-place = С картой на этом месте путь { doggies-advice-haul }. Шанс победить { $chance } %, а на следующем по силе месте – { $other } %.
 doggies-advice-way = Этот путь наружу в итоге { doggies-advice-haul }. Шанс победить { $chance } %, а при следующем по силе выборе – { $other } %.
 doggies-advice-choose = Шанс победить { $chance } %, а при следующем по силе выборе – { $other } %.
+# Так говорили прежние выпуски: сохранённые разборы и задачи
+doggies-advice-leave =
+    Лучше выйти: путь приносит { $coins ->
+        [one] { $coins } монету
+        [few] { $coins } монеты
+       *[many] { $coins } монет
+    }. Шанс победить { $chance } %, а если { $instead ->
+        [explore] исследовать дальше
+       *[sleep] лечь спать
+    } – { $other } %.
+doggies-advice-lay =
+    С картой на этом месте путь приносит { $coins ->
+        [one] { $coins } монету
+        [few] { $coins } монеты
+       *[many] { $coins } монет
+    }. Шанс победить { $chance } %, а на следующем по силе месте – { $other } %.
 
 ## Счёт
 doggies-part-coins = Монеты

@@ -400,7 +400,9 @@ serpent-reason-exchange = For { serpent-glory-points } you draw a card and disca
 serpent-reason-exchange-affordable = For { serpent-glory-points } you draw a card and discard the one you need least; the { $have } left are enough for “{ serpent-quest }”, which takes { $need }.
 serpent-reason-recover = For { serpent-glory-points } a glory card that costs up to { $most } comes back from the discard.
 serpent-reason-open = The test at this exit would fail with { $chance } %; { serpent-glory-points } spares it.
-serpent-reason-attack = The attack of “{ serpent-card }” on { $whom } hits with { $chance } %, if nothing changes the roll; the target has { $health } health.
+# Said by earlier releases: reviews that are kept, and puzzles
+serpent-reason-attack = The attack of “{ serpent-card }” on { $whom } hits with { $chance } %, if nothing changes the roll.
+serpent-reason-attack-on = The attack of “{ serpent-card }” on { $whom } hits with { $chance } %, if nothing changes the roll; the target has { $health } health.
 serpent-reason-attack-leader =
     { $quests ->
         [one] { $whom } leads with { $quests } quest: the attack of “{ serpent-card }” hits with { $chance } %, if nothing changes the roll.

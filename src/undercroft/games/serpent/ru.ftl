@@ -401,7 +401,9 @@ serpent-reason-exchange = За { serpent-glory-points } вы возьмёте к
 serpent-reason-exchange-affordable = За { serpent-glory-points } вы возьмёте карту и сбросите самую ненужную; славы останется { $have }, и на «{ serpent-quest }» хватит: нужно { $need }.
 serpent-reason-recover = За { serpent-glory-points } из сброса вернётся карта славы ценой до { $most }.
 serpent-reason-open = Проверка у этого выхода провалилась бы с вероятностью { $chance } %; за { serpent-glory-points } она не нужна.
-serpent-reason-attack = Атака монстра «{ serpent-card }», цель – { $whom }, попадает с вероятностью { $chance } %, если ничто не изменит бросок; здоровья у цели { $health }.
+# Так говорили прежние выпуски: сохранённые разборы и задачи
+serpent-reason-attack = Атака монстра «{ serpent-card }», цель – { $whom }, попадает с вероятностью { $chance } %, если ничто не изменит бросок.
+serpent-reason-attack-on = Атака монстра «{ serpent-card }», цель – { $whom }, попадает с вероятностью { $chance } %, если ничто не изменит бросок; здоровья у цели { $health }.
 serpent-reason-attack-leader = Впереди всех { $whom }, заданий – { $quests }: атака монстра «{ serpent-card }» попадает с вероятностью { $chance } %, если ничто не изменит бросок.
 serpent-reason-unleash =
     { $count ->

@@ -36,7 +36,7 @@ def reason_for(position: Doggies, seat: i64, findings: Sequence[Finding], wants:
     if position.phase == TURN_BEGINS:
         args["instead"] = ACTIONS[second.move]
         if best.move == LEAVE:
-            return with_haul("doggies-advice-leave", args, way_out(position.dungeon, position, seat, wants), dog)
+            return with_haul("doggies-advice-home", args, way_out(position.dungeon, position, seat, wants), dog)
         if best.move != EXPLORE:
             return Message("doggies-advice-sleep", args)
         walk = way_out(position.dungeon, position, seat, wants) if second.move == LEAVE else None
@@ -48,7 +48,7 @@ def reason_for(position: Doggies, seat: i64, findings: Sequence[Finding], wants:
     if position.phase == LAYING:
         dungeon = position.dungeon.copy()
         dungeon.lay(placement_place(best.move), position.drawn, placement_turn(best.move))
-        return with_haul("doggies-advice-lay", args, way_out(dungeon, position, seat, wants), dog)
+        return with_haul("doggies-advice-place", args, way_out(dungeon, position, seat, wants), dog)
     if position.walk is not None:
         return with_haul("doggies-advice-way", args, way_on(position, seat, best.move, wants), dog)
     return Message("doggies-advice-choose", args)

@@ -58,7 +58,7 @@ def raid(table: Table, seat: int, move: int) -> Message | None:
         return None
     if is_leading(table, whom):
         return Message("serpent-reason-attack-leader", {**args, "quests": hero.quests})
-    return Message("serpent-reason-attack", {**args, "health": hero.health})
+    return Message("serpent-reason-attack-on", {**args, "health": hero.health})
 
 
 def attacker_name(table: Table, move: int) -> str:
