@@ -2,7 +2,7 @@
 
     python scripts/find_puzzles.py chest --seconds 600 --to FINDS     look for so long; finds are added to the file
     python scripts/find_puzzles.py chest --pick FINDS                 write src/undercroft/puzzles/chest.json
-    python scripts/find_puzzles.py chest --again                      judge those that are there anew, and drop what fails
+    python scripts/find_puzzles.py chest --again                      judge those that are there anew
 
 Chest is solved exactly (scripts/puzzles/exact.py) near the end of a game played alone. The other games are searched as
 a strong bot searches, first briefly, then again for longer with other luck; a find must hold in all of these searches.
