@@ -5,48 +5,62 @@ BIN := .venv/bin
 PLAY := serve --open
 PIP := python -m pip install --quiet --disable-pip-version-check
 PINS := uv pip compile --universal --python-version 3.11 --generate-hashes --no-header --quiet
+SITE := $(BIN)/python -m sphinx -b html -c docs -d build/docs/trees --fail-on-warning --keep-going --quiet . build/docs/html
 PYTEST := $(BIN)/python -m pytest --dist worksteal -n
 COMPILED := UNDERCROFT_BUILD=compiled UNDERCROFT_LAWS=brief PYTHONPATH=build/compiled
-BOTH := tests/kernel tests/games tests/bots tests/conformance
+BOTH := tests/kernel tests/games tests/bots tests/test_signatures.py
 WHOLE := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)  # what one of several says is not mixed up
 # Where Windows is another system; rules and bots ask no system for anything, and take longest to check.
-ELSEWHERE := -p undercroft.server -p undercroft.terminal -p undercroft.sim -p undercroft.retired -m undercroft.cli
+ELSEWHERE := -p undercroft.jobs -p undercroft.server -p undercroft.terminal -p undercroft.lab.sim -m undercroft.cli
 
 # Hundreds of processes of the tests load the same files: they compile them once, whatever the shell would have it.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play test quick lint docs web site pure compile packages bench peers cluster lab laws soak faults hunt chaos mutants golden records pins clean
+.PHONY: help help-all play test quick lint docs web site wasm pure compile packages bench calibration peers cluster lab laws refusals soak reasons faults hunt screens chaos mutants golden records signatures pictures pins clean
 
 help:
-	@echo "make play     open the table in your browser; PLAY=\"play chest\" plays in the terminal"
-	@echo "make test     everything: lint, types, docs, web client, all tests; those of the rules on both builds"
-	@echo "make quick    lint, types, the kernel, and the scenes of the games that this branch has changed"
-	@echo "make lint     ruff and mypy only"
-	@echo "make web      build the web client; check its types, mistakes and layout"
-	@echo "make site     build the static table in build/site: plain files, no server"
-	@echo "make pure     all tests on the pure build"
-	@echo "make compile  build the fast copy in build/compiled with mypyc"
-	@echo "make packages build sdist and wheels in dist/, install them offline in clean environments, play and serve there"
-	@echo "make bench    measure and write bench/results/ and the figures in the README"
-	@echo "make peers    install other engines, for make bench to compare with"
-	@echo "make cluster  test simulations on a Ray cluster and Parquet files, with packages of their own"
-	@echo "make lab      the research interfaces with PettingZoo and OpenSpiel: their own tests, and the worked examples"
-	@echo "make laws     the laws of every game, with more steps, courses and moments than make test looks at"
-	@echo "make soak     100,000 random games of every game, 3,000 by bots with every position saved, loaded and imagined"
-	@echo "make faults   trouble of every kind for the compiled build: nothing may end the process"
-	@echo "make hunt     browser tests in both languages on a bad line and a starved machine, with several kinds of luck; server tests starved"
-	@echo "make chaos    play while servers, bots and databases are killed: no promised move may be lost"
-	@echo "make mutants  small changes of the rules, one at a time: does some test notice?"
-	@echo "make golden   write tests/playthroughs/ and docs/games/reference/ again, when the rules were changed on purpose"
-	@echo "make records  write tests/records/ of the present rules, but for those that a release has had"
-	@echo "make pins     write requirements*.txt again, after a change of dependencies (needs uv)"
-	@echo "make clean    remove everything that was built or installed"
+	@echo "make play       open the table in your browser; PLAY=\"play chest\" plays in the terminal"
+	@echo "make test       run everything: lint, types, docs, web client, all tests on both builds"
+	@echo "make quick      run lint, types, the kernel's tests and those of the games this branch changed"
+	@echo "make lint       run ruff, mypy and the checks of public types and docstrings"
+	@echo "make docs       check the pages, and build the documentation in build/docs/html"
+	@echo "make web        build the web client; check its types, mistakes and layout"
+	@echo "make compile    build the fast copy in build/compiled with mypyc"
+	@echo "make packages   build sdist and wheels in dist/, install and try them in clean environments"
+	@echo "make bench      measure, and write bench/results/ and the figures in the README"
+	@echo "make clean      remove everything that was built or installed"
+	@echo "make help-all   list the other targets"
+
+help-all: help
+	@echo
+	@echo "make site       build the static table in build/site: plain files, no server"
+	@echo "make wasm       compile kernel, games and bots for the static table; needs Emscripten, see scripts/wasm/build.py"
+	@echo "make pure       run all tests on the pure build"
+	@echo "make laws       run the laws of every game with more steps, courses and moments than make test"
+	@echo "make soak       play 100,000 random games of every game and 3,000 by bots; check every position"
+	@echo "make reasons    recompute what hints say, on 1,000 decisions of every game"
+	@echo "make calibration  compare shown chances with the results of games; write bench/results/calibration.*"
+	@echo "make refusals   try 100,000 illegal moves of every game; check that each reason is true"
+	@echo "make faults     feed the compiled build bad input of every kind; nothing may end the process"
+	@echo "make hunt       run the browser tests on a bad line and a starved machine, with several kinds of luck"
+	@echo "make screens    play the four games in a browser; check every decision at six sizes in both languages"
+	@echo "make chaos      play while servers, bots and databases are killed; no acknowledged move may be lost"
+	@echo "make mutants    change the rules a little, one place at a time; some test has to notice"
+	@echo "make lab        run the research interfaces under the tests of PettingZoo and OpenSpiel"
+	@echo "make cluster    run simulations on a Ray cluster and write Parquet files"
+	@echo "make peers      install other engines for make bench to compare with"
+	@echo "make golden     write tests/playthroughs/ and docs/games/reference/ again after a change of rules"
+	@echo "make records    write tests/records/ again after a change of rules"
+	@echo "make signatures write tests/signatures.json again after a change of play that is meant"
+	@echo "make pictures   take the pictures of the README and the pages again"
+	@echo "make pins       write requirements*.txt again after a change of dependencies (needs uv)"
 
 # `make play PLAY="play chest"` plays in the terminal, which needs no web client. The table that needs no server is built
-# while the server runs already; it is there when it is done, and what went wrong stands in build/site.log.
+# while the server runs already; it is there when it is done, and what went wrong stands in build/site.log. So is the
+# documentation, where `make docs` or `make test` has installed what builds it.
 play: .venv/for-play
 	@case '$(PLAY)' in serve*) $(BIN)/python scripts/web/build.py && mkdir -p build && \
-	  { nice -n 19 $(BIN)/python scripts/web/site.py >build/site.log 2>&1 </dev/null & } ;; esac
+	  { (nice -n 19 $(BIN)/python scripts/web/site.py; nice -n 19 $(SITE)) >build/site.log 2>&1 </dev/null & } ;; esac
 	@PYTHONPATH=$$($(BIN)/python scripts/compile.py --cached) $(BIN)/undercroft $(PLAY)
 
 # What each says comes when it is done. The rules as plain Python need not wait for the compiler; they make way for what
@@ -66,15 +80,21 @@ lint: .venv/for-test
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy src hatch_build.py scripts/*.py scripts/packages/*.py bench/*.py examples/lab/*.py tests
 	$(BIN)/mypy --platform win32 --cache-dir .mypy_cache/win32 $(ELSEWHERE)
+	$(BIN)/python scripts/check_types.py
+	$(BIN)/python scripts/check_style.py
 
 docs: .venv/for-test
 	$(BIN)/python scripts/check_docs.py
+	$(SITE)
 
 web: .venv/for-test
 	$(BIN)/python scripts/web/build.py --check
 
 site: .venv/for-test
 	$(BIN)/python scripts/web/site.py
+
+wasm: .venv/for-test
+	$(BIN)/python scripts/wasm/build.py --toolchain
 
 # All tests on the compiled build, where bots think faster; what is compiled (kernel, games, bots) as plain Python too.
 # Side by side, since tests with servers and browsers often wait.
@@ -110,6 +130,10 @@ bench: compile
 	if [ -e build/lab/made ]; then $(COMPILED) build/lab/bin/python bench/lab.py || slowed=1; fi; \
 	exit $$slowed
 
+# Goes on where it was stopped: games are kept in build/calibration until the source changes.
+calibration: compile
+	PYTHONPATH=build/compiled $(BIN)/python -m bench.calibration
+
 peers: build/peers/made
 
 cluster: build/cluster/made
@@ -122,9 +146,16 @@ lab: compile build/lab/made
 laws: compile
 	UNDERCROFT_BUILD=compiled PYTHONPATH=build/compiled $(PYTEST) 3 tests/conformance
 
+refusals: compile
+	PYTHONPATH=build/compiled:. $(BIN)/python -m tests.refusals
+
 soak: compile
 	PYTHONPATH=build/compiled $(BIN)/python scripts/soak.py
 	PYTHONPATH=build/compiled $(BIN)/python scripts/soak.py --games-each 1000 --bots greedy mixed turning
+
+# About two hours: a thousand reasons of every game.
+reasons: compile
+	PYTHONPATH=build/compiled $(BIN)/python scripts/check_reasons.py --to bench/results/reasons.json
 
 faults: compile
 	PYTHONPATH=build/compiled $(BIN)/python scripts/faults.py --rounds 30
@@ -136,6 +167,9 @@ hunt: compile
 	for luck in good bad odd even; do \
 	  UNDERCROFT_LUCK=$$luck $(BIN)/python -m pytest -n $$((4 * cores)) tests/browser || exit 1; \
 	done
+
+screens: compile web
+	$(COMPILED) $(BIN)/python -m tests.browser.screens
 
 chaos: .venv/for-test
 	$(BIN)/python -m tests.server.cuts --ledger --sqlite
@@ -153,6 +187,12 @@ golden: .venv/for-test
 
 records: .venv/for-test
 	$(BIN)/python scripts/pin_records.py
+
+signatures: .venv/for-test
+	$(BIN)/python -m tests.signatures
+
+pictures: compile pages
+	PYTHONPATH=build/compiled $(BIN)/python -m scripts.pictures
 
 pins:
 	$(PINS) pyproject.toml --extra server --group build --output-file requirements.txt

@@ -36,8 +36,8 @@ class CustomBuildHook(BuildHookInterface[Any]):
     """Adds what is built to a package. An editable install needs none of it."""
 
     def dependencies(self) -> list[str]:
-        """What an isolated build needs: Node only where the client is not built yet; the compiler type-checks against
-        the packages we import."""
+        """Returns what an isolated build needs: Node only if the client is not built yet, and the packages we import,
+        since the compiler checks types against them."""
         needed: list[str] = []
         if not self._is_client_built():
             project = tomllib.loads((Path(self.root) / "pyproject.toml").read_text("utf-8"))

@@ -38,8 +38,7 @@ def rates(data: dict[str, Any], is_best: bool = False) -> Iterator[tuple[str, fl
 
 
 def slowed(old: dict[str, Any], new: dict[str, Any]) -> list[str]:
-    """What slowed, the worst first: of several rounds even the best one. Measurements from before there was a reference
-    loop tell nothing."""
+    """Returns a line for each figure that slowed in every round, the worst first; none without a reference loop."""
     if REFERENCE not in old or REFERENCE not in new:
         return []
     before = dict(rates(old))

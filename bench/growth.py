@@ -1,10 +1,10 @@
-"""How costs grow: with the seats, the size of the map, the length of a record, the worlds that a bot imagines, and the
-games that are stepped at once.
+"""Measures how costs grow with the seats, the size of the map, the length of a record, the worlds that a bot imagines,
+and the games stepped at once.
 
     PYTHONPATH=build/compiled python -m bench.growth [--write]
 
-Times are of the processor, medians of several runs. With --write the result goes to bench/results/growth.json,
-growth.md and growth-*.svg. Tables on a server: bench/tables.py.
+Figures are medians of processor time over several runs. --write saves bench/results/growth.json, growth.md and
+growth-*.svg. bench/tables.py measures tables on a server.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ import statistics
 import sys
 import time
 from array import array
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
@@ -25,7 +25,7 @@ import undercroft as uc
 from bench.reference import rate
 from bench.run import machine
 from undercroft.bots.mixing import search_of
-from undercroft.bots.playout import TO_THE_END, informed
+from undercroft.bots.playout import TO_THE_END, play_out
 from undercroft.games import find_game
 from undercroft.kernel.position import Position
 from undercroft.kernel.seats import FIRST_OF
@@ -67,7 +67,7 @@ def by_seats(name: str) -> Line:
 
         def play(seats: int = seats, options: Any = options, numbers: Any = numbers) -> None:
             chance = uc.Seeded(next(numbers))
-            informed(game.deal(seats, options, chance), mind, chance, TO_THE_END)
+            play_out(game.deal(seats, options, chance), mind, chance, TO_THE_END)
 
         line.append((seats, 1000 * seconds(play)))
     return line
@@ -201,24 +201,14 @@ def page(data: dict[str, Any]) -> str:
     lines = [
         "# How costs grow",
         "",
-        f"{data['date']}, {data['machine']}, {build} build. Written by `python -m bench.growth --write`.",
-        f"Processor time, medians; load of the machine: {data['load']}. Each line is drawn as a part of its own",
-        "largest value. Tables on a server: [tables](tables.md). By the map it is the mean of all decisions on maps of",
-        f"that size in {ON_MAPS} games. Games that are stepped at once slow each other where the caches are full.",
+        f"{data['date']}, {data['machine']}, {build} build, load {data['load']}. `python -m bench.growth --write`",
+        "writes this page and growth.json. Charts show medians of processor time, each line relative to its largest",
+        "value.",
+        f"Costs by map size are means over all decisions in {ON_MAPS} games.",
     ]
     for kind, (title, across, _, _) in KINDS.items():
-        lines += ["", f"## {title[:1].upper()}{title[1:]}, by {across}", "", f"![](growth-{kind}.svg)", ""]
-        lines += [f"| game | {across}: milliseconds |", "|---|---|"]
-        for name, line in data["results"][kind].items():
-            told = few(line)
-            lines.append(f"| {name} | {', '.join(f'{x:,.0f}: {y:.3g}' for x, y in told)} |")
+        lines += ["", f"## {title[:1].upper()}{title[1:]}, by {across}", "", f"![](growth-{kind}.svg)"]
     return "\n".join(lines) + "\n"
-
-
-def few(line: Sequence[Any]) -> list[Any]:
-    """Six places of a line at most."""
-    step = max(1, -(-len(line) // 6))
-    return [*line[::step], *([line[-1]] if (len(line) - 1) % step else [])]
 
 
 def main() -> int:

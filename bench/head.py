@@ -1,4 +1,4 @@
-"""What every measurement begins with: when, where, on which build, and how busy the machine was."""
+"""The head of every measurement: when, where, on which build, and how busy the machine was."""
 
 from __future__ import annotations
 

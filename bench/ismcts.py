@@ -5,7 +5,7 @@
 
 One of our bots sits among theirs; every deal is played once from each seat. They get our time, then ten times as much;
 seconds are those of the processor. Their random playouts run in our compiled loop, which is faster than OpenSpiel's own
-in Python. Results are added to bench/results/ismcts.json; `scripts/ladder_page.py` shows them in docs/bots.md.
+in Python. Results are added to bench/results/ismcts.json; `scripts/ladder_page.py` shows them in ladder.md there.
 """
 
 from __future__ import annotations
@@ -29,12 +29,11 @@ import undercroft as uc  # noqa: E402
 from bench.run import machine  # noqa: E402
 from undercroft.bots import Bot, make_bot  # noqa: E402
 from undercroft.bots.clock import PROCESSOR  # noqa: E402
-from undercroft.bots.contest import Tally, contest  # noqa: E402
-from undercroft.bots.playout import playout  # noqa: E402
+from undercroft.bots.playout import GameResult, contest, random_playout  # noqa: E402
 from undercroft.games import find_game  # noqa: E402
 from undercroft.kernel.position import Position  # noqa: E402
 from undercroft.kernel.seats import FIRST_OF  # noqa: E402
-from undercroft.terminal.ladder.ratings import share  # noqa: E402
+from undercroft.lab.ladder.ratings import share  # noqa: E402
 
 RESULTS = ROOT / "bench" / "results" / "ismcts.json"
 EXPLORATION = 2.0  # the factor of UCT that OpenSpiel's examples use; returns lie between -1 and 1
@@ -75,14 +74,14 @@ class State:
         return self._key
 
     def returns(self) -> list[float]:
-        return [2 * part - 1 for part in Tally(self.position, 0).shares]
+        return [2 * part - 1 for part in GameResult(self.position, 0).shares]
 
 
 class Rollouts:
     """OpenSpiel's evaluator: one random playout, all actions alike."""
 
     def evaluate(self, state: State) -> list[float]:
-        playout(state.position, state.chance)
+        random_playout(state.position, state.chance)
         return state.returns()
 
     def prior(self, state: State) -> list[tuple[int, float]]:
@@ -168,7 +167,7 @@ def match(game: str, seats: int, level: str, seconds: float, theirs: float, deal
             bots[place] = make_bot(level, game, 1000 * deal + place, seconds, clock=PROCESSOR)
             chance = uc.Seeded(deal + 1)
             position = rules.deal(seats, options, chance)
-            got += Tally(position, int(contest(position, bots, chance))).shares[place]
+            got += GameResult(position, int(contest(position, bots, chance))).shares[place]
             peers = [bot for bot in bots if isinstance(bot, Ismcts)]
             simulations += sum(bot.simulations for bot in peers)
             decisions += sum(bot.decisions for bot in peers)

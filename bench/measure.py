@@ -14,7 +14,7 @@ from collections.abc import Callable
 from typing import Any
 
 import undercroft as uc
-from undercroft.bots.playout import TO_THE_END, informed, playout
+from undercroft.bots.playout import TO_THE_END, play_out, random_playout
 from undercroft.games import find_game
 from undercroft.kernel.game import Game
 from undercroft.kernel.options import Options
@@ -46,7 +46,7 @@ def measure(game: Game, seats: int) -> dict[str, Any]:
 
     def play_compiled_loop(seed: int) -> int:
         chance = uc.Seeded(seed)
-        return playout(deal(chance), chance)
+        return random_playout(deal(chance), chance)
 
     def play_python_loop(seed: int) -> int:
         chance = uc.Seeded(seed)
@@ -79,7 +79,7 @@ def measure(game: Game, seats: int) -> dict[str, Any]:
     }
 
 
-def measure_informed(game: Game) -> dict[str, float]:
+def measure_playouts(game: Game) -> dict[str, float]:
     """Games a second in which all seats play sensibly from the deal to the end, by the number of seats; nothing for a
     game without a mind."""
     mind = game.mind()
@@ -91,7 +91,7 @@ def measure_informed(game: Game) -> dict[str, float]:
 
         def play(seed: int, seats: int = seats, options: Options = options) -> int:
             chance = uc.Seeded(seed)
-            informed(game.deal(seats, options, chance), mind, chance, TO_THE_END)
+            play_out(game.deal(seats, options, chance), mind, chance, TO_THE_END)
             return 1
 
         rates[str(seats)] = median_rate(play)
@@ -115,7 +115,7 @@ def main() -> int:
     for name in uc.games():
         game = find_game(name)
         seats = 4 if 4 in game.seats else game.seats[-1]
-        rows.append({**measure(game, seats), "informed games per second": measure_informed(game)})
+        rows.append({**measure(game, seats), "informed games per second": measure_playouts(game)})
     print(json.dumps({"compiled": uc.compiled, "games": rows}))
     return 0
 

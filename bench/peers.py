@@ -29,7 +29,7 @@ def median_rate(work: Callable[[], int]) -> float:
 
 
 def row(name: str, play: Callable[[], int], clone: Callable[[], Any] | None) -> dict[str, Any]:
-    """What was measured of a peer; `play` plays one game and counts its decisions."""
+    """Measures a peer; `play` plays one game and counts its decisions."""
 
     def clone_many() -> int:
         assert clone is not None

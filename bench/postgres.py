@@ -1,11 +1,10 @@
-"""What PostgreSQL carries: moves a second made durable by 1, 2 and 4 processes on a disk that needs 2 ms for a sync.
+"""Measures the durable moves per second of 1, 2 and 4 processes on PostgreSQL with a disk that needs 2 ms per sync.
 
     python -m bench.postgres [--before COMMIT] [--processes 1 2 4] [--tables 64] [--seconds 8] [--write]
 
-Each process writes moves at its own tables through the store of the server, as fast as each table is answered, and
-hears of the moves at as many tables of another process, which it follows. No sockets and no rules: what is measured is
-the store. With --before the store of that commit is measured in the same run, in turns. With --write the result goes
-to bench/results/postgres.json and postgres.md. Needs a C compiler, for the slow disk.
+Each process writes moves at its own tables through the server's store, as fast as each table is answered, and follows
+as many tables of another process. There are no sockets and no rules. --before also measures the store of that commit,
+in turns. --write saves bench/results/postgres.json. Needs a C compiler, for the slow disk.
 """
 
 from __future__ import annotations
@@ -117,12 +116,9 @@ def report(data: dict[str, Any]) -> str:
     lines = [
         "# Benchmark of PostgreSQL",
         "",
-        f"{data['date']}, {data['machine']}, load average {data['load']}. Written by `{data['command']}`.",
-        f"Each process writes moves at {data['tables']} tables of its own, each as soon as the last one is durable, "
-        "and follows those of the next process. Every sync of the disk takes 2 ms more than it does. Database and "
-        "writers share the cores of the machine with other work: compare the stores, which were measured in turns in "
-        "one run. "
-        "*Heard*: announcements that reached a process, for each move.",
+        f"{data['date']}, {data['machine']}, load average {data['load']}. `{data['command']}`.",
+        f"Each process writes moves at {data['tables']} tables, each as soon as the last one is durable, and follows "
+        "those of the next process. Every sync takes 2 ms more. *Heard*: announcements received per move.",
         "",
         "| processes | store | moves/s | median | p99 | heard per move |",
         "|---|---|---|---|---|---|",
@@ -173,7 +169,6 @@ def main() -> None:
     print(report(data))
     if asked.write:
         (RESULTS / "postgres.json").write_text(json.dumps(data, indent=1) + "\n")
-        (RESULTS / "postgres.md").write_text(report(data))
 
 
 if __name__ == "__main__":

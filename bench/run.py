@@ -57,8 +57,8 @@ def table(data: dict[str, Any]) -> str:
     lines = [
         "# Benchmark results",
         "",
-        f"{data['date']}, {data['machine']}. Written by `make bench`.",
-        "Random play on one core with default options; CPU time, medians of several runs.",
+        f"{data['date']}, {data['machine']}. `make bench` writes this page.",
+        "Random play on one core with default options; processor time, medians of several runs.",
         "",
         "| game | build | decisions/s, loop in the build | decisions/s, Python loop | games/s | copy |",
         "|---|---|---|---|---|---|",
@@ -80,8 +80,7 @@ def informed_table(data: dict[str, Any]) -> list[str]:
         return []
     counts = sorted({seats for _, _, rates in found for seats in rates}, key=int)
     lines = [
-        "Informed playouts, from the deal to the end: every seat plays by the quick common sense of the game. Bots",
-        "think with these; later in a game they are shorter.",
+        "Informed playouts, from the deal to the end: every seat plays by the game's quick policy, as in search.",
         "",
         f"| games/s | build | {' | '.join(f'{seats} seats' if seats != '1' else 'alone' for seats in counts)} |",
         f"|---|---|{'---|' * len(counts)}",
@@ -97,8 +96,8 @@ def peers_table(data: dict[str, Any]) -> list[str]:
         return ["Peers were not measured: `make peers` installs them."]
     ours = {row["game"]: row[LOOP] for row in data["compiled"]}
     lines = [
-        "Other engines in the same run, called from a Python loop. Ratios say how many decisions our compiled games",
-        "make in the time of one of theirs; games differ, so these are orders of magnitude, not a race.",
+        "Other engines in the same run, called from a Python loop, and decisions of our compiled games in the time of",
+        "one of theirs. Games differ, so the ratios are orders of magnitude.",
         "",
         f"| engine | decisions/s, Python loop | copy | {' | '.join(ours)} |",
         f"|---|---|---|{'---|' * len(ours)}",

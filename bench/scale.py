@@ -1,9 +1,8 @@
-"""From the cost of one table to a million, and what happens when a machine is lost: a simulation, not a measurement.
+"""Simulates a million tables and the loss of a machine, from the measured costs of one table of Serpent.
 
-    python -m bench.scale [--tables 1000000] [--write]
+    python -m bench.scale [--tables 1000000]
 
-The costs are those measured on the compiled build with Serpent, the most costly game (docs/operators/scale.md says
-how). With --write the result goes to bench/results/scale.md.
+docs/operators/scale.md names the costs and shows the result.
 """
 
 from __future__ import annotations
@@ -48,7 +47,7 @@ def cell() -> Cell:
 
 
 class Loss(NamedTuple):
-    """What those who played through one of the others saw, and how long until everybody was back."""
+    """The longest move on the surviving processes, and the seconds until everyone is back."""
 
     survivors: int
     busy: float  # of a survivor, before
@@ -111,8 +110,6 @@ def report(tables: int) -> str:
     lines = [
         "# Plan and simulation",
         "",
-        "Written by `python -m bench.scale --write`. A simulation from measured costs, not a measurement.",
-        "",
         f"{tables:,} tables of Serpent, a move every {PACE:.0f} s at each: {tables / PACE:,.0f} moves a second. One "
         f"database carries {STORE:,} of them, {one.tables:,} tables: with {one.processes} server processes at "
         f"{one.busy:.0%} of a core it makes a *cell*. {cells:,} cells, {cells * one.processes:,} processes, "
@@ -136,12 +133,7 @@ def report(tables: int) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=1_000_000)
-    parser.add_argument("--write", action="store_true")
-    asked = parser.parse_args()
-    text = report(asked.tables)
-    print(text)
-    if asked.write:
-        (ROOT / "bench" / "results" / "scale.md").write_text(text)
+    print(report(parser.parse_args().tables))
 
 
 if __name__ == "__main__":

@@ -1,25 +1,19 @@
-"""A load for the server: tables of people who move as fast as they are answered, or at a given rate.
-
-Run by bench/server.py: `python bench/server_load.py URL GAME TABLES SECONDS RATE` prints one line of JSON.
-"""
+"""A load for the server: tables of people who play the first legal move at a given pace."""
 
 from __future__ import annotations
 
 import asyncio
 import json
-import sys
 import time
 from typing import Any
 
 import httpx
 import msgspec
-import uvloop
 import websockets
 
-SEATS = {"toy": 2, "chest": 2, "raiders": 3, "doggies": 2, "serpent": 2}
+SEATS = {"chest": 2, "raiders": 3, "doggies": 2, "serpent": 2}
 BUSY = 503
 STALE = "stale"  # the code of a refusal: the question has changed
-OPTIONS: dict[str, dict[str, Any]] = {"toy": {"rounds": 4, "charms": False}}
 
 
 class Text(msgspec.Struct):
@@ -32,7 +26,7 @@ class View(msgspec.Struct):
 
 
 class Message(msgspec.Struct):
-    """What the load needs to read of a message."""
+    """The fields of a message that the load reads."""
 
     type: str
     table: str | None = None
@@ -71,7 +65,7 @@ class Player:
 
 
 class Web:
-    """Requests of all people go the same way: what a client of its own would set up costs more than the request."""
+    """The transport that all people share: setting up a client of their own would cost more than a request."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -80,12 +74,12 @@ class Web:
         self._transport = httpx.AsyncHTTPTransport(verify=False, limits=once)
 
     def client(self) -> httpx.AsyncClient:
-        """Of a person."""
+        """Returns the client of a new person."""
         return httpx.AsyncClient(base_url=self.url, transport=self._transport, timeout=60)
 
 
 class Table:
-    """Players who always play the first legal move; when the match is over they play another."""
+    """Players who always play the first legal move, and start another match when one is over."""
 
     def __init__(self, web: Web, game: str) -> None:
         self.web = web
@@ -111,7 +105,7 @@ class Table:
 
     async def deal(self) -> None:
         seats = ["me"] + ["open"] * (len(self.players) - 1)
-        new = {"game": self.game, "seats": seats, "options": OPTIONS.get(self.game, {})}
+        new = {"game": self.game, "seats": seats}
         while (answer := await self.clients[0].post("/api/tables", json=new)).status_code == BUSY:
             await asyncio.sleep(1)  # the server sheds new tables, and says so
         id = answer.json()["id"]
@@ -139,7 +133,7 @@ class Table:
             await self.news.wait()
 
     async def move(self) -> float | None:
-        """One move; the seconds until every seat has seen it. None: a window went by just before it came."""
+        """Plays a move and returns the seconds until every seat has seen it; None if a window closed just before."""
         version = self.newest
         view = self.players[0].state.view
         assert view is not None
@@ -167,28 +161,3 @@ class Table:
             latencies.append(seconds * 1000)
             if pause > seconds:
                 await asyncio.sleep(pause - seconds)
-
-
-async def main(url: str, game: str, number: int, seconds: float, rate: float) -> None:
-    web = Web(url)
-    tables = [Table(web, game) for _ in range(number)]
-    for table in tables:
-        await table.gather()
-        await table.deal()
-    print("ready", flush=True)
-    pause = number / rate if rate else 0.0
-    latencies: list[float] = []
-    start = time.perf_counter()
-    end = start + pause + seconds
-
-    async def begin(table: Table, place: int) -> None:
-        await asyncio.sleep(pause * place / number)
-        await table.play(end, pause, latencies)
-
-    await asyncio.gather(*(begin(table, place) for place, table in enumerate(tables)))
-    print(json.dumps({"seconds": time.perf_counter() - start, "latencies": latencies}))
-
-
-if __name__ == "__main__":
-    address, game, number, seconds, rate = sys.argv[1:]
-    uvloop.run(main(address, game, int(number), float(seconds), float(rate)))

@@ -2,7 +2,7 @@
 
     PYTHONPATH=build/compiled python -m bench.sim [--print]
 
-Whole games of `undercroft.sim`, every seat played by the same bot. Results go to bench/results/sim.json and sim.md;
+Whole games of `undercroft.lab.sim`, every seat played by the same bot. Results go to bench/results/sim.json and sim.md;
 what has become slower than in the last ones, as a ratio to the reference loop, is named.
 """
 
@@ -18,7 +18,7 @@ from bench.gate import REFERENCE, told
 from bench.head import head
 from bench.rounds import Work, figures, in_turn
 from bench.run import number
-from undercroft.sim.job import Job, checked, play_game
+from undercroft.lab.sim.job import Job, checked, play_game
 
 RESULTS: Final = Path(__file__).resolve().parent / "results"
 SEATS: Final = {"raiders": 4, "chest": 2, "doggies": 3, "serpent": 3}
@@ -38,11 +38,11 @@ def simulated(game: str, bot: str) -> Work:
 def page(data: dict[str, Any]) -> str:
     found = {(row["game"], row["bot"]): row[RATE] for row in data["rows"]}
     lines = [
-        "# Simulation: decisions a second",
+        "# Simulation: decisions per second",
         "",
-        f"{data['date']}, {data['machine']}, {data['build']} build. Written by `bench/sim.py`; one core, time of the",
-        f"processor, medians of {data['rounds']} rounds in turn, whole games with the same bot in every seat. Load of",
-        f"the machine meanwhile: {data['load']}; the reference loop made {number(data[REFERENCE])} steps a second.",
+        f"{data['date']}, {data['machine']}, {data['build']} build, load {data['load']}. `bench/sim.py` writes this",
+        f"page: one core, processor time, medians of {data['rounds']} rounds, whole games with the same bot in every",
+        f"seat. The reference loop made {number(data[REFERENCE])} steps per second.",
         "",
         f"| game | seats | {' | '.join(f'`{bot}`' for bot in BOTS)} |",
         f"|---|---|{'---|' * len(BOTS)}",
@@ -51,11 +51,10 @@ def page(data: dict[str, Any]) -> str:
         lines.append(f"| {game} | {seats} | {' | '.join(number(found[game, bot]) for bot in BOTS)} |")
     lines += [
         "",
-        f"When the aim was set, `greedy` made {BEFORE:,} decisions a second in Raiders; informed bots were to make",
-        f"{AIM} times as many. " + " ".join(verdict(bot, found["raiders", bot]) for bot in ("quick", "greedy")),
-        "`random`, `quick` and `greedy` play on the position itself; a test holds them to the moves they would choose",
-        "behind a view. `greedy` is the yardstick and stays as it is: in Raiders it tries every card on 32 imagined",
-        "tables, which is what its time goes into. `novice`, as every level, searches behind its view.",
+        f"The goal in Raiders is {AIM} times {BEFORE:,} decisions per second. "
+        + " ".join(verdict(bot, found["raiders", bot]) for bot in ("quick", "greedy")),
+        "`random`, `quick` and `greedy` play on positions; a test checks that they choose as they would from a view.",
+        "`greedy` tries every card on 32 imagined tables in Raiders. `novice` searches from its view, as levels do.",
     ]
     return "\n".join(lines) + "\n"
 

@@ -1,11 +1,10 @@
-"""What does a temperament do? How often a bot with one chooses otherwise, what that costs, and what it is in return.
+"""Measures how often a temperament changes a bot's choice, what that costs, and what it gains.
 
     python scripts/compile.py && PYTHONPATH=build/compiled python bench/styles.py raiders:3 chest:2 --games 40
 
-Contests cannot tell a temperament from none in fewer than thousands of games. So both are asked in the same positions
-of games of common sense: they have found out the same, and differ in taste alone. Where their moves differ, both are
-tried in the same fresh worlds. Results go to bench/results/styles.json; `scripts/ladder_page.py` shows them in
-docs/bots.md.
+Contests need thousands of games to tell a temperament from none. So both bots are asked in the same positions of greedy
+games: their searches find the same, and only their taste differs. Where their moves differ, both moves are tried in the
+same fresh worlds. Results go to bench/results/styles.json.
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ from bench.run import machine  # noqa: E402
 from undercroft.bots import TEMPERAMENTS  # noqa: E402
 from undercroft.bots.levels import strength_of  # noqa: E402
 from undercroft.bots.mixing import Mixing, search_of  # noqa: E402
-from undercroft.bots.player import choice, nearly_of  # noqa: E402
+from undercroft.bots.player import NEARLY, choice  # noqa: E402
 from undercroft.games import find_game  # noqa: E402
 from undercroft.kernel.mind import Finding, Mind, Strength  # noqa: E402
 from undercroft.kernel.position import Position  # noqa: E402
@@ -61,7 +60,7 @@ def measured(game: str, seats: int, level: str, games: int, every: int, scale: f
         "seats": seats,
         "level": level,
         "budget": strength._asdict(),
-        "nearly": nearly_of(mind),
+        "nearly": NEARLY,
         "a_game": round(choices / games / seats, 1),  # decisions of a seat
     }
     return [row(about, name, those) for name, those in changes.items()]
@@ -72,11 +71,11 @@ def ask(
 ) -> None:
     """One decision of every temperament."""
     findings = found(mind, position, seat, strength, seed)
-    nearly = nearly_of(mind)
-    even = chosen(findings, position.seats, strength, "even", seed, nearly)
+    is_for_points = mind.is_for_points(position.seats)
+    even = chosen(findings, is_for_points, strength, "even", seed)
     compared: dict[int, Change] = {}
     for name, those in changes.items():
-        move = chosen(findings, position.seats, strength, name, seed, nearly)
+        move = chosen(findings, is_for_points, strength, name, seed)
         if move != even and move not in compared:
             compared[move] = change(mind, position, seat, (even, move), seed)
         those.append(compared.get(move))
@@ -92,15 +91,15 @@ def found(mind: Mind, position: Position, seat: int, strength: Strength, seed: i
     return findings
 
 
-def chosen(findings: list[Finding], seats: int, strength: Strength, temperament: str, seed: int, nearly: float) -> int:
-    return choice(findings, seats, strength.slack, temperament, uc.Seeded(seed), nearly).move
+def chosen(findings: list[Finding], is_for_points: bool, strength: Strength, temperament: str, seed: int) -> int:
+    return choice(findings, is_for_points, strength.slack, temperament, uc.Seeded(seed)).move
 
 
 def change(mind: Mind, position: Position, seat: int, pair: tuple[int, int], seed: int) -> Change:
-    """What comes of the second move, less what comes of the first."""
+    """Returns what the second move brings, less what the first brings."""
     search = search_of(mind, position, seat, uc.Seeded(SEED + seed), moves=pair)
     search.think(PROOFS, ALWAYS)
-    even, other = [tried.finding(tried.mean()) for tried in search.candidates]
+    even, other = sorted(search.findings(), key=lambda one: pair.index(one.move))
     return other.worth - even.worth, other.spread - even.spread, other.own - even.own, other.rival - even.rival
 
 

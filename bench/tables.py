@@ -1,11 +1,11 @@
-"""How many tables one server process carries, and what happens beyond: each table makes a move every four seconds.
+"""Measures how many tables one server process carries, and what happens beyond.
 
     python -m bench.tables [--games chest raiders doggies serpent] [--tables 500 1000 2000 3000] [--seconds 15]
                            [--build build/compiled] [--before COMMIT] [--write]
 
-Every seat is a person with a socket of their own. A move is timed from its sending until every seat has seen it. The
-load is added step by step to one server, which runs on two cores together with the load. With --before the server of
-that commit is measured in the same run, with the same build of the games. With --write the result goes to
+Each table makes a move every four seconds. Every seat is a person with a socket of their own. A move is timed from its
+sending until every seat has seen it. The load is added step by step to one server, which shares two cores with it.
+--before also measures the server of that commit, in the same run and with the same build of the games. --write saves
 bench/results/tables.json, tables.md and tables.svg.
 """
 
@@ -27,6 +27,8 @@ import time
 from pathlib import Path
 from typing import Any
 
+from bench.run import machine
+from bench.server import cpu_seconds, memory, running
 from bench.server_load import Table, Web
 from undercroft.games import OURS
 
@@ -71,8 +73,6 @@ def say(data: dict[str, Any]) -> None:
 
 
 def measure(build: Path, game: str, counts: list[int], seconds: float) -> list[dict[str, float]]:
-    from bench.server import memory, running, seconds_of
-
     rows = []
     with running(build) as (server, url):
         empty = memory(server)
@@ -81,9 +81,9 @@ def measure(build: Path, game: str, counts: list[int], seconds: float) -> list[d
             assert people.stdout is not None
             for _ in counts:
                 count = json.loads(people.stdout.readline())["ready"]
-                worked = seconds_of(server)
+                worked = cpu_seconds(server)
                 found = json.loads(people.stdout.readline())
-                worked = seconds_of(server) - worked
+                worked = cpu_seconds(server) - worked
                 latencies = sorted(found["latencies"])
                 rows.append(
                     {
@@ -101,33 +101,36 @@ def measure(build: Path, game: str, counts: list[int], seconds: float) -> list[d
     return rows
 
 
+def most_memory(rows: list[dict[str, Any]]) -> float:
+    return max(float(row["memory of a table with its sockets, KiB"]) for row in rows)
+
+
 def report(data: dict[str, Any]) -> str:
     lines = [
         "# Benchmark of many tables",
         "",
         f"{data['date']}, {data['machine']}, load average {data['load']}. Written by `{data['command']}`.",
-        f"One server process on SQLite; every table makes a move every {PACE:.0f} s, every seat is a socket. Server "
-        "and load share the cores of the machine, also with other work: *load* is the share of a core that the server "
-        f"needed, and compares best. The goal is a p99 of {GOAL:.0f} ms at 2,000 tables on two cores of their own.",
+        f"One server process on SQLite; each table moves every {PACE:.0f} s, and each seat is a socket. *Load* is the "
+        f"server's share of a core. The goal is a p99 of {GOAL:.0f} ms at 2,000 tables on two otherwise idle cores. "
+        f"A table takes up to {max(map(most_memory, data['results'].values())):.0f} KiB with its sockets.",
         "",
         "![](tables.svg)",
         "",
-        "| server, game | tables | moves/s | median | p99 | longest | CPU per move | load | memory per table |",
-        "|---|---|---|---|---|---|---|---|---|",
+        "By number of tables: the p99, the load, and the server's processor time for a move.",
+        "",
     ]
     for name, rows in data["results"].items():
-        for row in rows:
-            lines.append(
-                f"| {name} | {row['tables']:,} | {row['moves per second']:,.0f} | {row['median, ms']:,.0f} ms "
-                f"| {row['p99, ms']:,.0f} ms | {row['longest, ms']:,.0f} ms "
-                f"| {row['CPU of the server, ms per move']:.2f} ms | {row['load of the server']:.0%} "
-                f"| {row['memory of a table with its sockets, KiB']:.0f} KiB |"
-            )
+        figures = [
+            f"{row['tables']:,}: {row['p99, ms']:,.0f} ms, {row['load of the server']:.0%}, "
+            f"{row['CPU of the server, ms per move']:.2f} ms"
+            for row in rows
+        ]
+        lines.append(f"* {name}: {'; '.join(figures)}")
     return "\n".join(lines) + "\n"
 
 
 def plot(data: dict[str, Any]) -> str:
-    """p99 by tables, on a logarithmic scale from 1 ms to 100 s, and the goal."""
+    """Draws the p99 by tables on a logarithmic scale from 1 ms to 100 s, and the goal."""
     width, height, left, bottom = 640, 320, 60, 40
     most: float = max(row["tables"] for rows in data["results"].values() for row in rows)
     colours = ("#b45309", "#2563eb", "#15803d", "#7c3aed", "#be123c", "#0e7490", "#4d7c0f", "#a21caf")
@@ -159,7 +162,7 @@ def plot(data: dict[str, Any]) -> str:
 
 
 def server_of(commit: str, build: Path, folder: Path) -> Path:
-    """The build with the server of that commit."""
+    """Copies the build and puts the server of a commit into it."""
     shutil.copytree(build, folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__", "build", "c"))
     shutil.rmtree(folder / "undercroft" / "server")
     archive = subprocess.run(
@@ -170,8 +173,6 @@ def server_of(commit: str, build: Path, folder: Path) -> Path:
 
 
 def main() -> None:
-    from bench.run import machine
-
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", nargs="*", default=OURS)
     parser.add_argument("--tables", type=int, nargs="*", default=[500, 1000, 2000, 3000])

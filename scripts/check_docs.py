@@ -37,7 +37,7 @@ def anchor(heading: str) -> str:
 
 
 def broken_links(page: Path) -> tuple[list[str], set[Path]]:
-    """What is wrong with a page, and the files it leads to."""
+    """Returns the faults of a page and the files it links to."""
     text = FENCE.sub("", page.read_text("utf-8"))
     wrong, reached = [], set()
     for link in LINK.findall(text):

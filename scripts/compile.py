@@ -28,12 +28,12 @@ SOURCE = ROOT / "src" / "undercroft"
 TRASHCAN = ROOT / "scripts" / "trashcan.h"  # why, it says itself
 IS_WINDOWS = sys.platform == "win32"  # there setuptools looks for the compiler of Visual Studio itself
 
-SUFFIXES = (".py", ".h", ".toml", ".ftl", ".json", ".xz", ".bin")  # of files that a build depends on
+SUFFIXES = (".py", ".h", ".toml", ".ftl", ".json", ".sql", ".bin")  # of files that a build depends on
 # Left interpreted: the edges, which use msgspec structs and files or check by hand what they are given, and
 # declarations, which do nothing.
 INTERPRETED = {
     "__init__.py", "options.py", "cards.py", "record.py", "match.py", "verify.py", "texts.py", "game.py", "levels.py",
-    "advice.py", "budget.py", "view_types.py", "variant.py",
+    "advice.py", "view_types.py", "variant.py", "terminal.py",
 }  # fmt: skip
 
 
@@ -41,18 +41,12 @@ def modules(games: list[str]) -> list[Path]:
     """The files that are compiled, relative to the package."""
     layers = ["kernel", "bots", *(f"games/{game}" for game in games)]
     found = [path for layer in layers for path in (SOURCE / layer).rglob("*.py") if path.name not in INTERPRETED]
-    found += [path for path in (SOURCE / "lab" / "encoders").glob("*.py") if is_encoder(path.stem, games)]
+    found += [path for path in (SOURCE / "lab" / "encoders").glob("*.py") if path.name not in INTERPRETED]
     return sorted(path.relative_to(SOURCE) for path in found)
 
 
-def is_encoder(name: str, games: list[str]) -> bool:
-    """A module of the lab that is compiled: what all encoders share, and those of these games."""
-    game = name.split("_")[0]
-    return game != "" and (game in games or not (SOURCE / "games" / game).is_dir())
-
-
 def digest() -> str:
-    """What the build depends on: the sources, this script, the interpreter."""
+    """Hashes what the build depends on: the sources, this script, the interpreter."""
     total = hashlib.sha256(sys.version.encode())
     for path in [Path(__file__), TRASHCAN, *sorted(SOURCE.rglob("*"))]:
         if path.is_file() and not is_client(path) and path.suffix in SUFFIXES:
@@ -61,12 +55,12 @@ def digest() -> str:
 
 
 def is_client(path: Path) -> bool:
-    """Of the web client, which is built into the sources before or after this, or beside it."""
+    """Tells whether a file belongs to the web client, which is built into the sources at any time."""
     return path.is_relative_to(SOURCE / "server" / "static") or path.is_relative_to(SOURCE / "server" / "alone")
 
 
 def missing() -> str | None:
-    """What this machine lacks to compile, in words."""
+    """Returns what this machine lacks to compile, in words; None if nothing."""
     if not IS_WINDOWS and shutil.which(os.environ.get("CC", "cc").split()[0]) is None:
         return "no C compiler was found (cc, or the one $CC names)"
     if not (Path(sysconfig.get_path("include")) / "Python.h").exists():

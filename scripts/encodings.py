@@ -1,22 +1,19 @@
-"""Write docs/lab/encodings.md: every action and every byte of an observation, from the encoders themselves.
+"""Prints every action and every byte of an observation of a game, from its encoder.
 
-python -m scripts.encodings
+python -m scripts.encodings chest
 """
 
 from __future__ import annotations
 
-import sys
+import argparse
 from itertools import groupby
-from pathlib import Path
 
 from undercroft.games import OURS
 from undercroft.lab.encoders import Encoder, encoder_of
 
-PAGE = Path(__file__).resolve().parent.parent / "docs" / "lab" / "encodings.md"
-
 
 def key_of(word: str) -> str:
-    """What words that stand together in the table have in common."""
+    """Returns what neighbouring actions of one row have in common."""
     first, *rest = word.split()
     return f"{first} {rest[0]}" if first == "…" else first
 
@@ -34,41 +31,31 @@ def actions_of(encoder: Encoder) -> list[str]:
 
 
 def fields_of(encoder: Encoder) -> list[str]:
-    lines = ["| from | field | shape | meaning |", "|---|---|---|---|"]
+    lines = ["| offset | field | shape | meaning |", "|---|---|---|---|"]
     for field in encoder.fields.rows:
         shape = " × ".join([str(length) for length in field.shape])
         lines.append(f"| {field.start} | `{field.name}` | {shape} | {field.meaning} |")
     return lines
 
 
-def page() -> str:
+def page(game: str) -> str:
+    encoder = encoder_of(game)
     lines = [
-        "# Actions and observations",
+        f"Version {encoder.version}, fingerprint `{encoder.fingerprint}`: {encoder.actions:,} actions,"
+        f" {encoder.size:,} bytes.",
         "",
-        "Written by `python -m scripts.encodings` from the encoders; how they are used stands in [the lab](README.md).",
-        "An observation is a row of bytes. Flags and one-hots are 0 or 1, counts are told up to 255. Players are",
-        "counted from the own seat, clockwise: player 0 is oneself.",
+        *actions_of(encoder),
+        "",
+        *fields_of(encoder),
     ]
-    for game in OURS:
-        encoder = encoder_of(game)
-        lines += [
-            "",
-            f"## {game.capitalize()}",
-            "",
-            f"Version {encoder.version}, fingerprint `{encoder.fingerprint}`: {encoder.actions:,} actions,"
-            f" {encoder.size:,} bytes.",
-            "",
-            *actions_of(encoder),
-            "",
-            *fields_of(encoder),
-        ]
     return "\n".join(lines) + "\n"
 
 
-def main() -> int:
-    PAGE.write_text(page(), "utf-8")
-    return 0
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", choices=OURS)
+    print(page(parser.parse_args().game), end="")
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

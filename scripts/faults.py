@@ -31,7 +31,7 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # started as a script: the tables of the tests
 
 import undercroft as uc
-from undercroft.conformance.tables import Table, tables
+from undercroft.conformance.setups import GameSetup, setups
 from undercroft.kernel.chance import Chance, Outcomes
 from undercroft.kernel.position import Position
 from undercroft.kernel.seats import FIRST_OF
@@ -77,7 +77,7 @@ class Troubled(Chance):
 # -- what can be done with a position, sound or not ----------------------------------------------------------
 
 
-def begun(table: Table, pick: Pick) -> Position:
+def begun(table: GameSetup, pick: Pick) -> Position:
     """A position after some random moves, each of several likely to have many."""
     position = table.deal(pick.randrange(1 << 30)).position
     chance = uc.Seeded(pick.randrange(1 << 30))
@@ -94,7 +94,7 @@ def stir(position: Position, pick: Pick, chance: Chance) -> None:
     position.play(seat, pick.choice(position.moves(seat)), chance)
 
 
-def uses(table: Table, position: Position, pick: Pick) -> Iterator[Callable[[], object]]:
+def uses(table: GameSetup, position: Position, pick: Pick) -> Iterator[Callable[[], object]]:
     """Everything that people and programs do with a position."""
     seat: Any = pick.choice([*range(table.seats), *ODD])
     mind, encoder, chance = table.game.mind(), encoder_of(table.game.name), uc.Seeded(pick.randrange(1 << 30))
@@ -117,13 +117,13 @@ def uses(table: Table, position: Position, pick: Pick) -> Iterator[Callable[[], 
     if mind is not None:
         twin = position.copy()
         yield partial(mind.redeal, twin, seat, chance)
-        yield partial(mind.advise, twin, seat, chance)
+        yield partial(mind.greedy_move, twin, seat, chance)
         yield partial(mind.quick, twin, seat, chance)
         yield partial(mind.candidates, twin, seat)
         yield partial(mind.worth, twin, seat)
 
 
-def imagine(table: Table, position: Position, watcher: int | None, chance: Chance) -> None:
+def imagine(table: GameSetup, position: Position, watcher: int | None, chance: Chance) -> None:
     table.game.imagine(position.view(watcher), chance)
 
 
@@ -139,7 +139,7 @@ def speak(encoder: Encoder, position: Position, seat: int, pick: Pick) -> None:
     decision.say(pick.choice([*decision.legal(), *ODD]))
 
 
-def use(table: Table, position: Position, pick: Pick) -> None:
+def use(table: GameSetup, position: Position, pick: Pick) -> None:
     """Do all of it, in any order, play on a little, and throw it away."""
     todo: list[Callable[[], object]] = []
     with suppress(Exception):  # there may be no copy of it
@@ -157,7 +157,7 @@ def use(table: Table, position: Position, pick: Pick) -> None:
 # -- kinds of trouble -----------------------------------------------------------------------------------------
 
 
-def raising(table: Table, pick: Pick) -> None:
+def raising(table: GameSetup, pick: Pick) -> None:
     """Chance raises in the middle of a move; or a listener's list does, or the deal is broken off."""
 
     def fail(_: int) -> int:
@@ -171,7 +171,7 @@ def raising(table: Table, pick: Pick) -> None:
     for _ in range(20):
         twin = position.copy()
         if pick.random() < 0.5:
-            twin.told = []
+            twin.events = []
         with suppress(Broken):
             for _ in range(30):
                 if twin.waiting:
@@ -179,7 +179,7 @@ def raising(table: Table, pick: Pick) -> None:
         use(table, twin, pick)
 
 
-def lying(table: Table, pick: Pick) -> None:
+def lying(table: GameSetup, pick: Pick) -> None:
     """Chance answers what cannot be."""
     position = begun(table, pick)
     for _ in range(20):
@@ -190,7 +190,7 @@ def lying(table: Table, pick: Pick) -> None:
         use(table, twin, pick)
 
 
-def meddling(table: Table, pick: Pick) -> None:
+def meddling(table: GameSetup, pick: Pick) -> None:
     """While chance is asked, somebody else plays in the same position: what compiled code has borrowed goes away."""
     for _ in range(5):
         position, depth = begun(table, pick), 0
@@ -212,7 +212,7 @@ def meddling(table: Table, pick: Pick) -> None:
         use(table, position, pick)
 
 
-def wrong(table: Table, pick: Pick) -> None:
+def wrong(table: GameSetup, pick: Pick) -> None:
     """Moves that are not legal, of seats that are not asked."""
     position = begun(table, pick)
     codes = [move for seat in range(table.seats) for move in position.moves(seat)]
@@ -227,7 +227,7 @@ def wrong(table: Table, pick: Pick) -> None:
             use(table, twin, pick)
 
 
-def chains(table: Table, pick: Pick) -> None:
+def chains(table: GameSetup, pick: Pick) -> None:
     """Positions at the ends of long chains, freed at once: tuples, objects, errors with their frames, closures."""
     position = begun(table, pick)
     for link in (linked_tuples, linked_objects, linked_errors, linked_closures):
@@ -282,7 +282,7 @@ def linked_closures(position: Position) -> object:
     return chain
 
 
-def matches(table: Table, pick: Pick) -> None:
+def matches(table: GameSetup, pick: Pick) -> None:
     """A whole match: copies of copies, moves taken back, refused outcomes, pickles, replays."""
     match = table.deal(pick.randrange(1 << 30))
     kept = [match]
@@ -304,7 +304,7 @@ def matches(table: Table, pick: Pick) -> None:
     use(table, match.position, pick)
 
 
-def threads(table: Table, pick: Pick) -> None:
+def threads(table: GameSetup, pick: Pick) -> None:
     """Several threads use one position and play in it, all at once; chance of plain Python lets them in."""
     position, switch = begun(table, pick), sys.getswitchinterval()
 
@@ -333,7 +333,7 @@ KINDS = {one.__name__: one for one in (raising, lying, meddling, wrong, chains, 
 
 def here(name: str, kind: str, seed: int, rounds: int, patience: float) -> None:
     """Deal so often in this process, each table in turn, and say before each which it is."""
-    every = tables([name])
+    every = setups([name])
     for number in range(seed, seed + rounds):
         table = every[number % len(every)]
         print(f"{table}, {kind}, seed {number}", flush=True)

@@ -1,8 +1,9 @@
 """Find puzzles: positions of games that bots play in which one move is clearly the best.
 
     python scripts/find_puzzles.py chest --seconds 600 --to FINDS     look for so long; finds are added to the file
-    python scripts/find_puzzles.py chest --pick FINDS                 write src/undercroft/puzzles/chest.json
+    python scripts/find_puzzles.py chest --pick FINDS                 write src/undercroft/games/chest/puzzles.json
     python scripts/find_puzzles.py chest --again                      judge those that are there anew
+    python scripts/find_puzzles.py chest --say                        only give their reasons anew
 
 Chest is solved exactly (scripts/puzzles/exact.py) near the end of a game played alone. The other games are searched as
 a strong bot searches, first briefly, then again for longer with other luck; a find must hold in all of these searches.
@@ -23,17 +24,16 @@ sys.path.insert(0, str(Path(__file__).parent.parent))  # for the other scripts
 
 from scripts.puzzles.exact import TooDeepError, exact_worths
 from undercroft.bots import make_bot
-from undercroft.bots.advice import general_reason, in_order
+from undercroft.bots.advice import in_order, why
 from undercroft.bots.mixing import search_of
 from undercroft.games import find_game
 from undercroft.kernel.chance import Seeded
-from undercroft.kernel.match import Match, deal, replay
+from undercroft.kernel.match import Match, deal, load, replay
+from undercroft.kernel.message import Message
 from undercroft.kernel.mind import Finding
 from undercroft.kernel.position import Position
-from undercroft.retired import renewed
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-TO: Final = ROOT / "src/undercroft/puzzles"
 SEATS: Final = {"chest": 1, "raiders": 3, "doggies": 2, "serpent": 2}
 PLAYERS: Final = {"chest": "greedy", "raiders": "squire", "doggies": "squire", "serpent": "greedy"}
 MOST_DICE: Final = 3  # of a party whose end is solved exactly
@@ -50,6 +50,10 @@ WANTED: Final = 12
 MOST_MOVES: Final = 12  # of a question that one can take in at a glance
 EACH: Final = 2  # of one game played,
 APART: Final = 3  # so many steps apart
+
+
+def puzzles_file(game: str) -> Path:
+    return find_game(game).folder / "puzzles.json"
 
 
 def worth_a_look(match: Match, seat: int) -> bool:
@@ -88,11 +92,8 @@ def exact_find(match: Match) -> dict[str, Any] | None:
     gap = worths[ordered[0]] - worths[ordered[1]]
     if gap < POINTS:
         return None
-    position = match.position
-    codes = {position.describe(0, code).text: code for code in position.moves(0)}
-    findings = [Finding(codes[move], 1, worths[move], 0.0, worths[move], 0.0) for move in ordered]
     found = {move: round(worths[move], 4) for move in ordered}
-    return put_down(match, 0, findings, found, {"how": "exact", "outcomes": looked_at})
+    return put_down(match, 0, found, {"how": "exact", "outcomes": looked_at})
 
 
 def searched(position: Position, seat: int, seed: int, seconds: float) -> list[Finding]:
@@ -104,7 +105,7 @@ def searched(position: Position, seat: int, seed: int, seconds: float) -> list[F
 
 
 def lead(findings: list[Finding], doubts: float = DOUBTS) -> float:
-    """Of the first over the second, less what could be luck."""
+    """Returns the lead of the first move over the second, less what could be luck."""
     if len(findings) < 2 or min(findings[0].tries, findings[1].tries) < 8:
         return 0.0
     best, other = findings[0], findings[1]
@@ -115,7 +116,7 @@ def lead(findings: list[Finding], doubts: float = DOUBTS) -> float:
 def searched_find(match: Match, seat: int, seed: int, brief_seconds: float) -> dict[str, Any] | None:
     position, mind = match.position, match.game.mind()
     assert mind is not None
-    first_idea = mind.advise(position, seat, Seeded(seed))
+    first_idea = mind.greedy_move(position, seat, Seeded(seed))
     brief = searched(position, seat, seed, brief_seconds)
     is_hard = brief[0].move != first_idea
     least = CHANCE if is_hard else PLAIN
@@ -139,30 +140,34 @@ def searched_find(match: Match, seat: int, seed: int, brief_seconds: float) -> d
     if len(ordered) < 2:
         return None
     tries = sum(found.tries for findings in long for found in findings)
-    return put_down(
-        match, seat, long[0], ordered, {"how": "search", "searches": AGAIN, "tries": tries, "hard": is_hard}
-    )
+    return put_down(match, seat, ordered, {"how": "search", "searches": AGAIN, "tries": tries, "hard": is_hard})
 
 
-def put_down(
-    match: Match, seat: int, findings: list[Finding], worths: dict[str, float], proof: dict[str, Any]
-) -> dict[str, Any]:
+def put_down(match: Match, seat: int, worths: dict[str, float], proof: dict[str, Any]) -> dict[str, Any]:
     mind = match.game.mind()
     assert mind is not None
-    measure = "points" if mind.is_for_points(match.seats) else "chance"
-    reason = mind.reason(match.position, seat, findings)
     first, second, *_ = worths.values()
     return {
         "seat": seat,
         "best": next(iter(worths)),
         "gap": round(first - second, 4),
-        "measure": measure,
+        "measure": "points" if mind.is_for_points(match.seats) else "chance",
         "worths": worths,
-        "reason": (general_reason(measure, findings) if reason is None else reason).data(),
+        "reason": reason_of(match, seat, worths).data(),
         "proof": proof,
         "step": len(match.steps),
         "save": match.save(),
     }
+
+
+def reason_of(match: Match, seat: int, worths: dict[str, float]) -> Message:
+    """Returns why the first move is the best. Its lead is proven, so it counts as clear."""
+    mind, position = match.game.mind(), match.position
+    assert mind is not None
+    codes = {position.describe(seat, code).text: code for code in position.moves(seat)}
+    most = max(worths.values())
+    findings = [Finding(codes[move], 1, worth, 0.0, worth, 0.0, most - worth) for move, worth in worths.items()]
+    return why(mind, position, seat, findings, Seeded(1), LONG, time.process_time)
 
 
 def look(game: str, seconds: float, to: Path, seed: int, brief: float, last: int) -> None:
@@ -197,11 +202,12 @@ def pick(game: str, finds: Path) -> None:
 
 
 def again(game: str) -> None:
-    """Rules, bots and their reasons have changed: does each puzzle still hold, and what is said of it now?"""
-    rows = json.loads((TO / f"{game}.json").read_text("utf-8"))
+    """Rules, bots or their reasons have changed: does each puzzle still hold, and what is said of it now?"""
+    rules = find_game(game)
+    rows = json.loads(puzzles_file(game).read_text("utf-8"))
     kept: list[dict[str, Any]] = []
     for row in rows:
-        match = renewed(row["save"])
+        match = load(rules, {**row["save"], "rules": rules.version}, None)
         found = exact_find(match) if game == "chest" else searched_find(match, row["seat"], row["seed"], BRIEF)
         if found is not None and found["best"] == row["best"]:
             kept.append({**row, **found, "step": row["step"]})
@@ -210,10 +216,17 @@ def again(game: str) -> None:
     print(f"{game}: {len(rows)} puzzles, {len(kept)} hold")
 
 
+def say(game: str) -> None:
+    """Gives every puzzle the reason of today."""
+    rows = json.loads(puzzles_file(game).read_text("utf-8"))
+    for row in rows:
+        row["reason"] = reason_of(load(find_game(game), row["save"], None), row["seat"], row["worths"]).data()
+    write(game, rows)
+
+
 def write(game: str, rows: list[dict[str, Any]]) -> None:
-    TO.mkdir(exist_ok=True)
     lines = ",\n".join(json.dumps(row, ensure_ascii=False) for row in rows)
-    (TO / f"{game}.json").write_text(f"[\n{lines}\n]\n", "utf-8")
+    puzzles_file(game).write_text(f"[\n{lines}\n]\n", "utf-8")
 
 
 def main() -> None:
@@ -226,9 +239,12 @@ def main() -> None:
     parser.add_argument("--to", type=Path, help="the file that finds are added to")
     parser.add_argument("--pick", type=Path, help="choose among the finds of a file")
     parser.add_argument("--again", action="store_true", help="judge the puzzles that are there anew")
+    parser.add_argument("--say", action="store_true", help="only give their reasons anew")
     asked = parser.parse_args()
     if asked.again:
         again(asked.game)
+    elif asked.say:
+        say(asked.game)
     elif asked.pick is not None:
         pick(asked.game, asked.pick)
     elif asked.to is not None:

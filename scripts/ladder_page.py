@@ -1,20 +1,13 @@
-"""The measured strength of the bots in docs/bots.md, written from bench/results: tables, and a chart for each ladder.
-What people are told of it when they choose a bot is written beside the bots.
+"""Writes bench/results/ladder.md, its charts, and bots/measured.json: the measured strength of bots.
 
-    python scripts/ladder_page.py        write them, if they have changed
+    python scripts/ladder_page.py
 
-`undercroft ladder … --out bench/results/ladder/NAME.json` measures; `bench/ismcts.py` plays against OpenSpiel. The page
-says where the tables stand:
-
-    <!-- ladder -->
-    …
-    <!-- end of ladder -->
+`undercroft ladder … --out bench/results/ladder/NAME.json` measures.
 """
 
 from __future__ import annotations
 
 import json
-import re
 from html import escape
 from itertools import pairwise
 from pathlib import Path
@@ -25,16 +18,19 @@ from undercroft.bots.levels import LEVELS
 ROOT = Path(__file__).resolve().parent.parent
 RESULTS = ROOT / "bench" / "results"
 LADDERS = RESULTS / "ladder"
-PAGE = ROOT / "docs" / "bots.md"
-IMAGES = ROOT / "docs" / "images"
+PAGE = RESULTS / "ladder.md"
 FIGURES = ROOT / "src" / "undercroft" / "bots" / "measured.json"
-PART = re.compile(r"(<!-- ladder -->\n).*?(<!-- end of ladder -->)", re.DOTALL)
+HEAD = """# Measured strength of bots
+
+`python scripts/ladder_page.py` writes this page. [Bots](../../docs/bots.md#how-strength-is-measured) explains the
+method. Ratings are Elo points above greedy; 95 % intervals are in parentheses.
+"""
 
 WIDTH, LEFT, RIGHT, ROW, TOP = 720, 150, 30, 30, 20  # of a chart, in its own units
 TICKS = 6
 CLOCKS = {
-    "processor": "Seconds are those of the processor.",
-    "wall": "Seconds are those on the wall, on a machine that may have been busy.",  # files that do not say
+    "processor": "",
+    "wall": "Wall time limited thinking, possibly on a busy machine.",  # files that do not say
 }
 
 
@@ -44,24 +40,22 @@ def books() -> dict[str, dict[str, Any]]:
 
 
 def result(name: str) -> Any:
-    """What a script of bench/ has left; None if it was never run."""
+    """Reads the results of a script of bench/; None if it was never run."""
     path = RESULTS / f"{name}.json"
     return json.loads(path.read_text("utf-8")) if path.exists() else None
 
 
-def renewed(text: str) -> str:
-    """The page with its tables written again."""
-    parts = [section(name, book) for name, book in books().items()]
+def page() -> str:
+    """Returns the text of the page."""
+    parts = [HEAD.rstrip(), *(section(name, book) for name, book in books().items())]
     for name, write in (
         ("temperaments", temperaments_section),
-        ("styles", styles_section),
         ("exploitability", exploitability_section),
         ("ismcts", peers_section),
     ):
         if found := result(name):
             parts.append(write(found))
-    body = "\n\n".join(parts) or "Nothing has been measured yet."
-    return PART.sub(lambda found: f"{found[1]}\n{body}\n\n{found[2]}", text)
+    return "\n\n".join(parts) + "\n"
 
 
 def section(name: str, book: dict[str, Any]) -> str:
@@ -71,139 +65,109 @@ def section(name: str, book: dict[str, Any]) -> str:
     limit = "" if book["seconds"] is None else f", {book['seconds']:g} s a decision at most"
     machine = book["machine"]
     lines = [
-        f"### {book['game'].title()}, {table}{scale}{limit}",
+        f"## {book['game'].title()}, {table}{scale}{limit}",
         "",
-        f"![{'Points' if is_alone else 'Ratings'} with their 95 % intervals](images/ladder-{name}.svg)",
+        f"![{'Points' if is_alone else 'Ratings'} with their 95 % intervals](ladder-{name}.svg)",
         "",
         *standings(book),
         "",
-        *matches(book),
-        "",
         f"{book['date']}, {machine['cores']} cores, {machine['processor']}, Python {machine['python']}, "
-        f"{book['build']} build, rules version {book['rules']}. {CLOCKS[book.get('clock', 'wall')]}",
+        f"{book['build']} build, rules {book['rules']}. {CLOCKS[book.get('clock', 'wall')]}".rstrip(),
     ]
-    if parts := [name for name in book["bots"] if "@" in name]:
-        lines.append(f"`{parts[0]}` has that part of the thinking of its level.")
-    failed = [f"{bot} broke down in {count} games and lost them." for bot, count in book["failed"].items()]
-    return "\n".join([*lines, *failed])
+    lines += [f"{bot} failed in {count} games and lost them." for bot, count in book["failed"].items()]
+    return "\n".join(lines)
 
 
 def standings(book: dict[str, Any]) -> list[str]:
+    """Returns a line for each bot: its rating and its matches against the level below; the master's against greedy."""
     is_alone = book["seats"] == 1
-    unit = "points" if is_alone else "Elo"
-    lines = [f"| bot | {unit} | 95 % | rounds | seconds | slips |", "|---|---|---|---|---|---|"]
+    digits = 2 if is_alone else 0
+    found = {(row["bot"], row["against"]): row for row in book["matches"]}
+    below = {level: lower for lower, level in pairwise(LEVELS)}
+    games = sorted({row["games"] for row in book["matches"]})
+    played = f"{games[0]:,}" if games[0] == games[-1] else f"{games[0]:,} to {games[-1]:,}"
+    even = "" if is_alone else f"; an even share is {book['matches'][0]['even']:.1%}"
+    lines = [f"{played} games per pair{even}.", ""]
     for name, each in reversed(book["standings"].items()):
-        budget = book["bots"].get(name)
-        thinking = "– | – | –"
-        if budget is not None:
-            thinking = f"{budget['rounds'] or 'no limit'} | {budget['seconds']:g} | {budget['slack'] or '–'}"
-        shown = [f"{each[field]:.{2 if is_alone else 0}f}" for field in ("value", "low", "high")]
-        lines.append(f"| {name} | {shown[0]} | {shown[1]} to {shown[2]} | {thinking} |")
+        level = name.partition("@")[0]
+        neighbour = below.get(level, "")
+        facts = [span([f"{each[field]:.{digits}f}" for field in ("value", "low", "high")])]
+        facts += [
+            f"against {against} {score(row, is_alone, is_step=against == neighbour)}"
+            for against in (neighbour, "greedy" if level == LEVELS[-1] else "")
+            if (row := found.get((name, against)))
+        ]
+        lines.append(f"* {name}: {'; '.join(facts)}")
     return lines
 
 
-def matches(book: dict[str, Any]) -> list[str]:
-    """What each got, and the sentence that the ladder is about."""
-    is_alone = book["seats"] == 1
-    lines = [
-        f"| match | {'points more' if is_alone else 'wins'} | 95 % | even | games | with 95 % confidence |",
-        "|---|---|---|---|---|---|",
-    ]
-    for row in book["matches"]:
-        got = [f"{row[name]:+.2f}" if is_alone else f"{row[name]:.1%}" for name in ("value", "low", "high", "even")]
-        verdict = "beats it" if row["beats"] else "**does not beat it**"
-        pair = f"{row['bot']} against {row['against']}"
-        lines.append(f"| {pair} | {got[0]} | {got[1]} to {got[2]} | {got[3]} | {row['games']:,} | {verdict} |")
-    return lines
+def score(row: dict[str, Any], is_alone: bool, *, is_step: bool) -> str:
+    """Returns wins, alone the difference in points, with their interval."""
+    shown = span([f"{row[name]:+.2f}" if is_alone else f"{row[name]:.1%}" for name in ("value", "low", "high")])
+    return shown if row["beats"] or not is_step else f"{shown} **does not beat it**"
+
+
+def span(figures: list[str]) -> str:
+    value, low, high = figures
+    return f"{value} ({low}–{high})" if low[0].isdigit() else f"{value} ({low} to {high})"
 
 
 def temperaments_section(rows: list[dict[str, Any]]) -> str:
     lines = [
-        "### Strength of temperaments",
+        "## Strength of temperaments",
         "",
-        "One bot with a temperament among even ones of its level, every deal once from each seat;",
-        "`bench/temperaments.py`. An interval that holds the even share shows no difference; it does not rule out one",
-        "that is smaller than the interval.",
+        "One bot with a temperament among bots of its level without one (`bench/temperaments.py`). An interval that",
+        "contains the even share shows no difference.",
         "",
-        "| table | bot | rounds | wins | 95 % | even | games |  |",
-        "|---|---|---|---|---|---|---|---|",
     ]
-    for row in rows:
-        bot = f"{row['level']}:{row['temperament']}"
-        shown = [f"{row[name]:.1%}" for name in ("value", "low", "high", "even")]
-        verdict = "no difference seen" if row["low"] <= row["even"] <= row["high"] else "**another strength**"
-        wins = f"{shown[0]} | {shown[1]} to {shown[2]} | {shown[3]} | {row['games']:,} | {verdict}"
-        lines.append(f"| {table_of(row)} | {bot} | {row['budget']['rounds']} | {wins} |")
-    last = rows[-1]
-    return "\n".join([*lines, "", f"{last['date']}, {last['machine']}, {last['build']} build."])
+    for table in dict.fromkeys(map(table_of, rows)):
+        found = [row for row in rows if table_of(row) == table]
+        lines.append(f"* {table}, even {found[0]['even']:.1%}: {', '.join(map(temperament, found))}")
+    return "\n".join([*lines, "", measured_on(rows[-1])])
 
 
-def styles_section(rows: list[dict[str, Any]]) -> str:
-    lines = [
-        "### Style of temperaments",
-        "",
-        "A level with a temperament and without it, asked in the same positions of games of common sense after the",
-        "same tries; where their moves differ, both are tried in the same fresh worlds; `bench/styles.py`. The cost is",
-        "what a seat gives away in a whole game if it is asked as often as there, in percent of a victory; less than",
-        "nothing is a gain. The other figures are means of the moves that differ, other move less even move: the",
-        "spread of the chance to win, the points of the seat, those of its best rival. ± is 95 %.",
-        "",
-        "| table | bot | other moves | cost of a game | spread | own points | rival's points |",
-        "|---|---|---|---|---|---|---|",
-    ]
-    for row in rows:
-        differ = f"{row['differ'] / row['decisions']:.0%} of {row['decisions']:,}"
-        cost = f"{100 * row['cost']:+.1f} ± {196 * row['cost_error']:.1f}"
-        shown = [f"{100 * row['spread']:+.2f} ± {196 * row['spread_error']:.2f}"]
-        shown += [f"{row[name]:+.2f} ± {1.96 * row[f'{name}_error']:.2f}" for name in ("own", "rival")]
-        bot = f"{row['level']}:{row['temperament']}"
-        lines.append(f"| {table_of(row)} | {bot} | {differ} | {cost} | {' | '.join(shown)} |")
-    last = rows[-1]
-    return "\n".join([*lines, "", f"{last['date']}, {last['machine']}, {last['build']} build."])
+def temperament(row: dict[str, Any]) -> str:
+    wins = span([f"{row[name]:.1%}" for name in ("value", "low", "high")])
+    verdict = "" if row["low"] <= row["even"] <= row["high"] else " **different**"
+    return f"{row['level']}:{row['temperament']} {wins}{verdict}"
 
 
 def exploitability_section(found: dict[str, Any]) -> str:
     lines = [
-        "### What can be gained against a choice in secret",
+        "## Exploitability of secret choices",
         "",
-        "Raiders, three seats, the last two rooms, both open: what one who knows exactly how the others choose could",
-        "win more than by choosing as they do; the mean of the seats, in percent of a victory. Levels are taken",
-        "without their slips, by their rounds; `bench/exploitability.py`.",
+        "Raiders, three seats, the last two rooms, both open: how much more a seat wins, in percent of a victory, if",
+        "it knows exactly how the others choose (`bench/exploitability.py`). Levels play without slips.",
         "",
-        "| choice | gain | 95 % | worst instance |",
-        "|---|---|---|---|",
     ]
-    for row in found["rows"]:
-        shown = [f"{row[name]:.1%}" for name in ("value", "low", "high", "worst")]
-        lines.append(f"| {row['choice']} | {shown[0]} | {shown[1]} to {shown[2]} | {shown[3]} |")
-    head = f"{found['instances']} instances, {found['date']}, {found['machine']}, {found['build']} build."
-    return "\n".join([*lines, "", head])
+    gains = [
+        f"{row['choice']} {span([f'{row[name]:.1%}' for name in ('value', 'low', 'high')])}" for row in found["rows"]
+    ]
+    lines.append(f"{'; '.join(gains)}.")
+    return "\n".join([*lines, "", f"{found['instances']} instances, {measured_on(found)}"])
 
 
 def table_of(row: dict[str, Any]) -> str:
     return f"{row['game'].title()}, {row['seats']} seats"
 
 
+def measured_on(row: dict[str, Any]) -> str:
+    return f"{row['date']}, {row['machine']}, {row['build']} build."
+
+
 def peers_section(rows: list[dict[str, Any]]) -> str:
     lines = [
-        "### Against OpenSpiel's ISMCTS",
+        "## Against OpenSpiel's ISMCTS",
         "",
-        "One of our bots among theirs, every deal once from each seat; `bench/ismcts.py`. Seconds are those of the",
-        "processor. Theirs knows the rules and nothing else: it plays random games to the end, and its tree is",
-        "written in Python, so it makes few simulations in its time. Ours brings learned weights and is compiled. So",
-        "this says what both together are worth, not which search is better. Seats that choose in secret at the same",
-        "time move one after the other in their tree, without seeing each other's choice.",
+        "One master among ISMCTS bots (`bench/ismcts.py`), in processor time. This compares whole bots, not searches:",
+        "ISMCTS knows only the rules and is written in Python; ours has learned weights and is compiled.",
         "",
-        "| game | our bot | our time | their time | simulations a decision | wins | 95 % | even | games |",
-        "|---|---|---|---|---|---|---|---|---|",
     ]
     for row in rows:
-        shown = [f"{row[name]:.1%}" for name in ("value", "low", "high", "even")]
-        times = f"{row['seconds']:g} s | {row['theirs']:g} s | {row['simulations']:,}"
-        wins = f"{shown[0]} | {shown[1]} to {shown[2]} | {shown[3]}"
-        lines.append(f"| {table_of(row)} | {row['level']} | {times} | {wins} | {row['games']} |")
-    last = rows[-1]
-    return "\n".join([*lines, "", f"{last['date']}, {last['machine']}, {last['build']} build."])
+        wins = span([f"{row[name]:.1%}" for name in ("value", "low", "high")])
+        times = f"{row['seconds']:g} s against {row['theirs']:g} s ({row['simulations']:,} simulations)"
+        lines.append(f"* {table_of(row)}, {times}: won {wins} of {row['games']}")
+    return "\n".join([*lines, "", measured_on(rows[-1])])
 
 
 def chart(book: dict[str, Any]) -> str:
@@ -250,23 +214,25 @@ def nice(step: float) -> float:
 
 
 def charts() -> dict[Path, str]:
-    return {IMAGES / f"ladder-{name}.svg": chart(book) for name, book in books().items() if book["standings"]}
+    return {RESULTS / f"ladder-{name}.svg": chart(book) for name, book in books().items() if book["standings"]}
 
 
 def figures() -> str:
-    """Of each game in company, how many games each level wins against the one below."""
+    """Returns for games of several seats the rating of each level, and the share of games that it wins against the
+    level below."""
     found: dict[str, Any] = {}
     for book in books().values():
         wins = {(match["bot"], match["against"]): match["value"] for match in book["matches"]}
         pairs = {level: wins[level, below] for below, level in pairwise(LEVELS) if (level, below) in wins}
         if book["seats"] > 1 and pairs:
-            found[book["game"]] = {"seats": book["seats"], "wins": pairs}
+            ratings = {level: round(book["standings"][level]["value"]) for level in (*LEVELS, "greedy")}
+            found[book["game"]] = {"seats": book["seats"], "wins": pairs, "ratings": ratings}
     return json.dumps(found, indent=1, sort_keys=True) + "\n"
 
 
 def main() -> None:
-    wanted = {PAGE: renewed(PAGE.read_text("utf-8")), FIGURES: figures(), **charts()}
-    for old in IMAGES.glob("ladder-*.svg"):
+    wanted = {PAGE: page(), FIGURES: figures(), **charts()}
+    for old in RESULTS.glob("ladder-*.svg"):
         if old not in wanted:
             old.unlink()
             print(f"{old.name}: removed")

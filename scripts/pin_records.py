@@ -1,16 +1,14 @@
-"""Write the pinned records of every game's present rules into tests/records/GAME/VERSION, and note those of a release.
+"""Write the pinned records of the present rules into tests/records/GAME/VERSION.
 
-    python scripts/pin_records.py              what is missing, and what no release has had yet
-    python scripts/pin_records.py --release    note all that are there as released: they never change again
+    python scripts/pin_records.py              of every game
+    python scripts/pin_records.py serpent      of one
 
-Records that a release has had are never written again: who changes what they hold bumps the version of the rules.
+Write them again only after a change of the rules that was meant: records that do not replay show what has changed.
 """
 
 from __future__ import annotations
 
 import argparse
-import hashlib
-import json
 import random
 import sys
 from collections.abc import Callable, Iterator
@@ -22,7 +20,6 @@ from undercroft.bots import Bot, make_bot
 from undercroft.games import OURS, find_game
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "records"
-RELEASED = FOLDER / "released.json"
 OPTIONS: dict[str, tuple[int, dict[str, Any]]] = {
     "chest": (4, {"scrolls_anywhere": True, "bait_monsters_only": True}),
     "raiders": (4, {"tactical": True}),
@@ -34,23 +31,14 @@ Choose = Callable[[uc.Match, int], str]
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Write pinned records.")
-    parser.add_argument("--release", action="store_true", help="note the records that are there as released")
-    if parser.parse_args().release:
-        digests = {name_of(path): digest(path) for path in sorted(FOLDER.rglob("*.json")) if path != RELEASED}
-        changed = [name for name, known in released().items() if digests.get(name) != known]
-        if changed:
-            print("these were released and are not as they were: " + ", ".join(changed), file=sys.stderr)
-            return 1
-        RELEASED.write_text(json.dumps(digests, indent=1) + "\n", "utf-8")
-        return 0
-    for game in OURS:
+    parser.add_argument("games", nargs="*", default=OURS, metavar="GAME", help="only of these")
+    for game in parser.parse_args().games:
         folder = FOLDER / game / str(find_game(game).version)
         folder.mkdir(parents=True, exist_ok=True)
         for name, match in matches(game):
             path = folder / f"{name}-{match.seats}.json"
-            if name_of(path) not in released():
-                path.write_text(match.record.dumps(), "utf-8")
-                print(name_of(path))
+            path.write_text(match.record.dumps(), "utf-8")
+            print(path.relative_to(FOLDER).as_posix())
     return 0
 
 
@@ -97,19 +85,6 @@ def at_random(seed: int) -> Choose:
 def by_bots(game: str, seats: int) -> Choose:
     bots: list[Bot] = [make_bot("greedy", game, seat) for seat in range(seats)]
     return lambda match, seat: str(bots[seat].choose(match.view(seat))["text"])
-
-
-def released() -> dict[str, str]:
-    known: dict[str, str] = json.loads(RELEASED.read_text("utf-8")) if RELEASED.exists() else {}
-    return known
-
-
-def name_of(path: Path) -> str:
-    return path.relative_to(FOLDER).as_posix()
-
-
-def digest(path: Path) -> str:
-    return hashlib.sha256(path.read_bytes()).hexdigest()
 
 
 if __name__ == "__main__":

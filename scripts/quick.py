@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-ALWAYS = ("tests/kernel", "tests/test_layers.py")
+ALWAYS = ("tests/kernel", "tests/test_layers.py", "tests/test_signatures.py")
 SHARED = ("src/undercroft/kernel/", "src/undercroft/bots/")
 OF_A_GAME = ("src/undercroft/games", "tests/games", "tests/playthroughs", "docs/games")
 

@@ -1,8 +1,7 @@
-"""Write docs/games/reference/: names and order of chance, events with their arguments, parts of scores.
+"""Writes docs/games/reference/: outcomes of chance, events with their arguments, parts of scores.
 
-What a die or a deck can show, which events there are and what scores are made of comes from the games themselves. In
-which order a move asks for chance, and what an event carries, only play can tell: it is what was seen in the games
-of the conformance tests, by bots and at random. The same sources give the same pages.
+Outcomes, events and parts of scores come from the games' declarations. Which arguments an event has comes from the
+games that the conformance tests play. The same sources give the same pages.
 
     python -m scripts.reference
 """
@@ -11,15 +10,14 @@ from __future__ import annotations
 
 import re
 import sys
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import groupby
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import undercroft as uc
 from undercroft.conformance.courses import Course, kinds_at
-from undercroft.conformance.tables import Table, tables
+from undercroft.conformance.setups import GameSetup, setups
 from undercroft.games import OURS, find_game
 from undercroft.kernel.chance import Outcomes
 from undercroft.kernel.game import Game
@@ -28,14 +26,11 @@ from undercroft.kernel.texts import Texts
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "docs" / "games" / "reference"
 RANDOM: Final = 6  # random games at every table
-MOST_ORDERS: Final = 8  # in which a move was seen to ask for chance; the commonest are told
-FEW, OFTEN = 10, 4  # so few words of an argument are all named, if each came up so often
-
-Runs = tuple[tuple[str, int], ...]  # what was asked for, and how often in a row
+MAX_NAMES: Final = 12  # of a deck that are listed; `undercroft cards` lists all
 
 
 class Asked(uc.Chosen):
-    """Outcomes of a record, and what asked for them."""
+    """Replays recorded outcomes and notes the dice and decks that asked for them."""
 
     def __init__(self, names: Iterable[str]) -> None:
         super().__init__(names)
@@ -49,38 +44,30 @@ class Asked(uc.Chosen):
         self.kinds.append((deck, "deck"))
         return super().draw(deck, left)
 
-    @property
-    def runs(self) -> Runs:
-        return tuple((kind, len(list(run))) for kind, run in groupby(die.kind for die, _ in self.kinds))
-
 
 class Seen:
-    """What the games of one rulebook have shown."""
+    """Collects outcomes, events and score parts from games at every table."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
         self.outcomes: dict[str, tuple[Outcomes, str]] = {}
-        self.deals: dict[str, Counter[Runs]] = defaultdict(Counter)
-        self.orders: dict[str, Counter[Runs]] = defaultdict(Counter)
         self.events: dict[str, list[Event]] = defaultdict(list)
         self.parts: dict[str, None] = {}
         self.ties: dict[str, None] = {}
         self.matches = self.moves = 0
-        for table in tables([game.name]):
+        for table in setups([game.name]):
             for match in games_at(table):
                 self._look(table, match)
 
-    def _look(self, table: Table, played: uc.Match) -> None:
+    def _look(self, table: GameSetup, played: uc.Match) -> None:
         record = played.record
         chance = Asked(record.deal)
         match = uc.deal(self.game.name, table.seats, 0, chance, **table.options)
-        self.deals[str(table)][chance.runs] += 1
         self._note(chance)
         for step in record.steps:
             chance = Asked(step.chance)
             match.play(step.seat, step.move, chance)
             self._note(chance)
-            self.orders[self.game.notation.parse(step.move).verb][chance.runs] += 1
         for events in match.events:
             for event in events:
                 self.events[event.id].append(event)
@@ -98,8 +85,8 @@ class Seen:
                 self.outcomes[die.kind] = (die, sort)
 
 
-def games_at(table: Table) -> Iterator[uc.Match]:
-    """The same on both builds, however much laws look at."""
+def games_at(table: GameSetup) -> Iterator[uc.Match]:
+    """Yields the same games on both builds, however much the laws examine."""
     for kind in ["greedy"] if table.options else kinds_at(table):
         yield Course(table, kind, 0).finished
     for seed in range(1 if table.options else RANDOM):
@@ -112,14 +99,10 @@ def page(game: Game) -> str:
     lines = [
         f"# {texts(f'{game.name}-title')}: reference",
         "",
-        f"Written by `make golden` (`scripts/reference.py`) from rules version {game.version}; do not edit. The words "
-        f"of the game are on [its page](../{game.name}.md).",
-        "What only play can tell is marked *seen*: it is what came up in "
-        f"{seen.matches} games of bots and at random, {seen.moves:,} moves, at every number of seats and with every "
-        "option. There may be more.",
+        f"`make golden` writes this page. Lists marked *seen* come from {seen.matches} games ({seen.moves:,} moves) "
+        f"and may be incomplete. [The game's page](../{game.name}.md) explains moves and fields.",
         "",
         *chance_part(seen),
-        *order_part(seen),
         *event_part(seen),
         *score_part(seen, texts),
     ]
@@ -127,18 +110,28 @@ def page(game: Game) -> str:
 
 
 def chance_part(seen: Seen) -> Iterator[str]:
-    yield from ("## What chance can show", "", "The names for `uc.Chosen([…])` and in records.", "")
-    yield from ("| | | outcomes |", "|---|---|---|")
+    yield from (
+        "## Outcomes",
+        "",
+        f"Names for `uc.Chosen([…])` and in records. `undercroft cards {seen.game.name}` lists all cards.",
+        "",
+    )
     for die, sort in seen.outcomes.values():
-        yield f"| {die.kind} | {sort} | {', '.join(f'`{name}`' for name in die.names)} |"
+        yield f"* {die.kind} ({sort}): {listed(die.names)}"
     for die in declared(seen.game):
         if die.kind not in seen.outcomes:
-            yield f"| {die.kind} | not asked for in play | {', '.join(f'`{name}`' for name in die.names)} |"
+            yield f"* {die.kind} (not asked for in play): {listed(die.names)}"
     yield ""
 
 
+def listed(names: Sequence[str]) -> str:
+    if len(names) > MAX_NAMES:
+        return f"`{names[0]}` … `{names[-1]}`, {len(names)} ids of cards"
+    return ", ".join(f"`{name}`" for name in names)
+
+
 def declared(game: Game) -> list[Outcomes]:
-    """Those that stand in the modules of a game by name."""
+    """Returns the outcomes that a game's modules define."""
     package = type(game).__module__
     found = []
     for name in sorted(name for name in sys.modules if name == package or name.startswith(f"{package}.")):
@@ -148,122 +141,49 @@ def declared(game: Game) -> list[Outcomes]:
     return found
 
 
-def order_part(seen: Seen) -> Iterator[str]:
-    yield from ("## In which order it is asked", "")
-    yield "`×2–5` is how often in a row. A move whose outcomes are too few is refused, naming what is asked for next."
-    yield from ("", "### The deal, *seen*", "", "| table | asks for |", "|---|---|")
-    usual: dict[int, set[tuple[str, ...]]] = {}
-    for table in tables([seen.game.name]):
-        orders = seen.deals[str(table)]
-        kinds = {tuple(kind for kind, _ in runs) for runs in orders}
-        if not table.options:
-            usual[table.seats] = kinds
-        elif kinds <= usual[table.seats]:
-            continue
-        options = [f"`{option}={value}`" for option, value in table.options.items()]
-        seats = f"{table.seats} seat{'s' if table.seats > 1 else ''}"
-        yield f"| {', '.join([seats, *options])} | {' *or* '.join(alternatives(orders))} |"
-    yield from ("", "### Moves, *seen*", "", "| verb | written | asks for |", "|---|---|---|")
-    silent = []
-    for verb, written in seen.game.notation.templates.items():
-        orders = seen.orders.get(verb, Counter())
-        if not any(orders):
-            silent.append(f"`{verb}`" + ("" if orders else " (not seen)"))
-            continue
-        template = re.sub(r":int\}", "}", written).replace("|", "\\|")
-        yield f"| `{verb}` | `{template}` | {' *or* '.join(alternatives(orders))} |"
-    if silent:
-        yield from ("", f"Not seen to ask for anything: {', '.join(silent)}.")
-    yield ""
-
-
-def alternatives(orders: Counter[Runs]) -> list[str]:
-    """The ways a move asks: those that differ only in how often are one."""
-    alike: dict[tuple[str, ...], list[Runs]] = defaultdict(list)
-    weights: Counter[tuple[str, ...]] = Counter()
-    for runs, times in orders.items():
-        kinds = tuple(kind for kind, _ in runs)
-        alike[kinds].append(runs)
-        weights[kinds] += times
-    ranked = sorted(alike, key=lambda kinds: (-weights[kinds], kinds))
-    told = [in_words(alike[kinds]) for kinds in ranked[:MOST_ORDERS]]
-    rest = len(ranked) - MOST_ORDERS
-    return [*told, f"{rest} rarer orders"] if rest > 0 else told
-
-
-def in_words(ways: list[Runs]) -> str:
-    """`dungeon die ×1–7, treasure`; runs of the same kinds, one or several."""
-    if not ways[0]:
-        return "nothing"
-    words = []
-    for column in zip(*ways, strict=True):
-        counts = [times for _, times in column]
-        least, most = min(counts), max(counts)
-        times = "" if most == 1 else f" ×{most}" if least == most else f" ×{least}–{most}"
-        words.append(f"{column[0][0]}{times}")
-    return ", ".join(words)
-
-
 def event_part(seen: Seen) -> Iterator[str]:
+    name = seen.game.name
     yield from (
         "## Events",
         "",
-        "What `match.told(seat)` gives. A question mark: an argument that is not always there.",
+        f"`match.told(seat)` returns these; each id starts with `{name}-event-`. Arguments are *seen*; `?` marks an",
+        "optional one, † an event that only some seats are told.",
+        "",
     )
-    yield from ("", "| event | arguments, *seen* | told to, *seen* |", "|---|---|---|")
     written = messages(seen.game, "event")
+    shown = []
     for id in sorted({*written, *seen.events}):
         events = seen.events.get(id, [])
-        if events:
-            yield f"| `{id}` | {'; '.join(arguments(events)) or '–'} | {audience(events)} |"
-        else:
-            names = ", ".join(f"`{name}`" for name in written[id])
-            yield f"| `{id}` | not seen; its text uses {names or 'none'} | |"
+        names = arguments(events) if events else [*written[id], "not seen"]
+        mark = "" if all(event.is_told_to(None) for event in events) else " †"
+        listed = f" ({', '.join(names)})" if names else ""
+        shown.append(f"`{id.removeprefix(f'{name}-event-')}`{listed}{mark}")
+    yield "; ".join(shown)
     yield ""
 
 
-def arguments(events: list[Event]) -> Iterator[str]:
-    for name in sorted({name for event in events for name in event.args}):
-        values = [event.args[name] for event in events if name in event.args]
-        mark = "" if len(values) == len(events) else "?"
-        yield f"`{name}`{mark} {kind_of(name, values)}"
-
-
-def kind_of(name: str, values: list[Any]) -> str:
-    if name in ("who", "whom") and all(isinstance(value, int) for value in values):
-        return "seat"
-    kinds = sorted({type(value).__name__ for value in values})
-    if kinds == ["str"]:
-        words = Counter(values)
-        if len(words) > FEW or min(words.values()) < OFTEN:
-            return "word"
-        return " / ".join(f"`{word}`" if word else "nothing" for word in sorted(words))
-    names = {"int": "number", "str": "word", "bool": "true or false", "list": "list", "dict": "mapping"}
-    return " or ".join(names.get(kind, kind) for kind in kinds)
-
-
-def audience(events: list[Event]) -> str:
-    everybody, some = (any(event.is_told_to(None) is public for event in events) for public in (True, False))
-    return "everybody, or some seats" if everybody and some else "everybody" if everybody else "some seats"
+def arguments(events: list[Event]) -> list[str]:
+    names = sorted({name for event in events for name in event.args})
+    return [name if all(name in event.args for event in events) else f"{name}?" for name in names]
 
 
 def messages(game: Game, sort: str) -> dict[str, list[str]]:
-    """The ids `GAME-SORT-…` of the English texts, with the arguments each text uses."""
+    """Returns the ids `GAME-SORT-…` of the English texts, with the arguments each text uses. Texts of one event that
+    address the reader (`…-you`) belong to the event."""
     text = (game.folder / "en.ftl").read_text("utf-8")
     found: dict[str, list[str]] = {}
     for block in re.split(r"^(?=[a-z])", text, flags=re.MULTILINE):
-        if head := re.match(rf"({game.name}-{sort}-[\w-]+) =", block):
+        if (head := re.match(rf"({game.name}-{sort}-[\w-]+) =", block)) and not head[1].endswith("-you"):
             found[head[1]] = sorted(set(re.findall(r"\$(\w+)", block)))
     return found
 
 
 def score_part(seen: Seen, texts: Texts) -> Iterator[str]:
-    yield from ("## Parts of scores", "", "Ids in `result.parts`, in the order they are told.", "")
-    yield from ("| part | |", "|---|---|")
-    for id in [*seen.parts, *(id for id in messages(seen.game, "part") if id not in {**seen.parts, **seen.ties})]:
-        yield f"| `{id}` | {say(texts, id)}{'' if id in seen.parts else ' (not seen)'} |"
-    ties = ", ".join(f"`{id}` ({say(texts, id)})" for id in seen.ties) or "nothing"
-    yield from ("", f"Compared between the best when they are equal (`result.ties`), *seen*: {ties}.")
+    ids = [*seen.parts, *(id for id in messages(seen.game, "part") if id not in {**seen.parts, **seen.ties})]
+    parts = ", ".join(f"`{id}` ({say(texts, id)}{'' if id in seen.parts else '; not seen'})" for id in ids)
+    ties = ", ".join(f"`{id}` ({say(texts, id)})" for id in seen.ties) or "none"
+    yield from ("## Scores", "", f"Parts, in order (`result.parts`): {parts}.", "")
+    yield f"Tie-breakers, *seen* (`result.ties`): {ties}."
 
 
 def say(texts: Texts, id: str) -> str:

@@ -1,17 +1,18 @@
-"""Measure how Serpent plays: the same bot in every seat, many games, and the figures of the balance report.
+"""Measures how Serpent plays: the same bot in every seat, many games, and the tables of the balance page.
 
     python scripts/compile.py --games serpent --to build/serpent
     PYTHONPATH=build/serpent python scripts/serpent_balance.py --games 2000
 
-Prints the tables of docs/games/serpent-balance.md. `--table 4` measures one table only; `--bots` says who plays:
-greedy, quick, random, or search, which thinks as the levels do, without slips and for eight rounds.
-Where the questions come from is told for the first table, with what random bots answer beside.
+Prints the tables of docs/games/serpent-balance.md. `--table 4` measures one table. `--bots` chooses the bots: greedy,
+quick, random, or search, which searches eight rounds without slips. For the first table the script also prints where
+questions come from, beside the answers of random bots.
 """
 
 from __future__ import annotations
 
 import argparse
 import datetime
+import math
 import os
 import platform
 from collections import Counter
@@ -41,8 +42,8 @@ from undercroft.games.serpent.notation import (
     verb_of,
 )
 from undercroft.games.serpent.rules import Serpent
-from undercroft.games.serpent.table.phases import PHASES
 from undercroft.games.serpent.table.step import name_of
+from undercroft.games.serpent.table.table import PHASES
 from undercroft.kernel.seats import FIRST_OF
 
 CHUNK = 25
@@ -66,7 +67,7 @@ TABLES: dict[str, tuple[int, dict[str, Any]]] = {
 
 
 class Count:
-    """What was seen in some games of one table."""
+    """Counts over some games of one table."""
 
     def __init__(self) -> None:
         self.games = 0
@@ -107,7 +108,7 @@ def card_of(move: int) -> int:
 
 def choice(bot: str, position: Serpent, seat: int, thoughts: uc.Seeded) -> int:
     if bot == "greedy":
-        return MIND.advise(position, seat, thoughts)
+        return MIND.greedy_move(position, seat, thoughts)
     if bot == "quick":
         return MIND.quick(position, seat, thoughts)
     if bot == "search":
@@ -163,7 +164,7 @@ def play_one(table: str, bots: Sequence[str], seed: int, count: Count) -> None:
 
 
 def end_of(position: Serpent) -> str:
-    """What ended the game."""
+    """Returns what ended the game."""
     standing = [hero for hero in position.heroes if not hero.is_out]
     if not position.has_event and not position.variants.combined:
         return NAKARI
@@ -234,10 +235,18 @@ def print_heroes(columns: dict[str, Count]) -> None:
             rate = 100 * count.won[hero.id] / max(1, count.dealt[hero.id])
             cells.append(f"{rate:.1f} %" if seats == 1 else f"{rate - 100 / seats:+.1f}")
         rows[hero.id] = cells
+    rows["standard error of a hero"] = [f"{error_of(count):.1f}" for count in columns.values()]
     for bot in BOTS:
         if any(count.dealt[bot] for count in columns.values()):
             rows[f"{bot} wins a seat"] = [share(count.won[bot], count.dealt[bot]) for count in columns.values()]
     print_rows("hero", columns, rows)
+
+
+def error_of(count: Count) -> float:
+    """The standard error of a hero's share of wins, in points, if all are even."""
+    dealt = sum(count.dealt[hero.id] for hero in HEROES[0])
+    fair = count.games / dealt
+    return 100 * math.sqrt(fair * (1 - fair) * len(HEROES[0]) / dealt)
 
 
 def print_cards(count: Count) -> None:
@@ -249,7 +258,7 @@ def print_cards(count: Count) -> None:
 
 
 def print_questions(table: str, count: Count, chance: Count) -> None:
-    """Where the questions come from, and how often they are answered by doing nothing; by chance: of random bots."""
+    """Prints the sources of questions and how often the answer is to do nothing; random bots give the chance rate."""
     print(f"Asked a turn, {table} seats\n")
     print("| question | own turn | let go | … by chance | others' turns | let go | … by chance |")
     print("|---" * 7 + "|")

@@ -20,10 +20,10 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # started as a script: the tables of the tests
 
 import undercroft as uc
-from undercroft.bots.playout import playout
+from undercroft.bots.playout import random_playout
 from undercroft.conformance.courses import KINDS, play_out
 from undercroft.conformance.laws.saves import same_when_saved_and_imagined
-from undercroft.conformance.tables import Table, tables
+from undercroft.conformance.setups import GameSetup, setups
 from undercroft.games import find_game
 from undercroft.kernel.position import Position
 
@@ -34,7 +34,7 @@ LOOKED_AT = 100  # of so many random games one
 
 def at_random(name: str, first: int, number: int) -> tuple[int, int]:
     """Play games with the seeds from `first` on, all tables in turn; decisions made and the longest game."""
-    every = tables([name])
+    every = setups([name])
     decisions = longest = 0
     for seed in range(first, first + number):
         table = every[seed // LOOKED_AT % len(every)]
@@ -50,14 +50,14 @@ def at_random(name: str, first: int, number: int) -> tuple[int, int]:
     return decisions, longest
 
 
-def played(table: Table, seed: int) -> tuple[Position, int]:
+def played(table: GameSetup, seed: int) -> tuple[Position, int]:
     """A random game: its end and its length."""
     chance = uc.Seeded(seed)
     position = table.game.deal(table.seats, table.game.read(table.seats, table.options), chance)
-    return position, playout(position, chance)
+    return position, random_playout(position, chance)
 
 
-def looked_at(table: Table, seed: int) -> tuple[Position, int]:
+def looked_at(table: GameSetup, seed: int) -> tuple[Position, int]:
     """One whose every position is looked at."""
     for match in table.walk(seed):
         same_when_saved_and_imagined(table, match.position, len(match.steps))
@@ -66,7 +66,7 @@ def looked_at(table: Table, seed: int) -> tuple[Position, int]:
 
 def by_bots(name: str, first: int, number: int, kind: str) -> tuple[int, int]:
     """The same with bots, all tables in turn."""
-    every = tables([name])
+    every = setups([name])
     lengths = []
     for seed in range(first, first + number):
         table = every[seed % len(every)]

@@ -34,7 +34,7 @@ STATES = {"gone": GONE, "hero": WITH_HERO, "ready": READY}
 
 
 def coded(variant: Variant) -> bytes:
-    """What is promised beyond the level's own points, by level, lair and party."""
+    """Encodes the values beyond the level's own points, by level, lair and party."""
     order = np.argsort([int(rank(pack(bag))) for bag in PARTIES])
     promised = [variant.rest[level][lair][order] - level for level in range(1, int(LEVELS) + 1) for lair in SLEEPING]
     steps = np.rint(np.concatenate(promised) * STEPS)
@@ -43,7 +43,7 @@ def coded(variant: Variant) -> bytes:
 
 
 def solve(token: float, price: float | None) -> tuple[dict[str, Any], bytes]:
-    """What the file of a table begins with, and the table."""
+    """Returns the header of a table's file, and the table."""
     slots, starts, data = [], {}, b""
     for side in range(int(NO_HERO) + 1):
         began = time.perf_counter()

@@ -5,26 +5,26 @@ round the features of every dog are noted, and who won in the end. A conditional
 is fitted to that by Newton's method, with a small ridge, for each number of seats. The same command gives
 the same weights on every machine.
 
-    PYTHONPATH=build/compiled python scripts/train_doggies.py             writes games/doggies/bot/weights.py
+    PYTHONPATH=build/compiled python scripts/train_doggies.py             writes games/doggies/bot/weights.json
     PYTHONPATH=build/compiled python scripts/train_doggies.py --games 300 --to /dev/stdout
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import math
-import textwrap
 from pathlib import Path
 
 import undercroft as uc
-from undercroft.games.doggies.bot.mind import DoggiesMind
+from undercroft.games.doggies.bot.mind import MIND
 from undercroft.games.doggies.bot.outlook import FEATURES, features
 from undercroft.games.doggies.components import ROUNDS
 from undercroft.games.doggies.rules import Doggies
 from undercroft.kernel.mind import share
 from undercroft.kernel.seats import FIRST_OF
 
-WEIGHTS = Path(__file__).resolve().parent.parent / "src/undercroft/games/doggies/bot/weights.py"
+WEIGHTS = Path(__file__).resolve().parent.parent / "src/undercroft/games/doggies/bot/weights.json"
 RIDGE = 0.02  # for each game: weights that the games do not tell stay near 0
 STEPS = 7  # of Newton's method; it stands still before
 
@@ -33,7 +33,7 @@ Game = tuple[list[list[float]], list[float]]  # the features of every dog, and i
 
 def play(seats: int, seed: int) -> list[Game]:
     """One game: what the dogs had at the beginning of each round from the second on."""
-    mind, chance = DoggiesMind(), uc.Seeded(seed)
+    mind, chance = MIND, uc.Seeded(seed)
     position = uc.deal("doggies", seats=seats, seed=seed).position
     assert isinstance(position, Doggies)
     seen: list[list[list[float]]] = []
@@ -99,37 +99,21 @@ def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
     return found
 
 
-def module(fits: dict[tuple[int, int], tuple[list[float], float]], games: int) -> str:
-    lines = [
-        '"""What each feature of a dog adds to the logarithm of its odds, by number of seats and round that begins.',
-        "",
-        f"Written by scripts/train_doggies.py --games {games}: so many games each of two, three and four dogs.",
-        "The mean logarithm of the winner's chance, in these games:",
-    ]
-    for (seats, number), (_, likelihood) in fits.items():
-        lines.append(f"{seats} seats, round {number}: {likelihood:.3f}.")
-    lines += ['"""', "", "from __future__ import annotations", "", "from typing import Final", ""]
-    lines += textwrap.wrap(", ".join(FEATURES), 118, initial_indent="# ", subsequent_indent="# ")
-    lines.append("WEIGHTS: Final[dict[tuple[int, int], list[float]]] = {")
-    for table, (weights, _) in fits.items():
-        text = ", ".join(f"{weight:.3f}" for weight in weights) + ","
-        lines.append(f"    {table}: [")
-        lines += textwrap.wrap(text, 118, initial_indent=" " * 8, subsequent_indent=" " * 8)
-        lines.append("    ],")
-    return "\n".join([*lines, "}  # fmt: skip", ""])
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description="Fit the outlook of Doggies to games of its quick common sense.")
     parser.add_argument("--games", type=int, default=12_000, help="for each number of seats")
     parser.add_argument("--to", type=Path, default=WEIGHTS)
     asked = parser.parse_args()
-    fits: dict[tuple[int, int], tuple[list[float], float]] = {}
+    fits = []
     for seats in (2, 3, 4):
         played = [play(seats, seed) for seed in range(asked.games)]
         for number in range(2, ROUNDS + 1):
-            fits[seats, number] = fit([rounds[number - 2] for rounds in played])
-    asked.to.write_text(module(fits, asked.games))
+            weights, likelihood = fit([rounds[number - 2] for rounds in played])
+            rounded = [round(weight, 3) for weight in weights]
+            fits.append({"seats": seats, "round": number, "likelihood": round(likelihood, 3), "weights": rounded})
+    made = {"made by": "scripts/train_doggies.py", "games": asked.games}
+    data = {"provenance": made, "features": FEATURES, "fits": fits}
+    asked.to.write_text(json.dumps(data, separators=(",", ":")) + "\n", "utf-8")
 
 
 if __name__ == "__main__":

@@ -6,28 +6,29 @@ the logit of `train_doggies.py`, for each number of seats; a choice counts for a
 such choice in four is made the other way, so that other hours are seen too. The games and the tries go by the weights
 that are there, so the command is given again until they stand still.
 
-    PYTHONPATH=build/compiled python -m scripts.train_doggies_race        writes games/doggies/bot/race_weights.py
+    PYTHONPATH=build/compiled python -m scripts.train_doggies_race        writes games/doggies/bot/race_weights.json
     PYTHONPATH=build/compiled python -m scripts.train_doggies_race --choices 100 --to /dev/stdout
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 from pathlib import Path
 
 import undercroft as uc
 from scripts.train_doggies import Game, fit
 from undercroft.bots.search import Search
 from undercroft.games.doggies.bot.common_sense import rivals_inside
-from undercroft.games.doggies.bot.mind import WANTS, DoggiesMind
+from undercroft.games.doggies.bot.mind import MIND, WANTS, DoggiesMind
 from undercroft.games.doggies.bot.quick import Quick
-from undercroft.games.doggies.bot.race import FEATURES, OWN_LEFT, THEIRS_LEFT, Race, hour
-from undercroft.games.doggies.notation import EXPLORE, LEAVE
+from undercroft.games.doggies.bot.race import FEATURES, OWN_LEFT, THEIRS_LEFT, Race, cheap_features
+from undercroft.games.doggies.notation import Action
 from undercroft.games.doggies.rules import Doggies
-from undercroft.games.doggies.state import TURN_BEGINS
+from undercroft.games.doggies.state import Phase
 from undercroft.kernel.seats import FIRST_OF
 
-WEIGHTS = Path(__file__).resolve().parent.parent / "src/undercroft/games/doggies/bot/race_weights.py"
+WEIGHTS = Path(__file__).resolve().parent.parent / "src/undercroft/games/doggies/bot/race_weights.json"
 ROUNDS = 60  # of tries for each choice
 MUCH = 0.1  # of the victory: a choice about so much counts for one
 STRAY = 4  # one choice in so many is made the other way
@@ -36,7 +37,7 @@ LONG = 1e9  # seconds: the rounds are the limit
 
 def choices(seats: int, number: int) -> list[Game]:
     """So many choices between exploring and leaving: the features, and how much better leaving or exploring was."""
-    mind, quick, found = DoggiesMind(), Quick(WANTS), list[Game]()
+    mind, quick, found = MIND, Quick(WANTS), list[Game]()
     seed = 0
     while len(found) < number:
         seed += 1
@@ -53,48 +54,28 @@ def choices(seats: int, number: int) -> list[Game]:
                     row = features(position, seat, gain, loot)
                     found.append(([row, [0.0] * len(row)], [max(more, 0.0), max(-more, 0.0)]))
                     if chance.below(STRAY) == 0:
-                        move = LEAVE if move == EXPLORE else EXPLORE
+                        move = Action.LEAVE if move == Action.EXPLORE else Action.EXPLORE
             position.play(seat, move, chance)
     return found
 
 
 def is_race(position: Doggies, seat: int) -> bool:
-    legal = position.moves(seat) if position.phase == TURN_BEGINS else ()
-    return EXPLORE in legal and LEAVE in legal and len(rivals_inside(position, seat)) > 0
+    legal = position.moves(seat) if position.phase == Phase.TURN else ()
+    return Action.EXPLORE in legal and Action.LEAVE in legal and len(rivals_inside(position, seat)) > 0
 
 
 def advantage(mind: DoggiesMind, position: Doggies, seat: int, chance: uc.Seeded) -> float:
-    """Of leaving now, as a share of the victory."""
-    search = Search(mind, position, seat, chance, moves=[EXPLORE, LEAVE])
+    """Returns how much better leaving now is than exploring, as a share of the victory."""
+    search = Search(mind, position, seat, chance, moves=[Action.EXPLORE, Action.LEAVE])
     search.think(ROUNDS, LONG)
     worth = {found.move: found.worth for found in search.findings()}
-    return worth[LEAVE] - worth[EXPLORE]
+    return worth[Action.LEAVE] - worth[Action.EXPLORE]
 
 
 def features(position: Doggies, seat: int, gain: int, loot: int) -> list[float]:
     race = Race(position, seat, rivals_inside(position, seat), WANTS)
     theirs = float(race.theirs)
-    return [*hour(position, seat), float(gain), theirs, float(race.theirs_left(loot)), float(race.own_left())]
-
-
-def module(fits: dict[int, list[float]], number: int) -> str:
-    lines = [
-        '"""What each feature of a race adds to what speaks for leaving, by number of seats.',
-        "",
-        f"Written by scripts/train_doggies_race.py --choices {number}: so many at tables of two, three and four dogs.",
-        '"""',
-        "",
-        "from __future__ import annotations",
-        "",
-        "from typing import Final",
-        "",
-        f"# {', '.join(FEATURES)}",
-        "WEIGHTS: Final[dict[int, list[float]]] = {",
-        *[f"    {seats}: [{', '.join(f'{weight:.5f}' for weight in weights)}]," for seats, weights in fits.items()],
-        "}",
-        "",
-    ]
-    return "\n".join(lines)
+    return [*cheap_features(position, seat), float(gain), theirs, float(race.theirs_left(loot)), float(race.own_left())]
 
 
 def main() -> None:
@@ -102,13 +83,15 @@ def main() -> None:
     parser.add_argument("--choices", type=int, default=3000, help="for each number of seats")
     parser.add_argument("--to", type=Path, default=WEIGHTS)
     asked = parser.parse_args()
-    fits: dict[int, list[float]] = {}
+    fits = []
     for seats in (2, 3, 4):
         weights, _ = fit(choices(seats, asked.choices))
         for left in (THEIRS_LEFT, OWN_LEFT):  # to the second one; whatever noise says, it never speaks for leaving
             weights[left] = min(weights[left], 0.0)
-        fits[seats] = weights
-    asked.to.write_text(module(fits, asked.choices))
+        fits.append({"seats": seats, "weights": [round(weight, 5) for weight in weights]})
+    made = {"made by": "scripts/train_doggies_race.py", "choices": asked.choices}
+    data = {"provenance": made, "features": FEATURES, "fits": fits}
+    asked.to.write_text(json.dumps(data, separators=(",", ":")) + "\n", "utf-8")
 
 
 if __name__ == "__main__":

@@ -18,9 +18,18 @@ from pathlib import Path
 
 from undercroft.games.raiders import GAME
 from undercroft.games.raiders.bot import policy as policies
-from undercroft.games.raiders.bot import prospects
-from undercroft.games.raiders.bot.mind import offered
-from undercroft.games.raiders.hand import MOVES_IN
+from undercroft.games.raiders.bot.mind import (
+    BY_COINS,
+    BY_ITEMS,
+    BY_MARGIN,
+    ITEMS,
+    WEIGHTS,
+    Prospects,
+    margin_of,
+    offered,
+    set_of,
+)
+from undercroft.games.raiders.raider import MOVES_IN
 from undercroft.games.raiders.rules import Raid
 from undercroft.kernel.chance import Seeded
 from undercroft.kernel.mind import share
@@ -40,7 +49,7 @@ class Learner:
     def __init__(self, seed: int) -> None:
         self.chance = Seeded(seed)
         self.policy = policies.Policy([0.0] * int(policies.WEIGHTS))
-        self.prospects = prospects.Prospects([0.0] * int(prospects.WEIGHTS))
+        self.prospects = Prospects([0.0] * int(WEIGHTS))
 
     def play(self, seats: int, is_tactical: bool, pace: float) -> None:
         """One game against itself, and what there is to learn from it."""
@@ -98,11 +107,11 @@ class Learner:
 
 def footing(raid: Raid, seat: int) -> list[tuple[int, float]]:
     """The places of the weights of a seat's prospects, and how much of each it has."""
-    first = prospects.set_of(raid)
+    first = set_of(raid)
     me = raid.party[seat]
-    found = [(first + prospects.BY_COINS, me.coins / 4)]
-    items = [(first + prospects.BY_ITEMS + item, float(me.items >> 4 * item & 15)) for item in range(prospects.ITEMS)]
-    return [*found, *items, (first + prospects.BY_MARGIN + prospects.margin_of(raid, seat), 1.0)]
+    found = [(first + BY_COINS, me.coins / 4)]
+    items = [(first + BY_ITEMS + item, float(me.items >> 4 * item & 15)) for item in range(ITEMS)]
+    return [*found, *items, (first + BY_MARGIN + margin_of(raid, seat), 1.0)]
 
 
 def train(games: int, seed: int) -> tuple[list[float], list[float]]:

@@ -22,7 +22,7 @@ from functools import partial
 from pathlib import Path
 
 import undercroft as uc
-from undercroft.bots.playout import TO_THE_END, informed
+from undercroft.bots.playout import TO_THE_END, play_out
 from undercroft.games import find_game
 from undercroft.games.serpent.bot.mind import MIND
 from undercroft.games.serpent.bot.standing import FIGURES, figures_of, solo_figures
@@ -39,7 +39,7 @@ Sample = tuple[list[list[float]], list[float]]  # the figures of those who could
 
 
 def play(seats: int, seed: int) -> list[Sample]:
-    """What came of tries from one game."""
+    """Returns the outcomes of tries from one game."""
     game, chance = find_game("serpent"), uc.Seeded(seed)
     position = game.deal(seats, game.read(seats, {}), chance)
     assert isinstance(position, Serpent)
@@ -64,19 +64,19 @@ def tried(position: Serpent, move: int, luck: uc.Seeded) -> list[Sample]:
     until = MIND.clock(position) + MIND.depth
     end = position.copy()
     end.play(FIRST_OF[end.waiting], move, luck)
-    informed(end, MIND, luck, until)
+    play_out(end, MIND, luck, until)
     if not end.waiting:
         return []
     standing = [other for other, hero in enumerate(end.heroes) if not hero.is_out]
     figures = solo_figures if end.variants.is_solo else figures_of
     rows = [figures(end, other) for other in standing]
-    informed(end, MIND, luck, TO_THE_END)
+    play_out(end, MIND, luck, TO_THE_END)
     winners = end.result().winners
     return [(rows, [(other in winners) / max(1, len(winners)) for other in standing])]
 
 
 def chances(weights: list[float], rows: list[list[float]]) -> list[float]:
-    """Of each row to win; a row alone wins or loses."""
+    """Returns the chance of each row to win; a row alone wins or loses."""
     powers = [math.exp(sum(weight * figure for weight, figure in zip(weights, row, strict=True))) for row in rows]
     total = sum(powers) if len(rows) > 1 else 1.0 + powers[0]
     return [power / total for power in powers]
@@ -160,10 +160,6 @@ def trained(seats: int, games: int, jobs: int) -> tuple[list[float], str]:
     return weights, told
 
 
-def lines(weights: list[float], names: tuple[str, ...]) -> str:
-    return "".join([f"    {weight:.3f},  # {name}\n" for weight, name in zip(weights, names, strict=True)])
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=2500)
@@ -171,14 +167,16 @@ def main() -> None:
     given = parser.parse_args()
     among = {seats: trained(seats, given.games, given.jobs) for seats in (2, 3, 4)}
     alone = trained(1, given.games, given.jobs)
-    text = '"""What the figures of a standing weigh. Made by scripts/train_serpent.py; do not edit.\n\n'
+    text = '"""The weights of the figures of a standing: alone, and with two, three and four seats.\n\n'
+    text += "Made by scripts/train_serpent.py.\n\n"
     for seats, (_, told) in {1: alone, **among}.items():
         text += f"{seats} seats: {told}.\n"
     text += '"""\n\nfrom __future__ import annotations\n\nfrom typing import Final\n\n'
-    text += f"ALONE: Final[list[float]] = [\n{lines(alone[0], (*FIGURES, 'rounds', 'always'))}]\n"
-    for seats, (weights, _) in among.items():
-        text += f"AMONG_{seats}: Final[list[float]] = [\n{lines(weights, FIGURES)}]\n"
-    text += f"AMONG: Final = {{{', '.join([f'{seats}: AMONG_{seats}' for seats in among])}}}\n"
+    text += "WEIGHTS: Final[dict[str, tuple[float, float, float, float]]] = {\n"
+    for number, name in enumerate((*FIGURES, "rounds", "always")):
+        shared = [weights[number] if number < len(FIGURES) else 0.0 for weights, _ in among.values()]
+        text += f'    "{name}": ({", ".join([f"{weight:.3f}" for weight in (alone[0][number], *shared)])}),\n'
+    text += "}\n"
     WEIGHTS.write_text(text, encoding="utf-8")
 
 

@@ -1,4 +1,4 @@
-"""What all tests share: which build is tested, and the game of a stranger."""
+"""Fixtures and settings of all tests: the tested build, and the game of another package."""
 
 from __future__ import annotations
 
@@ -35,9 +35,7 @@ def some(cases: Sequence[T], one_of: int) -> Sequence[T]:
     return cases[::one_of] if is_sample else cases
 
 
-HERE = Path(__file__).parent
-STRANGER = HERE / "kernel" / "stranger"
-WITH_OTHERS = (HERE / "browser", HERE / "server")  # with real sockets, processes and browsers
+STRANGER = Path(__file__).parent / "kernel" / "stranger"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -45,14 +43,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What depends on other processes can stumble over a starved machine: it is tried once more, and counted as a
-    rerun. `make hunt` gives no second chance. What takes long comes first, or one worker would be at it while the
-    others have nothing left to do."""
+    """Runs long tests first, or one worker would be at one while the others have nothing left to do."""
     items.sort(key=lambda item: item.get_closest_marker("long") is None)
-    chances = 0 if "UNDERCROFT_SLOW" in os.environ else 1
-    for item in items:
-        if any(folder in item.path.parents for folder in WITH_OTHERS):
-            item.add_marker(pytest.mark.flaky(reruns=chances))
 
 
 def pytest_collection_finish() -> None:

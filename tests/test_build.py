@@ -1,4 +1,4 @@
-"""Which build is tested, and what is built: pure and compiled, from the same sources."""
+"""The tested build is the one asked for, and both builds come from the same sources."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ def test_no_other_page_repeats_them() -> None:
 
 
 def test_informed_playouts_are_shown_by_seats() -> None:
-    """What a measurement without minds lacks is left out."""
+    """Figures that a measurement without minds lacks are left out."""
     data = newest()
     bare = {**data, **{build: [{**row, INFORMED: {}} for row in data[build]] for build in BUILDS}}
     assert "Informed playouts" not in table(bare)

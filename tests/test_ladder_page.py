@@ -1,4 +1,4 @@
-"""Figures of strength come from bench/results; `python scripts/ladder_page.py` writes them into docs/bots.md."""
+"""Figures of strength come from bench/results; `python scripts/ladder_page.py` writes ladder.md there."""
 
 from __future__ import annotations
 
@@ -11,10 +11,9 @@ from xml.etree import ElementTree
 import pytest
 
 from scripts import ladder_page
-from scripts.ladder_page import FIGURES, IMAGES, PAGE, books, charts, figures, nice, renewed
-from undercroft.bots.levels import LEVELS
-from undercroft.bots.measured import measured
-from undercroft.terminal.ladder.book import readable
+from scripts.ladder_page import FIGURES, PAGE, RESULTS, books, charts, figures, nice
+from undercroft.bots.levels import LEVELS, measured_strength
+from undercroft.lab.ladder.book import readable
 
 
 def book(seats: int = 2) -> dict[str, Any]:
@@ -33,9 +32,14 @@ def book(seats: int = 2) -> dict[str, Any]:
         "machine": {"cores": 2, "processor": "x86_64", "python": "3.11.7"},
         "bots": {"novice": {"rounds": 4, "seconds": 0.1, "slack": 0.1}, "greedy": None},
         "failed": {"timid": 2},
-        "standings": {"greedy": none, "novice": figures},
+        "standings": {
+            "greedy": none,
+            "master": figures,
+            "squire": {name: value / 2 for name, value in figures.items()},
+            "novice": figures,
+        },
         "matches": [
-            {"bot": "novice", "against": "greedy", "beats": True, **match},
+            {"bot": "master", "against": "greedy", "beats": True, **match},
             {"bot": "squire", "against": "novice", "beats": False, **match},
         ],
         "deals": [],
@@ -43,23 +47,22 @@ def book(seats: int = 2) -> dict[str, Any]:
 
 
 def test_the_page_has_the_newest_figures() -> None:
-    text = PAGE.read_text("utf-8")
-    assert "<!-- ladder -->" in text
-    assert renewed(text) == text
+    assert PAGE.read_text("utf-8") == ladder_page.page()
 
 
-def test_what_people_are_told_of_the_levels_is_the_newest() -> None:
+def test_level_strengths_shown_are_the_newest() -> None:
     assert FIGURES.read_text("utf-8") == figures()
     for game in ("chest", "doggies", "raiders", "serpent"):
-        found = measured(game)
+        found = measured_strength(game)
         assert found is not None and list(found.wins) == sorted(LEVELS[1:]), game
         assert all(wins > 1 / found.seats for wins in found.wins.values()), f"{game}: a level is none"
-    assert measured("toy") is None
+        assert set(found.ratings) == {*LEVELS, "greedy"}, game
+    assert measured_strength("toy") is None
 
 
 def test_every_chart_is_the_newest() -> None:
     wanted = charts()
-    assert {path: path.read_text("utf-8") for path in IMAGES.glob("ladder-*.svg")} == wanted
+    assert {path: path.read_text("utf-8") for path in RESULTS.glob("ladder-*.svg")} == wanted
 
 
 def test_committed_ladders_name_no_machine_and_are_whole() -> None:
@@ -73,19 +76,18 @@ def test_committed_ladders_name_no_machine_and_are_whole() -> None:
 def test_a_ladder_in_words(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, seats: int) -> None:
     monkeypatch.setattr(ladder_page, "LADDERS", tmp_path)
     monkeypatch.setattr(ladder_page, "RESULTS", tmp_path)
-    empty = renewed("<!-- ladder -->\n<!-- end of ladder -->")
-    assert "Nothing has been measured yet." in empty
+    assert ladder_page.page() == ladder_page.HEAD
     (tmp_path / "chest.json").write_text(json.dumps(book(seats)))
-    page = renewed(empty)
-    assert ("### Chest, alone" if seats == 1 else "### Chest, 2 seats, thinking scaled by 0.1") in page
-    assert re.search(r"\| squire against novice .* \| \*\*does not beat it\*\* \|", page)
-    assert re.search(r"\| novice against greedy .* \| beats it \|", page)
-    assert page.index("| novice | 120") < page.index("| greedy | 0")
-    assert "timid broke down in 2 games" in page
-    assert renewed(page) == page
+    page = ladder_page.page()
+    assert ("## Chest, alone" if seats == 1 else "## Chest, 2 seats, thinking scaled by 0.1") in page
+    figures = r"\+0.70 \(\+0.60 to \+0.80\)" if seats == 1 else r"70.0% \(60.0%–80.0%\)"
+    assert re.search(rf"^\* squire: 60.*; against novice {figures} \*\*does not beat it\*\*$", page, re.MULTILINE)
+    assert re.search(rf"^\* master: 120.*; against greedy {figures}$", page, re.MULTILINE)
+    assert page.index("* novice: 120") < page.index("* squire: 60") < page.index("* greedy: 0")
+    assert "timid failed in 2 games" in page
 
 
-def test_what_other_scripts_measured_stands_below(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_other_measurements_follow_the_ladders(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(ladder_page, "LADDERS", tmp_path / "ladder")
     monkeypatch.setattr(ladder_page, "RESULTS", tmp_path)
     where = {"game": "raiders", "seats": 3, "date": "2026-11-16", "machine": "a machine", "build": "compiled"}
@@ -93,20 +95,15 @@ def test_what_other_scripts_measured_stands_below(monkeypatch: pytest.MonkeyPatc
     taste = {**where, **got, "level": "veteran", "temperament": "cautious", "budget": {"rounds": 40}}
     tastes = [taste, {**taste, "temperament": "spiteful", "high": 0.33}]
     (tmp_path / "temperaments.json").write_text(json.dumps(tastes))
-    figures = dict.fromkeys(("cost", "spread", "own", "rival"), 0.25)
-    errors = {f"{name}_error": 0.1 for name in figures}
-    style = {**where, **figures, **errors, "level": "veteran", "temperament": "grasping", "decisions": 40, "differ": 8}
-    (tmp_path / "styles.json").write_text(json.dumps([style]))
     choice = {"choice": "levels, 15 rounds", "value": 0.01, "low": 0.005, "high": 0.02, "worst": 0.1}
     (tmp_path / "exploitability.json").write_text(json.dumps({**where, "instances": 60, "rows": [choice]}))
     theirs = {**where, **got, "level": "master", "seconds": 0.01, "theirs": 0.1, "simulations": 200}
     (tmp_path / "ismcts.json").write_text(json.dumps([theirs]))
-    page = renewed("<!-- ladder -->\n<!-- end of ladder -->")
-    assert re.search(r"\| Raiders, 3 seats \| veteran:cautious \| 40 \| 34.0% .* \| no difference seen \|", page)
-    assert re.search(r"veteran:spiteful .* \| \*\*another strength\*\* \|", page)
-    assert "| veteran:grasping | 20% of 40 | +25.0 ± 19.6 | +25.00 ± 19.60 | +0.25 ± 0.20 | +0.25 ± 0.20 |" in page
-    assert "| levels, 15 rounds | 1.0% | 0.5% to 2.0% | 10.0% |" in page
-    assert "| Raiders, 3 seats | master | 0.01 s | 0.1 s | 200 | 34.0% |" in page
+    page = ladder_page.page()
+    assert "* Raiders, 3 seats, even 33.3%: veteran:cautious 34.0% (30.0%–38.0%), " in page
+    assert ", veteran:spiteful 34.0% (30.0%–33.0%) **different**\n" in page
+    assert "levels, 15 rounds 1.0% (0.5%–2.0%)." in page
+    assert "* Raiders, 3 seats, 0.01 s against 0.1 s (200 simulations): won 34.0% (30.0%–38.0%) of 1200" in page
 
 
 def test_a_chart_is_a_picture() -> None:
@@ -114,7 +111,7 @@ def test_a_chart_is_a_picture() -> None:
         root = ElementTree.fromstring(ladder_page.chart(book(seats)))
         texts = [each.text for each in root.iter("{http://www.w3.org/2000/svg}text")]
         assert "novice" in texts and "greedy" in texts
-        assert len(list(root.iter("{http://www.w3.org/2000/svg}circle"))) == 2
+        assert len(list(root.iter("{http://www.w3.org/2000/svg}circle"))) == 4
 
 
 @pytest.mark.parametrize(("step", "next_one"), [(0.03, 0.05), (1, 1), (1.1, 2), (30, 50), (501, 1000)])

@@ -1,4 +1,4 @@
-"""Each layer imports only what stands above it: kernel, games, bots, retired and lab, then server and terminal."""
+"""Each layer imports only what stands above it: kernel, games, bots, jobs and lab, then server and terminal."""
 
 from __future__ import annotations
 
@@ -20,39 +20,31 @@ SERVER: Final = {
     "": set[str](),
     "protocol": set[str](),
     "metrics": set[str](),
-    "now": set(),
     "system": set[str](),
-    "pulse": {"server/metrics"},
     "limits": {"kernel"},
-    "refusal": {"kernel", "server/protocol"},
-    "rates": set[str](),
-    "logs": set[str](),
-    "turns": {"server/refusal"},
+    "refusal": {"kernel", "jobs", "server/protocol"},
+    "fair_queue": {"server/limits", "server/refusal"},
     "store": {"kernel", "server/system"},
-    "health": {"server/metrics", "server/store"},
-    "tables": {"kernel", "games", "bots", "retired", "daily", "server/protocol", "server/refusal"},
-    "bots": {"kernel", "games", "bots", "retired"}
-    | {f"server/{name}" for name in ("protocol", "refusal", "metrics", "turns", "tables")},
-    "work": {"kernel", "games", "retired", "server/system"}
-    | {f"server/{name}" for name in ("now", "protocol", "refusal", "metrics", "limits", "turns", "tables")},
-    "live": {"kernel", "games", "bots", "retired", "daily"}
-    | {f"server/{name}" for name in ("protocol", "refusal", "metrics", "limits", "turns", "store", "tables", "bots")}
-    | {"server/now", "server/rates", "server/work"},
-    "people": {"kernel", "games", "daily", "server/system"}
-    | {f"server/{name}" for name in ("protocol", "refusal", "metrics", "limits", "rates", "turns", "store", "tables")}
-    | {"server/work", "server/live", "server/now"},
-    "web": {"kernel", "games", "bots", "retired", "daily", "puzzles", "undercroft"}
-    | {f"server/{name}" for name in ("protocol", "refusal", "metrics", "limits", "turns", "store", "tables", "bots")}
-    | {"server/now", "server/rates", "server/health", "server/work", "server/live", "server/people"},
-    "app": {"games"}
+    "health": {"server/metrics", "server/store", "server/system"},
+    "tables": {"kernel", "games", "bots", "daily", "server/protocol", "server/refusal"},
+    "work": {"kernel", "games", "bots", "jobs"}
+    | {f"server/{name}" for name in ("protocol", "refusal", "metrics", "system", "limits", "fair_queue", "tables")},
+    "live": {"kernel", "games", "bots", "daily"}
+    | {f"server/{name}" for name in ("protocol", "refusal", "metrics", "system", "limits", "fair_queue")}
+    | {f"server/{name}" for name in ("store", "health", "tables", "work")},
+    "people": {"kernel", "games", "bots", "daily"}
+    | {f"server/{name}" for name in ("protocol", "refusal", "metrics", "system", "limits", "fair_queue")}
+    | {f"server/{name}" for name in ("store", "tables", "work", "live")},
+    "web": {"kernel", "games", "bots", "jobs", "daily", "puzzles", "undercroft"}
+    | {f"server/{name}" for name in ("protocol", "refusal", "metrics", "system", "limits", "fair_queue")}
+    | {f"server/{name}" for name in ("store", "health", "tables", "work", "live", "people")},
+    "app": {"games", "jobs"}
     | {
-        f"server/{name}"
-        for name in ("metrics", "limits", "health", "store", "tables", "bots", "work", "live", "people")
-    }
-    | {"server/web"}
-    | {"server/pulse"},
-    "process": {"kernel", "server/system", "server/logs", "server/limits", "server/web", "server/app"},
-    "commands": {"kernel"} | {f"server/{name}" for name in ("system", "store", "tables", "live", "people", "process")},
+        f"server/{name}" for name in ("metrics", "limits", "health", "store", "tables", "work", "live", "people", "web")
+    },
+    "process": {"kernel", "server/system", "server/limits", "server/web", "server/app"},
+    "commands": {"kernel", "data_folder"}
+    | {f"server/{name}" for name in ("system", "store", "tables", "live", "people", "process")},
 }
 
 # A layer, and what it may import beside itself. `games` is the list of the games, `games/NAME` a rulebook,
@@ -60,29 +52,22 @@ SERVER: Final = {
 MAY_IMPORT: Final = {
     "kernel": set[str](),
     "games": {"kernel"},
-    **{f"games/{name}": {"kernel"} for name in OURS},
+    "drawing": {"kernel"},
+    **{f"games/{name}": {"kernel", "drawing"} for name in OURS},
     "undercroft": {"kernel", "games"},
     "bots": {"kernel", "games"},
-    "retired": {"kernel", "games"},
-    "daily": set[str](),
+    "jobs": set[str](),
+    "data_folder": set[str](),
+    "daily": {"games"},
     "puzzles": {"kernel", "games"},
-    "sim": {"kernel", "games", "bots"},
     "conformance": {"kernel", "games", "bots", "undercroft"},
-    "lab": {"kernel", "games", *(f"games/{name}" for name in OURS), "undercroft"},
+    "lab": {"kernel", "games", "bots", "jobs", "undercroft"},
     **{f"server/{name}": imports for name, imports in SERVER.items()},
-    "browser": {"kernel", "retired"} | {f"server/{name}" for name in SERVER if name not in ("", "process", "commands")},
-    "cli": {"kernel", "undercroft"},
+    "browser": {"kernel", "jobs"} | {f"server/{name}" for name in SERVER if name not in ("", "process", "commands")},
+    "cli": {"kernel", "undercroft", "terminal"},
     "__main__": {"cli"},
     "terminal": {
-        "kernel",
-        "games",
-        *(f"games/{name}" for name in OURS),
-        "bots",
-        "retired",
-        "sim",
-        "conformance",
-        "undercroft",
-        "cli",
+        *("kernel", "games", "drawing", "bots", "jobs", "lab", "conformance", "undercroft", "cli", "data_folder")
     },
 }
 
@@ -94,7 +79,7 @@ def layer_of(module: str) -> str:
         return "undercroft"
     if parts[0] == "server":
         return f"server/{parts[1] if parts[1:] else ''}"
-    return "/".join(parts[:2]) if parts[0] == "games" and parts[-1] != "boxes" else parts[0]
+    return "/".join(parts[:2]) if parts[0] == "games" and parts[-1] != "card_sets" else parts[0]
 
 
 def name_of(path: Path) -> str:
@@ -128,18 +113,18 @@ def whole(package: str, name: str) -> str:
 
 # Packages of others that only some layers may know.
 FOREIGN: Final = {
-    "asyncio": {f"server/{name}" for name in ("store", "bots", "live", "people", "web", "app", "process")}
-    | {"server/turns", "server/health", "server/pulse", "server/work", "browser"},
+    "asyncio": {f"server/{name}" for name in ("store", "work", "live", "people", "web", "app", "process")}
+    | {"server/fair_queue", "server/health", "jobs", "browser"},
     "starlette": {"server/web", "server/app"},
     "uvicorn": {"server/web", "server/process"},
     "sqlite3": {"server/store", "server/commands"},
     "psycopg": {"server/store", "server/commands"},
     "argon2": {"server/people"},
-    "rich": {"terminal"},
+    "rich": {"drawing", "terminal", *(f"games/{name}" for name in OURS)},
     "numpy": {"lab"},
     "pettingzoo": {"lab"},
     "pyspiel": {"lab"},
-    "librt": {"lab"},
+    "librt": {"kernel", "lab", *(f"games/{name}" for name in OURS)},
 }
 
 

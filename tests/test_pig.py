@@ -42,7 +42,9 @@ def test_the_example_keeps_all_laws(keyboard: Keyboard) -> None:
 
 def test_a_broken_law_is_named(keyboard: Keyboard, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(import_module("undercroft_pig").PigPosition, "copy", lambda position: position)
-    data = json.loads(keyboard.type("check pig --law copies_are_twins --law notation_reads_back --json"))
+    data = json.loads(
+        keyboard.type("check pig --law copies_are_equal_and_independent --law notation_reads_back --json")
+    )
     assert keyboard.code == 1 and not data["conforms"]
     twins, notation = data["laws"]
     assert twins["fault"] and "pig-2" in twins["where"]
@@ -63,14 +65,14 @@ def test_what_cannot_be_checked_is_refused(keyboard: Keyboard, package: str, why
     assert keyboard.code == 1 and why in keyboard.errors
 
 
-def test_it_is_played_in_the_terminal_by_its_texts(keyboard: Keyboard) -> None:
+def test_pig_is_played_in_the_terminal(keyboard: Keyboard) -> None:
     screen = keyboard.type("play pig --lang en --human none --bots greedy --seed 3 --plain")
     assert keyboard.code == 0
     assert "Pig" in screen and "rolls" in screen
     assert not re.search(r"pig-[a-z]", screen)
 
 
-def test_bots_of_five_levels_play_it() -> None:
+def test_pig_has_bots_of_five_levels() -> None:
     assert len(levels_of("pig")) == 5
     match = uc.deal("pig", seats=2, seed=1, goal=30)
     bots = [make_bot(level, "pig", 1, scale=0.2) for level in ("novice", "master")]
@@ -79,7 +81,7 @@ def test_bots_of_five_levels_play_it() -> None:
     assert match.result is not None and max(match.result.scores) >= 30
 
 
-def test_the_page_shows_the_game_as_it_is() -> None:
+def test_pig_page_shows_the_code_of_the_package() -> None:
     """Every piece of Python and of texts on the page stands in the package, line by line."""
     page = (ROOT / "docs" / "designers" / "first-game.md").read_text("utf-8")
     package = FOLDER / "undercroft_pig"

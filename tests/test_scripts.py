@@ -19,7 +19,7 @@ GAMES = ("chest", "doggies", "raiders")
         (["src/undercroft/games/chest/cards.toml", "tests/games/chest/test_loot.py"], ["chest"]),
         (["docs/games/doggies.md", "tests/playthroughs/raiders-3.txt"], ["doggies", "raiders"]),
         (["src/undercroft/kernel/match.py"], list(GAMES)),
-        (["src/undercroft/bots/contest.py", "docs/games/chest.md"], list(GAMES)),
+        (["src/undercroft/bots/playout.py", "docs/games/chest.md"], list(GAMES)),
     ],
 )
 def test_the_games_that_files_belong_to(files: list[str], games: list[str]) -> None:

@@ -11,17 +11,17 @@ import undercroft as uc
 from examples.variants import BOLD, MERCIFUL, RACE, TRUCE, Truce
 from undercroft.bots import make_bot
 from undercroft.conformance import every_law
-from undercroft.conformance.tables import Table
+from undercroft.conformance.setups import GameSetup
 from undercroft.games import _registered, find_game
-from undercroft.games.boxes import open_box
+from undercroft.games.card_sets import open_card_set
 from undercroft.kernel.match import deal
 from undercroft.kernel.texts import Texts
 from undercroft.kernel.variant import Variant
 
 VARIANTS = [MERCIFUL, RACE, BOLD, TRUCE]
 LAWS = (
-    "copies_are_twins", "saved_and_loaded", "imagined_positions_look_the_same", "views_are_plain_data",
-    "replay_gives_the_same_bytes", "options_are_those_asked_for",
+    "copies_are_equal_and_independent", "saved_positions_load_unchanged", "imagined_positions_look_the_same",
+    "views_are_plain_data", "replay_gives_the_same_bytes", "options_are_recorded",
 )  # fmt: skip
 
 
@@ -31,7 +31,7 @@ def _offered(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setitem(_registered, variant.name, variant)
 
 
-class Brief(Table):
+class Brief(GameSetup):
     """A table at which few steps are looked at: variants are as slow as their games are, and a little more."""
 
     @property
@@ -60,7 +60,7 @@ def played(variant: Variant, seed: int) -> uc.Match:
 
 
 def test_nobody_collapses_in_merciful_raiders() -> None:
-    """Of six games in some the one with the most wounds would have lost everything."""
+    """In some of six games the raider with the most wounds would have lost everything."""
     differ = 0
     for seed in range(6):
         match = played(MERCIFUL, seed)
@@ -95,7 +95,7 @@ def test_bold_dogs_do_not_leave_while_they_may_explore() -> None:
 
 
 def test_heroes_of_a_truce_attack_nobody() -> None:
-    """Those who meet could, in Serpent."""
+    """In Serpent, heroes who meet could attack."""
     match = deal(TRUCE, 3, 1, None, {})
     bot = make_bot("random", TRUCE, 1)
     refused = 0
@@ -112,7 +112,7 @@ def test_heroes_of_a_truce_attack_nobody() -> None:
 def test_a_variant_of_a_game_with_other_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     heroes = find_game("serpent").figures["cards"]["hero"]
     halved = {row["id"]: {"health": row["health"] // 2} for row in heroes}
-    frail = Truce(open_box("serpent", {"cards": {"hero": halved}}))
+    frail = Truce(open_card_set("serpent", {"cards": {"hero": halved}}))
     monkeypatch.setitem(_registered, frail.name, frail)
     assert [row["health"] // 2 for row in heroes] == [row["health"] for row in frail.figures["cards"]["hero"]]
     assert frail.digest != find_game("serpent").digest
@@ -120,7 +120,7 @@ def test_a_variant_of_a_game_with_other_cards(monkeypatch: pytest.MonkeyPatch) -
     assert pickle.loads(pickle.dumps(match.position)).data() == match.save()
 
 
-def test_a_variant_says_what_its_game_says() -> None:
+def test_variant_keeps_the_texts_of_its_game() -> None:
     texts = Texts.of(MERCIFUL, "en")
     assert texts("raiders-merciful-title") == Texts.of(find_game("raiders"), "en")("raiders-title")
 

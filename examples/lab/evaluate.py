@@ -1,10 +1,10 @@
-"""How good is a bot? With error bars.
+"""Measures how good a bot is, with error bars.
 
     python examples/lab/evaluate.py raiders greedy --against random --deals 200
 
-Luck is most of one game. So every deal is played once with the bot in each seat, against the same opponents: what the
-deal gives to a seat cancels out. Games of one deal are alike, so the deal is what is counted, not the game: the error
-bar comes from how much deals differ. Bots of other packages are named as they are registered (`undercroft.bots`).
+A single game is mostly luck. So every deal is played once with the bot in each seat, against the same opponents: what
+the deal gives to a seat cancels out. Games of one deal are alike, so the error bar comes from how much deals differ.
+Bots of other packages go by the names under which they are registered (`undercroft.bots`).
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 import undercroft as uc
 from undercroft.bots import make_bot
-from undercroft.bots.contest import Tally, contest
+from undercroft.bots.playout import GameResult, contest
 from undercroft.games import find_game
 
 NORMAL = 1.96  # standard errors in 95 of 100 cases
@@ -38,9 +38,9 @@ def estimate(values: Sequence[float]) -> Estimate:
 
 
 def shares(game: str, bot: str, rival: str, seats: int, deals: int, seed: int) -> list[float]:
-    """Of every deal: the bot's share of the victory, the mean over its seats."""
+    """Returns the bot's share of the victory for every deal, the mean over its seats."""
     rules = find_game(game)
-    options = rules.agree(seats, {})
+    options = rules.read(seats, {})
     found = []
     for deal in range(seed, seed + deals):
         won = 0.0
@@ -49,7 +49,7 @@ def shares(game: str, bot: str, rival: str, seats: int, deals: int, seed: int) -
             position = rules.deal(seats, options, chance)
             bots = [make_bot(bot if seat == own else rival, game, seed=deal * seats + seat) for seat in range(seats)]
             decisions = contest(position, bots, chance)
-            won += Tally(position, int(decisions)).shares[own]
+            won += GameResult(position, int(decisions)).shares[own]
         found.append(won / seats)
     return found
 

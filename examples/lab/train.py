@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from undercroft.lab.vector import Step, VectorEnv
+from undercroft.lab.vector import StepResult, VectorEnv
 
 SEATS = 3
 HIDDEN = 128
@@ -79,7 +79,7 @@ class Network:
 
 
 def features(env: VectorEnv, observations: Array) -> Array:
-    """What the network sees: all bytes, large counts tamed, and once more the card of the room the party is in."""
+    """Returns the network's input: all bytes with large counts tamed, and again the card of the party's room."""
     fields = {field.name: field for field in env.encoder.fields.rows}
 
     def part(name: str) -> Array:
@@ -98,7 +98,7 @@ def drawn(shares: Array, luck: Any) -> Array:
 
 
 class Play(NamedTuple):
-    """What the learner saw and did in its seats, and what came of it."""
+    """The learner's observations and moves in its seats, and their outcome."""
 
     seen: Array
     masks: Array
@@ -114,7 +114,7 @@ class Table:
         self.env = VectorEnv("raiders", games, SEATS, seed=seed)
         self.own = np.arange(games) % SEATS
         self.is_quick = is_quick
-        self.step: Step = self.env.look()
+        self.step: StepResult = self.env.look()
 
     def play(self, network: Network | None, steps: int, luck: Any) -> tuple[list[tuple[int, float]], Play]:
         """Play on for so many steps: the games that ended with the share in each, and what was done in them. Without a

@@ -40,8 +40,6 @@ from scripts.chest.bags import (
 from scripts.chest.choices import Kept, reroll
 from scripts.chest.solver import Solver, Variant
 from undercroft.games.chest.components import (
-    CHEST,
-    COMPANION,
     DRAGON_EXPERIENCE,
     DUNGEON_DICE,
     HERO,
@@ -49,10 +47,11 @@ from undercroft.games.chest.components import (
     MONSTER_TYPES,
     PARTY_DICE,
     PARTY_FACES,
-    REROLL,
     SERVES,
+    SIDES,
     TARGETS,
-    ULTIMATE,
+    Target,
+    Ultimate,
 )
 
 PRICE = 2.0  # of any token
@@ -65,7 +64,7 @@ class Market(Solver):
     def __init__(self, side: int, master: Market | None = None) -> None:
         super().__init__(side, PRICE, PRICE + int(DRAGON_EXPERIENCE), PRICE)
         self.master = master
-        if side % 2 and ULTIMATE[side - 1] == COMPANION:  # the hero came before the card turned
+        if side % 2 and SIDES[side - 1].ultimate == Ultimate.COMPANION:  # the hero came before the card turned
             self.variants.insert(1, Variant("hero", SERVES[HERO], self.gone, lasts=True))
 
     def solve(self) -> None:
@@ -114,7 +113,7 @@ class Market(Solver):
                 self._block(variant, party, dice)
                 self._purchases(variant, level, party, dice)
                 self._scrolls(variant, party, dice, kept)
-                if ULTIMATE[self.side] == REROLL and variant is self.gone:
+                if SIDES[self.side].ultimate == Ultimate.REROLL and variant is self.gone:
                     mixed = np.where(variant.loot > NOTHING, variant.loot, variant.monsters)
                     reroll(mixed, party, dice, kept_loot, variant.reroll_loot)
 
@@ -122,7 +121,7 @@ class Market(Solver):
         """Portals, rings, baits and companions."""
         rows, columns = PARTY_SPAN[party], np.arange(LEVEL_SPAN[dice].start, LEVEL_SPAN[dice].stop)
         clear = columns[DUNGEON_COUNTS[columns, :MONSTER_TYPES].sum(axis=1) == 0]
-        self._bought(variant.loot, rows, clear, range(CHEST, TARGETS))
+        self._bought(variant.loot, rows, clear, range(Target.CHEST, TARGETS))
         variant.loot[rows, clear] = np.maximum(variant.loot[rows, clear], np.float32(level - PRICE))
         variant.loot[rows, clear] = np.maximum(variant.loot[rows, clear], self._ring(variant.loot, rows, clear))
         monsters = variant.monsters

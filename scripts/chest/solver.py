@@ -40,48 +40,27 @@ from scripts.chest.bags import (
 )
 from scripts.chest.choices import Kept, reroll, reroll_party, revived
 from undercroft.games.chest.components import (
-    BALLAD,
-    CHARM,
-    CHEST,
-    COMPANION,
     COMPANION_TYPES,
-    CRY,
-    DRAGON_NEEDS,
     DRAGON_WAKES,
     DUNGEON_DICE,
-    EITHER,
-    EXTRA,
     FIRST_TEMPORARY,
-    FURY,
     HERO,
-    INTERVENTION,
     LEVELS,
-    LOOTS_EARLY,
     MADE_OF,
     MONSTER_TYPES,
-    NO_ULTIMATE,
     PARTY_DICE,
     PARTY_FACES,
-    POTION,
-    POWER,
-    REROLL,
-    REROLLS_PARTY,
-    SCROLL,
-    SCROLL_SERVES,
-    SCROLLS_BECOME,
     SERVES,
-    STRIKE,
-    SUMMON,
-    SUMMONS,
-    TAKES,
-    TAKES_ALL,
+    SIDES,
     TARGETS,
-    ULTIMATE,
+    Face,
+    Target,
+    Ultimate,
 )
 
 
 class Variant:
-    """How the hero's ultimate stands: ready, gone, or so many temporary companions of a face are there."""
+    """A state of the hero's ultimate: ready, gone, or temporary companions of a face that are left."""
 
     def __init__(self, name: str, face: int = -1, after: Variant | None = None, lasts: bool = False) -> None:
         self.name = name
@@ -104,16 +83,16 @@ class Solver:
         self.chest = np.float32(chest)
         self.slain = np.float32(dragon)
         self.price = price  # of the token that a paladin pays; None if there is none to pay
-        self.early = LOOTS_EARLY[side]
+        self.early = SIDES[side].loots_early
         self.gone = Variant("gone")
         self.variants = [self.gone]
-        ultimate = ULTIMATE[side]
-        if ultimate == COMPANION:
+        ultimate = SIDES[side].ultimate
+        if ultimate == Ultimate.COMPANION:
             self.variants.append(Variant("hero", SERVES[HERO], self.gone, lasts=True))
-        if ultimate == SUMMON:
-            for _ in range(POWER[side]):
-                self.variants.append(Variant("summoned", SERVES[SUMMONS[side]], self.variants[-1]))
-        if ultimate != NO_ULTIMATE and not (ultimate == INTERVENTION and price is None):
+        if ultimate == Ultimate.SUMMON:
+            for _ in range(SIDES[side].power):
+                self.variants.append(Variant("summoned", SERVES[SIDES[side].summons], self.variants[-1]))
+        if ultimate != Ultimate.NONE and not (ultimate == Ultimate.INTERVENTION and price is None):
             self.variants.append(Variant("ready", lasts=True))
         self.bands = self._bands()
 
@@ -135,14 +114,14 @@ class Solver:
         whole = PARTY_SPAN[PARTY_DICE]
         fresh = (variant or self.variants[-1]).rest[0][0]
         values = fresh.copy()
-        face = SCROLLS_BECOME[self.side]
+        face = SIDES[self.side].scrolls_become
         if face >= 0:
             for row in range(whole.start, whole.stop):
                 bag = list(PARTIES[row])
-                bag[face] += bag[SCROLL]
-                bag[SCROLL] = 0
+                bag[face] += bag[Face.SCROLL]
+                bag[Face.SCROLL] = 0
                 values[row] = fresh[PARTY_AT[tuple(bag)]]
-        if REROLLS_PARTY[self.side]:
+        if SIDES[self.side].rerolls_party:
             values[whole] = reroll_party(values, PARTY_DICE)
         odds = np.array([ways(bag) for bag in PARTIES[whole]]) / int(PARTY_FACES) ** int(PARTY_DICE)
         return float(values[whole] @ odds)
@@ -162,9 +141,9 @@ class Solver:
             for dice in range(max(0, total - PARTY_DICE), min(most, total) + 1):
                 party = total - dice
                 self._block(variant, party, dice)
-                if party < PARTY_DICE or ULTIMATE[self.side] == REROLL:
+                if party < PARTY_DICE or SIDES[self.side].ultimate == Ultimate.REROLL:
                     reroll(variant.monsters, party, dice, kept, variant.reroll)
-                if ULTIMATE[self.side] == REROLL and variant is self.gone:
+                if SIDES[self.side].ultimate == Ultimate.REROLL and variant is self.gone:
                     mixed = np.where(variant.loot > NOTHING, variant.loot, variant.monsters)
                     reroll(mixed, party, dice, kept_loot, variant.reroll_loot)
 
@@ -175,14 +154,14 @@ class Solver:
         # The loot phase: it may be left at any time.
         loot = variant.loot
         loot[rows, clear] = variant.dragon[DUNGEON_COUNTS[clear, LAIR], rows].T
-        self._uses(variant, loot, rows, clear, range(CHEST, TARGETS), "loot")
+        self._uses(variant, loot, rows, clear, range(Target.CHEST, TARGETS), "loot")
         self._ultimate(variant, loot, rows, clear, "loot")
         # The monster phase: flight, or on to the loot.
         monsters = variant.monsters
         monsters[rows, columns] = 0
         monsters[rows, clear] = loot[rows, clear]
         if party:
-            read = WITHOUT[SCROLL][rows]
+            read = WITHOUT[Face.SCROLL][rows]
             monsters[rows, columns] = np.maximum(monsters[rows, columns], variant.reroll[read, columns])
         everything = np.arange(columns.start, columns.stop)
         targets = range(TARGETS if self.early else MONSTER_TYPES)
@@ -208,22 +187,22 @@ class Solver:
         self, into: Values, face: int, spent: Rows, columns: Rows, targets: range
     ) -> Iterator[tuple[Rows, Values]]:
         """A face on every number of every target: the levels where it can be used, and what they are worth after it."""
-        row = self.side * PARTY_FACES + face
+        hero = SIDES[self.side]
         for target in targets:
-            if not TAKES[row] >> target & 1:
+            if not hero.takes[face] >> target & 1:
                 continue
-            for number in range(1, DUNGEON_DICE + 1 if TAKES_ALL[row] >> target & 1 else 2):
+            for number in range(1, DUNGEON_DICE + 1 if hero.takes_all[face] >> target & 1 else 2):
                 from_ = columns[DUNGEON_COUNTS[columns, target] >= number]
                 if not len(from_):
                     break
                 to = FEWER[target][number][from_]
-                if target == POTION:
+                if target == Target.POTION:
                     found = revived(into, spent, to, number)
-                elif target == CHEST:
+                elif target == Target.CHEST:
                     found = into[np.ix_(spent, to)] + number * self.chest
                 else:
                     found = into[np.ix_(spent, to)]
-                    if face == EXTRA[self.side]:
+                    if face == SIDES[self.side].extra:
                         for more in range(MONSTER_TYPES):
                             np.maximum(found, into[np.ix_(spent, FEWER[more][1][to])], out=found)
                 yield from_, found
@@ -232,14 +211,14 @@ class Solver:
 
     def _bands(self) -> list[tuple[int, ...]]:
         """The sets of faces that beat the dragon."""
-        needs = DRAGON_NEEDS[self.side]
+        needs = SIDES[self.side].dragon_needs
         faces = range(PARTY_FACES)
         return [band for band in combinations_with_replacement(faces, needs) if self._spread(band) == needs]
 
     def _spread(self, band: tuple[int, ...]) -> int:
-        pair = [face for face in band if EITHER[self.side] >> face & 1]
+        pair = [face for face in band if SIDES[self.side].either >> face & 1]
         others = {face for face in band if face not in pair and face < COMPANION_TYPES}
-        scrolls = band.count(SCROLL) if SCROLL_SERVES[self.side] else 0
+        scrolls = band.count(Face.SCROLL) if SIDES[self.side].scroll_serves else 0
         return min(COMPANION_TYPES, len(others) + min(2, len(pair)) + scrolls)
 
     def _dragon(self, variant: Variant, level: int) -> Values:
@@ -247,14 +226,14 @@ class Solver:
         values = np.zeros((DUNGEON_DICE + 1, NO_PARTY + 1), np.float32)
         values[list(SLEEPING)] = variant.rest[level]
         beaten = self._beaten(variant, level)
-        ultimate = ULTIMATE[self.side] if variant.name == "ready" else NO_ULTIMATE
-        if ultimate in (FURY, BALLAD):
+        ultimate = SIDES[self.side].ultimate if variant.name == "ready" else Ultimate.NONE
+        if ultimate in (Ultimate.FURY, Ultimate.BALLAD):
             beaten = np.maximum(beaten, self.gone.rest[level][0])
-        elif ultimate == INTERVENTION and self.price is not None:
+        elif ultimate == Ultimate.INTERVENTION and self.price is not None:
             beaten = np.maximum(beaten, self.gone.rest[level][0] - np.float32(self.price))
-        elif ultimate == COMPANION:
+        elif ultimate == Ultimate.COMPANION:
             beaten = np.maximum(beaten, self.variants[1].dragon[DRAGON_WAKES])
-        elif ultimate == REROLL:
+        elif ultimate == Ultimate.REROLL:
             fallen = self.gone.dragon[DRAGON_WAKES]
             for size in range(1, PARTY_DICE + 1):
                 beaten[PARTY_SPAN[size]] = np.maximum(beaten[PARTY_SPAN[size]], reroll_party(fallen, size))
@@ -285,44 +264,48 @@ class Solver:
     def _ultimate(self, variant: Variant, values: Values, rows: slice, columns: Rows, phase: str) -> None:
         if variant.name != "ready":
             return
-        ultimate = ULTIMATE[self.side]
+        ultimate = SIDES[self.side].ultimate
         gone: Values = getattr(self.gone, phase)
         block = values[rows, columns]
         counts = DUNGEON_COUNTS[columns]
-        if ultimate == COMPANION:
+        if ultimate == Ultimate.COMPANION:
             block = np.maximum(block, getattr(self.variants[1], phase)[rows, columns])
-        elif ultimate == FURY:
+        elif ultimate == Ultimate.FURY:
             block = np.maximum(block, gone[rows, :1])
-        elif ultimate == BALLAD:
+        elif ultimate == Ultimate.BALLAD:
             to = [DUNGEON_AT[(*bag[:LAIR], 0)] for bag in map(tuple, counts.tolist())]
             block = np.maximum(block, gone[rows, to])
-        elif ultimate == CRY and phase == "monsters":
+        elif ultimate == Ultimate.CRY and phase == "monsters":
             to = []
             for bag in counts.tolist():
                 fallen = sum(bag[:MONSTER_TYPES])
                 to.append(DUNGEON_AT[(0, 0, 0, *bag[MONSTER_TYPES:LAIR], bag[LAIR] + fallen)])
             block = np.maximum(block, gone[rows, to])
-        elif ultimate == INTERVENTION and self.price is not None:
+        elif ultimate == Ultimate.INTERVENTION and self.price is not None:
             block = np.maximum(block, self._intervention(rows, counts))
-        elif ultimate == REROLL:
+        elif ultimate == Ultimate.REROLL:
             rolled = self.gone.reroll if phase == "monsters" else self.gone.reroll_loot
             block = np.maximum(block, rolled[rows, columns])
-        elif ultimate in (STRIKE, CHARM, SUMMON) and phase == "monsters":
+        elif ultimate in (Ultimate.STRIKE, Ultimate.CHARM, Ultimate.SUMMON) and phase == "monsters":
             block = np.maximum(block, self._taken(rows, columns, ultimate))
         values[rows, columns] = block
 
     def _taken(self, rows: slice, columns: Rows, ultimate: int) -> Values:
         """Strike, charm and summon take one monster or two off the level."""
         found = np.full((rows.stop - rows.start, len(columns)), NOTHING, np.float32)
-        kinds = [MADE_OF[SUMMONS[self.side] - FIRST_TEMPORARY]] if ultimate == SUMMON else list(range(MONSTER_TYPES))
-        for number in range(1, POWER[self.side] + 1):
+        kinds = (
+            [MADE_OF[SIDES[self.side].summons - FIRST_TEMPORARY]]
+            if ultimate == Ultimate.SUMMON
+            else list(range(MONSTER_TYPES))
+        )
+        for number in range(1, SIDES[self.side].power + 1):
             for taken in combinations_with_replacement(kinds, number):
                 to = columns
                 for monster in taken:
                     to = FEWER[monster][1][to]
-                if ultimate == CHARM:
-                    to = MORE[POTION][to]
-                after = self.variants[number] if ultimate == SUMMON else self.gone
+                if ultimate == Ultimate.CHARM:
+                    to = MORE[Target.POTION][to]
+                after = self.variants[number] if ultimate == Ultimate.SUMMON else self.gone
                 found = np.maximum(found, after.monsters[rows, to])
         return found
 
@@ -331,8 +314,8 @@ class Solver:
         found = np.zeros((rows.stop - rows.start, len(counts)), np.float32)
         own = np.arange(rows.start, rows.stop)
         for number in range(DUNGEON_DICE + 1):
-            which = np.flatnonzero(counts[:, POTION] == number)
+            which = np.flatnonzero(counts[:, Target.POTION] == number)
             dead = PARTY_DICE - sum(PARTIES[rows.start])
             if len(which):
                 found[:, which] = revived(self.gone.monsters, own, np.zeros(len(which), np.int32), min(number, dead))
-        return found + counts[:, CHEST] * self.chest - np.float32(self.price or 0)
+        return found + counts[:, Target.CHEST] * self.chest - np.float32(self.price or 0)

@@ -68,7 +68,7 @@ def compiled_wheel() -> Path:
 
 
 def fill_wheelhouse() -> None:
-    """What is pinned for the server."""
+    """Returns the pinned requirements of the server."""
     pip = (sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check", "download", "--no-deps")
     pins = ROOT / "requirements-server.txt"
     run(*pip, "--require-hashes", "--only-binary=:all:", "--dest", WHEELHOUSE, "-r", pins)

@@ -28,11 +28,11 @@ IS_WINDOWS: Final = os.name == "nt"
 
 
 class Failed(Exception):
-    """What does not work."""
+    """A part of the package that does not work."""
 
 
 def ask(folder: Path, *words: str, given: str = "", code: int = 0) -> str:
-    """What the command says, in English, with its data in a folder of its own."""
+    """Runs the command in English with a data folder of its own and returns its output."""
     done = subprocess.run(
         [*UNDERCROFT, *words],
         input=given.encode(),
@@ -85,7 +85,7 @@ def try_server(folder: Path) -> None:
 
 
 def try_static_table(url: str) -> None:
-    """What a browser needs for it is served; that it plays there, browser tests show."""
+    """Checks that everything a browser needs for it is served. Browser tests show that it plays there."""
     demand('id="app"' in fetch(url + "/alone/")[0], "/alone/ is not the page of the static table")
     for file in json.loads(fetch(url + "/alone/runtime.json")[0])["files"].values():
         with urlopen(f"{url}/alone/{file['name']}", timeout=PATIENCE) as answer:

@@ -106,7 +106,7 @@ class Exact:
         self._known: dict[str, float] = {}
 
     def worths(self, position: Position) -> dict[str, float]:
-        """Of every legal move, by its notation."""
+        """Returns the exact worth of every legal move, by its notation."""
         return {position.describe(0, move).text: self._after(position, move) for move in position.moves(0)}
 
     def _after(self, position: Position, move: int) -> float:

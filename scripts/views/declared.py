@@ -1,7 +1,7 @@
-"""What the games declare in their `view_types.py`: typed dictionaries, read as they stand in the sources.
+"""The typed dictionaries that games declare in their `view_types.py`, read from the sources.
 
-Read by path, so that the build of the client needs no package, and from the sources even where a compiled copy of the
-package is tested: mypyc does not keep annotations.
+The files are read by path, so that building the client needs no package, and from the sources even when a compiled copy
+is tested, because mypyc does not keep annotations.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Does plain data have the declared form: every field that must be there, no other, each of its type?"""
+"""Checks that plain data has the declared form: every required field, no other, each of its type."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from scripts.views.declared import Declaration, is_union, members
 
 
 def faults(declared: Declaration, name: str, data: object) -> list[str]:
-    """What is wrong with data that should be the typed dictionary `name`, each fault with its place."""
+    """Yields the faults of data that should be the typed dictionary `name`, each with its place."""
     return list(_faults_of(declared, getattr(declared.module, name), data, name))
 
 
@@ -49,7 +49,7 @@ def _faults_of_shape(declared: Declaration, name: str, data: object, where: str)
 
 
 def _faults_of_mapping(declared: Declaration, hint: Any, data: object, where: str) -> Iterator[str]:
-    """Where the keys are a fixed set of names, all of them are there."""
+    """Yields the faults of a dictionary. Where its keys are a fixed set of names, all of them must be there."""
     if type(data) is not dict:
         yield f"{where}: expected a dictionary, got {data!r}"
         return

@@ -90,7 +90,7 @@ def _written(root: Path, data: Any) -> dict[str, str]:
 
 
 def _early(client: Path, base: str, language: str, game: str, is_static: bool) -> Iterator[str]:
-    """What the client will ask for in this language: by the time its script is here, it has come."""
+    """Yields links that load what the client will ask for in this language while its script loads."""
     wanted = re.compile(SHELL_TEXTS.format(language=language))
     for source, chunk in json.loads((client / MANIFEST).read_text("utf-8")).items():
         if wanted.fullmatch(source.partition("?")[0]):

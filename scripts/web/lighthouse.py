@@ -1,4 +1,4 @@
-"""What Lighthouse says of the first page of the static table. `make site` comes first.
+"""Runs Lighthouse on the first page of the static table. Run `make site` first.
 
     python scripts/web/lighthouse.py                          five runs as a phone; the medians
     python scripts/web/lighthouse.py --desktop --language ru  as a desktop, in Russian
@@ -6,7 +6,7 @@
     python scripts/web/lighthouse.py --zipped                 from a host that compresses
 
 Lighthouse comes from npm, at the version below; it needs the registry once. The browser is that of the tests. Figures
-are simulated from what was observed on this machine, so they follow its speed: `benchmarkIndex` is how fast it was.
+are simulated from observations on this machine, so they depend on its speed, which `benchmarkIndex` tells.
 """
 
 from __future__ import annotations

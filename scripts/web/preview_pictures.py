@@ -25,7 +25,7 @@ from scripts.web import node
 from tests.browser import chromium
 from undercroft.games import OURS, find_game
 from undercroft.kernel.texts import LANGUAGES, title
-from undercroft.server.web.pictures import HEIGHT, LEVELS, PARTS, TEXT, TITLE, WIDTH
+from undercroft.server.web.previews import HEIGHT, LEVELS, PARTS, TEXT, TITLE, WIDTH
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 ICONS: Final = ROOT / "web/node_modules/@iconify-json/game-icons/icons.json"
@@ -119,7 +119,7 @@ def art(page: Page, path: str) -> bytes:
 
 
 def colours(hue: int) -> list[list[int]]:
-    """Of the numbers that `art` gives."""
+    """Returns the colours for the numbers that `art` gives."""
     ground, light, icon = (11, 9, 12), from_hsl(hue, 0.6, 0.3), (255, 214, 148)
     lit = [mixed(ground, light, shade / 63) for shade in range(64)]
     return lit + [mixed(lit[8 * shade + 4], icon, over / 15) for shade in range(8) for over in range(16)]

@@ -53,9 +53,9 @@ def _taken_out() -> dict[str, ModuleType]:
 
 
 def schema() -> dict[str, Any]:
-    requests, answers, bodies = (import_module(f"{PACKAGE}.{name}") for name in ("requests", "answers", "bodies"))
+    messages = import_module(f"{PACKAGE}.messages")
     # The bodies of HTTP are told apart by their address, so they are types one by one, not one tagged union.
-    types = [requests.ClientMsg, answers.ServerMsg, *bodies.HTTP_TYPES]
+    types = [messages.ClientMsg, messages.ServerMsg, *_bodies()]
     schemas, definitions = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
     definitions.update(ClientMsg=schemas[0], ServerMsg=schemas[1])
     for definition in definitions.values():
@@ -67,6 +67,13 @@ def schema() -> dict[str, Any]:
         "properties": {name: {"$ref": f"#/$defs/{name}"} for name in definitions},
         "$defs": definitions,
     }
+
+
+def _bodies() -> list[type]:
+    """The structs of HTTP requests and answers, and their parts."""
+    modules = [import_module(f"{PACKAGE}.{name}") for name in ("basics", "games", "people", "tables")]
+    found = [each for module in modules for each in vars(module).values() if isinstance(each, type)]
+    return [each for each in found if issubclass(each, msgspec.Struct) and each is not msgspec.Struct]
 
 
 def _tidy(definition: dict[str, Any]) -> None:

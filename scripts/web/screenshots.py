@@ -41,7 +41,7 @@ DEEP = {  # an adventure that has got somewhere
 
 
 class Album:
-    """Where pictures go: JPEG for the docs (a tenth of the size), PNG to look closely."""
+    """The folder of the pictures: JPEG for the docs (a tenth of the size), PNG for a close look."""
 
     def __init__(self, folder: Path, is_png: bool) -> None:
         self.folder = folder

@@ -27,11 +27,12 @@ import time
 import zipfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
+from scripts.wasm import build as wasm  # noqa: E402
 from scripts.web import build  # noqa: E402
 
 SITE: Final = Path("build/site")
@@ -47,9 +48,10 @@ SOURCE: Final = Path("src/undercroft")
 LATEST: Final = (1980, 1, 1, 0, 0, 0)  # the time of all files in archives: the same files give the same bytes
 
 # Of our package: what plays and what keeps tables. Not what listens on a network, draws in a terminal or is typed.
-LAYERS: Final = ("kernel", "games", "bots", "retired", "puzzles", "server", "browser")
-MODULES: Final = ("__init__.py", "daily.py")
-KINDS: Final = (".py", ".toml", ".json", ".bin")
+LAYERS: Final = ("kernel", "games", "bots", "jobs", "server", "browser")
+MODULES: Final = ("__init__.py", "daily.py", "puzzles.py")
+KINDS: Final = (".py", ".toml", ".json", ".sql", ".bin")
+UNUSED: Final = ("terminal.py", "encoder.py", "encoder_words.py")  # of a game
 LEFT_OUT: Final = (
     "server/static/",
     "server/alone/",
@@ -65,7 +67,6 @@ WHEELS_LEFT_OUT: Final = (
     "starlette/testclient",
     "starlette/templating",
 )
-OLD_RULES: Final = ("__init__.py", "kernel/", "games/", "retired/")  # of an archive: what tells matches, and its texts
 WORDS_NEEDED: Final = ("_pyodide/", "pyodide/")  # they read docstrings of their own
 # Of the standard library: what nothing here imports. Encodings are those of UTF-8 and of names in archives.
 LIBRARY_LEFT_OUT: Final = (
@@ -97,11 +98,10 @@ def inputs(root: Path) -> str:
     total = hashlib.sha256(build.digest(root).encode())
     files = [root / REQUIREMENTS, root / PACKAGES / "package-lock.json"]
     files += build.in_order((root / "web/site").rglob("*"))
-    files += build.in_order((root / SOURCE / "retired").glob("*.tar.xz"))
     for path in [*files, *(root / SOURCE / name for name in sorted(program(root / SOURCE)))]:
         if path.is_file():
             total.update(f"{path.relative_to(root).as_posix()}\0".encode() + path.read_bytes())
-    return total.hexdigest()
+    return total.hexdigest() + (" compiled" if wasm.is_built() else "")
 
 
 def is_built(root: Path, folder: Path) -> bool:
@@ -122,7 +122,10 @@ def make(root: Path = ROOT, out: Path | None = None, log: Log = print) -> Path:
             _build(root, fresh)
             folder.parent.mkdir(parents=True, exist_ok=True)
             build.replace(folder, fresh, Path(draft) / "old")
-            log(f"site: built in {time.monotonic() - started:.1f} s, {size_of(folder) / 1e6:.1f} MB in {folder}")
+            kind = "with compiled modules" if wasm.is_built() else "with plain modules (make wasm compiles them)"
+            log(
+                f"site: built in {time.monotonic() - started:.1f} s, {size_of(folder) / 1e6:.1f} MB in {folder}, {kind}"
+            )
         if out is None and not is_built(root, ALONE):
             shutil.copytree(folder, Path(draft) / "alone")
             build.replace(root / ALONE, Path(draft) / "alone", Path(draft) / "old alone")
@@ -179,7 +182,7 @@ def program(package: Path) -> dict[str, bytes]:
     found = {name: (package / name).read_bytes() for name in MODULES}
     for path in sorted(path for layer in LAYERS for path in (package / layer).rglob("*")):
         name = path.relative_to(package).as_posix()
-        if path.suffix in KINDS and not name.startswith(LEFT_OUT):
+        if path.suffix in KINDS and path.name not in UNUSED and not name.startswith(LEFT_OUT):
             found[name] = path.read_bytes()
     return found
 
@@ -194,9 +197,28 @@ def packed(files: dict[str, bytes]) -> bytes:
     return out.getvalue()
 
 
+def plain_archive(root: Path) -> bytes:
+    """Packs the modules that are compiled as well, for browsers that cannot load the libraries."""
+    return packed(
+        {name: _lighter(name, body) for name, body in own_files(root).items() if name in compiled_files(root)}
+    )
+
+
+def own_files(root: Path) -> dict[str, bytes]:
+    return {f"undercroft/{name}": body for name, body in program(root / SOURCE).items()}
+
+
+def compiled_files(root: Path) -> set[str]:
+    """Returns the files whose compiled modules are added."""
+    if not wasm.is_built():
+        return set()
+    units = json.loads((root / wasm.TARGET / wasm.INDEX).read_text("utf-8"))
+    return {f"{module.replace('.', '/')}.py" for modules in units.values() for module in modules}
+
+
 def program_archive(root: Path) -> bytes:
-    """Our package and those of others, in one archive."""
-    files = {f"undercroft/{name}": body for name, body in program(root / SOURCE).items()}
+    """Packs our package without its compiled modules, and the packages of others."""
+    files = {name: body for name, body in own_files(root).items() if name not in compiled_files(root)}
     for wheel in sorted((root / WHEELS).glob("*.whl")):
         with zipfile.ZipFile(wheel) as archive:
             kept = [name for name in archive.namelist() if name.endswith((".py", ".so"))]
@@ -239,38 +261,38 @@ def add_runtime(root: Path, site: Path) -> None:
     zipped = {"loader": "pyodide.mjs", "module": "pyodide.asm.mjs", "wasm": "pyodide.asm.wasm"}
     bodies = {what: gzip.compress((root / PYODIDE / name).read_bytes(), 9, mtime=0) for what, name in zipped.items()}
     bodies |= {"library": library_archive(root), "program": program_archive(root)}
+    if wasm.is_built():
+        bodies["plain"] = plain_archive(root)
     (site / "python").mkdir()
     index = {}
     for what, body in bodies.items():
         name = f"python/{what}-{hashlib.sha256(body).hexdigest()[:10]}.bin"  # no ending by which a host would unpack it
         (site / name).write_bytes(body)
         index[what] = {"name": name, "size": len(body)}
-    rules = dict(old_rules(root, site))
     info = json.loads((root / PYODIDE / "pyodide-lock.json").read_text("utf-8"))["info"]
-    (site / "runtime.json").write_text(
-        json.dumps({"info": info, "files": index, "rules": rules}, separators=(",", ":"))
-    )
+    told = {"info": info, "files": index, "units": add_units(root, site)}
+    (site / "runtime.json").write_text(json.dumps(told, separators=(",", ":")))
 
 
-def old_rules(root: Path, site: Path) -> Iterator[tuple[str, dict[str, str | int]]]:
-    """The archives of older rules, each a file that is read when a match of theirs is opened. Packed by gzip: the
-    Python of browsers has no xz, and takes either for a tar file."""
-    from undercroft.retired.sources import tarred, unpacked
-
-    (site / "rules").mkdir()
-    for path in sorted((root / SOURCE / "retired").glob("*.tar.xz")):
-        sources = {name: body for name, body in unpacked(path).items() if name.startswith(OLD_RULES)}
-        body = gzip.compress(tarred({name: _lighter(name, body) for name, body in sources.items()}), 9, mtime=0)
-        name = f"rules/{path.name.partition('.')[0]}-{hashlib.sha256(body).hexdigest()[:10]}.bin"
+def add_units(root: Path, site: Path) -> dict[str, Any]:
+    """Adds the compiled modules, if `make wasm` has built them from the present sources."""
+    if not wasm.is_built():
+        return {}
+    units: dict[str, Any] = {}
+    modules = json.loads((root / wasm.TARGET / wasm.INDEX).read_text("utf-8"))
+    for path in sorted((root / wasm.TARGET).glob("*.so")):
+        body = gzip.compress(path.read_bytes(), 9, mtime=0)
+        name = f"python/{path.stem.rpartition('.')[2]}-{hashlib.sha256(body).hexdigest()[:10]}.bin"
         (site / name).write_bytes(body)
-        yield path.name, {"name": name, "size": len(body)}
+        units[path.stem] = {"name": name, "size": len(body), "modules": modules.get(path.stem, [])}
+    return units
 
 
 # -- what can be told without Python ----------------------------------------------------------------------------
 
 
 def add_answers(site: Path) -> None:
-    """Of the games: what one chooses by, their texts and what is printed on their cards."""
+    """Writes the games' descriptions, texts and printed cards."""
     import msgspec
 
     from undercroft.games import OURS, find_game
@@ -305,7 +327,7 @@ def add_service_worker(root: Path, site: Path) -> None:
     total = hashlib.sha256()
     for name in names:
         total.update(f"{name}\0".encode() + (site / name).read_bytes())
-    runtime = [name for name in names if name.startswith(("python/", "rules/"))]
+    runtime = [name for name in names if name.startswith("python/")]
     shell = ["./", *(name for name in names if name not in (*runtime, "index.html"))]
     lists = {"version": total.hexdigest()[:12], "shell": shell, "runtime": runtime}
     source = (root / "web/site/sw.js").read_text("utf-8")

@@ -21,11 +21,11 @@ def generate(root: Path) -> None:
 
 
 def tables_of(games: dict[str, Declaration]) -> str:
-    """Which table and which faces belong to which game."""
+    """Returns the module that maps each game to its table and its faces."""
     lines = ["// Generated from the games by scripts/web/views.py."]
     lines += [f"import type * as {game} from './{game}';" for game in games]
     lines += ["", "/** The table of each game's view. */", "export interface Tables {"]
-    lines += [f"  {game}: {game}.Table;" for game in games]
+    lines += [f"  {game}: {game}.TableView;" for game in games]
     lines += ["}", "", "/** What is printed on the cards of a game, where its view only names them. */"]
     lines += ["export interface Faces {"]
     lines += [f"  {game}: {game}.Faces;" for game, declared in games.items() if "Faces" in declared.shapes]

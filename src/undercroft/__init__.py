@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from undercroft.games.boxes import game_of, game_with
+from undercroft.games.card_sets import game_of, game_with
 from undercroft.kernel import chance as _chance
 from undercroft.kernel import match as _match
 from undercroft.kernel.chance import Chance, Chosen, Recorded, Sealed, Seeded
@@ -28,26 +28,26 @@ from undercroft.kernel.errors import (
     UndercroftError,
     WrongSeat,
 )
-from undercroft.kernel.given import cut, own, shown
 from undercroft.kernel.match import Match
 from undercroft.kernel.message import Event, Message
 from undercroft.kernel.move import Move
 from undercroft.kernel.position import Position
 from undercroft.kernel.record import Record, Step, read_record
 from undercroft.kernel.result import Result
+from undercroft.kernel.values import cut, deep_copy, shown
 from undercroft.kernel.verify import Verdict
 from undercroft.kernel.verify import verify as _verify
 
 if TYPE_CHECKING:
-    from undercroft.games import games  # when it runs, the package itself, which can be called
+    from undercroft.games import games  # at run time the package itself, which is callable
 else:
     from undercroft import games
 
-Cards = str | Path | Mapping[str, Any]  # a cards file, a folder of such, or changes as a record has them
+Cards = str | Path | Mapping[str, Any]  # a cards file, a folder of them, or changes as in a record
 __version__ = "0.1.0"
 
-compiled = not _chance.__file__.endswith(".py")
-"""Whether the kernel and the games run as compiled code."""
+compiled: bool = not _chance.__file__.endswith(".py")
+"""True if the kernel and the games run as compiled code."""
 
 
 def deal(
@@ -58,18 +58,18 @@ def deal(
     cards: Cards | None = None,
     **options: Any,
 ) -> Match:
-    """Deal a fresh match; options of the game are keywords.
+    """Deals a fresh match; options of the game are keywords.
 
-    With `seed` the match can be repeated. Without it the dice are sealed: a commitment is
-    in the record from the start, the secret when the match is over. `chance` fixes the outcomes of the deal.
-    `cards` is a corrected or invented cards file, a folder of such, or `record.changes` of another match.
+    With `seed` the match is reproducible. Without it the dice are sealed: the record holds a commitment from the
+    start and the secret after the end. `chance` fixes the outcomes of the deal. `cards` is a corrected or invented
+    cards file, a folder of them, or `record.changes` of another match.
     """
     rules = game_with(game, cards)
     return _match.deal(rules, rules.seats[0] if seats is None else seats, seed, chance, options)
 
 
 def load(data: Mapping[str, Any] | Position, seed: int | None = None) -> Match:
-    """A match from `match.save()` or from a position written by hand; what is left out is as in a fresh game.
+    """Returns a match from `match.save()` or a hand-written position; missing fields are as in a fresh game.
 
     A `Position`, such as an imagined one, is loaded as it would be saved.
     """
@@ -83,35 +83,35 @@ def load(data: Mapping[str, Any] | Position, seed: int | None = None) -> Match:
 
 
 def replay(record: Record | str | bytes | Mapping[str, Any]) -> Match:
-    """The match of a record (or its text), every step played again and its dice checked."""
+    """Returns the match of a record (or its text) after replaying every step and checking its dice."""
     found = _read(record)
     return _match.replay(_game_of(found), found)
 
 
 def walk(record: Record | str | bytes | Mapping[str, Any]) -> Iterator[Match]:
-    """The match of a record (or its text) at its beginning, then after each step: one match, that goes on.
+    """Yields the match of a record (or its text) at its start, then after each step: one match that moves on.
 
-    All steps take as long as one `replay`. Take a `copy` of the match to keep it as it is.
+    All steps together take as long as one `replay`. Take a `copy` of the match to keep a moment.
     """
     found = _read(record)
     return _match.walk(_game_of(found), found)
 
 
 def verify(record: Record | str | bytes | Mapping[str, Any]) -> Verdict:
-    """Prove a record: marks, moves, dice, result. Raises BadRecord, saying where."""
+    """Proves a record: marks, moves, dice, result. Raises BadRecord, saying where."""
     found = _read(record)
     return _verify(_game_of(found), found)
 
 
 def imagine(view: Mapping[str, Any], chance: Chance) -> Position:
-    """A whole position that agrees with a view: what bots think with.
+    """Returns a whole position that agrees with a view: what bots think with.
 
-    `uc.load` makes a match of it, which can be played, saved and recorded.
+    `uc.load` turns it into a match that can be played, saved and recorded.
     """
     if not isinstance(view, Mapping) or not isinstance(view.get("game"), str):
         raise BadView("a view is a mapping with the field 'game'")
     if not isinstance(chance, Chance):
-        raise BadOutcome(f"chance is where outcomes come from, such as uc.Seeded(1); not {shown(chance)}")
+        raise BadOutcome(f"chance is the source of outcomes, such as uc.Seeded(1); not {shown(chance)}")
     game = game_of(view)
     mark = chance.mark()
     try:
@@ -121,23 +121,23 @@ def imagine(view: Mapping[str, Any], chance: Chance) -> Position:
         chance.rewind(mark)
         if isinstance(error, BadView | BadOutcome):
             raise
-        # Its fields are missing, of another kind, out of all bounds, or contradict each other.
+        # Fields may be missing, of the wrong type, out of range, or contradictory.
         raise BadView(f"this is no view of {game.name}: {type(error).__name__}: {cut(str(error))}") from None
     return position
 
 
 def cards(game: str, cards: Cards | None = None) -> dict[str, list[dict[str, Any]]]:
-    """Every card of a game with its figures and its grade, by kind, as its cards files, or other `cards`, have them."""
+    """Returns every card of a game with its figures and grade, by kind, from its cards files or from other `cards`."""
     found: dict[str, list[dict[str, Any]]] = {}
     for file in game_with(game, cards).figures.values():
         for kind, rows in file.items():
             if isinstance(rows, list):
-                found.setdefault(kind, []).extend(own(rows))
+                found.setdefault(kind, []).extend(deep_copy(rows))
     return found
 
 
 def _read(record: Record | str | bytes | Mapping[str, Any]) -> Record:
-    """A record from whatever was handed in; one that somebody put together may hold anything."""
+    """Returns a record from whatever the caller passed; a hand-made one may hold anything."""
     if not isinstance(record, Record):
         return read_record(record)
     try:

@@ -1,4 +1,4 @@
-"""`python -m undercroft`: the command, where it is not on the path."""
+"""`python -m undercroft`: runs the command where it is not on the path."""
 
 import sys
 

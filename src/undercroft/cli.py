@@ -1,6 +1,6 @@
 """The `undercroft` command: a table of subcommands, each a module with `add_arguments` and `run`.
 
-A subcommand's module is imported only when it is asked for, so that `--help` answers at once.
+A subcommand's module is imported only when it runs, so `--help` answers at once.
 """
 
 from __future__ import annotations
@@ -15,25 +15,27 @@ from importlib import import_module
 from typing import Any, Final
 
 OK: Final = 0
-REFUSED: Final = 1  # what was asked for is refused: bad record, bad cards, bad option; the text says why
-USAGE: Final = 2  # the command line itself is wrong (argparse's own code)
+REFUSED: Final = 1  # refused: bad record, bad cards, bad option; the text says why
+USAGE: Final = 2  # a wrong command line (argparse's own code)
 INTERRUPTED: Final = 130  # Ctrl-C
 
 # name: (module, one line of help)
 COMMANDS: Final = {
-    "play": ("undercroft.terminal.commands.play", "play a game here, against bots or friends at one keyboard"),
+    "play": ("undercroft.terminal.commands.play", "play in this terminal, against bots or friends at one keyboard"),
     "games": ("undercroft.terminal.commands.games", "list the games, their seats and options"),
-    "cards": ("undercroft.terminal.commands.cards", "show every card with its grade, or check a corrected cards file"),
-    "replay": ("undercroft.terminal.commands.replay", "tell the story of a recorded match"),
-    "verify": ("undercroft.terminal.commands.verify", "prove that a record was not bent"),
-    "serve": ("undercroft.server.commands.serve", "open tables on the web, for this machine or for others"),
-    "export": ("undercroft.server.commands.export", "write the record of a table that a server keeps"),
-    "backup": ("undercroft.server.commands.backup", "copy all that a server keeps in its folder, while it runs"),
+    "cards": ("undercroft.terminal.commands.cards", "show every card with its grade, or check a cards file"),
+    "replay": ("undercroft.terminal.commands.replay", "show a recorded match"),
+    "verify": ("undercroft.terminal.commands.verify", "prove that a record is unchanged and its dice are fair"),
+    "serve": ("undercroft.server.commands.serve", "serve tables on the web, for this machine or for others"),
+    "export": ("undercroft.server.commands.export", "write the record of a table of a server"),
+    "backup": ("undercroft.server.commands.backup", "back up the folder of a server, even while it runs"),
     "new-key": ("undercroft.server.commands.new_key", "sign the cookies of a server with a new key"),
     "sim": ("undercroft.terminal.commands.sim", "let bots play many games and report"),
-    "check": ("undercroft.terminal.commands.check", "hold a game, of any package, to the laws that all games keep"),
-    "report": ("undercroft.terminal.commands.report", "write a page with plots on the balance of a game or its cards"),
-    "ladder": ("undercroft.terminal.commands.ladder", "measure which bots beat which, on the same deals for all"),
+    "check": ("undercroft.terminal.commands.check", "test a game of any package against the laws for all games"),
+    "report": ("undercroft.terminal.commands.report", "write a page with plots about the balance of a game"),
+    "ladder": ("undercroft.terminal.commands.ladder", "measure which bots beat which, on common deals"),
+    "doctor": ("undercroft.terminal.commands.doctor", "report what is installed, compiled and missing"),
+    "completion": ("undercroft.terminal.commands.completion", "print a script that completes commands in your shell"),
 }
 
 EPILOG: Final = """\
@@ -48,7 +50,7 @@ exit codes:
 
 
 class Version(argparse.Action):
-    """`--version`: loads the package only when asked."""
+    """`--version`: imports the package only when asked."""
 
     def __call__(self, *_: Any) -> None:
         import undercroft
@@ -60,13 +62,13 @@ class Version(argparse.Action):
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run one subcommand; its exit code."""
+    """Runs one subcommand and returns its exit code."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")  # an old terminal shows a ? for a sign it does not have
+            stream.reconfigure(errors="replace")  # an old terminal shows ? for characters it lacks
     words = list(sys.argv[1:] if argv is None else argv)
     asked = next((word for word in words if not word.startswith("-")), None)
-    arguments = _parser(asked).parse_args(words)
+    arguments = make_parser(asked).parse_args(words)
     from undercroft.kernel.errors import UndercroftError
 
     try:
@@ -87,25 +89,20 @@ def main(argv: Sequence[str] | None = None) -> int:
     return code
 
 
-def _parser(asked: str | None) -> argparse.ArgumentParser:
-    """The whole command; only the subcommand asked for fills in its arguments."""
-    parser = argparse.ArgumentParser(
-        prog="undercroft",
-        description="An open table for dungeon games.",
-        epilog=EPILOG,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
-    parser.add_argument("--version", action=Version, nargs=0, help="version, build and Python, then exit")
-    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
+def make_parser(asked: str | None) -> argparse.ArgumentParser:
+    """Builds the parser; only the requested subcommand fills in its arguments, or all for `asked="all"`."""
+    from undercroft.terminal.parser import Parser, suggestion, translated
+
+    parser = Parser(prog="undercroft", description="An open table for four dungeon games.", epilog=EPILOG)
+    parser.add_argument("--version", action=Version, nargs=0, help="show the version, the build and Python, and exit")
+    commands = parser.add_subparsers(dest="command", metavar=translated("COMMAND"), required=True)
     for name, (module, help) in COMMANDS.items():
-        command = commands.add_parser(
-            name,
-            help=help,
-            description=help[:1].upper() + help[1:] + ".",
-            formatter_class=argparse.RawDescriptionHelpFormatter,
-        )
-        if name == asked:
+        help = translated(help)
+        command = commands.add_parser(name, help=help, description=help[:1].upper() + help[1:] + ".")
+        if asked in (name, "all"):
             import_module(module).add_arguments(command)
+    if asked is not None and asked not in (*COMMANDS, "all"):
+        parser.error(translated("there is no command %s.") % asked + suggestion(asked, list(COMMANDS)))
     return parser
 
 

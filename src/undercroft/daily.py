@@ -1,13 +1,13 @@
-"""The daily dungeon: each day one deal for everybody. What it is made from, and nothing else: no store, no clock.
+r"""The daily dungeon: one deal a day for everyone. This module computes its secret; it knows no store and no clock.
 
-The dice of a day and a game come from a secret of 32 bytes. On a server it is mixed of two things:
+The dice of a day and a game come from a secret of 32 bytes. On a server it is mixed from two parts:
 
-    share    drawn at random days ahead; its SHA-256 is published then, the share itself when the day is over
-    entropy  what came of the dailies of the day before, line by line: known to nobody before that day was played
+    share    drawn at random days ahead; its SHA-256 is published then, the share itself after the day
+    entropy  the results of the day before, line by line: unknown to everyone before that day was played
 
-    secret = SHA-256("undercroft daily\\n" + day + "\\n" + game + "\\n" + share in hex + "\\n" + entropy)
+    secret = SHA-256("undercroft daily\n" + day + "\n" + game + "\n" + share in hex + "\n" + entropy)
 
-Without a server everybody can work it out from the date alone (`open_secret`): a daily among honest people.
+Without a server anyone can derive it from the date alone (`open_secret`): a daily among honest people.
 """
 
 from __future__ import annotations
@@ -17,28 +17,30 @@ from collections.abc import Iterable, Mapping
 from datetime import UTC, date, datetime, timedelta
 from typing import Any, Final, NamedTuple
 
+from undercroft.games import find_game, games
+
 ME: Final = "me"
-# Bots of a daily do not think ahead and never change: they play the same for everybody, however busy the machine is.
+# The bots of a daily do not search, so they play the same for everyone, however busy the machine is.
 RIVAL: Final = "greedy"
 
 
-class Plan(NamedTuple):
-    """Who sits where in the daily of a game. The person has the first seat."""
+class DailySetup(NamedTuple):
+    """The seats of a game's daily, the person's first, and its options."""
 
     seats: tuple[str, ...]
     options: Mapping[str, Any]
 
 
-PLANS: Final = {
-    "chest": Plan((ME,), {}),
-    "raiders": Plan((ME, RIVAL, RIVAL), {}),
-    "doggies": Plan((ME, RIVAL), {}),
-    "serpent": Plan((ME,), {}),
-}
+def daily_setups() -> dict[str, DailySetup]:
+    """Returns the plan of every game that has a daily."""
+    found = {name: find_game(name).daily for name in games()}
+    return {
+        name: DailySetup((ME, *[RIVAL] * plan.rivals), plan.options) for name, plan in found.items() if plan is not None
+    }
 
 
 def day_of(milliseconds: int) -> str:
-    """The day, by UTC.
+    """Returns the UTC day.
 
     >>> day_of(0)
     '1970-01-01'
@@ -47,7 +49,7 @@ def day_of(milliseconds: int) -> str:
 
 
 def is_day(text: str) -> bool:
-    """Is it written as `day_of` writes a day?
+    """Returns whether a text is a day as `day_of` writes it.
 
     >>> is_day("2026-02-29"), is_day("20260228")
     (False, False)
@@ -59,7 +61,7 @@ def is_day(text: str) -> bool:
 
 
 def start_of(day: str) -> int:
-    """The first millisecond of a day."""
+    """Returns the first millisecond of a day."""
     return round(datetime.combine(date.fromisoformat(day), datetime.min.time(), UTC).timestamp() * 1000)
 
 
@@ -72,15 +74,15 @@ def later(day: str, days: int) -> str:
 
 
 def commitment_of(share: bytes) -> str:
-    """What is published of a share days ahead."""
+    """Returns the commitment to a share, published days ahead."""
     return hashlib.sha256(share).hexdigest()
 
 
 def entropy_of(results: Iterable[tuple[str, int]]) -> str:
-    """What the finished tries of a day add to the next one: a line for each table, with its points.
+    r"""Returns what a day's finished attempts add to the next secret: a line for each table, with its points.
 
     >>> entropy_of([("b", 3), ("a", 12)])
-    'a 12\\nb 3'
+    'a 12\nb 3'
     """
     return "\n".join(sorted(f"{table} {score}" for table, score in results))
 
@@ -90,12 +92,12 @@ def mixed_secret(day: str, game: str, share: bytes, entropy: str) -> bytes:
 
 
 def open_secret(day: str, game: str) -> bytes:
-    """Of a daily without a server: it follows from the date."""
+    """Returns the secret of a daily without a server, which follows from the date."""
     return _digest("undercroft open daily", day, game)
 
 
 def bot_seed(secret: bytes, seat: int, step: int) -> int:
-    """The luck of a bot at a decision: the same for everybody who has come to the same place."""
+    """Returns the seed of a bot's decision: the same for everyone who reached the same step."""
     return int.from_bytes(_digest("undercroft daily bot", secret.hex(), str(seat), str(step))[:4], "big")
 
 

@@ -7,11 +7,11 @@ from itertools import pairwise
 import pytest
 
 import undercroft as uc
-from undercroft.bots.forecast import MOMENTS, Forecast, moments, settled
+from undercroft.bots.forecast import MOMENTS, Forecast, moments, settled_steps
 
 
 @pytest.mark.parametrize("steps", [0, 1, 7, MOMENTS - 1, MOMENTS, 500])
-def test_moments_reach_from_the_deal_to_the_end_and_are_not_too_many(steps: int) -> None:
+def test_chart_samples_moments_from_deal_to_end(steps: int) -> None:
     found = moments(steps)
     assert found[0] == 0 and found[-1] == steps
     assert found == sorted(set(found))
@@ -31,7 +31,7 @@ def test_a_seat_far_ahead_is_likely_to_win() -> None:
     assert match.turn == (1,), "the position itself is not played"
 
 
-def test_the_end_is_as_it_was() -> None:
+def test_chart_ends_with_the_result() -> None:
     match = uc.load(
         {"game": "chest", "seats": 2, "done": 5, "level": 2, "dungeon": {"goblin": 1}, "xp": [3, 3]}, seed=1
     )
@@ -44,7 +44,7 @@ def test_the_end_is_as_it_was() -> None:
     assert forecast.shares() == [[(seat in winners) / len(winners) for seat in range(2)]]
 
 
-def test_a_position_that_joins_later_has_as_many_games() -> None:
+def test_later_position_gets_as_many_playouts() -> None:
     match = uc.load(
         {"game": "chest", "seats": 2, "done": 5, "level": 2, "dungeon": {"goblin": 1}, "xp": [3, 3]}, seed=1
     )
@@ -57,30 +57,30 @@ def test_a_position_that_joins_later_has_as_many_games() -> None:
     assert late.shares() == early.shares() * 2 and late.games == 4
 
 
-def test_cards_laid_in_secret_are_one_thing_until_they_are_turned() -> None:
+def test_secret_cards_form_one_moment_until_revealed() -> None:
     """Three choose at once, the second looks into the dark before; then the next room."""
     turns = [{0, 1, 2}, {1, 2}, {1, 2}, {2}, {0, 1, 2}, {0, 2}]
-    assert settled(turns, [False, True, False, True, False]) == [0, 4, 5]
+    assert settled_steps(turns, [False, True, False, True, False]) == [0, 4, 5]
 
 
-def test_what_one_does_until_the_next_roll_is_one_thing() -> None:
+def test_moves_until_the_next_roll_form_one_moment() -> None:
     """Two fights and a descent with its dice; then a rest, and it is the turn of another."""
     turns = [{0}, {0}, {0}, {0}, {1}, {1}]
-    assert settled(turns, [False, False, True, False, False]) == [0, 3, 4, 5], "the end is always one"
+    assert settled_steps(turns, [False, False, True, False, False]) == [0, 3, 4, 5], "the end is always one"
 
 
-def test_a_match_without_steps_has_its_deal() -> None:
-    assert settled([{0, 1}], []) == [0]
+def test_chart_of_a_match_without_steps_shows_the_deal() -> None:
+    assert settled_steps([{0, 1}], []) == [0]
 
 
-def test_rooms_of_raiders_are_whole() -> None:
+def test_chart_of_raiders_keeps_rooms_together() -> None:
     match = uc.deal("raiders", seats=3, seed=5)
     turns = [frozenset(match.turn)]
     while match.result is None:
         seat = match.turn[-1]
         match.play(seat, match.moves(seat)[0])
         turns.append(frozenset(match.turn))
-    found = settled(turns, [bool(step.chance) for step in match.record.steps])
+    found = settled_steps(turns, [bool(step.chance) for step in match.record.steps])
     assert found[-1] == len(turns) - 1
     for first, last in pairwise(found):
         told = [event.id for event in match.told(None, first + 1)[: sum(map(len, match.events[first + 1 : last + 1]))]]

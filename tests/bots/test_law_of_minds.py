@@ -9,7 +9,13 @@ import pytest
 
 import undercroft as uc
 from tests.bots.toy_mind import ToyMind
-from undercroft.conformance.minds import check_advice, check_it_is_left_alone, check_redeal, check_worth, differences
+from undercroft.conformance.laws.minds import (
+    check_advice,
+    check_it_is_left_alone,
+    check_redeal,
+    check_worth,
+    differences,
+)
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.mind import Mind
 from undercroft.kernel.position import Position
@@ -36,12 +42,12 @@ def judge(mind: Mind) -> None:
         check_it_is_left_alone(mind, position, number)
 
 
-def test_a_good_mind_is_within_the_law() -> None:
+def test_correct_mind_passes_the_law() -> None:
     judge(ToyMind())
 
 
 class Peeking(ToyMind):
-    def advise(self, position: Any, seat: int, chance: Chance) -> int:
+    def greedy_move(self, position: Any, seat: int, chance: Chance) -> int:
         return int(position.moves(seat)[position.players[seat - 1].charm])
 
 
@@ -61,17 +67,17 @@ class Idle(ToyMind):
 
 
 class Lawless(ToyMind):
-    def advise(self, position: Any, seat: int, chance: Chance) -> int:
+    def greedy_move(self, position: Any, seat: int, chance: Chance) -> int:
         return 1
 
     def quick(self, position: Position, seat: int, chance: Chance) -> int:
-        return super().advise(position, seat, chance)
+        return super().greedy_move(position, seat, chance)
 
 
 class Forgetful(ToyMind):
     asked = 0
 
-    def advise(self, position: Any, seat: int, chance: Chance) -> int:
+    def greedy_move(self, position: Any, seat: int, chance: Chance) -> int:
         self.asked += 1
         return int(position.moves(seat)[self.asked // 3 % 2])
 
@@ -118,12 +124,12 @@ class Unsure(ToyMind):
         (Unsure, None),
     ],
 )
-def test_one_that_breaks_it_is_found(mind: Callable[[], Mind], complaint: str | None) -> None:
+def test_law_finds_a_mind_that_breaks_it(mind: Callable[[], Mind], complaint: str | None) -> None:
     with pytest.raises(AssertionError, match=complaint):
         judge(mind())
 
 
-def test_differences_of_saves_are_named() -> None:
+def test_law_names_differences_of_saves() -> None:
     one = {"a": 1, "rows": [{"b": 1}, {"b": 2}], "deck": [1, 2]}
     other = {"a": 1, "rows": [{"b": 1}, {"b": 3}], "deck": [1, 2, 3]}
     assert list(differences(one, one)) == []

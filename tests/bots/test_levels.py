@@ -12,8 +12,8 @@ import pytest
 import undercroft as uc
 from tests.conftest import some
 from undercroft.bots import LEVELS, YARDSTICKS, Bot, bots_of, levels_of, make_bot
-from undercroft.bots.contest import Tally, contest
 from undercroft.bots.levels import strength_of
+from undercroft.bots.playout import GameResult, contest
 from undercroft.games import find_game
 from undercroft.kernel.chance import Seeded
 
@@ -45,7 +45,7 @@ def test_every_level_plays_whole_games_legally(game: str, level: str) -> None:
 
 @pytest.mark.parametrize(("game", "level"), EVERY)
 def test_the_same_seed_and_views_give_the_same_moves(game: str, level: str) -> None:
-    """Of a level that thinks for a number of rounds; one that uses up its time depends on the machine."""
+    """A level that thinks for a number of rounds is tested; one that uses up its time depends on the machine."""
     mind = find_game(game).mind()
     if level in LEVELS:
         assert mind is not None
@@ -64,7 +64,7 @@ def test_the_same_seed_and_views_give_the_same_moves(game: str, level: str) -> N
 
 
 @pytest.mark.parametrize(("game", "level"), EVERY)
-def test_a_bot_leaves_its_view_alone(game: str, level: str) -> None:
+def test_bot_does_not_change_its_view(game: str, level: str) -> None:
     match = uc.deal(game, seed=4)
     seat = match.turn[0]
     view = match.view(seat)
@@ -74,7 +74,7 @@ def test_a_bot_leaves_its_view_alone(game: str, level: str) -> None:
 
 
 @pytest.mark.usefixtures("stranger")
-def test_a_contest_gives_each_bot_the_view_of_its_own_seat_and_nothing_else() -> None:
+def test_contest_gives_each_bot_only_its_own_view() -> None:
     seen: list[tuple[int, Any]] = []
 
     class Spy(Bot):
@@ -94,11 +94,11 @@ def test_a_contest_gives_each_bot_the_view_of_its_own_seat_and_nothing_else() ->
     for seat, view in seen:
         assert type(view) is dict and view["seat"] == seat
         assert view["table"]["charms"] is None  # the others' charms are secret until the end
-    assert sum(Tally(position, decisions).shares) == pytest.approx(1)
+    assert sum(GameResult(position, decisions).shares) == pytest.approx(1)
 
 
 @pytest.mark.usefixtures("stranger")
-def test_a_bot_that_cheats_is_refused() -> None:
+def test_illegal_move_of_a_bot_is_refused() -> None:
     class Cheat(Bot):
         def choose(self, view: dict[str, Any]) -> dict[str, Any]:
             return {"verb": "stake", "args": {"coins": 9}, "text": "stake 9"}
@@ -116,7 +116,7 @@ def test_an_unknown_level_is_refused_by_name() -> None:
 
 
 @pytest.mark.usefixtures("stranger")
-def test_a_strangers_game_without_common_sense_still_has_random() -> None:
+def test_game_without_a_mind_has_the_random_bot() -> None:
     assert levels_of("toy") == bots_of("toy") == ("random",)
     for level in ("greedy", "master"):
         with pytest.raises(uc.UndercroftError, match=f"toy has no bots of level '{level}'"):

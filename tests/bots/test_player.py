@@ -12,17 +12,20 @@ import undercroft as uc
 from tests.bots.toy_mind import ToyMind
 from tests.conftest import compiled_only
 from undercroft.bots import LEVELS, bots_of, levels_of, make_bot, yardstick_of
-from undercroft.bots.contest import contest
 from undercroft.bots.levels import strength_of
-from undercroft.bots.player import NEARLY, TEMPERAMENTS, choice, nearly_of
+from undercroft.bots.player import NEARLY, TEMPERAMENTS, choice
+from undercroft.bots.playout import contest
 from undercroft.games import find_game
 from undercroft.kernel.mind import Finding, Strength
 
 WITH_MINDS = [game for game in uc.games() if find_game(game).mind() is not None]
 
 
-def finding(move: int, worth: float, spread: float = 0.0, own: float = 0.0, rival: float = 0.0) -> Finding:
-    return Finding(move, 100, worth, spread, own, rival)
+def finding(
+    move: int, worth: float, spread: float = 0.0, own: float = 0.0, rival: float = 0.0, best: float = 0.5
+) -> Finding:
+    """A finding of a search whose first move is worth `best`."""
+    return Finding(move, 100, worth, spread, own, rival, best - worth)
 
 
 def test_a_game_with_a_mind_has_all_levels(toy_mind: ToyMind) -> None:
@@ -44,7 +47,7 @@ def test_the_same_seed_and_views_give_the_same_moves_at_every_level(toy_mind: To
     assert len({tuple(moves("novice", seed)) for seed in range(5)}) > 1
 
 
-def test_a_decision_that_was_cut_short_changes_no_later_one(toy_mind: ToyMind, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_interrupted_decision_does_not_change_later_ones(toy_mind: ToyMind, monkeypatch: pytest.MonkeyPatch) -> None:
     def later(seconds: float) -> list[str]:
         bot = make_bot("master", "toy", 4, seconds)
         match = uc.deal("toy", 3, seed=3)
@@ -56,7 +59,7 @@ def test_a_decision_that_was_cut_short_changes_no_later_one(toy_mind: ToyMind, m
         assert later(1e-9) == later(60)
 
 
-def test_one_move_needs_no_thought(toy_mind: ToyMind) -> None:
+def test_single_legal_move_is_played_at_once(toy_mind: ToyMind) -> None:
     view = uc.deal("toy", 2, seed=3).view(0)
     view["moves"] = view["moves"][:1]
     view["table"] = "nothing that could be thought about"
@@ -64,9 +67,7 @@ def test_one_move_needs_no_thought(toy_mind: ToyMind) -> None:
 
 
 @pytest.mark.parametrize(("seconds", "looks"), [(None, 50), (20, 20)])
-def test_thinking_keeps_its_time_by_the_clock_that_is_handed_in(
-    toy_mind: ToyMind, seconds: float | None, looks: int
-) -> None:
+def test_bot_keeps_time_by_the_given_clock(toy_mind: ToyMind, seconds: float | None, looks: int) -> None:
     toy_mind.strengths = lambda: [Strength(1000, 50.0)] * 5  # type: ignore[method-assign]
     ticks = itertools.count()
     bot = make_bot("master", "toy", 1, seconds, clock=lambda: float(next(ticks)))
@@ -75,11 +76,11 @@ def test_thinking_keeps_its_time_by_the_clock_that_is_handed_in(
 
 
 @pytest.mark.parametrize("seconds", [0, -1, float("nan"), float("inf"), 1e9, True, "1"])
-def test_a_budget_that_is_none_is_refused(toy_mind: ToyMind, seconds: Any) -> None:
+def test_an_invalid_budget_is_refused(toy_mind: ToyMind, seconds: Any) -> None:
     for level in ("random", "greedy", "master"):
-        with pytest.raises(uc.UndercroftError, match="a bot thinks for some seconds"):
+        with pytest.raises(uc.UndercroftError, match="expected a number of seconds"):
             make_bot(level, "toy", 1, seconds=seconds)
-    with pytest.raises(uc.UndercroftError, match="thinking is scaled by a number"):
+    with pytest.raises(uc.UndercroftError, match="expected a factor"):
         make_bot("master", "toy", 1, scale=seconds if seconds != 1e9 else 0)
 
 
@@ -116,64 +117,75 @@ ALIKE = [
 
 
 def test_temperaments_choose_among_moves_that_are_alike() -> None:
-    chosen = {name: choice(ALIKE, 2, 0.0, name, uc.Seeded(1)).move for name in TEMPERAMENTS}
+    chosen = {name: choice(ALIKE, False, 0.0, name, uc.Seeded(1)).move for name in TEMPERAMENTS}
     assert chosen == {"even": 0, "cautious": 1, "grasping": 2, "spiteful": 3}
 
 
-def test_alone_a_matter_of_taste_is_a_part_of_the_points() -> None:
-    points = [finding(0, 20.0, own=20), finding(1, 20.0 - 20 * NEARLY / 2, own=30), finding(2, 18.0, own=40)]
-    assert choice(points, 1, 0.0, "grasping", uc.Seeded(1)).move == 1
-    assert choice(points, 2, 0.0, "grasping", uc.Seeded(1)).move == 0
-    assert choice(points, 1, 0.0, "spiteful", uc.Seeded(1)).move == 0, "there is nobody to spite"
+def test_solo_temperament_weighs_a_share_of_the_points() -> None:
+    points = [
+        finding(0, 20.0, own=20, best=20.0),
+        finding(1, 20.0 - 20 * NEARLY / 2, own=30, best=20.0),
+        finding(2, 18.0, own=40, best=20.0),
+    ]
+    assert choice(points, True, 0.0, "grasping", uc.Seeded(1)).move == 1
+    assert choice(points, False, 0.0, "grasping", uc.Seeded(1)).move == 0
+    assert choice(points, True, 0.0, "spiteful", uc.Seeded(1)).move == 0, "there is nobody to spite"
 
 
-def test_what_has_proved_nothing_is_no_matter_of_taste(toy_mind: ToyMind) -> None:
-    """Where the first idea is trusted, all other moves stand behind it by the doubt before they are tried."""
-    assert nearly_of(toy_mind) == NEARLY
-    toy_mind.doubt = NEARLY
-    assert nearly_of(toy_mind) < toy_mind.doubt
-    unproven = [finding(0, 0.5), finding(1, 0.5 - toy_mind.doubt, own=9)]
-    assert choice(unproven, 2, 0.0, "grasping", uc.Seeded(1), nearly_of(toy_mind)).move == 0
-    toy_mind.doubt = 10 * NEARLY
-    assert nearly_of(toy_mind) == NEARLY / 2
+def test_temperament_ignores_moves_with_too_few_tries() -> None:
+    """A few tries may put a move level with the best one by luck."""
+    rich = finding(1, 0.5, own=9)
+    assert choice([finding(0, 0.5), rich], False, 0.0, "grasping", uc.Seeded(1)).move == 1
+    assert choice([finding(0, 0.5), rich._replace(error=NEARLY)], False, 0.0, "grasping", uc.Seeded(1)).move == 0
 
 
 @pytest.mark.parametrize(("tries", "move"), [(3, 0), (49, 0), (50, 1), (100, 1)])
-def test_taste_goes_only_by_what_is_about_as_well_known(tries: int, move: int) -> None:
+def test_temperament_compares_moves_with_similar_tries(tries: int, move: int) -> None:
     other = finding(1, 0.5, own=9)._replace(tries=tries)
-    assert choice([finding(0, 0.5), other], 2, 0.0, "grasping", uc.Seeded(1)).move == move
+    assert choice([finding(0, 0.5), other], False, 0.0, "grasping", uc.Seeded(1)).move == move
 
 
-def test_where_there_is_no_matter_of_taste_a_slip_stays_what_it_is() -> None:
+def test_temperament_does_not_change_slips() -> None:
     """A rival who has the same after every move cannot be spited: that must not mend the slips of a level."""
     found = [finding(number, 0.5 - number * NEARLY / 20, spread=0.1, own=3, rival=5) for number in range(6)]
     for seed in range(20):
-        moves = {name: choice(found, 2, 0.5, name, uc.Seeded(seed)).move for name in TEMPERAMENTS}
+        moves = {name: choice(found, False, 0.5, name, uc.Seeded(seed)).move for name in TEMPERAMENTS}
         assert len(set(moves.values())) == 1, moves
 
 
-def test_slips_are_the_more_seldom_the_worse_they_are() -> None:
-    found = [finding(0, 0.6), finding(1, 0.5), finding(2, 0.1), finding(3, 0.0)._replace(tries=0)]
+def test_worse_slips_are_rarer() -> None:
+    found = [finding(0, 0.5), finding(1, 0.4), finding(2, 0.0), finding(3, 0.0)._replace(tries=0)]
     chance = uc.Seeded(1)
-    counted = Counter(choice(found, 2, 0.1, "even", chance).move for _ in range(4000))
+    counted = Counter(choice(found, False, 0.1, "even", chance).move for _ in range(4000))
     assert counted[1] / counted[0] == pytest.approx(1 / 2.718, rel=0.1)
     assert counted[2] / counted[0] < 0.02
     assert counted[3] == 0, "what was never tried is no slip"
-    alone = [finding(0, 12.0), finding(1, 10.0)]
-    counted = Counter(choice(alone, 1, 0.1, "even", chance).move for _ in range(4000))
+    for_points = [finding(0, 12.0, best=12.0), finding(1, 10.0, best=12.0)]
+    counted = Counter(choice(for_points, True, 0.1, "even", chance).move for _ in range(4000))
     assert counted[1] / counted[0] == pytest.approx(2.718 ** (-2 / 1.2), rel=0.15)
 
 
-def test_nobody_slips_where_every_try_is_won() -> None:
-    found = [finding(0, 1.0), finding(1, 1.0), finding(2, 0.99)]
-    assert {choice(found, 2, 0.5, "even", uc.Seeded(seed)).move for seed in range(50)} == {0}
-    alone = {choice(found, 1, 0.5, "even", uc.Seeded(seed)).move for seed in range(50)}
-    assert alone == {0, 1, 2}  # there worth is points, and one is not all
+def test_slip_needs_enough_tries() -> None:
+    """Neither is one that was lucky in a few tries: what is not worse than the best is no mistake."""
+    unsure = finding(1, 0.45)._replace(error=0.15)
+    lucky = finding(2, 0.6)._replace(error=0.2)
+    found = [finding(0, 0.5), unsure, lucky]
+    chance = uc.Seeded(1)
+    counted = Counter(choice(found, False, 0.05, "even", chance).move for _ in range(8000))
+    assert counted[1] / counted[0] == pytest.approx(2.718**-4, rel=0.25)
+    assert counted[2] / counted[0] == pytest.approx(2.718**-4, rel=0.25)
 
 
-def test_without_any_try_the_first_candidate_is_played() -> None:
+def test_no_level_slips_when_every_try_wins() -> None:
+    found = [finding(0, 1.0, best=1.0), finding(1, 1.0, best=1.0), finding(2, 0.99, best=1.0)]
+    assert {choice(found, False, 0.5, "even", uc.Seeded(seed)).move for seed in range(50)} == {0}
+    for_points = {choice(found, True, 0.5, "even", uc.Seeded(seed)).move for seed in range(50)}
+    assert for_points == {0, 1, 2}  # there worth is points, and one is not all
+
+
+def test_bot_without_tries_plays_the_first_candidate() -> None:
     untried = [finding(3, 0.0)._replace(tries=0), finding(1, 0.0)._replace(tries=0)]
-    assert choice(untried, 2, 0.5, "spiteful", uc.Seeded(1)).move == 3
+    assert choice(untried, False, 0.5, "spiteful", uc.Seeded(1)).move == 3
 
 
 @compiled_only

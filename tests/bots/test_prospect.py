@@ -1,11 +1,11 @@
-"""What one could expect alone: as it was at the end, and ranks from the lowest to the highest."""
+"""Prospects of a solo game: as it was at the end, and ranks from the lowest to the highest."""
 
 from __future__ import annotations
 
 import pytest
 
 import undercroft as uc
-from undercroft.bots.prospect import Prospect
+from undercroft.bots.forecast import SoloForecast
 
 ALONE = {"game": "chest", "seats": 1, "done": 2, "level": 2, "dungeon": {"goblin": 1}}
 
@@ -17,9 +17,9 @@ def finished(xp: int) -> uc.Match:
     return match
 
 
-def test_the_end_is_as_it_was_and_more_points_are_a_higher_rank() -> None:
+def test_solo_chart_ends_with_points_and_rank() -> None:
     matches = [finished(30), finished(2)]
-    prospect = Prospect("chest", [match.position for match in matches])
+    prospect = SoloForecast("chest", [match.position for match in matches])
     for _ in range(3):
         prospect.play_round()
     assert prospect.points() == [match.result.scores[0] for match in matches if match.result]
@@ -29,9 +29,9 @@ def test_the_end_is_as_it_was_and_more_points_are_a_higher_rank() -> None:
     assert prospect.shares() == [[1.0], [1.0]]
 
 
-def test_from_the_middle_points_lie_between_and_the_position_is_not_played() -> None:
+def test_solo_chart_leaves_the_position_unchanged() -> None:
     match = uc.load({**ALONE, "xp": [12]}, seed=1)
-    prospect = Prospect("chest", [match.position])
+    prospect = SoloForecast("chest", [match.position])
     for _ in range(4):
         prospect.play_round()
     assert prospect.games == 4
@@ -42,9 +42,9 @@ def test_from_the_middle_points_lie_between_and_the_position_is_not_played() -> 
 
 @pytest.mark.usefixtures("stranger")
 @pytest.mark.parametrize("mind", ["", "yes"])
-def test_a_game_without_ranks_has_points(mind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_solo_chart_without_ranks_shows_points(mind: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TOY_MIND", mind)
-    prospect = Prospect("toy", [uc.deal("toy", 1, seed=1).position])
+    prospect = SoloForecast("toy", [uc.deal("toy", 1, seed=1).position])
     prospect.play_round()
     assert 0 <= prospect.points()[0] <= 5
     assert (prospect.ranks(), prospect.rank_shares()) == ([], [[]])

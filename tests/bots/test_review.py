@@ -7,11 +7,16 @@ from typing import Final
 import pytest
 
 import undercroft as uc
+from tests.bots.toy_mind import ToyMind
 from tests.conftest import some
 from undercroft.bots.advice import CLEAR, can_advise
-from undercroft.bots.review import LEAST, MOST, Costly, Review, review
+from undercroft.bots.review import LEAST, MAX_TOLD, Costly, Review, review
 from undercroft.games import find_game
+from undercroft.games.card_sets import open_card_set
+from undercroft.kernel.match import deal
+from undercroft.kernel.position import Position
 from undercroft.kernel.texts import LANGUAGES, Texts
+from undercroft.server.work.reviews import told
 
 ENOUGH: Final = 1000.0  # seconds: the tries are the limit
 THINKING: Final = some([game for game in uc.games() if can_advise(game)], 4)
@@ -37,7 +42,7 @@ def played(stakes: str, seats: int = 1) -> uc.Match:
 
 @pytest.mark.usefixtures("toy")
 @pytest.mark.parametrize("seats", [1, 2])
-def test_the_blunders_are_found_and_nothing_else(seats: int) -> None:
+def test_coach_finds_exactly_the_planted_blunders(seats: int) -> None:
     match = played("2122", seats)
     blunder = next(number for number, step in enumerate(match.steps) if step.seat == 0 and step.move == "stake 1")
     found = review(match.private_record(), 0, ENOUGH)
@@ -48,7 +53,7 @@ def test_the_blunders_are_found_and_nothing_else(seats: int) -> None:
 
 
 @pytest.mark.usefixtures("toy")
-def test_the_numbers_named_are_the_numbers_found() -> None:
+def test_coach_shows_the_numbers_of_its_search() -> None:
     found = review(played("1212").private_record(), 0, ENOUGH)
     assert found and [one.cost for one in found] == sorted([one.cost for one in found], reverse=True)
     for one in found:
@@ -62,27 +67,48 @@ def test_the_numbers_named_are_the_numbers_found() -> None:
 
 
 @pytest.mark.usefixtures("toy")
-def test_three_are_told_at_most_and_the_same_seed_finds_the_same() -> None:
+def test_coach_names_three_mistakes_at_most() -> None:
     record = played("1111").private_record()
     found = review(record, 0, ENOUGH)
-    assert len(found) == MOST
+    assert len(found) == MAX_TOLD
     assert [one.data() for one in review(record, 0, ENOUGH)] == [one.data() for one in found]
 
 
 @pytest.mark.usefixtures("toy")
-def test_who_made_no_mistake_is_told_none() -> None:
+def test_coach_finds_no_mistake_in_perfect_play() -> None:
     assert [
         one for one in review(played("2222").private_record(), 0, ENOUGH) if one.played.move["verb"] == "stake"
     ] == []
 
 
 @pytest.mark.usefixtures("toy")
-def test_without_time_nothing_is_made_up() -> None:
+def test_coach_without_time_reports_nothing() -> None:
     assert review(played("1111").private_record(), 0, 0.0) == []
 
 
+class Shortsighted(ToyMind):
+    """Takes coins for a burden while the game goes on."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.depth = 1
+
+    def worth(self, position: Position, seat: int) -> float:
+        return -self.points(position, seat) if position.waiting else super().worth(position, seat)
+
+
+def test_coach_confirms_mistakes_with_a_deeper_search(toy_mind: ToyMind, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A stake of two in the first round looks like a mistake from one round away, and is none from two."""
+    monkeypatch.setattr(type(find_game("toy")), "mind", lambda self: Shortsighted())
+    record = played("22").private_record()
+    assert [one.played.move["text"] for one in review(record, 0, ENOUGH) if one.played.move["verb"] == "stake"] == []
+    monkeypatch.setattr("undercroft.bots.review.DEPTHS", 1)
+    if not uc.compiled:  # compiled code has its constants built in
+        assert [one.played.move["text"] for one in review(record, 0, ENOUGH)] == ["stake 2"]
+
+
 def costly_of(game: str) -> tuple[uc.Match, list[Costly]]:
-    """What a seat that does anything at all did worst."""
+    """Returns the worst move of a seat that plays at random."""
     match = uc.deal(game, find_game(game).seats[0], seed=5)
     for number in range(60):
         if not match.turn:
@@ -93,7 +119,7 @@ def costly_of(game: str) -> tuple[uc.Match, list[Costly]]:
 
 
 @pytest.mark.parametrize("game", THINKING)
-def test_every_game_that_thinks_tells_why_in_both_languages(game: str) -> None:
+def test_every_reason_has_text_in_both_languages(game: str) -> None:
     match, found = costly_of(game)
     names = ["Ann", "Bob", "Cid", "Dan", "Eve"]
     for one in found:
@@ -103,8 +129,25 @@ def test_every_game_that_thinks_tells_why_in_both_languages(game: str) -> None:
             assert "{" not in Texts.of(find_game(game), language).say(one.reason, names)
 
 
+def test_a_match_with_other_cards_is_judged_by_them() -> None:
+    match = deal(open_card_set("chest", {"cards": {"dragon_wakes": 2}}), 2, 3, None, {})
+    while match.turn:
+        match.play(match.turn[0], match.moves(match.turn[0])[0])
+    look = Review(match.private_record(), 0)
+    assert next(look.looks(ENOUGH), None) is None and look.looked == 1
+    assert look.decisions[0].position.view(0)["cards"] == match.view(0)["cards"]
+
+
 @pytest.mark.usefixtures("toy")
-def test_progress_grows_to_the_end() -> None:
+def test_only_decisions_that_were_looked_at_are_counted() -> None:
+    look = Review(played("1212").private_record(), 0)
+    assert told(look).decisions == 0
+    for count, _ in enumerate(look.looks(ENOUGH), 1):
+        assert told(look).decisions == min(count, len(look.decisions))
+
+
+@pytest.mark.usefixtures("toy")
+def test_coach_progress_grows_to_the_end() -> None:
     look = Review(played("1212").private_record(), 0)
     seen = [(look.looked, look.proven) for _ in look.looks(ENOUGH)]
     assert seen == sorted(seen) and seen[-1] == (len(look.decisions), look.to_prove)

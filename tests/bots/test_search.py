@@ -9,9 +9,9 @@ import pytest
 
 import undercroft as uc
 from tests.bots.toy_mind import BOLD, ToyMind
+from undercroft.bots.candidates import LOOKS, may_lose
 from undercroft.bots.clock import Clock
 from undercroft.bots.search import Search
-from undercroft.bots.tried import LOOKS, may_lose
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.mind import Mind
 from undercroft.kernel.position import Position
@@ -34,14 +34,14 @@ def test_the_better_move_is_found(toy_mind: ToyMind, seats: int) -> None:
     assert (best.rival == 0) == (seats == 1)
 
 
-def test_the_position_is_left_as_it_was(toy_mind: ToyMind) -> None:
+def test_search_leaves_the_position_unchanged(toy_mind: ToyMind) -> None:
     start = position(3)
     before = start.save(), start.waiting
     Search(toy_mind, start, 0, uc.Seeded(1)).think(20, 60)
     assert (start.save(), start.waiting) == before
 
 
-def test_the_same_luck_gives_the_same_findings(toy_mind: ToyMind) -> None:
+def test_same_chance_gives_the_same_findings(toy_mind: ToyMind) -> None:
     def findings(seed: int) -> object:
         search = Search(toy_mind, position(3), 1, uc.Seeded(seed))
         search.think(30, 60)
@@ -58,7 +58,7 @@ def ticking(step: float = 1.0) -> Clock:
 
 
 class Many(Mind):
-    """Of a game with one decision a seat and no luck: candidates are worth what their numbers are."""
+    """The mind of a game with one decision a seat and no luck: a candidate's worth is its number."""
 
     def __init__(self, worths: list[float], doubt: float = 0.0) -> None:
         super().__init__(0, doubt)
@@ -97,7 +97,7 @@ def one_decision() -> Position:
     return Chosen()  # type: ignore[abstract]
 
 
-def test_the_worse_half_is_dropped_step_by_step() -> None:
+def test_search_halves_the_candidates() -> None:
     mind = Many([0.1, 0.8, 0.2, 0.7, 0.3, 0.6, 0.4, 0.5])
     search = Search(mind, one_decision(), 0, uc.Seeded(1))
     search.think(12, 60)
@@ -107,7 +107,7 @@ def test_the_worse_half_is_dropped_step_by_step() -> None:
 
 
 @pytest.mark.parametrize("count", range(2, 20))
-def test_any_number_of_candidates(count: int) -> None:
+def test_search_handles_any_number_of_candidates(count: int) -> None:
     mind = Many([1 / (number + 1) for number in range(count)])
     search = Search(mind, one_decision(), 0, uc.Seeded(1))
     search.think(10, 60)
@@ -117,14 +117,14 @@ def test_any_number_of_candidates(count: int) -> None:
 
 
 @pytest.mark.parametrize("doubt", [0.0, 0.01])
-def test_a_choice_that_is_clear_takes_little_of_its_time(doubt: float) -> None:
+def test_clear_choice_stops_early(doubt: float) -> None:
     mind = Many([0.4, 0.8], doubt)
     search = Search(mind, one_decision(), 0, uc.Seeded(1), ticking())
     search.think(0, 10_000, PRICE)
     assert mind.tries == [LOOKS, LOOKS] and search.findings()[0].move == 1
 
 
-def test_moves_that_are_alike_take_little_of_its_time() -> None:
+def test_equal_moves_stop_early() -> None:
     mind = Many([0.5, 0.5, 0.5])
     search = Search(mind, one_decision(), 0, uc.Seeded(1), ticking())
     search.think(0, 10_000, PRICE)
@@ -132,7 +132,7 @@ def test_moves_that_are_alike_take_little_of_its_time() -> None:
     assert sum(mind.tries) < 1_000
 
 
-def test_a_dearer_choice_is_thought_about_for_longer() -> None:
+def test_choice_with_more_at_stake_gets_more_time() -> None:
     def tries(price: float) -> int:
         mind = Many([0.5, 0.5])
         Search(mind, one_decision(), 0, uc.Seeded(1), ticking()).think(0, 10_000, price)
@@ -142,7 +142,7 @@ def test_a_dearer_choice_is_thought_about_for_longer() -> None:
 
 
 @pytest.mark.parametrize("doubt", [0.0, 0.01])
-def test_what_is_clearly_behind_is_dropped_while_others_are_compared(doubt: float) -> None:
+def test_clearly_worse_candidates_are_dropped(doubt: float) -> None:
     mind = Many([0.5, 0.1, 0.5], doubt)
     search = Search(mind, one_decision(), 0, uc.Seeded(1), ticking())
     search.think(0, 10_000, PRICE)
@@ -159,20 +159,20 @@ class Noisy(Many):
 
 
 @pytest.mark.parametrize("price", [0.0, PRICE / 100])
-def test_a_choice_that_may_cost_more_than_the_time_takes_all_of_it(price: float) -> None:
+def test_choice_worth_more_than_the_time_takes_all_of_it(price: float) -> None:
     mind = Noisy([0.5, 0.51])
     search = Search(mind, one_decision(), 0, uc.Seeded(1))
     search.think(1000, 60, price)
     assert sum(mind.tries) == 2000
 
 
-def test_without_a_price_even_a_clear_choice_takes_all_its_rounds() -> None:
+def test_search_without_a_price_takes_all_rounds() -> None:
     mind = Many([0.1, 0.9])
     Search(mind, one_decision(), 0, uc.Seeded(1)).think(500, 60)
     assert mind.tries == [500, 500]
 
 
-def test_a_price_of_rounds_is_paid_without_a_look_at_the_clock() -> None:
+def test_price_of_rounds_needs_no_clock() -> None:
     def tries(step: float) -> list[int]:
         mind = Noisy([0.5, 0.6, 0.3])
         Search(mind, one_decision(), 0, uc.Seeded(1), ticking(step)).think(200, 10_000, PRICE)
@@ -183,8 +183,8 @@ def test_a_price_of_rounds_is_paid_without_a_look_at_the_clock() -> None:
 
 
 @pytest.mark.parametrize("gap", [-0.02, 0.0, 0.003, 0.01, 0.05])
-def test_what_may_be_lost_is_the_mean_of_what_others_could_be_better(gap: float) -> None:
-    """Of a normal distribution, added up in small steps."""
+def test_expected_loss_is_the_mean_possible_lead(gap: float) -> None:
+    """Integrates a normal distribution in small steps."""
     error, step = 0.01, 0.0001
     expected = 0.0
     for number in range(1, 3000):
@@ -193,7 +193,7 @@ def test_what_may_be_lost_is_the_mean_of_what_others_could_be_better(gap: float)
     assert may_lose(gap, error**2) == pytest.approx(expected, rel=1e-3, abs=1e-9)
 
 
-def test_without_a_limit_of_rounds_the_clock_drops_candidates() -> None:
+def test_search_without_round_limit_drops_by_the_clock() -> None:
     mind = Many([0.1, 0.8, 0.2, 0.7])
     search = Search(mind, one_decision(), 0, uc.Seeded(1), ticking())
     search.think(0, 100)
@@ -201,7 +201,7 @@ def test_without_a_limit_of_rounds_the_clock_drops_candidates() -> None:
     assert sum(mind.tries) <= 100
 
 
-def test_a_search_that_has_time_to_spare_does_not_look_at_the_clock() -> None:
+def test_search_with_time_to_spare_is_deterministic() -> None:
     def tries(step: float) -> list[int]:
         mind = Many([0.1, 0.8, 0.2, 0.7, 0.5])
         Search(mind, one_decision(), 0, uc.Seeded(1), ticking(step)).think(10, 200)
@@ -212,14 +212,14 @@ def test_a_search_that_has_time_to_spare_does_not_look_at_the_clock() -> None:
 
 
 @pytest.mark.parametrize("seconds", [1, 2, 3, 7, 20])
-def test_it_never_starts_a_try_when_the_time_is_over(seconds: int) -> None:
+def test_search_starts_no_try_after_its_time(seconds: int) -> None:
     """Every look at the clock takes a second, and every try is looked at once."""
     mind = Many([0.1, 0.8, 0.2, 0.7, 0.5])
     Search(mind, one_decision(), 0, uc.Seeded(1), ticking()).think(1000, seconds)
     assert sum(mind.tries) <= seconds
 
 
-def test_the_best_so_far_when_the_first_round_is_cut_short() -> None:
+def test_cut_first_round_keeps_the_best_so_far() -> None:
     """Alone worth may be less than nothing; what was never tried is still no better."""
     mind = Many([-5.0, -3.0, -1.0, -2.0])
     search = Search(mind, one_decision(), 0, uc.Seeded(1), ticking())
@@ -230,7 +230,7 @@ def test_the_best_so_far_when_the_first_round_is_cut_short() -> None:
     assert search.rounds == 0
 
 
-def test_a_later_round_that_is_cut_short_does_not_count() -> None:
+def test_cut_later_round_is_discarded() -> None:
     mind = Many([0.1, 0.8, 0.2])
     search = Search(mind, one_decision(), 0, uc.Seeded(1), ticking())
     search.think(1000, 7)
@@ -239,21 +239,21 @@ def test_a_later_round_that_is_cut_short_does_not_count() -> None:
 
 
 @pytest.mark.parametrize("seconds", [0.0, -1.0])
-def test_without_any_time_the_most_promising_move_is_the_best(seconds: float) -> None:
+def test_search_without_time_returns_the_first_candidate(seconds: float) -> None:
     search = Search(Many([0.1, 0.8]), one_decision(), 0, uc.Seeded(1))
     search.think(10, seconds)
     assert [found.move for found in search.findings()] == [0, 1]
     assert search.rounds == 0
 
 
-def test_one_candidate_needs_no_thought() -> None:
+def test_single_candidate_is_not_searched() -> None:
     mind = Many([0.4])
     search = Search(mind, one_decision(), 0, uc.Seeded(1))
     search.think(0, 60)
     assert mind.tries == [0] and [found.move for found in search.findings()] == [0]
 
 
-def test_a_first_idea_that_is_trusted_needs_proof_against_it() -> None:
+def test_trusted_first_candidate_yields_only_to_evidence() -> None:
     """A small lead seen a few times is not believed, one seen often is; the first idea is never dropped."""
 
     def best(worths: list[float], rounds: int) -> int:
@@ -268,3 +268,33 @@ def test_a_first_idea_that_is_trusted_needs_proof_against_it() -> None:
     assert best(slightly, 400) == 1
     assert best([0.50, 0.95, 0.1, 0.2, 0.3], 8) == 1
     assert best([0.1, 0.2, 0.3, 0.4, 0.5], 400) == 4
+
+
+class Waves(Many):
+    """Every world brings another worth, by the number of tries that a candidate had."""
+
+    def worth(self, position: Position, seat: int) -> float:
+        assert isinstance(position, Chosen)
+        wave = self.tries[position.move] % 4 / 10
+        return super().worth(position, seat) + (wave if position.move else 0.0)
+
+
+def test_finding_compares_moves_in_the_same_worlds() -> None:
+    """In a world the worth of the first is fixed, that of the others goes up and down by the same wave."""
+    search = Search(Waves([0.5, 0.2, 0.1]), one_decision(), 0, uc.Seeded(1))
+    search.think(400, 60)
+    first, second, third = search.findings()
+    assert (first.move, first.behind, first.error) == (0, 0.0, 0.0)
+    assert second.behind == pytest.approx(first.worth - second.worth)
+    deviation = math.sqrt(0.0125)
+    assert second.error == pytest.approx(deviation / math.sqrt(second.tries), rel=0.02)
+    assert third.behind == pytest.approx(0.25) and third.error > second.error
+
+
+def test_moves_with_the_same_luck_differ_exactly() -> None:
+    """Two moves with the same wave: each alone is uncertain, the difference is not."""
+    search = Search(Waves([0.0, 0.5, 0.4]), one_decision(), 0, uc.Seeded(1), moves=[1, 2])
+    search.think(400, 60)
+    first, second = search.findings()
+    assert first.spread == pytest.approx(math.sqrt(0.0125), rel=0.02)
+    assert second.behind == pytest.approx(0.1) and second.error < 0.001

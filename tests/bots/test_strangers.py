@@ -11,26 +11,26 @@ import undercroft as uc
 from tests.bots.conftest import STRANGERS
 from tests.terminal.keyboard import Keyboard
 from undercroft.bots import bots_of, make_bot
-from undercroft.bots.contest import BotFailed, contest
+from undercroft.bots.playout import BotFailed, contest
 
 pytestmark = pytest.mark.usefixtures("strangers_bots")
 
 
-def test_ten_lines_are_enough() -> None:
+def test_plugin_bot_takes_ten_lines() -> None:
     assert len((STRANGERS / "undercroft_timid.py").read_text("utf-8").splitlines()) < 10
     match = uc.deal("chest", 1, seed=1)
     bot = make_bot("timid", "chest", 1)
     assert bot.choose(match.view(0)) == match.view(0)["moves"][-1]
 
 
-def test_it_is_among_the_bots_of_every_game() -> None:
+def test_plugin_bot_is_listed_for_every_game() -> None:
     for game in uc.games():
         names = bots_of(game)
         assert names[-7:] == ("cheating", "missing", "mumbling", "nobody", "stumbling", "timid", "unmade")
         assert len(set(names)) == len(names) and "master:timid" not in names
 
 
-def test_it_cannot_take_the_place_of_ours() -> None:
+def test_plugin_bot_cannot_replace_a_level() -> None:
     assert type(make_bot("greedy", "chest", 1)).__name__ != "Timid"
 
 
@@ -39,11 +39,11 @@ def test_it_cannot_take_the_place_of_ours() -> None:
     [
         ("missing", "the bot missing of undercroft_missing:Bot cannot be made: ModuleNotFoundError"),
         ("unmade", "the bot unmade of undercroft_broken:unmade cannot be made: KeyError: 'chest'"),
-        ("nobody", "the bot nobody of undercroft_broken:nobody is no undercroft.bots.Bot, but 'a bot'"),
-        ("timid:spiteful", "only levels have temperaments, the bot timid has none"),
+        ("nobody", "the bot nobody of undercroft_broken:nobody is not an undercroft.bots.Bot but 'a bot'"),
+        ("timid:spiteful", "only levels have temperaments; the bot timid has none"),
     ],
 )
-def test_one_that_cannot_be_made_is_refused_by_name(name: str, complaint: str) -> None:
+def test_plugin_bot_that_cannot_be_created_is_named(name: str, complaint: str) -> None:
     with pytest.raises(uc.UndercroftError, match=complaint):
         make_bot(name, "chest", 1)
 
@@ -53,10 +53,10 @@ def test_one_that_cannot_be_made_is_refused_by_name(name: str, complaint: str) -
     [
         ("stumbling", "the bot of seat 1 failed: ZeroDivisionError"),
         ("cheating", "the bot of seat 1 chose `win`, which is not legal now"),
-        ("mumbling", "that of seat 1 gave 'the first one'"),
+        ("mumbling", "seat 1 returned 'the first one'"),
     ],
 )
-def test_one_that_fails_is_named(name: str, complaint: str) -> None:
+def test_plugin_bot_that_fails_is_named(name: str, complaint: str) -> None:
     position = uc.deal("chest", 2, seed=1).position
     bots = [make_bot("greedy", "chest", 1), make_bot(name, "chest", 1)]
     with pytest.raises(BotFailed, match=complaint) as failed:
@@ -65,14 +65,14 @@ def test_one_that_fails_is_named(name: str, complaint: str) -> None:
     assert position.waiting, "nothing was played in its place"
 
 
-def test_it_joins_a_simulation(keyboard: Keyboard) -> None:
+def test_plugin_bot_joins_a_simulation(keyboard: Keyboard) -> None:
     found = json.loads(keyboard.type("sim chest --seats 2 --bots timid,random --games 4 --json"))
     assert set(found["by_bot"]) == {"timid", "random"}
     keyboard.type("sim chest --seats 2 --bots stumbling,random --games 4")
     assert keyboard.code == 1 and "failed: ZeroDivisionError" in keyboard.errors
 
 
-def test_it_joins_the_terminal(keyboard: Keyboard, data_home: Path) -> None:
+def test_plugin_bot_plays_in_the_terminal(keyboard: Keyboard, data_home: Path) -> None:
     keyboard.type("play chest --seats 2 --human none --bots timid --seed 1 --lang en")
     assert keyboard.code == 0
     keyboard.type("play chest --seats 2 --human none --bots stumbling --seed 1 --lang en")

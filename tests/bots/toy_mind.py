@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from undercroft.kernel.chance import Chance
-from undercroft.kernel.mind import Finding, Mind, Strength, share
+from undercroft.kernel.mind import Mind, Strength, share
 from undercroft.kernel.position import Position
 
 BOLD = 2  # the stake of two coins
@@ -19,7 +19,7 @@ class ToyMind(Mind):
     def __init__(self) -> None:
         super().__init__(2)
 
-    def advise(self, position: Position, seat: int, chance: Chance) -> int:
+    def greedy_move(self, position: Position, seat: int, chance: Chance) -> int:
         moves = position.moves(seat)
         return BOLD if BOLD in moves else moves[chance.below(len(moves))]
 
@@ -55,6 +55,3 @@ class ToyMind(Mind):
     def strengths(self) -> Sequence[Strength]:
         rounds = (2, 4, 8, 16, 32)
         return [Strength(count, 5.0, 0.3 if count == 2 else 0.0) for count in rounds]
-
-    def reason(self, position: Position, seat: int, findings: Sequence[Finding]) -> None:
-        return None

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from scripts.web import build, node, site
 from tests.browser import chromium
@@ -84,6 +84,21 @@ def slow_down(page: Page) -> None:
         device.send("Network.emulateNetworkConditions", line)
 
 
+# Tests play from the list of moves, which a person opens with M; the browser remembers it.
+LIST_MOVES = """try {
+    const kept = JSON.parse(localStorage.getItem('undercroft.settings') ?? '{}');
+    localStorage.setItem('undercroft.settings', JSON.stringify({moves: true, ...kept}));
+} catch {}"""  # a page without an address has no memory
+
+
+def new_person(browser: Browser, **more: Any) -> BrowserContext:
+    """Returns a browser of its own, with the list of moves open."""
+    context = browser.new_context(**more)
+    context.set_default_timeout(60_000)
+    context.add_init_script(LIST_MOVES)
+    return context
+
+
 @pytest.fixture
 def open_page(browser: Browser, server: Server) -> Iterator[Open]:
     """Opens a page as a new person: `open_page("/", lang="en", width=360, height=740)`."""
@@ -93,14 +108,14 @@ def open_page(browser: Browser, server: Server) -> Iterator[Open]:
     def open_page(
         path: str = "/", *, lang: str = "en", width: int = 1280, height: int = 800, still: bool = True, **more: Any
     ) -> Page:
-        context = browser.new_context(
+        context = new_person(
+            browser,
             base_url=server.url,
             locale=lang,
             viewport={"width": width, "height": height},
             reduced_motion="reduce" if still else "no-preference",
             **more,
         )
-        context.set_default_timeout(60_000)
         contexts.append(context)
         page = context.new_page()
         slow_down(page)

@@ -1,4 +1,4 @@
-"""What a person does at the table, in verbs."""
+"""The actions of a person at the table, in verbs."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"
 
 
 def languages(english: T, russian: T) -> list[T]:
-    """Where only the words differ, one language will do: Russian, whose words are longer. `make hunt` tries both. All
-    screens are looked at in both, and most tests play in English."""
+    """Returns the languages to try where only the words differ: Russian, whose words are longer; both in `make hunt`.
+    Other tests look at all screens in both, and most tests play in English."""
     return [english, russian] if SLOW else [russian]
 
 
@@ -55,6 +55,13 @@ def bring_record(page: Page, match: uc.Match) -> str:
     table: str = answer.json()["table"]
     page.goto(f"/table/{table}")
     return table
+
+
+def tool(page: Page, name: str) -> None:
+    """Press a button for the table as a whole. A phone has it in a menu."""
+    if page.locator("[data-menu]").is_visible():
+        page.locator("[data-menu]").click()
+    page.get_by_role("button", name=name).click()
 
 
 def is_over(page: Page) -> bool:
@@ -103,7 +110,7 @@ def play_to_the_end(*pages: Page, most: int = 10_000) -> int:
 
 # Whether a map's edge cuts one of these things off.
 CUT_OFF = """targets => targets.some(target => {
-    const thing = document.querySelector(target), map = thing.closest('.map');
+    const thing = document.querySelector(target), map = thing?.closest('.map');
     if (!map) return false;
     const [inner, outer] = [thing, map].map(node => node.getBoundingClientRect());
     return inner.left < outer.left || inner.top < outer.top || inner.right > outer.right || inner.bottom > outer.bottom;
@@ -119,8 +126,8 @@ LOOK_FOR = """async rules => {
 
 
 def violations(page: Page) -> list[str]:
-    """What axe finds wrong with the page. It does not know that a map cuts off what one has to pan to, and takes such
-    things for lying over, or under, what is beside the map."""
+    """Returns what axe finds wrong with the page. Axe does not know that a map cuts off what lies beyond its edge, and
+    takes such things for lying over, or under, what is beside the map."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text("utf-8"))
     found = page.evaluate(LOOK_FOR, RULES)
@@ -133,7 +140,7 @@ def violations(page: Page) -> list[str]:
 
 
 def _things(node: dict[str, Any]) -> list[str]:
-    """What a finding of axe is about."""
+    """Returns the element that a finding of axe is about."""
     related = [thing for check in node["any"] for thing in check["relatedNodes"]]
     return [thing["target"][0] for thing in (node, *related)]
 
@@ -143,7 +150,7 @@ def scrolls_sideways(page: Page) -> bool:
 
 
 def sight(page: Page) -> str:
-    """Which part of the map is seen, once everything has its place."""
+    """Returns the visible part of the map once everything has its place."""
     page.evaluate("() => document.fonts.ready.then(() => true)")
     return str(page.locator(".world").get_attribute("style"))
 

@@ -18,9 +18,9 @@ from unittest.mock import patch
 
 from undercroft.cli import main
 from undercroft.kernel import match
-from undercroft.server.bots import pool
 from undercroft.server.web import routes
 from undercroft.server.web.socket import Socket
+from undercroft.server.work import bots
 
 LUCK = hashlib.sha256(os.environ.get("UNDERCROFT_LUCK", "good").encode()).digest()
 SLOW = int(os.environ.get("UNDERCROFT_SLOW", "0"))
@@ -45,7 +45,7 @@ def run() -> int:
     socket = SlowSocket if SLOW else Socket
     with (
         patch.object(match, "secrets", dice),
-        patch.object(pool, "secrets", guesses),
+        patch.object(bots, "secrets", guesses),
         patch.object(routes, "Socket", socket),
     ):
         return main()

@@ -43,7 +43,7 @@ class Driven(Protocol):
     def open(self, url: str) -> None: ...
 
     def run(self, script: str) -> Any:
-        """What an expression of JavaScript comes to; a promise is awaited."""
+        """Evaluates an expression of JavaScript and awaits a promise."""
 
     def close(self) -> None: ...
 

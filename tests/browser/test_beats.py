@@ -1,10 +1,10 @@
-"""What happens is told in beats: the log waits for the scene, a click or a key goes on; one may skip to one's turn."""
+"""Beats: the log waits for scenes, a click or a key continues, and a player may skip to the own turn."""
 
 from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.browser.person import Open, bring, set_up
+from tests.browser.person import Open, await_turn, bring, play_on, set_up
 
 # One chest, one thief; then the tavern.
 LOOT = {
@@ -29,7 +29,7 @@ WATCH = """() => {
 }"""
 
 
-def test_a_treasure_opens_an_adventure_is_summed_up_and_the_winner_celebrated(open_page: Open) -> None:
+def test_treasure_summary_and_victory_scenes_are_played(open_page: Open) -> None:
     page = open_page("about:blank", still=False)
     bring(page, **LOOT)
     page.evaluate(WATCH)
@@ -49,35 +49,18 @@ def test_a_treasure_opens_an_adventure_is_summed_up_and_the_winner_celebrated(op
     assert all(results == 0 for _, results in page.evaluate("() => said")), "the result comes after the ceremony"
 
 
-def test_without_motion_everything_is_told_at_once(open_page: Open) -> None:
+def test_reduced_motion_shows_everything_at_once(open_page: Open) -> None:
     page = open_page("about:blank")
     bring(page, **LOOT)
     page.evaluate(WATCH)
     page.locator("aside .move").first.click()
-    expect(page.locator(".log")).to_contain_text("finds")
+    expect(page.locator(".log")).to_contain_text("You find")
     page.locator(".panel [data-move=rest]").click()
     expect(page.locator(".result")).to_be_visible()
     assert page.evaluate("() => said") == []
 
 
-def test_the_log_waits_until_the_cards_are_turned(open_page: Open) -> None:
-    page = open_page("/", still=False)
-    set_up(page, "raiders", "bots", seats=3)
-    page.evaluate("""() => {
-        globalThis.early = null;
-        new MutationObserver(() => {
-            const scene = document.querySelector('.scene');
-            if (!scene || scene.querySelectorAll('.up').length >= 3) return;
-            early = (early ?? '') + document.querySelector('aside .log').innerText;
-        }).observe(document, {subtree: true, childList: true});
-    }""")
-    page.locator(".hand .glows").first.click()
-    expect(page.locator("aside .log")).to_contain_text("room 2")
-    early = page.evaluate("() => early")
-    assert early is not None and "shows" not in early and "plays" not in early.split("room 1")[-1]
-
-
-def test_one_skips_to_ones_turn_and_is_told_in_three_lines(open_page: Open) -> None:
+def test_skipping_to_the_own_turn_shows_a_short_summary(open_page: Open) -> None:
     page = open_page("/")
     page.locator("[data-game=raiders]").click()
     page.locator("form input[value=bots]").locator("xpath=..").click()
@@ -85,10 +68,23 @@ def test_one_skips_to_ones_turn_and_is_told_in_three_lines(open_page: Open) -> N
     page.locator("form input[value=steps]").locator("xpath=..").click()  # the bots stand until they are let on
     set_up(page, "raiders", "bots", seats=3)
     page.locator(".hand .glows").first.click()
-    page.locator(".next [data-skip]").click()
+    page.locator("[data-skip]").click()
     expect(page.locator("[data-recap] li")).to_have_count(3)
     expect(page.locator(".seat.changed").first).to_be_visible()
     expect(page.locator("[data-skip]")).to_have_count(0)
     page.locator(".hand .glows").first.click()
     expect(page.locator("[data-recap], .seat.changed")).to_have_count(0)  # who has acted has read it
-    expect(page.locator(".next [data-skip]")).to_be_visible()
+    expect(page.locator("[data-skip]")).to_be_visible()
+
+
+def test_when_the_turn_comes_back_three_lines_tell_what_others_did(open_page: Open) -> None:
+    page = open_page("/")
+    set_up(page, "doggies", "bots", seats=4)
+    recap = page.locator("[data-recap] li")
+    for turn in range(6):
+        if recap.count() or not await_turn(page):
+            break
+        play_on(page, turn)
+        page.locator("aside button.move:enabled").first.wait_for()
+    expect(recap).to_have_count(3)
+    expect(page.locator(".seat.changed").first).to_be_visible()

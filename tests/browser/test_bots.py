@@ -8,17 +8,17 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.person import Open, scrolls_sideways, violations
+from tests.browser.person import Open, scrolls_sideways, tool, violations
 from tests.browser.server import Server
 from tests.conftest import STRANGER
-from undercroft.bots.measured import measured
+from undercroft.bots.levels import measured_strength
 
 
 @pytest.fixture(scope="module")
 def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """The stranger's game is installed there, and knows how to play itself."""
     path = os.pathsep.join(filter(None, [os.environ.get("PYTHONPATH"), str(STRANGER)]))
-    server = Server(tmp_path_factory.mktemp("thinking"), TOY_MIND="yes", PYTHONPATH=path)
+    server = Server(tmp_path_factory.mktemp("thinking"), TOY_MIND="yes", UNDERCROFT_PASS_ON="TOY_MIND", PYTHONPATH=path)
     yield server
     server.stop()
 
@@ -27,13 +27,16 @@ def choose(page: Page, value: str) -> None:
     page.locator(f"input[value='{value}']").locator("xpath=..").click()
 
 
-def against(page: Page, level: str, temperament: str = "even", seats: int = 2, pace: str = "normal") -> None:
+def against(
+    page: Page, level: str, temperament: str = "even", seats: int = 2, pace: str = "normal", terms: str = "friendly"
+) -> None:
     """From the first page to a table with bots."""
     page.locator("[data-game=toy]").click()
     choose(page, "bots")
     choose(page, str(seats))
     choose(page, level)
     choose(page, temperament)
+    choose(page, terms)
     page.locator("form summary").click()
     choose(page, pace)
     page.locator("[data-start]").click()
@@ -47,7 +50,7 @@ def against(page: Page, level: str, temperament: str = "even", seats: int = 2, p
         ("ru", "Самый слабый", "выигрывает у Ветерана", "Против двух Ветеранов"),
     ],
 )
-def test_how_strong_a_level_is_is_told(open_page: Open, lang: str, weakest: str, duel: str, three: str) -> None:
+def test_strength_of_a_level_is_shown(open_page: Open, lang: str, weakest: str, duel: str, three: str) -> None:
     """By the games that were played to find out; what was not measured is not told."""
     page = open_page("/", lang=lang, width=360, height=740)
     about = page.locator("[data-bots] .about")
@@ -58,7 +61,7 @@ def test_how_strong_a_level_is_is_told(open_page: Open, lang: str, weakest: str,
         expect(about).to_contain_text(weakest)
         choose(page, "master")
         expect(about).to_contain_text(told)
-        found = measured(game)
+        found = measured_strength(game)
         assert found is not None
         expect(about).to_contain_text(f"{100 * found.wins['master']:.0f}")
         assert not scrolls_sideways(page)
@@ -85,6 +88,7 @@ def test_a_level_and_a_temperament_are_chosen(open_page: Open, lang: str, title:
     choose(page, "veteran")
     choose(page, "spiteful")
     expect(page.get_by_text(about)).to_be_visible()
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")  # the button that plays covers nothing at the end
     assert violations(page) == []
     page.locator("[data-start]").click()
     expect(page.locator(".seat").nth(1)).to_contain_text(title)
@@ -117,7 +121,7 @@ def test_the_host_seats_a_bot_in_the_lobby(open_page: Open) -> None:
     assert violations(page) == []
 
 
-def test_step_by_step_and_back_to_a_normal_pace(open_page: Open) -> None:
+def test_pace_switches_to_steps_and_back(open_page: Open) -> None:
     page = open_page("/")
     against(page, "novice", pace="steps")
     onward = page.locator("[data-next]")
@@ -147,14 +151,14 @@ def test_a_hint_is_shown_and_played(open_page: Open, lang: str, width: int) -> N
     advised = panel.locator("[data-advised]")
     expect(advised.first).to_be_visible()
     expect(panel).to_contain_text("% to win" if lang == "en" else "% на победу")
-    assert bool(page.locator("aside [data-hint]").count()) == (width > 1024), "beside the board, where there is room"
+    expect(advised).to_have_count(2)  # the best move and the closest alternative, in place of the question
+    expect(page.locator(".dock [data-hint]")).to_be_visible()
     assert violations(page) == [] and not scrolls_sideways(page)
     best = advised.first.get_attribute("data-advised") or ""
     assert best.startswith("stake ")
     advised.first.click()
     expect(panel).to_have_count(0)
     expect(page.locator("[data-move^=guess], [data-move^=stake]").first).to_have_attribute("data-move", "guess low")
-    expect(page.locator(".seat").first).to_contain_text("1 hint" if lang == "en" else "1 совет")
 
 
 def test_a_hint_by_keyboard(open_page: Open) -> None:
@@ -167,7 +171,43 @@ def test_a_hint_by_keyboard(open_page: Open) -> None:
     expect(page.locator("aside [data-move='guess low']")).to_be_visible()
 
 
-def test_a_bot_is_seen_thinking(open_page: Open, client: None, tmp_path_factory: pytest.TempPathFactory) -> None:
+@pytest.mark.parametrize(("lang", "width"), [("en", 1280), ("ru", 360)])
+def test_a_rated_match_has_no_hints_and_says_so(open_page: Open, lang: str, width: int) -> None:
+    page = open_page("/", lang=lang, width=width, height=740)
+    against(page, "squire", pace="steps", terms="counts")
+    for move in ("stake 1", "guess low"):
+        page.locator(f"[data-move='{move}']:visible").first.click()
+    expect(page.locator("[data-next]")).to_be_visible()
+    expect(page.get_by_role("button", name="Ask to take" if lang == "en" else "Попросить вернуть")).to_have_count(0)
+    while not page.locator("[data-move^='stake']:visible").count():
+        page.keyboard.press("n")
+        page.wait_for_timeout(50)
+    expect(page.locator("[data-ask-hint]")).to_have_count(0)
+    page.keyboard.press("h")
+    expect(page.get_by_role("alert")).to_contain_text("this game counts" if lang == "en" else "игра идёт в зачёт")
+    assert violations(page) == [] and not scrolls_sideways(page)
+    tool(page, "Settings" if lang == "en" else "Настройки")
+    told = "A rated game." if lang == "en" else "Рейтинговая игра."
+    expect(page.get_by_role("dialog")).to_contain_text(told)
+    assert violations(page) == [] and not scrolls_sideways(page)
+
+
+def test_friendly_match_lets_a_player_ask_for_a_move_back(open_page: Open) -> None:
+    """Clicks made before the server has answered are handled one after the other: a guess, and two moves back."""
+    page = open_page("/")
+    against(page, "squire", pace="steps", terms="friendly")
+    page.locator("aside [data-move='stake 1']").click()
+    page.locator("[data-next]").click()
+    back = page.get_by_role("button", name="Ask to take")
+    expect(back).to_be_visible()  # the bot has staked, so the stake can no longer be undone
+    guess = page.locator("aside [data-move='guess low']")
+    expect(guess).to_be_visible()
+    buttons = [button.element_handle() for button in (guess, back, back)]
+    page.evaluate("(buttons) => buttons.forEach((button) => button.click())", buttons)
+    expect(page.locator("aside [data-move='stake 2']")).to_be_visible()
+
+
+def test_page_shows_a_thinking_bot(open_page: Open, client: None, tmp_path_factory: pytest.TempPathFactory) -> None:
     path = os.pathsep.join(filter(None, [os.environ.get("PYTHONPATH"), str(STRANGER)]))
     slow = Server(tmp_path_factory.mktemp("slow"), think=5.0, TOY_MIND="slow", PYTHONPATH=path)
     try:

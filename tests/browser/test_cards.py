@@ -11,7 +11,7 @@ from undercroft.kernel.cards import printed
 
 
 @pytest.mark.parametrize("game", OURS)
-def test_every_card_is_there_and_the_page_is_accessible(open_page: Open, game: str) -> None:
+def test_cards_page_is_complete_and_accessible(open_page: Open, game: str) -> None:
     files = printed(find_game(game).folder).values()
     rows = [row for file in files for table in file.values() if isinstance(table, list) for row in table]
     page = open_page(f"/cards/{game}", lang="ru")
@@ -31,11 +31,11 @@ def test_a_card_shows_its_name_its_rule_and_its_figures(open_page: Open) -> None
     page.locator("[data-game=raiders]").click()
     page.get_by_role("link", name="Gallery").click()
     knight = page.locator("li", has_text="knight").first
-    expect(knight).to_contain_text("sword will settle it")
+    expect(knight).to_contain_text("sword settles it")
     expect(knight).to_contain_text("Coins: 1 · Wounds: 1 · Items: sword")
 
 
-def test_a_hero_of_two_packs_has_in_each_the_ability_of_that_pack(open_page: Open) -> None:
+def test_hero_of_two_packs_has_the_ability_of_each_pack(open_page: Open) -> None:
     page = open_page("/cards/serpent")
     heroes = page.locator("li", has=page.get_by_role("heading", name="Roderick"))
     expect(heroes).to_have_count(2)
@@ -45,6 +45,6 @@ def test_a_hero_of_two_packs_has_in_each_the_ability_of_that_pack(open_page: Ope
     expect(heroes.last).not_to_contain_text("Warm hands")
 
 
-def test_a_game_that_is_not_here_has_no_cards(open_page: Open) -> None:
+def test_unknown_game_has_no_cards_page(open_page: Open) -> None:
     page = open_page("/cards/chess")
     expect(page.get_by_role("heading", name="No cards")).to_be_visible()

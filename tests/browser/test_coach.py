@@ -1,4 +1,4 @@
-"""The coach: the costliest moves after a game, each with what was better, to look at and to play on from."""
+"""The coach: the costliest moves after a game, each with a better one to view and to play on from."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ THROWN_AWAY = {"game": "chest", "seats": 1, "done": 2, "level": 9, "dungeon": {"
 @pytest.mark.parametrize(
     ("lang", "played", "better"), languages(("en", "Move 1: Flee", "Better:"), ("ru", "Ход 1: Бежать", "Лучше:"))
 )
-def test_a_blunder_is_told_and_can_be_played_otherwise(open_page: Open, lang: str, played: str, better: str) -> None:
+def test_blunder_is_shown_and_can_be_replayed(open_page: Open, lang: str, played: str, better: str) -> None:
     page = open_page("about:blank", lang=lang)
     match = uc.load(THROWN_AWAY, seed=3)
     match.play(0, "flee")

@@ -1,4 +1,4 @@
-"""Reasons to come back: the daily dungeon, puzzles, one's own page. With mouse and keys, wide and narrow."""
+"""The daily dungeon, puzzles and the profile, with mouse and keys, wide and narrow."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_a_puzzle_is_solved_with_keys_and_says_why(open_page: Open) -> None:
 
 
 @pytest.mark.parametrize("lang", languages("en", "ru"))
-def test_the_profile_shows_what_there_is_to_earn_before_it_is_earned(open_page: Open, lang: str) -> None:
+def test_profile_shows_achievements_before_they_are_earned(open_page: Open, lang: str) -> None:
     page = open_page("/", lang=lang)
     page.locator("a.me").click()
     honours = page.locator(".honours li")

@@ -1,4 +1,4 @@
-"""What games bring themselves reaches the browser: corrected figures, and a stranger's game with its names."""
+"""Files of games in the browser: corrected figures, and the texts of another package's game."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Route, expect
 
+from tests.browser.conftest import new_person
 from tests.browser.person import Open, bring, moves, set_up
 from tests.browser.server import Server
 from tests.conftest import STRANGER
@@ -16,7 +17,7 @@ from tests.conftest import STRANGER
 MAP = [{"x": 0, "y": 1, "card": "efreet-bow"}, {"x": 0, "y": 2, "card": "trap-bow", "turn": 1}]
 
 
-def test_a_corrected_figure_of_a_card_is_seen_on_the_board(open_page: Open) -> None:
+def test_corrected_figure_is_shown_on_the_board(open_page: Open) -> None:
     page = open_page("/")
 
     def correct(route: Route) -> None:
@@ -29,7 +30,7 @@ def test_a_corrected_figure_of_a_card_is_seen_on_the_board(open_page: Open) -> N
     expect(page.locator("[data-room='0,1']")).to_contain_text("damage 8")
 
 
-def test_figures_that_do_not_come_at_once_are_waited_for(open_page: Open) -> None:
+def test_board_waits_for_slow_figures(open_page: Open) -> None:
     page = open_page("/")
     answers = iter([503])
 
@@ -68,14 +69,14 @@ def host(client: None, tmp_path_factory: pytest.TempPathFactory, monkeypatch: py
     server.stop()
 
 
-def test_a_game_of_another_package_is_played_by_its_own_names(browser: Browser, host: Server) -> None:
-    context = browser.new_context(base_url=host.url, locale="ru", reduced_motion="reduce")
+def test_game_of_another_package_uses_its_own_texts(browser: Browser, host: Server) -> None:
+    context = new_person(browser, base_url=host.url, locale="ru", reduced_motion="reduce")
     page = context.new_page()
     page.goto("/")
     expect(page.locator("[data-game=toy]")).to_contain_text("Игрушка")
     set_up(page, "toy", "solo")
     expect(page.locator(".panel h2")).to_have_text("Сколько вы ставите?")
-    expect(page.locator("header")).to_contain_text("Игрушка")
+    expect(page.locator("h1")).to_contain_text("Игрушка")
     expect(page.locator(".board")).to_contain_text("у вас на руках")
     for guess in ("Мало", "Много"):
         moves(page).get_by_text("Поставить 2").click()
@@ -83,5 +84,5 @@ def test_a_game_of_another_package_is_played_by_its_own_names(browser: Browser, 
     expect(page.locator(".log")).to_contain_text("На кубике")
     expect(page.locator(".result").get_by_role("rowheader", name="догадки")).to_be_visible()
     page.get_by_role("button", name="Повтор").click()
-    expect(page.locator("header")).to_contain_text("Игрушка")
+    expect(page.locator("h1")).to_contain_text("Игрушка")
     context.close()

@@ -1,4 +1,4 @@
-"""Lessons in the browser: one from the first page to free play, another one left and gone on with."""
+"""Lessons in the browser: one from the first page to free play, another one interrupted and continued."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def touch(page: Page, *things: str) -> None:
         page.locator(thing).first.click()
 
 
-def test_the_lesson_of_chest_is_offered_first_and_leads_to_a_game_of_ones_own(open_page: Open) -> None:
+def test_chest_lesson_is_offered_first_and_leads_to_an_own_game(open_page: Open) -> None:
     page = open_page("/")
     page.locator("[data-lesson-start]").click()
     coach(page)
@@ -33,7 +33,7 @@ def test_the_lesson_of_chest_is_offered_first_and_leads_to_a_game_of_ones_own(op
     goblin = ".floor [data-face=goblin]"
     touch(page, ".mat [data-face=thief]", goblin)  # allowed, and not what this is about
     coach(page, "other")
-    expect(page.locator("[data-lesson]")).to_contain_text("anybody beats one monster")
+    expect(page.locator("[data-lesson]")).to_contain_text("anyone beats one monster")
     page.locator("[data-lesson-try]").click()  # tried all the same, and taken back
     coach(page, "strayed")
     expect(page.locator(goblin)).to_have_count(0)
@@ -47,9 +47,10 @@ def test_the_lesson_of_chest_is_offered_first_and_leads_to_a_game_of_ones_own(op
     touch(page, ".mat [data-face=cleric]", ".floor [data-face=skeleton]")
     play_to_free(page)
     expect(page.locator("[data-lesson=free]")).to_contain_text("counts for nothing")
-    expect(page.get_by_text("A friendly match")).to_have_count(0)
+    expect(page.get_by_text("A friendly game")).to_have_count(0)
     page.goto("/")
-    expect(page.locator("[data-lesson-start]")).to_have_text(re.compile("Go on"))
+    expect(page.locator("[data-lesson-start]")).to_have_text(re.compile("Replay"))
+    expect(page.locator(".to-table")).to_have_count(0)
 
 
 def play_to_free(page: Page) -> None:
@@ -58,12 +59,15 @@ def play_to_free(page: Page) -> None:
     while lesson.get_attribute("data-lesson") != "free":
         at = lesson.get_attribute("data-at")
         lesson.locator("[data-lesson-on], [data-lesson-show]").click()
+        if lesson.locator("[data-lesson-show]").count() and lesson.get_attribute("data-at") == at:
+            expect(page.locator("[data-mark=best]").first).to_be_visible()  # it is shown first, and made then
+            lesson.locator("[data-lesson-show]").click()
         page.locator(
             f"[data-lesson=free], [data-lesson]:not([data-at='{at}']):has([data-lesson-on], [data-lesson-show])"
         ).wait_for()
 
 
-def test_a_lesson_that_was_left_goes_on_where_it_was(open_page: Open) -> None:
+def test_abandoned_lesson_continues_where_it_was(open_page: Open) -> None:
     page = open_page("/lesson/raiders", lang="ru", width=390, height=844)
     coach(page)
     for _ in range(3):

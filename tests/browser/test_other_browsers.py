@@ -27,7 +27,7 @@ PLAY = """(async (game) => {
   company.click();
   (await until('start', () => one('[data-start]:enabled'))).click();
   const move = await until('move', () => one(`.${game}`) && one('aside button.move:enabled'));
-  const told = () => document.querySelectorAll('aside .log li').length;
+  const told = () => document.querySelectorAll('aside .log button').length;
   const before = told();
   const hasBar = (part) => getComputedStyle(part).overflowX !== 'hidden' && part.scrollWidth > part.clientWidth + 1;
   const wide = [document.documentElement, ...document.querySelectorAll('main > *')].filter(hasBar);
@@ -48,6 +48,6 @@ def driven(request: pytest.FixtureRequest, client: None, tmp_path_factory: pytes
 
 
 @pytest.mark.parametrize("game", OURS)
-def test_a_game_begins_and_is_no_wider_than_the_window(driven: Driven, server: Server, game: str) -> None:
+def test_game_starts_and_fits_the_window(driven: Driven, server: Server, game: str) -> None:
     driven.open(server.url)
     assert driven.run(f"{PLAY}('{game}')") == []

@@ -1,4 +1,4 @@
-"""Who one is, and keeping order at a table: devices that are signed in, muting and removing, names told apart."""
+"""Accounts and moderation: sessions, muting, removing, distinct names."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ WORDS = {
         "Войти",
         "Это устройство",
         "Выйти на всех других",
-        "лишить слова",
-        "Лишить слова",
+        "запретить писать",
+        "Запретить писать",
         "Убрать из-за",
     ),
 }
@@ -28,7 +28,7 @@ def enter(page: Page, login: str, button: str) -> None:
 
 
 @pytest.mark.parametrize("lang", languages("en", "ru"))
-def test_another_device_is_signed_out_from_here(open_page: Open, lang: str) -> None:
+def test_other_device_can_be_signed_out(open_page: Open, lang: str) -> None:
     create, sign_in, here, everywhere, *_ = WORDS[lang]
     page, phone = open_page("/settings", lang=lang), open_page("/settings", lang=lang)
     enter(page, f"ann-{lang}", create)
@@ -46,7 +46,7 @@ def test_another_device_is_signed_out_from_here(open_page: Open, lang: str) -> N
 
 
 @pytest.mark.parametrize("lang", languages("en", "ru"))
-def test_the_host_keeps_order(open_page: Open, lang: str) -> None:
+def test_host_can_mute_and_remove(open_page: Open, lang: str) -> None:
     *_, order, mute, remove = WORDS[lang]
     host = open_page("/", lang=lang)
     set_up(host, "raiders", "friends")

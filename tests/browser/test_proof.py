@@ -1,4 +1,4 @@
-"""A finished match is proven in the browser itself: every die and card is worked out from the sealed secret."""
+"""The browser verifies a finished match: it recomputes every die and card from the secret."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ def check(page: Page, match: uc.Match, fair: str, button: str) -> None:
 @pytest.mark.parametrize(
     ("lang", "fair", "button", "words"),
     languages(
-        ("en", "Fair dice", "Work out every roll here", "come from the secret, as the record has them"),
+        ("en", "Fair dice", "Check every roll here", "follow from the secret and match the record"),
         ("ru", "Честные броски", "Проверить здесь каждый бросок", "из секрета и совпада"),
     ),
 )
-def test_the_dice_are_worked_out_in_the_browser(open_page: Open, lang: str, fair: str, button: str, words: str) -> None:
+def test_browser_recomputes_the_dice(open_page: Open, lang: str, fair: str, button: str, words: str) -> None:
     page, match = open_page("about:blank", lang=lang), played()
     check(page, match, fair, button)
     said = page.get_by_role("status").filter(has_text=words)
@@ -48,7 +48,7 @@ def test_the_dice_are_worked_out_in_the_browser(open_page: Open, lang: str, fair
         assert not scrolls_sideways(page)
 
 
-def test_a_server_that_bends_an_outcome_is_found_out(open_page: Open) -> None:
+def test_changed_outcome_is_detected(open_page: Open) -> None:
     """It tells the dice as they fell, but has written another outcome into the record."""
     page, match = open_page("about:blank"), played()
 
@@ -58,13 +58,13 @@ def test_a_server_that_bends_an_outcome_is_found_out(open_page: Open) -> None:
         route.fulfill(json=record)
 
     page.route("**/record", bend)
-    check(page, match, "Fair dice", "Work out every roll here")
+    check(page, match, "Fair dice", "Check every roll here")
     expect(
-        page.get_by_role("alert").filter(has_text="Outcome 3 of the record is not what the secret gives")
+        page.get_by_role("alert").filter(has_text="Outcome 3 of the record does not follow from the secret")
     ).to_be_visible()
 
 
-def test_a_server_that_tells_another_outcome_is_found_out(open_page: Open) -> None:
+def test_false_outcome_is_detected(open_page: Open) -> None:
     page, match = open_page("about:blank"), played()
 
     def bend(route: Route) -> None:
@@ -73,5 +73,5 @@ def test_a_server_that_tells_another_outcome_is_found_out(open_page: Open) -> No
         route.fulfill(json=dice)
 
     page.route("**/dice", bend)
-    check(page, match, "Fair dice", "Work out every roll here")
+    check(page, match, "Fair dice", "Check every roll here")
     expect(page.get_by_role("alert").filter(has_text="Outcome 6")).to_be_visible()

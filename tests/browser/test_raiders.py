@@ -47,10 +47,10 @@ def test_two_browsers_and_a_bot_play_to_the_end(open_page: Open) -> None:
     # The same in both languages: totals, and what broke a tie.
     assert host.locator(".result tfoot td").all_inner_texts() == guest.locator(".result tfoot td").all_inner_texts()
     host.get_by_role("button", name="Fair dice").click()
-    expect(host.get_by_text("the secret fits the fingerprint")).to_be_visible()
+    expect(host.get_by_text("the secret matches the fingerprint")).to_be_visible()
 
 
-def test_who_leaves_is_played_on_by_a_bot(open_page: Open) -> None:
+def test_bot_plays_on_for_a_player_who_leaves(open_page: Open) -> None:
     page = open_page("/")
     play_with_bots(page, "raiders", seats=3)
     table = table_id(page)
@@ -59,7 +59,7 @@ def test_who_leaves_is_played_on_by_a_bot(open_page: Open) -> None:
     page.wait_for_url(lambda url: not url.endswith(table))
     page.goto(f"/table/{table}")
     expect(page.locator(".result")).to_be_visible()
-    expect(page.locator("main")).to_contain_text("a bot plays on")
+    expect(page.locator("main")).to_contain_text("a bot is playing")
 
 
 def test_a_spectator_sees_no_secrets(open_page: Open) -> None:
@@ -88,7 +88,7 @@ def test_a_spectator_sees_no_secrets(open_page: Open) -> None:
     assert any(player["has_laid"] for view in views for player in view["table"]["players"])
 
 
-def test_a_card_that_cannot_be_played_says_why(open_page: Open) -> None:
+def test_unplayable_card_says_why(open_page: Open) -> None:
     page = open_page("about:blank")
     bring(page, game="raiders", rooms=["lava"], players=[{"items": {"sword": 1, "torch": 1}}])
     expect(page.locator(".hand [data-card=torch]")).to_have_class(re.compile("glows"))
@@ -110,7 +110,7 @@ WATCH = """isSkipped => {
 }"""
 
 
-def test_cards_turn_one_by_one_before_the_end_is_told(open_page: Open) -> None:
+def test_cards_turn_one_by_one_before_the_result(open_page: Open) -> None:
     page = open_page("/", still=False)
     page.evaluate(WATCH, False)
     set_up(page, "raiders", "bots", seats=3)
@@ -136,11 +136,11 @@ def test_a_click_skips_the_scene_and_without_motion_there_is_none(open_page: Ope
         assert not seen if still else seen and all(turned < cards for cards, turned, _ in seen)
 
 
-def test_the_line_above_the_question_says_why_in_full(open_page: Open) -> None:
+def test_refusal_is_shown_in_full_above_the_question(open_page: Open) -> None:
     match = uc.load({"game": "raiders", "rooms": ["dragon"], "seats": 3}, seed=7)
     for seat in (0, 1):
         match.play(seat, "play 1")
     page = open_page("about:blank")
     bring_record(page, match)
     page.locator(".hand [data-card='1']").click()
-    expect(page.locator(".ticker")).to_contain_text(re.compile("is not enough.*wounds.*wounds.*wounds"))
+    expect(page.locator(".ticker")).to_contain_text(re.compile("not enough.*wounds.*wounds.*wounds"))

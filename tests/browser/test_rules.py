@@ -1,4 +1,4 @@
-"""The rules, the gallery and the signs of Serpent: everything on the table can be asked what it is."""
+"""The rules, the gallery and the symbols of Serpent: everything on the table explains itself."""
 
 from __future__ import annotations
 
@@ -17,6 +17,9 @@ def test_rules_have_contents_a_search_and_an_address_for_every_section(open_page
     page.get_by_role("searchbox").fill("провал ловушк")
     expect(page.locator("[data-section=traps]")).to_be_visible()
     expect(page.locator("[data-section=score]")).to_have_count(0)
+    page.get_by_role("searchbox").fill("счёт")
+    expect(page.locator("section h2").first).to_have_text(re.compile("счёт", re.IGNORECASE))
+    expect(page.locator("section h2 mark").first).to_have_text(re.compile("^счёт$", re.IGNORECASE))
     assert not violations(page)
     page.get_by_role("searchbox").fill("")
     page.get_by_role("navigation").get_by_role("link", name="Равный счёт").click()
@@ -38,7 +41,7 @@ def test_a_refusal_and_a_die_lead_to_their_section(open_page: Open) -> None:
     expect(page.locator("dialog [data-section=party] h2")).to_be_focused()
 
 
-def test_the_signs_of_serpent_tell_their_names_and_what_was_met_is_in_the_gallery(open_page: Open) -> None:
+def test_serpent_symbols_have_names_and_the_gallery_shows_what_was_met(open_page: Open) -> None:
     page = open_page("/")
     set_up(page, "serpent", "bots", 2)
     peril = page.locator(".seat.mine [data-sign=peril]")

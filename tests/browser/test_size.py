@@ -1,4 +1,4 @@
-"""The first load is light, and needs nobody but this server."""
+"""The first load is light and needs only this server."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.browser.server import Server
 BUDGET = 150_000  # bytes of script, as gzip sends them
 
 
-def test_the_first_load_keeps_to_the_script_budget_and_to_this_host(open_page: Open, server: Server) -> None:
+def test_first_load_stays_within_the_script_budget_and_on_this_host(open_page: Open, server: Server) -> None:
     page = open_page("about:blank")
     scripts: dict[str, Response] = {}
     strangers: list[str] = []

@@ -12,9 +12,9 @@ import pytest
 from playwright.sync_api import Browser, Page, Request, Response, Route, expect
 
 import undercroft as uc
+from tests.browser.conftest import new_person
 from tests.browser.person import Open, await_turn, moves, play_on, play_with_bots, set_up, violations
 from tests.browser.site import Host
-from tests.static.page import Pages
 from undercroft.games import OURS
 
 BEFORE_PAINT = 400_000  # bytes, as a host sends them that compresses nothing
@@ -28,21 +28,13 @@ TAKE_OVER = """() => new Promise(resolve => {
         change.oncomplete = () => { opening.result.close(); resolve(); };
     };
 })"""
-# What an earlier version of the page has kept.
-KEEP = """snapshot => new Promise(resolve => {
-    const opening = indexedDB.open('undercroft', 1);
-    opening.onupgradeneeded = () => ['writes', 'keeping'].forEach(name => opening.result.createObjectStore(name));
-    opening.onsuccess = () => {
-        const change = opening.result.transaction('keeping', 'readwrite');
-        change.objectStore('keeping').put({upto: 0, text: snapshot}, 'snapshot');
-        change.oncomplete = () => { opening.result.close(); resolve(); };
-    };
-})"""
 # It waits by itself: `wait_for_function` takes a promise for a yes.
 ALL_IS_KEPT = """async () => {
+    const { files, units } = await (await fetch('runtime.json')).json();
+    const wanted = Object.keys(files).length + Object.keys(units).length;
     for (let tried = 0; tried < 1800; tried++) {
         const kept = await (await caches.open('runtime')).keys();
-        if (navigator.serviceWorker.controller !== null && kept.length === 5) return true;
+        if (navigator.serviceWorker.controller !== null && kept.length === wanted) return true;
         await new Promise(resolve => setTimeout(resolve, 100));
     }
     return false;
@@ -62,8 +54,7 @@ def host(built_site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator
 @pytest.fixture
 def page(browser: Browser, host: Host) -> Iterator[Page]:
     # A language that there are no texts in.
-    context = browser.new_context(locale="de-DE", viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
-    context.set_default_timeout(60_000)
+    context = new_person(browser, locale="de-DE", viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
     yield context.new_page()
     context.close()
 
@@ -120,19 +111,7 @@ def test_every_game_is_played_without_a_network_and_a_reload_loses_no_move(page:
     assert not strangers and not problems
 
 
-def test_games_of_older_rules_are_played_on_and_watched(page: Page, host: Host) -> None:
-    pages = Pages.of_release("1")
-    page.goto(f"{host.url}icon.svg")
-    page.evaluate(KEEP, pages.snapshot)
-    page.goto(f"{host.url}?pause=0#/table/{pages.table_of('raiders', 'playing')}")
-    expect(page.locator("aside .log")).to_contain_text("The rules of this game have changed", timeout=180_000)
-    assert await_turn(page) and play_on(page)
-    page.goto(f"{host.url}?pause=0#/replay/{pages.table_of('chest', 'over')}")
-    expect(page.locator(".at")).to_contain_text("of", timeout=180_000)
-    expect(page.locator(".scene > *").last).to_be_visible()
-
-
-def test_the_first_screen_is_light_and_comes_before_python(page: Page, host: Host) -> None:
+def test_first_screen_is_light_and_precedes_python(page: Page, host: Host) -> None:
     """As the page brings it, in the language of the browser; then the script brings just that to life."""
     read: dict[str, int] = {}
     scripts: list[Route] = []
@@ -156,11 +135,11 @@ def test_the_first_screen_is_light_and_comes_before_python(page: Page, host: Hos
     expect(page.locator("#app:not([inert])")).to_have_count(1)
     assert page.evaluate("window.first === document.querySelector('form.slab')")
     expect(page.locator("[data-start]")).to_be_enabled()
-    expect(page.get_by_text("Bringing the table in")).to_be_visible()
+    expect(page.get_by_text("Loading:")).to_be_visible()
 
 
-def test_the_folder_keeps_to_the_budget_of_a_first_start(host: Host) -> None:
-    """What is read until the first move, on a host that compresses nothing; and all there is, on one that does."""
+def test_first_start_stays_within_the_size_budget(host: Host) -> None:
+    """The bytes read until the first move on a host without compression, and the whole site on one that compresses."""
     files = [path for path in host.folder.rglob("*") if path.is_file()]
     python = sum(path.stat().st_size for path in files if path.parent.name == "python")
     texts = [path.read_bytes() for path in files if path.suffix in (".js", ".css", ".html", ".ftl", ".json", ".svg")]
@@ -180,15 +159,15 @@ def test_a_new_version_announces_itself_and_waits(page: Page, host: Host) -> Non
     try:
         worker.write_text(before.replace('"version": "', '"version": "new-'), "utf-8")
         page.evaluate("navigator.serviceWorker.ready.then(registration => registration.update())")
-        expect(page.get_by_text("A new version is here")).to_be_visible()
-        page.get_by_role("button", name="Use it").click()
+        expect(page.get_by_text("There is a new version")).to_be_visible()
+        page.get_by_role("button", name="Update").click()
         page.wait_for_function("navigator.serviceWorker.controller !== null")
-        expect(page.get_by_text("A new version is here")).to_have_count(0)
+        expect(page.get_by_text("There is a new version")).to_have_count(0)
     finally:
         worker.write_text(before, "utf-8")
 
 
-def test_a_server_that_cannot_be_reached_is_not_hidden(open_page: Open) -> None:
+def test_unreachable_server_is_reported(open_page: Open) -> None:
     page = open_page("/")
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     page.context.set_offline(True)

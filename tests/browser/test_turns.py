@@ -1,4 +1,4 @@
-"""One's turn at a slow table, told by the browser while nobody looks at the page."""
+"""The browser announces the own turn at a slow table while the page is hidden."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ SHOW = """is_hidden => {
 }"""
 
 
-def test_ones_turn_at_a_slow_table_is_told_while_nobody_looks(open_page: Open) -> None:
+def test_hidden_page_announces_the_own_turn_at_a_slow_table(open_page: Open) -> None:
     page = open_page("/settings")
     page.add_init_script(ALLOWED)
     page.reload()
-    wish = page.get_by_role("checkbox", name="Tell me when it is my turn")
+    wish = page.get_by_role("checkbox", name="Notify me when it is my turn")
     expect(wish).not_to_be_checked()
     assert page.evaluate("Notification.permission") == "default"  # nobody is asked before a click
     slow = {"game": "chest", "seats": ["me"], "clock": {"kind": "days", "time": 86400}}
@@ -60,7 +60,7 @@ def test_ones_turn_at_a_slow_table_is_told_while_nobody_looks(open_page: Open) -
     page.evaluate(SHOW, True)
     expect(noted).to_have_attribute("data-badge", "0")
     page.evaluate(SHOW, True)  # a while later
-    expect(noted).to_have_attribute("data-notices", f"Chest of Adventures|It is your turn.|/table/{made.json()['id']}")
+    expect(noted).to_have_attribute("data-notices", f"Dungeon Roll|It is your turn.|/table/{made.json()['id']}")
     expect(noted).to_have_attribute("data-badge", "1")
     page.evaluate(SHOW, False)
     expect(noted).to_have_attribute("data-notices", "")

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from undercroft.games import find_game
-from undercroft.kernel.bot import Bot
 from undercroft.kernel.chance import Seeded
-from undercroft.kernel.mind import Mind
+from undercroft.kernel.mind import Bot, Mind
 from undercroft.kernel.position import Data, Position
 
 OTHER = 1 << 40  # added to a seed: the luck that hidden cards are guessed with is not that of the choice
@@ -27,7 +26,7 @@ class Greedy(Bot):
         return chosen
 
     def ask(self, position: Position, seat: int) -> int:
-        return self._mind.advise(position, seat, self._luck)
+        return self._mind.greedy_move(position, seat, self._luck)
 
 
 class Quick(Greedy):

@@ -30,14 +30,14 @@ def test_every_card_is_shown_with_its_grade(keyboard: Keyboard, game: str) -> No
         assert str(find_game(game).folder) in screen.replace("\n", "")
 
 
-def test_figures_are_told_in_the_players_language(keyboard: Keyboard, game: str) -> None:
+def test_figures_are_shown_in_the_players_language(keyboard: Keyboard, game: str) -> None:
     cards = keyboard.type(f"cards {game} --lang ru").partition("A – точно")[0]
     assert re.findall("[a-z]{2,}", cards) == []
 
 
 def test_figures_follow_the_rule_of_a_card(keyboard: Keyboard) -> None:
     cards = " ".join(keyboard.type("cards raiders --lang en").split())
-    assert "the knight’s sword will settle it. Coins: 1 · Wounds: 1 · Items: sword" in cards
+    assert "the knight’s sword settles it. Coins: 1 · Wounds: 1 · Items: sword" in cards
     assert "A Snake Strength for three, four and five: 8/10/13 · Wounds: 3 · Cards: 1" in cards
 
 
@@ -47,7 +47,7 @@ def test_a_hero_of_two_packs_has_in_each_the_ability_of_that_pack(keyboard: Keyb
     assert "Young hands" in heroic and "Warm hands" not in heroic
 
 
-def test_our_own_file_is_good(keyboard: Keyboard, game: str) -> None:
+def test_printed_cards_file_is_valid(keyboard: Keyboard, game: str) -> None:
     file = find_game(game).folder / "cards.toml"
     assert "no mistakes" in keyboard.type(f"cards {game} --check {file} --lang en")
     assert keyboard.code == 0
@@ -63,7 +63,9 @@ def test_our_own_file_is_good(keyboard: Keyboard, game: str) -> None:
         ("[[", "[[[", "this is not TOML"),
     ],
 )
-def test_a_mistake_is_named(keyboard: Keyboard, game: str, tmp_path: Path, old: str, new: str, complaint: str) -> None:
+def test_error_in_a_cards_file_is_named(
+    keyboard: Keyboard, game: str, tmp_path: Path, old: str, new: str, complaint: str
+) -> None:
     file = tmp_path / "mine.toml"
     text = (find_game(game).folder / "cards.toml").read_text("utf-8")
     file.write_text(text.replace(old, new, 1), "utf-8")

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import argparse
 import os
 import platform
+import re
 import subprocess
 import sys
 
@@ -11,8 +13,9 @@ import pytest
 
 import undercroft as uc
 from tests.terminal.keyboard import Keyboard
-from undercroft.cli import COMMANDS, main
-from undercroft.terminal.commands.shared import user_language
+from undercroft.cli import COMMANDS, main, make_parser
+from undercroft.terminal import parser
+from undercroft.terminal.language import user_language
 
 
 def test_version_names_the_build_and_the_python(capsys: pytest.CaptureFixture[str]) -> None:
@@ -35,16 +38,57 @@ def test_help_lists_the_commands_and_the_exit_codes(capsys: pytest.CaptureFixtur
     with pytest.raises(SystemExit):
         main(["--help"])
     text = capsys.readouterr().out
-    assert all(f"\n    {name} " in text for name in COMMANDS)
+    assert all(re.search(rf"\n    {name}\s", text) for name in COMMANDS)
     assert "exit codes:" in text
 
 
 @pytest.mark.parametrize("words", [[], ["dance"], ["sim"], ["sim", "chest", "--games", "many"], ["verify"]])
-def test_a_wrong_command_line_is_2(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+def test_wrong_command_line_exits_with_2(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as left:
         main(words)
     assert left.value.code == 2
     assert "usage:" in capsys.readouterr().err
+
+
+def test_help_speaks_the_language_of_the_terminal(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("UNDERCROFT_LANG", "ru")
+    with pytest.raises(SystemExit):
+        main(["sim", "--help"])
+    assert "число игроков" in (said := capsys.readouterr().out) and "number of" not in said
+    with pytest.raises(SystemExit):
+        main(["sim"])
+    assert "не хватает аргументов" in capsys.readouterr().err
+
+
+def test_every_sentence_of_the_help_is_in_russian(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+
+    def note(sentence: str) -> str:
+        asked.append(sentence)
+        return sentence
+
+    monkeypatch.setattr(parser, "translated", note)
+    everything = make_parser("all")
+    everything.format_help()
+    for action in everything._actions:
+        if isinstance(action, argparse._SubParsersAction):
+            for command in action.choices.values():
+                command.format_help()
+    russian = parser.sentences("ru")
+    assert [sentence for sentence in asked if sentence not in russian] == []
+
+
+@pytest.mark.parametrize(("line", "meant"), [("plya chest", "play"), ("sim chest --gmaes 3", "--games")])
+def test_a_misspelled_word_is_answered_with_the_one_meant(
+    line: str, meant: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("UNDERCROFT_LANG", "en")
+    with pytest.raises(SystemExit) as left:
+        main(line.split())
+    assert left.value.code == 2
+    assert f"Did you mean {meant}?" in " ".join(capsys.readouterr().err.split())
 
 
 def test_the_package_runs_as_the_command() -> None:
@@ -52,24 +96,24 @@ def test_the_package_runs_as_the_command() -> None:
     assert done.stdout.startswith(f"undercroft {uc.__version__} (")
 
 
-def test_a_terminal_without_our_letters_is_no_error() -> None:
+def test_terminal_without_cyrillic_is_not_an_error() -> None:
     command = [sys.executable, "-m", "undercroft", "games", "--lang", "ru"]
     done = subprocess.run(command, capture_output=True, check=True, env={**os.environ, "PYTHONIOENCODING": "ascii"})
     assert b"chest, 1?4 " in done.stdout
 
 
-def test_help_loads_no_command() -> None:
-    """`--help` answers at once: no module of the terminal is imported for it."""
+def test_help_imports_no_command() -> None:
+    """`--help` answers at once: no subcommand and no screen is imported for it."""
     script = (
         "import sys\nfrom undercroft.cli import main\n"
         "try: main(['--help'])\nexcept SystemExit: pass\n"
-        "print([name for name in sys.modules if name.startswith(('undercroft.terminal', 'rich'))], file=sys.stderr)"
+        "print([name for name in sys.modules if name.startswith('undercroft.terminal.')], file=sys.stderr)"
     )
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
-    assert done.stderr.strip() == "[]"
+    assert done.stderr.strip() == "['undercroft.terminal.language', 'undercroft.terminal.parser']"
 
 
-def test_a_reader_that_goes_away_is_no_error() -> None:
+def test_closed_pipe_is_not_an_error() -> None:
     code = f"from undercroft.cli import main; raise SystemExit(main(['cards', {uc.games()[0]!r}]))"
     with subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
         assert process.stdout is not None and process.stderr is not None

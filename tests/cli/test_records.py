@@ -30,7 +30,7 @@ def write(file: Path, match: uc.Match) -> None:
     file.write_text(match.record.dumps(), "utf-8")
 
 
-def test_fair(keyboard: Keyboard, file: Path) -> None:
+def test_verify_reports_a_fair_record(keyboard: Keyboard, file: Path) -> None:
     write(file, played(None))
     assert "Fair: every outcome" in keyboard.type(f"verify {file} --lang en")
     assert keyboard.code == 0
@@ -38,7 +38,7 @@ def test_fair(keyboard: Keyboard, file: Path) -> None:
     assert (data["verdict"], data["valid"], data["fair"], data["moves"]) == ("fair", True, True, 8)
 
 
-def test_valid_but_seeded(keyboard: Keyboard, file: Path) -> None:
+def test_verify_reports_seeded_dice(keyboard: Keyboard, file: Path) -> None:
     write(file, played(7))
     assert "a seed known beforehand" in keyboard.type(f"verify {file} --lang en")
     assert keyboard.code == 0
@@ -52,13 +52,13 @@ def test_a_record_that_ends_before_the_match(keyboard: Keyboard, file: Path) -> 
     assert "Fair: every outcome" in screen and "The match is not over where the record ends" in screen
 
 
-def test_open(keyboard: Keyboard, file: Path) -> None:
+def test_verify_reports_an_open_match(keyboard: Keyboard, file: Path) -> None:
     write(file, played(None, moves=3))
     assert "the match is not over" in keyboard.type(f"verify {file} --lang en")
     assert json.loads(keyboard.type(f"verify {file} --json"))["verdict"] == "open"
 
 
-def test_by_hand(keyboard: Keyboard, file: Path) -> None:
+def test_verify_reports_chosen_outcomes(keyboard: Keyboard, file: Path) -> None:
     match = played(None, moves=3)
     match.play(1, "guess low", chance=uc.Chosen(["two"]))
     while match.turn:
@@ -73,13 +73,13 @@ def test_by_hand(keyboard: Keyboard, file: Path) -> None:
     [
         ('"move": "stake 1"', '"move": "stake 2"', "step 1 or something before it was changed"),
         ('"seats": 2', '"seats": 3', "step 1 or something before it was changed"),
-        ('"winners": [', '"winners": [9, ', "the result written in the record"),
+        ('"winners": [', '"winners": [9, ', "the moves do not lead to the result"),
         ("{", "", "it is not JSON"),
         ('"undercroft"', '"overcroft"', "'undercroft' is missing"),
         ('"game": "toy"', '"game": "chess"', "changed"),
     ],
 )
-def test_bent_says_where(keyboard: Keyboard, file: Path, old: str, new: str, where: str) -> None:
+def test_verify_names_the_forged_step(keyboard: Keyboard, file: Path, old: str, new: str, where: str) -> None:
     file.write_text(played(7).record.dumps().replace(old, new, 1), "utf-8")
     screen = keyboard.type(f"verify {file} --lang en")
     assert keyboard.code == 1
@@ -110,7 +110,7 @@ def test_a_missing_file_is_refused(keyboard: Keyboard, file: Path, command: str)
     ],
 )
 @pytest.mark.parametrize("command", ["replay", "replay --step", "verify", "play toy --resume"])
-def test_other_files_are_no_records(
+def test_files_that_are_not_records_are_refused(
     keyboard: Keyboard, file: Path, command: str, content: bytes | None, complaint: str
 ) -> None:
     if content is None:
@@ -195,3 +195,16 @@ def test_replay_of_an_open_match_keeps_its_secrets(keyboard: Keyboard, file: Pat
     assert "Stake" not in screen and "Guess" not in screen
     assert "Player 1 has guessed." in screen and "The match is not over." in screen
     assert all("move" not in step for step in json.loads(keyboard.type(f"replay {file} --json"))["steps"])
+
+
+def test_record_of_other_rules_gets_no_verdict(keyboard: Keyboard, file: Path) -> None:
+    record = played(7).record
+    record.rules = 2
+    file.write_text(record.dumps(), "utf-8")
+    screen = keyboard.type(f"verify {file} --lang en")
+    assert "Nothing can be said" in screen and "broken" not in screen
+    assert "Open it with the release that made it" in " ".join(screen.split())
+    assert keyboard.code == 1
+    assert json.loads(keyboard.type(f"verify {file} --json"))["verdict"] == "unknown"
+    keyboard.type(f"replay {file}")
+    assert keyboard.code == 1 and "under rules 2 of toy; this release plays rules 1" in keyboard.errors

@@ -12,12 +12,11 @@ from undercroft.games import OURS, find_game
 from undercroft.games.raiders.cards import BOSS_IDS
 from undercroft.games.raiders.raider import CHARACTERS
 from undercroft.kernel.texts import Texts
-from undercroft.sim.facts import READINGS
-from undercroft.sim.job import Job, checked, play_game
+from undercroft.lab.sim.job import Job, checked, play_game
 
 
 @pytest.mark.parametrize("game", OURS)
-def test_rows_tell_who_was_who_and_which_cards_came(game: str) -> None:
+def test_rows_contain_seats_and_cards(game: str) -> None:
     rules = find_game(game)
     job = checked(Job(game=game, seats=rules.seats[-1], bots=["quick"], games=2, facts=True))
     facts = play_game(job, 0).facts
@@ -25,7 +24,9 @@ def test_rows_tell_who_was_who_and_which_cards_came(game: str) -> None:
     kinds = [{trait.partition(":")[0] for trait in seat} for seat in facts.traits]
     own = {"chest": "hero", "raiders": "character", "doggies": "dog", "serpent": "hero"}[game]
     assert all(own in seat for seat in kinds)
-    if READINGS[game].first is not None:
+    events = rules.report_events
+    assert events is not None
+    if events.first is not None:
         orders = [trait for seat in facts.traits for trait in seat if trait.startswith("order:")]
         assert sorted(orders) == [f"order:{number + 1}" for number in range(job.seats)]
     assert facts.drawn and facts.played
@@ -33,14 +34,15 @@ def test_rows_tell_who_was_who_and_which_cards_came(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", OURS)
-def test_every_event_that_is_read_is_one_of_the_game(game: str) -> None:
-    texts, reading = Texts.of(find_game(game), "en"), READINGS[game]
+def test_report_reads_only_events_of_the_game(game: str) -> None:
+    texts, reading = Texts.of(find_game(game), "en"), find_game(game).report_events
+    assert reading is not None
     for name in (*reading.traits, *reading.drawn, *reading.played, *filter(None, [reading.first])):
         assert texts.has(f"{game}-event-{name}")
 
 
 @pytest.mark.parametrize(("lang", "title"), [("en", "Dungeon Raiders: balance"), ("ru", "баланс")])
-def test_a_page_needs_nothing_else(keyboard: Keyboard, tmp_path: Path, lang: str, title: str) -> None:
+def test_report_page_is_self_contained(keyboard: Keyboard, tmp_path: Path, lang: str, title: str) -> None:
     out = tmp_path / "page.html"
     keyboard.type(f"report raiders --games 40 --jobs 1 --seats 4 --lang {lang} --out {out}")
     assert keyboard.code == 0
@@ -50,7 +52,7 @@ def test_a_page_needs_nothing_else(keyboard: Keyboard, tmp_path: Path, lang: str
     assert not re.search(r"(src|href)=|url\(|@import|shell-", page)
 
 
-def test_wins_are_told_for_every_boss_and_character(keyboard: Keyboard, tmp_path: Path) -> None:
+def test_report_lists_wins_by_boss_and_character(keyboard: Keyboard, tmp_path: Path) -> None:
     out = tmp_path / "page.html"
     keyboard.type(f"report raiders --games 200 --jobs 1 --seats 5 --lang en --out {out}")
     page = out.read_text("utf-8")

@@ -16,12 +16,12 @@ from tests.terminal.keyboard import Keyboard
         ("--port 99999", "--port 99999: ports are numbered from 0 (any free one) to 65535"),
         ("--port -1", "--port -1: ports are numbered"),
         ("--host 192.0.2.1", "cannot listen on 192.0.2.1: Cannot assign requested address; check --host"),
-        ("--workers 0", "--workers 0: bots need one process at least"),
-        ("--budget 0", "--budget 0.0: a bot needs some seconds"),
-        ("--budget nan", "--budget nan: a bot needs some seconds"),
+        ("--workers 0", "--workers 0: expected at least one process"),
+        ("--budget 0", "--budget 0.0: expected seconds above 0"),
+        ("--budget nan", "--budget nan: expected seconds above 0"),
         ("--pause -1", "--pause -1.0: expected seconds, or 0"),
         ("--database mysql://here", "--database: expected postgresql://…, got 'mysql://here'"),
-        ("--url example.org", "--url 'example.org': expected the whole address"),
+        ("--url example.org", "--url 'example.org': expected a full address"),
         ("--limit sockets=1", "there is no limit 'sockets'"),
     ],
 )
@@ -33,7 +33,7 @@ def test_bad_arguments_are_refused_by_name(keyboard: Keyboard, data_home: Path, 
     assert not (data_home / "tables").exists()
 
 
-def test_a_folder_that_cannot_be_used(keyboard: Keyboard, tmp_path: Path) -> None:
+def test_unusable_data_folder_is_refused(keyboard: Keyboard, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("not a folder")
     for folder, why in (("file", "File exists"), ("file/tables", "Not a directory")):
         keyboard.type(f"serve --port 0 --data {tmp_path / folder}")
@@ -41,14 +41,14 @@ def test_a_folder_that_cannot_be_used(keyboard: Keyboard, tmp_path: Path) -> Non
         assert f"{folder} cannot be used: {why}; choose another with --data" in keyboard.errors
 
 
-def test_a_database_file_that_is_none(keyboard: Keyboard, tmp_path: Path) -> None:
+def test_file_that_is_not_a_database_is_refused(keyboard: Keyboard, tmp_path: Path) -> None:
     (tmp_path / "undercroft.sqlite3").write_bytes(b"no database" * 1000)
     keyboard.type(f"serve --port 0 --data {tmp_path}")
     assert keyboard.code == 1
     assert "undercroft.sqlite3: file is not a database; choose another folder with --data" in keyboard.errors
 
 
-def test_the_last_port_has_no_next_one(keyboard: Keyboard, tmp_path: Path) -> None:
+def test_serve_does_not_search_beyond_the_last_port(keyboard: Keyboard, tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 65535))
         taken.listen()

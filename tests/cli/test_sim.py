@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import itertools
 import json
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,20 +14,21 @@ from msgspec import structs
 import undercroft as uc
 from tests.terminal.keyboard import Keyboard
 from undercroft.games import OURS, find_game
-from undercroft.sim.engines import play_lot, rows_of
-from undercroft.sim.job import Job, Row, checked, play_game, seed_for
-from undercroft.sim.keeping import Kept
-from undercroft.sim.statistics import Mean, wilson
+from undercroft.lab.sim.engines import play_lot, rows_of
+from undercroft.lab.sim.files import Kept
+from undercroft.lab.sim.job import Job, Row, checked, play_game, seed_for
+from undercroft.lab.sim.statistics import Mean, summarize, wilson
 
 pytestmark = pytest.mark.usefixtures("stranger")
 
 
-def test_figures_as_data(keyboard: Keyboard) -> None:
+def test_sim_prints_json(keyboard: Keyboard) -> None:
     data = json.loads(keyboard.type("sim toy --seats 3 --games 50 --seed 4 --json"))
     assert keyboard.code == 0
     assert data["games"] == 50 and data["bots"] == ["random"] * 3
     assert sum(seat["share"] for seat in data["by_seat"]) == pytest.approx(1, abs=0.001)
     assert data["by_bot"]["random"]["share"] == pytest.approx(1 / 3, abs=0.001)
+    assert data["by_bot"]["random"]["interval"] is None  # it holds all seats: their shares sum to one
     low, high = data["by_seat"][0]["interval"]
     assert 0 <= low < data["by_seat"][0]["share"] < high <= 1
     assert data["length"] == {"mean": 12.0, "least": 12, "most": 12}
@@ -41,10 +43,11 @@ def test_the_same_command_gives_the_same_games(keyboard: Keyboard) -> None:
     assert figures() == figures()
 
 
-def test_a_table_for_people(keyboard: Keyboard) -> None:
+def test_sim_prints_a_table(keyboard: Keyboard) -> None:
     screen = keyboard.type("sim toy --seats 2 --games 10 --lang en")
     assert "Toy: 10 games, 2 seats" in screen
     assert "mean score" in screen and "Player 2" in screen
+    assert "50.0%" in screen and "50.0% – 50.0%" not in screen
     assert "10 игр" in keyboard.type("sim toy --seats 2 --games 10 --lang ru")
 
 
@@ -55,7 +58,7 @@ def test_a_table_for_people(keyboard: Keyboard) -> None:
         ("sim toy --seats 7", "toy is for 1 to 4 seats"),
         ("sim toy --seats 2 --bots random,genius", "no bots of level 'genius'"),
         ("sim toy --seats 1 --bots random,random", "more bots (2) than seats (1)"),
-        ("sim toy --seconds 0", "a bot thinks for some seconds, not for 0.0"),
+        ("sim toy --think 0", "expected a number of seconds, not 0.0"),
         ("sim toy --option rounds=x", "option 'rounds'"),
         ("sim toy --option rounds=--5", "option 'rounds' = '--5'"),
         ("sim toy --option rounds=²", "option 'rounds' = '²'"),
@@ -69,7 +72,7 @@ def test_bad_arguments_are_refused_before_the_first_game(keyboard: Keyboard, arg
     assert complaint in keyboard.errors
 
 
-def test_the_interval_is_wilsons() -> None:
+def test_sim_interval_is_wilson() -> None:
     """Figures of Newcombe (1998), table I: 15 of 148 and 0 of 20."""
     assert wilson(15, 148) == pytest.approx((0.0624, 0.1605), abs=1e-4)
     assert wilson(0, 20) == pytest.approx((0.0, 0.1611), abs=1e-4)
@@ -81,7 +84,7 @@ def test_the_interval_is_wilsons() -> None:
 JOB = Job(game="raiders", seats=3, bots=["quick", "random", "quick"], games=24, seed=5)
 
 
-def test_jobs_and_lots_make_no_difference() -> None:
+def test_sim_result_does_not_depend_on_jobs() -> None:
     alone = {row.number: row for lot in rows_of("local", JOB, range(24), 1) for row in lot}
     shared = {row.number: row for lot in rows_of("local", JOB, range(24), 2) for row in lot}
     assert alone == shared and len(alone) == 24
@@ -90,7 +93,7 @@ def test_jobs_and_lots_make_no_difference() -> None:
     }  # fmt: skip
 
 
-def test_seeds_do_not_overlap() -> None:
+def test_sim_seeds_do_not_overlap() -> None:
     """Neither games of one job, nor those of jobs with neighbouring seeds, nor the dice and the bots of a game."""
     jobs = [structs.replace(JOB, seed=seed) for seed in range(20)]
     seeds = [
@@ -110,7 +113,7 @@ def test_other_bots_and_other_cards_play_the_same_deals() -> None:
     assert max(play_game(other, number).scores[0] for number in range(8)) <= 9
 
 
-def test_an_interrupted_job_goes_on_where_it_was(keyboard: Keyboard, tmp_path: Path) -> None:
+def test_interrupted_sim_resumes(keyboard: Keyboard, tmp_path: Path) -> None:
     out = tmp_path / "rows.csv"
     command = f"sim raiders --bots quick,random --games 9 --jobs 1 --lang en --out {out}"
     keyboard.type(command)
@@ -127,16 +130,39 @@ def test_an_interrupted_job_goes_on_where_it_was(keyboard: Keyboard, tmp_path: P
     assert not kept.path.exists()
 
 
-def test_ctrl_c_keeps_what_there_is(keyboard: Keyboard, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_speed_is_that_of_the_games_played_now(
+    keyboard: Keyboard, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    command = f"sim raiders --bots quick --games 9 --jobs 1 --json --out {tmp_path / 'rows.csv'}"
+    job = checked(Job(game="raiders", seats=3, bots=["quick"], games=9))
+    clock = itertools.count()
+    monkeypatch.setattr("undercroft.terminal.commands.sim.perf_counter", lambda: float(next(clock)))
+    rows = play_lot(job, list(range(9)))
+    for earlier in (rows[:6], rows):
+        kept = Kept(job, tmp_path / "rows.csv")
+        assert kept.rows() == []
+        kept.add(earlier)
+        data = json.loads(keyboard.type(command))
+        new = sum(row.decisions for row in rows[len(earlier) :])
+        assert data["resumed"] == len(earlier)
+        assert data["decisions_per_second"] == (new or None)  # the run took one second of this clock
+    Kept(job, tmp_path / "rows.csv").rows()
+    assert "Decisions a second" in keyboard.type(command.replace("--json", "--lang en"))
+
+
+def test_ctrl_c_keeps_finished_games(keyboard: Keyboard, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def stopped(engine: str, job: Job, numbers: list[int], jobs: int) -> Iterator[list[Row]]:
         yield play_lot(job, numbers[:3])
         raise KeyboardInterrupt
 
     out = tmp_path / "rows.jsonl"
     monkeypatch.setattr("undercroft.terminal.commands.sim.rows_of", stopped)
-    told = keyboard.type(f"sim raiders --bots quick --games 8 --lang en --out {out}")
-    assert keyboard.code == 130
-    assert "3 of 8 games are played and kept" in told
+    for form in ("", "--json"):
+        assert keyboard.type(f"sim raiders --bots quick --games 8 --lang en --out {out} {form}") == ""
+        assert keyboard.code == 130
+        out.with_name("rows.jsonl.part").unlink()
+        assert "3 of 8 games are played and kept" in " ".join(keyboard.errors.split())
+    keyboard.type(f"sim raiders --bots quick --games 8 --lang en --out {out}")
     monkeypatch.undo()
     keyboard.type(f"sim raiders --bots quick --games 8 --jobs 1 --lang en --out {out}")
     assert [json.loads(line)["number"] for line in out.read_text("utf-8").splitlines()] == list(range(8))
@@ -145,7 +171,7 @@ def test_ctrl_c_keeps_what_there_is(keyboard: Keyboard, tmp_path: Path, monkeypa
     assert keyboard.code == 1 and "games of another job" in keyboard.errors
 
 
-def test_a_row_a_game(keyboard: Keyboard, tmp_path: Path) -> None:
+def test_sim_writes_one_row_per_game(keyboard: Keyboard, tmp_path: Path) -> None:
     for suffix in ("csv", "json", "jsonl"):
         keyboard.type(f"sim raiders --bots quick --games 3 --jobs 1 --lang en --out {tmp_path / f'rows.{suffix}'}")
     with (tmp_path / "rows.csv").open(encoding="utf-8") as file:
@@ -158,7 +184,7 @@ def test_a_row_a_game(keyboard: Keyboard, tmp_path: Path) -> None:
     assert sum(float(rows[0][f"share_{seat}"]) for seat in (1, 2, 3)) == pytest.approx(1)
 
 
-def test_bots_of_any_package_play(keyboard: Keyboard) -> None:
+def test_sim_plays_bots_of_other_packages(keyboard: Keyboard) -> None:
     data = json.loads(keyboard.type("sim raiders --bots tests.cli.last:Last,quick,random --games 3 --jobs 1 --json"))
     assert set(data["by_bot"]) == {"tests.cli.last:Last", "quick", "random"}
     keyboard.type("sim raiders --bots tests.cli.last:Nobody --games 3 --jobs 1")
@@ -167,7 +193,7 @@ def test_bots_of_any_package_play(keyboard: Keyboard) -> None:
 
 @pytest.mark.parametrize(("policy", "behind"), [("greedy", "Greedy"), ("quick", "Quick")])
 @pytest.mark.parametrize("game", OURS)
-def test_policies_on_the_position_choose_as_they_would_behind_a_view(game: str, policy: str, behind: str) -> None:
+def test_policies_choose_the_same_with_and_without_views(game: str, policy: str, behind: str) -> None:
     """So they know nothing that a seat may not know, and a simulation needs no views."""
     options: dict[str, object] = {"round_cap": 3} if game == "serpent" else {}
     job = Job(game=game, seats=3, bots=[policy] * 3, games=1, seed=3, options=options)
@@ -185,18 +211,27 @@ def test_cards_are_simulated(keyboard: Keyboard, tmp_path: Path) -> None:
     assert all(seat["mean_score"] <= 3 for seat in data["by_seat"])
 
 
-@pytest.mark.parametrize(("name", "why"), [("rows.txt", "files are called"), ("no/rows.csv", "there is no folder")])
-def test_a_file_that_cannot_be_written_is_refused_first(
+@pytest.mark.parametrize(("name", "why"), [("rows.txt", "expected a .csv"), ("no/rows.csv", "there is no folder")])
+def test_unwritable_file_is_refused_before_the_first_game(
     keyboard: Keyboard, tmp_path: Path, name: str, why: str
 ) -> None:
     keyboard.type(f"sim toy --games 1 --out {tmp_path / name}")
     assert keyboard.code == 1 and why in keyboard.errors
 
 
-def test_seats_of_one_game_are_no_independent_witnesses() -> None:
+def test_interval_counts_games_not_seats() -> None:
     """Two clones that win or lose together tell as much as one; wins of single seats have Wilson's interval."""
     clones = Mean([(2.0, 2)] * 5 + [(0.0, 2)] * 5)
     single = Mean([(1.0, 1)] * 5 + [(0.0, 1)] * 5)
     assert clones.share_interval() == pytest.approx(single.share_interval())
     assert single.share_interval() == pytest.approx(wilson(5, 10), abs=0.03)
-    assert Mean([(1.0, 3)] * 10).share_interval() == pytest.approx((1 / 3, 1 / 3), abs=1e-6)
+
+
+def test_a_share_has_no_interval_only_where_it_cannot_differ() -> None:
+    """Two of three seats that won all ten games together: their share may be less; that of all three may not."""
+    rows = [Row(number, number, ["a", "a", "b"], [0.5, 0.5, 0.0], [1, 1, 0], 9) for number in range(10)]
+    two = summarize(rows, lambda row, seat: row.bots[seat] == "a")
+    assert two.interval == pytest.approx((wilson(10, 10)[0] / 2, 0.5))
+    assert summarize(rows, lambda row, seat: True).interval is None
+    lost = [structs.replace(rows[0], shares=[0.0] * 3), *rows[1:]]  # nobody wins: then it may differ
+    assert summarize(lost, lambda row, seat: True).interval is not None

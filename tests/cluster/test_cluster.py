@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from undercroft.sim import engines
-from undercroft.sim.job import Job, Row, checked, play_game
-from undercroft.sim.tables import check_format, flattened, write
+from undercroft.lab.sim import engines
+from undercroft.lab.sim.files import check_format, flattened, write
+from undercroft.lab.sim.job import Job, Row, checked, play_game
 
 JOB = checked(Job(game="raiders", seats=3, bots=["quick", "random", "quick"], games=60, seed=5))
 

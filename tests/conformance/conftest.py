@@ -1,4 +1,4 @@
-"""Every law is tried at every table; on the pure build at a sample of those with options."""
+"""Every law at every setup; on the pure build, a sample of those with options."""
 
 from __future__ import annotations
 
@@ -9,21 +9,22 @@ import pytest
 
 import undercroft as uc
 from tests.conftest import stranger_installed
-from undercroft.conformance.tables import Table, sampled, tables
+from undercroft.conformance.setups import GameSetup, sampled, setups
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    if "table" in metafunc.fixturenames:
-        every = all_tables(tuple(metafunc.config.getoption("--game") or ()))
-        metafunc.parametrize("table", sampled(every, metafunc.function.__name__), ids=str)
+    if "setup" in metafunc.fixturenames:
+        every = all_setups(tuple(metafunc.config.getoption("--game") or ()))
+        metafunc.parametrize("setup", sampled(every, metafunc.function.__name__), ids=str)
 
 
 @cache
-def all_tables(games: tuple[str, ...]) -> list[Table]:
-    """Of these games or all, a stranger's among them. The same for all laws: a course is played again once for a table,
-    not once for every law."""
+def all_setups(games: tuple[str, ...]) -> list[GameSetup]:
+    """Returns the setups of these games, or of all games and another package's. Laws share them, so that a course is
+    replayed once for a setup, not once for every law.
+    """
     with stranger_installed():
-        return tables(games or uc.games())
+        return setups(games or uc.games())
 
 
 @pytest.hookimpl(wrapper=True)
@@ -31,8 +32,8 @@ def pytest_runtest_makereport(
     item: pytest.Item, call: pytest.CallInfo[None]
 ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
     report = yield
-    if report.failed and Table.looked_at:
-        report.sections.append(("looked at", Table.looked_at))
+    if report.failed and GameSetup.looked_at:
+        report.sections.append(("looked at", GameSetup.looked_at))
     if report.when == "teardown":
-        Table.looked_at = ""
+        GameSetup.looked_at = ""
     return report

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from undercroft.conformance.tables import Table, plain
+from undercroft.conformance.setups import GameSetup, plain
 from undercroft.games import OURS, find_game
 from undercroft.kernel.message import Event
 from undercroft.kernel.texts import Texts
@@ -20,25 +20,25 @@ SEED = 2026
 MOST = 150  # moves told of a long match; its result is told in any case
 
 
-def golden_tables() -> list[Table]:
-    """Our games at their smallest and largest table."""
+def golden_setups() -> list[GameSetup]:
+    """Our games at their smallest and largest number of seats."""
     games = [find_game(name) for name in OURS]
-    return [Table(game, seats, {}) for game in games for seats in (game.seats[0], game.seats[-1])]
+    return [GameSetup(game, seats, {}) for game in games for seats in (game.seats[0], game.seats[-1])]
 
 
-def path_of(table: Table) -> Path:
-    return FOLDER / f"{table}.txt"
+def path_of(setup: GameSetup) -> Path:
+    return FOLDER / f"{setup}.txt"
 
 
-def playthrough(table: Table) -> str:
-    texts = Texts.of(table.game, "en")
-    return "\n".join([*opening(table, texts), *moves(table, texts)]) + "\n"
+def playthrough(setup: GameSetup) -> str:
+    texts = Texts.of(setup.game, "en")
+    return "\n".join([*opening(setup, texts), *moves(setup, texts)]) + "\n"
 
 
-def opening(table: Table, texts: Texts) -> Iterator[str]:
-    match = table.deal(SEED)
+def opening(setup: GameSetup, texts: Texts) -> Iterator[str]:
+    match = setup.deal(SEED)
     record = match.record
-    yield f"{texts(f'{table.game.name}-title')}, rules version {record.rules}, seats {record.seats}, seed {SEED}"
+    yield f"{texts(f'{setup.game.name}-title')}, rules version {record.rules}, seats {record.seats}, seed {SEED}"
     yield f"options: {plain(record.options)}"
     yield f"dealt: {', '.join(record.deal) or 'nothing'}"
     yield from (f"    told{audience(event)}: {texts.say(event)}" for event in match.events[0])
@@ -46,11 +46,11 @@ def opening(table: Table, texts: Texts) -> Iterator[str]:
     yield from (f"    {name}: {plain(value)}" for name, value in match.view(None)["table"].items())
 
 
-def moves(table: Table, texts: Texts) -> Iterator[str]:
+def moves(setup: GameSetup, texts: Texts) -> Iterator[str]:
     before: dict[str, Any] = {}
     options: dict[int, list[str]] = {}
     prompts: dict[int, str] = {}
-    for match in table.walk(SEED):
+    for match in setup.walk(SEED):
         if len(match.steps) > MOST:
             continue
         now = leaves(match.view(None)["table"])
@@ -100,9 +100,9 @@ def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     for old in FOLDER.glob("*.txt"):
         old.unlink()
-    for table in golden_tables():
-        path_of(table).write_text(playthrough(table), "utf-8")
-        print(f"wrote {path_of(table).name}")
+    for setup in golden_setups():
+        path_of(setup).write_text(playthrough(setup), "utf-8")
+        print(f"wrote {path_of(setup).name}")
 
 
 if __name__ == "__main__":

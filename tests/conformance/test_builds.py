@@ -1,4 +1,4 @@
-"""Law: compiled and pure play the same, byte for byte."""
+"""The compiled and the pure build play the same, byte for byte."""
 
 from __future__ import annotations
 

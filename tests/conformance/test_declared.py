@@ -1,4 +1,4 @@
-"""Law: the table of a view is as its game declares it in `view_types.py`: no field less or more, each of its type."""
+"""The table of every view has exactly the fields and types that its game declares in `view_types.py`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 from scripts.views.declared import Declaration, declarations
 from scripts.views.fits import faults
-from undercroft.conformance.tables import Table, plain
+from undercroft.conformance.setups import GameSetup, plain
 from undercroft.games import find_game
 
 DECLARED = declarations()
@@ -20,29 +20,30 @@ def declared_by(game: str) -> Declaration:
     return DECLARED[game]
 
 
-def test_views_have_the_declared_form(table: Table) -> None:
-    declared = declared_by(table.game.name)
-    for match in table.watch(15):
-        for watcher in table.watchers:
-            assert faults(declared, "Table", match.view(watcher)["table"]) == []
+def test_views_have_the_declared_form(setup: GameSetup) -> None:
+    declared = declared_by(setup.game.name)
+    for match in setup.watch(15):
+        for watcher in setup.watchers:
+            assert faults(declared, "TableView", match.view(watcher)["table"]) == []
 
 
-def test_faces_have_the_declared_form(table: Table) -> None:
-    declared = declared_by(table.game.name)
-    data = json.loads(plain(dict(table.game.faces())))
+def test_faces_have_the_declared_form(setup: GameSetup) -> None:
+    declared = declared_by(setup.game.name)
+    data = json.loads(plain(dict(setup.game.faces())))
     assert faults(declared, "Faces", data) == [] if "Faces" in declared.shapes else data == {}
 
 
 @pytest.mark.parametrize("game", DECLARED)
-def test_what_departs_from_the_form_is_found(game: str) -> None:
+def test_check_finds_views_of_another_form(game: str) -> None:
     """Every field left out, added or of another type is a fault, so that the law above says something."""
-    data = dict(Table(find_game(game), find_game(game).seats[-1], {}).deal(16).view(0)["table"])
+    data = dict(GameSetup(find_game(game), find_game(game).seats[-1], {}).deal(16).view(0)["table"])
     declared = DECLARED[game]
-    assert faults(declared, "Table", data) == []
-    assert faults(declared, "Table", {**data, "rumour": 1}) == ["Table: 'rumour' is not declared"]
-    for field in declared.shapes["Table"].fields:
+    assert faults(declared, "TableView", data) == []
+    assert faults(declared, "TableView", {**data, "rumour": 1}) == ["TableView: 'rumour' is not declared"]
+    for field in declared.shapes["TableView"].fields:
         if field.name not in data:
             continue  # left out where it would be empty
         rest = {name: value for name, value in data.items() if name != field.name}
-        assert faults(declared, "Table", rest) == [f"Table: '{field.name}' is missing"]
-        assert faults(declared, "Table", {**data, field.name: 0.5})
+        missing = [] if field.is_optional else [f"TableView: '{field.name}' is missing"]
+        assert faults(declared, "TableView", rest) == missing
+        assert faults(declared, "TableView", {**data, field.name: 0.5})

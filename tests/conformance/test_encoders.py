@@ -1,11 +1,11 @@
-"""Law: every legal move has words of its own, and an observation holds what its seat may know and no more."""
+"""Every legal move has its own words, and an observation holds no more than its seat may know."""
 
 from __future__ import annotations
 
 import json
 
 import undercroft as uc
-from undercroft.conformance.tables import Table, plain
+from undercroft.conformance.setups import GameSetup, plain
 from undercroft.games import OURS
 from undercroft.lab.encoders import encoder_of
 from undercroft.lab.encoders.decision import Decision, observed, spelled
@@ -14,12 +14,12 @@ from undercroft.lab.seen import observation
 ONE_IN = 4  # of the moments that are looked at are imagined too, which takes longer
 
 
-def test_moves_and_words_are_two_ways_to_say_the_same(table: Table) -> None:
+def test_actions_and_moves_convert_both_ways(setup: GameSetup) -> None:
     """Words lead to the move they were made of, no two moves have the same, and the mask allows just those."""
-    if table.game.name not in OURS:
+    if setup.game.name not in OURS:
         return
-    encoder = encoder_of(table.game.name)
-    for match in table.watch(21):
+    encoder = encoder_of(setup.game.name)
+    for match in setup.watch(21):
         position = match.position
         for seat in match.turn:
             said = {}
@@ -34,15 +34,15 @@ def test_moves_and_words_are_two_ways_to_say_the_same(table: Table) -> None:
             assert {words[0] for words in said.values()} == set(Decision(encoder, position, seat).legal())
 
 
-def test_an_observation_is_made_of_the_view_alone(table: Table) -> None:
+def test_observation_depends_on_the_view_alone(setup: GameSetup) -> None:
     """It is the same for every position that looks like this to the seat."""
-    if table.game.name not in OURS:
+    if setup.game.name not in OURS:
         return
-    encoder = encoder_of(table.game.name)
-    for number, match in enumerate(table.watch(22)):
+    encoder = encoder_of(setup.game.name)
+    for number, match in enumerate(setup.watch(22)):
         if number % ONE_IN:
             continue
-        for seat in range(table.seats):
+        for seat in range(setup.seats):
             seen = observed(encoder, match.position, seat)
             view = json.loads(plain(match.view(seat)))
             assert seen == observation(view)

@@ -1,4 +1,4 @@
-"""The laws of `undercroft/conformance/laws/outcomes.py`, at every table."""
+"""The laws of `undercroft/conformance/laws/outcomes.py`, at every setup."""
 
 from __future__ import annotations
 

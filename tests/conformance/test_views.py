@@ -1,4 +1,4 @@
-"""The laws of `undercroft/conformance/laws/views.py`, at every table."""
+"""The laws of `undercroft/conformance/laws/views.py`, at every setup."""
 
 from __future__ import annotations
 

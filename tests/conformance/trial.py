@@ -1,4 +1,4 @@
-"""Laws as tests of pytest."""
+"""Laws as pytest tests."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from types import ModuleType
 
 import pytest
 
-from undercroft.conformance import DoesNotApply, Law, Table, laws_of
+from undercroft.conformance import DoesNotApply, GameSetup, Law, laws_of
 
 
-def trials_of(module: ModuleType) -> dict[str, Callable[[Table], None]]:
+def trials_of(module: ModuleType) -> dict[str, Callable[[GameSetup], None]]:
     """A test for each law of a file."""
     return {f"test_{name}": _test(name, law) for name, law in laws_of(module).items()}
 
 
-def _test(name: str, law: Law) -> Callable[[Table], None]:
-    def test(table: Table) -> None:
+def _test(name: str, law: Law) -> Callable[[GameSetup], None]:
+    def test(setup: GameSetup) -> None:
         try:
-            law(table)
+            law(setup)
         except DoesNotApply as why:
             pytest.skip(str(why))
 

@@ -1,4 +1,4 @@
-"""What `imagine` accepts looks like the view and can be played to the end; all else is refused."""
+"""Positions from `imagine` look like their view and can be played to the end; other data are refused."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ import pytest
 import undercroft as uc
 from tests.conftest import some
 from undercroft.bots import make_bot
-from undercroft.bots.playout import playout
-from undercroft.conformance.tables import plain, spoilt
+from undercroft.bots.playout import random_playout
+from undercroft.conformance.setups import plain, spoilt
 
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("chest", 1, {}),
@@ -83,9 +83,9 @@ def test_what_is_imagined_looks_like_the_view_and_can_be_played(
                     continue
                 assert position.view(broken["seat"]) == broken
                 assert uc.load(match_of(position), seed=1).view(None) == position.view(None)
-                playout(position, uc.Seeded(1))
+                random_playout(position, uc.Seeded(1))
 
 
 def match_of(position: uc.Position) -> dict[str, Any]:
-    """What a match that stands there would save."""
+    """Returns the save of a match at this position."""
     return {**position.header(), "seats": position.seats, **position.save()}

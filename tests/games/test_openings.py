@@ -1,4 +1,4 @@
-"""What the deal of each game tells, and to whom: it is the first entry of every log."""
+"""The events of each game's deal, and their audience: the first entry of every log."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a match hands out belongs to the caller, and what it was handed stays the caller's."""
+"""Data that a match returns belongs to the caller; data passed to it stays the caller's."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def account(match: uc.Match) -> Any:
 
 @pytest.mark.parametrize("moves", [8, 4000])
 @pytest.mark.parametrize("game", GAMES)
-def test_what_is_handed_out_can_be_spoilt(game: str, moves: int) -> None:
+def test_the_aliasing_check_finds_a_planted_alias(game: str, moves: int) -> None:
     """Views' own tables are the games' and the law's; this is what the kernel puts around them."""
     match = begun(game, moves if game != "serpent" else 8)
     before = account(match)
@@ -86,7 +86,7 @@ def test_what_is_handed_out_can_be_spoilt(game: str, moves: int) -> None:
     assert account(match) == before
 
 
-def test_a_move_a_message_a_step_and_a_result_never_change() -> None:
+def test_moves_messages_steps_and_results_are_immutable() -> None:
     match = finished()
     result = match.result
     assert result is not None
@@ -111,7 +111,7 @@ def test_playing_on_the_position_does_not_change_the_match() -> None:
     assert match.save() == before
 
 
-def test_what_is_handed_in_stays_the_callers() -> None:
+def test_arguments_are_copied() -> None:
     data = begun("toy").save()
     kept = copy.deepcopy(data)
     match = uc.load(data, seed=1)
@@ -137,7 +137,7 @@ def pickled(thing: Any) -> Any:
 
 @pytest.mark.parametrize("copied", [uc.Match.copy, copy.copy, copy.deepcopy, pickled])
 @pytest.mark.parametrize("seed", [7, None], ids=["seeded", "sealed"])
-def test_twins_undo_and_take_back_on_their_own(seed: int | None, copied: Callable[[uc.Match], uc.Match]) -> None:
+def test_copies_undo_and_take_back_independently(seed: int | None, copied: Callable[[uc.Match], uc.Match]) -> None:
     match = uc.deal("toy", 2, seed)
     for seat, move in ((1, "stake 2"), (1, "guess high"), (0, "stake 1"), (0, "guess low"), (0, "stake 2")):
         match.play(seat, move)
@@ -161,12 +161,12 @@ def test_twins_undo_and_take_back_on_their_own(seed: int | None, copied: Callabl
         assert uc.verify(one.record).is_fair == (seed is None)
 
 
-def test_a_copy_of_a_match_that_can_only_be_looked_at() -> None:
+def test_a_read_only_match_can_be_copied() -> None:
     match = uc.deal("toy", 2)
     match.play(0, "stake 1")
     seen = uc.replay(match.record).copy()
     assert seen.view(0) == match.view(0)
-    with pytest.raises(uc.BadRecord, match="looked at, not played"):
+    with pytest.raises(uc.BadRecord, match="viewed, not played"):
         seen.play(0, "guess low")
 
 
@@ -174,12 +174,12 @@ def test_a_copy_of_a_match_that_can_only_be_looked_at() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_positions_can_be_copied_and_pickled(game: str, copied: Callable[[uc.Position], uc.Position]) -> None:
     position = begun(game).position
-    position.told = []
+    position.events = []
     twin = copied(position)
     assert type(twin) is type(position)
     assert twin.data() == position.data()
     assert [twin.view(seat) for seat in (None, 0, 1, 2)] == [position.view(seat) for seat in (None, 0, 1, 2)]
-    assert twin.told is None
+    assert twin.events is None
     seat = FIRST_OF[position.waiting]
     before = position.data()
     twin.play(seat, twin.moves(seat)[0], uc.Seeded(1))
@@ -223,7 +223,7 @@ def test_a_public_record_holds_no_secrets() -> None:
     assert match.record.dice == {"seed": 7}  # the whole truth, for the one who keeps the match
 
 
-def test_a_public_record_is_whole_when_nothing_is_hidden() -> None:
+def test_a_public_record_is_complete_when_nothing_is_hidden() -> None:
     match = finished(None)
     public = match.public_record()
     assert [step["move"] for step in public["steps"]] == [step.move for step in match.steps]
@@ -267,7 +267,7 @@ def test_a_game_can_be_imported_under_another_name() -> None:
     assert uc.games() == ("chest", "raiders", "doggies", "serpent", "toy")
 
 
-def test_things_tell_what_they_are() -> None:
+def test_values_have_a_readable_repr() -> None:
     match = begun("toy", 4)
     assert repr(match.position) == "<position of toy, 3 seats, waiting for [2]>"
     assert repr(finished().position) == "<position of toy, 2 seats, over>"

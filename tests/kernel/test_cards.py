@@ -40,7 +40,7 @@ def read(folder: Path, text: str) -> list[Monster]:
     return monsters
 
 
-def test_a_good_file(tmp_path: Path) -> None:
+def test_a_valid_cards_file_is_read(tmp_path: Path) -> None:
     goblin, ooze = read(tmp_path, GOOD)
     assert (goblin.id, goblin.grade, goblin.strength, goblin.note) == ("goblin", "A", 2, "")
     assert (ooze.id, ooze.note) == ("ooze", "green")
@@ -59,19 +59,19 @@ def test_a_good_file(tmp_path: Path) -> None:
         ("strength = 2", "power = 2", "monster 'goblin': unknown field 'power'; known: id, grade, strength, note"),
         ('grade = "C"', 'grade = "D"', "monster 'ooze': field 'grade' = 'D': expected one of A, B, C, R"),
         ('grade = "C"', "", "monster 'ooze': field 'grade' is missing"),
-        ('id = "ooze"', 'id = "goblin"', "monster 'goblin': this id stands there twice"),
+        ('id = "ooze"', 'id = "goblin"', "monster 'goblin': this id occurs twice"),
         ('id = "ooze"', "", "monster no. 2: field 'id' is missing"),
         ('id = "ooze"', "id = 5", "monster no. 2: field 'id' = 5: expected `str`"),
         ("monster", "beast", r"there are no \[\[monster\]\] rows"),
     ],
 )
-def test_mistakes_are_named(tmp_path: Path, good: str, bad: str, error: str) -> None:
+def test_errors_in_a_cards_file_name_the_field(tmp_path: Path, good: str, bad: str, error: str) -> None:
     assert good in GOOD
     with pytest.raises(uc.BadCards, match=error):
         read(tmp_path, GOOD.replace(good, bad))
 
 
-def test_cards_known_by_name_are_all_there_and_in_their_order(tmp_path: Path) -> None:
+def test_cards_must_be_complete_and_in_order(tmp_path: Path) -> None:
     (tmp_path / "cards.toml").write_text(GOOD, "utf-8")
     cards = CardFile(tmp_path / "cards.toml")
     assert [card.id for card in cards.rows("monster", Monster, ["ooze", "goblin"])] == ["ooze", "goblin"]
@@ -81,23 +81,23 @@ def test_cards_known_by_name_are_all_there_and_in_their_order(tmp_path: Path) ->
         cards.rows("monster", Monster, ["goblin", "ooze", "troll"])
 
 
-def test_rows_that_are_no_tables(tmp_path: Path) -> None:
+def test_rows_must_be_tables(tmp_path: Path) -> None:
     with pytest.raises(uc.BadCards, match="monster no. 1: expected a table, got 3"):
         read(tmp_path, "coins = 1\nmonster = [3]")
 
 
-def test_no_file(tmp_path: Path) -> None:
+def test_a_missing_cards_file_is_refused(tmp_path: Path) -> None:
     with pytest.raises(uc.BadCards, match="absent.toml: there is no such file"):
         CardFile(tmp_path / "absent.toml")
 
 
-def test_not_text(tmp_path: Path) -> None:
+def test_a_cards_file_that_is_not_text_is_refused(tmp_path: Path) -> None:
     (tmp_path / "cards.toml").write_bytes(b"\xff\xfe\xfa")
     with pytest.raises(uc.BadCards, match="this is not TOML"):
         CardFile(tmp_path / "cards.toml")
 
 
-def test_figures_that_cannot_be(tmp_path: Path) -> None:
+def test_impossible_figures_are_refused(tmp_path: Path) -> None:
     (tmp_path / "cards.toml").write_text(GOOD, "utf-8")
     error = CardFile(tmp_path / "cards.toml").fail("monster", "ooze", "strength", "no monster is that strong")
     assert str(error) == "cards.toml: monster 'ooze': field 'strength': no monster is that strong"

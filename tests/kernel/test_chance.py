@@ -50,13 +50,13 @@ def test_sealed_commitment_is_the_hash_of_the_secret() -> None:
 
 
 def test_sealed_secret_has_32_bytes() -> None:
-    with pytest.raises(uc.BadRecord, match="32 bytes, this one has 3"):
+    with pytest.raises(uc.BadRecord, match="32 bytes, not 3"):
         uc.Sealed(b"abc")
 
 
 @pytest.mark.parametrize("chance", [uc.Seeded(1), uc.Sealed(SECRET)], ids=["seeded", "sealed"])
 @pytest.mark.parametrize("n", [2, 3, 6, 7, 36])
-def test_below_is_uniform(chance: uc.Chance, n: int) -> None:
+def test_below_draws_uniformly(chance: uc.Chance, n: int) -> None:
     """Chi-square over 20,000 numbers, far beyond the 99.9th percentile only if the dice are bent."""
     rolls = 20_000
     seen = Counter(chance.below(n) for _ in range(rolls))
@@ -73,7 +73,7 @@ def test_successive_numbers_are_independent() -> None:
 
 
 @given(st.lists(st.integers(0, 5), min_size=1, max_size=8).filter(any), st.integers())
-def test_draws_follow_what_is_left(left: list[int], seed: int) -> None:
+def test_draws_are_weighted_by_what_is_left(left: list[int], seed: int) -> None:
     deck = Outcomes("card", [str(kind) for kind in range(len(left))])
     chance, drawn = uc.Seeded(seed), [0] * len(left)
     rest = list(left)
@@ -84,34 +84,34 @@ def test_draws_follow_what_is_left(left: list[int], seed: int) -> None:
     assert drawn == left
 
 
-def test_trace_holds_the_names_of_the_outcomes() -> None:
+def test_trace_records_outcome_names() -> None:
     for chance in (uc.Seeded(3), uc.Sealed(SECRET), uc.Chosen(["six", "tails"]), uc.Recorded(["six", "tails"])):
         trace: list[str] = []
         chance.trace = trace
         assert [DIE.names[chance.roll(DIE)], COIN.names[chance.draw(COIN, [1, 3])]] == trace
 
 
-def test_chosen_gives_what_was_asked_for() -> None:
+def test_chosen_returns_its_outcomes_in_order() -> None:
     chance = uc.Chosen(["six", "one"])
     assert [chance.roll(DIE), chance.roll(DIE)] == [5, 0]
     chance.finish()
 
 
-def test_chosen_too_few() -> None:
+def test_chosen_refuses_a_missing_outcome() -> None:
     chance = uc.Chosen(["six"])
     chance.roll(DIE)
     with pytest.raises(uc.BadOutcome, match="outcome 2 is missing; needed is one more coin: heads, tails"):
         chance.roll(COIN)
 
 
-def test_chosen_too_many() -> None:
+def test_chosen_refuses_a_leftover_outcome() -> None:
     chance = uc.Chosen(["six", "one", "two"])
     chance.roll(DIE)
     with pytest.raises(uc.BadOutcome, match="3 outcomes were given but only 1 needed; left over: one, two"):
         chance.finish()
 
 
-def test_chosen_impossible() -> None:
+def test_chosen_refuses_an_impossible_outcome() -> None:
     with pytest.raises(uc.BadOutcome, match="a coin shows heads, tails; not 'edge'"):
         uc.Chosen(["edge"]).roll(COIN)
     with pytest.raises(uc.BadOutcome, match="no 'heads' is left to draw as coin; left are tails"):
@@ -122,7 +122,7 @@ def test_chosen_impossible() -> None:
         uc.Chosen(["heads"]).below(2)
 
 
-def test_chosen_is_a_list_of_names() -> None:
+def test_chosen_takes_a_list_of_names() -> None:
     with pytest.raises(uc.BadOutcome, match=r"outcomes are a list of names: \['heads'\], not 'heads'"):
         uc.Chosen("heads")
 
@@ -130,7 +130,7 @@ def test_chosen_is_a_list_of_names() -> None:
 # -- named outcomes, then another chance ----------------------------------------------------------------
 
 
-def test_chosen_then_another_chance() -> None:
+def test_chosen_continues_with_another_chance() -> None:
     chance, then = uc.Chosen(["six", "tails"], then=uc.Seeded(3)), uc.Seeded(3)
     trace: list[str] = []
     chance.trace = trace
@@ -141,7 +141,7 @@ def test_chosen_then_another_chance() -> None:
     chance.finish()
 
 
-def test_chosen_then_another_chance_still_refuses_names_left_over() -> None:
+def test_chosen_with_another_chance_refuses_leftover_names() -> None:
     chance = uc.Chosen(["six", "one"], then=uc.Seeded(3))
     chance.roll(DIE)
     with pytest.raises(uc.BadOutcome, match="2 outcomes were given but only 1 needed"):
@@ -150,7 +150,7 @@ def test_chosen_then_another_chance_still_refuses_names_left_over() -> None:
         uc.Chosen([], then=uc.Chosen(["six"])).finish()
 
 
-def test_chosen_then_another_chance_goes_back_with_it() -> None:
+def test_chosen_with_another_chance_rewinds_both() -> None:
     chance = uc.Chosen(["six"], then=uc.Sealed(SECRET))
     mark = chance.mark()
     first = [chance.roll(DIE) for _ in range(4)]
@@ -158,7 +158,7 @@ def test_chosen_then_another_chance_goes_back_with_it() -> None:
     assert [chance.roll(DIE) for _ in range(4)] == first
 
 
-def test_a_match_played_with_named_outcomes_first() -> None:
+def test_a_match_takes_named_outcomes_then_seeded_ones() -> None:
     match = uc.deal("toy", 2, 7, chance=uc.Chosen(["moon"], then=uc.Seeded(1)))
     assert match.save()["players"][0]["charm"] == 1
     for seat in (0, 1):
@@ -178,20 +178,22 @@ def test_a_match_played_with_named_outcomes_first() -> None:
     [
         (lambda: uc.Chosen([1]), uc.BadOutcome, "outcomes are a list of names; 1 is none"),  # type: ignore[list-item]
         (lambda: uc.Chosen(5), uc.BadOutcome, "outcomes are a list of names, not 5"),  # type: ignore[arg-type]
-        (lambda: uc.Chosen([], then=1), uc.BadOutcome, r"comes a chance such as uc.Seeded\(1\), not 1"),
+        (lambda: uc.Chosen([], then=1), uc.BadOutcome, r"is a chance such as uc.Seeded\(1\), not 1"),
         (lambda: uc.Recorded(None), uc.BadRecord, "outcomes are a list of names, not None"),  # type: ignore[arg-type]
         (lambda: uc.Seeded("x"), uc.BadOption, "a seed is a whole number, not 'x'"),  # type: ignore[arg-type]
-        (lambda: uc.Seeded(10**5000), uc.BadOption, "a seed has 4096 bits at most"),
-        (lambda: uc.Sealed("x" * 32), uc.BadRecord, "a secret has 32 bytes, this is none: 'x"),
-        (lambda: uc.Sealed(SECRET, -1), uc.BadRecord, "so many numbers of a stream cannot be spent: -1"),
+        (lambda: uc.Seeded(10**5000), uc.BadOption, "a seed has at most 4096 bits"),
+        (lambda: uc.Sealed("x" * 32), uc.BadRecord, "a secret is 32 bytes, not 'x"),
+        (lambda: uc.Sealed(SECRET, -1), uc.BadRecord, "expected a count of spent numbers, not -1"),
     ],
 )
-def test_what_is_no_chance_is_refused(make: Callable[[], uc.Chance], error: type[Exception], text: str) -> None:
+def test_an_object_that_is_not_a_chance_is_refused(
+    make: Callable[[], uc.Chance], error: type[Exception], text: str
+) -> None:
     with pytest.raises(error, match=text):
         make()
 
 
-def test_kinds_of_chance_are_told_apart() -> None:
+def test_a_record_names_its_kind_of_chance() -> None:
     """Also after one was seen as a chance: compiled classes under an ABC mixed them up."""
     kinds = (uc.Seeded, uc.Sealed, uc.Chosen)
     for chance in (uc.Seeded(1), uc.Sealed(SECRET), uc.Chosen([])):
@@ -199,6 +201,6 @@ def test_kinds_of_chance_are_told_apart() -> None:
         assert [kind for kind in kinds if isinstance(chance, kind)] == [type(chance)]
 
 
-def test_recorded_blames_the_record() -> None:
+def test_recorded_reports_a_bad_record() -> None:
     with pytest.raises(uc.BadRecord, match="outcome 1 is missing"):
         uc.Recorded([]).roll(DIE)

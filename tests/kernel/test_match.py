@@ -59,35 +59,35 @@ def test_an_illegal_move_carries_its_reason_as_data() -> None:
     assert caught.value.reason.data() == {"id": "toy-why-no-stake", "args": {}}
 
 
-def test_a_move_of_no_notation(match: uc.Match) -> None:
+def test_text_in_no_known_notation_is_refused(match: uc.Match) -> None:
     with refused(match, uc.IllegalMove, "'dance' is not a move in this game's notation; moves look like `stake"):
         match.play(0, "dance")
 
 
 @pytest.mark.parametrize("move", [5, None, {"verb": "stake", "args": {"coins": 1}, "text": "stake 1"}])
-def test_what_is_no_move_at_all(match: uc.Match, move: Any) -> None:
+def test_a_value_that_is_not_a_move_is_refused(match: uc.Match, move: Any) -> None:
     with refused(match, uc.IllegalMove, r"a move is one of `moves\(0\)`, or its notation; not "):
         match.play(0, move)
 
 
-def test_the_wrong_seat(match: uc.Match) -> None:
+def test_a_seat_that_owes_no_decision_cannot_move(match: uc.Match) -> None:
     with refused(match, uc.WrongSeat, "seat 1 owes no decision now; waited for: seat 0"):
         match.play(1, "stake 1")
 
 
 @pytest.mark.parametrize("seat", [-1, 2, "0", None])
-def test_no_such_seat(match: uc.Match, seat: int) -> None:
+def test_an_unknown_seat_is_refused(match: uc.Match, seat: int) -> None:
     with refused(match, uc.WrongSeat, "there is no seat .*: seats are 0 to 1"):
         match.play(seat, "guess low")
 
 
-def test_a_move_after_the_end() -> None:
+def test_a_move_after_the_end_is_refused() -> None:
     match = finished()
     with refused(match, uc.MatchOver, "the match is over"):
         match.play(0, "stake 1")
 
 
-def test_a_mistake_of_a_game_changes_nothing(match: uc.Match, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_error_in_a_game_changes_nothing(match: uc.Match, monkeypatch: pytest.MonkeyPatch) -> None:
     def stumble(position: uc.Position, seat: int, move: int, chance: uc.Chance) -> None:
         chance.below(6)
         raise IndexError("a mistake of the game")
@@ -97,22 +97,22 @@ def test_a_mistake_of_a_game_changes_nothing(match: uc.Match, monkeypatch: pytes
         match.play(0, match.moves(0)[0])
 
 
-def test_outcomes_that_cannot_be(match: uc.Match) -> None:
+def test_impossible_outcomes_are_refused(match: uc.Match) -> None:
     with refused(match, uc.BadOutcome, "a die shows one, two, three, four, five, six; not 'seven'"):
         match.play(0, "guess low", chance=uc.Chosen(["seven"]))
 
 
-def test_too_many_outcomes(match: uc.Match) -> None:
+def test_too_many_outcomes_are_refused(match: uc.Match) -> None:
     with refused(match, uc.BadOutcome, "left over: six"):
         match.play(0, "guess low", chance=uc.Chosen(["six", "six"]))
 
 
-def test_too_few_outcomes(match: uc.Match) -> None:
+def test_too_few_outcomes_change_nothing(match: uc.Match) -> None:
     with refused(match, uc.BadOutcome, "outcome 1 is missing"):
         match.play(0, "guess low", chance=uc.Chosen([]))
 
 
-def test_outcomes_of_a_refused_move_are_not_used_up(match: uc.Match) -> None:
+def test_a_refused_move_uses_up_no_outcomes(match: uc.Match) -> None:
     outcomes = uc.Chosen(["six", "six"])
     for _ in range(2):
         with pytest.raises(uc.BadOutcome, match="2 outcomes were given but only 1 needed"):
@@ -123,18 +123,18 @@ def test_outcomes_of_a_refused_move_are_not_used_up(match: uc.Match) -> None:
             uc.deal("toy", 1, chance=charms)
 
 
-def test_what_is_no_chance(match: uc.Match) -> None:
+def test_a_value_that_is_not_a_chance_is_refused(match: uc.Match) -> None:
     with refused(match, uc.BadOutcome, r"such as uc.Chosen\(\[...\]\); not \['six'\]"):
         match.play(0, "guess low", chance=["six"])  # type: ignore[arg-type]  # what people hand in
 
 
-def test_fixed_outcomes(match: uc.Match) -> None:
+def test_a_move_takes_the_outcomes_it_is_given(match: uc.Match) -> None:
     match.play(0, "guess low", chance=uc.Chosen(["six"]))
     assert match.view(None)["table"]["coins"] == [0, 2]
     assert match.steps[-1].chosen
 
 
-def test_the_deal_can_be_fixed() -> None:
+def test_a_deal_takes_the_outcomes_it_is_given() -> None:
     match = uc.deal("toy", 3, chance=uc.Chosen(["sun", "moon", "sun"]))
     assert [row["charm"] for row in match.save()["players"]] == [0, 1, 0]
     with pytest.raises(uc.BadOutcome, match="left over"):
@@ -144,7 +144,7 @@ def test_the_deal_can_be_fixed() -> None:
 # -- taking back ------------------------------------------------------------------------------------
 
 
-def test_undo_of_ones_own_quiet_moves(match: uc.Match) -> None:
+def test_a_seat_undoes_its_own_moves_that_revealed_nothing(match: uc.Match) -> None:
     assert str(match.undo(0)) == "stake 1"
     assert [str(move) for move in match.moves(0)] == ["stake 1", "stake 2"]
 
@@ -162,7 +162,7 @@ def test_no_undo_of_another_seats_move(match: uc.Match) -> None:
 
 def test_no_undo_past_a_roll(match: uc.Match) -> None:
     match.play(0, "guess low")
-    with refused(match, uc.NoUndo, "rolled or showed something"):
+    with refused(match, uc.NoUndo, "it rolled or drew something"):
         match.undo()
 
 
@@ -172,7 +172,7 @@ def test_no_undo_before_the_first_move() -> None:
         match.undo()
 
 
-def test_take_back_past_a_roll_and_still_proven() -> None:
+def test_take_back_past_a_roll_keeps_the_proof() -> None:
     """Sealed dice that were seen never come again, and the record tells how many were skipped."""
     match = uc.deal("toy", 1)
     match.play(0, "stake 1")
@@ -193,7 +193,7 @@ def test_take_back_past_a_roll_and_still_proven() -> None:
     assert verdict.taken_back == 2
 
 
-def test_dice_that_were_seen_do_not_come_again_after_a_restart() -> None:
+def test_seen_dice_do_not_return_after_a_restart() -> None:
     match = uc.deal("toy", 1)
     match.play(0, "stake 1")
     match.play(0, "guess low")
@@ -206,7 +206,7 @@ def test_dice_that_were_seen_do_not_come_again_after_a_restart() -> None:
     assert uc.verify(twin.record).taken_back == 1
 
 
-def test_take_back_of_seeded_dice_rolls_the_same_again() -> None:
+def test_take_back_with_seeded_dice_repeats_the_roll() -> None:
     match = uc.deal("toy", 1, 3)
     match.play(0, "stake 1")
     match.play(0, "guess low")
@@ -218,7 +218,7 @@ def test_take_back_of_seeded_dice_rolls_the_same_again() -> None:
 
 
 @pytest.mark.parametrize("steps", [0, -1, 4])
-def test_take_back_of_moves_that_were_not_made(match: uc.Match, steps: int) -> None:
+def test_take_back_of_more_moves_than_were_made_is_refused(match: uc.Match, steps: int) -> None:
     with refused(match, uc.NoUndo, "3 moves were made"):
         match.take_back(steps)
 
@@ -226,14 +226,14 @@ def test_take_back_of_moves_that_were_not_made(match: uc.Match, steps: int) -> N
 # -- who hears what ---------------------------------------------------------------------------------
 
 
-def test_events_are_told_to_their_audience(match: uc.Match) -> None:
+def test_events_reach_their_audience_only(match: uc.Match) -> None:
     assert [event.id for event in match.told(0)] == ["toy-event-guessed", "toy-event-staked"]
     assert [event.id for event in match.told(1)] == ["toy-event-staked", "toy-event-guessed"]
     assert [event.id for event in match.told(None)] == ["toy-event-guessed"]
     assert [event.id for event in match.told(0, since=3)] == ["toy-event-staked"]
 
 
-def test_views_of_seats_that_are_not_there(match: uc.Match) -> None:
+def test_a_view_of_an_unknown_seat_is_refused(match: uc.Match) -> None:
     for seat in (2, -1, "0", 0.5):
         with pytest.raises(uc.WrongSeat, match="there is no seat"):
             match.view(seat)  # type: ignore[arg-type]  # what people hand in
@@ -251,18 +251,18 @@ def test_the_secret_is_in_the_record_only_after_the_end() -> None:
     assert set(over.record.dice) == {"commitment", "secret"}
 
 
-def test_a_match_without_its_secret_can_only_be_looked_at() -> None:
+def test_a_match_without_its_secret_is_read_only() -> None:
     match = uc.deal("toy", 1)
     match.play(0, "stake 2")
     seen = uc.replay(match.record.dumps())
     assert seen.view(0) == match.view(0)
-    with pytest.raises(uc.BadRecord, match="looked at, not played"):
+    with pytest.raises(uc.BadRecord, match="viewed, not played"):
         seen.play(0, "guess low")
     with pytest.raises(uc.NoUndo, match="without its secret"):
         seen.take_back(1)
 
 
-def test_a_match_tells_what_it_is(match: uc.Match) -> None:
+def test_a_match_has_a_readable_repr(match: uc.Match) -> None:
     assert repr(match) == "<match of toy, 2 seats, 3 moves, waiting for [0]>"
     assert "winners" in repr(finished())
     assert repr(finished().record).startswith("<record of toy, 2 seats, 8 moves, finished, ")
@@ -276,7 +276,7 @@ def pickled(thing: Any) -> Any:
 
 
 @pytest.mark.parametrize("copied", [uc.Match.copy, copy.copy, copy.deepcopy, pickled])
-def test_a_copy_goes_its_own_way(match: uc.Match, copied: Callable[[uc.Match], uc.Match]) -> None:
+def test_a_copy_is_independent(match: uc.Match, copied: Callable[[uc.Match], uc.Match]) -> None:
     before = match.private_record().dumps(), match.save(), match.turn
     twin = copied(match)
     assert (twin.private_record().dumps(), twin.save(), twin.turn) == before
@@ -290,7 +290,7 @@ def test_a_copy_goes_its_own_way(match: uc.Match, copied: Callable[[uc.Match], u
 
 
 @pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, pickled])
-def test_what_a_match_is_made_of_can_be_copied(match: uc.Match, copied: Callable[[Any], Any]) -> None:
+def test_parts_of_a_match_can_be_copied(match: uc.Match, copied: Callable[[Any], Any]) -> None:
     over = finished()
     for thing in (over.record, over.result, match.moves(0)[0]):
         assert copied(thing) == thing

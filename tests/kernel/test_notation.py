@@ -33,7 +33,7 @@ def moves() -> st.SearchStrategy[Move]:
 
 
 @given(moves())
-def test_a_move_reads_back(move: Move) -> None:
+def test_notation_of_a_move_parses_back(move: Move) -> None:
     parsed = NOTATION.parse(str(move))
     assert parsed == move
     assert parsed.data() == move.data()
@@ -41,12 +41,12 @@ def test_a_move_reads_back(move: Move) -> None:
 
 
 @given(moves(), st.sampled_from([" ", "  ", "\t", "\u00a0"]))
-def test_case_and_spaces_do_not_matter(move: Move, space: str) -> None:
+def test_notation_ignores_case_and_spaces(move: Move, space: str) -> None:
     assert NOTATION.parse(space + str(move).upper().replace(" ", space) + space) == move
 
 
 @given(st.text(max_size=60))
-def test_any_text_is_a_move_or_is_refused(text: str) -> None:
+def test_any_text_parses_to_a_move_or_is_refused(text: str) -> None:
     try:
         move = NOTATION.parse(text)
     except uc.IllegalMove as error:
@@ -70,13 +70,13 @@ def test_any_text_is_a_move_or_is_refused(text: str) -> None:
         "warrior > goblinх2",  # the Cyrillic letter
     ],
 )
-def test_what_people_type(spelling: str) -> None:
+def test_notation_accepts_what_people_type(spelling: str) -> None:
     move = NOTATION.parse(spelling)
     assert move.args == {"companion": "warrior", "monster": "goblin", "count": 2}
     assert str(move) == "warrior > goblin×2"
 
 
-def test_a_count_of_one_may_be_left_out_where_another_verb_is_written_so() -> None:
+def test_a_count_of_one_may_be_omitted() -> None:
     notation = Notation({"ultimate": "ultimate", "summon": "ultimate×{count:int}"})
     assert [move.data() for move in notation.readings("Ultimate")] == [
         {"verb": "ultimate", "args": {}, "text": "ultimate"},
@@ -85,12 +85,12 @@ def test_a_count_of_one_may_be_left_out_where_another_verb_is_written_so() -> No
     assert notation.parse("ultimate").verb == "ultimate"
 
 
-def test_a_refusal_shows_how_moves_look() -> None:
+def test_a_refusal_shows_the_notation() -> None:
     with pytest.raises(uc.IllegalMove, match=r"moves look like `\{companion\} > \{monster\}×\{count\}`, "):
         NOTATION.parse("warrior goblin")
 
 
-def test_moves_are_the_same_by_verb_and_arguments() -> None:
+def test_moves_are_equal_by_verb_and_arguments() -> None:
     assert NOTATION.move("open", companion="thief") != NOTATION.move("open", companion="mage")
     assert NOTATION.move("flee") != "flee"
     assert len({NOTATION.parse("flee"), NOTATION.parse("FLEE")}) == 1

@@ -12,9 +12,9 @@ import pytest
 
 import undercroft as uc
 from undercroft.bots import levels_of, make_bot, yardstick_of
-from undercroft.bots.contest import Tally, contest
 from undercroft.bots.forecast import Forecast, moments
-from undercroft.bots.random import RandomBot
+from undercroft.bots.player import RandomBot
+from undercroft.bots.playout import GameResult, contest
 from undercroft.games import find_game
 from undercroft.kernel.record import read_record
 from undercroft.kernel.texts import Texts
@@ -126,7 +126,7 @@ CALLS: dict[str, Callable[[uc.Match, Any], object]] = {
     "contest chance": lambda match, odd: (
         contest(match.position, [RandomBot(1)] * 3, odd) if not isinstance(odd, uc.Chance) else None
     ),
-    "Tally": lambda match, odd: Tally(odd, 3),
+    "Tally": lambda match, odd: GameResult(odd, 3),
     "Forecast": lambda match, odd: Forecast(match.game.name, odd),
     "Forecast position": lambda match, odd: Forecast(match.game.name, [odd]),
     "Forecast game": lambda match, odd: Forecast(odd, [match.position]),
@@ -140,7 +140,7 @@ CALLS: dict[str, Callable[[uc.Match, Any], object]] = {
 }
 
 
-def test_calls_of_a_match(match: uc.Match, odd: Any) -> None:
+def test_a_match_refuses_bad_arguments(match: uc.Match, odd: Any) -> None:
     before = match.private_record().dumps(), match.save(), match.turn
     for name, call in CALLS.items():
         try:
@@ -152,7 +152,7 @@ def test_calls_of_a_match(match: uc.Match, odd: Any) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_calls_that_make_a_match(game: str, odd: Any) -> None:
+def test_deal_load_and_replay_refuse_bad_arguments(game: str, odd: Any) -> None:
     record = uc.deal(game, seats=3, seed=7).record.data()
     for call in (
         lambda: uc.deal(odd),
@@ -200,7 +200,7 @@ def test_calls_that_make_a_match(game: str, odd: Any) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_saves_and_views_with_an_odd_field(game: str, odd: Any) -> None:
+def test_saves_and_views_with_an_unexpected_field_are_refused(game: str, odd: Any) -> None:
     match = uc.deal(game, seats=3, seed=7)
     save, view = match.save(), match.view(0)
     for field in save:
@@ -214,7 +214,7 @@ def test_saves_and_views_with_an_odd_field(game: str, odd: Any) -> None:
 # -- moves put together by hand -----------------------------------------------------------------------
 
 
-def test_moves_put_together_by_hand(match: uc.Match, odd: Any) -> None:
+def test_moves_can_be_built_by_hand(match: uc.Match, odd: Any) -> None:
     """Every verb with every argument odd, missing or of another kind."""
     seat = match.turn[0]
     for verb, template in match.game.notation.templates.items():
@@ -249,7 +249,7 @@ def test_a_move_needs_no_notation(match: uc.Match) -> None:
         (uc.Move("guess", {"half": "a b"}, ""), "'guess a b' is not a move in this game's notation"),
     ],
 )
-def test_what_is_wrong_with_a_move_is_said(move: uc.Move, text: str) -> None:
+def test_an_invalid_move_is_refused_with_a_reason(move: uc.Move, text: str) -> None:
     with pytest.raises(uc.IllegalMove) as caught:
         uc.deal("toy", 2, 7).play(0, move)
     assert text in str(caught.value)
@@ -262,7 +262,9 @@ def test_what_is_wrong_with_a_move_is_said(move: uc.Move, text: str) -> None:
     "error",
     [OverflowError, RecursionError, AssertionError, KeyError, ZeroDivisionError, NotImplementedError, uc.BadPosition],
 )
-def test_whatever_a_game_raises_is_a_bad_view(error: type[Exception], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_any_error_while_imagining_is_reported_as_a_bad_view(
+    error: type[Exception], monkeypatch: pytest.MonkeyPatch
+) -> None:
     def stumble(view: dict[str, Any], chance: uc.Chance) -> uc.Position:
         chance.below(6)
         raise error("a mistake")
@@ -276,7 +278,7 @@ def test_whatever_a_game_raises_is_a_bad_view(error: type[Exception], monkeypatc
     assert dice.below(1000) == uc.Seeded(3).below(1000)  # not spent
 
 
-def test_a_strangers_view_may_hold_wide_numbers() -> None:
+def test_a_plugin_view_may_hold_large_numbers() -> None:
     view = json.loads(json.dumps(uc.deal("toy", 2, 7).view(0)))
     view["table"]["round"] = 2**70
     tried(lambda: uc.imagine(view, uc.Seeded(1)))

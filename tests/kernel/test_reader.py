@@ -18,14 +18,14 @@ def reader(**data: object) -> Reader:
     return Reader(data, "", FIELDS)
 
 
-def test_what_is_left_out_has_its_default() -> None:
+def test_missing_fields_get_defaults() -> None:
     for empty in (reader(), reader(coins=None, open=None, colour=None, colours=None, bag=None, rooms=None)):
         assert (empty.number("coins", 0, 9, 3), empty.flag("open"), empty.flag("open", True)) == (3, False, True)
         assert (empty.name("colour", COLOURS, -1), empty.names("colours", COLOURS)) == (-1, [])
         assert (empty.counts("bag", COLOURS), empty.rows("rooms", ROOM)) == ({}, [])
 
 
-def test_names_are_read_as_numbers() -> None:
+def test_names_are_read_as_codes() -> None:
     given = reader(colour="green", colours=["green", "red"], bag={"red": 2})
     for names in (COLOURS, {"red": 0, "green": 1}):
         assert given.name("colour", names, -1) == 1
@@ -33,7 +33,7 @@ def test_names_are_read_as_numbers() -> None:
         assert given.counts("bag", names) == {"red": 2}
 
 
-def test_a_row_for_each_seat() -> None:
+def test_one_row_per_seat_is_required() -> None:
     rows = reader(rooms=[{"size": 5}]).per_seat("rooms", 3, ROOM)
     assert [row.number("size", 0, 9, 1) for row in rows] == [5, 1, 1]
     assert str(rows[2].fail("size", "too small")) == "field rooms[2].size: too small"
@@ -59,6 +59,6 @@ def test_a_row_for_each_seat() -> None:
         (lambda: reader().parts("pair", [1, 2, 3], 2), r"field pair: expected a list of 2, got \[1, 2, 3\]"),
     ],
 )
-def test_a_mistake_is_named_by_its_field(read: Callable[[], object], error: str) -> None:
+def test_an_error_names_its_field(read: Callable[[], object], error: str) -> None:
     with pytest.raises(uc.BadPosition, match=error):
         read()

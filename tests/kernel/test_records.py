@@ -11,6 +11,8 @@ import pytest
 
 import undercroft as uc
 from tests.kernel.conftest import finished
+from undercroft.games import find_game
+from undercroft.kernel.errors import OtherRules
 from undercroft.kernel.record import Record, read_record
 
 
@@ -45,13 +47,13 @@ def test_sealed_records_are_fair_and_seeded_ones_are_not(data: dict[str, Any]) -
         ('{"undercroft": 1}', "the field 'game' is missing"),
     ],
 )
-def test_what_is_no_record(text: str, error: str) -> None:
+def test_text_that_is_not_a_record_is_refused(text: str, error: str) -> None:
     with pytest.raises(uc.BadRecord, match=error):
         uc.verify(text)
 
 
 @pytest.mark.parametrize("field", ["game", "rules", "seats", "options", "dice", "deal", "steps"])
-def test_every_field_must_be_there_and_of_its_kind(data: dict[str, Any], field: str) -> None:
+def test_a_record_with_a_missing_or_mistyped_field_is_refused(data: dict[str, Any], field: str) -> None:
     broken = {**data, field: 1.5}
     with pytest.raises(uc.BadRecord, match=f"the field '{field}' should be"):
         uc.verify(broken)
@@ -72,26 +74,37 @@ def test_every_field_must_be_there_and_of_its_kind(data: dict[str, Any], field: 
         ("skipped", 10**20, "step 3: skipped"),
     ],
 )
-def test_every_step_must_be_well_formed(data: dict[str, Any], field: str, value: Any, error: str) -> None:
+def test_a_record_with_a_malformed_step_is_refused(data: dict[str, Any], field: str, value: Any, error: str) -> None:
     data["steps"][2][field] = value
     with pytest.raises(uc.BadRecord, match=error):
         uc.verify(data)
 
 
-def test_half_a_character_is_refused(data: dict[str, Any]) -> None:
+def test_a_lone_surrogate_is_refused(data: dict[str, Any]) -> None:
     data["steps"][2]["move"] = "stake \ud800"
     with pytest.raises(uc.BadRecord, match="cannot be written as JSON"):
         uc.verify(json.dumps(data))
 
 
-def test_a_game_that_is_not_there(data: dict[str, Any]) -> None:
+def test_a_record_of_an_unknown_game_is_refused(data: dict[str, Any]) -> None:
     with pytest.raises(uc.BadRecord, match="there is no game 'chess'"):
         uc.verify(remarked({**data, "game": "chess"}))
 
 
-def test_an_older_version_of_the_rules(data: dict[str, Any]) -> None:
-    with pytest.raises(uc.BadRecord, match="rules version 0 of toy; here is version 1"):
-        uc.verify(remarked({**data, "rules": 0}))
+@pytest.mark.parametrize("rules", [0, 2])
+def test_record_of_other_rules_is_refused_with_one_sentence(data: dict[str, Any], rules: int) -> None:
+    message = f"made under rules {rules} of toy; this release plays rules 1. Open it with the release that made it"
+    with pytest.raises(OtherRules, match=message):
+        uc.verify(remarked({**data, "rules": rules}))
+
+
+@pytest.mark.parametrize("cards", [None, "0" * 12])
+def test_record_of_other_cards_is_refused(cards: str | None) -> None:
+    record = uc.deal("chest", 2, seed=1).record
+    assert record.cards == find_game("chest").digest
+    record.cards = cards
+    with pytest.raises(OtherRules, match="made with other cards of chest: their digest is"):
+        uc.replay(record)
 
 
 # -- edited by hand: the marks tell -----------------------------------------------------------------
@@ -123,7 +136,7 @@ def test_a_missing_step_is_named(data: dict[str, Any], number: int) -> None:
 
 def test_a_cut_record_is_found_by_its_result(data: dict[str, Any]) -> None:
     del data["steps"][-1]
-    with pytest.raises(uc.BadRecord, match="the result written in the record is not the one its moves lead to"):
+    with pytest.raises(uc.BadRecord, match="the moves do not lead to the result in the record"):
         uc.verify(data)
 
 
@@ -138,7 +151,7 @@ def test_a_cut_record_is_found_by_its_result(data: dict[str, Any]) -> None:
         ("start", {"game": "toy", "seats": 2}),
     ],
 )
-def test_an_edited_beginning_is_found_at_the_first_step(data: dict[str, Any], field: str, value: Any) -> None:
+def test_an_edited_start_is_found_at_the_first_step(data: dict[str, Any], field: str, value: Any) -> None:
     assert data[field] != value
     with pytest.raises(uc.BadRecord, match="step 1 or something before it was changed"):
         uc.verify({**data, field: value})
@@ -146,7 +159,7 @@ def test_an_edited_beginning_is_found_at_the_first_step(data: dict[str, Any], fi
 
 def test_an_edited_result_is_found(data: dict[str, Any]) -> None:
     data["result"]["scores"][0] += 1
-    with pytest.raises(uc.BadRecord, match="the result written in the record is not the one its moves lead to"):
+    with pytest.raises(uc.BadRecord, match="the moves do not lead to the result in the record"):
         uc.verify(data)
 
 
@@ -166,48 +179,48 @@ def last_roll(data: dict[str, Any]) -> dict[str, Any]:
     return row
 
 
-def test_a_forged_roll(data: dict[str, Any]) -> None:
+def test_verify_finds_a_forged_roll(data: dict[str, Any]) -> None:
     last_roll(data)["chance"] = ["six" if last_roll(data)["chance"] == ["one"] else "one"]
     with pytest.raises(uc.BadRecord, match=r"step 8 .*the outcome is not what the dice gave: written .* proven"):
         uc.verify(remarked(data))
 
 
-def test_a_forged_move(data: dict[str, Any]) -> None:
+def test_verify_finds_a_forged_move(data: dict[str, Any]) -> None:
     data["steps"][2]["move"] = "guess low"
     with pytest.raises(uc.BadRecord, match=r"step 3 \(seat 1, `guess low`\): `guess low` is not legal now"):
         uc.verify(remarked(data))
 
 
-def test_a_forged_seat(data: dict[str, Any]) -> None:
+def test_verify_finds_a_forged_seat(data: dict[str, Any]) -> None:
     data["steps"][4]["seat"] = 9
     with pytest.raises(uc.BadRecord, match="step 5 .*there is no seat 9"):
         uc.verify(remarked(data))
 
 
-def test_a_forged_deal(data: dict[str, Any]) -> None:
+def test_verify_finds_a_forged_deal(data: dict[str, Any]) -> None:
     data["deal"] = ["moon" if name == "sun" else "sun" for name in data["deal"]]
     with pytest.raises(uc.BadRecord, match="before step 1: the deal is not what the dice gave"):
         uc.verify(remarked(data))
 
 
-def test_forged_options(data: dict[str, Any]) -> None:
+def test_verify_finds_forged_options(data: dict[str, Any]) -> None:
     with pytest.raises(uc.BadRecord, match="before step 1: option 'rounds' = 77"):
         uc.verify(remarked({**data, "options": {"rounds": 77}}))
 
 
-def test_a_forged_start(data: dict[str, Any]) -> None:
+def test_verify_finds_a_forged_start(data: dict[str, Any]) -> None:
     with pytest.raises(uc.BadRecord, match="before step 1: field players: 5 players at a table of 2 seats"):
         uc.verify(remarked({**data, "start": {"game": "toy", "seats": 2, "players": [{}] * 5}}))
 
 
 @pytest.mark.parametrize("forged", [{"seats": 3}, {"options": {"rounds": 3, "charms": True}}])
-def test_a_start_of_another_table(forged: dict[str, Any]) -> None:
+def test_verify_finds_a_start_from_another_table(forged: dict[str, Any]) -> None:
     data = uc.load({"game": "toy", "seats": 2}, seed=7).record.data()
-    with pytest.raises(uc.BadRecord, match="before step 1: the start is of another game, number of seats or options"):
+    with pytest.raises(uc.BadRecord, match="before step 1: the start has another game, number of seats or options"):
         uc.verify(remarked({**data, **forged}))
 
 
-def test_outcomes_put_in_by_hand_are_told() -> None:
+def test_verify_lists_outcomes_chosen_by_hand() -> None:
     match = uc.deal("toy", 1)
     while match.turn:
         chance = uc.Chosen(["six"]) if match.moves(0)[0].verb == "guess" else None
@@ -217,7 +230,7 @@ def test_outcomes_put_in_by_hand_are_told() -> None:
     assert not verdict.is_fair
 
 
-def test_a_secret_swapped() -> None:
+def test_verify_finds_a_swapped_secret() -> None:
     data = finished(None).record.data()
     data["dice"]["secret"] = "ab" * 32
     with pytest.raises(uc.BadRecord, match="not the one committed to at the start"):
@@ -229,18 +242,21 @@ def test_a_secret_swapped() -> None:
     [
         ({}, "neither a seed nor a commitment"),
         ({"seed": "7"}, "neither a seed nor a commitment"),
-        ({"seed": 7, "commitment": sha256(b"\1" * 32).hexdigest(), "secret": "01" * 32}, "this record claims both"),
+        (
+            {"seed": 7, "commitment": sha256(b"\1" * 32).hexdigest(), "secret": "01" * 32},
+            "both a seed and a commitment",
+        ),
         ({"commitment": "ab", "secret": "xyz"}, "not 64 hexadecimal digits"),
         ({"commitment": "ab", "secret": "abcd"}, "not 64 hexadecimal digits"),
         ({"commitment": "ab", "secret": 5}, "not 64 hexadecimal digits"),
     ],
 )
-def test_dice_that_say_nothing(data: dict[str, Any], dice: dict[str, Any], error: str) -> None:
+def test_verify_refuses_dice_without_commitment(data: dict[str, Any], dice: dict[str, Any], error: str) -> None:
     with pytest.raises(uc.BadRecord, match=error):
         uc.verify(remarked({**data, "dice": dice}))
 
 
-def test_skipped_numbers_are_proven_too() -> None:
+def test_verify_proves_skipped_numbers() -> None:
     """The count shows when somebody pretends that dice were taken back to reach a better roll."""
     data = finished(None).record.data()
     last_roll(data)["skipped"] = 1

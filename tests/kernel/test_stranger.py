@@ -6,17 +6,17 @@ import sys
 
 import undercroft as uc
 from tests.conftest import STRANGER
-from undercroft.bots.playout import playout
+from undercroft.bots.playout import random_playout
 from undercroft.games import find_game
 from undercroft.kernel.position import Position
 
 
-def test_it_is_found_through_the_entry_point() -> None:
+def test_plugin_game_is_found_through_its_entry_point() -> None:
     assert uc.games()[-1] == "toy"
     assert find_game("toy").name == "toy"
 
 
-def test_it_is_gone_when_the_package_is() -> None:
+def test_plugin_game_disappears_with_its_package() -> None:
     sys.path.remove(str(STRANGER))
     try:
         assert "toy" not in uc.games()
@@ -24,19 +24,19 @@ def test_it_is_gone_when_the_package_is() -> None:
         sys.path.append(str(STRANGER))
 
 
-def test_it_is_interpreted_whatever_the_kernel_is() -> None:
+def test_plugin_game_stays_interpreted() -> None:
     position = uc.deal("toy", 2, 1).position
     assert sys.modules[type(position).__module__].__file__ == str(STRANGER / "undercroft_toy" / "__init__.py")
     assert isinstance(position, Position)
 
 
-def test_the_search_plays_it() -> None:
+def test_search_plays_a_plugin_game() -> None:
     position = uc.deal("toy", 3, 1).position
-    assert playout(position, uc.Seeded(1)) == 12
+    assert random_playout(position, uc.Seeded(1)) == 12
     assert position.waiting == 0
 
 
-def test_its_dice_may_be_a_strangers_too() -> None:
+def test_plugin_game_may_bring_its_own_chance() -> None:
     class Loaded(uc.Chance):
         """Always the highest number."""
 

@@ -16,13 +16,13 @@ def look(match: uc.Match) -> tuple[Any, ...]:
 
 
 @pytest.mark.parametrize("seed", [7, None], ids=["seeded", "sealed"])
-def test_every_moment_is_that_of_the_match(seed: int | None) -> None:
+def test_each_replayed_position_equals_the_match(seed: int | None) -> None:
     record = finished(seed).record
     seen = [look(then) for then in uc.walk(record)]
     assert seen == [look(uc.replay(record.until(number))) for number in range(len(record.steps) + 1)]
 
 
-def test_each_step_is_played_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_replay_plays_each_step_once(monkeypatch: pytest.MonkeyPatch) -> None:
     record = finished().record
     played = 0
     kind = type(uc.deal("toy").position)
@@ -38,14 +38,14 @@ def test_each_step_is_played_once(monkeypatch: pytest.MonkeyPatch) -> None:
         assert (len(then.steps), played) == (number, number)
 
 
-def test_a_copy_stays_where_it_was() -> None:
+def test_a_copied_replay_stays_at_its_step() -> None:
     record = finished().record
     kept = [then.copy() for then in uc.walk(record)]
     assert [len(then.steps) for then in kept] == list(range(len(record.steps) + 1))
     assert kept[-1].result == finished().result
 
 
-def test_a_step_that_does_not_hold_is_named_when_it_is_reached() -> None:
+def test_an_invalid_step_is_reported_when_reached() -> None:
     record = read_record(finished().record.data())
     record.steps[2] = Step(0, "stake 9")
     walked = uc.walk(record)
@@ -54,6 +54,6 @@ def test_a_step_that_does_not_hold_is_named_when_it_is_reached() -> None:
         next(walked)
 
 
-def test_what_is_no_record_is_refused_at_once() -> None:
+def test_an_invalid_record_is_refused_at_once() -> None:
     with pytest.raises(uc.BadRecord, match="it is not JSON"):
         uc.walk("zzz")

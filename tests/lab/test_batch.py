@@ -1,4 +1,4 @@
-"""Many games at once are the same as each of them alone."""
+"""Games played in a batch equal the same games played alone."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ STEPS = {"chest": 250, "raiders": 250, "doggies": 150, "serpent": 60}
 
 
 @pytest.mark.parametrize("name", OURS)
-def test_a_row_is_a_game_played_alone(name: str) -> None:
+def test_row_of_a_batch_equals_a_single_game(name: str) -> None:
     game, encoder = find_game(name), encoder_of(name)
     seats = game.seats[0]
-    options = game.agree(seats, {})
+    options = game.read(seats, {})
     batch = Batch(encoder, game, seats, options, [10, 11, 12])
     chances = [uc.Seeded(seed) for seed in (10, 11, 12)]
     positions = [game.deal(seats, options, chance) for chance in chances]
@@ -50,11 +50,11 @@ def test_a_row_is_a_game_played_alone(name: str) -> None:
         assert list(struct.unpack(f"<{GAMES * seats}f", rows.rewards)) == pytest.approx(rewards)
 
 
-def test_returns_are_shares_of_the_victory_and_alone_the_score() -> None:
+def test_returns_are_shares_of_the_win_or_the_solo_score() -> None:
     chance = uc.Seeded(5)
     for name, seats in (("raiders", 4), ("chest", 1)):
         game = find_game(name)
-        position = game.deal(seats, game.agree(seats, {}), chance)
+        position = game.deal(seats, game.read(seats, {}), chance)
         assert encoder_of(name).returns(position) == [0.0] * seats
         while position.waiting:
             seat = FIRST_OF[position.waiting]

@@ -1,4 +1,4 @@
-"""The worked examples do what they say, in a small size."""
+"""The examples work, at a small size."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_exploitability_falls_as_a_small_raid_is_solved() -> None:
     assert last < first <= found["random"] + 1e-9
 
 
-def test_a_player_learns_to_do_as_common_sense_does() -> None:
+def test_learner_imitates_the_greedy_bot() -> None:
     """Three lessons are far from enough to beat anybody, but the network copies better than it did."""
     np = pytest.importorskip("numpy", reason="needs the extra `lab`: make lab")
     train = example("train")

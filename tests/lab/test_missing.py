@@ -1,4 +1,4 @@
-"""Without their packages the adapters say what to install; the lab itself is imported without any."""
+"""Adapters name the missing package; the lab itself imports none."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import pytest
 
 MODULES = {
     "vector": ("numpy", "lab"),
+    "gymnasium": ("gymnasium", "gymnasium"),
     "pettingzoo": ("pettingzoo", "pettingzoo"),
     "openspiel": ("pyspiel", "openspiel"),
 }
@@ -24,7 +25,18 @@ def test_a_missing_package_is_named_with_the_way_to_get_it(module: str, monkeypa
         import_module(f"undercroft.lab.{module}")
 
 
-def test_the_lab_is_imported_at_no_cost() -> None:
+@pytest.mark.parametrize("module", MODULES)
+def test_the_extra_of_the_module_is_named_whatever_is_missing(module: str) -> None:
+    """With nothing installed, the first missing package belongs to another module of the lab."""
+    ask = f"import sys; sys.modules.update(dict.fromkeys(['librt', 'librt.strings'])); import undercroft.lab.{module}"
+    ended = subprocess.run([sys.executable, "-c", ask], capture_output=True, text=True, check=False)
+    said = ended.stderr.splitlines()[-1]
+    assert said.startswith(f"ImportError: undercroft.lab.{module} needs") and said.count("pip install") == 1
+    assert f"'undercroft[{MODULES[module][1]}]'" in said
+    assert "librt" in said or "No module named" in said
+
+
+def test_importing_the_lab_loads_nothing() -> None:
     """No game and no package of others comes with it."""
     ask = "import sys, undercroft.lab; print({'numpy', 'librt', 'undercroft.games.chest'} & set(sys.modules))"
     said = subprocess.check_output([sys.executable, "-c", ask], text=True)

@@ -1,4 +1,4 @@
-"""A moment of a tree search: what follows it, and what a seat remembers."""
+"""Moments of a tree search: transitions, and the memories of seats."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ STEPS = 60
 
 def begin(name: str) -> Moment:
     game = find_game(name)
-    return first(Rules(game, max(2, game.seats[0]), game.agree(max(2, game.seats[0]), {})))
+    return first(Rules(game, max(2, game.seats[0]), game.read(max(2, game.seats[0]), {})))
 
 
 def walk(name: str, seed: int) -> Iterator[Moment]:
@@ -36,7 +36,7 @@ def walk(name: str, seed: int) -> Iterator[Moment]:
 
 
 @pytest.mark.parametrize("name", OURS)
-def test_what_a_seat_imagines_it_cannot_tell_from_the_truth(name: str) -> None:
+def test_imagined_moment_looks_like_the_true_one(name: str) -> None:
     for number, moment in enumerate(walk(name, 1)):
         if moment.asked is not None or moment.is_over:
             continue
@@ -70,7 +70,7 @@ def test_a_seat_remembers_its_own_choice_and_not_what_others_hide() -> None:
     assert one.memory(1) == two.memory(1) != moment.memory(1)
 
 
-def test_a_seat_remembers_what_has_gone_by() -> None:
+def test_seat_remembers_past_views() -> None:
     """Two orders of the same two words are two things to remember, though the table looks the same after them."""
     chest = uc.load({"game": "chest", "seats": 2, "heroes": ["knight", "minstrel"], "party": {"warrior": 2, "mage": 5},
                      "dungeon": {"goblin": 1, "ooze": 1}, "phase": "monsters"})  # fmt: skip
@@ -84,10 +84,10 @@ def test_a_seat_remembers_what_has_gone_by() -> None:
     assert one.memory(1) != other.memory(1)
 
 
-def test_chance_is_asked_before_anything_is_imagined() -> None:
+def test_imagining_needs_an_answer_of_chance_first() -> None:
     moment = begin("doggies")
     assert moment.asked is not None
-    with pytest.raises(UndercroftError, match="answer it first"):
+    with pytest.raises(UndercroftError, match="answer the question to chance first"):
         moment.imagine(0, uc.Seeded(1))
     with pytest.raises(UndercroftError, match="before the deal"):
         moment.decision()

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import undercroft as uc
-from undercroft.games.raiders.deck import FLOOR_SIZE, FLOORS
+from undercroft.games.raiders.dungeon import FLOOR_SIZE, FLOORS
 from undercroft.games.raiders.rules import Raid
 
 np = pytest.importorskip("numpy", reason="needs the extra `openspiel`: make lab")
@@ -29,13 +29,13 @@ openspiel.register()
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_random_simulation(name: str) -> None:
+def test_random_simulation_passes_the_tests_of_openspiel(name: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=2, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_resampled_states_look_the_same_to_the_player(name: str) -> None:
-    """What OpenSpiel's C++ test of `ResampleFromInfostate` asks, which has no name in Python."""
+    """Checks what OpenSpiel's C++ test of `ResampleFromInfostate` checks; it has no Python name."""
     pick = random.Random(1)
     game = pyspiel.load_game(name)
     state = game.new_initial_state()
@@ -54,9 +54,25 @@ def test_resampled_states_look_the_same_to_the_player(name: str) -> None:
                 assert twin.information_state_string(player) == state.information_state_string(player)
                 assert twin.observation_string(player) == state.observation_string(player)
                 assert twin.observation_tensor(player) == state.observation_tensor(player)
+                assert twin.information_state_tensor(player) == state.information_state_tensor(player)
             if player == state.current_player():
                 assert other.legal_actions() == state.legal_actions()
         state.apply_action(pick.choice(state.legal_actions()))
+
+
+def test_information_state_tensor_distinguishes_histories() -> None:
+    game, pick = pyspiel.load_game("undercroft_raiders(players=3)"), random.Random(4)
+    state, known = after_the_deal(game, pick), dict[str, list[float]]()
+    size = game.information_state_tensor_shape()[0]
+    assert size == game.observation_tensor_shape()[0] + 128
+    while not state.is_terminal() and len(known) < 60:
+        if state.is_chance_node():
+            state.apply_action(state.chance_outcomes()[0][0])
+            continue
+        player = state.current_player()
+        known[state.information_state_string(player)] = state.information_state_tensor(player)
+        state.apply_action(pick.choice(state.legal_actions()))
+    assert len({tuple(row[-128:]) for row in known.values()}) == len(known) > 30
 
 
 @pytest.mark.parametrize("name", [name for name in GAMES if "chest" not in name])

@@ -1,4 +1,4 @@
-"""Chance as multisets: as many outcomes as can be told apart, with the probabilities that they have."""
+"""Outcomes of chance as multisets, with their probabilities."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 import undercroft as uc
-from undercroft.conformance.tables import plain
+from undercroft.conformance.setups import plain
 from undercroft.games import find_game
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.outcomes import every_outcome
@@ -22,7 +22,7 @@ MOST_DICE = 3  # for which all orders are tried
 def chest_moves(seed: int) -> Iterator[tuple[Position, int, int]]:
     """A random game, move by move: the position, the seat and the move that it makes."""
     game, chance = find_game("chest"), uc.Seeded(seed)
-    position = game.deal(2, game.agree(2, {}), chance)
+    position = game.deal(2, game.read(2, {}), chance)
     while position.waiting:
         seat = FIRST_OF[position.waiting]
         moves = position.moves(seat)
@@ -105,7 +105,7 @@ def test_multisets_are_as_likely_as_all_their_orders() -> None:
 @pytest.mark.parametrize(("game", "seats"), [("raiders", 3), ("doggies", 2), ("serpent", 2)])
 def test_draws_and_single_dice_are_those_of_the_kernel(game: str, seats: int) -> None:
     rules, chance = find_game(game), uc.Seeded(4)
-    position = rules.deal(seats, rules.agree(seats, {}), chance)
+    position = rules.deal(seats, rules.read(seats, {}), chance)
     for _ in range(60):
         if not position.waiting:
             break

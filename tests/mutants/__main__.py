@@ -66,7 +66,7 @@ def try_all(results: Results, mutants: list[Mutant], hands: int, deadline: float
 
 
 def watch_all(game: str, hands: int, deadline: float) -> Touches | None:
-    """What each test of a game touches; None if there was no time to find out."""
+    """Returns the places that each test of a game runs; None if time ran out."""
     touches: Touches = {"import": (0.0, set())}
 
     def seen(file: str, found: Any) -> None:

@@ -192,7 +192,7 @@ def _is_untouched(node: ast.AST) -> bool:
 
 
 def _changes(node: ast.AST, parent: ast.AST, field: str, returns: str) -> Iterator[tuple[str, ast.AST]]:
-    """What may stand in place of a node."""
+    """Yields replacements of a node."""
     if isinstance(node, ast.stmt):
         yield from _other_statements(node, returns)
         return

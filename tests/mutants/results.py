@@ -1,4 +1,4 @@
-"""What became of the mutants, kept as data; and those that cannot change play, judged by hand."""
+"""The results of mutants, kept as data, and the mutants judged by hand to be equivalent."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def equivalents() -> dict[str, str]:
 
 
 def report(results: Results, judged: dict[str, str]) -> str:
-    """Those to look at: alive and not judged, or judged wrongly."""
+    """Lists the mutants to look at: alive and not judged, or judged wrongly."""
     lines = [f"{results.game}: {len(results.fates)} mutants, {len(results.alive)} alive"]
     lines += [
         f"  alive, touched by {results.fates[mutant.id].touching} tests: {mutant}"
@@ -101,20 +101,19 @@ def report(results: Results, judged: dict[str, str]) -> str:
 
 
 def table(folder: Path, games: Iterable[str]) -> str:
-    """The table of docs/developers/tests.md."""
+    """The list of docs/developers/tests.md."""
     judged = equivalents()
-    lines = [
-        "| game | mutants | cannot change play | first noticed by scenes | laws | records | import | time limit "
-        "| alive | killed |",
-        "|---|---|---|---|---|---|---|---|---|---|",
-    ]
+    lines = []
     for game in games:
         results = Results.read(folder, game)
         fates = [fate for id, fate in results.fates.items() if fate.by or id not in judged]
         by = Counter(fate.by for fate in fates)
         if fates:
-            figures = [by[name] for name in ("scenes", "laws", "records", "import", "timeout", "")]
-            cells = [game.capitalize(), len(results.fates), len(results.fates) - len(fates), *figures]
-            share = (len(fates) - by[""]) / len(fates)
-            lines.append("| " + " | ".join(str(cell) for cell in cells) + f" | {share:.1%} |")
+            kinds = [("scenes", "scenes"), ("laws", "laws"), ("records", "records"), ("import", "import"),
+                     ("timeout", "the time limit")]  # fmt: skip
+            noticed = ", ".join(f"{by[name]} by {kind}" for name, kind in kinds if by[name])
+            lines.append(
+                f"* {game.capitalize()}: {len(results.fates)} mutants, {len(results.fates) - len(fates)} cannot change "
+                f"play; noticed {noticed}; {by['']} alive"
+            )
     return "\n".join(lines)

@@ -20,7 +20,7 @@ def path_of(module: str) -> Path:
 
 
 def modules(game: str) -> list[str]:
-    """What the package of a game imports of itself: its rules, not what only bots know."""
+    """Returns the modules that a game's package imports from itself: its rules, not those of its bots."""
     found, waiting = set(), ["__init__"]
     while waiting:
         name = waiting.pop()
@@ -56,7 +56,7 @@ def _lot(id: str) -> str:
 
 
 def digest(game: str) -> str:
-    """Of the rules that the results belong to."""
+    """Returns the digest of the rules that results belong to."""
     total = hashlib.sha256()
     for module in modules(game):
         total.update(path_of(module).read_bytes())

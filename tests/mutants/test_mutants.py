@@ -14,7 +14,7 @@ SOURCE = dedent(
     LIMIT: Final[int] = 3
 
     def wounded(raider: Raider, wounds: int = 1) -> bool:
-        """Whether 5 wounds are too many."""
+        """True if 5 wounds are too many."""
         assert wounds != 7
         for _ in range(wounds):
             if raider.is_stone and wounds < LIMIT:

@@ -103,7 +103,7 @@ class Chosen:
 
 
 def is_about(test: str, game: str) -> bool:
-    """Whether a test says something about the rules of a game. How well its bot plays is not a rule."""
+    """True if a test says something about the rules of a game. How well its bot plays is not a rule."""
     path, _, name = test.partition("::")
     if path.startswith(f"tests/games/{game}/"):
         return not path.endswith("/test_greedy.py")
@@ -113,7 +113,7 @@ def is_about(test: str, game: str) -> bool:
 
 
 def stage(test: str) -> str:
-    """What kind of test it is, in the order in which they are tried."""
+    """Returns the kind of a test; kinds are tried in this order."""
     if test.startswith("tests/games/"):
         return "scenes"
     return "records" if "/test_corpus.py" in test or "/test_playthroughs.py" in test else "laws"

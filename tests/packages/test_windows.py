@@ -1,6 +1,6 @@
-"""What can be told of Windows without it: a Python that lacks what Windows lacks runs the game and the server.
+"""Windows without Windows: a Python that lacks what Windows lacks runs the game and the server.
 
-The types of what only Windows runs are checked by `make lint`.
+`make lint` checks the types of code that only Windows runs.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def on_windows(*words: str, given: str = "", **variables: str) -> subprocess.Com
     )
 
 
-def test_the_pretence_holds() -> None:
+def test_windows_simulation_hides_posix_modules() -> None:
     done = on_windows("-c", "import sys, os, signal; print(sys.platform, hasattr(os, 'fork')); import fcntl")
     assert done.stdout.split() == [b"win32", b"False"]
     assert b"No module named 'fcntl'" in done.stderr
@@ -52,7 +52,7 @@ def test_the_terminal_speaks_russian_in_the_encoding_of_a_russian_console(tmp_pa
 
 def test_work_that_takes_too_long_is_stopped_by_a_thread() -> None:
     code = """
-from undercroft.server.system import TimeUp, alarm
+from undercroft.jobs.limits import TimeUp, alarm
 try:
     with alarm(0.05):
         while True:
@@ -67,15 +67,15 @@ with alarm(60):
 
 @pytest.mark.parametrize(("number", "language"), [(RUSSIAN, "ru"), (GERMAN, "en"), ("1033", "en"), ("0", "en")])
 def test_the_language_is_that_of_windows(number: str, language: str) -> None:
-    code = "from undercroft.terminal.commands.shared import user_language; print(user_language())"
+    code = "from undercroft.terminal.language import user_language; print(user_language())"
     assert on_windows("-c", code, UI_LANGUAGE=number).stdout.decode().split() == [language]
 
 
 def test_postgresql_is_refused_there_by_name(tmp_path: Path) -> None:
     words = ("-m", "undercroft", "serve", "--data", str(tmp_path), "--database", "postgresql://here")
-    done = on_windows(*words)
+    done = on_windows(*words, XDG_DATA_HOME=str(tmp_path))
     assert done.returncode == 1
-    assert b"on Windows the server keeps tables in a folder (--data)" in done.stderr
+    assert b"PostgreSQL is not supported on Windows" in done.stderr
 
 
 def test_a_qr_code_is_left_out_where_the_console_has_no_signs_for_it() -> None:

@@ -295,7 +295,7 @@ async def check(players: list[Reckless], cluster: Cluster) -> None:
 
 
 def where(task: asyncio.Task[None]) -> str:
-    """What it waits for, from the outside in."""
+    """Returns the calls it waits in, outermost first."""
     names: list[str] = []
     coroutine: Any = task.get_coro()
     while (frame := getattr(coroutine, "cr_frame", None)) is not None:
@@ -359,6 +359,8 @@ if __name__ == "__main__":
         "--seed", type=int, default=int(time.time()), help="of the tables; the faults fall where they may"
     )
     parser.add_argument("--sqlite", action="store_true", help="one process on SQLite, instead of several on PostgreSQL")
-    parser.add_argument("--nats", action="store_true", help="announcements go by NATS, which is killed as well")
+    parser.add_argument(
+        "--nats", action="store_true", help="announcements are carried by NATS, which is killed as well"
+    )
     parser.add_argument("--ledger", action="store_true", help="add the run to the ledger")
     sys.exit(asyncio.run(main(parser.parse_args())))

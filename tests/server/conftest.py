@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import uuid
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
@@ -15,12 +15,14 @@ from tests.conftest import STRANGER
 from tests.server.nats import Nats
 from tests.server.postgres import empty, new_database, postgres
 from tests.server.serving import Place
+from undercroft.server import system
 
 
 @pytest.fixture(autouse=True)
 def _stranger(stranger: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """Most tests play `toy`: short, with secrets, dice and choices made at once. Processes started find it too."""
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join(filter(None, [os.environ.get("PYTHONPATH"), str(STRANGER)])))
+    monkeypatch.setenv("UNDERCROFT_PASS_ON", "TOY_MIND")
 
 
 @pytest.fixture(autouse=True)
@@ -37,7 +39,7 @@ def database_server() -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def used_database(database_server: str) -> str:
-    """What tests before this one have left in it is in it."""
+    """Returns a store that still holds the rows of earlier tests."""
     return new_database(database_server, f"test_{uuid.uuid4().hex[:12]}")
 
 
@@ -49,7 +51,7 @@ def database(used_database: str) -> str:
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def place(request: pytest.FixtureRequest, tmp_path: Path) -> Place:
-    """Where tables are kept; every test that asks for it runs on both stores."""
+    """Returns the address of a store; every test that uses it runs on both stores."""
     if request.param == "sqlite":
         return Place(tmp_path, None)
     return Place(tmp_path, request.getfixturevalue("database"))
@@ -78,5 +80,15 @@ def folder(tmp_path: Path) -> Place:
 
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who is not there is away."""
-    monkeypatch.setattr("undercroft.server.tables.absence.GRACE", 0)
+    """Marks everyone without a socket as away."""
+    monkeypatch.setattr("undercroft.server.tables.clocks.GRACE", 0)
+
+
+@pytest.fixture
+def later(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
+    """Moves the clock of servers in this process on by some seconds."""
+
+    def move_on(seconds: float) -> None:
+        monkeypatch.setattr(system, "_STARTED", system._STARTED + round(seconds * 1e9))
+
+    return move_on

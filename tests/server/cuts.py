@@ -37,7 +37,7 @@ import psycopg
 
 from tests.server.ledger import Ledger
 from tests.server.postgres import Postgres
-from undercroft.server.store import Store, StoreFailure, TableRow, checkpoints
+from undercroft.server.store import Store, StoreFailure, TableRow, sqlite
 from undercroft.server.store.postgres import PostgresStore
 from undercroft.server.store.sqlite import SqliteStore
 
@@ -93,7 +93,7 @@ class Writer:
                 os.close(self.promises)
                 os.environ["UNSYNCED_LOG"] = str(self.log)
                 os.dup2(os.open(os.devnull, os.O_WRONLY), 2)
-                vars(checkpoints).update(ENOUGH=5, EVERY=0.0, LONG=50)  # often enough to be cut off in the middle
+                vars(sqlite).update(ENOUGH=5, EVERY=0.0, LONG=50)  # often enough to be cut off in the middle
                 store = SqliteStore(place) if database is None else PostgresStore(database, 4)
                 asyncio.run(write_for_ever(store, name, promises))
             finally:
@@ -101,7 +101,7 @@ class Writer:
         os.close(promises)
 
     def heard(self, seconds: float) -> list[tuple[str, int, str]]:
-        """What it was promised since the last time; waits so long for more, unless it has ended."""
+        """Returns the promises since the last call; waits up to a limit for more, unless the process has ended."""
         found: list[tuple[str, int, str]] = []
         end = time.monotonic() + seconds
         while select.select([self.promises], [], [], max(0.0, end - time.monotonic()))[0]:

@@ -78,7 +78,7 @@ class Forger:
         raise TypeError(f"the forger does not know {info}: teach it")
 
     def _spoilt(self, info: inspect.Type) -> Any:
-        """Of another type, or just beyond what is allowed."""
+        """Returns a value of another type, or one just beyond the limit."""
         beyond: list[Any] = [None, [], {}, -1, 1 << 70, 0.5, "", "y" * 5000, [[]], {"a": 1}, True]
         match info:
             case inspect.IntType(le=int(most)):

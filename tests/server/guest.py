@@ -18,7 +18,7 @@ PATIENCE = 60.0  # seconds after which an answer is taken to be lost
 
 
 class Table:
-    """What a client knows of a table: the newest state, and the log and chat it has put together."""
+    """A client's knowledge of a table: the newest state, and the log and chat assembled from messages."""
 
     def __init__(self) -> None:
         self.states = 0  # how many have come
@@ -114,7 +114,7 @@ class Guest:
         self._socket.transport.abort()
 
     def deafen(self) -> None:
-        """What the server says from now on does not come through."""
+        """Drops every later message of the server."""
         assert self._socket is not None and self._socket.transport is not None
         self._socket.transport.pause_reading()
 

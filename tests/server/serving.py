@@ -16,13 +16,14 @@ from typing import Any
 import msgspec
 import uvicorn
 
+from undercroft.jobs import Job
+from undercroft.jobs.limits import alarm
+from undercroft.jobs.messages import Report, order_line, read_report, reports
+from undercroft.jobs.process import Usage
 from undercroft.server.app import Config, Server
 from undercroft.server.limits import Limits
 from undercroft.server.process import web_settings
-from undercroft.server.tables.stored import Stored
 from undercroft.server.web.address import Address, listen
-from undercroft.server.work.jobs import Job, do
-from undercroft.server.work.office import Clerk
 
 ROOT = Path(__file__).resolve().parents[2]
 LIMIT = 300.0  # seconds after which a test is taken to hang; nothing is measured by it
@@ -36,6 +37,9 @@ GENEROUS = Limits(
     sign_ins_per_minute=1000,
     sockets_per_address=1000,
     openings_at_once=1000,
+    open_per_person=1000,
+    tables_per_hour=100_000,
+    records_per_hour=100_000,
 )
 
 
@@ -45,7 +49,7 @@ def generous(**limits: float) -> Limits:
 
 
 class Place:
-    """Where a server keeps its tables: a folder, and a database unless it is SQLite in that folder. `announce` is the
+    """The store of a server: a folder, and a database unless it is SQLite in that folder. `announce` is the
     address of a message server, where one carries announcements."""
 
     def __init__(self, data: Path, database: str | None, announce: str | None = None) -> None:
@@ -102,25 +106,26 @@ class _Quiet(uvicorn.Server):
         """The test runner has its own."""
 
 
-class Inside(Clerk):
-    """Long work is done in the process of the test, which has changed the rules for itself alone."""
+class Inside:
+    """A worker in the process of the test, which has changed the rules for itself alone."""
 
-    def __init__(self) -> None:
-        """There is no process."""
+    is_alive = True
 
     @staticmethod
-    async def start(seconds: float) -> Clerk:
+    async def start(*_: object) -> Inside:
         return Inside()
 
-    @property
-    def is_alive(self) -> bool:
-        return True
+    def usage(self) -> Usage:
+        return Usage()
 
-    async def do(self, job: Job, tables: Sequence[Stored], seconds: float) -> bytes:
-        return await asyncio.to_thread(do, job, iter(tables))
+    def begin(self, job: Job, cpu: float | None) -> None:
+        self._reports = reports(order_line(job, None), alarm)
+
+    async def report(self) -> tuple[Report, bytes]:
+        return read_report(await asyncio.to_thread(next, self._reports))
 
     async def kill(self) -> None:
-        """There is none."""
+        """There is no process."""
 
 
 class Process:

@@ -1,4 +1,4 @@
-"""A message server that carries announcements: moves go on while it is away, and it is said how it fares."""
+"""Announcements over a message server: play continues while it is down."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ import undercroft as uc
 from tests.server.guest import Guest
 from tests.server.nats import Nats
 from tests.server.serving import Place, eventually, run, serving
-from undercroft.server.commands.announce import add_announce, check_announce
-from undercroft.server.store.notify import NotifyAnnouncer
+from undercroft.server.commands.shared import add_announce, check_announce
+from undercroft.server.store.announcer import NotifyAnnouncer
 from undercroft.server.store.postgres import PostgresStore
 
 
-def test_moves_go_on_while_the_message_server_is_away(database: str, tmp_path: Path) -> None:
+def test_play_continues_while_the_message_server_is_down(database: str, tmp_path: Path) -> None:
     """They are found by versions. When it is back they are announced again, and nobody has to be started anew."""
 
     async def scenario() -> None:
@@ -59,7 +59,7 @@ def test_moves_go_on_while_the_message_server_is_away(database: str, tmp_path: P
     run(scenario())
 
 
-def test_closing_outlasts_a_client_that_keeps_a_cancelling_to_itself() -> None:
+def test_closing_works_if_the_client_swallows_a_cancellation() -> None:
     """As that of NATS does while it waits to send."""
 
     class Deaf(NotifyAnnouncer):
@@ -98,7 +98,7 @@ def test_a_message_system_that_is_not_installed_is_named(monkeypatch: pytest.Mon
         (None, None, None),
     ],
 )
-def test_wrong_addresses_are_refused_and_passwords_not_repeated(
+def test_bad_address_is_refused_without_repeating_the_password(
     address: str | None, database: str | None, fault: str | None
 ) -> None:
     parser = argparse.ArgumentParser()

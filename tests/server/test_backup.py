@@ -1,4 +1,4 @@
-"""Backup and restore, by the steps of docs/operators/deploy.md, from a server that runs."""
+"""Backup and restore by the steps of docs/operators/deploy.md, from a running server."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ def shown(table: Table) -> tuple[int, Any, list[Any]]:
     return table.version, table.view, list(table.told)
 
 
-def test_a_backup_of_a_running_server_is_a_folder_to_start_on(folder: Place, tmp_path: Path) -> None:
-    """What was answered before is in it, people are who they were, and both go on by themselves."""
+def test_server_starts_on_the_backup_of_a_running_one(folder: Place, tmp_path: Path) -> None:
+    """A backup holds every answered move and every person, and continues independently of the server."""
     data, copy = tmp_path / "data", tmp_path / "backups" / "monday"
 
     async def scenario() -> None:
@@ -61,7 +61,7 @@ def test_a_backup_of_a_running_server_is_a_folder_to_start_on(folder: Place, tmp
     assert modes["undercroft.sqlite3"] == modes["secret.key"] == 0o600
 
 
-def test_a_backup_is_put_back_in_the_place_of_what_was_played_since(folder: Place, tmp_path: Path) -> None:
+def test_restored_backup_replaces_later_play(folder: Place, tmp_path: Path) -> None:
     """The rollback of an upgrade."""
     data, copy = tmp_path / "data", tmp_path / "before"
 
@@ -87,7 +87,7 @@ def test_a_backup_is_put_back_in_the_place_of_what_was_played_since(folder: Plac
     run(scenario())
 
 
-def test_a_backup_is_whole_or_not_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_failed_backup_leaves_no_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     data, copy = tmp_path / "data", tmp_path / "copy"
     words = ["backup", str(copy), "--data", str(data)]
     assert main(words) == 1
@@ -95,12 +95,12 @@ def test_a_backup_is_whole_or_not_there(tmp_path: Path, capsys: pytest.CaptureFi
     data.mkdir()
     (data / "undercroft.sqlite3").write_bytes(b"no database" * 1000)
     assert main(words) == 1
-    assert "no backup was made: file is not a database" in capsys.readouterr().err
+    assert "the backup failed: file is not a database" in capsys.readouterr().err
     assert main([*words, "--database", "postgresql://here"]) == 1
     assert "backed up by pg_dump" in capsys.readouterr().err
     copy.mkdir()
     assert main(words) == 1
-    assert f"{copy} is there already" in capsys.readouterr().err
+    assert f"{copy} already exists" in capsys.readouterr().err
     assert sorted(path.name for path in tmp_path.iterdir()) == ["copy", "data"]
 
 

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own; whatever they do, the table goes on."""
+"""Bots in worker processes: whatever they do, the table continues."""
 
 from __future__ import annotations
 
@@ -14,34 +14,40 @@ from tests.server.guest import Guest
 from tests.server.serving import LIMIT, Place, run, serving
 from undercroft.bots import levels_of
 from undercroft.games import OURS, find_game
-from undercroft.server.bots.faults import Faults
-from undercroft.server.bots.pool import BotPool, Worker
-from undercroft.server.bots.worker import Question, think
+from undercroft.jobs.process import WorkerProcess
 from undercroft.server.metrics import Metrics
+from undercroft.server.work.bots import BotPool, BotTurn, Faults
+from undercroft.server.work.thinking import Question
 
-VIEW = {"moves": [{"text": "one"}, {"text": "two"}]}
+VIEW = {"game": "toy", "moves": [{"text": "one"}, {"text": "two"}]}
 
 
-class Stuck(Worker):
-    """A process that behaves as the test wants."""
+class Stuck(WorkerProcess):
+    """A process that behaves as the test wants. Nothing guards it: to be ended it has to be killed."""
 
     script = ""
-    started: list[Worker]
+    started: list[WorkerProcess]
 
     @staticmethod
-    async def start() -> Worker:
+    async def start(*_: object) -> WorkerProcess:
         process = await asyncio.create_subprocess_exec(
             *("python3", "-c", Stuck.script), stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
         )
-        worker = Worker(process)
-        worker._is_new = False
+        worker = Stuck(process)
         Stuck.started.append(worker)
         return worker
 
 
 @pytest.fixture(autouse=True)
-def _none_started() -> None:
+def _none_started(monkeypatch: pytest.MonkeyPatch) -> None:
     Stuck.started = []
+    monkeypatch.setattr("undercroft.jobs.process.ENDING", 0.0)
+
+
+def answer(move: str | None, **more: str) -> str:
+    """Code that writes a report and a thought."""
+    thought = json.dumps({"move": move, **more})
+    return f"print('{{\"kind\": \"result\"}}'); print('{thought}', flush=True)"
 
 
 @pytest.mark.parametrize(
@@ -49,22 +55,19 @@ def _none_started() -> None:
     [
         ("import time; time.sleep(3600)", 0.3, "overrun"),  # thinks too long
         ("while True: pass", 0.3, "overrun"),  # hangs
-        ("import sys; sys.exit(1)", LIMIT, "ConnectionError of its process"),  # dies
-        ("input(); print('no JSON', flush=True)", LIMIT, "DecodeError of its process"),
-        ("""while True: input(); print('{"move": "cheat"}', flush=True)""", LIMIT, "no legal move"),
-        ("""while True: input(); print('{"move": null, "error": "confused"}', flush=True)""", LIMIT, "confused"),
+        ("import sys; sys.exit(1)", LIMIT, "WorkerLost of its worker"),  # dies
+        ("input(); print('no JSON', flush=True)", LIMIT, "WorkerLost of its worker"),
+        (f"while True: input(); {answer('cheat')}", LIMIT, "no legal move"),
+        (f"while True: input(); {answer(None, error='confused')}", LIMIT, "confused"),
     ],
 )
-def test_when_a_bot_fails_a_legal_move_is_played(
-    script: str, budget: float, fault: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_legal_move_replaces_a_failed_bot(script: str, budget: float, fault: str, tmp_path: Path) -> None:
     async def scenario() -> None:
-        monkeypatch.setattr("undercroft.server.bots.pool.Worker", Stuck)
         Stuck.script = script
         metrics = Metrics()
-        pool = BotPool(1, budget, metrics, Faults(tmp_path))
+        pool = BotPool(1, budget, metrics, Faults(tmp_path), Stuck.start, 0.0)
         for version in range(2):  # the second time with a fresh process, if the first was killed
-            choice = await pool.choose("random", "toy", VIEW, 0.0, "table", 0, version)
+            choice = await pool.choose(BotTurn("table", 0, version, "random", VIEW))
             assert choice.move in ("one", "two")
             assert choice.is_stand_in
         is_overrun = fault == "overrun"
@@ -78,37 +81,29 @@ def test_when_a_bot_fails_a_legal_move_is_played(
     run(scenario())
 
 
-def test_a_question_withdrawn_does_not_confuse_the_next(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_cancelled_question_does_not_affect_the_next(tmp_path: Path) -> None:
     async def scenario() -> None:
-        monkeypatch.setattr("undercroft.server.bots.pool.Worker", Stuck)
-        Stuck.script = """
-for n in ("one", "two"):
-    input(); print('{"move": "%s"}' % n, flush=True)
-"""
-        pool = BotPool(1, LIMIT, Metrics(), Faults(tmp_path))
-        withdrawn = asyncio.create_task(pool.choose("random", "toy", VIEW, 0.0, "table", 0, 1))
+        Stuck.script = f"input(); {answer('one')}; input(); {answer('two')}"
+        pool = BotPool(1, LIMIT, Metrics(), Faults(tmp_path), Stuck.start)
+        withdrawn = asyncio.create_task(pool.choose(BotTurn("table", 0, 1, "random", VIEW)))
         while not Stuck.started:
             await asyncio.sleep(0)
         withdrawn.cancel()
-        choice = await pool.choose("random", "toy", VIEW, 0.0, "table", 0, 2)
+        choice = await pool.choose(BotTurn("table", 0, 2, "random", VIEW))
         assert choice.move == "two"  # the answer to this question
         await pool.close()
 
     run(scenario())
 
 
-def test_a_process_that_ended_while_it_waited_is_passed_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_worker_that_died_while_idle_is_skipped(tmp_path: Path) -> None:
     async def scenario() -> None:
-        monkeypatch.setattr("undercroft.server.bots.pool.Worker", Stuck)
-        Stuck.script = """
-while True:
-    input(); print('{"move": "two"}', flush=True)
-"""
+        Stuck.script = f"while True: input(); {answer('two')}"
         metrics = Metrics()
-        pool = BotPool(1, LIMIT, metrics, Faults(tmp_path))
-        assert await pool.choose("random", "toy", VIEW, 0.0, "table", 0, 1) == ("two", False)
+        pool = BotPool(1, LIMIT, metrics, Faults(tmp_path), Stuck.start)
+        assert await pool.choose(BotTurn("table", 0, 1, "random", VIEW)) == ("two", False)
         await Stuck.started[0].kill()
-        assert await pool.choose("random", "toy", VIEW, 0.0, "table", 0, 2) == ("two", False)
+        assert await pool.choose(BotTurn("table", 0, 2, "random", VIEW)) == ("two", False)
         assert len(Stuck.started) == 2
         assert "undercroft_bot_overruns_total 0" in metrics.text()
         await pool.close()
@@ -118,20 +113,20 @@ while True:
 
 def test_a_bot_sees_its_view_and_answers_in_notation() -> None:
     match = uc.deal("toy", seats=2, seed=1)
-    thought = think(Question("random", "toy", match.view(0), 1))
+    thought = Question("random", "toy", match.view(0), 1).run()
     assert thought.move in [move.text for move in match.moves(0)]
-    assert think(Question("genius", "toy", match.view(0), 1)).error is not None
-    blind = think(Question("random", "toy", {}, 1))
+    assert Question("genius", "toy", match.view(0), 1).run().error is not None
+    blind = Question("random", "toy", {}, 1).run()
     assert blind.move is None
-    assert blind.error is not None and blind.error.startswith("BadView at random.py:")
-    assert blind.trace is not None and "BadView: a bot is asked" in blind.trace
+    assert blind.error is not None and blind.error.startswith("BadView at player.py:")
+    assert blind.trace is not None and "BadView: expected the view" in blind.trace
 
 
-def test_the_server_answers_while_bots_think(folder: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_server_answers_while_bots_think(folder: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     """A bot that spins, and has all the time of the test to do so, keeps nobody waiting but its own table."""
 
     async def scenario() -> None:
-        monkeypatch.setattr("undercroft.server.bots.pool.Worker", Stuck)
+        monkeypatch.setattr("undercroft.jobs.pool.WorkerProcess", Stuck)
         Stuck.script = "while True: pass"
         async with serving(folder, budget=2 * LIMIT) as served, Guest(served.url) as ann:
             table = await ann.create("toy", ["me", "random"])
@@ -150,7 +145,7 @@ def test_the_server_answers_while_bots_think(folder: Place, monkeypatch: pytest.
 
 
 @pytest.mark.parametrize("game", OURS)
-def test_whole_matches_against_bots(folder: Place, game: str) -> None:
+def test_bots_play_whole_matches(folder: Place, game: str) -> None:
     """Real games to the end, in front of a spectator: the record proves, and every view agrees with its replay."""
 
     async def scenario() -> None:

@@ -1,24 +1,14 @@
-"""Who was likely to win, and when: for everybody, once the match is over."""
+"""Win chances over a finished match, available to everybody."""
 
 from __future__ import annotations
 
 import asyncio
-import subprocess
-import sys
 from pathlib import Path
-from typing import Any, Final
-
-import msgspec
+from typing import Any
 
 import undercroft as uc
 from tests.server.guest import Guest
 from tests.server.serving import Place, run, serving
-from undercroft.retired.sources import laid_out, taken
-from undercroft.retired.tellers import surroundings
-from undercroft.server.bots.forecasts import FORECASTER
-from undercroft.server.protocol.chances import Chances
-
-RECORDS: Final = Path(__file__).parent.parent / "records"
 
 # The last adventure of two: the one who fled is behind already.
 LAST = {"game": "chest", "seats": 2, "done": 5, "level": 2, "dungeon": {"goblin": 1}, "xp": [20, 0]}
@@ -36,7 +26,7 @@ def finished() -> uc.Match:
     return match
 
 
-def test_chances_are_worked_out_when_somebody_asks(tmp_path: Path) -> None:
+def test_chances_are_computed_on_request(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with serving(Place(tmp_path, None), forecast=0.01) as served, Guest(served.url) as ann:
             table = await bring(ann, finished())
@@ -53,7 +43,7 @@ def test_chances_are_worked_out_when_somebody_asks(tmp_path: Path) -> None:
     run(scenario())
 
 
-def test_alone_points_and_ranks_are_told(tmp_path: Path) -> None:
+def test_solo_match_has_expected_points_and_ranks(tmp_path: Path) -> None:
     match = uc.load({"game": "chest", "seats": 1, "done": 2, "level": 2, "dungeon": {"goblin": 1}, "xp": [20]}, seed=3)
     while match.result is None:
         match.play(match.turn[0], match.moves(match.turn[0])[-1])
@@ -74,35 +64,7 @@ def test_alone_points_and_ranks_are_told(tmp_path: Path) -> None:
     run(scenario())
 
 
-def test_rules_of_another_time_work_out_their_own(tmp_path: Path) -> None:
-    text = (RECORDS / "raiders" / "1" / "seeded-random-3.json").read_text("utf-8")
-
-    async def scenario() -> None:
-        async with serving(Place(tmp_path, None), forecast=0.01) as served, Guest(served.url) as ann:
-            table = (await ann.http.post("/api/records", content=text)).raise_for_status().json()["table"]
-            chances: dict[str, Any] = {"is_done": False}
-            while not chances["is_done"]:
-                chances = (await ann.http.get(f"/api/tables/{table}/chances")).raise_for_status().json()
-                await asyncio.sleep(0.05)
-            assert chances["games"] >= 1
-            assert all(round(sum(shares), 6) == 1 for shares in chances["shares"])
-
-    run(scenario())
-
-
-def test_the_files_that_are_kept_of_a_release_work_them_out() -> None:
-    """An archive holds little of the server: all that this process needs."""
-    program = subprocess.run(
-        [sys.executable, "-P", "-m", FORECASTER, "0.01"],
-        input=finished().record.dumps().encode(),
-        env=surroundings(laid_out(taken())),
-        capture_output=True,
-    )
-    assert program.returncode == 0, program.stderr
-    assert msgspec.json.decode(program.stdout.splitlines()[0], type=Chances).games == 1
-
-
-def test_chances_of_a_running_match_are_nobodys(tmp_path: Path) -> None:
+def test_running_match_has_no_chances(tmp_path: Path) -> None:
     """They would tell what is in the others' hands."""
 
     async def scenario() -> None:
@@ -114,7 +76,7 @@ def test_chances_of_a_running_match_are_nobodys(tmp_path: Path) -> None:
     run(scenario())
 
 
-def test_an_operator_can_do_without(tmp_path: Path) -> None:
+def test_forecast_can_be_disabled(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with serving(Place(tmp_path, None), forecast=0.0) as served, Guest(served.url) as ann:
             table = await bring(ann, finished())

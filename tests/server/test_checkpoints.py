@@ -1,4 +1,4 @@
-"""The log of SQLite is moved into its file beside the commits, stays short, and loses nothing."""
+"""Checkpoints of SQLite's log: it stays short, commits do not wait, and nothing is lost."""
 
 from __future__ import annotations
 
@@ -11,10 +11,9 @@ import pytest
 
 from tests.server.serving import LIMIT, run
 from undercroft.server.store import TableRow
-from undercroft.server.store.checkpoints import checkpoint
-from undercroft.server.store.sqlite import SqliteStore
+from undercroft.server.store.sqlite import SqliteStore, checkpoint
 
-MODULE = "undercroft.server.store.checkpoints"
+MODULE = "undercroft.server.store.sqlite"
 BODY = "x" * 2000
 
 
@@ -23,7 +22,7 @@ def row(version: int) -> TableRow:
 
 
 def beginnings(log: Path) -> int:
-    """How often a log has begun anew: it says so itself, in the fourth number of its head."""
+    """Returns how often a log has restarted: the fourth number of its header."""
     with log.open("rb") as file:
         return int.from_bytes(file.read(16)[12:], "big")
 
@@ -33,7 +32,7 @@ async def with_table(store: SqliteStore) -> None:
     await store.add_table(row(0), "header", 0, [], set())
 
 
-def test_a_log_that_is_written_to_without_a_pause_begins_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_log_restarts_under_continuous_writes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(f"{MODULE}.ENOUGH", 1)
     monkeypatch.setattr(f"{MODULE}.EVERY", 0.0)
     monkeypatch.setattr(f"{MODULE}.LONG", 0)
@@ -54,7 +53,7 @@ def test_a_log_that_is_written_to_without_a_pause_begins_anew(tmp_path: Path, mo
     run(scenario())
 
 
-def test_no_commit_moves_the_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_commits_do_not_move_the_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The thread whose work it is does nothing here: all stays in the log, and is there when the file is opened."""
     monkeypatch.setattr(f"{MODULE}.Checkpoints._run", lambda checkpoints: None)
     log = tmp_path / "undercroft.sqlite3-wal"

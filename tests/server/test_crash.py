@@ -1,4 +1,4 @@
-"""The server is killed at a random moment: every acknowledged move is there, and people carry on."""
+"""The server is killed at random moments: no acknowledged move is lost, and people play on."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_kill_and_restart_lose_nothing(place: Place, seed: int) -> None:
     run(scenario())
 
 
-def test_two_processes_on_one_database(shared: Place) -> None:
+def test_two_processes_share_one_database(shared: Place) -> None:
     """Players at different processes play one table; when one process is killed, its players move over."""
 
     async def scenario() -> None:
@@ -94,7 +94,7 @@ def test_two_processes_on_one_database(shared: Place) -> None:
     run(scenario())
 
 
-def test_both_processes_are_hurt_by_nobody_writing_at_once(database: str, tmp_path: Path) -> None:
+def test_concurrent_writes_of_two_processes_lose_nothing(database: str, tmp_path: Path) -> None:
     """Many writers at one table through two processes: each request is done exactly once, in one order."""
 
     async def scenario() -> None:
@@ -127,7 +127,7 @@ def test_both_processes_are_hurt_by_nobody_writing_at_once(database: str, tmp_pa
     run(scenario())
 
 
-def test_the_database_drops_every_line(shared: Place) -> None:
+def test_processes_recover_when_the_database_drops_all_connections(shared: Place) -> None:
     """As when it is restarted: requests are refused or done, and sent again they are done once."""
 
     async def scenario() -> None:

@@ -1,4 +1,4 @@
-"""The simulated power cut loses what was not synced, and the ledger adds up: else `make chaos` would prove nothing."""
+"""The simulated power cut loses what was not synced, so that `make chaos` proves something."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The daily dungeon: one deal for all, one try each, sealed before and proven after."""
+"""The daily dungeon: one deal for everybody, one try each, sealed before and verifiable afterwards."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from tests.server.serving import Inside, Place, run, serving
 from undercroft import daily
 from undercroft.games import find_game
 from undercroft.kernel.match import deal_sealed
-from undercroft.server.now import now_ms
+from undercroft.server.system import now_ms
 
 SHORT = ("flee", "rest", "proceed", "keep")  # the shortest way out of an adventure of Chest
 
 
 @pytest.fixture(autouse=True)
 def _inside(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("undercroft.server.work.office.WorkProcess", Inside)
+    monkeypatch.setattr("undercroft.jobs.pool.WorkerProcess", Inside)
 
 
 class Calendar:
@@ -28,7 +28,8 @@ class Calendar:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.days = 0
-        for module in ("people.dailies", "web.routes", "live.live_tables"):
+        modules = ("people.dailies", "web.routes", "web.previews", "web.socket", "live.live_tables", "live.new_tables")
+        for module in modules:
             monkeypatch.setattr(f"undercroft.server.{module}.now_ms", self.now)
 
     def now(self) -> int:
@@ -67,7 +68,7 @@ def test_everybody_has_the_same_deal_and_one_try(place: Place, calendar: Calenda
             assert seen[0].view["table"] == seen[1].view["table"]
             assert seen[0].state["fairness"]["commitment"] == seen[1].state["fairness"]["commitment"]
             assert await enter(ann) == tables[0], "one try"
-            assert await ann.refused("configure", table=tables[0], hints=True) == "no_hints"
+            assert await ann.refused("configure", table=tables[0], hints=True) == "wrong_phase"
             await ann.play(tables[0])
             assert await ann.refused("ask_back", table=tables[0], seat=0, version=seen[0].version) == "no_undo"
             assert await bob.refused("join", table=tables[0]) == "not_invited"
@@ -113,14 +114,14 @@ def test_the_dice_stay_sealed_until_the_day_is_over(folder: Place, calendar: Cal
     run(scenario())
 
 
-def test_what_is_published_ahead_holds_and_the_day_before_is_mixed_in(place: Place, calendar: Calendar) -> None:
+def test_secret_matches_its_commitment_and_includes_the_day_before(place: Place, calendar: Calendar) -> None:
     async def scenario() -> None:
         async with serving(place) as served, Guest(served.url, "Ann") as ann:
             table = await enter(ann)
             score = await finish(ann, table)
             whole, _ = await today(ann)
             ahead = {(row["day"], row["game"]): row for row in whole["ahead"]}
-            assert len(ahead) == 7 * len(daily.PLANS)
+            assert len(ahead) == 7 * len(daily.daily_setups())
             assert all(row["share"] is None and row["fingerprint"] is None for row in ahead.values())
             calendar.days = 1
             morning, _ = await today(ann)
@@ -140,7 +141,7 @@ def test_what_is_published_ahead_holds_and_the_day_before_is_mixed_in(place: Pla
     run(scenario())
 
 
-def test_a_streak_is_days_in_a_row_and_a_try_left_to_a_bot_is_none(folder: Place, calendar: Calendar) -> None:
+def test_streak_counts_consecutive_days_without_tries_left_to_bots(folder: Place, calendar: Calendar) -> None:
     async def scenario() -> None:
         async with serving(folder) as served, Guest(served.url, "Ann") as ann:
             for number in range(3):
@@ -161,9 +162,33 @@ def test_a_streak_is_days_in_a_row_and_a_try_left_to_a_bot_is_none(folder: Place
     run(scenario())
 
 
-def test_a_daily_is_a_match_of_its_secret_that_anybody_can_prove() -> None:
+def test_a_try_that_ends_after_its_day_does_not_count(place: Place, calendar: Calendar) -> None:
+    """By then the secret of its dice is published: who has kept a try open knows every die to come."""
+
+    async def scenario() -> None:
+        async with serving(place) as served, Guest(served.url, "Ann") as ann, Guest(served.url, "Bob") as bob:
+            table = await enter(ann)
+            other = await enter(bob)
+            score = await finish(bob, other)
+            day = (await today(ann))[0]["day"]
+            found = await ann.join(table)
+            await ann.play(table)
+            assert not found.state["friendly"]
+            calendar.days = 1
+            await finish(ann, table)
+            board = (await bob.http.get(f"/api/daily/chest/{day}")).json()
+            assert [row["score"] for row in board["rows"]] == [score]
+            assert (await today(ann))[0]["streak"] == 0
+            assert found.state["why_friendly"] == ["late"] and found.state["honours"] == []
+            (past,) = (await ann.http.get("/api/me/history")).json()["matches"]
+            assert past["friendly"] == ["late"]
+
+    run(scenario())
+
+
+def test_daily_can_be_verified_from_its_secret() -> None:
     secret = daily.open_secret("2026-12-31", "raiders")
-    plan = daily.PLANS["raiders"]
+    plan = daily.daily_setups()["raiders"]
     matches = [deal_sealed(find_game("raiders"), len(plan.seats), secret, plan.options) for _ in range(2)]
     assert matches[0].view(None) == matches[1].view(None)
     assert secret != daily.open_secret("2027-01-01", "raiders") != daily.open_secret("2027-01-01", "chest")

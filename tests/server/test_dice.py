@@ -1,4 +1,4 @@
-"""The dice of a finished match, as a browser gets them to prove it, worked out here by HMAC's own module."""
+"""The dice of a finished match, as a browser verifies them, recomputed with Python's HMAC."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from tests.server.guest import Guest
 from tests.server.serving import Place, run, serving
 from undercroft.games import OURS, find_game
 from undercroft.kernel.errors import BadRecord
-from undercroft.server.protocol.replays import Dice
-from undercroft.server.tables.dice import dice_of
+from undercroft.server.protocol.tables import Dice
+from undercroft.server.tables.replays import dice_of
 
 
 def worked_out(dice: Dice) -> list[str]:
@@ -48,7 +48,7 @@ def test_every_outcome_follows_from_the_secret(game: str) -> None:
     assert worked_out(dice) == [*record.deal, *(name for step in record.steps for name in step.chance)]
 
 
-def test_moves_taken_back_leave_their_numbers_spent() -> None:
+def test_take_back_leaves_its_numbers_spent() -> None:
     match = uc.deal("chest", seats=1)
     match.play(0, match.moves(0)[0])
     while not match.steps[-1].chance:
@@ -69,7 +69,7 @@ def test_outcomes_named_by_hand_are_not_proven() -> None:
         dice_of(match)
 
 
-def test_the_dice_are_told_when_the_match_is_over_and_not_before(folder: Place) -> None:
+def test_dice_are_listed_only_after_the_match(folder: Place) -> None:
     async def scenario() -> None:
         async with serving(folder) as served, Guest(served.url) as ann:
             table = await ann.create("toy", ["me", "random"], options={"rounds": 1})

@@ -20,7 +20,9 @@ async def export(place: Place, *words: str) -> int:
     return await asyncio.to_thread(main, ["export", *words, *store])
 
 
-def test_a_table_in_play_and_over(place: Place, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_export_writes_running_and_finished_tables(
+    place: Place, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     private, public = tmp_path / "private.json", tmp_path / "public.json"
 
     async def scenario() -> None:
@@ -69,7 +71,9 @@ def test_a_table_in_play_and_over(place: Place, tmp_path: Path, capsys: pytest.C
         (["--database", "postgresql://nobody@127.0.0.1:1/none?connect_timeout=1"], "the database cannot be read"),
     ],
 )
-def test_no_store_there(words: list[str], reason: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_export_reports_a_missing_store(
+    words: list[str], reason: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     (tmp_path / "undercroft.sqlite3").write_bytes(b"no database " * 100)
     assert main(["export", "t", *(word.format(folder=tmp_path) for word in words)]) == 1
     assert reason in capsys.readouterr().err

@@ -1,4 +1,4 @@
-"""Bots of many tables share few processes: tables that somebody looks at come first, and everybody has a turn."""
+"""Bots of many tables share few processes: watched tables come first, and everybody gets a turn."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ import pytest
 
 from tests.server.guest import Guest
 from tests.server.serving import Place, eventually, run, serving
-from undercroft.server.bots.pool import BotPool
-from undercroft.server.bots.worker import Question, Thought
-from undercroft.server.turns import Asker
+from undercroft.server.fair_queue import Asker
+from undercroft.server.work.bots import BotPool
+from undercroft.server.work.thinking import Question, Thought
 
 
 def gated(monkeypatch: pytest.MonkeyPatch) -> tuple[asyncio.Semaphore, list[Asker]]:
@@ -28,7 +28,7 @@ def gated(monkeypatch: pytest.MonkeyPatch) -> tuple[asyncio.Semaphore, list[Aske
     return gate, answered
 
 
-def test_bots_alone_do_not_hold_up_those_whom_people_wait_for(folder: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unwatched_bots_do_not_delay_watched_ones(folder: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario() -> None:
         gate, answered = gated(monkeypatch)
         async with serving(folder) as served, Guest(served.url, "Mallory") as mallory, Guest(served.url, "Ann") as ann:
@@ -55,9 +55,7 @@ def test_bots_alone_do_not_hold_up_those_whom_people_wait_for(folder: Place, mon
     run(scenario())
 
 
-def test_a_table_that_somebody_looks_at_again_waits_no_longer_with_the_idle(
-    folder: Place, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_viewer_raises_the_priority_of_waiting_bots(folder: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario() -> None:
         gate, answered = gated(monkeypatch)
         async with serving(folder) as served, Guest(served.url, "Mallory") as mallory, Guest(served.url, "Ann") as ann:
@@ -82,16 +80,14 @@ def test_a_table_that_somebody_looks_at_again_waits_no_longer_with_the_idle(
     run(scenario())
 
 
-def test_bots_among_themselves_sleep_between_moves_when_nobody_looks(
-    folder: Place, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_unwatched_bots_pause_between_moves(folder: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario() -> None:
         async with serving(folder, pause=1000.0) as served, Guest(served.url, "Ann") as ann:
             await ann.create("toy", ["random", "random"], pace="instant")
             bots = served.server.bots
 
             async def has_thought() -> bool:
-                return "undercroft_bot_moves_total{" in served.server.metrics.text() and not bots._thinking
+                return "undercroft_bot_moves_total{" in served.server.metrics.text() and bots.pool.is_idle
 
             await eventually(has_thought)
             assert "undercroft_moves_total 0" in served.server.metrics.text()

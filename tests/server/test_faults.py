@@ -1,4 +1,4 @@
-"""A bot that fails: the table goes on and says so, the operator learns it and can repeat it, and no secret travels."""
+"""A failing bot: the table continues, the operator can reproduce the fault, and no secret leaks."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ import pytest
 from tests.conftest import STRANGER
 from tests.server.guest import Guest
 from tests.server.serving import LIMIT, Place, run, serving
-from undercroft.server.bots import faults, pool
-from undercroft.server.bots.faults import Fault, Faults
-from undercroft.server.bots.worker import think_again
+from undercroft.server.work import bots as faults
+from undercroft.server.work.bots import Fault, Faults
+from undercroft.server.work.thinking import think_again
 
 BOT = """
-from undercroft.kernel.bot import Bot
+from undercroft.kernel.mind import Bot
 
 class Clumsy(Bot):
     def __init__(self, game, seed):
@@ -49,13 +49,13 @@ def toy_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     [
         ("raise ValueError('my charm is the sun')", "ValueError at undercroft_clumsy.py:9"),
         ("return {'text': 'cheat'}", "no legal move"),
-        ("return {'text': 5}", "TypeError at worker.py"),
-        ("return None", "TypeError at worker.py"),
-        ("import os; os._exit(3)", "ConnectionError of its process"),
+        ("return {'text': 5}", "TypeError at thinking.py"),
+        ("return None", "TypeError at thinking.py"),
+        ("import os; os._exit(3)", "WorkerLost of its worker"),
         ("while True: pass", "overrun"),
     ],
 )
-def test_the_table_goes_on_and_says_so(
+def test_table_continues_after_a_bot_fault(
     body: str,
     fault: str,
     folder: Place,
@@ -67,7 +67,7 @@ def test_the_table_goes_on_and_says_so(
     toy_bot.write_text(BOT.format(body=body))
     is_overrun = fault == "overrun"
     if is_overrun:
-        monkeypatch.setattr(pool, "STARTING", 0.0)
+        monkeypatch.setattr("undercroft.jobs.pool.STARTING", 0.0)
     seen = []
 
     async def scenario() -> None:
@@ -84,7 +84,7 @@ def test_the_table_goes_on_and_says_so(
 
     with caplog.at_level(logging.DEBUG):
         run(scenario())
-    lines = [record.getMessage() for record in caplog.records if record.name.endswith("bots.pool")]
+    lines = [record.getMessage() for record in caplog.records if record.name.endswith("work.bots")]
     assert len(lines) == 4
     assert all(f"table {seen[0]}" in line and "clumsy bot of toy" in line and fault in line for line in lines)
     assert not any(word in caplog.text for word in ("sun", "moon", "cheat")), "what the seat knows is in the log"
@@ -93,15 +93,15 @@ def test_the_table_goes_on_and_says_so(
     written = json.loads(kept.read_text())
     assert written["view"]["seat"] == 1
     assert f"seed {written['seed']};" in lines[-1]
-    assert lines[-1].endswith(f"python -m undercroft.server.bots.worker {kept}")
+    assert lines[-1].endswith(f"python -m undercroft.server.work.thinking {kept}")
     if "my charm" in body:
         assert "my charm is the sun" in written["trace"]
         think_again(kept)
         assert "ValueError: my charm is the sun" in capsys.readouterr().out
 
 
-def test_faults_fill_no_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(faults, "MOST", 3)
+def test_stored_faults_are_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(faults, "MAX_FAULTS", 3)
     kept = Faults(tmp_path)
     for number in range(10):
         for seed in range(3):
@@ -110,7 +110,7 @@ def test_faults_fill_no_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     assert sorted((row["error"], row["seed"]) for row in found) == [(f"error {number}", 2) for number in (7, 8, 9)]
 
 
-def test_a_fault_that_cannot_be_kept_is_said(tmp_path: Path) -> None:
+def test_unwritable_fault_is_logged(tmp_path: Path) -> None:
     (tmp_path / "bot-faults").write_text("")
     assert (
         Faults(tmp_path)

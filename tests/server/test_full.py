@@ -1,4 +1,4 @@
-"""A store that takes nothing, as on a full disk: one can look and come back, and nothing is shown that is not kept."""
+"""A store that cannot be written, as on a full disk: people can view and return, and nothing unsaved is shown."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def full(store: Store) -> Iterator[None]:
         yield
 
 
-def test_looking_and_coming_back_need_no_room(place: Place) -> None:
+def test_viewing_and_rejoining_work_on_a_full_disk(place: Place) -> None:
     async def scenario() -> None:
         async with AsyncExitStack() as stack:
             served = await stack.enter_async_context(serving(place))
@@ -80,7 +80,7 @@ def nameless(url: str) -> Guest:
 
 
 @pytest.mark.usefixtures("impatient")
-def test_a_covered_seat_can_be_looked_at_and_is_taken_back_later(folder: Place) -> None:
+def test_covered_seat_is_taken_back_once_the_disk_has_room(folder: Place) -> None:
     async def scenario() -> None:
         async with serving(folder) as served, Guest(served.url) as ann, Guest(served.url) as bob:
             table = await at_toy(ann, bob, cover_after=0)
@@ -99,7 +99,7 @@ def test_a_covered_seat_can_be_looked_at_and_is_taken_back_later(folder: Place) 
     run(scenario())
 
 
-def test_who_came_while_others_could_not_be_told_is_told_of_later(shared: Place) -> None:
+def test_arrival_during_a_store_failure_is_announced_later(shared: Place) -> None:
     """Else the players at another process would take him for away, and let a bot play for him."""
 
     async def scenario() -> None:
@@ -124,7 +124,7 @@ def test_who_came_while_others_could_not_be_told_is_told_of_later(shared: Place)
     run(scenario())
 
 
-def test_a_change_that_could_not_be_read_is_shown_when_it_can(shared: Place) -> None:
+def test_change_that_could_not_be_read_is_shown_later(shared: Place) -> None:
     """The player whose turn it is now would wait without end: nobody else moves before."""
 
     async def scenario() -> None:

@@ -15,16 +15,14 @@ from hypothesis import strategies as st
 from tests.server.guest import Guest, http_client
 from tests.server.serving import Place, generous, run, serving
 from tests.server.test_moves import at_toy
-from undercroft.server.limits import Limits
-from undercroft.server.live.new_tables import NewTables
-from undercroft.server.live.talk import Talk
-from undercroft.server.protocol import requests
-from undercroft.server.rates import Buckets
+from undercroft.server.limits import Buckets, Limits
+from undercroft.server.live.chat import ChatWriter
+from undercroft.server.protocol import messages
 from undercroft.server.store import Account
 from undercroft.server.web.socket import Socket
 
-TYPES = [kind.__struct_config__.tag for kind in requests.ClientMsg.__args__]
-FIELDS = sorted({field for kind in requests.ClientMsg.__args__ for field in kind.__struct_fields__})
+TYPES = [kind.__struct_config__.tag for kind in messages.ClientMsg.__args__]
+FIELDS = sorted({field for kind in messages.ClientMsg.__args__ for field in kind.__struct_fields__})
 NASTY: list[Any] = [
     None,
     True,
@@ -81,13 +79,13 @@ def test_garbage_is_refused_with_a_reason(folder: Place) -> None:
 @given(st.binary(max_size=200) | st.text(max_size=200).map(str.encode))
 def test_the_decoder_takes_or_refuses_anything(data: bytes) -> None:
     try:
-        message = msgspec.json.decode(data, type=requests.ClientMsg)
+        message = msgspec.json.decode(data, type=messages.ClientMsg)
     except msgspec.DecodeError:
         return
-    assert isinstance(message, requests.Request)
+    assert isinstance(message, messages.Request)
 
 
-def test_other_peoples_seats_and_tables(folder: Place) -> None:
+def test_requests_for_other_peoples_seats_are_refused(folder: Place) -> None:
     async def scenario() -> None:
         async with serving(folder) as served, Guest(served.url) as ann, Guest(served.url) as bob:
             table = await ann.create("toy", ["me", "random"])
@@ -105,12 +103,13 @@ def test_other_peoples_seats_and_tables(folder: Place) -> None:
             assert await bob.refused("stand", **seat) == "wrong_phase"
             assert await bob.refused("configure", table=table, visibility="public") == "not_host"
             assert await bob.refused("close", table=table) == "not_host"
-            assert await bob.refused("rematch", table=table) == "not_over"
+            assert await bob.refused("rematch", table=table) == "not_your_seat"
+            assert await ann.refused("rematch", table=table) == "not_over"
             await bob.do("leave", table="nowhere")  # who does not follow it has left it
             fields = {"seat": 0, "move": "x", "version": 0, "yes": True, "level": "random", "text": "x", "person": "x"}
             fields |= {"is_on": True, "wish": "pass"}
-            for kind in requests.ClientMsg.__args__:
-                if kind not in (requests.Ping, requests.Leave):
+            for kind in messages.ClientMsg.__args__:
+                if kind not in (messages.Ping, messages.Leave):
                     known = {field: fields[field] for field in kind.__struct_fields__ if field in fields}
                     tag = str(kind.__struct_config__.tag)
                     assert await bob.refused(tag, table="nowhere", **known) == "unknown_table"
@@ -162,7 +161,7 @@ def test_too_much_garbage_closes_the_socket(folder: Place) -> None:
     run(scenario())
 
 
-def test_a_socket_that_reads_nothing_holds_up_nobody(folder: Place) -> None:
+def test_socket_that_reads_nothing_delays_nobody(folder: Place) -> None:
     async def scenario() -> None:
         async with (
             serving(folder, generous(send_seconds=0.3, lines_per_minute=1000)) as served,
@@ -186,7 +185,7 @@ def test_a_socket_that_reads_nothing_holds_up_nobody(folder: Place) -> None:
     run(scenario())
 
 
-def test_a_socket_that_takes_nothing_is_closed(folder: Place) -> None:
+def test_socket_that_accepts_no_data_is_closed(folder: Place) -> None:
     """A browser that went to sleep with the line open: nothing can be sent to it."""
 
     class Asleep:
@@ -202,14 +201,11 @@ def test_a_socket_that_takes_nothing_is_closed(folder: Place) -> None:
             self.closed = code
 
     async def scenario() -> None:
-        async with serving(folder) as served:
+        async with serving(folder, Limits(send_seconds=0.05)) as served:
             web, server = Asleep(), served.server
             account = Account("x", "X", "", None, None, 0)
-            new_tables = NewTables(server.tables, server.office, Limits())
-            limits = Limits(send_seconds=0.05)
-            talk = Talk(server.tables, limits)
-            parts = (server.tables, new_tables, talk, server.accounts, Buckets(1, 1), limits, server.metrics)
-            await Socket(web, account, "", "", *parts).run()  # type: ignore[arg-type]
+            chat = ChatWriter(server.tables, server.config.limits)
+            await Socket(web, account, "", "", server, chat, Buckets(1, 1)).run()  # type: ignore[arg-type]
             assert web.closed == 4408
 
     run(scenario())
@@ -285,7 +281,7 @@ def test_bad_http_is_refused_with_a_reason(folder: Place) -> None:
     run(scenario())
 
 
-def test_foreign_pages_are_kept_out(folder: Place) -> None:
+def test_requests_from_foreign_pages_are_refused(folder: Place) -> None:
     async def scenario() -> None:
         async with serving(folder) as served, Guest(served.url) as ann:
             evil = {"Origin": "https://evil.example"}

@@ -1,4 +1,4 @@
-"""What games bring besides their rules – texts and printed figures – and how browsers keep it."""
+"""Texts and figures of games, and their caching by browsers."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from tests.server.guest import Guest
 from tests.server.serving import Place, run, serving
 from undercroft.games import find_game
 from undercroft.kernel.cards import printed
+from undercroft.server.web import pages
 
 
 def test_every_game_is_listed_with_its_titles(folder: Place) -> None:
@@ -24,7 +25,7 @@ def test_every_game_is_listed_with_its_titles(folder: Place) -> None:
     run(scenario())
 
 
-def test_the_texts_of_a_stranger_are_served_like_ours(folder: Place) -> None:
+def test_texts_of_another_package_are_served(folder: Place) -> None:
     async def scenario() -> None:
         async with serving(folder) as served, Guest(served.url) as ann:
             for name, home in (("toy", STRANGER / "undercroft_toy"), ("chest", find_game("chest").folder)):
@@ -34,6 +35,17 @@ def test_the_texts_of_a_stranger_are_served_like_ours(folder: Place) -> None:
                     assert answer.text == (home / f"{language}.ftl").read_text("utf-8")
             assert (await ann.http.get("/api/games/toy/texts/de")).json()["code"] == "bad_message"
             assert (await ann.http.get("/api/games/chess/texts/en")).status_code == 404
+
+    run(scenario())
+
+
+def test_unused_parameters_do_not_fill_the_cache(folder: Place) -> None:
+    async def scenario() -> None:
+        async with serving(folder) as served, Guest(served.url) as ann:
+            before = pages.texts.cache_info().currsize
+            for rules in range(1000, 1050):
+                (await ann.http.get(f"/api/games/chest/texts/en?rules={rules}")).raise_for_status()
+            assert pages.texts.cache_info().currsize <= before + 1
 
     run(scenario())
 
@@ -52,14 +64,14 @@ def test_figures_are_those_of_the_cards_files(folder: Place) -> None:
     run(scenario())
 
 
-def test_a_corrected_figure_is_told(tmp_path: Path) -> None:
+def test_corrected_figure_is_served(tmp_path: Path) -> None:
     text = (find_game("doggies").folder / "cards.toml").read_text("utf-8")
     (tmp_path / "cards.toml").write_text(text.replace("rounds = 3", "rounds = 4"), "utf-8")
     assert printed(tmp_path)["cards"]["rounds"] == 4
 
 
 @pytest.mark.parametrize("path", ["/api/games/serpent/figures", "/api/games/serpent/texts/ru"])
-def test_what_is_known_already_is_not_sent_again(folder: Place, path: str) -> None:
+def test_unchanged_file_is_not_sent_again(folder: Place, path: str) -> None:
     async def scenario() -> None:
         async with serving(folder) as served, Guest(served.url) as ann:
             first = await ann.http.get(path)

@@ -1,4 +1,4 @@
-"""With a full disk or a damaged database the server says so, counts it, and does not fill the log with it."""
+"""The server reports a full disk or a damaged database, counts it, and does not flood the log."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 from tests.server.guest import Guest, http_client
 from tests.server.serving import Place, eventually, run, serving
 from tests.server.test_full import full
-from undercroft.server.logs import MOST, Sparing
+from undercroft.server.process import MAX_LINES, RepeatFilter
 from undercroft.server.store import StoreFailure
 from undercroft.server.store.sqlite import SqliteStore
 
@@ -41,7 +41,7 @@ def test_a_full_disk_is_not_ready(place: Place, caplog: pytest.LogCaptureFixture
     run(scenario())
 
 
-def test_moves_that_cannot_be_kept_are_counted(folder: Place) -> None:
+def test_failed_writes_are_counted(folder: Place) -> None:
     async def scenario() -> None:
         async with serving(folder) as served, Guest(served.url) as ann:
             table = await ann.create("toy", ["me", "me"], hot_seat=True)
@@ -59,9 +59,7 @@ def errors(text: str) -> int:
     return next(int(line.split()[1]) for line in text.splitlines() if line.startswith("undercroft_errors_total "))
 
 
-def test_a_failure_counts_for_a_while_though_the_next_look_finds_nothing(
-    folder: Place, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_failure_counts_for_a_while_after_the_store_recovers(folder: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     """As where only one page of the file is damaged: nobody looks there each time."""
 
     async def scenario() -> None:
@@ -89,7 +87,7 @@ def test_a_damaged_database_is_not_ready(folder: Place) -> None:
                 await ann.join(table)
                 await ann.play_on(table)
             for number in range(30):
-                await served.server.store.keep_cards(str(number), "x" * 4000)
+                await served.server.store.say("none", number, "ann", str(number), "x" * 4000)
         damage(folder.data / "undercroft.sqlite3")
         async with serving(folder) as served, http_client(served.url) as http:
 
@@ -102,7 +100,7 @@ def test_a_damaged_database_is_not_ready(folder: Place) -> None:
     run(scenario())
 
 
-def test_a_whole_file_is_found_whole(folder: Place) -> None:
+def test_integrity_check_accepts_an_intact_file(folder: Place) -> None:
     async def scenario() -> None:
         async with serving(folder) as served:
             store = served.server.store
@@ -114,7 +112,7 @@ def test_a_whole_file_is_found_whole(folder: Place) -> None:
     run(scenario())
 
 
-def test_a_table_whose_moves_cannot_be_kept_is_not_tried_without_end(
+def test_retries_after_failed_writes_slow_down(
     folder: Place, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def scenario() -> None:
@@ -144,7 +142,7 @@ def test_a_table_whose_moves_cannot_be_kept_is_not_tried_without_end(
     run(scenario())
 
 
-def test_a_table_goes_on_when_there_is_room_again(folder: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_table_continues_when_the_disk_has_room_again(folder: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario() -> None:
         monkeypatch.setattr("undercroft.server.live.scheduler.BACK_OFF", 0.001)
         monkeypatch.setattr("undercroft.server.live.scheduler.SWEEP", 0.01)
@@ -160,9 +158,9 @@ def test_a_table_goes_on_when_there_is_room_again(folder: Place, monkeypatch: py
     run(scenario())
 
 
-def test_a_log_line_that_comes_again_and_again_is_written_a_few_times(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_repeated_log_lines_are_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 0.0
-    monkeypatch.setattr("undercroft.server.logs.time.monotonic", lambda: now)
+    monkeypatch.setattr("undercroft.server.process.time.monotonic", lambda: now)
     written: list[str] = []
 
     class Page(logging.Handler):
@@ -171,19 +169,19 @@ def test_a_log_line_that_comes_again_and_again_is_written_a_few_times(monkeypatc
 
     log = logging.Logger("some")
     page = Page()
-    page.addFilter(Sparing())
+    page.addFilter(RepeatFilter())
     log.addHandler(page)
     for number in range(9104):
         log.warning("table %s: the store does not answer", number)
         if number % 1000 == 0:
             log.warning("something else %d", number)
-    assert len([line for line in written if line.startswith("table")]) == MOST
-    assert len([line for line in written if line.startswith("something")]) == MOST
+    assert len([line for line in written if line.startswith("table")]) == MAX_LINES
+    assert len([line for line in written if line.startswith("something")]) == MAX_LINES
     now = 61.0
     written.clear()
     log.warning("table %s: the store does not answer", "x")
     log.warning("table %s: the store does not answer", "y")
-    left_out = 9104 - MOST
+    left_out = 9104 - MAX_LINES
     assert written == [
         f"table x: the store does not answer ({left_out} more like this were left out)",
         "table y: the store does not answer",

@@ -1,26 +1,30 @@
-"""A hint: for one's own question, where the table allows it, told to nobody else, and noted."""
+"""Hints: only for the own question, only where the table allows them, and recorded."""
 
 from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.server.guest import Guest
-from tests.server.serving import Place, run, serving
-from tests.server.upgrade import entries_of
+from tests.server.serving import Place, Served, run, serving
 from undercroft.server.limits import Limits
 
 
 @pytest.fixture(autouse=True)
 def _mind(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TOY_MIND", "yes")
-    monkeypatch.setattr("undercroft.server.web.hints.SECONDS", 0.1)
+    monkeypatch.setattr("undercroft.server.web.advice.SECONDS", 0.1)
 
 
 async def hint(guest: Guest, table: str, seat: int, version: int) -> tuple[int, dict[str, Any]]:
     answer = await guest.http.post(f"/api/tables/{table}/hint", json={"seat": seat, "version": version})
     return answer.status_code, answer.json()
+
+
+async def entries_of(served: Served, table: str) -> list[dict[str, Any]]:
+    return [msgspec.json.decode(body) for body in await served.server.store.entries(table, 0)]
 
 
 async def refused(guest: Guest, table: str, seat: int, version: int) -> str:
@@ -32,7 +36,7 @@ async def refused(guest: Guest, table: str, seat: int, version: int) -> str:
 def test_a_hint_names_moves_of_the_question_and_is_noted_once(place: Place) -> None:
     async def scenario() -> None:
         async with serving(place) as served, Guest(served.url) as ann, Guest(served.url) as eve:
-            table = await ann.create("toy", ["me", "random"], pace="steps")
+            table = await ann.create("toy", ["me", "random"], pace="steps", friendly=True)
             hers = await ann.join(table)
             await eve.join(table)
             assert hers.state["settings"]["hints"]
@@ -56,7 +60,7 @@ def test_a_hint_names_moves_of_the_question_and_is_noted_once(place: Place) -> N
     run(scenario())
 
 
-def test_alone_there_are_hints_and_among_people_only_if_all_know(folder: Place) -> None:
+def test_solo_friendly_match_has_hints_by_default(folder: Place) -> None:
     async def scenario() -> None:
         async with serving(folder) as served, Guest(served.url) as ann, Guest(served.url) as bob:
             table = await ann.create("toy", ["me", "open"])
@@ -75,18 +79,18 @@ def test_alone_there_are_hints_and_among_people_only_if_all_know(folder: Place) 
 
             alone = await ann.create("toy", ["me", "random"])
             mine = await ann.join(alone)
-            await ann.do("configure", table=alone, hints=False)
-            assert await refused(ann, alone, 0, mine.version) == "no_hints"
-            await ann.do("configure", table=alone, hints=True)
-            assert (await hint(ann, alone, 0, mine.version))[0] == 200
+            assert await refused(ann, alone, 0, mine.version) == "no_hints", "this one counts"
+            friendly = await ann.create("toy", ["me", "random"], friendly=True)
+            mine = await ann.join(friendly)
+            assert (await hint(ann, friendly, 0, mine.version))[0] == 200
 
     run(scenario())
 
 
-def test_hints_are_for_ones_own_question_of_now(folder: Place) -> None:
+def test_hint_is_given_only_for_the_own_current_question(folder: Place) -> None:
     async def scenario() -> None:
         async with serving(folder) as served, Guest(served.url) as ann, Guest(served.url) as eve:
-            table = await ann.create("toy", ["me", "random"], pace="steps")
+            table = await ann.create("toy", ["me", "random"], pace="steps", friendly=True)
             hers = await ann.join(table)
             old = hers.version
             assert await refused(eve, table, 0, old) == "not_your_seat"
@@ -103,10 +107,10 @@ def test_hints_are_for_ones_own_question_of_now(folder: Place) -> None:
     run(scenario())
 
 
-def test_a_person_has_so_many_hints_a_minute(folder: Place) -> None:
+def test_hints_are_limited_per_minute(folder: Place) -> None:
     async def scenario() -> None:
         async with serving(folder, Limits(hints_per_minute=1)) as served, Guest(served.url) as ann:
-            table = await ann.create("toy", ["me", "random"])
+            table = await ann.create("toy", ["me", "random"], friendly=True)
             hers = await ann.join(table)
             assert (await hint(ann, table, 0, hers.version))[0] == 200
             assert await refused(ann, table, 0, hers.version) == "too_fast"
@@ -119,7 +123,7 @@ def test_a_game_without_a_mind_has_no_hints(folder: Place, monkeypatch: pytest.M
 
     async def scenario() -> None:
         async with serving(folder) as served, Guest(served.url) as ann:
-            table = await ann.create("toy", ["me", "random"])
+            table = await ann.create("toy", ["me", "random"], friendly=True)
             hers = await ann.join(table)
             assert await refused(ann, table, 0, hers.version) == "no_hints"
 

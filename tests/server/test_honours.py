@@ -1,4 +1,4 @@
-"""What a person has earned over all matches of a game, from what the server has stored."""
+"""Achievements over all matches of a game, from stored results."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ SHORT = ("flee", "rest", "proceed", "keep")  # the shortest way out of an advent
 HEAD = "chest-achievement-guild-head"
 
 
-def test_the_head_of_the_guild_has_finished_a_match_with_each_hero(folder: Place) -> None:
+def test_head_of_the_guild_needs_a_match_with_each_hero(folder: Place) -> None:
     async def scenario() -> None:
         async with serving(folder) as served, Guest(served.url, "Ann") as ann, Guest(served.url, "Bob") as bob:
             for hero in HEROES:
@@ -30,7 +30,7 @@ def test_the_head_of_the_guild_has_finished_a_match_with_each_hero(folder: Place
     run(scenario())
 
 
-def test_what_a_bot_played_to_the_end_earns_nothing(folder: Place) -> None:
+def test_match_finished_by_a_bot_earns_no_achievement(folder: Place) -> None:
     async def scenario() -> None:
         async with serving(folder) as served, Guest(served.url, "Ann") as ann:
             for hero in HEROES:

@@ -1,4 +1,4 @@
-"""The key that signs cookies: made once, checked, on the disk, and replaced without losing anybody."""
+"""The key that signs cookies: created once, validated, durable, and replaceable."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def _no_variables(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.delenv(name, raising=False)
 
 
-def test_the_key_is_made_once_and_read_by_its_owner_alone(tmp_path: Path) -> None:
+def test_key_is_created_once_and_readable_only_by_its_owner(tmp_path: Path) -> None:
     keys = read_keys(tmp_path / "new")
     assert [len(key) for key in keys] == [64]
     assert read_keys(tmp_path / "new") == keys
@@ -49,11 +49,11 @@ def test_the_key_is_on_the_disk_before_it_is_used(tmp_path: Path, monkeypatch: p
 )
 def test_an_empty_or_damaged_key_is_refused(tmp_path: Path, text: str) -> None:
     (tmp_path / "secret.key").write_text(text.replace("2026-01-01", str(date.today())))
-    with pytest.raises(uc.UndercroftError, match="empty or damaged: put back the copy"):
+    with pytest.raises(uc.UndercroftError, match="empty or damaged: restore it"):
         read_keys(tmp_path)
 
 
-def test_a_key_from_the_environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_key_can_come_from_the_environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("UNDERCROFT_SECRET", "from the environment")
     monkeypatch.setenv("UNDERCROFT_OLD_SECRETS", "0123456789abcdef fedcba9876543210")
     assert read_keys(tmp_path) == [b"from the environment", b"0123456789abcdef", b"fedcba9876543210"]
@@ -66,7 +66,7 @@ def test_a_key_from_the_environment(tmp_path: Path, monkeypatch: pytest.MonkeyPa
             read_keys(tmp_path)
 
 
-def test_a_new_key_believes_the_old_one_for_a_while(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_old_key_stays_valid_for_a_while(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (first,) = read_keys(tmp_path)
     assert main(["new-key", "--data", str(tmp_path)]) == 0
     second, old = read_keys(tmp_path)
@@ -84,7 +84,7 @@ def test_a_new_key_believes_the_old_one_for_a_while(tmp_path: Path, monkeypatch:
     assert main(["new-key", "--data", str(tmp_path / "nowhere")]) == 1
 
 
-def test_people_stay_who_they_are_when_the_key_is_replaced(folder: Place) -> None:
+def test_people_keep_their_identity_when_the_key_is_replaced(folder: Place) -> None:
     async def scenario() -> None:
         async with serving(folder) as served, Guest(served.url, "Ann") as ann:
             before = ann.http.cookies["undercroft"]

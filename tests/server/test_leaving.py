@@ -1,4 +1,4 @@
-"""Leaving, and being left, wins nothing: no take-back without consent, no rival handed to a weak bot, no time."""
+"""Leaving or being left gains nothing: no take-back without consent, no rival handed to a weak bot, no time."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from tests.server.guest import Guest
 from tests.server.serving import Place, run, serving
 from tests.server.test_moves import at_toy
 from undercroft.server.protocol.basics import Player
-from undercroft.server.protocol.settings import Clock, Settings
+from undercroft.server.protocol.tables import Clock, Settings
 from undercroft.server.refusal import Refusal
 from undercroft.server.tables import entries as e
-from undercroft.server.tables.bot_levels import cover_level
 from undercroft.server.tables.clocks import SECOND
 from undercroft.server.tables.permissions import returned, started
+from undercroft.server.tables.settings import cover_level
 from undercroft.server.tables.table import Table
 
 ANN, BOB = Player("a", "Ann", ""), Player("b", "Bob", "")
 
 
-def test_a_rival_whose_line_breaks_is_not_handed_to_a_bot(place: Place) -> None:
+def test_broken_connection_hands_no_seat_to_a_bot(place: Place) -> None:
     async def scenario() -> None:
         async with serving(place) as served, Guest(served.url) as ann, Guest(served.url, "Bob") as bob:
             table = await at_toy(ann, bob, cover_after=0)
@@ -36,7 +36,7 @@ def test_a_rival_whose_line_breaks_is_not_handed_to_a_bot(place: Place) -> None:
 
 
 @pytest.mark.usefixtures("impatient")
-def test_by_days_only_the_clock_takes_a_seat(folder: Place) -> None:
+def test_clock_of_days_alone_ends_an_absence(folder: Place) -> None:
     async def scenario() -> None:
         async with serving(folder) as served, Guest(served.url) as ann, Guest(served.url) as bob:
             table = await at_toy(ann, bob, clock={"kind": "days", "time": 86400})
@@ -50,12 +50,12 @@ def test_by_days_only_the_clock_takes_a_seat(folder: Place) -> None:
 
 
 @pytest.mark.usefixtures("impatient")
-def test_who_is_covered_is_asked_before_a_move_is_taken_back(place: Place) -> None:
+def test_covered_player_is_asked_before_a_take_back(place: Place) -> None:
     """The cheat: cover a rival, see the die, take it back with nobody to say no."""
 
     async def scenario() -> None:
         async with serving(place) as served, Guest(served.url) as ann, Guest(served.url) as bob:
-            table = await at_toy(ann, bob, cover_after=0)
+            table = await at_toy(ann, bob, cover_after=0, friendly=True)
             hers = ann.tables[table]
             await bob.disconnect()
             await ann.until(lambda: not hers.state["seats"][1]["here"])
@@ -70,10 +70,10 @@ def test_who_is_covered_is_asked_before_a_move_is_taken_back(place: Place) -> No
     run(scenario())
 
 
-def test_who_has_left_the_seat_to_a_bot_can_still_say_yes(folder: Place) -> None:
+def test_covered_player_can_agree_to_a_take_back(folder: Place) -> None:
     async def scenario() -> None:
         async with serving(folder) as served, Guest(served.url) as ann, Guest(served.url) as bob:
-            table = await at_toy(ann, bob)
+            table = await at_toy(ann, bob, friendly=True)
             hers, his = ann.tables[table], bob.tables[table]
             await bob.do("cover", table=table, seat=1)
             for move in ("stake 1", "guess low"):
@@ -98,7 +98,7 @@ def at_clock(clock: Clock) -> Table:
 
 
 @pytest.mark.parametrize("kind", ["live", "days"])
-def test_no_time_is_won_by_leaving_and_coming_back(kind: str) -> None:
+def test_leaving_and_returning_gains_no_time(kind: str) -> None:
     table = at_clock(Clock(kind, 8, 0))  # type: ignore[arg-type]
     for at in (3000, 5000):
         table.apply(e.Covered(at=at, seat=0, level="random", why="asked"))
@@ -110,7 +110,7 @@ def test_no_time_is_won_by_leaving_and_coming_back(kind: str) -> None:
     assert refused.value.code == "no_time"
 
 
-def test_after_the_clock_ran_out_there_is_the_bonus_of_one_decision() -> None:
+def test_returning_with_an_empty_clock_gives_the_bonus_of_one_decision() -> None:
     table = at_clock(Clock("live", 8, 2))
     table.apply(e.Covered(at=8000, seat=0, level="random", why="clock"))
     for move in ("stake 1", "guess low"):
@@ -119,7 +119,7 @@ def test_after_the_clock_ran_out_there_is_the_bonus_of_one_decision() -> None:
     assert table.clocks.left[0] == 2000
 
 
-def test_by_days_the_next_question_has_the_whole_time_again() -> None:
+def test_clock_of_days_gives_the_next_question_the_full_time() -> None:
     table = at_clock(Clock("days", 8))
     table.apply(e.Covered(at=8000, seat=0, level="random", why="clock"))
     table.apply(e.Stepped(at=9000, seat=0, move="stake 1"))
@@ -127,22 +127,10 @@ def test_by_days_the_next_question_has_the_whole_time_again() -> None:
     assert table.clocks.left[0] == 8000
 
 
-def test_what_was_stored_before_is_read_as_it_was_meant() -> None:
-    """Entries of before: a covered person was not asked, and who came back was given time."""
-    table = at_clock(Clock("live", 8, 0))
-    table.apply(e.Covered(at=8000, seat=0, level="random", why="clock"))
-    table.apply(e.Returned(at=8000, seat=0))
-    assert table.clocks.left[0] == 30_000
-    table.apply(e.Stepped(at=8000, seat=0, move="stake 1"))
-    table.apply(e.Covered(at=8000, seat=1, level="random", why="asked"))
-    table.apply(e.Asked(at=8000, seat=0, steps=1))
-    assert table.ask is None and table.match is not None and table.match.steps == []
-
-
-def test_who_plays_on_is_never_weaker_than_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("undercroft.server.tables.bot_levels.levels_of", lambda game: ("novice", "veteran", "master"))
+def test_covering_bot_is_never_weaker_than_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("undercroft.server.tables.settings.levels_of", lambda game: ("novice", "veteran", "master"))
     monkeypatch.setattr(
-        "undercroft.server.tables.bot_levels.bots_of", lambda game: ("random", "novice", "veteran", "master")
+        "undercroft.server.tables.settings.bots_of", lambda game: ("random", "novice", "veteran", "master")
     )
     table = at_clock(Clock())
     for wish in ("random", "novice", "veteran:bold"):

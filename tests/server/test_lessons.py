@@ -1,4 +1,4 @@
-"""A lesson: what is dealt and rolled is chosen, is said to be so, and counts for nothing."""
+"""Lessons: the deal and the dice are chosen, are marked as chosen, and count for nothing."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ async def summary_of(ann: Guest, table: str) -> Json:
     return dict((await ann.http.get(f"/api/tables/{table}")).json())
 
 
-def test_the_deal_and_the_outcomes_named_are_those_that_come(place: Place) -> None:
+def test_lesson_uses_the_named_deal_and_outcomes(place: Place) -> None:
     async def scenario() -> None:
         async with serving(place) as served, Guest(served.url) as ann:
             table = await begun(ann)
@@ -39,7 +39,7 @@ def test_the_deal_and_the_outcomes_named_are_those_that_come(place: Place) -> No
     run(scenario())
 
 
-def test_outcomes_that_cannot_be_are_refused_and_change_nothing(folder: Place) -> None:
+def test_impossible_outcomes_are_refused_and_change_nothing(folder: Place) -> None:
     async def scenario() -> None:
         async with serving(folder) as served, Guest(served.url) as ann:
             table = await begun(ann)
@@ -54,7 +54,7 @@ def test_outcomes_that_cannot_be_are_refused_and_change_nothing(folder: Place) -
     run(scenario())
 
 
-def test_no_other_table_lets_dice_be_chosen(folder: Place) -> None:
+def test_dice_can_be_chosen_only_at_lessons(folder: Place) -> None:
     async def scenario() -> None:
         async with serving(folder) as served, Guest(served.url) as ann:
             table = await ann.create("chest", ["me"], options={"heroes": ["knight"]})
@@ -69,7 +69,7 @@ def test_no_other_table_lets_dice_be_chosen(folder: Place) -> None:
     run(scenario())
 
 
-def test_a_lesson_is_given_up_and_is_gone_from_the_lists(folder: Place) -> None:
+def test_abandoned_lesson_leaves_the_lists(folder: Place) -> None:
     async def scenario() -> None:
         async with serving(folder) as served, Guest(served.url) as ann:
             table = await begun(ann)

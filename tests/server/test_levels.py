@@ -1,4 +1,4 @@
-"""Bots by level: what a host may choose, how long they think, and who plays on for a person."""
+"""Levels of bots: what a host may choose, how long bots think, and which bot covers for a person."""
 
 from __future__ import annotations
 
@@ -8,10 +8,9 @@ from tests.server.guest import Guest
 from tests.server.serving import Place, run, serving
 from undercroft.bots import LEVELS, TEMPERAMENTS
 from undercroft.server.protocol.basics import Player
-from undercroft.server.protocol.settings import Clock, NewTable
+from undercroft.server.protocol.tables import Clock, NewTable
 from undercroft.server.tables import entries as e
-from undercroft.server.tables.bot_levels import SHORTEST, cover_level, time_to_think
-from undercroft.server.tables.settings import checked_settings
+from undercroft.server.tables.settings import SHORTEST, checked_settings, cover_level, time_to_think
 from undercroft.server.tables.table import Table
 from undercroft.server.web.games import _game_info
 
@@ -57,7 +56,7 @@ def test_the_host_chooses_levels_temperaments_and_old_bots(folder: Place) -> Non
     _game_info.cache_clear()
 
 
-def test_a_table_of_bots_of_before_goes_on_when_the_game_has_learned_to_think(
+def test_table_with_former_bots_continues_after_a_game_gains_a_mind(
     folder: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It was set up with `random`, the level of then, and nothing was stored of pace and hints."""
@@ -80,7 +79,7 @@ def test_a_table_of_bots_of_before_goes_on_when_the_game_has_learned_to_think(
     run(scenario())
 
 
-def test_settings_of_before_can_be_read() -> None:
+def test_former_settings_can_be_read() -> None:
     body = (
         '{"id":"t","settings":{"game":"toy","options":{},"visibility":"private","clock":{"kind":"none","time":0,'
         '"bonus":0},"chat":true,"spectators":true,"hot_seat":false,"cover_after":120},"seats":2,'
@@ -93,7 +92,7 @@ def test_settings_of_before_can_be_read() -> None:
 
 
 @pytest.mark.usefixtures("_mind")
-def test_who_plays_on_is_as_strong_as_the_bots_of_the_table() -> None:
+def test_covering_bot_is_as_strong_as_the_bots_of_the_table() -> None:
     assert cover_level(table_of("novice", "veteran:cautious")) == "veteran"
     assert cover_level(table_of("novice")) == "novice"
     assert cover_level(table_of("novice", "greedy")) == "master", "nobody knows where a yardstick stands"
@@ -104,7 +103,7 @@ def test_who_plays_on_is_as_strong_as_the_bots_of_the_table() -> None:
 
 
 @pytest.mark.usefixtures("_mind")
-def test_a_bot_thinks_no_longer_than_the_clock_of_the_one_it_plays_for() -> None:
+def test_covering_bot_respects_the_clock_of_its_player() -> None:
     def seconds(time: int, bonus: int, most: float | None = None) -> float:
         table = table_of("master", clock=Clock("live", time, bonus))
         table.apply(e.Covered(at=0, seat=0, level="master", why="clock"))
@@ -120,7 +119,7 @@ def test_a_bot_thinks_no_longer_than_the_clock_of_the_one_it_plays_for() -> None
     assert time_to_think(days, 0, None) == 0.5
 
 
-def test_out_of_time_means_the_best_so_far_and_no_stand_in(folder: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bot_out_of_time_plays_its_best_move_so_far(folder: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     """The level thinks for longer than the limit of the pool alone would allow."""
     monkeypatch.setenv("TOY_MIND", "slow")
 

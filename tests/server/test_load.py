@@ -1,4 +1,4 @@
-"""A process that has too much to do sheds new work and goes on with the old; searching for garbage holds up nobody."""
+"""An overloaded process refuses new tables and serves its own; garbage collection delays nobody."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import pytest
 
 from tests.server.guest import Guest
 from tests.server.serving import Place, run, serving
+from undercroft.server.health import BEAT, LoopMonitor
 from undercroft.server.metrics import Metrics
-from undercroft.server.pulse import BEAT, Pulse
 
 
 def test_an_overloaded_process_takes_no_new_tables_and_plays_on(folder: Place) -> None:
@@ -20,37 +20,37 @@ def test_an_overloaded_process_takes_no_new_tables_and_plays_on(folder: Place) -
             await ann.join(table)
             served.server._tasks[-1].cancel()  # its own beats
             for _ in range(20):
-                served.server.pulse.beat(passed=3.0, worked=2.9)
+                served.server.loop_monitor.beat(passed=3.0, worked=2.9)
             new = {"game": "toy", "seats": ["me", "random"]}
             refused = await ann.http.post("/api/tables", json=new)
             assert (refused.status_code, refused.json()["code"]) == (503, "busy")
             assert "Retry-After" in refused.headers
             await ann.play_on(table)
             for _ in range(40):
-                served.server.pulse.beat(passed=BEAT, worked=0.0)
+                served.server.loop_monitor.beat(passed=BEAT, worked=0.0)
             assert (await ann.http.post("/api/tables", json=new)).status_code == 201
 
     run(scenario())
 
 
-def test_a_process_that_gets_no_processor_is_not_overloaded() -> None:
+def test_process_without_processor_time_is_not_overloaded() -> None:
     """Else a machine that is busy with other things would shut everybody out."""
-    pulse = Pulse(Metrics(), limit=0.5)
+    monitor = LoopMonitor(Metrics(), limit=0.5)
     for _ in range(20):
-        pulse.beat(passed=3.0, worked=0.2)
-    assert not pulse.is_overloaded
+        monitor.beat(passed=3.0, worked=0.2)
+    assert not monitor.is_overloaded
     for _ in range(20):
-        pulse.beat(passed=3.0, worked=2.9)
-    assert pulse.is_overloaded
+        monitor.beat(passed=3.0, worked=2.9)
+    assert monitor.is_overloaded
 
 
 @pytest.fixture
-def searcher() -> Iterator[Pulse]:
+def searcher() -> Iterator[LoopMonitor]:
     thresholds = gc.get_threshold()
-    pulse = Pulse(Metrics(), limit=1.0)
-    pulse.take_over_garbage()
-    yield pulse
-    pulse.hand_back_garbage()
+    monitor = LoopMonitor(Metrics(), limit=1.0)
+    monitor.take_over_garbage()
+    yield monitor
+    monitor.hand_back_garbage()
     gc.set_threshold(*thresholds)
     gc.unfreeze()
 
@@ -59,8 +59,8 @@ def full_searches() -> int:
     return int(gc.get_stats()[2]["collections"])
 
 
-def test_the_whole_memory_is_searched_in_quiet_moments_only(searcher: Pulse, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("undercroft.server.pulse.BETWEEN", 0.0)
+def test_full_garbage_collection_runs_only_when_idle(searcher: LoopMonitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("undercroft.server.health.BETWEEN", 0.0)
     before = full_searches()
     held: list[list[list[int]]] = [[[]] for _ in range(1_000_000)]  # Python would have searched the whole several times
     for _ in range(20):
@@ -73,7 +73,7 @@ def test_the_whole_memory_is_searched_in_quiet_moments_only(searcher: Pulse, mon
 
 
 @pytest.mark.parametrize("what", ["changes at tables", "beats"])
-def test_young_objects_do_not_gather_where_as_many_go(what: str, searcher: Pulse) -> None:
+def test_young_objects_are_collected_when_allocations_balance(what: str, searcher: LoopMonitor) -> None:
     """A move puts new parts in the place of old ones. Python counts the one against the other, and would never look."""
 
     def young() -> int:
@@ -92,19 +92,21 @@ def test_young_objects_do_not_gather_where_as_many_go(what: str, searcher: Pulse
     assert young() < 10_000
 
 
-def test_what_happens_at_tables_is_counted(folder: Place) -> None:
+def test_changes_at_tables_are_counted(folder: Place) -> None:
     async def scenario() -> None:
         async with serving(folder) as served, Guest(served.url) as ann:
             table = await ann.create("toy", ["me", "random"], options={"rounds": 1})
             await ann.join(table)
             await ann.play_on(table)
             found = await served.server.tables.look(table)
-            assert served.server.pulse._changes == found.version - len(found.chairs) - 1  # but for those it began with
+            assert (
+                served.server.loop_monitor._changes == found.version - len(found.chairs) - 1
+            )  # but for those it began with
 
     run(scenario())
 
 
-def test_rings_that_live_shortly_are_found_all_the_same(searcher: Pulse) -> None:
+def test_short_lived_cycles_are_collected(searcher: LoopMonitor) -> None:
     class Ring:
         alive = 0
 

@@ -1,4 +1,4 @@
-"""A move counts once and answers the question it was made for; taking back follows the rule, or consent."""
+"""Moves count once and answer their question; take-backs follow the rules, or consent."""
 
 from __future__ import annotations
 
@@ -85,7 +85,27 @@ def test_refusals_name_the_rule(folder: Place) -> None:
     run(scenario())
 
 
-def test_undo_by_the_rule(place: Place) -> None:
+def test_a_card_that_nobody_has_seen_is_changed_without_asking_anybody(place: Place) -> None:
+    async def scenario() -> None:
+        async with serving(place) as served, Guest(served.url) as ann:
+            table = await ann.create("raiders", ["me", "me", "me"], hot_seat=True)
+            hers = await ann.join(table, seat=0)
+            for seat, card in enumerate(("play 1", "play 2")):
+                await ann.play(table, card, seat=seat)
+            await ann.until(lambda: hers.view["turn"] == [2])
+            assert hers.state["undo"]
+            await ann.do("undo", table=table, seat=0, version=hers.version)
+            await ann.until(lambda: hers.view["turn"] == [0, 2])
+            assert [told["seat"] for told in hers.told if told["step"]] == [1]
+            await _forget(served, table)
+            later = await ann.join(table, seat=0)
+            assert later.view["turn"] == [0, 2]
+            assert [told["seat"] for told in later.told if told["step"]] == [1]
+
+    run(scenario())
+
+
+def test_undo_follows_the_rules(place: Place) -> None:
     async def scenario() -> None:
         async with serving(place) as served, Guest(served.url) as ann, Guest(served.url) as bob:
             table = await at_toy(ann, bob)
@@ -110,10 +130,10 @@ def test_undo_by_the_rule(place: Place) -> None:
     run(scenario())
 
 
-def test_taking_back_by_consent_past_a_roll(place: Place) -> None:
+def test_consent_takes_back_moves_past_a_roll(place: Place) -> None:
     async def scenario() -> None:
         async with serving(place) as served, Guest(served.url) as ann, Guest(served.url) as bob:
-            table = await at_toy(ann, bob)
+            table = await at_toy(ann, bob, friendly=True)
             hers, his = ann.tables[table], bob.tables[table]
             for move in ("stake 1", "guess low"):
                 await ann.play(table, move)
@@ -151,10 +171,10 @@ def test_taking_back_by_consent_past_a_roll(place: Place) -> None:
     run(scenario())
 
 
-def test_a_move_ends_the_question_and_bots_agree(folder: Place) -> None:
+def test_move_ends_a_pending_take_back_and_bots_agree_to_one(folder: Place) -> None:
     async def scenario() -> None:
         async with serving(folder) as served, Guest(served.url) as ann, Guest(served.url) as bob:
-            table = await at_toy(ann, bob)
+            table = await at_toy(ann, bob, friendly=True)
             hers: Table = ann.tables[table]
             assert await ann.refused("ask_back", table=table, seat=0, version=hers.version) == "no_undo"
             await ann.play(table, "stake 1")
@@ -163,7 +183,17 @@ def test_a_move_ends_the_question_and_bots_agree(folder: Place) -> None:
             await ann.until(lambda: hers.version == bob.tables[table].version)
             assert hers.state["ask"] is None
 
-            alone = await ann.create("toy", ["me", "random"])
+            # The rival's move crosses the request: it is taken back with the move that was asked for.
+            own = hers.version
+            await ann.play(table, "guess low")
+            seen = hers.version
+            await bob.play(table, "guess low")
+            assert await ann.refused("ask_back", table=table, seat=0, version=own) == "stale"
+            await ann.do("ask_back", table=table, seat=0, version=seen)
+            await bob.until(lambda: bob.tables[table].state["ask"])
+            assert bob.tables[table].state["ask"]["steps"] == 2
+
+            alone = await ann.create("toy", ["me", "random"], friendly=True)
             mine = await ann.join(alone)
             await ann.play(alone, "stake 1")
             await ann.until(lambda: mine.view["turn"] == [0])  # the bot has chosen

@@ -1,4 +1,4 @@
-"""What an operator relies on: health, numbers, one command, clear refusals."""
+"""Operation: health, metrics, one command, clear refusals."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ from undercroft.server.store import Store, StoreFailure
 from undercroft.server.store.base import Statement
 from undercroft.server.tables.table import Table
 from undercroft.server.web.address import Address, listen, qr
-from undercroft.server.web.pages import Pages
+from undercroft.server.web.pages import Docs, Pages
 
 
-def test_health_readiness_and_numbers(place: Place) -> None:
+def test_health_readiness_and_metrics_are_served(place: Place) -> None:
     async def scenario() -> None:
         async with serving(place, metrics="token") as served, Guest(served.url) as ann:
             table = await ann.create("toy", ["me", "random"])
@@ -49,7 +49,7 @@ def test_health_readiness_and_numbers(place: Place) -> None:
     run(scenario())
 
 
-def test_numbers_are_for_those_who_know_the_token(folder: Place) -> None:
+def test_metrics_need_the_token(folder: Place) -> None:
     async def scenario() -> None:
         async with serving(folder, metrics="token") as served, http_client(served.url) as http:
             for wrong in ({}, {"Authorization": "Bearer"}, {"Authorization": "Bearer tokem"}):
@@ -62,7 +62,7 @@ def test_numbers_are_for_those_who_know_the_token(folder: Place) -> None:
     run(scenario())
 
 
-def test_a_store_that_fails_is_said_and_nothing_is_lost(folder: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_store_failure_is_reported_and_nothing_is_lost(folder: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario() -> None:
         async with serving(folder) as served, Guest(served.url) as ann:
             table = await ann.create("toy", ["me", "me"], hot_seat=True)
@@ -82,7 +82,7 @@ def test_a_store_that_fails_is_said_and_nothing_is_lost(folder: Place, monkeypat
     run(scenario())
 
 
-def test_a_write_whose_answer_was_lost_is_shown_to_all(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_write_whose_confirmation_was_lost_is_shown(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     """The store did it, but the line broke before it could say so."""
 
     async def scenario() -> None:
@@ -123,7 +123,7 @@ def test_one_command_starts_and_stops(folder: Place) -> None:
         taken.close()
 
 
-def test_an_idle_connection_outlives_the_patience_of_proxies(folder: Place) -> None:
+def test_idle_connection_outlives_proxy_timeouts(folder: Place) -> None:
     """Else the server closes it just as a request comes, and the request is lost. nginx keeps one for a minute."""
 
     async def scenario() -> None:
@@ -149,7 +149,7 @@ def test_stopping_tells_the_players(folder: Place) -> None:
     run(scenario())
 
 
-def test_addresses_for_others() -> None:
+def test_invitations_use_an_address_that_others_can_reach() -> None:
     assert Address("127.0.0.1", 80).shared is None
     assert Address("127.0.0.1", 8000).local == "http://localhost:8000"
     assert Address("192.0.2.7", 8000).shared == "http://192.0.2.7:8000"
@@ -177,7 +177,7 @@ def test_answers_are_sent_at_once() -> None:
     run(scenario())
 
 
-def test_pages_of_a_built_and_of_a_missing_client(tmp_path: Path) -> None:
+def test_missing_client_is_replaced_by_instructions(tmp_path: Path) -> None:
     async def scenario() -> None:
         static = tmp_path / "static"
         transport = httpx.ASGITransport(app=Starlette(routes=[Mount("/", app=Pages(static))]))
@@ -204,7 +204,7 @@ def test_pages_of_a_built_and_of_a_missing_client(tmp_path: Path) -> None:
     run(scenario())
 
 
-def test_the_static_table_is_offered_where_it_was_built(tmp_path: Path) -> None:
+def test_built_static_table_is_served(tmp_path: Path) -> None:
     async def scenario() -> None:
         static, alone = tmp_path / "static", tmp_path / "alone"
         static.mkdir()
@@ -228,6 +228,23 @@ def test_the_static_table_is_offered_where_it_was_built(tmp_path: Path) -> None:
     run(scenario())
 
 
+def test_built_documentation_is_served(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        transport = httpx.ASGITransport(app=Starlette(routes=[Mount("/docs", app=Docs(tmp_path / "html"))]))
+        async with httpx.AsyncClient(transport=transport, base_url="http://test") as http:
+            missing = await http.get("/docs/developers/server.html")
+            assert missing.status_code == 404 and "make docs" in missing.text
+            (tmp_path / "html" / "developers").mkdir(parents=True)
+            (tmp_path / "html" / "index.html").write_text("the first page")
+            (tmp_path / "html" / "developers" / "server.html").write_text("the server")
+            assert (await http.get("/docs")).headers["location"] == "http://test/docs/"
+            assert (await http.get("/docs/")).text == "the first page"
+            assert (await http.get("/docs/developers/server.html")).text == "the server"
+            assert (await http.get("/docs/gone.html")).status_code == 404
+
+    run(scenario())
+
+
 def test_metrics_are_in_the_text_format() -> None:
     counter = Counter("c_total", "Help.", "kind")
     for kind in ("a", "b", "b"):
@@ -246,7 +263,7 @@ def test_metrics_are_in_the_text_format() -> None:
     assert lines[-3:] == ['h_seconds_bucket{le="+Inf"} 3', "h_seconds_sum 100.003500", "h_seconds_count 3"]
 
 
-def test_tables_nobody_looks_at_leave_memory(folder: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unwatched_tables_leave_memory(folder: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario() -> None:
         async with serving(folder) as served, Guest(served.url) as ann:
             held = served.server.tables
@@ -260,7 +277,7 @@ def test_tables_nobody_looks_at_leave_memory(folder: Place, monkeypatch: pytest.
     run(scenario())
 
 
-def test_tables_never_started_are_closed_in_the_end(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unstarted_tables_are_closed_eventually(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario() -> None:
         async with serving(place) as served, Guest(served.url) as ann:
             monkeypatch.setattr("undercroft.server.tables.table.UNUSED", 0)
@@ -284,7 +301,7 @@ async def expect_others_to_go_on(ann: Guest, store: Store) -> None:
     await ann.play_on(other)
 
 
-def test_a_table_that_cannot_be_opened_holds_up_no_other(place: Place) -> None:
+def test_unreadable_table_does_not_block_others(place: Place) -> None:
     """As when its rules are of a version this program does not know."""
 
     async def scenario() -> None:
@@ -295,14 +312,14 @@ def test_a_table_that_cannot_be_opened_holds_up_no_other(place: Place) -> None:
             await store.write([Statement("UPDATE tables SET due = 0")])
             served.server.tables._live.clear()  # last: whatever opens the table again, reads what stands there now
             answer = await ann.ask("join", table=table)
-            assert (answer["code"], "version 99" in answer["text"]) == ("bad_record", True)
+            assert (answer["code"], "under rules 99 of toy" in answer["text"]) == ("other_rules", True)
             await expect_others_to_go_on(ann, store)
 
     run(scenario())
 
 
 @pytest.mark.parametrize("body", ['{"kind": "of another version", "at": 1}', "no JSON"])
-def test_entries_nobody_can_read_hold_up_no_other_table(folder: Place, body: str) -> None:
+def test_unreadable_entries_do_not_block_other_tables(folder: Place, body: str) -> None:
     async def scenario() -> None:
         async with serving(folder) as served, Guest(served.url) as ann:
             store = served.server.store
@@ -316,7 +333,7 @@ def test_entries_nobody_can_read_hold_up_no_other_table(folder: Place, body: str
     run(scenario())
 
 
-def test_limits_by_command_line() -> None:
+def test_limits_can_be_set_on_the_command_line() -> None:
     assert read_limits([]) == Limits()
     changed = read_limits(["sockets_per_address=200", "messages_per_second=2.5"])
     assert (changed.sockets_per_address, changed.messages_per_second) == (200, 2.5)

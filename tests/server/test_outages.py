@@ -1,4 +1,4 @@
-"""Clocks are steady, and run only while somebody could play: time without a server is given back."""
+"""Clocks are steady and do not run while no server does."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import pytest
 from tests.server.guest import Guest
 from tests.server.serving import Place, run, serving
 from tests.server.test_moves import at_toy
-from undercroft.server import now
-from undercroft.server.protocol.settings import Clock
+from undercroft.server import system
+from undercroft.server.protocol.tables import Clock
 from undercroft.server.tables.clocks import SECOND, Clocks
 
 HOUR = 3600 * SECOND
@@ -19,17 +19,17 @@ CLOCK = {"kind": "live", "time": 3600, "bonus": 0}
 
 def later(monkeypatch: pytest.MonkeyPatch, milliseconds: int) -> None:
     """So much time passes, and no process notices."""
-    monkeypatch.setattr(now, "_STARTED", now._STARTED + milliseconds * now.MILLISECOND)
+    monkeypatch.setattr(system, "_STARTED", system._STARTED + milliseconds * system.MILLISECOND)
 
 
-def test_who_sets_the_clock_of_the_machine_sets_no_clock_at_a_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    before = now.now_ms()
+def test_changing_the_system_time_changes_no_clock_at_a_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = system.now_ms()
     monkeypatch.setattr(time, "time_ns", lambda: 0)
     monkeypatch.setattr(time, "time", lambda: 0.0)
-    assert before <= now.now_ms() < before + HOUR
+    assert before <= system.now_ms() < before + HOUR
 
 
-def test_time_away_is_on_nobodys_clock() -> None:
+def test_outage_costs_nobody_time() -> None:
     clocks = Clocks(Clock(kind="live", time=60, bonus=0), 2)
     clocks.advance(1000)
     clocks.run([0])
@@ -59,7 +59,7 @@ def test_a_restart_costs_nobody_time(place: Place, monkeypatch: pytest.MonkeyPat
     run(scenario())
 
 
-def test_a_server_that_stood_still_costs_nobody_time(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_suspended_server_costs_nobody_time(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     """The machine slept, or the store did not answer: nobody could move, and the first who can is not late."""
 
     async def scenario() -> None:

@@ -1,4 +1,4 @@
-"""Guests, names, accounts, cookies, passwords and the devices that are signed in."""
+"""Guests, names, accounts, cookies, passwords and sessions."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from undercroft.server.limits import Limits
 ACCOUNT = {"login": "Ann", "password": "correct horse"}
 
 
-def test_a_guest_is_somebody_at_once(folder: Place) -> None:
+def test_guest_has_a_name_at_once(folder: Place) -> None:
     async def scenario() -> None:
         async with serving(folder) as served, http_client(served.url) as http:
             answer = await http.get("/api/me", headers={"Accept-Language": "ru-RU,ru;q=0.9"})
@@ -28,7 +28,7 @@ def test_a_guest_is_somebody_at_once(folder: Place) -> None:
 
 
 @pytest.mark.parametrize("language", ["en-GB,en;q=0.9", "de-DE,de;q=0.9", "*", ""])
-def test_a_guest_who_does_not_ask_for_russian_has_an_english_name(folder: Place, language: str) -> None:
+def test_guest_name_is_english_unless_russian_is_requested(folder: Place, language: str) -> None:
     async def scenario() -> None:
         async with serving(folder) as served, http_client(served.url) as http:
             answer = await http.get("/api/me", headers={"Accept-Language": language})
@@ -37,7 +37,7 @@ def test_a_guest_who_does_not_ask_for_russian_has_an_english_name(folder: Place,
     run(scenario())
 
 
-def test_a_forged_cookie_is_a_stranger(folder: Place) -> None:
+def test_forged_cookie_identifies_nobody(folder: Place) -> None:
     async def scenario() -> None:
         async with serving(folder) as served, Guest(served.url, "Ann") as ann:
             good = ann.http.cookies["undercroft"]
@@ -144,7 +144,7 @@ async def who(url: str, cookie: dict[str, str]) -> str:
         return str((await http.get("/api/me", headers=cookie)).json()["id"])
 
 
-def test_a_cookie_from_before_the_account_is_not_the_account(place: Place) -> None:
+def test_guest_cookie_is_invalid_after_sign_up(place: Place) -> None:
     """Somebody else may have put it into the browser."""
 
     async def scenario() -> None:
@@ -214,24 +214,7 @@ def test_devices_are_listed_and_signed_out_one_by_one(place: Place) -> None:
     run(scenario())
 
 
-def test_a_device_signed_in_before_there_were_sessions_is_given_one(place: Place) -> None:
-    async def scenario() -> None:
-        async with serving(place) as served, Guest(served.url, "Ann") as ann:
-            await ann.http.post("/api/account", json=ACCOUNT)
-            account = await served.server.store.person(ann.id)
-            assert account is not None
-            ann.http.cookies.clear()
-            old = {"Cookie": f"undercroft={served.server.accounts.cookie(account)}"}
-            assert (await ann.http.get("/api/me", headers=old)).json()["login"] == "ann"
-            assert ".s" in ann.http.cookies["undercroft"]
-            assert len((await ann.http.get("/api/sessions")).json()) == 2
-            await ann.http.delete("/api/sessions")
-            assert await who(served.url, old) != ann.id
-
-    run(scenario())
-
-
-def test_passwords_are_tried_so_often_for_one_account(folder: Place, caplog: pytest.LogCaptureFixture) -> None:
+def test_password_tries_are_limited_per_account(folder: Place, caplog: pytest.LogCaptureFixture) -> None:
     """From wherever: each guess comes from another network. The owner, where they have signed in before, gets in."""
 
     async def scenario() -> None:
@@ -249,14 +232,14 @@ def test_passwords_are_tried_so_often_for_one_account(folder: Place, caplog: pyt
             abroad = {"X-Forwarded-For": "2001:db8:ffff::1"}
             assert (await http.post("/api/session", json=ACCOUNT, headers=abroad)).status_code == 429
             assert (await http.post("/api/session", json=ACCOUNT, headers=home)).status_code == 200
-            assert "a wrong password for account" in caplog.text and "from 2001:db8:1::/64" in caplog.text
+            assert "wrong password for account" in caplog.text and "from 2001:db8:1::/64" in caplog.text
             assert "battery" not in caplog.text
             assert 'undercroft_sign_ins_total{outcome="wrong"} 3' in served.server.metrics.text()
 
     run(scenario())
 
 
-def test_the_addresses_of_one_network_share_their_tries(folder: Place) -> None:
+def test_addresses_of_one_network_share_their_password_tries(folder: Place) -> None:
     async def scenario() -> None:
         limits = Limits(sign_ins_per_minute=2)
         async with serving(folder, limits, proxy="127.0.0.1") as served, http_client(served.url) as http:

@@ -86,7 +86,7 @@ def _plain(message: str, table: str) -> str:
     return re.sub(r'"commitment":"\w+"', '"commitment":""', message)
 
 
-def test_spectators_see_what_all_see_and_may_be_shut_out(folder: Place) -> None:
+def test_spectators_see_only_public_information_and_can_be_excluded(folder: Place) -> None:
     async def scenario() -> None:
         async with serving(folder) as served, Guest(served.url) as ann, Guest(served.url) as eve:
             table = await ann.create("toy", ["me", "random"])
@@ -107,7 +107,7 @@ def test_spectators_see_what_all_see_and_may_be_shut_out(folder: Place) -> None:
     run(scenario())
 
 
-def test_who_came_before_the_start_does_not_stay_as_a_spectator(folder: Place) -> None:
+def test_early_visitor_does_not_stay_where_spectators_are_off(folder: Place) -> None:
     async def scenario() -> None:
         async with serving(folder) as served, Guest(served.url) as ann, Guest(served.url) as eve:
             table = await ann.create("toy", ["me", "open"], spectators=False)
@@ -133,7 +133,7 @@ def test_a_player_may_look_as_a_spectator(folder: Place) -> None:
     run(scenario())
 
 
-def test_hot_seat_one_person_plays_all_seats(folder: Place) -> None:
+def test_one_person_plays_all_seats_of_a_hot_seat_table(folder: Place) -> None:
     async def scenario() -> None:
         async with serving(folder) as served, Guest(served.url) as ann, Guest(served.url) as bob:
             table = await ann.create("toy", ["me", "me"], hot_seat=True, options={"rounds": 2})
@@ -150,7 +150,7 @@ def test_hot_seat_one_person_plays_all_seats(folder: Place) -> None:
     run(scenario())
 
 
-def test_setting_up_seats_hosts_and_levels(folder: Place) -> None:
+def test_only_the_host_sets_up_seats_and_bots(folder: Place) -> None:
     async def scenario() -> None:
         async with serving(folder) as served, Guest(served.url, "Ann") as ann, Guest(served.url, "Bob") as bob:
             table = await ann.create("toy", ["me", "open", "open"], visibility="public")
@@ -191,7 +191,7 @@ def test_setting_up_seats_hosts_and_levels(folder: Place) -> None:
     run(scenario())
 
 
-def test_chat_and_its_switch(folder: Place) -> None:
+def test_chat_can_be_switched_off(folder: Place) -> None:
     async def scenario() -> None:
         async with serving(folder) as served, Guest(served.url, "Ann") as ann, Guest(served.url, "Eve") as eve:
             table = await ann.create("toy", ["me", "random"])
@@ -208,7 +208,7 @@ def test_chat_and_its_switch(folder: Place) -> None:
     run(scenario())
 
 
-def test_a_table_is_not_a_place_to_write_without_end(folder: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_entries_that_are_not_moves_are_limited(folder: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario() -> None:
         async with serving(folder) as served, Guest(served.url) as ann:
             monkeypatch.setattr("undercroft.server.tables.permissions.MOST_ASIDE", 6)
@@ -223,7 +223,7 @@ def test_a_table_is_not_a_place_to_write_without_end(folder: Place, monkeypatch:
     run(scenario())
 
 
-def test_rematch_is_made_once_and_seats_go_round(place: Place) -> None:
+def test_rematch_is_created_once_with_rotated_seats(place: Place) -> None:
     async def scenario() -> None:
         async with serving(place) as served, Guest(served.url, "Ann") as ann, Guest(served.url, "Bob") as bob:
             table = await ann.create("toy", ["me", "open", "random"])
@@ -244,7 +244,7 @@ def test_rematch_is_made_once_and_seats_go_round(place: Place) -> None:
     run(scenario())
 
 
-def test_replay_record_and_bringing_it_along(place: Place) -> None:
+def test_finished_match_can_be_replayed_downloaded_and_imported(place: Place) -> None:
     async def scenario() -> None:
         async with serving(place) as served, Guest(served.url) as ann, Guest(served.url) as bob:
             table = await ann.create("toy", ["me", "random"])
@@ -277,7 +277,7 @@ def test_replay_record_and_bringing_it_along(place: Place) -> None:
     run(scenario())
 
 
-def test_a_finished_match_is_tried_again_from_any_of_its_moments(place: Place) -> None:
+def test_match_can_branch_from_any_moment(place: Place) -> None:
     async def scenario() -> None:
         async with serving(place) as served, Guest(served.url) as ann, Guest(served.url) as bob:
             table = await ann.create("toy", ["me", "random"])
@@ -309,7 +309,7 @@ def test_a_finished_match_is_tried_again_from_any_of_its_moments(place: Place) -
     run(scenario())
 
 
-def test_an_unfinished_record_is_played_on_if_its_dice_are_known(folder: Place) -> None:
+def test_imported_unfinished_match_continues_if_its_dice_are_known(folder: Place) -> None:
     match = uc.deal("toy", seats=2, seed=7)
     match.play(0, "stake 2")
 

@@ -1,4 +1,4 @@
-"""A link to a table shows what it leads to, in the head of the page; who shares a screen has names of their own."""
+"""Link previews in the head of the page."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.server.serving import Place, run, serving
 from undercroft.games import OURS, find_game
 from undercroft.kernel.texts import LANGUAGES, title
 from undercroft.server.web import pages
-from undercroft.server.web.pictures import FIRST_INK, HEIGHT, LEVELS, WIDTH, Line, _letters, picture
+from undercroft.server.web.previews import FIRST_INK, HEIGHT, LEVELS, WIDTH, Line, _letters, picture
 
 SIZE = (1200).to_bytes(4, "big") + (630).to_bytes(4, "big")
 PAGE = "<!doctype html><html><head><title>Undercroft</title></head></html>"
@@ -59,7 +59,7 @@ def test_a_table_shows_its_game_and_who_plays(folder: Place) -> None:
     run(scenario())
 
 
-def test_other_pages_show_the_house(folder: Place) -> None:
+def test_other_pages_have_the_general_preview(folder: Place) -> None:
     async def scenario() -> None:
         async with serving(folder) as served, Guest(served.url) as ann:
             for path in ("/", "/table/nowhere", "/settings"):
@@ -69,7 +69,7 @@ def test_other_pages_show_the_house(folder: Place) -> None:
     run(scenario())
 
 
-def test_those_who_share_a_screen_have_names(folder: Place) -> None:
+def test_preview_names_people_who_share_a_screen(folder: Place) -> None:
     async def scenario() -> None:
         async with serving(folder) as served, Guest(served.url) as ann:
             names = ["  Masha ", "", "Petya"]

@@ -1,4 +1,4 @@
-"""Who drops and comes back ends with the same table as who never dropped."""
+"""A client that reconnects ends with the same table as one that never lost its connection."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.server.serving import Place, run, serving
 from tests.server.test_moves import at_toy
 
 
-def test_the_gap_is_filled(place: Place) -> None:
+def test_reconnecting_client_gets_what_it_missed(place: Place) -> None:
     async def scenario() -> None:
         async with (
             serving(place) as served,
@@ -42,7 +42,7 @@ def test_the_gap_is_filled(place: Place) -> None:
     run(scenario())
 
 
-def test_moves_taken_back_in_the_gap_bring_everything_anew(folder: Place) -> None:
+def test_undo_while_disconnected_resends_everything(folder: Place) -> None:
     async def scenario() -> None:
         async with serving(folder) as served, Guest(served.url) as ann, Guest(served.url) as bob:
             table = await at_toy(ann, bob)
@@ -61,7 +61,7 @@ def test_moves_taken_back_in_the_gap_bring_everything_anew(folder: Place) -> Non
     run(scenario())
 
 
-def test_a_version_of_another_world_brings_everything_anew(folder: Place) -> None:
+def test_unknown_version_resends_everything(folder: Place) -> None:
     async def scenario() -> None:
         async with serving(folder) as served, Guest(served.url) as ann, Guest(served.url) as bob:
             table = await at_toy(ann, bob)
@@ -71,7 +71,7 @@ def test_a_version_of_another_world_brings_everything_anew(folder: Place) -> Non
     run(scenario())
 
 
-def test_a_line_that_breaks_in_mid_request(folder: Place) -> None:
+def test_request_survives_a_broken_connection(folder: Place) -> None:
     """The answer never came; the same request on a new socket tells that it was done."""
 
     async def scenario() -> None:
@@ -92,7 +92,7 @@ def test_a_line_that_breaks_in_mid_request(folder: Place) -> None:
     run(scenario())
 
 
-def test_another_process_that_is_behind_reads_on(database: str, tmp_path: Path) -> None:
+def test_process_that_is_behind_reads_new_entries(database: str, tmp_path: Path) -> None:
     """It has not heard yet of what was done at the first; nobody is refused or shown less for that."""
 
     async def scenario() -> None:
@@ -114,7 +114,7 @@ def test_another_process_that_is_behind_reads_on(database: str, tmp_path: Path) 
     run(scenario())
 
 
-def test_what_was_announced_and_not_heard_is_found_by_versions(shared: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_lost_announcement_is_found_by_versions(shared: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody sends anything through the second process: it finds the moves by itself."""
     monkeypatch.setattr("undercroft.server.live.live_tables.CHECK", 0.0)
 
@@ -138,7 +138,7 @@ def test_what_was_announced_and_not_heard_is_found_by_versions(shared: Place, mo
     run(scenario())
 
 
-def test_a_process_that_follows_no_more_is_told_nothing_and_is_not_behind(shared: Place) -> None:
+def test_process_that_stopped_following_gets_no_announcements(shared: Place) -> None:
     """It still has the table in memory; who comes back or asks without following gets what is in the store."""
 
     async def scenario() -> None:

@@ -1,4 +1,4 @@
-"""The costliest moves of a seat: for everybody once the match is over, looked for once, kept with the match."""
+"""Reviews of finished matches: available to everybody, computed once, and stored."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from tests.server.serving import Place, run, serving
 
 # One adventure, the dungeon all but beaten: who flees throws it away.
 LAST: Final = {"game": "chest", "seats": 1, "done": 2, "level": 9, "dungeon": {"goblin": 1}, "xp": [20]}
-RECORDS: Final = Path(__file__).parent.parent / "records"
 
 
 def fled() -> uc.Match:
@@ -39,7 +38,7 @@ async def review(ann: Guest, table: str, seat: int = 0) -> dict[str, Any]:
     return found
 
 
-def test_a_blunder_is_told_with_what_was_better_and_kept(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_review_names_a_blunder_and_a_better_move_and_is_stored(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario() -> None:
         async with serving(place, forecast=2.0) as served, Guest(served.url) as ann:
             table = await bring(ann, fled())
@@ -52,7 +51,7 @@ def test_a_blunder_is_told_with_what_was_better_and_kept(place: Place, monkeypat
             other = (await ann.http.post(f"/api/tables/{table}/branch", json=branch)).raise_for_status().json()["id"]
             moves = (await ann.join(other)).view["moves"]
             assert worst["better"]["move"] in moves, "one can play on from that moment"
-        monkeypatch.setattr("undercroft.server.bots.reviews.REVIEWER", "nothing.that.could.work")
+        monkeypatch.delattr("undercroft.server.work.reviews.ReviewMatch")
         async with serving(place, forecast=2.0) as served, Guest(served.url) as ann:
             again = (await ann.http.get(f"/api/tables/{table}/review?seat=0")).raise_for_status().json()
             assert again == found, "it is kept, not looked for again"
@@ -60,7 +59,7 @@ def test_a_blunder_is_told_with_what_was_better_and_kept(place: Place, monkeypat
     run(scenario())
 
 
-def test_nobody_is_advised_on_a_match_that_runs(tmp_path: Path) -> None:
+def test_running_match_has_no_review(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with serving(Place(tmp_path, None)) as served, Guest(served.url) as ann:
             table = await bring(ann, uc.load(LAST, seed=3))
@@ -70,16 +69,12 @@ def test_nobody_is_advised_on_a_match_that_runs(tmp_path: Path) -> None:
     run(scenario())
 
 
-def test_a_match_of_other_rules_and_a_server_without_time_have_none(tmp_path: Path) -> None:
-    text = (RECORDS / "raiders" / "1" / "seeded-random-3.json").read_text("utf-8")
-
+def test_server_without_forecast_time_has_no_review(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with serving(Place(tmp_path / "a", None), forecast=2.0) as served, Guest(served.url) as ann:
-            old = (await ann.http.post("/api/records", content=text)).raise_for_status().json()["table"]
-            assert (await review(ann, old))["moves"] == []
-            answer = await ann.http.get(f"/api/tables/{old}/review?seat=9")
+        async with serving(Place(tmp_path, None), forecast=0.0) as served, Guest(served.url) as ann:
+            table = await bring(ann, fled())
+            assert (await review(ann, table))["decisions"] == 0
+            answer = await ann.http.get(f"/api/tables/{table}/review?seat=9")
             assert answer.json()["code"] == "not_your_seat"
-        async with serving(Place(tmp_path / "b", None), forecast=0.0) as served, Guest(served.url) as ann:
-            assert (await review(ann, await bring(ann, fled())))["decisions"] == 0
 
     run(scenario())

@@ -1,4 +1,4 @@
-"""What a store promises, on both: one entry per number, all or nothing, and a schema that moves with the program."""
+"""Both stores: one entry per number, atomic writes, and one schema."""
 
 from __future__ import annotations
 
@@ -15,11 +15,9 @@ import undercroft as uc
 from tests.server.serving import Place, eventually, run
 from undercroft.server.store import Account, Store, StoreFailure, TableRow
 from undercroft.server.store.base import Statement
-from undercroft.server.store.migrations import MIGRATIONS
 from undercroft.server.store.postgres import PostgresStore
+from undercroft.server.store.schema import VERSION
 from undercroft.server.store.sqlite import SqliteStore
-
-FIXTURE = Path(__file__).parent / "schema1.sql"  # a database as version 1 of the schema left it
 
 
 @asynccontextmanager
@@ -46,7 +44,7 @@ async def with_table(store: Store) -> None:
     await store.add_table(row(2), "header", 1000, ["one", "two"], {"ann", "bob"})
 
 
-def test_of_two_writers_of_one_entry_one_loses(place: Place) -> None:
+def test_one_of_two_writers_of_an_entry_loses(place: Place) -> None:
     async def scenario() -> None:
         async with opened(place) as store:
             await with_table(store)
@@ -67,7 +65,7 @@ def test_of_two_writers_of_one_entry_one_loses(place: Place) -> None:
     run(scenario())
 
 
-def test_what_was_written_is_there_after_opening_again(place: Place) -> None:
+def test_data_survives_reopening(place: Place) -> None:
     async def scenario() -> None:
         async with opened(place) as store:
             await with_table(store)
@@ -79,7 +77,7 @@ def test_what_was_written_is_there_after_opening_again(place: Place) -> None:
     run(scenario())
 
 
-def test_lists_and_counts(place: Place) -> None:
+def test_lists_and_counts_follow_the_phase_of_tables(place: Place) -> None:
     async def scenario() -> None:
         async with opened(place) as store:
             for number in range(5):
@@ -98,7 +96,7 @@ def test_lists_and_counts(place: Place) -> None:
     run(scenario())
 
 
-def test_people_and_logins(place: Place) -> None:
+def test_person_becomes_an_account_with_a_unique_login(place: Place) -> None:
     async def scenario() -> None:
         async with opened(place) as store:
             for name in ("ann", "bob"):
@@ -114,7 +112,7 @@ def test_people_and_logins(place: Place) -> None:
     run(scenario())
 
 
-def test_of_two_who_want_one_login_one_gets_it(place: Place) -> None:
+def test_one_of_two_concurrent_sign_ups_gets_the_login(place: Place) -> None:
     async def scenario() -> None:
         async with opened(place) as store:
             for name in ("ann", "bob"):
@@ -125,7 +123,7 @@ def test_of_two_who_want_one_login_one_gets_it(place: Place) -> None:
     run(scenario())
 
 
-def test_presence_is_told_to_other_processes(database: str, tmp_path: Path) -> None:
+def test_presence_reaches_other_processes(database: str, tmp_path: Path) -> None:
     async def scenario() -> None:
         place = Place(tmp_path, database)
         async with opened(place) as store, opened(place) as other:
@@ -139,7 +137,7 @@ def test_presence_is_told_to_other_processes(database: str, tmp_path: Path) -> N
     run(scenario())
 
 
-def test_overdue_tables(place: Place) -> None:
+def test_overdue_tables_are_claimed_most_urgent_first(place: Place) -> None:
     async def scenario() -> None:
         async with opened(place) as store:
             await with_table(store)
@@ -189,7 +187,7 @@ def test_a_table_is_kept_by_one_living_process(shared: Place) -> None:
     run(scenario())
 
 
-def test_changes_are_told_to_those_whom_they_concern(shared: Place) -> None:
+def test_changes_are_announced_to_the_processes_concerned(shared: Place) -> None:
     async def scenario() -> None:
         stores = [opened(shared) for _ in range(4)]
         async with stores[0] as writer, stores[1] as follower, stores[2] as keeper, stores[3] as other:
@@ -250,7 +248,7 @@ def test_a_batch_holds_each_entry_once(place: Place) -> None:
     run(scenario())
 
 
-def test_words_of_strangers_on_the_line_are_passed_over(database: str, tmp_path: Path) -> None:
+def test_foreign_notifications_are_ignored(database: str, tmp_path: Path) -> None:
     async def scenario() -> None:
         async with opened(Place(tmp_path, database)) as store:
             heard: list[str] = []
@@ -267,7 +265,7 @@ def test_words_of_strangers_on_the_line_are_passed_over(database: str, tmp_path:
     run(scenario())
 
 
-def test_a_database_one_may_not_write_to_is_said(database: str, tmp_path: Path) -> None:
+def test_read_only_database_is_reported(database: str, tmp_path: Path) -> None:
     async def scenario() -> None:
         reading = f"{database}{'&' if '?' in database else '?'}options=-c%20default_transaction_read_only%3Don"
         with pytest.raises(uc.UndercroftError, match=r"the database .*read-only transaction; check --database"):
@@ -277,7 +275,7 @@ def test_a_database_one_may_not_write_to_is_said(database: str, tmp_path: Path) 
     run(scenario())
 
 
-def test_a_failed_write_is_told_and_changes_nothing(place: Place) -> None:
+def test_failed_write_is_reported_and_changes_nothing(place: Place) -> None:
     async def scenario() -> None:
         async with opened(place) as store:
             await with_table(store)
@@ -294,7 +292,7 @@ def test_a_failed_write_is_told_and_changes_nothing(place: Place) -> None:
     run(scenario())
 
 
-def test_a_write_that_cannot_be_done_holds_up_no_other(place: Place) -> None:
+def test_failing_write_does_not_block_others(place: Place) -> None:
     async def scenario() -> None:
         async with opened(place) as store:
             await with_table(store)
@@ -311,31 +309,9 @@ def test_a_write_that_cannot_be_done_holds_up_no_other(place: Place) -> None:
     run(scenario())
 
 
-def test_migration_from_the_first_schema(place: Place) -> None:
-    """People and tables of the first schema are there under the newest, and can be written to."""
-    script = FIXTURE.read_text("utf-8")
-    if place.database is None:
-        with sqlite3.connect(place.data / "undercroft.sqlite3") as connection:
-            connection.executescript(script + "PRAGMA user_version = 1;")
-    else:
-        with psycopg.connect(place.database) as postgres:
-            postgres.execute(script.encode())
-            postgres.execute("CREATE TABLE schema_version (version BIGINT); INSERT INTO schema_version VALUES (1)")
-
-    async def scenario() -> None:
-        for _ in range(2):  # the second time there is nothing to do
-            async with opened(place) as store:
-                assert len(await store.entries("k3v9qz7m2w4x", 0)) == 4
-                ann = await store.person("a1")
-                assert ann is not None and ann.login == "ann"
-                await store.arrive("k3v9qz7m2w4x", "a1")
-                assert len(await store.tables_of("a1", 10**18, 9)) == 1
-
-    run(scenario())
-
-
-def test_a_newer_schema_is_refused(place: Place) -> None:
-    newer = len(MIGRATIONS) + 1
+def test_another_schema_is_refused(place: Place) -> None:
+    newer = VERSION + 1
+    why = f"schema {newer}; this release reads schema {VERSION}. Open .* with the release that wrote"
 
     async def scenario() -> None:
         async with opened(place):
@@ -346,14 +322,14 @@ def test_a_newer_schema_is_refused(place: Place) -> None:
         else:
             with psycopg.connect(place.database) as postgres:
                 postgres.execute("UPDATE schema_version SET version = %s", (newer,))
-        with pytest.raises(uc.UndercroftError, match="newer Undercroft"):
+        with pytest.raises(uc.UndercroftError, match=why):
             async with opened(place):
                 pass
 
     run(scenario())
 
 
-def test_one_folder_one_server(folder: Place) -> None:
+def test_second_server_on_a_folder_is_refused(folder: Place) -> None:
     async def scenario() -> None:
         async with opened(folder):
             with pytest.raises(uc.UndercroftError, match="another server uses"):
@@ -365,7 +341,7 @@ def test_one_folder_one_server(folder: Place) -> None:
     run(scenario())
 
 
-def test_a_database_that_does_not_answer(tmp_path: Path) -> None:
+def test_unreachable_database_is_reported(tmp_path: Path) -> None:
     async def scenario() -> None:
         with pytest.raises(uc.UndercroftError, match="does not answer"):
             async with opened(Place(tmp_path, "postgresql://nobody@127.0.0.1:1/none?connect_timeout=1")):
@@ -374,10 +350,10 @@ def test_a_database_that_does_not_answer(tmp_path: Path) -> None:
     run(scenario())
 
 
-def test_a_database_that_goes_away_while_a_server_starts(
+def test_database_lost_during_startup_is_reported(
     database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What was opened is closed: a worker of the pool that is left over holds up the end of the process for ever."""
+    """Closes every store: a leftover worker of the pool would keep the process alive."""
 
     async def gone(store: PostgresStore, statements: object, changed: object = None) -> bool:
         raise StoreFailure("terminating connection due to administrator command")

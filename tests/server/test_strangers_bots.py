@@ -1,4 +1,4 @@
-"""A bot by a stranger, registered by an entry point, sits down at a table like one of ours."""
+"""A bot of another package, registered by an entry point, plays at a table."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def _installed(strangers_bots: None, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("_installed")
-def test_it_is_offered_chosen_and_plays_its_own_moves(folder: Place) -> None:
+def test_bot_of_another_package_is_offered_and_plays(folder: Place) -> None:
     async def scenario() -> None:
         async with serving(folder) as served, Guest(served.url) as ann:
             games = (await ann.http.get("/api/games")).json()

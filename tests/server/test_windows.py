@@ -1,4 +1,4 @@
-"""A question that a hidden card could answer tells nobody who holds one: it looks and lasts the same."""
+"""Questions that hidden cards could answer look and last the same for everybody."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ import undercroft as uc
 from tests.server.guest import Guest
 from tests.server.serving import Place, run, serving
 from undercroft.kernel.match import Match
-from undercroft.server.protocol import requests
+from undercroft.server.protocol import messages
 from undercroft.server.protocol.basics import Player
-from undercroft.server.protocol.settings import Clock, Settings, Wish
+from undercroft.server.protocol.tables import Clock, Settings, Wish
 from undercroft.server.refusal import Refusal
 from undercroft.server.tables import entries as e
 from undercroft.server.tables.clocks import SECOND
-from undercroft.server.tables.permissions import entry_for
+from undercroft.server.tables.permissions import entry_for, started
 from undercroft.server.tables.table import Table
 from undercroft.server.tables.views import TableViews, seats_of
 from undercroft.server.tables.windows import MOMENT, OPEN, STOPPED
@@ -92,19 +92,19 @@ def follower_of(table: Table) -> int:
 
 
 def mine(table: Table, seat: int, now: int) -> dict[str, object]:
-    """What the player of a seat gets."""
+    """Returns the view of the player of a seat."""
     state = TableViews(table).state(seats_of(table, {"a", "b"}, {}, now), [seat], seat, 0, [], 0, now, "")
     return dict(msgspec.json.decode(msgspec.json.encode(state)))
 
 
 def sight(table: Table, now: int) -> bytes:
-    """What Ann gets of it."""
+    """Returns Ann's view of it."""
     state = TableViews(table).state(seats_of(table, {"a", "b"}, {}, now), [0], 0, 0, [], 0, now, "")
     return msgspec.json.encode(state)
 
 
 @pytest.mark.parametrize("clock", [LIVE, SLOW, Clock()], ids=lambda clock: clock.kind)
-def test_a_window_looks_and_lasts_the_same_with_a_choice_or_without(clock: Clock) -> None:
+def test_window_looks_and_lasts_the_same_without_a_choice(clock: Clock) -> None:
     tables = [table_of(match, clock) for match in worlds()]
     held, empty = tables
     assert [len(table.match.moves(1)) > 1 for table in tables if isinstance(table.match, Match)] == [True, False]
@@ -116,7 +116,7 @@ def test_a_window_looks_and_lasts_the_same_with_a_choice_or_without(clock: Clock
     assert sight(held, 9500) == sight(empty, 9500)
 
 
-def test_a_window_goes_by_after_its_moment_and_is_on_nobodys_clock() -> None:
+def test_window_passes_after_its_moment_and_costs_no_time() -> None:
     table = table_of(worlds()[1])
     assert table.standing_move == (1, "pass", 1000 + MOMENT) and table.closes_for(0) == 1000 + MOMENT
     assert not table.clocks.running
@@ -124,7 +124,7 @@ def test_a_window_goes_by_after_its_moment_and_is_on_nobodys_clock() -> None:
     assert table.clocks.left[1] == 600 * SECOND
 
 
-def test_who_says_stop_has_time_to_answer_and_all_see_it() -> None:
+def test_stop_gives_a_seat_time_to_answer() -> None:
     """Whatever is held: it is the player who says it, not the server."""
     held, empty = (table_of(match) for match in worlds())
     for table in (held, empty):
@@ -136,7 +136,7 @@ def test_who_says_stop_has_time_to_answer_and_all_see_it() -> None:
     assert sight(held, 2500) == sight(empty, 2500)
 
 
-def test_who_wants_to_be_asked_is_asked_and_others_see_the_moment() -> None:
+def test_seat_that_wants_to_be_asked_is_asked() -> None:
     held, empty = (table_of(match) for match in worlds())
     before = sight(held, 2000)
     for table in (held, empty):
@@ -149,7 +149,7 @@ def test_who_wants_to_be_asked_is_asked_and_others_see_the_moment() -> None:
         assert seen == before, "nobody else is told"
 
 
-def test_windows_that_follow_each_other_share_one_moment() -> None:
+def test_consecutive_windows_share_one_moment() -> None:
     """The second seat that is asked about the same roll has had its time while the first was asked."""
     table = four()
     first = asked_in(table)
@@ -167,7 +167,7 @@ def test_windows_that_follow_each_other_share_one_moment() -> None:
 
 
 @pytest.mark.parametrize("wish", ["moment", "pass", "ask"])
-def test_in_ones_own_turn_there_is_time_whatever_one_wishes_in_those_of_others(wish: Wish) -> None:
+def test_own_turn_has_time_whatever_the_setting_for_other_turns(wish: Wish) -> None:
     for match in worlds():
         table = table_of(match)
         table.window_times.moved(1)
@@ -177,24 +177,24 @@ def test_in_ones_own_turn_there_is_time_whatever_one_wishes_in_those_of_others(w
         assert not mine(table, 0, 2000)["can_stop"] and not mine(table, 1, 2000)["can_stop"]
 
 
-def test_who_answers_just_after_a_window_has_gone_by_is_late_and_not_out_of_turn() -> None:
+def test_answer_to_a_closed_window_is_stale() -> None:
     table = table_of(worlds()[1])
     seen = table.version
     table.apply(e.Stepped(at=4000, id="window 1 0", seat=1, move="pass"))
     assert 1 not in table.turn
-    late = requests.Play(id="m", table="t", seat=1, move="pass", version=seen)
+    late = messages.Play(id="m", table="t", seat=1, move="pass", version=seen)
     with pytest.raises(Refusal) as refused:
         entry_for(table, BOB, late, {}, 5000)
     assert refused.value.code == "stale"
 
 
-def test_by_days_a_window_waits_for_its_player() -> None:
+def test_clock_of_days_lets_a_window_wait_for_its_player() -> None:
     table = table_of(worlds()[1], SLOW)
     assert table.standing_move is None and table.clocks.running == {1}
 
 
 @pytest.mark.parametrize("clock", [LIVE, SLOW], ids=lambda clock: clock.kind)
-def test_who_answers_in_advance_holds_up_nobody(clock: Clock) -> None:
+def test_early_answer_delays_no_other_seat(clock: Clock) -> None:
     for match in worlds():
         table = table_of(match, clock)
         before = sight(table, 2000)
@@ -206,21 +206,116 @@ def test_who_answers_in_advance_holds_up_nobody(clock: Clock) -> None:
         assert table.standing_move != (1, "pass", 1000)
 
 
-@pytest.mark.parametrize("players", [(ANN, "random"), ("random", ANN)], ids=["bot asked", "person asked"])
-def test_one_person_among_bots_is_not_slowed(players: tuple[Player | str, ...]) -> None:
+def test_one_person_among_bots_is_not_slowed() -> None:
     """There is nobody to fool: the only answer is given at once, and a choice takes its time."""
-    held, empty = (table_of(match, LIVE, *players) for match in worlds())
+    held, empty = (table_of(match, LIVE, "random", ANN) for match in worlds())
     assert empty.standing_move == (1, "pass", 1000)
     assert held.standing_move is None and held.closes_for(0) is None
+    assert mine(empty, 1, 1000)["answered"] and not mine(held, 1, 1000)["answered"]
 
 
-def test_the_server_answers_what_has_one_answer_for_one_person(folder: Place) -> None:
+def test_question_that_the_server_answers_costs_no_time() -> None:
+    """A bonus for each would be time for nothing."""
+    empty = table_of(worlds()[1], LIVE, "random", ANN)
+    assert not empty.clocks.running
+    empty.apply(e.Stepped(at=1001, seat=1, move="pass"))
+    assert empty.clocks.left[1] == 600 * SECOND
+
+
+def test_bot_in_a_window_looks_the_same_without_a_choice() -> None:
+    held, empty = (table_of(match, LIVE, ANN, "random") for match in worlds())
+    assert sight(held, 2000) == sight(empty, 2000)
+    assert held.standing_move is None and empty.standing_move is None
+    assert held.due == empty.due == 0 and held.bots_asked == empty.bots_asked == [1]
+
+
+def test_plan_is_declared_only_by_its_player() -> None:
+    heroes = [{"hero": "nord", "hand": ["snakeman"]}, {"hero": "bel", "peril": 8}]
+    given = {"game": "serpent", "seats": 2, "phase": "villainy", "heroes": heroes, "options": {"ask_all": True}}
+    match = uc.load(given, seed=1)
+    for move in ("send snakeman > 1 melee", "recall", "send snakeman > 1 melee"):
+        match.play(0, move)
+    assert [str(move) for move in match.moves(0)] == ["unleash"]
+    assert table_of(match, LIVE, ANN, "random").standing_move is None
+
+
+@pytest.mark.parametrize(
+    ("players", "is_asked"),
+    [((ANN, "random"), True), ((ANN, BOB), True), ((ANN, "random", BOB), True), ((ANN, ANN), False), ((ANN,), False)],
+    ids=["a bot", "a person", "both", "one screen", "alone"],
+)
+def test_match_against_others_hides_who_could_answer(players: tuple[Player | str, ...], is_asked: bool) -> None:
+    table = Table(e.Header("t", Settings("serpent", {}, "private", LIVE, True, True, False, 120), len(players), ANN, 0))
+    for seat, player in enumerate(players):
+        table.apply(
+            e.Sat(at=0, seat=seat, player=player)
+            if isinstance(player, Player)
+            else e.BotSat(at=0, seat=seat, level=player)
+        )
+    assert started(table, 0).record["options"].get("ask_all", False) == is_asked
+
+
+@pytest.mark.parametrize("has_choice", [True, False])
+def test_bot_takes_as_long_for_a_window_without_a_choice(
+    folder: Place, monkeypatch: pytest.MonkeyPatch, has_choice: bool
+) -> None:
+    """It takes its pause, whatever the pace, and waits for no word between steps."""
+    record = worlds()[0 if has_choice else 1].private_record().data()
+
+    def start(table: Table, now: int, chance: uc.Chance | None) -> e.Started:
+        return e.Started(at=now, record=record)
+
+    monkeypatch.setattr("undercroft.server.live.scheduler.SOLE_PAUSE", 0.3)
+    monkeypatch.setattr("undercroft.server.live.new_tables.started", start)
+
+    async def scenario() -> None:
+        async with serving(folder, pause=0.0) as served, Guest(served.url) as ann:
+            id = await ann.create("serpent", ["me", "greedy"], pace="instant")
+            table = await ann.join(id)
+            await ann.until(lambda: any(told["step"] for told in table.told))
+            stamps = (await served.server.tables.look(id)).stamps
+            assert stamps[1][1] - stamps[0][1] >= 300
+
+    run(scenario())
+
+
+def test_hurry_lasts_until_the_next_choice(folder: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Answers of the server on the way do not end it."""
+    monkeypatch.setattr("undercroft.server.live.scheduler.SOLE_PAUSE", 0.01)
+
+    async def scenario() -> None:
+        async with serving(folder, pause=3600.0) as served, Guest(served.url) as ann:
+            id = await ann.create("serpent", ["me", "greedy"])
+            mine, luck = await ann.join(id), random.Random(3)
+
+            def is_asked() -> bool:
+                state = mine.state
+                return state["phase"] == "over" or bool(mine.view["moves"] and not state["answered"])
+
+            for _ in range(30):
+                if not is_asked():
+                    await ann.do("hurry", table=id, seat=0)
+                await ann.until(is_asked)
+                if mine.state["phase"] == "playing":
+                    await ann.play(id, luck.choice(mine.view["moves"])["text"])
+
+    run(scenario())
+
+
+def test_server_gives_the_only_answer_for_a_single_person(folder: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All but a declaration."""
+    monkeypatch.setattr("undercroft.server.live.scheduler.SOLE_PAUSE", 0.05)
+
     async def scenario() -> None:
         async with serving(folder) as served, Guest(served.url) as ann:
             table = await ann.create("serpent", ["me", "random"])
             mine, luck = await ann.join(table), random.Random(1)
+
+            def is_asked() -> bool:
+                return [move["text"] for move in mine.view["moves"]] == ["unleash"] or len(mine.view["moves"]) > 1
+
             for _ in range(40):
-                await ann.until(lambda: mine.state["phase"] == "over" or len(mine.view["moves"]) > 1)
+                await ann.until(lambda: mine.state["phase"] == "over" or is_asked())
                 if mine.state["phase"] == "over":
                     break
                 await ann.play(table, luck.choice(mine.view["moves"])["text"])

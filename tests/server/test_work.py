@@ -1,4 +1,4 @@
-"""What takes long is done elsewhere, for a limited time, and everybody in turn."""
+"""Slow work runs in other processes, with time limits and in turn."""
 
 from __future__ import annotations
 
@@ -16,20 +16,19 @@ import pytest
 import undercroft as uc
 from tests.server.guest import Guest
 from tests.server.serving import Place, Served, generous, run, serving
-from undercroft.games import find_game
+from undercroft.jobs.process import WorkerProcess
 from undercroft.kernel import match
+from undercroft.server.fair_queue import Asker, FairQueue
 from undercroft.server.limits import Limits
 from undercroft.server.metrics import Metrics
 from undercroft.server.refusal import Refusal
-from undercroft.server.turns import Asker, Turns
-from undercroft.server.work import office
-from undercroft.server.work.jobs import FindPosition, ReadRecord
-from undercroft.server.work.office import Office, WorkProcess
+from undercroft.server.work.pools import WorkPool
+from undercroft.server.work.table_jobs import FindPosition, ReadRecord
 
 
 @asynccontextmanager
 async def watched(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[list[str]]:
-    """What is replayed in the thread of the loop."""
+    """Returns the matches replayed in the thread of the loop."""
     seen: list[str] = []
     loop = threading.get_ident()
     repeat = match._repeat
@@ -57,7 +56,7 @@ def test_nothing_is_replayed_in_the_loop(folder: Place, monkeypatch: pytest.Monk
         async with serving(folder) as served, Guest(served.url) as ann:
             table = await finished(ann)
             record = (await ann.http.get(f"/api/tables/{table}/record")).content
-            asked = await ann.create("toy", ["me", "random"], pace="steps")
+            asked = await ann.create("toy", ["me", "random"], pace="steps", friendly=True)
             hers = await ann.join(asked)
             await ann.play(asked, "stake 1")
             async with watched(monkeypatch) as seen:
@@ -76,32 +75,33 @@ def test_nothing_is_replayed_in_the_loop(folder: Place, monkeypatch: pytest.Monk
     run(scenario())
 
 
-class Endless(WorkProcess):
-    """A process in which no match is ever played to its end again: its time is up on the fastest machine, too."""
+class Endless(WorkerProcess):
+    """A worker in which no match is ever played to its end again: its time is up on the fastest machine, too."""
 
     script = """
-import sys
 from undercroft.kernel import match
-from undercroft.server.work.worker import main
+from undercroft.jobs.worker import main
 
 def repeat(*step):
     while True:
         pass
 
 match._repeat = repeat
-main(float(sys.argv[1]))
+main(0, 0)
 """
     started = 0
 
     @staticmethod
-    async def start(seconds: float) -> WorkProcess:
+    async def start(*_: object) -> WorkerProcess:
         Endless.started += 1
-        command = (sys.executable, "-c", Endless.script, str(seconds))
-        return Endless(await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE))
+        return Endless(
+            await asyncio.create_subprocess_exec(sys.executable, "-c", Endless.script, stdin=PIPE, stdout=PIPE)
+        )
 
 
-def test_a_job_has_so_much_time(folder: Place, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(office, "WorkProcess", Endless)
+def test_jobs_have_a_time_limit(folder: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("undercroft.jobs.pool.WorkerProcess", Endless)
+    monkeypatch.setattr("undercroft.jobs.process.ENDING", 0.0)
     monkeypatch.setattr(Endless, "started", 0)
 
     async def scenario() -> None:
@@ -112,7 +112,7 @@ def test_a_job_has_so_much_time(folder: Place, monkeypatch: pytest.MonkeyPatch) 
             record = (await ann.http.get(f"/api/tables/{table}/record")).content
             assert (await ann.http.post("/api/records", content=record)).json()["code"] == "too_long"
             await ann.do("ping")
-            assert Endless.started == 1, "it stops by itself; by the clock of the wall it would have been killed"
+            assert Endless.started == 2, "one for the bot; the other stops by itself and is not killed"
 
     run(scenario())
 
@@ -123,48 +123,46 @@ def test_a_process_that_dies_is_replaced(folder: Place) -> None:
             table = await finished(ann)
             path = f"/api/tables/{table}/replay"
             first = await ann.http.get(path)
-            clerks = served.server.office
-            while clerks._busy or not clerks._idle:  # the match is being booked
+            pool = served.server.work.pool
+            while not pool.is_idle or not pool._idle:  # the match is being booked
                 await asyncio.sleep(0.01)
-            for clerk in clerks._idle:
-                assert isinstance(clerk, WorkProcess)
-                clerk._process.kill()
-                await clerk._process.wait()
+            for place in pool._idle:
+                await place.worker.kill()
             assert (await ann.http.get(path)).json() == first.json()
 
     run(scenario())
 
 
-def test_the_answers_of_a_process_do_not_get_mixed_up(folder: Place) -> None:
-    """Also after a job that was refused before it had looked at the tables it was given."""
+def test_results_of_a_worker_are_not_mixed_up(folder: Place) -> None:
+    """Also after jobs that were refused."""
 
     async def scenario() -> None:
-        clerks = Office(Limits(), Metrics())
+        work = WorkPool(Limits(), Metrics())
         async with serving(folder) as served, Guest(served.url) as ann:
             table = await finished(ann)
             stored = await stored_of(served, table)
             for _ in range(2):
                 with pytest.raises(Refusal, match="has 8 steps, not 99"):
-                    await clerks.do(Asker("ann"), FindPosition(99), [stored])
+                    await work.do(Asker("ann"), FindPosition(stored, 99))
                 with pytest.raises(Refusal) as refused:
-                    await clerks.do(Asker("ann"), ReadRecord(b"no record"), [stored])
+                    await work.do(Asker("ann"), ReadRecord(b"no record"))
                 assert refused.value.code == "bad_record"
-                save = json.loads(await clerks.do(Asker("ann"), FindPosition(3), [stored]))
+                save = json.loads(await work.do(Asker("ann"), FindPosition(stored, 3)))
                 assert save["game"] == "toy"
-        await clerks.close()
+        await work.close()
 
     run(scenario())
 
 
 async def stored_of(served: Served, table: str) -> Any:
-    from undercroft.server.live.reading import read_stored
+    from undercroft.server.live.live_table import read_stored
 
     return await read_stored(served.server.store, table)
 
 
-def test_who_asks_for_too_much_is_refused_at_once_and_others_are_not() -> None:
+def test_excess_requests_of_a_person_are_refused_at_once() -> None:
     async def scenario() -> None:
-        turns = Turns(1, each=2, all=3)
+        turns = FairQueue(1, each=2, all=3)
         async with turns.turn(Asker("mallory")):
             waiting = [asyncio.create_task(one_turn(turns, Asker("mallory"), [])) for _ in range(2)]
             await asyncio.sleep(0)
@@ -182,14 +180,14 @@ def test_who_asks_for_too_much_is_refused_at_once_and_others_are_not() -> None:
     run(scenario())
 
 
-async def one_turn(turns: Turns, asker: Asker, order: list[str]) -> None:
+async def one_turn(turns: FairQueue, asker: Asker, order: list[str]) -> None:
     async with turns.turn(asker):
         order.append(asker.person)
 
 
 async def order_of(*askers: Asker) -> list[str]:
     """In which order they are served who all wait."""
-    turns = Turns(1)
+    turns = FairQueue(1)
     order: list[str] = []
     async with turns.turn(Asker("first")):
         tasks = []
@@ -200,7 +198,7 @@ async def order_of(*askers: Asker) -> list[str]:
     return order
 
 
-def test_everybody_has_a_turn_however_much_one_asks() -> None:
+def test_everybody_gets_a_turn_however_much_one_person_asks() -> None:
     async def scenario() -> None:
         mallory, ann = Asker("mallory", "192.0.2.1"), Asker("ann", "192.0.2.2")
         order = await order_of(*[mallory] * 50, ann, ann)
@@ -214,9 +212,9 @@ def test_everybody_has_a_turn_however_much_one_asks() -> None:
     run(scenario())
 
 
-def test_one_who_stops_waiting_takes_nobody_with_them() -> None:
+def test_cancelling_one_request_does_not_cancel_others() -> None:
     async def scenario() -> None:
-        turns = Turns(1)
+        turns = FairQueue(1)
         order: list[str] = []
         async with turns.turn(Asker("first")):
             gone = asyncio.create_task(one_turn(turns, Asker("gone"), order))
@@ -239,37 +237,7 @@ def test_one_who_stops_waiting_takes_nobody_with_them() -> None:
     run(scenario())
 
 
-def test_options_have_maxima_and_records_from_before_still_open(folder: Place) -> None:
-    async def scenario() -> None:
-        async with serving(folder) as served, Guest(served.url) as ann:
-            asked = {"game": "serpent", "seats": ["me"], "options": {"round_cap": 9999}}
-            answer = await ann.http.post("/api/tables", json=asked)
-            assert (answer.status_code, answer.json()["code"]) == (422, "bad_option")
-            assert "at most 120 rounds" in answer.json()["text"]
-            brought = await ann.http.post("/api/records", content=long_record().dumps())
-            assert brought.status_code == 201, brought.text
-            found = await ann.join(brought.json()["table"])
-            assert found.state["settings"]["options"]["round_cap"] == 9999
-            served.server.tables._live.clear()
-            assert (await ann.http.get(f"/api/tables/{brought.json()['table']}/replay")).status_code == 200
-
-    run(scenario())
-
-
-def long_record() -> uc.Record:
-    """As it could be written before there was a maximum."""
-    with pytest.raises(uc.BadOption, match="at most 120"):
-        uc.deal("serpent", seats=1, seed=1, round_cap=9999)
-    record = uc.deal("serpent", seats=1, seed=1).record
-    record.options["round_cap"] = 9999
-    assert uc.replay(record).options.data()["round_cap"] == 9999
-    assert find_game("serpent").read(1, {"round_cap": 9999})
-    return record
-
-
-def test_a_very_long_match_is_not_told_from_the_beginning_each_time(
-    folder: Place, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_very_long_match_is_not_resent_from_the_beginning(folder: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario() -> None:
         monkeypatch.setattr("undercroft.server.tables.views.LONGEST_LOG", 3)
         limits = Limits(joins_at_once=3, joins_per_second=0.001)

@@ -3,23 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import base64
 import json
-import sqlite3
 from collections.abc import Callable, Coroutine
 from concurrent.futures import Executor, ThreadPoolExecutor
-from pathlib import Path
 from typing import Any, TypeVar
 
-from tests.server.upgrade import STORES
-from undercroft import retired
-from undercroft.browser.helper import Helper
+from undercroft.browser.helpers import Helper
 from undercroft.browser.table import Socket, StaticTable
-
-SHIPPED = Path(retired.__file__).parent  # archives of older rules
-EARLIER = ("7aaa4d8740f56c53", "6a77a18ce4e6625e")  # the people of the old store
-PERSON = 'INSERT INTO "people" VALUES'
-MEMBER = 'INSERT INTO "members" VALUES'
 
 Result = TypeVar("Result")
 
@@ -58,26 +48,6 @@ class Pages:
         self.writes: list[str] = []
         self.is_full = False
 
-    @staticmethod
-    def of_release(name: str) -> Pages:
-        """What an earlier release has left (tests/server/stores), as one person had played it at one screen."""
-        ann, bob = EARLIER
-        text = (STORES / f"{name}.sql").read_text("utf-8")
-        rows = [row for row in text.split("\n") if not (row.startswith((PERSON, MEMBER)) and bob in row)]
-        store = sqlite3.connect(":memory:")
-        store.executescript("\n".join(rows).replace(ann, "you").replace(bob, "you"))
-        pages = Pages()
-        pages.snapshot = base64.b64encode(store.serialize()).decode()
-        store.close()
-        return pages
-
-    def table_of(self, game: str, phase: str) -> str:
-        """The oldest such table of the snapshot."""
-        store = sqlite3.connect(":memory:")
-        store.deserialize(base64.b64decode(self.snapshot or ""))
-        found = "SELECT id FROM tables WHERE game = ? AND phase = ? ORDER BY created"
-        return str(store.execute(found, (game, phase)).fetchone()[0])
-
     async def read(self) -> str:
         return json.dumps({"snapshot": self.snapshot, "upto": self.upto, "writes": self.writes})
 
@@ -109,10 +79,8 @@ class HelperHere:
 class Page:
     """A page that is open at the table."""
 
-    def __init__(self, pages: Pages, *, has_network: bool = True) -> None:
-        self.read: list[str] = []  # archives of older rules
-        self._has_network = has_network
-        self.table = StaticTable(pages, HelperHere, self._read, "https://example.org/#", "en", pause=0)
+    def __init__(self, pages: Pages) -> None:
+        self.table = StaticTable(pages, HelperHere, "https://example.org/#", "en", pause=0)
         self._socket: Socket | None = None
         self._heard: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._ids = 0
@@ -127,12 +95,6 @@ class Page:
 
     async def __aexit__(self, *_: object) -> None:
         await self.table.close()
-
-    async def _read(self, name: str) -> str:
-        if not self._has_network:
-            raise OSError("no network")
-        self.read.append(name)
-        return base64.b64encode((SHIPPED / name).read_bytes()).decode()
 
     async def ask(self, method: str, path: str, body: object = None, status: int = 200) -> Any:
         text = body if isinstance(body, str) else "" if body is None else json.dumps(body)

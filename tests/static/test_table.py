@@ -26,7 +26,7 @@ def test_the_table_in_a_browser_needs_nothing_that_only_machines_have() -> None:
     """Compiled packages, processes, other packages that are not shipped."""
     machine = ("fluent", "babel", "uvicorn", "argon2", "segno", "resource", "psycopg", "fcntl")
     block = f"import sys; sys.modules.update(dict.fromkeys({machine}))"
-    code = f"{block}; import undercroft.browser.table, undercroft.browser.helper"
+    code = f"{block}; import undercroft.browser.table, undercroft.browser.helpers"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
 
 
@@ -98,7 +98,7 @@ def test_a_match_goes_on_elsewhere_with_the_same_dice_and_bots(tmp_path: Path) -
 
     saved = run_alone(save())
     (tmp_path / "saved.json").write_text(saved)
-    match, seating, _ = saves.read(tmp_path / "saved.json", "raiders")  # as the terminal opens it
+    match, seating = saves.read(tmp_path / "saved.json", "raiders")  # as the terminal opens it
     assert seating.players == ["human", "novice", "novice"] and match.turn
     assert run_alone(bring(saved)) == [None, "novice", "novice"]
 
@@ -141,7 +141,7 @@ def test_a_journal_that_has_grown_is_replaced_by_a_snapshot() -> None:
     assert run_alone(count()) == 30
 
 
-def test_a_match_whose_cards_nobody_has_kept_is_closed_and_can_still_be_seen() -> None:
+def test_a_match_of_other_cards_is_refused() -> None:
     pages = Pages()
 
     async def set_up() -> None:
@@ -151,8 +151,8 @@ def test_a_match_whose_cards_nobody_has_kept_is_closed_and_can_still_be_seen() -
     async def come_back() -> None:
         async with Page(pages) as page:
             (table,) = (await page.ask("GET", "/api/me/tables"))["tables"]
-            state = await page.state(table["id"])
-            assert (state["phase"], state["notice"]["id"]) == ("over", "table-ended")
+            answer = await page.say("join", table=table["id"], seat=None)
+            assert (answer["type"], answer["code"]) == ("refused", "other_rules")
 
     run_alone(set_up())
     pages.writes = [write.replace('\\"cards\\":\\"', '\\"cards\\":\\"0') for write in pages.writes]
@@ -165,7 +165,8 @@ def test_hints_are_given_and_names_are_kept() -> None:
     async def play() -> None:
         async with Page(pages) as page:
             await page.ask("PUT", "/api/me", {"name": "Ann", "avatar": "cat"})
-            table = (await page.ask("POST", "/api/tables", {"game": "chest", "seats": ["me"]}, 201))["id"]
+            new = {"game": "chest", "seats": ["me"], "friendly": True}
+            table = (await page.ask("POST", "/api/tables", new, 201))["id"]
             state = await page.state(table)
             asked = {"seat": 0, "version": state["version"]}
             assert (await page.ask("POST", f"/api/tables/{table}/hint", asked))["moves"]

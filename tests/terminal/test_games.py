@@ -1,4 +1,4 @@
-"""Whole games of ours at the keyboard, as a person would play them."""
+"""Whole games at the keyboard."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def kept(home: Path) -> uc.Match:
 
 
 @pytest.mark.parametrize(("language", "over"), [("ru", "Игра окончена"), ("en", "The match is over")])
-def test_a_solo_game_of_chest(keyboard: Keyboard, data_home: Path, language: str, over: str) -> None:
+def test_solo_chest_can_be_played(keyboard: Keyboard, data_home: Path, language: str, over: str) -> None:
     screen = keyboard.type(f"play chest --lang {language} --seed 11", *any_keys())
     assert keyboard.code == 0
     assert over in screen
@@ -26,7 +26,7 @@ def test_a_solo_game_of_chest(keyboard: Keyboard, data_home: Path, language: str
     assert str(match.result.scores[0]) in texts
 
 
-def test_chest_with_friends_at_one_keyboard(keyboard: Keyboard, data_home: Path) -> None:
+def test_friends_can_play_chest_at_one_keyboard(keyboard: Keyboard, data_home: Path) -> None:
     """Nothing is secret in Chest: no curtain."""
     screen = keyboard.type("play chest --seats 2 --human all --lang en --seed 4 --names Anna,Boris", *any_keys())
     assert "Pass the keyboard" not in screen
@@ -43,7 +43,7 @@ def test_dice_to_re_roll_keep_their_numbers(keyboard: Keyboard) -> None:
     assert "- The party dice show" in screen.rpartition("> 0")[2]
 
 
-def test_chest_against_bots(keyboard: Keyboard, data_home: Path) -> None:
+def test_chest_can_be_played_against_bots(keyboard: Keyboard, data_home: Path) -> None:
     keyboard.type("play chest --seats 3 --bots random --lang ru --seed 5 --plain", *any_keys())
     assert keyboard.code == 0
     assert kept(data_home).result is not None
@@ -56,7 +56,7 @@ def test_heroes_are_chosen_by_name(keyboard: Keyboard, data_home: Path) -> None:
 
 @pytest.mark.parametrize(("language", "over"), [("ru", "Игра окончена"), ("en", "The match is over")])
 @pytest.mark.parametrize("options", ["", "--option tactical=yes"])
-def test_a_game_of_raiders_against_bots(
+def test_raiders_can_be_played_against_bots(
     keyboard: Keyboard, data_home: Path, language: str, over: str, options: str
 ) -> None:
     screen = keyboard.type(f"play raiders --seats 4 --lang {language} --seed 3 {options}", *any_keys())
@@ -73,16 +73,14 @@ def test_raiders_with_friends_at_one_keyboard_has_a_curtain(keyboard: Keyboard, 
 
 
 @pytest.mark.parametrize("game", uc.games())
-def test_the_rules_in_short(keyboard: Keyboard, game: str) -> None:
+def test_terminal_shows_the_short_rules(keyboard: Keyboard, game: str) -> None:
     for language in ("ru", "en"):
         screen = keyboard.type(f"play {game} --new --lang {language}", "rules")
         assert "brings no short rules" not in screen and "у этой игры нет" not in screen
 
 
 @pytest.mark.parametrize("game", uc.games())
-def test_a_game_left_and_taken_up_again_goes_on_as_if_nothing_had_happened(
-    keyboard: Keyboard, data_home: Path, game: str
-) -> None:
+def test_resumed_match_continues_unchanged(keyboard: Keyboard, data_home: Path, game: str) -> None:
     keyboard.type(f"play {game} --seed 8 --lang en", "1", "2", "3")
     before = kept(data_home).record
     keyboard.type(f"play {game} --resume --lang ru", *any_keys(1))

@@ -1,4 +1,4 @@
-"""Bots by their names, seen while they think, and advice at the keyboard."""
+"""Names of bots, their thinking, and hints at the keyboard."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def test_a_hint_names_the_best_moves_by_their_keys(keyboard: Keyboard) -> None:
     assert len(lines) == 2 and {line.split()[0] for line in lines} == {"1", "2"}
 
 
-def test_alone_a_hint_counts_points(keyboard: Keyboard) -> None:
+def test_solo_hint_counts_points(keyboard: Keyboard) -> None:
     assert "points" in keyboard.type("play toy --seed 1 --lang en --think 0.2", "hint")
     assert "очк." in keyboard.type("play toy --seed 1 --lang ru --think 0.2 --new", "совет")
 
@@ -30,7 +30,7 @@ def test_a_hint_changes_nothing(keyboard: Keyboard) -> None:
     assert "Taken back" in screen
 
 
-def test_without_a_mind_nobody_advises(keyboard: Keyboard, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_game_without_a_mind_has_no_hints(keyboard: Keyboard, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("TOY_MIND")
     assert "Nobody can advise on this game." in keyboard.type("play toy --seats 2 --lang en", "hint")
 
@@ -42,18 +42,18 @@ def test_opponents_are_named_with_level_and_temperament(keyboard: Keyboard) -> N
     assert "Уголёк: Хозяин подземелья" in keyboard.type("play toy --seats 2 --new --bots master --lang ru")
 
 
-def test_a_bot_is_seen_thinking(keyboard: Keyboard) -> None:
+def test_terminal_shows_a_thinking_bot(keyboard: Keyboard) -> None:
     assert "Ember thinks…" in keyboard.type("play toy --seats 2 --bots master --lang en")
     assert "thinks…" not in keyboard.type("play toy --seats 2 --new --bots greedy --lang en"), "it does not"
     assert "thinks…" not in keyboard.type("play toy --seats 2 --new --bots master --think 0.01 --lang en"), "too short"
 
 
 @pytest.mark.parametrize("seconds", ["0", "-1", "nan"])
-def test_a_time_that_is_none_is_refused(keyboard: Keyboard, seconds: str) -> None:
+def test_an_invalid_thinking_time_is_refused(keyboard: Keyboard, seconds: str) -> None:
     keyboard.type(f"play toy --think={seconds}")
-    assert keyboard.code == 1 and "a bot thinks for some seconds" in keyboard.errors
+    assert keyboard.code == 1 and "expected a number of seconds" in keyboard.errors
 
 
-def test_a_temperament_that_nobody_has_is_refused(keyboard: Keyboard) -> None:
+def test_an_unknown_temperament_is_refused(keyboard: Keyboard) -> None:
     keyboard.type("play toy --seats 2 --bots veteran:hungry")
     assert keyboard.code == 1 and "there is no temperament 'hungry'" in keyboard.errors

@@ -1,4 +1,4 @@
-"""A match at the keyboard, tried with a stranger's game that has dice, secrets and simultaneous choice."""
+"""A match at the keyboard, with a game of another package that has dice, secrets and simultaneous choices."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def kept(home: Path) -> Path:
     return file
 
 
-def test_a_whole_match_against_a_bot(keyboard: Keyboard, data_home: Path) -> None:
+def test_terminal_plays_a_whole_match_against_a_bot(keyboard: Keyboard, data_home: Path) -> None:
     screen = keyboard.type(TOY, "1", "2", "2", "1")
     assert keyboard.code == 0
     assert "How much do you stake?" in screen
@@ -50,14 +50,14 @@ def test_moves_are_named_by_number_notation_or_text(keyboard: Keyboard, data_hom
         ("?", "stake 1"),
     ],
 )
-def test_other_lines_are_answered_and_change_nothing(
+def test_unknown_input_is_answered_and_changes_nothing(
     keyboard: Keyboard, data_home: Path, line: str, answer: str
 ) -> None:
     assert answer in keyboard.type(TOY, line)
     assert all(step.seat == 1 for step in uc.replay(kept(data_home).read_text()).steps)
 
 
-def test_undo_takes_back_what_has_shown_nothing(keyboard: Keyboard, data_home: Path) -> None:
+def test_undo_takes_back_a_move_that_revealed_nothing(keyboard: Keyboard, data_home: Path) -> None:
     screen = keyboard.type(TOY, "2", "undo", "1", "1", "undo")
     assert "Taken back: Stake 2." in screen
     assert "cannot be taken back" in screen  # the bot has chosen since
@@ -65,13 +65,13 @@ def test_undo_takes_back_what_has_shown_nothing(keyboard: Keyboard, data_home: P
     assert own == ["stake 1", "guess low"]
 
 
-def test_undo_with_nothing_to_take_back(keyboard: Keyboard) -> None:
+def test_undo_without_a_move_is_refused(keyboard: Keyboard) -> None:
     screen = keyboard.type("play toy --seats 1 --lang en --seed 5", "undo", "1", "1", "undo")
     assert "no move has been made" in screen
     assert "This one stands" in screen  # the die was rolled
 
 
-def test_quit_and_resume(keyboard: Keyboard, data_home: Path) -> None:
+def test_match_can_be_quit_and_resumed(keyboard: Keyboard, data_home: Path) -> None:
     assert "To go on: undercroft play toy --resume" in keyboard.type(TOY, "1", "q")
     assert keyboard.code == 0
     before = uc.replay(kept(data_home).read_text())
@@ -92,19 +92,19 @@ def test_an_unfinished_match_is_offered(keyboard: Keyboard, data_home: Path) -> 
 
 
 @pytest.mark.parametrize("wish", ["--seats 2", "--seed 3", "--new", "--human none", "--option rounds=3", "--names A"])
-def test_who_asks_for_a_certain_table_gets_a_new_one(keyboard: Keyboard, data_home: Path, wish: str) -> None:
+def test_explicit_options_start_a_new_match(keyboard: Keyboard, data_home: Path, wish: str) -> None:
     keyboard.type(TOY, "1")
     assert "There is an unfinished match" not in keyboard.type(f"play toy --lang en {wish}")
     assert len(list((data_home / "undercroft" / "matches").glob("*.json"))) == 2
 
 
-def test_the_offer_can_be_declined(keyboard: Keyboard, data_home: Path) -> None:
+def test_offer_to_resume_can_be_declined(keyboard: Keyboard, data_home: Path) -> None:
     keyboard.type(TOY, "1")
     keyboard.type("play toy", "n", "2")
     assert len(list((data_home / "undercroft" / "matches").glob("*.json"))) == 2
 
 
-def test_nothing_to_resume_is_refused(keyboard: Keyboard) -> None:
+def test_resume_without_a_saved_match_is_refused(keyboard: Keyboard) -> None:
     keyboard.type("play toy --resume")
     assert keyboard.code == 1
     assert "no unfinished match" in keyboard.errors
@@ -134,7 +134,7 @@ def test_only_a_kept_match_of_the_game_that_is_not_over_is_resumed(keyboard: Key
     assert keyboard.code == 1 and f"{other}: this match is over" in keyboard.errors
 
 
-def test_a_folder_that_cannot_be_written_is_told_and_the_match_goes_on(keyboard: Keyboard, data_home: Path) -> None:
+def test_unwritable_folder_is_reported_and_the_match_goes_on(keyboard: Keyboard, data_home: Path) -> None:
     (data_home / "undercroft").write_text("not a folder")
     screen = keyboard.type(TOY, "1", "2", "2", "1")
     assert keyboard.code == 0
@@ -142,16 +142,14 @@ def test_a_folder_that_cannot_be_written_is_told_and_the_match_goes_on(keyboard:
     assert "The match is over" in screen
 
 
-def test_the_kept_match_is_private(keyboard: Keyboard, data_home: Path) -> None:
+def test_saved_match_is_private(keyboard: Keyboard, data_home: Path) -> None:
     keyboard.type("play toy --seats 2 --lang en", "1")
     assert kept(data_home).stat().st_mode & 0o777 == 0o600
     assert "secret" in json.loads(kept(data_home).read_text())["dice"]
     assert [path.name for path in kept(data_home).parent.iterdir()] == [kept(data_home).name]  # no temporary file
 
 
-def test_a_write_that_fails_leaves_the_old_file(
-    keyboard: Keyboard, data_home: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_failed_write_leaves_the_old_file(keyboard: Keyboard, data_home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     keyboard.type(TOY, "1")
     text = kept(data_home).read_text()
 
@@ -177,8 +175,8 @@ def test_ctrl_c_keeps_the_match(keyboard: Keyboard, data_home: Path, monkeypatch
     assert saves.is_open(kept(data_home))
 
 
-def test_hot_seat_with_a_curtain(keyboard: Keyboard) -> None:
-    """What one player was told never stands on the next one's screen."""
+def test_hot_seat_match_has_a_curtain(keyboard: Keyboard) -> None:
+    """One player's messages never stay on the next player's screen."""
     screen = keyboard.type("play toy --seats 2 --human all --lang en --seed 5", "2", "1", "", "1", "1")
     before, curtain, after = screen.partition("Pass the keyboard: Player 2 is next.")
     assert "You stake 2." in before
@@ -189,31 +187,31 @@ def test_hot_seat_with_a_curtain(keyboard: Keyboard) -> None:
     assert "You stake 1." in second
 
 
-def test_no_curtain_for_one_human(keyboard: Keyboard) -> None:
+def test_single_human_needs_no_curtain(keyboard: Keyboard) -> None:
     assert "Pass the keyboard" not in keyboard.type(TOY, "1", "1", "1", "1")
 
 
-def test_both_languages_and_the_switch_between_them(keyboard: Keyboard) -> None:
+def test_language_can_be_switched(keyboard: Keyboard) -> None:
     screen = keyboard.type("play toy --seats 2 --lang ru --seed 5", "lang", "log", "язык", "1", "1", "1", "1")
     assert "Игрушка" in screen and "Toy" in screen
     assert "Игра окончена" in screen
     assert "Уголёк" in screen and "Ember" in screen
 
 
-def test_bots_alone_are_watched(keyboard: Keyboard) -> None:
+def test_match_of_bots_can_be_watched(keyboard: Keyboard) -> None:
     screen = keyboard.type("play toy --seats 3 --human none --lang en --seed 1")
     assert "Cobweb has guessed." in screen
     assert "The match is over" in screen
 
 
-def test_names_given_by_the_players(keyboard: Keyboard) -> None:
+def test_players_give_their_names(keyboard: Keyboard) -> None:
     assert "Vera has guessed." in keyboard.type(f"{TOY} --names Anna,Vera", "1")
 
 
-def test_the_game_is_asked_for_when_not_named(keyboard: Keyboard) -> None:
+def test_terminal_asks_for_the_game(keyboard: Keyboard) -> None:
     number = 1 + uc.games().index("toy")
     screen = keyboard.type("play --seats 2 --lang en", "99", str(number), "1")
-    assert "There is nothing under 99" in screen.partition("What shall we play?")[2]
+    assert "There is nothing under 99" in screen.partition("Which game?")[2]
     assert "How much do you stake?" in screen
 
 
@@ -221,7 +219,7 @@ def test_the_game_is_asked_for_when_not_named(keyboard: Keyboard) -> None:
     ("arguments", "complaint"),
     [
         ("play toy --seats 9", "toy is for 1 to 4 seats, not 9"),
-        ("play toy --human 3 --seats 2", "name seats from 1 to 2"),
+        ("play toy --human 3 --seats 2", "expected seats from 1 to 2"),
         ("play toy --seats 2 --bots greedy", "toy has no bots of level 'greedy'; the levels are: random"),
         ("play toy --option rounds", "write it as name=value"),
         ("play toy --option rounds=9", "option 'rounds' = 9"),
@@ -231,9 +229,9 @@ def test_the_game_is_asked_for_when_not_named(keyboard: Keyboard) -> None:
         ("play toy --bots random", "--bots 'random': 0 seats are left for bots"),
         ("play toy --seats 2 --bots random,random", "1 seats are left for bots"),
         ("play toy --seats 3 --human all --bots random", "0 seats are left for bots"),
-        ("play toy --resume --new", "--resume goes on with a table as it is"),
-        ("play toy --resume --seats 2", "--resume goes on with a table as it is"),
-        ("play toy --resume kept.json --option rounds=3", "--resume goes on with a table as it is"),
+        ("play toy --resume --new", "--resume continues a table as it is"),
+        ("play toy --resume --seats 2", "--resume continues a table as it is"),
+        ("play toy --resume kept.json --option rounds=3", "--resume continues a table as it is"),
     ],
 )
 def test_bad_arguments_are_refused_by_name(keyboard: Keyboard, data_home: Path, arguments: str, complaint: str) -> None:

@@ -28,7 +28,7 @@ LITERAL = re.compile(rf"(?:{'|'.join(PREFIXES)})(?:-[a-z0-9_]+)+")
 
 
 def folder_of(owner: str) -> Path:
-    """Where the texts of the shell, of the bots or of a game lie."""
+    """Returns the folder of the texts of the shell, of the bots or of a game."""
     return SHARED.get(owner) or find_game(owner).folder
 
 
@@ -69,13 +69,6 @@ def references(pattern: ftl.Pattern) -> set[str]:
     return {reference.id.name for reference in nodes(pattern, ftl.MessageReference)}
 
 
-def needed(owner: str, language: str, id: str) -> set[str]:
-    """What must be given to say a message, with all that it quotes."""
-    pattern = messages(owner, language)[id]
-    inner = [needed(owner, language, quoted) for quoted in references(pattern)]
-    return variables(pattern).union(*inner)
-
-
 def written(pattern: ftl.Pattern) -> str:
     """The bare words of a message."""
     return " ".join(element.value for element in nodes(pattern, ftl.TextElement))
@@ -99,7 +92,7 @@ def literal_ids() -> set[str]:
 
 @cache
 def web_ids() -> set[str]:
-    """What looks like an id in the web client: it uses the games' texts beside its own."""
+    """Returns everything that looks like an id in the web client: it uses the games' texts beside its own."""
     files = [*WEB.rglob("*.ts"), *WEB.rglob("*.svelte")]
     return {id for path in files for id in LITERAL.findall(path.read_text("utf-8"))}
 
@@ -123,7 +116,7 @@ def told() -> Iterator[tuple[Path, int, str, set[str]]]:
 def built_ids(owner: str) -> set[str]:
     """Ids that the code builds from names: every game's by the rules of docs/developers/games.md."""
     if owner == "bots":
-        ways = ("alone", "clear", "close")
+        ways = ("alone", "clear", "close", "open")
         return {f"bots-advice-{measure}-{way}" for measure in ("chance", "points") for way in ways}
     if owner == "shell":
         return set()
@@ -149,7 +142,7 @@ def card_ids(owner: str) -> set[str]:
 
 
 def _figure_ids(kind: str, field: str, value: object) -> set[str]:
-    """What a figure is called, and its words: a capital is a word of its own."""
+    """Returns a figure's name and its words: a capital begins a word."""
     words = set(re.findall(r"[A-Z]|[a-z-]+", str(value)))
     names = {f"figure-{field}", f"figure-{kind}-{field}"}
     return names | {f"value-{word}" for word in words} | {f"value-{field}-{word}" for word in words}

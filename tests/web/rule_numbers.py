@@ -45,7 +45,7 @@ class Find:
 
 
 def program_of(path: Path) -> str:
-    """What of a file is program: no comments, no styles, no plain attributes and texts of the drawing."""
+    """Returns the program in a file: no comments, styles, plain attributes or texts of the drawing."""
     text = COMMENT.sub(" ", STYLE.sub(" ", path.read_text("utf-8")))
     if path.suffix == ".svelte":
         text = ATTRIBUTE.sub(" ", text)

@@ -91,8 +91,9 @@ def test_a_lesson_has_a_text_for_every_idea_and_no_other(path: Path, language: s
 
 @pytest.mark.parametrize("path", [named(path) for path in LESSONS])
 def test_a_lesson_begins_and_ends_with_words_of_its_own(path: Path) -> None:
-    """The learner goes on by a button there; a step without words keeps those of the step before it."""
+    """The learner goes on by a button there. Every move to make has words and a place; others keep the words."""
     steps = script_of(path)["steps"]
     assert "say" in steps[0] and "move" not in steps[0]
     assert "say" in steps[-1] and "move" not in steps[-1]
-    assert all("say" in step or "move" in step for step in steps)
+    assert all("say" in step or "seat" in step for step in steps)
+    assert all("spot" in step for step in steps if "move" in step and "seat" not in step)

@@ -16,22 +16,22 @@ SOURCE: Final = WEB / "src"
 IMPORT: Final = re.compile(r"""\b(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]""")
 
 # A folder, and what it may import beside itself; `gen` is what the build writes from the server's and the games'
-# structs. A board knows no other board. `table/desk` is what boards are handed to play on: it knows no board.
+# structs. A board knows no other board. `table/picker` is what boards are handed to play on: it knows no board.
 MAY_IMPORT: Final = {
     "design": set[str](),
     "static": set[str](),
     "lib": {"gen", "static"},
     "ui": {"gen", "lib"},
-    "table/desk": {"gen", "games"},
-    "pieces": {"lib", "ui", "table/desk"},
-    "games": {"gen", "lib", "table/desk"},
-    **{f"games/{name}": {"gen", "lib", "ui", "pieces", "games", "table/desk"} for name in OURS},
-    "lesson": {"gen", "lib", "ui"},
+    "table/picker": {"gen", "games"},
+    "pieces": {"lib", "ui", "table/picker"},
+    "games": {"gen", "lib", "table/picker"},
+    **{f"games/{name}": {"gen", "lib", "ui", "pieces", "games", "table/picker"} for name in OURS},
+    "lesson": {"gen", "lib", "ui", "games"},
     "rules": {"lib", "ui", "games"},
     "home": {"gen", "lib", "ui", "games", "lesson"},
-    "table": {"gen", "lib", "ui", "games", "lesson", "table/desk"},
-    "people": {"gen", "lib", "ui", "games", "table", "table/desk"},
-    "screens": {"gen", "lib", "ui", "games", "lesson", "rules", "home", "people", "table", "table/desk"},
+    "table": {"gen", "lib", "ui", "games", "lesson", "table/picker"},
+    "people": {"gen", "lib", "ui", "games", "table", "table/picker"},
+    "screens": {"gen", "lib", "ui", "games", "lesson", "rules", "home", "people", "table", "table/picker"},
     "App": {"lib", "ui", "rules", "screens"},
     "main": {"design", "lib", "App"},
     "prerender": {"lib", "App"},
@@ -47,7 +47,7 @@ def layer_of(path: Path) -> str:
     name = file.partition(".")[0]
     if not folders:
         return name
-    return "table/desk" if (folders, name) == (["table"], "desk") else "/".join(folders[:2])
+    return "table/picker" if (folders, name) == (["table"], "picker") else "/".join(folders[:2])
 
 
 def files() -> list[Path]:

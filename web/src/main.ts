@@ -6,10 +6,11 @@ import { builtGames } from './lib/built';
 import { settings } from './lib/settings.svelte';
 import { needTexts } from './lib/texts.svelte';
 
-// The server was updated under an open page: the parts it would load are gone, the new page has its own. Without a
-// network there is no new page either: this one stays.
+// The server was updated under an open page: the parts it would load are gone, the new page has its own. While the server
+// is away there is no new page either: this one stays and reconnects.
 addEventListener('vite:preloadError', () => {
-  if (navigator.onLine) location.reload();
+  const answer = fetch(import.meta.env.BASE_URL, { cache: 'no-store' });
+  void answer.then(({ ok }) => ok && location.reload()).catch(() => undefined);
 });
 
 const target = document.getElementById('app')!;

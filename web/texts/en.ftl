@@ -16,15 +16,15 @@ home-choose = Choose a game
 home-daily = Daily dungeon
 home-puzzles = Puzzles
 home-profile = Profile
-home-resume = Carry on
+home-resume = Continue
 home-public = Open tables
 home-finished = Finished games
 home-bring = Open a saved game
 home-seats = { $least }–{ $most } players
-setup-names = Who plays at this screen
+setup-names = Player names
 quick = Quick match
-quick-help = { $title } with people: a free seat at an open table, or a new one that others can join.
-setup-company = Who plays
+quick-help = { $title } with people: a free seat at an open table, or a new table that others can join.
+setup-company = Play
 company = { $company ->
     [solo] Solo
     [bots] With bots
@@ -32,19 +32,19 @@ company = { $company ->
    *[screen] One screen
 }
 setup-seats = How many players
-setup-level = Strength of the bots
-setup-temperament = Their temperament
-setup-more = Options of the game
+setup-level = Bot strength
+setup-temperament = Bot temperament
+setup-more = Options
 setup-cards = Cards
-setup-cards-help = The operator of this server offers other cards as well
+setup-cards-help = This server offers other cards too
 setup-cards-printed = as printed
-setup-public = Anybody can see the table
-setup-public-help = It is listed on the home page and anybody may join
+setup-public = Open table
+setup-public-help = Anyone can find it on the home page and join
 setup-clock = Clock
 clock-kind = { $kind ->
     [none] No clock
     [live] 10 minutes
-   *[days] 3 days a move
+*[days] 3 days per move
 }
 setup-play = Play
 setup-invite = Invite friends
@@ -65,24 +65,25 @@ line-score = { $score ->
 ## Seats
 seat = Seat { $number }
 player = Player { $number }
+guest = Guest { $number }
 seats = At the table
 seat-free = Free
+seat-show = { $name }: details
 seat-you = you
 seat-host = host
-seat-covered = a bot plays on
+seat-covered = a bot is playing
 seat-away = away
 seat-awaited = to move
-seat-thinks = thinks…
+seat-thinks = thinking…
 seat-thinks-for = { $seconds } s
-seat-hints = { $count ->
-    [one] { $count } hint
-   *[other] { $count } hints
-}
 seat-winner = winner
 seat-return = Take over
 seat-cover = Let a bot play
 leave = Leave the game
-leave-help = A bot plays on for you. Until the game is over you can come back and take over.
+leave-help = A bot takes over for you. Until the game ends you can come back at any time. { $rated ->
+    [yes] This game is rated: once a bot moves for you, it counts as a loss.
+   *[no] {""}
+}
 bot-name = { $number ->
     [1] Bram
     [2] Ysolde
@@ -95,18 +96,18 @@ clock-days = { $days } d { $hours } h
 
 ## Lobby
 lobby-invite = Invite your friends
-lobby-invite-help = Send the link or show the code: nobody needs an account.
+lobby-invite-help = Send the link or show the code: no account needed.
 lobby-sit = Sit down
 lobby-bot = Seat a bot
 lobby-stand = Stand up
-lobby-free = Free the seat
+lobby-free = Clear the seat
 lobby-missing = { $count ->
     [one] { $count } seat still free
    *[other] { $count } seats still free
 }
 lobby-fill = Fill with bots and start
-lobby-name = What shall the others call you?
-lobby-name-ok = That is me
+lobby-name = Your name
+lobby-name-ok = Done
 emotes = Emotes
 emote = { $emote ->
     [hello] Hello!
@@ -116,18 +117,20 @@ emote = { $emote ->
     [laugh] Ha-ha!
    *[hurry] Your turn…
 }
-share-here-only = This link works on this computer only. For others to come, start the server with --host 0.0.0.0: then the link has the address of this computer in your network.
+share-here-only = This link works on this computer only.
 lobby-start = Start the game
-lobby-host-starts = Everybody is here. The host will start the game.
-lobby-full = Every seat is taken. Stay, and you can watch the game.
+lobby-host-starts = Everyone is here. The host starts the game.
+lobby-full = Every seat is taken. You can stay and watch.
 lobby-rules = Rules of this table
-lobby-rules-usual = The usual rules, no variants.
-option-off = no
-lobby-spectators = Let spectators in
-lobby-chat = Table talk
-lobby-close = Call the game off
+lobby-rules-usual = The usual rules.
+option-off = off
+lobby-spectators = Allow spectators
+lobby-chat = Chat
+lobby-close = Cancel the game
 share = Share
-share-help = With this link one can sit down at the table or watch the game.
+share-help = Anyone with this link can join the table or watch.
+share-closed = No spectators here: the link opens for players only.
+share-open = Let anyone with the link watch
 share-link = Link
 share-copy = Copy the link
 share-copied = Done
@@ -142,27 +145,27 @@ moves-all = Show all
 sure = “{ $move }” – are you sure?
 sure-yes = Yes
 sure-no = No
-go-on = Go on
-telling = Let us see what comes of it…
+go-on = Continue
+telling = Playing it out…
 skip-to-turn = Skip to my turn
-skipping = The others play on…
-recap = What happened meanwhile
+skipping = The others are playing…
+recap = While you waited
 since-new = new since you looked
 seat-changed = changed
 skip-scene = { $touch ->
-    [yes] A touch goes on
-   *[no] A click or Escape goes on
+    [yes] Tap to continue
+*[no] Click or press Esc to continue
 }
-pace = Pace of the bots
+pace = Bot pace
 pace-kind = { $pace ->
     [instant] At once
     [normal] Normal
    *[steps] Step by step
 }
 pace-help = { $pace ->
-    [instant] Bots move as soon as they have decided.
-    [normal] Bots move so that you can follow.
-   *[steps] Bots wait after every move until somebody presses “Next” (key N).
+    [instant] Bots move without a pause.
+    [normal] Bots pause so that you can follow.
+*[steps] After every move bots wait until someone presses “Next” (key N).
 }
 next = Next
 next-waits = { $count ->
@@ -170,50 +173,65 @@ next-waits = { $count ->
    *[other] { $names } wait for you.
 }
 hint = Hint
-hints = Hints allowed
-hints-help = Anybody may ask for advice; that it was taken is shown at the seat
-hint-title = Advice
-hint-working = Weighing the moves…
-hint-chance = { $percent } % to win
-hint-points = { $points } points
-hint-tries = { $tries ->
-    [one] Tried { $tries } time from here.
-   *[other] Tried { $tries } times from here, all moves together.
+terms = Match
+terms-kind = { $terms ->
+    [counts] Counts
+   *[friendly] Friendly
 }
-hint-margin = ± is how far chance may have it off.
+terms-help = { $terms ->
+    [counts] Earns achievements and, against rivals with the usual options, rating. No hints; a move that revealed something stands.
+*[friendly] Hints and take-backs, but no rating and no achievements.
+}
+terms-fixed = { $rated ->
+    [yes] A rated game. No hints; a move can be taken back only before anything follows it. If a bot moves for you – because you left, ran out of time or stayed away for a week – you lose.
+*[no] This game earns achievements. No hints; a move can be taken back only before anything follows it.
+}
+hints = Hints allowed
+hints-help = Anyone may ask for a hint; the others see it
+hint-title = Hint
+hint-working = Weighing the moves…
+hint-chance = { $percent }% to win
+hint-points = { $points } points
+hint-as-shown = As shown on the board
 undo = Undo
 window-open = A hidden card may answer this: { $seconds } s
-window-wish = Cards in others’ turns
-window-wish-help = Whether you hold an answer or not, nobody can tell: all have the same moment.
+window-wish = Responses in others’ turns
+window-wish-help = Everyone gets the same pause, so nobody can tell whether you hold an answer.
 window-wish-is = { $wish ->
-    [pass] Others’ turns: let all go by
+    [pass] Others’ turns: always pass
     [ask] Others’ turns: always ask me
-   *[moment] Others’ turns: I may say stop
+*[moment] Others’ turns: I’ll say stop
 }
 window-stop = Stop!
 ask-back = Ask to take the move back
 ask-back-asked = { $who } asks to take back the last move. Do you agree?
-ask-back-waits = Waiting for the others to agree to the take-back.
+ask-back-waits = Waiting for the others to agree.
+table-menu = Table menu
+phases = Phases of the turn
+actions-left = Actions left: { $left } of { $of }
+goals = Quests
+show-result = Result
+show-board = Board
 story = The story so far
-rules = The rules
+rules = Rules
 log = Log
-log-unread = Log and talk, { $count ->
+log-unread = Log and chat, { $count ->
     [one] { $count } new message
    *[other] { $count } new messages
 }
 log-show = Show this moment
 log-empty = Nothing has happened yet.
-log-stand-in = The bot failed here: a random move was made for it.
-chat = Talk
+log-stand-in = The bot crashed here; a random move was played instead.
+chat = Chat
 chat-empty = All quiet.
-chat-off = Talk is switched off at this table.
+chat-off = Chat is off at this table.
 chat-placeholder = Say something
 chat-send = Send
 chat-person = { $name }: mute or remove
 chat-mute = Mute
-chat-unmute = Let them talk again
+chat-unmute = Unmute
 chat-remove = Remove from the table
-chat-remove-help = Who is removed loses the seat and cannot come back to this table. During a game players stay.
+chat-remove-help = A removed player loses the seat and cannot return to this table. During a game only spectators can be removed.
 watchers = { $count ->
     [one] { $count } spectator
    *[other] { $count } spectators
@@ -224,7 +242,7 @@ watching = { $others ->
    *[other] You and { $others } more are watching
 }
 curtain = { $name } to move
-curtain-help = Hand the device over. No peeking!
+curtain-help = Pass the device. No peeking!
 curtain-open = I am { $name }
 
 ## Rules
@@ -236,19 +254,18 @@ rules-key = ? – in the rules
 ## Lessons
 lesson = Lesson
 lesson-offer = Play the lesson
-lesson-offer-help = New here? Learn it by playing: it takes about four minutes, and you can leave at any time.
-lesson-resume = Go on with the lesson
-lesson-once-more = The lesson again
+lesson-offer-help = New here? Learn by playing: { $parts ->
+    [1] it takes about four minutes
+   *[other] two parts of about ten minutes
+}. You can leave at any time.
+lesson-resume = Continue the lesson
+lesson-once-more = Replay the lesson
 no-lesson = There is no lesson for this game.
 line-lesson = lesson
 
 ## Result
-result-solo = { $score ->
-    [one] { $score } point of experience
-   *[other] { $score } points of experience
-}
-result-you = You have won!
-result-lost = You have lost
+result-you = You win!
+result-lost = Defeat
 result-won = { $count ->
     [one] { $names } wins
    *[other] Shared victory: { $names }
@@ -256,48 +273,53 @@ result-won = { $count ->
 result-nobody = Nobody wins
 result-honours = Achievements
 result-honours-of = Achievements: { $name }
-career = Achievements over all your games: { $count } of { $all }
+career = Achievements across all your games: { $count } of { $all }
 career-earned = earned
-result-table = How the scores came about
+result-table = Score breakdown
 result-total = Total
+result-moment = The decisive moment
+result-end = How it ended
+result-watch = Watch it
 result-tie = Tie-break: { $what }
 rematch = Rematch
-rematch-join = To the rematch
+rematch-called = You are invited to a rematch!
+rematch-join = Join the rematch
 replay = Replay
 fair = Fair dice
-friendly = A friendly match, without rating or achievements: { $whys }.
+friendly = A friendly game, no rating or achievements: { $whys }.
+badge-friendly = Friendly
 friendly-why = { $why ->
-    [taken_back] dice were seen and taken back
-    [by_hand] its dice were put in by hand
-    [hints] a hint was taken
-    [lesson] it is a lesson
-   *[position] it began in the middle of a game
+    [agreed] agreed before the start
+    [hot_seat] all play on one screen
+    [brought] loaded from a file
+    [lesson] a lesson
+    [late] finished after its day
+   *[position] started from a position
 }
-fair-explained = Before the first roll the table published the fingerprint of the secret that all rolls come from, and after the game the secret itself. No outcome can be bent after that.
-fair-commitment = Fingerprint (SHA-256), known from the start
-fair-secret = Secret, shown at the end
-fair-proven = Checked here, in your browser: the secret fits the fingerprint.
-fair-broken = The secret does not fit the fingerprint!
-fair-check = Work out every roll here
-fair-checked = Worked out in your browser: { $number ->
-    [one] the one outcome comes
-   *[other] all { $number } outcomes come
-} from the secret, as the record has them.
-fair-wrong = Outcome { $number } of the record is not what the secret gives!
-fair-elsewhere = Browsers work this out over https only. “undercroft verify FILE” does it anywhere.
-fair-record = Download the record of the game (check: undercroft verify FILE)
-fair-record-earlier = Record under the rules before, part { $number }
+fair-explained = Before the first roll the table published a fingerprint of the secret behind all rolls, and after the game the secret itself. Nobody could change a roll in between.
+fair-commitment = Fingerprint (SHA-256), public from the start
+fair-secret = Secret, revealed at the end
+fair-proven = Checked in your browser: the secret matches the fingerprint.
+fair-broken = The secret does not match the fingerprint!
+fair-check = Check every roll here
+fair-checked = Checked in your browser: { $number ->
+    [one] the one outcome follows from the secret and matches
+   *[other] all { $number } outcomes follow from the secret and match
+} the record.
+fair-wrong = Outcome { $number } of the record does not follow from the secret!
+fair-elsewhere = Browsers can check this over https only. “undercroft verify FILE” works anywhere.
+fair-record = Download the game record (check: undercroft verify FILE)
 
 ## Chances
 chances = Win chances
-chances-picture = Everybody’s chance to win, from the deal to the end
-chances-alone = What was to be expected
+chances-picture = Everyone’s chance to win, from the deal to the end
+chances-alone = Forecast
 chances-win = Chance to win
 chances-points = Expected points
-chances-points-picture = The points that were to be expected, from the deal to the end
-chances-most = The upper edge stands for the most: { $points }.
-chances-ranks = Ranks to be expected at this moment
-chances-ranks-first = Ranks to be expected at the deal
+chances-points-picture = Expected points, from the deal to the end
+chances-move = Move { $number }
+chances-ranks = Chance of each rank at this moment
+chances-ranks-first = Chance of each rank at the start
 chances-ranks-picture = The chance of every rank, from the deal to the end
 chances-turns = Turning points
 chances-turn = { $count ->
@@ -305,51 +327,54 @@ chances-turn = { $count ->
    *[other] Moves { $from }–{ $to }
 }: { $change }
 chances-change = { $name }, { $before } → { $after }
-chances-working = The bots are playing it out from many moments…
+chances-working = Bots are playing on from many points of the game…
 chances-help = { $games ->
-    [one] Every point is { $games } game that bots have played on from there.
-   *[other] Every point is { $games } games that bots have played on from there.
+    [one] Each point: { $games } game played on by bots from there.
+   *[other] Each point: { $games } games played on by bots from there.
 }
 
 ## Coach
 coach-own = Your costliest moves
 coach-of = Costliest moves: { $name }
 coach-seat = Whose moves
-coach-ask = Where could I have done better?
-coach-working = The bots look at every decision of the game…
+coach-ask = Where could I have played better?
+coach-working = The bots are going through every decision…
 coach-played = Move { $step }: { $move }
 coach-better = Better: { $move }
-coach-cost = Cost { $percent } % of the victory.
-coach-cost-points = Cost { $points } points.
-coach-see = See the moment
-coach-none = No clear mistake was found: no other move was better beyond doubt.
-coach-cannot = Nobody can judge the moves of this game: it is of other rules, or no time is set aside for it.
+coach-cost = Cost: { $percent } percentage points of win chance.
+coach-cost-points = Cost: { $points } points.
+coach-see = Show this moment
+coach-none = { $count ->
+    [one] { $count } decision reviewed, no clear mistake: no other move was certainly better.
+   *[other] { $count } decisions reviewed, no clear mistakes: no other move was certainly better.
+}
+coach-cannot = This game cannot be reviewed: it was played under other rules, or reviews are off here.
 coach-help = { $count ->
-    [one] One decision was looked at; every cost was measured a second time.
-   *[other] { $count } decisions were looked at; every cost was measured a second time.
+    [one] { $count } decision reviewed, every mistake checked twice.
+   *[other] { $count } decisions reviewed, every mistake checked twice.
 }
 
 ## Replay
-replay-start = The game begins
-replay-step = Step of the game
+replay-start = Start of the game
+replay-step = Step
 replay-at = { $step } of { $end }
 replay-first = To the start (Home)
 replay-back = Step back (←)
-replay-forward = Step on (→)
+replay-forward = Step forward (→)
 replay-last = To the end (End)
 replay-play = Watch
 replay-pause = Pause
 replay-branch = Play on from here
-replay-branch-help = A new game from this position: you in this seat, bots in the others, other dice
+replay-branch-help = A new game from this position: you play this seat, bots play the others, and the dice are new
 
 ## Settings
 settings-look = Look and sound
-speed = Speed of movement
+speed = Animation speed
 speed-kind = { $speed ->
     [slow] Slow
     [normal] Normal
     [fast] Fast
-   *[none] No movement
+*[none] Off
 }
 contrast = Contrast
 contrast-kind = { $contrast ->
@@ -357,15 +382,15 @@ contrast-kind = { $contrast ->
    *[normal] Normal
 }
 sound = Sounds
-turns-tell = Tell me when it is my turn in a slow game
-turns-help = While this page is open somewhere behind others. The browser asks once whether it may.
-turns-denied = This browser does not let the page show messages. You can change that in the settings of the browser for this page.
+turns-tell = Notify me when it is my turn in a slow game
+turns-help = While this page is open in the background. Your browser asks for permission once.
+turns-denied = Your browser does not let this page show notifications. You can change that in the browser’s settings.
 turns-yours = It is your turn.
 volume = Volume
-keys = Keys at the table: 1–9 play a move of the list, U undoes, H asks for a hint, N lets waiting bots go on, Esc clears the choice; in a replay ← → Home End.
-person = Who you are
+keys = Keys at the table: 1–9 plays a move from the list, U undoes, H asks for a hint, N lets waiting bots go on, Esc clears the choice; in a replay ← → Home End.
+person = Player
 person-name = Name
-person-avatar = Face
+person-avatar = Avatar
 person-keep = Save
 person-kept = Saved.
 person-welcome = Welcome!
@@ -384,14 +409,14 @@ avatar = { $avatar ->
    *[hound] Hound
 }
 account = Account
-account-help = Not needed. With one your games and your name follow you to all your devices.
+account-help = Optional. With an account, your games and your name follow you to all your devices.
 account-login = Login
 account-password = Password, 8 characters or more
 account-enter = Sign in
-account-new = Create
+account-new = Create account
 account-signed-in = You are signed in as { $login }.
 account-leave = Sign out
-account-left = You are signed out and a guest now.
+account-left = You are signed out and playing as a guest.
 devices = Where you are signed in
 devices-end = Sign out everywhere else
 device-unknown = Unknown device
@@ -401,29 +426,29 @@ device-end = Sign out
 device-end-this = Sign out: { $device }
 
 ## About
-about-text = Undercroft is an open table for board games about dungeons. The program enforces every rule: a wrong move cannot be made, and you are told why.
-about-games = The games are told in our own words and drawn anew; the games themselves belong to their authors and publishers.
-about-fair = The dice are fair, and you can check it: the table publishes a fingerprint of the secret of its rolls before the game, and the secret itself after it.
-about-alone = Play without a connection: the table that needs no server, kept in this browser
+about-text = Undercroft is an open table for dungeon board games. The program enforces every rule: illegal moves are impossible, and you are told why.
+about-games = The games are retold in our own words and drawn anew; the games themselves belong to their authors and publishers.
+about-fair = The dice are fair, and you can check it: before a game the table publishes a fingerprint of the secret behind its rolls, and after it the secret itself.
+about-alone = Play offline: a table that needs no server, kept in this browser
 about-credits = Credits
 about-icons = Icons: Lorc, Delapouite and other authors at
 about-fonts = Fonts: Alegreya and Alegreya Sans by Juan Pablo del Peral (Huerta Tipográfica), OFL.
 
 ## The table in this browser
-here-loading = Bringing the table in: { $percent } %
+here-loading = Loading: { $percent }%
 here-starting = Setting the table…
 here-failed = The table could not be set up in this browser.
 here-again = Try again
-here-taken = You went on playing in another tab or window. Everything is kept.
+here-taken = You continued in another tab or window. Everything is saved.
 here-take-back = Play here
-here-update = A new version is here.
-here-update-now = Use it
-here-save = Save this game to a file, to play on elsewhere
-here-saved = Your games are kept in this browser only. Download a game’s record to take it elsewhere.
+here-update = There is a new version.
+here-update-now = Update
+here-save = Save this game to a file, to continue elsewhere
+here-saved = Your games are kept in this browser only. To continue elsewhere, download the game record.
 
 ## Cards
 cards = Gallery
-cards-help = The letter beside a card tells how sure its figures are:
+cards-help = The letter on a card shows how reliable its figures are:
 grade = { $grade ->
     [A] sure
     [B] one good source
@@ -431,55 +456,52 @@ grade = { $grade ->
    *[R] ours
 }
 almanac-only = Only what I have met
-almanac-help = The almanac of this browser notes every card that you meet at a table, in lessons too.
+almanac-help = This browser’s almanac notes every card that you meet at a table, lessons included.
 almanac-met = { $count } of { $all } met
 almanac-mark = met
 no-cards = No cards
 
 ## Refusals
-no-page = There is no such page
+no-page = Page not found
 no-page-help = The address may be mistyped or out of date.
-no-table = There is no such table
+no-table = Table not found
 no-replay = No replay
-closed-table = This game was called off
-closed-table-help = The host closed the table before it started.
-table-other-rules = The rules of this game have changed since the last move (version { $before } before, now { $now }). The game goes on from the same position under the new rules, with new sealed dice. The replay shows everything before.
-table-other-cards = The cards of this game have been corrected since the last move. The game goes on from the same position with the new ones, and with new sealed dice. The replay shows everything before.
-table-ended = The rules of this game have changed, and this position cannot go on under the new ones. The game is over without a result; everything up to here can still be seen.
-table-untold = This game was played under rules or cards that are no longer here. Its result stands, but its moves cannot be shown.
-refusal-bad_message = The server did not understand. Please reload the page.
+closed-table = This game was cancelled
+closed-table-help = The host cancelled it before the start.
+refusal-bad_message = The server did not understand the request. Please reload the page.
 refusal-too_big = That is too long. Please make it shorter.
-refusal-too_long = That takes the server too long to work out.
-refusal-muted = The host has muted you at this table.
+refusal-too_long = That would take the server too long.
+refusal-muted = The host has muted you.
 refusal-removed = The host has removed you from this table.
 refusal-too_fast = Too fast. Please wait a moment.
-refusal-too_many_tables = You have too many unfinished games. Finish one of them, or leave it to a bot: in the settings at its table.
-refusal-unknown_table = Please check the link: perhaps it was not copied whole.
+refusal-too_many_tables = You have too many unfinished games, or too many tables from your network are waiting for players. Finish one, cancel it, or hand it to a bot in the table’s settings.
+refusal-unknown_table = Please check the link: part of it may be missing.
 refusal-unknown_game = This server does not have that game.
-refusal-unknown_person = Nobody here is known by that address.
+refusal-unknown_person = There is no such player here.
 refusal-unknown_puzzle = There is no such puzzle.
-refusal-bad_option = The options of the game do not fit together. Please change one of them.
-refusal-wrong_phase = Not possible now: the game has started or ended already.
+refusal-bad_option = These options do not go together. Please change one of them.
+refusal-not_here = Not everybody has come to the new game yet. Wait for them, or free their seats.
+refusal-wrong_phase = Not possible now: the game has already started or ended.
 refusal-seat_taken = That seat is taken. Please choose another one.
 refusal-not_your_seat = That is not your seat.
 refusal-not_host = Only the host can do that.
 refusal-not_invited = This table does not let spectators in.
-refusal-stale = Things have changed, please look again.
+refusal-stale = Things have changed; please look again.
 refusal-not_your_turn = It is not your turn.
 refusal-illegal_move = The rules do not allow that.
-refusal-no_undo = That move stands: dice were rolled or something was shown.
-refusal-no_ask = Nobody asks to take a move back any more.
-refusal-no_next = No bot waits any more.
-refusal-no_hints = There are no hints at this table.
-refusal-no_time = Your time is used up; the bot plays on until there is time again.
-refusal-not_away = The player is here, or has only just left: a bot may play on after a longer absence.
-refusal-chat_off = Nobody can talk at this table now.
+refusal-no_undo = That move stands: it revealed a roll or a card, or others were affected.
+refusal-no_ask = Nobody is asking to take a move back any more.
+refusal-no_next = No bot is waiting any more.
+refusal-no_hints = No hints at this table: this game counts.
+refusal-no_time = Your time is up; a bot plays until you have time again.
+refusal-not_away = The player is here or has only just left: a bot may take over later.
+refusal-chat_off = Nobody can chat at this table now.
 refusal-bad_name = A name has 1 to 24 visible characters.
-refusal-login_taken = That login is taken. Please choose another one.
-refusal-bad_login = Login or password do not fit.
-refusal-bad_record = The record of the game cannot be read.
-refusal-not_kept = The rules of today cannot do this with a game of older rules or cards.
-refusal-not_over = It opens when the game is over.
-refusal-forbidden_origin = The request came from a foreign page.
+refusal-login_taken = That login is taken. Please choose another.
+refusal-bad_login = Wrong login or password.
+refusal-bad_record = This game record cannot be read.
+refusal-other_rules = This game was played under other rules or with other cards. Open it in the version of Undercroft that made it.
+refusal-not_over = Available when the game is over.
+refusal-forbidden_origin = The request came from another site.
 refusal-busy = Too much at once. Please try again in a moment.
-refusal-unavailable = The server does not answer or cannot save now. Nothing is lost, please try again in a moment.
+refusal-unavailable = The server does not answer or cannot save right now. Nothing is lost; please try again in a moment.

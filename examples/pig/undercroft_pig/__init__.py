@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Any, Literal
 
 from undercroft.kernel.chance import Chance, Outcomes
-from undercroft.kernel.errors import BadPosition, BadView
 from undercroft.kernel.game import Game
 from undercroft.kernel.message import Event, Message
 from undercroft.kernel.mind import Mind, Strength, share
@@ -20,7 +19,6 @@ from undercroft.kernel.options import Options
 from undercroft.kernel.position import Data, Position
 from undercroft.kernel.reader import Reader
 from undercroft.kernel.result import Result
-from undercroft.kernel.views import check_same, read_header
 
 DIE = Outcomes("die", ["1", "2", "3", "4", "5", "6"])
 ROLL, HOLD = 0, 1
@@ -68,7 +66,7 @@ class PigPosition(Position):
         self.waiting = 0 if is_over else 1 << self.seat
 
     def note(self, id: str, **args: int) -> None:
-        if self.told is not None:
+        if self.events is not None:
             self.tell(id, {"who": self.seat, **args})
 
     def copy(self) -> PigPosition:
@@ -112,12 +110,12 @@ class Pig(Game):
     notation = NOTATION
     folder = Path(__file__).parent  # of the texts
 
-    def deal(self, seats: int, options: Options, chance: Chance, told: list[Event] | None = None) -> PigPosition:
+    def deal(self, seats: int, options: Options, chance: Chance, events: list[Event] | None = None) -> PigPosition:
         assert isinstance(options, PigOptions)
         return PigPosition([0] * seats, options)
 
     def load(self, data: Mapping[str, Any], seats: int, options: Options) -> PigPosition:
-        """What is left out is as in a fresh game; what cannot be is refused, naming the field."""
+        """Loads a position. Missing fields are as in a fresh game; an impossible value is refused, naming its field."""
         assert isinstance(options, PigOptions)
         reader = Reader(data, "", ("players", "seat", "turn"))
         rows = reader.per_seat("players", seats, ("points",))
@@ -131,17 +129,11 @@ class Pig(Game):
             raise reader.fail("turn", "somebody has reached the goal, and the game is over")
         return position
 
-    def imagine(self, view: Data, chance: Chance) -> PigPosition:
-        """Nothing is hidden: the one position that looks like this."""
-        options = read_header(self, view)
-        players = [{"points": points} for points in view["table"]["points"]]
-        known = {"players": players, "seat": view["table"]["seat"], "turn": view["table"]["turn"]}
-        try:
-            position = self.load(known, view["seats"], options)
-        except BadPosition as error:
-            raise BadView(f"this is no view of pig: {error}") from None
-        check_same(position, view)
-        return position
+    def known(self, view: Data, chance: Chance) -> Data:
+        """Returns a view in the form that `load` reads. Nothing is hidden, so nothing is dealt."""
+        table = view["table"]
+        players = [{"points": points} for points in table["points"]]
+        return {"players": players, "seat": table["seat"], "turn": table["turn"]}
 
     def mind(self) -> Mind:
         return MIND
@@ -150,11 +142,11 @@ class Pig(Game):
 class PigMind(Mind):
     """Hold at twenty, or when that wins. From this rule come bots of five levels, and advice."""
 
-    def advise(self, position: Position, seat: int, chance: Chance) -> int:
+    def greedy_move(self, position: Position, seat: int, chance: Chance) -> int:
         return self.candidates(position, seat)[0]
 
     def candidates(self, position: Position, seat: int) -> Sequence[int]:
-        """What the rule says comes first: the search drops it only for what is clearly better, see `doubt`."""
+        """Returns the rule's move first: the search drops it only for a clearly better one, see `doubt`."""
         assert isinstance(position, PigPosition)
         is_won = position.points[seat] + position.turn >= position.options.goal
         return (HOLD, ROLL) if is_won or position.turn >= 20 else (ROLL, HOLD)

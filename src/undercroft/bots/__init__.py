@@ -3,7 +3,7 @@
 from undercroft.bots.advice import Advice, Weighed, advise, can_advise
 from undercroft.bots.levels import LEVELS, NAMES, YARDSTICKS, bots_of, levels_of, make_bot, thinking_time, yardstick_of
 from undercroft.bots.player import TEMPERAMENTS
-from undercroft.kernel.bot import Bot
+from undercroft.kernel.mind import Bot
 
 __all__ = [
     "LEVELS",

@@ -1,7 +1,6 @@
-"""Advice for people: the best moves of a seat with what they are worth, and why the first of them is the best.
+"""Advice for people: the best moves of a seat, their worth, and why the first is the best.
 
-It is one search of the game's mind, as a strong bot makes it. What is told is what the search has found: no number in
-a reason is made up.
+It comes from one search of the game's mind, like the move of a strong bot. Every number in a reason was measured.
 """
 
 from __future__ import annotations
@@ -10,36 +9,49 @@ import math
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from undercroft.bots.budget import seconds_of
+from undercroft.bots.clock import WALL, Clock, seconds_of
 from undercroft.bots.mixing import search_of
+from undercroft.bots.reasons import only_claim, reason_for
 from undercroft.games import find_game
-from undercroft.games.boxes import game_of
+from undercroft.games.card_sets import game_of
 from undercroft.kernel.chance import Seeded, seed_of
 from undercroft.kernel.errors import BadView, UndercroftError
 from undercroft.kernel.game import Game
-from undercroft.kernel.given import cut, own
 from undercroft.kernel.message import Message
-from undercroft.kernel.mind import Finding
+from undercroft.kernel.mind import Finding, Mind
 from undercroft.kernel.position import Data, Position
+from undercroft.kernel.values import cut, deep_copy
 
-ROUNDS: Final = 2000  # of tries; then more time would tell no more
-CLEAR: Final = 2.0  # standard errors: moves that differ by less are about as good
+ROUNDS: Final = 2000  # of trials; more would add nothing
+FOR_REASONS: Final = 0.5  # of the search time, in addition to it
+LEAST: Final = 64  # minimum tries of a move, so that its number is worth showing
+CLEAR: Final = 2.0  # standard errors by which two moves must differ
+ALIKE: Final = 0.03  # of the win or the points: moves that surely differ by less are about as good
+KNOWN: Final = 0.5  # of the tries of the first move; moves with fewer were dropped early
 
 
 class Weighed(NamedTuple):
-    """A move and what it is worth: the mean over the tries. None where it was not tried, as nothing compares."""
+    """A move and its worth, the mean over the tries. None for a move that was not tried."""
 
-    move: Data  # as it stands in the view
-    worth: float | None  # the chance to win; alone, points
-    spread: float | None  # the standard deviation over the tries
+    move: Data  # as in the view
+    worth: float | None  # the chance to win; points in a solo game
+    error: float | None  # the standard error of `worth`
     tries: int
 
     def data(self) -> Data:
-        return {"move": own(self.move), "worth": self.worth, "spread": self.spread, "tries": self.tries}
+        return {"move": deep_copy(self.move), "worth": self.worth, "error": self.error, "tries": self.tries}
+
+    def margin(self) -> float:
+        """Returns the 95 % margin of `worth`."""
+        return CLEAR * (self.error or 0.0)
 
 
 class Advice(NamedTuple):
-    """The best move first. `measure` says what `worth` counts: `chance` (of victory, 0 to 1) or `points` (alone)."""
+    """The moves, best first. `measure` is the unit of `worth`: `chance` (to win, 0 to 1) or `points` (solo games).
+
+    A move about as good as the first may have a slightly higher number: the order includes the game's knowledge of good
+    play, the numbers do not.
+    """
 
     seat: int
     measure: str
@@ -51,8 +63,8 @@ class Advice(NamedTuple):
         return {"seat": self.seat, "measure": self.measure, "moves": moves, "reason": self.reason.data()}
 
 
-def advise(view: Mapping[str, Any], seconds: float = 1.0, seed: int = 0) -> Advice:
-    """What a seat should do that is asked in a view, found out within some seconds.
+def advise(view: Mapping[str, Any], seconds: float = 1.0, seed: int = 0, clock: Clock = WALL) -> Advice:
+    """Returns advice for the seat of a view. The search takes at most `seconds`, its reason half as long again.
 
     >>> import undercroft as uc
     >>> advise(uc.deal("chest", seed=1).view(None))
@@ -63,36 +75,61 @@ def advise(view: Mapping[str, Any], seconds: float = 1.0, seed: int = 0) -> Advi
     game, seat, moves = _asked(view)
     mind = game.mind()
     if mind is None:
-        raise UndercroftError(f"nobody can advise on {game.name}: it brings no mind of its own")
+        raise UndercroftError(f"{game.name} has no advice, because it has no mind")
     chance = Seeded(seed_of(seed))
     position = _imagined(game, view, chance)
-    search = search_of(mind, position, seat, chance)
-    search.think(ROUNDS, limit, mind.strengths()[-1].price)
+    search = search_of(mind, position, seat, chance, clock)
+    search.think(ROUNDS, limit, mind.strengths()[-1].price, LEAST)
     findings = in_order(search.findings())
-    reason = mind.reason(position, seat, findings)
-    measure = "points" if mind.is_for_points(position.seats) else "chance"
     codes = list(position.moves(seat))
-    weighed = tuple([_weighed(moves[codes.index(found.move)], found) for found in findings])
-    return Advice(seat, measure, weighed, general_reason(measure, findings) if reason is None else reason)
+    measure = measure_of(mind, position)
+    weighed = tuple([weighed_of(moves[codes.index(found.move)], found, measure) for found in findings])
+    reason = why(mind, position, seat, findings, chance, limit * FOR_REASONS, clock)
+    return Advice(seat, measure, weighed, reason)
 
 
 def can_advise(game: str) -> bool:
-    """Does the game know enough about itself for advice?"""
+    """Returns whether the game has a mind to ask."""
     return find_game(game).mind() is not None
 
 
 def in_order(findings: Sequence[Finding]) -> list[Finding]:
-    """Those that were tried, the best first. What was dropped after a few lucky tries is left out where its number
-    would say that it beats a move that was compared to the end."""
-    ordered: list[Finding] = []
-    for found in findings:
-        if found.tries and (not ordered or found.worth <= ordered[-1].worth):
-            ordered.append(found)
-    return ordered or list(findings[:1])
+    """Returns the findings to show: the first, then the others by worth, those dropped early last.
+
+    A dropped move whose few lucky tries beat the first move is left out: it was behind in the same worlds.
+    """
+    first = findings[0]
+    others = [found for found in findings[1:] if found.tries]
+    known = [found for found in others if found.tries >= KNOWN * first.tries]
+    dropped = [found for found in others if found not in known and found.worth <= first.worth]
+    return [first, *sorted(known, key=_by_worth), *sorted(dropped, key=_by_worth)]
+
+
+def measure_of(mind: Mind, position: Position) -> str:
+    return "points" if mind.is_for_points(position.seats) else "chance"
+
+
+def why(
+    mind: Mind,
+    position: Position,
+    seat: int,
+    findings: Sequence[Finding],
+    chance: Seeded,
+    seconds: float,
+    clock: Clock = WALL,
+) -> Message:
+    """Returns why the first finding is better than the second, in words of the game or in numbers."""
+    best = findings[0]
+    told: Message | None = None
+    if not best.tries:
+        told = only_claim(mind, position, seat, best.move)
+    elif len(findings) > 1 and is_clear(best, findings[1]):
+        told = reason_for(mind, position, seat, best.move, findings[1].move, chance, seconds, clock)
+    return general_reason(measure_of(mind, position), findings) if told is None else told
 
 
 def general_reason(measure: str, findings: Sequence[Finding]) -> Message:
-    """In numbers, for where the game has no words of its own."""
+    """Returns a reason in numbers, for games without words of their own."""
     best = findings[0]
     if not best.tries:
         return Message("bots-advice-only")
@@ -100,34 +137,52 @@ def general_reason(measure: str, findings: Sequence[Finding]) -> Message:
     if len(findings) == 1:
         return Message(f"bots-advice-{measure}-alone", args)
     args.update(_figures(measure, findings[1], "next"))
-    is_better = args["best"] > args["next"] and is_clear(best, findings[1])
-    return Message(f"bots-advice-{measure}-{'clear' if is_better else 'close'}", args)
+    if args["best"] > args["next"] and is_clear(best, findings[1]):
+        return Message(f"bots-advice-{measure}-clear", args)
+    unit = 1.0 if measure == "chance" else max(1.0, abs(best.worth))
+    return Message(f"bots-advice-{measure}-{'close' if is_alike(findings[1], unit) else 'open'}", args)
 
 
 def is_clear(best: Finding, other: Finding) -> bool:
-    """Is one better than the other by more than chance alone makes likely?"""
-    noise = best.spread**2 / max(1, best.tries) + other.spread**2 / max(1, other.tries)
-    return best.worth - other.worth > CLEAR * math.sqrt(noise)
+    """Returns whether the first finding leads another by more than chance makes likely."""
+    return other.behind > CLEAR * other.error
+
+
+def is_alike(other: Finding, unit: float) -> bool:
+    """Returns whether a finding is surely so close to the first that either move will do."""
+    return other.behind + CLEAR * other.error <= ALIKE * unit
 
 
 def _figures(measure: str, found: Finding, name: str) -> Data:
-    """A number as people read it: a chance in percent, points with one decimal. Whole ones are whole, for plurals."""
+    """Returns a number for display: a chance in percent, points with one decimal. Whole numbers are ints."""
     if measure == "chance":
         return {name: round(100 * found.worth)}
     points = round(found.worth, 1)
     return {name: int(points) if points.is_integer() else points}
 
 
-def _weighed(move: Data, found: Finding) -> Weighed:
+def weighed_of(move: Data, found: Finding, measure: str) -> Weighed:
     if not found.tries:
-        return Weighed(own(move), None, None, 0)
-    return Weighed(own(move), found.worth, found.spread, found.tries)
+        return Weighed(deep_copy(move), None, None, 0)
+    return Weighed(deep_copy(move), found.worth, error_of(found, measure), found.tries)
+
+
+def error_of(found: Finding, measure: str) -> float:
+    """Returns the standard error of the worth; for uncertain chances at least 1/tries, as one more try could show."""
+    if found.is_certain:
+        return 0.0
+    error = found.spread / math.sqrt(found.tries)
+    return max(error, 1 / found.tries) if measure == "chance" else error
+
+
+def _by_worth(found: Finding) -> float:
+    return -found.worth
 
 
 def _asked(view: object) -> tuple[Game, int, list[Data]]:
-    """The game of a view, the seat that is asked there and the moves it can make."""
+    """Returns the game of a view, the seat that is asked, and its moves."""
     if not isinstance(view, Mapping) or not isinstance(view.get("game"), str):
-        raise BadView("advice is asked with a view: a mapping with the field 'game'")
+        raise BadView("a view is a mapping with the field 'game'")
     game = game_of(view)
     seat, moves = view.get("seat"), view.get("moves")
     if seat is None:
@@ -135,7 +190,7 @@ def _asked(view: object) -> tuple[Game, int, list[Data]]:
     if type(seat) is not int or not isinstance(moves, list):
         raise BadView(f"this is no view of {game.name}: its seat and its moves cannot be read")
     if not moves:
-        raise UndercroftError(f"seat {seat} is not asked anything now; there is nothing to advise")
+        raise UndercroftError(f"seat {seat} owes no decision now")
     return game, seat, moves
 
 
@@ -145,8 +200,8 @@ def _imagined(game: Game, view: Mapping[str, Any], chance: Seeded) -> Position:
         is_same = position.view(view["seat"])["moves"] == view["moves"]
     except BadView:
         raise
-    except Exception as error:  # fields are missing, of another kind, or contradict each other
+    except Exception as error:  # fields may be missing, wrong or contradictory
         raise BadView(f"this is no view of {game.name}: {type(error).__name__}: {cut(str(error))}") from None
     if not is_same:
-        raise BadView(f"this is no view of {game.name}: its moves are not those of its table")
+        raise BadView(f"this is no view of {game.name}: its moves do not match its table")
     return position

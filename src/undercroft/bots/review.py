@@ -1,22 +1,21 @@
-"""Which moves of a finished match have cost a seat most, and what would have been better.
+"""Reviews a finished match: finds the moves that cost a seat most, and better ones.
 
-Every decision is looked at as the seat saw it, twice. First all moves that come into question are tried for a short
-while, beside the one that was played. Then, for those decisions that seem to have cost most, the played move and the
-best other are compared anew, in worlds of their own: a move that was only lucky in the first look does not keep its
-luck. What is told comes from the second look alone.
+Every decision is examined as the seat saw it. A short first search compares all candidates with the move played. For
+the decisions that seem to have cost most, a second search compares the move played with the best other, in new worlds
+and further into the game, which removes moves that were only lucky or only good at short range. A mistake has to be
+found by both searches; its figures come from the second.
 """
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterator
 from typing import Final, NamedTuple, final
 
-from undercroft.bots.advice import CLEAR, Weighed, general_reason
+from undercroft.bots.advice import CLEAR, FOR_REASONS, Weighed, weighed_of, why
+from undercroft.bots.candidates import USUAL
 from undercroft.bots.clock import PROCESSOR, Clock
 from undercroft.bots.mixing import search_of
-from undercroft.bots.tried import USUAL
-from undercroft.games import find_game
+from undercroft.games.card_sets import game_with
 from undercroft.kernel.chance import Seeded, seed_of
 from undercroft.kernel.errors import UndercroftError
 from undercroft.kernel.game import Game
@@ -28,16 +27,17 @@ from undercroft.kernel.position import Data, Position
 from undercroft.kernel.record import Record
 from undercroft.kernel.seats import seat_at
 
-MOST: Final = 3  # moves that are told
-PROVEN: Final = 8  # decisions that are looked at a second time
-FIRST: Final = 0.5  # of the time, for the first look
-GLANCES: Final = 24  # tries of a move in the first look
-PROOFS: Final = 600  # tries of both moves in the second
-LEAST: Final = {"chance": 0.02, "points": 0.25}  # that a move must have cost to be told
+MAX_TOLD: Final = 3  # moves shown
+PROVEN: Final = 8  # decisions searched a second time
+FIRST: Final = 0.5  # of the time, for the first searches
+GLANCES: Final = 24  # tries of a move in a first search
+PROOFS: Final = 600  # tries of both moves in a second search
+DEPTHS: Final = 2  # depth of a second search, as a multiple of the first
+LEAST: Final = {"chance": 0.02, "points": 0.25}  # minimum cost of a move that is shown
 
 
 class Costly(NamedTuple):
-    """A move that was played after `step` steps, and a better one. `error` is that of the cost."""
+    """A move played after `step` steps, a better one, and the cost with its standard error."""
 
     step: int
     played: Weighed
@@ -47,18 +47,12 @@ class Costly(NamedTuple):
     reason: Message
 
     def data(self) -> Data:
-        return {
-            "step": self.step,
-            "played": self.played.data(),
-            "better": self.better.data(),
-            "cost": self.cost,
-            "error": self.error,
-            "reason": self.reason.data(),
-        }
+        parts = {"played": self.played.data(), "better": self.better.data(), "reason": self.reason.data()}
+        return {"step": self.step, "cost": self.cost, "error": self.error, **parts}
 
 
 class Decision(NamedTuple):
-    """What a seat was asked, and answered. `position` is one that agrees with all the seat knew."""
+    """A question to a seat and its answer. `position` is one that agrees with all the seat knew."""
 
     step: int
     position: Position
@@ -71,7 +65,7 @@ class Decision(NamedTuple):
 
 
 def decisions_of(game: Game, mind: Mind, record: Record, seat: int, chance: Seeded) -> list[Decision]:
-    """Where a seat had a choice. What it could not know is dealt anew: nobody is blamed for that."""
+    """Returns the decisions in which a seat had a choice. What it could not know is dealt anew."""
     found: list[Decision] = []
     for number, match in enumerate(walk(game, record)):
         if number == len(record.steps) or record.steps[number].seat != seat:
@@ -89,41 +83,28 @@ def decisions_of(game: Game, mind: Mind, record: Record, seat: int, chance: Seed
 
 @final
 class Review:
-    """Of one seat of a match. `looks` does the work and can be left at any time; `costly` is what is known then."""
-
-    __slots__ = (
-        "seat",
-        "measure",
-        "decisions",
-        "looked",
-        "proven",
-        "_mind",
-        "_chance",
-        "_clock",
-        "_costly",
-        "_doubted",
-    )
+    """The review of a seat. `looks` does the work and may be stopped at any time; `costly` has the findings so far."""
 
     def __init__(self, record: Record, seat: int, seed: int = 0, clock: Clock = PROCESSOR) -> None:
-        game = find_game(record.game)
+        game = game_with(record.game, record.changes)
         mind = game.mind()
         if mind is None:
-            raise UndercroftError(f"nobody can judge moves of {game.name}: it brings no mind of its own")
-        self.seat = seat_at(seat, record.seats)
+            raise UndercroftError(f"{game.name} has no reviews, because it has no mind")
+        self.seat: int = seat_at(seat, record.seats)
         self.measure = "points" if mind.is_for_points(record.seats) else "chance"
         self._mind = mind
         self._chance = Seeded(seed_of(seed))
         self._clock = clock
-        self.decisions = decisions_of(game, mind, record, self.seat, self._chance)
-        self.looked = 0  # at so many of them, for the first time
-        self.proven = 0  # so many were looked at again
-        self._doubted: list[tuple[float, Decision, int]] = []  # what it seems to have cost, and the better move
+        self.decisions: list[Decision] = decisions_of(game, mind, record, self.seat, self._chance)
+        self.looked: int = 0  # decisions searched so far
+        self.proven: int = 0  # decisions searched a second time
+        self._suspects: list[tuple[float, Decision, int]] = []  # apparent cost, decision, better move
         self._costly: list[Costly] = []
 
     def looks(self, seconds: float) -> Iterator[None]:
-        """One decision after the other; where time is short, those come first in which common sense had other ideas."""
+        """Searches decision after decision and yields after each. Moves unlike the greedy move come first."""
         started = self._clock()
-        order = sorted(self.decisions, key=self._is_sensible)
+        order = sorted(self.decisions, key=self._is_greedy)
         for place, decision in enumerate(order):
             left = FIRST * seconds - (self._clock() - started)
             if left <= 0:
@@ -131,8 +112,8 @@ class Review:
             self._glance(decision, left / (len(order) - place))
             self.looked += 1
             yield
-        self._doubted.sort(key=lambda doubted: -doubted[0])
-        chosen = self._doubted[:PROVEN]
+        self._suspects.sort(key=lambda suspect: -suspect[0])
+        chosen = self._suspects[:PROVEN]
         for place, (_, decision, better) in enumerate(chosen):
             left = seconds - (self._clock() - started)
             if left <= 0:
@@ -143,15 +124,15 @@ class Review:
 
     @property
     def to_prove(self) -> int:
-        """Decisions that are to be looked at again, as far as is known."""
-        return min(PROVEN, len(self._doubted))
+        """The number of decisions to search a second time, as far as known."""
+        return min(PROVEN, len(self._suspects))
 
     def costly(self) -> list[Costly]:
-        """The costliest first."""
-        return sorted(self._costly, key=lambda one: -one.cost)[:MOST]
+        """Returns the costliest moves, costliest first."""
+        return sorted(self._costly, key=lambda one: -one.cost)[:MAX_TOLD]
 
-    def _is_sensible(self, decision: Decision) -> bool:
-        return int(self._mind.advise(decision.position, self.seat, self._chance)) == decision.played
+    def _is_greedy(self, decision: Decision) -> bool:
+        return int(self._mind.greedy_move(decision.position, self.seat, self._chance)) == decision.played
 
     def _glance(self, decision: Decision, seconds: float) -> None:
         candidates = [int(code) for code in self._mind.candidates(decision.position, self.seat)]
@@ -159,34 +140,32 @@ class Review:
             candidates.append(decision.played)
         search = search_of(self._mind, decision.position, self.seat, self._chance, self._clock, candidates)
         search.think(GLANCES, seconds)
-        worths = {int(tried.move): tried.mean() for tried in search.candidates if tried.tries}
-        own = worths.pop(decision.played, None)
-        if own is None or not worths:
-            return
-        best = max(worths, key=lambda code: worths[code])
-        if worths[best] > own:
-            self._doubted.append((worths[best] - own, decision, best))
+        findings = search.findings()
+        own = next(found for found in findings if found.move == decision.played)
+        if own.tries and own.behind > 0:
+            self._suspects.append((own.behind, decision, findings[0].move))
 
     def _prove(self, decision: Decision, better: int, seconds: float) -> None:
         pair = (decision.played, better)
-        search = search_of(self._mind, decision.position, self.seat, self._chance, self._clock, pair)
-        own, other = search.candidates
+        search = search_of(self._mind, decision.position, self.seat, self._chance, self._clock, pair, DEPTHS)
         search.think(PROOFS, seconds)
+        own, other = search.candidates
         if not other.tries:
             return
         unit = 1.0 if self.measure == "chance" else max(1.0, abs(own.mean()))
-        cost, error = other.mean_lead(own), math.sqrt(other.lead_error(own, USUAL * unit))
+        findings = [one.finding(other, USUAL * unit) for one in (other, own)]
+        cost, error = findings[1].behind, findings[1].error
         if cost < LEAST[self.measure] or cost <= CLEAR * error:
             return
-        findings = [other.finding(other.mean()), own.finding(own.mean())]
-        weighed = [Weighed(decision.move_of(one.move), one.worth, one.spread, one.tries) for one in findings]
-        reason = self._mind.reason(decision.position, self.seat, findings)
-        reason = general_reason(self.measure, findings) if reason is None else reason
+        weighed = [weighed_of(decision.move_of(one.move), one, self.measure) for one in findings]
+        reason = why(
+            self._mind, decision.position, self.seat, findings, self._chance, seconds * FOR_REASONS, self._clock
+        )
         self._costly.append(Costly(decision.step, weighed[1], weighed[0], cost, error, reason))
 
 
 def review(record: Record, seat: int, seconds: float = 10.0, seed: int = 0, clock: Clock = PROCESSOR) -> list[Costly]:
-    """The costliest moves of a seat, found out within some seconds of processor."""
+    """Returns the costliest moves of a seat, found within some seconds of processor time."""
     found = Review(record, seat, seed, clock)
     for _ in found.looks(seconds):
         pass

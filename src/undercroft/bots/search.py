@@ -1,9 +1,9 @@
-"""Search: every candidate is tried over and over, in worlds that agree with what the seat knows.
+"""Search: tries every candidate move in many worlds that agree with what the seat knows.
 
-In one round all candidates meet the same hidden cards and the same luck, so that what differs is the move. All seats
-play on by the game's own common sense. Step by step the worse half of the candidates is dropped ("sequential
-halving"): the time goes where the choice is hard. Where time has a price, a candidate is also dropped as soon as the
-time spent so far is worth more than what may be lost by that; when one is left, the search is over.
+In one round all candidates meet the same hidden cards and the same luck, so only the move differs. After it, all seats
+play by the mind's quick policy. Sequential halving drops the worse half of the candidates step by step, which spends
+the time where the choice is hard. Where time has a price, a candidate is also dropped once the time spent is worth more
+than the expected loss of dropping it; the search ends when one is left.
 """
 
 from __future__ import annotations
@@ -14,22 +14,34 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from undercroft.bots.candidates import (
+    LOOKS,
+    USUAL,
+    Candidate,
+    DecisionSearch,
+    Likely,
+    Sample,
+    add_round,
+    may_lose,
+    next_look,
+)
 from undercroft.bots.clock import WALL, Clock
-from undercroft.bots.playout import informed
-from undercroft.bots.tried import LOOKS, USUAL, Trial, Tried, add_round, candidates_of, may_lose, next_look
+from undercroft.bots.playout import play_out
 from undercroft.kernel.chance import Seeded
 from undercroft.kernel.mind import Finding, Mind
 from undercroft.kernel.position import Position
 
-LAST: Final = 2  # so many candidates are compared to the end
-SEEDS: Final = 1 << 30  # of the luck of a round
+LAST: Final = 2  # candidates that halving keeps
+SEEDS: Final = 1 << 30  # seeds for the luck of a round
+LOST: Final = 0.0
+WON: Final = 1.0
+SURELY_LOST: Final = -1.0  # values of certain results in a choice: less and more than any estimate
+SURELY_WON: Final = 2.0
 
 
 @final
-class Search:
-    """Of one decision. It can be asked at any time what it has found so far."""
-
-    __slots__ = ("candidates", "rounds", "_mind", "_position", "_seat", "_chance", "_clock", "_until", "_alive")
+class Search(DecisionSearch):
+    """The search of a seat that decides alone."""
 
     def __init__(
         self,
@@ -39,27 +51,17 @@ class Search:
         chance: Seeded,
         clock: Clock = WALL,
         moves: Sequence[int] | None = None,
+        depths: int = 1,
     ) -> None:
-        """Of `moves`, or of those that the mind thinks worth it."""
-        self._mind = mind
-        self._position = position
-        self._seat = seat
-        self._chance = chance
-        self._clock = clock
-        self._until = mind.clock(position) + mind.depth
-        self.candidates = candidates_of(mind.candidates(position, seat) if moves is None else moves)
-        self.rounds = 0  # that were finished
+        super().__init__(mind, position, seat, chance, clock, moves, depths)
+        self._is_for_points = mind.is_for_points(position.seats)
         self._alive = list(self.candidates)
 
-    def think(self, rounds: int, seconds: float, price: float = 0.0) -> None:
-        """Until the candidates have been tried `rounds` times on average, or the time is over; 0 rounds are no limit.
-        Not even one round is sure: the first candidate is the most promising.
+    def think(self, rounds: int, seconds: float, price: float = 0.0, looks: int = LOOKS) -> None:
+        """Tries the candidates, as in `DecisionSearch`.
 
-        A search that needs less than half of its time never looks at the clock, so to speak: the same chance gives the
-        same findings. After that the clock too drops candidates. Without a limit of rounds it alone does.
-
-        `price` is what all of it is worth, as a share of the victory: a clear choice, and one between equals, takes
-        less. Without a price all of it is used.
+        A search that needs less than half of its time finds the same with the same chance, whatever the clock shows.
+        After that the clock drops candidates too. Without a limit of rounds, only the clock does.
         """
         if len(self._alive) < 2 or seconds <= 0:
             return
@@ -68,7 +70,7 @@ class Search:
         phases = math.ceil(math.log2(len(self._alive) / LAST)) + 1
         phase = 1
         spent = 0.0
-        look = LOOKS
+        look = looks
         while len(self._alive) > 1:
             gone = (self._clock() - started) / seconds
             done = max(spent / budget, 2 * gone - 1) if rounds else gone
@@ -84,33 +86,44 @@ class Search:
             spent += self._round(started + seconds)
 
     def findings(self) -> list[Finding]:
-        """The best first; those that were dropped follow those that were not."""
+        """Returns the findings, best first and dropped ones last. The order includes the mind's prior, the figures do
+        not.
+        """
         alive = sorted(self._alive, key=self._worth, reverse=True)
         rest = [tried for tried in self.candidates if tried not in self._alive]
         rest.sort(key=lambda tried: (tried.tries, self._worth(tried)), reverse=True)
-        return [tried.finding(self._worth(tried)) for tried in alive + rest]
+        ordered, usual = alive + rest, USUAL * self._unit()
+        return [tried.finding(ordered[0], usual) for tried in ordered]
 
-    def _worth(self, tried: Tried) -> float:
-        """The mean; where the mind trusts its first idea, that of it and the likely lead over it."""
+    def _worth(self, tried: Candidate) -> float:
+        """Returns the value that candidates are ordered by. A certain win or loss needs no estimate."""
         first = self.candidates[0]
-        if self._mind.doubt <= 0 or tried is first or not tried.tries:
-            return tried.mean()
+        if not tried.tries:
+            return -math.inf
+        mean = tried.mean()
+        if tried.is_certain and not self._is_for_points and mean in (LOST, WON):
+            return SURELY_WON if mean == WON else SURELY_LOST
+        if self._mind.doubt <= 0 or tried is first:
+            return mean
+        return first.mean() + self._likely(tried, first).lead
+
+    def _likely(self, tried: Candidate, other: Candidate) -> Likely:
         unit = self._unit()
-        return first.mean() + tried.likely_lead(first, self._mind.doubt * unit, USUAL * unit)
+        return Likely(tried.mean_lead(other), tried.lead_error(other, USUAL * unit), self._mind.doubt * unit)
 
     def _unit(self) -> float:
-        """The victory; alone worth is counted in points."""
-        return 1.0 if self._position.seats > 1 else max(1.0, abs(self.candidates[0].mean()))
+        """Returns the unit of worth: the win, or the expected points."""
+        return max(1.0, abs(self.candidates[0].mean())) if self._is_for_points else 1.0
 
     def _halve(self) -> None:
-        """Where the first candidate is trusted it stays: the others are compared with it."""
+        """Drops the worse half. A trusted first candidate stays, because the others are compared with it."""
         keep = max(LAST, (len(self._alive) + 1) // 2)
         trusted = 1 if self._mind.doubt > 0 else 0
         best = self._alive[:trusted] + sorted(self._alive[trusted:], key=self._worth, reverse=True)
         self._alive = [tried for tried in self._alive if tried in best[:keep]]
 
     def _give_up(self, price: float) -> None:
-        """Drop the candidates by which less than `price` may be lost. One that is trusted stays until the end."""
+        """Drops the candidates whose expected loss is less than `price`. A trusted first candidate stays to the end."""
         best = max(self._alive, key=self._worth)
         doubtful = [tried for tried in self._alive if tried is not best and self._may_lose(best, tried) > price]
         kept = [best, *doubtful]
@@ -118,32 +131,32 @@ class Search:
             kept.append(self.candidates[0])
         self._alive = [tried for tried in self._alive if tried in kept]
 
-    def _may_lose(self, best: Tried, other: Tried) -> float:
-        unit = self._unit()
-        error, doubt = best.lead_error(other, USUAL * unit), self._mind.doubt * unit
-        if doubt > 0:  # what was known before counts too
-            error *= doubt * doubt / (doubt * doubt + error)
-        return may_lose(self._worth(best) - self._worth(other), error)
+    def _may_lose(self, best: Candidate, other: Candidate) -> float:
+        return may_lose(self._worth(best) - self._worth(other), self._likely(other, best).variance)
 
     def _round(self, deadline: float) -> float:
-        """Every living candidate once, in one world; how many were tried before the time was over.
+        """Tries every candidate that is left in one world. Returns how many were tried before the deadline.
 
-        Candidates are compared in the same worlds: a round that could not be finished counts only if it is the first.
+        An unfinished round counts only if it is the first, because candidates are compared in the same worlds.
         """
         mind, seat = self._mind, self._seat
         world = self._position.copy()
+        before = self._chance.state
         mind.redeal(world, seat, self._chance)
+        is_open = self._chance.state == before  # nothing was hidden
+        mind.unveil(world)
         luck = Seeded(int(self._chance.below(SEEDS)))
         start = luck.state
-        trials: list[Trial] = []
+        trials: list[Sample] = []
         for tried in self._alive:
             if self._clock() > deadline:
                 break
             luck.state = start
             twin = world.copy()
             twin.play(seat, tried.move, luck)
-            informed(twin, mind, luck, self._until)
-            trials.append(Trial(mind, twin, seat))
+            is_certain = is_open and not twin.waiting and luck.state == start
+            play_out(twin, mind, luck, self._until)
+            trials.append(Sample(mind, twin, seat, is_certain))
         is_whole = len(trials) == len(self._alive)
         if is_whole or not self.rounds:
             add_round(self._alive, trials)

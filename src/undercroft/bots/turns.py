@@ -1,7 +1,7 @@
-"""Where a match turned: the steps at which somebody's prospects changed most.
+"""Turning points: the steps of a match at which the prospects of a seat changed most.
 
-The moments of a forecast lie many steps apart. Between two of them the change is looked for in one half of the steps,
-again and again, as long as that half holds most of it: in the end at one move, or one roll.
+The moments of a forecast lie many steps apart. A bisection between two of them narrows the change down to one move or
+roll, as long as one half of the steps holds most of it.
 """
 
 from __future__ import annotations
@@ -10,32 +10,32 @@ from collections.abc import Callable
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-MOST: Final = 3  # turns of one match that are told
-LEAST: Final = 0.1  # of the victory: less than that is no turn
-HOLDS: Final = 0.5  # of the change: a half of the steps that holds less is not where it happened
+MAX_TURNS: Final = 3  # turning points shown for a match
+LEAST: Final = 0.1  # minimum change, as a share of the win
+HOLDS: Final = 0.5  # minimum part of the change in one half of the steps
 
-Course = dict[int, list[float]]  # by step, what every seat could expect, 0 to 1
-Look = Callable[[int], list[float] | None]  # at one more step; None when there is no more time
+Course = dict[int, list[float]]  # by step, the prospects of every seat, 0 to 1
+Look = Callable[[int], list[float] | None]  # evaluates one more step; returns None when the time is over
 
 
 class Turn(NamedTuple):
-    """After the step `first` and not later than with `last`."""
+    """A change after step `first` and no later than step `last`."""
 
     first: int
     last: int
 
 
-def turns_of(course: Course) -> list[Turn]:
-    """The largest changes between two moments, in the order of the match."""
+def find_turns(course: Course) -> list[Turn]:
+    """Returns the largest changes between two moments, in the order of the match."""
     steps = sorted(course)
     spans = [Turn(first, last) for first, last in pairwise(steps)]
     large = [span for span in spans if _change(course, span, _seat(course, span)) >= LEAST]
     large.sort(key=lambda span: _change(course, span, _seat(course, span)), reverse=True)
-    return sorted(large[:MOST])
+    return sorted(large[:MAX_TURNS])
 
 
-def narrowed(turn: Turn, course: Course, look: Look) -> Turn:
-    """The fewest steps that hold most of the change of a turn. What is looked at joins the course."""
+def narrow_turn(turn: Turn, course: Course, look: Look) -> Turn:
+    """Returns the shortest span that holds most of the change. Evaluated steps join the course."""
     seat = _seat(course, turn)
     whole = course[turn.last][seat] - course[turn.first][seat]
     while turn.last - turn.first > 1:
@@ -53,7 +53,7 @@ def narrowed(turn: Turn, course: Course, look: Look) -> Turn:
 
 
 def _seat(course: Course, turn: Turn) -> int:
-    """Whose prospects changed most: a leader may fall, and several rise a little by that."""
+    """Returns the seat whose prospects changed most."""
     return max(range(len(course[turn.first])), key=lambda seat: _change(course, turn, seat))
 
 

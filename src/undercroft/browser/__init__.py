@@ -1,1 +1,3 @@
-"""The server inside a browser: a table for one screen that needs nobody else. See docs/decisions/static-table.md."""
+"""The server inside a browser: a table for one screen that needs no other machine. See
+docs/decisions/static-table.md.
+"""

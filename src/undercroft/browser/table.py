@@ -1,4 +1,4 @@
-"""The table: the server as it is, asked by the page of the same browser instead of over the network."""
+"""The static table: the regular server, called by the page in the same browser instead of over the network."""
 
 from __future__ import annotations
 
@@ -11,36 +11,40 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from undercroft.browser.helpers import HelperAtHand, Start, unfolder
-from undercroft.browser.old_rules import Archives, Read
-from undercroft.kernel.match import Match
+from undercroft.browser.helpers import STARTING, HelperAtHand, HelperWorker, Start
 from undercroft.server.app import Config, Parts, Server
-from undercroft.server.bots.faults import Faults
-from undercroft.server.bots.pool import BotPool
 from undercroft.server.limits import Limits
 from undercroft.server.metrics import Metrics
 from undercroft.server.people.accounts import COOKIE
-from undercroft.server.protocol.refusals import Failure
+from undercroft.server.protocol.basics import Failure
 from undercroft.server.refusal import Refusal
 from undercroft.server.store import Account
 from undercroft.server.store.journal import Journal, JournalStore
 from undercroft.server.web.address import Address
-from undercroft.server.work.office import Office
+from undercroft.server.work.bots import BotPool, Faults
+from undercroft.server.work.pools import WorkPool, slow_pool
 
-YOU: Final = Account("you", "", "", None, None, 0)  # nobody else ever comes here
-KEY: Final = b"nobody else comes here"  # nor is there anybody to forge a cookie
-# Limits are there against others. Only what would freeze the page stays limited.
-LIMITS: Final = Limits(tables_per_person=100_000, work_seconds=60, hints_per_minute=600)
+YOU: Final = Account("you", "", "", None, None, 0)  # the only person here
+KEY: Final = b"nobody else comes here"  # no other person could forge a cookie here
+# Limits protect against other people. Only work that would freeze the page stays limited.
+LIMITS: Final = Limits(
+    tables_per_person=100_000,
+    open_per_person=100_000,
+    tables_per_hour=100_000,
+    records_per_hour=100_000,
+    work_seconds=60,
+    hints_per_minute=600,
+)
 DATA: Final = Path("/tmp")  # in memory
-BUDGET: Final = 60.0  # seconds that an answer of a bot may take beyond its thinking time, on a slow phone
+BUDGET: Final = 60.0  # seconds for a bot's answer beyond its thinking time, on a slow phone
 FORECAST: Final = 45.0
-WARM_UP: Final = 4.0  # seconds after which a helper is started that nobody has asked for: the first table comes first
+WARM_UP: Final = 4.0  # seconds until a helper is started in advance: the first table comes first
 SAVE: Final = re.compile(r"/api/tables/(\w+)/save")
-HUMAN: Final = "human"  # as the terminal writes who plays
+HUMAN: Final = "human"  # the terminal's name for a person
 
 
 class Answer(Struct, frozen=True):
-    """To a request: what `fetch` would give."""
+    """The answer to a request, with the same content that `fetch` would return."""
 
     status: int
     body: str
@@ -48,7 +52,7 @@ class Answer(Struct, frozen=True):
 
 
 class Socket:
-    """A line from the page, as a web socket is: what is said is handed to `say`, `over` is called with a code."""
+    """A connection from the page. `say` gets each message; `over` is called with a close code."""
 
     def __init__(self, say: Callable[[str], Any], over: Callable[[int, str], Any]) -> None:
         self._say = say
@@ -73,15 +77,12 @@ class Socket:
 
 
 class StaticTable:
-    """`base` is the address of the page, `pause` what bots take at least for a move."""
+    """The static table. `base` is the address of the page, `pause` the minimum time of a bot's move."""
 
-    def __init__(
-        self, journal: Journal, start: Start, read: Read, base: str, language: str, pause: float = 0.6
-    ) -> None:
+    def __init__(self, journal: Journal, start: Start, base: str, language: str, pause: float = 0.6) -> None:
         self._journal = journal
         self._start = start
-        archives = Archives(read)
-        self._helper = HelperAtHand(start, archives)
+        self._helper = HelperAtHand(start)
         config = Config(
             data=DATA,
             address=Address("localhost", 0, base),
@@ -92,7 +93,6 @@ class StaticTable:
             limits=LIMITS,
         )
         self._server = Server(config, self._parts)
-        self._server.tables.bring_rules = archives.bring_for
         self._headers = [
             (b"cookie", f"{COOKIE}={self._server.accounts.cookie(YOU)}".encode()),
             (b"accept-language", language.encode()),
@@ -101,20 +101,23 @@ class StaticTable:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def _parts(self, config: Config, metrics: Metrics) -> Parts:
-        async def at_hand(*_: float) -> HelperAtHand:
-            return self._helper
+        async def shared() -> HelperWorker:
+            return HelperWorker(self._helper)
+
+        async def own() -> HelperWorker:
+            return HelperWorker(HelperAtHand(self._start))
 
         return Parts(
             JournalStore(self._journal),
             [KEY],
-            BotPool(1, config.budget, metrics, Faults(config.data), at_hand),
-            Office(config.limits, metrics, at_hand),
-            unfolder(self._start),
+            BotPool(1, config.budget, metrics, Faults(config.data), shared, STARTING),
+            WorkPool(config.limits, metrics, shared, STARTING),
+            slow_pool(own, STARTING),
         )
 
     async def open(self) -> None:
         await self._server.open()
-        asyncio.get_running_loop().call_later(WARM_UP, self._helper.warm_up)
+        asyncio.get_running_loop().call_later(WARM_UP, self._helper.ready)
 
     async def close(self) -> None:
         for task in self._tasks:
@@ -122,8 +125,9 @@ class StaticTable:
         await self._server.close()
 
     async def fetch(self, method: str, path: str, body: str = "") -> str:
-        """What the server answers, as `Answer` in JSON. There is nobody to hide a match in play from, so there is one
-        thing more: `GET /api/tables/ID/save` gives its record with the secret of its dice, to be played on elsewhere.
+        """Returns the server's answer as an `Answer` in JSON. No opponent could peek at a match in play here, so there
+        is one more route: `GET /api/tables/ID/save` returns its record with the secret of its dice, for continuing
+        elsewhere.
         """
         if saved := SAVE.fullmatch(path):
             return await self._save(saved[1])
@@ -133,7 +137,7 @@ class StaticTable:
         async def receive() -> dict[str, Any]:
             nonlocal sent
             if sent:
-                await asyncio.Event().wait()  # nobody hangs up
+                await asyncio.Event().wait()  # the page never disconnects
             sent = True
             return {"type": "http.request", "body": body.encode(), "more_body": False}
 
@@ -153,7 +157,7 @@ class StaticTable:
             table = await self._server.tables.look(id)
         except Refusal as refusal:
             return _text(404, Failure(refusal.code, refusal.text))
-        if not isinstance(table.match, Match):
+        if table.match is None:
             return _text(409, Failure("wrong_phase", "there is no match to be saved here"))
         chairs = table.chairs
         players = [HUMAN if chair.bot is None or chair.player is not None else chair.bot for chair in chairs]
@@ -161,7 +165,7 @@ class StaticTable:
         return _text(200, data)
 
     def connect(self, path: str, say: Callable[[str], Any], over: Callable[[int, str], Any]) -> Socket:
-        """A line to the server: `/socket?protocol=1`."""
+        """Opens a connection to the server: `/socket?protocol=1`."""
         socket = Socket(say, over)
         scope = self._scope("websocket", path, subprotocols=[])
 

@@ -1,4 +1,4 @@
-"""Runs the laws on a game, without any test framework: what `undercroft check` does."""
+"""Runs the laws on a game without a test framework, for `undercroft check`."""
 
 from __future__ import annotations
 
@@ -9,21 +9,19 @@ from importlib import import_module
 from pathlib import Path
 from typing import NamedTuple
 
-from undercroft.conformance.applying import DoesNotApply
 from undercroft.conformance.laws import every_law
-from undercroft.conformance.tables import Table, tables
+from undercroft.conformance.setups import DoesNotApply, GameSetup, setups
 from undercroft.games import find_game, games, register
 from undercroft.kernel.errors import UndercroftError
 from undercroft.kernel.game import Game
-from undercroft.kernel.given import cut
+from undercroft.kernel.values import cut
 
 
-class Trial(NamedTuple):
-    """A law at the tables of a game. `fault` says what is wrong, `where` the table and the moment; a law that does not
-    apply anywhere has `skipped`, why."""
+class LawResult(NamedTuple):
+    """The result of a law at the setups of a game: its `fault` and `where`, or why it was `skipped`."""
 
     law: str
-    tables: int
+    setups: int
     fault: str | None = None
     where: str = ""
     trace: str = ""
@@ -31,7 +29,7 @@ class Trial(NamedTuple):
 
 
 def game_named(name: str) -> Game:
-    """A game by its name, or in any package that can be imported: `package` (its `GAME`), or `package:OBJECT`."""
+    """Returns a game by name, or from an importable package: `package` (its `GAME`) or `package:OBJECT`."""
     if name in games():
         return find_game(name)
     package, _, attribute = name.partition(":")
@@ -53,36 +51,36 @@ def game_named(name: str) -> Game:
     return found
 
 
-def trials(game: Game, laws: Sequence[str] = ()) -> Iterator[Trial]:
-    """Every law (or those named) at every table of a game; of a law that is broken, the first time."""
+def check_laws(game: Game, laws: Sequence[str] = ()) -> Iterator[LawResult]:
+    """Yields every law (or those named) at every setup of a game; a broken law stops at its first fault."""
     if not __debug__:
         raise UndercroftError("laws are assertions, which `python -O` leaves out: run it without -O")
     known = every_law()
     if strange := [name for name in laws if name not in known]:
         raise UndercroftError(f"there is no law {strange[0]!r}; the laws are: {', '.join(known)}")
-    every = tables([game])
+    every = setups([game])
     for name in laws or known:
-        yield _trial(name, every)
+        yield _check_law(name, every)
 
 
-def _trial(name: str, every: Sequence[Table]) -> Trial:
+def _check_law(name: str, every: Sequence[GameSetup]) -> LawResult:
     law = every_law()[name]
     skipped: str | None = None
     tried = 0
-    for table in every:
-        table.note("")
+    for setup in every:
+        setup.note("")
         try:
-            law(table)
+            law(setup)
             tried += 1
         except DoesNotApply as why:
             skipped = str(why)
-        except Exception as error:  # a game under construction may fail in any way
-            return Trial(name, tried, _told(error), Table.looked_at, traceback.format_exc())
-    return Trial(name, tried, skipped=None if tried else skipped)
+        except Exception as error:  # a game under construction may raise anything
+            return LawResult(name, tried, _told(error), GameSetup.looked_at, traceback.format_exc())
+    return LawResult(name, tried, skipped=None if tried else skipped)
 
 
 def _told(error: Exception) -> str:
-    """What was asserted, where it says nothing itself: the line of the law."""
+    """Returns the text of an assertion, or its source line where it has none."""
     text = cut(str(error))
     if not isinstance(error, AssertionError):
         return f"{type(error).__name__}: {text}"

@@ -1,8 +1,8 @@
-"""Courses: matches in which bots play, for every law to walk.
+"""Courses: matches played by bots, for every law to walk.
 
-Random play loses early and seldom gets to see what good play leads to. Thinking is slow, so a course is thought
-out once: its moves are kept in $UNDERCROFT_COURSES under a digest of the sources, for other processes and later runs;
-without that only while the program runs. Each process plays them again and keeps the positions that laws look at.
+Random play loses early and rarely reaches what good play leads to. Thinking is slow, so each course is computed
+once: its moves are stored in $UNDERCROFT_COURSES under a digest of the sources, for other processes and later runs;
+without that variable, only in memory. Each process replays them and keeps the positions that laws look at.
 """
 
 from __future__ import annotations
@@ -17,44 +17,70 @@ import tempfile
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from unittest import mock
 
 import undercroft as uc
 from undercroft.bots import Bot, make_bot, yardstick_of
-from undercroft.conformance.measure import MEASURE
 
 if TYPE_CHECKING:
-    from undercroft.conformance.tables import Table
+    from undercroft.conformance.setups import GameSetup
 
 VARIABLE = "UNDERCROFT_COURSES"
-FAILED = "failed-bots"  # beside the courses: the views that bots could not answer
+FAILED = "failed-bots"  # beside the courses: views that bots could not answer
 
-# greedy: common sense in every seat. mixed: common sense and random moves, in turn by seats. turning: all seats at once
-# change from random moves to common sense and back; the dice are sealed.
+# greedy: the greedy bot in every seat. mixed: greedy and random moves, alternating by seat. turning: all seats switch
+# between random and greedy moves together; the dice are sealed.
 KINDS = ("greedy", "mixed", "turning")
-TURN = 1 / 25  # how likely the players of a turning course change after a decision
+TURN = 1 / 25  # chance that the players of a turning course switch after a decision
+
+
+class Measure(NamedTuple):
+    every_step: int  # steps of a random match with default options examined without gaps
+    some_steps: int  # steps with other options
+    tail: float  # how quickly later steps thin out
+    kinds: int  # kinds of courses at a setup with default options
+    seeds: int  # courses of each kind there
+    less: int  # kinds of courses at a setup with other options
+    moments: int  # moments of a course
+    fewer: int  # moments with other options
+    seats: int  # a law tries one in this many setups with default options; the next law tries others
+    one_of: int  # and one in this many with other options
+    positions: int  # minimum positions of whole random games that are saved, loaded and imagined
+
+
+WHOLE: Final = Measure(120, 30, 1.0, 3, 2, 3, 9, 5, 1, 1, 2000)
+BRIEF: Final = Measure(35, 12, 1.5, 3, 1, 1, 5, 3, 1, 1, 400)
+# Plain Python is far slower and the rules are the same: a sample is enough once all laws hold for the compiled build of
+# the same sources.
+PURE: Final = Measure(20, 10, 2.0, 3, 1, 1, 3, 2, 2, 12, 60)
+SAMPLE: Final = Measure(12, 6, 2.0, 1, 1, 1, 2, 2, 3, 12, 40)
+
+IS_BRIEF: Final = os.environ.get("UNDERCROFT_LAWS") == "brief"
+MEASURE: Final = (BRIEF if IS_BRIEF else WHOLE) if uc.compiled else SAMPLE if IS_BRIEF else PURE
 
 
 class Course:
-    """A match that bots have played: the positions of some moments, the last one among them, and its end."""
+    """A match played by bots: positions at some moments, including the last, and its end."""
 
-    def __init__(self, table: Table, kind: str, seed: int) -> None:
-        self.table, self.kind, self.seed = table, kind, seed
+    def __init__(self, setup: GameSetup, kind: str, seed: int) -> None:
+        self.setup = setup
+        self.kind = kind
+        self.seed = seed
         self._kept: tuple[uc.Match, list[uc.Position], list[str]] | None = None
 
     def __str__(self) -> str:
-        return f"{self.table}, {self.kind} course {self.seed}"
+        return f"{self.setup}, {self.kind} course {self.seed}"
 
     def deal(self) -> uc.Match:
         if self.kind != "turning":
-            return self.table.deal(self.seed)
+            return self.setup.deal(self.seed)
         secret = hashlib.sha256(str(self).encode()).digest()
         with mock.patch("secrets.token_bytes", return_value=secret):
-            return self.table.deal(None)
+            return self.setup.deal(None)
 
     def walk(self) -> Iterator[uc.Match]:
-        """The match after the deal and after every move."""
+        """Yields the match after the deal and after every move."""
         match = self.deal()
         yield match
         for seat, move in self.written["moves"]:
@@ -63,23 +89,23 @@ class Course:
 
     @property
     def finished(self) -> uc.Match:
-        """Its end; not to be changed."""
+        """The finished match; do not change it."""
         return self._played[0]
 
     @property
     def positions(self) -> list[uc.Position]:
-        """Some positions on the way; not to be changed."""
+        """Some positions on the way; do not change them."""
         return self._played[1]
 
     @property
     def saves(self) -> list[str]:
-        """What the positions were when they came up."""
+        """The saves of the positions when they occurred."""
         return self._played[2]
 
     @property
     def _played(self) -> tuple[uc.Match, list[uc.Position], list[str]]:
         if self._kept is None:
-            length, most = len(self.written["moves"]), MEASURE.fewer if self.table.options else MEASURE.moments
+            length, most = len(self.written["moves"]), MEASURE.fewer if self.setup.options else MEASURE.moments
             chosen = {length, *random.Random(str(self)).sample(range(length), min(length, most - 1))}
             positions, saves = [], []
             for number, match in enumerate(self.walk()):
@@ -91,8 +117,8 @@ class Course:
 
     @property
     def written(self) -> dict[str, Any]:
-        """`moves`, each with its seat, and the `record` that they gave when the bots chose them."""
-        path = folder() / f"{self.table}.{self.kind}.{self.seed}.json"
+        """Holds `moves`, each with its seat, and the `record` they gave when the bots chose them."""
+        path = folder() / f"{self.setup}.{self.kind}.{self.seed}.json"
         if not path.exists():
             keep(path, self._thought())
         found: dict[str, Any] = json.loads(path.read_text("utf-8"))
@@ -107,7 +133,7 @@ class Course:
 
 
 def play_out(match: uc.Match, kind: str, seed: int, pick: random.Random) -> Iterator[None]:
-    """Let bots play a match to its end, move by move. One that fails is named, with what it needs to fail again."""
+    """Lets bots play a match to its end. A bot that fails is named, with what is needed to reproduce it."""
     choose = players(match, kind, seed, pick)
     while match.turn:
         yield
@@ -125,7 +151,7 @@ def play_out(match: uc.Match, kind: str, seed: int, pick: random.Random) -> Iter
 
 
 def players(match: uc.Match, kind: str, seed: int, pick: random.Random) -> Callable[[int, dict[str, Any]], str]:
-    """Chooses the notation of a move for a seat."""
+    """Returns a function that chooses the notation of a seat's move."""
     name, seats = match.game.name, range(match.seats)
     sensible: list[Bot] = [make_bot(yardstick_of(name), name, seed_of(seed, seat)) for seat in seats]
     is_sensible = [kind == "greedy" or (seat + seed) % 2 == 0 for seat in seats]
@@ -142,23 +168,23 @@ def players(match: uc.Match, kind: str, seed: int, pick: random.Random) -> Calla
 
 
 def seed_of(seed: int, seat: int) -> int:
-    """The seed of the bot of a seat."""
+    """Returns the seed of a seat's bot."""
     return 10 * seed + seat
 
 
-def kinds_at(table: Table) -> list[str]:
-    """The kinds of courses that there can be: alone there is nobody to mix with."""
-    return [kind for kind in KINDS if kind != "mixed" or table.seats > 1]
+def kinds_at(setup: GameSetup) -> list[str]:
+    """Returns the kinds of courses at a setup; a solo game has no mixed ones."""
+    return [kind for kind in KINDS if kind != "mixed" or setup.seats > 1]
 
 
-def courses_of(table: Table) -> list[Course]:
-    """The courses of a table; a game without common sense has none."""
-    if yardstick_of(table.game.name) == "random":
+def courses_of(setup: GameSetup) -> list[Course]:
+    """Returns the courses of a setup; a game without a mind has none."""
+    if yardstick_of(setup.game.name) == "random":
         return []
-    kinds = kinds_at(table)
-    first = sum(str(table).encode()) % len(kinds)  # each table begins with another kind
-    most, seeds = (MEASURE.less, 1) if table.options else (MEASURE.kinds, MEASURE.seeds)
-    return [Course(table, kind, seed) for kind in [*kinds[first:], *kinds[:first]][:most] for seed in range(seeds)]
+    kinds = kinds_at(setup)
+    first = sum(str(setup).encode()) % len(kinds)  # each setup starts with another kind
+    most, seeds = (MEASURE.less, 1) if setup.options else (MEASURE.kinds, MEASURE.seeds)
+    return [Course(setup, kind, seed) for kind in [*kinds[first:], *kinds[:first]][:most] for seed in range(seeds)]
 
 
 @cache
@@ -174,7 +200,7 @@ def base() -> Path:
 
 @cache
 def folder() -> Path:
-    """Where courses of these very sources are kept; those of other sources are cleared away."""
+    """Returns the folder for the present sources and deletes those of other sources."""
     build = "compiled" if uc.compiled else "pure"
     package = Path(uc.__file__).parent
     total = hashlib.sha256(Path(__file__).read_bytes())
@@ -190,7 +216,7 @@ def folder() -> Path:
 
 
 def keep(path: Path, data: Any) -> None:
-    """Written as a whole: another process may look for it meanwhile."""
+    """Writes the file atomically, since another process may read it meanwhile."""
     path.parent.mkdir(parents=True, exist_ok=True)
     part = path.with_name(f"{path.name}.{os.getpid()}")
     part.write_text(json.dumps(data, ensure_ascii=False), "utf-8")

@@ -1,1 +1,1 @@
-"""What every game is made of: positions, moves, chance, views, matches, records. Knows no game."""
+"""The kernel: positions, moves, chance, views, matches and records. It knows no game."""

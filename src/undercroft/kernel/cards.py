@@ -1,4 +1,4 @@
-"""Reading cards.toml: every mistake is named by file, card and field."""
+"""Reads cards.toml. An error names the file, the card and the field."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ import msgspec
 from undercroft.kernel.errors import BadCards
 from undercroft.kernel.options import misfit
 
-Grade = Literal["A", "B", "C", "R"]  # A sure · B one good source · C doubtful · R ours
+Grade = Literal["A", "B", "C", "R"]  # A certain · B one good source · C doubtful · R ours
 
 
 DIGEST_LENGTH: Final = 12
@@ -32,7 +32,7 @@ Row = TypeVar("Row", bound=Card)
 
 
 class CardFile:
-    """A cards file, read; its tables are asked for one by one, and what nobody asked for is refused."""
+    """A cards file. Rules ask for its tables one by one; a table nobody asked for is refused as misspelt."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -40,9 +40,10 @@ class CardFile:
         self.data: dict[str, Any] = _changed[path] if path in _changed else _read(path)
 
     def rows(self, table: str, kind: type[Row], ids: Sequence[str] | None = None) -> list[Row]:
-        """The cards of an array of tables, in the order of the file.
+        """Returns the cards of an array of tables, in the order of the file.
 
-        With `ids`, cards that rules, texts and pictures know by name: all of them, no others, in the order of `ids`.
+        `ids` lists cards that rules, texts and pictures refer to by name: the file must hold exactly these. They are
+        returned in the order of `ids`.
         """
         self._asked.add(table)
         rows = self.data.get(table)
@@ -52,12 +53,12 @@ class CardFile:
         for number, row in enumerate(rows, 1):
             card = self._card(table, number, row, kind)
             if any(card.id == other.id for other in cards):
-                raise BadCards(f"{self.path.name}: {table} {card.id!r}: this id stands there twice")
+                raise BadCards(f"{self.path.name}: {table} {card.id!r}: this id occurs twice")
             cards.append(card)
         return cards if ids is None else self._known(table, cards, ids)
 
     def number(self, name: str, least: int = 1, most: int = 99) -> int:
-        """A bare number at the top of the file."""
+        """Returns a number from the top level of the file."""
         self._asked.add(name)
         value = self.data.get(name)
         if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
@@ -65,7 +66,7 @@ class CardFile:
         return value
 
     def finish(self) -> None:
-        """Refuse whatever was not asked for: a misspelt table would otherwise be silently ignored."""
+        """Refuses tables that were never asked for, so that a misspelt name is not silently ignored."""
         for name in self.data:
             if name not in self._asked:
                 raise BadCards(
@@ -73,7 +74,7 @@ class CardFile:
                 )
 
     def fail(self, table: str, id: str, field: str, why: str) -> BadCards:
-        """The error for a figure that is well formed but cannot be."""
+        """Returns the error for a figure that is well formed but impossible."""
         return BadCards(f"{self.path.name}: {table} {id!r}: field {field!r}: {why}")
 
     def _known(self, table: str, cards: list[Row], ids: Sequence[str]) -> list[Row]:
@@ -116,13 +117,13 @@ def _read(path: Path) -> dict[str, Any]:
         raise BadCards(f"{path.name}: this is not TOML: {error}") from None
 
 
-# Files of the package that are read as other figures while a box with such is opened (`games/boxes.py`).
+# Figures that replace files of the package while a card set is opened (`games/card_sets.py`).
 _changed: dict[Path, dict[str, Any]] = {}
 
 
 @contextmanager
 def read_as(files: Mapping[Path, dict[str, Any]]) -> Iterator[None]:
-    """Cards files that are read inside have these figures, whatever lies on the disk."""
+    """Replaces the figures of the given cards files for code inside the `with` block."""
     _changed.update(files)
     try:
         yield
@@ -131,17 +132,17 @@ def read_as(files: Mapping[Path, dict[str, Any]]) -> Iterator[None]:
 
 
 def other_cards(folder: Path) -> dict[str, str]:
-    """What views and saves say of the cards: nothing of those that are printed, the digest of others."""
+    """Returns the digest that views and saves carry for corrected cards; nothing for the printed ones."""
     return {"cards": digest(printed(folder))} if _changed else {}
 
 
 def printed(folder: Path) -> dict[str, Any]:
-    """Every figure of a game as its cards files have it: by file, then by table."""
+    """Returns every figure in a game's cards files: by file, then by table."""
     return {path.stem: CardFile(path).data for path in sorted(folder.glob("*.toml"))}
 
 
 def digest(figures: Mapping[str, Any]) -> str:
-    """Tells one box of cards from another. Comments, layout and grades, which no rule reads, make no difference."""
+    """Returns a digest that identifies a card set. Comments, layout and grades do not affect it."""
     text = json.dumps(_played(figures), ensure_ascii=False, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:DIGEST_LENGTH]
 

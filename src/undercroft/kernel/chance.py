@@ -1,14 +1,14 @@
-"""Chance: where dice and draws come from. Positions hold none of it; they are handed one to play with.
+"""Chance: the source of dice and draws. Positions hold none of it; every move is played with one.
 
     Seeded    fast and reproducible: simulation, tests, search
     Sealed    an HMAC-SHA256 stream of a secret committed to beforehand: live play, provably fair
-    Chosen    the outcomes a person or a test names, in order
-    Recorded  the outcomes of a record, in order: replays
+    Chosen    outcomes named by a person or a test, in order
+    Recorded  outcomes of a record, in order: replays
 
-Every outcome has a name (`goblin`, `city portal`). The outcome asked for is the outcome recorded, always:
-when `trace` is a list, the name of each outcome is appended to it.
+Every outcome has a name (`goblin`, `city portal`). When `trace` is a list, the name of each outcome is appended to
+it, so a record holds exactly what was asked for.
 
-Compiled classes tell `copy` and `pickle` how to rebuild them (`__reduce__`), here and elsewhere in the kernel.
+Compiled classes define `__reduce__` because `copy` and `pickle` cannot rebuild them otherwise.
 """
 
 from __future__ import annotations
@@ -20,19 +20,19 @@ from typing import Any, Final, SupportsIndex, final
 from mypy_extensions import i64, mypyc_attr
 
 from undercroft.kernel.errors import BadOption, BadOutcome, BadRecord
-from undercroft.kernel.given import shown, whole
+from undercroft.kernel.values import shown, whole
 
 
 @final
 class Outcomes:
-    """What a die or a deck can show. `kind` is its name in messages: "party die", "treasure"."""
+    """The faces of a die or the kinds in a deck. `kind` names it in messages: "party die", "treasure"."""
 
     __slots__ = ("kind", "names", "index", "size")
 
     def __init__(self, kind: str, names: Sequence[str]) -> None:
-        self.kind = kind
-        self.names = tuple(names)
-        self.index = {name: index for index, name in enumerate(names)}
+        self.kind: str = kind
+        self.names: tuple[str, ...] = tuple(names)
+        self.index: dict[str, int] = {name: index for index, name in enumerate(names)}
         self.size: i64 = len(names)
 
     def __repr__(self) -> str:
@@ -41,10 +41,10 @@ class Outcomes:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
-    """Rolls dice and draws cards. A subclass says how to choose a number below n.
+    """Rolls dice and draws cards. A subclass decides how to choose a number below n.
 
-    No ABC: compiled subclasses share its memory of `isinstance`, and a `Seeded` once seen as a `Chance` would pass
-    for a `Sealed` too.
+    This is not an ABC: compiled subclasses share its `isinstance` cache, and a `Seeded` once seen as a `Chance`
+    would also pass for a `Sealed`.
     """
 
     __slots__ = ("trace",)
@@ -53,20 +53,20 @@ class Chance:
         self.trace: list[str] | None = None
 
     def below(self, n: i64) -> i64:
-        """A number from 0 to n - 1, each as likely."""
+        """Returns a uniform number from 0 to n - 1."""
         raise NotImplementedError
 
     def roll(self, die: Outcomes) -> i64:
-        """The index of the face rolled; all faces are equally likely."""
+        """Returns the index of the face rolled; all faces are equally likely."""
         face = self.below(die.size)
         if self.trace is not None:
             self.trace.append(die.names[face])
         return face
 
     def draw(self, deck: Outcomes, left: Sequence[int]) -> i64:
-        """The index of the kind drawn from a deck that still holds `left[k]` cards of kind k.
+        """Returns the index of the kind drawn from a deck that holds `left[k]` cards of kind k.
 
-        The caller takes the card out of `left`.
+        The caller removes the card from `left`.
         """
         counts = as_list(left)
         rest = self.below(total(counts))
@@ -78,15 +78,21 @@ class Chance:
             self.trace.append(deck.names[kind])
         return kind
 
+    def take(self, deck: Outcomes, left: list[int]) -> i64:
+        """Draws a card and removes it from `left`."""
+        kind = self.draw(deck, left)
+        left[kind] -= 1
+        return kind
+
     def finish(self) -> None:
-        """Called when the move that was handed this chance has been played."""
+        """Runs after the move that used this chance. Subclasses refuse outcomes left over."""
 
     def mark(self) -> object:
-        """Where the stream stands, for `rewind`; a stranger's chance may have no such place."""
+        """Returns the position in the stream, for `rewind`. Chance from other packages may have none."""
         return None
 
     def rewind(self, mark: Any) -> None:
-        """Go back to a mark: dice that nobody saw are not spent."""
+        """Returns to a mark, so that dice nobody saw are not spent."""
 
 
 def total(left: Sequence[int]) -> i64:
@@ -97,7 +103,7 @@ def total(left: Sequence[int]) -> i64:
 
 
 def as_list(left: Sequence[int]) -> list[int]:
-    """The counts as a list: compiled code reads one several times as fast as a sequence of any kind."""
+    """Returns the counts as a list, which compiled code reads several times faster than other sequences."""
     return left if isinstance(left, list) else list(left)
 
 
@@ -109,7 +115,7 @@ LOW: Final[i64] = 0xFFFFFFFF
 
 @final
 class Seeded(Chance):
-    """A small fast generator. The same seed gives the same game on every machine and build."""
+    """A small, fast generator. The same seed gives the same game on every machine and build."""
 
     __slots__ = ("state",)
 
@@ -144,25 +150,26 @@ MOST_BITS: Final = 4096  # of a seed
 
 
 def seed_of(seed: SupportsIndex) -> int:
-    """A seed that somebody named: any whole number that can still be written down."""
+    """Checks a seed given by a caller: any integer of at most 4,096 bits."""
     number = whole(seed)
     if number is None:
         raise BadOption(f"a seed is a whole number, not {shown(seed)}")
     if number.bit_length() > MOST_BITS:
-        raise BadOption(f"a seed has {MOST_BITS} bits at most")
+        raise BadOption(f"a seed has at most {MOST_BITS} bits")
     return number
 
 
-# The paddings of HMAC, as tables for `bytes.translate`.
+# HMAC's paddings as tables for `bytes.translate`.
 INNER: Final = bytes([byte ^ 0x36 for byte in range(256)])
 OUTER: Final = bytes([byte ^ 0x5C for byte in range(256)])
 
 
 @final
 class Sealed(Chance):
-    """Dice that can be proven fair: outcome k comes from HMAC-SHA256(secret, k).
+    """Provably fair dice: outcome k comes from HMAC-SHA256(secret, k).
 
-    `commitment`, the SHA-256 of the secret, is published before the first outcome and the secret after the last.
+    `commitment`, the SHA-256 of the secret, is published before the first outcome; the secret follows after the
+    last.
     """
 
     __slots__ = ("secret", "used", "_inner", "_outer")
@@ -170,14 +177,14 @@ class Sealed(Chance):
     def __init__(self, secret: object, used: SupportsIndex = 0) -> None:
         super().__init__()
         if not isinstance(secret, bytes):
-            raise BadRecord(f"a secret has 32 bytes, this is none: {shown(secret)}")
+            raise BadRecord(f"a secret is 32 bytes, not {shown(secret)}")
         if len(secret) != 32:
-            raise BadRecord(f"a secret has 32 bytes, this one has {len(secret)}")
+            raise BadRecord(f"a secret has 32 bytes, not {len(secret)}")
         spent = whole(used)
         if spent is None or not 0 <= spent < 1 << 60:
-            raise BadRecord(f"so many numbers of a stream cannot be spent: {shown(used)}")
-        self.secret = secret
-        self.used = spent  # how many numbers of the stream are spent
+            raise BadRecord(f"expected a count of spent numbers, not {shown(used)}")
+        self.secret: bytes = secret
+        self.used: int = spent  # numbers of the stream that are spent
         key = secret.ljust(64, b"\0")
         self._inner = key.translate(INNER)
         self._outer = key.translate(OUTER)
@@ -187,15 +194,15 @@ class Sealed(Chance):
         return hashlib.sha256(self.secret).hexdigest()
 
     def below(self, n: i64) -> i64:
-        size: int = n  # the numbers of the stream have 64 bits, too wide for an i64
+        size: int = n  # the stream's numbers have 64 bits, too wide for an i64
         number = self._next()
-        # Numbers from the incomplete last run of n would make small results likelier: take the next.
+        # Reject numbers from the incomplete last run of n: they would favour small results.
         while number >= (1 << 64) - (1 << 64) % size:
             number = self._next()
         return number % size
 
     def _next(self) -> int:
-        # HMAC by its definition: `hmac.digest` gives way to other threads at every number, which is slow in a server.
+        # HMAC written out: `hmac.digest` releases the GIL at every call, which is slow in a server.
         digest = hashlib.sha256(self._inner + self.used.to_bytes(8, "big")).digest()
         digest = hashlib.sha256(self._outer + digest).digest()
         self.used += 1
@@ -211,7 +218,7 @@ class Sealed(Chance):
         return Sealed, (self.secret, self.used)
 
     def __repr__(self) -> str:
-        """Without the secret: this ends up in logs."""
+        """Leaves out the secret, because this text ends up in logs."""
         return f"<Sealed, commitment {self.commitment[:12]}…, {self.used} numbers spent>"
 
 
@@ -219,7 +226,7 @@ class Sealed(Chance):
 class Chosen(Chance):
     """Outcomes named beforehand. Too few, too many or impossible ones are refused.
 
-    With `then`, what is needed after those named comes from that chance; so do bare numbers, which have no name.
+    After the named outcomes, and for bare numbers, `then` takes over.
 
     >>> from undercroft.kernel.chance import Chosen, Outcomes
     >>> Chosen(["tails"]).roll(Outcomes("coin", ["heads", "tails"]))
@@ -230,25 +237,25 @@ class Chosen(Chance):
 
     def __init__(self, names: Iterable[str], then: object = None) -> None:
         super().__init__()
-        given: Any = names  # compiled code believes the type, and people hand in anything
+        given: Any = names  # compiled code trusts annotations, and callers pass anything
         if isinstance(given, str | bytes):
             raise self.refusal(f"outcomes are a list of names: [{shown(given)}], not {shown(given)}")
         try:
             listed: list[Any] = list(given)
-        except Exception:  # a stranger's iterable may fail in its own way
+        except Exception:  # iterables of other packages may raise anything
             raise self.refusal(f"outcomes are a list of names, not {shown(given)}") from None
         for name in listed:
             if not isinstance(name, str):
                 raise self.refusal(f"outcomes are a list of names; {shown(name)} is none")
         if then is not None and not isinstance(then, Chance):
-            raise self.refusal(f"after the outcomes named comes a chance such as uc.Seeded(1), not {shown(then)}")
+            raise self.refusal(f"`then` is a chance such as uc.Seeded(1), not {shown(then)}")
         self.names: list[str] = listed
-        self.then = then
+        self.then: Chance | None = then
         self.used: i64 = 0
 
     def below(self, n: i64) -> i64:
         if self.then is None:
-            raise self.refusal("outcomes named beforehand cannot be a bare number")
+            raise self.refusal("named outcomes cannot be a bare number")
         return self.then.below(n)
 
     def roll(self, die: Outcomes) -> i64:

@@ -1,4 +1,4 @@
-"""What can be refused, and why. Nothing has changed when one of these is raised."""
+"""The refusals of the package. When one is raised, nothing has changed."""
 
 from __future__ import annotations
 
@@ -6,52 +6,60 @@ from undercroft.kernel.message import Message
 
 
 class UndercroftError(ValueError):
-    """Every refusal of the package; the text says what is wrong and what to do."""
+    """Base class of every refusal. The text says what is wrong and what to do."""
 
 
-class IllegalMove(UndercroftError):
-    """The move is not among the legal ones. `reason`, where known, names the rule broken."""
+class _Explained(UndercroftError):
+    """Base class of refusals whose `reason`, where known, is a text of the game."""
 
     def __init__(self, text: str, reason: Message | None = None) -> None:
         super().__init__(text)
         self.reason = reason
 
 
+class IllegalMove(_Explained):
+    """The move is not legal. `reason`, where known, names the rule it breaks."""
+
+
 class WrongSeat(UndercroftError):
-    """The seat owes no decision now, or there is no such seat."""
+    """The seat owes no decision now, or does not exist."""
 
 
 class MatchOver(UndercroftError):
-    """The match has ended; nothing more can be played."""
+    """The match is over; nothing more can be played."""
 
 
-class NoUndo(UndercroftError):
-    """The last move showed something, bound somebody, or was another seat's."""
+class NoUndo(_Explained):
+    """The last move cannot be undone: it revealed something, or binds or belongs to another seat. `reason` says so."""
 
 
 class BadOption(UndercroftError):
-    """An option is unknown, has a wrong value, or contradicts another one."""
+    """An option is unknown, has a wrong value, or contradicts another option."""
 
 
 class BadPosition(UndercroftError):
-    """A position written by hand cannot be: the text says which field and why."""
+    """A hand-written position is impossible. The text names the field and the reason."""
 
 
 class BadView(UndercroftError):
-    """Something that is not a view of this game, or a view that no position has."""
+    """The data is not a view of this game, or no position has such a view."""
 
 
 class BadRecord(UndercroftError):
-    """A record that cannot be read or replayed: the text says where."""
+    """A record cannot be read or replayed. The text says where."""
+
+
+class OtherRules(BadRecord):
+    """The record was made with rules or cards that this release does not play. It may still be sound."""
 
 
 class BadCards(UndercroftError):
-    """A cards file with a mistake: the text names the file, the card and the field."""
+    """A cards file has a mistake. The text names the file, the card and the field."""
 
 
 class BadOutcome(UndercroftError):
-    """A chance outcome put in by hand that the die or deck asked for cannot show."""
+    """A named outcome is one that the die or deck cannot produce."""
 
 
 class BadText(UndercroftError):
-    """A text file with a mistake, or a message that is not there."""
+    """A text file has a mistake, or a message is missing."""

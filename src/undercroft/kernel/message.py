@@ -1,20 +1,20 @@
-"""A message: the id of a Fluent text and what goes into it. Data for logs, prompts and screen readers."""
+"""A message: the id of a Fluent text with its arguments, for logs, prompts and screen readers."""
 
 from __future__ import annotations
 
 from typing import Any, Final, final
 
-from undercroft.kernel.given import own_args
+from undercroft.kernel.values import copy_args
 
-# The set of seats an event is told to; the bit above all seats stands for the spectators.
+# The audience of an event is a bit set of seats; the bit above all seats stands for the spectators.
 SPECTATORS: Final = 1 << 30
 EVERYONE: Final = (1 << 31) - 1
 
 
 class Message:
-    """`id` of a text and its arguments. Arguments `who` and `whom` are seats; texts show their names.
+    """The `id` of a text and its arguments. `who` and `whom` are seats; texts show their names.
 
-    A message never changes: what is asked of it is a copy.
+    A message is immutable; `args` returns a copy.
     """
 
     __slots__ = ("_id", "_args")
@@ -29,10 +29,10 @@ class Message:
 
     @property
     def args(self) -> dict[str, Any]:
-        return own_args(self._args)
+        return copy_args(self._args)
 
     def data(self) -> dict[str, Any]:
-        return {"id": self._id, "args": own_args(self._args)}
+        return {"id": self._id, "args": copy_args(self._args)}
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Message, (self._id, self._args)
@@ -43,15 +43,15 @@ class Message:
 
 @final
 class Event(Message):
-    """Something that happened, told to the `seats` of a bit set.
+    """Something that happened, with the bit set of `seats` that may know it.
 
-    What some may not know is told as two events: the whole to those who may, the outline to the rest.
+    An event that some seats may not know in full is told as two: the whole to those who may, an outline to the rest.
     """
 
     __slots__ = ("_seats",)
 
     def __init__(self, id: str, args: dict[str, Any] | None, seats: int) -> None:
-        super().__init__(id, None if args is None else own_args(args))  # the game may hold what is in them
+        super().__init__(id, None if args is None else copy_args(args))  # the game may keep the original
         self._seats = seats
 
     @property
@@ -69,7 +69,7 @@ class Event(Message):
 
 
 def _audience(seats: int) -> str:
-    """A bit set of seats in words. It may be all but some: then those are named."""
+    """Returns a bit set of seats in words, naming those left out where that is shorter."""
     is_most = bool(seats & SPECTATORS)
     named = [seat for seat in range(30) if bool(seats >> seat & 1) != is_most]
     return f"to seats {named}" if not is_most else f"to all but seats {named}" if named else "to all"

@@ -1,7 +1,7 @@
-"""A move as people and programs see it: a verb, its arguments, and one line of notation.
+"""A move: a verb, its arguments, and one line of notation.
 
-Inside, a move is a small int that means something to one position. Outside it is a `Move`:
-`{verb, args}` and a line that reads (`warrior > goblin×3`) and parses back.
+Inside the engine a move is a small int that means something to one position. Outside it is a `Move`: `{verb, args}`
+and a readable line (`warrior > goblin×3`) that parses back.
 """
 
 from __future__ import annotations
@@ -11,15 +11,15 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from undercroft.kernel.errors import IllegalMove
-from undercroft.kernel.given import shown
+from undercroft.kernel.values import shown
 
 Arg = str | int
 
 
 class Move:
-    """One thing a seat may do. `str(move)` is its notation.
+    """A decision a seat may make. `str(move)` is its notation.
 
-    A move never changes, so that a game may keep one table of them for all matches: what is asked of it is a copy.
+    A move is immutable, so a game may share one table of moves between all matches; `args` returns a copy.
     """
 
     __slots__ = ("_verb", "_args", "_text")
@@ -27,7 +27,7 @@ class Move:
     def __init__(self, verb: object, args: object, text: object = "") -> None:
         if not isinstance(verb, str) or not isinstance(args, (dict, Mapping)) or not isinstance(text, str):
             given = f"{shown(verb)}, {shown(args)}, {shown(text)}"
-            raise IllegalMove(f"a move is made of a verb, its arguments by name and its notation; not of {given}")
+            raise IllegalMove(f"a move has a verb, arguments by name and a notation; not {given}")
         self._verb = verb
         self._args: dict[str, Any] = dict(args)
         self._text = text
@@ -63,16 +63,16 @@ class Move:
         return hash(self._text)
 
 
-# What people type instead of the signs of the notation; \u0445 is the Cyrillic letter that looks like x.
+# Spellings people type instead of the notation's signs; \u0445 is the Cyrillic letter that looks like x.
 SPELLINGS: Final = {"*": "×", "\u0445": "×", "->": ">", "=>": ">", "→": ">"}
 FIELD: Final = re.compile(r"\{(\w+)(:int)?\}")
 COUNT: Final = re.compile(r"×\{(\w+):int\}$")
-DIGITS: Final = 9  # of a number, so that it fits a machine word
-MOST: Final = 10**DIGITS - 1
+DIGITS: Final = 9  # digits of a number, so that it fits a machine word
+MAX_NUMBER: Final = 10**DIGITS - 1
 
 
 def tidy(text: str) -> str:
-    """One spelling for all: lower case, single spaces, `×` for `x` before a number."""
+    """Normalises a line: lower case, single spaces, `×` for `x` before a number."""
     text = text.strip().casefold()
     for spelling, sign in SPELLINGS.items():
         text = text.replace(spelling, sign)
@@ -83,8 +83,8 @@ def tidy(text: str) -> str:
 class Notation:
     """The notation of a game: one template per verb, `{name}` for a word, `{name:int}` for a number.
 
-    A count at the end may be left out when it is one: `warrior > goblin` reads as `warrior > goblin×1`. Where that is
-    another verb already (`ultimate` and `ultimate×1`), the line has two readings.
+    A final count of one may be left out: `warrior > goblin` reads as `warrior > goblin×1`. Where the shorter line is
+    a verb of its own (`ultimate` and `ultimate×1`), it has two readings.
 
     >>> notation = Notation({"fight": "{companion} > {monster}×{count:int}", "flee": "flee"})
     >>> str(notation.move("fight", companion="warrior", monster="goblin", count=2))
@@ -94,7 +94,7 @@ class Notation:
     """
 
     def __init__(self, templates: Mapping[str, str]) -> None:
-        self.templates = dict(templates)
+        self.templates: dict[str, str] = dict(templates)
         self._plain = {verb: FIELD.sub(r"{\1}", template) for verb, template in templates.items()}
         self._fields = {
             verb: {name: bool(is_number) for name, is_number in FIELD.findall(template)}
@@ -111,11 +111,11 @@ class Notation:
         return Move(verb, args, self._plain[verb].format(**args))
 
     def parse(self, text: object) -> Move:
-        """The move written in `text`; whether it is legal is the position's to say."""
+        """Parses a line of notation. The position decides whether the move is legal."""
         return self.readings(text)[0]
 
     def readings(self, text: object) -> list[Move]:
-        """Every move that `text` may mean, the one written out in full first."""
+        """Returns every move that a line may mean, the one written out in full first."""
         line = tidy(text) if isinstance(text, str) else ""
         moves: list[Move] = []
         for verb, pattern, numbers in self._patterns:
@@ -131,11 +131,11 @@ class Notation:
         return moves
 
     def fields(self, verb: str) -> dict[str, bool]:
-        """The arguments of a verb by name, and whether each is a number."""
+        """Returns a verb's arguments by name, and whether each is a number."""
         return self._fields[verb].copy()
 
     def fit(self, move: Move) -> Move:
-        """A move that somebody put together: refused if it has another form than the moves of its verb."""
+        """Checks a move built by hand and returns it; refuses one whose form differs from its verb's template."""
         fields = self._fields.get(move.verb)
         if fields is None:
             raise IllegalMove(f"there is no move {shown(move.verb)} in this game; its verbs: {', '.join(self._plain)}")
@@ -147,7 +147,7 @@ class Notation:
             if type(args[name]) is not int if is_number else not isinstance(args[name], str):
                 kind = "a whole number" if is_number else "a word"
                 raise IllegalMove(f"the argument {name!r} of `{move.verb}` is {kind}; not {shown(args[name])}")
-            if is_number and abs(args[name]) > MOST:
+            if is_number and abs(args[name]) > MAX_NUMBER:
                 raise IllegalMove(f"the argument {name!r} of `{move.verb}` has {DIGITS} digits at most")
         return self.move(move.verb, **args)
 
@@ -161,14 +161,14 @@ def _pattern(template: str) -> tuple[re.Pattern[str], frozenset[str]]:
     pattern, end = "", 0
     for field in FIELD.finditer(template):
         pattern += _literal(template[end : field.start()])
-        # A word of the notation holds letters, digits and -_.,:+/ but no space.
+        # A word of the notation has letters, digits and -_.,:+/'&| but no space.
         pattern += f"(?P<{field[1]}>-?\\d{{1,{DIGITS}}})" if field[2] else f"(?P<{field[1]}>[\\w.,:+/'&|-]+)"
         end = field.end()
     return re.compile(pattern + _literal(template[end:])), numbers
 
 
 def _literal(text: str) -> str:
-    """Signs may stand with or without spaces around them, words need them; `goblinx2` has an x for a sign."""
+    """Returns a pattern for literal text, in which spaces around signs are optional, as in `goblinx2`."""
     signs = {">": r"\s*>\s*", "×": r"\s*(?:×|x(?=\d))\s*"}
     parts = re.split(r"\s*([>×])\s*", text.casefold())
     return "".join(signs.get(part) or re.sub(r"(\\ )+", r"\\s+", re.escape(part)) for part in parts)

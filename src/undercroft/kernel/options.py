@@ -1,4 +1,4 @@
-"""Options of a game: a typed, documented struct with defaults."""
+"""A game's options: a typed, documented struct with defaults."""
 
 from __future__ import annotations
 
@@ -9,36 +9,28 @@ from typing import Any, Literal, TypeVar, get_args, get_origin
 import msgspec
 
 from undercroft.kernel.errors import BadOption
-from undercroft.kernel.given import shown
+from undercroft.kernel.values import shown
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Subclass with fields, each with a default and a docstring line; override `check` for contradictions."""
+    """Base of each game's options: fields with a default and a docstring line. Override `check` for contradictions."""
 
     def check(self, seats: int) -> None:
-        """Raise BadOption, by name, where options contradict each other or the number of seats."""
+        """Raises BadOption if options contradict each other or the number of seats."""
 
-    def check_new(self) -> None:
-        """Raise BadOption, by name, where no match should begin with it. One that has begun is not asked: records that
-        were written under wider limits stay sound."""
-
-    def every(self) -> dict[str, Any]:
-        """All of them, as plain data."""
+    def data(self) -> dict[str, Any]:
+        """Returns all options as plain data: records, saves and views hold them in this form."""
         plain: dict[str, Any] = msgspec.to_builtins(self)
         return plain
 
-    def data(self) -> dict[str, Any]:
-        """As records, saves and views hold them: an option that came later may be left out where it is off."""
-        return self.every()
 
-
-_fields = cache(msgspec.structs.fields)  # which would read the annotations each time
+_fields = cache(msgspec.structs.fields)  # cached, since it reads the annotations each time
 
 Kind = TypeVar("Kind", bound=Options)
 
 
 def read_options(kind: type[Kind], given: Mapping[str, Any], seats: int) -> Kind:
-    """The options named in `given`, defaults for the rest; refused by name if unknown, wrong or contradictory."""
+    """Returns options from `given` and defaults. Raises BadOption for unknown, wrong or contradictory ones."""
     if not isinstance(given, Mapping):
         raise BadOption(f"options are names with their values, not {shown(given)}")
     known = kind.__struct_fields__
@@ -59,7 +51,7 @@ def read_options(kind: type[Kind], given: Mapping[str, Any], seats: int) -> Kind
 
 
 def misfit(value: object, kind: Any) -> str | None:
-    """Why a value is not of a kind, in words; None if it is."""
+    """Returns why a value does not fit a type, in words; None if it does."""
     try:
         msgspec.convert(value, kind)
     except msgspec.ValidationError as error:
@@ -68,6 +60,6 @@ def misfit(value: object, kind: Any) -> str | None:
         if words:
             return f"expected one of {', '.join(words)}" + (", or a list of names" if list[str] in parts else "")
         return str(error)[:1].lower() + str(error)[1:]
-    except (UnicodeError, RecursionError) as error:  # half a character, a list without an end
+    except (UnicodeError, RecursionError) as error:  # lone surrogates, recursive lists
         return f"this cannot be read: {error}"
     return None

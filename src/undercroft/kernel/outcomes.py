@@ -1,4 +1,4 @@
-"""Every way a move can turn out, with its probability: for search, and for the law that they sum to one."""
+"""Enumerates every outcome of a move with its probability, for search and for the law that they sum to one."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from undercroft.kernel.position import Position
 
 @final
 class Branch(Chance):
-    """Follows a path of outcome indices, then the first possible one, and notes what else could be."""
+    """Chance that follows a path of outcome indices, then takes the first possible ones and notes the others."""
 
     __slots__ = ("path", "depth", "weights", "probability")
 
     def __init__(self, path: list[int]) -> None:
         super().__init__()
-        self.path = path
+        self.path: list[int] = path
         self.depth: i64 = 0
         self.weights: list[list[int]] = []
-        self.probability = 1.0
+        self.probability: float = 1.0
         self.trace = []
 
     def below(self, n: i64) -> i64:
@@ -60,14 +60,14 @@ def _next_possible(weights: list[int], after: int) -> int:
 
 
 def every_outcome(position: Position, seat: int, move: int) -> Iterator[tuple[float, Position, list[str]]]:
-    """Each outcome of a move: its probability, the position after it, and the names of what was rolled."""
+    """Yields each outcome of a move: its probability, the position after it, and the names of the outcomes."""
     path: list[int] = []
     while True:
         branch = Branch(path)
         after = position.copy()
         after.play(seat, move, branch)
         yield branch.probability, after, list(branch.trace or ())
-        # The next path: the last choice that has an alternative takes it.
+        # Advance to the next path: the last choice with an alternative takes it.
         while path:
             choice = _next_possible(branch.weights[len(path) - 1], path.pop())
             if choice >= 0:

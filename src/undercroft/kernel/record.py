@@ -1,8 +1,8 @@
-"""A record: the one thing stored of a match. Replay, undo, audit and migration all follow from it.
+"""A record: the only thing stored of a match. Replay, undo and audit follow from it.
 
-It holds the game, its rules version, options and seats, how the dice are proven, and every step: seat, move and
-chance outcomes. Each step carries a mark, a hash over everything before it, so that a damaged or edited
-record shows where it was touched. The same match gives the same bytes, always.
+It holds the game, its rules version, options and seats, the proof of the dice, and every step: seat, move and chance
+outcomes. Each step carries a mark, a hash over everything before it, so a damaged or edited record shows where it
+was changed. The same match always gives the same bytes.
 """
 
 from __future__ import annotations
@@ -10,55 +10,32 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from typing import Any, Final, final
 
 from undercroft.kernel.errors import BadRecord
-from undercroft.kernel.given import own, shown
 from undercroft.kernel.position import Data
+from undercroft.kernel.values import deep_copy, shown
 
 FORMAT: Final = 1
 MARK_LENGTH: Final = 12
-MOST_SKIPPED: Final = 1_000_000_000  # numbers of a stream; more than any table could take back
+MOST_SKIPPED: Final = 1_000_000_000  # numbers of a stream; more than any table can take back
 
 
 @final
+@dataclass(frozen=True, slots=True)
 class Step:
-    """One decision: who, what, and the chance outcomes that followed from it.
+    """One decision: its seat, its move, and the chance outcomes that followed. A step is immutable.
 
-    `skipped` counts numbers of the sealed stream spent before it on moves that were taken back by consent;
-    `chosen` says that the outcomes were put in by hand. A step never changes.
+    `skipped` counts numbers of the sealed stream spent before it on moves taken back by consent; `chosen` marks
+    outcomes put in by hand.
     """
 
-    __slots__ = ("_seat", "_move", "_chance", "_skipped", "_chosen")
-
-    def __init__(
-        self, seat: int, move: str, chance: tuple[str, ...] = (), skipped: int = 0, chosen: bool = False
-    ) -> None:
-        self._seat = seat
-        self._move = move
-        self._chance = chance
-        self._skipped = skipped
-        self._chosen = chosen
-
-    @property
-    def seat(self) -> int:
-        return self._seat
-
-    @property
-    def move(self) -> str:
-        return self._move
-
-    @property
-    def chance(self) -> tuple[str, ...]:
-        return self._chance
-
-    @property
-    def skipped(self) -> int:
-        return self._skipped
-
-    @property
-    def chosen(self) -> bool:
-        return self._chosen
+    seat: int
+    move: str
+    chance: tuple[str, ...] = ()
+    skipped: int = 0
+    chosen: bool = False
 
     def data(self) -> Data:
         data: Data = {"seat": self.seat, "move": self.move}
@@ -70,58 +47,33 @@ class Step:
             data["chosen"] = True
         return data
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Step) and self.data() == other.data()
-
-    def __hash__(self) -> int:
-        return hash((self._seat, self._move, self._chance))
-
     def __repr__(self) -> str:
-        by_hand = " by hand" if self._chosen else ""
-        chance = f"; chance{by_hand}: {', '.join(self._chance)}" if self._chance else ""
-        return f"<step of seat {self._seat}: {self._move}{chance}>"
+        by_hand = " by hand" if self.chosen else ""
+        chance = f"; chance{by_hand}: {', '.join(self.chance)}" if self.chance else ""
+        return f"<step of seat {self.seat}: {self.move}{chance}>"
 
 
 @final
+@dataclass(eq=False, slots=True)
 class Record:
-    """The story of a match, as data. `start` is the position of a match that was loaded, None of one dealt.
+    """A whole match as data. `start` is the position of a match that was loaded; None if it was dealt.
 
-    `cards` is the digest of the cards it was played with; None where the game has none, or where the record was
-    written before digests were. `changes` are the figures of those cards that differ from the printed ones.
+    `cards` is the digest of the card set, None for a game without cards. `changes` are the figures that differ from
+    the printed ones.
     """
 
-    __slots__ = (
-        "game", "rules", "seats", "options", "dice", "start", "deal", "steps", "result", "skipped", "cards",
-        "changes",
-    )  # fmt: skip
-
-    def __init__(
-        self,
-        game: str,
-        rules: int,
-        seats: int,
-        options: Data,
-        dice: Data,
-        start: Data | None,
-        deal: list[str],
-        steps: list[Step],
-        result: Data | None,
-        skipped: int = 0,
-        cards: str | None = None,
-        changes: Data | None = None,
-    ) -> None:
-        self.game = game
-        self.rules = rules
-        self.seats = seats
-        self.options = options
-        self.dice = dice  # {"seed": 7}, or {"commitment": …} and, once it may be known, {"secret": …}
-        self.start = start
-        self.deal = deal  # chance outcomes of the deal
-        self.steps = steps
-        self.result = result
-        self.skipped = skipped  # as in a step: numbers spent since the last one on moves that were taken back
-        self.cards = cards
-        self.changes: Data = changes or {}
+    game: str
+    rules: int
+    seats: int
+    options: Data
+    dice: Data  # {"seed": 7}, or {"commitment": …} and, once it may be known, {"secret": …}
+    start: Data | None
+    deal: list[str]  # chance outcomes of the deal
+    steps: list[Step]
+    result: Data | None
+    skipped: int = 0  # as in a step: numbers spent on moves taken back since the last step
+    cards: str | None = None
+    changes: Data = field(default_factory=dict)
 
     def header(self) -> Data:
         return {
@@ -138,28 +90,12 @@ class Record:
         }
 
     def until(self, step: int) -> Record:
-        """The record of the match after so many of its steps, when nobody knew what would follow."""
-        steps = self.steps[:step]
-        return Record(
-            self.game,
-            self.rules,
-            self.seats,
-            self.options,
-            self.dice,
-            self.start,
-            self.deal,
-            steps,
-            self.result if len(steps) == len(self.steps) else None,
-            self.skipped if len(steps) == len(self.steps) else 0,
-            self.cards,
-            self.changes,
-        )
+        """Returns the record of the match after `step` steps, as it was then."""
+        result, skipped = (self.result, self.skipped) if step >= len(self.steps) else (None, 0)
+        return replace(self, steps=self.steps[:step], result=result, skipped=skipped)
 
     def marks(self) -> list[str]:
-        """The mark of the beginning and of every step.
-
-        The secret is no part of it: marks do not change when it is revealed.
-        """
+        """Returns the mark of the start and of every step. Revealing the secret does not change them."""
         header = self.header()
         header["dice"] = {key: value for key, value in self.dice.items() if key != "secret"}
         marks = [_hash("", header)]
@@ -169,7 +105,7 @@ class Record:
 
     @property
     def fingerprint(self) -> str:
-        """One line that tells two records apart: the last mark."""
+        """Identifies a record: its last mark."""
         return self.marks()[-1]
 
     def data(self) -> Data:
@@ -177,10 +113,10 @@ class Record:
         data = {**self.header(), "steps": steps, "result": self.result}
         if self.skipped:
             data["skipped"] = self.skipped
-        return own(data)  # type: ignore[no-any-return]
+        return deep_copy(data)  # type: ignore[no-any-return]
 
     def dumps(self) -> str:
-        """The record as text: JSON with one line a step."""
+        """Returns the record as JSON text with one line per step."""
         data = self.data()
         rows = ",\n".join("  " + _json(step) for step in data["steps"])
         steps = f"[\n{rows}\n ]" if rows else "[]"
@@ -199,7 +135,7 @@ class Record:
 
 
 def read_record(source: str | bytes | Mapping[str, Any], *, check_marks: bool = True) -> Record:
-    """A record from its text or data. Broken ones are refused, saying where."""
+    """Reads a record from text or data. Raises BadRecord, saying where, if it is broken."""
     if isinstance(source, str | bytes):
         try:
             source = json.loads(source)
@@ -221,7 +157,7 @@ def read_record(source: str | bytes | Mapping[str, Any], *, check_marks: bool = 
         result=None if source.get("result") is None else _field(source, "result", dict),
         skipped=_count(source.get("skipped", 0), "skipped"),
         cards=None if source.get("cards") is None else _field(source, "cards", str),
-        changes=None if source.get("changes") is None else _field(source, "changes", dict),
+        changes={} if source.get("changes") is None else _field(source, "changes", dict),
     )
     written = []
     for number, row in enumerate(_field(source, "steps", list), 1):
@@ -259,7 +195,7 @@ def _field(row: Mapping[str, Any], name: str, kind: type, where: str = "") -> An
     if not isinstance(value, kind) or isinstance(value, bool):
         raise BadRecord(f"{where}the field {name!r} should be {kind.__name__}, not {shown(value)}")
     try:
-        return own(value)
+        return deep_copy(value)
     except RecursionError as error:
         raise BadRecord(f"{where}the field {name!r} cannot be read: {error}") from None
 

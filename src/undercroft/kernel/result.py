@@ -1,7 +1,8 @@
-"""How a match ended."""
+"""The result of a match."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, final
 
 Parts = list[tuple[str, int]]
@@ -9,11 +10,12 @@ Parts = list[tuple[str, int]]
 
 @final
 class Result:
-    """`winners` may be several (shared) or none; `scores` are per seat; `parts` take each score apart.
+    """The outcome of a finished match. `winners` may be several or none; `scores` are per seat; `parts` break each
+    score down.
 
-    A part is a pair of a text id and its points, in the order in which they are told. `ties` holds, per seat, what
-    was compared between the seats with the best score, in the order of the rulebook, as parts too; it is empty
-    when the score alone decided. A result never changes: what is asked of it is a copy.
+    A part is a text id with its points, in the order shown. `ties` holds, per seat, what was compared between the
+    seats with the best score, in the order of the rulebook; it is empty when the score decided. A result is
+    immutable.
     """
 
     __slots__ = ("_winners", "_scores", "_parts", "_ties")
@@ -63,6 +65,13 @@ class Result:
 
     def __repr__(self) -> str:
         return f"Result(winners={self._winners}, scores={self._scores})"
+
+
+def ties(id: str, values: Sequence[int], best: Sequence[int]) -> list[Parts]:
+    """Returns what the seats with the best score were compared by; nothing if one seat has it alone."""
+    if len(best) < 2:
+        return []
+    return [[(id, value)] if seat in best else [] for seat, value in enumerate(values)]
 
 
 def _copied(seats: list[Parts]) -> list[Parts]:

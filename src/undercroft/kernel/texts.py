@@ -1,4 +1,4 @@
-"""Texts in the players' languages: Fluent files, one per language, per game and for the shell."""
+"""Texts in the players' languages: one Fluent file per language, for each game and for the shell."""
 
 from __future__ import annotations
 
@@ -9,28 +9,28 @@ from typing import Any, Final
 
 from undercroft.kernel.errors import BadText
 from undercroft.kernel.game import Game
-from undercroft.kernel.given import shown
 from undercroft.kernel.message import Message
+from undercroft.kernel.values import shown
 
 LANGUAGES: Final = ("ru", "en")
 SHELL: Final = Path(__file__).parent.parent / "texts"
-BOTS: Final = SHELL / "bots"  # what bots are called and what they advise: every client says it
-SEAT_ARGS: Final = ("who", "whom")  # arguments that are seats and shown as names
+BOTS: Final = SHELL / "bots"  # names of bots and their advice, shared by all clients
+SEAT_ARGS: Final = ("who", "whom")  # arguments that are seats, shown as names
 
 
 def phrase(*things: object, last: object) -> str:
-    """LIST of the texts: those things that are anything, as one phrase: `LIST(a, b, c, last: " and ")`."""
+    """The Fluent function LIST: joins the non-empty items, as in `LIST(a, b, c, last: " and ")`."""
     found = [str(thing) for thing in things if str(thing)]
     return str(last).join([", ".join(found[:-1]), *found[-1:]] if len(found) > 1 else found)
 
 
 def sign(number: Any) -> str:
-    """SIGN of the texts: `minus`, `none` or `plus`, to choose words by: `{ SIGN($x) -> … }`."""
+    """The Fluent function SIGN: `minus`, `none` or `plus`, for selectors such as `{ SIGN($x) -> … }`."""
     return "plus" if number > 0 else "minus" if number < 0 else "none"
 
 
 def size(number: Any) -> str:
-    """SIZE of the texts: a number without its sign."""
+    """The Fluent function SIZE: a number without its sign."""
     return str(abs(number))
 
 
@@ -41,10 +41,10 @@ class Texts:
     """All texts of one game and the shell in one language."""
 
     def __init__(self, language: str, folders: Sequence[Path], variant: tuple[str, str] | None = None) -> None:
-        """A `variant` says what the game that it is a variant of says, where it has no texts of its own."""
+        """A `variant` uses the texts of its base game where it has none of its own."""
         if language not in LANGUAGES:
             raise BadText(f"no texts in {shown(language)}; there are: {', '.join(LANGUAGES)}")
-        # Only when something is worded: a browser words texts itself, and has rules without Fluent and its 10 MB.
+        # Imported on first use: the browser formats its own texts and ships the rules without Fluent (10 MB).
         from fluent.runtime import FluentBundle, FluentResource
 
         self.language = language
@@ -55,7 +55,7 @@ class Texts:
 
     @staticmethod
     def of(game: Game | None, language: str) -> Texts:
-        """The texts of the shell and, if given, of a game."""
+        """Returns the texts of the shell and, if given, of a game."""
         if not isinstance(language, str) or not isinstance(game, Game | None):
             raise BadText(f"texts are of a game (or None) in a language; not of {shown(game)} in {shown(language)}")
         return _texts(game, language)
@@ -82,7 +82,7 @@ class Texts:
         return str(text)
 
     def say(self, message: Message | Mapping[str, Any], names: Sequence[str] = ()) -> str:
-        """The text of a message; seats are shown by name."""
+        """Returns the text of a message; seats are shown by name."""
         id, args = _parts(message)
         for key in SEAT_ARGS:
             if isinstance(args.get(key), int):
@@ -94,7 +94,7 @@ class Texts:
 
 
 def in_english(game: Game, message: Message) -> str:
-    """For errors and logs. Where there is no Fluent, the id of the message."""
+    """Returns a message in English for errors and logs; its id where Fluent is not installed."""
     try:
         return Texts.of(game, "en").say(message)
     except ImportError:
@@ -102,7 +102,7 @@ def in_english(game: Game, message: Message) -> str:
 
 
 def title(game: Game, language: str) -> str:
-    """What a game is called: its text `NAME-title`, a line without anything to put in."""
+    """Returns a game's title: the text `NAME-title`, which takes no arguments."""
     mark = f"{game.name}-title ="
     for line in _file(game.folder, language).splitlines():
         if line.startswith(mark):
@@ -114,7 +114,7 @@ def _file(folder: Path, language: str) -> str:
     path = folder / f"{language}.ftl"
     if not path.exists():
         needed = " and ".join([f"{each}.ftl" for each in LANGUAGES])
-        raise BadText(f"there is no {path}: a game has its texts in {needed}; an untranslated copy will do")
+        raise BadText(f"there is no {path}: a game needs {needed}; they may be copies")
     return path.read_text("utf-8")
 
 
@@ -130,11 +130,11 @@ def _texts(game: Game | None, language: str) -> Texts:
 
 
 def _parts(message: object) -> tuple[str, dict[str, Any]]:
-    """The id and the arguments of a message or of its data."""
+    """Returns the id and the arguments of a message or of its data."""
     if isinstance(message, Message):
         return message.id, message.args
     if isinstance(message, Mapping):
         id, args = message.get("id"), message.get("args")
         if isinstance(id, str) and isinstance(args, Mapping):
             return id, dict(args)
-    raise BadText(f"a message has an id and arguments; this is none: {shown(message)}")
+    raise BadText(f"expected a message with an id and arguments, not {shown(message)}")

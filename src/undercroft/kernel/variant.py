@@ -1,7 +1,7 @@
-"""Variants: a game that is another one but for a few rules. Subclass `Variant`, name it, and override some hooks.
+"""Variants: a game with a few rules changed. Subclass `Variant`, name it, and override some hooks.
 
-The position of the game goes on as it is, compiled or not; around it lies one that asks the hooks. So a variant costs
-something where it is played, and nothing where it is not.
+The base game's position stays as it is, compiled or not; a wrapper consults the hooks. A variant costs time only
+where it is played.
 """
 
 from __future__ import annotations
@@ -13,19 +13,20 @@ from typing import Any, ClassVar, SupportsIndex
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.game import Game
 from undercroft.kernel.message import Event, Message
-from undercroft.kernel.mind import Finding, Mind, Strength, share
+from undercroft.kernel.mind import Claim, Figure, Mind, Strength, share
 from undercroft.kernel.move import Move
 from undercroft.kernel.options import Options
 from undercroft.kernel.position import GAMES, Data, Position
 from undercroft.kernel.result import Result
 from undercroft.kernel.seats import SEATS_IN
 
-OWN = ("turn", "prompt", "moves", "result")  # of a view: what a variant may change
+OWN = ("turn", "prompt", "moves", "result")  # parts of a view that a variant may change
 
 
 class Variant(Game):
-    """Made of a game: `Merciful(find_game("raiders"))`, or of one with other cards. Texts are those of the game; where
-    it says something else, put `en.ftl` and `ru.ftl` into a folder of its own."""
+    """A game made from another: `Merciful(find_game("raiders"))`. It uses the texts of its base; put `en.ftl` and
+    `ru.ftl` into its own folder where it says something else.
+    """
 
     def __init__(self, base: Game) -> None:
         self.base = base
@@ -38,20 +39,20 @@ class Variant(Game):
 
     version: ClassVar[int] = 1
 
-    # -- hooks: the position is that of the game -----------------------------------------------------
+    # -- hooks, which get the position of the base game ----------------------------------------------
 
     def moves(self, position: Position, seat: int) -> Sequence[int]:
-        """The legal moves of a seat that owes a decision: some of the game's. One that is left is made by itself."""
+        """Returns the allowed ones of the game's legal moves. A single remaining move is played automatically."""
         return position.moves(seat)
 
     def ends(self, position: Position) -> bool:
-        """Is it over here, though the game would go on?"""
+        """Returns whether the variant ends the game here."""
         return False
 
     def result(self, position: Position) -> Result:
         return position.result()
 
-    # -- a game like any other -----------------------------------------------------------------------
+    # -- the interface of games ----------------------------------------------------------------------
 
     @cached_property
     def figures(self) -> Data:
@@ -61,8 +62,8 @@ class Variant(Game):
     def made_by(self) -> tuple[Any, ...]:
         return type(self), (self.base,)
 
-    def deal(self, seats: int, options: Options, chance: Chance, told: list[Event] | None = None) -> Position:
-        return Varied(self, self.base.deal(seats, options, chance, told), told).settled(chance)
+    def deal(self, seats: int, options: Options, chance: Chance, events: list[Event] | None = None) -> Position:
+        return Varied(self, self.base.deal(seats, options, chance, events), events).settled(chance)
 
     def load(self, data: Mapping[str, Any], seats: int, options: Options) -> Position:
         return Varied(self, self.base.load(data, seats, options))
@@ -82,20 +83,20 @@ class Variant(Game):
 
 
 class Varied(Position):
-    """A position of the game, `inner`, as the variant has it."""
+    """A position of the base game, `inner`, under the variant's rules."""
 
-    def __init__(self, variant: Variant, inner: Position, told: list[Event] | None = None) -> None:
+    def __init__(self, variant: Variant, inner: Position, events: list[Event] | None = None) -> None:
         super().__init__(inner.seats)
         self.variant = variant
         self.inner = inner
-        self.told = told
+        self.events = events
         self._look()
 
     def _look(self) -> None:
         self.waiting = 0 if self.inner.waiting and self.variant.ends(self.inner) else self.inner.waiting
 
     def settled(self, chance: Chance) -> Varied:
-        """Questions to which the variant leaves one answer are answered."""
+        """Answers the questions to which the variant leaves one answer."""
         asked = self._forced()
         while asked is not None:
             self.inner.play(*asked, chance)
@@ -114,19 +115,19 @@ class Varied(Position):
         return tuple(self.variant.moves(self.inner, seat)) if self.waiting >> seat & 1 else ()
 
     def play(self, seat: int, move: int, chance: Chance) -> None:
-        self.inner.told = self.told
+        self.inner.events = self.events
         self.inner.is_final = False
         self.inner.play(seat, move, chance)
         self._look()
         self.settled(chance)
         self.is_final = self.inner.is_final
-        self.inner.told = None
+        self.inner.events = None
 
     def copy(self) -> Varied:
         return Varied(self.variant, self.inner.copy())
 
     def view(self, seat: SupportsIndex | None) -> Data:
-        """The game's own, with what the variant changes; the game's part of that is kept under `base`."""
+        """Returns the base game's view with the variant's changes; the base's own fields are kept under `base`."""
         view = super().view(seat)
         theirs = self.inner.view(seat)
         view["base"] = {name: theirs[name] for name in OWN if theirs[name] != view[name]}
@@ -150,8 +151,19 @@ class Varied(Position):
     def objection(self, seat: int, move: Move) -> Message | None:
         return self.inner.objection(seat, move)
 
+    def why_final(self, events: Sequence[Event]) -> Message | None:
+        return self.inner.why_final(events)
+
+    def withdraw(self, seat: int) -> bool:
+        is_withdrawn = self.inner.withdraw(seat)
+        self._look()
+        return is_withdrawn
+
     def is_veiled(self, seat: int) -> bool:
         return self.inner.is_veiled(seat)
+
+    def is_for_its_word(self, seat: int) -> bool:
+        return self.inner.is_for_its_word(seat)
 
     def passing(self, seat: int) -> int:
         return self.inner.passing(seat)
@@ -161,15 +173,15 @@ class Varied(Position):
 
 
 class VariedMind(Mind):
-    """What the game knows about playing it well, as far as the variant allows it."""
+    """The base game's mind, restricted to what the variant allows."""
 
     def __init__(self, variant: Variant, mind: Mind) -> None:
         super().__init__(mind.depth, mind.doubt)
         self._variant = variant
         self._mind = mind
 
-    def advise(self, position: Position, seat: int, chance: Chance) -> int:
-        return self._allowed(self._mind.advise, position, seat, chance)
+    def greedy_move(self, position: Position, seat: int, chance: Chance) -> int:
+        return self._allowed(self._mind.greedy_move, position, seat, chance)
 
     def quick(self, position: Position, seat: int, chance: Chance) -> int:
         return self._allowed(self._mind.quick, position, seat, chance)
@@ -181,6 +193,9 @@ class VariedMind(Mind):
 
     def redeal(self, position: Position, seat: int, chance: Chance) -> None:
         self._mind.redeal(_inner(position), seat, chance)
+
+    def unveil(self, position: Position) -> None:
+        self._mind.unveil(_inner(position))
 
     def reopen(self, position: Position, seat: int) -> None:
         self._mind.reopen(_inner(position), seat)
@@ -208,8 +223,17 @@ class VariedMind(Mind):
     def strengths(self) -> Sequence[Strength]:
         return self._mind.strengths()
 
-    def reason(self, position: Position, seat: int, findings: Sequence[Finding]) -> Message | None:
-        return self._mind.reason(_inner(position), seat, findings)
+    def claims(self, position: Position, seat: int, move: int) -> Sequence[Claim]:
+        return self._mind.claims(_inner(position), seat, move)
+
+    def figures(self) -> Sequence[Figure]:
+        return self._mind.figures()
+
+    def short_clock(self, position: Position) -> int:
+        return self._mind.short_clock(_inner(position))
+
+    def measure(self, before: Position, after: Position, seat: int) -> Sequence[float]:
+        return self._mind.measure(_inner(before), _inner(after), seat)
 
 
 def _inner(position: Position) -> Position:

@@ -1,4 +1,4 @@
-"""Proof that a record was not bent: its marks, its moves, its dice and its result."""
+"""Proves a record: its marks, its moves, its dice and its result."""
 
 from __future__ import annotations
 
@@ -12,28 +12,29 @@ from undercroft.kernel.record import Record, read_record
 
 
 class Verdict:
-    """What `verify` found. `is_fair` is the whole answer; the rest says what stands behind it."""
+    """The findings of `verify`. `is_fair` is the whole answer; the other fields explain it."""
 
     def __init__(self, record: Record, match: Match) -> None:
         self.record = record
         self.match = match
-        self.moves = len(record.steps)
-        self.outcomes = len(record.deal) + sum(len(step.chance) for step in record.steps)
-        self.by_hand = [number for number, step in enumerate(record.steps, 1) if step.chosen]
-        self.taken_back = sum(step.skipped for step in record.steps) + record.skipped
-        self.is_sealed = "commitment" in record.dice
-        self.is_open = self.is_sealed and record.dice.get("secret") is None  # not over yet: dice not provable
+        self.moves: int = len(record.steps)
+        self.outcomes: int = len(record.deal) + sum(len(step.chance) for step in record.steps)
+        self.by_hand: list[int] = [number for number, step in enumerate(record.steps, 1) if step.chosen]
+        self.taken_back: int = sum(step.skipped for step in record.steps) + record.skipped
+        self.is_sealed: bool = "commitment" in record.dice
+        self.is_open: bool = (
+            self.is_sealed and record.dice.get("secret") is None
+        )  # unfinished: the dice cannot be proven yet
         self.was_dealt = record.start is None and record.dice.get("deal") != "chosen"
 
     @property
     def is_friendly(self) -> bool:
-        """Were outcomes seen and then taken back? Their numbers are gone from the sealed stream: a record that does not
-        count them proves nothing."""
+        """True if outcomes were seen and taken back. Their numbers are missing from the sealed stream."""
         return self.taken_back > 0
 
     @property
     def is_fair(self) -> bool:
-        """Every outcome comes from the committed dice, from the deal to the end."""
+        """True if every outcome, from the deal to the end, comes from the committed dice."""
         return self.is_sealed and not self.is_open and not self.by_hand and self.was_dealt
 
     def __repr__(self) -> str:
@@ -62,7 +63,7 @@ class Verdict:
 
 
 def verify(game: Game, source: str | bytes | Mapping[str, Any] | Record) -> Verdict:
-    """Read, replay and prove a record. Raises BadRecord, saying where, if anything does not hold."""
+    """Reads, replays and proves a record. Raises BadRecord, saying where, if something does not hold."""
     record = source if isinstance(source, Record) else read_record(source)
     if record.game != game.name:
         raise BadRecord(f"the record is of {record.game!r}, not of {game.name!r}")

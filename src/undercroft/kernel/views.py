@@ -1,17 +1,19 @@
-"""Reading a view back: what no position looks like is refused, naming the field."""
+"""Reads a view back and refuses, naming the field, what no position looks like."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from undercroft.kernel.errors import BadOption, BadView
-from undercroft.kernel.game import Game
 from undercroft.kernel.options import Options
 from undercroft.kernel.position import Data, Position
 
+if TYPE_CHECKING:
+    from undercroft.kernel.game import Game
+
 
 def read_header(game: Game, view: Data) -> Options:
-    """The options of a view, once its rules, seats and seat are found to be right."""
+    """Returns the options of a view after checking its rules, seats and seat."""
     if view.get("rules") != game.version:
         raise _wrong(game.name, "rules", f"{view.get('rules')!r}; here is version {game.version}")
     seats: Any = view.get("seats")
@@ -28,7 +30,7 @@ def read_header(game: Game, view: Data) -> Options:
 
 
 def check_same(position: Position, view: Data) -> None:
-    """Refuse a view that its seat would not have of the position that was read from it."""
+    """Refuses a view that differs from its seat's view of the position read from it."""
     seen = position.view(view["seat"])
     if seen != view:
         raise BadView(f"this is no view of {seen['game']}: {_difference('', seen, view)}")
@@ -39,7 +41,7 @@ def _wrong(game: str, field: str, why: str) -> BadView:
 
 
 def _difference(where: str, seen: Any, given: Any) -> str:
-    """Where two values differ first, and how."""
+    """Returns where two values first differ, and how."""
     if isinstance(seen, dict) and isinstance(given, dict):
         for name, value in seen.items():
             if name not in given:

@@ -1,7 +1,7 @@
-"""A moment of a game as a tree search sees it: somebody decides, chance decides, or it is over.
+"""A moment of a game in a tree search: a seat decides, chance decides, or the game is over.
 
-A moment never changes: what follows is a new one, so that a twin of it costs nothing. What a seat remembers is worked
-out only when it is asked for, from all it has seen and said on the way here.
+Moments are immutable: each step creates a new one, so copies are free. A seat's memory is computed only on request,
+from everything it has seen and said so far.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ MEMORY = 16  # bytes of a digest
 
 
 class Rules(NamedTuple):
-    """What is played, and where it begins: with the deal, or at a position."""
+    """The game, and its start: a deal or a position."""
 
     game: Game
     seats: int
@@ -35,14 +35,14 @@ class Rules(NamedTuple):
 
 
 class Trace:
-    """What a moment leaves in the memories of the seats."""
+    """A moment's contribution to the seats' memories."""
 
     __slots__ = ("position", "said", "sights", "memories")
 
     def __init__(self) -> None:
-        self.position: Position | None = None  # as it lay when nothing was left to chance
+        self.position: Position | None = None  # the position once nothing was left to chance
         self.said: tuple[int, int] | None = None  # the seat and the word that led here
-        self.sights: dict[int, bytes] = {}  # digests of the views of seats
+        self.sights: dict[int, bytes] = {}  # digests of the seats' views
         self.memories: dict[int, bytes] = {}
 
     def sight(self, seat: int) -> bytes:
@@ -51,7 +51,7 @@ class Trace:
         return self.sights[seat]
 
     def remember(self, seat: int, before: Trace | None) -> None:
-        """To the memory before, add what is new: an own word, and the view, if it has changed."""
+        """Returns a memory extended by the seat's own word, and by its view if that changed."""
         memory = b"" if before is None else before.memories[seat]
         if self.said is not None and self.said[0] == seat:
             memory = _digest(memory + b"said %d" % self.said[1])
@@ -62,18 +62,18 @@ class Trace:
 
 
 class Moment:
-    """`position` is what lies on the table, None before the deal; `asked` is what chance must answer now."""
+    """`position` is the state of the table, None before the deal; `asked` is the question that chance must answer."""
 
     __slots__ = ("rules", "position", "words", "move", "path", "asked", "_way", "_length", "_trace")
 
     def __init__(self, rules: Rules, position: Position | None, words: Path, move: int, path: Path) -> None:
-        self.rules = rules
+        self.rules: Rules = rules
         self.position = position
-        self.words = words  # said of a move that has begun
-        self.move = move  # that was chosen and waits for chance; -1: none
-        self.path = path  # what chance has answered for it, or for the deal, so far
+        self.words: Path = words  # words said of an unfinished move
+        self.move: int = move  # chosen move that waits for chance; -1: none
+        self.path: Path = path  # answers of chance so far, for the move or the deal
         self.asked: Question | None = None
-        # The traces of the moments before, which others share that begin alike: only the first `_length` are its own.
+        # Traces of earlier moments, shared with others that start alike: only the first `_length` belong to this one.
         self._way: list[Trace] = []
         self._length = 0
         self._trace = Trace()
@@ -82,7 +82,7 @@ class Moment:
         self._trace.position = None if self.asked is not None else self.position
 
     def _go_on(self) -> None:
-        """Play as far as the answers of chance lead."""
+        """Plays as far as the answers of chance lead."""
         found = follow(self._play, self.path)
         if isinstance(found, Question):
             self.asked = found
@@ -97,7 +97,7 @@ class Moment:
         after.play(self.seat, self.move, chance)
         return after
 
-    # -- what it is ----------------------------------------------------------------------------------------
+    # -- state ---------------------------------------------------------------------------------------------
 
     @property
     def is_over(self) -> bool:
@@ -106,25 +106,25 @@ class Moment:
     @property
     def table(self) -> Position:
         if self.position is None:
-            raise UndercroftError("nothing lies on the table before the deal")
+            raise UndercroftError("there is no position before the deal")
         return self.position
 
     @property
     def seat(self) -> int:
-        """The seat that decides; of several that owe a decision the first."""
+        """The seat that decides; the first, if several owe a decision."""
         return int(FIRST_OF[self.table.waiting])
 
     def decision(self) -> Decision:
-        """What the seat is asked, after the words it has said."""
+        """Returns the seat's decision after the words it has said."""
         decision = Decision(encoder_of(self.rules.game.name), self.table, self.seat)
         for word in self.words:
             decision.say(word)
         return decision
 
-    # -- what follows --------------------------------------------------------------------------------------
+    # -- transitions ---------------------------------------------------------------------------------------
 
     def say(self, word: int) -> Moment:
-        """The seat that is asked says a word."""
+        """Returns the moment after the seat says a word."""
         move = self.decision().say(word)
         after = Moment(self.rules, self.position, (*self.words, word), int(move), ())
         if len(self._way) == self._length:
@@ -135,28 +135,28 @@ class Moment:
         return after
 
     def answer(self, number: int) -> Moment:
-        """Chance gives the answer of that number."""
+        """Returns the moment after chance gives the answer with this number."""
         if self.asked is None:
-            raise UndercroftError("chance is not asked here")
+            raise UndercroftError("there is no question to chance here")
         path = (*self.path, *self.asked.answers()[number][0])
         after = Moment(self.rules, self.position, self.words, self.move, path)
         after._way, after._length, after._trace.said = self._way, self._length, self._trace.said
         return after
 
     def imagine(self, seat: int, chance: Chance) -> Moment:
-        """A moment that a seat cannot tell from this one; what it cannot know is dealt anew."""
+        """Returns a moment that the seat cannot distinguish from this one; hidden parts are dealt anew."""
         if self.asked is not None:
-            raise UndercroftError("while chance is asked there is nothing to imagine: answer it first")
+            raise UndercroftError("answer the question to chance first")
         position = self.rules.game.imagine(self.table.view(seat), chance)
-        words = self.words if seat == self.seat else ()  # another's hidden cards may rule them out
+        words = self.words if seat == self.seat else ()  # another seat's hidden cards may rule them out
         other = Moment(self.rules, position, words, -1, ())
         other._trace.memories[seat] = self.memory(seat)
         return other
 
-    # -- what a seat remembers -----------------------------------------------------------------------------
+    # -- memory --------------------------------------------------------------------------------------------
 
     def memory(self, seat: int) -> bytes:
-        """A digest of all that a seat has seen and said so far, in its order."""
+        """Returns a digest of everything a seat has seen and said, in order."""
         way = [*self._way[: self._length], self._trace]
         known = len(way)
         while known and seat not in way[known - 1].memories:
@@ -171,7 +171,7 @@ class Moment:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """With what all seats remember in place of the way here."""
+        """Pickles the memories of all seats instead of the path here."""
         game, seats, options, start = self.rules
         rules = (game.name, seats, options.data(), start)
         memories = {} if self.position is None else {seat: self.memory(seat) for seat in range(seats)}

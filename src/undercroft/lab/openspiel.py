@@ -1,8 +1,9 @@
-"""Games for OpenSpiel: after `register()`, `pyspiel.load_game("undercroft_raiders(players=3)")` and the other three.
+"""Games for OpenSpiel: after `register()`, `pyspiel.load_game("undercroft_raiders(players=3)")` works, and so do the
+other three.
 
-Every option of a game is a parameter; several heroes are named with a plus between them. `position` lets a game begin
-there: `start_of` writes it, which makes instances small enough for CFR and exploitability. Seats that choose at once
-are asked one after the other, and none sees what another has chosen. Dice of one throw are one chance node.
+Every option of a game is a parameter; lists join names with a plus sign. `position` (written by `start_of`) starts a
+game there, which gives instances small enough for CFR and exploitability. Seats that choose at once are asked one
+after the other without seeing each other's choice. Dice of one throw are one chance node.
 """
 
 from __future__ import annotations
@@ -19,57 +20,53 @@ from undercroft.games import find_game
 from undercroft.kernel.chance import Seeded
 from undercroft.kernel.game import Game
 from undercroft.kernel.position import Position
-from undercroft.lab.encoders import encoder_of
-from undercroft.lab.encoders.decision import observed, seen
-from undercroft.lab.missing import missing
-from undercroft.lab.moment import Moment, Rules, first
-from undercroft.lab.outcomes import Question
+from undercroft.lab import missing
 from undercroft.lab.picture import picture
 
 try:
     import numpy as np
     import pyspiel
-except ImportError as error:
-    raise missing("undercroft.lab.openspiel", "openspiel", error) from error
 
-MOST_CHANCE = {"chest": 792, "raiders": 32, "doggies": 64, "serpent": 128}  # outcomes of one chance node at most
-WORDS = 4  # of a move at most
-MOST_POINTS = 999.0  # of one who plays alone
-NOT_GIVEN = -1  # an option that is a number and may be left out
+    from undercroft.lab.encoders import Encoder, encoder_of
+    from undercroft.lab.encoders.decision import observed, seen
+    from undercroft.lab.moment import MEMORY, Moment, Rules, first
+    from undercroft.lab.outcomes import Question
+except ImportError as _error:
+    raise missing("undercroft.lab.openspiel", "openspiel", _error) from _error
+
+MOST_CHANCE = {"chest": 792, "raiders": 32, "doggies": 64, "serpent": 128}  # maximum outcomes of a chance node
+WORDS = 4  # maximum words of a move
+MOST_POINTS = 999.0  # maximum points of a solo game
+NOT_GIVEN = -1  # a numeric option that may be left out
 
 
 def register() -> None:
-    """Tell OpenSpiel of our games. Calling it again changes nothing."""
+    """Registers the games with OpenSpiel. Further calls do nothing."""
     for kind in (ChestGame, RaidersGame, DoggiesGame, SerpentGame):
         if f"undercroft_{kind.name}" not in pyspiel.registered_names():
             pyspiel.register_game(_type_of(kind.name), kind)
 
 
 def start_of(position: Position | uc.Match) -> str:
-    """The parameter `position` that lets a game begin at a position."""
+    """Returns the parameter `position` that starts a game at a position."""
     data = position.save() if isinstance(position, uc.Match) else position.data()
     return base64.urlsafe_b64encode(zlib.compress(json.dumps(data).encode())).decode().rstrip("=")
-
-
-def _position_at(start: str) -> Position:
-    text = zlib.decompress(base64.urlsafe_b64decode(start + "=" * (-len(start) % 4)))
-    return uc.load(json.loads(text)).position
 
 
 # -- the declaration -----------------------------------------------------------------------------------------
 
 
 def _parameters(game: Game) -> dict[str, Any]:
-    """Every parameter with its default, as OpenSpiel knows them: a list is a string, None is a number below 0."""
+    """Returns every parameter with its default in OpenSpiel's types: a list is a string, None is a negative number."""
     found: dict[str, Any] = {"players": game.seats[0], "position": ""}
-    for option, default in game.options().every().items():
+    for option, default in game.options().data().items():
         found[option] = "" if isinstance(default, list) else NOT_GIVEN if default is None else default
     return found
 
 
 def _options(game: Game, params: dict[str, Any]) -> dict[str, Any]:
-    """The options that were given, as the game knows them."""
-    defaults, given = game.options().every(), {}
+    """Returns the given parameters as options of the game."""
+    defaults, given = game.options().data(), {}
     for option, default in defaults.items():
         value = params.get(option, default)
         if isinstance(value, str) and (isinstance(default, list) or "+" in value):
@@ -93,7 +90,7 @@ def _type_of(name: str) -> Any:
         max_num_players=game.seats[-1],
         min_num_players=game.seats[0],
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification=_parameters(game),
@@ -101,19 +98,21 @@ def _type_of(name: str) -> Any:
 
 
 class UndercroftGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is not there when types are checked
-    """One of our games, with its number of players and its options. Each is a class, which OpenSpiel keeps to the very
-    end: a function would be freed when Python is gone already."""
+    """A game with its number of players and options. OpenSpiel keeps the class until Python has shut down."""
 
     name: ClassVar[str]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given, name = dict(params or {}), self.name
         game = find_game(name)
-        start = _position_at(given["position"]) if given.get("position") else None
+        start: Position | None = None
+        if code := given.get("position"):
+            text = zlib.decompress(base64.urlsafe_b64decode(code + "=" * (-len(code) % 4)))
+            start = uc.load(json.loads(text)).position
         seats = int(start.seats) if start is not None else int(given.get("players", game.seats[0]))
         options = game.read(seats, start.header()["options"] if start is not None else _options(game, given))
-        self.first = first(Rules(game, seats, options, start))
-        self.encoder = encoder_of(name)
+        self.first: Moment = first(Rules(game, seats, options, start))
+        self.encoder: Encoder = encoder_of(name)
         is_for_points = seats == 1 and self.encoder.is_for_points()
         info = pyspiel.GameInfo(
             num_distinct_actions=int(self.encoder.actions),
@@ -150,11 +149,11 @@ class SerpentGame(UndercroftGame):
 
 
 class UndercroftState(pyspiel.State):  # type: ignore[misc]  # as above
-    """A moment of a game."""
+    """A moment of a game as an OpenSpiel state."""
 
     def __init__(self, game: UndercroftGame, moment: Moment) -> None:
         super().__init__(game)
-        self.moment = moment
+        self.moment: Moment = moment
 
     def current_player(self) -> int:
         if self.moment.asked is not None:
@@ -190,8 +189,7 @@ class UndercroftState(pyspiel.State):  # type: ignore[misc]  # as above
         return encoder_of(self.moment.rules.game.name).returns(self.moment.position)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> UndercroftState:
-        """A state that the player cannot tell from this one. What it cannot know is dealt as it may be dealt, not as
-        likely as others would have played there."""
+        """Returns a state that the player cannot distinguish. Hidden parts are dealt uniformly, not by likelihood."""
         state = self.clone()
         state.moment = self.moment.imagine(player, Seeded(int(sampler() * (1 << 62))))
         return state  # type: ignore[no-any-return]  # as above
@@ -204,28 +202,34 @@ class UndercroftState(pyspiel.State):  # type: ignore[misc]  # as above
 
 
 class UndercroftObserver:
-    """Observations: the bytes of the encoder as floats, and the view as a string; with perfect recall a digest of all
-    that the player has seen and said."""
+    """Observations: the encoder's bytes as floats, and the view as a string. With perfect recall, the string is a
+    digest of everything the player has seen and said, and the tensor has its bits after the observation.
+    """
 
     def __init__(self, game: str, is_recalled: bool, params: Any) -> None:
         if params:
             raise ValueError(f"observations have no parameters; given are {params}")
-        self.encoder = encoder_of(game)
+        self.encoder: Encoder = encoder_of(game)
         self.is_recalled = is_recalled
-        self.tensor = np.zeros(int(self.encoder.size), np.float32)
-        self.dict = {
+        size = int(self.encoder.size)
+        self.tensor: Any = np.zeros(size + 8 * MEMORY if is_recalled else size, np.float32)
+        self.dict: dict[str, Any] = {
             field.name: self.tensor[field.start : field.start + int(np.prod(field.shape))].reshape(field.shape)
             for field in self.encoder.fields.rows
         }
+        if is_recalled:
+            self.dict["memory"] = self.tensor[size:]
 
     def set_from(self, state: UndercroftState, player: int) -> None:
         moment = state.moment
+        self.tensor.fill(0)
         if moment.position is None:
-            self.tensor.fill(0)
             return
         is_asked = state.current_player() == player
         row = seen(moment.decision()) if is_asked else observed(self.encoder, moment.position, player)
-        self.tensor[:] = np.frombuffer(row, np.uint8)
+        self.tensor[: len(row)] = np.frombuffer(row, np.uint8)
+        if self.is_recalled:
+            self.dict["memory"][:] = np.unpackbits(np.frombuffer(moment.memory(player), np.uint8))
 
     def string_from(self, state: UndercroftState, player: int) -> str:
         moment = state.moment

@@ -1,7 +1,7 @@
-"""What chance may bring, one question at a time: a draw, a die, or several dice that are thrown at once.
+"""The outcomes of chance, one question at a time: a draw, a die, or several dice thrown together.
 
-Dice of one throw lie in a heap and nobody can tell them apart: seven dice with six faces are 792 multisets, not 6⁷
-sequences. Only Chest throws such heaps; a test holds it to that by throwing them in any order.
+Dice of one throw are indistinguishable: seven six-sided dice are 792 multisets instead of 6⁷ sequences. Only Chest
+throws several; a test checks that their order does not matter.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from typing import NamedTuple
 from undercroft.kernel.chance import Chance, Outcomes
 from undercroft.kernel.position import Position
 
-HEAPED = frozenset({"party die", "dungeon die"})  # dice of Chest, by their kind
-Play = Callable[[Chance], Position]  # what is done with the chance: a move in a copy of a position, or a deal
-Path = tuple[int, ...]  # outcomes so far, by their index
+HEAPED = frozenset({"party die", "dungeon die"})  # dice of Chest, by kind
+Play = Callable[[Chance], Position]  # uses the chance: plays a move in a copy, or deals
+Path = tuple[int, ...]  # indices of the outcomes so far
 
 
 class Question(NamedTuple):
-    """What chance is asked: an outcome of a kind, each as likely as its weight says; or those of several `dice`."""
+    """A question to chance: one outcome of a kind, with weights, or those of several `dice`."""
 
     kind: str
     names: tuple[str, ...]
@@ -30,21 +30,21 @@ class Question(NamedTuple):
     dice: int = 1
 
     def answers(self) -> list[tuple[Path, float]]:
-        """Every multiset of outcomes in a fixed order, with its probability; impossible ones are left out."""
+        """Returns every possible multiset of outcomes in a fixed order, with its probability."""
         if self.dice > 1:
             return _heaps(len(self.weights), self.dice)
         whole = sum(self.weights)
         return [((index,), weight / whole) for index, weight in enumerate(self.weights) if weight]
 
     def say(self, answer: Path) -> str:
-        """`goblin×2, chest`, as the notation counts."""
+        """Returns an answer in words: `goblin×2, chest`."""
         counts = Counter(self.names[index] for index in answer)
         return ", ".join([f"{name}×{count}" if count > 1 else name for name, count in counts.items()])
 
 
 @cache
 def _heaps(faces: int, dice: int) -> list[tuple[Path, float]]:
-    """Of so many dice: a heap can fall in as many ways as there are orders of it."""
+    """Returns the multisets of several dice; each can fall in as many ways as it has orders."""
     whole, found = faces**dice, []
     for heap in combinations_with_replacement(range(faces), dice):
         ways = math.factorial(dice)
@@ -55,19 +55,19 @@ def _heaps(faces: int, dice: int) -> list[tuple[Path, float]]:
 
 
 class Along(Chance):
-    """Answers along a path, then anything that is possible, and notes what it was asked first after the path.
+    """Chance that answers along a path, then anything possible, and notes the first question after the path.
 
-    It never stops a play half way: what is played on a copy may go on to its end, and is thrown away. `face` is what
-    dice show that are asked for there, and `dice` how many of one kind follow each other.
+    It never interrupts a play, which happens on a copy that is thrown away. `face` is what dice asked for after the
+    path show, and `dice` counts how many of one kind follow each other.
     """
 
     def __init__(self, path: Path, face: int = 0) -> None:
         super().__init__()
         self.path = path
-        self.used = 0
+        self.used: int = 0
         self.face = face
         self.asked: Question | None = None
-        self.dice = 0
+        self.dice: int = 0
         self._is_counting = True
 
     def below(self, n: int) -> int:
@@ -93,7 +93,7 @@ class Along(Chance):
 
 
 def follow(play: Play, path: Path) -> Position | Question:
-    """What comes of a play along a path: the position it leads to, or what chance is asked next."""
+    """Follows a play along a path: returns the position it leads to, or the next question to chance."""
     chance = Along(path)
     position = play(chance)
     question = chance.asked
@@ -101,7 +101,7 @@ def follow(play: Play, path: Path) -> Position | Question:
         return position
     if question.kind not in HEAPED:
         return question
-    # As many dice are thrown together as follow each other whatever they show.
+    # Dice are thrown together if they follow each other whatever they show.
     fewest = chance.dice
     for face in range(1, len(question.weights)):
         other = Along(path, face)
@@ -111,15 +111,15 @@ def follow(play: Play, path: Path) -> Position | Question:
 
 
 class Outcome(NamedTuple):
-    """One way in which a move can turn out."""
+    """One outcome of a move."""
 
     probability: float
-    said: tuple[str, ...]  # what chance brought, throw by throw
+    said: tuple[str, ...]  # the outcomes in words, throw by throw
     position: Position
 
 
 def outcomes(position: Position, seat: int, move: int) -> Iterator[Outcome]:
-    """Every way in which a move can turn out; dice of one throw as a multiset."""
+    """Yields every outcome of a move; dice of one throw are a multiset."""
 
     def play(chance: Chance) -> Position:
         after = position.copy()

@@ -1,28 +1,22 @@
-"""Environments for PettingZoo: `env` for every game, one seat at a time; `parallel_env` for Raiders.
+"""Environments for PettingZoo, for every game: `env`, one seat at a time, and `parallel_env`, all seats in every step.
 
-from undercroft.lab import pettingzoo as zoo
-env = zoo.env("chest", seats=2)
+    from undercroft.lab import pettingzoo as zoo
+    env = zoo.env("chest", seats=2)
 
-Agents are called `seat_0`, `seat_1`, … An observation is a dict as in PettingZoo's classic games: `observation` are the
-bytes of the encoder, `action_mask` is 1 for what is legal; the mask stands in `infos` too. An agent that is not asked
-has an empty mask. Rewards come at the end: the share of the victory, alone the score.
+Agents are called `seat_0`, `seat_1`, … An observation is a dict as in PettingZoo's classic games: `observation`
+holds the encoder's bytes, `action_mask` is 1 for legal actions; `infos` holds the mask too. The last action is the
+no-op: the only one of an agent that is not asked. Rewards come at the end: the share of the win, or the score of a
+solo game. An illegal action ends the game: its agent gets -1, the others 0.
 """
 
 from __future__ import annotations
 
-import secrets
-from functools import cache
+from functools import cached_property
 from typing import Any
 
-from undercroft.games import find_game
-from undercroft.kernel.chance import Seeded
-from undercroft.kernel.errors import BadOption, IllegalMove
 from undercroft.kernel.position import Position
 from undercroft.kernel.seats import FIRST_OF, SEATS_IN
-from undercroft.lab.encoders import encoder_of
-from undercroft.lab.encoders.decision import Decision, mask_of, observed, seen
-from undercroft.lab.missing import missing
-from undercroft.lab.picture import picture
+from undercroft.lab import missing
 
 try:
     import numpy as np
@@ -30,206 +24,203 @@ try:
     from gymnasium.utils import EzPickle
     from pettingzoo import AECEnv, ParallelEnv
     from pettingzoo.utils import wrappers
-except ImportError as error:
-    raise missing("undercroft.lab.pettingzoo", "pettingzoo", error) from error
 
-RENDER_MODES = ["ansi", "human"]
-Observation = dict[str, Any]
+    from undercroft.lab.encoders import encoder_of
+    from undercroft.lab.encoders.decision import Decision
+    from undercroft.lab.environment import ILLEGAL, RENDER_MODES, Array, Environment, Observation
+except ImportError as _error:
+    raise missing("undercroft.lab.pettingzoo", "pettingzoo", _error) from _error
 
 
 def env(game: str, seats: int | None = None, render_mode: str | None = None, **options: Any) -> Any:
-    """An environment in which one agent moves at a time; illegal actions end the game, as in PettingZoo's own."""
-    made = wrappers.TerminateIllegalWrapper(RawEnv(game, seats, render_mode, **options), illegal_reward=-1)
+    """Returns an environment in which one agent moves at a time."""
+    made = RawEnv(game, seats, render_mode, **options)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(made))
 
 
 def parallel_env(game: str, seats: int | None = None, render_mode: str | None = None, **options: Any) -> Any:
-    """An environment in which all seats that owe a decision choose at once: Raiders."""
+    """Returns an environment in which every agent acts in every step; those that are not asked wait."""
     return RawParallelEnv(game, seats, render_mode, **options)
 
 
-class Table:
-    """What both kinds of environments are made of: a game, its seats and spaces, and the luck of its matches."""
+class Agents:
+    """The base of both environments: agents, spaces, state and the end of a game."""
 
-    def __init__(self, game: str, seats: int | None, options: dict[str, Any]) -> None:
-        self.game = find_game(game)
-        self.encoder = encoder_of(game)
-        self.seats = self.game.seats[0] if seats is None else seats
-        self.options = self.game.agree(self.seats, options)
-        self.agents = [f"seat_{seat}" for seat in range(self.seats)]
-        self.chance = Seeded(secrets.randbits(64))
+    def __init__(self, game: str, seats: int | None, render_mode: str | None, options: dict[str, Any]) -> None:
+        self.metadata: dict[str, Any] = {
+            "name": f"undercroft_{game}_v{encoder_of(game).version}",
+            "render_modes": RENDER_MODES,
+            "is_parallelizable": True,
+        }
+        self.render_mode = render_mode
+        self.at: Environment = Environment(game, seats, options, can_wait=True)
+        self.possible_agents: list[str] = [f"seat_{seat}" for seat in range(self.at.seats)]
+        self.agents: list[str] = []
+        self.position: Position
 
-    def deal(self, seed: int | None) -> Position:
-        """A seed fixes this match and those after it."""
-        if seed is not None:
-            self.chance = Seeded(seed)
-        return self.game.deal(self.seats, self.options, self.chance)
-
-    @cache  # noqa: B019 - an agent's space must be one object, and lives as long as the table
     def observation_space(self, agent: str) -> Any:
-        return spaces.Dict(
-            {
-                "observation": spaces.Box(0, 255, (int(self.encoder.size),), np.uint8),
-                "action_mask": spaces.Box(0, 1, (int(self.encoder.actions),), np.int8),
-            }
-        )
+        return self.at.observation_space
 
-    @cache  # noqa: B019 - as above
     def action_space(self, agent: str) -> Any:
-        return spaces.Discrete(int(self.encoder.actions))
+        return self.at.action_space
 
-    def observation(self, position: Position, seat: int, asked: Decision | None) -> Observation:
-        """What a seat sees; `asked` is its decision, if it owes one."""
-        row = observed(self.encoder, position, seat) if asked is None else seen(asked)
-        mask = self.encoder.no_actions if asked is None else mask_of(asked)
-        return {"observation": np.frombuffer(row, np.uint8), "action_mask": np.frombuffer(mask, np.int8)}
+    @cached_property
+    def state_space(self) -> Any:
+        return spaces.Box(0, 255, (self.at.seats * int(self.at.encoder.size),), np.uint8)
 
-    def render(self, position: Position, mode: str | None) -> str | None:
-        if mode is None:
-            return None
-        text = picture(position)
-        if mode == "ansi":
-            return text
-        print(text)
-        return None
+    def state(self) -> Array:
+        """Returns all that the seats know together, for central critics."""
+        return self.at.state(self.position)
+
+    def returns(self, offender: str | None) -> dict[str, float]:
+        """Returns the agents' rewards of a step; an offender has chosen an illegal action."""
+        if offender is not None:
+            return {agent: ILLEGAL if agent == offender else 0.0 for agent in self.possible_agents}
+        return dict(zip(self.possible_agents, self.at.encoder.returns(self.position), strict=True))
+
+    def last_infos(self, offender: str | None) -> dict[str, dict[str, Any]]:
+        """Returns the infos of the end of a game: the scores, or who chose an illegal action."""
+        if offender is not None:
+            return {agent: {"illegal": offender} for agent in self.possible_agents}
+        scores = self.position.result().scores
+        return {agent: {"score": score} for agent, score in zip(self.possible_agents, scores, strict=True)}
+
+    def render(self) -> str | None:
+        return self.at.render(self.position, self.render_mode)
+
+    def close(self) -> None:
+        """Does nothing: there is nothing to close."""
 
 
-def metadata(game: str, is_parallel: bool) -> dict[str, Any]:
-    return {"name": f"undercroft_{game}_v{encoder_of(game).version}", "render_modes": RENDER_MODES,
-            "is_parallelizable": is_parallel}  # fmt: skip
-
-
-class RawEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo is not there when types are checked
-    """One agent at a time."""
+class RawEnv(Agents, AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo is not there when types are checked
+    """Moves one agent at a time."""
 
     def __init__(self, game: str, seats: int | None = None, render_mode: str | None = None, **options: Any) -> None:
         EzPickle.__init__(self, game, seats, render_mode, **options)
-        super().__init__()
-        self.metadata = metadata(game, False)
-        self.render_mode = render_mode
-        self.at = Table(game, seats, options)
-        self.possible_agents = self.at.agents[:]
-
-    def observation_space(self, agent: str) -> Any:
-        return self.at.observation_space(agent)
-
-    def action_space(self, agent: str) -> Any:
-        return self.at.action_space(agent)
+        AECEnv.__init__(self)
+        Agents.__init__(self, game, seats, render_mode, options)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.agents = self.possible_agents[:]
-        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self.rewards: dict[str, float] = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
-        self.terminations = dict.fromkeys(self.agents, False)
-        self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.position = self.at.deal(seed)
+        self.terminations: dict[str, bool] = dict.fromkeys(self.agents, False)
+        self.truncations: dict[str, bool] = dict.fromkeys(self.agents, False)
+        self.at.seed(seed)
+        self.position = self.at.deal()
         self.ask()
 
     def ask(self) -> None:
-        """The next decision; of several seats that owe one, that of the first."""
+        """Asks for the next decision; the first seat's, if several owe one."""
         seat = FIRST_OF[self.position.waiting]
-        self.asked = Decision(self.at.encoder, self.position, seat)
-        self.agent_selection = self.possible_agents[seat]
-        self.infos = {agent: {} for agent in self.agents}
-        self.infos[self.agent_selection] = {"action_mask": np.frombuffer(mask_of(self.asked), np.int8)}
+        self.asked: Decision = Decision(self.at.encoder, self.position, seat)
+        self.agent_selection: str = self.possible_agents[seat]
+        self.show_masks()
+
+    def show_masks(self) -> None:
+        self.infos: dict[str, dict[str, Any]] = {
+            agent: {"action_mask": self.at.mask(self.asked if agent == self.agent_selection else None)}
+            for agent in self.possible_agents
+        }
 
     def observe(self, agent: str) -> Observation:
         seat = self.possible_agents.index(agent)
-        is_asked = self.position.waiting and agent == self.agent_selection
+        is_asked = self.position.waiting and agent == self.agent_selection and not self.terminations[agent]
         return self.at.observation(self.position, seat, self.asked if is_asked else None)
 
     def step(self, action: int | None) -> None:
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
             self._was_dead_step(action)
             return
-        if action is None:
-            raise IllegalMove("None is for agents whose game is over; this one is asked")
         self._cumulative_rewards[self.agent_selection] = 0.0
         self._clear_rewards()
-        move = self.asked.say(int(action))
-        if move >= 0:
-            self.position.play(self.asked.seat, move, self.at.chance)
-        if not self.position.waiting:
-            self.end()
-        elif move >= 0:
-            self.ask()
+        if action is None or int(action) not in self.asked.ids:
+            self.end(self.agent_selection)
         else:
-            self.infos[self.agent_selection] = {"action_mask": np.frombuffer(mask_of(self.asked), np.int8)}
+            move = self.asked.say(int(action))
+            if move >= 0:
+                self.position.play(self.asked.seat, move, self.at.chance)
+            if not self.position.waiting:
+                self.end(None)
+            elif move >= 0:
+                self.ask()
+            else:
+                self.show_masks()
         self._accumulate_rewards()
         if self.render_mode == "human":
             self.render()
 
-    def end(self) -> None:
-        returns, scores = self.at.encoder.returns(self.position), self.position.result().scores
-        for seat, agent in enumerate(self.possible_agents):
-            self.rewards[agent] = returns[seat]
-            self.terminations[agent] = True
-            self.infos[agent] = {"score": scores[seat]}
-
-    def render(self) -> str | None:
-        return self.at.render(self.position, self.render_mode)
-
-    def close(self) -> None:
-        """Nothing is open."""
+    def end(self, offender: str | None) -> None:
+        self.rewards = self.returns(offender)
+        self.terminations = dict.fromkeys(self.possible_agents, True)
+        self.infos = self.last_infos(offender)
 
 
-class RawParallelEnv(ParallelEnv, EzPickle):  # type: ignore[misc]  # as above
-    """All agents that owe a decision at once; what others say is not heard."""
+class RawParallelEnv(Agents, ParallelEnv, EzPickle):  # type: ignore[misc]  # as above
+    """Takes an action of every agent in every step; those of agents that are not asked are ignored. Seats that choose
+    at once are asked at once: their moves are played when the last of them has said its last word.
+    """
 
     def __init__(self, game: str, seats: int | None = None, render_mode: str | None = None, **options: Any) -> None:
         EzPickle.__init__(self, game, seats, render_mode, **options)
-        if game != "raiders":
-            raise BadOption(f"in {game} seats move in turn: take `env`; `parallel_env` is for raiders")
-        self.metadata = metadata(game, True)
-        self.render_mode = render_mode
-        self.at = Table(game, seats, options)
-        self.possible_agents = self.at.agents[:]
-        self.agents: list[str] = []
-
-    def observation_space(self, agent: str) -> Any:
-        return self.at.observation_space(agent)
-
-    def action_space(self, agent: str) -> Any:
-        return self.at.action_space(agent)
+        Agents.__init__(self, game, seats, render_mode, options)
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
         self.agents = self.possible_agents[:]
-        self.position = self.at.deal(seed)
+        self.at.seed(seed)
+        self.position = self.at.deal()
+        self.ask()
         return self.look()
 
+    def ask(self) -> None:
+        self.asked: dict[int, Decision] = {
+            seat: Decision(self.at.encoder, self.position, seat) for seat in SEATS_IN[self.position.waiting]
+        }
+        self.chosen: dict[int, int] = {}
+
     def look(self) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
-        """What all agents see, and their masks once more."""
-        asked = [Decision(self.at.encoder, self.position, seat) for seat in SEATS_IN[self.position.waiting]]
-        self.asked = {int(decision.seat): decision for decision in asked}
+        """Returns all agents' observations, and their masks again."""
         seen = {
             agent: self.at.observation(self.position, seat, self.asked.get(seat))
             for seat, agent in enumerate(self.possible_agents)
         }
-        return seen, {agent: {"action_mask": row["action_mask"]} for agent, row in seen.items()}
+        return seen, {agent: {"action_mask": row["action_mask"].copy()} for agent, row in seen.items()}
 
     def step(self, actions: dict[str, int]) -> tuple[dict[str, Any], ...]:
-        moves = {seat: decision.say(int(actions[f"seat_{seat}"])) for seat, decision in self.asked.items()}
-        for seat, move in moves.items():  # none can change what another may do before all have chosen
-            self.position.play(seat, move, self.at.chance)
-        is_over = not self.position.waiting
+        offender = self.offender(actions)
+        if offender is None:
+            self.say(actions)
+        is_over = offender is not None or not self.position.waiting
+        rewards = self.returns(offender)
+        if is_over:
+            self.asked, self.agents = {}, []
         observations, infos = self.look()
         if is_over:
-            scores = self.position.result().scores
-            infos = {agent: {"score": scores[seat]} for seat, agent in enumerate(self.possible_agents)}
-        returns = self.at.encoder.returns(self.position)
-        rewards = {agent: returns[seat] for seat, agent in enumerate(self.possible_agents)}
-        terminations = dict.fromkeys(self.possible_agents, is_over)
-        if is_over:
-            self.agents = []
+            infos = self.last_infos(offender)
         if self.render_mode == "human":
             self.render()
+        terminations = dict.fromkeys(self.possible_agents, is_over)
         return observations, rewards, terminations, dict.fromkeys(self.possible_agents, False), infos
 
-    def render(self) -> str | None:
-        return self.at.render(self.position, self.render_mode)
+    def offender(self, actions: dict[str, int]) -> str | None:
+        """Returns the first agent that is asked and chose an illegal action."""
+        for seat, decision in self.asked.items():
+            if int(actions[self.possible_agents[seat]]) not in decision.ids:
+                return self.possible_agents[seat]
+        return None
 
-    def close(self) -> None:
-        """Nothing is open."""
+    def say(self, actions: dict[str, int]) -> None:
+        """Says a word for every seat that is asked; plays the moves when all are complete."""
+        for seat in list(self.asked):
+            move = int(self.asked[seat].say(int(actions[self.possible_agents[seat]])))
+            if move >= 0:
+                self.chosen[seat] = move
+                del self.asked[seat]
+        if self.asked:
+            return
+        for seat, move in self.chosen.items():
+            if move in self.position.moves(seat):  # the move of another seat may have answered the question
+                self.position.play(seat, move, self.at.chance)
+        self.ask()

@@ -1,4 +1,4 @@
-"""A position in plain text, for a look at what a learner is doing."""
+"""Draws a position as plain text, to inspect what a learner does."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from undercroft.kernel.texts import Texts
 
 
 def picture(position: Position, language: str = "en") -> str:
-    """What a spectator sees, and what each seat is asked."""
+    """Returns the spectator's view and each seat's question as text."""
     view = position.view(None)
     texts = Texts.of(find_game(view["game"]), language)
     lines = [texts(f"{view['game']}-title"), *_lines(view["table"], "  ")]
@@ -24,7 +24,7 @@ def picture(position: Position, language: str = "en") -> str:
 
 
 def _lines(data: dict[str, Any], indent: str) -> Iterator[str]:
-    """A line per field, and one per entry of a list of mappings."""
+    """Yields a line per field, and one per entry of a list of mappings."""
     for name, value in data.items():
         if isinstance(value, list) and value and isinstance(value[0], dict):
             yield f"{indent}{name}:"
@@ -35,7 +35,7 @@ def _lines(data: dict[str, Any], indent: str) -> Iterator[str]:
 
 
 def _flat(value: Any) -> str:
-    """In one line, without what is empty."""
+    """Returns a value on one line, without empty parts."""
     if isinstance(value, dict):
         told = [f"{name} {_flat(inner)}" for name, inner in value.items() if inner not in (None, False, 0, [], {})]
         return ", ".join(told) or "–"

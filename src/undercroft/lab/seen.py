@@ -1,4 +1,4 @@
-"""Observations and actions from a view alone, for one who has no position: a bot, a client, a file of views."""
+"""Observations and actions from a view alone, for programs without a position: a bot, a client, a file of views."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from undercroft.lab.encoders.decision import Decision, observed
 
 
 def observation(view: Mapping[str, Any]) -> bytes:
-    """The observation of the seat whose view this is. What the seat cannot know does not matter to it."""
+    """Returns the observation of the seat whose view this is."""
     return observed(encoder_of(view["game"]), _behind(view), view["seat"])
 
 
 def decision(view: Mapping[str, Any]) -> Decision:
-    """What the seat is asked. `say` gives the number of a move: that of the view's `moves` is `chosen`."""
+    """Returns the seat's decision. `say` returns the number of a move; `chosen` finds it among the view's `moves`."""
     return Decision(encoder_of(view["game"]), _behind(view), view["seat"])
 
 
 def chosen(view: Mapping[str, Any], asked: Decision, move: int) -> Data:
-    """The move of a view that a decision has come to."""
+    """Returns the view's move that a decision has reached."""
     found: Data = view["moves"][asked.position.moves(view["seat"]).index(move)]
     return found
 
 
 def _behind(view: Mapping[str, Any]) -> Position:
-    """Any position that agrees with the view."""
+    """Returns any position that agrees with the view."""
     if view.get("seat") is None:
         raise BadView("a spectator has no observation: take the view of a seat")
     return uc.imagine(view, uc.Seeded(0))

@@ -1,13 +1,13 @@
-"""Thousands of games stepped at once: arrays in, arrays out, the loop over the games compiled.
+"""Steps thousands of games at once: arrays in, arrays out, the loop over games compiled.
 
-env = VectorEnv("raiders", count=4096, seats=3, seed=1)
-step = env.look()
-while True:
-    step = env.step(policy(step.observations, step.masks))
+    env = VectorEnv("raiders", count=4096, seats=3, seed=1)
+    step = env.look()
+    while True:
+        step = env.step(policy(step.observations, step.masks))
 
-A row is a game, and shows the seat that is asked now. A game that is over is dealt anew within the same step: its row
-has `dones` and the `rewards` of all its seats, and the observation of the next game. Game k has luck of its own, made
-of `seed` and k: results are the same however many processes work on them.
+A row is a game and shows the seat that decides. A finished game is dealt anew within the same step: its row has
+`dones` and the `rewards` of all its seats, and the observation of the next game. Game k has its own random stream
+derived from `seed` and k, so results do not depend on the number of processes.
 """
 
 from __future__ import annotations
@@ -23,31 +23,32 @@ from typing import Any, NamedTuple
 from undercroft.games import find_game
 from undercroft.kernel.chance import Seeded
 from undercroft.kernel.errors import BadOption, IllegalMove, UndercroftError
-from undercroft.lab.encoders import encoder_of
-from undercroft.lab.encoders.batch import Batch, Rows
-from undercroft.lab.missing import missing
+from undercroft.lab import missing
 
 try:
     import numpy as np
-except ImportError as error:
-    raise missing("undercroft.lab.vector", "lab", error) from error
 
-LUCK_BITS = 32  # of the number of a game, in its seed
-Array = Any  # of numpy, which has types only where it is installed
+    from undercroft.lab.encoders import Encoder, encoder_of
+    from undercroft.lab.encoders.batch import Batch, Rows
+except ImportError as _error:
+    raise missing("undercroft.lab.vector", "lab", _error) from _error
+
+LUCK_BITS = 32  # bits of a game's number in its seed
+Array = Any  # numpy's, typed only where it is installed
 
 
-class Step(NamedTuple):
-    """What came of a step. The arrays stay as they are, and cannot be written to: `copy()` those you want to change."""
+class StepResult(NamedTuple):
+    """The results of a step. The arrays are yours: no later step changes them, and changing them changes no game."""
 
     observations: Array  # uint8, games × bytes
     masks: Array  # int8, games × actions: 1 is legal
-    seats: Array  # uint8: which seat is asked
-    rewards: Array  # float32, games × seats: other than 0 only where a game has ended
-    dones: Array  # bool: a game has ended here and the next was dealt
+    seats: Array  # uint8: the seat that decides
+    rewards: Array  # float32, games × seats: nonzero only where a game has ended
+    dones: Array  # bool: a game ended here and the next was dealt
 
 
-class Plan(NamedTuple):
-    """Which games a process plays."""
+class WorkerPlan(NamedTuple):
+    """The games that a process plays."""
 
     game: str
     seats: int
@@ -61,48 +62,41 @@ class Plan(NamedTuple):
 
 
 class VectorEnv:
-    """`processes` share the games among them; 1 plays them in this one. To be closed when there are several."""
+    """Shares its games among `processes`; 1 plays them in this process. Close it if there are several."""
 
     def __init__(
         self, game: str, count: int, seats: int | None = None, seed: int = 0, processes: int = 1, **options: Any
     ) -> None:
         rules = find_game(game)
-        self.encoder = encoder_of(game)
+        self.encoder: Encoder = encoder_of(game)
         self.count = count
-        self.seats = rules.seats[0] if seats is None else seats
+        self.seats: int = rules.seats[0] if seats is None else seats
         if count < 1 or not 1 <= processes <= count:
-            raise BadOption(
-                f"{count} games in {processes} processes: at least one of each, and a game for every process"
-            )
-        plain = rules.agree(self.seats, options).every()
+            raise BadOption(f"{count} games in {processes} processes: expected at least one game per process")
+        plain = rules.read(self.seats, options).data()
         seeds = [(seed << LUCK_BITS) + number for number in range(count)]
         self._chance = Seeded((seed << LUCK_BITS) + count)
         bounds = [count * part // processes for part in range(processes + 1)]
-        plans = [Plan(game, self.seats, plain, seeds[start:end]) for start, end in pairwise(bounds)]
-        self._crew = Crew(plans, self._shapes(), bounds) if processes > 1 else None
+        plans = [WorkerPlan(game, self.seats, plain, seeds[start:end]) for start, end in pairwise(bounds)]
+        # Row sizes in bytes: those of `Rows`, and the actions.
+        widths = (int(self.encoder.size), int(self.encoder.actions), 1, 4 * self.seats, 1, 4)
+        self._crew = Crew(plans, [(count, width) for width in widths], bounds) if processes > 1 else None
         self._batch = plans[0].batch() if processes == 1 else None
         self._numbers = np.arange(count)
         self._masks = self.look().masks
 
-    def _shapes(self) -> list[tuple[int, int]]:
-        """Of the rows, in bytes: those of `Rows`, and the actions."""
-        widths = (int(self.encoder.size), int(self.encoder.actions), 1, 4 * self.seats, 1, 4)
-        return [(self.count, width) for width in widths]
-
-    def look(self) -> Step:
-        """The games as they stand."""
+    def look(self) -> StepResult:
+        """Returns the games as they stand."""
         if self._crew is not None:
             return self._arrays(self._crew.do("look"))
         assert self._batch is not None
         return self._arrays(list(self._batch.look()))
 
-    def step(self, actions: Array) -> Step:
-        """Every game hears an action: an array of whole numbers, one for each."""
+    def step(self, actions: Array) -> StepResult:
+        """Plays an action in every game, given as an array of integers."""
         words = np.ascontiguousarray(actions, np.int32)
         if words.shape != (self.count,):
-            raise IllegalMove(
-                f"an action for each of {self.count} games is needed; not an array of shape {words.shape}"
-            )
+            raise IllegalMove(f"expected an action for each of {self.count} games, not an array of shape {words.shape}")
         self._check(words)
         if self._crew is not None:
             return self._arrays(self._crew.do("step", words.tobytes()))
@@ -110,7 +104,7 @@ class VectorEnv:
         return self._arrays(list(self._batch.step(words.tolist())))
 
     def _check(self, words: Array) -> None:
-        """An illegal action is refused before any game has moved."""
+        """Refuses an illegal action before any game has moved."""
         inside = (words >= 0) & (words < self.encoder.actions)
         wrong = np.flatnonzero(~inside | (self._masks[self._numbers, np.where(inside, words, 0)] == 0))
         if len(wrong):
@@ -119,26 +113,27 @@ class VectorEnv:
             raise IllegalMove(f"action {word} is not legal in game {wrong[0]} now ({known}): see the mask")
 
     def sample(self) -> Array:
-        """A random legal action for every game, as likely as it begins legal moves."""
+        """Returns a random legal action for every game, weighted by the moves it starts."""
         if self._crew is not None:
-            return _uniform(self._masks, self._chance)
+            luck = np.random.default_rng(int(self._chance.below(1 << 31))).random(self._masks.shape, np.float32)
+            return (luck * self._masks).argmax(1).astype(np.int32)
         assert self._batch is not None
         return np.frombuffer(self._batch.sample(self._chance), np.int32).copy()
 
     def advised(self, is_quick: bool = False) -> Array:
-        """What the bot `greedy` would do in every game. That takes longer than a step; `is_quick` is nearly as good and
-        much faster."""
+        """Returns the greedy action in every game. `is_quick` is nearly as good and much faster."""
         if self._batch is None:
-            raise BadOption("advice is for environments of one process")
+            raise BadOption("advice needs an environment with one process")
         mind = self._batch.game.mind()
         assert mind is not None
         return np.frombuffer(self._batch.advise(mind, self._chance, is_quick), np.int32).copy()
 
-    def _arrays(self, rows: list[bytes]) -> Step:
+    def _arrays(self, rows: list[bytes]) -> StepResult:
         kinds = (np.uint8, np.int8, np.uint8, np.float32, np.bool_)
         self._masks = np.frombuffer(rows[1], np.int8).reshape(self.count, -1)
-        found = [np.frombuffer(row, kind).reshape(self.count, -1) for row, kind in zip(rows, kinds, strict=True)]
-        return Step(found[0], found[1], found[2][:, 0], found[3], found[4][:, 0])
+        # Copies, because torch wants memory that can be written.
+        found = [np.frombuffer(row, kind).reshape(self.count, -1).copy() for row, kind in zip(rows, kinds, strict=True)]
+        return StepResult(found[0], found[1], found[2][:, 0], found[3], found[4][:, 0])
 
     def close(self) -> None:
         if self._crew is not None:
@@ -153,25 +148,19 @@ class VectorEnv:
         self.close()
 
 
-def _uniform(masks: Array, chance: Seeded) -> Array:
-    """One of the legal actions of each row."""
-    luck = np.random.default_rng(int(chance.below(1 << 31))).random(masks.shape, np.float32)
-    return (luck * masks).argmax(1).astype(np.int32)
-
-
 # -- several processes ---------------------------------------------------------------------------------------
 
 
 class Crew:
-    """Processes that play a part of the games each. Rows and actions lie in memory that all of them share."""
+    """Processes that each play a part of the games. Rows and actions are in shared memory."""
 
-    def __init__(self, plans: list[Plan], shapes: list[tuple[int, int]], bounds: list[int]) -> None:
+    def __init__(self, plans: list[WorkerPlan], shapes: list[tuple[int, int]], bounds: list[int]) -> None:
         context = multiprocessing.get_context("spawn")
         self._memory = [SharedMemory(create=True, size=rows * width) for rows, width in shapes]
         names = [memory.name for memory in self._memory]
         widths = [width for _, width in shapes]
         self._sizes = [rows * width for rows, width in shapes]
-        self._lines: list[Any] = []  # connections, of another class on each system
+        self._lines: list[Any] = []  # connections; their class depends on the system
         self._workers = []
         for number, plan in enumerate(plans):
             here, there = context.Pipe()
@@ -181,7 +170,7 @@ class Crew:
             self._workers.append(worker)
 
     def do(self, order: str, words: bytes = b"") -> list[bytes]:
-        """Have it done by all; the rows."""
+        """Runs a command in all processes and returns the rows."""
         if words:
             _buffer(self._memory[-1])[: len(words)] = words
         for line in self._lines:
@@ -196,7 +185,7 @@ class Crew:
             try:
                 line.send("stop")
             except OSError:
-                continue  # it has ended by itself
+                continue  # it has already ended
         for worker in self._workers:
             worker.join()
         for memory in self._memory:
@@ -205,8 +194,8 @@ class Crew:
         self._lines, self._workers, self._memory = [], [], []
 
 
-def work(plan: Plan, start: int, names: list[str], widths: list[int], line: Connection[Any, Any]) -> None:
-    """What a process of the crew does: obey until it is told to stop."""
+def work(plan: WorkerPlan, start: int, names: list[str], widths: list[int], line: Connection[Any, Any]) -> None:
+    """The loop of a process: obeys commands until it is told to stop."""
     gc.disable()  # nothing here is ever in a cycle
     memory = [SharedMemory(name) for name in names]
     batch, count = plan.batch(), len(plan.seeds)

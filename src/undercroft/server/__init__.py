@@ -1,1 +1,1 @@
-"""The server: tables that people and bots play at. docs/developers/server.md shows the way of a move through it."""
+"""The server: tables for people and bots. docs/developers/server.md follows a move through it."""

@@ -1,22 +1,40 @@
-"""Counters for Prometheus, in its text format. A handful of lines instead of a dependency."""
+"""Prometheus counters in the text format. A few lines instead of a dependency."""
 
 from __future__ import annotations
 
+import logging
 import time
 from bisect import bisect_left
 from collections.abc import Callable
 from typing import Final
 
+# Why connections and requests are turned away: the label of the metric, and the text in the log.
+TURNED_AWAY: Final = {
+    "address": "too many connections of one address",
+    "full": "too many connections",
+    "header_seconds": "the head of a request did not come in time",
+    "header_bytes": "the head of a request is too big",
+    "body_seconds": "the body of a request did not come in time",
+    "pipeline": "too many requests at once on one connection",
+    "frames": "too many frames on a socket",
+    "openings": "too many sockets are opened from one address",
+    "requests": "too many requests of one address at once",
+}
 BOUNDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 
 
+log: Final = logging.getLogger(__name__)
+
+
 class Counter:
-    """A number that only grows, one for each value of its labels."""
+    """A number that only grows, one per value of its labels."""
 
     kind = "counter"
 
     def __init__(self, name: str, help: str, *labels: str) -> None:
-        self.name, self.help, self.labels = name, help, labels
+        self.name = name
+        self.help = help
+        self.labels = labels
         self._values: dict[tuple[str, ...], int] = {} if labels else {(): 0}
 
     def add(self, *values: str) -> None:
@@ -31,24 +49,27 @@ class Counter:
 
 
 class Gauge:
-    """A number that is looked up when asked for."""
+    """A number that is computed on request."""
 
     kind = "gauge"
 
     def __init__(self, name: str, help: str, look: Callable[[], float]) -> None:
-        self.name, self.help, self._look = name, help, look
+        self.name = name
+        self.help = help
+        self._look = look
 
     def lines(self) -> list[str]:
         return [f"{self.name} {self._look():g}"]
 
 
 class Histogram:
-    """How long things take, in seconds."""
+    """A histogram of durations in seconds."""
 
     kind = "histogram"
 
     def __init__(self, name: str, help: str) -> None:
-        self.name, self.help = name, help
+        self.name = name
+        self.help = help
         self._counts = [0] * (len(BOUNDS) + 1)
         self._sum = 0.0
 
@@ -65,47 +86,44 @@ class Histogram:
 
 
 class Metrics:
-    """What the operator can watch."""
+    """The metrics for the operator."""
 
     def __init__(self) -> None:
-        self.requests = Counter("undercroft_requests_total", "Requests on sockets, by type.", "type")
-        self.refusals = Counter("undercroft_refusals_total", "Requests refused, by code.", "code")
-        self.turned_away = Counter("undercroft_turned_away_total", "Connections closed or refused, by reason.", "why")
-        self.moves = Counter("undercroft_moves_total", "Moves made durable.")
-        self.conflicts = Counter("undercroft_conflicts_total", "Entries that another writer was first with.")
-        self.bot_moves = Counter("undercroft_bot_moves_total", "Moves chosen by bots, by level.", "level")
-        self.bot_overruns = Counter("undercroft_bot_overruns_total", "Bots that were cut short; a stand-in moved.")
-        self.bot_errors = Counter(
-            "undercroft_bot_errors_total", "Bots that failed; a stand-in moved. See the log.", "game", "level"
-        )
-        self.hints = Counter("undercroft_hints_total", "Advice given to people.", "game")
-        self.sign_ins = Counter("undercroft_sign_ins_total", "Passwords tried, by outcome.", "outcome")
-        self.jobs = Counter("undercroft_jobs_total", "Long work done in processes of its own, by kind.", "kind")
-        self.errors = Counter("undercroft_errors_total", "Failures of the server itself; see the log.")
-        self.failed_at = float("-inf")  # when the store last failed, by the monotonic clock
-        self.append = Histogram("undercroft_append_seconds", "Time to make an entry durable.")
-        self.garbage = Histogram("undercroft_garbage_seconds", "Pauses to search the memory for garbage.")
-        self.think = Histogram("undercroft_bot_seconds", "Time a bot takes for a move.")
-        self._all: list[Counter | Gauge | Histogram] = [
-            self.requests,
-            self.refusals,
-            self.turned_away,
-            self.moves,
-            self.conflicts,
-            self.bot_moves,
-            self.bot_overruns,
-            self.bot_errors,
-            self.hints,
-            self.sign_ins,
-            self.jobs,
-            self.errors,
-            self.append,
-            self.garbage,
-            self.think,
-        ]
+        self._all: list[Counter | Gauge | Histogram] = []
+        self.requests: Counter = self._counter("requests", "Requests on sockets, by type.", "type")
+        self.refusals: Counter = self._counter("refusals", "Requests refused, by code.", "code")
+        self.turned_away: Counter = self._counter("turned_away", "Connections closed or refused, by reason.", "why")
+        self.moves: Counter = self._counter("moves", "Moves made durable.")
+        self.conflicts: Counter = self._counter("conflicts", "Entries that another writer was first with.")
+        self.bot_moves: Counter = self._counter("bot_moves", "Moves chosen by bots, by level.", "level")
+        self.bot_overruns: Counter = self._counter("bot_overruns", "Bots that exceeded their time; a stand-in moved.")
+        self.bot_errors: Counter = self._counter("bot_errors", "Bots that failed; a stand-in moved.", "game", "level")
+        self.hints: Counter = self._counter("hints", "Hints given to people.", "game")
+        self.sign_ins: Counter = self._counter("sign_ins", "Password attempts, by outcome.", "outcome")
+        self.jobs: Counter = self._counter("jobs", "Jobs in worker processes, by kind.", "kind")
+        self.errors: Counter = self._counter("errors", "Failures of the server itself; see the log.")
+        self.append: Histogram = self._histogram("append", "Time to make an entry durable.")
+        self.garbage: Histogram = self._histogram("garbage", "Pauses for garbage collection.")
+        self.think: Histogram = self._histogram("bot", "Time of a bot for a move.")
+        self.failed_at: float = float("-inf")  # when the store last failed, by the monotonic clock
+
+    def _counter(self, name: str, help: str, *labels: str) -> Counter:
+        counter = Counter(f"undercroft_{name}_total", help, *labels)
+        self._all.append(counter)
+        return counter
+
+    def _histogram(self, name: str, help: str) -> Histogram:
+        histogram = Histogram(f"undercroft_{name}_seconds", help)
+        self._all.append(histogram)
+        return histogram
+
+    def turn_away(self, why: str, address: str) -> None:
+        """Counts and logs a connection or a request that is turned away. `why` is a key of `TURNED_AWAY`."""
+        self.turned_away.add(why)
+        log.warning("%s, from %s", TURNED_AWAY[why], address)
 
     def failed(self) -> None:
-        """The store did not answer, or could not keep something."""
+        """Counts a store failure: no answer, or a write that failed."""
         self.errors.add()
         self.failed_at = time.monotonic()
 

@@ -1,44 +1,38 @@
-"""A request refused: a code for the client, a text for people who read logs, and the rule broken where there is one."""
+"""Refusals of requests: a code for the client, a text for logs, and the rule broken if there is one."""
 
 from __future__ import annotations
 
-from undercroft.kernel.errors import BadOption, BadRecord, IllegalMove, MatchOver, NoUndo, UndercroftError, WrongSeat
-from undercroft.kernel.message import Message
-from undercroft.server.protocol.basics import Text
-from undercroft.server.protocol.refusals import Code
+from typing import Final
+
+from undercroft.jobs import JobRefused
+from undercroft.kernel import errors
+from undercroft.server.protocol.basics import Code, Text
+
+# A subclass stands before its base.
+CODES: Final[dict[type[errors.UndercroftError], Code]] = {
+    errors.IllegalMove: "illegal_move",
+    errors.WrongSeat: "not_your_turn",
+    errors.MatchOver: "wrong_phase",
+    errors.NoUndo: "no_undo",
+    errors.BadOption: "bad_option",
+    errors.OtherRules: "other_rules",
+    errors.BadRecord: "bad_record",
+}
 
 
-class Refusal(Exception):
-    """Nothing has changed when one of these is raised."""
+class Refusal(JobRefused):
+    """A refused request. Nothing has changed when it is raised."""
 
     def __init__(self, code: Code, text: str, reason: Text | None = None) -> None:
-        super().__init__(text)
-        self.code = code
-        self.text = text
+        super().__init__(code, text)
+        self.code: Code = code
         self.reason = reason
 
     @staticmethod
-    def of(error: UndercroftError) -> Refusal:
-        """A refusal of the rules, as the protocol tells it."""
-        return Refusal(_code_of(error), str(error), _text_of(error.reason) if isinstance(error, IllegalMove) else None)
-
-
-def _code_of(error: UndercroftError) -> Code:
-    match error:
-        case IllegalMove():
-            return "illegal_move"
-        case WrongSeat():
-            return "not_your_turn"
-        case MatchOver():
-            return "wrong_phase"
-        case NoUndo():
-            return "no_undo"
-        case BadOption():
-            return "bad_option"
-        case BadRecord():
-            return "bad_record"
-    return "bad_message"
-
-
-def _text_of(reason: Message | None) -> Text | None:
-    return None if reason is None else Text(reason.id, reason.args)
+    def of(error: errors.UndercroftError) -> Refusal:
+        """Converts an error of the rules to a refusal in the protocol."""
+        reason = error.reason if isinstance(error, errors.IllegalMove | errors.NoUndo) else None
+        text = None if reason is None else Text(reason.id, reason.args)
+        return Refusal(
+            next((CODES[kind] for kind in CODES if isinstance(error, kind)), "bad_message"), str(error), text
+        )

@@ -1,1 +1,1 @@
-"""The game in the terminal: line by line, in colour, good over SSH."""
+"""The terminal client: line by line, in colour, works over SSH."""

@@ -1,4 +1,4 @@
-"""The end of a match: who won, every score taken apart, and what the game adds to it."""
+"""The end of a match: the winner, every score broken down, and what the game adds."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from pathlib import Path
 from rich.table import Table
 from rich.text import Text
 
+from undercroft.drawing.drawing import Drawing
+from undercroft.drawing.pen import Pen
 from undercroft.kernel.match import Match
 from undercroft.kernel.result import Parts, Result
 from undercroft.terminal import saves
-from undercroft.terminal.drawing import Drawing
-from undercroft.terminal.pen import Pen
+from undercroft.terminal.saves import Seating
 from undercroft.terminal.screen import Screen
-from undercroft.terminal.seating import Seating
 
 
 def show_ending(match: Match, drawing: Drawing, seating: Seating, screen: Screen, path: Path) -> None:
-    """The result on the screen, and where the record lies."""
+    """Prints the result and the path of the record."""
     result = match.result
     if result is None:
         return
@@ -32,7 +32,7 @@ def show_ending(match: Match, drawing: Drawing, seating: Seating, screen: Screen
 
 
 def winner_line(result: Result, seats: int, pen: Pen) -> str:
-    """One sentence: who won. Alone at the table there is only a score."""
+    """Returns one sentence that names the winner; a solo game has only a score."""
     if seats == 1:
         return pen.texts("shell-solo-score", score=result.scores[0])
     names = [pen.texts.name_of(seat, pen.names) for seat in result.winners]
@@ -42,14 +42,14 @@ def winner_line(result: Result, seats: int, pen: Pen) -> str:
 
 
 def listed(names: Sequence[str], pen: Pen) -> str:
-    """Names as one phrase: A, B and C."""
+    """Joins names into one phrase: A, B and C."""
     if len(names) == 1:
         return names[0]
     return pen.texts("shell-list", rest=", ".join(names[:-1]), last=names[-1])
 
 
 def score_table(result: Result, seats: int, pen: Pen) -> Table:
-    """A column per seat, a row per part of the score; below the scores what broke a tie."""
+    """Returns a table with a column per seat and a row per part of the score; tie-breaks follow the scores."""
     table = Table(box=None, padding=(0, 2, 0, 0), show_edge=False, header_style="")
     table.add_column("")
     for seat in range(seats):
@@ -64,16 +64,16 @@ def score_table(result: Result, seats: int, pen: Pen) -> Table:
 
 
 def _ids(rows: Sequence[Parts]) -> list[str]:
-    """The ids of the parts that anybody has, in the order in which they are told."""
+    """Returns the ids of all parts that some seat has, in the order shown."""
     return list(dict.fromkeys(id for parts in rows for id, _ in parts))
 
 
 def _cells(id: str, rows: Sequence[Parts]) -> list[str]:
-    """A part as each seat has it."""
+    """Returns a part's points for each seat."""
     points = [dict(parts).get(id) for parts in rows]
     return ["–" if part is None else _figure(part) for part in points]
 
 
 def _figure(points: int) -> str:
-    """A number with a minus sign, not a hyphen."""
+    """Returns a number with a minus sign instead of a hyphen."""
     return str(points).replace("-", "−")

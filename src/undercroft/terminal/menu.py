@@ -1,4 +1,4 @@
-"""The numbered moves of a seat, and what a typed line means."""
+"""The numbered moves of a seat, and the parsing of a typed line."""
 
 from __future__ import annotations
 
@@ -8,26 +8,26 @@ from typing import Final
 
 from rich.text import Text
 
+from undercroft.drawing.drawing import Drawing
+from undercroft.drawing.pen import KEY_STYLE, Pen
 from undercroft.kernel.move import Move, tidy
 from undercroft.kernel.position import Data
-from undercroft.terminal.drawing import Drawing
-from undercroft.terminal.pen import Pen
 
-MANY: Final = 9  # more moves than this stand in two columns, where there is room
-KEY_STYLE: Final = "bold yellow"
+MANY: Final = 9  # more moves than this are shown in two columns, where there is room
 
 
 class Menu:
-    """The legal moves of a view, in groups of one verb, each with what is typed for it."""
+    """The legal moves of a view, grouped by verb, each with its key."""
 
     def __init__(self, view: Data, drawing: Drawing, pen: Pen) -> None:
         self.moves: list[Data] = sorted(view["moves"], key=_verb_order(view["moves"], drawing.leading))
-        self.keys = drawing.keys(self.moves)
-        self.texts = [pen.texts.say(message_of(view["game"], move), pen.names) for move in self.moves]
+        self.keys: list[str] = drawing.keys(self.moves)
+        self.texts: list[str] = [pen.texts.say(message_of(view["game"], move), pen.names) for move in self.moves]
+        self._drawing = drawing
         self._pen = pen
 
     def lines(self) -> Iterator[Text]:
-        """The menu, a group after the other."""
+        """Yields the menu, group by group."""
         first = 0
         for _, moves in groupby(self.moves, key=lambda move: str(move["verb"])):
             size = len(list(moves))
@@ -35,12 +35,12 @@ class Menu:
             first += size
 
     def notation(self) -> Iterator[Text]:
-        """Every move with the line that may be typed for it."""
+        """Yields every move with the line that may be typed for it."""
         for index, move in enumerate(self.moves):
             yield self._entry(index).append(f"  {move['text']}", "dim")
 
     def find(self, line: str) -> Move | None:
-        """The legal move that a line names, by key, notation or text; None if none."""
+        """Returns the legal move that a line names by key, notation or text; None if there is none."""
         typed = tidy(line)
         for move, key, text in zip(self.moves, self.keys, self.texts, strict=True):
             if typed in (key, tidy(move["text"]), tidy(text)):
@@ -49,7 +49,7 @@ class Menu:
 
     @property
     def range(self) -> str:
-        """The keys in words: 1–6, or one by one where some are left out."""
+        """Returns the keys in words: 1–6, or one by one where some are missing."""
         is_whole = self.keys == [str(number) for number in range(1, len(self.keys) + 1)]
         return f"1–{len(self.keys)}" if is_whole and len(self.keys) > 1 else ", ".join(self.keys)
 
@@ -57,6 +57,11 @@ class Menu:
         return Text().append(f"{self.keys[index]:>3}", KEY_STYLE).append(f"  {self.texts[index]}")
 
     def _group(self, indices: Sequence[int]) -> Iterator[Text]:
+        if len(indices) > MANY:
+            moves, keys = [self.moves[index] for index in indices], [self.keys[index] for index in indices]
+            if shorter := list(self._drawing.shorter(moves, keys, self._pen)):
+                yield from shorter
+                return
         entries = [self._entry(index) for index in indices]
         half = self._pen.width // 2
         if len(self.moves) <= MANY or any(entry.cell_len > half - 2 for entry in entries):
@@ -72,12 +77,12 @@ class Menu:
 
 
 def message_of(game: str, move: Data) -> Data:
-    """The message that tells a move."""
+    """Returns the message that describes a move."""
     return {"id": f"{game}-move-{move['verb']}", "args": move["args"]}
 
 
 def _verb_order(moves: Sequence[Data], leading: Sequence[str]) -> Callable[[Data], int]:
-    """The leading verbs, then others in the order in which the rules first name them: a group stands together."""
+    """Returns the order of verbs: leading ones, then the rest as the rules first list them."""
     order = {verb: number for number, verb in enumerate(leading)}
     for move in moves:
         order.setdefault(move["verb"], len(order))

@@ -1,7 +1,7 @@
-"""Matches kept in the user's data folder: the private record, and who sits where.
+"""Matches stored in the user's data folder: the private record and the seating.
 
 A file is a record with one more field, `table`; `undercroft replay` and `verify` read it as it is. It holds the
-secret of the dice, so only its owner may read it, and it is replaced whole or not at all.
+secret of the dice, so only its owner may read it, and it is replaced atomically.
 """
 
 from __future__ import annotations
@@ -11,32 +11,71 @@ import os
 import tempfile
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any, Final
 
-from undercroft.games.boxes import game_with
+from undercroft.data_folder import data_folder
+from undercroft.games import find_game
+from undercroft.games.card_sets import game_with
 from undercroft.kernel.errors import BadRecord, UndercroftError
 from undercroft.kernel.match import Match, replay
 from undercroft.kernel.record import Record, read_record
-from undercroft.retired import Past, is_played_here, renewed
-from undercroft.terminal.seating import Seating, read_seating
+from undercroft.kernel.texts import Texts
+
+HUMAN: Final = "human"
+
+
+class Seating:
+    """`players` holds `human` or a bot's level for each seat; `given` holds the names players chose."""
+
+    def __init__(self, players: list[str], given: list[str]) -> None:
+        self.players = players
+        self.given = given
+
+    @property
+    def humans(self) -> list[int]:
+        return [seat for seat, player in enumerate(self.players) if player == HUMAN]
+
+    def names(self, texts: Texts) -> list[str]:
+        """Returns a name for every seat, in the screen's language where none was given."""
+        names, bots = [], 0
+        for seat, player in enumerate(self.players):
+            if player != HUMAN:
+                bots += 1
+                own = texts("shell-bot", number=bots)
+            elif len(self.humans) == 1:
+                own = texts("shell-human")
+            else:
+                own = texts("shell-seat", number=seat + 1)
+            names.append(self.given[seat] if seat < len(self.given) else own)
+        return names
+
+    def data(self) -> dict[str, Any]:
+        return {"players": self.players, "names": self.given}
+
+
+def read_seating(table: Any, seats: int) -> Seating:
+    """Reads the seating from a stored match."""
+    players, names = (table.get("players"), table.get("names")) if isinstance(table, dict) else (None, None)
+    if not isinstance(players, list) or len(players) != seats or not isinstance(names, list):
+        raise BadRecord(f"the field 'table' does not say who plays the {seats} seats")
+    return Seating([str(player) for player in players], [str(name) for name in names])
 
 
 def folder() -> Path:
-    """Where matches are kept: $XDG_DATA_HOME/undercroft/matches."""
-    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(base) / "undercroft" / "matches"
+    return data_folder() / "matches"
 
 
 def new_path(game: str) -> Path:
-    """A file for a fresh match, named after the game and the moment."""
+    """Returns a file for a fresh match, named after the game and the time."""
     moment = datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")
     return folder() / f"{game}-{moment}.json"
 
 
 def write(path: Path, match: Match, seating: Seating) -> None:
-    """Keep a match: into a temporary file beside the old one, then in its place."""
+    """Stores a match: writes a temporary file beside the old one, then replaces it."""
     path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
     data = {**match.private_record().data(), "table": seating.data()}
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=".", suffix=".part")  # made with mode 600
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=".", suffix=".part")  # created with mode 600
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as file:
             json.dump(data, file, ensure_ascii=False, indent=1)
@@ -49,7 +88,7 @@ def write(path: Path, match: Match, seating: Seating) -> None:
 
 
 def read_text(path: Path) -> str:
-    """The text of a record file, or a refusal that says what is wrong with the file."""
+    """Returns the text of a record file, or refuses it with what is wrong."""
     try:
         return path.read_text("utf-8")
     except FileNotFoundError:
@@ -60,35 +99,35 @@ def read_text(path: Path) -> str:
         raise BadRecord(f"{path}: cannot be read: {error.strerror}") from None
 
 
-def read(path: Path, game: str | None) -> tuple[Match, Seating, bool]:
-    """A kept match (of a game, if given) that still waits for a move, every step played again. One of other rules or
-    cards goes on from its position under those of today (the last value): a match with dice and a file of its own."""
+def read(path: Path, game: str | None) -> tuple[Match, Seating]:
+    """Returns a stored match (of a game, if given) that still waits for a move, with every step replayed."""
     text = read_text(path)
     try:
         record = read_record(text)
         if game is not None and record.game != game:
             raise BadRecord(f"this is a match of {record.game}, not of {game}")
         if record.result is not None:
-            raise BadRecord("this match is over; `undercroft replay` tells its story")
+            raise BadRecord("this match is over; `undercroft replay` shows it")
         table = json.loads(text).get("table")
         if table is None:
-            raise BadRecord("this record does not say who plays; only matches kept by `undercroft play` can be resumed")
+            raise BadRecord(
+                "this record does not say who plays; only matches saved by `undercroft play` can be resumed"
+            )
         seating = read_seating(table, record.seats)
-        if is_played_here(record):
-            return replay(game_with(record.game, record.changes), record), seating, False
-        return renewed(Past(record).save()), seating, True
+        return replay(game_with(record.game, record.changes), record), seating
     except UndercroftError as error:
         raise BadRecord(f"{path}: {error}") from None
 
 
 def newest(game: str | None) -> Path | None:
-    """The match touched last (of a game, if given)."""
+    """Returns the most recent match (of a game, if given)."""
     pattern = "*.json" if game is None else f"{game}-*.json"
     return max(folder().glob(pattern), key=lambda path: path.stat().st_mtime_ns, default=None)
 
 
 def finished(game: str) -> list[tuple[Record, int]]:
-    """All kept matches of today's rules of a game that are over and had one human, with the seat of that human."""
+    """Returns all finished matches of a game, under its present rules and cards, that had one human, with the seat."""
+    rules, cards = find_game(game).version, find_game(game).digest
     found = []
     for path in sorted(folder().glob(f"{game}-*.json")):
         try:
@@ -96,14 +135,14 @@ def finished(game: str) -> list[tuple[Record, int]]:
             record = read_record(text)
             humans = read_seating(json.loads(text).get("table"), record.seats).humans
         except (OSError, UnicodeDecodeError, BadRecord):
-            continue  # a broken file is no match; `undercroft verify` tells what is wrong with it
-        if record.result is not None and len(humans) == 1 and is_played_here(record):
+            continue  # not a match; `undercroft verify` says what is wrong with the file
+        if record.result is not None and len(humans) == 1 and (record.rules, record.cards) == (rules, cards):
             found.append((record, humans[0]))
     return found
 
 
 def is_open(path: Path) -> bool:
-    """Whether a kept match still waits for a move. A broken file does not."""
+    """Returns whether a stored match still waits for a move; False for a broken file."""
     try:
         return read_record(path.read_text("utf-8")).result is None
     except (OSError, UnicodeDecodeError, BadRecord):

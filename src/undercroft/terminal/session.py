@@ -1,32 +1,35 @@
-"""A match at one keyboard: humans are asked and advised, bots move, the story is told, every move is kept."""
+"""A match at one keyboard: asks humans, gives hints, lets bots move, tells the story and stores every move."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
+from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from undercroft.bots import Bot, advise, can_advise
-from undercroft.bots.contest import ask
+from undercroft.bots import Advice, Bot, Weighed, advise, can_advise
+from undercroft.bots.playout import ask
 from undercroft.cli import INTERRUPTED, OK
-from undercroft.kernel.errors import IllegalMove
+from undercroft.drawing.drawing import Drawing, drawing_of
+from undercroft.drawing.pen import KEY_STYLE, QUIET, Pen
+from undercroft.kernel.errors import IllegalMove, NoUndo
 from undercroft.kernel.match import Match
-from undercroft.kernel.message import Event
+from undercroft.kernel.message import Event, Message
 from undercroft.kernel.move import Move
 from undercroft.kernel.texts import LANGUAGES
 from undercroft.terminal import saves
-from undercroft.terminal.drawing import find_drawing
 from undercroft.terminal.ending import show_ending
-from undercroft.terminal.hint import hint_lines
 from undercroft.terminal.menu import Menu, message_of
-from undercroft.terminal.screen import Screen
-from undercroft.terminal.seating import Seating
-from undercroft.terminal.story import tell
+from undercroft.terminal.saves import Seating
+from undercroft.terminal.screen import Screen, tell
 
-# What may be typed instead of a move, in both languages at any time.
+SHOWN: Final = 5  # moves shown; the rest is worse
+BAR: Final = 20  # characters of a full bar
+
+# Commands that may be typed instead of a move, in both languages.
 WORDS: Final = {
     "undo": ("undo", "u", "отмена", "назад"),
     "hint": ("hint", "совет"),
@@ -38,8 +41,38 @@ WORDS: Final = {
     "lang": ("lang", "язык"),
     "quit": ("quit", "q", "exit", "выход"),
 }
-SLOW: Final = 0.25  # seconds of thought from which on a player sees that a bot thinks
-LOG_LINES: Final = 30  # of the log are shown; `log all` shows the rest
+SLOW: Final = 0.25  # seconds of thinking after which the screen says so
+LOG_LINES: Final = 30  # lines of the log shown; `log all` shows the rest
+
+
+def hint_lines(advice: Advice, menu: Menu, pen: Pen) -> Iterator[RenderableType]:
+    """Yields the reason, then the moves, best first."""
+    yield Text(pen.texts.say(advice.reason, pen.names), "bold")
+    shown = advice.moves[:SHOWN]
+    most = 1.0 if advice.measure == "chance" else max([1.0, *(weighed.worth or 0.0 for weighed in shown)])
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    for weighed in shown:
+        number = [move["text"] for move in menu.moves].index(weighed.move["text"])
+        name = Text().append(f"{menu.keys[number]:>3}", KEY_STYLE).append(f"  {menu.texts[number]}")
+        grid.add_row(name, Text(_value(weighed, advice.measure, pen)), Text(_bar(weighed, most, pen), "yellow"))
+    yield grid
+    tries = sum(weighed.tries for weighed in advice.moves)
+    if tries:
+        yield Text(pen.texts("shell-hint-tries", tries=tries), QUIET)
+
+
+def _value(weighed: Weighed, measure: str, pen: Pen) -> str:
+    if weighed.worth is None:
+        return ""
+    if measure == "chance":
+        return pen.texts("shell-hint-chance", percent=round(100 * weighed.worth), margin=round(100 * weighed.margin()))
+    return pen.texts("shell-hint-points", points=round(weighed.worth, 1), margin=round(weighed.margin(), 1))
+
+
+def _bar(weighed: Weighed, most: float, pen: Pen) -> str:
+    if weighed.worth is None:
+        return ""
+    return ("#" if pen.is_plain else "█") * round(BAR * max(0.0, weighed.worth) / most)
 
 
 class Left(Exception):
@@ -47,8 +80,7 @@ class Left(Exception):
 
 
 class Session:
-    """One match, its players and its screen. `seconds` is how long each of the bots may think about a move,
-    `hint_seconds` how long advice may take."""
+    """A match at one keyboard, with limits on the thinking of bots (`seconds`) and hints (`hint_seconds`)."""
 
     def __init__(
         self,
@@ -67,12 +99,12 @@ class Session:
         self.hint_seconds = hint_seconds
         self.screen = screen
         self.path = path
-        self.drawing = find_drawing(match.game.name)
+        self.drawing: Drawing = drawing_of(match.game)
         humans = seating.humans
         self._has_curtain = match.game.has_secrets and len(humans) > 1
         told = len(match.events) if match.steps else 0  # a fresh match is told from the deal on
         self._seen = dict.fromkeys(humans, told) | {None: told}  # the step from which each audience has yet to hear
-        self._facing = humans[0] if humans else None  # who looks at the screen
+        self._facing = humans[0] if humans else None  # the seat that looks at the screen
         self._is_saved = True
 
     @property
@@ -80,7 +112,7 @@ class Session:
         return self.seating.names(self.screen.texts)
 
     def run(self) -> int:
-        """Play until the match is over or the player leaves; the exit code."""
+        """Plays until the match is over or the player leaves; returns the exit code."""
         try:
             self._save()
             while self.match.result is None:
@@ -97,8 +129,7 @@ class Session:
     # -- decisions ----------------------------------------------------------------------------------
 
     def _decide(self) -> None:
-        """The next decision. Bots go first: nobody learns from them what is still secret, and nobody waits. What has
-        one answer is answered: it is asked for the sake of people who sit elsewhere."""
+        """Makes the next decision. Bots go first, so that nobody waits for them. Forced answers are automatic."""
         turn = self.match.turn
         seat = next((seat for seat in turn if seat in self.bots), turn[0])
         answers = self.match.moves(seat)
@@ -115,7 +146,7 @@ class Session:
         self._save()
 
     def _chosen(self, seat: int) -> Move:
-        """What a bot chooses. One that has a choice and time to think about it is seen thinking."""
+        """Returns a bot's choice, showing that it thinks where that takes time."""
         view = self.match.view(seat)
         if self.seconds[seat] < SLOW or len(view["moves"]) == 1:
             return ask(self.bots[seat], seat, view)
@@ -123,7 +154,7 @@ class Session:
             return ask(self.bots[seat], seat, view)
 
     def _face(self, seat: int) -> None:
-        """The seat that looks at the screen from now on."""
+        """Hands the screen to another seat."""
         if self._has_curtain and seat != self._facing:
             self.screen.curtain(self.screen.texts.name_of(seat, self.names))
         if not self._has_curtain:
@@ -131,7 +162,7 @@ class Session:
         self._facing = seat
 
     def _show(self) -> None:
-        """What happened since, the table, what is asked and what can be done."""
+        """Shows recent events, the table, the question and the moves."""
         self._tell()
         view = self.match.view(self._facing)
         pen = self.screen.pen(self.names)
@@ -141,7 +172,7 @@ class Session:
         self.screen.print(*Menu(view, self.drawing, pen).lines())
 
     def _ask(self, seat: int) -> None:
-        """Read lines until one of them changes the match."""
+        """Reads lines until one changes the match."""
         while True:
             menu = Menu(self.match.view(seat), self.drawing, self.screen.pen(self.names))
             line = self.screen.read("> ").strip()
@@ -159,7 +190,7 @@ class Session:
             elif command == "log":
                 self._log(rest)
             elif command == "help":
-                self._help(menu)
+                self.screen.print(Text(self.screen.text("shell-help")), "", *menu.notation())
             elif command == "cards":
                 self._details()
             elif command == "rules":
@@ -173,26 +204,30 @@ class Session:
             else:
                 self._explain(seat, line, menu)
 
-    # -- what a player may ask for ------------------------------------------------------------------
+    # -- commands -----------------------------------------------------------------------------------
 
     def _undo(self, seat: int) -> bool:
         match = self.match
-        if match.why_no_undo(seat) is None:
+        try:
             move = match.undo(seat)
-            told = self.screen.texts.say(message_of(match.game.name, move.data()), self.names)
-            self.screen.say("shell-undone", "green", move=told)
-            self._seen = {audience: min(seen, len(match.events)) for audience, seen in self._seen.items()}
-            return True
-        if not match.steps:
-            self.screen.complain(self.screen.text("shell-undo-nothing"))
-        elif match.steps[-1].seat != seat:
-            self.screen.complain(self.screen.text("shell-undo-other"))
-        else:
-            self.screen.complain(self.screen.text("shell-undo-stands"))
-        return False
+        except NoUndo as refused:
+            self.screen.complain(self._why_it_stands(seat, refused.reason))
+            return False
+        told = self.screen.texts.say(message_of(match.game.name, move.data()), self.names)
+        self.screen.say("shell-undone", "green", move=told)
+        self._seen = {audience: min(seen, len(match.events)) for audience, seen in self._seen.items()}
+        return True
+
+    def _why_it_stands(self, seat: int, reason: Message | None) -> str:
+        steps = self.match.steps
+        if not steps:
+            return self.screen.text("shell-undo-nothing")
+        if steps[-1].seat != seat:
+            return self.screen.text("shell-undo-other")
+        return self.screen.text("shell-undo-stands") if reason is None else self.screen.texts.say(reason, self.names)
 
     def _hint(self, seat: int, menu: Menu) -> None:
-        """What a strong bot would do, and why."""
+        """Shows what a strong bot would play, and why."""
         if not can_advise(self.match.game.name):
             self.screen.complain(self.screen.text("shell-no-hint"))
             return
@@ -209,12 +244,8 @@ class Session:
             self.screen.say("shell-log-more", "dim", count=len(events) - len(shown))
         tell(shown, self.screen, self.names, self.drawing.openers)
 
-    def _help(self, menu: Menu) -> None:
-        self.screen.print(Text(self.screen.text("shell-help")))
-        self.screen.print("", *menu.notation())
-
     def _details(self) -> None:
-        """What lies on the table now and what it does."""
+        """Shows what lies on the table and what it does."""
         pen = self.screen.pen(self.names)
         grid = Table.grid(padding=(0, 2, 0, 0))
         for name, rule in self.drawing.details(self.match.view(self._facing), pen):
@@ -222,12 +253,12 @@ class Session:
         self.screen.print(grid if grid.row_count else Text(self.screen.text("shell-no-cards")))
 
     def _rules(self) -> None:
-        """The rules in short, where the game brings them."""
+        """Shows the rules in short, where the game has them."""
         id = f"{self.match.game.name}-rules"
         self.screen.print(Text(self.screen.text(id if self.screen.texts.has(id) else "shell-no-rules")))
 
     def _switch(self, language: str) -> None:
-        """The language named, or the next one."""
+        """Switches to the named language, or the next one."""
         now = self.screen.texts.language
         after = LANGUAGES[(LANGUAGES.index(now) + 1) % len(LANGUAGES)]
         if language and language not in LANGUAGES:
@@ -237,7 +268,7 @@ class Session:
         self._show()
 
     def _explain(self, seat: int, line: str, menu: Menu) -> None:
-        """Why a line is no move now."""
+        """Explains why a line is not a legal move now."""
         if line.isdigit():
             self.screen.complain(self.screen.text("shell-no-number", number=line, range=menu.range))
             return
@@ -250,20 +281,20 @@ class Session:
         why = self.screen.text("shell-not-now") if reason is None else self.screen.texts.say(reason, self.names)
         self.screen.complain(why)
 
-    # -- telling and keeping ------------------------------------------------------------------------
+    # -- output and saves ---------------------------------------------------------------------------
 
     def _told(self, since: int) -> list[Event]:
-        """What the person at the screen may know from a step on; 0 is the deal."""
+        """Returns what the person at the screen may know from a step on; 0 is the deal."""
         told = self.match.told(self._facing, since)
         return [event for event in told if event.id not in self.drawing.untold]
 
     def _tell(self) -> None:
-        """The events that the person at the screen has not been told yet."""
+        """Tells the events that the person at the screen has not seen yet."""
         tell(self._told(self._seen[self._facing]), self.screen, self.names, self.drawing.openers)
         self._seen[self._facing] = len(self.match.events)
 
     def _save(self) -> None:
-        """Keep the match. A full disk does not end the game; the player is told once."""
+        """Stores the match. A full disk does not end the game; the player is told once."""
         try:
             saves.write(self.path, self.match, self.seating)
             self._is_saved = True

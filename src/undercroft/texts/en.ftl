@@ -16,18 +16,20 @@ shell-seats =
         [one] { $least }–{ $most } player
        *[other] { $least }–{ $most } players
     }
-shell-choose-game = What shall we play?
+shell-choose-game = Which game?
 shell-welcome = Type the number of a move and press Enter. New to the game? Type rules. Type ? for help, q to leave: the match saves itself.
 shell-resumed = We go on where you left.
-shell-renewed = The rules or cards of this game have changed since. You go on from the same position under the new ones, with new dice; the match up to here stays in its own file.
 shell-offer-resume = There is an unfinished match. Go on with it? [Y/n]
 shell-fairness = Chance was sealed before the match and can be checked after it: { $commitment }
 shell-sealed = Seal of the dice: { $commitment }
 shell-opponent = { $name }: { $level }
 shell-thinks = { $name } thinks…
 shell-weighs = Weighing the moves…
-shell-hint-chance = { $percent } % to win
-shell-hint-points = { $points } ± { $spread } points
+shell-hint-chance = { $margin ->
+    [0] { $percent }% to win
+   *[other] { $percent } ± { $margin }% to win
+}
+shell-hint-points = { $points } ± { $margin } points
 shell-hint-tries =
     { $tries ->
         [one] Tried { $tries } time; a deeper look: --think SECONDS.
@@ -203,6 +205,11 @@ shell-ladder-games = games
 shell-ladder-against = { $bot } against { $against }
 shell-ladder-beats = { $bot } beats { $against } with 95 % confidence.
 shell-ladder-beats-not = { $bot } does not beat { $against } with 95 % confidence.
+shell-ladder-too-few =
+    { $deals ->
+        [one] One deal is too few
+       *[other] { $deals } deals are too few
+    } to tell whether { $bot } beats { $against }; { $needed } are needed.
 shell-ladder-failed =
     { $count ->
         [one] { $bot } broke down in { $count } game and lost it.
@@ -309,3 +316,26 @@ shell-raiders-laid = laid
 shell-raiders-flees = flees
 shell-raiders-out-stone = stone
 shell-raiders-out-fallen = fallen
+
+# undercroft doctor
+shell-doctor-build = undercroft { $version }, { $build ->
+    [compiled] compiled build
+   *[pure] pure Python: games and bots run about ten times slower than compiled
+}
+shell-doctor-python = Python { $python }, { $system }
+shell-doctor-games = Games: { $games }
+shell-doctor-lacks = The package { $package } is missing. Install undercroft again.
+shell-doctor-extra = { $state ->
+    [there] + { $extra }: installed
+   *[missing] – { $extra }: not installed, lacks { $missing }; pip install 'undercroft[{ $extra }]'
+}
+shell-doctor-client = { $state ->
+    [there] + web client: built
+   *[missing] – web client: not built; make play builds it
+}
+shell-doctor-data = { $state ->
+    [there] + data: { $folder }, { $space } MiB free
+    [full] – data: { $folder } has only { $space } MiB left
+   *[locked] – data: { $folder } cannot be written; set XDG_DATA_HOME to another folder
+}
+shell-doctor-encoding = – this terminal writes { $encoding }: letters it lacks appear as “?”. Use UTF-8.

@@ -20,15 +20,17 @@ shell-seats =
 shell-choose-game = Во что сыграем?
 shell-welcome = Наберите номер хода и нажмите Enter. В первый раз? Наберите «правила». Подсказка – ?, выход – q: игра сохраняется сама.
 shell-resumed = Продолжаем с того места, где остановились.
-shell-renewed = С тех пор правила или карты этой игры изменились. Игра продолжается с того же места по новым, с новыми костями; сыгранное до этого остаётся в своём файле.
 shell-offer-resume = Есть неоконченная игра. Продолжить? [Д/н]
 shell-fairness = Случай запечатан до начала игры, после неё его можно проверить: { $commitment }
 shell-sealed = Печать случая: { $commitment }
 shell-opponent = { $name }: { $level }
 shell-thinks = { $name } думает…
 shell-weighs = Взвешиваем ходы…
-shell-hint-chance = { $percent } % на победу
-shell-hint-points = { $points } ± { $spread } очк.
+shell-hint-chance = { $margin ->
+    [0] { $percent } % на победу
+   *[other] { $percent } ± { $margin } % на победу
+}
+shell-hint-points = { $points } ± { $margin } очк.
 shell-hint-tries =
     { $tries ->
         [one] Всего { $tries } проба; глубже – с --think СЕКУНДЫ.
@@ -217,6 +219,7 @@ shell-ladder-games = игры
 shell-ladder-against = { $bot } против { $against }
 shell-ladder-beats = { $bot } обыгрывает { $against } с уверенностью 95 %.
 shell-ladder-beats-not = С уверенностью 95 % нельзя сказать, что { $bot } обыгрывает { $against }.
+shell-ladder-too-few = Раздач слишком мало ({ $deals } из { $needed }), чтобы сказать, обыгрывает ли { $bot } { $against }.
 shell-ladder-failed =
     { $count ->
         [one] { $bot }: сбой в { $count } игре, она засчитана как проигрыш.
@@ -331,3 +334,26 @@ shell-raiders-laid = лежит
 shell-raiders-flees = бегство
 shell-raiders-out-stone = камень
 shell-raiders-out-fallen = без чувств
+
+# undercroft doctor
+shell-doctor-build = undercroft { $version }, { $build ->
+    [compiled] скомпилированная сборка
+   *[pure] чистый Python: игры и боты примерно в десять раз медленнее скомпилированных
+}
+shell-doctor-python = Python { $python }, { $system }
+shell-doctor-games = Игры: { $games }
+shell-doctor-lacks = Не хватает пакета { $package }. Установите undercroft заново.
+shell-doctor-extra = { $state ->
+    [there] + { $extra }: установлено
+   *[missing] – { $extra }: не установлено, не хватает { $missing }; pip install 'undercroft[{ $extra }]'
+}
+shell-doctor-client = { $state ->
+    [there] + веб-клиент: собран
+   *[missing] – веб-клиент: не собран; его соберёт make play
+}
+shell-doctor-data = { $state ->
+    [there] + данные: { $folder }, свободно { $space } МиБ
+    [full] – данные: в { $folder } осталось всего { $space } МиБ
+   *[locked] – данные: в { $folder } нельзя писать; задайте другую папку в XDG_DATA_HOME
+}
+shell-doctor-encoding = – терминал пишет в { $encoding }: недостающие буквы заменяет «?». Включите UTF-8.

@@ -14,18 +14,18 @@ def lair(hero: str | None = None, **fields: Any) -> uc.Match:
     return scene(hero, **{"level": 4, "phase": "dragon", "lair": 3, **fields})
 
 
-def test_two_dice_do_not_wake_it() -> None:
+def test_two_dice_do_not_wake_the_dragon() -> None:
     match = scene(level=2, party={"warrior": 2}, dungeon={"goblin": 1}, lair=2)
     do(match, "warrior > goblin×1")
     assert (table(match)["phase"], table(match)["lair"]) == ("regroup", 2)
     assert not table(match)["awake"]
 
 
-def test_the_view_says_that_it_is_awake() -> None:
+def test_the_view_says_that_the_dragon_is_awake() -> None:
     assert table(lair(party={"warrior": 1, "mage": 2, "champion": 1, "thief": 1}))["awake"]
 
 
-def test_three_different_companions_beat_it_for_a_token_and_experience() -> None:
+def test_three_different_companions_beat_the_dragon_for_a_token_and_experience() -> None:
     match = lair(party={"warrior": 1, "mage": 2, "champion": 1, "thief": 1})
     do(match, "mage > dragon")
     assert table(match)["task"] == {"kind": "dragon", "picked": {"mage": 1}, "needed": 3}
@@ -38,7 +38,7 @@ def test_three_different_companions_beat_it_for_a_token_and_experience() -> None
     assert (table(match)["lair"], table(match)["phase"], table(match)["graveyard"]) == (0, "regroup", 5)
 
 
-def test_companions_go_by_themselves_when_there_is_no_choice() -> None:
+def test_companions_without_an_alternative_are_sent_automatically() -> None:
     match = lair(party={"warrior": 1, "mage": 1, "champion": 1})
     do(match, "champion > dragon", "ring")
     assert party(match) == {}
@@ -52,17 +52,17 @@ def test_two_of_a_type_do_not_count_twice() -> None:
         do(match, "warrior > dragon")
 
 
-def test_a_scroll_is_no_type() -> None:
+def test_a_scroll_does_not_fight_the_dragon() -> None:
     assert texts(lair(party={"warrior": 1, "mage": 1, "scroll": 1}, tokens={"portal": 1})) == ["use portal", "flee"]
 
 
-def test_the_reward_is_one_whatever_the_number_of_dice() -> None:
+def test_the_reward_does_not_depend_on_the_number_of_dice() -> None:
     match = lair(party={"warrior": 1, "mage": 1, "champion": 1}, lair=6)
     do(match, "mage > dragon", "ring")
     assert (xp(match), tokens(match)) == (1, {"ring": 1})
 
 
-def test_tokens_serve_against_it_and_can_be_drawn_again() -> None:
+def test_tokens_serve_against_the_dragon_and_can_be_drawn_again() -> None:
     match = lair(party={"mage": 1}, tokens={"sword": 1, "tools": 1})
     do(match, "mage > dragon", "sword")
     assert tokens(match) == {"sword": 1}
@@ -75,12 +75,12 @@ def test_fleeing_loses_only_the_levels_experience() -> None:
     assert (xp(match), tokens(match)) == (3, {"scale": 2})
 
 
-def test_the_awake_dragon_lets_nobody_rest() -> None:
+def test_nobody_rests_while_the_dragon_is_awake() -> None:
     with pytest.raises(uc.IllegalMove, match="dragon is awake"):
         do(lair(party={"warrior": 1, "mage": 1, "thief": 1}), "rest")
 
 
-def test_the_pick_can_be_taken_back() -> None:
+def test_a_companion_sent_can_be_taken_back() -> None:
     match = lair(party={"warrior": 1, "mage": 1, "thief": 1, "cleric": 1})
     do(match, "mage > dragon")
     match.undo()

@@ -22,7 +22,7 @@ def finish(match: uc.Match) -> uc.Result:
     return match.result
 
 
-def test_the_game_ends_when_everybody_was_down_three_times() -> None:
+def test_the_game_ends_after_three_adventures_each() -> None:
     match = last()
     assert match.result is None
     assert finish(match).scores == (0, 1)
@@ -33,14 +33,14 @@ def test_the_game_ends_when_everybody_was_down_three_times() -> None:
         match.play(0, "rest")
 
 
-def test_the_last_move_stands() -> None:
+def test_the_last_move_cannot_be_undone() -> None:
     match = last()
     finish(match)
     with pytest.raises(uc.NoUndo):
         match.undo()
 
 
-def test_tokens_are_a_point_portals_two_pairs_of_scales_two_more() -> None:
+def test_tokens_score_one_portals_two_and_pairs_of_scales_two_more() -> None:
     result = finish(last(tokens=[{"scale": 5, "portal": 2, "sword": 1}, {}], xp=[7, 0]))
     assert result.parts[0] == [
         ("chest-part-xp", 7),
@@ -60,7 +60,7 @@ def test_a_tie_goes_to_the_fewest_tokens() -> None:
     assert finish(last(xp=[6, 4], tokens=[{"portal": 1}, {"sword": 2, "ring": 1}])).winners == (0,)
 
 
-def test_or_is_shared() -> None:
+def test_equal_points_and_tokens_share_the_win() -> None:
     assert finish(last(xp=[7, 6], tokens=[{"ring": 1}, {"elixir": 1}])).winners == (0, 1)
 
 
@@ -101,7 +101,7 @@ def test_there_is_no_rank_at_a_table_or_before_the_end() -> None:
     assert table(match)["rank"] is None
 
 
-def test_nobody_is_forgotten_in_the_order_of_seats() -> None:
+def test_the_turn_passes_in_seat_order_until_all_have_finished() -> None:
     match = last(seats=3, done=7, adventurer=0)
     do(match, "rest", *NEXT)
     assert match.turn == (1,)

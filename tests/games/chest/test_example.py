@@ -7,7 +7,7 @@ from tests.games.chest.scenes import NEXT, do, dungeon, party, scene, table, tok
 BEFORE = 5
 
 
-def test_the_beguiler_on_levels_five_and_six() -> None:
+def test_the_example_of_the_rulebook_is_replayed() -> None:
     match = scene(
         "enchantress", xp=BEFORE, level=4, phase="regroup", party={"scroll": 2, "mage": 1, "warrior": 1}, lair=2,
         tokens={"ring": 1},

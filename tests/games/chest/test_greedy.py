@@ -11,9 +11,9 @@ import undercroft as uc
 from tests.conftest import compiled_only
 from tests.games.chest.scenes import scene
 from undercroft.bots import make_bot
-from undercroft.bots.random import RandomBot
-from undercroft.kernel.bot import Bot
+from undercroft.bots.player import RandomBot
 from undercroft.kernel.match import Match
+from undercroft.kernel.mind import Bot
 
 
 def advice(match: Match) -> str:
@@ -31,13 +31,13 @@ def play(seed: int, *bots: Bot) -> tuple[int, ...]:
 
 
 @compiled_only
-def test_it_plays_better_than_chance_and_scores_decently_alone() -> None:
+def test_greedy_plays_better_than_chance_and_scores_decently_alone() -> None:
     assert mean(play(seed, make_bot("greedy", "chest", seed))[0] for seed in range(30)) > 17
     assert mean(play(seed, RandomBot(seed))[0] for seed in range(30)) < 6
 
 
 @compiled_only
-def test_it_beats_a_random_player() -> None:
+def test_greedy_beats_a_random_player() -> None:
     scores = [play(seed, make_bot("greedy", "chest", seed), RandomBot(seed)) for seed in range(15)]
     assert sum(ours > theirs for ours, theirs in scores) >= 14
 
@@ -75,10 +75,10 @@ SENSE: list[tuple[str, dict[str, Any], str]] = [
 
 
 @pytest.mark.parametrize(("why", "fields", "move"), SENSE)
-def test_it_has_common_sense(why: str, fields: dict[str, Any], move: str) -> None:
+def test_greedy_has_common_sense(why: str, fields: dict[str, Any], move: str) -> None:
     assert advice(scene(**fields)) == move
 
 
-def test_it_gives_the_same_advice_for_the_same_seed() -> None:
+def test_greedy_plays_the_same_for_the_same_seed() -> None:
     match = uc.deal("chest", seats=2, seed=9)
     assert advice(match) == advice(match)

@@ -289,7 +289,7 @@ def test_a_beguiler_turns_up_to_two_monsters_into_one_potion() -> None:
 def test_an_ultimate_works_once_an_adventure() -> None:
     match = scene("minstrel", level=5, party={"mage": 2}, dungeon={"goblin": 2}, lair=2, exhausted=True)
     assert "ultimate" not in texts(match)
-    with pytest.raises(uc.IllegalMove, match="exhausted"):
+    with pytest.raises(uc.IllegalMove, match="used up"):
         do(match, "ultimate")
 
 

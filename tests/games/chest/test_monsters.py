@@ -12,7 +12,7 @@ MASTERS = {"warrior": "goblin", "cleric": "skeleton", "mage": "ooze"}
 
 
 def fights(match: uc.Match, companion: str) -> dict[str, int]:
-    """How many of each monster a companion may beat at most."""
+    """Returns how many of each monster a companion may beat at most."""
     most: dict[str, int] = {}
     for move in match.moves(0):
         if move.verb == "fight" and move.args["companion"] == companion:
@@ -44,7 +44,7 @@ def test_some_monsters_may_be_left_standing() -> None:
 def test_a_scroll_is_no_fighter() -> None:
     match = scene(level=2, party={"scroll": 1, "mage": 1}, dungeon={"goblin": 2})
     assert fights(match, "scroll") == {}
-    with pytest.raises(uc.IllegalMove, match="no companion"):
+    with pytest.raises(uc.IllegalMove, match="not a companion"):
         do(match, "scroll > goblin×1")
 
 
@@ -97,24 +97,24 @@ def test_monsters_must_be_beaten_or_fled_from() -> None:
     assert table(match)["players"][0]["done"] == 1
 
 
-def test_fleeing_is_a_free_choice_also_when_one_could_win() -> None:
+def test_fleeing_is_allowed_even_if_the_level_can_be_won() -> None:
     assert "flee" in texts(scene(level=1, party={"champion": 7}, dungeon={"goblin": 1}))
 
 
-def test_one_flees_only_from_danger() -> None:
+def test_fleeing_is_offered_only_from_danger() -> None:
     match = scene(level=2, phase="loot", party={"thief": 1}, dungeon={"chest": 1})
     with pytest.raises(uc.IllegalMove, match="nothing to flee from"):
         do(match, "flee")
 
 
-def test_who_has_nothing_left_to_do_flees_without_being_asked() -> None:
+def test_an_adventurer_without_an_alternative_flees_automatically() -> None:
     match = scene(level=2, party={"thief": 1}, dungeon={"goblin": 1, "ooze": 1})
     do(match, "thief > ooze×1", *NEXT)
     assert "chest-event-fled" in told(match)
     assert table(match)["players"][0]["done"] == 1
 
 
-def test_the_monster_phase_is_left_by_the_players_word() -> None:
+def test_the_player_ends_the_monster_phase() -> None:
     match = scene(level=2, party={"warrior": 1, "mage": 1}, dungeon={"goblin": 1, "potion": 1}, tokens={"bait": 1})
     do(match, "warrior > goblin×1")
     assert table(match)["phase"] == "monsters"
@@ -123,7 +123,7 @@ def test_the_monster_phase_is_left_by_the_players_word() -> None:
 
 def test_chests_and_potions_wait_for_the_loot_phase() -> None:
     match = scene(level=2, party={"thief": 2}, dungeon={"goblin": 1, "chest": 1})
-    with pytest.raises(uc.IllegalMove, match="wait until"):
+    with pytest.raises(uc.IllegalMove, match="come after the monster phase"):
         do(match, "thief > chest×1")
 
 

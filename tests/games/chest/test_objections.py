@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import undercroft as uc
 from tests.games.chest.scenes import do, scene, table
+from undercroft.games import find_game
 from undercroft.kernel.texts import LANGUAGES, Texts
 
 PARTY = {"warrior": 1, "mage": 1, "scroll": 1, "thief": 1}
 MIXED = {"level": 4, "party": PARTY, "dungeon": {"goblin": 2, "chest": 1}}
 LOOT = {"level": 4, "phase": "loot", "party": PARTY, "dungeon": {"chest": 2, "potion": 1}}
 DRAGON = {"level": 4, "phase": "dragon", "party": PARTY, "lair": 3}
+STIRS = {"level": 4, "party": PARTY, "dungeon": {}, "lair": 3, "tokens": {"ring": 1}}
 REGROUP = {"level": 4, "phase": "regroup", "party": PARTY}
 
 CASES: list[tuple[str | None, dict[str, Any], list[str], str, str]] = [
@@ -22,7 +25,10 @@ CASES: list[tuple[str | None, dict[str, Any], list[str], str, str]] = [
     (None, MIXED, [], "hero > goblin×1", "no-companion"),
     (None, MIXED, [], "mage > ooze×1", "no-target"),
     (None, MIXED, [], "warrior > goblin×3", "no-target"),
-    (None, MIXED, [], "warrior > goblin×0", "no-target"),
+    (None, MIXED, [], "warrior > goblin×0", "at-least-one"),
+    (None, MIXED, [], "warrior > dragon×1", "wrong-kind"),
+    (None, MIXED, [], "goblin > goblin×1", "wrong-kind"),
+    (None, MIXED, [], "use goblin", "wrong-kind"),
     (None, MIXED, [], "mage > goblin×2", "only-one"),
     (None, MIXED, [], "scroll > goblin×1", "scroll-serves-not"),
     (None, MIXED, [], "thief > chest×1", "loot-later"),
@@ -41,7 +47,11 @@ CASES: list[tuple[str | None, dict[str, Any], list[str], str, str]] = [
     (None, MIXED, ["scroll"], "reroll potion", "no-die"),
     (None, MIXED, ["scroll", "reroll goblin"], "reroll mage", "pick-order"),
     (None, MIXED, ["scroll"], "flee", "task"),
-    (None, LOOT, [], "warrior > goblin×1", "no-target"),
+    (None, LOOT, [], "warrior > goblin×1", "no-monsters"),
+    (None, {"party": {"cleric": 2}, "dungeon": {}, "tokens": {"portal": 1}}, [], "cleric > goblin×1", "no-monsters"),
+    (None, {**LOOT, "lair": 3}, [], "flee", "flee-stirs"),
+    (None, {**LOOT, "lair": 3}, [], "thief > dragon", "dragon-stirs"),
+    (None, STIRS, [], "flee", "flee-stirs"),
     (None, LOOT, [], "rest", "not-yet"),
     (None, LOOT, [], "flee", "flee-safe"),
     (None, LOOT, [], "scroll", "scroll-phase"),
@@ -52,6 +62,7 @@ CASES: list[tuple[str | None, dict[str, Any], list[str], str, str]] = [
     (None, DRAGON, [], "warrior > goblin×1", "phase-over"),
     (None, {**DRAGON, "party": {"mage": 2, "thief": 1}, "tokens": {"portal": 1}}, [], "mage > dragon", "dragon-needs"),
     (None, {**DRAGON, "party": {**PARTY, "mage": 2, "cleric": 1}}, ["mage > dragon"], "mage > dragon", "dragon-twice"),
+    (None, {**DRAGON, "party": {**PARTY, "cleric": 1}}, ["mage > dragon"], "mage > dragon", "dragon-sent"),
     (None, REGROUP, [], "proceed", "regrouped"),
     (None, REGROUP, [], "flee", "flee-safe"),
     (None, {**REGROUP, "options": {"scrolls_anywhere": True}}, [], "scroll", "scroll-phase"),
@@ -64,6 +75,7 @@ CASES: list[tuple[str | None, dict[str, Any], list[str], str, str]] = [
     ("minstrel", MIXED, [], "ultimate×1", "other-ultimate"),
     ("occultist", MIXED, [], "ultimate", "other-ultimate"),
     ("occultist", {"level": 3, "dungeon": {"skeleton": 2}}, [], "ultimate×2", "summon-most"),
+    ("occultist", {"level": 3, "dungeon": {"skeleton": 2}}, [], "ultimate×0", "at-least-one"),
     ("mercenary", {"level": 4, "dungeon": {"goblin": 2, "ooze": 2}}, ["ultimate"], "enough", "name-one"),
     ("mercenary", {"level": 4, "dungeon": {"goblin": 2, "ooze": 2}}, ["ultimate"], "strike skeleton", "no-target"),
     (None, {**MIXED, "party": {"cleric": 1, "scroll": 2}}, ["scroll", "reroll scroll"], "reroll thief", "no-die"),
@@ -113,6 +125,42 @@ def test_a_refusal_names_its_figures(hero: str | None, fields: dict[str, Any], m
         do(scene(hero, **fields), move)
     assert refused.value.reason is not None
     assert refused.value.reason.args == args
+
+
+@pytest.mark.parametrize(
+    ("hero", "fields", "before", "task"),
+    [
+        ("mercenary", {"phase": "formation"}, [], "formation"),
+        ("mercenary", {"phase": "formation"}, ["reroll mage"], "reroll"),
+        (None, MIXED, ["scroll"], "reroll"),
+        ("mercenary", {"level": 4, "dungeon": {"goblin": 2, "ooze": 2}}, ["ultimate"], "strike"),
+        ("mercenary", {"level": 4, "dungeon": {"goblin": 2, "ooze": 2}}, ["ultimate", "strike ooze"], "strike-more"),
+        ("beguiler", {"level": 4, "dungeon": {"goblin": 2, "ooze": 2}}, ["ultimate"], "charm"),
+        ("beguiler", {"level": 4, "dungeon": {"goblin": 2, "ooze": 2}}, ["ultimate", "charm ooze"], "charm-more"),
+    ],
+)
+def test_a_refusal_names_the_choice_in_progress(
+    hero: str | None, fields: dict[str, Any], before: list[str], task: str
+) -> None:
+    master = {"beguiler": "enchantress"}
+    match = scene(master.get(hero or "", hero), **({"xp": 5} if hero in master else {}), **fields)
+    for step in before:
+        do(match, step)
+    with pytest.raises(uc.IllegalMove) as refused:
+        do(match, "flee")
+    assert refused.value.reason is not None
+    assert (refused.value.reason.id, refused.value.reason.args) == ("chest-why-task", {"task": task})
+
+
+def test_the_number_of_dice_that_wake_the_dragon_is_that_of_the_cards(tmp_path: Path) -> None:
+    cards = (find_game("chest").folder / "cards.toml").read_text("utf-8")
+    file = tmp_path / "cards.toml"
+    file.write_text(cards.replace("dragon_wakes = 3", "dragon_wakes = 2"), "utf-8")
+    match = uc.deal("chest", seats=1, seed=1, cards=file, heroless=True)
+    with pytest.raises(uc.IllegalMove, match="2 dice") as refused:
+        match.play(0, "mage > dragon")
+    assert refused.value.reason is not None
+    assert refused.value.reason.args == {"count": 2}
 
 
 def test_a_wrong_seat_and_a_wrong_sentence_are_refused() -> None:

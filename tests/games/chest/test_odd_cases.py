@@ -1,4 +1,4 @@
-"""Where rules meet: empty parties and chests, the last level, ultimates in every phase, mastery in mid-level."""
+"""Combinations of rules: empty parties and chests, the last level, ultimates in every phase, mastery in mid-level."""
 
 from __future__ import annotations
 
@@ -199,7 +199,7 @@ class TestTokens:
 
 
 class TestPairs:
-    """What counts as either does so for tokens and for the hero in person too."""
+    """Paired faces count as each other for tokens and for the hero in person too."""
 
     def test_a_minstrels_staff_opens_all_chests_and_tools_beat_all_oozes(self) -> None:
         match = scene("minstrel", level=4, phase="loot", party={}, dungeon={"chest": 3}, tokens={"staff": 1})

@@ -1,4 +1,4 @@
-"""Options of a table: heroes, without heroes, who begins, and the two rule options."""
+"""Options of a table: heroes, no heroes, who begins, and the two rule options."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_without_heroes_there_is_no_skill_and_no_ultimate() -> None:
     assert heroes(match) == [None, None]
     match = scene(level=3, party={"scroll": 1, "mage": 1}, dungeon={"goblin": 2, "skeleton": 1}, xp=9)
     assert not any(text.startswith("ultimate") for text in texts(match))
-    with pytest.raises(uc.IllegalMove, match="without heroes"):
+    with pytest.raises(uc.IllegalMove, match="no heroes"):
         do(match, "ultimate")
 
 
@@ -64,7 +64,7 @@ def test_scrolls_anywhere_re_rolls_the_party_in_the_dragon_phase() -> None:
 
 
 @pytest.mark.parametrize("phase", ["loot", "dragon"])
-def test_otherwise_scrolls_wait_for_the_monster_phase(phase: str) -> None:
+def test_by_default_scrolls_are_read_in_the_monster_phase_only(phase: str) -> None:
     scenes: dict[str, dict[str, Any]] = {"loot": {"dungeon": {"chest": 2}}, "dragon": {"lair": 3}}
     match = scene(level=4, phase=phase, party={"scroll": 1, "mage": 2}, tokens={"portal": 1}, **scenes[phase])
     with pytest.raises(uc.IllegalMove, match="monster phase"):
@@ -81,7 +81,7 @@ def test_bait_for_monsters_only_leaves_chests_and_potions() -> None:
 def test_bait_for_monsters_only_needs_a_monster() -> None:
     options = {"bait_monsters_only": True}
     match = scene(options=options, level=4, party={"scroll": 1}, dungeon={"chest": 1}, tokens={"bait": 1})
-    with pytest.raises(uc.IllegalMove, match="no die that the bait"):
+    with pytest.raises(uc.IllegalMove, match="nothing for the bait"):
         do(match, "use bait")
 
 
@@ -107,7 +107,7 @@ def test_bad_options_are_refused_by_name(options: dict[str, Any], reason: str) -
 
 
 @pytest.mark.parametrize("seats", [0, 5, -1, True, 2.0, "2"])
-def test_it_is_a_game_for_one_to_four(seats: Any) -> None:
+def test_chest_is_for_one_to_four_seats(seats: Any) -> None:
     with pytest.raises(uc.BadOption, match="1 to 4 seats"):
         uc.deal("chest", seats=seats, seed=1)
 

@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 
 import undercroft as uc
 from tests.games.chest.scenes import table
-from undercroft.bots.playout import playout
+from undercroft.bots.playout import random_playout
 from undercroft.games import find_game
-from undercroft.games.chest.cards import BOX
+from undercroft.games.chest.cards import CARDS
 from undercroft.kernel.outcomes import every_outcome
 
 OPTIONS: list[dict[str, Any]] = [
@@ -31,7 +31,7 @@ def test_random_games_end(seats: int, options: dict[str, Any]) -> None:
     for seed in range(40):
         chance = uc.Seeded(seed)
         position = game.deal(seats, game.read(seats, options), chance)
-        assert 0 < playout(position, chance) < game.longest
+        assert 0 < random_playout(position, chance) < game.longest
         assert position.result().winners
 
 
@@ -53,10 +53,10 @@ def walk(seed: int, seats: int, options: dict[str, Any]) -> list[uc.Match]:
 def test_nothing_is_ever_lost_from_the_table(seed: int, seats: int, options: dict[str, Any]) -> None:
     for match in walk(seed, seats, options)[:60]:
         seen = table(match)
-        assert sum(seen["party"].values()) + seen["graveyard"] == BOX.party_dice
+        assert sum(seen["party"].values()) + seen["graveyard"] == CARDS.party_dice
         summoned = seen["companions"]["skeleton-warrior"] + seen["companions"]["goblin-thief"]
-        assert sum(seen["dungeon"].values()) + seen["lair"] + seen["reserve"] + summoned == BOX.dungeon_dice
-        for token in BOX.tokens:
+        assert sum(seen["dungeon"].values()) + seen["lair"] + seen["reserve"] + summoned == CARDS.dungeon_dice
+        for token in CARDS.tokens:
             held = sum(player["tokens"][token.id] for player in seen["players"])
             assert held + seen["supply"][token.id] == token.count
 

@@ -10,7 +10,7 @@ import undercroft as uc
 from tests.games.chest.scenes import bag, do, dungeon, party, scene, table, tokens, xp
 
 
-def test_nearly_everything_may_be_left_out() -> None:
+def test_missing_fields_have_defaults() -> None:
     match = uc.load({"game": "chest"})
     assert (match.seats, match.turn) == (1, (0,))
     assert sum(table(match)["party"].values()) == 7
@@ -238,7 +238,7 @@ def test_a_saved_match_goes_on_as_before() -> None:
     assert twin.view(0) == match.view(0)
 
 
-def test_a_view_of_another_kind_is_no_view() -> None:
+def test_a_view_of_another_game_is_refused() -> None:
     view = uc.deal("chest", seed=1).view(0)
     for broken in ({"game": "chest"}, {**view, "table": {}}, {**view, "table": {**view["table"], "level": 99}}):
         with pytest.raises(uc.BadView):
@@ -259,7 +259,7 @@ def do_any(match: uc.Match) -> None:
     match.play(seat, match.moves(seat)[0])
 
 
-def test_the_documented_example() -> None:
+def test_the_documented_example_loads() -> None:
     match = scene("knight", level=4, party={"champion": 1, "mage": 2}, dungeon={"goblin": 2, "chest": 1})
     do(match, "champion > goblin×2")
     assert (party(match), xp(match)) == ({"mage": 2}, 0)

@@ -21,7 +21,7 @@ def test_rest_brings_the_level_in_experience() -> None:
     assert (table(match)["lair"], table(match)["level"], table(match)["graveyard"]) == (0, 1, 0)
 
 
-def test_deeper_with_the_same_party_and_lair() -> None:
+def test_descending_keeps_party_and_lair() -> None:
     match = regroup(lair=2)
     do(match, "descend", "goblin", "chest", "potion", "ooze")
     assert party(match) == {"mage": 1, "thief": 1}
@@ -30,7 +30,7 @@ def test_deeper_with_the_same_party_and_lair() -> None:
 
 
 @pytest.mark.parametrize(("level", "lair", "dice"), [(1, 0, 2), (5, 2, 5), (6, 0, 7), (8, 0, 7), (9, 1, 6)])
-def test_as_many_dice_as_the_level_or_as_are_free(level: int, lair: int, dice: int) -> None:
+def test_a_level_is_cast_with_as_many_dice_as_its_number_or_as_are_free(level: int, lair: int, dice: int) -> None:
     match = regroup(level=level, lair=lair)
     do(match, "descend", *["chest"] * dice)
     assert dungeon(match) == {"chest": dice}
@@ -48,7 +48,7 @@ def test_at_regroup_there_is_nothing_to_flee_from() -> None:
     assert texts(regroup()) == ["rest", "descend"]
 
 
-def test_the_dice_go_to_the_left() -> None:
+def test_the_next_adventurer_sits_to_the_left() -> None:
     match = uc.load({"game": "chest", "seats": 3, "adventurer": 1, "phase": "regroup", "party": {"mage": 1}})
     do(match, "rest", *NEXT)
     assert match.turn == (2,)

@@ -1,4 +1,4 @@
-"""What is told of each deed, with its figures."""
+"""The events of each deed, with their figures."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Story = list[tuple[str, dict[str, Any]]]
 
 
 def story(match: uc.Match) -> Story:
-    """What the last move told, of the adventurer in seat 0."""
+    """Returns the events of the last move of the adventurer in seat 0."""
     told = [(event.id.removeprefix("chest-event-"), event.args) for event in match.events[-1]]
     assert all(args.pop("who") == 0 for _, args in told)
     return told

@@ -91,7 +91,7 @@ def test_the_elixir_brings_a_die_back() -> None:
 
 
 def test_the_elixir_needs_a_die_in_the_graveyard() -> None:
-    with pytest.raises(uc.IllegalMove, match="No die lies in the graveyard"):
+    with pytest.raises(uc.IllegalMove, match="The graveyard is empty"):
         do(scene(tokens={"elixir": 1}), "use elixir")
 
 
@@ -101,7 +101,7 @@ def test_bait_turns_all_dice_of_the_level_into_dragons() -> None:
     assert {"chest-event-dragon-wakes", "chest-event-fled"} <= set(told(match))
 
 
-def test_bait_that_wakes_nobody() -> None:
+def test_bait_may_leave_the_dragon_asleep() -> None:
     match = scene(level=4, party={"mage": 1}, dungeon={"goblin": 1, "chest": 1}, tokens={"bait": 1})
     do(match, "use bait")
     assert (table(match)["lair"], table(match)["phase"], dungeon(match)) == (2, "regroup", {})
@@ -127,10 +127,10 @@ def test_scales_wait_for_the_end() -> None:
 
 
 def test_serving_tokens_are_used_in_place_of_a_die() -> None:
-    with pytest.raises(uc.IllegalMove, match="serves as a party die"):
+    with pytest.raises(uc.IllegalMove, match="stands in for a party die"):
         do(scene(tokens={"sword": 1}), "use sword")
 
 
-def test_nobody_uses_what_he_does_not_have() -> None:
+def test_a_token_must_be_held_to_be_used() -> None:
     with pytest.raises(uc.IllegalMove, match="do not have this token"):
         do(scene(), "use ring")

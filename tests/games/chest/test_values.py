@@ -13,7 +13,7 @@ from undercroft.games.chest.bot.outlook import EARLY, LAST
 from undercroft.games.chest.bot.values import GONE, PARTIES, READY, STEPS, Values, rank
 from undercroft.games.chest.cards import DUNGEON_FACES, FACES, TITLES
 from undercroft.games.chest.components import NO_HERO, pack
-from undercroft.games.chest.notation import DESCEND
+from undercroft.games.chest.notation import Code
 from undercroft.games.chest.rules import Chest
 from undercroft.kernel.chance import Chosen
 from undercroft.kernel.outcomes import every_outcome
@@ -37,7 +37,7 @@ def test_the_last_level_promises_nothing_more() -> None:
         assert beyond(table, NO_HERO, GONE, 10, 0, bag(champion=7)) == 0
 
 
-def test_nobody_left_should_rest() -> None:
+def test_without_companions_resting_is_best() -> None:
     # Two dice without a monster fall in a quarter of all casts, and then there are 2 points: less than 1.
     assert beyond(LAST, NO_HERO, GONE, 1, 0, 0) == 0
 
@@ -94,7 +94,7 @@ def descending(game: Chest, dice: int) -> float:
         for face in DUNGEON_FACES:
             ways //= factorial(faces.count(face))
         below = game.copy()
-        below.play(0, DESCEND, Chosen(faces))
+        below.play(0, Code.DESCEND, Chosen(faces))
         total += ways / 6**dice * best(below, game.xp[0], known)
     return total
 

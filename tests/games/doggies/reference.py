@@ -145,7 +145,7 @@ class Reference:
     # -- the legal moves -------------------------------------------------------------------------------
 
     def moves(self) -> list[str]:
-        """Those after which a way out can still be completed."""
+        """Returns the moves after which a way out can still be completed."""
         return [move for move in self.thinkable() if self.after(move).gets_out()]
 
     def gets_out(self) -> bool:

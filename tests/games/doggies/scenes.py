@@ -73,7 +73,7 @@ def loot(match: Match, seat: int = 0) -> list[str]:
 
 
 def hauls(match: Match) -> set[tuple[str, ...]]:
-    """What can be carried out, over every way: the cards under one's paws, in the order of the walk."""
+    """Returns the cards that each way out brings, in the order of the walk."""
     found: set[tuple[str, ...]] = set()
     do(match, "leave")
     ways = [match]

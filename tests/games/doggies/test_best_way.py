@@ -9,13 +9,12 @@ import pytest
 from tests.games.doggies.scenes import room, scene
 from tests.games.doggies.test_way_out import attempt
 from undercroft.games.doggies.bot.common_sense import WANTS
-from undercroft.games.doggies.claims import entry_slot
 from undercroft.games.doggies.components import HOLDINGS, KIND_OF, SORT, WORTH
 from undercroft.games.doggies.leaving import set_out
+from undercroft.games.doggies.notation import slot_of
 from undercroft.games.doggies.rules import Doggies
 from undercroft.games.doggies.walk import Walk
-from undercroft.games.doggies.way_out.best_way import find_best_way
-from undercroft.games.doggies.way_out.wishes import COIN, Wishes
+from undercroft.games.doggies.way_out.best_way import COIN, Wishes, find_best_way
 from undercroft.kernel.match import Match
 
 CHEST = 5
@@ -38,11 +37,11 @@ def position_of(match: Match) -> Doggies:
 
 def start(match: Match) -> Walk:
     position = position_of(match)
-    return set_out(position.dungeon, 0, position.dogs[0], position.supply)
+    return set_out(position, 0)
 
 
 def every_worth(walk: Walk, wishes: Wishes) -> list[int]:
-    """What each way out is worth, all of them tried."""
+    """Returns the worth of each way out, all of them tried."""
     found: list[int] = []
     ways = [walk]
     while ways:
@@ -56,7 +55,7 @@ def every_worth(walk: Walk, wishes: Wishes) -> list[int]:
     return found
 
 
-def test_the_richest_of_two_ways() -> None:
+def test_the_richer_of_two_ways_is_found() -> None:
     rooms = [room(0, 1, "coin", 1), room(0, 2, "coin", 1), room(1, 0, "two-coins"), room(2, 0, "two-coins")]
     search = find_best_way(start(scene("ruta", *rooms)), coins_only(), 100)
     assert search.is_best
@@ -64,15 +63,15 @@ def test_the_richest_of_two_ways() -> None:
     assert search.best.worth == 4 * COIN
 
 
-def test_wishes_decide() -> None:
+def test_wishes_decide_which_way_is_best() -> None:
     rooms = [room(0, 1, "zombie-squirrel-bow"), room(1, 0, "two-coins")]
     match = scene("ruta", *rooms, quests=["hunt-mimic", "hunt-cerberus"], mine={"quest": "hunt-zombie-squirrel"})
     richest = find_best_way(start(match), coins_only(), 100).best
     hunter = find_best_way(start(match), WANTS.of(position_of(match), 0), 100).best
     assert richest is not None
-    assert [entry_slot(entry) for entry in richest.walk.trail] == [0, 2]
+    assert [slot_of(entry) for entry in richest.walk.trail] == [0, 2]
     assert hunter is not None
-    assert [entry_slot(entry) for entry in hunter.walk.trail] == [0, 1]
+    assert [slot_of(entry) for entry in hunter.walk.trail] == [0, 1]
 
 
 def test_a_chest_is_wanted_with_a_key() -> None:
@@ -91,7 +90,7 @@ def test_no_way_out_is_no_best_way() -> None:
 
 
 @pytest.mark.parametrize("seed", range(120))
-def test_it_agrees_with_trying_every_way(seed: int) -> None:
+def test_the_best_way_is_that_of_trying_every_way(seed: int) -> None:
     match = attempt(random.Random(seed))
     if match is None or match.view(0)["table"]["players"][0]["dog"] == "sharik":  # he turns cards, too
         return

@@ -9,10 +9,10 @@ import pytest
 
 import undercroft as uc
 from undercroft.games import find_game
-from undercroft.games.doggies.cards import CARDS, FILE
+from undercroft.games.doggies.cards import CARDS, FOLDER
 
 
-def test_ninety_room_cards() -> None:
+def test_there_are_ninety_room_cards() -> None:
     assert sum(card.copies for card in CARDS.rooms) + 1 == 90
     shapes = Counter[int]()
     for card in CARDS.rooms:
@@ -21,7 +21,7 @@ def test_ninety_room_cards() -> None:
     assert sum(card.copies for card in CARDS.rooms if card.door) == 8
 
 
-def test_copies_by_sort() -> None:
+def test_each_sort_has_its_printed_number_of_copies() -> None:
     copies = Counter[str]()
     for card in CARDS.rooms:
         copies[card.sort] += card.copies
@@ -61,7 +61,7 @@ BOX: dict[str, tuple[int, str, str, int, str, int]] = {
 }
 
 
-def test_every_figure_of_every_room_card() -> None:
+def test_every_room_card_has_its_printed_figures() -> None:
     found = {}
     for card in CARDS.rooms:
         exits = f"{card.exits}|{card.door}" if card.door else card.exits
@@ -71,12 +71,12 @@ def test_every_figure_of_every_room_card() -> None:
     assert [card.id for card in CARDS.rooms if card.proud] == ["dragon"]
 
 
-def test_the_sides_of_the_vagabonds() -> None:
+def test_vagabonds_have_two_sides() -> None:
     sides = {card.id: (card.pair, card.single) for card in CARDS.rooms if card.sort == "vagabond"}
     assert sides == {"vagabond-fire": ("SB", "F"), "vagabond-bow": ("SF", "B"), "vagabond-sword": ("BF", "S")}
 
 
-def test_paws_rounds_countdown_quests_and_potions() -> None:
+def test_paws_rounds_countdown_quests_and_potions_are_as_printed() -> None:
     assert (CARDS.rounds, CARDS.base_paws, CARDS.extra_paws, CARDS.countdown) == (3, 5, 2, 4)
     assert [(quest.monster, quest.coins) for quest in CARDS.quests if quest.monster] == [
         ("efreet", 2), ("giga-tick", 2), ("zombie-squirrel", 2), ("skeledog", 2), ("gelatinous-cat", 2), ("mimic", 2),
@@ -86,7 +86,7 @@ def test_paws_rounds_countdown_quests_and_potions() -> None:
     assert [(potion.symbol, potion.copies) for potion in CARDS.potions] == [("S", 2), ("B", 2), ("F", 2)]
 
 
-def test_six_dogs_twelve_quests_six_potions() -> None:
+def test_there_are_six_dogs_twelve_quests_and_six_potions() -> None:
     assert (len(CARDS.dogs), len(CARDS.quests), sum(potion.copies for potion in CARDS.potions)) == (6, 12, 6)
 
 
@@ -114,14 +114,31 @@ def test_each_ordinary_monster_has_one_card_of_each_trophy() -> None:
         ('needs = "SSS"', f'needs = "{"S" * 16}"', "at most 15 times 'S'"),
         ('single = "F"', 'single = "FF"', "a side with two symbols and one with one"),
         ('attack = "SSB"', 'attack = "SSX"', "'X' is none of S, B, F"),
-        ("defence = 3", "defence = 201", "defence.* from 0 to 200"),
+        ("defence = 3", "defence = 201", "defence.* from 1 to 200"),
+        ("defence = 3", "defence = 0", "defence.* from 1 to 200"),
         ("keys = 1", "keys = -1", "keys.* from 0 to 200"),
+        ('sort = "coins"', 'sort = "coins"\ndamage = 1', "room 'coin': field 'damage'.* cannot use it"),
+        ('sort = "coins"', 'sort = "coins"\ntrophy = "S"', "room 'coin': field 'trophy'"),
+        ('sort = "trap"', 'sort = "trap"\nproud = true', "room 'trap-sword': field 'proud'"),
+        ('sort = "portal"', 'sort = "portal"\ncoins = 1', "room 'portal': field 'coins'"),
+        ('sort = "chest"', 'sort = "chest"\npair = "SB"', "room 'chest': field 'pair'"),
+        ('sort = "potion"', 'sort = "potion"\nmonster = "mimic"', "room 'potion-room': field 'monster'"),
+        ('door = "N"', 'door = "NN"', "door.* each side is named once"),
+        ('trophy = "D"', 'trophy = "DD"', "room 'cerberus': field 'trophy'"),
+        ('trophy = "B"', 'trophy = "BB"', "room 'efreet-bow': field 'trophy'"),
+        ('trophy = "BB"', 'trophy = "BD"', "room 'frisbow': field 'trophy'"),
+        ('trophy = "BB"', 'trophy = "BBB"', "room 'frisbow': field 'trophy'"),
+        ('pair = "SB"', 'pair = "SBB"', "a side with two symbols"),
+        ('symbol = "S"\ncoins', 'symbol = "SB"\ncoins', "either a monster or one symbol"),
+        ('symbol = "S"\ncopies = 2', 'symbol = "S"\ncopies = -1', "potion 'sword': field 'copies'"),
+        ('sort = "start"\ncopies = 1', 'sort = "start"\ncopies = 5', "'start-cross': field 'copies'"),
+        ("base_paws = 5", "base_paws = 99", "base_paws: expected a number from 1 to 40"),
         ("rounds = 3", "", "rounds"),
         ("rounds = 3", "rounds = 0", "rounds: expected a number from 1 to 99, got 0"),
     ],
 )
 def test_a_broken_cards_file_is_refused(tmp_path: Path, old: str, new: str, message: str) -> None:
-    text = FILE.read_text("utf-8")
+    text = (FOLDER / "cards.toml").read_text("utf-8")
     assert old in text
     (tmp_path / "cards.toml").write_text(text.replace(old, new, 1), "utf-8")
     with pytest.raises(uc.BadCards, match=message):
@@ -129,4 +146,4 @@ def test_a_broken_cards_file_is_refused(tmp_path: Path, old: str, new: str, mess
 
 
 def test_the_cards_file_is_right() -> None:
-    find_game("doggies").check_cards(FILE)
+    find_game("doggies").check_cards(FOLDER / "cards.toml")

@@ -32,7 +32,7 @@ def winners(match: uc.Match) -> tuple[int, ...]:
     return match.result.winners
 
 
-def test_lenas_21_coins() -> None:
+def test_the_example_of_the_rulebook_counts_21_coins() -> None:
     """4 coins, a chest with its key, 5 for the private trophy quest, 10 for shared quests, 2 fines."""
     cats = ["gelatinous-cat-sword", "gelatinous-cat-bow"]
     efreets = ["efreet-sword", "efreet-fire"]
@@ -46,7 +46,7 @@ def test_lenas_21_coins() -> None:
     assert scores(match)[0] == 4 + 4 + 5 + 10 - 2 == 21
 
 
-def test_coins_on_rooms_and_monsters() -> None:
+def test_coins_on_rooms_and_monsters_are_counted() -> None:
     assert scores(count({"loot": ["coin", "two-coins", "two-coins-door", "dragon", "cerberus"]}, {})) == (10, 0)
 
 
@@ -129,7 +129,7 @@ def test_a_vagabonds_whole_side_counts(held: str, symbols: tuple[int, ...]) -> N
         ((1, 2, 2), (0, 5, 0)),  # Ruta has no base bow
     ],
 )
-def test_ties_among_three(bows: tuple[int, ...], coins: tuple[int, ...]) -> None:
+def test_seats_that_tie_among_three_get_nothing(bows: tuple[int, ...], coins: tuple[int, ...]) -> None:
     cards = ["efreet-bow", "giga-tick-bow", "mimic-bow", "skeledog-bow", "gelatinous-cat-bow", "zombie-squirrel-bow"]
     cards += ["vagabond-bow-single"]
     dogs = zip(("joan", "sharik", "ruta"), bows, strict=True)

@@ -18,7 +18,7 @@ BOARDS = {
 
 
 @pytest.mark.parametrize("dog", BOARDS)
-def test_the_boards(dog: str) -> None:
+def test_boards_are_as_printed(dog: str) -> None:
     (sword, bow, fire), defence, keys = BOARDS[dog]
     board = player(scene(dog))
     assert board["attack"] == {"sword": sword, "bow": bow, "fire": fire}
@@ -107,6 +107,14 @@ def test_punching_needs_a_paw_and_bonk() -> None:
     assert why_not(do(scene("ruta", *rooms), "leave"), "punch north") == "not-bonk"
 
 
+def test_the_way_back_through_his_own_hole_is_no_wall() -> None:
+    rooms = (room(0, 1, "coin"), room(1, 1, "coin", 1), room(-1, 1, "coin"), room(0, 2, "two-coins-door"))
+    match = do(scene("bonk", *rooms), "leave", "punch north", "pass")
+    assert walk(match)["punched"] == [{"x": 0, "y": 0, "side": "north"}]
+    assert why_not(match, "step south") == "seen"
+    assert why_not(match, "punch south") == "open"
+
+
 def test_an_open_edge_is_not_punched() -> None:
     match = do(scene("bonk", room(0, 1, "coin", 1), room(0, 2, "coin", 1)), "leave")
     assert why_not(match, "punch north") == "open"
@@ -175,7 +183,20 @@ def test_after_the_first_step_nothing_is_turned() -> None:
     rooms = [room(0, 1, "coin", 1), room(0, 2, "coin", 1), room(1, 0, "trap-bow")]
     match = do(scene("sharik", *rooms), "leave", "step north", "pass")
     assert not [move for move in legal(match) if move.startswith("turn")]
-    assert why_not(match, "turn east 1") == "turning"
+    assert why_not(match, "turn east 1") == "turn-late"
+
+
+def test_a_refused_turn_names_the_rule() -> None:
+    trap = room(-1, 0, "trap-bow", 1, cover={"seat": 1, "card": "mimic-bow"})
+    rooms = [room(0, 1, "coin", 1), room(0, 2, "coin", 1), room(1, 0, "trap-bow"), trap]
+    match = do(scene("sharik", *rooms, rival="ruta"), "leave")
+    assert why_not(match, "turn north 1") == "turn-same"
+    assert why_not(match, "turn east 2") == "alike"
+    assert why_not(match, "turn south 1") == "turn-none"
+    assert why_not(match, "turn west 0") == "turn-closed"
+    assert why_not(match, "turn up 0") == "side"
+    assert why_not(do(match, "turn east 1"), "turn east 0") == "turned"
+    assert why_not(do(scene("ruta", *rooms[:3]), "leave"), "turn east 1") == "not-sharik"
 
 
 def test_a_card_with_a_rivals_paw_may_be_turned_a_covered_trap_never() -> None:

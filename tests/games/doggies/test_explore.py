@@ -79,7 +79,7 @@ def test_exploring_needs_an_exit_to_the_table() -> None:
     assert "explore" in legal(match)  # the hole is an exit
 
 
-def test_who_can_only_sleep_sleeps() -> None:
+def test_a_dog_that_can_only_sleep_does_so_automatically() -> None:
     walls = [room(x, y, "coin", paws=1) for x, y in ((1, 0), (-1, 0), (0, 1))]
     match = scene("ruta", *walls, rival="bonk", active=1, pile={"coin": 0})
     do(match, "sleep")
@@ -102,7 +102,7 @@ def test_no_position_is_loaded_in_which_a_dog_can_only_sleep() -> None:
 
 
 @pytest.mark.parametrize(("seats", "cards"), [(2, 4), (3, 8), (4, 12)])
-def test_four_cards_for_each_dog_still_inside(seats: int, cards: int) -> None:
+def test_the_countdown_is_four_cards_for_each_dog_inside(seats: int, cards: int) -> None:
     match = do(scene("ruta", seats=seats), "leave")
     assert table(match)["countdown"] == cards
 

@@ -8,8 +8,8 @@ import undercroft as uc
 from tests.conftest import compiled_only
 from tests.games.doggies.scenes import room, scene, table
 from undercroft.bots import make_bot
-from undercroft.bots.random import RandomBot
-from undercroft.kernel.bot import Bot
+from undercroft.bots.player import RandomBot
+from undercroft.kernel.mind import Bot
 
 
 def greedy(seed: int) -> Bot:
@@ -25,7 +25,7 @@ def play(match: uc.Match, bots: list[Bot]) -> uc.Match:
 
 @compiled_only
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_it_beats_random_dogs(seats: int) -> None:
+def test_greedy_beats_random_dogs(seats: int) -> None:
     wins = 0
     for seed in range(3):
         bots: list[Bot] = [greedy(seed), *[RandomBot(seed + seat) for seat in range(1, seats)]]
@@ -35,7 +35,7 @@ def test_it_beats_random_dogs(seats: int) -> None:
     assert wins == 3
 
 
-def test_it_chooses_dogs_and_plays_every_option() -> None:
+def test_greedy_chooses_dogs_and_plays_every_option() -> None:
     match = uc.deal("doggies", seats=2, seed=1, dogs="chosen", potions=False)
     play(match, [greedy(1), greedy(2)])
     assert match.result is not None
@@ -46,7 +46,7 @@ def test_the_same_seed_plays_the_same() -> None:
     assert first.record == second.record
 
 
-def test_it_can_be_asked_in_the_middle_of_a_walk() -> None:
+def test_greedy_goes_on_in_the_middle_of_a_walk() -> None:
     match = scene("ruta", room(0, 1, "two-coins", 1), room(0, 2, "coin", 1))
     match.play(0, "leave")
     bot = greedy(1)
@@ -55,6 +55,6 @@ def test_it_can_be_asked_in_the_middle_of_a_walk() -> None:
     assert [row["paws"] is not None for row in table(match)["map"]] == [False, True, True]
 
 
-def test_it_sleeps_rather_than_leave_with_nothing_when_a_paw_is_worth_more() -> None:
+def test_greedy_sleeps_when_a_paw_is_worth_more_than_leaving() -> None:
     match = scene(players=[{"dog": "ruta"}, {"state": "out"}], pile={"coin": 1}, countdown=0)
     assert greedy(1).choose(match.view(0))["verb"] == "sleep"

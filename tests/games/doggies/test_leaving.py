@@ -7,6 +7,7 @@ import pytest
 import undercroft as uc
 from tests.games.doggies.scenes import at, do, hauls, legal, player, room, scene, table, walk, why_not
 from undercroft.games.doggies.cards import CARDS
+from undercroft.kernel.texts import LANGUAGES, Texts
 
 
 def small_dungeon() -> uc.Match:
@@ -23,7 +24,7 @@ def small_dungeon() -> uc.Match:
     )
 
 
-def test_six_ways_out_of_the_small_dungeon() -> None:
+def test_the_small_dungeon_has_six_ways_out() -> None:
     ways = hauls(small_dungeon())
     assert ("potion-room", "coin", "cerberus") in ways
     assert ("potion-room", "coin") in ways
@@ -72,7 +73,7 @@ def test_only_steps_from_which_a_way_out_can_be_completed_are_offered() -> None:
     assert legal(match) == ["out"] or "step north" not in legal(match)
 
 
-def test_decisions_too_must_leave_a_way_out() -> None:
+def test_a_decision_must_leave_a_way_out() -> None:
     # Behind the coin a trap must be stepped on with the only paw: the coin cannot be claimed.
     closed = [room(1, 0, "coin", paws=1), room(-1, 0, "coin", paws=1)]
     rooms = [room(0, 1, "coin", 0, paws=None), room(0, 2, "trap-bow", 0)]
@@ -108,6 +109,55 @@ def test_steps_are_taken_back_until_the_last() -> None:
     do(match, "leave", "out")
     with pytest.raises(uc.NoUndo):
         match.undo(0)
+
+
+def why_it_stands(match: uc.Match) -> str:
+    with pytest.raises(uc.NoUndo) as refused:
+        match.undo(0)
+    assert refused.value.reason is not None
+    for language in LANGUAGES:
+        assert Texts.of(match.game, language).say(refused.value.reason)
+    return refused.value.reason.id.removeprefix("doggies-why-")
+
+
+def test_a_walk_that_is_over_stands_because_the_dog_is_out() -> None:
+    match = do(scene("ruta", room(0, 1, "coin", 1), seats=3), "leave", "out")
+    assert why_it_stands(match) == "out"
+
+
+def test_the_move_that_ends_the_round_stands_because_the_round_is_over() -> None:
+    match = do(
+        scene("ruta", room(0, 1, "coin", 1), players=[{"dog": "ruta"}, {"dog": "joan", "state": "out"}]), "leave"
+    )
+    do(match, "out")
+    assert table(match)["round"] == 2
+    assert why_it_stands(match) == "round-over"
+
+
+FORCED = (room(0, 1, "coin", 1), room(1, 1, "efreet-bow", 1), room(2, 1, "efreet-sword", 1), room(0, 2, "coin", 1))
+
+
+def test_moves_after_which_the_walk_goes_on_by_itself_to_its_end_are_named_before() -> None:
+    match = scene("ruta", *FORCED, mine={"paws": 0}, seats=3)
+    assert match.view(0)["table"]["finishing"] == []
+    do(match, "leave")
+    assert legal(match) == ["step north", "out"]
+    assert match.view(0)["table"]["finishing"] == []  # that a move out is the last one everybody can see
+    do(match, "step north")
+    assert legal(match) == ["step north", "step east"]
+    assert match.view(0)["table"]["finishing"] == ["step north", "step east"]
+    assert match.view(1)["table"]["finishing"] == match.view(None)["table"]["finishing"] == []
+    do(match, "step east")
+    assert player(match)["state"] == "out"
+    assert why_it_stands(match) == "out"
+
+
+def test_leaving_and_sleeping_are_named_where_nothing_more_is_asked() -> None:
+    walls = [room(1, 0, "coin", paws=1), room(-1, 0, "coin", paws=1)]
+    alley = [room(0, 1, "efreet-bow"), room(0, 2, "efreet-sword")]
+    last = [{"dog": "ruta", "paws": 0}, {"dog": "joan", "state": "out"}]
+    assert scene("ruta", *walls, *alley, players=last).view(0)["table"]["finishing"] == ["leave", "sleep"]
+    assert scene("ruta", *walls, *alley, mine={"paws": 0}).view(0)["table"]["finishing"] == ["leave"]
 
 
 def test_nothing_on_the_map_changes_before_the_last_step() -> None:

@@ -1,4 +1,4 @@
-"""What the bots know: the policy law, the scout against the exact search, moves beyond doubt, reasons that are true."""
+"""Bots: the policy law, the scout against the exact search, moves beyond doubt, reasons that are true."""
 
 from __future__ import annotations
 
@@ -10,31 +10,27 @@ import undercroft as uc
 from tests.games.doggies.scenes import do, room, scene
 from tests.games.doggies.test_best_way import position_of, start
 from tests.games.doggies.test_way_out import attempt
-from undercroft.bots.playout import informed
+from undercroft.bots.playout import play_out
+from undercroft.bots.reasons import reason_for
 from undercroft.bots.search import Search
 from undercroft.games.doggies import GAME
 from undercroft.games.doggies.bot.common_sense import WANTS
 from undercroft.games.doggies.bot.laying import WORTHLESS, Laying
+from undercroft.games.doggies.bot.mind import MIND
 from undercroft.games.doggies.bot.mind import WANTS as LEARNED
-from undercroft.games.doggies.bot.outlook import FEATURES, expected_share, prey
+from undercroft.games.doggies.bot.outlook import FEATURES, WEIGHTS, expected_share, prey
 from undercroft.games.doggies.bot.quick import Quick, places_beside, rooms_of
 from undercroft.games.doggies.bot.race import Race, lead
-from undercroft.games.doggies.bot.reasons import way_on
 from undercroft.games.doggies.bot.scout import NOWHERE, scouted
-from undercroft.games.doggies.bot.weights import WEIGHTS
-from undercroft.games.doggies.claims import entry_slot
 from undercroft.games.doggies.components import ACROSS
 from undercroft.games.doggies.dungeon import Dungeon, placement_place, placement_turn
-from undercroft.games.doggies.notation import EXPLORE, LEAVE
-from undercroft.games.doggies.offers import gain
-from undercroft.games.doggies.state import LAYING, TURN_BEGINS
+from undercroft.games.doggies.notation import Action, slot_of
+from undercroft.games.doggies.state import Phase
 from undercroft.games.doggies.way_out.best_way import find_best_way
 from undercroft.kernel.match import Match
 from undercroft.kernel.mind import Finding, share
 from undercroft.kernel.seats import FIRST_OF
 from undercroft.kernel.texts import Texts
-
-MIND = GAME.mind()
 
 
 def think(match: Match, rounds: int = 12) -> list[Finding]:
@@ -52,7 +48,7 @@ def best_move(match: Match, rounds: int = 12) -> str:
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_what_looks_the_same_gets_the_same_advice(seats: int) -> None:
+def test_the_same_view_gets_the_same_advice(seats: int) -> None:
     """A mind that has seen other positions in between answers like a fresh one, too."""
     position = position_of(uc.deal("doggies", seats=seats, seed=5))
     chance = uc.Seeded(5)
@@ -64,7 +60,7 @@ def test_what_looks_the_same_gets_the_same_advice(seats: int) -> None:
         number += 1
         if number % 9 == 0:
             assert twin.view(seat) == position.view(seat)
-            assert MIND.advise(twin, seat, uc.Seeded(2)) == MIND.advise(position, seat, uc.Seeded(2))
+            assert MIND.greedy_move(twin, seat, uc.Seeded(2)) == MIND.greedy_move(position, seat, uc.Seeded(2))
             assert list(MIND.candidates(twin, seat)) == list(MIND.candidates(position, seat))
         move = MIND.quick(twin, seat, uc.Seeded(3))
         assert Quick(LEARNED).move(position, seat, uc.Seeded(3)) == move
@@ -161,7 +157,7 @@ def test_rooms_of_a_way_are_those_that_the_dog_enters() -> None:
         rooms = rooms_of(dungeon, moves)
         for move in moves:
             walk.make(move)
-        assert rooms == [entry_slot(entry) for entry in walk.trail]
+        assert rooms == [slot_of(entry) for entry in walk.trail]
         beside = {dungeon.place[room] + step for room in rooms for step in ACROSS}
         assert set(places_beside(dungeon, rooms)) == beside - set(dungeon.place)
 
@@ -175,7 +171,7 @@ def test_the_quick_policy_does_what_is_legal_without_asking_what_is(seats: int) 
         asked = position.copy()
         move = MIND.quick(position, seat, chance)
         assert move in asked.moves(seat)
-        left += position.phase == TURN_BEGINS and position.is_unasked and move == LEAVE
+        left += position.phase == Phase.TURN and position.is_unasked and move == Action.LEAVE
         position.play(seat, move, chance)
     assert left > 1
 
@@ -189,7 +185,7 @@ def test_the_best_of_some_places_is_the_first_of_all_that_are_ranked(seats: int)
     chance, laid = uc.Seeded(4), 0
     while position.waiting and laid < 12:
         seat = FIRST_OF[position.waiting]
-        if position.phase == LAYING:
+        if position.phase == Phase.LAY:
             laid += 1
             laying = Laying(position, seat, LEARNED, position.legal[0])
             best = laying.best(list(position.legal))
@@ -205,7 +201,7 @@ def test_a_card_that_is_laid_and_lifted_leaves_the_dungeon_as_it_was(seats: int)
     while position.waiting:
         seat = FIRST_OF[position.waiting]
         move = MIND.quick(position, seat, chance)
-        if position.phase == LAYING:
+        if position.phase == Phase.LAY:
             before = position.dungeon
             twin = before.copy()
             for placement in position.legal:
@@ -231,9 +227,9 @@ def map_of(dungeon: Dungeon) -> list[object]:
 
 def test_shares_add_up_and_are_exact_at_the_end() -> None:
     position = position_of(uc.deal("doggies", seats=3, seed=2))
-    informed(position, MIND, uc.Seeded(1), 2)
+    play_out(position, MIND, uc.Seeded(1), 2)
     assert sum(expected_share(position, seat) for seat in range(3)) == pytest.approx(1)
-    informed(position, MIND, uc.Seeded(1), 99)
+    play_out(position, MIND, uc.Seeded(1), 99)
     assert [expected_share(position, seat) for seat in range(3)] == [share(position, seat) for seat in range(3)]
 
 
@@ -281,7 +277,7 @@ def test_a_dog_that_nobody_disturbs_explores_on() -> None:
 
 
 def race_of(match: Match) -> tuple[int, list[int]]:
-    """What the best way out of the dog brings; what that of its rival does, and what each leaves to the other."""
+    """Returns the gains of the dog's and its rival's best ways out, and those that each leaves to the other."""
     position = position_of(match)
     gain, loot = Quick(LEARNED).best_way(position, 0)
     race = Race(position, 0, [1], LEARNED)
@@ -307,9 +303,9 @@ def test_a_dog_leaves_when_a_rival_could_take_much_of_what_it_would_get() -> Non
     rooms = [room(0, 1, "two-coins", 1), room(0, 2, "two-coins", 1), room(0, 3, "two-coins", 1)]
     match = scene("ruta", *rooms, rival="joan")
     position = position_of(match)
-    assert Quick(LEARNED).act(position, 0) == LEAVE
+    assert Quick(LEARNED).act(position, 0) == Action.LEAVE
     position.dogs[1].paws = 0  # as if it could carry nothing
-    assert Quick(LEARNED).act(position, 0) == EXPLORE
+    assert Quick(LEARNED).act(position, 0) == Action.EXPLORE
 
 
 def test_a_dog_waits_while_its_rival_wants_other_rooms() -> None:
@@ -319,16 +315,16 @@ def test_a_dog_waits_while_its_rival_wants_other_rooms() -> None:
     match = scene("ruta", *rooms, players=players)
     gain, (_, theirs_left, _) = race_of(match)
     assert gain == 400 and theirs_left == 200
-    assert Quick(LEARNED).act(position_of(match), 0) == EXPLORE
+    assert Quick(LEARNED).act(position_of(match), 0) == Action.EXPLORE
 
 
-def test_in_the_last_round_one_who_is_ahead_leaves_sooner() -> None:
-    """What the others keep secret counts for nothing: only coins and the quests of all."""
+def test_a_leader_leaves_sooner_in_the_last_round() -> None:
+    """Secret quests of others count for nothing: only coins and the shared quests do."""
     for coins, ahead in ((1, 1), (6, 6), (12, 10)):  # more than ten count as ten
         match = scene("ruta", room(0, 1, "two-coins", 1), rival="joan", round=3, mine={"loot": ["coin"] * coins})
         position = position_of(match)
         assert lead(position, 0) == ahead and lead(position, 1) == -ahead
-        assert Quick(LEARNED).act(position, 0) == (LEAVE if ahead > 2 else EXPLORE)
+        assert Quick(LEARNED).act(position, 0) == (Action.LEAVE if ahead > 2 else Action.EXPLORE)
 
 
 def test_in_the_last_round_sleep_is_no_candidate_while_there_is_more_to_do() -> None:
@@ -358,83 +354,33 @@ def test_a_game_that_a_coin_decided_counts_as_nearly_won() -> None:
 # -- reasons -------------------------------------------------------------------------------------------------
 
 
-def test_reasons_name_what_was_found() -> None:
-    match = last_chance("ruta", room(0, 1, "two-coins", 1), loot=["coin"])
-    findings = think(match)
-    reason = MIND.reason(match.position, 0, findings)
-    if round(100 * findings[0].worth) == round(100 * findings[1].worth):
-        assert reason is None
-        return
-    assert reason is not None
-    assert reason.id == "doggies-advice-home"
-    assert reason.args["coins"] == 2
-    assert reason.args["chance"] == round(100 * findings[0].worth)
-    assert reason.args["other"] == round(100 * findings[1].worth)
+def why(match: Match, best: str, second: str) -> uc.Message | None:
+    seat = match.turn[0]
+    codes = {str(match.position.describe(seat, move)): move for move in match.position.moves(seat)}
+    return reason_for(MIND, match.position, seat, codes[best], codes[second], uc.Seeded(1), 60.0)
+
+
+def test_a_way_out_at_the_last_chance_is_told_by_the_coins_it_brings() -> None:
+    message = why(last_chance("ruta", room(0, 1, "two-coins", 1), loot=["coin"]), "leave", "sleep")
+    assert message is not None and message.id == "doggies-reason-loot"
+    assert (message.args["value"], message.args["other"]) == (100, 0)
     for language in ("ru", "en"):
-        text = Texts.of(GAME, language).say(reason)
-        assert "2" in text
-        assert str(reason.args["chance"]) in text
+        assert "100" not in Texts.of(GAME, language).say(message)  # in all trials
 
 
-def test_reasons_of_a_whole_game_can_be_said() -> None:
-    match = uc.deal("doggies", seats=2, seed=8)
-    chance, told = uc.Seeded(1), set()
-    position = position_of(match)
-    while position.waiting:
-        seat = FIRST_OF[position.waiting]
-        moves = list(MIND.candidates(position, seat))
-        if len(moves) > 1:
-            findings = [Finding(move, 9, 0.7 - 0.1 * n, 0.1, 5.0, 4.0) for n, move in enumerate(moves)]
-            reason = MIND.reason(position, seat, findings)
-            assert reason is not None
-            assert (reason.args["chance"], reason.args["other"]) == (70, 60)
-            told.add(reason.id)
-            for language in ("ru", "en"):
-                assert "70" in Texts.of(GAME, language).say(reason)
-        position.play(seat, MIND.quick(position, seat, chance), chance)
-    assert {"doggies-advice-stay", "doggies-advice-place", "doggies-advice-way"} <= told
+def test_a_reason_never_speaks_for_the_worse_move() -> None:
+    match = last_chance("ruta", room(0, 1, "two-coins", 1), loot=["coin"])
+    message = why(match, "sleep", "leave")
+    assert message is None or message.id not in ("doggies-reason-loot", "doggies-reason-coins", "doggies-reason-cards")
 
 
-@pytest.mark.parametrize(
-    ("cards", "coins", "ru", "en"),
-    [
-        (0, 0, "не приносит ни одной карты.", "brings no cards."),
-        (1, 1, "приносит 1 карту на 1 монету.", "brings 1 card with 1 coin."),
-        (3, 5, "приносит 3 карты на 5 монет.", "brings 3 cards with 5 coins."),
-        (5, -1, "приносит 5 карт, но отнимает монету.", "brings 5 cards, but costs a coin."),
-        (2, -3, "приносит 2 карты, но отнимает монеты: 3.", "brings 2 cards, but costs 3 coins."),
-    ],
-)
-def test_what_a_way_out_brings_is_said_with_its_numbers(cards: int, coins: int, ru: str, en: str) -> None:
-    message = uc.Message("doggies-advice-not-yet", {"cards": cards, "coins": coins})
-    assert Texts.of(GAME, "ru").say(message) == f"Лучше исследовать дальше: пока что путь наружу {ru}"
-    assert Texts.of(GAME, "en").say(message) == f"Better explore on: so far the way out {en}"
-
-
-def test_a_walk_that_has_begun_tells_what_it_brings_in_the_end() -> None:
-    """The numbers told are those of the board once the dog is outside by the way that was found."""
-    match = uc.deal("doggies", seats=2, seed=8)
-    chance = uc.Seeded(1)
-    position = position_of(match)
-    seen = 0
-    while position.waiting:
-        seat = FIRST_OF[position.waiting]
-        moves = list(MIND.candidates(position, seat))
-        if position.walk is not None and len(moves) > 1:
-            found = [Finding(move, 9, 0.7 - 0.1 * n, 0.1, 5.0, 4.0) for n, move in enumerate(moves)]
-            reason = MIND.reason(position, seat, found)
-            assert reason is not None
-            if reason.id == "doggies-advice-way":
-                walk = way_on(position, seat, moves[0], LEARNED)
-                assert walk is not None and walk.is_outside
-                assert reason.args["cards"] == len(walk.claims)
-                assert reason.args["coins"] == gain(walk, position.dogs[seat])
-                seen += 1
-        position.play(seat, MIND.quick(position, seat, chance), chance)
-    assert seen
-
-
-def test_moves_that_are_alike_need_no_reason() -> None:
-    match = scene("ruta", room(0, 1, "coin", 1))
-    alike = [Finding(move, 9, 0.5, 0.1, 5.0, 4.0) for move in MIND.candidates(match.position, 0)]
-    assert MIND.reason(match.position, 0, alike) is None
+def test_the_coins_of_the_count_are_those_of_the_board() -> None:
+    """By hand: two coins and the one that the dog had."""
+    match = last_chance("ruta", room(0, 1, "two-coins", 1), loot=["coin"])
+    do(match, *["leave"])
+    before = match.position
+    while match.turn and not match.result:
+        match.play(match.turn[0], match.moves(match.turn[0])[0])
+    figures = dict(zip([figure.id for figure in MIND.figures()], MIND.measure(before, match.position, 0), strict=True))
+    assert match.result is not None
+    assert figures["doggies-reason-coins"] == match.result.scores[0]

@@ -44,7 +44,7 @@ def with_symbols(needs: str) -> list[str]:
 
 
 @pytest.mark.parametrize("monster", FIGURES)
-def test_its_symbols_beat_a_monster(monster: str) -> None:
+def test_a_monster_falls_to_its_symbols(monster: str) -> None:
     needs, _ = FIGURES[monster]
     match = meet(monster, "joan", mine={"loot": with_symbols(needs) + SHIELDS})
     assert "fight" in legal(match)
@@ -54,7 +54,7 @@ def test_its_symbols_beat_a_monster(monster: str) -> None:
 
 
 @pytest.mark.parametrize("monster", [name for name, (needs, _) in FIGURES.items() if needs not in ("SS", "SB")])
-def test_one_symbol_less_does_not_beat_it(monster: str) -> None:
+def test_a_monster_stands_with_one_symbol_missing(monster: str) -> None:
     needs, damage = FIGURES[monster]
     trophies = with_symbols(needs)
     match = meet(monster, "joan", mine={"loot": [*trophies[:-1], *SHIELDS]})
@@ -64,7 +64,7 @@ def test_one_symbol_less_does_not_beat_it(monster: str) -> None:
     assert walk(match)["damage"] == damage
 
 
-def test_robin_mimic_then_cerberus() -> None:
+def test_the_example_of_robin_is_replayed() -> None:
     """Dana's fights: the mimic falls to base symbols, its sword is not enough for the cerberus; 3 defence become 1."""
     match = scene("robin", room(0, 1, "mimic-sword", 1), room(1, 1, "cerberus", 2), room(2, 1, "coin"))
     # Passing both would be 3 damage of 3: so the mimic is fought and the cerberus passed without a question.

@@ -108,7 +108,7 @@ BAD: list[tuple[dict[str, Any], str]] = [
 
 
 @pytest.mark.parametrize(("fields", "message"), BAD, ids=[message for _, message in BAD])
-def test_what_cannot_be_is_refused(fields: dict[str, Any], message: str) -> None:
+def test_impossible_positions_are_refused_with_a_reason(fields: dict[str, Any], message: str) -> None:
     with pytest.raises(uc.BadPosition, match=message):
         uc.load({"game": "doggies", "seats": 2, **fields})
 
@@ -170,7 +170,7 @@ def test_paws_on_edges_far_from_the_start_room_are_bonks_too() -> None:
     assert player(match)["paws"] == 4
 
 
-def test_whoever_is_out_has_started_the_countdown() -> None:
+def test_a_dog_outside_has_started_the_countdown() -> None:
     match = scene(players=[{}, {"state": "out"}], seats=4)
     assert table(match)["countdown"] == 12
     do(match, "leave")
@@ -207,7 +207,7 @@ def test_a_vagabond_that_gave_a_paw_has_left_one_less_beside_the_board() -> None
     assert uc.load(match.save()).view(0) == match.view(0)
 
 
-def test_so_has_one_under_a_paw_on_the_map() -> None:
+def test_a_vagabond_under_a_paw_on_the_map_counts_too() -> None:
     rooms = [room(0, 1, "coin", 1), room(0, 2, "vagabond-bow", paws={"seat": 0, "side": "paw"})]
     match = scene("ruta", *rooms, active=1, players=[{"dog": "ruta", "state": "out"}, {}])
     assert (player(match)["reserve"], player(match)["paws"]) == (1, 5)

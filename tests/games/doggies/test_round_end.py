@@ -46,7 +46,7 @@ def test_the_game_ends_after_the_third_round() -> None:
     assert [player["quest"] is not None for player in table(match)["players"]] == [True, True]
 
 
-def test_the_four_player_round() -> None:
+def test_the_round_of_the_rulebook_is_replayed() -> None:
     """Luisa (Pluto), Lena (Joan), Dana (Robin) and Matvey (Sharik) with his vagabond; the loot of each."""
     rooms = [
         room(0, 1, "gelatinous-cat-fire", 1),
@@ -100,6 +100,6 @@ def test_the_four_player_round() -> None:
     assert player(match, matvey)["paws"] == 6
 
 
-def test_all_of_it_replays() -> None:
+def test_the_round_replays_from_its_record() -> None:
     match = do(scene("ruta", room(0, 1, "coin", 1)), "leave", "step north", "claim", "sleep")
     assert uc.replay(match.record).save() == match.save()

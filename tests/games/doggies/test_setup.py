@@ -9,7 +9,7 @@ from tests.games.doggies.scenes import do, legal, player, room, scene, table
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_deal(seats: int) -> None:
+def test_the_deal_gives_dogs_and_quests(seats: int) -> None:
     match = uc.deal("doggies", seats=seats, seed=seats)
     shown = table(match)
     dogs = [player["dog"] for player in shown["players"]]

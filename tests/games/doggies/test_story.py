@@ -1,4 +1,4 @@
-"""What is told: each event says what the rule did, in both languages."""
+"""Events: each says what the rule did, in both languages."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_a_hired_vagabond_brings_a_paw_only_if_one_is_left(mine: dict[str, Any],
 def test_the_paw_of_a_vagabond_on_a_trap_goes_back(mine: dict[str, Any], tool: str, paw: str) -> None:
     told = last_told(do(beside("trap-bow", **mine), f"disarm {tool}"), "disarm")
     assert told.args["paw"] == paw
-    assert ("возвращается" in said(told)[0], "goes back" in said(told)[1]) == (paw == "back", paw == "back")
+    assert ("возвращается" in said(told)[0], "returns to the supply" in said(told)[1]) == (paw == "back", paw == "back")
 
 
 def test_a_paw_that_is_spent_is_owed() -> None:
@@ -66,7 +66,7 @@ def test_a_turn_is_told_by_how_the_card_will_lie() -> None:
     turns = {str(move): Message("doggies-move-turn", dict(move.args)) for move in match.moves(0) if move.verb == "turn"}
     assert list(turns) == ["turn north 0", "turn north 1", "turn north 2"]
     assert said(turns["turn north 1"]) == (
-        "Повернуть карту к северу от старта верхом на восток",
+        "Повернуть карту к северу от старта верхней стороной на восток",
         "Turn the card north of the start so that its top faces east",
     )
 

@@ -1,4 +1,4 @@
-"""What the view says so that nobody has to work it out: what a choice comes to, how far a quest has come."""
+"""Figures that the view computes for its reader: what a choice comes to, how far a quest has come."""
 
 from __future__ import annotations
 

@@ -14,12 +14,18 @@ import pytest
 
 import undercroft as uc
 from tests.conftest import some
-from undercroft.games.doggies.components import PORTAL, ROOM_NAMES, SORT, START_TEE, SYMBOLS, TURNS, VAGABOND
+from undercroft.games.doggies.components import ROOM_NAMES, SORT, START_TEE, SYMBOLS, TURNS, Sort
 from undercroft.games.doggies.leaving import set_out
+from undercroft.games.doggies.notation import Code
 from undercroft.games.doggies.walk import Walk
-from undercroft.games.doggies.walk_moves import STEP
-from undercroft.games.doggies.way_out.failures import Failures
-from undercroft.games.doggies.way_out.legal_moves import can_finish, can_set_out, legal_steps, safe_choices, safe_steps
+from undercroft.games.doggies.way_out.search import (
+    Failures,
+    can_set_out,
+    find_way,
+    legal_steps,
+    safe_choices,
+    safe_steps,
+)
 
 DOGS = ("joan", "bonk", "ruta", "sharik", "pluto", "robin")
 HARD = [name for kind, name in enumerate(ROOM_NAMES[:START_TEE]) if SORT[kind] != 8 and name not in ("coin", "dragon")]
@@ -73,7 +79,7 @@ def small_dungeon(pick: random.Random, dog: str, cards: Sequence[str] = HARD) ->
             continue
         places.add((x + dx, y + dy))
         row: dict[str, Any] = {"x": x + dx, "y": y + dy, "card": name, "turn": pick.choice(TURNS[kind])}
-        if pick.random() < 0.12 and SORT[kind] not in (PORTAL, VAGABOND):
+        if pick.random() < 0.12 and SORT[kind] not in (Sort.PORTAL, Sort.VAGABOND):
             row["paws"] = 1
         rows.append(row)
     # A wall of rooms with a rival's paw closes most exits to the table.
@@ -96,6 +102,10 @@ def small_dungeon(pick: random.Random, dog: str, cards: Sequence[str] = HARD) ->
     return uc.load(data)
 
 
+def finds_way(walk: Walk) -> bool:
+    return find_way(walk, 0, True, Failures()) >= 0
+
+
 def attempt(pick: random.Random, dog: str = "", cards: Sequence[str] = HARD) -> uc.Match | None:
     try:
         return small_dungeon(pick, dog or pick.choice(DOGS), cards)
@@ -111,10 +121,9 @@ def test_the_check_agrees_with_trying_every_way(seed: int, cards: Sequence[str])
     if match is None:
         return
     position: Any = match.position
-    dog = position.dogs[0]
-    walk = set_out(position.dungeon, 0, dog, position.supply)
+    walk = set_out(position, 0)
     walk.damage = pick.choice([0, 0, 1, 2])
-    assert can_finish(walk) == gets_out(walk)
+    assert finds_way(walk) == gets_out(walk)
     if can_set_out(walk):
         follow(walk, pick)
 
@@ -125,19 +134,19 @@ def test_two_symbols_of_an_artefact_cost_one_paw() -> None:
     rows = [{"x": 1, "y": 0, "card": "frisbow", "turn": 0}, {"x": 2, "y": 0, "card": "giga-tick-fire", "turn": 1}]
     data = {"game": "doggies", "players": [{"dog": "ruta", "paws": 2}, {"dog": "joan"}], "map": rows + wall}
     position: Any = uc.load(data).position
-    walk = set_out(position.dungeon, 0, position.dogs[0], position.supply)
+    walk = set_out(position, 0)
     walk.damage = walk.defence - 1
-    assert can_finish(walk) and gets_out(walk)
+    assert finds_way(walk) and gets_out(walk)
 
 
 @pytest.mark.parametrize("seed", some(range(240), 6))
-def test_it_does_so_for_sharik_and_every_turn_of_the_cards_round_the_start(seed: int) -> None:
+def test_the_check_agrees_for_sharik_and_every_turn_of_his_cards(seed: int) -> None:
     pick = random.Random(seed)
     match = attempt(pick, "sharik")
     if match is None:
         return
     position: Any = match.position
-    walk = set_out(position.dungeon, 0, position.dogs[0], position.supply)
+    walk = set_out(position, 0)
     walk.damage = pick.choice([0, 0, 1, 2])
     lies = list(position.dungeon.lie)
     assert can_set_out(walk) == sets_out(walk.copy(position.dungeon.copy()))
@@ -180,7 +189,7 @@ def scene(dog: dict[str, Any], rooms: dict[tuple[int, int], tuple[str, int]], wa
         x, y = place.split(",")
         rows.append({"x": int(x), "y": int(y), "card": "coin", "paws": 1})
     position: Any = uc.load({"game": "doggies", "players": [dog, {"dog": "joan"}], "map": rows}).position
-    walk = set_out(position.dungeon, 0, position.dogs[0], position.supply)
+    walk = set_out(position, 0)
     walk.damage = walk.defence - 1
     return walk
 
@@ -190,7 +199,7 @@ def test_a_vagabond_of_earlier_lends_a_symbol_beside_one_won_on_the_way(vagabond
     """A giga-tick takes two bows: one is lent, the squirrel before it has the other, and there are two paws."""
     rooms = {(0, 1): ("zombie-squirrel-bow", 0), (0, 2): ("giga-tick-fire", 0)}
     walk = scene({"dog": "ruta", "paws": 2, "loot": [vagabond]}, rooms, "1,0 0,-1 -1,0")
-    assert can_finish(walk) and gets_out(walk)
+    assert finds_way(walk) and gets_out(walk)
 
 
 def test_only_sharik_turns_the_card_above_the_start_room() -> None:
@@ -198,7 +207,7 @@ def test_only_sharik_turns_the_card_above_the_start_room() -> None:
     rooms = {(0, 1): ("gelatinous-cat-bow", 1), (1, 1): ("trap-sword", 1)}
     walk = scene({"dog": "ruta", "paws": 0}, rooms, "1,0 0,-1 -1,0")
     walk.damage -= 1  # the cat can be passed
-    assert not can_finish(walk) and not gets_out(walk)
+    assert not finds_way(walk) and not gets_out(walk)
 
 
 def quarter(rooms: dict[tuple[int, int], tuple[str, int]]) -> dict[tuple[int, int], tuple[str, int]]:
@@ -229,12 +238,12 @@ def test_what_failed_with_a_card_turned_away_is_tried_again_as_it_lies() -> None
     }  # fmt: skip
     walls = "0,-1 -1,0 1,-1 2,-1 2,2 1,3 -2,2 -2,0"
     walk = scene({"dog": "sharik", "paws": 3}, rooms, walls)
-    assert STEP + 1 in legal_steps(walk)
+    assert Code.STEP + 1 in legal_steps(walk)
     assert_turns_agree(walk)
 
 
 def assert_turns_agree(walk: Walk) -> None:
-    """What Sharik is offered before his first step is what trying every way finds."""
+    """Sharik's offers before his first step are those found by trying every way."""
     assert can_set_out(walk)
     offered = legal_steps(walk)
     for move in walk.turns():

@@ -29,7 +29,7 @@ def test_a_boss_waits_in_the_last_room_of_the_last_floor() -> None:
     assert table(match)["rooms"][4]["card"]["kind"] == "boss"
 
 
-def test_it_is_fought_like_a_monster_with_the_strength_of_the_table() -> None:
+def test_a_boss_is_fought_like_a_monster_with_the_strength_of_the_table() -> None:
     strengths = {"taxman": (11, 14, 18), "vampire": (14, 18, 23), "necromancer": (14, 18, 23), "golem": (None,) * 3}
     for boss, expected in strengths.items():
         for seats, strength in zip((3, 4, 5), expected, strict=True):
@@ -209,7 +209,7 @@ class TestMegadragon:
 
     def test_with_a_key_one_flees(self) -> None:
         match = enter("megadragon", party(3, items=[{"key": 1}, {}, {}]))
-        with pytest.raises(uc.IllegalMove, match="a key only helps to flee"):
+        with pytest.raises(uc.IllegalMove, match="a key only lets you flee"):
             match.play(0, "play key")
         lay(match, "flee key", "2", "3")
         assert wounds(match) == [0, 3, 0]

@@ -15,7 +15,7 @@ def test_everybody_gets_the_gift_for_the_card_played() -> None:
     assert wounds(match) == [1, 1, 1, 1, 0]
 
 
-def test_coins_and_potions() -> None:
+def test_coins_are_gained_and_potions_heal() -> None:
     match = enter("cache-coins", party(5, wounds=[4, 4, 4, 4, 4]))
     lay(match, "1", "2", "3", "4", "5")
     assert coins(match) == [1, 2, 0, 3, 0]
@@ -28,7 +28,7 @@ def test_items_come_out_of_the_supply() -> None:
     assert (supply(match, "sword"), supply(match, "torch")) == (4, 5)
 
 
-def test_too_few_in_the_supply_and_none_of_them_gets_one() -> None:
+def test_nobody_gets_an_item_if_the_supply_is_too_small() -> None:
     match = enter("cache-items", party(3, items=[{"sword": 5}, {}, {}]))
     lay(match, "1", "4", "4")
     assert held(match, "sword") == [5, 0, 0]
@@ -48,7 +48,7 @@ def test_equal_gifts_of_coins_are_paid_to_each_in_full() -> None:
     assert coins(match) == [3, 3, 3]
 
 
-def test_no_more_than_20_coins() -> None:
+def test_gifts_stop_at_20_coins() -> None:
     match = enter("cache-coins", party(3, coins=[19, 20, 0]))
     lay(match, "4", "4", "4")
     assert coins(match) == [20, 20, 3]

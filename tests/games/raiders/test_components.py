@@ -14,20 +14,20 @@ from undercroft.games.raiders.cards import CARDS, Cards
 TEXT = (find_game("raiders").folder / "cards.toml").read_text("utf-8")
 
 
-def test_thirty_rooms_of_four_kinds() -> None:
+def test_there_are_thirty_rooms_of_four_kinds() -> None:
     kinds = (CARDS.monsters, CARDS.treasures, CARDS.caches, CARDS.traps)
     assert [sum(card.count for card in kind) for kind in kinds] == [11, 10, 5, 4]
 
 
-def test_seven_floors_ten_bosses_five_characters() -> None:
+def test_there_are_seven_floors_ten_bosses_and_five_characters() -> None:
     assert (len(CARDS.floors), len(CARDS.bosses), len(CARDS.characters)) == (7, 10, 5)
 
 
-def test_six_cards_of_each_item() -> None:
+def test_there_are_six_cards_of_each_item() -> None:
     assert {item.id: item.count for item in CARDS.items} == {"torch": 6, "ball": 6, "key": 6, "sword": 6}
 
 
-def test_strengths_and_wounds_of_the_monsters() -> None:
+def test_monsters_have_printed_strengths_and_wounds() -> None:
     assert {card.id: (card.strength, card.wounds, card.count) for card in CARDS.monsters} == {
         "dragon": ([14, 18, 23], 3, 2),
         "troll": ([14, 18, 23], 2, 2),
@@ -39,7 +39,7 @@ def test_strengths_and_wounds_of_the_monsters() -> None:
     }
 
 
-def test_chests_gifts_and_amounts_of_the_other_rooms() -> None:
+def test_other_rooms_have_printed_figures() -> None:
     assert {card.id: (card.chests, card.count) for card in CARDS.treasures} == {
         "treasure-4-2": ([4, 2], 2),
         "treasure-4": ([4], 1),
@@ -61,7 +61,7 @@ def test_chests_gifts_and_amounts_of_the_other_rooms() -> None:
     }
 
 
-def test_figures_of_the_bosses() -> None:
+def test_bosses_have_printed_figures() -> None:
     weak, strong = [11, 14, 18], [14, 18, 23]
     figures = {card.id: (card.strength, card.wounds, card.coins, card.prize, card.flight) for card in CARDS.bosses}
     assert figures == {
@@ -78,7 +78,7 @@ def test_figures_of_the_bosses() -> None:
     }
 
 
-def test_seven_ways_to_lay_a_floor() -> None:
+def test_floors_lie_in_seven_different_ways() -> None:
     floors = ["UDUDD", "UDDUD", "UUUUD", "UUDDU", "UUDDD", "UUDUD", "UDDDU"]
     assert [card.id for card in CARDS.floors] == floors
 
@@ -123,6 +123,10 @@ def test_a_corrected_figure_is_read(corrected: Callable[[str, str], Cards]) -> N
         ('flight = "torch"', 'flee = "torch"', ["wolves", "flee", "unknown field"]),
         ('id = "lava"  # лавовая\nloss = "coins"', 'id = "lava"\nloss = "hats"', ["lava", "loss", "hats"]),
         ('grade = "C"', 'grade = "D"', ["taxman", "grade"]),
+        ("coins = 3\ngrade", "coins = 3\nprize = 2\ngrade", ["taxman", "prize", "sphinx, minotaur"]),
+        ('id = "medusa"  # Медуза', 'id = "medusa"\nwounds = 1', ["medusa", "wounds", "stone"]),
+        ('id = "medusa"  # Медуза', 'id = "medusa"\ncoins = 1', ["medusa", "coins", "stone"]),
+        ('id = "golem"  # голем', 'id = "golem"\nstrength = [9, 9, 9]', ["golem", "strength", "cannot be beaten"]),
     ],
 )
 def test_a_mistake_is_named_by_file_card_and_field(

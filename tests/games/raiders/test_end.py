@@ -48,16 +48,16 @@ def test_most_coins_win() -> None:
     assert winners(finished([4, 7, 6, 9], [0, 0, 0, 1])) == (1,)
 
 
-def test_equal_coins_fewest_wounds_win() -> None:
+def test_fewest_wounds_break_a_tie_of_coins() -> None:
     assert winners(finished([7, 7, 6, 9], [1, 0, 0, 3])) == (1,)
 
 
-def test_still_equal_all_leaders_win() -> None:
+def test_raiders_still_equal_share_the_win() -> None:
     assert winners(finished([7, 7, 6, 9], [1, 1, 0, 3])) == (0, 1)
 
 
 def test_ruling_10_the_number_of_players_is_that_at_the_table() -> None:
-    """Of four, one is stone and two of the other three tie on most wounds: both fall, as at a table of four."""
+    """One of four is stone and two of the others tie on most wounds: both fall, as at a table of four."""
     match = finished([9, 8, 7, 1], [0, 4, 4, 2], stone=(0,))
     assert players(match, "out") == ["stone", "fallen", "fallen", None]
     assert winners(match) == (3,)

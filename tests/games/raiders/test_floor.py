@@ -97,7 +97,7 @@ def test_ruling_13_before_the_second_card_after_a_ball() -> None:
 
 def test_ruling_2_only_while_a_room_lies_face_down() -> None:
     match = enter("dragon", party(3, items=TORCH), number=4, floor_card="UUDDU")
-    with pytest.raises(uc.IllegalMove, match="no dark room left"):
+    with pytest.raises(uc.IllegalMove, match="no dark rooms left"):
         match.play(0, "torch")
 
 

@@ -10,8 +10,8 @@ import undercroft as uc
 from tests.conftest import compiled_only
 from tests.games.raiders.plays import enter, lay, party
 from undercroft.bots import make_bot
-from undercroft.bots.contest import contest
-from undercroft.bots.random import RandomBot
+from undercroft.bots.player import RandomBot
+from undercroft.bots.playout import contest
 from undercroft.games import find_game
 
 GAMES = 24
@@ -23,7 +23,7 @@ def choice(match: uc.Match, seat: int = 0) -> str:
 
 @compiled_only
 @pytest.mark.parametrize(("seats", "options"), [(3, {}), (4, {"tactical": True}), (5, {"chained_balls": True})])
-def test_it_beats_random_players_far_above_its_share(seats: int, options: dict[str, Any]) -> None:
+def test_greedy_wins_far_more_than_its_share_against_random(seats: int, options: dict[str, Any]) -> None:
     game = find_game("raiders")
     wins = 0
     for seed in range(GAMES):
@@ -41,24 +41,24 @@ def test_the_same_seed_and_view_give_the_same_move() -> None:
     assert make_bot("greedy", "raiders", 5).choose(view) == make_bot("greedy", "raiders", 5).choose(view)
 
 
-def test_it_lights_a_torch_when_much_is_dark() -> None:
+def test_greedy_lights_a_torch_when_much_is_dark() -> None:
     assert choice(enter("lava", party(3, items=[{"torch": 1}, {}, {}]), floor_card="UDDDU")) == "torch"
 
 
-def test_it_spends_little_on_a_poor_room_when_a_rich_one_follows() -> None:
+def test_greedy_spends_little_on_a_poor_room_before_a_rich_one() -> None:
     match = enter(
         "treasure-1", party(3), floor_card="UUUUD", rooms=["treasure-1", "treasure-4-2", "treasure-4", "dragon"]
     )
     assert choice(match) in ("play 1", "play 2")
 
 
-def test_after_a_ball_it_takes_the_chest_that_can_be_taken() -> None:
+def test_greedy_takes_the_chest_after_a_ball() -> None:
     match = enter("treasure-4", party(3, items=[{"ball": 1}, {}, {}]))
     lay(match, "ball", "3", "2")
     assert choice(match) == "play 4"
 
 
-def test_it_flees_from_the_megadragon_when_a_wound_would_cost_the_game() -> None:
+def test_greedy_flees_from_the_megadragon_when_a_wound_would_lose() -> None:
     hands: list[dict[str, Any]] = [
         {"hand": ["1"], "items": {"key": 1}, "coins": 9, "wounds": 3},
         {"wounds": 4},

@@ -1,4 +1,4 @@
-"""What holds at every step of every game."""
+"""Laws that hold at every step of every game."""
 
 from __future__ import annotations
 

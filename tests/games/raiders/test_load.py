@@ -15,7 +15,7 @@ def load(**fields: Any) -> uc.Match:
     return uc.load({"game": "raiders", **fields})
 
 
-def test_everything_may_be_left_out() -> None:
+def test_missing_fields_have_defaults() -> None:
     match = load()
     assert match.seats == 3
     assert players(match, "character") == ["warrior", "knight", "wizard"]
@@ -126,7 +126,7 @@ TACTICAL = {"tactical": True}
         ({"options": TACTICAL, "players": [{"shown": "1"}] * 3}, "somebody must still owe a card"),
     ],
 )
-def test_what_cannot_be_is_refused(fields: dict[str, Any], words: str) -> None:
+def test_impossible_positions_are_refused_with_a_reason(fields: dict[str, Any], words: str) -> None:
     with pytest.raises(uc.BadPosition) as refusal:
         load(**fields)
     assert words in str(refusal.value)

@@ -8,16 +8,17 @@ import pytest
 
 import undercroft as uc
 from tests.games.raiders.plays import enter, lay, party
+from tests.reasons import reason
 from undercroft.bots.mixing import SETTLED, Mixing, search_of
+from undercroft.bots.reasons import reason_for
 from undercroft.games.raiders import GAME
-from undercroft.games.raiders.deck import ROOMS
-from undercroft.games.raiders.hand import NAMES
+from undercroft.games.raiders.bot.mind import MIND
+from undercroft.games.raiders.dungeon import ROOMS
+from undercroft.games.raiders.raider import NAMES
 from undercroft.games.raiders.rooms import Cache
-from undercroft.kernel.mind import Finding
 from undercroft.kernel.seats import SEATS_IN
 from undercroft.kernel.texts import Texts
 
-MIND = GAME.mind()
 ROUNDS = 300
 
 
@@ -43,7 +44,7 @@ def test_the_same_view_gets_the_same_advice_whatever_is_hidden(seats: int) -> No
             MIND.redeal(twin, seat, chance)
             assert twin.view(seat) == raid.view(seat)
             if compared % 7 == 0:  # common sense is slow on the pure build
-                assert MIND.advise(raid, seat, uc.Seeded(5)) == MIND.advise(twin, seat, uc.Seeded(5))
+                assert MIND.greedy_move(raid, seat, uc.Seeded(5)) == MIND.greedy_move(twin, seat, uc.Seeded(5))
             assert MIND.quick(raid, seat, uc.Seeded(5)) == MIND.quick(twin, seat, uc.Seeded(5))
             assert MIND.candidates(raid, seat) == MIND.candidates(twin, seat)
             compared += 1
@@ -53,14 +54,14 @@ def test_the_same_view_gets_the_same_advice_whatever_is_hidden(seats: int) -> No
     assert compared > 50
 
 
-def test_after_a_ball_it_takes_the_chest_as_cheaply_as_it_can() -> None:
+def test_search_takes_the_chest_cheaply_after_a_ball() -> None:
     hands = party(3, items=[{"ball": 1}, {}, {}])
     match = enter("treasure-4", hands, floor_card="UUUUD", rooms=["treasure-4", "treasure-4-2", "dragon", "dragon"])
     lay(match, "ball", "3", "2")
     assert best(match) == "4"
 
 
-def test_it_flees_from_the_megadragon_when_a_wound_would_cost_the_game() -> None:
+def test_search_flees_from_the_megadragon_when_a_wound_would_lose() -> None:
     me = {"hand": ["1"], "items": {"key": 1}, "coins": 9, "wounds": 3}
     assert best(enter("megadragon", [me, {"wounds": 4}, {"wounds": 4}])) == "flee"
 
@@ -77,7 +78,7 @@ def test_a_leader_does_not_pay_the_taxman() -> None:
     assert best(enter("taxman", HUNTED)) == "5"
 
 
-def test_where_one_must_not_be_foreseen_the_choice_is_mixed() -> None:
+def test_choices_that_must_not_be_foreseen_are_mixed() -> None:
     """The last treasure and the taxman: whatever all three do, one of them would rather have done otherwise."""
     hands = [
         {"hand": hand, "items": {}, "coins": coins, "wounds": wounds}
@@ -91,7 +92,7 @@ def test_where_one_must_not_be_foreseen_the_choice_is_mixed() -> None:
     assert 10 < chosen.count("1") < 50 and set(chosen) == {"1", "3"}
 
 
-def test_a_card_that_is_clearly_best_takes_little_of_its_time() -> None:
+def test_a_clearly_best_card_is_found_quickly() -> None:
     """The leader of the taxman above."""
     match = enter("taxman", HUNTED)
     found = search_of(MIND, GAME.imagine(match.view(0), uc.Seeded(1)), 0, uc.Seeded(2))
@@ -100,13 +101,13 @@ def test_a_card_that_is_clearly_best_takes_little_of_its_time() -> None:
     assert NAMES[found.choice()] == "5"
 
 
-def test_without_time_it_plays_the_most_promising_card() -> None:
+def test_search_without_time_plays_the_most_promising_card() -> None:
     match = enter("treasure-4-2", party(3))
     found = search(match, seconds=0.0)
     assert found.choice() == MIND.candidates(match.position, 0)[0]
 
 
-def test_what_others_have_laid_is_chosen_again_in_thought() -> None:
+def test_search_lets_others_choose_again_what_they_have_laid() -> None:
     match = enter("treasure-4-2", party(3))
     match.play(1, "play 5")
     opened = GAME.imagine(match.view(0), uc.Seeded(1))
@@ -123,83 +124,59 @@ def test_chances_sum_to_one_and_are_exact_at_the_end() -> None:
     assert [MIND.worth(over.position, seat) for seat in range(3)] == [0.0, 1.0, 0.0]
 
 
-def reason(match: uc.Match, *cards: str) -> uc.Message:
-    """Why the first card is better than the others."""
-    findings = [Finding(NAMES.index(card), 1, 0.5 - 0.1 * n, 0.0, 0.0, 0.0) for n, card in enumerate(cards)]
-    said = MIND.reason(match.position, 0, findings)
-    assert said is not None
+# -- reasons -------------------------------------------------------------------------------------------------
+
+
+def figures(match: uc.Match, *cards: str) -> uc.Message | None:
+    """The figure that tells the first card from the second."""
+    best, second = (NAMES.index(card) for card in cards)
+    return reason_for(MIND, match.position, 0, best, second, uc.Seeded(1), 60.0)
+
+
+def told(match: uc.Match, *cards: str) -> tuple[str, int, int]:
+    message = figures(match, *cards)
+    assert message is not None
     for language in ("ru", "en"):
-        assert Texts.of(GAME, language).say(said)
-    return said
+        assert "{" not in Texts.of(GAME, language).say(message)
+    return message.id.removeprefix("raiders-reason-"), message.args["value"], message.args["other"]
 
 
 def test_a_reason_names_the_chances_that_the_room_has() -> None:
+    """Both others have shown less than 4: it is certain."""
     match = enter("treasure-4", party(3, items=[{"ball": 1}, {}, {}]))
     lay(match, "ball", "3", "2")
-    assert reason(match, "4").data() == {"id": "raiders-reason-coins", "args": {"card": "4", "percent": 100}}
-    assert reason(match, "1").data() == {
-        "id": "raiders-reason-keep", "args": {"card": "1", "percent": 0, "other": "5", "others": 100},
-    }  # fmt: skip
-    assert reason(match, "5").data() == {"id": "raiders-reason-coins", "args": {"card": "5", "percent": 100}}
+    assert told(match, "4", "1") == ("coins", 100, 0)
+    assert figures(match, "4", "5") is None or told(match, "4", "5")[0].startswith("floor")
 
 
-def test_they_fight_over_the_big_chest_if_the_small_one_comes_more_often() -> None:
-    """Both others must show a 5: a third one would leave nothing to share, a 4 takes the small chest alone."""
-    hands = [{"hand": hand, "items": {}} for hand in (["4", "5"], ["5"], ["5"])]
-    match = enter("treasure-2-1", hands, number=5, floor_card="UUDDU")
-    assert reason(match, "4").data() == {
-        "id": "raiders-reason-fight", "args": {"card": "4", "percent": 100, "other": "5", "others": 0},
-    }  # fmt: skip
-
-
-def test_a_reason_tells_how_often_one_gets_away_unhurt() -> None:
+def test_a_reason_names_the_chance_to_be_wounded() -> None:
     match = enter("dragon", party(3, items=[{"ball": 1}, {}, {}]))
     lay(match, "ball", "3", "2")
-    assert MIND.reason(match.position, 0, [Finding(NAMES.index("1"), 1, 0.5, 0.0, 0.0, 0.0)]) is None
-    assert reason(match, "1", "4").data() == {
-        "id": "raiders-reason-bear", "args": {"card": "1", "percent": 0, "other": "4", "others": 100},
-    }  # fmt: skip
-    assert reason(match, "4").data() == {"id": "raiders-reason-unhurt", "args": {"card": "4", "percent": 100}}
+    assert told(match, "4", "1") == ("wounds", 0, 100)
 
 
-def test_a_strong_card_is_not_kept_for_a_later_room_that_is_not_there() -> None:
-    hands = [{"hand": hand, "items": {}} for hand in (["1", "5"], ["3"], ["3"])]
-    match = enter("treasure-4", hands, number=5, floor_card="UUDDU")
-    assert MIND.reason(match.position, 0, [Finding(NAMES.index("1"), 1, 0.5, 0.0, 0.0, 0.0)]) is None
-    assert reason(match, "5").args == {"card": "5", "percent": 100}
+def test_a_cache_tells_which_item_is_got_by_a_card() -> None:
+    hands: list[dict[str, Any]] = [{"hand": hand, "items": {}} for hand in (["1", "3"], ["5"], ["5"])]
+    room = next(
+        room
+        for room in ROOMS
+        if isinstance(room, Cache) and [room.gift(power).get("item") for power in (0, 2)] == ["torch", "key"]
+    )
+    match = enter(room.id, hands, number=5, floor_card="UUDDU")
+    assert told(match, "3", "1") == ("key", 100, 0)
+    assert told(match, "1", "3") == ("torch-found", 100, 0)
 
 
-def test_where_no_card_brings_coins_that_is_said() -> None:
-    hands = [{"hand": hand, "items": {}} for hand in (["1", "2"], ["5"], ["5"])]
-    match = enter("treasure-4", hands, number=5, floor_card="UUDDU")
-    assert reason(match, "1", "2").data() == {"id": "raiders-reason-nothing", "args": {"card": "1"}}
-    hands[0]["hand"] = ["1", "5"]
-    match = enter("treasure-4", hands, number=5, floor_card="UUDDU")
-    assert MIND.reason(match.position, 0, [Finding(NAMES.index("1"), 1, 0.5, 0.0, 0.0, 0.0)]) is None
+def test_a_card_that_does_worse_here_is_told_by_what_the_floor_brings() -> None:
+    match = enter("treasure-4", party(3, items=[{"ball": 1}, {}, {}]))
+    lay(match, "ball", "3", "2")
+    message = figures(match, "1", "5")
+    assert message is None or message.id.startswith(("raiders-reason-floor", "raiders-reason-worst"))
 
 
-@pytest.mark.parametrize(
-    ("kind", "count", "percent", "ru", "en"),
-    [
-        ("item", 0, 100, "достанется ключ.", "brings you a key."),
-        ("coins", 3, 60, "достанутся 3 монеты в 60 % попыток.", "brings you 3 coins in 60 % of the tries."),
-        ("coins", 1, 100, "достанется 1 монета.", "brings you 1 coin."),
-        ("potion", 2, 100, "удастся залечить до 2 ран.", "heals up to 2 wounds."),
-    ],
-)
-def test_a_gift_is_told_as_it_is_printed(kind: str, count: int, percent: int, ru: str, en: str) -> None:
-    told = {"card": "3", "percent": percent, "kind": kind, "item": "key", "count": count}
-    message = uc.Message("raiders-reason-gift", told)
-    assert Texts.of(GAME, "ru").say(message) == f"Если сыграть карту силы 3, в тайнике {ru}"
-    assert Texts.of(GAME, "en").say(message) == f"In this cache power 3 {en}"
-
-
-def test_in_a_cache_the_gift_of_the_card_is_named() -> None:
-    room = next(room for room in ROOMS if isinstance(room, Cache))
-    match = enter(room.id, party(3, wounds=[9, 9, 9]))
-    for power in range(5):
-        said = MIND.reason(match.position, 0, [Finding(power, 1, 0.5, 0.0, 0.0, 0.0)])
-        if said is not None:
-            assert said.args["kind"] == room.gift(power)["kind"]
-            assert said.args["item"] == room.gift(power).get("item", "")
-            assert said.args["count"] == room.gift(power).get("count", 0)
+def test_a_torch_tells_how_many_rooms_it_lights() -> None:
+    match = enter("treasure-4", party(3, items=[{"torch": 1}, {}, {}]), number=1, floor_card="UDDUD")
+    dark = sum(not room["lit"] for room in match.view(0)["table"]["rooms"])
+    assert reason(match, "torch", "play 5") is not None
+    assert reason(match, "torch", "play 5").args == {"count": dark}  # type: ignore[union-attr]
+    assert reason(match, "play 5", "torch") is None

@@ -26,7 +26,7 @@ def test_a_total_equal_to_the_strength_beats_it() -> None:
     assert "raiders-event-beaten" in events(match, None)
 
 
-def test_one_less_and_the_lowest_is_wounded() -> None:
+def test_a_total_below_the_strength_wounds_the_lowest() -> None:
     match = enter("dragon", party(4))
     lay(match, "5", "5", "4", "3")
     assert wounds(match) == [0, 0, 0, 3]
@@ -78,7 +78,7 @@ def test_a_sword_is_played_only_in_a_fight(room: str) -> None:
         ("snake", (8, 10, 13), 3),
     ],
 )
-def test_every_monster(room: str, strengths: tuple[int, ...], hurt: int) -> None:
+def test_every_monster_wounds_as_printed(room: str, strengths: tuple[int, ...], hurt: int) -> None:
     for seats, strength in zip((3, 4, 5), strengths, strict=True):
         match = enter(room, party(seats))
         card = table(match)["rooms"][0]["card"]

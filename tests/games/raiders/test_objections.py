@@ -31,24 +31,24 @@ EVERYTHING = {"torch": 1, "ball": 2, "key": 1, "sword": 1}
         ("dragon", {}, "play flee", "raiders-why-unknown"),
     ],
 )
-def test_the_rule_is_named(room: str, items: dict[str, int], move: str, reason: str) -> None:
+def test_a_refusal_names_the_rule(room: str, items: dict[str, int], move: str, reason: str) -> None:
     match = enter(room, party(3, items=[items, {}, {}]))
     assert refusal(match, 0, move) == reason
 
 
-def test_a_torch_used_twice_on_a_floor() -> None:
+def test_a_second_torch_on_a_floor_is_refused() -> None:
     match = enter("dragon", party(3, items=[{"torch": 2}, {}, {}]), floor_card="UDDDU")
     match.play(0, "torch")
     assert refusal(match, 0, "torch") == "raiders-why-torch-twice"
 
 
-def test_a_card_already_played() -> None:
+def test_a_card_already_played_is_refused() -> None:
     match = enter("dragon", party(3))
     lay(match, "5", "5", "5")
     assert refusal(match, 0, "play 5") == "raiders-why-played"
 
 
-def test_a_second_ball() -> None:
+def test_a_second_ball_is_refused() -> None:
     match = enter("dragon", party(3, items=[{"ball": 2}, {}, {}]))
     lay(match, "ball", "5", "5")
     assert refusal(match, 0, "play ball") == "raiders-why-ball-again"

@@ -1,4 +1,4 @@
-"""Where rules meet: torches and balls at odd moments, everybody fleeing, empty supplies and purses, bosses in turn."""
+"""Odd cases: torches and balls at odd moments, everybody fleeing, empty supplies and purses, bosses in turn."""
 
 from __future__ import annotations
 
@@ -51,6 +51,19 @@ class TestTorch:
         match.play(1, "torch", uc.Chosen([]))  # draws nothing, and yet it has shown something
         with pytest.raises(uc.NoUndo):
             match.undo()
+
+    def test_a_card_that_nobody_has_seen_can_be_changed(self) -> None:
+        match = enter("treasure-1", party(3))
+        match.play(0, "play 1")
+        match.play(1, "play 2")
+        before = match.view(1)
+        assert str(match.undo(0)) == "play 1"
+        assert match.turn == (0, 2)
+        assert [(step.seat, step.move) for step in match.steps] == [(1, "play 2")]
+        match.play(0, "play 3")
+        assert {**match.view(1), "step": 0} == {**before, "step": 0}
+        match.play(2, "play 4", uc.Seeded(1))
+        assert match.why_no_undo(0) is not None
 
     def test_what_was_seen_stays_secret_after_the_lookers_card(self) -> None:
         match = enter("treasure-1", party(3, items=[{"torch": 1}, {}, {}]), floor_card="UDDDU")
@@ -231,7 +244,7 @@ class TestStone:
 
 
 class TestFigures:
-    """What a view says of a room: the figures on its card, for this table."""
+    """A view shows the figures of a room's card for this table."""
 
     @pytest.mark.parametrize(
         ("room", "figures"),
@@ -276,7 +289,7 @@ class TestOptions:
 
 
 class TestPrompts:
-    """What is asked, and of whom."""
+    """Questions, and the seats that are asked."""
 
     def test_a_card_of_all_who_owe_one(self) -> None:
         match = enter("dragon", party(3), floor=2, number=3)
@@ -299,7 +312,7 @@ class TestPrompts:
 
 
 class TestStory:
-    """What is told, and to whom."""
+    """Events, and their audience."""
 
     def test_without_the_variant_no_scroll_is_told_of(self) -> None:
         match = enter("dragon", party(3))
@@ -360,5 +373,5 @@ class TestStory:
 
 
 def told(match: uc.Match, event: str) -> list[dict[str, Any]]:
-    """What the last move told of this kind."""
+    """Returns the events of this kind of the last move."""
     return [told.args for told in match.told(None, len(match.events) - 1) if told.id == f"raiders-event-{event}"]

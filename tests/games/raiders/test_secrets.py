@@ -1,4 +1,4 @@
-"""What is secret, and how a whole table is imagined from what a seat sees."""
+"""Secrets, and positions imagined from a seat's view."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_a_dark_boss_that_another_saw_is_imagined_as_any_boss() -> None:
     assert uc.imagine(match.view(0), uc.Seeded(1)).save()["rooms"][4] == "golem"
 
 
-def test_what_is_no_view_is_refused() -> None:
+def test_data_that_is_no_view_is_refused() -> None:
     view = uc.deal("raiders", seats=3, seed=1).view(0)
     del view["table"]["rooms"]
     with pytest.raises(uc.BadView, match="no view of raiders"):

@@ -11,7 +11,7 @@ from undercroft.games.raiders.cards import CARDS
 DEAL = ["wizard", "knight", "thief", "UUDDU", "dragon", "lava", "cache-items"]
 
 
-def test_three_to_five_seats() -> None:
+def test_raiders_is_for_three_to_five_seats() -> None:
     for seats in (3, 4, 5):
         assert uc.deal("raiders", seats=seats, seed=1).seats == seats
     for seats in (2, 6):

@@ -38,7 +38,7 @@ def test_cards_are_played_face_up_clockwise_from_the_scroll() -> None:
     assert match.turn == (1,)
 
 
-def test_a_card_played_stays() -> None:
+def test_a_played_card_cannot_be_undone() -> None:
     match = tactical("dragon")
     match.play(0, "play 5")
     with pytest.raises(uc.NoUndo):
@@ -126,7 +126,7 @@ def test_ruling_13_a_torch_on_ones_turn_only() -> None:
     assert match.turn == (0,)
 
 
-def test_a_single_card_is_played_by_itself() -> None:
+def test_an_only_card_is_played_automatically() -> None:
     hands: list[dict[str, Any]] = [{"hand": list(cards), "items": {}} for cards in ("15", "24", "34")]
     hands[2]["items"] = {"key": 1}
     match = enter("zombie", hands, TACTICAL, number=4)

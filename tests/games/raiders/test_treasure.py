@@ -91,7 +91,7 @@ def test_a_key_is_played_only_among_treasure(room: str) -> None:
         ("treasure-1", [1, 0, 0]),
     ],
 )
-def test_every_treasure_room(room: str, paid: list[int]) -> None:
+def test_every_treasure_pays_as_printed(room: str, paid: list[int]) -> None:
     match = enter(room, party(3))
     lay(match, "5", "4", "3")
     assert coins(match) == paid

@@ -24,7 +24,7 @@ def test_a_monster_attacks_once_a_turn() -> None:
 # II. Response
 
 
-def test_repelled_monsters_pay_nobody() -> None:
+def test_repelled_monsters_earn_nothing() -> None:
     match = raid(["snakeman"], {"hero": "bel", "glory": 3, "hand": ["repel"]})
     play(match, 0, "send snakeman > 1 melee")
     play(match, 1, "play repel against snakeman.0")
@@ -32,7 +32,7 @@ def test_repelled_monsters_pay_nobody() -> None:
     assert table(match)["discard"] == {"snakeman": 1, "repel": 1}
 
 
-def test_a_target_that_left_is_not_attacked() -> None:
+def test_a_target_that_has_left_is_not_attacked() -> None:
     match = raid(["snakeman"], {"hero": "bel", "glory": 3, "hand": ["step-through-gloom"]})
     play(match, 0, "send snakeman > 1 melee")
     play(match, 1, "play step-through-gloom at crossroads")
@@ -94,14 +94,16 @@ def test_d21_all_attack_rolls_then_all_counter_rolls_then_comparisons() -> None:
     ]
 
 
-def test_d21_a_value_never_falls_under_nothing() -> None:
+def test_d21_a_value_is_never_negative() -> None:
     match = sent_together(
         "snakeman melee",
         target={"hero": "bel"},
         pieces=[{"card": "frailty", "seat": 1, "owner": 0, "zone": "curse"}],
         dice=(1, 3),
     )
-    assert told(match, "counter")[0]["total"] == 0 + 3
+    (counter,) = told(match, "counter")
+    assert counter["total"] == 0 + 3
+    assert counter["parts"] == [["form:melee", 1], ["card:frailty", -1]]
 
 
 def test_knights_count_each_other_and_themselves() -> None:
@@ -137,8 +139,9 @@ def test_d24_knights_sent_at_others_count_too() -> None:
 def test_priestesses_have_a_bonus_per_token_in_attacks_only() -> None:
     match = raid(["priestess"], {"hero": "bel"}, tokens=5)
     play(match, 0, "send priestess > 1 magic", 3, 3)
-    totals = [event.args["total"] for event in match.told(None) if event.id == "serpent-event-attack"]
-    assert totals == [2 + 5 + 3]
+    (attack,) = told(match, "attack")
+    assert attack["total"] == 2 + 5 + 3
+    assert attack["parts"] == [["form:magic", 2], ["wrath", 5]]
 
 
 def test_battle_a_rivals_boons_and_armour_are_no_help() -> None:
@@ -247,7 +250,7 @@ def test_a_bought_wound_goes_to_the_monster_that_was_hit() -> None:
     assert not pieces(match, card="corrupt-knight") and hero(match, 1)["glory"] == 2
 
 
-def test_a_wounded_monster_is_told_of() -> None:
+def test_a_wounded_monster_is_announced() -> None:
     match = raid(["snakeman"], {"hero": "roderick"})
     play(match, 0, "send snakeman > 1 melee", 1, 6)
     assert told(match, "monster-hit") == [{"monster": "snakeman", "count": 1}]

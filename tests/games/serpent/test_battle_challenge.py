@@ -46,7 +46,7 @@ def test_any_hero_in_the_location_can_be_challenged() -> None:
     assert hero(match, 0)["health"] == 17
 
 
-def test_challenge_who_attacked_is_challenged_once_a_form() -> None:
+def test_challenge_an_attacking_hero_is_offered_once_a_form() -> None:
     match = scene({"hero": "roderick"}, {"hero": "bel", "saved": 1, "glory": 0}, map=ROUND_THE_GATE)
     play(match, 0, "attack 1 melee", 6, 1)
     assert texts(match, 1) == ["pass", "duel 0 melee", "duel 0 magic", "duel 0 speed"]

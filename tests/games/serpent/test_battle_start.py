@@ -8,7 +8,7 @@ from __future__ import annotations
 from tests.games.serpent.scenes import GATE, ROUND_THE_GATE, hero, play, prompt, scene, table, texts
 
 
-def test_wounds_between_heroes_pay_nothing() -> None:
+def test_wounds_between_heroes_earn_nothing() -> None:
     match = scene({"hero": "roderick"}, {"hero": "bel"})
     play(match, 0, "attack 1 melee", 6, 1)
     assert hero(match, 1)["health"] == 17
@@ -54,7 +54,7 @@ def test_d3_a_battle_started_counts_for_the_turn_of_one_player() -> None:
 # In another's turn
 
 
-def test_a_waiting_hero_attacks_who_comes_in() -> None:
+def test_a_waiting_hero_attacks_an_entering_hero() -> None:
     match = scene({"hero": "bel"}, {"hero": "nord", "place": "crossroads", "saved": 1})
     play(match, 0, "go crossroads")
     assert match.turn == (1,) and prompt(match, 1) == "duel"
@@ -96,7 +96,7 @@ def test_d33_one_battle_in_each_players_turn() -> None:
     assert table(match)["active"] == 1
 
 
-def test_d33_a_sprint_gives_the_action_to_attack_who_comes_in() -> None:
+def test_d33_a_sprint_gives_the_action_to_attack_an_entering_hero() -> None:
     match = scene(
         {"hero": "bel"},
         {"hero": "roderick", "place": "rooty-way", "glory": 1, "hand": ["sprint"]},

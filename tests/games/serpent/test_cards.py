@@ -83,7 +83,7 @@ def test_creeping_rust_raises_upkeep() -> None:
     assert table(match)["discard"]["creeping-rust"] == 1
 
 
-def test_nakaris_kiss_on_a_lair_monster() -> None:
+def test_nakaris_kiss_strengthens_a_lair_monster() -> None:
     lair = [{"card": "snakeman", "seat": 0, "zone": "lair"}]
     match = raid(["nakaris-kiss"], {"hero": "bel"}, pieces=lair)
     play(match, 0, "bless snakeman.0 with nakaris-kiss by 1")
@@ -92,7 +92,7 @@ def test_nakaris_kiss_on_a_lair_monster() -> None:
     assert hero(match, 1)["health"] == 15
 
 
-def test_nakaris_kiss_on_a_trap() -> None:
+def test_nakaris_kiss_makes_a_trap_harder() -> None:
     match = scene(
         {"hero": "bel"},
         {"hero": "nord"},

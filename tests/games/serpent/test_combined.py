@@ -226,7 +226,7 @@ def test_d110_equal_points_are_decided_by_level() -> None:
 # Imagining after the change
 
 
-def test_imagine_after_the_change_of_the_stage() -> None:
+def test_a_view_can_be_imagined_after_the_change_of_the_stage() -> None:
     match = changed(
         nord={"hand": ["hatchling", "knack", "sprint"]},
         bel={"hand": ["spring-bow", "small-draught"]},

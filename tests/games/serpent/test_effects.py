@@ -42,7 +42,7 @@ def test_d60_x_is_paid_in_whole_shares_of_what_the_hero_has() -> None:
 # Falling
 
 
-def test_a_fallen_hero_without_actions_lies() -> None:
+def test_a_fallen_hero_without_actions_stays_down() -> None:
     match = scene({"hero": "nord", "hand": [], "actions": 1}, {"hero": "bel"})
     play(match, 0, "go pit-of-offerings", 1)
     assert hero(match, 0)["fallen"] and texts(match, 0) == ["done", "use spare-parts"]
@@ -70,7 +70,7 @@ def test_falling_a_lying_hero_tries_a_hunt_and_does_not_challenge() -> None:
     assert prompt(match, 0) != "challenge" and hero(match, 0)["health"] == 17
 
 
-def test_falling_who_fails_the_test_to_rise_stays_down() -> None:
+def test_falling_a_hero_that_fails_the_test_to_rise_stays_down() -> None:
     lying = {"hero": "bel", "fallen": True, "rise": 8, "actions": 2, "glory": 5, "hand": ["blade-of-ilbor"]}
     match = scene(lying, {"hero": "nord"}, map=ROUND_THE_GATE)
     play(match, 0, "stand", 5)  # melee 1 + 5 against 8
@@ -198,7 +198,7 @@ def test_one_treasure_of_each_type() -> None:
     assert "play rod-of-seven-skins" not in texts(match, 0)
 
 
-def test_limits_boons_have_places_of_their_own() -> None:
+def test_boons_have_their_own_limit() -> None:
     match = scene(
         {"hero": "nord", "glory": 9, "hand": ["ward-of-scales", "belt-pouch"]},
         {"hero": "bel"},

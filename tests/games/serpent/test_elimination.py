@@ -83,7 +83,7 @@ def test_d25_enough_healing_saves_and_is_asked_for_until_it_is_enough() -> None:
 # Elimination
 
 
-def test_a_felled_hero_leaves_traps_and_drops_what_it_carries() -> None:
+def test_a_felled_hero_leaves_its_traps_and_drops_its_escort() -> None:
     match = scene(
         {"hero": "nord", "hand": ["snakeman"]},
         {"hero": "bel", "health": 1, "peril": 8, "hand": ["repel"], "place": "crossroads"},
@@ -102,7 +102,7 @@ def test_a_felled_hero_leaves_traps_and_drops_what_it_carries() -> None:
     assert table(match)["discard"] == {"belt-pouch": 1, "repel": 1}
 
 
-def test_elimination_who_falls_in_the_own_turn_draws_nothing_more() -> None:
+def test_elimination_a_hero_felled_in_its_own_turn_draws_nothing_more() -> None:
     match = scene(
         {"hero": "bel", "health": 1, "actions": 3, "hand": ["frailty"]},
         {"hero": "nord", "hand": ["tribute", "repel"], "peril": 0},
@@ -229,13 +229,13 @@ def test_d90_seats_that_are_out_are_skipped() -> None:
 # Resurrection
 
 
-def test_resurrection_only_heroes_nobody_has_are_left() -> None:
+def test_resurrection_offers_only_free_heroes() -> None:
     match = uc.deal("serpent", seats=2, seed=4, resurrection=True)
     dealt = {row["hero"] for row in table(match)["heroes"]}
     assert len(table(match)["spare_heroes"]) == 4 and not dealt & set(table(match)["spare_heroes"])
 
 
-def test_resurrection_who_falls_in_the_own_turn_begins_with_the_next() -> None:
+def test_resurrection_a_hero_felled_in_its_own_turn_begins_with_the_next() -> None:
     match = scene(
         {"hero": "bel", "health": 1, "actions": 3},
         {"hero": "nord", "hand": ["tribute", "repel"], "peril": 0},

@@ -63,7 +63,7 @@ def test_the_last_round_is_played_to_its_end() -> None:
         assert (match.result.winners if match.result is not None else None) == winners
 
 
-def test_d8_at_the_round_cap_what_is_equal_is_shared() -> None:
+def test_d8_equal_standings_at_the_round_cap_share_the_victory() -> None:
     match = scene({"hero": "nord", "peril": 0}, {"hero": "bel"}, round=60, starter=1, options={"round_cap": 60})
     play(match, 0, "go crossroads")
     play(match, 0, "done")
@@ -97,7 +97,7 @@ def test_d8_a_result_says_what_broke_the_tie() -> None:
     ]
 
 
-def test_d8_all_that_is_compared_is_told_when_nothing_decides() -> None:
+def test_d8_a_tie_lists_everything_that_was_compared() -> None:
     result = at_the_cap(
         {"hero": "nord", "glory": 3, "place": "temple-gate", "moved": True, "hand": ["frailty"]},
         {"hero": "bel", "glory": 3},
@@ -130,7 +130,7 @@ def test_d110_in_the_combined_game_points_are_level_and_the_level_decides() -> N
     assert result.ties == [[("serpent-part-level", 8)], [("serpent-part-level", 7)]]
 
 
-def test_parts_of_a_tie_have_texts() -> None:
+def test_every_part_of_a_tie_has_a_text() -> None:
     for language in ("en", "ru"):
         say = Texts.of(find_game("serpent"), language)
         for name in ("level", "health", "glory"):

@@ -101,13 +101,13 @@ def test_danger_makes_trap_cards_harder() -> None:
     assert hero(match, 0)["health"] == 16
 
 
-def test_spikes_wound_who_fails_the_test() -> None:
+def test_spikes_wound_a_hero_that_fails_the_test() -> None:
     match = scene({"hero": "nord"}, {"hero": "bel"}, map=[GATE, {"place": "venom-spring", "y": -1, "turned": False}])
     play(match, 0, "go venom-spring", 1)
     assert hero(match, 0)["health"] == 17
 
 
-def test_a_pit_makes_fall_and_the_hero_stands_up_for_an_action() -> None:
+def test_a_hero_falls_into_a_pit_and_stands_up_for_an_action() -> None:
     match = scene({"hero": "nord", "hand": [], "actions": 3}, {"hero": "bel"})
     play(match, 0, "go pit-of-offerings", 1)
     assert has_fallen(match) and not hero(match, 0)["fallen"]

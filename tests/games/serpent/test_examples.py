@@ -8,7 +8,7 @@ from __future__ import annotations
 from tests.games.serpent.scenes import hero, pieces, play, prompt, scene, texts
 
 
-def test_battle_of_two_players_eleven_against_two() -> None:
+def test_booklet_example_of_a_battle_of_two_players() -> None:
     match = scene(
         {"hero": "nord", "hand": ["constrictor", "corrupt-knight"]},
         {"hero": "bel", "peril": 13, "glory": 3, "hand": ["repel"]},

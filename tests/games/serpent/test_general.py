@@ -55,13 +55,13 @@ def test_d12_an_action_lost_that_is_not_there_has_no_effect() -> None:
 # Points and owners
 
 
-def test_d63_points_never_fall_under_nothing_and_health_never_exceeds_the_card() -> None:
+def test_d63_points_are_never_negative_and_health_never_exceeds_the_card() -> None:
     match = scene({"hero": "nord", "glory": 4, "health": 17, "hand": ["rejuvenation"]}, {"hero": "bel"})
     play(match, 0, "play rejuvenation")
     assert hero(match, 0)["health"] == 18
 
 
-def test_d62_what_returns_goes_to_the_hand_that_played_it() -> None:
+def test_d62_a_returned_card_goes_to_the_hand_that_played_it() -> None:
     rusty = {"card": "runaways-boots", "seat": 1, "attached": [{"card": "creeping-rust", "owner": 0}]}
     match = scene({"hero": "nord"}, {"hero": "bel", "glory": 0}, pieces=[rusty], tokens=5)
     play(match, 0, "done")
@@ -75,12 +75,12 @@ def test_d62_what_returns_goes_to_the_hand_that_played_it() -> None:
     ("own", "card", "why"),
     [
         ({"glory": 9}, "repel", "not in your hand"),
-        ({"glory": 9, "hand": ["frailty"]}, "frailty", "in the villainy phase"),
+        ({"glory": 9, "hand": ["frailty"]}, "frailty", "played against rivals, for their peril"),
         ({"glory": 2, "hand": ["battle-trance"]}, "battle-trance", "costs 3 glory"),
         ({"glory": 0, "hand": ["second-wind"]}, "second-wind", "costs 1 glory"),
-        ({"glory": 1, "hand": ["second-wind"]}, "second-wind", "cannot be played now"),
-        ({"glory": 9, "hand": ["rod-of-seven-skins"]}, "rod-of-seven-skins", "another treasure of its type"),
-        ({"glory": 9, "hand": ["repel"]}, "repel", "cannot be played now"),
+        ({"glory": 1, "hand": ["second-wind"]}, "second-wind", "how much glory you pay"),
+        ({"glory": 9, "hand": ["rod-of-seven-skins"]}, "rod-of-seven-skins", "already have a treasure of this type"),
+        ({"glory": 9, "hand": ["repel"]}, "repel", "in response to an attack"),
     ],
 )
 def test_a_card_that_cannot_be_played_is_refused_with_the_rule(own: dict[str, Any], card: str, why: str) -> None:
@@ -90,7 +90,7 @@ def test_a_card_that_cannot_be_played_is_refused_with_the_rule(own: dict[str, An
         match.play(0, f"play {card}")
 
 
-def test_of_a_card_that_does_not_exist_nothing_more_is_said() -> None:
+def test_a_card_that_does_not_exist_is_named() -> None:
     match = scene({"hero": "nord"}, {"hero": "bel"})
-    with pytest.raises(uc.IllegalMove, match="`play excalibur` is not legal now. Legal moves: `done`"):
+    with pytest.raises(uc.IllegalMove, match="There is no card “excalibur”. Legal moves: `done`"):
         match.play(0, "play excalibur")

@@ -8,7 +8,7 @@ import undercroft as uc
 from tests.conftest import compiled_only
 from tests.games.serpent.scenes import GATE, scene
 from undercroft.bots import make_bot
-from undercroft.bots.random import RandomBot
+from undercroft.bots.player import RandomBot
 
 LEVELS = ("greedy", "adventurer", "veteran", "master")
 ESCORT = "captive-knight"  # to the gate
@@ -30,7 +30,7 @@ def test_it_takes_the_winning_quest(level: str) -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_it_hands_in_what_wins(level: str) -> None:
+def test_it_delivers_the_winning_quest(level: str) -> None:
     match = scene(
         {"hero": "roderick", "quests": 2, "place": "temple-gate", "hand": []},
         {"hero": "bel"},
@@ -41,7 +41,7 @@ def test_it_hands_in_what_wins(level: str) -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_it_saves_itself(level: str) -> None:
+def test_it_plays_the_card_that_saves_it(level: str) -> None:
     match = scene(
         {"hero": "nord", "hand": ["snakeman"]},
         {"hero": "bel", "health": 1, "peril": 8, "glory": 4, "hand": ["rejuvenation"]},

@@ -5,8 +5,11 @@ Rulings: D27, D120.
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+import undercroft as uc
 from tests.games.serpent.scenes import (
     ROUND_THE_GATE,
     counter_total,
@@ -18,6 +21,7 @@ from tests.games.serpent.scenes import (
     scene,
     sent,
     texts,
+    told,
 )
 from undercroft.games.serpent.box import cards
 
@@ -34,7 +38,7 @@ def test_tainin_robs_the_richer() -> None:
     assert (hero(match, 0)["glory"], hero(match, 1)["glory"]) == (3, 8)
 
 
-def test_cutpurse_is_tainins_alone() -> None:
+def test_only_tainin_is_a_cutpurse() -> None:
     for name, glory in (("tainin", 3), ("roderick", 2)):
         match = scene(
             {"hero": name, "glory": 0}, {"hero": "nord", "glory": 9, "place": "crossroads"}, map=ROUND_THE_GATE
@@ -102,3 +106,46 @@ def test_d120_every_level_gives_a_point_in_one_value_at_least(row: cards.HeroRow
     for lower, higher in zip(row.values, row.values[1:], strict=False):
         assert all(after >= before for before, after in zip(lower, higher, strict=True))
         assert sum(higher) > sum(lower)
+
+
+def shot_at(target: dict[str, Any], *dice: int, **more: Any) -> uc.Match:
+    """Elendus shoots at Roderick, one location away."""
+    heroes = {"hero": "elendus", "glory": 0}, {"hero": "roderick", "place": "crossroads", "saved": 1, **target}
+    match = scene(*heroes, **more)
+    play(match, 0, "use far-shot on 1", *dice)
+    return match
+
+
+def test_d127_a_hero_shot_at_from_afar_does_not_strike_back() -> None:
+    match = shot_at({"level": 10}, 1, 6)  # 7 against 9: the shot misses
+    assert hero(match, 0)["health"] == hero(match, 1)["health"] == 18
+    assert told(match, "shot-missed") == [{"who": 0}]
+
+
+def test_d127_after_a_shot_from_afar_nobody_challenges_and_no_minion_counters() -> None:
+    minion = {"card": "snakeman", "seat": 1, "zone": "minion"}
+    third = {"hero": "nord", "place": "crossroads"}
+    match = scene(
+        {"hero": "elendus", "glory": 0}, {"hero": "roderick", "place": "crossroads", "saved": 1}, third, pieces=[minion]
+    )
+    play(match, 0, "use far-shot on 1", 6, 1)
+    assert hero(match, 1)["health"] == 17 and hero(match, 1)["saved"] == 1
+    assert match.turn == (0,) and prompt(match, 0) == "heroic"
+
+
+def test_d127_against_a_shot_a_tie_is_as_good_as_more() -> None:
+    """A re-roll is asked for where it can turn a wound away, not where it could only win."""
+    ring = [{"card": "ouroboros-ring", "seat": 1}]
+    match = shot_at({"hero": "nord", "glory": 1}, 2, 4, pieces=ring)  # 8 against 8
+    assert match.turn == (0,) and hero(match, 1)["health"] == 18
+    match = shot_at({"hero": "nord", "glory": 1}, 2, 3, pieces=ring)
+    assert prompt(match, 1) == "reroll"
+
+
+def test_d127_a_minion_strikes_back_at_an_attacker_in_its_location() -> None:
+    minion = {"card": "snakeman", "seat": 1, "zone": "minion"}
+    match = scene({"hero": "elendus", "glory": 0}, {"hero": "roderick", "saved": 1}, pieces=[minion])
+    play(match, 0, "attack 1 magic", 6)
+    assert prompt(match, 1) == "stand-in"
+    play(match, 1, "counter", 1)
+    assert prompt(match, 1) == "challenge" and "order snakeman.0 > hero.0 melee" in texts(match, 1)

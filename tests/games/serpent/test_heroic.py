@@ -66,7 +66,7 @@ def test_d56_a_card_is_paid_shown_and_carried_out_at_once() -> None:
     assert table(match)["discard"] == {"rejuvenation": 1}
 
 
-def test_d8_what_costs_nothing_works_once_a_turn() -> None:
+def test_d8_a_free_ability_works_once_a_turn() -> None:
     match = scene({"hero": "nord", "place": "watch-room"}, {"hero": "bel"})
     play(match, 0, "use watch-room", "altar-of-fangs")
     play(match, 0, texts(match, 0)[0])
@@ -180,7 +180,7 @@ def test_d70_the_first_try_of_the_turn_is_free_over_all_quests() -> None:
     assert hero(match, 0)["actions"] == actions - 1
 
 
-def test_nobody_tries_anothers_personal_quest() -> None:
+def test_a_rivals_personal_quest_cannot_be_tried() -> None:
     match = scene(
         {"hero": "nord", "glory": 9, "place": "crossroads"},
         {"hero": "bel"},

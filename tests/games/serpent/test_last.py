@@ -8,7 +8,7 @@ from __future__ import annotations
 from tests.games.serpent.scenes import GATE, hero, next_turn, pieces, play, scene, table, texts
 
 
-def test_the_printed_discard_is_a_must() -> None:
+def test_the_printed_discard_is_mandatory() -> None:
     match = scene({"hero": "nord", "hand": ["repel", "frailty"]}, {"hero": "bel"})
     play(match, 0, "done")
     assert texts(match, 0) == ["discard frailty", "discard repel"]
@@ -47,7 +47,7 @@ def test_standing_still_gains_at_the_end_of_the_turn() -> None:
     assert (hero(match, 0)["glory"], hero(match, 0)["peril"]) == (3, 6)
 
 
-def test_discard_and_draw_who_stood_still_since_recovery_gains() -> None:
+def test_a_hero_that_stood_still_since_recovery_gains() -> None:
     match = next_turn({"glory": 0, "peril": 0, "hand": ["repel", "battle-trance"]}, map=[GATE])
     play(match, 1, texts(match, 1)[0])  # the location that was turned up
     play(match, 1, "done")

@@ -95,10 +95,10 @@ def test_d117_saves_keep_the_line_and_views_do_not_show_it(under: list[str]) -> 
     assert imagined.view(1) == match.view(1)
 
 
-def test_d117_what_lies_under_the_deck_lies_nowhere_else() -> None:
-    with pytest.raises(uc.BadPosition, match="locations_under: 'temple-gate' lies somewhere else"):
+def test_d117_a_card_under_the_deck_is_nowhere_else() -> None:
+    with pytest.raises(uc.BadPosition, match="locations_under: 'temple-gate' is somewhere else"):
         scene({"hero": "nord"}, {"hero": "bel"}, locations_under=["temple-gate"])
-    with pytest.raises(uc.BadPosition, match="'heartstone' is there too often"):
+    with pytest.raises(uc.BadPosition, match="'heartstone' is in the game too often"):
         scene({"hero": "nord"}, {"hero": "bel"}, quests=[{"quest": "heartstone"}], quests_under=["heartstone"])
 
 

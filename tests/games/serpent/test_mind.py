@@ -9,12 +9,13 @@ import pytest
 
 import undercroft as uc
 from tests.conftest import some
+from tests.games.serpent.scenes import play, raid, texts
 from undercroft.games import find_game
+from undercroft.games.serpent.bot.mind import MIND
 from undercroft.games.serpent.rules import Serpent
 from undercroft.kernel.seats import FIRST_OF
 
 GAME = find_game("serpent")
-MIND = GAME.mind()
 assert MIND is not None
 TABLES: list[tuple[int, dict[str, Any]]] = [
     (1, {}),
@@ -40,11 +41,11 @@ def moments(seats: int, options: dict[str, Any], every: int = 9) -> Iterator[tup
         if decisions % every == 0:
             yield position, seat
         decisions += 1
-        position.play(seat, MIND.advise(position, seat, chance), chance)
+        position.play(seat, MIND.greedy_move(position, seat, chance), chance)
 
 
 @pytest.mark.parametrize(("seats", "options"), some(TABLES, 3))
-def test_what_is_dealt_anew_looks_the_same(seats: int, options: dict[str, Any]) -> None:
+def test_a_redealt_position_looks_the_same(seats: int, options: dict[str, Any]) -> None:
     assert MIND is not None
     is_other = False
     for position, asked in moments(seats, options):
@@ -63,7 +64,17 @@ def test_the_same_view_gets_the_same_advice(seats: int, options: dict[str, Any])
     for position, seat in moments(seats, options):
         twin = position.copy()
         MIND.redeal(twin, seat, uc.Seeded(7))
-        assert MIND.advise(twin, seat, uc.Seeded(1)) == MIND.advise(position, seat, uc.Seeded(1))
+        assert MIND.greedy_move(twin, seat, uc.Seeded(1)) == MIND.greedy_move(position, seat, uc.Seeded(1))
         assert MIND.quick(twin, seat, uc.Seeded(1)) == MIND.quick(position, seat, uc.Seeded(1))
         assert MIND.candidates(twin, seat) == MIND.candidates(position, seat)
         assert MIND.worth(twin, seat) == MIND.worth(position, seat)
+
+
+def test_a_plan_of_villainy_is_never_given_up() -> None:
+    """Advice said "send", "give the plan up" and "send" again, while nothing was revealed."""
+    assert MIND is not None
+    match = raid(["snakeman", "choker-spawn"], {"hero": "bel"})
+    play(match, 0, "send choker-spawn > 1 melee")
+    position = match.position
+    thought = [str(position.describe(0, move)) for move in MIND.candidates(position, 0)]
+    assert "recall" in texts(match, 0) and "recall" not in thought and len(thought) > 1

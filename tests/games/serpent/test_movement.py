@@ -33,7 +33,7 @@ def test_d43_a_step_needs_an_action_and_a_way() -> None:
 def test_a_wall_lets_nobody_through() -> None:
     match = scene({"hero": "nord", "place": "pit-of-offerings", "actions": 1}, {"hero": "bel"})
     assert "go dripping-fork" not in texts(match, 0)
-    with pytest.raises(uc.IllegalMove, match="No way leads"):
+    with pytest.raises(uc.IllegalMove, match="You cannot reach"):
         match.play(0, "go watch-room")
 
 
@@ -81,7 +81,7 @@ def test_an_exit_opened_by_a_waiting_hero_serves_the_others() -> None:
     assert hero(match, 0)["place"] == "temple-gate"
 
 
-def test_who_moves_on_waits_no_longer() -> None:
+def test_a_hero_that_moves_on_waits_no_longer() -> None:
     match = scene(
         {"hero": "nord", "place": "sentinel-gallery", "waits": ["sentinel-gallery", "west"]},
         {"hero": "bel"},
@@ -117,7 +117,7 @@ def test_delvers_sense_an_exit_that_counts_as_open_asks_no_test() -> None:
     assert hero(match, 0)["place"] == "temple-gate"
 
 
-def test_d113_the_action_of_a_failed_exit_is_a_price_also_for_who_cannot_lose_actions() -> None:
+def test_d113_an_immune_hero_still_loses_the_action_of_a_failed_exit() -> None:
     helm = [{"card": "hooded-helm", "seat": 0}]
     match = scene(
         {"hero": "roderick", "actions": 3, "place": "gloomy-bonewalk"}, {"hero": "nord"}, map=BONEWALK, pieces=helm
@@ -169,7 +169,7 @@ def test_a_trap_exit_wounds_and_lets_through() -> None:
     assert (hero(match, 0)["health"], hero(match, 0)["place"]) == (17, "pit-of-offerings")
 
 
-def test_where_a_hero_goes_is_told() -> None:
+def test_a_heros_step_is_announced() -> None:
     match = scene({"hero": "nord"}, {"hero": "bel"})
     play(match, 0, "go crossroads")
     assert told(match, "went") == [{"who": 0, "place": "crossroads"}]

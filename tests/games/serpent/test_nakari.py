@@ -93,7 +93,7 @@ def test_nakari_deals_three_wounds_with_a_blow_in_melee() -> None:
     assert hero(match, 0)["health"] == 15
 
 
-def test_a_hero_in_the_lair_tries_her_as_a_hunt() -> None:
+def test_a_hero_in_the_lair_can_hunt_nakari() -> None:
     match = lair(place="nakaris-lair")
     play(match, 0, "try defeat-nakari.0")
     play(match, 1, "form speed", 6, 1)

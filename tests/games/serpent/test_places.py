@@ -17,7 +17,7 @@ def use_at(place: str, glory: int, health: int = 10, turned: bool = False, **mor
     )
 
 
-def test_places_that_heal() -> None:
+def test_healing_locations_heal() -> None:
     for place, glory, healed, turned in (("dripping-fork", 2, 1, True), ("priestess-bath", 3, 2, True)):
         match = use_at(place, glory, turned=turned)
         play(match, 0, f"use {place}")
@@ -43,7 +43,7 @@ def test_altar_of_fangs_trades_blood_for_glory() -> None:
     assert (hero(match, 0)["health"], hero(match, 0)["glory"]) == (9, 2)
 
 
-def test_vault_a_card_taken_back_is_in_the_discard_no_more() -> None:
+def test_vault_a_card_taken_back_leaves_the_discard() -> None:
     match = scene(
         {"hero": "bel", "glory": 2, "place": "vault-of-skins"},
         {"hero": "nord"},
@@ -62,7 +62,7 @@ def test_vault_returns_a_cheap_glory_card() -> None:
     assert hero(match, 0)["hand"] == ["repel"]
 
 
-def test_knights_prison_frightens() -> None:
+def test_knights_prison_gives_peril_to_an_entering_hero() -> None:
     match = scene({"hero": "nord"}, {"hero": "bel"}, map=[GATE, {"place": "knights-prison", "y": -1}])
     play(match, 0, "go knights-prison", 2)
     assert hero(match, 0)["peril"] == 2 + 2 + 1

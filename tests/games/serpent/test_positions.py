@@ -12,7 +12,7 @@ from undercroft.games import find_game
 from undercroft.kernel.texts import Texts
 
 
-def test_everything_may_be_left_out() -> None:
+def test_a_position_may_leave_out_every_field() -> None:
     match = uc.load({"game": "serpent", "seats": 3})
     assert match.turn == (0,)
     assert len(table(match)["map"]) == 5 and len(table(match)["quests"]) == 8
@@ -41,7 +41,7 @@ program = {"step": "program", "program": "repel do", "you": 0, "foe": 0, "aim": 
         ({"heroes": "bel"}, "field heroes: expected a list"),
         ({"heroes": [{}, {"hand": [7]}]}, r"field heroes\[1\].hand: 7 is none of"),
         ({"heroes": [{"waits": ["crossroads"]}]}, r"field heroes\[0\].waits: expected a list of 2"),
-        ({"heroes": [{"hero": "bel"}, {"hero": "bel"}]}, "twice"),
+        ({"heroes": [{"hero": "bel"}, {"hero": "bel"}]}, "same hero"),
         ({"heroes": [{"health": 19}]}, "from 0 to 18"),
         ({"heroes": [{"glory": "much"}]}, r"field heroes\[0\].glory: expected a number"),
         ({"heroes": [{"place": "brood-hall"}]}, "not on the map"),
@@ -51,10 +51,10 @@ program = {"step": "program", "program": "repel do", "you": 0, "foe": 0, "aim": 
         ({"map": [{"place": "temple-gate", "x": "far"}]}, r"field map\[0\].x: expected a number from -60 to 60"),
         ({"map": [{"place": "crossroads"}]}, "an entrance is missing"),
         ({"map": [{"place": "temple-gate"}, {"place": "crossroads", "x": 5}]}, "no way leads .* to crossroads"),
-        ({"map": [{"place": "temple-gate"}, {"place": "crossroads"}]}, "lies on another card"),
+        ({"map": [{"place": "temple-gate"}, {"place": "crossroads"}]}, "overlaps another card"),
         (
             {"map": [{"place": "temple-gate"}, {"place": "crossroads", "x": 1}, {"place": "crossroads", "x": -1}]},
-            "'crossroads' lies on another card, or lies there twice",
+            "'crossroads' overlaps another card, or is listed twice",
         ),
         ({"pieces": [{"card": "acid-stream", "zone": "laid"}]}, r"field pieces\[0\].place: None is none of"),
         ({"pieces": [{"card": "snakeman", "seat": 2}]}, r"field pieces\[0\].seat: expected a number from 0 to 1"),
@@ -62,7 +62,10 @@ program = {"step": "program", "program": "repel do", "you": 0, "foe": 0, "aim": 
         ({"quests": [{"quest": "heartstone", "is_done": 1}]}, r"field quests\[0\].is_done: expected true or false"),
         ({"battles": [{"place": "crossroads", "fights": [{}]}]}, r"field battles\[0\].fights\[0\].form"),
         ({"winners": ["bel"]}, "field winners: expected a number from 0 to 1"),
-        ({"draft": [{"source": "lair", "id": 7, "form": "melee"}]}, r"field draft\[0\].id: which card in play"),
+        (
+            {"draft": [{"source": "lair", "id": 7, "form": "melee"}]},
+            r"field draft\[0\].id: no card in play has this number",
+        ),
         ({"shut": [["crossroads", "melee", 100]]}, "field shut: expected a number from 0 to 99"),
         ({"deck": {"repel": -1}}, "field deck.repel: expected a number from 0 to 99"),
         ({"finished": [{"quest": "chores"}]}, r"field finished\[0\].quest: 'chores' is none of"),
@@ -85,21 +88,21 @@ program = {"step": "program", "program": "repel do", "you": 0, "foe": 0, "aim": 
         ({"steps": [asked, {**frailty, "aim": {"moon": 2}}]}, r"unknown field steps\[1\].aim.moon"),
         ({"steps": [asked, {**program, "op": 9}]}, r"field steps\[1\].op: 'repel do' has 1 parts, counted from 0"),
         ({"steps": [asked, {**program, "op": 1}]}, r"field steps\[1\].op: 'repel do' has 1 parts, counted from 0"),
-        ({"steps": [{"step": "next-turn", "seat": 0}]}, "field steps: nothing is asked of anybody"),
+        ({"steps": [{"step": "next-turn", "seat": 0}]}, "field steps: they end without a question"),
         ({"phase": "location"}, "starts in villainy, heroic or last"),
         ({"steps": [{"step": "dance"}]}, r"field steps\[0\].step: there is no step 'dance'"),
-        ({"steps": []}, "field steps: nothing is asked of anybody"),
+        ({"steps": []}, "field steps: they end without a question"),
         ({"heroes": [{"level": 11}]}, r"field heroes\[0\].level: expected a number from 7 to 10, got 11"),
         ({"heroes": [{"glory": -5}]}, r"field heroes\[0\].glory: expected a number from 0"),
         ({"heroes": [{"saved": 2}]}, r"field heroes\[0\].saved: expected a number from 0 to 1"),
         ({"heroes": [{"health": 0}]}, "a hero without health is out"),
         ({"heroes": [{"is_out": True}]}, "field active: this seat is out"),
-        ({"heroes": [{"quests": 3}]}, "with 3 quests it has won already"),
-        ({"heroes": [{"grade": "heroic"}]}, "all heroes are of the stage, legendary"),
+        ({"heroes": [{"quests": 3}]}, "a hero with 3 quests has won already"),
+        ({"heroes": [{"grade": "heroic"}]}, "all heroes have the grade of the stage, legendary"),
         ({"heroes": [{"waits": ["crossroads", "north"]}]}, "waits at an exit of the location it is in"),
         ({"heroes": [{"hand": ["nakari"]}]}, "only 0 cards of 'nakari'"),
-        ({"heroes": [{"hand": ["hatchling"]}]}, "'hatchling' is of the heroic pack: this takes the option 'combined'"),
-        ({"stage": "heroic"}, "field stage: this takes the option 'combined'"),
+        ({"heroes": [{"hand": ["hatchling"]}]}, "'hatchling' is of the heroic pack: this needs the option 'combined'"),
+        ({"stage": "heroic"}, "field stage: this needs the option 'combined'"),
         ({"tokens": 6}, "field tokens: expected a number from 0 to 5, got 6"),
         ({"nakari_wounds": 5}, "field nakari_wounds: expected a number from 0 to 4"),
         ({"round": 0}, "counted from 1"),
@@ -108,7 +111,7 @@ program = {"step": "program", "program": "repel do", "you": 0, "foe": 0, "aim": 
         ({"pieces": [{"card": "battle-trance", "zone": "lair"}]}, r"'battle-trance' never lies there \(lair\)"),
         ({"pieces": [{"card": "snakeman", "zone": "battle"}]}, "there is no battle"),
         ({"pieces": [{"card": "snakeman", "wounds": 2}]}, r"field pieces\[0\].wounds: expected a number from 0 to 1"),
-        ({"pieces": [{"card": "belt-pouch", "id": 1}, {"card": "hooded-helm"}]}, "two cards with the number 1"),
+        ({"pieces": [{"card": "belt-pouch", "id": 1}, {"card": "hooded-helm"}]}, "two cards have the number 1"),
         ({"pieces": [{"card": "acid-stream", "place": "brood-hall"}]}, "'brood-hall' is not on the map"),
         ({"pieces": [{"card": "acid-stream", "place": "temple-gate"}]}, "no trap is laid on an entrance"),
         (
@@ -133,17 +136,23 @@ program = {"step": "program", "program": "repel do", "you": 0, "foe": 0, "aim": 
             },
             "seat 0 has 3 permanent boons, the limit of its hero is 2",
         ),
-        ({"quests": [{"quest": "heartstone"}, {"quest": "heartstone", "seat": 1}]}, "'heartstone' is there too often"),
-        ({"quests": [{"quest": "heartstone", "is_carried": True, "seat": 0}]}, "'heartstone' is no escort"),
-        ({"quests": [{"quest": "captive-knight", "is_carried": True}]}, "who carries it"),
+        (
+            {"quests": [{"quest": "heartstone"}, {"quest": "heartstone", "seat": 1}]},
+            "'heartstone' is in the game too often",
+        ),
+        ({"quests": [{"quest": "heartstone", "is_carried": True, "seat": 0}]}, "'heartstone' is not an escort"),
+        ({"quests": [{"quest": "captive-knight", "is_carried": True}]}, "a carried escort belongs to a seat"),
         ({"quests": [{"quest": "captive-knight", "token": "brood-hall"}]}, "'brood-hall' is not on the map"),
-        ({"quests": [{"quest": "captive-knight", "token": "crossroads", "seat": 0}]}, "dropped is nobody's"),
-        ({"quests": [{"quest": "heartstone", "found": "crossroads"}]}, "'heartstone' is no search"),
+        (
+            {"quests": [{"quest": "captive-knight", "token": "crossroads", "seat": 0}]},
+            "a dropped token belongs to no seat",
+        ),
+        ({"quests": [{"quest": "heartstone", "found": "crossroads"}]}, "'heartstone' is not a search"),
         ({"quests": [{"quest": "tolling-bell", "seat": 0, "is_done": True}]}, "only artefacts stay"),
-        ({"quests": [{"quest": "heartstone", "is_done": True}]}, "whose is it"),
+        ({"quests": [{"quest": "heartstone", "is_done": True}]}, "a completed artefact belongs to a seat"),
         ({"quests": [{"quest": "crown-of-ilbor", "steps": 2}]}, "steps: expected a number from 0 to 1"),
         ({"quests": [{"quest": "high-priestess", "wounds": 7}]}, "wounds: expected a number from 0 to 6"),
-        ({"quests": [{"quest": "defeat-nakari", "seat": 0}]}, "Nakari is everybody's quest"),
+        ({"quests": [{"quest": "defeat-nakari", "seat": 0}]}, "Nakari is a shared quest"),
         ({"quests": [{"quest": "postern-key"}]}, "'postern-key' is of the heroic pack"),
         ({"quests": [{"quest": "heartstone", "attached": [{"card": "repel"}]}]}, "'repel' is never attached"),
         ({"map": [{"place": "temple-gate"}, {"place": "guardroom", "x": 1}]}, "'guardroom' is of the heroic pack"),
@@ -152,12 +161,12 @@ program = {"step": "program", "program": "repel do", "you": 0, "foe": 0, "aim": 
         ({"active": 4}, "field active: expected a number from 0 to 1"),
     ],
 )
-def test_what_cannot_be_is_refused(data: dict[str, Any], why: str) -> None:
+def test_impossible_positions_are_refused(data: dict[str, Any], why: str) -> None:
     with pytest.raises(uc.BadPosition, match=why):
         uc.load({"game": "serpent", "seats": 2, **data})
 
 
-def test_what_goes_without_saying_is_filled_in() -> None:
+def test_missing_fields_are_filled_in() -> None:
     cards = ("snakeman", "frailty", "battle-trance")
     match = uc.load(
         {
@@ -187,7 +196,7 @@ def test_cards_may_be_out_of_the_game_and_bots_play_on(short: dict[str, Any]) ->
         assert find_game("serpent").imagine(view, uc.Seeded(3)).view(seat) == view
 
 
-def test_a_plan_is_told_by_names_and_read_back() -> None:
+def test_a_plan_is_saved_by_names_and_read_back() -> None:
     match = uc.load(
         {
             "game": "serpent",
@@ -208,7 +217,7 @@ def test_a_plan_is_told_by_names_and_read_back() -> None:
     assert uc.load(match.save()).view(0) == match.view(0)
 
 
-def test_rolls_are_told_with_their_form() -> None:
+def test_rolls_are_announced_with_their_form() -> None:
     data = {"game": "serpent", "seats": 2, "phase": "villainy", "heroes": [{"hand": ["snakeman"]}, {"peril": 20}]}
     match = uc.load(data)
     match.play(0, "send snakeman > 1 melee", uc.Chosen(["6", "1"]))

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+import undercroft as uc
 from tests.games.serpent.scenes import (
     GATE,
     at,
@@ -21,6 +22,7 @@ from tests.games.serpent.scenes import (
     starts_with,
     table,
     texts,
+    told,
 )
 
 # Artefact
@@ -52,7 +54,7 @@ def test_the_first_try_of_a_turn_is_free_the_next_one_needs_an_action() -> None:
         assert ("try oracles-dice.0" in texts(match, 0)) == (tries == 0 or actions > 0)
 
 
-def test_it_is_told_which_quests_were_tried_this_turn() -> None:
+def test_the_view_names_the_quests_tried_this_turn() -> None:
     match = scene(
         {"hero": "nord", "glory": 20, "place": "crossroads"},
         {"hero": "bel"},
@@ -81,7 +83,7 @@ def test_d73_an_influence_ends_with_its_seat() -> None:
     assert hero(match, 1)["peril"] == 0  # it is seat 0's alone
 
 
-def test_who_fails_to_silence_the_bell_is_taken_to_the_entrance() -> None:
+def test_failing_to_silence_the_bell_takes_the_hero_to_the_entrance() -> None:
     match = scene(
         {"hero": "nord", "glory": 14, "place": "watch-room"},
         {"hero": "bel"},
@@ -128,6 +130,47 @@ def test_sacrifice_is_not_offered_to_a_hero_it_would_fell() -> None:
     prepared = [{"card": name, "seat": 0} for name in ("plate-of-gwildor", "battle-trance")]
     match = at("pit-of-offerings", "renunciation", {"hero": "roderick", "health": 3}, pieces=prepared)
     assert "try renunciation.0" not in texts(match, 0)
+
+
+def renouncing(name: str, *cards: str) -> uc.Match:
+    """A hero tries the Renunciation with these cards prepared."""
+    match = scene(
+        {"hero": name, "health": 9, "place": "pit-of-offerings"},
+        {"hero": "nord"},
+        map=PIT,
+        quests=[{"quest": "renunciation", "seat": 0}],
+        pieces=[{"card": name, "seat": 0} for name in cards],
+    )
+    play(match, 0, "try renunciation.0")
+    return match
+
+
+FULL = ("belt-pouch", "blade-of-ilbor", "hooded-helm", "runaways-boots")  # the pouch gives two places more
+
+
+def test_d126_the_price_of_a_renunciation_is_chosen_whole_before_limits_are_judged() -> None:
+    match = renouncing("tainin", *FULL)
+    play(match, 0, "offer belt-pouch.0")
+    assert len(pieces(match, seat=0)) == 4 and prompt(match, 0) == "offer"  # nothing is paid yet
+    play(match, 0, "offer blade-of-ilbor.1")
+    assert texts(match, 0) == ["offer hooded-helm.2", "offer runaways-boots.3"]
+    play(match, 0, "offer hooded-helm.2")  # the boots are all that is left
+    assert not pieces(match, seat=0) and not told(match, "shed") and hero(match, 0)["quests"] == 1
+
+
+def test_d126_what_the_payment_leaves_is_judged_after_it() -> None:
+    boons = ("distraction", "ward-of-scales", "battle-trance", "delvers-sense")
+    match = renouncing("elendus", *FULL, "plate-of-gwildor", "ouroboros-ring", *boons)
+    for move in ("offer belt-pouch.0", *[f"offer {name}.{id}" for id, name in enumerate(boons, 6)]):
+        assert prompt(match, 0) == "offer"
+        play(match, 0, move)
+    assert not starts_with(match, 0, "offer") and len(starts_with(match, 0, "shed")) == 5  # there is room for four
+
+
+def test_d126_an_offer_can_be_taken_back_until_it_is_whole() -> None:
+    match = renouncing("tainin", *FULL)
+    play(match, 0, "offer belt-pouch.0")
+    assert match.why_no_undo(0) is None
 
 
 PIT = [GATE, {"place": "pit-of-offerings", "x": 1}]
@@ -230,9 +273,40 @@ def test_search_finds_for_the_turn_then_the_try_is_made() -> None:
     play(match, 0, "search chronicler.0", 5)
     play(match, 0, "try chronicler.0")
     known = len(table(match)["map"])
-    while prompt(match, 0) == "lay":  # the reward
-        match.play(0, match.moves(0)[0])
+    for prompted in ("explore-more", "lay", "explore-more", "lay"):  # the reward
+        assert prompt(match, 0) == prompted
+        match.play(0, match.moves(0)[-1])
     assert hero(match, 0)["quests"] == 1 and len(table(match)["map"]) == known + 2
+
+
+@pytest.mark.parametrize("wanted", [0, 1])
+def test_d125_the_chronicler_lays_up_to_two_locations_and_stops_when_told(wanted: int) -> None:
+    match = scene(
+        {"hero": "roderick", "glory": 25, "place": "gloomy-culvert", "health": 10},
+        {"hero": "tainin"},
+        quests=[{"quest": "chronicler", "seat": 0, "found": "gloomy-culvert"}],
+    )
+    known = len(table(match)["map"])
+    play(match, 0, "try chronicler.0")
+    for _ in range(wanted):
+        play(match, 0, "explore")
+        match.play(0, match.moves(0)[0])
+    assert texts(match, 0) == ["pass", "explore"]
+    play(match, 0, "pass")
+    assert len(table(match)["map"]) == known + wanted
+    assert (hero(match, 0)["quests"], hero(match, 0)["health"]) == (1, 12)
+
+
+def test_d125_a_location_is_turned_up_only_after_the_word_for_it() -> None:
+    match = scene(
+        {"hero": "roderick", "glory": 25, "place": "gloomy-culvert"},
+        {"hero": "tainin"},
+        quests=[{"quest": "chronicler", "seat": 0, "found": "gloomy-culvert"}],
+    )
+    play(match, 0, "try chronicler.0")
+    assert not told(match, "turned-up")
+    play(match, 0, "explore")
+    assert told(match, "turned-up") and prompt(match, 0) == "lay"
 
 
 def test_search_a_slick_stone_spoils_one_roll_and_no_more() -> None:
@@ -279,7 +353,7 @@ def test_escort_is_taken_carried_and_delivered() -> None:
     assert hero(match, 0)["quests"] == 1
 
 
-def test_escort_the_one_that_is_delivered_is_done() -> None:
+def test_escort_a_delivered_escort_is_completed() -> None:
     quests = [{"quest": "heartstone", "seat": 0}, {"quest": "captive-knight", "seat": 0, "is_carried": True}]
     match = scene({"hero": "nord"}, {"hero": "bel"}, quests=quests)
     play(match, 0, "deliver captive-knight.1")
@@ -312,7 +386,7 @@ def test_d78_there_is_no_limit_of_personal_quests() -> None:
     assert [quest["seat"] for quest in open_quests(match)] == [0, 0, 0]
 
 
-def test_a_dropped_token_is_nobodys_and_not_lifted_in_the_same_turn() -> None:
+def test_a_dropped_token_has_no_owner_and_stays_until_the_next_turn() -> None:
     match = scene({"hero": "nord"}, {"hero": "bel"}, quests=[{"quest": "basilisk-egg", "seat": 0, "is_carried": True}])
     play(match, 0, "drop basilisk-egg.0")
     assert table(match)["quests"][0]["token"] == "temple-gate" and table(match)["quests"][0]["seat"] == -1
@@ -354,8 +428,8 @@ def test_threat_failed_hits_every_hero_here() -> None:
     assert (hero(match, 0)["health"], hero(match, 1)["health"]) == (17, 17)
 
 
-def test_threat_only_what_hits_everybody_is_a_reason_to_leave() -> None:
-    """Who may step through gloom is asked before the spring is tried, not before the knight is freed."""
+def test_threat_heroes_are_asked_to_leave_only_if_a_failure_hits_everybody() -> None:
+    """A hero who may step through gloom is asked before the spring is tried, not before the knight is freed."""
     for place, quest, move, asked in (
         ("venom-spring", "foul-the-spring", "try foul-the-spring.0 with melee", True),
         ("knights-prison", "captive-knight", "take captive-knight.0 with melee", False),

@@ -88,7 +88,7 @@ def test_d59_upkeep_that_can_be_paid_is_paid_unasked() -> None:
     assert table(match)["active"] == 1 and hero(match, 1)["glory"] == 1 and len(pieces(match)) == 2
 
 
-def test_d59_who_cannot_pay_for_all_chooses_what_to_keep() -> None:
+def test_d59_a_player_who_cannot_pay_all_upkeep_chooses_what_to_keep() -> None:
     kept = [{"card": "battle-trance", "seat": 1}, {"card": "rod-of-seven-skins", "seat": 1}]
     match = scene({"hero": "nord"}, {"hero": "bel", "glory": 1}, pieces=kept, tokens=5)
     play(match, 0, "done")

@@ -22,7 +22,7 @@ def test_d1_setup_deals_heroes_points_quests_and_hands() -> None:
     assert "nakari" not in match.save()["deck"] and "defeat-nakari" not in match.save()["quest_deck"]
 
 
-def test_start_has_four_tunnels_around_the_entrance() -> None:
+def test_the_first_map_has_four_tunnels_around_the_entrance() -> None:
     for seed in range(20):
         match = uc.deal("serpent", seats=2, seed=seed)
         places = {(place["x"], place["y"]) for place in table(match)["map"] if place["place"] != "temple-gate"}

@@ -7,16 +7,17 @@ import hashlib
 import pytest
 
 import undercroft as uc
+from tests.conftest import compiled_only
 from tests.games.serpent.scenes import GATE, scene
 from undercroft.bots.search import Search
 from undercroft.games import find_game
-from undercroft.games.serpent.bot.keeping import BOUGHT, HELD_CARDS, SHUNNED
+from undercroft.games.serpent.bot.habits import BOUGHT, HELD_CARDS, SHUNNED
+from undercroft.games.serpent.bot.mind import MIND
 from undercroft.games.serpent.bot.outlook import UNKNOWN_TURNS, turns_ahead
 from undercroft.games.serpent.bot.standing import FIGURES, PERMANENTS, figures_of
-from undercroft.games.serpent.bot.weights import ALONE, AMONG
+from undercroft.games.serpent.bot.weights import WEIGHTS
 from undercroft.games.serpent.box.book import CARDS
 from undercroft.games.serpent.rules import Serpent
-from undercroft.kernel.mind import Mind
 from undercroft.kernel.seats import FIRST_OF
 
 GAME = find_game("serpent")
@@ -29,31 +30,25 @@ GREEDY_GAMES = {
 }  # under rules 3; other figures make other games, nothing else may
 
 
-def mind() -> Mind:
-    found = GAME.mind()
-    assert found is not None
-    return found
-
-
 def quick(match: uc.Match, seat: int = 0) -> str:
-    """What the quick policy plays."""
-    code = mind().quick(match.position, seat, uc.Seeded(1))
+    """Returns the move of the quick policy."""
+    code = MIND.quick(match.position, seat, uc.Seeded(1))
     return str(match.view(seat)["moves"][list(match.position.moves(seat)).index(code)]["text"])
 
 
 def greedy(match: uc.Match, seat: int = 0) -> str:
-    code = mind().advise(match.position, seat, uc.Seeded(1))
+    code = MIND.greedy_move(match.position, seat, uc.Seeded(1))
     return str(match.view(seat)["moves"][list(match.position.moves(seat)).index(code)]["text"])
 
 
 @pytest.mark.parametrize("seats", GREEDY_GAMES)
-def test_the_yardstick_plays_as_it_always_did(seats: int) -> None:
+def test_greedy_plays_as_it_always_did(seats: int) -> None:
     chance = uc.Seeded(seats)
     position = GAME.deal(seats, GAME.read(seats, {}), chance)
     played = hashlib.sha256()
     while position.waiting:
         seat = FIRST_OF[position.waiting]
-        move = mind().advise(position, seat, chance)
+        move = MIND.greedy_move(position, seat, chance)
         played.update(f"{seat} {move}\n".encode())
         position.play(seat, move, chance)
     assert played.hexdigest()[:16] == GREEDY_GAMES[seats]
@@ -95,8 +90,9 @@ def test_every_card_that_is_named_is_in_the_box() -> None:
 
 
 def test_every_figure_has_a_weight() -> None:
-    assert {len(weights) for weights in AMONG.values()} == {len(FIGURES)}
-    assert len(ALONE) == len(FIGURES) + 2  # rounds, and one that is always there
+    match = scene({"hero": "nord"}, {"hero": "bel"})
+    assert isinstance(match.position, Serpent)
+    assert len(figures_of(match.position, 0)) == len(FIGURES) == len(WEIGHTS) - 2  # rounds and a constant count alone
 
 
 def test_a_prepared_card_counts_as_itself() -> None:
@@ -122,7 +118,7 @@ def test_a_quest_at_hand_is_nearer_than_one_across_the_map() -> None:
     assert turns[0] <= turns[1] < UNKNOWN_TURNS
 
 
-def test_glory_brings_a_quest_nearer() -> None:
+def test_more_glory_means_fewer_turns_to_a_quest() -> None:
     turns = []
     for glory in (0, 60):
         position = scene(
@@ -148,12 +144,12 @@ def test_a_quest_that_is_done_is_worth_more_than_one_at_hand(quests_done: int) -
     """Else two heroes who think a round ahead carry their captives around the gate for thirty rounds."""
     before = at_the_gate(quests_done=quests_done, is_carrying=True)
     after = at_the_gate(quests_done=quests_done + 1, is_carrying=False)
-    assert mind().worth(after.position, 0) > mind().worth(before.position, 0)
+    assert MIND.worth(after.position, 0) > MIND.worth(before.position, 0)
 
 
 def thoughts(match: uc.Match) -> list[str]:
     """The moves that a search looks at."""
-    return [str(match.position.describe(0, move)) for move in mind().candidates(match.position, 0)]
+    return [str(match.position.describe(0, move)) for move in MIND.candidates(match.position, 0)]
 
 
 @pytest.mark.parametrize(("place", "first"), [("crossroads", "try oracles-dice.0"), ("temple-gate", "go crossroads")])
@@ -168,12 +164,13 @@ def test_a_turn_is_not_ended_beside_a_quest_that_is_ready(place: str, first: str
     assert "done" in thoughts(scene(poor, {"hero": "bel"}, map=[GATE, CROSSROADS], quests=ready))
 
 
+@compiled_only
 def test_a_search_alone_comes_home_with_three_quests() -> None:
     """The judgement of tries once made it wait until the cap in three games of four, where common sense wins."""
     chance, thoughts = uc.Seeded(0), uc.Seeded(100)
     position = GAME.deal(1, GAME.read(1, {}), chance)
     while position.waiting:
-        search = Search(mind(), position, 0, thoughts)
+        search = Search(MIND, position, 0, thoughts)
         search.think(16, seconds=100.0)
         position.play(0, search.findings()[0].move, chance)
     assert position.result().winners == (0,)

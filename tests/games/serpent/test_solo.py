@@ -5,8 +5,10 @@ Rulings: D17, D99–D105, D122.
 
 from __future__ import annotations
 
+from typing import Any
+
 import undercroft as uc
-from tests.games.serpent.scenes import GATE, hero, pieces, play, prompt, scene, table, texts, told
+from tests.games.serpent.scenes import GATE, has_fallen, hero, pieces, play, prompt, scene, table, texts, told
 
 # Setup
 
@@ -45,6 +47,37 @@ def test_d101_standing_still_rolls_for_peril_too() -> None:
     match = scene({"hero": "nord", "place": "dripping-fork"}, tokens=5)
     play(match, 0, "done", 1, "frailty", "repel", 1)  # and the test of level that would lift it
     assert [piece["card"] for piece in pieces(match, zone="curse")] == ["frailty"]
+
+
+def stood_still(*dice: str | int, **special: Any) -> uc.Match:
+    """Nord has not moved, and a card is drawn for the one peril of his location."""
+    match = scene({"hero": "nord", "place": "dripping-fork", "actions": 2, **special}, tokens=5)
+    play(match, 0, "done", 1, *dice)
+    return match
+
+
+def test_d123_a_monster_met_standing_still_is_challenged_with_an_unspent_action() -> None:
+    match = stood_still("corrupt-knight", 1, 1)
+    assert prompt(match, 0) == "challenge" and hero(match, 0)["actions"] == 2
+    play(match, 0, "challenge corrupt-knight.0 speed", 6, 1)
+    assert told(match, "monster-hit") == [{"monster": "corrupt-knight", "count": 1}]
+
+
+def test_d123_without_an_unspent_action_there_is_no_challenge() -> None:
+    match = stood_still("corrupt-knight", 1, 1, actions=0)
+    assert table(match)["round"] == 2
+
+
+def test_d123_unspent_actions_are_lost_at_the_next_recovery() -> None:
+    match = stood_still("corrupt-knight", 1, 1)
+    play(match, 0, "pass")
+    assert table(match)["round"] == 2 and hero(match, 0)["actions"] == 6
+
+
+def test_d123_a_hero_felled_to_the_ground_standing_still_rises_with_unspent_actions() -> None:
+    """The constrictor asks for melee eight besides the action; a natural six always frees."""
+    match = stood_still("constrictor", 6, 1, 1, 6)
+    assert has_fallen(match) and not hero(match, 0)["fallen"] and table(match)["round"] == 2
 
 
 def test_d102_a_curse_for_a_monster_waits_for_one_and_goes_on_it() -> None:
@@ -119,14 +152,14 @@ def test_d122_solo_rust_chooses_among_treasures_and_minions() -> None:
     assert pieces(match, card="choker-spawn")[0]["attached"] and not pieces(match, card="runaways-boots")[0]["attached"]
 
 
-def test_solo_lair_keeps_the_dearest() -> None:
+def test_solo_lair_keeps_the_costliest() -> None:
     match = scene({"hero": "bel", "glory": 0}, options={"solo_lair": True})
     play(match, 0, "go dripping-fork", 1, "corrupt-knight", 6, 1)
     play(match, 0, "pass")  # no challenge
     assert [piece["card"] for piece in pieces(match, zone="lair")] == ["corrupt-knight"]
 
 
-def test_d103_of_the_dearest_that_are_as_healthy_the_first_stays() -> None:
+def test_d103_of_equal_monsters_the_first_stays_in_the_lair() -> None:
     match = scene({"hero": "bel", "glory": 0, "actions": 1}, options={"solo_lair": True})
     play(match, 0, "go crossroads", 1, 1, 6, 6, "choker-spawn", "spitter-spawn", 6, 6, 1, 1)
     assert [piece["card"] for piece in pieces(match, zone="lair")] == ["choker-spawn"]

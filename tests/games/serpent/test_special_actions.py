@@ -28,7 +28,7 @@ def test_d6_a_card_that_leads_away_is_asked_for_after_a_villainy_in_which_someth
     assert hero(match, 1)["place"] == "temple-gate"
 
 
-def test_d6_nobody_is_asked_to_slip_away_who_has_no_reason_to_do_it_yet() -> None:
+def test_d6_heroes_without_a_reason_to_slip_away_are_not_asked() -> None:
     match = villain("frailty", rival={**GLOOM, "saved": 0})
     play(match, 0, "curse 1 with frailty", "armoury-of-ilbor")
     assert match.turn == (0,) and prompt(match, 0) == "lay"
@@ -42,14 +42,14 @@ def after_the_heroic_phase(place: str) -> uc.Match:
     return match
 
 
-def test_d6_at_the_end_of_the_heroic_phase_an_action_is_a_reason_only_with_somebody_to_meet() -> None:
+def test_d6_a_hero_with_an_action_is_asked_only_if_it_can_meet_another() -> None:
     match = after_the_heroic_phase("crossroads")
     assert match.turn == (2,) and prompt(match, 2) == "away"
     match = after_the_heroic_phase("watch-room")
     assert table(match)["active"] == 1
 
 
-def test_d6_before_a_try_whose_failure_strikes_everybody_the_others_there_may_leave() -> None:
+def test_d6_the_others_may_leave_before_a_try_that_can_hit_everybody() -> None:
     spring = [GATE, {"place": "venom-spring", "y": -1}]
     match = scene(
         {"hero": "roderick", "place": "venom-spring", "glory": 14},
@@ -86,7 +86,7 @@ def test_d6_at_the_end_of_anothers_heroic_phase() -> None:
     assert match.turn == (1,) and prompt(match, 1) == "away"
 
 
-def test_d6_who_will_be_asked_is_not_seen_before() -> None:
+def test_d6_a_view_does_not_show_who_will_be_asked() -> None:
     """Two positions that differ in a hand of seat 2 look the same to the others while seat 1 is asked."""
     views = []
     for hand in (["sprint"], ["knack"]):

@@ -8,10 +8,19 @@ import pytest
 
 from undercroft.games.serpent.data.steps import CLASSES, FIELDS, FLAGS, STEPS, read_step, step_data
 from undercroft.games.serpent.table.aim import Aim
+from undercroft.games.serpent.table.battle import monster_of
 from undercroft.games.serpent.table.step import Step
 from undercroft.kernel.reader import Reader
 
-SOME: dict[str, Any] = {"aim": Aim(count=2, whom=1, place=3), "way": (4, 2), "spent": (1,), "kept": (0, 7), "op": 0}
+SOME: dict[str, Any] = {
+    "aim": Aim(count=2, whom=1, place=3),
+    "way": (4, 2),
+    "spent": (1,),
+    "kept": (0, 7),
+    "offered": (0, 7),
+    "op": 0,
+    "fighter": monster_of(quest=3),
+}
 
 
 def leaves(step: type[Step]) -> list[type[Step]]:

@@ -77,7 +77,7 @@ def test_d111_a_card_that_cannot_spoil_a_natural_six_is_not_asked_for() -> None:
     assert rises(7).turn == rises(8).turn == (0,)  # a six does it, spoilt or not
 
 
-def test_d111_no_other_test_is_passed_by_a_natural_six() -> None:
+def test_d111_a_natural_six_passes_no_other_test() -> None:
     match = scene(
         {"hero": "roderick", "actions": 2, "place": "gloomy-bonewalk"}, {"hero": "nord"}, map=BONEWALK
     )  # magic 2 + 6 against 9
@@ -134,7 +134,7 @@ def test_a_trap_is_laid_where_no_hero_and_no_trap_is() -> None:
     assert hero(match, 1)["peril"] == 0
 
 
-def test_traps_are_paid_by_who_has_the_peril() -> None:
+def test_a_trap_is_paid_by_a_rival_with_the_peril() -> None:
     match = scene(
         {"hero": "nord", "hand": ["acid-stream"], "peril": 9},
         {"hero": "bel", "peril": 3},
@@ -168,7 +168,7 @@ def test_d14_two_traps_of_one_name_can_be_declared_together() -> None:
     assert len(pieces(match, card="spring-bow")) == 2 and hero(match, 1)["peril"] == 0
 
 
-def test_a_laid_trap_hits_everybody_there_each_alone() -> None:
+def test_a_laid_trap_tests_each_hero_there_alone() -> None:
     match = scene(
         {"hero": "bel"},
         {"hero": "nord", "place": "crossroads"},

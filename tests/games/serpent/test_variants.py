@@ -102,7 +102,7 @@ def test_optional_discard_may_be_skipped() -> None:
     assert "repel" in hero(match, 0)["hand"]
 
 
-def test_d93_the_optional_discard_is_asked_with_an_empty_hand_too() -> None:
+def test_d93_the_optional_discard_is_offered_with_an_empty_hand_too() -> None:
     match = scene(
         {"hero": "nord"},
         {"hero": "bel"},
@@ -278,7 +278,7 @@ def test_dodging_spikes_is_asked_in_the_variant_with_an_action_left() -> None:
     assert hero(spikes({"dodging_spikes": True}, 1), 0)["health"] == 17
 
 
-def test_dodging_spikes_who_risks_them_is_tested() -> None:
+def test_dodging_spikes_a_hero_that_risks_them_is_tested() -> None:
     match = spikes({"dodging_spikes": True}, 2)
     play(match, 0, "risk", 1)
     assert hero(match, 0)["health"] == 17 and hero(match, 0)["actions"] == 1

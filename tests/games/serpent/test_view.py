@@ -1,4 +1,4 @@
-"""What the view says so that nobody has to work it out: dice to be rolled, the inventory, Nakari, the end;
+"""The view states what a client would otherwise compute: dice to be rolled, the inventory, Nakari, the end;
 and what it keeps to itself.
 """
 
@@ -44,13 +44,13 @@ def test_the_least_die_that_passes_a_blocked_exit_counts_every_bonus(who: str, c
         assert ("serpent-event-passed" in told) == is_passed and ("serpent-event-failed" in told) != is_passed
 
 
-def test_it_is_told_of_the_hero_of_the_seat_that_looks() -> None:
+def test_the_die_needed_is_that_of_the_viewing_hero() -> None:
     match = at_the_bonewalk("sessira")
     assert exit_of(match, "gloomy-bonewalk", 1, seat=1)["need"] != exit_of(match, "gloomy-bonewalk", 1)["need"]
     assert "need" not in exit_of(match, "gloomy-bonewalk", 1, seat=None)
 
 
-def test_no_die_will_do_where_the_highest_falls_short() -> None:
+def test_no_die_is_named_where_a_six_is_not_enough() -> None:
     match = at_the_bonewalk("nord", shut=[["gloomy-bonewalk", "melee", 15]])
     assert exit_of(match, "gloomy-bonewalk", 0)["need"] is None
 
@@ -67,7 +67,7 @@ def test_an_open_exit_and_a_wall_ask_for_nothing() -> None:
 
 
 @pytest.mark.parametrize(("die", "falls"), [(3, False), (2, True)])
-def test_a_pit_tells_what_must_be_rolled_on_coming_in(die: int, falls: bool) -> None:
+def test_a_pit_shows_the_die_needed_on_entering(die: int, falls: bool) -> None:
     match = scene({"hero": "nord", "actions": 3}, {"hero": "bel"})
     pit = next(row for row in match.view(0)["table"]["map"] if row["place"] == "pit-of-offerings")
     assert pit["need"] == 3 and "spikes" not in pit
@@ -122,7 +122,7 @@ def test_the_view_says_what_decided_the_game() -> None:
     assert table(match)["ending"] == "nakari"
 
 
-def test_the_stage_of_a_battle_is_told_while_a_die_can_be_rolled_again() -> None:
+def test_the_view_names_the_battle_stage_during_a_reroll() -> None:
     match = sent("whisper-spawn", "magic", {"hero": "bel"}, 6, 2)
     assert prompt(match, 1) == "reroll" and table(match)["battle_stage"] == "counter"
     assert [fight["counter"] for fight in table(match)["battles"][0]["fights"]] == [-1]  # not yet noted
@@ -133,7 +133,7 @@ def test_the_stage_of_a_battle_is_told_while_a_die_can_be_rolled_again() -> None
     assert table(match)["battle_stage"] is None  # it is over
 
 
-def test_a_die_of_one_is_the_least_that_a_test_asks_for() -> None:
+def test_a_test_never_needs_less_than_a_one() -> None:
     """Speed 7 against 7: only a slick stone makes the pit a threat, so it is asked for."""
     match = scene(
         {"hero": "nord", "peril": 2},
@@ -146,13 +146,13 @@ def test_a_die_of_one_is_the_least_that_a_test_asks_for() -> None:
     assert prompt(match, 1) == "slick" and (trial["stat"], trial["number"], trial["need"]) == ("speed", 7, 1)
 
 
-def test_exits_tell_what_they_test() -> None:
+def test_the_map_shows_the_test_of_each_exit() -> None:
     match = scene({"hero": "nord"}, {"hero": "bel"}, map=[GATE, {"place": "sentinel-gallery", "x": 1}])
     exit = exit_of(match, "sentinel-gallery", 3, seat=None)
     assert (exit["kind"], exit["stat"], exit["number"]) == ("blocked", "melee", 7)
 
 
-def test_faces_spell_the_words_of_the_cards_file_out() -> None:
+def test_faces_spell_out_the_words_of_the_cards_file() -> None:
     faces: Any = uc.deal("serpent", 2, seed=1).game.faces()
     assert set(faces["locations"]) == {face.id for face in PLACES}
     assert faces["locations"]["gloomy-bonewalk"]["exits"][1] == {"kind": "blocked", "stat": "magic", "number": 9}
@@ -168,8 +168,28 @@ def test_a_view_does_not_depend_on_other_hands_or_decks() -> None:
     assert scene(*heroes).view(1) != scene(*other).view(1)
 
 
-def test_the_own_hand_and_plan_are_kept_when_imagining() -> None:
+def test_imagining_keeps_the_own_hand_and_plan() -> None:
     match = scene({"hero": "nord", "hand": ["snakeman", "priestess"]}, {"hero": "bel", "peril": 20}, phase="villainy")
     play(match, 0, "send snakeman > 1 melee")
     twin = uc.imagine(match.view(0), uc.Seeded(1)).save()
     assert twin["heroes"][0]["hand"] == ["snakeman", "priestess"] and twin["draft"] == match.save()["draft"]
+
+
+# Prospects at quests
+
+
+def test_the_view_tells_how_near_a_hero_is_to_its_quests() -> None:
+    match = scene(
+        {"hero": "nord", "glory": 9},
+        {"hero": "bel"},
+        map=[{"place": "temple-gate"}, {"place": "crossroads", "y": -1}, {"place": "armoury-of-ilbor", "y": -2}],
+        quests=[{"quest": "crown-of-ilbor", "seat": 0}, {"quest": "heartstone", "seat": 0}],
+    )
+    ids = {quest["quest"]: quest["id"] for quest in match.view(0)["table"]["quests"]}
+    ahead = {one["quest"]: one for one in match.view(0)["table"]["prospects"]}
+    crown, heartstone = ahead[ids["crown-of-ilbor"]], ahead[ids["heartstone"]]
+    assert (crown["place"], crown["steps"], crown["glory"]) == ("armoury-of-ilbor", 2, 14)
+    assert 0 < crown["chance"] < 100
+    assert (heartstone["place"], heartstone["steps"], heartstone["chance"]) == (None, None, None)
+    assert ids["heartstone"] not in [one["quest"] for one in match.view(1)["table"]["prospects"]]  # it is not Bel's
+    assert "prospects" not in match.view(None)["table"]

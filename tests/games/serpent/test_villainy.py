@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 import undercroft as uc
 from tests.games.serpent.scenes import hero, pieces, play, prompt, raid, scene, starts_with, table, texts, told
 
@@ -105,7 +107,7 @@ def test_d119_only_the_planner_sees_what_completes_the_plan() -> None:
     assert uc.imagine(match.view(0), uc.Seeded(1)).view(0) == match.view(0)
 
 
-def test_d119_what_is_named_declares_and_nothing_else_does() -> None:
+def test_d119_only_the_named_moves_declare_the_plan() -> None:
     """In games of random moves: a planning move declares the plan exactly if the view names it."""
     seen = 0
     for seed in range(6):
@@ -262,3 +264,40 @@ def test_a_leader_makes_only_its_own_kind_cheaper() -> None:
             match = scene({"hero": "nord", "hand": hand}, {"hero": "bel", "peril": peril}, phase="villainy")
             play(match, 0, "send fallen-commander > 1 speed")
             assert (f"send {card} > 1 melee" in texts(match, 0)) == is_legal
+
+
+# What rivals see of a plan
+
+HIDDEN = [["snakeman", "repel"], ["snakeman", "snakeman"], ["snakeman", "priestess"]]
+
+
+def planned(hand: list[str], *moves: str) -> uc.Match:
+    """A plan of seat 0 where rivals may not learn from questions who holds what."""
+    heroes = {"hero": "nord", "hand": hand}, {"hero": "bel", "peril": 8}
+    match = scene(*heroes, phase="villainy", options={"ask_all": True})
+    for move in moves:
+        play(match, 0, move)
+    return match
+
+
+@pytest.mark.parametrize("hand", HIDDEN, ids=lambda hand: str(hand[1]))
+def test_d124_a_plan_waits_for_the_word_of_its_player_whatever_the_hand(hand: list[str]) -> None:
+    """After the snakeman there is peril for another card or not; there is one in hand or not."""
+    match = planned(hand, "send snakeman > 1 melee")
+    assert table_of(match, 0)["draft"] and match.turn == (0,) and {"unleash", "recall"} <= set(texts(match, 0))
+    assert match.view(1) == planned(HIDDEN[0], "send snakeman > 1 melee").view(1)
+    assert match.told(1) == [] and match.why_no_undo(0) is None
+
+
+def test_d124_the_word_is_asked_for_also_after_a_plan_was_given_up() -> None:
+    match = planned(HIDDEN[0], "send snakeman > 1 melee", "recall", "send snakeman > 1 melee")
+    assert texts(match, 0) == ["unleash"] and match.turn == (0,)
+    play(match, 0, "unleash", 1, 6)
+    assert hero(match, 1)["peril"] == 0
+
+
+def test_d124_no_move_declares_where_the_word_does() -> None:
+    match = planned(HIDDEN[0])
+    assert table_of(match, 0)["completing"] == []
+    play(match, 0, "send snakeman > 1 melee")
+    assert table_of(match, 0)["completing"] == []

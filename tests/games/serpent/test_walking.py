@@ -29,14 +29,14 @@ def test_a_walk_can_be_taken_back() -> None:
     assert hero(match, 0)["place"] == "temple-gate"
 
 
-def test_a_fall_on_the_way_breaks_the_walk_off() -> None:
+def test_a_fall_on_the_way_ends_the_walk() -> None:
     match = scene({"hero": "nord", "actions": 4}, {"hero": "bel"})
     play(match, 0, "go brood-hall", 1)
     assert has_fallen(match)
     assert (hero(match, 0)["place"], hero(match, 0)["actions"]) == ("pit-of-offerings", 2)
 
 
-def test_a_passed_test_on_the_way_does_not_break_the_walk_off() -> None:
+def test_a_passed_test_does_not_end_the_walk() -> None:
     match = scene({"hero": "nord", "actions": 4}, {"hero": "bel"})
     play(match, 0, "go brood-hall", 6)
     assert hero(match, 0)["place"] == "brood-hall"
@@ -81,7 +81,7 @@ def test_a_walk_passes_one_exit_with_a_test() -> None:
     assert (hero(match, 0)["place"], hero(match, 0)["actions"]) == ("crossroads", 2)
 
 
-def test_an_action_lost_at_a_blocked_exit_breaks_the_walk_off() -> None:
+def test_an_action_lost_at_a_blocked_exit_ends_the_walk() -> None:
     match = from_the_gallery(1)
     assert (hero(match, 0)["place"], hero(match, 0)["actions"]) == ("temple-gate", 2)
     assert prompt(match, 0) == "heroic"
@@ -92,7 +92,7 @@ def test_a_hero_left_waiting_at_a_blocked_exit_stays_there() -> None:
     assert hero(match, 0)["place"] == "sentinel-gallery" and hero(match, 0)["waits"]
 
 
-def test_a_wound_at_a_trap_exit_breaks_the_walk_off() -> None:
+def test_a_wound_at_a_trap_exit_ends_the_walk() -> None:
     match = scene({"hero": "nord", "place": "pit-of-offerings", "actions": 3}, {"hero": "bel"})
     play(match, 0, "go crossroads", 1)
     assert (hero(match, 0)["place"], hero(match, 0)["health"]) == ("temple-gate", 17)

@@ -1,4 +1,4 @@
-/** What a game's folder offers beside its board: its pieces among the words of the rules, its cards in the gallery. */
+/** Drawings that a game's folder offers beside its board: pieces for the rules, cards for the gallery. */
 import type { Component } from 'svelte';
 import type { Row } from '../lib/figures';
 
@@ -6,7 +6,7 @@ import type { Row } from '../lib/figures';
 export interface Piece {
   path: string;
   ink?: string | undefined;
-  /** What it is drawn on. */
+  /** The canvas. */
   look?: 'bone' | 'iron' | 'coin';
 }
 

@@ -1,17 +1,19 @@
-/** What a game's folder offers to the client. A new game is one folder here: `cover.ts`, and `board.ts` with its board.
+/** Interfaces of a game's folder. A new game is one folder here: `cover.ts`, and `board.ts` with its board.
  * Without them the game is still playable: the panel of moves needs the view alone. */
 import type { Component } from 'svelte';
 import type { Move, Text, View } from '../../gen/protocol';
 import { otherCards } from '../lib/api';
 import type { BeatsOf } from '../lib/beats.svelte';
 import type { Sound } from '../lib/sound';
-import type { Desk } from '../table/desk.svelte';
+import type { MovePicker } from '../table/picker.svelte';
 
-/** How a game looks from outside: loaded with the page. */
+/** A game as seen from outside; loaded with the page. */
 export interface Cover {
   icon: string;
   /** Hue of its light, in degrees. */
   hue: number;
+  /** How many parts its lesson has; one where it is left out. */
+  lessonParts?: number;
   /** An option that may also name one thing for each seat (a hero, say): its ids, for a game one plays alone. */
   perSeat?: { option: string; ids: readonly string[]; text: (id: string) => string };
 }
@@ -19,9 +21,10 @@ export interface Cover {
 export interface BoardProps {
   view: View;
   names: readonly string[];
-  /** Where things are picked and moves made; idle in a replay. */
-  desk: Desk;
-  /** What has just happened, oldest first. */
+  /** Picks things and makes moves; idle in a replay. While there is a hint, `picker.hint` has its moves, and
+   * `markAt(thing)` or `markOf(move)` is what the board writes into `data-mark`: the mark of the best move or the other. */
+  picker: MovePicker;
+  /** The latest events, oldest first. */
   news: readonly Text[];
   /** The table as one saw it last, where something is to be marked that has changed since. */
   since?: View | null;
@@ -31,46 +34,70 @@ export interface PlateProps {
   view: View;
   seat: number;
   news: readonly Text[];
+  /** True if there is room for the figures with their names, as for the own seat on a wide screen. */
+  isLarge?: boolean;
+}
+
+/** The phases of a turn by name, which of them it is, and how many actions are left of how many. */
+export interface Phases {
+  names: readonly (Text | string)[];
+  at: number;
+  pips?: { left: number; of: number };
 }
 
 /** The board of a game: loaded when a table of that game is opened. */
 export interface Board {
+  /** It fills its frame, whose size stays the same during a match, and lays itself out with container queries. */
   board: Component<BoardProps>;
-  /** A board that needs the height of a phone: the plates above it stand in one row there, to be swiped. */
-  isBig?: boolean;
   /** The game's part of a seat's plate: what that player has. */
   plate?: Component<PlateProps>;
+  /** The same in one line, for the status line of a phone; a touch shows the plate. */
+  chip?: Component<PlateProps>;
   /** One's own cards, or choices in several steps: always in reach beside the question. */
   hand?: Component<BoardProps>;
+  /** The goals of the players: beside the board, or in a sheet on a phone. */
+  goals?: Component<BoardProps>;
+  /** The phases of a turn, above the question. */
+  phases?(view: View): Phases | undefined;
   /** The things on the board that a move is made with, by name. A move without any is a button. */
   anchors(move: Move, view: View): string[];
-  /** Of moves made with the same things, the one that a click means. */
+  /** Returns the move that a click means among those made with the same things. */
   better?: (a: Move, b: Move) => Move;
-  /** Is it too grave for a slip of the finger? */
+  /** Returns whether the move is too serious for an accidental tap. */
   isGrave?(move: Move, view: View): boolean;
-  /** Does it only let things go on? Such a button stands last, and quiet beside those that do something. */
+  /** Returns whether the move only lets the game continue. Its button stands last and is quiet. */
   isPass?(move: Move): boolean;
   /** Moves that the board offers in its own way and that would only crowd the row of buttons. */
   isDrawn?(move: Move, view: View): boolean;
-  /** Is an event too small to push a greater one out of sight, or seen by the seat anyway? */
+  /** Returns whether the board shows clearly where a move is made. A hint then points at it instead of naming it. */
+  isPlaced?(move: Move): boolean;
+  /** Returns whether an event is too small to displace a greater one, or visible to the seat anyway. */
   isMinor?(event: Text, seat: number | null): boolean;
-  /** Of what has just happened, what must be read in full: why it ended as it did. None: whatever fits in two lines. */
+  /** Returns the events to be read in full, such as why the match ended. None: whatever fits in two lines. */
   gist?(events: readonly Text[]): readonly Text[];
-  /** How much each of some events tells about why a match turned there: 3 decided it, 2 belongs to it, 1 fills up, 0 is
+  /** Returns how much each event explains why a match turned there: 3 decided it, 2 belongs to it, 1 fills up, 0 is
    * left out. None: what is minor fills up. */
   weigh?(events: readonly Text[]): readonly number[];
-  /** Does an event say where the following ones happen? At a turning point it stands before them. */
+  /** Returns whether an event tells where the following ones happen. At a turning point it stands before them. */
   isPlace?(event: Text): boolean;
-  /** How what has just happened is told, beat by beat. None: all of it at once. */
+  /** Splits the latest events into beats. None: all of it at once. */
   beats?: BeatsOf;
-  /** Is an event told only while it is news? The log leaves it out. */
+  /** Returns whether an event is told only while it is new. The log leaves it out. */
   isFleeting?(event: Text): boolean;
   /** The sound of an event. */
   sound?(event: Text): Sound | undefined;
-  /** What to weigh before a move, in a few figures beside its words. */
+  /** Returns a few figures to consider before a move, shown beside its words. */
   note?(move: Move, view: View): string | undefined;
-  /** What decided a match that is over, where the scores do not tell. */
+  /** Returns what decided a finished match, where the scores do not tell. */
   ending?(view: View): string | undefined;
+  /** The picture of an ending without laurels, although nobody has lost: of the lowest rank, say. */
+  emblem?(view: View): string | undefined;
+  /** Draws somebody or something by name: for moments, the ceremony and the result. */
+  portrait?: Component<{ of: string; size: string }>;
+  /** Whom a seat played, by the name of the portrait. */
+  hero?(view: View, seat: number): string | undefined;
+  /** What rains on the winners. */
+  confetti?: string;
   /** A picture for a line of the list of moves. */
   picture?(move: Move): string | undefined;
 }

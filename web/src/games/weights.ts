@@ -1,4 +1,4 @@
-/** How much the events of a game tell about why a match turned, by their names: see `Board.weigh`. */
+/** Weights of a game's events in explaining why a match turned, by name: see `Board.weigh`. */
 import type { Text } from '../../gen/protocol';
 
 export interface Weights {

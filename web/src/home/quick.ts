@@ -1,7 +1,7 @@
 /** Quick match: a free seat at an open table of the game, or a new open table for others to come to. */
 import type { GameInfo, Summary } from '../../gen/protocol';
 import { api, Refusal } from '../lib/api';
-import { line } from '../lib/line.svelte';
+import { connection } from '../lib/connection.svelte';
 
 const FEW = 2;
 
@@ -15,7 +15,7 @@ export async function quickMatch(game: GameInfo): Promise<string> {
   for (const table of open)
     for (const seat of free(table)) {
       try {
-        await line.request({ type: 'sit', table: table.id, seat });
+        await connection.request({ type: 'sit', table: table.id, seat });
         return table.id;
       } catch (reason) {
         if (!(reason instanceof Refusal)) throw reason; // somebody was faster

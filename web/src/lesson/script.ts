@@ -6,6 +6,8 @@ import type { NewTable } from '../../gen/protocol';
 export interface Step {
   /** The id of its text; without one the last text stands. */
   say?: string;
+  /** The number of the part of a long lesson that begins here. */
+  part?: number;
   /** What is lit, as a selector of CSS. */
   spot?: string;
   seat?: number;

@@ -13,7 +13,7 @@ function read(): Almanac {
   }
 }
 
-/** All names in a table: words, and the keys of what there is some of. */
+/** Returns all names in a table: words, and the keys of counts. */
 function namesIn(data: unknown, found: Set<string>): Set<string> {
   if (typeof data === 'string') found.add(data);
   else if (Array.isArray(data)) for (const part of data) namesIn(part, found);

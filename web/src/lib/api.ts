@@ -70,7 +70,7 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
 
 const RETRY = 1000;
 
-/** What a page cannot do without is asked for until it comes; a refusal that will not change is told. */
+/** Retries a request that a page depends on until it succeeds. A refusal that will not change is reported. */
 async function insist<Answer>(get: () => Promise<Answer>): Promise<Answer> {
   for (;;) {
     try {
@@ -96,10 +96,9 @@ export const api = {
   endSessions: () => ask<Session[]>('DELETE', '/api/sessions'),
   signOut: () => ask<Me>('DELETE', '/api/session'),
   games: () => ask<GameInfo[]>('GET', '/api/games'),
-  /** The Fluent texts of a game; of its rules of another time, nothing where they are those of today. */
-  texts: (game: string, language: string, rules?: number) =>
-    insist(async () => (await send('GET', `/api/games/${game}/texts/${language}${rules === undefined ? '' : `?rules=${rules}`}`)).text()),
-  /** What is printed on the cards of a game, as its cards files on the server have it. */
+  /** The Fluent texts of a game. */
+  texts: (game: string, language: string) => insist(async () => (await send('GET', `/api/games/${game}/texts/${language}`)).text()),
+  /** The figures of a game's cards, from the cards files of the server. */
   figures: <Figures>(game: string) => insist(() => ask<Figures>('GET', `/api/games/${game}/figures`)),
   /** The same figures as the rules have read them, for boards: of the cards that `otherCards` names. */
   faces: <Game extends keyof Faces>(game: Game) =>
@@ -112,7 +111,7 @@ export const api = {
   history: (filters: URLSearchParams) => ask<History>('GET', `/api/me/history?${filters}`),
   daily: () => ask<Daily>('GET', '/api/daily'),
   dailyBoard: (game: string, day: string) => ask<DailyBoard>('GET', `/api/daily/${game}/${day}`),
-  /** One's one try at today's dungeon: a new table, or the one that was begun. */
+  /** Opens the person's only try at today's dungeon: a new table, or the one begun before. */
   playDaily: (game: string) => ask<Summary>('POST', `/api/daily/${game}`),
   puzzles: () => ask<PuzzleCount[]>('GET', '/api/puzzles'),
   puzzle: (game: string, number: number) => ask<Puzzle>('GET', `/api/puzzles/${game}/${number}`),

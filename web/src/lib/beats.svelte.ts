@@ -1,32 +1,37 @@
-/** What has just happened, told in beats: one queue for all games. A view is ahead of what people have seen happen: dice still
- * tumble, cards lie face down, a blow has not fallen. Until its beat comes an event is not in the log, makes no sound and is
- * no news to the board; and the board may show what was before. Without motion everything is told at once. */
+/** Shows events in beats, one queue for all games. A view is ahead of what people have seen: dice still tumble, cards lie
+ * face down, a blow has not fallen. Until its beat, an event is not in the log, makes no sound, is not read out and is not
+ * passed to the board, which may show the state before; and no move is offered. Without motion everything is shown at once. */
 import type { Text, Told, View } from '../../gen/protocol';
 import { lasting } from './motion';
+import type { Sound } from './sound';
 
 /** Something to show large over the board: a picture, what happened, and a few figures. */
 export interface Sign {
   icon: string;
+  /** Whom or what the game's portrait of this name shows instead of the icon. */
+  portrait?: string;
+  /** Its sound, instead of those of its events. */
+  sting?: Sound;
   texts: readonly Text[];
   facts?: readonly string[];
   tone?: 'gold' | 'blood' | 'arcane';
 }
 
 export interface Beat {
-  /** In milliseconds, at the normal speed. */
+  /** Milliseconds at the normal speed. */
   lasts: number;
   /** So many of the events are told when it begins. */
   told: number;
-  /** Does the board still show what was before? */
+  /** True if the board still shows the state before. */
   isBefore?: boolean;
   sign?: Sign;
   /** The game is over: who has won is celebrated. */
   isCeremony?: boolean;
-  /** What the board's own scene shows. */
+  /** The content of the board's own scene. */
   scene?: unknown;
 }
 
-/** What came with one state of the table. */
+/** The events that came with one state of the table. */
 interface Batch {
   before: View;
   after: View;
@@ -38,7 +43,7 @@ interface Batch {
   heard: number;
 }
 
-/** Who lags behind by more beats than this is told the older ones at once. */
+/** With more waiting beats than this, the older ones are shown at once. */
 const MOST = 16;
 
 export type BeatsOf = (events: readonly Text[], before: View, after: View) => readonly Beat[];
@@ -48,10 +53,18 @@ export class Beats {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #untold = $state.raw<ReadonlyMap<number, number>>(new Map()); // by version: how many events of a step are told
   now = $state.raw<Beat>();
-  /** What the board shows meanwhile; undefined: the present view. */
+  /** The view that the board shows meanwhile; undefined: the present one. */
   shown = $state.raw<View>();
-  /** What was told with the last beat. */
+  /** The events of the last beat. */
   news = $state.raw<readonly Text[]>([]);
+
+  /** How often everything was told at once: what still moves comes to rest. */
+  skipped = $state(0);
+
+  /** Is something told that is not shown in full yet? Until then nothing is asked. */
+  get isTelling(): boolean {
+    return this.now !== undefined && (this.now.isBefore === true || this.now.sign !== undefined || this.#untold.size > 0);
+  }
 
   /** A state has come: `before` is what was seen until then. */
   hear(before: View | undefined, after: View, told: readonly Told[], beatsOf: BeatsOf): void {
@@ -77,6 +90,7 @@ export class Beats {
   /** Everything is told at once. */
   skip(): void {
     clearTimeout(this.#timer);
+    this.skipped += 1;
     const fresh = this.#batches.flatMap(({ events, heard }) => events.slice(heard));
     this.#batches = [];
     this.now = undefined;
@@ -135,5 +149,5 @@ export class Beats {
   }
 }
 
-/** One table is looked at at a time. */
+/** The page shows one table at a time. */
 export const beats = new Beats();

@@ -1,4 +1,4 @@
-/** What the page was built with, so that the first screen stands before anything is asked for; see scripts/web/home.py. */
+/** Data built into the page, so that the first screen needs no request; see scripts/web/home.py. */
 import type { GameInfo } from '../../gen/protocol';
 import { learnTitles } from './texts.svelte';
 

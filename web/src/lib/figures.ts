@@ -47,7 +47,7 @@ export class Figures {
     return this.text(this.nameId(kind, id) ?? '') ?? this.words('id', id);
   }
 
-  /** What a card does; a further pack may say it otherwise. */
+  /** Returns the effect of a card; a further pack may word it differently. */
   rules({ pack, kind }: Table, id: string): string[] {
     const name = this.nameId(kind, id);
     return RULES.flatMap((ending) => this.text(`${name}-${pack}-${ending}`) ?? this.text(`${name}-${ending}`) ?? []);

@@ -19,7 +19,7 @@ export function flight(): ReturnType<typeof crossfade> {
   return crossfade({ duration: () => lasting(480), easing: cubicOut, fallback: arrive });
 }
 
-/** For `animate:flip`: neighbours close the gap. */
+/** Parameters of `animate:flip`, with which neighbours close a gap. */
 export function closing(): { duration: number; easing: (t: number) => number } {
   return { duration: lasting(320), easing: cubicOut };
 }

@@ -1,4 +1,4 @@
-/** How a move reads. */
+/** The text of a move. */
 import type { Move } from '../../gen/protocol';
 import { say } from './texts.svelte';
 

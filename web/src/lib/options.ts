@@ -20,7 +20,7 @@ export function optionsOf(game: GameInfo): Option[] {
   return Object.entries(root?.properties ?? {}).flatMap(([name, field]) => read(name, field));
 }
 
-/** What a list or a checkbox cannot ask (a list of heroes, say) is left at its default. */
+/** Options that no list or checkbox can ask for, such as a list of heroes, keep their defaults. */
 function read(name: string, field: Schema): Option[] {
   if (field.type === 'boolean') return [{ kind: 'switch', name, preset: field.default === true }];
   const values = [field, ...(field.anyOf ?? [])].find((one) => one.enum)?.enum?.filter((value) => typeof value === 'string');
@@ -28,12 +28,12 @@ function read(name: string, field: Schema): Option[] {
   return [];
 }
 
-/** What a game calls one of its options, or a text about it. */
+/** Returns the name of an option of a game, or a text about it. */
 export function optionText(game: string, id: string): string | undefined {
   return gameText(game, `${game}-option-${id}`);
 }
 
-/** What a value of a list is called. */
+/** Returns the name of a value of a list. */
 export function valueText(game: string, option: string, value: string): string {
   return boardText(`${game}-option-${option}-${value}`) ?? optionText(game, `${option}-${value}`) ?? value;
 }

@@ -1,7 +1,7 @@
 /** The dice of a finished match, worked out from their secret in the browser. */
 import type { Dice } from '../../gen/protocol';
 
-/** What a record says of its outcomes: of the deal, then of each step, in order. */
+/** The outcomes in a record: of the deal, then of each step, in order. */
 export interface RecordOfDice {
   deal?: string[];
   steps: { chance?: string[] }[];
@@ -45,7 +45,7 @@ async function drawn(key: CryptoKey, from: number, size: bigint): Promise<{ valu
   }
 }
 
-/** Which kind is the one at `value`, when there are so many of each. */
+/** Returns the kind at `value`, with so many of each kind. */
 function placeOf(value: number, counts: number[]): number {
   let rest = value;
   return counts.findIndex((count) => (rest -= count) < 0);

@@ -1,4 +1,4 @@
-/** Which rules are looked up, over whatever is on the screen. */
+/** The section of the rules that is open over the screen. */
 
 /** The game on the screen, whose things can be asked about. */
 export const shown = $state<{ game: string | null }>({ game: null });

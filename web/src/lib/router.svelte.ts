@@ -44,7 +44,7 @@ export function here(): Route {
   return route;
 }
 
-/** What the address says beside the path. */
+/** The query of the address. */
 export function query(name: string): string | null {
   return new URLSearchParams(address()[1]).get(name);
 }

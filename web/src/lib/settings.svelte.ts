@@ -1,4 +1,4 @@
-/** What a person sets once and the browser remembers. */
+/** Settings that the browser remembers. */
 import { languages } from '../../gen/messages';
 
 export type Language = (typeof languages)[number];
@@ -12,6 +12,8 @@ interface Settings {
   volume: number;
   speed: Speed;
   contrast: Contrast;
+  /** True if the list of moves is open beside the board. */
+  moves: boolean;
 }
 
 const KEY = 'undercroft.settings';
@@ -38,6 +40,7 @@ function initial(): Settings {
     volume: kept.volume ?? 0.6,
     speed: SPEEDS.find((speed) => speed === kept.speed) ?? 'normal',
     contrast: kept.contrast === 'high' ? 'high' : 'normal',
+    moves: kept.moves ?? false,
   };
 }
 

@@ -1,7 +1,10 @@
 /** Short sounds, synthesised: one for each kind of thing that happens. Silent until the first gesture. */
 import { settings } from './settings.svelte';
 
-export const SOUNDS = ['turn', 'card', 'dice', 'coin', 'hit', 'hurt', 'chest', 'potion', 'dragon', 'level', 'win', 'lose'] as const;
+export const SOUNDS = [
+  ...(['turn', 'card', 'dice', 'coin', 'hit', 'hurt', 'chest', 'potion', 'dragon', 'level', 'win', 'lose'] as const),
+  ...(['boss', 'fall', 'rise', 'escape', 'quest'] as const), // stings: one for each great moment
+] as const;
 export type Sound = (typeof SOUNDS)[number];
 
 let context: AudioContext | undefined;
@@ -89,6 +92,21 @@ const PLAY: Record<Sound, (stage: Stage) => void> = {
     noise(s, 0, 160, 0.7, 0.8);
   },
   level: (s) => chord(s, [392, 523, 659, 784], 0.1, 0.35),
+  boss: (s) => {
+    noise(s, 0, 120, 0.9, 0.9);
+    tone(s, 0.05, 160, 40, 0.7, 0.25, 'sawtooth');
+    [392, 523, 784].forEach((note, i) => tone(s, 0.55 + i * 0.12, note, note, 0.5));
+  },
+  fall: (s) => {
+    tone(s, 0, 330, 82, 0.9, 0.2, 'sawtooth');
+    noise(s, 0.75, 140, 0.35, 0.9);
+  },
+  rise: (s) => [196, 294, 392, 587].forEach((note, i) => tone(s, i * 0.14, note, note * 1.02, 0.6, 0.14, 'sine')),
+  escape: (s) => {
+    for (let i = 0; i < 5; i++) noise(s, i * 0.09, 700 + 150 * i, 0.05, 0.6);
+    [659, 880, 1319].forEach((note, i) => tone(s, 0.5 + i * 0.09, note, note, 0.3));
+  },
+  quest: (s) => chord(s, [440, 554, 659, 880, 1109], 0.09, 0.5),
   win: (s) => chord(s, [523, 659, 784, 1047, 784, 1047], 0.13, 0.35),
   lose: (s) => chord(s, [392, 370, 330, 262], 0.2, 0.4),
 };

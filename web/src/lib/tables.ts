@@ -1,6 +1,6 @@
 import type { Summary } from '../../gen/protocol';
 
-/** Does a table wait for oneself? Not while a bot plays on. */
+/** Returns whether a table waits for this person. It does not while a bot plays on. */
 export function awaitsMe({ yours, turn, seats }: Summary): boolean {
   return yours.some((seat) => turn.includes(seat) && !seats[seat]?.bot);
 }

@@ -1,5 +1,5 @@
-/** All texts: the client's own (typed), and those of the games, in the language of the settings. The server has the games'
- * texts: any game that is registered there can be played here. */
+/** All texts in the language of the settings: the client's own, which are typed, and those of the games, which come from
+ * the server. So the client can show any game that is registered there. */
 import { FluentBundle, type FluentFunction, type FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { SvelteMap } from 'svelte/reactivity';
 import type { Messages } from '../../gen/messages';
@@ -27,13 +27,12 @@ const PAGES = ['people'];
 const SEAT_ARGUMENTS = ['who', 'whom'];
 const bundles = new SvelteMap<string, FluentBundle>(); // by `language/shell` and `language/game`
 const loading = new Map<string, Promise<void>>();
-const shownRules = new SvelteMap<string, number>(); // by game: the version of its rules whose texts come first
 const titles = new SvelteMap<string, Record<string, string>>(); // by game, then by language
 
 /** The texts of the client itself, those of its boards and of the bots included, or of one game. */
-function sourcesOf(name: string, language: Language, rules?: number): Promise<string>[] {
+function sourcesOf(name: string, language: Language): Promise<string>[] {
   if (LATER.test(name)) return [import('./later').then(({ textOf }) => textOf(name, language))];
-  if (name !== SHELL) return [api.texts(name, language, rules)];
+  if (name !== SHELL) return [api.texts(name, language)];
   return Object.entries(own)
     .filter(([path]) => path.endsWith(`/${language}.ftl`))
     .map(([, load]) => load());
@@ -51,12 +50,12 @@ const SIGN: FluentFunction = ([value]) => ({ '-1': 'minus', '1': 'plus' })[Math.
 /** SIZE of the texts: a number without its sign. */
 const SIZE: FluentFunction = ([value]) => String(Math.abs(numberOf(value)));
 
-/** Makes sure that the texts of the shell, or of a game (under rules of another time), are there in a language. */
-export async function needTexts(name: string = SHELL, language: Language = settings.language, rules?: number): Promise<void> {
-  const key = rules === undefined ? `${language}/${name}` : `${language}/${name}/${rules}`;
+/** Makes sure that the texts of the shell, or of a game, are there in a language. */
+export async function needTexts(name: string = SHELL, language: Language = settings.language): Promise<void> {
+  const key = `${language}/${name}`;
   const load = async (): Promise<void> => {
     const bundle = new FluentBundle(language, { useIsolating: false, functions: { LIST, SIGN, SIZE } });
-    const texts = await Promise.all(sourcesOf(name, language, rules));
+    const texts = await Promise.all(sourcesOf(name, language));
     for (const text of texts) bundle.addResource(new FluentResource(text));
     bundles.set(key, bundle);
     if (isStatic && name === SHELL) void rewordHere(bundle, key, language);
@@ -65,7 +64,7 @@ export async function needTexts(name: string = SHELL, language: Language = setti
   await loading.get(key);
 }
 
-/** Where there is no server, some things are called otherwise; none of them on the first screen. */
+/** Some texts differ where there is no server; none of them is on the first screen. */
 async function rewordHere(bundle: FluentBundle, key: string, language: Language): Promise<void> {
   await painted();
   const { textOf } = await import('./later');
@@ -104,23 +103,12 @@ export function boardText(id: string): string | undefined {
 
 /** A text of a game; undefined if the game has none under that id. */
 export function gameText(game: string, id: string, args: Record<string, unknown> = {}): string | undefined {
-  const then = format(bundles.get(`${settings.language}/${game}/${shownRules.get(game)}`), id, args);
-  return then ?? format(bundles.get(`${settings.language}/${game}`), id, args);
+  return format(bundles.get(`${settings.language}/${game}`), id, args);
 }
 
 /** The ids of all texts of a game that are here. */
 export function textIds(game: string): string[] {
   return [...(bundles.get(`${settings.language}/${game}`)?._messages.keys() ?? [])];
-}
-
-/** A match of older rules is told in the words of its time; null: in those of today again. The server has no other texts
- * for the rules of today, and sends none. */
-export function tellAsUnder(game: string, rules: number | null): void {
-  if (rules === null) shownRules.delete(game);
-  else {
-    shownRules.set(game, rules);
-    void needTexts(game, settings.language, rules);
-  }
 }
 
 /** Learns what games are called, without their other texts. */
@@ -145,12 +133,26 @@ export function sayAll(game: string, messages: readonly Message[], names: readon
     .replace(/^ · /, '');
 }
 
-/** What a message of a game says; seats are shown by name. */
+/** The seat that reads the table: its own actions, and those done to it, are told as "you". */
+export const reader = $state<{ seat: number | null }>({ seat: null });
+
+function addressed(game: string, { id, args }: Message, shown: Record<string, unknown>): string | undefined {
+  if (reader.seat === null) return undefined;
+  const ends = [args['who'] === reader.seat && '-you', args['whom'] === reader.seat && '-at-you'];
+  return ends.flatMap((end) => (end && gameText(game, `${id}${end}`, shown)) || []).at(0);
+}
+
+/** Returns the text of a message of a game; seats are shown by name, the reader's as "you" where the game has such a text. */
 export function say(game: string, message: Message, names: readonly string[]): string {
   const args: Record<string, unknown> = { ...message.args };
   for (const key of SEAT_ARGUMENTS) {
     const seat = args[key];
     if (typeof seat === 'number') args[key] = names[seat] ?? t('seat', { number: seat + 1 });
   }
-  return gameText(game, message.id, args) ?? format(bundles.get(`${settings.language}/${SHELL}`), message.id, args) ?? message.id;
+  return (
+    addressed(game, message, args) ??
+    gameText(game, message.id, args) ??
+    format(bundles.get(`${settings.language}/${SHELL}`), message.id, args) ??
+    message.id
+  );
 }

@@ -1,4 +1,4 @@
-/** Is it a finger that acts here? For texts that say what to do. */
+/** Returns whether a finger is used, for texts that say what to do. */
 export function touch(): 'yes' | 'no' {
   return matchMedia('(hover: none)').matches ? 'yes' : 'no';
 }

@@ -1,14 +1,14 @@
-/** How the server is reached: over the network, or inside this browser where the site was built without one. */
+/** The connection to the server: over the network, or inside this browser if the site was built without one. */
 import { askFile } from '../static/files';
 import type { HereSocket, Loading } from '../static/page';
 
-/** Is there no server? Known when the client is built: what only the other kind needs is left out of it. */
+/** True if there is no server. Known when the client is built, which then leaves out the code for the other kind. */
 export const isStatic = import.meta.env.VITE_STATIC === 'yes';
 
 export type AnySocket = WebSocket | HereSocket;
 
 class Transport {
-  /** Of the table in this browser. */
+  /** The table in this browser. */
   loading = $state.raw<Loading>({ part: 0, isReady: !isStatic, problem: null, isTaken: false });
   #begin: () => void = () => undefined;
   readonly #started = new Promise<void>((resolve) => (this.#begin = resolve));

@@ -1,5 +1,5 @@
-/** One's turn at slow tables, while nobody looks at this page: a number on its icon, and a message for each. The page asks
- * its own server; no push service of anybody else is told. See docs/decisions/your-turn.md. */
+/** Announces the person's turn at slow tables while the page is hidden: a number on its icon, and a message for each.
+ * The page asks its own server and uses no push service. See docs/decisions/your-turn.md. */
 import type { Summary } from '../../gen/protocol';
 import { api } from './api';
 import { awaitsMe } from './tables';
@@ -9,7 +9,7 @@ import { badge } from './worker.svelte';
 const KEY = 'undercroft.turns';
 const EVERY = 60_000;
 
-/** What the browser allows: messages cannot be had, were never asked for, are wanted or not, or are forbidden. */
+/** The permission of the browser: messages are unavailable, were never asked for, are on or off, or are forbidden. */
 export type Wish = 'never' | 'no' | 'yes' | 'denied';
 
 export function wish(): Wish {
@@ -36,15 +36,15 @@ async function tell({ id, game }: Summary): Promise<void> {
   await registration.showNotification(titleOf(game), { body: t('turns-yours'), tag: id, icon, data: `/table/${id}` });
 }
 
-/** What has been told is old news once somebody looks. */
+/** A visible page needs no announcement. */
 async function clear(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   for (const notice of (await registration?.getNotifications()) ?? []) notice.close();
 }
 
-/** From now on, as long as the page lives. */
+/** Starts the announcements for as long as the page lives. */
 export function watch(): void {
-  /** By table, how many steps it had when its turn was known; null: somebody looks. */
+  /** The number of steps by table when its turn was known; null while the page is visible. */
   let known: Map<string, number> | null = null;
   let timer = 0;
 

@@ -67,7 +67,7 @@ export function painted(): Promise<void> {
   });
 }
 
-/** On the icon of an installed table: how many matches wait for oneself. */
+/** Shows on the icon of an installed table how many matches wait for the person. */
 export function badge(count: number): void {
   const { setAppBadge } = navigator as { setAppBadge?: (count: number) => Promise<void> };
   void setAppBadge?.call(navigator, count).catch(() => undefined);

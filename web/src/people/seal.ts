@@ -33,7 +33,7 @@ export function noteSeals(seals: readonly DailySeal[]): void {
   }
 }
 
-/** When the fingerprint was first seen, and whether it is still the same; undefined if it never was. */
+/** When the fingerprint was first seen, and whether it is still the same; undefined if it was never seen. */
 export function notedSeal(seal: DailySeal): { at: number; isSame: boolean } | undefined {
   const noted = read()[nameOf(seal)];
   return noted && { at: noted.at, isSame: noted.commitment === seal.commitment };
@@ -42,7 +42,7 @@ export function notedSeal(seal: DailySeal): { at: number; isSame: boolean } | un
 const hex = (bytes: ArrayBuffer): string => Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 const bytes = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 
-/** Does what was opened fit what was published? Undefined where nothing is open yet, or the browser cannot tell. */
+/** Returns whether the opened values match the commitment; undefined if nothing is open or the browser cannot tell. */
 export async function proveSeal({ day, game, share, entropy, commitment, fingerprint }: DailySeal): Promise<boolean | undefined> {
   if (share == null || entropy == null || !crypto.subtle) return undefined;
   const text = new TextEncoder().encode(['undercroft daily', day, game, share, entropy].join('\n'));

@@ -1,4 +1,4 @@
-/** Which puzzles were solved in this browser. */
+/** The puzzles solved in this browser. */
 const KEY = 'undercroft-puzzles';
 
 function read(): Record<string, number[]> {

@@ -21,14 +21,17 @@ interface Limits {
 }
 
 const STEP = 1.25;
+/** A window as large as this, in pixels, shows a small map in its own size; a larger one shows it larger. */
+const AMPLE = 560;
 
 export class Camera {
   readonly #limits: Limits;
   /** The size of the window, in pixels. */
   #width = $state(0);
   #height = $state(0);
-  /** How much of its upper edge is covered. */
+  /** How much of its upper edge is covered, and of its lower one. */
   #covered = $state(0);
+  #under = $state(0);
   /** What is looked at: the middle of the window, in units of the map. */
   #left = $state(0);
   #top = $state(0);
@@ -51,20 +54,25 @@ export class Camera {
     return this.#height / 2 - this.#top * this.#scale;
   }
 
-  resize(width: number, height: number, covered: number): void {
+  resize(width: number, height: number, covered: number, under: number): void {
     this.#width = width;
     this.#height = height;
     this.#covered = covered;
+    this.#under = under;
+  }
+  /** The height that nothing covers. */
+  get #clear(): number {
+    return this.#height - this.#covered - this.#under;
   }
 
   /** Shows the whole box, or as much of it round `focus` as is drawn at the scale that stays legible. */
   fit(box: Box, focus: Spot | null, legible: number): void {
-    const height = this.#height - this.#covered;
+    const height = this.#clear;
     if (this.#width <= 0 || height <= 0) return;
     const scale = Math.min(this.#width / box.width, height / box.height);
-    this.#scale = Math.min(Math.max(scale, legible), this.#limits.roomy);
+    this.#scale = Math.min(Math.max(scale, legible), Math.max(this.#limits.roomy, Math.min(this.#width, height) / AMPLE));
     this.#left = this.#centre(box.left, box.width, this.#width, focus?.left);
-    this.#top = this.#centre(box.top, box.height, height, focus?.top) - this.#covered / this.#scale / 2;
+    this.#top = this.#centre(box.top, box.height, height, focus?.top) - (this.#covered - this.#under) / this.#scale / 2;
   }
 
   #centre(start: number, length: number, window: number, focus: number | undefined): number {
@@ -77,7 +85,7 @@ export class Camera {
   sees({ left, top, width, height }: Box): boolean {
     const [x, y] = [this.x + left * this.#scale, this.y + top * this.#scale];
     const isWithin = x >= 0 && x + width * this.#scale <= this.#width;
-    return isWithin && y >= this.#covered && y + height * this.#scale <= this.#height;
+    return isWithin && y >= this.#covered && y + height * this.#scale <= this.#height - this.#under;
   }
 
   pan(x: number, y: number): void {
@@ -105,10 +113,20 @@ export class Camera {
   /** Moves just as far as it takes to see a rectangle of the window, with `margin` around it. */
   reveal(box: Box, margin: number): void {
     this.#left += overhang(box.left - margin, box.left + box.width + margin, 0, this.#width) / this.#scale;
-    this.#top += overhang(box.top - margin, box.top + box.height + margin, this.#covered, this.#height) / this.#scale;
+    this.#top += overhang(box.top - margin, box.top + box.height + margin, this.#covered, this.#height - this.#under) / this.#scale;
   }
 
-  /** The same for a spot of the map. */
+  /** All of a box comes into sight: as far as it takes, and no smaller than it takes; a map that was too small to be read
+   * becomes legible again where it can. */
+  show(box: Box, legible: number): void {
+    const scale = Math.min(this.#width / box.width, this.#clear / box.height);
+    if (scale < this.#scale) this.#scale = this.#bounded(scale);
+    else if (this.#scale < legible && this.isFitting) this.#scale = Math.min(scale, legible);
+    const [left, top] = [this.x + box.left * this.#scale, this.y + box.top * this.#scale];
+    this.reveal({ left, top, width: box.width * this.#scale, height: box.height * this.#scale }, 0);
+  }
+
+  /** A spot of the map comes into sight, with `margin` around it. */
   look({ left, top }: Spot, margin: number): void {
     this.reveal({ left: this.x + left * this.#scale, top: this.y + top * this.#scale, width: 0, height: 0 }, margin * this.#scale);
   }

@@ -5,4 +5,4 @@ rules-found = { $count ->
     [one] { $count } section found
    *[other] { $count } sections found
 }
-rules-nothing = Nothing in the rules fits that.
+rules-nothing = Nothing found in the rules.

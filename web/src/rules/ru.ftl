@@ -6,4 +6,4 @@ rules-found = { $count ->
     [few] Найдено { $count } раздела
    *[other] Найдено { $count } разделов
 }
-rules-nothing = В правилах такого нет.
+rules-nothing = В правилах ничего не нашлось.

@@ -1,4 +1,5 @@
-/** The rules of a game as they are read: sections of a Markdown file in web/rules, one for each language. */
+/** The rules of a game as they are read: sections of a Markdown file in web/rules, one for each language. GAME.json there
+ * lists the texts that each section explains. */
 import { gameText, textIds } from '../lib/texts.svelte';
 
 export type Part = { kind: 'text'; text: string } | { kind: 'strong'; text: string } | { kind: 'piece'; name: string; alt: string };
@@ -24,12 +25,13 @@ export interface Rules {
 }
 
 const files = import.meta.glob<string>('../../rules/*.md', { query: '?raw', import: 'default' });
+const explained = import.meta.glob<Record<string, string[]>>('../../rules/*.json', { import: 'default' });
 
 export const hasRules = (game: string): boolean => `../../rules/${game}.en.md` in files;
 
 export async function rulesOf(game: string, language: string): Promise<Rules | null> {
-  const text = await files[`../../rules/${game}.${language}.md`]?.();
-  return text === undefined ? null : parse(text);
+  const [text, about] = await Promise.all([files[`../../rules/${game}.${language}.md`]?.(), explained[`../../rules/${game}.json`]?.()]);
+  return text === undefined ? null : parse(text, about ?? {});
 }
 
 const MARKS = /\*\*([^*]+)\*\*|!\[([^\]]*)\]\(piece:([a-z0-9-]+)\)/g;
@@ -64,21 +66,21 @@ function blockOf(text: string): Block {
   return { kind: 'text', parts: partsOf(lines.join(' ')) };
 }
 
-const SECTION = /^<a id="([^"]+)"><\/a>\s+## (.+)\s+<!-- about: ([^>]*) -->\s+([\s\S]*)$/;
+const SECTION = /^<a id="([^"]+)"><\/a>\s+## (.+)\s+([\s\S]*)$/;
 
-export function parse(text: string): Rules {
+export function parse(text: string, about: Record<string, string[]>): Rules {
   const [head = '', ...rest] = text.split(/\n(?=<a id=)/);
   const [title = '', intro = ''] = head.trim().split(/\n\s*\n/);
   const sections = rest.flatMap((part) => {
     const found = SECTION.exec(part);
     if (!found) return [];
-    const [, id = '', title = '', about = '', body = ''] = found;
+    const [, id = '', title = '', body = ''] = found;
     const plain = `${title}\n${body}`.replace(/!\[[^\]]*\]\([^)]*\)|\*\*/g, '').toLowerCase();
     return [
       {
         id,
         title,
-        about: about.split(' '),
+        about: about[id] ?? [],
         blocks: body
           .trim()
           .split(/\n\s*\n/)
@@ -108,8 +110,22 @@ export function sectionAbout(rules: Rules, game: string, about: string): Section
   return named ?? rules.sections.find(({ plain }) => plain.includes(name));
 }
 
-/** The sections in which all words occur. */
+const TITLE = 100; // a word in the title counts for so many in the text
+
+export const wordsIn = (words: string): string[] => words.toLowerCase().split(/\s+/).filter(Boolean);
+
+/** The sections in which all words occur: first those whose titles have them, then those that have them most often. */
 export function search(rules: Rules, words: string): Section[] {
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
-  return rules.sections.filter(({ plain }) => wanted.every((word) => plain.includes(word)));
+  const wanted = wordsIn(words);
+  const weight = ({ title, plain }: Section): number =>
+    wanted.reduce((sum, word) => sum + plain.split(word).length - 1 + (title.toLowerCase().includes(word) ? TITLE : 0), 0);
+  return rules.sections
+    .filter(({ plain }) => wanted.every((word) => plain.includes(word)))
+    .sort((one, other) => weight(other) - weight(one));
+}
+
+/** A text in pieces: every second one is one of the words. */
+export function markedBy(text: string, words: readonly string[]): string[] {
+  const pattern = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
+  return pattern ? text.split(new RegExp(`(${pattern})`, 'i')) : [text];
 }

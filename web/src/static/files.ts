@@ -1,4 +1,4 @@
-/** What a host of plain files answers by itself, where a server would. */
+/** Answers that a host of plain files gives instead of a server. */
 
 /** Files that need no Python: what one chooses from is there before it is. */
 const FILES: readonly [RegExp, (...parts: string[]) => string][] = [

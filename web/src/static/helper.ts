@@ -6,7 +6,7 @@ interface Helper {
   handle(kind: string, text: string): string;
 }
 
-const helper = startPython().then((python) => python.runPython('from undercroft.browser.helper import Helper; Helper()') as Helper);
+const helper = startPython().then((python) => python.runPython('from undercroft.browser.helpers import Helper; Helper()') as Helper);
 
 async function answer({ id, kind, text }: Asked): Promise<Told> {
   try {

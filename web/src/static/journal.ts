@@ -28,7 +28,7 @@ export class Journal {
     this.#ontaken = ontaken;
   }
 
-  /** All there is, as JSON. From here on this page is the one that writes: no other can have written in between. */
+  /** Returns the whole journal as JSON. From here on this page is the only writer. */
   async read(): Promise<string> {
     const opening = indexedDB.open(NAME, 1);
     opening.onupgradeneeded = () => {
@@ -62,7 +62,7 @@ export class Journal {
     });
   }
 
-  /** In one transaction with the look whether this page still is the one that writes. */
+  /** Writes in the same transaction that checks whether this page is still the writer. */
   #own(change: (writes: IDBObjectStore, keeping: IDBObjectStore) => void): Promise<void> {
     return this.#transact(async (writes, keeping) => {
       if ((await asked(keeping.get(OWNER) as IDBRequest<string>)) !== this.#me) {

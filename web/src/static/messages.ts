@@ -1,4 +1,4 @@
-/** What the page and the worker with the tables say to each other. */
+/** Messages between the page and the worker with the tables. */
 export type FromPage =
   | { type: 'start'; base: string; language: string; pause: number | null }
   | { type: 'fetch'; id: number; method: string; path: string; body: string }
@@ -22,7 +22,7 @@ export type FromWorker =
   | { type: 'said'; id: number; text: string }
   | { type: 'closed'; id: number; code: number };
 
-/** What the worker with the tables and a helper say to each other. */
+/** Messages between the worker with the tables and a helper. */
 export interface Asked {
   id: number;
   kind: string;

@@ -2,10 +2,10 @@
 import type { Answer, FromPage, FromWorker } from './messages';
 
 export interface Loading {
-  /** Of what has to be read, from 0 to 1. */
+  /** The fraction read so far, from 0 to 1. */
   part: number;
   isReady: boolean;
-  /** What went wrong, in English; null: nothing. */
+  /** The error in English; null: none. */
   problem: string | null;
   /** Another page of this browser plays on now. */
   isTaken: boolean;
@@ -54,7 +54,7 @@ export function start(language: string, pause: number | null, onload: (loading: 
   tell({ type: 'start', base: `${location.href.split('#')[0]}#`, language, pause });
 }
 
-/** What `fetch` would give. */
+/** The answer that `fetch` would give. */
 export async function ask(path: string, { method = 'GET', body }: RequestInit): Promise<Response> {
   const id = ++count;
   const answer = await new Promise<Answer>((resolve) => {
@@ -64,7 +64,7 @@ export async function ask(path: string, { method = 'GET', body }: RequestInit): 
   return new Response(answer.body, { status: answer.status, headers: answer.headers });
 }
 
-/** As much of a web socket as a line needs. */
+/** The part of a web socket that a connection needs. */
 export class HereSocket {
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;

@@ -1,10 +1,12 @@
 /** Python in a worker: the files of the runtime are read with progress, kept for the next time, and started. */
 
-/** What is used of Pyodide. */
+/** The parts of Pyodide that are used. */
 export interface Python {
   unpackArchive(buffer: ArrayBuffer, format: 'zip', options: { extractDir: string }): void;
   runPython(code: string): unknown;
 }
+/** Imports the package with its compiled modules; what prevents that, or nothing. */
+type InstallUnits = (units: string, read: (unit: string) => Uint8Array) => string;
 
 interface File {
   name: string;
@@ -12,11 +14,11 @@ interface File {
   size: number;
 }
 interface Runtime {
-  /** What Pyodide wants to know of itself. */
+  /** The files of Pyodide. */
   info: Record<string, string>;
   files: Files;
-  /** Archives of older rules by their names. */
-  rules: Record<string, File>;
+  /** The compiled modules, if the site has them: a library for each unit, with the modules in it. */
+  units: Record<string, File & { modules: readonly string[] }>;
 }
 interface Files {
   loader: File;
@@ -24,13 +26,23 @@ interface Files {
   wasm: File;
   library: File;
   program: File;
+  /** The plain modules behind the compiled ones, where there are such: for browsers that cannot load them. */
+  plain?: File;
 }
 export type Progress = (done: number, total: number) => void;
 
 const KEPT = 'runtime'; // names of these files hold a hash of what is in them
 const FOLDER = '/undercroft';
+/** Run by its path: imported from the package it would import plain modules first. */
+const INSTALL = `
+def install(units, read):
+    import json, runpy
+    from pathlib import Path
+    run = runpy.run_path("${FOLDER}/undercroft/browser/units.py")
+    return run["install"](json.loads(units), Path("${FOLDER}"), lambda unit: read(unit).to_bytes())
+install`;
 
-/** From here everything of the site is found: workers lie in `assets/`. */
+/** The base address of the site: workers lie in `assets/`. */
 const site = new URL('../', self.location.href);
 
 async function open(file: File): Promise<Response> {
@@ -43,6 +55,27 @@ async function open(file: File): Promise<Response> {
   // A browser that has no room keeps nothing, and plays all the same.
   if (kept) void kept.put(address, answer.clone()).catch(() => undefined);
   return answer;
+}
+
+/** Reads at once: Python imports a module and cannot wait. */
+function readNow(file: File): Uint8Array {
+  const request = new XMLHttpRequest();
+  request.open('GET', new URL(file.name, site), false);
+  request.responseType = 'arraybuffer';
+  request.send();
+  if (request.status !== 200) throw new Error(`${file.name}: ${request.status}`);
+  return new Uint8Array(request.response as ArrayBuffer);
+}
+
+let runtime: Promise<Runtime> | undefined;
+async function readRuntime(): Promise<Runtime> {
+  return (await (await fetch(new URL('runtime.json', site))).json()) as Runtime;
+}
+
+/** Keeps the compiled modules of games that were not opened yet, for a time without a network. */
+export async function keepUnits(): Promise<void> {
+  const { units, files } = await (runtime ??= readRuntime());
+  for (const file of [...Object.values(units), ...(files.plain ? [files.plain] : [])]) await (await open(file)).body?.cancel();
 }
 
 /** Files that are small as they lie on the host: not every host compresses. */
@@ -59,20 +92,8 @@ async function imported<Module>(source: Response): Promise<Module> {
   }
 }
 
-async function runtime(): Promise<Runtime> {
-  return (await (await fetch(new URL('runtime.json', site))).json()) as Runtime;
-}
-
-/** An archive of older rules in base64. */
-export async function readRules(name: string): Promise<string> {
-  const file = (await runtime()).rules[name];
-  if (!file) throw new Error(`${name} is not of this site`);
-  const bytes = new Uint8Array(await (await open(file)).arrayBuffer());
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-}
-
 export async function startPython(progress: Progress = () => undefined): Promise<Python> {
-  const { info, files } = await runtime();
+  const { info, files, units } = await (runtime ??= readRuntime());
   const wanted = [files.loader, files.module, files.wasm, files.library, files.program];
   const total = wanted.reduce((sum, { size }) => sum + size, 0);
   let done = 0;
@@ -110,5 +131,14 @@ export async function startPython(progress: Progress = () => undefined): Promise
   Object.assign(self, { fetch: fetchOutside });
   python.unpackArchive(await packed, 'zip', { extractDir: FOLDER });
   python.runPython(`import sys; sys.path.insert(0, "${FOLDER}")`);
+  if (Object.keys(units).length) {
+    const install = python.runPython(INSTALL) as InstallUnits;
+    const modules = Object.fromEntries(Object.entries(units).map(([name, unit]) => [name, unit.modules]));
+    const problem = install(JSON.stringify(modules), (unit) => readNow(units[unit]!));
+    if (problem && files.plain) {
+      console.warn(`The compiled modules cannot be loaded: ${problem}`);
+      python.unpackArchive(await (await open(files.plain)).arrayBuffer(), 'zip', { extractDir: FOLDER });
+    }
+  }
   return python;
 }

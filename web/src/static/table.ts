@@ -1,7 +1,7 @@
 /** The worker with the tables: the server, in Python, with IndexedDB for a store and helpers for processes. */
 import { Journal } from './journal';
 import type { Answer, Asked, FromPage, FromWorker, Told } from './messages';
-import { readRules, startPython } from './runtime';
+import { keepUnits, startPython } from './runtime';
 
 interface Socket {
   send(text: string): void;
@@ -12,15 +12,9 @@ interface StaticTable {
   fetch(method: string, path: string, body: string): Promise<string>;
   connect(path: string, say: (text: string) => void, over: (code: number) => void): Socket;
 }
-type Make = (
-  journal: Journal,
-  start: () => Helper,
-  read: (name: string) => Promise<string>,
-  base: string,
-  language: string,
-  pause: number,
-) => StaticTable;
+type Make = (journal: Journal, start: () => Helper, base: string, language: string, pause: number) => StaticTable;
 
+const KEEP = 20_000; // milliseconds until games that were not opened are kept too
 const PAUSE = 0.6; // seconds a bot takes at least for a move, as at a server
 const sockets = new Map<number, Socket>();
 
@@ -68,9 +62,10 @@ async function start({ base, language, pause }: FromPage & { type: 'start' }): P
   });
   const make = python.runPython('from undercroft.browser.table import StaticTable; StaticTable') as Make;
   const journal = new Journal(() => tell({ type: 'taken' }));
-  const table = make(journal, () => new Helper(), readRules, base, language, pause ?? PAUSE);
+  const table = make(journal, () => new Helper(), base, language, pause ?? PAUSE);
   await table.open();
   tell({ type: 'ready' });
+  setTimeout(() => void keepUnits().catch(() => undefined), KEEP);
   return table;
 }
 

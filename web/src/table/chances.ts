@@ -1,7 +1,7 @@
-/** Where a match turned. */
+/** A turning point of a match. */
 import type { Chances } from '../../gen/protocol';
 
-/** What became of somebody's chance. */
+/** The change of a seat's chance. */
 export interface Change {
   seat: number;
   before: number;
@@ -20,12 +20,12 @@ export interface TurningPoint {
 const MOST = 3;
 const LEAST = 0.15;
 
-/** What is drawn of a match: chances to win, or, alone, the points one could expect as a part of the most. */
+/** The data of the chart: chances to win or, for a solo match, expected points as a fraction of the maximum. */
 export interface Course {
   measure: 'chance' | 'points';
-  /** By moment, of each seat, 0 to 1. */
+  /** By moment, the value of each seat, 0 to 1. */
   shares: readonly (readonly number[])[];
-  /** What 1 stands for: 100 percent, or so many points. */
+  /** The meaning of 1: 100 percent, or a number of points. */
   whole: number;
 }
 
@@ -57,12 +57,18 @@ export function turningPoints(
     const second = all.reduce((one, other) => (rise(other) > rise(one) ? other : one));
     return { from, to, changes: all.length > 2 && rise(second) > LEAST ? [first, second] : [first] };
   });
-  const largest = ({ changes }: TurningPoint): number => Math.max(...changes.map(size));
   return found
     .filter((turn) => largest(turn) > least)
     .sort((one, other) => largest(other) - largest(one))
     .slice(0, MOST)
     .sort((one, other) => one.to - other.to);
+}
+
+const largest = ({ changes }: TurningPoint): number => Math.max(...changes.map(size));
+
+/** The turning point with the largest change; undefined where nothing turned. */
+export function decisive(turns: readonly TurningPoint[]): TurningPoint | undefined {
+  return turns.length ? turns.reduce((one, other) => (largest(other) > largest(one) ? other : one)) : undefined;
 }
 
 function size({ before, after }: Change): number {

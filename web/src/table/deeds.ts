@@ -1,4 +1,4 @@
-/** What happened at a turning point, in as many words as can be read at a glance. */
+/** Describes a turning point in as many words as can be read at a glance. */
 import type { Text } from '../../gen/protocol';
 import type { Board } from '../games/game';
 
@@ -50,8 +50,8 @@ export function deedsOf(
   return chosen.length ? line(chosen) : '';
 }
 
-/** What was told of some steps. The last of them may say nothing yet: a die lies there that is not told before it could
- * be rolled again, or a battle has begun. Then the next steps tell it, up to what decides something. */
+/** Returns the events of some steps. If the last step shows nothing yet, such as a die that may be re-rolled, later
+ * steps are added until something is decided. */
 function stretchOf(
   told: readonly Told[],
   from: number,

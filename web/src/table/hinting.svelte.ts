@@ -1,13 +1,14 @@
 /** Advice on the question of now: it goes when that is answered. */
 import type { Advice, View } from '../../gen/protocol';
-import type { Sitting } from '../lib/sitting.svelte';
+import type { TableSession } from '../lib/session.svelte';
+import { hintedIn, type Hinted } from './picker.svelte';
 
 interface Ways {
-  sitting: () => Sitting;
+  session: () => TableSession;
   view: () => View;
-  /** Is oneself asked? */
+  /** True if this person is asked. */
   isMine: () => boolean;
-  /** Does the table play with hints, and does the game know any? */
+  /** True if the table allows hints and the game has any. */
   isOffered: () => boolean;
 }
 
@@ -23,16 +24,22 @@ export class Hinting {
     return this.#ways.isMine() && this.#ways.isOffered() && this.#ways.view().moves.length > 1;
   }
 
-  /** What is shown: the advice, null while it is thought about. */
+  /** The advice; null while it is computed. */
   get shown(): { advice: Advice | null } | undefined {
     return this.#ways.isMine() && this.#hint?.of === this.#ways.view() ? this.#hint : undefined;
+  }
+
+  /** The moves that the board draws. */
+  get drawn(): Hinted | undefined {
+    const { advice } = this.shown ?? {};
+    return advice ? hintedIn(advice) : undefined;
   }
 
   async ask(): Promise<void> {
     if (!this.can || this.shown) return;
     const of = this.#ways.view();
     this.#hint = { of, advice: null };
-    const advice = await this.#ways.sitting().hint();
+    const advice = await this.#ways.session().hint();
     if (this.#hint?.of === of) this.#hint = advice ? { of, advice } : undefined;
   }
 

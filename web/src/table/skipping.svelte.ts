@@ -1,16 +1,22 @@
-/** Skipping to one's own turn: nothing is told in beats, bots make no pauses, and in the end three lines say what happened. */
+/** While others move: one may skip to one's own turn – then nothing is told in beats, and bots make no pauses –, and when it has
+ * come back after a while, three lines say what happened. */
+import { untrack } from 'svelte';
 import type { Text, Told, View } from '../../gen/protocol';
 import type { Board } from '../games/game';
 import { beats } from '../lib/beats.svelte';
-import type { Sitting } from '../lib/sitting.svelte';
+import type { TableSession } from '../lib/session.svelte';
 
 const LINES = 3;
+/** Fewer moves of others need no summary: they were just seen. */
+const MANY = 3;
 
 interface Ways {
-  sitting: () => Sitting;
+  session: () => TableSession;
   view: () => View;
   board: () => Board | null;
-  /** Is oneself asked, or nobody any more? */
+  /** True if this person is asked and everything has been shown. */
+  isMine: () => boolean;
+  /** True if this person is asked, or nobody any more. */
   isDue: () => boolean;
   /** Do bots wait to be let on? */
   isWaited: () => boolean;
@@ -20,54 +26,67 @@ export class Skipping {
   readonly #ways: Ways;
   #from = $state.raw<{ step: number; view: View }>();
   isOn = $state(false);
-  /** What happened meanwhile, in three lines at most; none while it goes on. */
+  /** A summary of at most three lines; none while the game goes on. */
   recap = $state.raw<readonly Text[]>([]);
-  /** The table as it was when one began to skip: what is different now is marked on it. */
+  /** The table as it was when one moved: what is different now is marked on it. */
   since = $state.raw<View | null>(null);
 
   /** Made while a component is set up. */
   constructor(ways: Ways) {
     this.#ways = ways;
     $effect(() => {
-      if (!this.isOn) return;
-      if (ways.isDue()) this.#finish();
+      if (!this.isOn) {
+        if (this.#from && this.#from.view !== ways.view() && ways.isMine()) untrack(() => this.#finish(MANY));
+      } else if (ways.isDue()) this.#finish(1);
       else if (ways.isWaited()) void this.#letOn(); // again with every state: the next bot may wait
     });
   }
 
-  /** Where bots may not be let on there is nothing to wait for: one reads why, and may try again. */
+  /** Where bots cannot be released, the refusal is shown, and the person may try again. */
   async #letOn(): Promise<void> {
-    const sitting = this.#ways.sitting();
-    if (!(await sitting.next()) && sitting.refusal) this.isOn = false;
+    const session = this.#ways.session();
+    if (!(await session.next()) && session.refusal) this.isOn = false;
   }
 
   start(): void {
-    const { sitting, view } = this.#ways;
-    this.#from = { step: sitting().told.at(-1)?.step ?? 0, view: view() };
+    const { session, view } = this.#ways;
+    this.#from ??= { step: session().told.at(-1)?.step ?? 0, view: view() };
     this.recap = [];
     this.isOn = true;
     beats.skip();
-    void sitting().hurry();
+    void session().hurry();
   }
 
-  /** One has acted, or read enough. */
-  forget(): void {
-    this.recap = [];
+  /** Starts a new summary: this person acts. */
+  act(): void {
+    const { session, view } = this.#ways;
+    this.read();
     this.since = null;
+    this.#from = { step: session().told.at(-1)?.step ?? 0, view: view() };
   }
 
-  #finish(): void {
-    const { sitting, view, board } = this.#ways;
+  /** One has read enough. */
+  read(): void {
+    this.recap = [];
+  }
+
+  /** Sums up so many moves of others, or more. */
+  #finish(least: number): void {
+    const { session, view, board } = this.#ways;
     this.isOn = false;
     const from = this.#from;
+    this.#from = undefined;
     if (!from) return;
-    const told = sitting().told.filter(({ step }) => step > from.step);
-    this.recap = weightiest(told, board(), view().seat);
+    const { seat } = view();
+    const told = session().told.filter((one) => one.step > from.step && one.seat !== seat);
+    if (told.filter(({ events }) => events.some((event) => !board()?.isFleeting?.(event))).length < least) return;
+    this.recap = weightiest(told, board(), seat);
     this.since = from.view;
   }
 }
 
-/** What concerns oneself comes first, then what is loud, then what came last; told in the order in which it happened. */
+/** Selects what concerns this person first, then important events, then recent ones, in the order in which they
+ * happened. */
 export function weightiest(told: readonly Pick<Told, 'events'>[], board: Board | null, seat: number | null): Text[] {
   const events = told.flatMap((one) => one.events).filter((event) => !board?.isFleeting?.(event));
   const weight = (event: Text): number => {

@@ -11,18 +11,18 @@ profile-rating-matches = { $count ->
     [one] после { $count } игры на рейтинг
    *[other] после { $count } игр на рейтинг
 }
-profile-rating-unsure = Пока это догадка: с новыми играми рейтинг установится.
+profile-rating-unsure = Рейтинг предварительный: он уточнится с новыми играми.
 profile-rating-picture = Рейтинг после последних игр ({ $count }): от { $low } до { $high }
-profile-ratings-bots = Боты здесь
+profile-ratings-bots = Боты
 profile-matches = Сыграно
 profile-won = Побед
 profile-won-value = { $won } из { $company }
 profile-mean = Очков в среднем
 profile-friendly = Дружеских, без зачёта
 profile-scores = Очки
-profile-scores-picture = Как часто сколько очков: от { $low } до { $high }
-profile-heroes = За кого
-profile-hero = Кто
+profile-scores-picture = Распределение очков: от { $low } до { $high }
+profile-heroes = Персонажи
+profile-hero = Персонаж
 profile-hero-matches = Игр
 profile-hero-won = Побед
 profile-hero-mean = В среднем
@@ -41,7 +41,7 @@ profile-more = Более ранние игры
 profile-none = Таких игр нет.
 profile-filter-game = Игра
 profile-filter-all = Все
-profile-filter-kind = Какие
+profile-filter-kind = Тип игры
 profile-kind = { $kind ->
     [counts] в зачёт
     [friendly] дружеские
@@ -61,11 +61,12 @@ profile-points = { $count ->
 }
 profile-change = { $change } → { $rating }
 profile-why = { $why ->
-    [taken_back] кости взяты назад
-    [by_hand] броски вручную
-    [hints] с подсказками
+    [agreed] дружеская
+    [hot_seat] за одним экраном
+    [brought] из файла
+    [late] доиграна позже
     [left] доигрывал бот
-   *[position] с середины
+*[position] с готовой позиции
 }
 profile-alone = в одиночку
 
@@ -83,7 +84,7 @@ honour-regular-how = Доиграйте до конца 25 игр.
 
 ## Подземелье дня
 daily = Подземелье дня
-daily-about = Каждый день – одна раздача в каждой игре, одинаковая для всех на этом сервере. Одна попытка, без советов; ход после броска уже не вернуть.
+daily-about = Каждый день – одна раздача в каждой игре, одинаковая для всех на этом сервере. Одна попытка, без советов и без возврата того, что уже открыто.
 daily-next = Следующее через { $hours } ч { $minutes } мин
 daily-streak = { $days ->
     [0] Серии пока нет: пройдите подземелье сегодня.
@@ -93,7 +94,10 @@ daily-streak = { $days ->
    *[many] { $days } дней подряд
 }
 daily-alone = В одиночку
-daily-against = Соперники: { $bots }
+daily-against = { $count ->
+    [one] Против { $count } бота
+   *[other] Против { $count } ботов
+}: { $bots }
 daily-played = { $count ->
     [0] Пока никто не прошёл
     [one] Пройдена { $count } попытка
@@ -127,7 +131,7 @@ daily-copied = Скопировано
 daily-save = Сохранить картинку
 daily-picture = Результат картинкой
 daily-seal = Запечатанные кости
-daily-seal-about = Отпечаток этой доли секрета опубликован за несколько дней. К ней примешаны итоги предыдущего дня, а их никто не знает заранее. Когда день закончится, доля откроется, и каждый сможет проверить броски. Хозяин сервера мог бы подсмотреть день, когда тот уже начался, но не может незаметно его подменить.
+daily-seal-about = Отпечаток этой доли секрета опубликован за несколько дней. К ней примешаны итоги предыдущего дня, которых никто не знает заранее. Когда день закончится, доля откроется, и каждый сможет проверить броски. Хозяин сервера мог бы подсмотреть начавшийся день, но не может незаметно его подменить.
 daily-seal-commitment = Отпечаток доли (SHA-256)
 daily-seal-share = Доля, открыта
 daily-seal-entropy = Примешано (столы и очки предыдущего дня)
@@ -147,7 +151,7 @@ puzzles-count = решено { $solved } из { $count }
 puzzle-of = Задача { $number } из { $count }
 puzzle-task = Задача: найдите лучший ход.
 puzzle-exact = Ответ вычислен точно, по всем возможным исходам.
-puzzle-searched = Ответ несколько раз искали сильные боты, и каждый раз он был тем же.
+puzzle-searched = Сильные боты искали ответ несколько раз и всегда находили этот ход.
 puzzle-right = Это лучший ход!
 puzzle-wrong = Есть ход лучше.
 puzzle-yours = Ваш ход: { $move }

@@ -1,4 +1,4 @@
-"""The laws, a file for each thing they are about."""
+"""The laws, one file per subject."""
 
 from __future__ import annotations
 
@@ -8,29 +8,28 @@ from importlib import import_module
 from types import ModuleType
 from typing import Final
 
-from undercroft.conformance.tables import Table
+from undercroft.conformance.setups import GameSetup
 
-Law = Callable[[Table], None]
+Law = Callable[[GameSetup], None]
 
 FILES: Final = (
-    "play", "copies", "saves", "views", "same_from_outside", "records", "notation", "outcomes", "events", "minds",
-    "what_is_handed_out",
+    "play", "saves", "views", "same_from_outside", "records", "outcomes", "events", "minds", "aliasing",
 )  # fmt: skip
 
 
 def laws_of(module: ModuleType) -> dict[str, Law]:
-    """The laws of a file by name: its own functions of a table that give nothing."""
+    """Returns the laws of a file by name: its own functions of a setup that return nothing."""
     found: dict[str, Law] = {}
     for name, value in vars(module).items():
         if inspect.isfunction(value) and value.__module__ == module.__name__:
             signature = inspect.signature(value)
-            if list(signature.parameters) == ["table"] and signature.return_annotation == "None":
+            if list(signature.parameters) == ["setup"] and signature.return_annotation == "None":
                 found[name] = value
     return found
 
 
 def every_law() -> dict[str, Law]:
-    """All laws by name, in the order in which a game under construction breaks them."""
+    """Returns all laws by name, in the order in which a game under construction tends to break them."""
     return {
         name: law
         for file in FILES

@@ -1,24 +1,24 @@
-"""Law: a record tells the whole match: it replays byte for byte, and what it says was rolled is what was rolled."""
+"""Law: a record holds the whole match: it replays byte for byte, and its outcomes are the ones rolled."""
 
 from __future__ import annotations
 
 import random
 
 import undercroft as uc
-from undercroft.conformance.tables import Table, plain
+from undercroft.conformance.setups import GameSetup, plain
 from undercroft.kernel.position import Position
 
 
-def same_seed_and_moves_give_the_same_bytes(table: Table) -> None:
-    first, second = table.finished(5), table.finished(5)
+def same_seed_and_moves_give_the_same_bytes(setup: GameSetup) -> None:
+    first, second = setup.finished(5), setup.finished(5)
     assert first.record.dumps() == second.record.dumps()
-    for course in table.courses:
-        table.note(f"{course}")
+    for course in setup.courses:
+        setup.note(f"{course}")
         assert course.finished.record.dumps() == course.written["record"], "not what the bots played"
 
 
-def replay_gives_the_same_bytes(table: Table) -> None:
-    for match in [table.finished(6), *(course.finished for course in table.some_courses(6))]:
+def replay_gives_the_same_bytes(setup: GameSetup) -> None:
+    for match in [setup.finished(6), *(course.finished for course in setup.some_courses(6))]:
         text = match.record.dumps()
         twin = uc.replay(text)
         assert twin.record.dumps() == text
@@ -28,22 +28,22 @@ def replay_gives_the_same_bytes(table: Table) -> None:
         ]
 
 
-def sealed_dice_are_proven(table: Table) -> None:
-    match, pick = table.deal(None), random.Random(9)
+def sealed_dice_are_proven(setup: GameSetup) -> None:
+    match, pick = setup.deal(None), random.Random(9)
     while match.turn:
         match.play(match.turn[0], pick.choice(match.moves(match.turn[0])))
-        assert len(match.steps) <= table.game.longest
+        assert len(match.steps) <= setup.game.longest
     verdict = uc.verify(match.record.dumps())
     assert verdict.is_fair
-    for course in [course for course in table.courses if course.kind == "turning"][: len(table.some_courses(0))]:
+    for course in [course for course in setup.courses if course.kind == "turning"][: len(setup.some_courses(0))]:
         verdict = uc.verify(course.finished.record.dumps())
         assert verdict.is_fair and verdict.is_sealed
 
 
-def outcomes_asked_for_are_those_recorded(table: Table) -> None:
-    """Every step played again by hand with the outcomes its record names leads to the same position."""
-    for match in [table.finished(7), *(course.finished for course in table.some_courses(7))]:
-        twin = uc.deal(table.game.name, table.seats, 7, uc.Chosen(match.record.deal), **table.options)
+def recorded_outcomes_replay_the_match(setup: GameSetup) -> None:
+    """Replaying every step with the outcomes its record names leads to the same position."""
+    for match in [setup.finished(7), *(course.finished for course in setup.some_courses(7))]:
+        twin = uc.deal(setup.game.name, setup.seats, 7, uc.Chosen(match.record.deal), **setup.options)
         for step in match.record.steps:
             twin.play(step.seat, step.move, chance=uc.Chosen(step.chance))
             assert twin.steps[-1].chance == step.chance
@@ -51,10 +51,10 @@ def outcomes_asked_for_are_those_recorded(table: Table) -> None:
         assert uc.verify(twin.record).by_hand == [n for n, step in enumerate(match.record.steps, 1) if step.chance]
 
 
-def undo_brings_everything_back(table: Table) -> None:
-    """The last choice is taken back, and what had only one answer since."""
+def undo_restores_everything(setup: GameSetup) -> None:
+    """Undo takes back the last choice and the forced answers since."""
     before: list[Position] = []
-    for match in table.walk(8):
+    for match in setup.walk(8):
         if match.why_no_undo() is None:
             steps, after = match.steps, plain(match.save())
             taken = match.undo(steps[-1].seat)
@@ -65,14 +65,14 @@ def undo_brings_everything_back(table: Table) -> None:
                 match.play(step.seat, step.move)
             assert plain(match.save()) == after
         before.append(match.position)
-    assert match.record.dumps() == table.finished(8).record.dumps()
+    assert match.record.dumps() == setup.finished(8).record.dumps()
 
 
-def undo_at_moments_of_good_play(table: Table) -> None:
-    for number, match in enumerate(table.moments()):
+def undo_at_moments_of_good_play(setup: GameSetup) -> None:
+    for number, match in enumerate(setup.moments()):
         if not match.turn:
             continue
-        before, sights = plain(match.save()), [plain(match.view(watcher)) for watcher in table.watchers]
+        before, sights = plain(match.save()), [plain(match.view(watcher)) for watcher in setup.watchers]
         seat = match.turn[-1]
         moves = match.moves(seat)
         match.play(seat, moves[number % len(moves)])
@@ -80,6 +80,6 @@ def undo_at_moments_of_good_play(table: Table) -> None:
             after = plain(match.save())
             assert match.undo(seat) == moves[number % len(moves)]
             assert (plain(match.save()), match.steps) == (before, [])
-            assert [plain(match.view(watcher)) for watcher in table.watchers] == sights
+            assert [plain(match.view(watcher)) for watcher in setup.watchers] == sights
             match.play(seat, moves[number % len(moves)])
             assert plain(match.save()) == after

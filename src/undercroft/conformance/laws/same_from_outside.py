@@ -8,17 +8,19 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import zip_longest
 from typing import Any
 
 import undercroft as uc
-from undercroft.conformance.tables import Table, plain
+from undercroft.conformance.courses import MEASURE
+from undercroft.conformance.setups import GameSetup, plain
 from undercroft.kernel.match import Match
 from undercroft.kernel.position import Position
 
 MOVES = 3  # a move, its answer, and what comes of that
 TWINS = 2  # other worlds that are tried of one moment
+GUESSES = 20  # of a world in which a seat can make the same move
 # What the rules make public: events that show what was hidden, and why they do.
 REVEALED = {
     "toy-event-won": "the last guess turns up the guesses of all",
@@ -29,43 +31,97 @@ REVEALED = {
 }
 
 
-def what_is_hidden_is_not_seen_by_what_follows(table: Table) -> None:
-    if not table.game.has_secrets or table.seats == 1:
-        return  # alone nobody could be fooled
-    table = Table(table.game, table.seats, {**table.options, **table.game.among_people()})
-    pick = random.Random(str(table))
-    for number, match in enumerate(table.watch(17)):
+def hidden_information_does_not_show_later(setup: GameSetup) -> None:
+    """Plays random moves from moments of random and good play."""
+    if not has_something_to_hide(setup):
+        return
+    setup = among_people(setup)
+    pick = random.Random(str(setup))
+    for number, match in enumerate(setup.watch(17)):
         if not match.turn:
             continue
-        watcher = pick.choice(table.watchers)
+        watcher = pick.choice(setup.watchers)
         for twin in twins(match, watcher, number):
-            go_on_alike(started(match, match.position), twin, watcher, pick)
+            hold(go_on_alike(started(match, match.position), twin, watcher, pick, []))
 
 
-def twins(match: Match, watcher: int | None, number: int) -> Iterator[Match]:
-    """The match as it might be, for all that somebody sees of it."""
+def good_play_shows_nothing_hidden(setup: GameSetup) -> None:
+    """Plays on from moments of good play by the moves that follow there."""
+    if not has_something_to_hide(setup):
+        return
+    for found in compared_in_good_play(among_people(setup)):
+        hold(found)
+
+
+def has_something_to_hide(setup: GameSetup) -> bool:
+    """Returns whether the game has secrets between seats."""
+    return setup.game.has_secrets and setup.seats > 1
+
+
+def among_people(setup: GameSetup) -> GameSetup:
+    """Returns the setup with the options of matches among people."""
+    return GameSetup(setup.game, setup.seats, {**setup.options, **setup.game.among_people()})
+
+
+def compared_in_good_play(setup: GameSetup) -> Iterator[Iterator[str | None]]:
+    """Yields comparisons from moments of the courses at which a seat has a choice."""
+    for course in setup.some_courses(18):
+        pick = random.Random(str(course))
+        moves = course.written["moves"]
+        most = MEASURE.some_steps if setup.options else MEASURE.every_step
+        chosen = set(pick.sample(range(len(moves)), min(most, len(moves))))
+        for number, match in enumerate(course.walk()):
+            if number not in chosen or len(match.moves(moves[number][0])) < 2:
+                continue
+            setup.note(f"{course.kind} course {course.seed}, step {number}")
+            seat, move = moves[number]
+            watcher = pick.choice([other for other in setup.watchers if other != seat])
+            for twin in twins(match, watcher, number, (seat, move)):
+                script = [(seat, move), *moves[number + 1 : number + MOVES]]
+                yield go_on_alike(started(match, match.position), twin, watcher, pick, script)
+
+
+def hold(found: Iterable[str | None]) -> None:
+    """Asserts that no comparison finds a difference."""
+    for difference in found:
+        assert difference is None, difference
+
+
+def twins(match: Match, watcher: int | None, number: int, wanted: tuple[int, str] | None = None) -> Iterator[Match]:
+    """Yields matches that look the same to a watcher, and in which a seat can make the wanted move."""
     view = match.view(watcher)
-    for seed in range(TWINS):
-        yield started(match, uc.imagine(view, uc.Seeded(TWINS * number + seed)))
+    seed = GUESSES * TWINS * number
+    for first in range(seed, seed + GUESSES * TWINS, GUESSES):
+        for guess in range(first, first + GUESSES):
+            twin = started(match, uc.imagine(view, uc.Seeded(guess)))
+            if wanted is None or wanted[1] in [str(move) for move in twin.moves(wanted[0])]:
+                yield twin
+                break
 
 
 def started(match: Match, position: Position) -> Match:
-    """A match of the same game that begins here."""
+    """Returns a match of the same game that begins at a position."""
     return Match(match.game, match.options, position, uc.Seeded(0), {"seed": 0})
 
 
-def go_on_alike(match: Match, twin: Match, watcher: int | None, pick: random.Random) -> None:
-    """The same moves and the same luck in both worlds, as long as both allow them."""
-    for _ in range(MOVES):
+def go_on_alike(
+    match: Match, twin: Match, watcher: int | None, pick: random.Random, script: Sequence[tuple[int, str]]
+) -> Iterator[str | None]:
+    """Plays the same moves with the same luck in both worlds and yields, for each move, what looks different. The moves
+    are those of the script, or random ones where it does not fit.
+    """
+    for number in range(MOVES):
         if not match.turn:
             return
         seat = pick.choice(match.turn)
-        both = [move for move in match.moves(seat) if move in twin.moves(seat)]
+        both = [str(move) for move in match.moves(seat) if move in twin.moves(seat)]
         if not both:
             return  # what the seat can do follows from what is hidden: only one of the worlds is left
         move = pick.choice(both)
-        if any(declares(world, seat, str(move)) for world in (match, twin)):
-            return
+        if number < len(script) and script[number][0] in match.turn and script[number][1] in both:
+            seat, move = script[number]
+        if move == "unleash":
+            return  # Serpent: a declaration shows the plan of villainy that only its seat knew
         match.play(seat, move)
         try:
             twin.play(seat, move, uc.Chosen(list(match.steps[-1].chance)))
@@ -73,7 +129,9 @@ def go_on_alike(match: Match, twin: Match, watcher: int | None, pick: random.Ran
             if "left to draw" in str(error):
                 return  # a card that does not lie in the deck of the other world
             twin.play(seat, move)
-            assert is_revealed(match, twin, watcher), f"`{move}` by seat {seat} leads to other dice: {error}"
+            if not is_revealed(match, twin, watcher):
+                yield f"`{move}` by seat {seat} leads to other dice: {error}"
+                return
         if is_revealed(match, twin, watcher) or not (match.turn or twin.turn):
             return  # by the rules; at the end everything is open
         if any(lays_its_last(world) for world in (match, twin)):
@@ -81,25 +139,21 @@ def go_on_alike(match: Match, twin: Match, watcher: int | None, pick: random.Ran
         worlds = [seen(world, watcher) for world in (match, twin)]
         if lays_open(worlds):
             return
-        assert worlds[0] == worlds[1], f"`{move}` by seat {seat} looks different to {watcher}"
-
-
-def declares(match: Match, seat: int, move: str) -> bool:
-    """Serpent: a declaration shows the plan of villainy that only its seat knew. A move that completes a plan declares
-    it (D119), so everybody sees that it was complete."""
-    return move == "unleash" or move in match.view(seat)["table"].get("completing", [])
+        if worlds[0] != worlds[1]:
+            yield f"`{move}` by seat {seat} looks different to {watcher}"
+            return
+        yield None
 
 
 def lays_its_last(match: Match) -> bool:
-    """Serpent without white spots: whose last location is to be laid has nothing to choose, and all see which it is."""
+    """Returns whether a seat of Serpent lays its last location in the setup, which everybody can tell."""
     table = match.view(None)["table"]
     asked = table.get("asked")
     return bool(asked) and asked["step"] == "lay" and table["phase"] == "setup"
 
 
 def lays_open(worlds: list[list[Any]]) -> bool:
-    """Serpent: the hand of a hero who is out, and what must be discarded, go to the open discard. Nothing but what lies
-    there may differ, and it is as much."""
+    """Returns whether two worlds of Serpent differ only in discarded cards, of the same number, which are public."""
     if worlds[0] == worlds[1]:
         return False
     sizes = [sum(world[1]["table"].get("discard", {}).values()) for world in worlds]
@@ -108,7 +162,7 @@ def lays_open(worlds: list[list[Any]]) -> bool:
 
 
 def is_revealed(match: Match, twin: Match, watcher: int | None) -> bool:
-    """Did the rules make the difference public: is the first thing told differently one that reveals?"""
+    """Returns whether the rules made the difference public: the first different event is one that reveals."""
     told = [[event for event in world.events[-1] if event.is_told_to(watcher)] for world in (match, twin)]
     for event, other in zip_longest(*told):
         if event is None or other is None or event.data() != other.data():
@@ -117,7 +171,7 @@ def is_revealed(match: Match, twin: Match, watcher: int | None) -> bool:
 
 
 def seen(match: Match, watcher: int | None) -> list[Any]:
-    """All that somebody gets after a move: what is told of it, the view, and what can be taken back."""
+    """Returns everything a watcher gets after a move: events, the view, and whether it can be taken back."""
     told = [event.data() for event in match.events[-1] if event.is_told_to(watcher)]
     can_undo = watcher is not None and match.why_no_undo(watcher) is None
     return [told, json.loads(plain(match.view(watcher))), can_undo]

@@ -8,12 +8,12 @@ from contextlib import suppress
 from itertools import chain
 
 import undercroft as uc
-from undercroft.conformance.tables import Table, plain, spoilt
+from undercroft.conformance.setups import GameSetup, plain, spoilt
 
 
-def views_are_plain_data(table: Table) -> None:
-    for match in table.watch(9):
-        for watcher in table.watchers:
+def views_are_plain_data(setup: GameSetup) -> None:
+    for match in setup.watch(9):
+        for watcher in setup.watchers:
             view = match.view(watcher)
             assert json.loads(plain(view)) == view
             assert view["seat"] == watcher
@@ -24,31 +24,31 @@ def views_are_plain_data(table: Table) -> None:
             assert (view["result"] is None) == bool(match.turn)
 
 
-def imagined_positions_look_the_same(table: Table) -> None:
+def imagined_positions_look_the_same(setup: GameSetup) -> None:
     """imagine(v).view(seat) == v, with prompt and moves, for every seat and the spectator, at every step."""
-    for number, match in enumerate(table.watch(10)):
-        for watcher in table.watchers:
+    for number, match in enumerate(setup.watch(10)):
+        for watcher in setup.watchers:
             view = match.view(watcher)
             dealt = uc.imagine(json.loads(plain(view)), uc.Seeded(number))
             assert dealt.view(watcher) == view
 
 
-def views_do_not_give_secrets_away(table: Table) -> None:
-    """If a view determined what is hidden from it, every position imagined from it would be the true one."""
-    if not table.game.has_secrets:
-        for match in table.watch(11):
+def views_do_not_give_secrets_away(setup: GameSetup) -> None:
+    """If a view determined what it hides, every position imagined from it would be the true one."""
+    if not setup.game.has_secrets:
+        for match in setup.watch(11):
             assert plain(uc.imagine(match.view(None), uc.Seeded(1)).save()) == plain(match.position.save())
         return
-    everybody: set[int | None] = {None} if table.seats == 1 else set(table.watchers)
+    everybody: set[int | None] = {None} if setup.seats == 1 else set(setup.watchers)
     always = "somebody has always imagined the truth"
-    assert not knowing(everybody, chain(table.walk(11), table.walk(12))), always
-    # In one game of bots a seat may happen to know everything; those who only watch never do.
-    if table.courses:
-        assert not knowing({None}, chain(*(course.walk() for course in table.courses))), always
+    assert not knowing(everybody, chain(setup.walk(11), setup.walk(12))), always
+    # In one game of bots a seat may happen to know everything; spectators never do.
+    if setup.courses:
+        assert not knowing({None}, chain(*(course.walk() for course in setup.courses))), always
 
 
 def knowing(watchers: set[int | None], matches: Iterable[uc.Match]) -> set[int | None]:
-    """Those who see through everything: whatever they imagine is the truth."""
+    """Returns the watchers for whom every imagined position is the true one."""
     for number, match in enumerate(matches):
         truth = plain(match.position.save())
         watchers = {
@@ -59,31 +59,31 @@ def knowing(watchers: set[int | None], matches: Iterable[uc.Match]) -> set[int |
     return watchers
 
 
-def a_hidden_choice_is_in_nobody_elses_view(table: Table) -> None:
-    """While others still owe the same decision, they see that a seat has chosen, not what."""
-    if not (table.game.is_simultaneous and table.game.has_secrets):
+def hidden_choice_is_in_no_other_view(setup: GameSetup) -> None:
+    """While others still owe the same decision, they see that a seat has chosen, not what it chose."""
+    if not (setup.game.is_simultaneous and setup.game.has_secrets):
         return
-    for number, match in enumerate(table.watch(13)):
+    for number, match in enumerate(setup.watch(13)):
         if len(match.turn) < 2:
             continue
         seat = match.turn[number % len(match.turn)]
-        rivals = [watcher for watcher in table.watchers if watcher != seat]
+        rivals = [watcher for watcher in setup.watchers if watcher != seat]
         sights: dict[str, set[str]] = {}
         for code, move in zip(match.position.moves(seat), match.moves(seat), strict=True):
             after = match.position.copy()
-            after.told = []
+            after.events = []
             after.play(seat, code, uc.Seeded(number))
-            told = [[event.data() for event in after.told if event.is_told_to(watcher)] for watcher in rivals]
+            told = [[event.data() for event in after.events if event.is_told_to(watcher)] for watcher in rivals]
             sights.setdefault(move.verb, set()).add(plain([[after.view(watcher) for watcher in rivals], told]))
         assert all(len(seen) == 1 for seen in sights.values())
 
 
-def what_is_no_view_is_refused(table: Table) -> None:
-    """A field that is left out or wrong makes another view or a BadView, and no other error."""
-    if table.options:
+def bad_views_are_refused(setup: GameSetup) -> None:
+    """A missing or wrong field gives another view or a BadView, and no other error."""
+    if setup.options:
         return
-    for match in table.middles(14):
+    for match in setup.middles(14):
         view = match.view(match.turn[0] if match.turn else 0)
         for broken in spoilt({name: value for name, value in view.items() if name != "game"}):
             with suppress(uc.BadView):
-                uc.imagine({"game": table.game.name, **broken}, uc.Seeded(1))
+                uc.imagine({"game": setup.game.name, **broken}, uc.Seeded(1))

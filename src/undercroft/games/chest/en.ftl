@@ -1,6 +1,6 @@
-chest-title = Chest of Adventures
+chest-title = Dungeon Roll
 
-chest-about = Dice, luck and greed. Go down into the dungeon three times: beat monsters with the faces of your party, open chests, and know when to stop. The deeper, the more experience, but those who flee get none for their level.
+chest-about = Dice, luck and greed. Go down into the dungeon three times: beat monsters with your party dice, open chests, and know when to stop. The deeper you go, the more experience you earn – but flee, and a level earns you nothing.
 chest-rules =
     Each player goes down three times. You roll seven party dice; the dungeon lord rolls dungeon dice, one on level 1, two on level 2 and so on. Dragons go to the lair.
 
@@ -10,7 +10,7 @@ chest-rules =
 
     Dragon: with three dice in the lair it wakes. Three different companions beat it, for a token and 1 experience point (XP). Otherwise you flee.
 
-    Regroup: rest for as many XP as the level says, or go one level deeper. Who flees gets nothing for the level. With 5 XP your hero turns into a master; its ultimate works once an adventure.
+    Regroup: rest for as many XP as the level says, or go one level deeper. Flee, and you get nothing for the level. With 5 XP your hero turns into a master; its ultimate works once an adventure.
 
     At the end every token is 1 point, a town portal 2, each pair of dragon scales 2 more. Most points win; on a tie, the fewest tokens.
 
@@ -29,27 +29,27 @@ chest-word-companion =
         [staff] Staff of power
         [tools] Thieves’ tools
         [scroll-token] Scroll token
-        [skeleton-warrior] Skeleton in service
-        [goblin-thief] Goblin in service
+        [skeleton-warrior] Skeleton ally
+        [goblin-thief] Goblin ally
         [hero] Hero
        *[other] { $companion }
     }
-chest-word-with =
+chest-word-acting =
     { $companion ->
-        [warrior] warrior
-        [cleric] cleric
-        [mage] mage
-        [thief] thief
-        [champion] champion
-        [scroll] scroll
-        [sword] vorpal sword
-        [talisman] talisman
-        [staff] staff of power
-        [tools] thieves’ tools
-        [scroll-token] scroll token
-        [skeleton-warrior] skeleton in service
-        [goblin-thief] goblin in service
-       *[hero] hero
+        [warrior] The warrior
+        [cleric] The cleric
+        [mage] The mage
+        [thief] The thief
+        [champion] The champion
+        [scroll] The scroll
+        [sword] The vorpal sword
+        [talisman] The talisman
+        [staff] The staff of power
+        [tools] The thieves’ tools
+        [scroll-token] The scroll token
+        [skeleton-warrior] The skeleton ally
+        [goblin-thief] The goblin ally
+       *[hero] The hero
     }
 chest-word-monsters =
     { $monster ->
@@ -233,7 +233,7 @@ chest-word-dungeon = { LIST(chest-some-goblin, chest-some-skeleton, chest-some-o
 
 # -- prompts -----------------------------------------------------------------------------------------
 
-chest-prompt-formation = The party dice are cast. You may re-roll any of them, once.
+chest-prompt-formation = The party dice are rolled. You may re-roll any of them once.
 chest-prompt-monsters = Level { $level }: beat the monsters with your party dice, or flee.
 chest-prompt-cleared = Level { $level }: no monsters here. Go on when you are ready.
 chest-prompt-loot = Level { $level }: open chests, drink potions, or go on.
@@ -322,12 +322,12 @@ chest-move-scroll-token = Read the scroll token: re-roll dice
 chest-move-reroll = Re-roll: { chest-word-die }
 chest-move-roll = Roll
 chest-move-keep = Keep the party as it is
-chest-move-revive = Revive as { chest-word-face }
+chest-move-revive = Bring back a { chest-word-face }
 chest-move-ultimate = Use the hero’s ultimate
 chest-move-summon =
     { $count ->
-        [one] Ultimate: win over one monster
-       *[other] Ultimate: win over { $count } monsters
+        [one] Ultimate: recruit a monster
+       *[other] Ultimate: recruit { $count } monsters
     }
 chest-move-pay = Ultimate: pay with { chest-word-token-taken }
 chest-move-strike = Beat another monster: { chest-word-monster }
@@ -352,28 +352,66 @@ chest-event-hero =
         [half-goblin] { chest-hero-half-goblin }
        *[enchantress] { chest-hero-enchantress }
     }.
+chest-event-hero-you =
+    You play the { $hero ->
+        [spellsword] { chest-hero-spellsword }
+        [mercenary] { chest-hero-mercenary }
+        [occultist] { chest-hero-occultist }
+        [knight] { chest-hero-knight }
+        [minstrel] { chest-hero-minstrel }
+        [crusader] { chest-hero-crusader }
+        [half-goblin] { chest-hero-half-goblin }
+       *[enchantress] { chest-hero-enchantress }
+    }.
 chest-event-adventure = { $who } sets out on adventure { $number } of { $of }.
+chest-event-adventure-you = You set out on adventure { $number } of { $of }.
 chest-event-party = The party dice show { chest-word-party }.
 chest-event-formed = { $who } gathers a party: { chest-word-party }.
+chest-event-formed-you = You gather a party: { chest-word-party }.
 chest-event-level =
     { $who } enters level { $level } with { $party ->
-        [0] no active dice at all
-        [one] one active die
-       *[other] { $party } active dice
+        [0] no dice left
+        [one] one die
+       *[other] { $party } dice
+    }.
+chest-event-level-you =
+    You enter level { $level } with { $party ->
+        [0] no dice left
+        [one] one die
+       *[other] { $party } dice
     }.
 chest-event-dungeon = The dungeon dice show { chest-word-dungeon }.
-chest-event-beaten = { $who } beats { chest-word-monsters } with the { chest-word-with }.
+chest-event-beaten = { chest-word-acting } beats { chest-word-monsters }.
 chest-event-opened =
-    { $who } opens { $count ->
+    { chest-word-acting } { $companion ->
+        [tools] open
+       *[other] opens
+    } { $count ->
         [one] a chest
        *[other] { $count } chests
-    } with the { chest-word-with }.
+    }.
 chest-event-drank =
-    { $who } spends the { chest-word-with } on { $count ->
+    { chest-word-acting } { $companion ->
+        [tools] are spent on
+        [scroll] is spent on
+        [scroll-token] is spent on
+        [sword] is spent on
+        [talisman] is spent on
+        [staff] is spent on
+       *[other] drinks
+    } { $count ->
         [one] a potion
        *[other] { $count } potions
     }.
-chest-event-revived = A die comes back from the graveyard as a { chest-word-face }.
+chest-event-revived =
+    { $face ->
+        [warrior] A warrior
+        [cleric] A cleric
+        [mage] A mage
+        [thief] A thief
+        [champion] A champion
+       *[scroll] A scroll
+    } returns from the graveyard.
 chest-event-struck =
     { $monster ->
         [goblin] A goblin falls.
@@ -381,14 +419,33 @@ chest-event-struck =
        *[ooze] An ooze falls.
     }
 chest-event-treasure = { $who } finds { chest-word-token-taken }.
+chest-event-treasure-you = You find { chest-word-token-taken }.
 chest-event-no-treasure = The treasure chest is empty; { $who } takes experience instead.
+chest-event-no-treasure-you = The treasure chest is empty; you take experience instead.
 chest-event-scroll =
     { $who } reads { $companion ->
         [scroll] a scroll
        *[scroll-token] the scroll token
     }.
+chest-event-scroll-you =
+    You read { $companion ->
+        [scroll] a scroll
+       *[scroll-token] the scroll token
+    }.
 chest-event-ultimate =
     { $who } uses the ultimate of the { chest-word-title }: { $ultimate ->
+        [companion] the hero joins the fight in person!
+        [fury] arcane fury sweeps the level and the lair empty.
+        [strike] a precise strike!
+        [reroll] new orders, and dice are rolled again.
+        [summon] a foe turns friend.
+        [cry] a battle cry drives all monsters into the lair as dragons.
+        [ballad] a ballad lulls the dragon, and the lair is empty.
+        [intervention] divine intervention!
+       *[charm] a spell – fewer monsters, one more potion.
+    }
+chest-event-ultimate-you =
+    You use the ultimate of the { chest-word-title }: { $ultimate ->
         [companion] the hero joins the fight in person!
         [fury] arcane fury sweeps the level and the lair empty.
         [strike] a precise strike!
@@ -417,6 +474,7 @@ chest-event-charmed =
        *[ooze] An ooze goes into the potion.
     }
 chest-event-paid = { $who } pays with { chest-word-token-taken }.
+chest-event-paid-you = You pay with { chest-word-token-taken }.
 chest-event-used =
     { $who } uses { $token ->
         [ring] a ring of invisibility: the lair is empty.
@@ -424,102 +482,149 @@ chest-event-used =
         [bait] dragon bait: dice turn into dragons and go to the lair.
        *[portal] a town portal and leaves the dungeon from level { $level }.
     }
+chest-event-used-you =
+    You use { $token ->
+        [ring] a ring of invisibility: the lair is empty.
+        [elixir] an elixir: a die comes back from the graveyard.
+        [bait] dragon bait: dice turn into dragons and go to the lair.
+       *[portal] a town portal and leave the dungeon from level { $level }.
+    }
 chest-event-dragon-wakes = The dragon wakes: there are { $count } dice in its lair!
-chest-event-against = { $who } sends the { chest-word-with } against the dragon.
+chest-event-against =
+    { chest-word-acting } { $companion ->
+        [tools] take on
+       *[other] takes on
+    } the dragon!
 chest-event-dragon-beaten = { $who } beats the dragon!
+chest-event-dragon-beaten-you = You beat the dragon!
 chest-event-cleared = Level { $level } is cleared.
 chest-event-rested =
     { $level ->
         [10] { $who } has cleared the whole dungeon – a living legend!
        *[other] { $who } rests at the tavern after level { $level }.
     }
+chest-event-rested-you =
+    { $level ->
+        [10] You have cleared the whole dungeon – a living legend!
+       *[other] You rest at the tavern after level { $level }.
+    }
 chest-event-fled = { $who } flees from level { $level } and gains nothing for it.
+chest-event-fled-you = You flee from level { $level } and gain nothing for it.
 chest-event-experience = { $who } gains { $count } XP.
+chest-event-experience-you = You gain { $count } XP.
 chest-event-master = { $who } becomes a master: { chest-word-title }!
+chest-event-master-you = You become a master: { chest-word-title }!
 chest-event-over = All adventures are over.
 
 # -- why can't I -------------------------------------------------------------------------------------
 
 chest-why-unknown = There is no “{ $word }” in this game.
+chest-why-wrong-kind =
+    { $kind ->
+        [companion] “{ $word }” is no companion.
+        [monster] “{ $word }” is no monster.
+        [die] “{ $word }” is no face of a die.
+        [face] “{ $word }” is no face of a party die.
+       *[token] “{ $word }” is no treasure token.
+    }
+chest-why-at-least-one = Take at least one.
 chest-why-task =
     { $task ->
-        [reroll] A re-roll has begun: pick dice and roll, or take the pick back.
+        [formation] The party is being formed: first re-roll dice, or keep them all.
+        [reroll] A re-roll has begun: pick dice and roll, or undo it.
         [revive] First choose the faces of the dice that come back.
-        [dragon] The dragon fight has begun: send the companions, or take the pick back.
-        [strike] First say which other monster falls, or that it is enough.
-       *[charm] First say which monster is enchanted, or that it is enough.
+        [dragon] The dragon fight has begun: send your companions, or undo the choice.
+        [strike] First choose the monster that falls.
+        [strike-more] First choose another monster to fall, or say “enough”.
+        [charm] First choose the monster to enchant.
+       *[charm-more] First choose another monster to enchant, or say “enough”.
     }
-chest-why-no-task = Nothing has begun that this could be a step of.
+chest-why-no-task = There is nothing this step could belong to now.
 chest-why-phase-over =
     { $target ->
-        [chest] Chests are opened in the loot phase.
-        [potion] Potions are drunk in the loot phase.
+        [chest] { $early ->
+            [0] Chests are opened in the loot phase.
+           *[1] This hero opens chests in the monster and loot phases.
+        }
+        [potion] { $early ->
+            [0] Potions are drunk in the loot phase.
+           *[1] With this hero, potions are drunk in the monster and loot phases.
+        }
        *[other] Monsters are fought in the monster phase.
     }
-chest-why-loot-later = Chests and potions wait until the monster phase is over.
+chest-why-loot-later = Chests and potions come after the monster phase.
 chest-why-no-companion =
     { $companion ->
-        [hero] The hero is no companion now.
-       *[other] You have no active one of these: { chest-word-companion }.
+        [hero] The hero is not fighting now.
+       *[other] You have none left: { chest-word-companion }.
     }
+chest-why-no-monsters = There are no monsters on this level.
 chest-why-no-target =
     { $count ->
         [0] There are no { chest-word-target } on this level.
-       *[other] Of { chest-word-target } there are { $count } on this level; at least one must be taken.
+        [one] There is only { chest-word-one-target } on this level.
+       *[other] There are only { $count } { chest-word-target } on this level.
     }
-chest-why-scroll-serves-not = A scroll is no companion: it re-rolls dice or drinks potions.
+chest-why-scroll-serves-not = A scroll is not a companion: it re-rolls dice or drinks potions.
 chest-why-graveyard =
     { $count ->
-        [0] No die lies in the graveyard, so none can come back.
+        [0] The graveyard is empty: no die can come back.
        *[other] Each potion needs a die in the graveyard; { $count } can be drunk.
     }
-chest-why-only-one = { chest-word-companion }: takes only { chest-word-one-target }.
-chest-why-dragon-phase = The dragon is fought in the dragon phase, once three dice lie in the lair.
-chest-why-dragon-needs = The dragon falls to { $count } different companions; you do not have them.
-chest-why-dragon-twice = Companions against the dragon must be of different types: { chest-word-companion } adds none.
+chest-why-only-one = { chest-word-companion }: only { chest-word-one-target }.
+chest-why-dragon-phase =
+    { $count ->
+        [one] The dragon sleeps: it wakes with the first die in the lair.
+       *[other] The dragon sleeps: it wakes when there are { $count } dice in the lair.
+    }
+chest-why-dragon-stirs = The dragon is only stirring: you fight it after the loot.
+chest-why-dragon-sent = Already sent against the dragon: { chest-word-companion }. You have no other.
+chest-why-dragon-needs = It takes { $count } different companions to beat the dragon, and you do not have them.
+chest-why-dragon-twice = Companions against the dragon must all differ, and this type is there already: { chest-word-companion }.
 chest-why-scroll-phase =
     { $phase ->
-        [regroup] No scroll is read at regroup.
+        [regroup] Scrolls are not read while regrouping.
        *[other] Scrolls are read in the monster phase.
     }
-chest-why-no-dice = There is no die to re-roll.
+chest-why-no-dice = There are no dice to re-roll.
 chest-why-pick-first = Pick at least one die first.
-chest-why-keep-formation = Only at formation the dice can be kept; a scroll that was read re-rolls at least one die.
-chest-why-keep-unpicked = Dice are picked already: roll them, or take the pick back.
-chest-why-lair-stays = Dragon faces in the lair cannot be re-rolled.
-chest-why-pick-order = Dice are picked in order, party first: take the pick back and start with this one.
-chest-why-no-die = No such die is left to pick: { chest-word-die }.
-chest-why-no-hero = This game is played without heroes.
-chest-why-exhausted = The hero is exhausted: one ultimate an adventure.
+chest-why-keep-formation = Only while forming the party can all dice be kept: a re-roll takes at least one.
+chest-why-keep-unpicked = Dice are already picked: roll them, or undo the choice.
+chest-why-lair-stays = Dragons in the lair cannot be re-rolled.
+chest-why-pick-order = Pick dice in order, party first: undo the choice and start with this one.
+chest-why-no-die = There is no such die left to pick: { chest-word-die }.
+chest-why-no-hero = There are no heroes in this game.
+chest-why-exhausted = The ultimate is used up: once per adventure.
 chest-why-ultimate-phase = Ultimates are used in the monster, loot and dragon phases.
 chest-why-other-ultimate =
     { $ultimate ->
-        [summon] This hero’s ultimate wins over monsters: some must be here, and you say how many.
-        [intervention] This hero’s ultimate is paid for with a token: you need one, and say which.
+        [summon] This hero’s ultimate recruits monsters: say how many.
+        [intervention] This hero’s ultimate costs a token: say which.
        *[other] This hero has another ultimate.
     }
 chest-why-name-one = The ultimate has begun: name at least one monster.
 chest-why-summon-most =
     { $count ->
-        [one] Only one can be won over.
-       *[other] No more than { $count } can be won over.
+        [one] Only one can be recruited.
+       *[other] No more than { $count } can be recruited.
     }
 chest-why-ultimate-idle = The ultimate would change nothing now.
 chest-why-no-token = You do not have this token: { chest-word-token }.
-chest-why-bait-phase = Bait is laid in the monster phase.
-chest-why-bait-idle = There is no die that the bait would turn.
+chest-why-bait-phase = Dragon bait is used in the monster phase.
+chest-why-bait-idle = There is nothing for the bait to turn.
 chest-why-ring-idle = The lair is empty already.
-chest-why-token-serves = This token serves as a party die ({ chest-word-token }): use it in its place.
+chest-why-token-serves = This token stands in for a party die ({ chest-word-token }): use it as one.
 chest-why-scale-waits = Dragon scales count at the end of the game.
-chest-why-flee-safe = There is nothing to flee from: no monster stands and the dragon sleeps.
+chest-why-flee-safe = There is nothing to flee from: no monsters, and the dragon sleeps.
+chest-why-flee-stirs = The dragon is only stirring and comes after the loot: you can flee then.
 chest-why-monsters-left =
     { $count ->
         [one] A monster still stands: beat it or flee.
        *[other] { $count } monsters still stand: beat them or flee.
     }
 chest-why-dragon-awake = The dragon is awake: beat it or flee.
-chest-why-not-yet = First go on to the regroup phase; there you rest or go deeper.
-chest-why-regrouped = At regroup you rest or go deeper.
+chest-why-not-yet = First reach the regroup phase; there you rest or go deeper.
+chest-why-regrouped = While regrouping you rest or go deeper.
 
 # -- kinds of cards ----------------------------------------------------------------------------------
 
@@ -529,7 +634,7 @@ chest-kind-token = Treasure tokens
 chest-kind-companion = Temporary companions
 chest-kind-hero = Heroes
 chest-kind-side = Hero cards, both sides
-chest-kind-rank = Ranks of the solo game
+chest-kind-rank = Solo ranks
 chest-kind-achievement = Achievements
 
 # -- things ------------------------------------------------------------------------------------------
@@ -545,7 +650,7 @@ chest-face-thief-rule = Beats one monster. Opens any number of chests.
 chest-face-champion = Champion
 chest-face-champion-rule = Beats any number of monsters of one type. Opens any number of chests.
 chest-face-scroll = Scroll
-chest-face-scroll-rule = Re-rolls any party dice and dungeon dice, but none in the lair. Drinks potions; is no companion.
+chest-face-scroll-rule = Re-rolls any party and dungeon dice except those in the lair. It can drink potions, but it is not a companion.
 chest-face-goblin = Goblin
 chest-face-goblin-rule = A monster. Warriors beat any number of them.
 chest-face-skeleton = Skeleton
@@ -557,7 +662,7 @@ chest-face-chest-rule = Holds a treasure token. Any companion opens one, a thief
 chest-face-potion = Potion
 chest-face-potion-rule = Any party die drinks any number; each brings a die back from the graveyard, with the face you choose.
 chest-face-dragon = Dragon
-chest-face-dragon-rule = Lies in the lair. Three of them wake the dragon: it takes three different companions, and brings a token and 1 XP.
+chest-face-dragon-rule = Lies in the lair. Three of them wake the dragon: it takes three different companions to beat it, for a token and 1 XP.
 
 chest-token-sword = Vorpal sword
 chest-token-sword-rule = Serves as a warrior.
@@ -570,7 +675,7 @@ chest-token-tools-rule = Serves as a thief.
 chest-token-scroll-token = Scroll
 chest-token-scroll-token-rule = Serves as a scroll.
 chest-token-ring = Ring of invisibility
-chest-token-ring-rule = Empties the lair. That is no victory over the dragon: no token, no XP.
+chest-token-ring-rule = Empties the lair. The dragon is not beaten: no token, no XP.
 chest-token-scale = Dragon scale
 chest-token-scale-rule = Every pair is worth 2 more points at the end.
 chest-token-elixir = Elixir
@@ -578,14 +683,14 @@ chest-token-elixir-rule = Brings a die back from the graveyard, with the face yo
 chest-token-bait = Dragon bait
 chest-token-bait-rule = In the monster phase: all dungeon dice of the level become dragons and go to the lair.
 chest-token-portal = Town portal
-chest-token-portal-rule = Leave the dungeon at any moment with the experience of the level. Unused it is worth 2 points at the end.
+chest-token-portal-rule = Leave the dungeon at any moment with the experience of the current level. Worth 2 points at the end if unused.
 
-chest-companion-skeleton-warrior = Skeleton in service
+chest-companion-skeleton-warrior = Skeleton ally
 chest-companion-skeleton-warrior-rule = Serves as a warrior until the next regroup.
-chest-companion-goblin-thief = Goblin in service
+chest-companion-goblin-thief = Goblin ally
 chest-companion-goblin-thief-rule = Serves as a thief until the next regroup.
-chest-companion-hero = Hero in person
-chest-companion-hero-rule = Serves once as one of the two companions of its skill, until the adventure ends.
+chest-companion-hero = Hero in battle
+chest-companion-hero-rule = Serves once as either of the two companions of its skill, until the adventure ends.
 
 chest-hero-spellsword = Spellsword
 chest-hero-spellsword-skill = Warriors count as mages, mages as warriors.
@@ -622,10 +727,10 @@ chest-hero-crusader-skill = Warriors count as clerics, clerics as warriors.
 chest-hero-crusader-ultimate = Holy strike: the hero serves as a warrior or cleric.
 chest-hero-paladin = Paladin
 chest-hero-paladin-skill = Warriors count as clerics, clerics as warriors.
-chest-hero-paladin-ultimate = Divine intervention: give a token away to beat all monsters, open all chests, drink all potions and empty the lair (the dragon brings no reward).
+chest-hero-paladin-ultimate = Divine intervention: discard a token to beat all monsters, open all chests, drink all potions and empty the lair (no reward for the dragon).
 chest-hero-half-goblin = Half-Goblin
 chest-hero-half-goblin-skill = Open chests and drink potions in the monster phase too.
-chest-hero-half-goblin-ultimate = Talk round: a goblin serves as a thief until the next regroup.
+chest-hero-half-goblin-ultimate = Sweet talk: a goblin serves as a thief until the next regroup.
 chest-hero-chieftain = Chieftain
 chest-hero-chieftain-skill = Open chests and drink potions in the monster phase too.
 chest-hero-chieftain-ultimate = Call of the tribe: up to 2 goblins serve as thieves until the next regroup.
@@ -639,14 +744,14 @@ chest-hero-beguiler-ultimate = Mesmerize: up to 2 monsters become one potion.
 # -- options, score, ranks ---------------------------------------------------------------------------
 
 chest-option-heroes = Heroes
-chest-option-heroes-help = Dealt at random, the same random hero for everybody, or chosen one by one.
+chest-option-heroes-help = Dealt at random, the same random hero for everyone, or chosen one by one.
 chest-option-heroless = Without heroes
-chest-option-heroless-help = Nobody has a hero card: no skills, no ultimates.
+chest-option-heroless-help = No hero cards: no skills, no ultimates.
 chest-option-first = First adventurer
-chest-option-first-help = The seat that begins; left open, chance decides.
+chest-option-first-help = Who begins. If left open, chance decides.
 chest-option-scrolls_anywhere = Scrolls in more phases
 chest-option-scrolls_anywhere-help = Scrolls may be read in the loot phase too, and for party dice in the dragon phase.
-chest-option-bait_monsters_only = Bait turns monsters only
+chest-option-bait_monsters_only = Bait works on monsters only
 chest-option-bait_monsters_only-help = Dragon bait leaves chests and potions alone, as in the English edition.
 
 chest-part-xp = Experience
@@ -666,25 +771,25 @@ chest-achievement-dragon-killer-how = Beat two dragons in one adventure.
 chest-achievement-dragon-tamer = Dragon tamer
 chest-achievement-dragon-tamer-how = Beat three dragons in one adventure.
 chest-achievement-odds = Never tell me the odds
-chest-achievement-odds-how = Have seven dungeon dice cast at once and get out of that level unbeaten.
+chest-achievement-odds-how = Survive a level where all seven dungeon dice are rolled at once.
 chest-achievement-last-stand = Last stand
-chest-achievement-last-stand-how = Enter a level with one active party die or none, and beat the dragon there.
+chest-achievement-last-stand-how = Enter a level with one party die or none, and beat the dragon there.
 chest-achievement-cheater = Cheater
 chest-achievement-cheater-how = Form a party with five champions or more.
 chest-achievement-bottomless-bag = Bottomless bag
-chest-achievement-bottomless-bag-how = Get 15 points or more for tokens at the end.
+chest-achievement-bottomless-bag-how = Score 15 points or more for tokens at the end.
 chest-achievement-conqueror = Conqueror of the dungeon
 chest-achievement-conqueror-how = End an adventure on level 10.
 chest-achievement-clean-twenty = Clean twenty
 chest-achievement-clean-twenty-how = Score 20 points or more without a hero.
 chest-achievement-critical-hit = Critical hit
 chest-achievement-critical-hit-how = Clear level 5 or deeper without spending a companion there and without the Paladin’s or Battlemage’s ultimate.
-chest-achievement-guild-head = Head of the guild
+chest-achievement-guild-head = Guild master
 chest-achievement-guild-head-how = Finish a game with each of the heroes.
-chest-achievement-magic-whirl = Magic whirl
+chest-achievement-magic-whirl = Magic whirlwind
 chest-achievement-magic-whirl-how = Score 20 points or more without using a treasure token.
 chest-achievement-lure = Dragon lure
-chest-achievement-lure-how = Roll three dragons or more in one cast.
+chest-achievement-lure-how = Roll three or more dragons at once.
 
 ## Figures on the cards page
 chest-figure-count = Tokens in the supply: { $value }
@@ -697,40 +802,19 @@ chest-figure-rank-points =
     }
 
 # -- why a move is the best -------------------------------------------------------------------------------------------
-chest-reason-gain =
-    { $in ->
-        [victory] { $gain } % of the victory
-       *[points] { $gain ->
-            [one] { $gain } point
-           *[other] { $gain } points
-        }
+chest-reason-in =
+    { $value ->
+        [100] in every trial
+       *[other] in { $value }% of the trials
     }
-chest-reason-points =
-    { $gain ->
-        [one] { $gain } point
-       *[other] { $gain } points
+chest-reason-in-other =
+    { $other ->
+        [0] in none
+        [100] in every one
+       *[other] in { $other }%
     }
-chest-reason-cost =
-    { $in ->
-        [victory] would lower the chance to win by { $gain } %
-       *[points] would cost { chest-reason-points }
-    }
-chest-reason-dearer =
-    { $in ->
-        [victory] would lower the chance to win by { $gain } %
-       *[points] would cost { chest-reason-points } more
-    }
-chest-reason-lead =
-    { $gain ->
-        [0] { "" }
-       *[other] { $in ->
-            [victory] { " " }The chance to win is { $gain } % higher than with the next best move.
-           *[points] { " " }That is { chest-reason-points } better than the next best move.
-        }
-    }
-chest-reason-the =
+chest-reason-who =
     { $companion ->
-        [tools] the thieves’ tools
         [warrior] the warrior
         [cleric] the cleric
         [mage] the mage
@@ -740,44 +824,24 @@ chest-reason-the =
         [sword] the vorpal sword
         [talisman] the talisman
         [staff] the staff of power
+        [tools] the set of thieves’ tools
         [scroll-token] the scroll token
-        [skeleton-warrior] the skeleton in service
-        [goblin-thief] the goblin in service
+        [skeleton-warrior] the skeleton ally
+        [goblin-thief] the goblin ally
        *[hero] the hero
     }
-chest-reason-other =
+chest-reason-spent =
     { $other ->
-        [warrior] the warrior
-        [cleric] the cleric
-        [mage] the mage
-        [thief] the thief
-        [champion] the champion
-        [scroll] the scroll
+        [scroll] a scroll
         [sword] the vorpal sword
         [talisman] the talisman
         [staff] the staff of power
         [tools] the thieves’ tools
         [scroll-token] the scroll token
-        [skeleton-warrior] the skeleton in service
-        [goblin-thief] the goblin in service
-       *[hero] the hero
-    }
-chest-reason-also =
-    { $other ->
-        [warrior] the warrior
-        [cleric] the cleric
-        [mage] the mage
-        [thief] the thief
-        [champion] the champion
-        [scroll] the scroll
-        [sword] the vorpal sword
-        [talisman] the talisman
-        [staff] the staff of power
-        [tools] the thieves’ tools
-        [scroll-token] the scroll token
-        [skeleton-warrior] the skeleton in service
-        [goblin-thief] the goblin in service
-       *[hero] the hero
+        [ring] the ring of invisibility
+        [elixir] the elixir
+        [bait] the dragon bait
+       *[portal] the town portal
     }
 chest-reason-face =
     { $face ->
@@ -797,130 +861,73 @@ chest-reason-all =
         [skeleton] skeletons
        *[ooze] oozes
     }
-chest-reason-dice = { LIST(chest-some-warrior, chest-some-cleric, chest-some-mage, chest-some-thief, chest-some-champion, chest-some-scroll, chest-some-goblin, chest-some-skeleton, chest-some-ooze, chest-some-chest, chest-some-potion, last: " and ") }
-chest-some-sword =
-    { $sword ->
-        [0] { "" }
-        [one] a vorpal sword
-       *[other] { $sword } vorpal swords
-    }
-chest-some-talisman =
-    { $talisman ->
-        [0] { "" }
-        [one] a talisman
-       *[other] { $talisman } talismans
-    }
-chest-some-staff =
-    { $staff ->
-        [0] { "" }
-        [one] a staff of power
-       *[other] { $staff } staffs of power
-    }
-chest-some-tools =
-    { $tools ->
-        [0] { "" }
-       *[other] thieves’ tools
-    }
-chest-some-scroll-token =
-    { $scroll-token ->
-        [0] { "" }
-        [one] a scroll token
-       *[other] { $scroll-token } scroll tokens
-    }
-chest-some-skeleton-warrior =
-    { $skeleton-warrior ->
-        [0] { "" }
-        [one] a skeleton in service
-       *[other] { $skeleton-warrior } skeletons in service
-    }
-chest-some-goblin-thief =
-    { $goblin-thief ->
-        [0] { "" }
-        [one] a goblin in service
-       *[other] { $goblin-thief } goblins in service
-    }
-chest-some-hero =
-    { $hero ->
-        [0] { "" }
-       *[other] the hero
+chest-reason-needed = It takes { $needed } different companions to beat the dragon
+chest-reason-dragon =
+    { $dragon ->
+        [asleep] and the dragon still sleeps.
+       *[beatable] and the dragon can be beaten.
     }
 
-chest-reason-descend =
-    One more level: { $chance } % to come through level { $level }. { $in ->
-        [victory] To go on raises the chance to win by { $gain } %.
-       *[points] To go on brings { chest-reason-points } more than to rest.
+chest-reason-passed = You get through the level { chest-reason-in }, with the second-best move { chest-reason-in-other }.
+chest-reason-points = Experience with the levels cleared: { $value } on average, against { $other } with the second-best move.
+chest-reason-companions = Companions left after the level: { $value } on average, against { $other } with the second-best move.
+chest-reason-treasures = Treasures after the level: { $value } on average, against { $other } with the second-best move.
+chest-reason-stairs = You get through level { $level } { chest-reason-in }.
+chest-reason-risk =
+    { $value ->
+        [100] You fail to get through level { $level } in every trial.
+       *[other] You fail to get through level { $level } in { $value }% of the trials.
     }
-chest-reason-rest =
-    { $chance ->
-        [100] Level { $level } would be survived in all tries, but at a price.
-       *[other] Level { $level } would be survived in { $chance } % of the tries.
-    } { $in ->
-        [victory] To rest now raises the chance to win by { $gain } %.
-       *[points] To rest now brings { chest-reason-points } more.
-    }
-chest-reason-even = Level { $level } would be survived in { $chance } % of the tries: to go on or to rest makes hardly any difference.
 
-chest-reason-only = Of all companions only { chest-reason-the } can beat { chest-reason-all } at once.{ chest-reason-lead }
+chest-reason-only = Only { chest-reason-who } can beat { chest-reason-all } at once.
 chest-reason-passing =
     { $companion ->
-        [skeleton-warrior] The skeleton in service
-       *[goblin-thief] The goblin in service
-    } leaves after this level anyway.{ chest-reason-lead }
-chest-reason-companion = Send { chest-reason-the }: to lose { chest-reason-other } { chest-reason-dearer }.
-chest-reason-champion = A champion beats a whole group of any monsters, so keep it: to send it now { chest-reason-dearer }.
-chest-reason-spare-rather = You have { chest-word-party } and can spare one: to lose { chest-reason-other } { chest-reason-dearer }.
-chest-reason-spare = You have { chest-word-party } and can spare one.{ chest-reason-lead }
-chest-reason-either = It hardly matters here who goes: { chest-reason-also } would do as well.
+        [skeleton-warrior] The skeleton ally
+       *[goblin-thief] The goblin ally
+    } leaves after this level anyway.
+chest-reason-spare = You have { chest-word-party } and can spare one.
+chest-reason-keep-champion = The second-best move spends a champion, and a champion beats a whole group of any monsters.
+chest-reason-keep = The second-best move spends { chest-reason-spent }.
 chest-reason-enough =
-    { $count ->
-        [one] One companion is enough against all monsters here.
-       *[other] { $count } companions are enough against all monsters here.
-    }{ chest-reason-lead }
-
-chest-reason-onward =
-    { $next ->
-        [loot] No monsters are left: on to the loot.
-        [dragon] No monsters are left: the dragon is next.
-       *[clear] The level is clear.
-    }{ $kept ->
-        [nothing] { "" }
-        [scroll] { " " }Keep the scroll: to read it now { chest-reason-cost }.
-        [ring] { " " }Keep the ring: to use it now { chest-reason-cost }.
-        [elixir] { " " }Keep the elixir: to use it now { chest-reason-cost }.
-       *[other] { chest-reason-lead }
-    }
-chest-reason-leave-loot = What lies here is not worth its price.{ chest-reason-lead }
-chest-reason-open-all = { $count } chests for a single companion.{ chest-reason-lead }
-chest-reason-open-last = After this level it is time to rest anyway: the companion is not needed any more.{ chest-reason-lead }
-chest-reason-open-first = The chest first: then a potion brings a die back.{ chest-reason-lead }
-chest-reason-open = The treasure is worth more than the companion: to open brings { chest-reason-gain } more than to go on.
-chest-reason-drink = The potion turns { chest-reason-other } into { chest-reason-face }.{ chest-reason-lead }
-chest-reason-drink-many = One companion drinks, { $count } dice come back.{ chest-reason-lead }
+    { $other ->
+        [one] One companion is enough
+       *[other] { $other } companions are enough
+    } against all monsters; the second-best move takes { $value }.
+chest-reason-aim =
+    { $other ->
+        [0] No monsters are left
+        [one] One companion is enough for the other monsters
+       *[other] { $other } companions are enough for the other monsters
+    }; after the second-best move it takes { $value }.
+chest-reason-open-all = { $count } chests for one companion.
+chest-reason-open-last = This is the last level: companions are not needed any more.
+chest-reason-open-first = The chest first: then the potion brings a die back.
+chest-reason-drink-many = One companion drinks, { $count } dice come back.
 chest-reason-drink-free =
-    No die has to go for it, and { $count ->
+    It costs no die, and { $count ->
         [one] one comes back.
        *[other] { $count } come back.
-    }{ chest-reason-lead }
-chest-reason-drink-passing = The helper leaves after this level anyway, and { chest-reason-face } comes back.{ chest-reason-lead }
-
-chest-reason-revive-monsters = Nobody in the party can beat { chest-reason-all } at once, but { chest-reason-face } can.{ chest-reason-lead }
-chest-reason-revive-dragon = It takes { $needed } different companions to beat the dragon, and { chest-reason-face } is one more.{ chest-reason-lead }
+    }
+chest-reason-revive-monsters = Nobody in the party can beat { chest-reason-all } at once; { chest-reason-face } can.
+chest-reason-revive-dragon = { chest-reason-needed }: the { chest-word-die } is one more.
 chest-reason-revive-chests =
-    With { chest-reason-face } { $count ->
-        [2] both chests
-       *[other] all { $count } chests
-    } can be opened at once.{ chest-reason-lead }
-chest-reason-revive-champion = A champion beats a whole group of any monsters and opens any number of chests.{ chest-reason-lead }
-chest-reason-revive-scroll = With a scroll a bad level can be cast again.{ chest-reason-lead }
-chest-reason-revive-anybody = A scroll stands in for any companion.{ chest-reason-lead }
-chest-reason-revive-missing = The party has nobody yet who serves as { chest-reason-face }.{ chest-reason-lead }
-chest-reason-either-face = It hardly matters here who comes back: { chest-reason-other } would do as well.
-
-chest-reason-band =
-    Best sent against the dragon: { LIST(chest-some-warrior, chest-some-cleric, chest-some-mage, chest-some-thief, chest-some-champion, chest-some-scroll, chest-some-sword, chest-some-talisman, chest-some-staff, chest-some-tools, chest-some-scroll-token, chest-some-skeleton-warrior, chest-some-goblin-thief, chest-some-hero, last: " and ") }. It brings a treasure and { $points ->
-        [one] { $points } experience point.
-       *[other] { $points } experience points.
-    }{ chest-reason-lead }
+    { $count ->
+        [2] Both chests
+       *[other] All { $count } chests
+    } can be opened at once by { chest-reason-face }.
+chest-reason-revive-champion = A champion beats a whole group of any monsters and opens any number of chests.
+chest-reason-revive-scroll = A scroll re-rolls a bad level.
+chest-reason-revive-anybody = A scroll stands in for any companion.
+chest-reason-lacked =
+    { $face ->
+        [warrior] a warrior
+        [cleric] a cleric
+        [mage] a mage
+        [thief] a thief
+        [champion] a champion
+       *[scroll] a scroll
+    }
+chest-reason-revive-missing = The party lacks { chest-reason-lacked }.
 chest-reason-lair =
     { $dragon ->
         [asleep] { $by ->
@@ -931,75 +938,55 @@ chest-reason-lair =
             [ring] The ring empties the lair
            *[ballad] The ballad empties the lair
         }, and no companions are lost to the dragon.
-       *[deadly] Those who are left cannot beat the dragon, but { $by ->
+       *[deadly] These companions cannot beat the dragon, but { $by ->
             [ring] the ring empties the lair.
            *[ballad] the ballad empties the lair.
         }
-    }{ chest-reason-lead }
-chest-reason-elixir = The elixir brings a die back, best as { chest-reason-face }.{ chest-reason-lead }
+    }
+chest-reason-elixir = The elixir brings a die back from the graveyard.
 chest-reason-bait =
     { $count ->
         [one] The bait turns a die of the level into a dragon
        *[other] The bait turns { $count } dice of the level into dragons
-    }, { $dragon ->
-        [asleep] and the dragon still sleeps.
-       *[beatable] and the dragon can be beaten.
-    }{ chest-reason-lead }
+    }, { chest-reason-dragon }
 chest-reason-portal =
-    Those who are left cannot win this level, but the portal still brings { $count ->
+    These companions cannot clear the level, but the portal still brings { $count ->
         [one] its point.
        *[other] its { $count } points.
-    }{ chest-reason-lead }
-
+    }
 chest-reason-cast-costly =
     { $of ->
-        [one] These monsters would take the only fighter.
-       *[other] These monsters would take { $count } of { $of } fighters.
-    } Best cast again: { chest-reason-dice }.{ chest-reason-lead }
-chest-reason-cast-lost = Those who are left cannot beat these monsters. Best cast again: { chest-reason-dice }.{ chest-reason-lead }
-chest-reason-cast-dragon = It takes { $needed } different companions to beat the dragon, and there are fewer. Best cast again: { chest-reason-dice }.{ chest-reason-lead }
-chest-reason-cast = Best cast again: { chest-reason-dice }.{ chest-reason-lead }
-chest-reason-cast-now = All dice that are worth it are picked; the others are better left as they lie.{ chest-reason-lead }
-
-chest-reason-form-cast = On average another cast makes { chest-reason-the } better.{ chest-reason-lead }
-chest-reason-form-keep = On average another cast makes no die of this party better.{ chest-reason-lead }
-
-chest-reason-hero = The hero fights too: that is one companion more.{ chest-reason-lead }
-chest-reason-fury = The fury clears the level and the lair, and no companion is spent.{ chest-reason-lead }
-chest-reason-intervention = For one token the monsters fall, the chests open and the lair is emptied.{ chest-reason-lead }
+        [one] These monsters would take your only fighter.
+       *[other] These monsters would take { $count } of your { $of } fighters.
+    }
+chest-reason-cast-lost = These companions cannot beat the monsters.
+chest-reason-cast-dragon = { chest-reason-needed }, and you have fewer.
+chest-reason-hero = The hero fights too: that is one companion more.
+chest-reason-fury = The fury clears the level and the lair, and no companion is spent.
+chest-reason-intervention = For one token the monsters fall, the chests open and the lair is emptied.
 chest-reason-strikes =
     { $count ->
         [one] A monster falls, and no companion is spent.
        *[other] { $count } monsters fall, and no companion is spent.
-    }{ chest-reason-lead }
-chest-reason-charms = A monster becomes a potion, and the potion brings a die back.{ chest-reason-lead }
+    }
+chest-reason-charms = A monster becomes a potion, and the potion brings a die back.
 chest-reason-cry =
     { $count ->
         [one] The monster becomes a dragon
         [2] Both monsters become dragons
        *[other] All { $count } monsters become dragons
-    }, { $dragon ->
-        [asleep] and the dragon still sleeps.
-       *[beatable] and the dragon can be beaten.
-    }{ chest-reason-lead }
+    }, { chest-reason-dragon }
 chest-reason-summon =
     { $monster ->
         [goblin] { $count ->
-            [one] A goblin changes sides: one foe fewer and one helper more.
-           *[other] { $count } goblins change sides: fewer foes and more helpers.
+            [one] A goblin changes sides: one foe fewer, one helper more.
+           *[other] { $count } goblins change sides: fewer foes, more helpers.
         }
        *[skeleton] { $count ->
-            [one] A skeleton changes sides: one foe fewer and one helper more.
-           *[other] { $count } skeletons change sides: fewer foes and more helpers.
+            [one] A skeleton changes sides: one foe fewer, one helper more.
+           *[other] { $count } skeletons change sides: fewer foes, more helpers.
         }
-    }{ chest-reason-lead }
-chest-reason-aim =
-    { $count ->
-        [0] With that no monsters are left.
-        [one] For the rest one companion is enough then.
-       *[other] For the rest { $count } companions are enough then.
-    }{ chest-reason-lead }
-chest-reason-flee-monsters = With the companions that are left not all monsters can be beaten.
-chest-reason-flee-dragon = There are too few different companions to beat the dragon.
-# Said by earlier releases: reviews that are kept, and puzzles
-chest-reason-scroll = These monsters cost too much: to cast them again is worth { chest-reason-gain } more.
+    }
+chest-reason-flee-monsters = The companions you have left cannot beat all the monsters.
+chest-reason-flee-dragon = You have too few different companions to beat the dragon.
+

@@ -1,4 +1,4 @@
-"""Moves: every one there can be has a number, a verb with arguments, and a line of notation."""
+"""Moves: each has a number, a verb with arguments, and a line of notation."""
 
 from __future__ import annotations
 
@@ -43,30 +43,35 @@ NOTATION: Final = Notation(
     }
 )
 
-# A companion used on some of a dungeon face: (companion * TARGETS + target) * 8 + count.
+# A companion used on several of a dungeon face: (companion * TARGETS + target) * 8 + count.
 USES: Final[i64] = 8 * ALL_COMPANIONS * TARGETS
 DICE: Final[i64] = PARTY_FACES + TARGETS  # kinds of dice that can be re-rolled: party faces, then dungeon faces
 DIE_NAMES: Final = (*FACES, *DUNGEON_FACES[:TARGETS])
 
-# Blocks of moves, each from its number on.
-SLAY: Final[i64] = USES  # + companion
-REROLL_DIE: Final[i64] = SLAY + ALL_COMPANIONS  # + die
-REVIVE: Final[i64] = REROLL_DIE + DICE  # + face
-STRIKE_AT: Final[i64] = REVIVE + PARTY_FACES  # + monster
-CHARM_ONE: Final[i64] = STRIKE_AT + MONSTER_TYPES  # + monster
-USE_TOKEN: Final[i64] = CHARM_ONE + MONSTER_TYPES  # + token
-PAY: Final[i64] = USE_TOKEN + TOKEN_KINDS  # + token
-SUMMON_MANY: Final[i64] = PAY + TOKEN_KINDS  # + count - 1
-READ_SCROLL: Final[i64] = SUMMON_MANY + 2
-READ_TOKEN: Final[i64] = READ_SCROLL + 1
-USE_ULTIMATE: Final[i64] = READ_SCROLL + 2
-ROLL: Final[i64] = READ_SCROLL + 3
-KEEP: Final[i64] = READ_SCROLL + 4
-ENOUGH: Final[i64] = READ_SCROLL + 5
-PROCEED: Final[i64] = READ_SCROLL + 6
-FLEE: Final[i64] = READ_SCROLL + 7
-REST: Final[i64] = READ_SCROLL + 8
-DESCEND: Final[i64] = READ_SCROLL + 9
+
+class Code:
+    """Blocks of moves by their first number. The companions used on dungeon faces come before them."""
+
+    SLAY: Final[i64] = USES  # + companion
+    REROLL: Final[i64] = SLAY + ALL_COMPANIONS  # + die
+    REVIVE: Final[i64] = REROLL + DICE  # + face
+    STRIKE: Final[i64] = REVIVE + PARTY_FACES  # + monster
+    CHARM: Final[i64] = STRIKE + MONSTER_TYPES  # + monster
+    USE: Final[i64] = CHARM + MONSTER_TYPES  # + token
+    PAY: Final[i64] = USE + TOKEN_KINDS  # + token
+    SUMMON: Final[i64] = PAY + TOKEN_KINDS  # + count - 1
+    READ_SCROLL: Final[i64] = SUMMON + 2
+    READ_TOKEN: Final[i64] = READ_SCROLL + 1
+    ULTIMATE: Final[i64] = READ_SCROLL + 2
+    ROLL: Final[i64] = READ_SCROLL + 3
+    KEEP: Final[i64] = READ_SCROLL + 4
+    ENOUGH: Final[i64] = READ_SCROLL + 5
+    PROCEED: Final[i64] = READ_SCROLL + 6
+    FLEE: Final[i64] = READ_SCROLL + 7
+    REST: Final[i64] = READ_SCROLL + 8
+    DESCEND: Final[i64] = READ_SCROLL + 9
+
+
 PLAIN: Final = ("scroll", "scroll-token", "ultimate", "roll", "keep", "enough", "proceed", "flee", "rest", "descend")
 
 

@@ -6,8 +6,8 @@ from typing import Literal
 
 from undercroft.games.chest.cards import HEROES
 from undercroft.kernel.errors import BadOption
-from undercroft.kernel.given import shown
 from undercroft.kernel.options import Options
+from undercroft.kernel.values import shown
 
 
 class ChestOptions(Options, frozen=True, kw_only=True):

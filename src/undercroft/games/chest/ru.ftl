@@ -1,8 +1,8 @@
 chest-title = Сундук приключений
 
-chest-about = Кубики, удача и жадность. Трижды спуститесь в подземелье: побеждайте монстров гранями своего отряда, открывайте сундуки и решайте, когда остановиться. Чем глубже, тем больше опыта, но кто бежит, за свой уровень его не получает.
+chest-about = Кубики, удача и жадность. Трижды спуститесь в подземелье: побеждайте монстров кубиками отряда, открывайте сундуки и решайте, когда остановиться. Чем глубже, тем больше опыта, но тот, кто сбежал, за уровень не получает ничего.
 chest-rules =
-    Каждый спускается в подземелье трижды. Вы бросаете семь кубиков отряде, повелитель подземелья – свои: на первом уровне один, на втором два и так далее. Драконьи морды уходят в логово.
+    Каждый спускается в подземелье трижды. Вы бросаете семь кубиков отряда, повелитель подземелья – свои: на первом уровне один, на втором два и так далее. Драконьи морды уходят в логово.
 
     Монстры: победите всех или бегите. Воин побеждает любое число гоблинов, клирик – скелетов, маг – слизней, либо одного монстра другого типа; вор – одного любого, страж – любое число одного типа. Свиток перебрасывает любые кубики, кроме лежащих в логове. Использованные кубики уходят на кладбище.
 
@@ -29,27 +29,15 @@ chest-word-companion =
         [staff] Жезл силы
         [tools] Воровские инструменты
         [scroll-token] Жетон свитка
-        [skeleton-warrior] Скелет на службе
-        [goblin-thief] Гоблин на службе
+        [skeleton-warrior] Скелет-союзник
+        [goblin-thief] Гоблин-союзник
         [hero] Герой
        *[other] { $companion }
     }
-chest-word-with =
+chest-word-acting =
     { $companion ->
-        [warrior] воином
-        [cleric] клириком
-        [mage] магом
-        [thief] вором
-        [champion] стражем
-        [scroll] свитком
-        [sword] разящим мечом
-        [talisman] талисманом
-        [staff] жезлом силы
-        [tools] воровскими инструментами
-        [scroll-token] жетоном свитка
-        [skeleton-warrior] скелетом на службе
-        [goblin-thief] гоблином на службе
-       *[hero] героем
+        [hero] Герой
+       *[other] { chest-word-companion }
     }
 chest-word-monsters =
     { $monster ->
@@ -74,12 +62,12 @@ chest-word-monster =
     }
 chest-word-face =
     { $face ->
-        [warrior] воином
-        [cleric] клириком
-        [mage] магом
-        [thief] вором
-        [champion] стражем
-       *[scroll] свитком
+        [warrior] воина
+        [cleric] клирика
+        [mage] мага
+        [thief] вора
+        [champion] стража
+       *[scroll] свиток
     }
 chest-word-token =
     { $token ->
@@ -367,31 +355,70 @@ chest-event-hero =
         [half-goblin] { chest-hero-half-goblin }
        *[enchantress] { chest-hero-enchantress }
     }.
+chest-event-hero-you =
+    Вы играете за героя: { $hero ->
+        [spellsword] { chest-hero-spellsword }
+        [mercenary] { chest-hero-mercenary }
+        [occultist] { chest-hero-occultist }
+        [knight] { chest-hero-knight }
+        [minstrel] { chest-hero-minstrel }
+        [crusader] { chest-hero-crusader }
+        [half-goblin] { chest-hero-half-goblin }
+       *[enchantress] { chest-hero-enchantress }
+    }.
 chest-event-adventure = { $who } отправляется в подземелье: приключение { $number } из { $of }.
+chest-event-adventure-you = Вы отправляетесь в подземелье: приключение { $number } из { $of }.
 chest-event-party = На кубиках отряда – { chest-word-party }.
 chest-event-formed = { $who } собирает отряд: { chest-word-party }.
+chest-event-formed-you = Вы собираете отряд: { chest-word-party }.
 chest-event-level =
     { $who } на уровне { $level }: { $party ->
-        [0] доступных кубиков в отряде не осталось.
-        [one] в отряде { $party } доступный кубик.
-        [few] в отряде { $party } доступных кубика.
-       *[other] в отряде { $party } доступных кубиков.
+        [0] кубиков в отряде не осталось.
+        [one] в отряде { $party } кубик.
+        [few] в отряде { $party } кубика.
+       *[other] в отряде { $party } кубиков.
+    }
+chest-event-level-you =
+    Вы на уровне { $level }: { $party ->
+        [0] кубиков в отряде не осталось.
+        [one] в отряде { $party } кубик.
+        [few] в отряде { $party } кубика.
+       *[other] в отряде { $party } кубиков.
     }
 chest-event-dungeon = На кубиках подземелья – { chest-word-dungeon }.
-chest-event-beaten = { $who } побеждает { chest-word-monsters } { chest-word-with }.
+chest-event-beaten = { chest-word-acting } побеждает { chest-word-monsters }.
 chest-event-opened =
-    { $who } открывает { $count ->
+    { chest-word-acting } { $companion ->
+        [tools] открывают
+       *[other] открывает
+    } { $count ->
         [one] сундук
         [few] { $count } сундука
        *[other] { $count } сундуков
-    } { chest-word-with }.
+    }.
 chest-event-drank =
-    { $who } платит { chest-word-with } за { $count ->
+    { chest-word-acting } { $companion ->
+        [tools] уходят на
+        [scroll] уходит на
+        [scroll-token] уходит на
+        [sword] уходит на
+        [talisman] уходит на
+        [staff] уходит на
+       *[other] пьёт
+    } { $count ->
         [one] зелье
         [few] { $count } зелья
        *[other] { $count } зелий
     }.
-chest-event-revived = Кубик возвращается с кладбища { chest-word-face }.
+chest-event-revived =
+    С кладбища возвращается { $face ->
+        [warrior] воин
+        [cleric] клирик
+        [mage] маг
+        [thief] вор
+        [champion] страж
+       *[scroll] свиток
+    }.
 chest-event-struck =
     { $monster ->
         [goblin] Гоблин повержен.
@@ -399,14 +426,33 @@ chest-event-struck =
        *[ooze] Слизень повержен.
     }
 chest-event-treasure = { $who } находит { chest-word-token-taken }.
+chest-event-treasure-you = Вы находите { chest-word-token-taken }.
 chest-event-no-treasure = Сундук с сокровищами пуст: { $who } получает опыт взамен.
+chest-event-no-treasure-you = Сундук с сокровищами пуст: вы получаете опыт взамен.
 chest-event-scroll =
     { $who } читает { $companion ->
         [scroll] свиток
        *[scroll-token] жетон свитка
     }.
+chest-event-scroll-you =
+    Вы читаете { $companion ->
+        [scroll] свиток
+       *[scroll-token] жетон свитка
+    }.
 chest-event-ultimate =
     { $who } применяет разовую способность героя ({ chest-word-title }): { $ultimate ->
+        [companion] герой сам вступает в бой!
+        [fury] мистическая ярость не оставляет ничего ни на уровне, ни в логове.
+        [strike] точный удар!
+        [reroll] новый приказ – и кубики бросают снова.
+        [summon] вчерашний враг становится союзником.
+        [cry] боевой клич обращает всех монстров в драконов.
+        [ballad] баллада усыпляет дракона, и логово пустеет.
+        [intervention] божественное вмешательство!
+       *[charm] чары – врагов меньше, зелий больше.
+    }
+chest-event-ultimate-you =
+    Вы применяете разовую способность героя ({ chest-word-title }): { $ultimate ->
         [companion] герой сам вступает в бой!
         [fury] мистическая ярость не оставляет ничего ни на уровне, ни в логове.
         [strike] точный удар!
@@ -435,6 +481,7 @@ chest-event-charmed =
        *[ooze] Слизень идёт на зелье.
     }
 chest-event-paid = { $who } отдаёт { chest-word-token-taken }.
+chest-event-paid-you = Вы отдаёте { chest-word-token-taken }.
 chest-event-used =
     { $who } использует { $token ->
         [ring] кольцо невидимости: логово пустеет.
@@ -442,46 +489,89 @@ chest-event-used =
         [bait] приманку: кубики превращаются в драконов.
        *[portal] городской портал и покидает уровень { $level }.
     }
+chest-event-used-you =
+    Вы используете { $token ->
+        [ring] кольцо невидимости: логово пустеет.
+        [elixir] эликсир: кубик возвращается с кладбища.
+        [bait] приманку: кубики превращаются в драконов.
+       *[portal] городской портал и покидаете уровень { $level }.
+    }
 chest-event-dragon-wakes =
     { $count ->
         [one] В логове { $count } кубик: дракон просыпается!
         [few] В логове { $count } кубика: дракон просыпается!
        *[other] В логове { $count } кубиков: дракон просыпается!
     }
-chest-event-against = { $who } атакует дракона { chest-word-with }.
+chest-event-against =
+    { chest-word-acting } { $companion ->
+        [tools] идут
+       *[other] идёт
+    } на дракона!
 chest-event-dragon-beaten = { $who } побеждает дракона!
+chest-event-dragon-beaten-you = Вы побеждаете дракона!
 chest-event-cleared = Уровень { $level } пройден.
 chest-event-rested =
     { $level ->
         [10] { $who } проходит всё подземелье – живая легенда!
        *[other] { $who } отдыхает в таверне после уровня { $level }.
     }
+chest-event-rested-you =
+    { $level ->
+        [10] Вы проходите всё подземелье – живая легенда!
+       *[other] Вы отдыхаете в таверне после уровня { $level }.
+    }
 chest-event-fled = { $who } бежит с уровня { $level } и ничего за него не получает.
+chest-event-fled-you = Вы бежите с уровня { $level } и ничего за него не получаете.
 chest-event-experience =
     { $count ->
         [one] { $who } получает { $count } очко опыта.
         [few] { $who } получает { $count } очка опыта.
        *[many] { $who } получает { $count } очков опыта.
     }
+chest-event-experience-you =
+    { $count ->
+        [one] Вы получаете { $count } очко опыта.
+        [few] Вы получаете { $count } очка опыта.
+       *[many] Вы получаете { $count } очков опыта.
+    }
 chest-event-master = { $who } становится мастером: { chest-word-title }!
+chest-event-master-you = Вы становитесь мастером: { chest-word-title }!
 chest-event-over = Все приключения позади.
 
 # -- почему нельзя -----------------------------------------------------------------------------------
 
 chest-why-unknown = В этой игре нет такого: «{ $word }».
+chest-why-wrong-kind =
+    { $kind ->
+        [companion] «{ $word }» – не спутник.
+        [monster] «{ $word }» – не монстр.
+        [die] «{ $word }» – не грань кубика.
+        [face] «{ $word }» – не грань кубика отряда.
+       *[token] «{ $word }» – не жетон сокровища.
+    }
+chest-why-at-least-one = Нужен хотя бы один.
 chest-why-task =
     { $task ->
-        [reroll] Переброс уже начат: выберите кубики и бросьте их или отмените выбор.
+        [formation] Отряд ещё собирается: сначала перебросьте кубики или оставьте все как есть.
+        [reroll] Переброс уже начат: выберите кубики и бросьте их или отмените переброс.
         [revive] Сначала выберите грани кубиков, которые возвращаются.
         [dragon] Бой с драконом уже начат: выставьте спутников или отмените выбор.
-        [strike] Сначала назовите ещё одного монстра или скажите «достаточно».
-       *[charm] Сначала назовите, кого зачаровать, или скажите «достаточно».
+        [strike] Сначала назовите монстра, который падёт.
+        [strike-more] Сначала назовите ещё одного монстра или скажите «достаточно».
+        [charm] Сначала назовите, кого зачаровать.
+       *[charm-more] Сначала назовите, кого ещё зачаровать, или скажите «достаточно».
     }
-chest-why-no-task = Сейчас не начато ничего, к чему относился бы такой шаг.
+chest-why-no-task = Сейчас такой шаг ни к чему не относится.
 chest-why-phase-over =
     { $target ->
-        [chest] Сундуки открывают в фазе добычи.
-        [potion] Зелья пьют в фазе добычи.
+        [chest] { $early ->
+            [0] Сундуки открывают в фазе добычи.
+           *[1] С этим героем сундуки открывают в фазах монстров и добычи.
+        }
+        [potion] { $early ->
+            [0] Зелья пьют в фазе добычи.
+           *[1] С этим героем зелья пьют в фазах монстров и добычи.
+        }
        *[other] С монстрами сражаются в фазе монстров.
     }
 chest-why-loot-later = До сундуков и зелий дело дойдёт после фазы монстров.
@@ -490,10 +580,11 @@ chest-why-no-companion =
         [hero] Сейчас герой не сражается сам.
        *[other] Среди доступных такого нет: { chest-word-companion }.
     }
+chest-why-no-monsters = На этом уровне нет монстров.
 chest-why-no-target =
     { $count ->
         [0] На этом уровне нет { chest-word-target }.
-       *[other] На этом уровне { chest-word-target } всего { $count }, а взять нужно от одного до { $count }.
+       *[other] На этом уровне { chest-word-target } всего { $count }.
     }
 chest-why-scroll-serves-not = Свиток – не спутник: им перебрасывают кубики или пьют зелья.
 chest-why-graveyard =
@@ -503,8 +594,15 @@ chest-why-graveyard =
         [few] На каждое зелье нужен кубик на кладбище; выпить можно { $count } зелья.
        *[other] На каждое зелье нужен кубик на кладбище; выпить можно { $count } зелий.
     }
-chest-why-only-one = { chest-word-companion }: можно взять только { chest-word-one-target }.
-chest-why-dragon-phase = С драконом сражаются в фазе дракона, когда в логове три кубика или больше.
+chest-why-only-one = { chest-word-companion }: только { chest-word-one-target }.
+chest-why-dragon-phase =
+    { $count ->
+        [one] Дракон спит: его разбудит { $count } кубик в логове.
+        [few] Дракон спит: его разбудят { $count } кубика в логове.
+       *[other] Дракон спит: его разбудят { $count } кубиков в логове.
+    }
+chest-why-dragon-stirs = Дракон ещё только просыпается: с ним сражаются после добычи.
+chest-why-dragon-sent = Уже против дракона: { chest-word-companion }. Других таких нет.
 chest-why-dragon-needs =
     { $count ->
         [one] Дракона побеждает { $count } спутник, а его нет.
@@ -519,18 +617,18 @@ chest-why-scroll-phase =
     }
 chest-why-no-dice = Нет кубиков, которые можно перебросить.
 chest-why-pick-first = Сначала выберите хотя бы один кубик.
-chest-why-keep-formation = Оставить кубики можно только при сборе отряда; прочитанный свиток перебрасывает хотя бы один.
+chest-why-keep-formation = Оставить всё как есть можно только при сборе отряда: начатый переброс меняет хотя бы один кубик.
 chest-why-keep-unpicked = Кубики уже выбраны: бросьте их или отмените выбор.
 chest-why-lair-stays = Драконьи морды в логове не перебрасывают.
 chest-why-pick-order = Кубики выбирают по порядку, сначала отряд: отмените выбор и начните с этого кубика.
 chest-why-no-die = Такого кубика для выбора не осталось: { chest-word-die }.
 chest-why-no-hero = В этой игре нет героев.
-chest-why-exhausted = Герой изнурён: разовая способность – одна на приключение.
+chest-why-exhausted = Герой уже применил разовую способность: она одна на приключение.
 chest-why-ultimate-phase = Разовые способности применяют в фазах монстров, добычи и дракона.
 chest-why-other-ultimate =
     { $ultimate ->
-        [summon] Этот герой переманивает монстров: они должны быть на уровне, а вы говорите, скольких.
-        [intervention] За способность этого героя отдают жетон: он должен быть у вас, а вы говорите, какой.
+        [summon] Этот герой переманивает монстров: укажите, скольких.
+        [intervention] За способность этого героя отдают жетон: укажите какой.
        *[other] У этого героя другая разовая способность.
     }
 chest-why-name-one = Разовая способность уже начата: назовите хотя бы одного монстра.
@@ -547,6 +645,7 @@ chest-why-ring-idle = Логово и так пусто.
 chest-why-token-serves = Этот жетон заменяет кубик отряда ({ chest-word-token }): используйте его вместо кубика.
 chest-why-scale-waits = Драконьи чешуйки приносят очки в конце игры.
 chest-why-flee-safe = Бежать не от кого: монстров нет, дракон спит.
+chest-why-flee-stirs = Дракон ещё только просыпается и выйдет после добычи: бежать от него можно тогда, не раньше.
 chest-why-monsters-left =
     { $count ->
         [one] Остался { $count } монстр: победите его или бегите.
@@ -616,9 +715,9 @@ chest-token-bait-rule = В фазе монстров: все кубики уро
 chest-token-portal = Городской портал
 chest-token-portal-rule = В любой момент покиньте подземелье с опытом за текущий уровень. Неиспользованный приносит в конце 2 очка.
 
-chest-companion-skeleton-warrior = Скелет на службе
+chest-companion-skeleton-warrior = Скелет-союзник
 chest-companion-skeleton-warrior-rule = Служит воином до ближайшей перегруппировки.
-chest-companion-goblin-thief = Гоблин на службе
+chest-companion-goblin-thief = Гоблин-союзник
 chest-companion-goblin-thief-rule = Служит вором до ближайшей перегруппировки.
 chest-companion-hero = Герой в бою
 chest-companion-hero-rule = Один раз служит любым из двух спутников своего навыка, пока не кончится приключение.
@@ -675,13 +774,13 @@ chest-hero-beguiler-ultimate = Гипноз: до 2 монстров стано�
 # -- настройки, счёт, звания -------------------------------------------------------------------------
 
 chest-option-heroes = Герои
-chest-option-heroes-help = Раздаются случайно, один случайный герой на всех или выбираются по одному.
+chest-option-heroes-help = Раздать случайно, дать всем одного и того же героя или выбрать самим.
 chest-option-heroless = Без героев
 chest-option-heroless-help = Карт героев ни у кого нет: ни навыков, ни разовых способностей.
 chest-option-first = Первый приключенец
-chest-option-first-help = Кто начинает; если не указать, решает случай.
+chest-option-first-help = Кто начинает. Если не выбрать, решит жребий.
 chest-option-scrolls_anywhere = Свитки в других фазах
-chest-option-scrolls_anywhere-help = Свитки можно читать и в фазе добычи, а для кубиков отряде – и в фазе дракона.
+chest-option-scrolls_anywhere-help = Свитки можно читать и в фазе добычи, а для кубиков отряда – и в фазе дракона.
 chest-option-bait_monsters_only = Приманка только для монстров
 chest-option-bait_monsters_only-help = Приманка не трогает сундуки и зелья, как в английском издании.
 
@@ -737,77 +836,19 @@ chest-figure-rank-points =
     }
 
 # -- почему этот ход лучший --------------------------------------------------------------------------------------------
-chest-reason-gain =
-    { $in ->
-        [victory] { $gain } % победы
-       *[points] { $gain ->
-            [one] { $gain } очко
-            [few] { $gain } очка
-            [many] { $gain } очков
-           *[other] { $gain } очка
-        }
+chest-reason-in =
+    { $value ->
+        [100] во всех пробах
+       *[other] в { $value } % проб
     }
-chest-reason-points =
-    { $gain ->
-        [one] { $gain } очко
-        [few] { $gain } очка
-        [many] { $gain } очков
-       *[other] { $gain } очка
+chest-reason-in-other =
+    { $other ->
+        [0] ни в одной
+        [100] во всех
+       *[other] в { $other } %
     }
-chest-reason-cost =
-    { $in ->
-        [victory] снизит шанс на победу на { $gain } %
-       *[points] обойдётся в { chest-reason-points }
-    }
-chest-reason-dearer =
-    { $in ->
-        [victory] снизит шанс на победу на { $gain } %
-       *[points] обойдётся дороже на { chest-reason-points }
-    }
-chest-reason-lead =
-    { $gain ->
-        [0] { "" }
-       *[other] { $in ->
-            [victory] { " " }Шанс на победу на { $gain } % выше, чем у следующего хода.
-           *[points] { " " }Это на { chest-reason-points } лучше следующего хода.
-        }
-    }
-chest-reason-the =
+chest-reason-who =
     { $companion ->
-        [warrior] воина
-        [cleric] клирика
-        [mage] мага
-        [thief] вора
-        [champion] стража
-        [scroll] свиток
-        [sword] разящий меч
-        [talisman] талисман
-        [staff] жезл силы
-        [tools] воровские инструменты
-        [scroll-token] жетон свитка
-        [skeleton-warrior] скелета на службе
-        [goblin-thief] гоблина на службе
-       *[hero] героя
-    }
-chest-reason-other =
-    { $other ->
-        [warrior] воина
-        [cleric] клирика
-        [mage] мага
-        [thief] вора
-        [champion] стража
-        [scroll] свиток
-        [sword] разящий меч
-        [talisman] талисман
-        [staff] жезл силы
-        [tools] воровские инструменты
-        [scroll-token] жетон свитка
-        [skeleton-warrior] скелета на службе
-        [goblin-thief] гоблина на службе
-       *[hero] героя
-    }
-chest-reason-also =
-    { $other ->
         [warrior] воин
         [cleric] клирик
         [mage] маг
@@ -819,17 +860,30 @@ chest-reason-also =
         [staff] жезл силы
         [tools] набор воровских инструментов
         [scroll-token] жетон свитка
-        [skeleton-warrior] скелет на службе
-        [goblin-thief] гоблин на службе
+        [skeleton-warrior] скелет-союзник
+        [goblin-thief] гоблин-союзник
        *[hero] герой
+    }
+chest-reason-spent =
+    { $other ->
+        [scroll] свиток
+        [sword] разящий меч
+        [talisman] талисман
+        [staff] жезл силы
+        [tools] воровские инструменты
+        [scroll-token] жетон свитка
+        [ring] кольцо невидимости
+        [elixir] эликсир
+        [bait] приманку для дракона
+       *[portal] городской портал
     }
 chest-reason-face =
     { $face ->
-        [warrior] воина
-        [cleric] клирика
-        [mage] мага
-        [thief] вора
-        [champion] стража
+        [warrior] воин
+        [cleric] клирик
+        [mage] маг
+        [thief] вор
+        [champion] страж
        *[scroll] свиток
     }
 chest-reason-all =
@@ -841,153 +895,97 @@ chest-reason-all =
         [skeleton] скелетов
        *[ooze] слизней
     }
-chest-reason-dice = { LIST(chest-some-warrior, chest-some-cleric, chest-some-mage, chest-some-thief, chest-some-champion, chest-some-scroll, chest-some-goblin, chest-some-skeleton, chest-some-ooze, chest-some-chest, chest-some-potion, last: " и ") }
-chest-some-sword =
-    { $sword ->
-        [0] { "" }
-        [one] разящий меч
-        [few] { $sword } разящих меча
-       *[other] { $sword } разящих мечей
+chest-reason-needed =
+    Против дракона нужно { $needed ->
+        [few] { $needed } разных спутника
+       *[other] { $needed } разных спутников
     }
-chest-some-talisman =
-    { $talisman ->
-        [0] { "" }
-        [one] талисман
-        [few] { $talisman } талисмана
-       *[other] { $talisman } талисманов
-    }
-chest-some-staff =
-    { $staff ->
-        [0] { "" }
-        [one] жезл силы
-        [few] { $staff } жезла силы
-       *[other] { $staff } жезлов силы
-    }
-chest-some-tools =
-    { $tools ->
-        [0] { "" }
-       *[other] воровские инструменты
-    }
-chest-some-scroll-token =
-    { $scroll-token ->
-        [0] { "" }
-        [one] жетон свитка
-        [few] { $scroll-token } жетона свитка
-       *[other] { $scroll-token } жетонов свитка
-    }
-chest-some-skeleton-warrior =
-    { $skeleton-warrior ->
-        [0] { "" }
-        [one] скелет на службе
-        [few] { $skeleton-warrior } скелета на службе
-       *[other] { $skeleton-warrior } скелетов на службе
-    }
-chest-some-goblin-thief =
-    { $goblin-thief ->
-        [0] { "" }
-        [one] гоблин на службе
-        [few] { $goblin-thief } гоблина на службе
-       *[other] { $goblin-thief } гоблинов на службе
-    }
-chest-some-hero =
-    { $hero ->
-        [0] { "" }
-       *[other] герой
+chest-reason-dragon =
+    { $dragon ->
+        [asleep] а дракон не проснётся.
+       *[beatable] и дракона можно победить.
     }
 
-chest-reason-descend =
-    Ещё один уровень: пройти уровень { $level } удаётся в { $chance } % проб. { $in ->
-        [victory] Спуск повышает шанс на победу на { $gain } %.
-       *[points] Спуск даёт на { chest-reason-points } больше, чем отдых.
+chest-reason-passed = Уровень удаётся пройти { chest-reason-in }, со вторым по силе ходом – { chest-reason-in-other }.
+chest-reason-points = Опыт вместе с пройденными уровнями – в среднем { $value } против { $other } со вторым по силе ходом.
+chest-reason-companions = Спутников после уровня остаётся в среднем { $value } против { $other } со вторым по силе ходом.
+chest-reason-treasures = Сокровищ после уровня у вас в среднем { $value } против { $other } со вторым по силе ходом.
+chest-reason-stairs = Уровень { $level } удаётся пройти { chest-reason-in }.
+chest-reason-risk =
+    { $value ->
+        [100] Уровень { $level } не удаётся пройти ни в одной пробе.
+       *[other] Уровень { $level } не удаётся пройти в { $value } % проб.
     }
-chest-reason-rest =
-    { $chance ->
-        [100] Уровень { $level } удаётся пройти во всех пробах, но недёшево.
-       *[other] Уровень { $level } удаётся пройти в { $chance } % проб.
-    } { $in ->
-        [victory] Отдых сейчас повышает шанс на победу на { $gain } %.
-       *[points] Отдых сейчас даёт на { chest-reason-points } больше.
-    }
-chest-reason-even = Уровень { $level } удаётся пройти в { $chance } % проб: спускаться или отдыхать – почти всё равно.
 
-chest-reason-only = Сразу { chest-reason-all } из всего отряда можно победить только { chest-word-with }.{ chest-reason-lead }
+chest-reason-only = Только { chest-reason-who } может победить сразу { chest-reason-all }.
 chest-reason-passing =
     { $companion ->
-        [skeleton-warrior] Скелет на службе
-       *[goblin-thief] Гоблин на службе
-    } после этого уровня всё равно уйдёт.{ chest-reason-lead }
-chest-reason-companion = Лучше отдать { chest-reason-the }: отдать { chest-reason-other } { chest-reason-dearer }.
-chest-reason-champion = Страж побеждает целую группу любых монстров, его стоит приберечь: отдать его сейчас { chest-reason-dearer }.
-chest-reason-spare-rather = У вас { chest-word-party }, одним можно пожертвовать: отдать { chest-reason-other } { chest-reason-dearer }.
-chest-reason-spare = У вас { chest-word-party }, одним можно пожертвовать.{ chest-reason-lead }
-chest-reason-either = Кого отдать, здесь почти не важно: годится и { chest-reason-also }.
+        [skeleton-warrior] Скелет-союзник
+       *[goblin-thief] Гоблин-союзник
+    } после этого уровня всё равно уйдёт.
+chest-reason-spare = У вас { chest-word-party }: одним можно пожертвовать.
+chest-reason-keep-champion = Второй по силе ход тратит стража, а страж побеждает целую группу любых монстров.
+chest-reason-keep = Второй по силе ход тратит { chest-reason-spent }.
 chest-reason-enough =
-    { $count ->
-        [one] Против всех здешних монстров хватит одного спутника.
-       *[other] Против всех здешних монстров хватит { $count } спутников.
-    }{ chest-reason-lead }
-
-chest-reason-onward =
-    { $next ->
-        [loot] Монстров не осталось – пора к добыче.
-        [dragon] Монстров не осталось, дальше – дракон.
-       *[clear] На уровне больше ничего нет.
-    }{ $kept ->
-        [nothing] { "" }
-        [scroll] { " " }Свиток лучше приберечь: прочесть его сейчас { chest-reason-cost }.
-        [ring] { " " }Кольцо лучше приберечь: использовать его сейчас { chest-reason-cost }.
-        [elixir] { " " }Эликсир лучше приберечь: использовать его сейчас { chest-reason-cost }.
-       *[other] { chest-reason-lead }
+    { $other ->
+        [one] Со всеми монстрами справится один спутник
+        [few] Со всеми монстрами справятся { $other } спутника
+       *[many] Со всеми монстрами справятся { $other } спутников
+    }, со вторым по силе ходом { $value ->
+        [one] понадобится { $value }.
+       *[other] понадобятся { $value }.
     }
-chest-reason-leave-loot = Эта добыча не стоит своей цены.{ chest-reason-lead }
+chest-reason-aim =
+    { $other ->
+        [0] Монстров не останется
+        [one] На остальных монстров хватит одного спутника
+       *[other] На остальных монстров хватит { $other } спутников
+    }, после второго по силе хода { $value ->
+        [one] понадобится ещё один спутник.
+        [few] понадобятся { $value } спутника.
+       *[many] понадобятся { $value } спутников.
+    }
 chest-reason-open-all =
     { $count ->
         [one] { $count } сундук за одного спутника.
         [few] { $count } сундука за одного спутника.
        *[other] { $count } сундуков за одного спутника.
-    }{ chest-reason-lead }
-chest-reason-open-last = После этого уровня всё равно пора отдыхать: спутник больше не понадобится.{ chest-reason-lead }
-chest-reason-open-first = Сначала сундук: потом зелье вернёт кубик с кладбища.{ chest-reason-lead }
-chest-reason-open = Сокровище дороже спутника: открыть сундук выгоднее, чем идти дальше, на { chest-reason-gain }.
-chest-reason-drink = Зелье меняет { chest-reason-other } на { chest-reason-face }.{ chest-reason-lead }
+    }
+chest-reason-open-last = Уровень последний: спутники больше не понадобятся.
+chest-reason-open-first = Сначала сундук: потом зелье вернёт кубик с кладбища.
 chest-reason-drink-many =
     { $count ->
         [one] Один спутник пьёт, и с кладбища возвращается { $count } кубик.
         [few] Один спутник пьёт, а с кладбища возвращаются { $count } кубика.
-       *[other] Один спутник пьёт, а с кладбища возвращается { $count } кубиков.
-    }{ chest-reason-lead }
+       *[other] Один спутник пьёт, а с кладбища возвращаются { $count } кубиков.
+    }
 chest-reason-drink-free =
     Ни одного кубика это не стоит, а с кладбища { $count ->
         [one] возвращается { $count } кубик.
         [few] возвращаются { $count } кубика.
-       *[other] возвращается { $count } кубиков.
-    }{ chest-reason-lead }
-chest-reason-drink-passing = Помощник после этого уровня всё равно уйдёт, а кубик вернётся { chest-word-face }.{ chest-reason-lead }
-
-chest-reason-revive-monsters = Сразу { chest-reason-all } в отряде победить некому, а { chest-word-face } – можно.{ chest-reason-lead }
-chest-reason-revive-dragon =
-    Против дракона нужно { $needed ->
-        [few] { $needed } разных спутника
-       *[other] { $needed } разных спутников
-    }: ещё одним станет { chest-word-die }.{ chest-reason-lead }
+       *[other] возвращаются { $count } кубиков.
+    }
+chest-reason-revive-monsters = Сразу { chest-reason-all } в отряде победить некому, а { chest-reason-face } сможет.
+chest-reason-revive-dragon = { chest-reason-needed }: ещё одним станет { chest-word-die }.
 chest-reason-revive-chests =
     Разом открыть { $count ->
         [2] оба сундука
         [few] все { $count } сундука
        *[other] все { $count } сундуков
-    } можно { chest-word-face }.{ chest-reason-lead }
-chest-reason-revive-champion = Страж побеждает целую группу любых монстров и открывает сколько угодно сундуков.{ chest-reason-lead }
-chest-reason-revive-scroll = Свитком можно перебросить неудачный уровень.{ chest-reason-lead }
-chest-reason-revive-anybody = Свиток заменит любого спутника.{ chest-reason-lead }
-chest-reason-revive-missing = В отряде пока нет { chest-reason-face }.{ chest-reason-lead }
-chest-reason-either-face = Кого вернуть, здесь почти не важно: можно вернуть и { chest-reason-other }.
-
-chest-reason-band =
-    Лучшие против дракона – { LIST(chest-some-warrior, chest-some-cleric, chest-some-mage, chest-some-thief, chest-some-champion, chest-some-scroll, chest-some-sword, chest-some-talisman, chest-some-staff, chest-some-tools, chest-some-scroll-token, chest-some-skeleton-warrior, chest-some-goblin-thief, chest-some-hero, last: " и ") }. Победа принесёт сокровище и { $points ->
-        [one] { $points } очко опыта.
-        [few] { $points } очка опыта.
-       *[other] { $points } очков опыта.
-    }{ chest-reason-lead }
+    } сможет { chest-reason-face }.
+chest-reason-revive-champion = Страж побеждает целую группу любых монстров и открывает сколько угодно сундуков.
+chest-reason-revive-scroll = Свитком можно перебросить неудачный уровень.
+chest-reason-revive-anybody = Свиток заменит любого спутника.
+chest-reason-lacked =
+    { $face ->
+        [warrior] воина
+        [cleric] клирика
+        [mage] мага
+        [thief] вора
+        [champion] стража
+       *[scroll] свитка
+    }
+chest-reason-revive-missing = В отряде нет { chest-reason-lacked }.
 chest-reason-lair =
     { $dragon ->
         [asleep] { $by ->
@@ -1002,61 +1000,44 @@ chest-reason-lair =
             [ring] кольцо опустошит логово.
            *[ballad] баллада опустошит логово.
         }
-    }{ chest-reason-lead }
-chest-reason-elixir = Эликсир вернёт кубик с кладбища, лучше всего – { chest-word-face }.{ chest-reason-lead }
+    }
+chest-reason-elixir = Эликсир вернёт кубик с кладбища.
 chest-reason-bait =
     { $count ->
         [one] Приманка обратит кубик уровня в дракона
         [few] Приманка обратит { $count } кубика уровня в драконов
        *[other] Приманка обратит { $count } кубиков уровня в драконов
-    }, { $dragon ->
-        [asleep] а дракон не проснётся.
-       *[beatable] и дракона можно победить.
-    }{ chest-reason-lead }
+    }, { chest-reason-dragon }
 chest-reason-portal =
     С этими спутниками уровень не пройти, но портал всё же принесёт за него { $count ->
         [one] { $count } очко.
         [few] { $count } очка.
        *[other] { $count } очков.
-    }{ chest-reason-lead }
-
+    }
 chest-reason-cast-costly =
     { $of ->
-        [one] Эти монстры стоили бы единственного бойца.
-       *[other] Эти монстры стоили бы { $count } из { $of } бойцов.
-    } Лучше перебросить: { chest-reason-dice }.{ chest-reason-lead }
-chest-reason-cast-lost = С этими спутниками монстров не победить. Лучше перебросить: { chest-reason-dice }.{ chest-reason-lead }
-chest-reason-cast-dragon =
-    Против дракона нужно { $needed ->
-        [few] { $needed } разных спутника
-       *[other] { $needed } разных спутников
-    }, а их меньше. Лучше перебросить: { chest-reason-dice }.{ chest-reason-lead }
-chest-reason-cast = Лучше всего перебросить: { chest-reason-dice }.{ chest-reason-lead }
-chest-reason-cast-now = Всё, что стоит перебросить, уже выбрано; остальное лучше не трогать.{ chest-reason-lead }
-
-chest-reason-form-cast = Если перебросить { chest-reason-the }, в среднем станет лучше.{ chest-reason-lead }
-chest-reason-form-keep = Ни один кубик этого отряда от переброса в среднем не станет лучше.{ chest-reason-lead }
-
-chest-reason-hero = Герой сам вступит в бой: это ещё один спутник.{ chest-reason-lead }
-chest-reason-fury = Ярость очистит и уровень, и логово, не потратив ни одного спутника.{ chest-reason-lead }
-chest-reason-intervention = Всего за один жетон монстры падут, сундуки откроются, а логово опустеет.{ chest-reason-lead }
+        [one] Эти монстры отнимут единственного бойца.
+       *[other] Эти монстры отнимут { $count } из { $of } бойцов.
+    }
+chest-reason-cast-lost = С этими спутниками монстров не победить.
+chest-reason-cast-dragon = { chest-reason-needed }, а их меньше.
+chest-reason-hero = Герой сам вступит в бой: это ещё один спутник.
+chest-reason-fury = Ярость очистит и уровень, и логово, не потратив ни одного спутника.
+chest-reason-intervention = Всего за один жетон монстры падут, сундуки откроются, а логово опустеет.
 chest-reason-strikes =
     { $count ->
         [one] Падёт { $count } монстр, и ни один спутник не потрачен.
         [few] Падут { $count } монстра, и ни один спутник не потрачен.
        *[other] Падут { $count } монстров, и ни один спутник не потрачен.
-    }{ chest-reason-lead }
-chest-reason-charms = Монстр станет зельем, а зелье вернёт кубик с кладбища.{ chest-reason-lead }
+    }
+chest-reason-charms = Монстр станет зельем, а зелье вернёт кубик с кладбища.
 chest-reason-cry =
     { $count ->
         [one] Монстр обратится в дракона
         [2] Оба монстра обратятся в драконов
         [few] Все { $count } монстра обратятся в драконов
        *[other] Все { $count } монстров обратятся в драконов
-    }, { $dragon ->
-        [asleep] а дракон не проснётся.
-       *[beatable] и дракона можно победить.
-    }{ chest-reason-lead }
+    }, { chest-reason-dragon }
 chest-reason-summon =
     { $monster ->
         [goblin] { $count ->
@@ -1067,14 +1048,7 @@ chest-reason-summon =
             [one] Скелет перейдёт на вашу сторону: врагом меньше, помощником больше.
            *[other] { $count } скелета перейдут на вашу сторону: врагов меньше, помощников больше.
         }
-    }{ chest-reason-lead }
-chest-reason-aim =
-    { $count ->
-        [0] Тогда монстров не останется.
-        [one] На остальных тогда хватит одного спутника.
-       *[other] На остальных тогда хватит { $count } спутников.
-    }{ chest-reason-lead }
+    }
 chest-reason-flee-monsters = С оставшимися спутниками всех монстров не победить.
 chest-reason-flee-dragon = Против дракона не хватает разных спутников.
-# Так говорили прежние выпуски: сохранённые разборы и задачи
-chest-reason-scroll = Эти монстры обходятся слишком дорого: перебросить их выгоднее на { chest-reason-gain }.
+

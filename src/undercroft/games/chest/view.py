@@ -1,4 +1,4 @@
-"""What can be seen: everything. The table of a view, and what is asked."""
+"""The game's part of a view, and the prompt. Nothing is hidden."""
 
 from __future__ import annotations
 
@@ -8,94 +8,66 @@ from typing import TypeVar
 from mypy_extensions import i64
 
 from undercroft.games.chest import view_types as shapes
-from undercroft.games.chest.cards import (
-    BOX,
-    COMPANIONS,
-    DUNGEON_FACES,
-    FACES,
-    HEROES,
-    OTHER_CARDS,
-    TARGET_FACES,
-    TITLES,
-    TOKENS,
-)
+from undercroft.games.chest.cards import COMPANIONS, FACES, HEROES, TARGET_FACES, TITLES, TOKENS
 from undercroft.games.chest.components import (
     COMPANION_NAMES,
-    DRAGON_NEEDS,
     DRAGON_WAKES,
     DUNGEON_DICE,
     FIRST_TEMPORARY,
     HERO,
     LEVELS,
     NO_HERO,
+    SIDES,
     count,
     size,
 )
 from undercroft.games.chest.notation import DIE_NAMES, MOVES
 from undercroft.games.chest.offers import offers
 from undercroft.games.chest.scoring import rank, score
-from undercroft.games.chest.state import (
-    DRAGON_PHASE,
-    DRAGON_TASK,
-    FORMATION,
-    MONSTER_PHASE,
-    NO_TASK,
-    OVER,
-    PHASES,
-    REROLL_TASK,
-    REVIVE_TASK,
-    STRIKE_TASK,
-    TASKS,
-    Table,
-)
+from undercroft.games.chest.state import PHASES, TASKS, ChestState, Phase, Task
 from undercroft.kernel.message import Message
-from undercroft.kernel.position import Data
 
-VERSION = 2  # of the rules
 Name = TypeVar("Name", bound=str)
 
 
-def header(table: Table) -> Data:
-    return {"game": "chest", "rules": VERSION, **OTHER_CARDS, "options": table.setup.options.data()}
-
-
-def table(table: Table) -> shapes.Table:
-    """The game's part of a view, alike for all seats."""
-    is_solo_end = table.seats == 1 and table.phase == OVER
-    summoned = table.temporary & ~(15 << 4 * (HERO - FIRST_TEMPORARY))
+def table(state: ChestState) -> shapes.TableView:
+    """Returns the game's part of a view, the same for all seats."""
+    is_solo_end = state.seats == 1 and state.phase == Phase.OVER
+    summoned = state.temporary & ~(15 << 4 * (HERO - FIRST_TEMPORARY))
     return {
-        "adventurer": table.adventurer,
-        "lord": None if table.seats == 1 else (table.adventurer + 1) % table.seats,
-        "level": table.level,
+        "adventurer": state.adventurer,
+        "lord": None if state.seats == 1 else (state.adventurer + 1) % state.seats,
+        "level": state.level,
         "levels": LEVELS,
-        "phase": PHASES[table.phase],
-        "party": bag_data(table.party, FACES),
-        "graveyard": table.graveyard,
-        "companions": bag_data(table.temporary, COMPANIONS),
-        "exhausted": table.exhausted,
-        "dungeon": bag_data(table.dungeon, TARGET_FACES),
-        "lair": table.lair,
+        "phase": PHASES[state.phase],
+        "party": bag_data(state.party, FACES),
+        "graveyard": state.graveyard,
+        "companions": bag_data(state.temporary, COMPANIONS),
+        "exhausted": state.exhausted,
+        "dungeon": bag_data(state.dungeon, TARGET_FACES),
+        "lair": state.lair,
         "wakes": DRAGON_WAKES,
-        "awake": table.lair >= DRAGON_WAKES,
-        "reserve": DUNGEON_DICE - size(table.dungeon) - table.lair - size(summoned),
-        "task": task_data(table),
-        "supply": bag_data(table.supply, TOKENS),
-        "players": [player(table, seat) for seat in range(table.seats)],
-        "rank": rank(score(table, 0)) if is_solo_end else None,
+        "stirs": state.lair >= DRAGON_WAKES and state.phase != Phase.DRAGON,
+        "awake": state.phase == Phase.DRAGON,
+        "reserve": DUNGEON_DICE - size(state.dungeon) - state.lair - size(summoned),
+        "task": task_data(state),
+        "supply": bag_data(state.supply, TOKENS),
+        "players": [player(state, seat) for seat in range(state.seats)],
+        "rank": rank(score(state, 0)) if is_solo_end else None,
     }
 
 
-def player(table: Table, seat: int) -> shapes.Player:
-    side = table.side_of(seat)
-    turn = (seat - table.setup.first) % table.seats  # the place in the order of play
+def player(state: ChestState, seat: int) -> shapes.Player:
+    side = state.side_of(seat)
+    turn = (seat - state.setup.first) % state.seats  # the place in the order of play
     return {
         "hero": None if side == NO_HERO else HEROES[side // 2],
         "side": None if side == NO_HERO else "master" if side % 2 else "novice",
         "title": None if side == NO_HERO else TITLES[side],
-        "xp": table.xp[seat],
-        "tokens": bag_data(table.tokens[seat], TOKENS),
-        "done": (table.done + table.seats - 1 - turn) // table.seats,
-        "score": score(table, seat),
+        "xp": state.xp[seat],
+        "tokens": bag_data(state.tokens[seat], TOKENS),
+        "done": (state.done + state.seats - 1 - turn) // state.seats,
+        "score": score(state, seat),
     }
 
 
@@ -104,61 +76,48 @@ def bag_data(bag: i64, names: Sequence[Name]) -> dict[Name, int]:
 
 
 def few_data(bag: i64, names: Sequence[str]) -> dict[str, int]:
-    """A bag as data, without what is not in it."""
+    """Returns a bag as data, without empty entries."""
     return {name: number for name, number in bag_data(bag, names).items() if number}
 
 
-def task_data(table: Table) -> shapes.Task | None:
-    if table.task == NO_TASK:
+def task_data(state: ChestState) -> shapes.Task | None:
+    if state.task == Task.NONE:
         return None
-    if table.task == REROLL_TASK:
-        return {"kind": "reroll", "picked": few_data(table.picked, DIE_NAMES)}
-    if table.task == DRAGON_TASK:
-        picked = few_data(table.picked, COMPANION_NAMES)
-        return {"kind": "dragon", "picked": picked, "needed": DRAGON_NEEDS[table.side]}
-    if table.task == REVIVE_TASK:
-        return {"kind": "revive", "left": table.left}
-    if table.task == STRIKE_TASK:
-        return {"kind": "strike", "left": table.left}
-    return {"kind": "charm", "left": table.left}
+    if state.task == Task.REROLL:
+        return {"kind": "reroll", "picked": few_data(state.picked, DIE_NAMES)}
+    if state.task == Task.DRAGON:
+        picked = few_data(state.picked, COMPANION_NAMES)
+        return {"kind": "dragon", "picked": picked, "needed": SIDES[state.side].dragon_needs}
+    if state.task == Task.REVIVE:
+        return {"kind": "revive", "left": state.left}
+    if state.task == Task.STRIKE:
+        return {"kind": "strike", "left": state.left}
+    return {"kind": "charm", "left": state.left}
 
 
-def prompt(table: Table, seat: int | None) -> Message:
-    """What is asked of the adventurer; whom the others wait for."""
-    if not table.waiting:
+def prompt(state: ChestState, seat: int | None) -> Message:
+    """Returns the adventurer's question; for others, whom they wait for."""
+    if not state.waiting:
         return Message("chest-prompt-over")
-    if seat != table.adventurer:
-        return Message("chest-prompt-wait", {"who": table.adventurer, "level": table.level})
-    if table.task != NO_TASK and (table.picked or table.phase != FORMATION):
-        return Message("chest-prompt-task-" + TASKS[table.task], {"left": table.left, "picked": size(table.picked)})
-    if table.phase == MONSTER_PHASE and not table.monsters:
-        return Message("chest-prompt-cleared", {"level": table.level})
-    if table.phase == DRAGON_PHASE:
-        return Message("chest-prompt-dragon", {"level": table.level, **dragon_ways(table)})
-    return Message("chest-prompt-" + PHASES[table.phase], {"level": table.level})
+    if seat != state.adventurer:
+        return Message("chest-prompt-wait", {"who": state.adventurer, "level": state.level})
+    if state.task != Task.NONE and (state.picked or state.phase != Phase.FORMATION):
+        return Message("chest-prompt-task-" + TASKS[state.task], {"left": state.left, "picked": size(state.picked)})
+    if state.phase == Phase.MONSTERS and not state.monsters:
+        return Message("chest-prompt-cleared", {"level": state.level})
+    if state.phase == Phase.DRAGON:
+        return Message("chest-prompt-dragon", {"level": state.level, **dragon_ways(state)})
+    return Message("chest-prompt-" + PHASES[state.phase], {"level": state.level})
 
 
-def dragon_ways(table: Table) -> dict[str, int]:
-    """What there is to do about the dragon that is awake, beside fleeing: 1 for each kind of move on offer."""
-    verbs = {MOVES[move].verb for move in offers(table)}
-    tokens = {str(MOVES[move].args["token"]) for move in offers(table) if MOVES[move].verb == "use"}
+def dragon_ways(state: ChestState) -> dict[str, int]:
+    """Returns 1 for each way to deal with the awake dragon besides fleeing."""
+    verbs = {MOVES[move].verb for move in offers(state)}
+    tokens = {str(MOVES[move].args["token"]) for move in offers(state) if MOVES[move].verb == "use"}
     return {
-        "needed": DRAGON_NEEDS[table.side],
+        "needed": SIDES[state.side].dragon_needs,
         "fight": int("slay" in verbs),
         "ultimate": int(not verbs.isdisjoint(("ultimate", "summon", "pay"))),
         "scroll": int(not verbs.isdisjoint(("scroll", "scroll-token"))),
         **{token: int(token in tokens) for token in ("ring", "elixir", "portal")},
     }
-
-
-def message_ids() -> set[str]:
-    """Texts whose ids are built from names."""
-    ids = {f"chest-prompt-{phase}" for phase in PHASES} | {f"chest-prompt-task-{task}" for task in TASKS if task}
-    ids |= {f"chest-face-{id}" for id in (*FACES, *DUNGEON_FACES)}
-    ids |= {f"chest-face-{id}-rule" for id in (*FACES, *DUNGEON_FACES)}
-    ids |= {f"chest-token-{id}{end}" for id in TOKENS for end in ("", "-rule")}
-    ids |= {f"chest-companion-{id}{end}" for id in COMPANIONS for end in ("", "-rule")}
-    ids |= {f"chest-hero-{id}{end}" for id in TITLES for end in ("", "-skill", "-ultimate")}
-    ids |= {f"chest-rank-{row.id}" for row in BOX.ranks}
-    ids |= {f"chest-achievement-{row.id}{end}" for row in BOX.achievements for end in ("", "-how")}
-    return ids

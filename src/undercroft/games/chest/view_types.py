@@ -53,7 +53,7 @@ Task = Reroll | Revive | DragonFight | Strike | Charm
 
 
 class Player(TypedDict):
-    """What lies before a player."""
+    """A player's hero, experience and tokens."""
 
     hero: Annotated[str | None, "id of the hero card (its novice); null without heroes"]
     side: Annotated[Side | None, "the side that is up; null without heroes"]
@@ -66,7 +66,7 @@ class Player(TypedDict):
     score: Annotated[int, "what the player would have if the game ended now"]
 
 
-class Table(TypedDict):
+class TableView(TypedDict):
     """All of it is public and the same for everybody."""
 
     adventurer: Annotated[int, "the seat whose adventure it is"]
@@ -81,7 +81,8 @@ class Table(TypedDict):
     dungeon: Annotated[dict[DungeonFace, int], "dungeon dice on the level"]
     lair: Annotated[int, "dungeon dice that show a dragon"]
     wakes: Annotated[int, "so many of them wake the dragon"]
-    awake: Annotated[bool, "there are enough of them"]
+    stirs: Annotated[bool, "there are enough of them, but the dragon comes only after the loot"]
+    awake: Annotated[bool, "the dragon phase has begun: it is to be beaten, or fled from"]
     reserve: Annotated[int, "dungeon dice that are nowhere else"]
     task: Annotated[Task | None, "a choice in several steps that has begun"]
     supply: Annotated[dict[Token, int], "what is still in the treasure chest"]

@@ -1,4 +1,4 @@
-"""What a dog can earn beside the victory. The rulebook has no such list: these are ours."""
+"""Achievements of a dog besides winning. The rulebook has no such list: these are ours."""
 
 from __future__ import annotations
 
@@ -24,10 +24,9 @@ GOLD, LOCKSMITH, QUESTER, HUNTER, BEST, KENNEL = IDS
 
 
 def judged(match: Match, seat: int) -> tuple[str, ...]:
-    """What a seat has earned in a finished match."""
+    """Returns a seat's achievements in a finished match."""
     result = match.result
-    if result is None:
-        return ()
+    assert result is not None
     parts = dict(result.parts[seat])
     own = [event.id for event in match.told(seat) if event.args.get("who") == seat]
     found: list[str] = []
@@ -45,6 +44,6 @@ def judged(match: Match, seat: int) -> tuple[str, ...]:
     return tuple(found)
 
 
-def of_kennel(heroes: Collection[str]) -> tuple[str, ...]:
-    """A match with each of the dogs."""
+def career(heroes: Collection[str]) -> tuple[str, ...]:
+    """Returns the achievement for matches with all dogs."""
     return (KENNEL,) if {DOG_TEXT + dog.id for dog in CARDS.dogs} <= set(heroes) else ()

@@ -1,4 +1,4 @@
-"""What lies in the box, as tables of small ints: sides, symbols, rooms, trophies, dogs, quests."""
+"""The components as tables of small ints: sides, symbols, rooms, trophies, dogs, quests."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from typing import Final, get_args
 
 from mypy_extensions import i64
 
-from undercroft.games.doggies.cards import CARDS
+from undercroft.games.doggies import view_types as shapes
+from undercroft.games.doggies.cards import ATTACKS, CARDS
 from undercroft.games.doggies.view_types import Attack, Hired, Side
 from undercroft.kernel.chance import Outcomes
 
@@ -26,7 +27,7 @@ ACROSS: Final[list[int]] = [ROW, 1, -ROW, -1]  # from a place to the next, by si
 
 
 def side_across(apart: i64) -> i64:
-    """The side at which a place lies that is so far away, as in `ACROSS`; -1 if it is not the next one."""
+    """Returns the side at which a place at this distance lies, as in `ACROSS`; -1 if it is not adjacent."""
     if apart == 1:
         return EAST
     if apart == -1:
@@ -49,7 +50,7 @@ def y_of(place: i64) -> i64:
 
 
 def turned(sides: i64, turn: i64) -> i64:
-    """A set of sides after quarter turns clockwise."""
+    """Returns a set of sides after quarter turns clockwise."""
     return (sides << turn | sides >> (4 - turn)) & 15
 
 
@@ -67,10 +68,6 @@ SWORD: Final[i64] = 0
 BOW: Final[i64] = 1
 FIRE: Final[i64] = 2
 SYMBOLS: Final[tuple[Attack, ...]] = get_args(Attack)
-
-
-def _count(letter: str, texts: list[str]) -> list[int]:
-    return [text.count(letter) for text in texts]
 
 
 # A bag of potions packs three counts, four bits each.
@@ -91,17 +88,22 @@ POTION_DECK: Final = Outcomes("potion", SYMBOLS)
 
 # --- Room cards ----------------------------------------------------------------------------------
 
-MONSTER: Final[i64] = 0
-COINS: Final[i64] = 1
-ARTEFACT: Final[i64] = 2
-TRAP: Final[i64] = 3
-VAGABOND: Final[i64] = 4
-CHEST: Final[i64] = 5
-POTION: Final[i64] = 6
-PORTAL: Final[i64] = 7
-START: Final[i64] = 8
-_SORTS = ["monster", "coins", "artefact", "trap", "vagabond", "chest", "potion", "portal", "start"]
 
+class Sort:
+    """Sorts of rooms."""
+
+    MONSTER: Final[i64] = 0
+    COINS: Final[i64] = 1
+    ARTEFACT: Final[i64] = 2
+    TRAP: Final[i64] = 3
+    VAGABOND: Final[i64] = 4
+    CHEST: Final[i64] = 5
+    POTION: Final[i64] = 6
+    PORTAL: Final[i64] = 7
+    START: Final[i64] = 8
+
+
+SORTS: Final[tuple[shapes.Sort, ...]] = get_args(shapes.Sort)
 _all = CARDS.rooms + CARDS.starts  # a kind is an index into this; the start rooms come last
 KINDS: Final[int] = len(CARDS.rooms)  # kinds in the pile
 START_CROSS: Final[int] = KINDS
@@ -109,14 +111,14 @@ START_TEE: Final[int] = KINDS + 1
 ROOM_NAMES: Final[list[str]] = [card.id for card in _all]
 ROOM_DECK: Final = Outcomes("room card", ROOM_NAMES[:KINDS])
 COPIES: Final[list[int]] = [card.copies for card in CARDS.rooms]
-SORT: Final[list[int]] = [_SORTS.index(card.sort) for card in _all]
-# What beats a monster or disarms a trap: a bag of symbols, packed as one of potions.
-NEEDS: Final[list[int]] = [bag_of(card.needs.count("S"), card.needs.count("B"), card.needs.count("F")) for card in _all]
+SORT: Final[list[int]] = [SORTS.index(card.sort) for card in _all]
+# The symbols that beat a monster or disarm a trap, packed as a bag of potions.
+NEEDS: Final[list[int]] = [bag_of(*[card.needs.count(letter) for letter in ATTACKS]) for card in _all]
 DAMAGE: Final[list[int]] = [card.damage for card in _all]
 IS_PROUD: Final[list[bool]] = [card.proud for card in _all]
 MONSTER_NAMES: Final[list[str]] = [card.monster for card in _all]
 # The trap's symbol, by kind; -1 for other rooms.
-TRAP_SYMBOL: Final[list[int]] = ["SBF".index(card.needs) if card.sort == "trap" else -1 for card in _all]
+TRAP_SYMBOL: Final[list[int]] = [ATTACKS.index(card.needs) if card.sort == "trap" else -1 for card in _all]
 
 
 # A card as it lies: its kind, and its turn in the lowest two bits.
@@ -128,16 +130,16 @@ def lie_of(kind: i64, turn: i64) -> i64:
 EXITS: Final[list[int]] = [turned(sides_of(card.exits), turn) for card in _all for turn in range(4)]
 DOORS: Final[list[int]] = [turned(sides_of(card.door), turn) for card in _all for turn in range(4)]
 
-# By lie, the ways out of a card on its own. They pack two sets of sides: low four bits open, next four open with a key.
+# By lie, the ways out of a card on its own: low four bits open, next four open with a key.
 WAYS: Final[list[int]] = [exits & ~doors | (exits & doors) << 4 for exits, doors in zip(EXITS, DOORS, strict=True)]
-CLOSED: Final[i64] = 0  # the way through one side, moved there by its number
+CLOSED: Final[i64] = 0  # the way through one side, shifted there by its number
 OPEN: Final[i64] = 1
 WITH_KEY: Final[i64] = 16
 ANY_WAY: Final[i64] = OPEN | WITH_KEY
 
 
 def _first_alike(lie: int) -> int:
-    """The smallest turn that looks like this one."""
+    """Returns the smallest turn that looks like this one."""
     start = lie // 4 * 4
     alike = [turn for turn in range(4) if (EXITS[start + turn], DOORS[start + turn]) == (EXITS[lie], DOORS[lie])]
     return alike[0]
@@ -155,24 +157,30 @@ FITTING: Final = [
 
 # --- Cards held: a room card, and of a vagabond the side chosen ------------------------------------
 
-PAIR: Final[i64] = 0  # the side with two symbols, one of them lent per fight
-PAW: Final[i64] = 1  # the side with a paw, which it gave
-SINGLE: Final[i64] = 2  # the same side, when no extra paw was left
+
+class HiredFor:
+    """The sides of a vagabond that can be hired."""
+
+    PAIR: Final[i64] = 0  # the side with two symbols, one of them lent per fight
+    PAW: Final[i64] = 1  # the side with a paw, which it gave
+    SINGLE: Final[i64] = 2  # the same side, when no extra paw was left
+
+
 HIRED: Final[tuple[Hired, ...]] = get_args(Hired)
 
-_VAGABONDS = [kind for kind in range(KINDS) if SORT[kind] == VAGABOND]
+_VAGABONDS = [kind for kind in range(KINDS) if SORT[kind] == Sort.VAGABOND]
 VAGABOND_NUMBER: Final[list[int]] = [_VAGABONDS.index(kind) if kind in _VAGABONDS else -1 for kind in range(len(_all))]
 
 
 def holding_of(kind: i64, hired: i64) -> i64:
-    """The number of a held card: its kind, or for a vagabond one of three after all the kinds."""
-    return KINDS + 3 * VAGABOND_NUMBER[kind] + hired if SORT[kind] == VAGABOND else kind
+    """Returns the number of a held card: its kind, or for a vagabond one of three after all the kinds."""
+    return KINDS + 3 * VAGABOND_NUMBER[kind] + hired if SORT[kind] == Sort.VAGABOND else kind
 
 
 KIND_OF: Final[list[int]] = list(range(KINDS)) + [kind for kind in _VAGABONDS for hired in HIRED]
 HOLDINGS: Final[int] = len(KIND_OF)
 HIRED_AS: Final[list[int]] = [-1] * KINDS + [hired for kind in _VAGABONDS for hired in range(3)]
-IS_CHEST: Final[list[bool]] = [SORT[kind] == CHEST for kind in KIND_OF]  # by card held
+IS_CHEST: Final[list[bool]] = [SORT[kind] == Sort.CHEST for kind in KIND_OF]  # by card held
 HOLDING_NAMES: Final[list[str]] = [
     ROOM_NAMES[KIND_OF[holding]] + (f"-{HIRED[HIRED_AS[holding]]}" if HIRED_AS[holding] >= 0 else "")
     for holding in range(HOLDINGS)
@@ -180,56 +188,50 @@ HOLDING_NAMES: Final[list[str]] = [
 HOLDING_INDEX: Final = {
     name: holding
     for holding, name in enumerate(HOLDING_NAMES)
-    if SORT[KIND_OF[holding]] != VAGABOND or holding >= KINDS
+    if SORT[KIND_OF[holding]] != Sort.VAGABOND or holding >= KINDS
 }
 
 
-def _shown(holding: int) -> str:
-    """The trophy symbols of a held card."""
-    card = CARDS.rooms[KIND_OF[holding]]
-    if HIRED_AS[holding] < 0:
-        return card.trophy
-    return card.pair if HIRED_AS[holding] == PAIR else card.single
-
-
-_symbols = [_shown(holding) for holding in range(HOLDINGS)]
-SWORDS: Final[list[int]] = _count("S", _symbols)
-BOWS: Final[list[int]] = _count("B", _symbols)
-FIRES: Final[list[int]] = _count("F", _symbols)
-DEFENCE: Final[list[int]] = _count("D", _symbols)
-KEYS: Final[list[int]] = _count("K", _symbols)
+_trophies = [card.trophy for card in CARDS.rooms]
+_symbols = _trophies + [
+    text for kind in _VAGABONDS for text in (CARDS.rooms[kind].pair, *[CARDS.rooms[kind].single] * 2)
+]
+SHOWN: Final = [[symbols.count(letter) for symbols in _symbols] for letter in ATTACKS]  # attacks, by symbol
+DEFENCE: Final[list[int]] = [symbols.count("D") for symbols in _symbols]
+KEYS: Final[list[int]] = [symbols.count("K") for symbols in _symbols]
 WORTH: Final[list[int]] = [CARDS.rooms[kind].coins for kind in KIND_OF]
 # The set of traps a held card disarms, bit by symbol.
 DISARMS: Final[list[int]] = [
-    (SWORDS[holding] > 0) * 1 + (BOWS[holding] > 0) * 2 + (FIRES[holding] > 0) * 4 for holding in range(HOLDINGS)
+    sum([1 << symbol for symbol in range(3) if SHOWN[symbol][holding]]) for holding in range(HOLDINGS)
 ]
-# Which pair a hired vagabond lends from: 0 sword and bow, 1 sword and fire, 2 bow and fire; -1 for other cards.
+# The pair that a hired vagabond lends from: 0 sword and bow, 1 sword and fire, 2 bow and fire; -1 for other cards.
 PAIRS: Final[tuple[tuple[Attack, ...], ...]] = (("sword", "bow"), ("sword", "fire"), ("bow", "fire"))
 LENDS: Final[list[int]] = [
-    [3, 5, 6].index(DISARMS[holding]) if HIRED_AS[holding] == PAIR else -1 for holding in range(HOLDINGS)
+    [3, 5, 6].index(DISARMS[holding]) if HIRED_AS[holding] == HiredFor.PAIR else -1 for holding in range(HOLDINGS)
 ]
 
 # --- Dogs, quests, paws and rounds -----------------------------------------------------------------
 
 DOG_NAMES: Final[list[str]] = [dog.id for dog in CARDS.dogs]
 DOG_DECK: Final = Outcomes("dog", DOG_NAMES)
-BASE_SWORDS: Final[list[int]] = _count("S", [dog.attack for dog in CARDS.dogs])
-BASE_BOWS: Final[list[int]] = _count("B", [dog.attack for dog in CARDS.dogs])
-BASE_FIRES: Final[list[int]] = _count("F", [dog.attack for dog in CARDS.dogs])
-BASE_DEFENCE: Final[list[int]] = [dog.defence for dog in CARDS.dogs]
-BASE_KEYS: Final[list[int]] = [dog.keys for dog in CARDS.dogs]
 
-NO_ABILITY: Final[i64] = 0
-SMITES: Final[i64] = 1  # two paws beat a monster she cannot beat
-PUNCHES: Final[i64] = 2  # a paw opens a wall or door
-TURNS_CARDS: Final[i64] = 3  # turns the cards round the start room
-JUMPS: Final[i64] = 4  # traps are empty rooms
+
+class Ability:
+    """Abilities of dogs."""
+
+    NONE: Final[i64] = 0
+    SMITES: Final[i64] = 1  # two paws beat a monster she cannot beat
+    PUNCHES: Final[i64] = 2  # a paw opens a wall or door
+    TURNS: Final[i64] = 3  # turns the cards round the start room
+    JUMPS: Final[i64] = 4  # traps are empty rooms
+
+
 ABILITY: Final[list[int]] = [["none", "smite", "punch", "turn", "jump"].index(dog.ability) for dog in CARDS.dogs]
 
 QUEST_NAMES: Final[list[str]] = [quest.id for quest in CARDS.quests]
 QUEST_DECK: Final = Outcomes("quest", QUEST_NAMES)
 QUEST_COINS: Final[list[int]] = [quest.coins for quest in CARDS.quests]
-QUEST_SYMBOL: Final[list[int]] = ["SBF".index(quest.symbol) if quest.symbol else -1 for quest in CARDS.quests]
+QUEST_SYMBOL: Final[list[int]] = [ATTACKS.index(quest.symbol) if quest.symbol else -1 for quest in CARDS.quests]
 QUEST_MONSTER: Final[list[str]] = [quest.monster for quest in CARDS.quests]
 
 ROUNDS: Final[int] = CARDS.rounds

@@ -1,7 +1,7 @@
-"""The dungeon: room cards laid on the table, how they are joined, and what lies on them.
+"""The dungeon: the room cards on the table, their connections, and what lies on them.
 
-Rooms are numbered in the order in which they were laid (their slot); the start room is 0. Whether a side can
-be passed is worked out when something changes, not when somebody walks.
+Rooms are numbered in the order in which they were laid (their slot); the start room is 0. Passable sides are
+computed when the map changes, not when a dog walks.
 """
 
 from __future__ import annotations
@@ -17,48 +17,51 @@ from undercroft.games.doggies.components import (
     FITTING,
     OPEN,
     ORIGIN,
-    PORTAL,
     SORT,
     WAYS,
     WITH_KEY,
+    Sort,
     lie_of,
     side_across,
 )
 
-# What lies on a room. A room with anything on it is closed to every dog that comes after.
-NOTHING: Final[i64] = 0
-PAW_ON: Final[i64] = 1
-TWO_PAWS_ON: Final[i64] = 2  # Joan used her ability
-HIRED_ON: Final[i64] = 3  # a vagabond's paw, plus the side chosen
-GAP: Final[i64] = 6  # the card was put on a trap, its paw lies in the empty place
-GAP_OF_TWO: Final[i64] = 7  # the same, with the two paws of Joan's ability
-POTION_ON: Final[i64] = 8  # a disarmed trap, plus the symbol of the potion
-CARD_ON: Final[i64] = 16  # a disarmed trap, plus the card held that lies on it
+
+class Mark:
+    """Marks on a room. A room with any mark is closed to every later dog."""
+
+    NOTHING: Final[i64] = 0
+    PAW: Final[i64] = 1
+    TWO_PAWS: Final[i64] = 2  # Joan used her ability
+    HIRED: Final[i64] = 3  # a vagabond's paw, plus the side chosen
+    GAP: Final[i64] = 6  # the card was put on a trap, its paw lies in the empty place
+    GAP_OF_TWO: Final[i64] = 7  # the same, with the two paws of Joan's ability
+    POTION: Final[i64] = 8  # a disarmed trap, plus the symbol of the potion
+    CARD: Final[i64] = 16  # a disarmed trap, plus the card held that lies on it
 
 
 def is_claim(mark: i64) -> bool:
-    """Will the card under this go to the owner of the paw?"""
-    return NOTHING < mark < GAP
+    """Returns whether the card under this mark will go to the owner of the paw."""
+    return Mark.NOTHING < mark < Mark.GAP
 
 
 def is_gap(mark: i64) -> bool:
-    return GAP <= mark < POTION_ON
+    return Mark.GAP <= mark < Mark.POTION
 
 
 def paws_on(mark: i64) -> i64:
-    """How many paws lie on the room."""
-    if mark in (TWO_PAWS_ON, GAP_OF_TWO):
+    """Returns how many paws lie on the room."""
+    if mark in (Mark.TWO_PAWS, Mark.GAP_OF_TWO):
         return 2
-    return 1 if NOTHING < mark < POTION_ON else 0
+    return 1 if Mark.NOTHING < mark < Mark.POTION else 0
 
 
-# The rooms beside a room: for each side seven bits with the slot there plus one, 0 for an empty place.
+# The neighbours of a room: for each side seven bits with the slot there plus one, 0 for an empty place.
 def beside_of(slot: i64, side: i64) -> i64:
     return slot + 1 << 7 * side
 
 
 def beside_at(beside: i64, side: i64) -> i64:
-    """The slot at a side, -1 for an empty place."""
+    """Returns the slot at a side, -1 for an empty place."""
     return (beside >> 7 * side & 127) - 1
 
 
@@ -89,7 +92,7 @@ def placement_turn(placement: i64) -> i64:
 
 
 def is_more_open(ways: i64, than: i64) -> bool:
-    """Do these ways of a room let a dog through, with or without a key, where others do not?"""
+    """Returns whether these ways of a room let a dog through, with or without a key, where others do not."""
     with_key = than | than >> 4
     return ways & 15 & ~than != 0 or ways >> 4 & ~with_key != 0
 
@@ -102,7 +105,7 @@ class Dungeon:
     __slots__ = ("size", "place", "lie", "ways", "punched", "mark", "owner", "beside", "portals", "rim", "facing")
 
     def __init__(self, like: Dungeon | None = None) -> None:
-        """Without a room, or the same as another."""
+        """Creates an empty dungeon, or a copy of `like`."""
         self.size: i64 = 0 if like is None else like.size
         self.place: list[int] = [] if like is None else like.place[:]
         self.lie: list[int] = [] if like is None else like.lie[:]  # as in components.py; see `kind` and `turn_at`
@@ -112,7 +115,8 @@ class Dungeon:
         self.owner: list[int] = [] if like is None else like.owner[:]  # and whose it is; -1 if nothing
         self.beside: list[int] = [] if like is None else like.beside[:]  # see `next_to`
         self.portals: list[int] = [] if like is None else like.portals[:]
-        # Empty places to which an exit leads, in the order of the exits; on which sides a new card would meet an exit.
+        # Empty places to which an exit leads, in the order of the exits, with the sides on which a new card would meet
+        # an exit.
         self.rim: list[int] = [] if like is None else like.rim[:]
         self.facing: list[int] = [] if like is None else like.facing[:]
 
@@ -127,12 +131,12 @@ class Dungeon:
         return self.lie[slot] & 3
 
     def open_sides(self, slot: i64, has_key: bool) -> i64:
-        """The set of sides through which a dog can go, or out."""
+        """Returns the set of sides through which a dog can go, or out."""
         ways: i64 = self.ways[slot]
         return (ways | ways >> 4) & 15 if has_key else ways & 15
 
     def has_exit(self, slot: i64, sides: i64) -> bool:
-        """Does one of these sides lead to the table?"""
+        """Returns whether one of these sides leads to the table."""
         beside: i64 = self.beside[slot]
         return (
             (sides & 1 != 0 and beside_at(beside, 0) < 0)
@@ -142,11 +146,11 @@ class Dungeon:
         )
 
     def next_to(self, slot: i64, side: i64) -> i64:
-        """The room at a side of another, -1 for an empty place."""
+        """Returns the room at a side of another, -1 for an empty place."""
         return beside_at(self.beside[slot], side)
 
     def slot_at(self, place: i64) -> i64:
-        """The room that lies there, -1 if none."""
+        """Returns the room at a place, -1 if there is none."""
         for slot, other in enumerate(self.place):
             if other == place:
                 return slot
@@ -155,14 +159,14 @@ class Dungeon:
     # -- laying --------------------------------------------------------------------------------------
 
     def begin(self, kind: i64) -> None:
-        """A new round: nothing but the start room."""
+        """Starts a round: only the start room is left."""
         self.size = 0
         self.place, self.lie, self.ways, self.punched, self.mark, self.owner = [], [], [], [], [], []
         self.beside, self.portals, self.rim, self.facing = [], [], [], []
         self.lay(ORIGIN, kind, 0)
 
     def lay(self, place: i64, kind: i64, turn: i64) -> i64:
-        """Put a card down; its slot."""
+        """Lays a card and returns its slot."""
         slot = self.size
         self.size += 1
         lie = lie_of(kind, turn)
@@ -175,10 +179,10 @@ class Dungeon:
         self.lie.append(lie)
         self.ways.append(WAYS[lie])
         self.punched.append(0)
-        self.mark.append(NOTHING)
+        self.mark.append(Mark.NOTHING)
         self.owner.append(-1)
         self.beside.append(beside)
-        if SORT[kind] == PORTAL:
+        if SORT[kind] == Sort.PORTAL:
             self.portals.append(slot)
         for side in range(4):
             other = beside_at(beside, side)
@@ -195,7 +199,7 @@ class Dungeon:
         return slot
 
     def lift(self, before: Dungeon) -> None:
-        """Take up the card that was laid last; `before` is the same dungeon, kept from before it was laid."""
+        """Takes up the card that was laid last; `before` is a copy of the dungeon from before."""
         slot = before.size
         self.size = slot
         side: i64
@@ -217,7 +221,7 @@ class Dungeon:
         self.facing = before.facing[:]
 
     def join(self, slot: i64, other: i64, side: i64) -> None:
-        """Work out the edge between two rooms: exit meets exit, or punched; a door on either card needs a key."""
+        """Computes the edge between two rooms: exit meets exit, or punched; a door on either card needs a key."""
         back = side ^ 2
         way = OPEN
         if not self.punched[slot] >> side & 1:
@@ -233,7 +237,7 @@ class Dungeon:
     # -- changing ------------------------------------------------------------------------------------
 
     def turn(self, slot: i64, turn: i64) -> None:
-        """Turn a card where it lies. The rim is put right when the walk is over."""
+        """Turns a card where it lies. The rim is recomputed when the walk is over."""
         lie = lie_of(self.kind(slot), turn)
         self.lie[slot] = lie
         holes: i64 = self.punched[slot]
@@ -245,12 +249,12 @@ class Dungeon:
                 self.join(slot, other, side)
 
     def turn_back(self, slot: i64, turn: i64, ways: i64) -> None:
-        """Turn a card to where it lay before, with the ways that were open then."""
+        """Turns a card back to where it lay before, with the ways that were open then."""
         self.lie[slot] = lie_of(self.kind(slot), turn)
         self.open(slot, ways)
 
     def open(self, slot: i64, ways: i64) -> None:
-        """Have these ways from a room, and back from the rooms beside it."""
+        """Sets the ways from a room, and back from its neighbours."""
         self.ways[slot] = ways
         side: i64
         for side in range(4):
@@ -273,15 +277,15 @@ class Dungeon:
     # -- where a card may be laid ----------------------------------------------------------------------
 
     def draw_rim(self) -> None:
-        """Find the rim again, after something else than laying changed the map."""
+        """Recomputes the rim after any change other than laying a card."""
         self.rim = []
         self.facing = []
         for slot in range(self.size):
             self.widen_rim(slot)
 
     def widen_rim(self, slot: i64) -> None:
-        """Add the empty places to which the exits of a room lead. Covered traps and gaps offer none."""
-        if self.mark[slot] >= GAP:
+        """Adds the empty places to which the exits of a room lead. Covered traps and gaps offer none."""
+        if self.mark[slot] >= Mark.GAP:
             return
         ways: i64 = self.ways[slot]
         side: i64
@@ -298,7 +302,7 @@ class Dungeon:
                     self.facing.append(back)
 
     def fill_rim(self, place: i64) -> None:
-        """A card was laid there: it is no empty place any more."""
+        """Removes the place of a new card from the rim."""
         for index, there in enumerate(self.rim):
             if there == place:
                 del self.rim[index]
@@ -306,7 +310,7 @@ class Dungeon:
                 return
 
     def placements(self, kind: i64) -> list[int]:
-        """Where and how a card may be laid, so that one of its exits meets an exit."""
+        """Returns where and how a card may be laid, so that one of its exits meets an exit."""
         found: list[int] = []
         for index, place in enumerate(self.rim):
             for turn in FITTING[16 * kind + self.facing[index]]:

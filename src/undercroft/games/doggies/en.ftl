@@ -7,7 +7,7 @@ doggies-rules =
 
     On your turn do one of three things. Explore: turn up a room card and lay it so that at least one of its exits meets an exit of a card on the table. Leave: walk from the start room to any exit that leads to the table, through each room at most once. Sleep: the round is over for you, but you get one more paw for the rest of the game.
 
-    In a room you pass you may leave a paw; at the end of the round the card is yours. There are five paws, seven with extras. A room with a rival's paw is closed to everyone else.
+    In a room you pass through you may leave a paw; at the end of the round the card is yours. There are five paws, seven with extras. A room with a rival's paw is closed to everyone else.
 
     Attack symbols beat monsters: your own, your trophies, your potions. If you cannot or will not fight, walk past and take the damage; over the whole walk it must stay below your defence. A trap is disarmed by a card with the right trophy or by a potion; otherwise step on it: a paw, and minus one coin. A vagabond helps for the rest of the game and takes a coin for it. A chest needs a key, and so does a door. Portals are linked with each other.
 
@@ -15,17 +15,17 @@ doggies-rules =
 
 ## What is asked
 doggies-prompt-dog = Choose your dog.
-doggies-prompt-quest = Keep a quest for yourself. The other will be everybody's.
+doggies-prompt-quest = Keep one quest for yourself. The other becomes shared.
 doggies-prompt-quest-wait = The others are still choosing their quests.
 doggies-prompt-turn =
     { $inside ->
-        [1] Everyone else is gone. Explore, leave or sleep?
+        [1] You are the last one inside. Explore, leave or sleep?
        *[other] Your turn: explore, leave or sleep?
     }
 doggies-prompt-lay = { doggies-card }. Where does the card go?
 doggies-prompt-step = Where to next? Paws: { $paws }, defence: { $defence }.
 doggies-prompt-room = { doggies-card }. What do you do? Paws: { $paws }, defence: { $defence }.
-doggies-prompt-wait = It is { $who }'s turn.
+doggies-prompt-wait = { $who } is playing.
 doggies-prompt-over = The contest is over.
 
 ## Moves
@@ -36,10 +36,10 @@ doggies-move-leave = Leave the dungeon
 doggies-move-sleep = Go to sleep
 doggies-move-lay =
     { $turn ->
-        [0] Lay it { doggies-where }
-        [1] Lay it { doggies-where }, turned right
-        [2] Lay it { doggies-where } upside down
-       *[3] Lay it { doggies-where }, turned left
+        [0] Place it { doggies-spot }
+        [1] Place it { doggies-spot }, turned right
+        [2] Place it { doggies-spot }, upside down
+       *[3] Place it { doggies-spot }, turned left
     }
 doggies-move-turn =
     { $turn ->
@@ -49,8 +49,8 @@ doggies-move-turn =
        *[3] Turn the card { doggies-at-side } so that its top faces west
     }
 doggies-move-step = Step { doggies-to-side }
-doggies-move-portal = Through the portal: { doggies-where }
-doggies-move-punch = Punch a way { doggies-to-side }
+doggies-move-portal = Through the portal { doggies-spot }
+doggies-move-punch = Punch through { doggies-to-side }
 doggies-move-out = Out into the open!
 doggies-move-pass = Walk past
 doggies-move-claim = Leave a paw
@@ -63,168 +63,208 @@ doggies-move-hire =
 doggies-move-fight = Fight and win
 doggies-move-brew = Fight, drinking { doggies-potions }
 doggies-move-smite = Holy bark: two paws, and the monster is beaten
-doggies-move-disarm = Disarm it with a trophy of earlier rounds: { doggies-held }
-doggies-move-spare = Disarm it with the trophy that lies { doggies-where }
+doggies-move-disarm = Disarm it with an earlier trophy: { doggies-held }
+doggies-move-spare = Disarm it with the trophy { doggies-spot }
 doggies-move-pour = Disarm it with a potion
 
 ## What happens
-doggies-event-first = { $who } starts, with the good dog's token.
+doggies-event-first = { $who } starts with the good dog token.
+doggies-event-first-you = You start with the good dog token.
 doggies-event-dog = { $who } plays { doggies-dog-whom }.
+doggies-event-dog-you = You play { doggies-dog-whom }.
 doggies-event-choose = { $who } chooses a dog: { doggies-dog }.
+doggies-event-choose-you = You choose a dog: { doggies-dog }.
 doggies-event-keep = { $who } hides a quest.
-doggies-event-share = { $who } shows the shared quest “{ doggies-quest }”.
+doggies-event-keep-you = You hide a quest.
+doggies-event-share = { $who } reveals the shared quest “{ doggies-quest }”.
+doggies-event-share-you = You reveal the shared quest “{ doggies-quest }”.
 doggies-event-potion = { $who } gets a { doggies-potion-taken }.
-doggies-event-explore = { $who } explores the dungeon and turns up “{ doggies-card }”.
-doggies-event-lay = { $who } lays “{ doggies-card }” { doggies-where }.
+doggies-event-potion-you = You get a { doggies-potion-taken }.
+doggies-event-explore = { $who } explores and reveals “{ doggies-card }”.
+doggies-event-explore-you = You explore and reveal “{ doggies-card }”.
+doggies-event-lay = { $who } places “{ doggies-card }” { doggies-where }.
+doggies-event-lay-you = You place “{ doggies-card }” { doggies-where }.
 doggies-event-leave = { $who } heads for the exit.
-doggies-event-turn = { $who } turns the card { doggies-at-side } with a glance, “{ doggies-card }”.
+doggies-event-leave-you = You head for the exit.
+doggies-event-turn = With a glance { $who } turns the card { doggies-at-side }: “{ doggies-card }”.
+doggies-event-turn-you = With a glance you turn the card { doggies-at-side }: “{ doggies-card }”.
 doggies-event-step = { $who } enters “{ doggies-card }”.
-doggies-event-portal = { $who } dives into the portal and comes up { doggies-where }.
+doggies-event-step-you = You enter “{ doggies-card }”.
+doggies-event-portal = { $who } dives into the portal and comes up { doggies-where }: “{ doggies-card }”.
+doggies-event-portal-you = You dive into the portal and come up { doggies-where }: “{ doggies-card }”.
 doggies-event-punch =
     { $to ->
-        [table] { $who } punches a way { doggies-to-side } – and out!
-       *[room] { $who } punches a way { doggies-to-side } and enters “{ doggies-card }”.
+        [table] { $who } punches through { doggies-to-side } – and out!
+       *[room] { $who } punches through { doggies-to-side } and enters “{ doggies-card }”.
+    }
+doggies-event-punch-you =
+    { $to ->
+        [table] You punch through { doggies-to-side } – and out!
+       *[room] You punch through { doggies-to-side } and enter “{ doggies-card }”.
     }
 doggies-event-beat =
     { $potions ->
         [none] { $who } beats the { doggies-monster-whom }.
        *[other] { $who } beats the { doggies-monster-whom } after drinking { doggies-potions }.
     }
+doggies-event-beat-you =
+    { $potions ->
+        [none] You beat the { doggies-monster-whom }.
+       *[other] You beat the { doggies-monster-whom } after drinking { doggies-potions }.
+    }
 doggies-event-smite = { $who } barks until the vaults tremble, and beats the { doggies-monster-whom } with two paws.
+doggies-event-smite-you = You bark until the vaults tremble, and beat the { doggies-monster-whom } with two paws.
 doggies-event-hurt = { $who } runs past the { doggies-monster-of } and takes { $damage } damage.
+doggies-event-hurt-you = You run past the { doggies-monster-of } and take { $damage } damage.
 doggies-event-claim = { $who } leaves a paw on “{ doggies-card }”.
-doggies-event-spring = { $who } walks into the trap: a paw, and minus one coin.
+doggies-event-claim-you = You leave a paw on “{ doggies-card }”.
+doggies-event-spring = { $who } steps into the trap: a paw, and minus one coin.
+doggies-event-spring-you = You step into the trap: a paw, and minus one coin.
 doggies-event-disarm =
     { $paw ->
-        [back] { $who } disarms the trap with the card “{ doggies-tool }”. The vagabond's paw goes back to the extras.
-        [owed] { $who } disarms the trap with the card “{ doggies-tool }”. The vagabond's paw goes back before the next round.
-       *[none] { $who } disarms the trap with the card “{ doggies-tool }”.
+        [back] { $who } disarms the trap with “{ doggies-tool }”. The vagabond’s paw returns to the supply.
+        [owed] { $who } disarms the trap with “{ doggies-tool }”. The vagabond’s paw is due before the next round.
+       *[none] { $who } disarms the trap with “{ doggies-tool }”.
+    }
+doggies-event-disarm-you =
+    { $paw ->
+        [back] You disarm the trap with “{ doggies-tool }”. The vagabond’s paw returns to the supply.
+        [owed] You disarm the trap with “{ doggies-tool }”. The vagabond’s paw is due before the next round.
+       *[none] You disarm the trap with “{ doggies-tool }”.
     }
 doggies-event-pour = { $who } pours a potion over the trap, and it snaps no more.
+doggies-event-pour-you = You pour a potion over the trap, and it snaps no more.
 doggies-event-take = { $who } leaves a paw and takes a { doggies-potion-taken }.
+doggies-event-take-you = You leave a paw and take a { doggies-potion-taken }.
 doggies-event-hire =
     { $side ->
         [pair] { $who } hires the vagabond with two trophies.
-        [single] { $who } hires the vagabond with a trophy. No extra paw is left to come with him.
+        [single] { $who } hires the vagabond with a trophy. No extra paw is left.
        *[paw] { $who } hires the vagabond with a trophy and a paw.
     }
-doggies-event-out = { $who } gets out of the dungeon and has a good shake.
+doggies-event-hire-you =
+    { $side ->
+        [pair] You hire the vagabond with two trophies.
+        [single] You hire the vagabond with a trophy. No extra paw is left.
+       *[paw] You hire the vagabond with a trophy and a paw.
+    }
+doggies-event-out = { $who } gets out of the dungeon and shakes off the dust.
+doggies-event-out-you = You get out of the dungeon and shake off the dust.
 doggies-event-countdown =
     { $count ->
-        [0] The countdown: no cards are left.
-        [one] The countdown: { $count } card is left.
-       *[other] The countdown: { $count } cards are left.
+        [0] Countdown: no cards left.
+        [one] Countdown: { $count } card left.
+       *[other] Countdown: { $count } cards left.
     }
 doggies-event-sleep =
     { $paws ->
         [0] { $who } curls up and falls asleep.
        *[one] { $who } curls up, falls asleep and gets one more paw.
     }
-doggies-event-token = { $who } makes the last move of the round and gets the good dog's token.
+doggies-event-sleep-you =
+    { $paws ->
+        [0] You curl up and fall asleep.
+       *[one] You curl up, fall asleep and get one more paw.
+    }
+doggies-event-token = { $who } ends the round and gets the good dog token.
+doggies-event-token-you = You end the round and get the good dog token.
 doggies-event-loot =
     { $count ->
         [0] { $who } comes home with empty paws.
         [one] { $who } takes { $count } card.
        *[other] { $who } takes { $count } cards.
     }
+doggies-event-loot-you =
+    { $count ->
+        [0] You come home with empty paws.
+        [one] You take { $count } card.
+       *[other] You take { $count } cards.
+    }
 doggies-event-round = Round { $round } is over.
 
 ## Why not
-doggies-why-moment = Something else is to be decided now.
-doggies-why-dog = No dog of that name is free: all players have different dogs.
-doggies-why-hand = This quest is not in your hand: keep one of your two.
-doggies-why-walled-in = You are walled in: no exit can be reached for walls, doors and rivals' paws. Explore further or go to sleep.
-doggies-why-too-dear = The easiest way out costs { $damage } damage and your defence is { $defence }: the damage must be less.
+doggies-why-moment = Something else has to be decided now.
+doggies-why-dog = That dog is taken: every player has a different one.
+doggies-why-hand = That quest is not in your hand: keep one of your two.
+doggies-why-out = Your dog is already outside: that walk stands.
+doggies-why-round-over = The round is over: this cannot be taken back.
+doggies-why-shared = The shared quests are revealed: the choice stands.
+doggies-why-walled-in = You are walled in: walls, rivals’ paws and disarmed traps block every way out. Explore on or go to sleep.
+doggies-why-too-dear = Even the easiest way out takes { $need } defence; you have { $defence }.
 doggies-why-too-few-paws = Every way out takes more paws, trophies or keys than you have.
-doggies-why-countdown = The countdown is used up: nobody explores again this round.
+doggies-why-countdown = The countdown is over: no more exploring this round.
 doggies-why-pile = There are no room cards left.
-doggies-why-no-exit = No exit leads to the table: there is nothing to lay a card to.
-doggies-why-taken = A card lies there already.
-doggies-why-alike = { doggies-card }: this card has only these turns: { $turns }.
-doggies-why-turn = Turned like this, none of the card's exits would meet an exit of the dungeon.
-doggies-why-no-meeting = One of the card's exits must meet an exit of a card on the table. Disarmed traps and gaps do not count.
-doggies-why-turning = Only Sharik turns the cards round the start room: before his first step, each once, none that is covered – and so that a way out remains.
-doggies-why-not-out = No exit of this room leads to the table, or it has a door and you have no key.
-doggies-why-portal = A portal leads to another portal only.
+doggies-why-no-exit = No exit leads to the table: there is nowhere to place a card.
+doggies-why-taken = There is a card here already.
+doggies-why-alike = { doggies-card }: this card can only be turned like this: { $turns }.
+doggies-why-turn = Turned like this, no exit of the card meets an exit of the dungeon.
+doggies-why-no-meeting = An exit of the card must meet an exit of a card on the table. Disarmed traps and gaps do not count.
+doggies-why-not-sharik = Only Sharik turns the cards around the start room.
+doggies-why-turn-late = Sharik turns cards only before his first step.
+doggies-why-turn-none = There is no card on that side of the start room.
+doggies-why-turned = This card has already been turned: each turns once.
+doggies-why-turn-closed = Disarmed traps and gaps cannot be turned.
+doggies-why-turn-same = The card already lies that way.
+doggies-why-not-out = No exit of this room leads to the table.
+doggies-why-out-door = The way out of this room is locked: you need a key.
+doggies-why-no-portal = There is no portal in this room.
+doggies-why-portal = A portal leads only to another portal.
 doggies-why-side = There are four sides: north, east, south, west.
 doggies-why-not-bonk = Only Bonk the Mighty punches through walls.
-doggies-why-open = There is a way through already.
+doggies-why-open = There is already a way through.
 doggies-why-paws = You have no paws left.
 doggies-why-two-paws = This takes two paws.
 doggies-why-door = The door is locked: you need a key.
-doggies-why-wall = There is a wall.
-doggies-why-say-out = This side leads to the table: to leave, say “out”.
-doggies-why-lost = After that you could not get out any more.
-doggies-why-seen = Each room is passed only once.
-doggies-why-covered = A card or potion lies on this trap: nobody passes it any more.
-doggies-why-gap = There is a gap: { $whom } put the card on a trap and left a paw.
-doggies-why-paw = A paw lies on this room: { $whom } was here first.
-doggies-why-trap = Nobody walks past a trap: disarm it or leave a paw.
-doggies-why-damage = The damage is { $damage } and your defence { $defence }: the damage must be less.
-doggies-why-disarm = A card or potion with its symbol disarms the trap. The symbols of your board do not, and Robin simply jumps over traps.
+doggies-why-wall = There is a wall in the way.
+doggies-why-say-out = This side leads to the table: to leave, use “out”.
+doggies-why-lost = After that you could no longer get out.
+doggies-why-seen = You pass through each room only once.
+doggies-why-covered = A card or potion covers this trap: the way is closed.
+doggies-why-gap = There is a gap here: the card covers a trap, and only a paw is left ({ $whom }).
+doggies-why-paw = There is a paw in this room already: { $whom } was here first.
+doggies-why-trap = You cannot walk past a trap: disarm it or leave a paw.
+doggies-why-damage = { $damage } damage, but only { $defence } defence left: the damage must be less.
+doggies-why-disarm = This card does not show the symbol that disarms the trap.
+doggies-why-pour = You have no potion with the symbol that disarms the trap.
+doggies-why-not-held = You have no such card from earlier rounds.
+doggies-why-not-claimed = You have not claimed that card on this walk.
 doggies-why-no-trap = There is no trap here.
 doggies-why-no-monster = There is nobody to fight here.
-doggies-why-other-room = { doggies-card }: that is not what one does here.
+doggies-why-other-room = { doggies-card }: you cannot do that in this room.
 doggies-why-supply = There is no such potion in the supply.
+doggies-why-name-potion = Choose a potion to take.
 doggies-why-hire = A vagabond has two sides: pair – two trophies, paw – a trophy and a paw.
 doggies-why-not-joan = Only Joan of Bark can do that.
-doggies-why-proud = A holy bark does not impress a dragon.
-doggies-why-smite-beaten = Joan beats this monster without her ability.
+doggies-why-proud = { doggies-card }: not impressed by a holy bark.
+doggies-why-smite-beaten = Joan can beat this monster without her ability.
 doggies-why-spare-potions = No potions are needed: the monster is beaten without them.
-doggies-why-brew = These potions do not beat the monster, or one of them could be spared.
+doggies-why-potion-names = Name potions in this order: sword, bow, fire. For example, sword-sword-bow.
+doggies-why-no-potions = You do not have these potions.
+doggies-why-brew-spare = Fewer potions are enough.
+doggies-why-brew = These potions are not enough to beat the monster.
 doggies-why-symbols = { doggies-card }: your attack symbols are not enough.
 
 ## Advice
-doggies-advice-haul =
-    { $cards ->
-        [0] brings no cards
-        [one] brings { $cards } card
-       *[other] brings { $cards } cards
-    }{ SIGN($coins) ->
-        [plus] { " " }with { $coins ->
-            [one] { $coins } coin
-           *[other] { $coins } coins
-        }
-        [minus] , but costs { $coins ->
-            [-1] a coin
-           *[other] { SIZE($coins) } coins
-        }
-       *[none] { "" }
+doggies-reason-in =
+    { $value ->
+        [100] in every trial
+       *[other] in { $value }% of the trials
     }
-doggies-advice-home =
-    Better leave: the way out { doggies-advice-haul }. The chance to win is { $chance } %; { $instead ->
-        [explore] exploring on
-       *[sleep] falling asleep
-    } has { $other } %.
-doggies-advice-not-yet = Better explore on: so far the way out { doggies-advice-haul }.
-doggies-advice-stay = Better explore on: so far the way out { doggies-advice-haul }. The chance to win is { $chance } %; leaving now has { $other } %.
-doggies-advice-explore =
-    Better explore on: the chance to win is { $chance } %; { $instead ->
-        [leave] leaving now
-       *[sleep] falling asleep
-    } has { $other } %.
-doggies-advice-sleep =
-    Better fall asleep: the chance to win is { $chance } %; { $instead ->
-        [leave] leaving now
-       *[explore] exploring on
-    } has { $other } %.
-doggies-advice-place = With the card here the way out { doggies-advice-haul }. The chance to win is { $chance } %, at the next best place { $other } %.
-doggies-advice-way = In the end this way out { doggies-advice-haul }. The chance to win is { $chance } %, with the next best choice { $other } %.
-doggies-advice-choose = The chance to win is { $chance } %, with the next best choice { $other } %.
-# Said by earlier releases: reviews that are kept, and puzzles
-doggies-advice-leave =
-    Better leave: the way out brings { $coins ->
-        [one] { $coins } coin
-       *[other] { $coins } coins
-    }. The chance to win is { $chance } %; { $instead ->
-        [explore] exploring on
-       *[sleep] falling asleep
-    } has { $other } %.
-doggies-advice-lay =
-    With the card here the way out brings { $coins ->
-        [one] { $coins } coin
-       *[other] { $coins } coins
-    }. The chance to win is { $chance } %, at the next best place { $other } %.
+doggies-reason-in-other =
+    { $other ->
+        [0] in none
+        [100] in every one
+       *[other] in { $other }%
+    }
+doggies-reason-loot = You carry out at least one card this round { doggies-reason-in }, with the second-best move { doggies-reason-in-other }.
+doggies-reason-coins = Coins if you count at the end of the round: { $value } on average, against { $other } with the second-best move.
+doggies-reason-rivals =
+    { $seats ->
+        [2] Coins of your rival at the end of the round, private quest aside:
+       *[other] Coins of your richest rival at the end of the round, private quests aside:
+    } { $value } on average, against { $other } with the second-best move.
+doggies-reason-symbols = Symbols on your trophies at the end of the round: { $value } on average, against { $other } with the second-best move.
+doggies-reason-cards = Cards you carry out this round: { $value } on average, against { $other } with the second-best move.
 
 ## The count
 doggies-part-coins = Coins
@@ -232,14 +272,14 @@ doggies-part-chests = Opened chests
 doggies-part-private = Private quest
 doggies-part-shared = Shared quests
 doggies-part-traps = Traps
-doggies-part-vagabonds = Vagabonds' pay
-doggies-tie-quests = most quests met
+doggies-part-vagabonds = Vagabonds’ pay
+doggies-tie-quests = most quests completed
 
 ## Options
 doggies-option-dogs = Dogs
 doggies-option-dogs-help = Dealt at random, or chosen in turn.
 doggies-option-start = Start room
-doggies-option-start-help = Usually three exits for two players, four for more. Three are harder.
+doggies-option-start-help = Usually three exits for two players, four for more. Three exits are harder.
 doggies-option-potions = Potions
 doggies-option-potions-help = Without potions the adventure is harder: potion rooms stay but give nothing.
 
@@ -251,19 +291,36 @@ doggies-to-side =
         [south] to the south
        *[west] to the west
     }
-doggies-where-north =
+doggies-where =
     { SIGN($y) ->
-        [plus] { SIZE($y) } north
-        [minus] { SIZE($y) } south
+        [plus] { SIGN($x) ->
+            [plus] north-east
+            [minus] north-west
+           *[none] north
+        }
+        [minus] { SIGN($x) ->
+            [plus] south-east
+            [minus] south-west
+           *[none] south
+        }
+       *[none] { SIGN($x) ->
+            [plus] east
+           *[minus] west
+        }
+    } of the start
+doggies-steps-north =
+    { SIGN($y) ->
+        [plus] { SIZE($y) } up
+        [minus] { SIZE($y) } down
        *[none] { "" }
     }
-doggies-where-east =
+doggies-steps-east =
     { SIGN($x) ->
-        [plus] { SIZE($x) } east
-        [minus] { SIZE($x) } west
+        [plus] { SIZE($x) } right
+        [minus] { SIZE($x) } left
        *[none] { "" }
     }
-doggies-where = { LIST(doggies-where-north, doggies-where-east, last: " and ") } of the start
+doggies-spot = { doggies-where } ({ LIST(doggies-steps-north, doggies-steps-east, last: ", ") })
 doggies-at-side =
     { $side ->
         [north] north of the start
@@ -477,17 +534,17 @@ doggies-dog-whom =
 ## Dogs
 doggies-kind-dog = Dogs
 doggies-dog-joan = Joan of Bark
-doggies-dog-joan-skill = Holy bark: a monster that her own symbols and trophies cannot beat, Joan beats with two paws. Not the dragon.
+doggies-dog-joan-skill = Holy bark: if her own symbols and trophies cannot beat a monster, Joan beats it with two paws. Except the dragon.
 doggies-dog-bonk = Bonk the Mighty
-doggies-dog-bonk-skill = While leaving he puts a paw on a wall or door and goes straight through, even outside. The hole is open to all until the end of the round.
+doggies-dog-bonk-skill = While leaving he puts a paw on a wall or door and goes straight through, even outside. The hole stays open to all until the end of the round.
 doggies-dog-ruta = Ruta the Snowy
-doggies-dog-ruta-skill = Five symbols of defence instead of three.
+doggies-dog-ruta-skill = Five defence instead of three.
 doggies-dog-sharik = Sharik the Fiery
-doggies-dog-sharik-skill = Before his first step he turns the cards that touch the start room: each once, for free.
+doggies-dog-sharik-skill = Before his first step he may turn the cards that touch the start room: each once, for free.
 doggies-dog-pluto = Bad Boy Pluto
 doggies-dog-pluto-skill = A key from the start: it opens all doors, and one chest at the end of the game.
 doggies-dog-robin = Robin Goodgirl
-doggies-dog-robin-skill = She jumps over traps: to her they are empty rooms.
+doggies-dog-robin-skill = She jumps over traps: for her they are empty rooms.
 
 ## Quests
 doggies-kind-quest = Quests
@@ -517,11 +574,11 @@ doggies-sort-monster-rule = Beat it with attack symbols and leave a paw – or w
 doggies-sort-coins = Coins
 doggies-sort-coins-rule = A paw, and the coins are yours at the end of the round.
 doggies-sort-artefact = Artefact
-doggies-sort-artefact-rule = A paw, and two attack symbols are yours as a trophy at once.
+doggies-sort-artefact-rule = A paw, and its two attack symbols are your trophy at once.
 doggies-sort-trap = Trap
-doggies-sort-trap-rule = Disarm it with a card that shows this trophy or with a potion: the trap and the card leave the game, a potion goes back to the supply. Otherwise a paw, and minus one coin at the end.
+doggies-sort-trap-rule = Disarm it with a card that has this trophy or with a potion: the trap and the card leave the game, a potion returns to the supply. Otherwise a paw, and minus one coin at the end.
 doggies-sort-vagabond = Vagabond
-doggies-sort-vagabond-rule = A paw, and the vagabond stays with you: two trophies of which one works in each fight, or one trophy and an extra paw. At the end of the game one coin is due.
+doggies-sort-vagabond-rule = A paw, and he stays with you: two trophies, one of which works in each fight, or one trophy and an extra paw. He takes a coin at the end of the game.
 doggies-sort-chest = Chest
 doggies-sort-chest-rule = A paw, and the chest is yours. At the end of the game it holds 4 coins, if you have a key for it.
 doggies-sort-potion = Potion room
@@ -648,14 +705,14 @@ doggies-value-W = west
 
 ## Achievements
 doggies-achievement-gold-nose = A nose for gold
-doggies-achievement-gold-nose-how = Finish with at least 18 coins.
+doggies-achievement-gold-nose-how = Finish with 18 coins or more.
 doggies-achievement-locksmith = Locksmith
-doggies-achievement-locksmith-how = Get at least 8 coins out of chests.
+doggies-achievement-locksmith-how = Get 8 coins or more out of chests.
 doggies-achievement-quester = Good dog
-doggies-achievement-quester-how = Get at least 8 coins for quests.
+doggies-achievement-quester-how = Get 8 coins or more for quests.
 doggies-achievement-hunter = Hunting dog
 doggies-achievement-hunter-how = Beat five monsters in one game.
 doggies-achievement-best-in-show = Best in show
-doggies-achievement-best-in-show-how = Win without a fine, and never fall asleep in the dungeon.
+doggies-achievement-best-in-show-how = Win without any fines and without ever falling asleep in the dungeon.
 doggies-achievement-kennel = The whole kennel
 doggies-achievement-kennel-how = Finish a game with each of the dogs.

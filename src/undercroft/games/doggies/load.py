@@ -1,5 +1,4 @@
-"""A position from plain data, written by hand or by save.py. What is left out is as in a fresh game;
-what cannot be is refused, naming the field."""
+"""Builds positions from plain data: saved, written by hand, or seen in a view. Missing fields are as at the deal."""
 
 from __future__ import annotations
 
@@ -16,29 +15,30 @@ from undercroft.games.doggies.components import (
     EXTRA_PAWS,
     HIRED_AS,
     HOLDING_INDEX,
-    JUMPS,
     KIND_OF,
     KINDS,
-    PAW,
-    PORTAL,
-    PUNCHES,
+    QUEST_DECK,
     QUEST_NAMES,
     ROOM_NAMES,
     ROUNDS,
+    SIDES,
     SORT,
     SYMBOLS,
-    TRAP,
+    Ability,
+    HiredFor,
+    Sort,
     count,
     one,
 )
 from undercroft.games.doggies.dog import ASLEEP, INSIDE, OUT, STATES
-from undercroft.games.doggies.dungeon import CARD_ON, HIRED_ON, POTION_ON, Dungeon, paws_on
+from undercroft.games.doggies.dungeon import Dungeon, Mark, paws_on
 from undercroft.games.doggies.load_map import ROOM_FIELDS, check_owners, lay_rooms
-from undercroft.games.doggies.notation import LEAVE, NOTATION
+from undercroft.games.doggies.notation import NOTATION, Action
 from undercroft.games.doggies.rules import Doggies
-from undercroft.games.doggies.state import CHOOSING_DOGS, CHOOSING_QUESTS, LAYING, OVER, PHASES
-from undercroft.kernel.chance import Chosen, total
+from undercroft.games.doggies.state import PHASES, Phase
+from undercroft.kernel.chance import Chance, Chosen, total
 from undercroft.kernel.errors import BadPosition, UndercroftError
+from undercroft.kernel.position import Data
 from undercroft.kernel.reader import Reader
 
 FIELDS: Final = (
@@ -47,19 +47,19 @@ FIELDS: Final = (
 )  # fmt: skip
 PLAYER_FIELDS: Final = ("dog", "state", "paws", "reserve", "owed", "potions", "loot", "quest", "hand")
 WRITTEN_PHASES: Final = ("dogs", "quests", "turn", "lay", "over")
-BEFORE: Final = (CHOOSING_DOGS, CHOOSING_QUESTS)  # the phases before the first turn
+BEFORE: Final = (Phase.DOGS, Phase.QUESTS)  # the phases before the first turn
 
 
 def load(position: Doggies, data: Mapping[str, Any]) -> None:
-    """Fill a fresh position."""
+    """Fills a fresh position."""
     reader = Reader(data, "", FIELDS)
     phase = PHASES.index(WRITTEN_PHASES[reader.name("phase", WRITTEN_PHASES, 2)])
     position.phase = phase
-    position.round = reader.number("round", 1, ROUNDS, ROUNDS if phase == OVER else 1)
+    position.round = reader.number("round", 1, ROUNDS, ROUNDS if phase == Phase.OVER else 1)
     position.first = reader.number("first", 0, position.seats - 1, 0)
     position.active = reader.number("active", 0, position.seats - 1, position.first)
     position.drawn = reader.name("drawn", ROOM_NAMES[:KINDS], -1)
-    if (position.drawn >= 0) != (phase == LAYING):
+    if (position.drawn >= 0) != (phase == Phase.LAY):
         raise reader.fail("drawn", "a card is drawn in the phase 'lay', and only then")
     position.dungeon.begin(position.start_kind)
     lay_rooms(position, reader.rows("map", ROOM_FIELDS))
@@ -77,16 +77,16 @@ def load(position: Doggies, data: Mapping[str, Any]) -> None:
 
 
 def _check_phase(position: Doggies, reader: Reader, players: list[Reader]) -> None:
-    """What is written down must be of the phase: nothing is read and then left unused."""
+    """Refuses fields that do not belong to the phase, so that nothing is read and then left unused."""
     phase, name = position.phase, PHASES[position.phase]
-    if phase == CHOOSING_DOGS and position.options.dogs != "chosen":
+    if phase == Phase.DOGS and position.options.dogs != "chosen":
         raise reader.fail("phase", "dogs are chosen only with the option dogs = 'chosen'")
-    if phase == OVER and position.round < ROUNDS:
+    if phase == Phase.OVER and position.round < ROUNDS:
         raise reader.fail("round", f"the game is over after round {ROUNDS}")
-    if phase == OVER and (position.dungeon.size > 1 or reader.has("countdown")):
+    if phase == Phase.OVER and (position.dungeon.size > 1 or reader.has("countdown")):
         field = "map" if position.dungeon.size > 1 else "countdown"
         raise reader.fail(field, "the last round is over and cleared away")
-    if phase in (LAYING, OVER) and reader.has("walk"):
+    if phase in (Phase.LAY, Phase.OVER) and reader.has("walk"):
         raise reader.fail("walk", f"nobody walks in the phase {name!r}")
     if phase in BEFORE:
         for field in ("map", "quests", "walk", "gone", "pile", "countdown"):
@@ -95,9 +95,9 @@ def _check_phase(position: Doggies, reader: Reader, players: list[Reader]) -> No
         if position.round > 1:
             raise reader.fail("round", f"the game has not begun in the phase {name!r}")
     for row in players:
-        if row.has("hand") and phase != CHOOSING_QUESTS:
+        if row.has("hand") and phase != Phase.QUESTS:
             raise row.fail("hand", "two quests are in hand in the phase 'quests', and only then")
-        if row.has("quest") and phase == CHOOSING_DOGS:
+        if row.has("quest") and phase == Phase.DOGS:
             raise row.fail("quest", "dogs are chosen before the quests are dealt")
 
 
@@ -109,8 +109,8 @@ def _read_dog(position: Doggies, seat: int, row: Reader) -> None:
     dog.state = row.name("state", STATES, INSIDE)
     for card in row.names("loot", HOLDING_INDEX):
         sort = SORT[KIND_OF[card]]
-        if sort == PORTAL or (sort == TRAP and dog.breed >= 0 and ABILITY[dog.breed] == JUMPS):
-            raise row.fail("loot", "nobody takes a portal" if sort == PORTAL else "Robin takes no trap")
+        if sort == Sort.PORTAL or (sort == Sort.TRAP and dog.breed >= 0 and ABILITY[dog.breed] == Ability.JUMPS):
+            raise row.fail("loot", "nobody takes a portal" if sort == Sort.PORTAL else "Robin takes no trap")
         dog.win(card)
     hired = _paws_hired(position, seat)
     if hired > EXTRA_PAWS:
@@ -125,7 +125,7 @@ def _read_dog(position: Doggies, seat: int, row: Reader) -> None:
         why = f"hired vagabonds, paws owed and sleep leave at most {beside} of {EXTRA_PAWS} extra paws"
         raise row.fail("reserve", why)
     owned = BASE_PAWS + EXTRA_PAWS - dog.reserve
-    is_bonk = dog.breed >= 0 and ABILITY[dog.breed] == PUNCHES
+    is_bonk = dog.breed >= 0 and ABILITY[dog.breed] == Ability.PUNCHES
     laid = _paws_laid(position.dungeon, seat, is_bonk)
     dog.paws = row.number("paws", 0, owned, max(owned - laid, 0))
     dog.potions = _bag(row, "potions")
@@ -133,12 +133,12 @@ def _read_dog(position: Doggies, seat: int, row: Reader) -> None:
 
 
 def _check_board(position: Doggies, seat: int, row: Reader) -> None:
-    """Between rounds a dog is inside with all its paws; it owes them only for vagabonds it left on traps."""
+    """Refuses boards that cannot be: between rounds a dog is inside with all its paws."""
     dog, phase = position.dogs[seat], position.phase
     if phase in BEFORE and (dog.loot or dog.potions or dog.reserve < EXTRA_PAWS):
         field = "loot" if dog.loot else "potions" if dog.potions else "reserve"
         raise row.fail(field, "before the first turn a dog has no loot, no potions and no extra paws")
-    if phase in BEFORE or phase == OVER:
+    if phase in BEFORE or phase == Phase.OVER:
         if dog.state != INSIDE:
             raise row.fail("state", f"all dogs are inside in the phase {PHASES[phase]!r}")
         if dog.paws < BASE_PAWS + EXTRA_PAWS - dog.reserve:
@@ -149,17 +149,19 @@ def _check_board(position: Doggies, seat: int, row: Reader) -> None:
 
 
 def _vagabonds_on_traps(dungeon: Dungeon, seat: int) -> int:
-    """Those whose extra paw the seat had."""
-    cards = [mark - CARD_ON for mark, owner in zip(dungeon.mark, dungeon.owner, strict=True) if owner == seat]
-    return len([card for card in cards if card >= 0 and HIRED_AS[card] == PAW])
+    """Returns how many vagabonds on traps had given the seat an extra paw."""
+    cards = [mark - Mark.CARD for mark, owner in zip(dungeon.mark, dungeon.owner, strict=True) if owner == seat]
+    return len([card for card in cards if card >= 0 and HIRED_AS[card] == HiredFor.PAW])
 
 
 def _paws_hired(position: Doggies, seat: int) -> int:
-    """Vagabonds that gave the seat an extra paw, won earlier or still on the map."""
+    """Returns how many vagabonds gave the seat an extra paw, won earlier or still on the map."""
     dungeon = position.dungeon
-    won = [card for card in position.dogs[seat].loot if HIRED_AS[card] == PAW]
+    won = [card for card in position.dogs[seat].loot if HIRED_AS[card] == HiredFor.PAW]
     laid = [
-        slot for slot in range(dungeon.size) if dungeon.mark[slot] == HIRED_ON + PAW and dungeon.owner[slot] == seat
+        slot
+        for slot in range(dungeon.size)
+        if dungeon.mark[slot] == Mark.HIRED + HiredFor.PAW and dungeon.owner[slot] == seat
     ]
     return len(won) + len(laid)
 
@@ -181,7 +183,7 @@ def _bag(row: Reader, field: str) -> int:
 
 
 def _give_dogs(position: Doggies, players: list[Reader]) -> None:
-    """Dogs are all different; those left out are the first ones free, or still to be chosen."""
+    """Assigns the dogs, all different; those left out are the first ones free, or still to be chosen."""
     breeds = [row.name("dog", DOG_NAMES, -1) for row in players]
     for seat, breed in enumerate(breeds):
         if breed >= 0 and breed in breeds[:seat]:
@@ -190,7 +192,7 @@ def _give_dogs(position: Doggies, players: list[Reader]) -> None:
     for dog, breed in zip(position.dogs, breeds, strict=True):
         if breed >= 0:
             dog.become(breed)
-        elif position.phase != CHOOSING_DOGS:
+        elif position.phase != Phase.DOGS:
             dog.become(free.pop(0))
 
 
@@ -208,9 +210,9 @@ def _give_quests(position: Doggies, reader: Reader, players: list[Reader]) -> No
         free.remove(quest)
         return quest
 
-    if position.phase == CHOOSING_DOGS:
+    if position.phase == Phase.DOGS:
         return
-    if position.phase == CHOOSING_QUESTS:
+    if position.phase == Phase.QUESTS:
         _give_hands(position, players, take, free)
         return
     position.shared = [take(reader, "quests", value) for value in reader.items("quests")]
@@ -239,11 +241,11 @@ def _give_hands(position: Doggies, players: list[Reader], take: Any, free: list[
 
 
 def _count_potions(position: Doggies, reader: Reader) -> None:
-    """The supply is what players and traps leave of the potions."""
+    """Sets the supply: all potions that players and traps leave."""
     left = ALL_POTIONS if position.options.potions else 0
     for symbol, name in enumerate(SYMBOLS):
         used = sum([count(dog.potions, symbol) for dog in position.dogs])
-        used += sum([mark == POTION_ON + symbol for mark in position.dungeon.mark])
+        used += sum([mark == Mark.POTION + symbol for mark in position.dungeon.mark])
         if used > count(left, symbol):
             raise reader.fail("players", f"{used} potions of {name} are out, the table has {count(left, symbol)}")
         left -= used * one(symbol)
@@ -256,7 +258,7 @@ def _count_potions(position: Doggies, reader: Reader) -> None:
 
 
 def _count_cards(position: Doggies, reader: Reader) -> None:
-    """The pile is every card not in sight; cards out of the game are named, or all that a given pile leaves out."""
+    """Sets the pile: every card out of sight. Cards out of the game are named, or left out of a given pile."""
     left = [copies - seen for copies, seen in zip(COPIES, position.cards_in_sight(), strict=True)]
     gone = reader.counts("gone", ROOM_NAMES[:KINDS])
     for kind, name in enumerate(ROOM_NAMES[:KINDS]):
@@ -274,7 +276,7 @@ def _count_cards(position: Doggies, reader: Reader) -> None:
 
 
 def _count_down(position: Doggies, reader: Reader) -> None:
-    """The countdown began when the first dog came out; left out, nothing of it is used up."""
+    """Sets the countdown, which began when the first dog came out; by default nothing of it is used up."""
     states = [dog.state for dog in position.dogs]
     default = -1
     if OUT in states and INSIDE in states:
@@ -289,11 +291,11 @@ def _count_down(position: Doggies, reader: Reader) -> None:
 
 
 def _begin(position: Doggies, reader: Reader) -> None:
-    """Put the question that is asked now; a walk is walked again."""
-    if position.phase == OVER:
+    """Asks the present question; a walk is replayed."""
+    if position.phase == Phase.OVER:
         position.waiting = 0
         return
-    if position.phase == CHOOSING_DOGS:
+    if position.phase == Phase.DOGS:
         undecided = [seat for seat, dog in enumerate(position.dogs) if dog.breed < 0]
         if not undecided or undecided != list(range(undecided[0], position.seats)):
             raise reader.fail("players", "dogs are chosen in seat order, and somebody has none yet")
@@ -301,7 +303,7 @@ def _begin(position: Doggies, reader: Reader) -> None:
             raise reader.fail("active", f"seat {undecided[0]} chooses next")
         position.let_choose(undecided[0])
         return
-    if position.phase == CHOOSING_QUESTS:
+    if position.phase == Phase.QUESTS:
         position.waiting = sum([1 << seat for seat, dog in enumerate(position.dogs) if dog.quest < 0])
         if not position.waiting:
             raise reader.fail("players", "somebody has no quest yet in the phase 'quests'")
@@ -309,7 +311,7 @@ def _begin(position: Doggies, reader: Reader) -> None:
     active = position.active
     if position.dogs[active].state != INSIDE:
         raise reader.fail("active", f"the dog of seat {active} is not inside any more")
-    if position.phase == LAYING:
+    if position.phase == Phase.LAY:
         if not position.dungeon.rim:
             raise reader.fail("drawn", "no exit leads to the table: there is nowhere to lay the card")
         if len(position.dungeon.placements(position.drawn)) == 1:
@@ -327,9 +329,9 @@ def _begin(position: Doggies, reader: Reader) -> None:
 
 def _walk_again(position: Doggies, reader: Reader) -> None:
     seat, nothing = position.active, Chosen([])
-    if LEAVE not in position.moves(seat):
+    if Action.LEAVE not in position.moves(seat):
         raise reader.fail("walk", "there is no way out of this dungeon")
-    position.play(seat, LEAVE, nothing)
+    position.play(seat, Action.LEAVE, nothing)
     for number, text in enumerate(reader.items("walk")):
         if position.walk is None:
             raise reader.fail(f"walk[{number}]", "the walk was over before this move")
@@ -344,3 +346,74 @@ def _walk_again(position: Doggies, reader: Reader) -> None:
         position.play(seat, code, nothing)
     if position.walk is None:
         raise BadPosition("field walk: these moves lead out of the dungeon; write down the position after them")
+
+
+def known(view: Data, chance: Chance) -> Data:
+    """Returns a view in the form that `load` reads, with dealt cards in place of hidden ones."""
+    table = view["table"]
+    walk = table["walk"]
+    data: Data = {
+        "phase": "turn" if walk is not None else table["phase"],
+        "round": table["round"],
+        "first": table["first"],
+        "active": table["active"],
+        "players": [_known_player(player) for player in table["players"]],
+        "quests": table["quests"],
+        "supply": table["supply"],
+        "map": _map_before(table["map"], walk),
+        "countdown": table["countdown"],
+        "drawn": None if table["drawn"] is None else table["drawn"]["card"],
+        "gone": table["gone"],
+        "walk": None if walk is None else walk["story"],
+    }
+    _deal_quests(data, table, chance)
+    return data
+
+
+def _known_player(player: Data) -> Data:
+    known: Data = {field: player[field] for field in PLAYER_FIELDS}
+    known["state"] = "inside" if player["state"] == "walking" else player["state"]
+    known["loot"] = [card["card"] + (f"-{card['side']}" if "side" in card else "") for card in player["loot"]]
+    return known
+
+
+def _map_before(given: list[Data], walk: Data | None) -> list[Data]:
+    """Returns the map as it was before the walk in progress."""
+    rows: list[Data] = [{field: row[field] for field in ROOM_FIELDS} for row in given]
+    if walk is None:
+        return rows
+    spots = {(row["x"], row["y"]): row for row in rows}
+    for step in walk["path"]:  # nothing lay there when the dog came
+        spots[step["x"], step["y"]].update(paws=None, gap=False, cover=None)
+    for edge in walk["punched"]:
+        side = SIDES.index(edge["side"])
+        x, y = edge["x"], edge["y"]
+        beyond = ((x, y + 1), (x + 1, y), (x, y - 1), (x - 1, y))[side]
+        spots[x, y]["punched"] = [name for name in spots[x, y]["punched"] if name != edge["side"]]
+        if beyond in spots:
+            back = SIDES[side ^ 2]
+            spots[beyond]["punched"] = [name for name in spots[beyond]["punched"] if name != back]
+    for card in walk["turned"]:
+        x, y = ((0, 1), (1, 0), (0, -1), (-1, 0))[SIDES.index(card["side"])]
+        spots[x, y]["turn"] = card["turn"]
+    return rows
+
+
+def _deal_quests(data: Data, table: Data, chance: Chance) -> None:
+    """Returns private quests for the others: any that the seat has not seen."""
+    players = data["players"]
+    known = {*data["quests"], *[player["quest"] for player in players]}
+    for player in players:
+        known |= set(player["hand"] or ())
+    left = [int(name not in known) for name in QUEST_NAMES]
+
+    def deal() -> str:
+        return QUEST_NAMES[chance.take(QUEST_DECK, left)]
+
+    for player, shown in zip(players, table["players"], strict=True):
+        if table["phase"] == "quests" and player["hand"] is None:
+            hand = [deal(), deal()]
+            player["hand"] = hand
+            player["quest"] = hand[0] if shown["ready"] else None
+        elif shown["ready"] and player["quest"] is None:
+            player["quest"] = deal()

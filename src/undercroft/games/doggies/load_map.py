@@ -11,36 +11,21 @@ from undercroft.games.doggies.components import (
     FARTHEST,
     HIRED,
     IS_PROUD,
-    JUMPS,
     KIND_OF,
     KINDS,
-    MONSTER,
     ORIGIN,
-    PORTAL,
-    PUNCHES,
     ROOM_NAMES,
     SIDES,
-    SMITES,
     SORT,
     SYMBOLS,
-    TRAP,
     TRAP_SYMBOL,
     TURNS,
-    VAGABOND,
+    Ability,
+    Sort,
     holding_of,
     place_at,
 )
-from undercroft.games.doggies.dungeon import (
-    CARD_ON,
-    GAP,
-    GAP_OF_TWO,
-    HIRED_ON,
-    PAW_ON,
-    POTION_ON,
-    TWO_PAWS_ON,
-    is_gap,
-    paws_on,
-)
+from undercroft.games.doggies.dungeon import Mark, is_gap, paws_on
 from undercroft.games.doggies.rules import Doggies
 from undercroft.kernel.reader import Reader
 
@@ -48,7 +33,7 @@ ROOM_FIELDS: Final = ("x", "y", "card", "turn", "paws", "cover", "gap", "punched
 
 
 def lay_rooms(position: Doggies, rows: list[Reader]) -> None:
-    """Lay the rooms and put on them what lies there."""
+    """Lays the rooms and puts marks on them."""
     for number, row in enumerate(rows):
         slot = _lay(position, row, number > 0)
         for side in row.names("punched", SIDES):
@@ -98,9 +83,9 @@ def _put(position: Doggies, slot: int, row: Reader) -> None:
 
 
 def _cover(position: Doggies, slot: int, row: Reader) -> None:
-    """A card or a potion with the trap's symbol."""
+    """Puts a card or a potion on a trap; it must show the trap's symbol."""
     kind = position.dungeon.kind(slot)
-    if SORT[kind] != TRAP:
+    if SORT[kind] != Sort.TRAP:
         raise row.fail("cover", "only a trap is disarmed")
     cover = Reader(row.data["cover"], f"{row.where}cover.", ("seat", "card", "side", "potion"))
     owner = cover.number("seat", 0, position.seats - 1, 0)
@@ -109,36 +94,36 @@ def _cover(position: Doggies, slot: int, row: Reader) -> None:
     if (potion < 0) == (card < 0):
         raise cover.fail("card", "a card or a potion lies on a disarmed trap")
     side = cover.name("side", HIRED, 0)
-    if cover.has("side") and (card < 0 or SORT[card] != VAGABOND):
+    if cover.has("side") and (card < 0 or SORT[card] != Sort.VAGABOND):
         raise cover.fail("side", "only a vagabond has sides")
     symbol = TRAP_SYMBOL[kind]
     shown = 1 << potion if card < 0 else DISARMS[holding_of(card, side)]
     if not shown >> symbol & 1:
         raise cover.fail("potion" if card < 0 else "card", f"it shows no {SYMBOLS[symbol]}, which disarms this trap")
-    mark = POTION_ON + potion if card < 0 else CARD_ON + holding_of(card, side)
+    mark = Mark.POTION + potion if card < 0 else Mark.CARD + holding_of(card, side)
     position.dungeon.put(slot, mark, owner)
 
 
 def _claim(position: Doggies, slot: int, row: Reader) -> None:
-    """A paw, Joan's two, or what a gap keeps of them."""
+    """Puts paws on a room: one, Joan's two, or those that a gap keeps."""
     kind = position.dungeon.kind(slot)
     given = row.data["paws"]
     paws = Reader({"seat": given} if isinstance(given, int) else given, f"{row.where}paws.", ("seat", "count", "side"))
     owner = paws.number("seat", 0, position.seats - 1, 0)
     is_double = paws.number("count", 1, 2, 1) == 2
     side = paws.name("side", HIRED, 0)
-    if slot == 0 or SORT[kind] == PORTAL:
+    if slot == 0 or SORT[kind] == Sort.PORTAL:
         raise row.fail("paws", f"no paw lies on the {'portal' if slot else 'start room'}")
-    if is_double and (SORT[kind] != MONSTER or IS_PROUD[kind]):
+    if is_double and (SORT[kind] != Sort.MONSTER or IS_PROUD[kind]):
         raise paws.fail("count", "two paws lie only on a monster that Joan's ability has beaten")
-    if paws.has("side") and (SORT[kind] != VAGABOND or row.flag("gap")):
+    if paws.has("side") and (SORT[kind] != Sort.VAGABOND or row.flag("gap")):
         raise paws.fail("side", "only a vagabond has sides; of one in a gap the cover tells it")
     if row.flag("gap"):
-        mark = GAP_OF_TWO if is_double else GAP
-    elif SORT[kind] == VAGABOND:
-        mark = HIRED_ON + side
+        mark = Mark.GAP_OF_TWO if is_double else Mark.GAP
+    elif SORT[kind] == Sort.VAGABOND:
+        mark = Mark.HIRED + side
     else:
-        mark = TWO_PAWS_ON if is_double else PAW_ON
+        mark = Mark.TWO_PAWS if is_double else Mark.PAW
     position.dungeon.put(slot, mark, owner)
 
 
@@ -146,14 +131,18 @@ def _claim(position: Doggies, slot: int, row: Reader) -> None:
 
 
 def check_owners(position: Doggies, reader: Reader) -> None:
-    """Two paws are Joan's, Robin touches no trap, Bonk alone punches, and the card of every gap lies on a trap."""
+    """Refuses marks of the wrong dog: two paws are Joan's, Robin touches no trap, only Bonk punches, and the card of
+    every gap lies on a trap.
+    """
     dungeon = position.dungeon
-    if any(dungeon.punched) and not any([ABILITY[dog.breed] == PUNCHES for dog in position.dogs if dog.breed >= 0]):
+    if any(dungeon.punched) and not any(
+        [ABILITY[dog.breed] == Ability.PUNCHES for dog in position.dogs if dog.breed >= 0]
+    ):
         raise reader.fail("map", "an edge is punched: only Bonk does that, and no seat has him")
     covers = [
-        (KIND_OF[mark - CARD_ON], owner)
+        (KIND_OF[mark - Mark.CARD], owner)
         for mark, owner in zip(dungeon.mark, dungeon.owner, strict=True)
-        if mark >= CARD_ON
+        if mark >= Mark.CARD
     ]
     for slot in range(1, dungeon.size):
         kind, mark, owner = dungeon.kind(slot), dungeon.mark[slot], dungeon.owner[slot]
@@ -161,9 +150,9 @@ def check_owners(position: Doggies, reader: Reader) -> None:
             continue
         ability = ABILITY[position.dogs[owner].breed]
         name = ROOM_NAMES[kind]
-        if paws_on(mark) == 2 and ability != SMITES:
+        if paws_on(mark) == 2 and ability != Ability.SMITES:
             raise reader.fail("map", f"two paws on {name}: only Joan puts two, and seat {owner} is another dog")
-        if SORT[kind] == TRAP and ability == JUMPS:
+        if SORT[kind] == Sort.TRAP and ability == Ability.JUMPS:
             raise reader.fail("map", f"{name}: to Robin, the dog of seat {owner}, a trap is an empty room")
         if is_gap(mark):
             if (kind, owner) not in covers:

@@ -1,4 +1,4 @@
-"""What a table may agree on."""
+"""The options of Doggies."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from undercroft.kernel.options import Options
 
 
 class DoggiesOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The advice for experienced dogs, and how dogs are given out."""
+    """The advice for experienced dogs, and how dogs are assigned."""
 
     dogs: Literal["dealt", "chosen"] = "dealt"
     """Dogs are dealt at random, or chosen in seat order."""
@@ -23,5 +23,5 @@ class DoggiesOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=T
             raise BadOption("option 'start' = 'cross': the side with four exits is not for two players")
 
     def is_tee(self, seats: int) -> bool:
-        """Does the start room show its side with three exits?"""
+        """Returns whether the start room shows its side with three exits."""
         return self.start == "tee" or (self.start == "usual" and seats == 2)

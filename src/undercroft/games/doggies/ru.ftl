@@ -1,15 +1,15 @@
 # Подземелья и пёсики
 
 doggies-title = Подземелья и пёсики
-doggies-about = Вместе постройте подземелье из комнат, а потом выберитесь из него с добычей: побеждайте монстров, обходите ловушки и метьте комнаты лапками. Побеждает пёсик, который за три раунда вынесет больше золота.
+doggies-about = Вместе постройте подземелье из комнат, а потом выберитесь из него с добычей: побеждайте монстров, обходите ловушки и метьте комнаты лапками. Побеждает пёсик, который за три раунда вынесет больше всех золота.
 doggies-rules =
-    Раз в год лучшие пёсики королевства соревнуются в побеге из подземелья. Три раунда подряд вы вместе строите лабиринт и по одному выбираетесь из него – с трофеями, монетами и высоко поднятым хвостом. Побеждает тот, кто вынесет больше золота.
+    Раз в год лучшие пёсики королевства соревнуются в побеге из подземелья. Три раунда подряд вы вместе строите лабиринт и по одному выбираетесь из него – с трофеями, монетами и высоко поднятым хвостом. Побеждает тот, кто вынесет больше всех золота.
 
     В свой ход сделайте одно из трёх. Исследовать: откройте карту комнаты и приложите её к подземелью так, чтобы хотя бы один её выход совпал с выходом лежащей карты. Выйти: пройдите от стартовой комнаты до любого выхода, ведущего на стол, – каждую комнату не больше одного раза. Лечь спать: раунд для вас закончен, зато лапок до конца игры станет на одну больше.
 
     Проходя комнату, можно положить на неё лапку – тогда в конце раунда карта ваша. Лапок пять, с добавками – до семи. Комната с чужой лапкой закрыта для всех остальных.
 
-    Монстра побеждают символы атаки: свои, трофейные и зелья. Не можете или не хотите – проходите мимо и получаете урон; за весь путь он должен оставаться меньше вашей защиты. Ловушку обезвреживают картой с нужным трофеем или зельем, иначе на неё надо наступить: лапка и минус монета. Бродяга помогает до конца игры, но берёт за это монету. Сундуку нужен ключ, двери – тоже. Порталы соединены между собой.
+    Монстра побеждают символы атаки: свои, трофейные и зелья. Не можете или не хотите драться – пройдите мимо и получите урон; за весь путь он должен оставаться меньше вашей защиты. Ловушку обезвреживают картой с нужным трофеем или зельем, иначе на неё надо наступить: лапка и минус монета. Бродяга помогает до конца игры, но берёт за это монету. Сундуку нужен ключ, двери – тоже. Порталы соединены между собой.
 
     Когда первый пёсик вышел, остальным остаётся по четыре карты на каждого, кто ещё внутри. После третьего раунда считают монеты, сундуки с ключами, штрафы и квесты – личный и общие.
 
@@ -19,7 +19,7 @@ doggies-prompt-quest = Выберите личный квест. Второй с
 doggies-prompt-quest-wait = Остальные ещё выбирают личные квесты.
 doggies-prompt-turn =
     { $inside ->
-        [1] Все уже разошлись. Исследовать, выйти или лечь спать?
+        [1] Остались только вы. Исследовать, выйти или лечь спать?
        *[other] Ваш ход: исследовать, выйти или лечь спать?
     }
 doggies-prompt-lay = { doggies-card }. Куда положить карту?
@@ -36,20 +36,20 @@ doggies-move-leave = Выйти из подземелья
 doggies-move-sleep = Лечь спать
 doggies-move-lay =
     { $turn ->
-        [0] Положить { doggies-where }
-        [1] Положить { doggies-where }, повернув вправо
-        [2] Положить { doggies-where } вверх ногами
-       *[3] Положить { doggies-where }, повернув влево
+        [0] Положить { doggies-spot }
+        [1] Положить { doggies-spot }, повернув вправо
+        [2] Положить { doggies-spot } вверх ногами
+       *[3] Положить { doggies-spot }, повернув влево
     }
 doggies-move-turn =
     { $turn ->
-        [0] Повернуть карту { doggies-at-side } верхом на север
-        [1] Повернуть карту { doggies-at-side } верхом на восток
-        [2] Повернуть карту { doggies-at-side } верхом на юг
-       *[3] Повернуть карту { doggies-at-side } верхом на запад
+        [0] Повернуть карту { doggies-at-side } верхней стороной на север
+        [1] Повернуть карту { doggies-at-side } верхней стороной на восток
+        [2] Повернуть карту { doggies-at-side } верхней стороной на юг
+       *[3] Повернуть карту { doggies-at-side } верхней стороной на запад
     }
 doggies-move-step = Шаг { doggies-to-side }
-doggies-move-portal = Через портал: { doggies-where }
+doggies-move-portal = Через портал { doggies-spot }
 doggies-move-punch = Пробить лапой проход { doggies-to-side }
 doggies-move-out = На волю!
 doggies-move-pass = Пройти мимо
@@ -63,57 +63,101 @@ doggies-move-hire =
 doggies-move-fight = Сразиться и победить
 doggies-move-brew = Сразиться, выпив { doggies-potions }
 doggies-move-smite = Священный лай: две лапки – и монстр повержен
-doggies-move-disarm = Обезвредить трофеем прошлых раундов: { doggies-held }
-doggies-move-spare = Обезвредить трофеем: { doggies-where }
+doggies-move-disarm = Обезвредить прежним трофеем: { doggies-held }
+doggies-move-spare = Обезвредить трофеем, что лежит { doggies-spot }
 doggies-move-pour = Обезвредить зельем
 
 ## Что происходит
 doggies-event-first = Игру начинает { $who } – с жетоном хорошего пёсика.
+doggies-event-first-you = Вы начинаете игру – с жетоном хорошего пёсика.
 doggies-event-dog = { $who } играет за { doggies-dog-whom }.
+doggies-event-dog-you = Вы играете за { doggies-dog-whom }.
 doggies-event-choose = { $who } выбирает пёсика: { doggies-dog }.
+doggies-event-choose-you = Вы выбираете пёсика: { doggies-dog }.
 doggies-event-keep = { $who } прячет личный квест.
+doggies-event-keep-you = Вы прячете личный квест.
 doggies-event-share = { $who } открывает общий квест «{ doggies-quest }».
+doggies-event-share-you = Вы открываете общий квест «{ doggies-quest }».
 doggies-event-potion = { $who } получает { doggies-potion-taken }.
+doggies-event-potion-you = Вы получаете { doggies-potion-taken }.
 doggies-event-explore = { $who } исследует подземелье и открывает карту «{ doggies-card }».
+doggies-event-explore-you = Вы исследуете подземелье и открываете карту «{ doggies-card }».
 doggies-event-lay = { $who } кладёт карту «{ doggies-card }» { doggies-where }.
+doggies-event-lay-you = Вы кладёте карту «{ doggies-card }» { doggies-where }.
 doggies-event-leave = { $who } идёт на выход.
+doggies-event-leave-you = Вы идёте на выход.
 doggies-event-turn = { $who } одним взглядом поворачивает карту { doggies-at-side } – «{ doggies-card }».
+doggies-event-turn-you = Вы одним взглядом поворачиваете карту { doggies-at-side } – «{ doggies-card }».
 doggies-event-step = { $who } входит в комнату «{ doggies-card }».
-doggies-event-portal = { $who } ныряет в портал и выныривает { doggies-where }.
+doggies-event-step-you = Вы входите в комнату «{ doggies-card }».
+doggies-event-portal = { $who } ныряет в портал и выныривает { doggies-where }: «{ doggies-card }».
+doggies-event-portal-you = Вы ныряете в портал и выныриваете { doggies-where }: «{ doggies-card }».
 doggies-event-punch =
     { $to ->
         [table] { $who } пробивает проход { doggies-to-side } – и на волю!
        *[room] { $who } пробивает проход { doggies-to-side } и входит в комнату «{ doggies-card }».
+    }
+doggies-event-punch-you =
+    { $to ->
+        [table] Вы пробиваете проход { doggies-to-side } – и на волю!
+       *[room] Вы пробиваете проход { doggies-to-side } и входите в комнату «{ doggies-card }».
     }
 doggies-event-beat =
     { $potions ->
         [none] { $who } побеждает { doggies-monster-whom }.
        *[other] { $who } побеждает { doggies-monster-whom }, выпив { doggies-potions }.
     }
+doggies-event-beat-you =
+    { $potions ->
+        [none] Вы побеждаете { doggies-monster-whom }.
+       *[other] Вы побеждаете { doggies-monster-whom }, выпив { doggies-potions }.
+    }
 doggies-event-smite = { $who } лает так, что своды дрожат, и побеждает { doggies-monster-whom } двумя лапками.
+doggies-event-smite-you = Вы лаете так, что своды дрожат, и побеждаете { doggies-monster-whom } двумя лапками.
 doggies-event-hurt =
     { $damage ->
-        [one] { $who } пробегает мимо { doggies-monster-of } и получает { $damage } единицу урона.
-        [few] { $who } пробегает мимо { doggies-monster-of } и получает { $damage } единицы урона.
-       *[many] { $who } пробегает мимо { doggies-monster-of } и получает { $damage } единиц урона.
+        [one] { $who } пробегает мимо { doggies-monster-of } и получает { $damage } урон.
+       *[other] { $who } пробегает мимо { doggies-monster-of } и получает { $damage } урона.
+    }
+doggies-event-hurt-you =
+    { $damage ->
+        [one] Вы пробегаете мимо { doggies-monster-of } и получаете { $damage } урон.
+       *[other] Вы пробегаете мимо { doggies-monster-of } и получаете { $damage } урона.
     }
 doggies-event-claim = { $who } кладёт лапку на карту «{ doggies-card }».
+doggies-event-claim-you = Вы кладёте лапку на карту «{ doggies-card }».
 doggies-event-spring = { $who } попадает в ловушку: лапка и минус монета.
+doggies-event-spring-you = Вы попадаете в ловушку: лапка и минус монета.
 doggies-event-disarm =
     { $paw ->
         [back] { $who } обезвреживает ловушку картой «{ doggies-tool }». Лапка бродяги возвращается в запас.
         [owed] { $who } обезвреживает ловушку картой «{ doggies-tool }». Перед следующим раундом лапку бродяги придётся вернуть.
        *[none] { $who } обезвреживает ловушку картой «{ doggies-tool }».
     }
+doggies-event-disarm-you =
+    { $paw ->
+        [back] Вы обезвреживаете ловушку картой «{ doggies-tool }». Лапка бродяги возвращается в запас.
+        [owed] Вы обезвреживаете ловушку картой «{ doggies-tool }». Перед следующим раундом лапку бродяги придётся вернуть.
+       *[none] Вы обезвреживаете ловушку картой «{ doggies-tool }».
+    }
 doggies-event-pour = { $who } выливает зелье на ловушку, и та больше не щёлкает.
+doggies-event-pour-you = Вы выливаете зелье на ловушку, и та больше не щёлкает.
 doggies-event-take = { $who } кладёт лапку и берёт { doggies-potion-taken }.
+doggies-event-take-you = Вы кладёте лапку и берёте { doggies-potion-taken }.
 doggies-event-hire =
     { $side ->
         [pair] { $who } нанимает бродягу с двумя трофеями.
         [single] { $who } нанимает бродягу с трофеем. Запасной лапки уже нет.
        *[paw] { $who } нанимает бродягу с трофеем и лапкой.
     }
+doggies-event-hire-you =
+    { $side ->
+        [pair] Вы нанимаете бродягу с двумя трофеями.
+        [single] Вы нанимаете бродягу с трофеем. Запасной лапки уже нет.
+       *[paw] Вы нанимаете бродягу с трофеем и лапкой.
+    }
 doggies-event-out = { $who } выбирается из подземелья и отряхивается.
+doggies-event-out-you = Вы выбираетесь из подземелья и отряхиваетесь.
 doggies-event-countdown =
     { $count ->
         [0] Обратный отсчёт: карт больше нет.
@@ -126,7 +170,13 @@ doggies-event-sleep =
         [0] { $who } сворачивается клубком и засыпает.
        *[one] { $who } сворачивается клубком, засыпает и получает ещё одну лапку.
     }
+doggies-event-sleep-you =
+    { $paws ->
+        [0] Вы сворачиваетесь клубком и засыпаете.
+       *[one] Вы сворачиваетесь клубком, засыпаете и получаете ещё одну лапку.
+    }
 doggies-event-token = { $who } завершает раунд и получает жетон хорошего пёсика.
+doggies-event-token-you = Вы завершаете раунд и получаете жетон хорошего пёсика.
 doggies-event-loot =
     { $count ->
         [0] { $who } уходит с пустыми лапами.
@@ -134,14 +184,24 @@ doggies-event-loot =
         [few] { $who } забирает { $count } карты.
        *[many] { $who } забирает { $count } карт.
     }
+doggies-event-loot-you =
+    { $count ->
+        [0] Вы уходите с пустыми лапами.
+        [one] Вы забираете { $count } карту.
+        [few] Вы забираете { $count } карты.
+       *[many] Вы забираете { $count } карт.
+    }
 doggies-event-round = Раунд { $round } окончен.
 
 ## Почему нельзя
-doggies-why-moment = Сейчас решается другое.
+doggies-why-moment = Сейчас нужно решить другое.
 doggies-why-dog = Свободного пёсика с таким именем нет: у всех игроков пёсики разные.
 doggies-why-hand = Этого квеста у вас на руке нет: оставьте себе один из своих двух.
-doggies-why-walled-in = Вас замуровали: до выхода не дойти, мешают стены, двери и чужие лапки. Исследуйте дальше или ложитесь спать.
-doggies-why-too-dear = Самый лёгкий путь наружу стоит { $damage } урона, а защиты у вас { $defence }: урон должен быть меньше.
+doggies-why-out = Ваш пёсик уже снаружи: путь не вернуть.
+doggies-why-round-over = Раунд окончен: этот ход уже не вернуть.
+doggies-why-shared = Общие квесты уже открыты: выбор не вернуть.
+doggies-why-walled-in = Вас замуровали: все пути к выходу закрыты стенами, чужими лапками и обезвреженными ловушками. Исследуйте дальше или ложитесь спать.
+doggies-why-too-dear = Даже самый лёгкий путь наружу требует защиты { $need }, а у вас { $defence }.
 doggies-why-too-few-paws = Для любого пути наружу не хватает лапок, трофеев или ключа.
 doggies-why-countdown = Обратный отсчёт закончился: в этом раунде больше никто не исследует.
 doggies-why-pile = Карты комнат закончились.
@@ -149,9 +209,16 @@ doggies-why-no-exit = Ни один выход не ведёт на стол: п
 doggies-why-taken = Здесь уже лежит карта.
 doggies-why-alike = { doggies-card }: у этой карты есть только такие повороты: { $turns }.
 doggies-why-turn = В таком повороте ни один выход карты не совпадёт с выходом подземелья.
-doggies-why-no-meeting = Карта должна примыкать выходом к выходу лежащей карты. Обезвреженные ловушки и пустоты не в счёт.
-doggies-why-turning = Карты вокруг стартовой комнаты поворачивает только Шарик: до первого шага, каждую один раз, не накрытую – и так, чтобы путь наружу остался.
-doggies-why-not-out = Ни один выход этой комнаты не ведёт на стол, или он за дверью, а ключа нет.
+doggies-why-no-meeting = Карта должна примыкать выходом к выходу лежащей карты. Обезвреженные ловушки и провалы не в счёт.
+doggies-why-not-sharik = Карты вокруг стартовой комнаты поворачивает только Шарик.
+doggies-why-turn-late = Шарик поворачивает карты только до первого шага.
+doggies-why-turn-none = С этой стороны стартовой комнаты карты нет.
+doggies-why-turned = Эта карта уже повёрнута, а каждую поворачивают один раз.
+doggies-why-turn-closed = Обезвреженные ловушки и провалы не поворачивают.
+doggies-why-turn-same = Карта так и лежит.
+doggies-why-not-out = Ни один выход этой комнаты не ведёт на стол.
+doggies-why-out-door = Выход отсюда заперт: нужен ключ.
+doggies-why-no-portal = В этой комнате нет портала.
 doggies-why-portal = Портал ведёт только в другой портал.
 doggies-why-side = Сторон четыре: north – север, east – восток, south – юг, west – запад.
 doggies-why-not-bonk = Стены пробивает только Боньк Могучий.
@@ -164,78 +231,51 @@ doggies-why-say-out = Эта сторона ведёт на стол: выйти
 doggies-why-lost = После этого выбраться наружу уже не получится.
 doggies-why-seen = Каждую комнату проходят только один раз.
 doggies-why-covered = На ловушке лежит карта или зелье: пройти по ней больше нельзя.
-doggies-why-gap = Там пустота: карта отсюда лежит на ловушке, осталась только лапка ({ $whom }).
+doggies-why-gap = Здесь провал: карта отсюда лежит на ловушке, осталась только лапка ({ $whom }).
 doggies-why-paw = В этой комнате уже лежит лапка: { $whom } вас опережает.
 doggies-why-trap = Мимо ловушки не пройти: обезвредьте её или положите лапку.
 doggies-why-damage = Урон { $damage }, а защиты осталось { $defence }: урон должен быть меньше.
-doggies-why-disarm = Ловушку обезвреживает карта или зелье с её символом. Свои базовые символы не подходят, а Робин ловушки просто перепрыгивает.
+doggies-why-disarm = На этой карте нет символа, который обезвреживает ловушку.
+doggies-why-pour = Нет зелья с символом, который обезвреживает ловушку.
+doggies-why-not-held = Такой карты с прошлых раундов у вас нет.
+doggies-why-not-claimed = Этой карты вы на этом пути не забирали.
 doggies-why-no-trap = Здесь нет ловушки.
 doggies-why-no-monster = Здесь не с кем сражаться.
 doggies-why-other-room = { doggies-card }: в этой комнате делают другое.
 doggies-why-supply = Такого зелья в запасе нет.
+doggies-why-name-potion = Выберите, какое зелье взять.
 doggies-why-hire = У бродяги две стороны: pair – два трофея, paw – трофей и лапка.
 doggies-why-not-joan = Так умеет только Жанна Гавк.
-doggies-why-proud = Дракона священным лаем не пронять.
+doggies-why-proud = { doggies-card }: священным лаем тут никого не пронять.
 doggies-why-smite-beaten = Этого монстра Жанна побеждает и без способности.
 doggies-why-spare-potions = Зелья здесь не нужны: монстр побеждён и без них.
-doggies-why-brew = Такими зельями монстра не победить, или какое-то из них лишнее.
+doggies-why-potion-names = Зелья называют по порядку: sword – сила, bow – ловкость, fire – огонь. Например, sword-sword-bow.
+doggies-why-no-potions = Таких зелий у вас нет.
+doggies-why-brew-spare = Хватит и меньшего числа зелий.
+doggies-why-brew = Этих зелий мало, чтобы победить монстра.
 doggies-why-symbols = { doggies-card }: символов атаки не хватает.
 
 ## Советы
-doggies-advice-haul =
-    { $cards ->
-        [0] не приносит ни одной карты
-        [one] приносит { $cards } карту
-        [few] приносит { $cards } карты
-       *[other] приносит { $cards } карт
-    }{ SIGN($coins) ->
-        [plus] { " " }на { $coins ->
-            [one] { $coins } монету
-            [few] { $coins } монеты
-           *[other] { $coins } монет
-        }
-        [minus] , но отнимает { $coins ->
-            [-1] монету
-           *[other] монеты: { SIZE($coins) }
-        }
-       *[none] { "" }
+doggies-reason-in =
+    { $value ->
+        [100] во всех пробах
+       *[other] в { $value } % проб
     }
-doggies-advice-home =
-    Лучше выйти: путь { doggies-advice-haul }. Шанс победить { $chance } %, а если { $instead ->
-        [explore] исследовать дальше
-       *[sleep] лечь спать
-    } – { $other } %.
-doggies-advice-not-yet = Лучше исследовать дальше: пока что путь наружу { doggies-advice-haul }.
-doggies-advice-stay = Лучше исследовать дальше: пока что путь наружу { doggies-advice-haul }. Шанс победить { $chance } %, а если выйти сейчас – { $other } %.
-doggies-advice-explore =
-    Лучше исследовать дальше: шанс победить { $chance } %, а если { $instead ->
-        [leave] выйти сейчас
-       *[sleep] лечь спать
-    } – { $other } %.
-doggies-advice-sleep =
-    Лучше лечь спать: шанс победить { $chance } %, а если { $instead ->
-        [leave] выйти сейчас
-       *[explore] исследовать дальше
-    } – { $other } %.
-doggies-advice-place = С картой на этом месте путь { doggies-advice-haul }. Шанс победить { $chance } %, а на следующем по силе месте – { $other } %.
-doggies-advice-way = Этот путь наружу в итоге { doggies-advice-haul }. Шанс победить { $chance } %, а при следующем по силе выборе – { $other } %.
-doggies-advice-choose = Шанс победить { $chance } %, а при следующем по силе выборе – { $other } %.
-# Так говорили прежние выпуски: сохранённые разборы и задачи
-doggies-advice-leave =
-    Лучше выйти: путь приносит { $coins ->
-        [one] { $coins } монету
-        [few] { $coins } монеты
-       *[many] { $coins } монет
-    }. Шанс победить { $chance } %, а если { $instead ->
-        [explore] исследовать дальше
-       *[sleep] лечь спать
-    } – { $other } %.
-doggies-advice-lay =
-    С картой на этом месте путь приносит { $coins ->
-        [one] { $coins } монету
-        [few] { $coins } монеты
-       *[many] { $coins } монет
-    }. Шанс победить { $chance } %, а на следующем по силе месте – { $other } %.
+doggies-reason-in-other =
+    { $other ->
+        [0] ни в одной
+        [100] во всех
+       *[other] в { $other } %
+    }
+doggies-reason-loot = В этом раунде вы выносите хотя бы одну карту { doggies-reason-in }, со вторым по силе ходом – { doggies-reason-in-other }.
+doggies-reason-coins = Если считать в конце раунда, монет у вас в среднем { $value } против { $other } со вторым по силе ходом.
+doggies-reason-rivals =
+    { $seats ->
+        [2] У соперника к концу раунда без личного квеста
+       *[other] У самого богатого соперника к концу раунда без личных квестов
+    } монет в среднем { $value } против { $other } со вторым по силе ходом.
+doggies-reason-symbols = Символов на трофеях к концу раунда у вас в среднем { $value } против { $other } со вторым по силе ходом.
+doggies-reason-cards = Карт в этом раунде вы выносите в среднем { $value } против { $other } со вторым по силе ходом.
 
 ## Счёт
 doggies-part-coins = Монеты
@@ -252,7 +292,7 @@ doggies-option-dogs-help = Раздать случайно или выбират
 doggies-option-start = Стартовая комната
 doggies-option-start-help = Обычно на двоих – три выхода, на троих и четверых – четыре. С тремя сложнее.
 doggies-option-potions = Зелья
-doggies-option-potions-help = Без зелий приключение труднее: комнаты зелий остаются, но ничего не дают.
+doggies-option-potions-help = Без зелий труднее: комнаты зелий остаются, но ничего не дают.
 
 ## Слова
 doggies-to-side =
@@ -262,19 +302,36 @@ doggies-to-side =
         [south] на юг
        *[west] на запад
     }
-doggies-where-north =
+doggies-where =
     { SIGN($y) ->
-        [plus] на { SIZE($y) } севернее
-        [minus] на { SIZE($y) } южнее
+        [plus] { SIGN($x) ->
+            [plus] к северо-востоку
+            [minus] к северо-западу
+           *[none] к северу
+        }
+        [minus] { SIGN($x) ->
+            [plus] к юго-востоку
+            [minus] к юго-западу
+           *[none] к югу
+        }
+       *[none] { SIGN($x) ->
+            [plus] к востоку
+           *[minus] к западу
+        }
+    } от старта
+doggies-steps-north =
+    { SIGN($y) ->
+        [plus] { SIZE($y) } вверх
+        [minus] { SIZE($y) } вниз
        *[none] { "" }
     }
-doggies-where-east =
+doggies-steps-east =
     { SIGN($x) ->
-        [plus] на { SIZE($x) } восточнее
-        [minus] на { SIZE($x) } западнее
+        [plus] { SIZE($x) } вправо
+        [minus] { SIZE($x) } влево
        *[none] { "" }
     }
-doggies-where = { LIST(doggies-where-north, doggies-where-east, last: " и ") } старта
+doggies-spot = { doggies-where } ({ LIST(doggies-steps-north, doggies-steps-east, last: ", ") })
 doggies-at-side =
     { $side ->
         [north] к северу от старта
@@ -659,14 +716,14 @@ doggies-value-W = запад
 
 ## Достижения
 doggies-achievement-gold-nose = Нюх на золото
-doggies-achievement-gold-nose-how = Закончите игру хотя бы с 18 монетами.
+doggies-achievement-gold-nose-how = Закончите игру с 18 монетами или больше.
 doggies-achievement-locksmith = Мастер замков
-doggies-achievement-locksmith-how = Достаньте из сундуков хотя бы 8 монет.
+doggies-achievement-locksmith-how = Достаньте из сундуков 8 монет или больше.
 doggies-achievement-quester = Хорошая собака
-doggies-achievement-quester-how = Получите за задания хотя бы 8 монет.
+doggies-achievement-quester-how = Получите за квесты 8 монет или больше.
 doggies-achievement-hunter = Охотничья собака
 doggies-achievement-hunter-how = Победите пять монстров за одну игру.
 doggies-achievement-best-in-show = Чемпион выставки
 doggies-achievement-best-in-show-how = Победите без штрафов и ни разу не усните в подземелье.
 doggies-achievement-kennel = Вся псарня
-doggies-achievement-kennel-how = Доиграйте по игре за каждую собаку.
+doggies-achievement-kennel-how = Доиграйте по игре за каждого пёсика.

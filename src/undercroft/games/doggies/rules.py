@@ -1,7 +1,8 @@
-"""Doggies: the game, from the deal to the count. The map is in dungeon.py, a walk in walk.py, the search in way_out."""
+"""The rules of Doggies, from the deal to the count. dungeon.py holds the map, walk.py a walk, way_out the search."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
@@ -28,56 +29,31 @@ from undercroft.games.doggies.components import (
     y_of,
 )
 from undercroft.games.doggies.dog import INSIDE, OUT, Dog
-from undercroft.games.doggies.dungeon import (
-    CARD_ON,
-    GAP,
-    HIRED_ON,
-    POTION_ON,
-    Dungeon,
-    is_claim,
-    placement_place,
-    placement_turn,
-)
-from undercroft.games.doggies.leaving import set_out, settle
-from undercroft.games.doggies.notation import (
-    ACTIONS,
-    EXPLORE,
-    LEAVE,
-    NOTATION,
-    SLEEP,
-    dog_move,
-    lay_move,
-    quest_move,
-    walk_move,
-)
+from undercroft.games.doggies.dungeon import Dungeon, Mark, is_claim, placement_place, placement_turn
+from undercroft.games.doggies.leaving import set_out, settle, walk_event
+from undercroft.games.doggies.notation import ACTIONS, NOTATION, Action, Code, walk_move
 from undercroft.games.doggies.objections import objection
 from undercroft.games.doggies.options import DoggiesOptions
 from undercroft.games.doggies.save import save
 from undercroft.games.doggies.scoring import result_of
-from undercroft.games.doggies.state import (
-    CHOOSING_DOGS,
-    CHOOSING_QUESTS,
-    IN_ROOM,
-    LAYING,
-    OVER,
-    STEPPING,
-    TURN_BEGINS,
-    State,
-)
-from undercroft.games.doggies.story import walk_event
+from undercroft.games.doggies.state import Phase, State
 from undercroft.games.doggies.view import prompt, table
-from undercroft.games.doggies.view_types import Table as View
+from undercroft.games.doggies.view_types import TableView
 from undercroft.games.doggies.walk import Walk
-from undercroft.games.doggies.walk_moves import PASS, TURN
-from undercroft.games.doggies.way_out.legal_moves import can_set_out, legal_choices, legal_steps
+from undercroft.games.doggies.way_out.search import can_set_out, legal_choices, legal_steps
 from undercroft.kernel.chance import Chance, Outcomes, total
-from undercroft.kernel.message import Message
+from undercroft.kernel.message import Event, Message
 from undercroft.kernel.move import Move
 from undercroft.kernel.position import Data
 from undercroft.kernel.result import Result
 from undercroft.kernel.seats import everyone
 
-VERSION: Final = 2
+VERSION: Final = 1
+WHY_FINAL: Final = {  # the first of these events counts
+    "doggies-event-round": "doggies-why-round-over",
+    "doggies-event-out": "doggies-why-out",
+    "doggies-event-share": "doggies-why-shared",
+}
 FIRST_SEAT: Final = [Outcomes("first player", [f"seat-{seat}" for seat in range(seats)]) for seats in range(5)]
 
 
@@ -91,26 +67,25 @@ class Doggies(State):
     # -- setup -----------------------------------------------------------------------------------------
 
     def deal(self, chance: Chance) -> None:
-        """The first player, and the dogs unless they are chosen."""
+        """Draws the first player, and deals the dogs unless they are chosen."""
         self.first = chance.roll(FIRST_SEAT[self.seats])
         self.dungeon.begin(self.start_kind)
         self.pile_size = total(self.pile)
-        if self.told is not None:
+        if self.events is not None:
             self.tell("doggies-event-first", {"who": self.first})
         if self.options.dogs == "chosen":
             self.let_choose(0)
             return
         left = [1] * len(DOG_NAMES)
         for seat, dog in enumerate(self.dogs):
-            breed = chance.draw(DOG_DECK, left)
-            left[breed] = 0
+            breed = chance.take(DOG_DECK, left)
             dog.become(breed)
-            if self.told is not None:
+            if self.events is not None:
                 self.tell("doggies-event-dog", {"who": seat, "dog": DOG_NAMES[breed]})
         self.deal_quests(chance)
 
     def let_choose(self, seat: i64) -> None:
-        """Dogs are all different, and chosen in seat order."""
+        """Offers dogs in seat order; all are different."""
         self.active = seat
         self.waiting = 1 << seat
         taken = [dog.breed for dog in self.dogs]
@@ -118,7 +93,7 @@ class Doggies(State):
 
     def choose_dog(self, seat: i64, breed: i64, chance: Chance) -> None:
         self.dogs[seat].become(breed)
-        if self.told is not None:
+        if self.events is not None:
             self.tell("doggies-event-choose", {"who": seat, "dog": DOG_NAMES[breed]})
         if seat + 1 < self.seats:
             self.let_choose(seat + 1)
@@ -126,48 +101,44 @@ class Doggies(State):
             self.deal_quests(chance)
 
     def deal_quests(self, chance: Chance) -> None:
-        """Two quests each: one is kept secret, the other will be everybody's."""
+        """Deals two quests each: one is kept secret, the other will be shared."""
         left = [1] * len(QUEST_NAMES)
         for dog in self.dogs:
-            one_quest = chance.draw(QUEST_DECK, left)
-            left[one_quest] = 0
-            other_quest = chance.draw(QUEST_DECK, left)
-            left[other_quest] = 0
-            dog.take_quests(one_quest, other_quest)
-        self.phase = CHOOSING_QUESTS
+            one_quest = chance.take(QUEST_DECK, left)
+            dog.take_quests(one_quest, chance.take(QUEST_DECK, left))
+        self.phase = Phase.QUESTS
         self.legal = ()
         self.waiting = everyone(self.seats)
 
     def keep_quest(self, seat: i64, quest: i64, chance: Chance) -> None:
         self.dogs[seat].quest = quest
         self.waiting &= ~(1 << seat)
-        if self.told is not None:
+        if self.events is not None:
             self.tell("doggies-event-keep", {"who": seat})
         if self.waiting:
             return
-        self.is_final = True  # the shared quests are shown
+        self.is_final = True  # the shared quests are revealed
         shared: list[int] = []
         for giver, dog in enumerate(self.dogs):
             one_quest, other_quest = dog.quests_in_hand()
             other = one_quest if dog.quest == other_quest else other_quest
             dog.hand = -1
             shared.append(other)
-            if self.told is not None:
+            if self.events is not None:
                 self.tell("doggies-event-share", {"who": giver, "quest": QUEST_NAMES[other]})
         self.shared = shared
         self.deal_potions(chance)
         self.begin_turn(self.first)
 
     def deal_potions(self, chance: Chance) -> None:
-        """A potion each; the others are the supply."""
+        """Deals a potion each; the others are the supply."""
         if not self.options.potions:
             return
         left = [count(ALL_POTIONS, symbol) for symbol in range(3)]
         for seat, dog in enumerate(self.dogs):
-            symbol = chance.draw(POTION_DECK, left)
-            left[symbol] -= 1
+            symbol = chance.take(POTION_DECK, left)
             dog.potions = one(symbol)
-            if self.told is not None:
+            if self.events is not None:
                 self.tell("doggies-event-potion", {"who": seat, "potion": SYMBOLS[symbol]})
         self.supply = bag_of(left[0], left[1], left[2])
 
@@ -176,56 +147,59 @@ class Doggies(State):
     def moves(self, seat: i64) -> tuple[int, ...]:
         if not self.waiting >> seat & 1:
             return ()
-        if self.phase == CHOOSING_QUESTS:
+        if self.phase == Phase.QUESTS:
             return self.dogs[seat].quests_in_hand()
         if self.is_unasked:
             self.is_unasked = False
-            self.legal = (EXPLORE, LEAVE, SLEEP) if self.can_leave() else (EXPLORE, SLEEP)
+            self.legal = (
+                (Action.EXPLORE, Action.LEAVE, Action.SLEEP) if self.can_leave() else (Action.EXPLORE, Action.SLEEP)
+            )
         return self.legal
 
     def play(self, seat: i64, move: i64, chance: Chance) -> None:
-        if self.phase == TURN_BEGINS:
+        if self.phase == Phase.TURN:
             self.act(move, chance)
-        elif self.phase == LAYING:
+        elif self.phase == Phase.LAY:
             self.lay(move)
-        elif self.phase == CHOOSING_QUESTS:
+        elif self.phase == Phase.QUESTS:
             self.keep_quest(seat, move, chance)
-        elif self.phase == CHOOSING_DOGS:
+        elif self.phase == Phase.DOGS:
             self.choose_dog(seat, move, chance)
         else:
             self.story.append(move)
             self.walk_on(move)
 
     def begin_turn(self, seat: i64) -> None:
-        """One of three actions. One who can only sleep does."""
+        """Asks for one of three actions. A dog that can only sleep does so without a question."""
         self.let_act(seat)
         if not (self.is_unasked or self.legal):
             self.sleep()
 
     def let_act(self, seat: i64) -> None:
-        """What may a dog do in its turn? Nothing stands for sleep alone. To look for a way out takes long: where the
-        dog may explore, it is done when somebody asks."""
-        self.phase = TURN_BEGINS
+        """Computes a dog's actions; an empty list stands for sleep alone. While the dog may explore, the slow search
+        for a way out is done only on request.
+        """
+        self.phase = Phase.TURN
         self.active = seat
         self.waiting = 1 << seat
         self.drawn = -1
         self.is_unasked = self.can_explore()
-        self.legal = () if self.is_unasked or not self.can_leave() else (LEAVE, SLEEP)
+        self.legal = () if self.is_unasked or not self.can_leave() else (Action.LEAVE, Action.SLEEP)
 
     def can_leave(self) -> bool:
-        return can_set_out(set_out(self.dungeon, self.active, self.dogs[self.active], self.supply))
+        return can_set_out(set_out(self, self.active))
 
     def act(self, action: i64, chance: Chance) -> None:
         self.is_unasked = False
-        if action == EXPLORE:
+        if action == Action.EXPLORE:
             self.explore(chance)
-        elif action == LEAVE:
+        elif action == Action.LEAVE:
             self.leave()
         else:
             self.sleep()
 
     def end_turn(self) -> None:
-        """Clockwise to the next dog inside; with none left the round is over."""
+        """Passes the turn clockwise to the next dog inside; with none left the round is over."""
         seat = self.active
         for _ in range(self.seats):
             seat = seat + 1 if seat + 1 < self.seats else 0
@@ -237,20 +211,19 @@ class Doggies(State):
     # -- explore ---------------------------------------------------------------------------------------
 
     def explore(self, chance: Chance) -> None:
-        """Draw a card, show it, and lay it so that one of its exits meets an exit."""
-        kind = chance.draw(ROOM_DECK, self.pile)
-        self.pile[kind] -= 1
+        """Draws and shows a card, to be laid so that one of its exits meets an exit."""
+        kind = chance.take(ROOM_DECK, self.pile)
         self.pile_size -= 1
         if self.countdown > 0:
             self.countdown -= 1
         self.drawn = kind
-        self.phase = LAYING
-        if self.told is not None:
+        self.phase = Phase.LAY
+        if self.events is not None:
             self.tell("doggies-event-explore", {"who": self.active, "card": ROOM_NAMES[kind]})
         self.let_lay()
 
     def let_lay(self) -> None:
-        """Where and how? The only place is taken without a question."""
+        """Asks for a place and a turn. A single possibility is taken without a question."""
         placements = self.dungeon.placements(self.drawn)
         if len(placements) == 1:
             self.lay(placements[0])
@@ -260,7 +233,7 @@ class Doggies(State):
     def lay(self, placement: i64) -> None:
         place = placement_place(placement)
         self.dungeon.lay(place, self.drawn, placement_turn(placement))
-        if self.told is not None:
+        if self.events is not None:
             card = ROOM_NAMES[self.drawn]
             self.tell("doggies-event-lay", {"who": self.active, "card": card, "x": x_of(place), "y": y_of(place)})
         self.end_turn()
@@ -268,38 +241,28 @@ class Doggies(State):
     # -- leave -----------------------------------------------------------------------------------------
 
     def leave(self) -> None:
-        walk = set_out(self.dungeon, self.active, self.dogs[self.active], self.supply)
+        walk = set_out(self, self.active)
         self.walk = walk
         self.story = []
-        if self.told is not None:
+        if self.events is not None:
             self.tell("doggies-event-leave", {"who": self.active})
-        self.step_on(walk)
+        self.offer(Phase.STEP, legal_steps(walk))
 
     def walk_on(self, move: i64) -> None:
-        """Make a move of the walk, then those that have no alternative, up to the next question or the table."""
+        """Makes a move of the walk, then those without an alternative, up to the next question or the table."""
         walk = self.walk
         assert walk is not None
         self.make(walk, move)
         if walk.is_outside:
             self.come_out(walk)
-        elif self.phase == IN_ROOM or TURN <= move < PASS:
-            self.step_on(walk)
+        elif self.phase == Phase.ROOM or Code.TURN <= move < Code.PASS:
+            self.offer(Phase.STEP, legal_steps(walk))
         else:
-            self.enter_room(walk)
+            self.offer(Phase.ROOM, legal_choices(walk))
 
-    def step_on(self, walk: Walk) -> None:
-        """Where to next? Only where a way out can still be completed."""
-        self.phase = STEPPING
-        moves = legal_steps(walk)
-        if len(moves) == 1:
-            self.walk_on(moves[0])
-        else:
-            self.legal = tuple(moves)
-
-    def enter_room(self, walk: Walk) -> None:
-        """What to do here? A room that asks nothing is passed at once."""
-        self.phase = IN_ROOM
-        moves = legal_choices(walk)
+    def offer(self, phase: i64, moves: list[int]) -> None:
+        """Offers steps or choices after which a way out can still be completed; a single one is made at once."""
+        self.phase = phase
         if len(moves) == 1:
             self.walk_on(moves[0])
         else:
@@ -307,13 +270,13 @@ class Doggies(State):
 
     def make(self, walk: Walk, move: i64) -> None:
         walk.make(move)
-        if self.told is not None:
+        if self.events is not None:
             event = walk_event(walk, move)
             if event is not None:
                 self.tell(event.id, event.args)
 
     def come_out(self, walk: Walk) -> None:
-        """The last step: the walk comes true, and the first dog outside starts the countdown."""
+        """Ends a walk: its effects are applied, and the first dog outside starts the countdown."""
         self.is_final = True
         dog = self.dogs[self.active]
         settle(walk, dog)
@@ -321,7 +284,7 @@ class Doggies(State):
         self.supply = walk.supply
         self.walk = None
         self.story = []
-        if self.told is not None:
+        if self.events is not None:
             self.tell("doggies-event-out", {"who": self.active})
         if self.countdown < 0:
             self.start_countdown()
@@ -334,29 +297,29 @@ class Doggies(State):
                 inside += 1
         if inside:
             self.countdown = min(COUNTDOWN * inside, self.pile_size)
-            if self.told is not None:
+            if self.events is not None:
                 self.tell("doggies-event-countdown", {"count": self.countdown})
 
     # -- sleep -----------------------------------------------------------------------------------------
 
     def sleep(self) -> None:
         got_paw = self.dogs[self.active].sleep()
-        if self.told is not None:
+        if self.events is not None:
             self.tell("doggies-event-sleep", {"who": self.active, "paws": 1 if got_paw else 0})
         self.end_turn()
 
     # -- the end of a round ----------------------------------------------------------------------------
 
     def end_round(self) -> None:
-        """The token, the loot, disarmed traps, paws, the round token, the pile: in this order."""
+        """Ends a round, in this order: the token, the loot, disarmed traps, paws, the round token, the pile."""
         self.is_final = True
         self.first = self.active
-        if self.told is not None:
+        if self.events is not None:
             self.tell("doggies-event-token", {"who": self.first})
         self.take_loot()
         for dog in self.dogs:
             dog.wake()
-        if self.told is not None:
+        if self.events is not None:
             self.tell("doggies-event-round", {"round": self.round})
         self.pile_size = total(self.pile)
         self.countdown = -1
@@ -365,13 +328,13 @@ class Doggies(State):
             self.round += 1
             self.begin_turn(self.first)
         else:
-            self.phase = OVER
+            self.phase = Phase.OVER
             self.waiting = 0
             self.drawn = -1
             self.legal = ()
 
     def take_loot(self) -> None:
-        """Cards under claiming paws go to their owners, disarmed traps out of the game, the rest into the pile."""
+        """Gives claimed cards to the owners of the paws; disarmed traps leave the game, the rest goes to the pile."""
         dungeon = self.dungeon
         won = [0] * self.seats
         for slot in range(1, dungeon.size):
@@ -379,13 +342,13 @@ class Doggies(State):
             mark: i64 = dungeon.mark[slot]
             if is_claim(mark):
                 owner = dungeon.owner[slot]
-                self.dogs[owner].win(holding_of(kind, mark - HIRED_ON))
+                self.dogs[owner].win(holding_of(kind, mark - Mark.HIRED))
                 won[owner] += 1
-            elif POTION_ON <= mark < CARD_ON:
-                self.supply += one(mark - POTION_ON)
-            elif mark < GAP:
+            elif Mark.POTION <= mark < Mark.CARD:
+                self.supply += one(mark - Mark.POTION)
+            elif mark < Mark.GAP:
                 self.pile[kind] += 1
-        if self.told is not None:
+        if self.events is not None:
             for seat, number in enumerate(won):
                 self.tell("doggies-event-loot", {"who": seat, "count": number})
 
@@ -398,18 +361,20 @@ class Doggies(State):
         return twin
 
     def describe(self, seat: i64, move: i64) -> Move:
-        if self.phase == TURN_BEGINS:
+        if self.phase == Phase.TURN:
             return NOTATION.move(ACTIONS[move])
-        if self.phase == LAYING:
-            return lay_move(move)
-        if self.phase == CHOOSING_QUESTS:
-            return quest_move(move)
-        return dog_move(move) if self.phase == CHOOSING_DOGS else walk_move(self.dungeon, move)
+        if self.phase == Phase.LAY:
+            place = placement_place(move)
+            return NOTATION.move("lay", x=x_of(place), y=y_of(place), turn=placement_turn(move))
+        if self.phase == Phase.QUESTS:
+            return NOTATION.move("keep", quest=QUEST_NAMES[move])
+        is_dog = self.phase == Phase.DOGS
+        return NOTATION.move("choose", dog=DOG_NAMES[move]) if is_dog else walk_move(self.dungeon, move)
 
     def prompt(self, seat: int | None) -> Message:
         return prompt(self, seat)
 
-    def table(self, seat: int | None) -> View:
+    def table(self, seat: int | None) -> TableView:
         return table(self, seat)
 
     def save(self) -> Data:
@@ -417,6 +382,13 @@ class Doggies(State):
 
     def objection(self, seat: int, move: Move) -> Message | None:
         return objection(self, seat, move)
+
+    def why_final(self, events: Sequence[Event]) -> Message | None:
+        ids = [event.id for event in events]
+        for id in WHY_FINAL:
+            if id in ids:
+                return Message(WHY_FINAL[id])
+        return None
 
     def result(self) -> Result:
         return result_of(self.dogs, self.shared)
@@ -426,5 +398,5 @@ class Doggies(State):
 
 
 def new_position(seats: int, options: DoggiesOptions) -> Doggies:
-    """A table with nothing on it yet but the pile."""
-    return Doggies(seats, options, Dungeon(), [Dog(-1) for _ in range(seats)], list(COPIES))
+    """Returns an empty table with the pile."""
+    return Doggies(seats, options, Dungeon(), [Dog() for _ in range(seats)], list(COPIES))

@@ -1,4 +1,4 @@
-"""Writing a position down: the form of docs/games/doggies.md. Reading it back is in load.py."""
+"""Writes a position in the form of docs/games/doggies.md; load.py reads it back."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from undercroft.games.doggies.components import (
     y_of,
 )
 from undercroft.games.doggies.dog import STATES, Dog
-from undercroft.games.doggies.dungeon import CARD_ON, GAP, HIRED_ON, POTION_ON, Dungeon, is_gap, paws_on
+from undercroft.games.doggies.dungeon import Dungeon, Mark, is_gap, paws_on
 from undercroft.games.doggies.notation import walk_move
-from undercroft.games.doggies.state import CHOOSING_QUESTS, PHASES, State
+from undercroft.games.doggies.state import PHASES, Phase, State
 from undercroft.games.doggies.view_types import Attack, Cover, Held, Marks, Paws, RoomRow
 from undercroft.kernel.position import Data
 
@@ -30,7 +30,7 @@ def save(state: State) -> Data:
     rows = [room_row(state.dungeon, slot) for slot in range(state.dungeon.size)]
     if walk is not None:
         for side in range(4):
-            if walk.was_turned(side):  # the story of the walk turns it again
+            if walk.was_turned(side):  # replaying the walk turns it again
                 rows[state.dungeon.next_to(0, side)]["turn"] = walk.turn_before(side)
     return {
         "phase": "turn" if walk is not None else PHASES[state.phase],
@@ -58,7 +58,7 @@ def _player(state: State, dog: Dog) -> Data:
         "potions": potions(dog.potions),
         "loot": [HOLDING_NAMES[holding] for holding in dog.loot],
         "quest": None if dog.quest < 0 else QUEST_NAMES[dog.quest],
-        "hand": hand(dog) if state.phase == CHOOSING_QUESTS else None,
+        "hand": hand(dog) if state.phase == Phase.QUESTS else None,
     }
 
 
@@ -71,7 +71,7 @@ def potions(bag: int) -> dict[Attack, int]:
 
 
 def gone(state: State) -> dict[str, int]:
-    """Cards out of the game: disarmed traps of earlier rounds and what disarmed them."""
+    """Returns cards out of the game: disarmed traps of earlier rounds and what disarmed them."""
     rest = [copies - seen - left for copies, seen, left in zip(COPIES, state.cards_in_sight(), state.pile, strict=True)]
     return {ROOM_NAMES[kind]: number for kind, number in enumerate(rest) if number}
 
@@ -81,7 +81,7 @@ def story(state: State) -> list[str]:
 
 
 def room_row(dungeon: Dungeon, slot: int) -> RoomRow:
-    """A room of the map and what lies on it."""
+    """Returns a room of the map and what lies on it."""
     place, mark, owner = dungeon.place[slot], dungeon.mark[slot], dungeon.owner[slot]
     return {
         "x": x_of(place),
@@ -94,26 +94,26 @@ def room_row(dungeon: Dungeon, slot: int) -> RoomRow:
 
 
 def mark_row(mark: int, owner: int) -> Marks:
-    """Paws, cover and gap of a room."""
+    """Returns paws, cover and gap of a room."""
     row: Marks = {"paws": None, "cover": None, "gap": is_gap(mark)}
     if paws_on(mark):
         paws: Paws = {"seat": owner, "count": paws_on(mark)}
-        if HIRED_ON <= mark < GAP:
-            paws["side"] = HIRED[mark - HIRED_ON]
+        if Mark.HIRED <= mark < Mark.GAP:
+            paws["side"] = HIRED[mark - Mark.HIRED]
         row["paws"] = paws
-    elif mark >= CARD_ON:
-        held = holding_row(mark - CARD_ON)
+    elif mark >= Mark.CARD:
+        held = holding_row(mark - Mark.CARD)
         cover: Cover = {"seat": owner, "card": held["card"]}
         if "side" in held:
             cover["side"] = held["side"]
         row["cover"] = cover
-    elif mark >= POTION_ON:
-        row["cover"] = {"seat": owner, "potion": SYMBOLS[mark - POTION_ON]}
+    elif mark >= Mark.POTION:
+        row["cover"] = {"seat": owner, "potion": SYMBOLS[mark - Mark.POTION]}
     return row
 
 
 def holding_row(holding: int) -> Held:
-    """A card that is held or lies on a trap; of a vagabond also the side chosen."""
+    """Returns a held card or one on a trap; of a vagabond also the side chosen."""
     row: Held = {"card": ROOM_NAMES[KIND_OF[holding]]}
     if HIRED_AS[holding] >= 0:
         row["side"] = HIRED[HIRED_AS[holding]]

@@ -5,42 +5,29 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from undercroft.games.doggies.components import (
-    BASE_BOWS,
-    BASE_FIRES,
-    BASE_SWORDS,
-    BOW,
-    CHEST,
     KIND_OF,
     MONSTER_NAMES,
     QUEST_COINS,
     QUEST_MONSTER,
     QUEST_SYMBOL,
     SORT,
-    SWORD,
-    TRAP,
-    VAGABOND,
     WORTH,
+    Sort,
     count,
 )
-from undercroft.games.doggies.dog import Dog
-from undercroft.kernel.result import Parts, Result
+from undercroft.games.doggies.dog import BOARDS, Dog, symbol_of
+from undercroft.kernel.result import Parts, Result, ties
 
 
 def base_symbols(dog: Dog, symbol: i64) -> i64:
-    if symbol == SWORD:
-        return BASE_SWORDS[dog.breed]
-    return BASE_BOWS[dog.breed] if symbol == BOW else BASE_FIRES[dog.breed]
+    return symbol_of(BOARDS[dog.breed], symbol)
 
 
 def trophy_symbols(dog: Dog, symbol: i64) -> i64:
-    """Symbols as the trophy quests count them: trophies, a vagabond's whole side, potions held; never the board's."""
-    if symbol == SWORD:
-        won, lent = dog.swords, count(dog.lent, 0) + count(dog.lent, 1)
-    elif symbol == BOW:
-        won, lent = dog.bows, count(dog.lent, 0) + count(dog.lent, 2)
-    else:
-        won, lent = dog.fires, count(dog.lent, 1) + count(dog.lent, 2)
-    return won - base_symbols(dog, symbol) + lent + count(dog.potions, symbol)
+    """Returns the symbols that trophy quests count: all but the board's, a vagabond's whole side and potions too."""
+    won = symbol_of(dog.owned, symbol) - base_symbols(dog, symbol)
+    lent = count(dog.lent, 0) + count(dog.lent, 1) + count(dog.lent, 2) - count(dog.lent, 2 - symbol)  # see `PAIRS`
+    return won + lent + count(dog.potions, symbol)
 
 
 def kills(dog: Dog, monster: str) -> i64:
@@ -52,7 +39,7 @@ def kills(dog: Dog, monster: str) -> i64:
 
 
 def leader(dogs: list[Dog], symbol: i64) -> i64:
-    """The one seat with most trophy symbols; ties go to the base symbols, then to nobody (-1)."""
+    """Returns the one seat with most trophy symbols; base symbols break ties; -1 if still tied."""
     best: i64 = -1
     most: i64 = 0
     for seat, dog in enumerate(dogs):
@@ -68,7 +55,7 @@ def leader(dogs: list[Dog], symbol: i64) -> i64:
 
 
 def times_met(quest: i64, seat: i64, dogs: list[Dog]) -> i64:
-    """How often a seat meets a quest: once for most symbols, once for each kill."""
+    """Returns how often a seat meets a quest: once for most symbols, once for each kill."""
     symbol: i64 = QUEST_SYMBOL[quest]
     if symbol >= 0:
         return 1 if leader(dogs, symbol) == seat else 0
@@ -84,21 +71,21 @@ def coins_of_sort(dog: Dog, sorts: tuple[int, ...]) -> i64:
 
 
 def chest_coins(dog: Dog) -> i64:
-    """Each key opens one chest."""
+    """Returns the coins of chests; each key opens one."""
     chests: i64 = 0
     worth: i64 = 0
     for holding in dog.loot:
-        if SORT[KIND_OF[holding]] == CHEST and chests < dog.keys:
+        if SORT[KIND_OF[holding]] == Sort.CHEST and chests < dog.keys:
             chests += 1
             worth += WORTH[holding]
     return worth
 
 
 def card_coins(dog: Dog) -> i64:
-    """What the cards held are worth, quests apart."""
+    """Returns the worth of the cards held, without quests."""
     total: i64 = 0
     for holding in dog.loot:
-        if SORT[KIND_OF[holding]] != CHEST:
+        if SORT[KIND_OF[holding]] != Sort.CHEST:
             total += WORTH[holding]
     return total + chest_coins(dog)
 
@@ -109,7 +96,7 @@ def quest_coins(seat: i64, dogs: list[Dog], shared: list[int]) -> i64:
 
 
 def shared_coins(seat: i64, dogs: list[Dog], shared: list[int]) -> i64:
-    """What the quests bring that everybody knows."""
+    """Returns the coins from shared quests."""
     total: i64 = 0
     for quest in shared:
         total += QUEST_COINS[quest] * times_met(quest, seat, dogs)
@@ -117,14 +104,14 @@ def shared_coins(seat: i64, dogs: list[Dog], shared: list[int]) -> i64:
 
 
 def result_of(dogs: list[Dog], shared: list[int]) -> Result:
-    """Most coins win; a tie goes to most quests met, then it is shared."""
+    """Returns the result: most coins win, then most quests met; dogs still equal share the win."""
     scores: list[int] = []
     quests: list[int] = []  # met by each seat
     parts: list[Parts] = []
     for seat, dog in enumerate(dogs):
         private = times_met(dog.quest, seat, dogs)
         private_coins = QUEST_COINS[dog.quest] * private
-        traps, vagabonds = coins_of_sort(dog, (TRAP,)), coins_of_sort(dog, (VAGABOND,))
+        traps, vagabonds = coins_of_sort(dog, (Sort.TRAP,)), coins_of_sort(dog, (Sort.VAGABOND,))
         chests = chest_coins(dog)
         score = card_coins(dog) + quest_coins(seat, dogs, shared)
         met = private + sum([times_met(quest, seat, dogs) for quest in shared])
@@ -143,11 +130,4 @@ def result_of(dogs: list[Dog], shared: list[int]) -> Result:
     best = [seat for seat, score in enumerate(scores) if score == max(scores)]
     most = max([quests[seat] for seat in best])
     winners = tuple([seat for seat in best if quests[seat] == most])
-    return Result(winners, tuple(scores), parts, ties(quests, best))
-
-
-def ties(quests: list[int], best: list[int]) -> list[Parts]:
-    """The quests met by the seats with most coins, where there are several."""
-    if len(best) < 2:
-        return []
-    return [[("doggies-tie-quests", met)] if seat in best else [] for seat, met in enumerate(quests)]
+    return Result(winners, tuple(scores), parts, ties("doggies-tie-quests", quests, best))

@@ -1,4 +1,4 @@
-"""All that lies on the table, without the rules: what the rules change and the views show."""
+"""The state of the table, without the rules."""
 
 from __future__ import annotations
 
@@ -6,22 +6,28 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from undercroft.games.doggies import view_types as shapes
 from undercroft.games.doggies.components import KIND_OF, KINDS, START_CROSS, START_TEE
 from undercroft.games.doggies.dog import Dog
-from undercroft.games.doggies.dungeon import CARD_ON, Dungeon, is_gap
+from undercroft.games.doggies.dungeon import Dungeon, Mark, is_gap
 from undercroft.games.doggies.options import DoggiesOptions
-from undercroft.games.doggies.view_types import Phase
 from undercroft.games.doggies.walk import Walk
 from undercroft.kernel.position import Position
 
-CHOOSING_DOGS: Final[i64] = 0
-CHOOSING_QUESTS: Final[i64] = 1
-TURN_BEGINS: Final[i64] = 2  # explore, leave or sleep
-LAYING: Final[i64] = 3  # a card was drawn
-STEPPING: Final[i64] = 4  # walking: where to next
-IN_ROOM: Final[i64] = 5  # walking: what to do in the room just entered
-OVER: Final[i64] = 6
-PHASES: Final[tuple[Phase, ...]] = ("dogs", "quests", "turn", "lay", "step", "room", "over")
+
+class Phase:
+    """Phases: the decision that is due."""
+
+    DOGS: Final[i64] = 0  # who plays which
+    QUESTS: Final[i64] = 1  # which to keep
+    TURN: Final[i64] = 2  # explore, leave or sleep
+    LAY: Final[i64] = 3  # a card was drawn
+    STEP: Final[i64] = 4  # walking: where to next
+    ROOM: Final[i64] = 5  # walking: what to do in the room just entered
+    OVER: Final[i64] = 6
+
+
+PHASES: Final[tuple[shapes.Phase, ...]] = ("dogs", "quests", "turn", "lay", "step", "room", "over")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
@@ -35,26 +41,26 @@ class State(Position):
 
     def __init__(self, seats: i64, options: DoggiesOptions, dungeon: Dungeon, dogs: list[Dog], pile: list[int]) -> None:
         super().__init__(seats)
-        self.options = options
-        self.phase = CHOOSING_DOGS
+        self.options: DoggiesOptions = options
+        self.phase: i64 = Phase.DOGS
         self.round: i64 = 1
         self.first: i64 = 0
         self.active: i64 = 0
-        self.pile = pile  # by kind; the countdown's cards are among them, unseen
+        self.pile: list[int] = pile  # by kind; the countdown's unseen cards are among them
         self.pile_size: i64 = 0
         self.drawn: i64 = -1
         self.countdown: i64 = -1  # cards that may still be explored; -1 before the first dog has left
         self.supply: i64 = 0
-        self.dungeon = dungeon
-        self.dogs = dogs
+        self.dungeon: Dungeon = dungeon
+        self.dogs: list[Dog] = dogs
         self.shared: list[int] = []  # quests that all may meet
         self.walk: Walk | None = None
-        self.story: list[int] = []  # what was decided on this walk
-        self.legal: tuple[int, ...] = ()  # moves of the active seat, where they are worked out already
-        self.is_unasked = False  # may it explore, and has nobody asked yet whether it may leave, too?
+        self.story: list[int] = []  # the decisions on this walk
+        self.legal: tuple[int, ...] = ()  # moves of the active seat, once computed
+        self.is_unasked: bool = False  # whether it may explore while nobody has asked yet whether it may also leave
 
     def share_state(self, other: State) -> None:
-        """Be an independent twin of another state, whose dungeon, dogs and pile were copied already."""
+        """Copies another state whose dungeon, dogs and pile were copied already."""
         self.waiting = other.waiting
         self.phase = other.phase
         self.round = other.round
@@ -64,7 +70,7 @@ class State(Position):
         self.drawn = other.drawn
         self.countdown = other.countdown
         self.supply = other.supply
-        self.shared = other.shared  # made once, never changed
+        self.shared = other.shared  # created once, never modified
         if other.walk is not None:
             self.walk = other.walk.copy(self.dungeon)
             self.story = other.story[:]
@@ -79,19 +85,19 @@ class State(Position):
         return self.pile_size if self.countdown < 0 else self.countdown
 
     def can_explore(self) -> bool:
-        """Is there a card to draw, and a place for it?"""
+        """Returns whether there is a card to draw and a place for it."""
         return self.cards_to_explore() > 0 and len(self.dungeon.rim) > 0
 
     def cards_in_sight(self) -> list[int]:
-        """By kind: cards on the map, on traps, won and drawn. A gap's card lies on a trap and counts once."""
+        """Returns, by kind, the cards on the map, on traps, won and drawn. A gap's card counts where it lies."""
         seen = [0] * KINDS
         dungeon = self.dungeon
         for slot in range(1, dungeon.size):
             mark = dungeon.mark[slot]
             if not is_gap(mark):
                 seen[dungeon.kind(slot)] += 1
-            if mark >= CARD_ON:
-                seen[KIND_OF[mark - CARD_ON]] += 1
+            if mark >= Mark.CARD:
+                seen[KIND_OF[mark - Mark.CARD]] += 1
         for dog in self.dogs:
             for holding in dog.loot:
                 seen[KIND_OF[holding]] += 1

@@ -1,6 +1,6 @@
-"""What a client gets of Doggies, declared once: the client's types, the page and the tests are made from it.
+"""The data of Doggies for clients, declared once: the client's types, the page and the tests are made from it.
 
-`Table` is the game's part of a view, `Faces` what is printed on the cards.
+`TableView` is the game's part of a view, `Faces` what is printed on the cards.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class Held(TypedDict):
 
 
 class Cover(TypedDict):
-    """What lies on a disarmed trap: a card or a potion."""
+    """A card or a potion on a disarmed trap."""
 
     seat: int
     card: NotRequired[str]
@@ -49,7 +49,7 @@ class Cover(TypedDict):
 
 
 class Marks(TypedDict):
-    """What was done in a room."""
+    """Marks on a room."""
 
     paws: Annotated[Paws | None, "claiming paws; on a gap too"]
     cover: Annotated[Cover | None, "what lies on a disarmed trap"]
@@ -103,7 +103,7 @@ class Symbols(TypedDict):
 
 
 class Strength(Symbols):
-    """What a dog fights with."""
+    """A dog's strength."""
 
     potions: Annotated[dict[Attack, int], "held now"]
     paws: Annotated[int, "unspent"]
@@ -129,7 +129,7 @@ class Turned(TypedDict):
 
 
 class Offer(TypedDict):
-    """What a choice in a room costs and brings."""
+    """Costs and gains of a choice in a room."""
 
     move: Annotated[str, "its notation"]
     paws: Annotated[int, "paws won, or spent if it is below 0"]
@@ -172,7 +172,7 @@ class Player(Strength):
     ready: Annotated[bool, "has chosen its quest"]
 
 
-class Table(TypedDict):
+class TableView(TypedDict):
     """The dungeon and the dogs."""
 
     round: Annotated[int, "from 1"]
@@ -186,6 +186,11 @@ class Table(TypedDict):
     map: Annotated[list[Room], "in the order in which they were laid, the start room first"]
     drawn: Drawn | None
     walk: Walk | None
+    finishing: Annotated[
+        list[str],
+        "own moves, in their notation, that end the round for this seat though they do not look it: the rest of the"
+        " way leaves no choice, or nobody else is inside; there is no undo after them",
+    ]
     players: Annotated[list[Player], "by seat"]
     quests: Annotated[list[str], "shared quests, in seat order of who gave them; empty before"]
     standings: Annotated[
@@ -227,7 +232,7 @@ class DogFace(TypedDict):
 
 
 class Faces(TypedDict):
-    """What is printed on the cards, by id."""
+    """The printed cards, by id."""
 
     rooms: dict[str, RoomFace]
     quests: dict[str, QuestFace]

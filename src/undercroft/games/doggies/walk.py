@@ -1,7 +1,7 @@
 """The walk out of the dungeon: one dog, from the start room to the table, room by room.
 
-Nothing in the dungeon changes before the last step; the walk keeps what the dog has done, so that it can be
-copied cheaply and tried out.
+The dungeon does not change before the last step; the walk stores what the dog has done, so it can be copied cheaply
+and tried out.
 """
 
 from __future__ import annotations
@@ -10,80 +10,43 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from undercroft.games.doggies.claims import (
-    BY_PORTAL,
-    BY_PUNCH,
-    BY_STEP,
-    EARLIER,
-    claim_holding,
-    claim_mark,
-    claim_of,
-    claim_slot,
-    entry_of,
-    put_of,
-    tool_holding,
-    tool_of,
-    tool_slot,
-)
 from undercroft.games.doggies.components import (
-    ARTEFACT,
     BOW,
-    CHEST,
-    COINS,
     DAMAGE,
     DISARMS,
     FIRE,
     HIRED_AS,
     IS_PROUD,
-    JUMPS,
-    MONSTER,
-    PAIR,
-    PAW,
-    POTION,
-    PUNCHES,
-    SINGLE,
-    SMITES,
     SORT,
     SWORD,
-    TRAP,
     TRAP_SYMBOL,
     TURNS,
-    TURNS_CARDS,
-    VAGABOND,
+    Ability,
+    HiredFor,
+    Sort,
     bag_of,
     count,
     holding_of,
     one,
 )
-from undercroft.games.doggies.dungeon import (
-    CARD_ON,
-    GAP,
-    GAP_OF_TWO,
-    HIRED_ON,
-    NOTHING,
-    PAW_ON,
-    POTION_ON,
-    TWO_PAWS_ON,
-    Dungeon,
-    edge_of,
-)
-from undercroft.games.doggies.trophies import Trophies
-from undercroft.games.doggies.walk_moves import (
-    CLAIM,
-    DISARM,
-    FIGHT,
-    HIRE,
-    LEAVE_BY_EXIT,
-    PASS,
-    POUR,
-    PUNCH,
-    SMITE,
-    SPARE,
-    STEP,
-    TAKE,
-    TO_PORTAL,
-    TURN,
+from undercroft.games.doggies.dog import NOT_SHIELDS, Trophies
+from undercroft.games.doggies.dungeon import Dungeon, Mark, edge_of
+from undercroft.games.doggies.notation import (
+    BY_PORTAL,
+    BY_PUNCH,
+    BY_STEP,
+    EARLIER,
+    Code,
+    claim_holding,
+    claim_mark,
+    claim_of,
+    entry_of,
+    put_of,
     side_of_turning,
+    slot_of,
+    tool_holding,
+    tool_of,
+    tool_slot,
     turn_of_turning,
     turning,
 )
@@ -92,11 +55,11 @@ LAST_BIT: Final[i64] = 1 << 61
 
 
 def bit(number: i64) -> i64:
-    """`1 << number`; compiled, that would have 32 bits only."""
+    """Returns `1 << number`; compiled, the bare expression would have 32 bits only."""
     return LAST_BIT >> 61 - number
 
 
-# What walks begin with, and scouts; see there.
+# The initial lists of walks and scouts.
 NONE: Final[list[int]] = []
 START: Final[list[int]] = [entry_of(0, BY_STEP)]
 
@@ -104,7 +67,7 @@ START: Final[list[int]] = [entry_of(0, BY_STEP)]
 @final
 @mypyc_attr(acyclic=True)
 class Walk(Trophies):
-    """Lists are never changed in place, so that copies share them."""
+    """A walk in progress. Its lists are never modified in place, so copies share them."""
 
     __slots__ = (
         "dungeon", "seat", "ability", "at", "seen", "seen_far", "damage", "paws", "reserve", "owed", "potions",
@@ -113,27 +76,27 @@ class Walk(Trophies):
 
     def __init__(self, dungeon: Dungeon, seat: i64, ability: i64) -> None:
         super().__init__()
-        self.dungeon = dungeon
-        self.seat = seat
-        self.ability = ability
+        self.dungeon: Dungeon = dungeon
+        self.seat: i64 = seat
+        self.ability: i64 = ability
         self.at: i64 = 0
         self.seen: i64 = 1  # the set of rooms entered, by slot
-        self.seen_far: i64 = 0  # and of those numbered from 62 on, which would not fit
+        self.seen_far: i64 = 0  # rooms numbered from 62 on, which would not fit
         self.damage: i64 = 0
         self.paws: i64 = 0
         self.reserve: i64 = 0
         self.owed: i64 = 0
         self.potions: i64 = 0
         self.supply: i64 = 0
-        self.tools = NONE  # cards that can disarm a trap, as in claims.py
-        self.claims = NONE
-        self.covers = NONE  # puts on traps
-        self.gaps = NONE  # puts where the card went on a trap
-        self.spent = NONE  # cards of earlier rounds put on traps
-        self.punched = NONE  # edges
-        self.trail = START  # entries: the rooms entered
+        self.tools: list[int] = NONE  # cards that can disarm a trap, as in notation.py
+        self.claims: list[int] = NONE
+        self.covers: list[int] = NONE  # puts on traps
+        self.gaps: list[int] = NONE  # puts where the card went on a trap
+        self.spent: list[int] = NONE  # cards of earlier rounds put on traps
+        self.punched: list[int] = NONE  # edges
+        self.trail: list[int] = START  # entries: the rooms entered
         self.turned: i64 = 0  # Sharik: see `was_turned` and `turn_before`
-        self.is_outside = False
+        self.is_outside: bool = False
 
     def copy(self, dungeon: Dungeon) -> Walk:
         twin = Walk(dungeon, self.seat, self.ability)
@@ -159,37 +122,37 @@ class Walk(Trophies):
         return twin
 
     def after(self, move: i64) -> Walk:
-        """A copy on which a move was made."""
+        """Returns a copy on which a move was made."""
         twin = self.copy(self.dungeon)
         twin.make(move)
         return twin
 
     def target(self, move: i64) -> i64:
-        """The room to which a step leads, -1 for the table."""
-        if move >= TO_PORTAL:
-            return move - TO_PORTAL
-        return -1 if move == LEAVE_BY_EXIT else self.dungeon.next_to(self.at, move & 3)
+        """Returns the room to which a step leads, -1 for the table."""
+        if move >= Code.PORTAL:
+            return move - Code.PORTAL
+        return -1 if move == Code.OUT else self.dungeon.next_to(self.at, move & 3)
 
     def state(self) -> tuple[int, ...]:
-        """All that matters for the rest of the way."""
-        owned = (self.swords, self.bows, self.fires, self.lent, self.keys, self.potions, self.supply, self.reserve)
+        """Returns everything that matters for the rest of the way."""
+        owned = (self.owned & NOT_SHIELDS, self.lent, self.potions, self.supply, self.reserve)
         return (self.at, self.seen, self.seen_far, self.defence - self.damage, self.paws, *owned, *self.tools)
 
     # -- what can be done, the way out not considered -----------------------------------------------------
 
     def may_enter(self, slot: i64) -> bool:
-        """Never a room with a paw, a disarmed trap, a gap, or one seen before."""
-        return self.dungeon.mark[slot] == NOTHING and not self.has_seen(slot)
+        """Refuses rooms with a paw, a disarmed trap or a gap, and rooms already seen."""
+        return self.dungeon.mark[slot] == Mark.NOTHING and not self.has_seen(slot)
 
     def has_seen(self, slot: i64) -> bool:
         return bool((self.seen >> slot if slot < 62 else self.seen_far >> slot - 62) & 1)
 
     def open_sides(self) -> i64:
-        """Sides of the room through which the dog can go, or out."""
+        """Returns the sides of the room through which the dog can go, or out."""
         return self.dungeon.open_sides(self.at, self.keys > 0)
 
     def steps(self) -> list[int]:
-        """Out, to the next rooms, through portals and walls."""
+        """Returns the steps: out, to the next rooms, through portals and walls."""
         dungeon, at = self.dungeon, self.at
         found: list[int] = []
         sides = self.open_sides()
@@ -200,25 +163,25 @@ class Walk(Trophies):
                 if other < 0:
                     can_leave = True
                 elif self.may_enter(other):
-                    found.append(STEP + side)
+                    found.append(Code.STEP + side)
         if can_leave:
-            found.append(LEAVE_BY_EXIT)
-        if self.ability == PUNCHES and self.paws:
+            found.append(Code.OUT)
+        if self.ability == Ability.PUNCHES and self.paws:
             unlocked = dungeon.open_sides(at, False)
             for side in range(4):
                 other = dungeon.next_to(at, side)
                 if not unlocked >> side & 1 and (other < 0 or self.may_enter(other)):
-                    found.append(PUNCH + side)
+                    found.append(Code.PUNCH + side)
         if dungeon.portals and at in dungeon.portals:
             for other in dungeon.portals:
                 if self.may_enter(other):
-                    found.append(TO_PORTAL + other)
+                    found.append(Code.PORTAL + other)
         return found
 
     def turns(self) -> list[int]:
-        """Sharik, before his first step: each card at the start room's sides, once."""
+        """Returns Sharik's turns before his first step: each card at the start room's sides, once."""
         found: list[int] = []
-        if self.ability != TURNS_CARDS or len(self.trail) > 1:
+        if self.ability != Ability.TURNS or len(self.trail) > 1:
             return found
         for side in range(4):
             if self.can_turn(side):
@@ -230,55 +193,55 @@ class Walk(Trophies):
 
     def can_turn(self, side: i64) -> bool:
         other = self.dungeon.next_to(0, side)
-        return other >= 0 and not self.was_turned(side) and self.dungeon.mark[other] < GAP
+        return other >= 0 and not self.was_turned(side) and self.dungeon.mark[other] < Mark.GAP
 
     # `turned` holds the set of sides in four bits, then by side the turn before in two.
     def was_turned(self, side: i64) -> bool:
-        """Has Sharik turned the card at this side of the start room?"""
+        """Returns whether Sharik has turned the card at this side of the start room."""
         return bool(self.turned >> side & 1)
 
     def turn_before(self, side: i64) -> i64:
-        """How a card that Sharik turned lay before."""
+        """Returns how a card that Sharik turned lay before."""
         return self.turned >> 4 + 2 * side & 3
 
     def choices(self) -> list[int]:
-        """What can be done in the room just entered; empty if the dog cannot get past it."""
+        """Returns the choices in the room just entered; empty if the dog cannot get past it."""
         kind = self.dungeon.kind(self.at)
         sort: i64 = SORT[kind]
-        if sort == MONSTER:
+        if sort == Sort.MONSTER:
             return self.against_monster(kind)
-        if sort == TRAP and self.ability != JUMPS:
+        if sort == Sort.TRAP and self.ability != Ability.JUMPS:
             return self.against_trap(kind)
-        found: list[int] = [PASS]
+        found: list[int] = [Code.PASS]
         if not self.paws:
             return found
-        if sort in (COINS, ARTEFACT, CHEST) or (sort == POTION and not self.supply):
-            found.append(CLAIM)
-        elif sort == VAGABOND:
-            found.append(HIRE + PAIR)
-            found.append(HIRE + PAW)
-        elif sort == POTION:
+        if sort in (Sort.COINS, Sort.ARTEFACT, Sort.CHEST) or (sort == Sort.POTION and not self.supply):
+            found.append(Code.CLAIM)
+        elif sort == Sort.VAGABOND:
+            found.append(Code.HIRE + HiredFor.PAIR)
+            found.append(Code.HIRE + HiredFor.PAW)
+        elif sort == Sort.POTION:
             for symbol in range(3):
                 if count(self.supply, symbol):
-                    found.append(TAKE + symbol)
+                    found.append(Code.TAKE + symbol)
         return found
 
     def against_monster(self, kind: i64) -> list[int]:
         found: list[int] = []
         if self.paws:
             if self.beats(kind, 0):
-                found.append(FIGHT)
+                found.append(Code.FIGHT)
             else:
                 if self.potions:
                     found += self.brews(kind)
-                if self.ability == SMITES and self.paws > 1 and not IS_PROUD[kind]:
-                    found.append(SMITE)
+                if self.ability == Ability.SMITES and self.paws > 1 and not IS_PROUD[kind]:
+                    found.append(Code.SMITE)
         if self.damage + DAMAGE[kind] < self.defence:
-            found.append(PASS)
+            found.append(Code.PASS)
         return found
 
     def brews(self, kind: i64) -> list[int]:
-        """Fights with potions: only sets from which none could be spared."""
+        """Returns fights with potions: only sets in which every potion is needed."""
         found: list[int] = []
         for swords in range(count(self.potions, 0) + 1):
             for bows in range(count(self.potions, 1) + 1):
@@ -289,7 +252,7 @@ class Walk(Trophies):
                         or (bows and self.beats(kind, brew - one(BOW)))
                         or (fires and self.beats(kind, brew - one(FIRE)))
                     ):
-                        found.append(FIGHT + brew)
+                        found.append(Code.FIGHT + brew)
         return found
 
     def against_trap(self, kind: i64) -> list[int]:
@@ -298,67 +261,67 @@ class Walk(Trophies):
         for tool in self.tools:
             holding, slot = tool_holding(tool), tool_slot(tool)
             if DISARMS[holding] >> symbol & 1:
-                move = DISARM + holding if slot == EARLIER else SPARE + slot
+                move = Code.DISARM + holding if slot == EARLIER else Code.SPARE + slot
                 if move not in found:
                     found.append(move)
         if count(self.potions, symbol):
-            found.append(POUR)
+            found.append(Code.POUR)
         if self.paws:
-            found.append(CLAIM)
+            found.append(Code.CLAIM)
         return found
 
     # -- doing it ------------------------------------------------------------------------------------------
 
     def make(self, move: i64) -> None:
-        """Make a move of `steps`, `turns` or `choices`."""
-        if move < PUNCH:
-            if move == LEAVE_BY_EXIT:
+        """Makes a move of `steps`, `turns` or `choices`."""
+        if move < Code.PUNCH:
+            if move == Code.OUT:
                 self.is_outside = True
             else:
                 self.enter(self.dungeon.next_to(self.at, move), BY_STEP)
-        elif move < TURN:
-            self.punch(move - PUNCH)
-        elif move < PASS:
+        elif move < Code.TURN:
+            self.punch(move - Code.PUNCH)
+        elif move < Code.PASS:
             self.turn_card(side_of_turning(move), turn_of_turning(move))
-        elif move >= FIGHT:
-            self.potions -= move - FIGHT
-            self.supply += move - FIGHT
-            self.claim(PAW_ON, PAIR)
-        elif move >= TO_PORTAL:
-            self.enter(move - TO_PORTAL, BY_PORTAL)
+        elif move >= Code.FIGHT:
+            self.potions -= move - Code.FIGHT
+            self.supply += move - Code.FIGHT
+            self.claim(Mark.PAW, HiredFor.PAIR)
+        elif move >= Code.PORTAL:
+            self.enter(move - Code.PORTAL, BY_PORTAL)
         else:
             self.resolve(move)
 
     def resolve(self, move: i64) -> None:
-        """The effect of the room."""
-        if move == PASS:
+        """Applies the effect of the room."""
+        if move == Code.PASS:
             self.damage += DAMAGE[self.dungeon.kind(self.at)]
-        elif move == CLAIM:
-            self.claim(PAW_ON, PAIR)
-        elif move == SMITE:
+        elif move == Code.CLAIM:
+            self.claim(Mark.PAW, HiredFor.PAIR)
+        elif move == Code.SMITE:
             self.paws -= 1
-            self.claim(TWO_PAWS_ON, PAIR)
-        elif move == HIRE + PAIR:
-            self.claim(HIRED_ON + PAIR, PAIR)
-        elif move == HIRE + PAW:
-            side = PAW if self.reserve else SINGLE
-            self.claim(HIRED_ON + side, side)
+            self.claim(Mark.TWO_PAWS, HiredFor.PAIR)
+        elif move == Code.HIRE + HiredFor.PAIR:
+            self.claim(Mark.HIRED + HiredFor.PAIR, HiredFor.PAIR)
+        elif move == Code.HIRE + HiredFor.PAW:
+            side = HiredFor.PAW if self.reserve else HiredFor.SINGLE
+            self.claim(Mark.HIRED + side, side)
             if self.reserve:
                 self.reserve -= 1
                 self.paws += 1
-        elif move == POUR:
+        elif move == Code.POUR:
             symbol: i64 = TRAP_SYMBOL[self.dungeon.kind(self.at)]
             self.potions -= one(symbol)
-            self.covers = [*self.covers, put_of(self.at, POTION_ON + symbol)]
-        elif move >= SPARE:
-            self.spare(move - SPARE)
-        elif move >= DISARM:
-            self.spent = [*self.spent, move - DISARM]
-            self.give_up(tool_of(move - DISARM, EARLIER))
+            self.covers = [*self.covers, put_of(self.at, Mark.POTION + symbol)]
+        elif move >= Code.SPARE:
+            self.spare(move - Code.SPARE)
+        elif move >= Code.DISARM:
+            self.spent = [*self.spent, move - Code.DISARM]
+            self.give_up(tool_of(move - Code.DISARM, EARLIER))
         else:
-            self.potions += one(move - TAKE)
-            self.supply -= one(move - TAKE)
-            self.claim(PAW_ON, PAIR)
+            self.potions += one(move - Code.TAKE)
+            self.supply -= one(move - Code.TAKE)
+            self.claim(Mark.PAW, HiredFor.PAIR)
 
     def enter(self, slot: i64, how: i64) -> None:
         self.at = slot
@@ -366,14 +329,14 @@ class Walk(Trophies):
         self.trail = [*self.trail, entry_of(slot, how)]
 
     def see(self, slot: i64) -> None:
-        """Not to be entered (again)."""
+        """Marks a room as seen: the dog never enters it again."""
         if slot < 62:
             self.seen |= bit(slot)
         else:
             self.seen_far |= bit(slot - 62)
 
     def punch(self, side: i64) -> None:
-        """The paw stays on the edge; the dog goes through at once."""
+        """Punches an edge: the paw stays there, and the dog goes through at once."""
         self.paws -= 1
         self.punched = [*self.punched, edge_of(self.at, side)]
         other = self.dungeon.next_to(self.at, side)
@@ -388,7 +351,7 @@ class Walk(Trophies):
         self.dungeon.turn(slot, turn)
 
     def claim(self, mark: i64, hired: i64) -> None:
-        """A paw on the room; its trophies can be used from the next room on."""
+        """Puts a paw on the room; its trophies can be used from the next room on."""
         holding = holding_of(self.dungeon.kind(self.at), hired)
         self.paws -= 1
         self.claims = [*self.claims, claim_of(self.at, mark, holding)]
@@ -397,24 +360,24 @@ class Walk(Trophies):
         self.count_trophy(holding, 1)
 
     def spare(self, slot: i64) -> None:
-        """Put a card claimed on this walk on the trap; its paw (or Joan's two) stays in the gap."""
+        """Puts a card claimed on this walk on the trap; its paw (or Joan's two) stays in the gap."""
         for claim in self.claims:
-            if claim_slot(claim) == slot:
+            if slot_of(claim) == slot:
                 self.claims = [other for other in self.claims if other != claim]
-                gap = GAP_OF_TWO if claim_mark(claim) == TWO_PAWS_ON else GAP
+                gap = Mark.GAP_OF_TWO if claim_mark(claim) == Mark.TWO_PAWS else Mark.GAP
                 self.gaps = [*self.gaps, put_of(slot, gap)]
                 self.give_up(tool_of(claim_holding(claim), slot))
                 return
 
     def give_up(self, tool: i64) -> None:
-        """A trophy card goes on the trap: its symbols are gone at once, a vagabond's paw goes back."""
+        """Puts a trophy card on the trap: its symbols are gone at once, and a vagabond's paw goes back."""
         holding = tool_holding(tool)
-        self.covers = [*self.covers, put_of(self.at, CARD_ON + holding)]
+        self.covers = [*self.covers, put_of(self.at, Mark.CARD + holding)]
         tools = self.tools[:]
         tools.remove(tool)
         self.tools = tools
         self.count_trophy(holding, -1)
-        if HIRED_AS[holding] == PAW:
+        if HIRED_AS[holding] == HiredFor.PAW:
             if self.paws:
                 self.paws -= 1
                 self.reserve += 1

@@ -1,74 +1,65 @@
-"""Raiders – «Расхитители подземелий» (Dungeon Raiders, second edition): five floors, one card a room."""
+"""Raiders, «Расхитители подземелий» (Dungeon Raiders, second edition): five floors, one card a room."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
-from undercroft.games.raiders import achievements, imagine, load, rules
-from undercroft.games.raiders.cards import CARDS, Cards
-from undercroft.games.raiders.notation import NOTATION
+from undercroft.games.raiders import imagine, rules
+from undercroft.games.raiders.cards import CARDS, FLOORS_PLAYED
 from undercroft.games.raiders.options import RaidersOptions
 from undercroft.games.raiders.rules import Raid
+from undercroft.games.raiders.save import load, load_party
 from undercroft.kernel.cards import Card
 from undercroft.kernel.chance import Chance
-from undercroft.kernel.errors import BadPosition, BadView
-from undercroft.kernel.game import Game
-from undercroft.kernel.match import Match
+from undercroft.kernel.game import DailyPlan, Game, ReportEvents
 from undercroft.kernel.message import Event
-from undercroft.kernel.mind import Mind
 from undercroft.kernel.options import Options
-from undercroft.kernel.position import Data
-from undercroft.kernel.views import check_same, read_header
+from undercroft.kernel.position import Data, Position
+
+if TYPE_CHECKING:
+    pass
 
 
 class Raiders(Game):
     name = "raiders"
     version = rules.VERSION
-    seats = range(3, 6)
+    seats: ClassVar[range] = range(3, 6)
     is_simultaneous = True
     has_secrets = True
     longest = 300
-    options = RaidersOptions
-    notation = NOTATION
-    folder = Path(__file__).parent
+    options: ClassVar[type[Options]] = RaidersOptions
+    notation = rules.NOTATION
+    folder: ClassVar[Path] = Path(__file__).parent
+    daily: ClassVar[DailyPlan] = DailyPlan(rivals=2)
+    report_events: ClassVar[ReportEvents] = ReportEvents(
+        traits=("character",), first=None, drawn=("enter", "takes"), played=("shows", "flees")
+    )
 
-    def deal(self, seats: int, options: Options, chance: Chance, told: list[Event] | None = None) -> Raid:
+    def deal(self, seats: int, options: Options, chance: Chance, events: list[Event] | None = None) -> Raid:
         assert isinstance(options, RaidersOptions)
-        return rules.deal(seats, options, chance, told)
+        return rules.deal(seats, options, chance, events)
 
     def load(self, data: Mapping[str, Any], seats: int, options: Options) -> Raid:
         assert isinstance(options, RaidersOptions)
-        raid = Raid(load.load_party(data, seats), options)
-        load.load(raid, data)
+        raid = Raid(load_party(data, seats), options)
+        load(raid, data)
         return raid
 
-    def imagine(self, view: Data, chance: Chance) -> Raid:
-        options = read_header(self, view)
-        try:
-            raid = self.load(imagine.known(view), view["seats"], options)
-        except BadPosition as error:
-            raise BadView(f"this is no view of raiders: {error}") from None
-        check_same(raid, view)
+    def known(self, view: Data, chance: Chance) -> Data:
+        return imagine.known(view)
+
+    def imagine(self, view: Data, chance: Chance) -> Position:
+        raid = super().imagine(view, chance)
+        assert isinstance(raid, Raid)
         imagine.deal_hidden(raid, view["seat"], chance)
         return raid
 
-    def check_cards(self, path: Path) -> None:
-        Cards(path)
-
-    def mind(self) -> Mind:
-        mind: Mind = self.part("bot.mind").MIND
-        return mind
-
-    def honours(self, match: Match, seat: int) -> tuple[str, ...]:
-        return achievements.judged(match, seat)
-
-    def career(self, heroes: Collection[str]) -> tuple[str, ...]:
-        return achievements.of_company(heroes)
-
-    def achievements(self) -> tuple[str, ...]:
-        return achievements.IDS
+    def table_traits(self, events: Sequence[Event]) -> list[str]:
+        """Returns the boss, which waits in the last room of the last floor."""
+        entered = [event.args for event in events if event.id == "raiders-event-enter"]
+        return [f"boss:{args['room']}" for args in entered if args["floor"] == args["number"] == FLOORS_PLAYED]
 
     def hero(self, view: Data, seat: int) -> str | None:
         return f"raiders-character-{view['table']['players'][seat]['character']}"
@@ -83,13 +74,12 @@ class Raiders(Game):
             "trap": CARDS.traps,
             "boss": CARDS.bosses,
         }
-        ids = {f"raiders-kind-{kind}" for kind in (*tables, "floor")}
+        ids = super().message_ids() | {f"raiders-kind-{kind}" for kind in (*tables, "floor")}
         ids |= {f"raiders-kind-{kind}-rule" for kind in ("treasure", "monster", "cache", "trap", "boss")}
         ids |= {f"raiders-{kind}-{card.id}" for kind, cards in tables.items() for card in cards}
         for kind in ("item", "character", "trap", "boss"):
             ids |= {f"raiders-{kind}-{card.id}-rule" for card in tables[kind]}
         ids |= {f"raiders-why-{item}" for item in ("key", "sword")}
-        ids |= {f"{id}{end}" for id in achievements.IDS for end in ("", "-how")}
         return ids | {f"raiders-part-{reason}" for reason in ("fallen", "stone")}
 
 

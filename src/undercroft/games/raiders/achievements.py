@@ -1,4 +1,4 @@
-"""What a raider can earn beside the victory. The rulebook has no such list: these are ours."""
+"""Achievements of a raider besides winning. The rulebook has no such list: these are ours."""
 
 from __future__ import annotations
 
@@ -22,10 +22,9 @@ PURSE, SCRATCHES, HAIR, LAST, PACK, COMPANY = IDS
 
 
 def judged(match: Match, seat: int) -> tuple[str, ...]:
-    """What a seat has earned in a finished match."""
+    """Returns a seat's achievements in a finished match."""
     result = match.result
-    if result is None:
-        return ()
+    assert result is not None
     players = match.view(None)["table"]["players"]
     raider, rivals = players[seat], [player for player in players if player["seat"] != seat]
     found: list[str] = []
@@ -43,7 +42,7 @@ def judged(match: Match, seat: int) -> tuple[str, ...]:
     return tuple(found)
 
 
-def of_company(heroes: Collection[str]) -> tuple[str, ...]:
-    """A match with each of the characters."""
+def career(heroes: Collection[str]) -> tuple[str, ...]:
+    """Returns the achievement for matches with all characters."""
     everybody = {CHARACTER_TEXT + character.id for character in CARDS.characters}
     return (COMPANY,) if everybody <= set(heroes) else ()

@@ -1,4 +1,6 @@
-"""The bosses, in the order of the rulebook. What figures can say is in cards.toml; a class stands only for the rest."""
+"""The bosses, in the order of the rulebook. cards.toml holds the figures; a class covers only what figures cannot
+say.
+"""
 
 from __future__ import annotations
 
@@ -7,18 +9,17 @@ from typing import Literal, final
 from mypy_extensions import i64
 
 from undercroft.games.raiders.cards import BossCard
-from undercroft.games.raiders.hand import BALL, FIVE, FLEE, ITEMS, NAMES, NOTHING, SWORD, TORCH
 from undercroft.games.raiders.party import Party
-from undercroft.games.raiders.raider import Raider
+from undercroft.games.raiders.raider import BALL, FIVE, FLEE, ITEMS, NAMES, NOTHING, SWORD, TORCH, Raider
 from undercroft.games.raiders.rooms import FEWEST_SEATS, Monster
 from undercroft.games.raiders.view_types import BossRoom
 
 
 class Boss(Monster):
-    """A monster whose attack may cost coins too, and from which one may flee with a certain item.
+    """A monster whose attack may also cost coins, and from which a certain item lets raiders flee.
 
-    The taxman and the vampire take coins; from the wolves one flees with a torch, from the necromancer with
-    a crystal ball, from the megadragon, whom nobody beats, with a key.
+    The taxman and the vampire take coins. Raiders flee from the wolves with a torch, from the necromancer with a
+    crystal ball, and from the megadragon, which cannot be beaten, with a key.
     """
 
     __slots__ = ("coins", "prize")
@@ -30,13 +31,13 @@ class Boss(Monster):
         if card.flight is not None:
             self.flight = NAMES.index(card.flight)
             if self.flight == BALL:
-                self.after_ball &= ~(1 << FLEE)  # the second card is no ball, not even to flee
+                self.after_ball &= ~(1 << FLEE)  # the second card cannot be a ball, not even to flee
 
     def resolve(self, party: Party) -> None:
-        """If everybody has fled, nothing happens."""
+        """Resolves a monster's attack, unless everyone has fled."""
         if party.highest():
             super().resolve(party)
-        elif party.told is not None:
+        elif party.events is not None:
             party.tell("raiders-event-deserted", {"room": self.id})
 
     def attack(self, party: Party, raider: Raider) -> None:
@@ -64,7 +65,7 @@ class Boss(Monster):
 
 @final
 class Medusa(Boss):
-    """Anybody attacked turns to stone and is out of the game."""
+    """Every raider attacked turns to stone and is out of the game."""
 
     __slots__ = ()
 
@@ -113,7 +114,7 @@ class Mummy(Boss):
 
 
 def boss(card: BossCard) -> Boss:
-    """The boss of a card."""
+    """Returns the boss of a card."""
     match card.id:
         case "medusa":
             return Medusa(card)

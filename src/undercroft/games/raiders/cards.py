@@ -1,4 +1,4 @@
-"""The figures of Raiders, read from cards.toml and checked: a mistake is named by file, card and field."""
+"""The figures of Raiders, read from cards.toml and checked. An error names file, card and field."""
 
 from __future__ import annotations
 
@@ -27,9 +27,12 @@ BOSS_IDS: Final = (
     "taxman", "medusa", "vampire", "sphinx", "minotaur", "wolves", "necromancer", "megadragon", "golem", "mummy",
 )  # fmt: skip
 
+UNBEATABLE: Final = ("megadragon", "golem", "mummy")
+GIVERS: Final = ("sphinx", "minotaur")  # they pay the highest card
+
 FLOORS_PLAYED: Final = 5
 ROOMS_A_FLOOR: Final = 5
-MOST_OF_AN_ITEM: Final = 15  # what a bag can count
+MOST_OF_AN_ITEM: Final = 15  # the most a bag can count
 
 
 class ItemCard(Card, frozen=True):
@@ -43,11 +46,11 @@ class CharacterCard(Card, frozen=True):
 
 
 class FloorCard(Card, frozen=True):
-    """A floor is its id: five symbols, U face up or D face down."""
+    """A floor. Its id is five symbols, U face up or D face down."""
 
 
 class RoomCard(Card, frozen=True):
-    """One of the rooms on the way down, with the number of its copies."""
+    """A room on the way down, with the number of its copies."""
 
     count: Count
 
@@ -75,32 +78,32 @@ class BossCard(Card, frozen=True):
     wounds: Amount = 0
     coins: Amount = 0  # lost by those attacked
     prize: Amount = 0  # for the highest card
-    flight: Item | None = None  # what lets one flee
+    flight: Item | None = None  # the item that lets a raider flee
 
 
 class Cards:
     """A whole cards file."""
 
     def rooms(self) -> list[RoomCard]:
-        """All rooms but the bosses, in the order of the rulebook."""
+        """Returns all rooms but the bosses, in the order of the rulebook."""
         return [*self.treasures, *self.monsters, *self.caches, *self.traps]
 
     def __init__(self, path: Path) -> None:
         file = CardFile(path)
-        self.coin_cap = file.number("coin_cap")
-        self.items = file.rows("item", ItemCard, ITEM_IDS)
-        self.characters = file.rows("character", CharacterCard, CHARACTER_IDS)
-        self.floors = file.rows("floor", FloorCard)
-        self.treasures = file.rows("treasure", TreasureCard)
-        self.monsters = file.rows("monster", MonsterCard, MONSTER_IDS)
-        self.caches = file.rows("cache", CacheCard, CACHE_IDS)
-        self.traps = file.rows("trap", TrapCard, TRAP_IDS)
-        self.bosses = file.rows("boss", BossCard, BOSS_IDS)
+        self.coin_cap: int = file.number("coin_cap")
+        self.items: list[ItemCard] = file.rows("item", ItemCard, ITEM_IDS)
+        self.characters: list[CharacterCard] = file.rows("character", CharacterCard, CHARACTER_IDS)
+        self.floors: list[FloorCard] = file.rows("floor", FloorCard)
+        self.treasures: list[TreasureCard] = file.rows("treasure", TreasureCard)
+        self.monsters: list[MonsterCard] = file.rows("monster", MonsterCard, MONSTER_IDS)
+        self.caches: list[CacheCard] = file.rows("cache", CacheCard, CACHE_IDS)
+        self.traps: list[TrapCard] = file.rows("trap", TrapCard, TRAP_IDS)
+        self.bosses: list[BossCard] = file.rows("boss", BossCard, BOSS_IDS)
         file.finish()
         self._check(file)
 
     def _check(self, file: CardFile) -> None:
-        """What the rules rely on beyond the form of each row."""
+        """Checks what the rules rely on beyond the form of each row."""
         for item in self.items:
             dealt = len([held for character in self.characters for held in character.items if held == item.id])
             if not dealt <= item.count <= MOST_OF_AN_ITEM:
@@ -122,6 +125,8 @@ class Cards:
             if name not in TREASURE_IDS:
                 why = f"there are no texts for {name!r}; known: {', '.join(TREASURE_IDS)}"
                 raise file.fail("treasure", treasure.id, "chests", why)
+        for boss in self.bosses:
+            self._check_boss(file, boss)
         for cache in self.caches:
             for gift in cache.gifts:
                 if gift in ITEM_IDS and cache.gifts.count(gift) > 1:
@@ -130,6 +135,16 @@ class Cards:
         copies = sum(room.count for room in self.rooms())
         if copies < entered:
             raise file.fail("trap", self.traps[-1].id, "count", f"{entered} rooms are entered, but there are {copies}")
+
+    def _check_boss(self, file: CardFile, boss: BossCard) -> None:
+        """Figures that the exception of a boss leaves no room for."""
+        if boss.prize and boss.id not in GIVERS:
+            raise file.fail("boss", boss.id, "prize", f"only these pay the highest card: {', '.join(GIVERS)}")
+        if boss.strength is not None and boss.id in UNBEATABLE:
+            raise file.fail("boss", boss.id, "strength", "this boss cannot be beaten")
+        for field, figure in (("wounds", boss.wounds), ("coins", boss.coins)):
+            if figure and boss.id == "medusa":
+                raise file.fail("boss", boss.id, field, "whoever she attacks turns to stone, and loses nothing else")
 
 
 FOLDER: Final = Path(__file__).parent

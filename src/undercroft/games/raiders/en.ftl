@@ -1,17 +1,17 @@
 # Dungeon Raiders
 
 raiders-title = Dungeon Raiders
-raiders-about = Room by room everybody picks a card in secret, and all are turned at once. The highest takes the treasure, the lowest takes the wounds. Come out the richest – but not the most battered.
+raiders-about = Room by room everyone picks a card in secret, and all are revealed at once. The highest takes the treasure, the lowest takes the wounds. Come out the richest – but not the most battered.
 raiders-rules =
     The party goes down five floors of five rooms each. Some rooms are lit; the others lie face down until the party walks in.
 
-    In every room all players secretly lay one card and turn them up together. You have five power cards, 1 to 5; a played one stays on the table until the floor is done, and on a new floor all five are back in your hand.
+    In every room all players secretly play one card and reveal them together. You have five power cards, 1 to 5; a played card stays on the table until the floor is done, and on a new floor all five return to your hand.
 
-    Treasure: the highest card takes the big chest, the next lower one the small chest; equals share, the rest is lost. Monster: if the cards add up to less than its strength, everyone who played the lowest card is wounded. Cache: everyone gets what is shown for the card played. Trap: the higher the highest card, the worse for the richest or the healthiest. A boss waits in the last room.
+    Treasure: the highest card takes the big chest, the next highest the small one; ties share, the remainder is lost. Monster: if the cards add up to less than its strength, everyone who played the lowest card is wounded. Cache: everyone gets what is shown for their card. Trap: the higher the highest card, the worse for the richest or the healthiest. A boss waits in the last room.
 
-    Items work once. A key among treasure and a sword in a fight count as a 5. A crystal ball lets you choose your card after seeing the others. A torch shows you alone all the dark rooms of the floor: light it before you lay your card, once a floor.
+    Items work once. A key in a treasure room and a sword in a fight count as a 5. A crystal ball lets you choose your card after seeing the others. A torch shows you alone all the dark rooms of the floor: light it before you play your card, once per floor.
 
-    No purse holds more than 20 coins. In the end whoever has the most wounds collapses and cannot win: all who tie, but at a table of three only a sole one, and nobody if all have the same. Of the others the one with the most coins wins; on a tie, the one with fewer wounds.
+    A purse holds 20 coins at most. At the end those with the most wounds collapse and cannot win; with three players only a single such raider collapses, and nobody does if all have equal wounds. Of the others the one with the most coins wins; on a tie, the one with fewer wounds.
 
 ## What is asked
 raiders-prompt-choose = Floor { $floor }, room { $number } – { raiders-room }. Choose a card.
@@ -30,7 +30,7 @@ raiders-move-play =
 raiders-move-flee =
     { $item ->
         [torch] Flee, waving a torch
-        [ball] Flee by crystal ball
+        [ball] Flee with a crystal ball
         [key] Unlock a door with a key and flee
        *[sword] Flee, sword in hand
     }
@@ -45,6 +45,14 @@ raiders-event-character =
         [thief] { raiders-character-thief }
        *[explorer] { raiders-character-explorer }
     }.
+raiders-event-character-you =
+    You are the { $character ->
+        [warrior] { raiders-character-warrior }
+        [knight] { raiders-character-knight }
+        [wizard] { raiders-character-wizard }
+        [thief] { raiders-character-thief }
+       *[explorer] { raiders-character-explorer }
+    }.
 raiders-event-floor =
     { $dark ->
         [0] Floor { $floor }: every room is lit.
@@ -53,40 +61,64 @@ raiders-event-floor =
     }
 raiders-event-enter = Floor { $floor }, room { $number } – { raiders-room }.
 raiders-event-torch = { $who } lights a torch and looks into the dark rooms.
+raiders-event-torch-you = You light a torch and look into the dark rooms.
 raiders-event-seen = Room { $number }, still in the dark: { raiders-room }.
-raiders-event-laid = { $who } lays a card face down.
+raiders-event-laid = { $who } plays a card face down.
+raiders-event-laid-you = You play a card face down.
 raiders-event-laid-own =
     { $card ->
         [flee] { $who } secretly prepares to flee.
-       *[other] { $who } lays { raiders-card } face down.
+       *[other] { $who } plays { raiders-card } face down.
+    }
+raiders-event-laid-own-you =
+    { $card ->
+        [flee] You secretly prepare to flee.
+       *[other] You play { raiders-card } face down.
     }
 raiders-event-shows =
     { $card ->
-        [ball] { $who } turns up a crystal ball and will choose after the others.
-       *[other] { $who } turns up { raiders-card }.
+        [ball] { $who } reveals a crystal ball and will choose after the others.
+       *[other] { $who } reveals { raiders-card }.
+    }
+raiders-event-shows-you =
+    { $card ->
+        [ball] You reveal a crystal ball and will choose after the others.
+       *[other] You reveal { raiders-card }.
     }
 raiders-event-flees =
     { $item ->
         [torch] { $who } flees by the light of a torch.
-        [ball] { $who } flees with the help of a crystal ball.
-        [key] { $who } flees with the help of a key.
-       *[sword] { $who } flees with the help of a sword.
+        [ball] { $who } flees with a crystal ball.
+        [key] { $who } unlocks a door and flees.
+       *[sword] { $who } flees, sword in hand.
     }
-raiders-event-beaten = With { $total } against { $strength } the party beats { raiders-foe }!
-raiders-event-attacks = { $total } against { $strength } is not enough: { raiders-foe } attacks!
-raiders-event-unbeatable = Nothing can beat { raiders-foe }, and it attacks!
-raiders-event-deserted = Everybody has fled and left { raiders-foe } alone.
-raiders-event-trap = { raiders-room } springs: the highest card is { $highest }.
-raiders-event-harmless = { raiders-room } does not spring: the highest card is only { $highest }.
+raiders-event-flees-you =
+    { $item ->
+        [torch] You flee by the light of a torch.
+        [ball] You flee with a crystal ball.
+        [key] You unlock a door and flee.
+       *[sword] You flee, sword in hand.
+    }
+raiders-event-beaten = Victory! { $total } against { $strength }: { raiders-foe } is beaten!
+raiders-event-attacks = { $total } against { $strength } – not enough: { raiders-foe } attacks!
+raiders-event-unbeatable = There is no beating { raiders-foe }: here it comes!
+raiders-event-deserted = Everyone has fled: { raiders-foe } is left empty-handed.
+raiders-event-trap = { raiders-room } goes off: the highest card is { $highest }.
+raiders-event-harmless = { raiders-room } does not go off: the highest card is only { $highest }.
 raiders-event-too-many =
     { $count ->
-        [one] { $count } coin cannot be shared by so many: nobody gets it.
-       *[other] { $count } coins cannot be shared by so many: nobody gets them.
+        [one] { $count } coin does not divide among so many: nobody gets it.
+       *[other] { $count } coins do not divide among so many: nobody gets them.
     }
 raiders-event-gains =
     { $count ->
         [one] { $who } gains { $count } coin.
        *[other] { $who } gains { $count } coins.
+    }
+raiders-event-gains-you =
+    { $count ->
+        [one] You gain { $count } coin.
+       *[other] You gain { $count } coins.
     }
 raiders-event-full =
     { $count ->
@@ -94,16 +126,33 @@ raiders-event-full =
         [one] { $who } gains only { $count } coin: a purse holds no more than { $cap }.
        *[other] { $who } gains only { $count } coins: a purse holds no more than { $cap }.
     }
+raiders-event-full-you =
+    { $count ->
+        [0] You gain nothing: your purse holds no more than { $cap } coins.
+        [one] You gain only { $count } coin: your purse holds no more than { $cap }.
+       *[other] You gain only { $count } coins: your purse holds no more than { $cap }.
+    }
 raiders-event-loses =
     { $count ->
         [0] { $who } loses nothing: the purse is empty.
         [one] { $who } loses { $count } coin.
        *[other] { $who } loses { $count } coins.
     }
+raiders-event-loses-you =
+    { $count ->
+        [0] You lose nothing: your purse is empty.
+        [one] You lose { $count } coin.
+       *[other] You lose { $count } coins.
+    }
 raiders-event-wounded =
     { $count ->
         [one] { $who } takes { $count } wound.
        *[other] { $who } takes { $count } wounds.
+    }
+raiders-event-wounded-you =
+    { $count ->
+        [one] You take { $count } wound.
+       *[other] You take { $count } wounds.
     }
 raiders-event-heals =
     { $count ->
@@ -111,29 +160,46 @@ raiders-event-heals =
         [one] { $who } drinks a potion and heals { $count } wound.
        *[other] { $who } drinks a potion and heals { $count } wounds.
     }
+raiders-event-heals-you =
+    { $count ->
+        [0] You drink a potion, but have no wounds to heal.
+        [one] You drink a potion and heal { $count } wound.
+       *[other] You drink a potion and heal { $count } wounds.
+    }
 raiders-event-stone = { $who } meets Medusa’s gaze and turns to stone.
+raiders-event-stone-you = You meet Medusa’s gaze and turn to stone.
 raiders-event-takes = { $who } finds { raiders-item } in the cache.
+raiders-event-takes-you = You find { raiders-item } in the cache.
 raiders-event-short =
     { $item ->
-        [torch] There are not enough torches in the supply: nobody gets one.
-        [ball] There are not enough crystal balls in the supply: nobody gets one.
-        [key] There are not enough keys in the supply: nobody gets one.
-       *[sword] There are not enough swords in the supply: nobody gets one.
+        [torch] Not enough torches in the supply: nobody gets one.
+        [ball] Not enough crystal balls in the supply: nobody gets one.
+        [key] Not enough keys in the supply: nobody gets one.
+       *[sword] Not enough swords in the supply: nobody gets one.
     }
 raiders-event-scroll = { $who } holds the scroll and goes first in the next room.
+raiders-event-scroll-you = You hold the scroll and go first in the next room.
 raiders-event-falls = { $who } collapses: too many wounds.
-raiders-event-close = The leaders have equal coins: fewer wounds decide.
+raiders-event-falls-you = You collapse: too many wounds.
+raiders-event-close = The leaders have equal coins: fewer wounds win.
 raiders-event-wins =
     { $count ->
         [one] { $who } wins, carrying out { $count } coin!
        *[other] { $who } wins, carrying out { $count } coins!
     }
-raiders-event-nobody = Nobody came back from the dungeon: there is no winner.
+raiders-event-wins-you =
+    { $count ->
+        [one] You win, carrying out { $count } coin!
+       *[other] You win, carrying out { $count } coins!
+    }
+raiders-event-nobody = Nobody came back from the dungeon: no winner.
 
 ## Why not
-raiders-why-torch-twice = You have lit up this floor already: a second torch would show nothing new.
-raiders-why-torch-lit = There is no dark room left on this floor.
-raiders-why-torch-card = A torch is not played as the card of a room: use it to look into dark rooms or to scare off the wolf pack.
+raiders-why-laid = The cards are face up: too late to change yours.
+raiders-why-torch-seen = You have already seen the dark rooms: the torch is spent.
+raiders-why-torch-twice = You have already lit this floor: a second torch would show nothing new.
+raiders-why-torch-lit = There are no dark rooms left on this floor.
+raiders-why-torch-card = A torch is not played as a room card: it lights up dark rooms, and with some bosses it lets you flee.
 raiders-why-no-item =
     { $item ->
         [torch] You have no torch.
@@ -141,12 +207,12 @@ raiders-why-no-item =
         [key] You have no key.
        *[sword] You have no sword.
     }
-raiders-why-played = Power { $card } has been played: it stays on the table until the floor is done.
-raiders-why-key = A key opens chests: it is played only in a treasure room.
-raiders-why-sword = A sword is for fighting: it is played only against a monster or a boss.
-raiders-why-ball-again = After a crystal ball you choose another card: two balls in a row are not played.
-raiders-why-flee = There is no way out of here: { raiders-room } cannot be fled from.
-raiders-why-flee-with = { raiders-room }: here { raiders-item } only helps to flee.
+raiders-why-played = Power { $card } is already played: it stays on the table until the floor is done.
+raiders-why-key = A key opens chests: play it only in a treasure room.
+raiders-why-sword = A sword is for fighting: play it only against a monster or a boss.
+raiders-why-ball-again = After a crystal ball choose another card: no two balls in a row.
+raiders-why-flee = There is no fleeing from here: { raiders-room } does not allow it.
+raiders-why-flee-with = { raiders-room }: here { raiders-item } only lets you flee.
 raiders-why-flee-item =
     { $item ->
         [torch] Only a torch helps here.
@@ -175,7 +241,7 @@ raiders-card =
         [ball] a crystal ball
         [key] a key
         [sword] a sword
-        [flee] flight
+        [flee] an escape
        *[other] power { $card }
     }
 raiders-item =
@@ -188,23 +254,23 @@ raiders-item =
 
 raiders-kind-item = Items
 raiders-item-torch = torch
-raiders-item-torch-rule = Light it before you lay your card, and you alone see all the dark rooms of the floor. Once a floor. You still play a card for the room.
+raiders-item-torch-rule = Light it before you play your card, and you alone see all the dark rooms of the floor. Once per floor. You still play a card for the room.
 raiders-item-ball = crystal ball
-raiders-item-ball-rule = Play it instead of a power card: when all cards are turned up you choose another one, knowing theirs. If there are several balls, the second cards are chosen at the same time.
+raiders-item-ball-rule = Play it instead of a power card: once all cards are revealed, choose another, knowing theirs. If there are several balls, their second cards are chosen at the same time.
 raiders-item-key = key
-raiders-item-key-rule = In treasure rooms only: counts as power 5. Goes back to the supply after the room.
+raiders-item-key-rule = Only in treasure rooms: counts as power 5. Returns to the supply after the room.
 raiders-item-sword = sword
-raiders-item-sword-rule = Against monsters and bosses only: counts as power 5. Goes back to the supply after the room.
+raiders-item-sword-rule = Only against monsters and bosses: counts as power 5. Returns to the supply after the room.
 
 raiders-kind-character = Characters
 raiders-character-warrior = warrior
-raiders-character-warrior-rule = Without a scratch, but empty-handed: trusts in strength alone.
+raiders-character-warrior-rule = Not a scratch, but empty-handed: relies on strength alone.
 raiders-character-knight = knight
-raiders-character-knight-rule = Once, in a fight, the knight’s sword will settle it.
+raiders-character-knight-rule = Once, in a fight, the knight’s sword settles it.
 raiders-character-wizard = wizard
-raiders-character-wizard-rule = Will look at the others’ cards twice before choosing.
+raiders-character-wizard-rule = Peeks at the others’ cards twice before choosing.
 raiders-character-thief = thief
-raiders-character-thief-rule = Will open one chest while the strong can only watch. Rather battered, though.
+raiders-character-thief-rule = Opens one chest while the strong can only watch. Rather battered, though.
 raiders-character-explorer = explorer
 raiders-character-explorer-rule = The richest at the start, and knows what hides in the dark – but carries old wounds.
 
@@ -267,7 +333,7 @@ raiders-foe =
     }
 
 raiders-kind-treasure = Treasure
-raiders-kind-treasure-rule = The highest card takes the big chest, the next lower one the small chest. Equals share a chest, the rest is lost. A key counts as a 5.
+raiders-kind-treasure-rule = The highest card takes the big chest, the next highest the small one. Ties share a chest, the remainder is lost. A key counts as a 5.
 raiders-treasure-treasure-4-2 = Treasure 4 + 2
 raiders-treasure-treasure-4 = Treasure 4
 raiders-treasure-treasure-3-2 = Treasure 3 + 2
@@ -277,7 +343,7 @@ raiders-treasure-treasure-2 = Treasure 2
 raiders-treasure-treasure-1 = Treasure 1
 
 raiders-kind-monster = Monsters
-raiders-kind-monster-rule = Add up all cards. Less than the monster’s strength, and everyone who played the lowest card is wounded. A sword counts as a 5.
+raiders-kind-monster-rule = Add up all cards. If the sum is less than the monster’s strength, everyone who played the lowest card is wounded. A sword counts as a 5.
 raiders-monster-dragon = Dragon
 raiders-monster-troll = Troll
 raiders-monster-thing = The Thing
@@ -287,12 +353,12 @@ raiders-monster-zombie = Zombie
 raiders-monster-snake = Snake
 
 raiders-kind-cache = Caches
-raiders-kind-cache-rule = Everyone gets what is shown for the card played. If the supply of an item does not suffice for all who are due one, none of them gets it.
-raiders-cache-cache-items = Cache of gear
-raiders-cache-cache-coins = Cache of coins and potions
+raiders-kind-cache-rule = Everyone gets what is shown for their card. If there are not enough of an item for everyone due one, nobody gets it.
+raiders-cache-cache-items = Gear cache
+raiders-cache-cache-coins = Coin and potion cache
 
 raiders-kind-trap = Traps
-raiders-kind-trap-rule = The highest card decides how bad it gets. The richest pay or the least wounded suffer – all of them in full if they tie.
+raiders-kind-trap-rule = The highest card decides how bad it gets. The richest pay, or the least wounded suffer – on a tie, all of them in full.
 raiders-trap-lava = Lava trap
 raiders-trap-lava-rule = The richest lose coins: the higher the highest card, the more.
 raiders-trap-magnet = Magnet trap
@@ -303,23 +369,23 @@ raiders-trap-boulder = Boulder trap
 raiders-trap-boulder-rule = The least wounded are hurt: the boulder rolls even when cards are low.
 
 raiders-kind-boss = Bosses
-raiders-kind-boss-rule = The last room of the fifth floor. It is fought like a monster, but every boss has a quirk.
+raiders-kind-boss-rule = The last room of the fifth floor. Fought like a monster, but every boss has a quirk.
 raiders-boss-taxman = Taxman
-raiders-boss-taxman-rule = Deals no wounds: whoever is attacked loses coins.
+raiders-boss-taxman-rule = Deals no wounds: those he attacks lose coins.
 raiders-boss-medusa = Medusa
-raiders-boss-medusa-rule = Whoever is attacked turns to stone and is out. If all are stone, all have lost.
+raiders-boss-medusa-rule = Those she attacks turn to stone and are out. If everyone is stone, everyone loses.
 raiders-boss-vampire = Vampire
-raiders-boss-vampire-rule = Whoever is attacked is wounded and loses coins.
+raiders-boss-vampire-rule = Those he attacks take a wound and lose coins.
 raiders-boss-sphinx = Sphinx
-raiders-boss-sphinx-rule = The highest card earns coins, even if the sphinx is not beaten – unless all cards are equal and the sphinx stands.
+raiders-boss-sphinx-rule = The highest card earns coins even if the sphinx is not beaten; if all cards are equal, only for a victory.
 raiders-boss-minotaur = Minotaur
-raiders-boss-minotaur-rule = The highest card earns a coin, even if the minotaur is not beaten – unless all cards are equal and the minotaur stands.
+raiders-boss-minotaur-rule = The highest card earns a coin even if the minotaur is not beaten; if all cards are equal, only for a victory.
 raiders-boss-wolves = Wolf pack
-raiders-boss-wolves-rule = Play a torch and you flee: you do not help in the fight and are not attacked.
+raiders-boss-wolves-rule = Play a torch to flee: you do not help in the fight and are not attacked.
 raiders-boss-necromancer = Necromancer
-raiders-boss-necromancer-rule = Play a crystal ball either to flee or, as usual, to see the others’ cards – you decide at once.
+raiders-boss-necromancer-rule = Play a crystal ball either to flee or, as usual, to see the others’ cards – decide at once.
 raiders-boss-megadragon = Megadragon
-raiders-boss-megadragon-rule = Cannot be beaten. Play a key and you flee and are not attacked.
+raiders-boss-megadragon-rule = Cannot be beaten. Play a key to flee and avoid the attack.
 raiders-boss-golem = Golem
 raiders-boss-golem-rule = Cannot be beaten. Fives and swords count as ones.
 raiders-boss-mummy = Mummy
@@ -342,56 +408,44 @@ raiders-value-U = light
 raiders-value-D = dark
 
 ## Why a card is the best
+raiders-reason-in =
+    { $value ->
+        [100] in every trial
+       *[other] in { $value }% of the trials
+    }
+raiders-reason-in-other =
+    { $other ->
+        [0] in none
+        [100] in every one
+       *[other] in { $other }%
+    }
 raiders-reason-torch =
     { $count ->
-        [one] { $count } room ahead is dark: a torch shows it.
-       *[other] { $count } rooms ahead are dark: a torch shows them all.
+        [one] { $count } room ahead is dark: the torch shows it.
+       *[other] { $count } rooms ahead are dark: the torch shows them all.
     }
-raiders-reason-fight = They will fight over the big chest: { raiders-card } brings coins in { $percent } % of the tries, a { $other } in { $others } %.
-raiders-reason-keep = A { $other } would bring coins more often ({ $others } % against { $percent } %), but it does more in a later room.
-raiders-reason-coins = In this room { raiders-card } brings coins in { $percent } % of the tries.
-raiders-reason-nothing = No card brings you coins here: with { raiders-card } you lose least.
-raiders-reason-gift =
-    { $kind ->
-        [item] In this cache { raiders-card } brings you { raiders-item }
-        [coins] { $count ->
-            [one] In this cache { raiders-card } brings you { $count } coin
-           *[other] In this cache { raiders-card } brings you { $count } coins
-        }
-       *[potion] { $count ->
-            [one] In this cache { raiders-card } heals { $count } wound
-           *[other] In this cache { raiders-card } heals up to { $count } wounds
-        }
-    }{ $percent ->
-        [100] .
-       *[other] { " " }in { $percent } % of the tries.
-    }
-raiders-reason-other =
-    { $other ->
-        [torch] a torch
-        [ball] a crystal ball
-        [key] a key
-        [sword] a sword
-        [flee] flight
-       *[other] power { $other }
-    }
-raiders-reason-bear = With { raiders-reason-other } you would get through unharmed more often ({ $others } % against { $percent } %), but in the end that is worth less.
-raiders-reason-unhurt =
-    { $percent ->
-        [0] You cannot get through here unharmed, but { raiders-card } costs you least in the end.
-       *[other] With { raiders-card } you lose neither coins nor health here in { $percent } % of the tries.
-    }
+raiders-reason-coins = You get coins { raiders-reason-in }, with the second-best move { raiders-reason-in-other }.
+raiders-reason-wounds = You are wounded { raiders-reason-in }, with the second-best move { raiders-reason-in-other }.
+raiders-reason-paid = You lose coins { raiders-reason-in }, with the second-best move { raiders-reason-in-other }.
+raiders-reason-sword = You get a sword { raiders-reason-in }, with the second-best move { raiders-reason-in-other }.
+raiders-reason-key = You get a key { raiders-reason-in }, with the second-best move { raiders-reason-in-other }.
+raiders-reason-ball = You get a crystal ball { raiders-reason-in }, with the second-best move { raiders-reason-in-other }.
+raiders-reason-torch-found = You get a torch { raiders-reason-in }, with the second-best move { raiders-reason-in-other }.
+raiders-reason-healed = You heal wounds { raiders-reason-in }, with the second-best move { raiders-reason-in-other }.
+raiders-reason-floor-coins = Coins by the end of the floor: { $value } on average, against { $other } with the second-best move.
+raiders-reason-floor-wounds = Wounds by the end of the floor: { $value } on average, against { $other } with the second-best move.
+raiders-reason-worst = By the end of the floor you are among the most wounded { raiders-reason-in }, with the second-best move { raiders-reason-in-other }.
 
 ## Achievements
 raiders-achievement-full-purse = Full purse
-raiders-achievement-full-purse-how = Come out with at least 18 coins.
+raiders-achievement-full-purse-how = Come out with 18 coins or more.
 raiders-achievement-scratches = A few scratches
 raiders-achievement-scratches-how = Win with 7 wounds or fewer.
 raiders-achievement-by-a-hair = By a hair
-raiders-achievement-by-a-hair-how = Win because you have fewer wounds than somebody with as many coins.
-raiders-achievement-last-one-up = Last one up
-raiders-achievement-last-one-up-how = Win while all your rivals have fallen or turned to stone.
+raiders-achievement-by-a-hair-how = Win because you have fewer wounds than a rival with as many coins.
+raiders-achievement-last-one-up = Last one standing
+raiders-achievement-last-one-up-how = Win when all your rivals have fallen or turned to stone.
 raiders-achievement-full-pack = Full pack
-raiders-achievement-full-pack-how = Come out with at least three items you did not need.
+raiders-achievement-full-pack-how = Come out with three items or more.
 raiders-achievement-company = The whole company
 raiders-achievement-company-how = Finish a game with each of the characters.

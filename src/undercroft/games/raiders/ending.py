@@ -1,18 +1,18 @@
-"""The end of the game: who falls, who wins."""
+"""The end of the game: who falls, and who wins."""
 
 from __future__ import annotations
 
 from undercroft.games.raiders.party import Party
 from undercroft.games.raiders.raider import Raider
 from undercroft.games.raiders.view_types import Out
-from undercroft.kernel.result import Parts, Result
+from undercroft.kernel.result import Parts, Result, ties
 
 
 def standing(party: Party) -> list[Raider]:
-    """The raiders still in: not turned to stone, not fallen.
+    """Returns the raiders still in: not turned to stone, not fallen.
 
-    The most wounded fall, with four or five players all who are tied, with three only a sole one.
-    If all who are still in have the same wounds nobody falls.
+    The most wounded raiders fall: with four or five players all who are tied, with three only a sole one. If all who
+    are still in have the same wounds, nobody falls.
     """
     alive = [raider for raider in party.party if not raider.is_stone]
     most = max([raider.wounds for raider in alive], default=0)
@@ -24,25 +24,25 @@ def standing(party: Party) -> list[Raider]:
 
 
 def out(party: Party) -> dict[int, Out]:
-    """The seats that are out at the end, and by what."""
+    """Returns the seats that are out at the end, and why."""
     up = {raider.seat for raider in standing(party)}
     return {raider.seat: "stone" if raider.is_stone else "fallen" for raider in party.party if raider.seat not in up}
 
 
 def level(party: Party) -> list[Raider]:
-    """The raiders still in who have the most coins."""
+    """Returns the raiders still in with the most coins."""
     up = standing(party)
     most = max([raider.coins for raider in up], default=0)
     return [raider for raider in up if raider.coins == most]
 
 
 def is_close(party: Party) -> bool:
-    """Whether somebody with as many coins as the winner loses by wounds alone."""
+    """Returns whether a raider with as many coins as the winner loses by wounds alone."""
     return len(level(party)) > len(result(party).winners)
 
 
 def result(party: Party) -> Result:
-    """Most coins win, then fewest wounds; who is still equal shares the victory."""
+    """Returns the result: most coins win, then fewest wounds; raiders still equal share the win."""
     richest = level(party)
     fewest = min([raider.wounds for raider in richest], default=0)
     winners = tuple([raider.seat for raider in richest if raider.wounds == fewest])
@@ -56,14 +56,6 @@ def result(party: Party) -> Result:
             told.append((f"raiders-part-{reason}", -raider.coins))
         scores.append(sum([points for _, points in told]))
         parts.append(told)
-    return Result(winners, tuple(scores), parts, ties(party, richest))
-
-
-def ties(party: Party, richest: list[Raider]) -> list[Parts]:
-    """The wounds of those who have the most coins, where there are several."""
-    if len(richest) < 2:
-        return []
-    compared: list[Parts] = [[] for _ in party.party]
-    for raider in richest:
-        compared[raider.seat].append(("raiders-tie-wounds", raider.wounds))
-    return compared
+    wounds = [raider.wounds for raider in party.party]
+    compared = ties("raiders-tie-wounds", wounds, [raider.seat for raider in richest])
+    return Result(winners, tuple(scores), parts, compared)

@@ -1,10 +1,10 @@
-"""A whole position that agrees with a view: what is seen is loaded, what the seat cannot know is dealt."""
+"""Builds a position that agrees with a view: loads what is visible and deals what the seat cannot know."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from undercroft.games.raiders.deck import (
+from undercroft.games.raiders.dungeon import (
     FIRST_BOSS,
     FLOOR_CARDS,
     FLOOR_SIZE,
@@ -14,10 +14,9 @@ from undercroft.games.raiders.deck import (
     ROOM_COUNTS,
     ROOM_IDS,
     UNDRAWN,
+    Dungeon,
 )
-from undercroft.games.raiders.dungeon import Dungeon
-from undercroft.games.raiders.hand import NAMES, NOTHING
-from undercroft.games.raiders.raider import Raider
+from undercroft.games.raiders.raider import NAMES, NOTHING, Raider
 from undercroft.kernel.chance import Chance, Outcomes
 from undercroft.kernel.position import Data
 from undercroft.kernel.reader import Reader
@@ -30,7 +29,7 @@ ORDINARY_IDS: Final = [room.id for room in ORDINARY]
 
 
 def known(view: Data) -> Data:
-    """A view as `load` reads positions. Any cards that fit stand for those that the seat cannot know."""
+    """Returns a view in the form that `load` reads, with any fitting cards in place of hidden ones."""
     seen: Data = view["table"]
     players: list[Data] = seen["players"]
     field = Reader(seen, "table.", seen)
@@ -51,7 +50,7 @@ def known(view: Data) -> Data:
 
 
 def _floors_used(field: Reader, floor: int) -> list[str]:
-    """The floor cards that cannot come any more, except this floor's."""
+    """Returns the floor cards that cannot come any more, except this floor's."""
     here = field.name("floor_card", FLOOR_CARDS, 0)
     coming = field.names("floors_left", FLOOR_CARDS)
     used = [id for card, id in enumerate(FLOOR_CARDS) if card != here and card not in coming]
@@ -61,7 +60,7 @@ def _floors_used(field: Reader, floor: int) -> list[str]:
 
 
 def _rooms(field: Reader, floor: int, is_looked_at: bool) -> tuple[list[str | None], dict[str, int]]:
-    """The rooms of the floor, and those passed on earlier floors: all that are neither unseen nor here."""
+    """Returns the rooms of the floor, and those passed on earlier floors: all that are neither unseen nor here."""
     row = Reader(field.data["unseen"], "table.unseen.", ORDINARY_IDS)
     unseen = [row.number(id, 0, most, 0) for id, most in zip(ORDINARY_IDS, ROOM_COUNTS, strict=True)]
     rooms: list[str | None] = [None if room["card"] is None else room["card"]["id"] for room in field.data["rooms"]]
@@ -78,7 +77,7 @@ def _rooms(field: Reader, floor: int, is_looked_at: bool) -> tuple[list[str | No
 
 
 def _any_room(floor: int, index: int, unseen: list[int]) -> str:
-    """What may lie in a dark room that somebody has looked at."""
+    """Returns a possible card for a dark room that another seat has looked at."""
     if floor == FLOORS and index == FLOOR_SIZE - 1:
         return ROOM_IDS[FIRST_BOSS]
     room = [number > 0 for number in unseen].index(True)
@@ -87,7 +86,7 @@ def _any_room(floor: int, index: int, unseen: list[int]) -> str:
 
 
 def _player(player: Data) -> Data:
-    """Power cards can be laid in every room, and one is always left."""
+    """Returns a raider with any power card as the one played: these fit every room, and one is always left."""
     fields = ("character", "coins", "wounds", "hand", "items", "laid", "shown", "has_looked")
     data: dict[str, Any] = {field: player[field] for field in fields}
     if player["has_laid"] and player["laid"] is None:
@@ -100,7 +99,7 @@ def _player(player: Data) -> Data:
 
 
 def deal_hidden(dungeon: Dungeon, seat: int | None, chance: Chance) -> None:
-    """Deal again what a seat (None: a spectator) cannot know: dark rooms that others saw, cards that others laid."""
+    """Deals again what a seat cannot know (None: a spectator): dark rooms others saw, cards others played."""
     if dungeon.lookers and (seat is None or not dungeon.lookers >> seat & 1):
         rooms, left = dungeon.rooms[:], dungeon.left[:]
         for index in INDEXES_IN[dungeon.dark]:
@@ -115,6 +114,6 @@ def deal_hidden(dungeon: Dungeon, seat: int | None, chance: Chance) -> None:
 
 
 def _laid_by(dungeon: Dungeon, raider: Raider) -> list[int]:
-    """1 for each card that a raider may have laid, as far as others can tell."""
+    """Returns 1 for each card that a raider may have played, as far as others can tell."""
     choices = dungeon.choices(raider)
     return [choices >> card & 1 for card in range(len(NAMES))]

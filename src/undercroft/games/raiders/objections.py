@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from undercroft.games.raiders.dungeon import Dungeon
-from undercroft.games.raiders.hand import BALL, FLEE, ITEMS, NAMES, NOTHING, POWER, TORCH
-from undercroft.games.raiders.raider import Raider
+from undercroft.games.raiders.raider import BALL, FLEE, ITEMS, NAMES, NOTHING, POWER, TORCH, Raider
 from undercroft.kernel.message import Message
 from undercroft.kernel.move import Move
 

@@ -1,4 +1,4 @@
-"""The rooms, one class a kind, in the order of the rulebook."""
+"""The rooms, one class per kind, in the order of the rulebook."""
 
 from __future__ import annotations
 
@@ -8,9 +8,8 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from undercroft.games.raiders.hand import BALL, FIVE, FLEE, ITEMS, KEY, NOTHING, POWER, SWORD, TORCH
 from undercroft.games.raiders.party import Party
-from undercroft.games.raiders.raider import Raider
+from undercroft.games.raiders.raider import BALL, FIVE, FLEE, ITEMS, KEY, NOTHING, POWER, SWORD, TORCH, Raider
 from undercroft.games.raiders.view_types import CacheRoom, Card, Gift, MonsterRoom, TrapRoom, TreasureRoom
 
 FEWEST_SEATS: Final[i64] = 3  # lists of strengths start with it
@@ -23,23 +22,23 @@ class Room(metaclass=ABCMeta):
     __slots__ = ("id", "grade", "playable", "flight", "after_ball")
 
     def __init__(self, id: str, grade: str, playable: i64 = 0) -> None:
-        self.id = id
-        self.grade = grade
-        self.playable = playable | POWER | 1 << BALL  # the set of cards that may be played here
-        self.flight = NOTHING  # the item to flee with
+        self.id: str = id
+        self.grade: str = grade
+        self.playable: i64 = playable | POWER | 1 << BALL  # the set of cards that may be played here
+        self.flight: i64 = NOTHING  # the item to flee with
         self.after_ball: i64 = ~(1 << BALL)  # the moves that remain for the second card
 
     def value_of(self, card: i64) -> i64:
-        """Key and sword count 5; one who flees is not compared."""
+        """Returns a card's value: key and sword count 5, a raider who flees is not compared."""
         return card + 1 if card <= FIVE else 0 if card == FLEE else 5
 
     @abstractmethod
     def resolve(self, party: Party) -> None:
-        """What happens once all cards are shown."""
+        """Resolves the room once all cards are shown."""
 
     @abstractmethod
     def data(self, seats: int) -> Card:
-        """What is printed on the card, for a table of so many seats."""
+        """Returns the card's printed figures for this number of seats."""
 
 
 @final
@@ -50,7 +49,7 @@ class Treasure(Room):
 
     def __init__(self, id: str, grade: str, chests: list[int]) -> None:
         super().__init__(id, grade, playable=1 << KEY)
-        self.chests = chests
+        self.chests: list[int] = chests
 
     def resolve(self, party: Party) -> None:
         value = party.highest()
@@ -63,14 +62,14 @@ class Treasure(Room):
 
 
 class Monster(Room):
-    """If the cards do not add up to its strength, it attacks all who played the lowest."""
+    """If the cards do not add up to its strength, it attacks all raiders who played the lowest."""
 
     __slots__ = ("strength", "wounds")
 
     def __init__(self, id: str, grade: str, strength: list[int], wounds: i64) -> None:
         super().__init__(id, grade, playable=1 << SWORD)
-        self.strength = strength  # for 3, 4 and 5 seats; empty if it cannot be beaten
-        self.wounds = wounds
+        self.strength: list[int] = strength  # for 3, 4 and 5 seats; empty if it cannot be beaten
+        self.wounds: i64 = wounds
 
     def resolve(self, party: Party) -> None:
         if self.is_beaten(party):
@@ -80,12 +79,12 @@ class Monster(Room):
 
     def is_beaten(self, party: Party) -> bool:
         if not self.strength:
-            if party.told is not None:
+            if party.events is not None:
                 party.tell("raiders-event-unbeatable", {"room": self.id})
             return False
         total = party.total()
         strength = self.strength[party.seats - FEWEST_SEATS]
-        if party.told is not None:
+        if party.events is not None:
             id = "raiders-event-beaten" if total >= strength else "raiders-event-attacks"
             party.tell(id, {"room": self.id, "total": total, "strength": strength})
         return total >= strength
@@ -110,15 +109,15 @@ COINS: Final[i64] = 4
 
 @final
 class Cache(Room):
-    """Everybody gets the gift for the value played: an item, coins or a potion."""
+    """Each raider gets the gift for the value played: an item, coins or a potion."""
 
     __slots__ = ("kinds", "counts")
 
     def __init__(self, id: str, grade: str, gifts: Sequence[str]) -> None:
         super().__init__(id, grade)
         words = [gift.split() for gift in gifts]
-        self.kinds = [GIFTS.index(word[0]) for word in words]
-        self.counts = [int(word[1]) if len(word) > 1 else 1 for word in words]
+        self.kinds: list[int] = [GIFTS.index(word[0]) for word in words]
+        self.counts: list[int] = [int(word[1]) if len(word) > 1 else 1 for word in words]
 
     def resolve(self, party: Party) -> None:
         for power in range(len(self.kinds)):
@@ -154,12 +153,12 @@ class Trap(Room):
 
     def __init__(self, id: str, grade: str, amounts: list[int]) -> None:
         super().__init__(id, grade)
-        self.amounts = amounts
+        self.amounts: list[int] = amounts
 
     def amount(self, party: Party) -> i64:
         highest = party.highest()
         amount = self.amounts[highest - 1]
-        if party.told is not None:
+        if party.events is not None:
             id = "raiders-event-trap" if amount else "raiders-event-harmless"
             party.tell(id, {"room": self.id, "highest": highest})
         return amount
@@ -167,7 +166,7 @@ class Trap(Room):
 
 @final
 class CoinTrap(Trap):
-    """Lava and magnet: all who are richest lose coins."""
+    """Lava and magnet: the richest raiders lose coins."""
 
     __slots__ = ()
 
@@ -184,7 +183,7 @@ class CoinTrap(Trap):
 
 @final
 class WoundTrap(Trap):
-    """Spikes and boulder: all who have the fewest wounds are wounded."""
+    """Spikes and boulder: the raiders with the fewest wounds are wounded."""
 
     __slots__ = ()
 

@@ -45,6 +45,14 @@ raiders-event-character =
         [thief] { raiders-character-thief }
        *[explorer] { raiders-character-explorer }
     }.
+raiders-event-character-you =
+    Вы – { $character ->
+        [warrior] { raiders-character-warrior }
+        [knight] { raiders-character-knight }
+        [wizard] { raiders-character-wizard }
+        [thief] { raiders-character-thief }
+       *[explorer] { raiders-character-explorer }
+    }.
 raiders-event-floor =
     { $dark ->
         [0] Этаж { $floor }: все комнаты освещены.
@@ -54,17 +62,29 @@ raiders-event-floor =
     }
 raiders-event-enter = Этаж { $floor }, комната { $number } – { raiders-room }.
 raiders-event-torch = { $who } зажигает факел и осматривает тёмные комнаты.
+raiders-event-torch-you = Вы зажигаете факел и осматриваете тёмные комнаты.
 raiders-event-seen = В тёмной комнате { $number } – { raiders-room }.
 raiders-event-laid = { $who } кладёт карту рубашкой вверх.
+raiders-event-laid-you = Вы кладёте карту рубашкой вверх.
 raiders-event-laid-own =
     { $card ->
         [flee] { $who } тайно готовит побег.
        *[other] { $who } кладёт рубашкой вверх { raiders-card }.
     }
+raiders-event-laid-own-you =
+    { $card ->
+        [flee] Вы тайно готовите побег.
+       *[other] Вы кладёте рубашкой вверх { raiders-card }.
+    }
 raiders-event-shows =
     { $card ->
         [ball] { $who } открывает кристальный шар и выберет карту после всех.
        *[other] { $who } открывает { raiders-card }.
+    }
+raiders-event-shows-you =
+    { $card ->
+        [ball] Вы открываете кристальный шар и выберете карту после всех.
+       *[other] Вы открываете { raiders-card }.
     }
 raiders-event-flees =
     { $item ->
@@ -73,10 +93,17 @@ raiders-event-flees =
         [key] { $who } сбегает с помощью ключа.
        *[sword] { $who } сбегает с помощью меча.
     }
+raiders-event-flees-you =
+    { $item ->
+        [torch] Вы сбегаете с помощью факела.
+        [ball] Вы сбегаете с помощью кристального шара.
+        [key] Вы сбегаете с помощью ключа.
+       *[sword] Вы сбегаете с помощью меча.
+    }
 raiders-event-beaten = Победа! { $total } против { $strength } – и { raiders-foe } больше не угрожает.
-raiders-event-attacks = Сил не хватило: { $total } из { $strength } – и { raiders-foe } атакует!
+raiders-event-attacks = Сил не хватило: { $total } против { $strength } – и { raiders-foe } атакует!
 raiders-event-unbeatable = Этого врага не победить: { raiders-foe } атакует!
-raiders-event-deserted = Сбежали все, { raiders-foe } остаётся в одиночестве.
+raiders-event-deserted = Сбежали все: { raiders-foe } остаётся без добычи.
 raiders-event-trap = { raiders-room } срабатывает: старшая карта – { $highest }.
 raiders-event-harmless = { raiders-room } не срабатывает: старшая карта всего лишь { $highest }.
 raiders-event-too-many =
@@ -91,12 +118,25 @@ raiders-event-gains =
         [few] { $who } получает { $count } монеты.
        *[many] { $who } получает { $count } монет.
     }
+raiders-event-gains-you =
+    { $count ->
+        [one] Вы получаете { $count } монету.
+        [few] Вы получаете { $count } монеты.
+       *[many] Вы получаете { $count } монет.
+    }
 raiders-event-full =
     { $count ->
         [0] { $who } не получает ничего: в кошель больше { $cap } монет не входит.
         [one] { $who } получает только { $count } монету: в кошель больше { $cap } не входит.
         [few] { $who } получает только { $count } монеты: в кошель больше { $cap } не входит.
        *[many] { $who } получает только { $count } монет: в кошель больше { $cap } не входит.
+    }
+raiders-event-full-you =
+    { $count ->
+        [0] Вы не получаете ничего: в кошель больше { $cap } монет не входит.
+        [one] Вы получаете только { $count } монету: в кошель больше { $cap } не входит.
+        [few] Вы получаете только { $count } монеты: в кошель больше { $cap } не входит.
+       *[many] Вы получаете только { $count } монет: в кошель больше { $cap } не входит.
     }
 raiders-event-loses =
     { $count ->
@@ -105,11 +145,24 @@ raiders-event-loses =
         [few] { $who } теряет { $count } монеты.
        *[many] { $who } теряет { $count } монет.
     }
+raiders-event-loses-you =
+    { $count ->
+        [0] Вы не теряете ничего: кошель и так пуст.
+        [one] Вы теряете { $count } монету.
+        [few] Вы теряете { $count } монеты.
+       *[many] Вы теряете { $count } монет.
+    }
 raiders-event-wounded =
     { $count ->
         [one] { $who } получает { $count } рану.
         [few] { $who } получает { $count } раны.
        *[many] { $who } получает { $count } ран.
+    }
+raiders-event-wounded-you =
+    { $count ->
+        [one] Вы получаете { $count } рану.
+        [few] Вы получаете { $count } раны.
+       *[many] Вы получаете { $count } ран.
     }
 raiders-event-heals =
     { $count ->
@@ -118,8 +171,17 @@ raiders-event-heals =
         [few] { $who } пьёт зелье и залечивает { $count } раны.
        *[many] { $who } пьёт зелье и залечивает { $count } ран.
     }
+raiders-event-heals-you =
+    { $count ->
+        [0] Вы пьёте зелье, но ран и так нет.
+        [one] Вы пьёте зелье и залечиваете { $count } рану.
+        [few] Вы пьёте зелье и залечиваете { $count } раны.
+       *[many] Вы пьёте зелье и залечиваете { $count } ран.
+    }
 raiders-event-stone = { $who } встречает взгляд Медузы и превращается в камень.
+raiders-event-stone-you = Вы встречаете взгляд Медузы и превращаетесь в камень.
 raiders-event-takes = { $who } находит в тайнике { raiders-item }.
+raiders-event-takes-you = Вы находите в тайнике { raiders-item }.
 raiders-event-short =
     { $item ->
         [torch] Факелов в запасе на всех не хватает: никто не получает факел.
@@ -128,7 +190,9 @@ raiders-event-short =
        *[sword] Мечей в запасе на всех не хватает: никто не получает меч.
     }
 raiders-event-scroll = { $who } держит свиток и начинает следующую комнату.
+raiders-event-scroll-you = Вы держите свиток и начинаете следующую комнату.
 raiders-event-falls = { $who } падает без сил: слишком много ран.
+raiders-event-falls-you = Вы падаете без сил: слишком много ран.
 raiders-event-close = Монет у первых поровну: решает, у кого меньше ран.
 raiders-event-wins =
     { $count ->
@@ -136,12 +200,20 @@ raiders-event-wins =
         [few] { $who } побеждает, вынося { $count } монеты!
        *[many] { $who } побеждает, вынося { $count } монет!
     }
+raiders-event-wins-you =
+    { $count ->
+        [one] Вы побеждаете, вынося { $count } монету!
+        [few] Вы побеждаете, вынося { $count } монеты!
+       *[many] Вы побеждаете, вынося { $count } монет!
+    }
 raiders-event-nobody = Из подземелья не вернулся никто: победителя нет.
 
 ## Почему нельзя
+raiders-why-laid = Карты уже открыты: менять поздно.
+raiders-why-torch-seen = Тёмные комнаты вы уже видели: факел потрачен.
 raiders-why-torch-twice = Вы уже осветили этот этаж: второй факел ничего нового не покажет.
 raiders-why-torch-lit = На этом этаже больше нет тёмных комнат.
-raiders-why-torch-card = Факел не играют как карту комнаты: им осматривают тёмные комнаты или отпугивают волчью стаю.
+raiders-why-torch-card = Факел не играют как карту комнаты: им освещают тёмные комнаты, а от некоторых боссов с ним можно сбежать.
 raiders-why-no-item =
     { $item ->
         [torch] У вас нет факела.
@@ -162,7 +234,7 @@ raiders-why-flee-item =
         [key] Здесь спасает только ключ.
        *[sword] Здесь спасает только меч.
     }
-raiders-why-unknown = Карты «{ $card }» нет: бывают 1–5, ball (шар), key (ключ) и sword (меч).
+raiders-why-unknown = Карты «{ $card }» нет: есть 1–5, ball (шар), key (ключ) и sword (меч).
 
 ## Счёт
 raiders-part-coins = Монеты
@@ -319,9 +391,9 @@ raiders-boss-medusa-rule = Кто попал под удар, каменеет �
 raiders-boss-vampire = Вампир
 raiders-boss-vampire-rule = Кто попал под удар, получает рану и теряет монеты.
 raiders-boss-sphinx = Сфинкс
-raiders-boss-sphinx-rule = Старшая карта приносит монеты, даже если сфинкс не побеждён, – кроме случая, когда все карты равны и сфинкс устоял.
+raiders-boss-sphinx-rule = Старшая карта приносит монеты, даже если сфинкс устоял. Если все карты равны – только за победу над ним.
 raiders-boss-minotaur = Минотавр
-raiders-boss-minotaur-rule = Старшая карта приносит монету, даже если минотавр не побеждён, – кроме случая, когда все карты равны и минотавр устоял.
+raiders-boss-minotaur-rule = Старшая карта приносит монету, даже если минотавр устоял. Если все карты равны – только за победу над ним.
 raiders-boss-wolves = Волчья стая
 raiders-boss-wolves-rule = Сыграв факел, вы сбегаете: не помогаете в бою и не попадаете под удар.
 raiders-boss-necromancer = Некромант
@@ -350,52 +422,38 @@ raiders-value-U = светлая
 raiders-value-D = тёмная
 
 ## Почему эта карта лучше
+raiders-reason-in =
+    { $value ->
+        [100] во всех пробах
+       *[other] в { $value } % проб
+    }
+raiders-reason-in-other =
+    { $other ->
+        [0] ни в одной
+        [100] во всех
+       *[other] в { $other } %
+    }
 raiders-reason-torch =
     { $count ->
         [one] Впереди { $count } тёмная комната: факел её осветит.
         [few] Впереди { $count } тёмные комнаты: факел осветит их все.
        *[many] Впереди { $count } тёмных комнат: факел осветит их все.
     }
-raiders-reason-fight = За большой сундук будут драться. Если сыграть { raiders-card }, монеты достанутся в { $percent } % попыток, а с картой { $other } – в { $others } %.
-raiders-reason-keep = Карта { $other } чаще принесла бы монеты ({ $others } % против { $percent } %), но в следующих комнатах она нужнее.
-raiders-reason-coins = Если сыграть { raiders-card }, монеты достанутся в { $percent } % попыток.
-raiders-reason-nothing = Монет здесь не принесёт ни одна карта: меньше всего вы потеряете, если сыграть { raiders-card }.
-raiders-reason-gift =
-    Если сыграть { raiders-card }, в тайнике { $kind ->
-        [item] достанется { raiders-item }
-        [coins] { $count ->
-            [one] достанется { $count } монета
-            [few] достанутся { $count } монеты
-           *[other] достанется { $count } монет
-        }
-       *[potion] { $count ->
-            [one] удастся залечить { $count } рану
-            [few] удастся залечить до { $count } ран
-           *[other] удастся залечить до { $count } ран
-        }
-    }{ $percent ->
-        [100] .
-       *[other] { " " }в { $percent } % попыток.
-    }
-raiders-reason-other =
-    { $other ->
-        [torch] факелом
-        [ball] кристальным шаром
-        [key] ключом
-        [sword] мечом
-        [flee] побегом
-       *[other] картой силы { $other }
-    }
-raiders-reason-bear = Обойтись без потерь чаще удаётся с { raiders-reason-other } ({ $others } % против { $percent } %), но в итоге это обойдётся дороже.
-raiders-reason-unhurt =
-    { $percent ->
-        [0] Потерь здесь не избежать, но дешевле всего они обойдутся, если сыграть { raiders-card }.
-       *[other] Если сыграть { raiders-card }, в { $percent } % попыток обойдётся без потерь: ни ран, ни монет.
-    }
+raiders-reason-coins = Монеты достаются вам { raiders-reason-in }, со вторым по силе ходом – { raiders-reason-in-other }.
+raiders-reason-wounds = Вы получаете раны { raiders-reason-in }, со вторым по силе ходом – { raiders-reason-in-other }.
+raiders-reason-paid = Вы теряете монеты { raiders-reason-in }, со вторым по силе ходом – { raiders-reason-in-other }.
+raiders-reason-sword = Меч достаётся вам { raiders-reason-in }, со вторым по силе ходом – { raiders-reason-in-other }.
+raiders-reason-key = Ключ достаётся вам { raiders-reason-in }, со вторым по силе ходом – { raiders-reason-in-other }.
+raiders-reason-ball = Кристальный шар достаётся вам { raiders-reason-in }, со вторым по силе ходом – { raiders-reason-in-other }.
+raiders-reason-torch-found = Факел достаётся вам { raiders-reason-in }, со вторым по силе ходом – { raiders-reason-in-other }.
+raiders-reason-healed = Раны удаётся залечить { raiders-reason-in }, со вторым по силе ходом – { raiders-reason-in-other }.
+raiders-reason-floor-coins = Монет к концу этажа у вас в среднем { $value } против { $other } со вторым по силе ходом.
+raiders-reason-floor-wounds = Ран к концу этажа у вас в среднем { $value } против { $other } со вторым по силе ходом.
+raiders-reason-worst = К концу этажа вы среди самых израненных { raiders-reason-in }, со вторым по силе ходом – { raiders-reason-in-other }.
 
 ## Достижения
 raiders-achievement-full-purse = Полный кошель
-raiders-achievement-full-purse-how = Выйдите из подземелья хотя бы с 18 монетами.
+raiders-achievement-full-purse-how = Выйдите из подземелья с 18 монетами или больше.
 raiders-achievement-scratches = Пара царапин
 raiders-achievement-scratches-how = Победите, получив не больше 7 ран.
 raiders-achievement-by-a-hair = На волоске
@@ -403,6 +461,6 @@ raiders-achievement-by-a-hair-how = Победите потому, что ран
 raiders-achievement-last-one-up = Последний на ногах
 raiders-achievement-last-one-up-how = Победите, когда все соперники пали или окаменели.
 raiders-achievement-full-pack = Полный мешок
-raiders-achievement-full-pack-how = Выйдите из подземелья, сохранив хотя бы три предмета.
+raiders-achievement-full-pack-how = Выйдите из подземелья с тремя предметами или больше.
 raiders-achievement-company = Вся компания
 raiders-achievement-company-how = Доиграйте по игре за каждого персонажа.

@@ -1,36 +1,49 @@
-"""A raid: the phases of the game in the order of play.
+"""The rules of Raiders, in the order of play.
 
-On each floor, room by room: all owing seats lay a card face down; when the last one lies, all are turned up; owners
-of crystal balls lay a second one; the room is resolved. In the tactical variant cards are played face up in turn.
-A seat that owes a card may use a torch first. A card that is the only legal one is laid by itself.
+On each floor, room by room: all seats play a card face down; when the last one is played, all are turned up; owners
+of crystal balls play a second card; the room is resolved. In the tactical variant cards are played face up in turn.
+A seat that owes a card may use a torch first. A seat's only legal card is played automatically.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from undercroft.games.raiders import notation
 from undercroft.games.raiders.cards import OTHER_CARDS
-from undercroft.games.raiders.deck import FLOORS
-from undercroft.games.raiders.dungeon import Dungeon
+from undercroft.games.raiders.dungeon import FLOORS, Dungeon
 from undercroft.games.raiders.ending import is_close, out, result
-from undercroft.games.raiders.hand import BALL, FIVE, FLEE, LOOK, MOVES_IN, NAMES, NOTHING, TORCH, one
 from undercroft.games.raiders.objections import objection
 from undercroft.games.raiders.options import RaidersOptions
-from undercroft.games.raiders.raider import CHARACTER_DECK, CHARACTERS, Raider, fresh_raider
+from undercroft.games.raiders.raider import (
+    BALL,
+    CHARACTER_DECK,
+    CHARACTERS,
+    FIVE,
+    FLEE,
+    LOOK,
+    MOVES_IN,
+    NAMES,
+    NOTHING,
+    TORCH,
+    Raider,
+    fresh_raider,
+    one,
+)
 from undercroft.games.raiders.save import save
 from undercroft.games.raiders.view import table
-from undercroft.games.raiders.view_types import Table as View
+from undercroft.games.raiders.view_types import TableView
 from undercroft.kernel.chance import Chance, Outcomes
 from undercroft.kernel.message import EVERYONE, Event, Message
-from undercroft.kernel.move import Move
+from undercroft.kernel.move import Move, Notation
 from undercroft.kernel.position import Data
 from undercroft.kernel.result import Result
 from undercroft.kernel.seats import SEATS_IN, everyone
 
-VERSION: Final = 2
+VERSION: Final = 1
+NOTATION: Final = Notation({"play": "play {card}", "flee": "flee {item}", "torch": "torch"})
 FIRST_PLAYER: Final = Outcomes("first player", ["seat 0", "seat 1", "seat 2", "seat 3", "seat 4"])
 
 
@@ -65,7 +78,7 @@ class Raid(Dungeon):
 
     def play(self, seat: i64, move: i64, chance: Chance) -> None:
         raider = self.party[seat]
-        self.is_final = True  # a torch has shown something, a laid card stays
+        self.is_final = True  # a torch has revealed something; a played card stays
         if move == LOOK:
             raider.spend(TORCH)
             self.supply += one(TORCH)
@@ -81,7 +94,7 @@ class Raid(Dungeon):
     # -- all at once: laid face down, turned up together ----------------------------------------------
 
     def ask(self, seats: i64, chance: Chance) -> None:
-        """Each of these seats owes a card; who has a single one to lay is not asked."""
+        """Asks each of these seats for a card; a seat with a single legal card is not asked."""
         self.waiting = seats
         if self.is_last_room():
             for seat in SEATS_IN[seats]:
@@ -93,12 +106,24 @@ class Raid(Dungeon):
                 self.reveal(chance)
 
     def lay(self, raider: Raider, card: i64) -> None:
-        """Nobody else learns which card it is, until all lie there."""
+        """Plays a card face down. Nobody else learns which card it is until all are played."""
         raider.laid = card
         self.waiting &= ~(1 << raider.seat)
-        if self.told is not None:
+        if self.events is not None:
             self.tell("raiders-event-laid", {"who": raider.seat}, EVERYONE & ~(1 << raider.seat))
             self.tell("raiders-event-laid-own", {"who": raider.seat, "card": NAMES[card]}, 1 << raider.seat)
+
+    def withdraw(self, seat: i64) -> bool:
+        raider = self.party[seat]
+        card = raider.laid
+        if not self.waiting or card == NOTHING:
+            return False
+        raider.laid = NOTHING
+        if len(MOVES_IN[self.choices(raider)]) == 1:  # it was not asked
+            raider.laid = card
+            return False
+        self.waiting |= 1 << seat
+        return True
 
     def reveal(self, chance: Chance) -> None:
         owners: i64 = 0  # of crystal balls
@@ -117,7 +142,7 @@ class Raid(Dungeon):
     # -- the tactical variant: face up, in turn --------------------------------------------------------
 
     def pass_turn(self, last: i64, chance: Chance) -> None:
-        """The next seat clockwise that owes a card plays; owners of balls come after all others."""
+        """Asks the next seat clockwise that owes a card; owners of balls come after all others."""
         for step in range(1, self.seats + 1):
             raider = self.party[(last + step) % self.seats]
             if raider.shown == NOTHING or raider.shown == BALL:
@@ -132,20 +157,22 @@ class Raid(Dungeon):
         self.resolve(chance)
 
     def pass_scroll(self) -> None:
-        """To the highest card; of equals, to the nearest clockwise from the holder, who counts as the farthest."""
+        """Passes the scroll to the highest card; of equals, to the nearest clockwise from the holder, who counts as the
+        farthest.
+        """
         highest = self.highest()
         for step in range(1, self.seats + 1):
             raider = self.party[(self.scroll + step) % self.seats]
             if raider.value == highest:
                 self.scroll = raider.seat
-                if self.told is not None:
+                if self.events is not None:
                     self.tell("raiders-event-scroll", {"who": raider.seat})
                 return
 
     # -- the room ----------------------------------------------------------------------------------------
 
     def show(self, raider: Raider, card: i64) -> None:
-        """Turn a card up. A crystal ball goes back to the supply at once."""
+        """Turns a card up. A crystal ball goes back to the supply at once."""
         raider.shown = card
         if card <= FIVE:
             raider.hand &= ~(1 << card)
@@ -155,7 +182,7 @@ class Raid(Dungeon):
             raider.spend(card)
             if card == BALL:
                 self.supply += one(BALL)
-        if self.told is not None:
+        if self.events is not None:
             if card == FLEE:
                 self.tell("raiders-event-flees", {"who": raider.seat, "item": NAMES[self.here.flight]})
             else:
@@ -169,7 +196,7 @@ class Raid(Dungeon):
         self.leave(chance)
 
     def leave(self, chance: Chance) -> None:
-        """Items used here go back to the supply; on to the next room or floor."""
+        """Returns items used here to the supply and moves on to the next room or floor."""
         is_end = self.is_last_room() and self.floor == FLOORS - 1
         if self.is_tactical and not is_end:
             self.pass_scroll()
@@ -187,14 +214,14 @@ class Raid(Dungeon):
         self.choose(chance)
 
     def choose(self, chance: Chance) -> None:
-        """Everybody owes a card for the room just entered."""
+        """Asks every seat for a card for the room just entered."""
         if self.is_tactical:
             self.pass_turn(self.scroll + self.seats - 1, chance)
         else:
             self.ask(everyone(self.seats), chance)
 
     def descend(self, floor: i64, chance: Chance) -> None:
-        """All take their power cards back, a floor is laid out, the first room is entered."""
+        """Begins a floor: all take their power cards back, rooms are laid out, and the first is entered."""
         self.floor = floor
         for raider in self.party:
             raider.refresh()
@@ -203,7 +230,7 @@ class Raid(Dungeon):
 
     def finish(self) -> None:
         self.waiting = 0
-        if self.told is not None:
+        if self.events is not None:
             reasons = out(self)
             for seat in reasons:
                 if reasons[seat] == "fallen":
@@ -223,10 +250,10 @@ class Raid(Dungeon):
 
     def describe(self, seat: i64, move: i64) -> Move:
         if move == LOOK:
-            return notation.torch()
+            return NOTATION.move("torch")
         if move == FLEE:
-            return notation.flee(NAMES[self.here.flight])
-        return notation.play(NAMES[move])
+            return NOTATION.move("flee", item=NAMES[self.here.flight])
+        return NOTATION.move("play", card=NAMES[move])
 
     def prompt(self, seat: int | None) -> Message:
         if not self.waiting:
@@ -241,33 +268,33 @@ class Raid(Dungeon):
     def objection(self, seat: int, move: Move) -> Message | None:
         return objection(self, seat, move)
 
+    def why_final(self, events: Sequence[Event]) -> Message:
+        is_torch = any([event.id == "raiders-event-torch" for event in events])
+        return Message("raiders-why-torch-seen" if is_torch else "raiders-why-laid")
+
     def header(self) -> Data:
         return {"game": "raiders", "rules": VERSION, **OTHER_CARDS, "options": self.options.data()}
 
-    def table(self, seat: int | None) -> View:
+    def table(self, seat: int | None) -> TableView:
         return table(self, seat)
 
     def save(self) -> Data:
         return save(self)
 
 
-def deal(seats: int, options: RaidersOptions, chance: Chance, told: list[Event] | None) -> Raid:
-    """A random character each; in the tactical variant a random first player; the first floor."""
+def deal(seats: int, options: RaidersOptions, chance: Chance, events: list[Event] | None) -> Raid:
+    """Deals a random character to each seat; in the tactical variant a random first player; then the first floor."""
     characters = [1] * len(CHARACTERS)
-    party: list[Raider] = []
-    for seat in range(seats):
-        character = chance.draw(CHARACTER_DECK, characters)
-        characters[character] -= 1
-        party.append(fresh_raider(seat, character))
+    party = [fresh_raider(seat, chance.take(CHARACTER_DECK, characters)) for seat in range(seats)]
     raid = Raid(party, options)
-    raid.told = told
+    raid.events = events
     for raider in party:
         raid.supply -= raider.items
-        if told is not None:
+        if events is not None:
             raid.tell("raiders-event-character", {"who": raider.seat, "character": CHARACTERS[raider.character]})
     if options.tactical:
         raid.scroll = chance.draw(FIRST_PLAYER, [1 if seat < seats else 0 for seat in range(FIRST_PLAYER.size)])
-        if told is not None:
+        if events is not None:
             raid.tell("raiders-event-scroll", {"who": raid.scroll})
     raid.descend(0, chance)
     raid.choose(chance)

@@ -1,15 +1,13 @@
-"""What a seat sees of the table."""
+"""The game's part of a seat's view."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from undercroft.games.raiders.deck import FIRST_BOSS, FLOOR_CARDS, FLOOR_SIZE, ORDINARY, ROOMS, UNDRAWN
-from undercroft.games.raiders.dungeon import Dungeon
+from undercroft.games.raiders.dungeon import FIRST_BOSS, FLOOR_CARDS, FLOOR_SIZE, ORDINARY, ROOMS, UNDRAWN, Dungeon
 from undercroft.games.raiders.ending import out
-from undercroft.games.raiders.hand import BALL, MOVES_IN, NAMES, NOTHING, POWER, POWERS, items_in
-from undercroft.games.raiders.raider import CHARACTERS, Raider
-from undercroft.games.raiders.view_types import Out, Power, Room, Table
+from undercroft.games.raiders.raider import BALL, CHARACTERS, MOVES_IN, NAMES, NOTHING, POWER, POWERS, Raider, items_in
+from undercroft.games.raiders.view_types import Out, Power, Room, TableView
 from undercroft.games.raiders.view_types import Raider as RaiderSeen
 
 
@@ -21,8 +19,8 @@ def powers_in(hand: i64) -> list[Power]:
     return [POWERS[card] for card in MOVES_IN[hand & POWER]]
 
 
-def table(dungeon: Dungeon, seat: int | None) -> Table:
-    """The game's part of a view."""
+def table(dungeon: Dungeon, seat: int | None) -> TableView:
+    """Returns the game's part of a view."""
     knows_all = seat is not None and bool(dungeon.lookers >> seat & 1)
     is_over = not dungeon.waiting
     reasons: dict[int, Out] = out(dungeon) if is_over else {}
@@ -41,7 +39,7 @@ def table(dungeon: Dungeon, seat: int | None) -> Table:
 
 
 def is_second(dungeon: Dungeon) -> bool:
-    """Whether only owners of crystal balls still owe a card."""
+    """Returns whether only owners of crystal balls still owe a card."""
     shown = [raider.shown for raider in dungeon.party]
     return NOTHING not in shown and BALL in shown
 
@@ -59,7 +57,7 @@ def room_seen(dungeon: Dungeon, index: int, knows_all: bool) -> Room:
 
 
 def unseen(dungeon: Dungeon, knows_all: bool) -> dict[str, int]:
-    """What nobody has drawn yet and, for a seat without a torch, what others have seen in dark rooms."""
+    """Returns what nobody has drawn yet and, for a seat without a torch, what others have seen in dark rooms."""
     counts = dungeon.left[:]
     if not knows_all:
         for index in range(FLOOR_SIZE):

@@ -111,7 +111,7 @@ class Raider(TypedDict):
     out: Annotated[Out | None, "when the game is over: turned to stone by Medusa, or fallen with the most wounds"]
 
 
-class Table(TypedDict):
+class TableView(TypedDict):
     """The floor and the party."""
 
     floor: Annotated[int, "where the party is, from 1"]

@@ -1,4 +1,4 @@
-"""What a hero can earn beside the victory. The rulebook has no such list: these are ours."""
+"""Achievements of a hero besides winning. The rulebook has no such list: these are ours."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 from undercroft.kernel.match import Match
 
-FEW_TURNS: Final = 8  # of one's own
+FEW_TURNS: Final = 8  # of the player's own
 MINIONS: Final = 3
 FELLOWSHIP: Final = 5  # different heroes
 IDS: Final = tuple(
@@ -20,10 +20,9 @@ GODDESS, LAST, SURE, SWIFT, RINGLEADER, FELLOWS = IDS
 
 
 def judged(match: Match, seat: int) -> tuple[str, ...]:
-    """What a seat has earned in a finished match."""
+    """Returns a seat's achievements in a finished match."""
     result = match.result
-    if result is None:
-        return ()
+    assert result is not None
     ending = match.view(None)["table"]["ending"]
     own = [event.id for event in match.told(seat) if event.args.get("who") == seat]
     found: list[str] = []
@@ -41,6 +40,6 @@ def judged(match: Match, seat: int) -> tuple[str, ...]:
     return tuple(found)
 
 
-def of_fellowship(heroes: Collection[str]) -> tuple[str, ...]:
-    """Matches with so many different heroes."""
+def career(heroes: Collection[str]) -> tuple[str, ...]:
+    """Returns the achievement for matches with so many different heroes."""
     return (FELLOWS,) if len(set(heroes)) >= FELLOWSHIP else ()

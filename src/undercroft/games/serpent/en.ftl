@@ -1,9 +1,9 @@
 # Wrath of the Serpent Goddess
 
-serpent-title = Wrath of the Serpent Goddess
-serpent-about = Lead a hero through the temple of the serpent goddess, and on your turn play the temple itself: send monsters, traps and curses against your rivals. Three quests fulfilled win the game.
+serpent-title = Dungeoneer: Wrath of the Serpent Goddess
+serpent-about = Lead a hero through the temple of the serpent goddess, and on your turn play the temple itself: send monsters, traps and curses against your rivals. Complete three quests to win.
 serpent-rules =
-    Each of you leads a hero through the temple of the serpent goddess, and in turn plays the dungeon itself against the others.
+    Each player leads a hero through the temple of the serpent goddess and, on their turn, plays the dungeon itself against the others.
 
     Three completed quests win at once; so does beating Nakari, and so does being the last hero standing.
 
@@ -18,22 +18,26 @@ serpent-rules =
 serpent-prompt-wait = { $who } is choosing.
 serpent-prompt-over = The game is over.
 serpent-prompt-upkeep = You cannot pay all upkeep: which card do you keep?
-serpent-prompt-villainy = Villainy: spend the peril of your rivals on monsters, traps and curses. A plan that nothing can be added to is declared at once.
-serpent-prompt-lay = Where does “{ serpent-place }” go?
+serpent-prompt-villainy =
+    { $declares ->
+        [word] Villainy: spend your rivals’ peril.
+       *[itself] Villainy: spend your rivals’ peril. Once there is nothing left to spend, the encounters begin.
+    }
+serpent-prompt-lay = Where do you place “{ serpent-place }”?
 serpent-prompt-heroic = Heroic phase: what does your hero do?
 serpent-prompt-discard = End of the turn: discard a card.
 serpent-prompt-split = You draw { $count }: how many from the glory deck?
 serpent-prompt-enter = Before the location takes effect you may play a card.
 serpent-prompt-dodge = Spikes! Dodge for an action, or take the test?
-serpent-prompt-duel = Do you attack a hero in your location with your saved action?
-serpent-prompt-reroll = The die shows { $die }. Roll again?
+serpent-prompt-duel = Attack a hero in your location with your saved action?
+serpent-prompt-reroll = The die shows { $die }. Re-roll?
 serpent-prompt-stat = Which value do you test?
-serpent-prompt-slick = { $whom } is about to roll. Do you interfere?
-serpent-prompt-hand = Discard a card of your hand ({ $count } to go).
-serpent-prompt-return = Which card do you take from the discard?
+serpent-prompt-slick = { $whom } is about to roll. Interfere?
+serpent-prompt-hand = Discard a card from your hand ({ $count } to go).
+serpent-prompt-return = Which card do you take from the discard pile?
 serpent-prompt-warp = Where do you send { $whom }?
 serpent-prompt-swap = Which location do you move?
-serpent-prompt-turn-round = Which location do you turn round?
+serpent-prompt-turn-round = Which location do you rotate?
 serpent-prompt-rescue =
     { $count ->
         [one] { $count } wound would fell your hero. Do you heal?
@@ -42,21 +46,26 @@ serpent-prompt-rescue =
 serpent-prompt-response = Your hero is attacked. How do you respond?
 serpent-prompt-stand-in = Who counters?
 serpent-prompt-hit = A strike! Pay for another wound?
-serpent-prompt-spoils = A strike! A wound, or the escort?
+serpent-prompt-spoils = A strike! Deal a wound or take the escort?
 serpent-prompt-tame = Tame “{ serpent-card }”?
-serpent-prompt-challenge = Challenge: whom do you strike back at?
-serpent-prompt-settle = Where does “{ serpent-card }” go? From the lair it can be loosed again.
+serpent-prompt-challenge = Challenge: whom do you attack in return?
+serpent-prompt-settle = Where does “{ serpent-card }” go? From the lair it can attack again.
 serpent-prompt-crowd = The lair is full: which monster leaves?
-serpent-prompt-peril = To whom goes the peril ({ $count } to give)?
+serpent-prompt-peril = Give { $count } peril to whom?
 serpent-prompt-form = In which form does “{ serpent-monster }” attack { $whom }?
-serpent-prompt-offer = Offer cards worth { $count } more.
-serpent-prompt-limit = Too many cards in the inventory: which do you discard?
+serpent-prompt-offer = Offer cards worth { $count } more glory.
+serpent-prompt-explore-more =
+    { $count ->
+    [one] Place one more location?
+       *[other] Place a location? You may place up to { $count }.
+    }
+serpent-prompt-limit = Too many cards in your inventory: which do you discard?
 serpent-prompt-choose-hero = Choose a hero.
 serpent-prompt-entrance = At which entrance does { $whom } appear?
-serpent-prompt-tile = Which location do you lay?
-serpent-prompt-away = Do you slip away?
+serpent-prompt-tile = Which location do you place?
+serpent-prompt-away = Slip away?
 serpent-prompt-victim = Whom do you rob?
-serpent-prompt-treasure = After the battle you may play treasures.
+serpent-prompt-treasure = You may play treasures after the battle.
 
 ## Moves
 serpent-move-pass = Pass
@@ -66,16 +75,16 @@ serpent-move-explore = Explore (1 action): another location
 serpent-move-try = Try “{ serpent-quest }”
 serpent-move-try-with = Try “{ serpent-quest }”: test { serpent-stat }
 serpent-move-search = Search for “{ serpent-quest }”
-serpent-move-take = Take up “{ serpent-quest }”
-serpent-move-take-with = Take up “{ serpent-quest }”: test { serpent-stat }
-serpent-move-deliver = Hand in “{ serpent-quest }”
+serpent-move-take = Take “{ serpent-quest }” along
+serpent-move-take-with = Take “{ serpent-quest }” along: test { serpent-stat }
+serpent-move-deliver = Deliver “{ serpent-quest }”
 serpent-move-drop = Leave “{ serpent-quest }” here
 serpent-move-attack = Attack { $whom } ({ serpent-form })
 serpent-move-stand = Stand up
 serpent-move-lie = Lie down for an action
 serpent-move-play = Play “{ serpent-card }”
 serpent-move-play-for = Play “{ serpent-card }” for { $count }
-serpent-move-play-at = Play “{ serpent-card }”: to “{ serpent-place }”
+serpent-move-play-at = Play “{ serpent-card }”: go to “{ serpent-place }”
 serpent-move-play-against = Play “{ serpent-card }” against { serpent-target }
 serpent-move-play-on = Play “{ serpent-card }” on { serpent-target }
 serpent-move-vow = Swear “{ serpent-card }” on “{ serpent-quest }”
@@ -85,68 +94,78 @@ serpent-move-use = Use “{ serpent-ability }”
 serpent-move-use-on = Use “{ serpent-ability }” on { $whom }
 serpent-move-use-at = Use “{ serpent-ability }” on the exit { serpent-side }
 serpent-move-use-against = Use “{ serpent-ability }” against { serpent-target }
-serpent-move-curse = Curse { $whom }: “{ serpent-card }”
-serpent-move-curse-for = Curse { $whom }: “{ serpent-card }” for { $count }
-serpent-move-rust = Lay “{ serpent-card }” on { serpent-target }
-serpent-move-bless = Lay “{ serpent-card }” on { serpent-target }, paid by { $whom }
+serpent-move-curse = “{ serpent-card }” on { $whom }
+serpent-move-curse-for = “{ serpent-card }” on { $whom } for { $count }
+serpent-move-rust = Put “{ serpent-card }” on { serpent-target }
+serpent-move-bless = Put “{ serpent-card }” on { serpent-target } for { $whom }’s peril
 serpent-move-send = Send “{ serpent-card }” at { $whom } ({ serpent-form })
 serpent-move-loose = From the lair: “{ serpent-card }” at { $whom } ({ serpent-form })
-serpent-move-set = Set “{ serpent-card }” in “{ serpent-place }”, paid by { $whom }
-serpent-move-boost = Pay for the extra of encounter { $count }
-serpent-move-unleash = Unleash all this
+serpent-move-set = Set “{ serpent-card }” in “{ serpent-place }” for { $whom }’s peril
+serpent-move-boost = Boost encounter { $count }
+serpent-move-unleash = Unleash the encounters
 serpent-move-rouse = Rouse Nakari against { $whom } ({ serpent-form })
-serpent-move-lay = Lay it at { $x }, { $y }
-serpent-move-lay-turned = Lay it turned at { $x }, { $y }
+serpent-move-lay = Place it { serpent-spot }
+serpent-move-lay-turned = Place it { serpent-spot }, rotated
 serpent-move-dodge = Dodge for an action
 serpent-move-risk = Take the test
-serpent-move-reroll = Roll again: { serpent-source }
+serpent-move-reroll = Re-roll: { serpent-source }
 serpent-move-keep = Keep the die
 serpent-move-test = Test { serpent-stat }
 serpent-move-discard = Discard “{ serpent-card }”
 serpent-move-scrap = Discard the treasure “{ serpent-card }”
 serpent-move-banish = Discard the monster “{ serpent-card }”
-serpent-move-recover = Take “{ serpent-card }” from the discard
+serpent-move-recover = Take “{ serpent-card }” from the discard pile
 serpent-move-warp = To “{ serpent-place }”
 serpent-move-swap = Move “{ serpent-place }”
-serpent-move-turn = Turn “{ serpent-place }”
+serpent-move-turn = Rotate “{ serpent-place }”
 serpent-move-stand-in = “{ serpent-card }” counters
 serpent-move-counter = The hero counters
 serpent-move-pay = Pay: “{ serpent-ability }”
 serpent-move-decline = No
-serpent-move-wound = Deal the wound
+serpent-move-wound = Deal a wound
 serpent-move-steal = Take the escort: “{ serpent-quest }”
 serpent-move-tame = Tame “{ serpent-card }”
 serpent-move-challenge = Challenge { serpent-target } ({ serpent-form })
 serpent-move-duel = Challenge { $whom } ({ serpent-form })
-serpent-move-order = Let “{ serpent-card }” attack { serpent-target } ({ serpent-form })
-serpent-move-to-hand = “{ serpent-card }”: to the hand
-serpent-move-to-lair = “{ serpent-card }”: to the lair
-serpent-move-all-to-lair = All of them to the lair
-serpent-move-peril = Peril for { $whom }: { $count }
+serpent-move-order = “{ serpent-card }” attacks { serpent-target } ({ serpent-form })
+serpent-move-to-hand = “{ serpent-card }”: to your hand
+serpent-move-to-lair = “{ serpent-card }”: to your lair
+serpent-move-all-to-lair = All of them to your lair
+serpent-move-peril = { $count } peril to { $whom }
 serpent-move-form = { serpent-form }
 serpent-move-offer = Offer “{ serpent-card }”
 serpent-move-hero = { serpent-hero }
 serpent-move-appear = At “{ serpent-place }”
-serpent-move-tile = Lay “{ serpent-place }”
+serpent-move-tile = Place “{ serpent-place }”
 serpent-move-split = { $count } from the glory deck
 serpent-move-rob = Rob { $whom }
 serpent-move-shed = Discard “{ serpent-card }”
 serpent-move-retain = Keep “{ serpent-card }”
-serpent-move-recall = Give the plan up
+serpent-move-recall = Scrap the plan
 
 ## What happens
-serpent-event-turn = Round { $round }: { $who } begins the turn.
+serpent-event-turn = Round { $round }: { $who } to play.
+serpent-event-turn-you = Round { $round }: your turn.
 serpent-event-tokens =
     { $tokens ->
-        [one] The wrath of the goddess: { $tokens } token now.
-       *[other] The wrath of the goddess: { $tokens } tokens now.
+        [one] The goddess grows angrier: { $tokens } wrath token.
+       *[other] The goddess grows angrier: { $tokens } wrath tokens.
     }
 serpent-event-glory = { $who } gains { $count } glory.
-serpent-event-glory-lost = { $who } has { $count } glory less.
+serpent-event-glory-you = You gain { $count } glory.
+serpent-event-glory-lost = { $who } gives up { $count } glory.
+serpent-event-glory-lost-you = You give up { $count } glory.
 serpent-event-peril = { $who } gains { $count } peril.
-serpent-event-peril-lost = { $who } has { $count } peril less.
+serpent-event-peril-you = You gain { $count } peril.
+serpent-event-peril-lost = { $who } loses { $count } peril.
+serpent-event-peril-lost-you = You lose { $count } peril.
 serpent-event-healed =
     { $who } heals { $count ->
+        [one] { $count } wound
+       *[other] { $count } wounds
+    }.
+serpent-event-healed-you =
+    You heal { $count ->
         [one] { $count } wound
        *[other] { $count } wounds
     }.
@@ -155,77 +174,146 @@ serpent-event-wounded =
         [one] { $count } wound
        *[other] { $count } wounds
     }.
-serpent-event-felled = The hero of { $who } is felled!
+serpent-event-wounded-you =
+    You take { $count ->
+        [one] { $count } wound
+       *[other] { $count } wounds
+    }.
+serpent-event-felled = { $who } loses a hero: felled!
+serpent-event-felled-you = You lose a hero: felled!
 serpent-event-hero = { $who } plays { serpent-hero }.
-serpent-event-appeared = The new hero of { $who } appears at “{ serpent-place }”.
-serpent-event-shuffled = The discard is shuffled into a new deck.
+serpent-event-hero-you = You play { serpent-hero }.
+serpent-event-appeared = { $who } brings a new hero in at “{ serpent-place }”.
+serpent-event-appeared-you = You bring a new hero in at “{ serpent-place }”.
+serpent-event-shuffled = The discard pile is shuffled into a new deck.
 serpent-event-drew =
     { $who } draws { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }.
+serpent-event-drew-you =
+    You draw { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
 serpent-event-drew-card = { $who } draws “{ serpent-card }”.
+serpent-event-drew-card-you = You draw “{ serpent-card }”.
 serpent-event-shared-quest = A new shared quest: “{ serpent-quest }”.
-serpent-event-personal-quest = { $who } has a quest: “{ serpent-quest }”.
+serpent-event-personal-quest = { $who } gets the quest “{ serpent-quest }”.
+serpent-event-personal-quest-you = You get the quest “{ serpent-quest }”.
 serpent-event-over = The game is over.
 serpent-event-played = { $who } plays “{ serpent-card }”.
+serpent-event-played-you = You play “{ serpent-card }”.
 serpent-event-drank = { $who } uses “{ serpent-card }”.
+serpent-event-drank-you = You use “{ serpent-card }”.
 serpent-event-used = { $who } uses “{ serpent-ability }”.
-serpent-event-cursed = { $who } plays “{ serpent-card }”; { $whom } pays the peril.
-serpent-event-passed = { $who } passes a test of { serpent-stat }: { $die } on the die, { $total } in all, { $number } needed.
-serpent-event-freed = { $who } rolls a natural 6 in a test of { serpent-stat } and gets free, though it makes only { $total } of { $number }.
-serpent-event-failed = { $who } fails a test of { serpent-stat }: { $die } on the die, { $total } in all, { $number } needed.
-serpent-event-rerolled = { $who } rolls again instead of { $die }.
-serpent-event-prevented = “{ serpent-card }” takes a wound for { $who }.
-serpent-event-went = { $who } comes to “{ serpent-place }”.
-serpent-event-waits = { $who } opens the exit, but has no strength left to go on.
-serpent-event-robbed = { $who } picks the pocket of { $whom }.
-serpent-event-sprung = { $who } springs a trap: “{ serpent-card }”!
+serpent-event-used-you = You use “{ serpent-ability }”.
+serpent-event-cursed = { $who } plays “{ serpent-card }” for { $whom }’s peril.
+serpent-event-cursed-you = You play “{ serpent-card }” for { $whom }’s peril.
+serpent-event-cursed-at-you = { $who } plays “{ serpent-card }” for your peril.
+serpent-event-passed = { $who } passes the { serpent-stat } test: rolled { $die }, { $total } against { $number }.
+serpent-event-passed-you = You pass the { serpent-stat } test: rolled { $die }, { $total } against { $number }.
+serpent-event-freed = { $who } rolls a natural 6 and breaks free, even with { $total } against { $number } ({ serpent-stat }).
+serpent-event-freed-you = You roll a natural 6 and break free, even with { $total } against { $number } ({ serpent-stat }).
+serpent-event-failed = { $who } fails the { serpent-stat } test: rolled { $die }, { $total } against { $number }.
+serpent-event-failed-you = You fail the { serpent-stat } test: rolled { $die }, { $total } against { $number }.
+serpent-event-rerolled = { $who } re-rolls a { $die }.
+serpent-event-rerolled-you = You re-roll a { $die }.
+serpent-event-prevented = “{ serpent-card }” saves { $who } from a wound.
+serpent-event-prevented-you = “{ serpent-card }” saves you from a wound.
+serpent-event-went = { $who } enters “{ serpent-place }”.
+serpent-event-went-you = You enter “{ serpent-place }”.
+serpent-event-waits = { $who } opens the exit but has no strength left to go on.
+serpent-event-waits-you = You open the exit but have no strength left to go on.
+serpent-event-robbed = { $who } picks { $whom }’s pocket.
+serpent-event-robbed-you = You pick { $whom }’s pocket.
+serpent-event-robbed-at-you = { $who } picks your pocket.
+serpent-event-sprung = { $who } walks into “{ serpent-card }”!
+serpent-event-sprung-you = You walk into “{ serpent-card }”!
 serpent-event-lay-down = { $who } lies down.
-serpent-event-fell = { $who } falls.
-serpent-event-rose = { $who } rises.
-serpent-event-level = { $who } is at level { $level } now.
+serpent-event-lay-down-you = You lie down.
+serpent-event-fell = { $who } falls down.
+serpent-event-fell-you = You fall down.
+serpent-event-rose = { $who } stands up.
+serpent-event-rose-you = You stand up.
+serpent-event-level = { $who } is now level { $level }.
+serpent-event-level-you = You are now level { $level }.
 serpent-event-discarded = { $who } discards “{ serpent-card }”.
-serpent-event-recovered = { $who } takes “{ serpent-card }” from the discard.
+serpent-event-discarded-you = You discard “{ serpent-card }”.
+serpent-event-recovered = { $who } takes “{ serpent-card }” from the discard pile.
+serpent-event-recovered-you = You take “{ serpent-card }” from the discard pile.
 serpent-event-swapped = { $who } swaps “{ serpent-place }” and “{ serpent-other }”.
-serpent-event-turned = { $who } turns “{ serpent-place }” round.
+serpent-event-swapped-you = You swap “{ serpent-place }” and “{ serpent-other }”.
+serpent-event-turned = { $who } rotates “{ serpent-place }”.
+serpent-event-turned-you = You rotate “{ serpent-place }”.
 serpent-event-turned-up = A new location: “{ serpent-place }”.
-serpent-event-laid = { $who } lays “{ serpent-place }”.
+serpent-event-laid = { $who } places “{ serpent-place }”.
+serpent-event-laid-you = You place “{ serpent-place }”.
 serpent-event-cancelled = { $who } evades the attack.
+serpent-event-cancelled-you = You evade the attack.
 serpent-event-answer = { $who } counters with { serpent-form }.
+serpent-event-answer-you = You counter with { serpent-form }.
 serpent-event-repelled = { $who } drives off “{ serpent-card }”.
-serpent-event-minion = “{ serpent-card }” serves { $who } now.
+serpent-event-repelled-you = You drive off “{ serpent-card }”.
+serpent-event-minion = “{ serpent-card }” now serves { $who }.
+serpent-event-minion-you = “{ serpent-card }” now serves you.
 serpent-event-duel = { $who } attacks { $whom } ({ serpent-form }).
+serpent-event-duel-you = You attack { $whom } ({ serpent-form }).
+serpent-event-duel-at-you = { $who } attacks you ({ serpent-form }).
 serpent-event-sent = { $who } sends “{ serpent-card }” at { $whom } ({ serpent-form }).
+serpent-event-sent-you = You send “{ serpent-card }” at { $whom } ({ serpent-form }).
+serpent-event-sent-at-you = { $who } sends “{ serpent-card }” at you ({ serpent-form }).
 serpent-event-trap-laid = { $who } sets “{ serpent-card }” in “{ serpent-place }”.
+serpent-event-trap-laid-you = You set “{ serpent-card }” in “{ serpent-place }”.
 serpent-event-hunted = “{ serpent-monster }” attacks { $who } ({ serpent-form }).
-serpent-event-attack = { serpent-attacker } attacks { serpent-foe } ({ serpent-form }): { $die } on the die, { $total } in all.
-serpent-event-counter = { serpent-foe } counters { serpent-attacker } ({ serpent-form }): { $die } on the die, { $total } in all.
-serpent-event-challenge = A challenge: { serpent-attacker } strikes back at { serpent-foe } ({ serpent-form }).
-serpent-event-tie = A tie: nothing happens.
+serpent-event-hunted-you = “{ serpent-monster }” attacks you ({ serpent-form }).
+serpent-event-attack = { serpent-attacker } attacks { serpent-foe } ({ serpent-form }): rolled { $die }, total { $total }.
+serpent-event-counter = { serpent-foe } strikes back at { serpent-attacker } ({ serpent-form }): rolled { $die }, total { $total }.
+serpent-event-challenge = Challenge! { serpent-attacker } attacks { serpent-foe } in return ({ serpent-form }).
+serpent-event-tie = A tie: nobody is wounded.
+serpent-event-shot-missed = The shot misses. { $who } is too far away to be struck back.
+serpent-event-shot-missed-you = The shot misses. You are too far away to be struck back.
 serpent-event-monster-hit =
     “{ serpent-monster }” takes { $count ->
         [one] { $count } wound
        *[other] { $count } wounds
     }.
-serpent-event-beaten = “{ serpent-card }” is beaten.
+serpent-event-beaten = “{ serpent-card }” is slain.
 serpent-event-stole = { $who } takes “{ serpent-quest }” from { $whom }.
-serpent-event-to-hand = “{ serpent-card }” returns to the hand of { $who }.
-serpent-event-to-lair = “{ serpent-card }” goes to the lair of { $who }.
+serpent-event-stole-you = You take “{ serpent-quest }” from { $whom }.
+serpent-event-stole-at-you = { $who } takes “{ serpent-quest }” from you.
+serpent-event-to-hand = “{ serpent-card }” returns to { $who }’s hand.
+serpent-event-to-hand-you = “{ serpent-card }” returns to your hand.
+serpent-event-to-lair = “{ serpent-card }” retreats to { $who }’s lair.
+serpent-event-to-lair-you = “{ serpent-card }” retreats to your lair.
 serpent-event-buried = { $who } discards “{ serpent-card }”.
+serpent-event-buried-you = You discard “{ serpent-card }”.
 serpent-event-tries = { $who } tries “{ serpent-quest }”.
-serpent-event-dice-passed = { $who } rolls { $total } where { $number } is needed – passed.
-serpent-event-dice-failed = { $who } rolls { $total } where { $number } is needed – failed.
-serpent-event-step = { $who } is a step nearer: “{ serpent-quest }”.
-serpent-event-found = { $who } finds it, { $total } where { $number } is needed: “{ serpent-quest }”.
-serpent-event-not-found = { $who } searches in vain, { $total } where { $number } is needed: “{ serpent-quest }”.
+serpent-event-tries-you = You try “{ serpent-quest }”.
+serpent-event-dice-passed = { $who } rolls { $total } on two dice against { $number }: success.
+serpent-event-dice-passed-you = You roll { $total } on two dice against { $number }: success.
+serpent-event-dice-failed = { $who } rolls { $total } on two dice against { $number }: failure.
+serpent-event-dice-failed-you = You roll { $total } on two dice against { $number }: failure.
+serpent-event-step = { $who } makes progress on “{ serpent-quest }”.
+serpent-event-step-you = You make progress on “{ serpent-quest }”.
+serpent-event-found = { $who } finds what “{ serpent-quest }” is about: { $total } against { $number }.
+serpent-event-found-you = You find what “{ serpent-quest }” is about: { $total } against { $number }.
+serpent-event-not-found = { $who } searches in vain for “{ serpent-quest }”: { $total } against { $number }.
+serpent-event-not-found-you = You search in vain for “{ serpent-quest }”: { $total } against { $number }.
 serpent-event-offered = { $who } sacrifices “{ serpent-card }”.
-serpent-event-took = { $who } takes up “{ serpent-quest }”.
+serpent-event-offered-you = You sacrifice “{ serpent-card }”.
+serpent-event-took = { $who } takes “{ serpent-quest }” along.
+serpent-event-took-you = You take “{ serpent-quest }” along.
 serpent-event-dropped = { $who } leaves “{ serpent-quest }” behind.
+serpent-event-dropped-you = You leave “{ serpent-quest }” behind.
 serpent-event-completed = { $who } completes “{ serpent-quest }”!
+serpent-event-completed-you = You complete “{ serpent-quest }”!
 serpent-event-shed = { $who } discards “{ serpent-card }”: no room.
-serpent-event-upkeep = { $who } pays { $count } glory of upkeep.
-serpent-event-unpaid = “{ serpent-card }” returns to the hand of { $who }: the upkeep is not paid.
+serpent-event-shed-you = You discard “{ serpent-card }”: no room.
+serpent-event-upkeep = { $who } pays { $count } glory for upkeep.
+serpent-event-upkeep-you = You pay { $count } glory for upkeep.
+serpent-event-unpaid = “{ serpent-card }” returns to { $who }’s hand: its upkeep was not paid.
+serpent-event-unpaid-you = “{ serpent-card }” returns to your hand: its upkeep was not paid.
 serpent-event-peril-dice =
     { $who } rolls { $dice ->
         [one] { $dice } die
@@ -235,303 +323,265 @@ serpent-event-peril-dice =
         [one] { $count } peril card.
        *[other] { $count } peril cards.
     }
-serpent-event-peril-card = A peril card for { $who }: “{ serpent-card }”.
+serpent-event-peril-dice-you =
+    You roll { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }: { $count ->
+        [0] no peril card.
+        [one] { $count } peril card.
+       *[other] { $count } peril cards.
+    }
+serpent-event-peril-card = { $who } faces a peril card: “{ serpent-card }”.
+serpent-event-peril-card-you = You face a peril card: “{ serpent-card }”.
 serpent-event-appears = “{ serpent-card }” attacks { $who }.
+serpent-event-appears-you = “{ serpent-card }” attacks you.
 serpent-event-stage = The legendary stage begins!
+serpent-why-moment = Something else has to be decided now.
+serpent-why-unknown =
+    { $kind ->
+        [card] There is no card “{ $word }”.
+        [place] There is no location “{ $word }”.
+        [quest] There is no quest “{ $word }”.
+        [hero] There is no hero “{ $word }”.
+        [ability] There is no ability “{ $word }”.
+        [form] “{ $word }” is not a form of battle: there are melee, magic and speed.
+        [stat] “{ $word }” is not a hero’s value.
+       *[side] “{ $word }” is not a side: there are north, east, south and west.
+    }
+serpent-why-oneself = That is your own hero.
+serpent-why-nobody = There is no such hero in the game.
 
 ## Why not
-serpent-why-fallen = A fallen hero can use actions for nothing but standing up.
-serpent-why-no-action = There is no action left for this.
-serpent-why-no-way = No way leads from here to “{ serpent-place }” with the actions you have, by open exits or past one that needs a test.
-serpent-why-fought = A hero starts only one battle a turn.
-serpent-why-not-here = There is no such hero in your location.
-serpent-why-map-full = No further location fits on the map.
-serpent-why-not-yours = This is another's personal quest.
-serpent-why-wrong-place = This quest is tried in another location.
+serpent-why-fallen = A fallen hero can only spend an action on standing up.
+serpent-why-no-action = No actions left for this.
+serpent-why-standing = Your hero is already standing.
+serpent-why-lying = The action gained by lying down is spent at once, and on something else.
+serpent-why-no-lying = Heroes lie down for an action only in the “Limited movement” variant.
+serpent-why-lies = Your hero is already lying down.
+serpent-why-lain = A hero lies down for an action only once per turn.
+serpent-why-lying-idle = There is nothing to spend the action on.
+serpent-why-off-map = “{ serpent-place }” is not on the map yet.
+serpent-why-there = Your hero is already there.
+serpent-why-no-way = You cannot reach “{ serpent-place }”: too few actions, or more than one exit on the way needs a test.
+serpent-why-step-by-step = You cannot reach “{ serpent-place }” in one walk: go step by step.
+serpent-why-fought = A hero starts only one battle per turn.
+serpent-why-not-here = That hero is not in your location.
+serpent-why-map-full = No more locations fit on the map.
+serpent-why-map-whole = All locations are on the map.
+serpent-why-no-quest = That quest is not on the table.
+serpent-why-quest-done = That quest is already completed.
+serpent-why-not-yours = That is another player’s personal quest.
+serpent-why-wrong-place = Nothing can be done for this quest in your location.
+serpent-why-escort = An escort is taken along from one location and delivered to another: there is nothing to try.
+serpent-why-no-escort = Only escorts are taken along, dropped and delivered.
+serpent-why-not-carried = This escort is not with your hero.
+serpent-why-carried = This escort is already with your hero.
+serpent-why-deliver = This escort is delivered at “{ serpent-place }”.
+serpent-why-arrived = Deliver the escort here instead of dropping it.
+serpent-why-dropped = A hero drops an escort only once per turn.
+serpent-why-token = The escort is waiting at “{ serpent-place }”.
+serpent-why-fresh = You cannot pick it up in the turn you dropped it.
+serpent-why-no-search = There is nothing to search for in this quest.
+serpent-why-found = Already found: now try the quest.
+serpent-why-not-found = First search for it here.
+serpent-why-name-stat = Choose the value to test: { $stats }.
+serpent-why-no-stat = There is no value to choose here.
+serpent-why-give-cards = This takes { $count } cards from your hand, more than you have.
+serpent-why-give-health = This takes { $count } health, and your hero would fall.
+serpent-why-give-worth = This takes prepared cards worth { $count } glory, more than you have.
 serpent-why-glory = This costs { $count } glory, more than you have.
 serpent-why-not-in-hand = This card is not in your hand.
-serpent-why-peril-card = Peril cards are played in the villainy phase.
-serpent-why-legendary = Legendary cards need level 7.
-serpent-why-no-room = There is no place in the inventory, or another treasure of its type is in it.
-serpent-why-not-now = This card cannot be played now.
-serpent-reason-try = The test for “{ serpent-quest }” succeeds with { $chance } %, if nothing changes the roll.
-serpent-reason-last-try = This test completes “{ serpent-quest }”; it succeeds with { $chance } %, if nothing changes the roll.
-serpent-reason-winning-try = This test completes the last quest, “{ serpent-quest }”, and wins; it succeeds with { $chance } %, if nothing changes the roll.
-serpent-reason-gift =
-    { $wounds ->
-        [0] “{ serpent-quest }” is completed at once, without a roll, for { $glory } glory.
-       *[other] “{ serpent-quest }” is completed at once, without a roll, for { $wounds } health.
+serpent-why-peril-card = Peril cards are played against rivals, for their peril.
+serpent-why-glory-card = Glory cards are played for your own hero.
+serpent-why-legendary = Legendary cards need level { $level }.
+serpent-why-time =
+    { $timing ->
+        [heroic] Use this in your own heroic phase.
+        [response] Use this in response to an attack.
+       *[any] In other players’ turns you are asked about this only when it helps at once.
     }
-serpent-reason-last-gift =
-    { $wounds ->
-        [0] The last quest, “{ serpent-quest }”, is completed at once, without a roll, and wins; it takes { $glory } glory.
-       *[other] The last quest, “{ serpent-quest }”, is completed at once, without a roll, and wins; it takes { $wounds } health.
+serpent-why-entering = When entering, you can only play cards that help against what awaits your hero.
+serpent-why-how =
+    { $how ->
+        [play] This card has no target and no price to choose.
+        [play-for] Choose how much glory you pay for this card.
+        [play-at] Choose the location this card leads to.
+        [play-against] Choose the attack this card is played against.
+        [play-on] Choose the weapon this card goes on.
+        [vow] Choose the quest of yours this card goes on.
+        [use] This ability has no target.
+        [use-on] Choose the hero this ability is used on.
+        [use-at] Choose the exit this ability is used on.
+        [use-against] Choose the attack this ability is used against.
+        [curse] This curse has one target and a fixed price.
+        [curse-for] Choose how much peril this curse costs.
+        [rust] This curse goes on a rival’s treasure.
+       *[bless] This curse goes on a monster or trap of yours.
     }
-serpent-reason-hunt = “{ serpent-quest }”: the prey has { $count } health left; its most dangerous attack hits with { $hit } %, your counter with { $chance } %.
-serpent-reason-search = The search for “{ serpent-quest }” succeeds with { $chance } %, if nothing changes the roll.
-serpent-reason-take = “{ serpent-quest }” can be taken along at once, without a test.
-serpent-reason-delivery = Handing in “{ serpent-quest }” completes it at once.
-serpent-reason-last-delivery = Handing in “{ serpent-quest }” completes the last quest and wins.
-serpent-reason-arrival = There you are at the goal of “{ serpent-quest }”.
+serpent-why-no-room = No room in the inventory, or you already have a treasure of this type.
+serpent-why-alone-boon = In a solo game, permanent boons are played only at an entrance.
+serpent-why-alone-treasure = In a solo game, permanent treasures are played at the end of a battle.
+serpent-why-stow = You can keep only an instant treasure for later, and only in your heroic phase.
+serpent-why-unhurt = Your hero is not wounded.
+serpent-why-saved = You cannot save a second action.
+serpent-why-muted = Your hero cannot respond in this battle.
+serpent-why-steps = Glory for this card is paid in steps of { $count }, and no more than you have.
+serpent-why-held = Your hero cannot be warped now.
+serpent-why-too-far = This card does not lead to “{ serpent-place }”.
+serpent-why-no-attack = There is no attack this card could stop.
+serpent-why-host-quest = This card goes on an open personal quest of yours, one per quest.
+serpent-why-host-weapon = This card goes on a weapon of yours, one per weapon.
+serpent-why-no-potion = You have not kept such a potion.
+serpent-why-no-ability = Neither your hero nor your cards nor the location gives you this ability now.
+serpent-why-by-itself = This ability works by itself, or you are asked when the time comes.
+serpent-why-used = Already used this turn.
+serpent-why-idle = This would change nothing now.
+serpent-why-target = The ability cannot be used on that now.
+serpent-why-declared = Encounters are declared once per phase, all together.
+serpent-why-no-plan = There is no plan yet.
+serpent-why-plan-open = First declare the plan or scrap it.
+serpent-why-recalled = A plan can be scrapped only once per phase.
+serpent-why-other-sort = This card is played differently: monsters are sent, traps are set, curses are cast.
+serpent-why-planned = Already in the plan.
+serpent-why-not-in-lair = There is no such monster in your lair.
+serpent-why-attacked = This monster has already attacked this turn.
+serpent-why-legendary-target = Legendary cards are played only against heroes of level { $level } or higher.
+serpent-why-peril = { $whom } does not have enough peril for this.
+serpent-why-form = This monster does not attack in that form.
+serpent-why-set-off-map = Traps are set only in locations on the map.
+serpent-why-set-entrance = Traps cannot be set at an entrance.
+serpent-why-set-trap = There is a trap there already, or one is planned.
+serpent-why-set-hero = Traps cannot be set where a hero stands.
+serpent-why-rouse-variant = Nakari is not sent against heroes at this table.
+serpent-why-rouse-gone = Nakari is not in the game.
+serpent-why-rouse-once = Nakari is sent only once per turn.
+serpent-why-rouse-place = Nakari can be sent only against a hero in her lair.
+serpent-why-boost-none = There is no such encounter in the plan.
+serpent-why-boosted = That boost is already bought.
+serpent-why-no-boost = There is nothing to boost in this attack.
+serpent-why-spoils-rolls = This card spoils a roll: you are asked when a rival is about to roll.
+serpent-why-cursed = This curse is already on that hero.
+serpent-why-not-in-play = No such card is in play.
+serpent-why-host-treasure = That is your own treasure.
+serpent-why-lay-taken = There is a location there already.
+serpent-why-lay-apart = There is no location next to that place.
+serpent-why-lay-fit = The location does not fit there this way round.
+serpent-why-not-asked = This is not about that card now.
+serpent-why-zone = A treasure is discarded from the inventory, a monster from the lair.
+serpent-why-wounded = A wounded monster does not return to your hand.
+serpent-why-unwounded = An unhurt monster goes to your hand or your lair.
+serpent-why-lair-room = The lair has no room for all of them.
+serpent-why-must-discard = You have to discard a card.
+serpent-why-give-peril = Give at least 1 peril, and no more than there is to give.
+serpent-why-no-minion = You have no minion that could do this now.
+serpent-why-no-spoiler = Only a card that spoils the roll can be played now.
+serpent-why-not-rolling = Another hero is about to roll.
+serpent-why-host-monster = This curse goes on a monster in your lair or on a trap of yours.
+serpent-reason-in =
+    { $value ->
+        [100] in every trial
+       *[other] in { $value }% of the trials
+    }
+serpent-reason-in-other =
+    { $other ->
+        [0] in none
+        [100] in every one
+       *[other] in { $other }%
+    }
+serpent-reason-rivals =
+    { $seats ->
+        [2] of your rival
+       *[other] of your rivals together
+    }
+serpent-reason-won = You win before the turn ends { serpent-reason-in }, with the second-best move { serpent-reason-in-other }.
+serpent-reason-quest = You complete a quest before the turn ends { serpent-reason-in }, with the second-best move { serpent-reason-in-other }.
+serpent-reason-step = You make progress with a quest before the turn ends { serpent-reason-in }, with the second-best move { serpent-reason-in-other }.
+serpent-reason-felled = Your hero is felled within a round { serpent-reason-in }, with the second-best move { serpent-reason-in-other }.
+serpent-reason-quest-soon = You complete a quest within a round { serpent-reason-in }, with the second-best move { serpent-reason-in-other }.
+serpent-reason-rival-quest = A rival completes a quest within a round { serpent-reason-in }, with the second-best move { serpent-reason-in-other }.
+serpent-reason-health = Your health at the end of the turn: { $value } on average, against { $other } with the second-best move.
+serpent-reason-glory = Your glory at the end of the turn: { $value } on average, against { $other } with the second-best move.
+serpent-reason-rivals-health = Health { serpent-reason-rivals } at the end of the turn: { $value } on average, against { $other } with the second-best move.
+serpent-reason-health-soon = Your health after a round: { $value } on average, against { $other } with the second-best move.
+serpent-reason-glory-soon = Your glory after a round: { $value } on average, against { $other } with the second-best move.
+serpent-reason-rivals-health-soon = Health { serpent-reason-rivals } after a round: { $value } on average, against { $other } with the second-best move.
+serpent-reason-rivals-glory-soon = Glory { serpent-reason-rivals } after a round: { $value } on average, against { $other } with the second-best move.
+serpent-reason-peril = Your peril after a round: { $value } on average, against { $other } with the second-best move.
 serpent-reason-way =
-    { $count ->
-        [one] From there it is { $count } step to the goal of “{ serpent-quest }”.
-       *[other] From there it is { $count } steps to the goal of “{ serpent-quest }”.
-    }
+    { $other ->
+        [0] This is the place of “{ serpent-quest }”
+        [one] “{ serpent-quest }” is { $other } step away
+       *[other] “{ serpent-quest }” is { $other } steps away
+    }; with the second-best move it is { $value } away.
 serpent-reason-home =
-    { $count ->
-        [0] The quests are done, and the entrance is there: that wins.
-        [one] The quests are done; from there it is { $count } step to the entrance.
-       *[other] The quests are done; from there it is { $count } steps to the entrance.
-    }
-serpent-reason-nakari = Beating Nakari wins the game at once; she has { $count } health left.
-serpent-reason-gain =
-    { $count ->
-        [one] This location brings { $glory } glory and { $peril } peril.
-       *[other] New locations on the way bring { $glory } glory and { $peril } peril.
-    }
-serpent-reason-gain-for =
-    { $count ->
-        [one] This location brings { $glory } glory and { $peril } peril. “{ serpent-quest }” takes { $need } glory, you have { $have }.
-       *[other] New locations on the way bring { $glory } glory and { $peril } peril. “{ serpent-quest }” takes { $need } glory, you have { $have }.
-    }
-serpent-reason-gain-alone =
-    { $count ->
-        [one] This location brings { $glory } glory; dice of peril: { $peril }.
-       *[other] New locations on the way bring { $glory } glory; dice of peril: { $peril }.
-    }
-serpent-reason-gain-alone-for =
-    { $count ->
-        [one] This location brings { $glory } glory; dice of peril: { $peril }. “{ serpent-quest }” takes { $need } glory, you have { $have }.
-       *[other] New locations on the way bring { $glory } glory; dice of peril: { $peril }. “{ serpent-quest }” takes { $need } glory, you have { $have }.
-    }
-serpent-reason-safer = { $glory } glory for only { $peril } peril: the next best way would bring { $other } peril.
-serpent-reason-spring =
-    There { serpent-glory-points } heals { $count ->
-        [one] { $count } wound
-       *[other] { $count } wounds
-    }; you have { $health } of { $full } health.
-serpent-reason-obstacle = At “{ serpent-place }”, the next best, the test would fail with { $chance } %; here there is none.
-serpent-reason-onward =
-    { $count ->
-        [one] From there it goes on to { $count } location that is new this turn.
-       *[other] From there it goes on to { $count } locations that are new this turn.
-    }
+    { $other ->
+        [0] All quests are done and this is the entrance
+        [one] All quests are done, the entrance is { $other } step away
+       *[other] All quests are done, the entrance is { $other } steps away
+    }; with the second-best move it is { $value } away.
 serpent-reason-missing =
-    { $count ->
-        [one] There is no place for “{ serpent-quest }” on the map yet; { $count } location is still to be laid.
-       *[other] There is no place for “{ serpent-quest }” on the map yet; { $count } locations are still to be laid.
-    }
-serpent-reason-explore =
-    { $count ->
-        [one] You lay the new location yourself, and entering it brings glory; { $count } is still to be laid.
-       *[other] You lay the new location yourself, and entering it brings glory; { $count } are still to be laid.
+    The place of “{ serpent-quest }” is not on the map yet; { $count ->
+        [one] { $count } location is left.
+       *[other] { $count } locations are left.
     }
 serpent-reason-lay-goal =
-    This is the place of “{ serpent-quest }”: here it is { $count ->
-        [one] { $count } step
-       *[other] { $count } steps
-    } away.
+    This is the place of “{ serpent-quest }”: it will be { $other ->
+        [one] { $other } step away
+       *[other] { $other } steps away
+    }, with the second-best move { $value }.
 serpent-reason-lay-far =
-    A personal quest leads { $whom } there: this makes it { $count ->
-        [one] { $count } step
-       *[other] { $count } steps
-    }.
-serpent-reason-lay-glory =
-    Here it is { $count ->
-        [one] { $count } step
-       *[other] { $count } steps
-    } away, and entering it brings { $glory } glory.
-serpent-reason-stand-up = A fallen hero can spend an action on standing up only.
-serpent-reason-keep-potion = “{ serpent-card }” heals up to { $count } wounds, and only { $lost } health is lost: better keep it.
-serpent-reason-save = Glory is worth saving: “{ serpent-quest }” takes { $need }, you have { $have }, and the next best move costs { $price }.
-serpent-reason-avoid = You have { $health } health and { $peril } peril; the next best way would add { $more } more peril.
-serpent-reason-wait = “{ serpent-quest }” is done here: it takes { $need } glory, so far you have { $have }.
-serpent-reason-still = Who stands still all turn gains the points of the location too: { $glory } glory and { $peril } peril.
-serpent-reason-saved-action = One action left over is saved: with it you can challenge or attack in the turns of others.
-serpent-reason-price = The next best move, “{ serpent-card }”, costs { serpent-glory-points } of { $have }.
-serpent-reason-price-ability = The next best move, “{ serpent-ability }”, costs { serpent-glory-points } of { $have }.
-serpent-reason-heal =
-    { $price ->
-        [0] Health rises from { $health } to { $after } of { $full }, for nothing.
-       *[other] Health rises from { $health } to { $after } of { $full }, for { serpent-glory-points }.
-    }
-serpent-reason-heal-peril = Health rises from { $health } to { $after } of { $full }; rivals can spend your { $peril } peril on attacks.
-serpent-reason-stow = “{ serpent-card }” can be used for nothing later, even at the last moment; it heals up to { $count } wounds.
-serpent-reason-actions =
-    { $count ->
-        [one] { serpent-glory-points } buys { $count } more action.
-       *[other] { serpent-glory-points } buys { $count } more actions.
-    }
-serpent-reason-actions-to =
-    { $count ->
-        [one] { serpent-glory-points } buys { $count } more action: enough for the way to the goal of “{ serpent-quest }”.
-       *[other] { serpent-glory-points } buys { $count } more actions: enough for the way to the goal of “{ serpent-quest }”.
-    }
-serpent-reason-venom =
-    Strikes with this weapon deal { $count ->
-        [one] { $count } wound
-       *[other] { $count } wounds
-    } more until the venom is gone.
-serpent-reason-likelier = With “{ serpent-card }” the test for “{ serpent-quest }” succeeds with { $after } % instead of { $before } %.
-serpent-reason-second-throw = “{ serpent-card }” gives a second throw: the test for “{ serpent-quest }” succeeds with { $after } % instead of { $before } %.
-serpent-reason-shield = “{ serpent-monster }” in the lair of { $whom } would hit with { $after } % instead of { $before } %.
-serpent-reason-armour =
-    Once a turn “{ serpent-card }” takes { $count ->
-        [one] { $count } wound
-       *[other] { $count } wounds
-    }; you have { $health } health.
-serpent-reason-room =
-    { $sort ->
-        [boons] There will be room for { $now } boons instead of { $had }.
-       *[treasures] There will be room for { $now } treasures instead of { $had }.
-    }
-serpent-reason-affordable = That leaves { $have } glory: enough for a try of “{ serpent-quest }”, which takes { $need }.
-serpent-reason-hand = Of your { $peril } peril one point goes to { $whom }.
-serpent-reason-hand-leader =
+    A personal quest leads { $whom } here: it will be { $value ->
+        [one] { $value } step away
+       *[other] { $value } steps away
+    }, with the second-best move { $other }.
+serpent-reason-leader =
     { $quests ->
-        [one] Of your { $peril } peril one point goes to { $whom }, who leads with { $quests } quest.
-       *[other] Of your { $peril } peril one point goes to { $whom }, who leads with { $quests } quests.
+        [one] { $whom } leads with { $quests } quest.
+       *[other] { $whom } leads with { $quests } quests.
     }
-serpent-reason-blood = { $glory } glory for a wound; { $health } health is left.
-serpent-reason-blood-for = { $glory } glory for a wound: “{ serpent-quest }” takes { $need }, you have { $have }. { $health } health is left.
-serpent-reason-token = One token of wrath less, of { $tokens }, for { serpent-glory-points }: spawn get more expensive and priestesses weaker.
-serpent-reason-exchange = For { serpent-glory-points } you draw a card and discard the one you need least.
-serpent-reason-exchange-affordable = For { serpent-glory-points } you draw a card and discard the one you need least; the { $have } left are enough for “{ serpent-quest }”, which takes { $need }.
-serpent-reason-recover = For { serpent-glory-points } a glory card that costs up to { $most } comes back from the discard.
-serpent-reason-open = The test at this exit would fail with { $chance } %; { serpent-glory-points } spares it.
-# Said by earlier releases: reviews that are kept, and puzzles
-serpent-reason-attack = The attack of “{ serpent-card }” on { $whom } hits with { $chance } %, if nothing changes the roll.
-serpent-reason-attack-on = The attack of “{ serpent-card }” on { $whom } hits with { $chance } %, if nothing changes the roll; the target has { $health } health.
-serpent-reason-attack-leader =
-    { $quests ->
-        [one] { $whom } leads with { $quests } quest: the attack of “{ serpent-card }” hits with { $chance } %, if nothing changes the roll.
-       *[other] { $whom } leads with { $quests } quests: the attack of “{ serpent-card }” hits with { $chance } %, if nothing changes the roll.
-    }
-serpent-reason-unleash =
-    { $count ->
-        [one] The attack on { $whom } hits with { $chance } %, if nothing changes the roll.
-       *[other] { $count } attacks on { $whom }: at least one hits with { $chance } %, if nothing changes the rolls.
-    }
-serpent-reason-boost = For { serpent-peril-points } of { $whom } the chance that any attack hits rises from { $before } to { $after } % (“{ serpent-card }”).
-serpent-reason-boost-again = For { serpent-peril-points } of { $whom } “{ serpent-card }” attacks twice: the chance of any hit rises from { $before } to { $after } %.
-serpent-reason-boost-wound =
-    For { serpent-peril-points } of { $whom } the strike of “{ serpent-card }” deals { $count ->
-        [one] { $count } wound
-       *[other] { $count } wounds
-    } more.
-serpent-reason-boost-mute = For { serpent-peril-points } { $whom } will be unable to respond, with { $chance } % (“{ serpent-card }”).
-serpent-reason-hold = The attack of “{ serpent-card }” on { $whom } would hit with { $chance } %, the counter with { $countered } %, and wounds of monsters earn glory.
-serpent-reason-hold-tribute = “{ serpent-card }” would take only { $count } glory from { $whom }.
-serpent-reason-hold-trap = { $whom }, next to it, would pass “{ serpent-card }” with { $chance } %.
-serpent-reason-trap = { $whom } is next to it and would fail the test of “{ serpent-card }” with { $chance } %.
-serpent-reason-tribute = “{ serpent-card }” takes { $count } of the { $glory } glory of { $whom }.
-serpent-reason-tribute-stop = That leaves { $whom } { $left } glory, and “{ serpent-quest }” takes { $need }: “{ serpent-card }” prevents the try.
-serpent-reason-storm = All rivals are tested by “{ serpent-card }”; the likeliest to fail is { $whom }, with { $chance } %.
-serpent-reason-oblivion = “{ serpent-card }” takes a level from { $whom }: { $level } → { $after }.
-serpent-reason-frailty = “{ serpent-card }” lowers the chance of { $whom } in the test for “{ serpent-quest }” from { $before } to { $after } %.
-serpent-reason-rust = Keeping “{ serpent-card }” will cost { $whom } { $count } glory a turn, of { $glory }.
-serpent-reason-bless = “{ serpent-card }” of your lair will hit { $whom } with { $after } % instead of { $before } %.
-serpent-reason-duel = The blow at { $whom } hits with { $chance } %, if nothing changes the roll; the target has { $health } health.
-serpent-reason-duel-spoils = The blow at { $whom } hits with { $chance } %, and can take away “{ serpent-quest }”.
-serpent-reason-no-duel = The blow at { $whom } would hit with { $chance } %, the counter with { $countered } %.
-serpent-reason-endure =
-    { $wounds ->
-        [one] It can be borne: a hit with { $chance } %, at most { $wounds } wound, and you have { $health } health.
-       *[other] It can be borne: a hit with { $chance } %, at most { $wounds } wounds, and you have { $health } health.
-    }
-serpent-reason-endure-for =
-    { $wounds ->
-        [one] It can be borne: a hit with { $chance } %, at most { $wounds } wound, and you have { $health } health; a response would cost { serpent-glory-points }.
-       *[other] It can be borne: a hit with { $chance } %, at most { $wounds } wounds, and you have { $health } health; a response would cost { serpent-glory-points }.
-    }
-serpent-reason-slip-away =
-    { $wounds ->
-        [one] Here you would be hit with { $chance } %: up to { $wounds } wound, and you have { $health } health.
-       *[other] Here you would be hit with { $chance } %: up to { $wounds } wounds, and you have { $health } health.
-    }
-serpent-reason-ward =
-    { $wounds ->
-        [one] { serpent-attacker } would hit with { $chance } %: up to { $wounds } wound, and you have { $health } health.
-       *[other] { serpent-attacker } would hit with { $chance } %: up to { $wounds } wounds, and you have { $health } health.
-    }
-serpent-reason-minion = { serpent-attacker } does not strike, but becomes your minion.
-serpent-reason-riposte = { serpent-attacker }: your counter wins with { $after } % instead of { $before } %.
-serpent-reason-challenge = The challenge wins with { $chance } % and loses with { $lost } %; “{ serpent-monster }” has { $count } health left.
-serpent-reason-challenge-hero = The challenge of { $whom } wins with { $chance } % and loses with { $lost } %.
-serpent-reason-no-challenge = A challenge would win with { $chance } % and lose with { $lost } %.
-serpent-reason-counter = The hero holds off the blow with { $chance } %; it has { $health } health.
-serpent-reason-stand-in = At worst “{ serpent-card }” is wounded, not the hero; the blow is held off with { $chance } %.
-serpent-reason-form = In this form ({ serpent-form }) the attack hits { $whom } with { $chance } %, in the next best with { $other } %.
-serpent-reason-form-chance = In this form ({ serpent-form }) the attack hits { $whom } with { $chance } %.
-serpent-reason-barb =
-    For { serpent-glory-points } the strike deals { $count ->
-        [one] { $count } wound
-       *[other] { $count } wounds
-    } more; the foe has { $left } health.
-serpent-reason-tame = “{ serpent-card }” becomes your minion, with { $count } health.
+serpent-reason-peril-pays = { $whom } will have { $peril } peril: enough for “{ serpent-card }” in your hand, which costs { $price }.
 serpent-reason-rescue =
     { $count ->
-        [one] { $count } wound comes, and you have { $health } health: without healing the hero is felled.
-       *[other] { $count } wounds come, and you have { $health } health: without healing the hero is felled.
+        [one] The hero takes { $count } wound with { $health } health left: without healing it is felled.
+       *[other] The hero takes { $count } wounds with { $health } health left: without healing it is felled.
     }
-serpent-reason-copy = There is another “{ serpent-card }” in your hand.
-serpent-reason-no-host = There is nothing now to lay “{ serpent-card }” under.
-serpent-reason-worn = You wear a treasure of this type already, “{ serpent-card }”, and a second one is not allowed.
-serpent-reason-no-room = There is no room for “{ serpent-card }”: { $count } of { $count } places are taken.
+serpent-reason-save = The second-best move costs { serpent-glory-points }: too much for “{ serpent-quest }”, which takes { $need }; { $left } would be left.
+serpent-reason-price =
+    { $other ->
+        [0] The second-best move costs { $value } of your { $have } glory.
+       *[other] The second-best move costs { $value } of your { $have } glory, this one { $other }.
+    }
+serpent-reason-keep-potion = “{ serpent-card }” heals up to { $count } wounds, and you have lost only { $lost } health: better keep it.
+serpent-reason-copy = Your hand holds another “{ serpent-card }”.
+serpent-reason-no-host = There is nothing to lay “{ serpent-card }” under now.
+serpent-reason-worn = You already wear a treasure of this type: “{ serpent-card }”.
+serpent-reason-no-room = There is no room for “{ serpent-card }”: all { $count } places are taken.
 serpent-reason-too-dear = “{ serpent-card }” costs { serpent-glory-points }, and you have only { $have }.
-serpent-reason-has-upkeep = “{ serpent-card }” asks for glory every turn: its upkeep is { $count }.
 serpent-reason-unpaid = “{ serpent-card }” costs { serpent-peril-points }, and no rival has more than { $have }.
-serpent-reason-harmless = “{ serpent-card }” alone would hit with { $chance } % at most; the best target is { $whom }.
-serpent-reason-easy = Rivals would rather pass “{ serpent-card }”: the likeliest to fail is { $whom }, with { $chance } %.
-serpent-reason-makes-way = That makes way for “{ serpent-card }” of your hand: of this type only one treasure is allowed.
-serpent-reason-upkeep = “{ serpent-card }” asks for glory every turn: its upkeep is { $count }.
-serpent-reason-hurt = “{ serpent-card }” has { $count } of { $full } health left.
-serpent-reason-full-lair = The lair is full, with { $count } monsters: this makes room.
-serpent-reason-to-hand = The lair is full: there are { $count } monsters in it already.
-serpent-reason-to-lair = From the lair the monster can attack again; { $count } of { $most } places are taken.
-serpent-reason-lair-draws = In the lair the monster takes no place in your hand: at the end of the turn you draw more cards. { $count } of { $most } places are taken.
-serpent-reason-peril = { $whom } will have { $peril } peril.
-serpent-reason-peril-pays = { $whom } will have { $peril } peril: enough for “{ serpent-card }” of your hand, which costs { $price }.
-serpent-reason-peril-leader =
-    { $quests ->
-        [one] { $whom } leads with { $quests } quest and will have { $peril } peril.
-       *[other] { $whom } leads with { $quests } quests and will have { $peril } peril.
-    }
-serpent-reason-peril-weak = { $whom } has the least health, { $health }, and will have { $peril } peril.
-serpent-reason-reroll = With a { $die } the test is failed; another throw passes it with { $chance } %.
-serpent-reason-keep = Another throw would pass the test with { $chance } % only.
-serpent-reason-reroll-attack = Another throw is higher than { $die } with { $chance } %, lower with { $worse } %.
-serpent-reason-keep-attack = The die shows { $die }: another throw is higher with { $chance } %, lower with { $worse } %.
-serpent-reason-reroll-counter = With a { $die } the blow comes through; another throw wins with { $chance } % and is a wound with { $worse } %.
-serpent-reason-keep-counter = Another throw would win with { $chance } % only, and be a wound with { $worse } %.
-serpent-reason-reroll-tie = A { $die } is a tie; another throw wins with { $chance } %, and is a wound with { $worse } %.
-serpent-reason-keep-tie = A { $die } is a tie and no wound; another throw would bring one with { $worse } %, a win with { $chance } %.
-serpent-reason-spoil = “{ serpent-card }” lowers the chance of { $whom } from { $before } to { $after } %.
-serpent-reason-let-roll = “{ serpent-card }” would lower the chance of { $whom } from { $before } to { $after } %: better keep the card.
-serpent-reason-towards =
-    From there it is { $count ->
-        [0] no step
-        [one] { $count } step
-       *[other] { $count } steps
-    } to the place of “{ serpent-quest }”, which takes { $need } glory; you have { $have }.
-serpent-reason-hunt-challenge = “{ serpent-quest }”: the prey has { $count } health left; its most dangerous attack hits with { $hit } %, your best challenge with { $chance } %.
-serpent-reason-not-yet = “{ serpent-quest }” can wait: now the roll would succeed with { $chance } % only.
-serpent-reason-hold-charge = “{ serpent-quest }” stays with you: left here, a rival could pick it up.
-serpent-reason-avoid-alone = You have { $health } of { $full } health, and the next best way brings dice of peril: { $count }.
-serpent-reason-eased = With “{ serpent-card }” the test of this location fails with { $after } % instead of { $before } %.
-serpent-reason-hold-storm = Rivals would rather pass the test of “{ serpent-card }”: the likeliest to fail is { $whom }, with { $chance } %.
-serpent-reason-keep-action = A challenge would win with { $chance } %, but costs an action; you have { $count } left.
-serpent-reason-form-wounds = In this form ({ serpent-form }) a hit on { $whom } is worse, up to { $wounds } wounds against { $other } in the next best; it hits with { $chance } %.
-serpent-reason-room-enough = “{ serpent-card }” makes room, and there is enough: { $count } of { $room } places are taken.
-serpent-reason-little-peril = “{ serpent-card }” answers attacks, and you have little peril that pays for them: { $peril }.
-serpent-reason-throw-price = Another throw would help with { $chance } %, but costs { serpent-glory-points }.
-serpent-reason-better = Your chance to win is about { $chance } %; with the next best move { $other } %.
 serpent-label-shared = shared
 serpent-label-battle = battle
 serpent-label-hand = hand
 serpent-label-out = is out of the game
-serpent-label-hero = level { $level }, health { $health }, glory { $glory }, peril { $peril }, actions { $actions } · melee { $melee }, magic { $magic }, speed { $speed }
+serpent-track =
+    { $track ->
+        [place] at
+        [level] lvl
+        [health] health
+        [glory] glory
+        [peril] peril
+        [actions] acts
+        [melee] melee
+        [magic] magic
+        [speed] speed
+        [quests] quests
+       *[cards] cards
+    }
+serpent-price =
+    { $kind ->
+        [glory] · { $cost } glory
+       *[peril] · { $cost } peril
+    }
 serpent-headline = round { $round }, { serpent-phase }, wrath { $tokens }/5
 
 ## Scores
@@ -584,47 +634,77 @@ serpent-word-belt = belt
 
 ## Options
 serpent-option-heroes = Heroes
-serpent-option-heroes-help = The hero of each seat; empty: dealt at random.
+serpent-option-heroes-help = The hero of each seat; if empty, dealt at random.
 serpent-option-no_white_spots = No white spots
-serpent-option-no_white_spots-help = All locations are dealt out and laid before the first turn.
+serpent-option-no_white_spots-help = All locations are dealt and placed before the first turn.
 serpent-option-resurrection = Resurrection
-serpent-option-resurrection-help = A felled hero's player goes on with another hero and keeps the quests.
+serpent-option-resurrection-help = The player of a felled hero goes on with another and keeps the quests.
 serpent-option-hero_choice = Hero choice
-serpent-option-hero_choice-help = Each player chooses a hero, from the first player on.
+serpent-option-hero_choice-help = Everyone chooses a hero in turn, starting with the first player.
 serpent-option-optional_discard = Optional discard
-serpent-option-optional_discard-help = Nobody has to discard at the end of a turn.
+serpent-option-optional_discard-help = Discarding at the end of a turn is optional.
 serpent-option-impartial_placement = Impartial placement
-serpent-option-impartial_placement-help = A location of one's own quest is laid by a neighbour.
+serpent-option-impartial_placement-help = A location of your own quest is placed by your neighbour.
 serpent-option-nothing_personal = Nothing personal
-serpent-option-nothing_personal-help = All quests are shared; two lie open.
+serpent-option-nothing_personal-help = All quests are shared; two are open at a time.
 serpent-option-limited_movement = Limited movement
-serpent-option-limited_movement-help = Three actions a turn, none saved; lying down gives one more.
+serpent-option-limited_movement-help = Three actions per turn, none saved; a hero may lie down for one more.
 serpent-option-dodging_spikes = Dodging spikes
-serpent-option-dodging_spikes-help = An action may be paid instead of the test of spikes.
+serpent-option-dodging_spikes-help = Instead of testing against spikes you may spend an action.
 serpent-option-separate_decks = Separate decks
-serpent-option-separate_decks-help = A glory deck and a peril deck.
+serpent-option-separate_decks-help = Glory and peril cards have a deck each.
 serpent-option-solo_lair = Solo with the lair
-serpent-option-solo_lair-help = One seat, harder: the costliest surviving monster stays in a lair and joins every later battle.
+serpent-option-solo_lair-help = For solo games, harder: the costliest surviving monster stays in a lair and joins every later battle.
 serpent-option-combined = Combined sets
-serpent-option-combined-help = Start at level 1 with the heroic pack; points decide. Young heroes have 6 health: resurrection goes well with it.
+serpent-option-combined-help = Start at level 1 with the heroic pack; points decide. Young heroes have 6 health, so resurrection goes well with it.
 serpent-option-lair_heals = Lair heals
 serpent-option-lair_heals-help = A monster from the lair attacks with full health.
 serpent-option-nakari_peril = Nakari for peril
-serpent-option-nakari_peril-help = A hero in Nakari's lair can be attacked by her for its peril.
+serpent-option-nakari_peril-help = A hero in Nakari’s lair can be attacked by her for that hero’s peril.
 serpent-option-free_minion = Free minion
-serpent-option-free_minion-help = A minion's closing attack costs no action.
+serpent-option-free_minion-help = A minion’s attack at the end of a battle costs no action.
 serpent-option-try_per_quest = First try of each quest
 serpent-option-try_per_quest-help = The first try of each quest is free, not only the first of the turn.
 serpent-option-round_cap = Last round
-serpent-option-round_cap-help = After this round the standing decides. Alone you have lost by then: 30 makes a solo game hard, 24 very hard.
+serpent-option-round_cap-help = After this round the leader wins. Alone you lose: 30 rounds make a solo game hard, 24 very hard.
 serpent-option-ask_all = Everybody is asked
-serpent-option-ask_all-help = Where a card could be played, everybody is asked who might hold one: nobody learns who holds what. Always so at tables of several people.
+serpent-option-ask_all-help = When a card could be played, everyone who might hold one is asked: nobody learns who holds what. In the browser it is always so against rivals.
 serpent-option-stage_wait = Waiting at the top
 serpent-option-stage_wait-help = Combined sets: rounds a hero waits before the others are raised.
 
 ## Words in sentences
 serpent-glory-points = { $price } glory
 serpent-peril-points = { $price } peril
+serpent-where =
+    { SIGN($y) ->
+        [plus] { SIGN($x) ->
+            [plus] north-east
+            [minus] north-west
+           *[none] north
+        }
+        [minus] { SIGN($x) ->
+            [plus] south-east
+            [minus] south-west
+           *[none] south
+        }
+       *[none] { SIGN($x) ->
+            [plus] east
+           *[minus] west
+        }
+    } of the entrance
+serpent-steps-north =
+    { SIGN($y) ->
+        [plus] { SIZE($y) } up
+        [minus] { SIZE($y) } down
+       *[none] { "" }
+    }
+serpent-steps-east =
+    { SIGN($x) ->
+        [plus] { SIZE($x) } right
+        [minus] { SIZE($x) } left
+       *[none] { "" }
+    }
+serpent-spot = { serpent-where } ({ LIST(serpent-steps-north, serpent-steps-east, last: ", ") })
 serpent-card =
     { $card ->
         [snakeman] { serpent-monster-snakeman }
@@ -1024,7 +1104,7 @@ serpent-ability =
     }
 serpent-source =
     { $source ->
-        [skill] own skill
+        [skill] your own skill
         [ouroboros-ring] “{ serpent-card-ouroboros-ring }”
        *[other] { $source }
     }
@@ -1057,9 +1137,9 @@ serpent-phase =
         [setup] setup
         [recovery] recovery
         [villainy] villainy
-        [location] locations
+        [location] location phase
         [heroic] heroic phase
-        [last] last phase
+        [last] end of turn
        *[other] { $phase }
     }
 serpent-prey-high-priestess = High Priestess
@@ -1068,19 +1148,19 @@ serpent-prey-old-snake = Old Snake
 
 ## Heroes
 serpent-hero-roderick = Roderick Talus
-serpent-hero-roderick-rule = Human paladin. Warm hands: once a turn, for 2 glory, heal 1 wound of yours or of a hero here. Old vows: +1 to counter rolls against knights and priestesses.
-serpent-hero-roderick-heroic-rule = Young paladin. Young hands: once a turn, for 3 glory, heal 1 wound of yours.
+serpent-hero-roderick-rule = Human paladin. Warm hands: once per turn, for 2 glory, heal 1 wound of yours or of a hero here. Old vows: +1 to counter rolls against knights and priestesses.
+serpent-hero-roderick-heroic-rule = Young paladin. Young hands: once per turn, for 3 glory, heal 1 wound of yours.
 serpent-hero-tainin = Tainin Lightstep
-serpent-hero-tainin-rule = Darkling rogue. Soft soles: +1 when passing trap exits, spikes and pits. Cutpurse: once a turn, on entering, take 1 glory from a rival there who has more than you.
+serpent-hero-tainin-rule = Darkling rogue. Soft soles: +1 when passing trap exits, spikes and pits. Cutpurse: once per turn, on entering, take 1 glory from a rival there who has more than you.
 serpent-hero-tainin-heroic-rule = Young rogue. Soft soles: +1 when passing trap exits, spikes and pits.
 serpent-hero-nord = Nord Fimble
-serpent-hero-nord-rule = Gnome tinkerer. Spare parts: once a turn, for 1 glory, draw a card, then discard one. Pry bar: +2 against blocked exits and trap cards.
+serpent-hero-nord-rule = Gnome tinkerer. Spare parts: once per turn, for 1 glory, draw a card, then discard one. Pry bar: +2 against blocked exits and trap cards.
 serpent-hero-nord-heroic-rule = Young tinkerer. Pry bar: +1 against blocked exits and trap cards.
 serpent-hero-bel = Bel Brewspirits
-serpent-hero-bel-rule = Human apothecary. Gift for magic: for 2 glory re-roll a magic roll. Trained hand: re-roll a 1 or 2 in magic battle for free. Each once a roll.
-serpent-hero-bel-heroic-rule = Young apothecary. Trained hand: re-roll a 1 in magic battle for free, once a roll.
+serpent-hero-bel-rule = Human apothecary. Gift for magic: for 2 glory re-roll a magic roll. Trained hand: re-roll a 1 or 2 in magic battle for free. Each once per roll.
+serpent-hero-bel-heroic-rule = Young apothecary. Trained hand: re-roll a 1 in magic battle for free, once per roll.
 serpent-hero-elendus = Elendus Sular
-serpent-hero-elendus-rule = Elf arcane archer. Far shot: once a turn, for an action, attack with magic a hero one location away, where a way leads. Barbed light: on a magic strike pay 2 glory for 1 more wound.
+serpent-hero-elendus-rule = Elf arcane archer. Far shot: once per turn, for an action, attack with magic a hero one location away, where a way leads; neither that hero nor its minions strike back. Barbed light: on a magic strike pay 2 glory for 1 more wound.
 serpent-hero-elendus-heroic-rule = Young archer. Young barb: on a magic strike pay 3 glory for 1 more wound.
 serpent-hero-sessira = Sessira Scaleborn
 serpent-hero-sessira-rule = Lizardfolk serpent-tamer. Tame: on wounding a spawn or snake that attacked you, pay its printed peril in glory and it becomes your minion, even if it was beaten (with 1 health). Kin: spawn have −1 to attack you.
@@ -1096,11 +1176,11 @@ serpent-location-snake-crawl-rule = A straight tunnel.
 serpent-location-sentinel-gallery = Sentinel Gallery
 serpent-location-sentinel-gallery-rule = A straight tunnel with a blocked end.
 serpent-location-dripping-fork = Dripping Fork
-serpent-location-dripping-fork-rule = Once a turn, for 1 glory, heal 1 wound.
+serpent-location-dripping-fork-rule = Once per turn, for 1 glory, heal 1 wound.
 serpent-location-bend-of-idols = Bend of Idols
 serpent-location-bend-of-idols-rule = Danger 1: trap cards sprung here are harder by 1.
 serpent-location-caved-in-way = Caved-in Way
-serpent-location-caved-in-way-rule = One way is blocked with rubble.
+serpent-location-caved-in-way-rule = One exit is blocked with rubble.
 serpent-location-abyss-bridge = Bridge over the Abyss
 serpent-location-abyss-bridge-rule = A pit: pass speed 7 or fall.
 serpent-location-gloomy-gut = Gloomy Gut
@@ -1110,33 +1190,33 @@ serpent-location-gloomy-culvert-rule = Danger 2: trap cards sprung here are hard
 serpent-location-gloomy-bonewalk = Gloomy Bonewalk
 serpent-location-gloomy-bonewalk-rule = Spikes: pass speed 7 or take 1 wound.
 serpent-location-watch-room = Watch Room
-serpent-location-watch-room-rule = Once a turn lay one more location for free.
+serpent-location-watch-room-rule = Once per turn place one more location for free.
 serpent-location-inner-sanctum = Inner Sanctum
-serpent-location-inner-sanctum-rule = Once a turn, for 3 glory, take a token off the event.
+serpent-location-inner-sanctum-rule = Once per turn, for 3 glory, take a token off the event.
 serpent-location-nakaris-lair = Nakari's Lair
-serpent-location-nakaris-lair-rule = Nakari attacks every hero who enters in its own turn.
+serpent-location-nakaris-lair-rule = Nakari attacks every hero who enters on their own turn.
 serpent-location-brood-hall = Brood Hall
-serpent-location-brood-hall-rule = Spawn attack with +1 here.
+serpent-location-brood-hall-rule = Spawn here attack with +1.
 serpent-location-armoury-of-ilbor = Armoury of Ilbor
 serpent-location-armoury-of-ilbor-rule = Treasures you play here cost 1 less (at least 1).
 serpent-location-altar-of-fangs = Altar of Fangs
-serpent-location-altar-of-fangs-rule = Once a turn take 1 wound and gain 2 glory.
+serpent-location-altar-of-fangs-rule = Once per turn take 1 wound and gain 2 glory.
 serpent-location-pit-of-offerings = Pit of Offerings
 serpent-location-pit-of-offerings-rule = A pit: pass speed 9 or fall.
 serpent-location-vault-of-skins = Vault of Shed Skins
-serpent-location-vault-of-skins-rule = Once a turn, for 2 glory, take a glory card of cost 4 or less from the discard.
+serpent-location-vault-of-skins-rule = Once per turn, for 2 glory, take a glory card of cost 4 or less from the discard.
 serpent-location-knights-prison = Knights' Prison
 serpent-location-knights-prison-rule = On entering pass level 10 or gain 1 peril.
 serpent-location-venom-spring = Venom Spring
 serpent-location-venom-spring-rule = Spikes: pass melee 8 or take 1 wound.
 serpent-location-priestess-bath = Priestesses' Bath
-serpent-location-priestess-bath-rule = Once a turn, for 2 glory, heal 2 wounds.
+serpent-location-priestess-bath-rule = Once per turn, for 2 glory, heal 2 wounds.
 serpent-location-old-postern = Old Postern
 serpent-location-old-postern-rule = The entrance of the heroic game.
 serpent-location-rooty-way = Rooty Way
-serpent-location-rooty-way-rule = A tunnel with three ways.
+serpent-location-rooty-way-rule = A tunnel with three exits.
 serpent-location-old-adit = Old Adit
-serpent-location-old-adit-rule = A tunnel with a blocked side way.
+serpent-location-old-adit-rule = A tunnel with a blocked side exit.
 serpent-location-crooked-bend = Crooked Bend
 serpent-location-crooked-bend-rule = A bend without glory.
 serpent-location-three-vaults = Three Vaults
@@ -1144,11 +1224,11 @@ serpent-location-three-vaults-rule = A tunnel with a trap exit.
 serpent-location-gloomy-descent = Gloomy Descent
 serpent-location-gloomy-descent-rule = A pit: pass speed 6 or fall.
 serpent-location-guardroom = Guardroom
-serpent-location-guardroom-rule = Once a turn lay one more location for free.
+serpent-location-guardroom-rule = Once per turn place one more location for free.
 serpent-location-wayside-chapel = Wayside Chapel
-serpent-location-wayside-chapel-rule = Once a turn, for 2 glory, heal 1 wound.
+serpent-location-wayside-chapel-rule = Once per turn, for 2 glory, heal 1 wound.
 serpent-location-crawler-nest = Crawler Nest
-serpent-location-crawler-nest-rule = Spawn attack with +1 here.
+serpent-location-crawler-nest-rule = Spawn here attack with +1.
 serpent-location-smugglers-hold = Smugglers' Hold
 serpent-location-smugglers-hold-rule = Treasures you play here cost 1 less (at least 1).
 serpent-location-drowned-well = Drowned Well
@@ -1162,9 +1242,9 @@ serpent-monster-snakeman-rule = Attacks in melee only. Its melee strike deals 2 
 serpent-monster-corrupt-knight = Corrupt Knight
 serpent-monster-corrupt-knight-rule = +1 to its attack per corrupt knight attacking this turn, itself included. Its magic strike deals 2 wounds.
 serpent-monster-constrictor = Monstrous Constrictor
-serpent-monster-constrictor-rule = On a strike the hero also falls, and to rise must pass melee 8 besides the action; a natural 6 always does.
+serpent-monster-constrictor-rule = On a strike the hero also falls; to stand up, the hero must pass melee 8 besides spending the action (a natural 6 always succeeds).
 serpent-monster-priestess = Priestess of Nakari
-serpent-monster-priestess-rule = +1 to its attack per token on the event. A magic strike also gives 1 peril. When beaten, a token leaves the event.
+serpent-monster-priestess-rule = +1 to its attack per token on the event. A magic strike also gives 1 peril. When slain, it takes a token off the event.
 serpent-monster-choker-spawn = Choker Spawn
 serpent-monster-choker-spawn-rule = Spawn: the event's tokens make all spawn of a declaration cheaper.
 serpent-monster-spitter-spawn = Spitter Spawn
@@ -1220,9 +1300,9 @@ serpent-card-frailty-rule = All values −1. In recovery level 11, or a natural 
 serpent-card-creeping-rust = Creeping Rust
 serpent-card-creeping-rust-rule = On a rival's treasure: its upkeep is 2 more.
 serpent-card-nakaris-kiss = Nakari's Kiss
-serpent-card-nakaris-kiss-rule = On your monster: +2 to attack, 1 more wound a strike. On your trap: its test is harder by 2.
+serpent-card-nakaris-kiss-rule = On your monster: +2 to attack, 1 more wound per strike. On your trap: its test is harder by 2.
 serpent-card-tremor-of-coils = Tremor of Coils
-serpent-card-tremor-of-coils-rule = Swap two locations, neither the entrance nor Nakari's lair.
+serpent-card-tremor-of-coils-rule = Swap two locations, except the entrance and Nakari’s lair.
 serpent-card-brand-of-oblivion = Brand of Oblivion
 serpent-card-brand-of-oblivion-rule = The hero loses a level.
 serpent-card-tribute = Tribute to the Goddess
@@ -1234,7 +1314,7 @@ serpent-card-rain-of-serpents-rule = Each rival passes speed 9 or takes 1 wound.
 serpent-card-repel = Repel
 serpent-card-repel-rule = Response: discard an attacking monster.
 serpent-card-distraction = Distraction
-serpent-card-distraction-rule = Once a turn hand 1 of your peril to a rival.
+serpent-card-distraction-rule = Once per turn pass 1 of your peril to a rival.
 serpent-card-command-fiend = Command Fiend
 serpent-card-command-fiend-rule = Response: an attacking spawn becomes your minion.
 serpent-card-rolling-escape = Rolling Escape
@@ -1242,7 +1322,7 @@ serpent-card-rolling-escape-rule = Response: cancel a melee or speed attack on y
 serpent-card-battle-trance = Battle Trance
 serpent-card-battle-trance-rule = +1 to your counter rolls. Upkeep 1.
 serpent-card-delvers-sense = Delver's Sense
-serpent-card-delvers-sense-rule = +1 against exits, obstacles and traps. Once a turn, for 1 glory, an exit of your location is open.
+serpent-card-delvers-sense-rule = +1 against exits, obstacles and traps. Once per turn, for 1 glory, an exit of your location is open.
 serpent-card-step-through-gloom = Step through Gloom
 serpent-card-step-through-gloom-rule = Any moment: go to a location at most 2 away, or from one gloomy tunnel to another.
 serpent-card-ward-of-scales = Ward of Scales
@@ -1258,15 +1338,15 @@ serpent-card-rejuvenation-rule = Any moment: heal 8 wounds.
 serpent-card-belt-pouch = Belt Pouch
 serpent-card-belt-pouch-rule = Two more places for treasures.
 serpent-card-plate-of-gwildor = Plate of Gwildor
-serpent-card-plate-of-gwildor-rule = Once a turn prevents 1 wound of an attack or trap.
+serpent-card-plate-of-gwildor-rule = Once per turn prevents 1 wound of an attack or trap.
 serpent-card-hooded-helm = Hooded Helm
 serpent-card-hooded-helm-rule = +1 to magic counters. You lose neither levels nor actions by effects.
 serpent-card-blade-of-ilbor = Blade of Ilbor
 serpent-card-blade-of-ilbor-rule = Melee +1; against knights +1 more to attack and counter.
 serpent-card-rod-of-seven-skins = Rod of Seven Skins
-serpent-card-rod-of-seven-skins-rule = Magic +1. Once a turn counter a melee attack with magic. Upkeep 1.
+serpent-card-rod-of-seven-skins-rule = Magic +1. Once per turn counter a melee attack with magic. Upkeep 1.
 serpent-card-ouroboros-ring = Ouroboros Ring
-serpent-card-ouroboros-ring-rule = Once a turn, for 1 glory, re-roll a roll of yours.
+serpent-card-ouroboros-ring-rule = Once per turn, for 1 glory, re-roll a roll of yours.
 serpent-card-runaways-boots = Runaway's Boots
 serpent-card-runaways-boots-rule = Speed +1.
 serpent-card-vial-of-venom = Vial of Venom
@@ -1294,7 +1374,7 @@ serpent-card-steady-grip-rule = +1 to your attack rolls.
 serpent-card-small-draught = Small Draught
 serpent-card-small-draught-rule = Any moment: heal 2 wounds.
 serpent-card-leather-coat = Leather Coat
-serpent-card-leather-coat-rule = Once a turn prevents 1 wound, whatever deals it. Upkeep 1.
+serpent-card-leather-coat-rule = Once per turn prevents 1 wound, whatever deals it. Upkeep 1.
 serpent-card-short-sword = Short Sword
 serpent-card-short-sword-rule = Melee +1.
 serpent-card-apprentice-wand = Apprentice's Wand
@@ -1304,7 +1384,7 @@ serpent-card-apprentice-wand-rule = Magic +1.
 serpent-quest-crown-of-ilbor = Crown of Ilbor
 serpent-quest-crown-of-ilbor-rule = Artefact, Armoury of Ilbor. Two passes of melee 9 or speed 10, 14 glory a try; a failure wounds. Reward: heal 3; kept: melee +1.
 serpent-quest-heartstone = The Heartstone
-serpent-quest-heartstone-rule = Artefact, Altar of Fangs. Pay 26 glory. Kept: one more boon place; once a turn, for 2 glory, heal 1.
+serpent-quest-heartstone-rule = Artefact, Altar of Fangs. Pay 26 glory. Kept: one more boon place; once per turn, for 2 glory, heal 1.
 serpent-quest-tolling-bell = The Tolling Bell
 serpent-quest-tolling-bell-rule = Influence, Watch Room. While open: 1 peril each recovery. Two passes of magic 9, speed 10 or level 12, 14 glory a try; a failure throws you to the entrance. Reward: 4 peril less, heal 3.
 serpent-quest-renunciation = Renunciation
@@ -1330,7 +1410,7 @@ serpent-quest-oracles-dice-rule = Chance, Crossroads. 8 or more on two dice, 16 
 serpent-quest-defeat-nakari = Defeat Nakari
 serpent-quest-defeat-nakari-rule = Hunt, Nakari's Lair. Beating her wins the game at once.
 serpent-quest-postern-key = The Postern Key
-serpent-quest-postern-key-rule = Artefact, Guardroom. Melee 7 or speed 7; a failure wounds. Kept: once a turn an exit of your location is open.
+serpent-quest-postern-key-rule = Artefact, Guardroom. Melee 7 or speed 7; a failure wounds. Kept: once per turn an exit of your location is open.
 serpent-quest-restless-dead = Restless Dead
 serpent-quest-restless-dead-rule = Influence, Wayside Chapel. While open: 1 peril each recovery. Pay 4 glory. Reward: heal 1.
 serpent-quest-altar-coin = A Coin for the Altar
@@ -1389,8 +1469,8 @@ serpent-value-heroic = in the heroic phase
 serpent-value-response = as a response
 serpent-value-villainy = in the villainy phase
 serpent-value-instant = at once
-serpent-value-permanent = stays
-serpent-value-attachment = is attached
+serpent-value-permanent = permanent
+serpent-value-attachment = attachment
 
 ## Achievements
 serpent-achievement-goddess = Goddess slayer

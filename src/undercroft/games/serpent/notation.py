@@ -83,7 +83,7 @@ RETAIN: Final = 71
 RECALL: Final = 72
 ALL_TO_LAIR: Final = 73
 
-# Every verb: its name, its notation, and what its three figures are. A card in play, a quest or a fighter is
+# Every verb: its name, its notation, and the meaning of its three figures. A card in play, a quest or a fighter is
 # named by a word and a number, since there may be several of one name.
 VERBS: Final[tuple[tuple[str, str, tuple[tuple[str, str], ...]], ...]] = (
     ("pass", "pass", ()),
@@ -174,17 +174,17 @@ VERBS: Final[tuple[tuple[str, str, tuple[tuple[str, str], ...]], ...]] = (
     ("all-to-lair", "all to lair", ()),
 )
 
-# Templates with more words first: the first that fits is taken.
+# Templates with more words first: the first match is taken.
 NOTATION: Final = Notation(
     {name: template for name, template, _ in sorted(VERBS, key=lambda verb: -len(verb[1].split()))}
 )
 
 
-MOST_NAMED: Final = 255  # a count in a move; who has more to pay or to give does it in several moves
+MOST_NAMED: Final = 255  # a count in a move; larger payments take several moves
 
 
 def code(verb: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> i64:
-    """The int of a move."""
+    """Returns the int of a move."""
     return verb << 24 | a << 16 | b << 8 | c
 
 

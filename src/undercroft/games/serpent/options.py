@@ -1,8 +1,8 @@
-"""What a table of Serpent can agree on: the eight variants, separate decks, the solo lair, combined sets, readings."""
+"""The options of Serpent: the eight variants, separate decks, the solo lair, combined sets, readings."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -10,12 +10,11 @@ from undercroft.games.serpent.box import cards
 from undercroft.kernel.errors import BadOption
 from undercroft.kernel.options import Options
 
-MOST_ROUNDS: Final = 9999  # that a save can count
-MOST_NEW_ROUNDS: Final = 120  # of a match that begins now: twice the default, and no game of people comes near it
+MOST_ROUNDS: Final = 120  # twice the default; no game of people comes near it
 
 
 class SerpentOptions(Options, frozen=True, kw_only=True):
-    """All off is the game as printed."""
+    """With all options off, the game is played as printed."""
 
     heroes: list[str] = msgspec.field(default_factory=list)
     """The hero of each seat, by id; empty: dealt at random."""
@@ -28,7 +27,7 @@ class SerpentOptions(Options, frozen=True, kw_only=True):
     optional_discard: bool = False
     """The discard at the end of a turn is optional."""
     impartial_placement: bool = False
-    """A location of one's own quest is laid by a neighbour."""
+    """A neighbour lays the locations of a player's own quests."""
     nothing_personal: bool = False
     """All quests are shared, two lie open."""
     limited_movement: bool = False
@@ -57,20 +56,13 @@ class SerpentOptions(Options, frozen=True, kw_only=True):
     ask_all: bool = False
     """In a window everybody is asked who might hold an answer, for all that the others know."""
 
-    def data(self) -> dict[str, Any]:
-        """Matches from before there was `ask_all` do not name it, and their records stay as they are."""
-        plain = self.every()
-        if not self.ask_all:
-            del plain["ask_all"]
-        return plain
-
     def check(self, seats: int) -> None:
         known = [row.id for row in cards.LEGENDARY.heroes]
         for hero in self.heroes:
             if hero not in known:
                 raise BadOption(f"option 'heroes': there is no hero {hero!r}; heroes are {', '.join(known)}")
         if self.heroes and (len(self.heroes) != seats or len(set(self.heroes)) != seats):
-            raise BadOption(f"option 'heroes': name {seats} different heroes, one a seat, or none")
+            raise BadOption(f"option 'heroes': name {seats} different heroes, one per seat, or none")
         if self.heroes and self.hero_choice:
             raise BadOption("options 'heroes' and 'hero_choice' contradict each other: heroes are named or chosen")
         for name in ("round_cap", "stage_wait"):
@@ -80,11 +72,6 @@ class SerpentOptions(Options, frozen=True, kw_only=True):
             self._check_solo()
         elif self.solo_lair:
             raise BadOption("option 'solo_lair' is for one seat")
-
-    def check_new(self) -> None:
-        for name in ("round_cap", "stage_wait"):
-            if getattr(self, name) > MOST_NEW_ROUNDS:
-                raise BadOption(f"option {name!r}: at most {MOST_NEW_ROUNDS} rounds")
 
     def _check_solo(self) -> None:
         for name in (

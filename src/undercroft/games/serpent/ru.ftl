@@ -18,23 +18,37 @@ serpent-rules =
 serpent-prompt-wait = Выбирает { $who }.
 serpent-prompt-over = Игра окончена.
 serpent-prompt-upkeep = Славы на всё не хватает: какую карту сохраняете?
-serpent-prompt-villainy = Злодеяния: тратьте риск соперников на монстров, ловушки и проклятия. План, к которому нечего добавить, объявляется сразу.
+serpent-prompt-villainy =
+    { $declares ->
+        [word] Злодеяния: тратьте риск соперников.
+       *[itself] Злодеяния: тратьте риск соперников. Когда тратить нечего, они начинаются сами.
+    }
 serpent-prompt-lay = Куда положить локацию «{ serpent-place }»?
 serpent-prompt-heroic = Фаза подвигов: что делает ваш герой?
 serpent-prompt-discard = Конец хода: сбросьте карту.
-serpent-prompt-split = Вы берёте карт: { $count }. Сколько из колоды славы?
+serpent-prompt-split =
+    Вы берёте { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    }. Сколько – из колоды славы?
 serpent-prompt-enter = До эффекта локации можно сыграть карту.
 serpent-prompt-dodge = Шипы! Уклониться за действие или пройти проверку?
 serpent-prompt-duel = Атакуете героя в своей локации за сохранённое действие?
 serpent-prompt-reroll = На кубике { $die }. Перебросить?
 serpent-prompt-stat = Какую характеристику проверяете?
-serpent-prompt-slick = Сейчас бросает { $whom }. Вмешаться?
-serpent-prompt-hand = Сбросьте карту с руки (осталось: { $count }).
+serpent-prompt-slick = { $whom } сейчас бросает кубик. Вмешаться?
+serpent-prompt-hand = Сбросьте карту с руки (ещё { $count }).
 serpent-prompt-return = Какую карту взять из сброса?
 serpent-prompt-warp = Куда переносится { $whom }?
 serpent-prompt-swap = Какую локацию сдвигаете?
 serpent-prompt-turn-round = Какую локацию поворачиваете?
-serpent-prompt-rescue = Ран: { $count } – герой будет повержен. Лечитесь?
+serpent-prompt-rescue =
+    { $count ->
+        [one] Ещё { $count } рана
+        [few] Ещё { $count } раны
+       *[many] Ещё { $count } ран
+    } – и герой повержен. Вылечить его?
 serpent-prompt-response = Вашего героя атакуют. Чем ответите?
 serpent-prompt-stand-in = Кто контратакует?
 serpent-prompt-hit = Удар! Заплатить за ещё одну рану?
@@ -43,9 +57,14 @@ serpent-prompt-tame = Приручить монстра «{ serpent-card }»?
 serpent-prompt-challenge = Вызов: кого атакуете в ответ?
 serpent-prompt-settle = Куда отправляется «{ serpent-card }»? Из логова его можно выпустить снова.
 serpent-prompt-crowd = В логове тесно: какой монстр уходит?
-serpent-prompt-peril = Кому достаётся риск (осталось раздать: { $count })?
-serpent-prompt-form = В какой форме атакует «{ serpent-monster }»? Цель: { $whom }.
-serpent-prompt-offer = Пожертвуйте карты ценой ещё на { $count }.
+serpent-prompt-peril = Кому достаётся риск? Осталось раздать: { $count }.
+serpent-prompt-form = В какой форме «{ serpent-monster }» атакует игрока { $whom }?
+serpent-prompt-offer = Жертвуйте карты: нужно ещё на { $count } славы.
+serpent-prompt-explore-more =
+    { $count ->
+        [1] Выложить ещё одну локацию?
+       *[other] Выложить локацию? Всего можно до { $count }.
+    }
 serpent-prompt-limit = В инвентаре слишком много карт: какую сбросить?
 serpent-prompt-choose-hero = Выберите героя.
 serpent-prompt-entrance = У какого входа появляется { $whom }?
@@ -66,33 +85,33 @@ serpent-move-take = Взять под опеку «{ serpent-quest }»
 serpent-move-take-with = Взять под опеку «{ serpent-quest }»: { serpent-stat }
 serpent-move-deliver = Доставить «{ serpent-quest }»
 serpent-move-drop = Оставить здесь «{ serpent-quest }»
-serpent-move-attack = Атаковать: { $whom } ({ serpent-form })
+serpent-move-attack = Атаковать игрока { $whom } ({ serpent-form })
 serpent-move-stand = Подняться
 serpent-move-lie = Лечь ради действия
 serpent-move-play = Сыграть «{ serpent-card }»
 serpent-move-play-for = Сыграть «{ serpent-card }» за { $count }
 serpent-move-play-at = Сыграть «{ serpent-card }»: в локацию «{ serpent-place }»
 serpent-move-play-against = Сыграть «{ serpent-card }» против: { serpent-target }
-serpent-move-play-on = Сыграть «{ serpent-card }» на карту { serpent-target }
-serpent-move-vow = Принести «{ serpent-card }» на задание «{ serpent-quest }»
+serpent-move-play-on = Положить «{ serpent-card }» на карту { serpent-target }
+serpent-move-vow = Положить «{ serpent-card }» на задание «{ serpent-quest }»
 serpent-move-stow = Приберечь «{ serpent-card }»
 serpent-move-drink = Применить «{ serpent-card }»
 serpent-move-use = Применить «{ serpent-ability }»
-serpent-move-use-on = Применить «{ serpent-ability }», цель: { $whom }
+serpent-move-use-on = Применить «{ serpent-ability }» к игроку { $whom }
 serpent-move-use-at = Применить «{ serpent-ability }» к выходу { serpent-side }
 serpent-move-use-against = Применить «{ serpent-ability }» против: { serpent-target }
-serpent-move-curse = Наложить проклятие «{ serpent-card }», цель – { $whom }
-serpent-move-curse-for = Наложить проклятие «{ serpent-card }» за { $count }, цель – { $whom }
+serpent-move-curse = Проклятие «{ serpent-card }» на игрока { $whom }
+serpent-move-curse-for = Проклятие «{ serpent-card }» за { $count } на игрока { $whom }
 serpent-move-rust = Положить «{ serpent-card }» на карту { serpent-target }
-serpent-move-bless = Положить «{ serpent-card }» на карту { serpent-target }, платит { $whom }
-serpent-move-send = Отправить монстра «{ serpent-card }», цель – { $whom } ({ serpent-form })
-serpent-move-loose = Выпустить из логова монстра «{ serpent-card }», цель – { $whom } ({ serpent-form })
-serpent-move-set = Поставить ловушку «{ serpent-card }» в локации «{ serpent-place }», платит { $whom }
-serpent-move-boost = Доплатить за столкновение № { $count }
+serpent-move-bless = Положить «{ serpent-card }» на карту { serpent-target } за риск игрока { $whom }
+serpent-move-send = Наслать «{ serpent-card }» на игрока { $whom } ({ serpent-form })
+serpent-move-loose = Из логова: «{ serpent-card }» на игрока { $whom } ({ serpent-form })
+serpent-move-set = Поставить «{ serpent-card }» в локации «{ serpent-place }» за риск игрока { $whom }
+serpent-move-boost = Усилить столкновение № { $count }
 serpent-move-unleash = Начать столкновения
-serpent-move-rouse = Натравить Накари, цель – { $whom } ({ serpent-form })
-serpent-move-lay = Положить в клетку { $x }, { $y }
-serpent-move-lay-turned = Положить в клетку { $x }, { $y }, развернув
+serpent-move-rouse = Натравить Накари на игрока { $whom } ({ serpent-form })
+serpent-move-lay = Положить { serpent-spot }
+serpent-move-lay-turned = Положить { serpent-spot }, развернув
 serpent-move-dodge = Уклониться за действие
 serpent-move-risk = Пройти проверку
 serpent-move-reroll = Перебросить: { serpent-source }
@@ -112,9 +131,9 @@ serpent-move-decline = Нет
 serpent-move-wound = Нанести рану
 serpent-move-steal = Отобрать подопечного: «{ serpent-quest }»
 serpent-move-tame = Приручить: «{ serpent-card }»
-serpent-move-challenge = Вызов: { serpent-target } ({ serpent-form })
-serpent-move-duel = Вызов: { $whom } ({ serpent-form })
-serpent-move-order = Послать «{ serpent-card }», цель: { serpent-target } ({ serpent-form })
+serpent-move-challenge = Вызвать: { serpent-target } ({ serpent-form })
+serpent-move-duel = Вызвать игрока { $whom } ({ serpent-form })
+serpent-move-order = Приспешник «{ serpent-card }» атакует: { serpent-target } ({ serpent-form })
 serpent-move-to-hand = «{ serpent-card }»: на руку
 serpent-move-to-lair = «{ serpent-card }»: в логово
 serpent-move-all-to-lair = Все – в логово
@@ -131,28 +150,57 @@ serpent-move-retain = Сохранить «{ serpent-card }»
 serpent-move-recall = Отказаться от плана
 
 ## Что происходит
-serpent-event-turn = Раунд { $round }, ходит { $who }.
+serpent-event-turn = Раунд { $round }: ходит { $who }.
+serpent-event-turn-you = Раунд { $round }: ваш ход.
 serpent-event-tokens = Ярость богини: жетонов теперь { $tokens }.
 serpent-event-glory =
     { $count ->
-        [one] { $who } получает { $count } очко славы.
-        [few] { $who } получает { $count } очка славы.
-       *[many] { $who } получает { $count } очков славы.
+        [one] { $who } получает { $count } славу.
+       *[other] { $who } получает { $count } славы.
     }
-serpent-event-glory-lost = { $who }: очков славы на { $count } меньше.
+serpent-event-glory-you =
+    { $count ->
+        [one] Вы получаете { $count } славу.
+       *[other] Вы получаете { $count } славы.
+    }
+serpent-event-glory-lost =
+    { $count ->
+        [one] { $who } отдаёт { $count } славу.
+       *[other] { $who } отдаёт { $count } славы.
+    }
+serpent-event-glory-lost-you =
+    { $count ->
+        [one] Вы отдаёте { $count } славу.
+       *[other] Вы отдаёте { $count } славы.
+    }
 serpent-event-peril =
     { $count ->
-        [one] { $who } получает { $count } очко риска.
-        [few] { $who } получает { $count } очка риска.
-       *[many] { $who } получает { $count } очков риска.
+        [one] { $who } получает { $count } риск.
+       *[other] { $who } получает { $count } риска.
+    }
+serpent-event-peril-you =
+    { $count ->
+        [one] Вы получаете { $count } риск.
+       *[other] Вы получаете { $count } риска.
     }
 serpent-event-peril-lost =
     { $count ->
-        [one] { $who } избавляется от { $count } очка риска.
-       *[other] { $who } избавляется от { $count } очков риска.
+        [one] { $who } теряет { $count } риск.
+       *[other] { $who } теряет { $count } риска.
+    }
+serpent-event-peril-lost-you =
+    { $count ->
+        [one] Вы теряете { $count } риск.
+       *[other] Вы теряете { $count } риска.
     }
 serpent-event-healed =
     { $who } исцеляет { $count ->
+        [one] { $count } рану
+        [few] { $count } раны
+       *[many] { $count } ран
+    }.
+serpent-event-healed-you =
+    Вы исцеляете { $count ->
         [one] { $count } рану
         [few] { $count } раны
        *[many] { $count } ран
@@ -163,9 +211,18 @@ serpent-event-wounded =
         [few] { $count } раны
        *[many] { $count } ран
     }.
-serpent-event-felled = Герой повержен: { $who }!
+serpent-event-wounded-you =
+    Вы получаете { $count ->
+        [one] { $count } рану
+        [few] { $count } раны
+       *[many] { $count } ран
+    }.
+serpent-event-felled = { $who } теряет героя: он повержен!
+serpent-event-felled-you = Вы теряете героя: он повержен!
 serpent-event-hero = { $who } играет за героя: { serpent-hero }.
-serpent-event-appeared = Новый герой – его ведёт { $who } – появляется в локации «{ serpent-place }».
+serpent-event-hero-you = Вы играете за героя: { serpent-hero }.
+serpent-event-appeared = { $who } вводит нового героя в локации «{ serpent-place }».
+serpent-event-appeared-you = Вы вводите нового героя в локации «{ serpent-place }».
 serpent-event-shuffled = Сброс перетасован в новую колоду.
 serpent-event-drew =
     { $who } берёт { $count ->
@@ -173,357 +230,445 @@ serpent-event-drew =
         [few] { $count } карты
        *[many] { $count } карт
     }.
+serpent-event-drew-you =
+    Вы берёте { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    }.
 serpent-event-drew-card = { $who } берёт карту «{ serpent-card }».
+serpent-event-drew-card-you = Вы берёте карту «{ serpent-card }».
 serpent-event-shared-quest = Новое общее задание: «{ serpent-quest }».
 serpent-event-personal-quest = { $who } получает задание «{ serpent-quest }».
+serpent-event-personal-quest-you = Вы получаете задание «{ serpent-quest }».
 serpent-event-over = Игра окончена.
 serpent-event-played = { $who } играет карту «{ serpent-card }».
+serpent-event-played-you = Вы играете карту «{ serpent-card }».
 serpent-event-drank = { $who } применяет «{ serpent-card }».
+serpent-event-drank-you = Вы применяете «{ serpent-card }».
 serpent-event-used = { $who } применяет «{ serpent-ability }».
-serpent-event-cursed = { $who } играет «{ serpent-card }», риском платит { $whom }.
-serpent-event-passed = { $who } проходит проверку ({ serpent-stat }): на кубике { $die }, всего { $total } при нужных { $number }.
-serpent-event-freed = { $who } выбрасывает 6 и освобождается: проверка ({ serpent-stat }) пройдена, хотя всего { $total } при нужных { $number }.
-serpent-event-failed = { $who } проваливает проверку ({ serpent-stat }): на кубике { $die }, всего { $total } при нужных { $number }.
+serpent-event-used-you = Вы применяете «{ serpent-ability }».
+serpent-event-cursed = { $who } играет «{ serpent-card }» за риск игрока { $whom }.
+serpent-event-cursed-you = Вы играете «{ serpent-card }» за риск игрока { $whom }.
+serpent-event-cursed-at-you = { $who } играет «{ serpent-card }» за ваш риск.
+serpent-event-passed = { $who } проходит проверку ({ serpent-stat }): на кубике { $die }, всего { $total } против { $number }.
+serpent-event-passed-you = Вы проходите проверку ({ serpent-stat }): на кубике { $die }, всего { $total } против { $number }.
+serpent-event-freed = { $who } выбрасывает 6 и освобождается, хотя всего { $total } против { $number } ({ serpent-stat }).
+serpent-event-freed-you = Вы выбрасываете 6 и освобождаетесь, хотя всего { $total } против { $number } ({ serpent-stat }).
+serpent-event-failed = { $who } проваливает проверку ({ serpent-stat }): на кубике { $die }, всего { $total } против { $number }.
+serpent-event-failed-you = Вы проваливаете проверку ({ serpent-stat }): на кубике { $die }, всего { $total } против { $number }.
 serpent-event-rerolled = { $who } перебрасывает { $die }.
-serpent-event-prevented = «{ serpent-card }» принимает рану на себя; защищён { $who }.
+serpent-event-rerolled-you = Вы перебрасываете { $die }.
+serpent-event-prevented = { $who } не получает рану: её принимает «{ serpent-card }».
+serpent-event-prevented-you = Рану за вас принимает «{ serpent-card }».
 serpent-event-went = { $who } входит в локацию «{ serpent-place }».
-serpent-event-waits = { $who } открывает выход, но сил идти дальше не осталось.
-serpent-event-robbed = { $who } крадёт славу, жертва – { $whom }.
-serpent-event-sprung = Срабатывает ловушка «{ serpent-card }»! В неё попадает { $who }.
+serpent-event-went-you = Вы входите в локацию «{ serpent-place }».
+serpent-event-waits = { $who } открывает выход, но сил идти дальше уже нет.
+serpent-event-waits-you = Вы открываете выход, но сил идти дальше уже нет.
+serpent-event-robbed = { $who } крадёт славу у игрока { $whom }.
+serpent-event-robbed-you = Вы крадёте славу у игрока { $whom }.
+serpent-event-robbed-at-you = { $who } крадёт славу у вас.
+serpent-event-sprung = { $who } попадает в ловушку «{ serpent-card }»!
+serpent-event-sprung-you = Вы попадаете в ловушку «{ serpent-card }»!
 serpent-event-lay-down = { $who } ложится.
+serpent-event-lay-down-you = Вы ложитесь.
 serpent-event-fell = { $who } падает.
+serpent-event-fell-you = Вы падаете.
 serpent-event-rose = { $who } поднимается.
+serpent-event-rose-you = Вы поднимаетесь.
 serpent-event-level = { $who } теперь на уровне { $level }.
+serpent-event-level-you = Вы теперь на уровне { $level }.
 serpent-event-discarded = { $who } сбрасывает «{ serpent-card }».
+serpent-event-discarded-you = Вы сбрасываете «{ serpent-card }».
 serpent-event-recovered = { $who } берёт из сброса «{ serpent-card }».
+serpent-event-recovered-you = Вы берёте из сброса «{ serpent-card }».
 serpent-event-swapped = { $who } меняет местами «{ serpent-place }» и «{ serpent-other }».
+serpent-event-swapped-you = Вы меняете местами «{ serpent-place }» и «{ serpent-other }».
 serpent-event-turned = { $who } поворачивает «{ serpent-place }».
+serpent-event-turned-you = Вы поворачиваете «{ serpent-place }».
 serpent-event-turned-up = Новая локация: «{ serpent-place }».
 serpent-event-laid = { $who } выкладывает локацию «{ serpent-place }».
+serpent-event-laid-you = Вы выкладываете локацию «{ serpent-place }».
 serpent-event-cancelled = { $who } уходит от атаки.
-serpent-event-answer = { $who } контратакует в форме: { serpent-form }.
+serpent-event-cancelled-you = Вы уходите от атаки.
+serpent-event-answer = { $who } выбирает ответ: { serpent-form }.
+serpent-event-answer-you = Вы выбираете ответ: { serpent-form }.
 serpent-event-repelled = { $who } прогоняет монстра «{ serpent-card }».
-serpent-event-minion = «{ serpent-card }» становится приспешником, хозяин – { $who }.
-serpent-event-duel = { $who } нападает ({ serpent-form }), цель – { $whom }.
-serpent-event-sent = { $who } насылает монстра «{ serpent-card }» ({ serpent-form }), цель – { $whom }.
+serpent-event-repelled-you = Вы прогоняете монстра «{ serpent-card }».
+serpent-event-minion = { $who } получает приспешника: «{ serpent-card }».
+serpent-event-minion-you = Вы получаете приспешника: «{ serpent-card }».
+serpent-event-duel = { $who } нападает на игрока { $whom } ({ serpent-form }).
+serpent-event-duel-you = Вы нападаете на игрока { $whom } ({ serpent-form }).
+serpent-event-duel-at-you = { $who } нападает на вас ({ serpent-form }).
+serpent-event-sent = { $who } насылает «{ serpent-card }» на игрока { $whom } ({ serpent-form }).
+serpent-event-sent-you = Вы насылаете «{ serpent-card }» на игрока { $whom } ({ serpent-form }).
+serpent-event-sent-at-you = { $who } насылает «{ serpent-card }» на вас ({ serpent-form }).
 serpent-event-trap-laid = { $who } ставит «{ serpent-card }» в локации «{ serpent-place }».
-serpent-event-hunted = «{ serpent-monster }» нападает ({ serpent-form }), цель – { $who }.
-serpent-event-attack = { serpent-attacker } атакует ({ serpent-form }): на кубике { $die }, всего { $total }. Цель – { serpent-foe }.
-serpent-event-counter = { serpent-foe } контратакует ({ serpent-form }): на кубике { $die }, всего { $total }. Противник – { serpent-attacker }.
-serpent-event-challenge = Вызов: { serpent-attacker } бьёт в ответ ({ serpent-form }), цель – { serpent-foe }.
-serpent-event-tie = Силы равны: ничего не происходит.
+serpent-event-trap-laid-you = Вы ставите «{ serpent-card }» в локации «{ serpent-place }».
+serpent-event-hunted = «{ serpent-monster }» нападает на игрока { $who } ({ serpent-form }).
+serpent-event-hunted-you = «{ serpent-monster }» нападает на вас ({ serpent-form }).
+serpent-event-attack = { serpent-attacker } бьёт ({ serpent-form }): на кубике { $die }, всего { $total }. Обороняется { serpent-foe }.
+serpent-event-counter = { serpent-foe } отбивается ({ serpent-form }): на кубике { $die }, всего { $total }. Нападает { serpent-attacker }.
+serpent-event-challenge = Вызов! { serpent-attacker } бьёт в ответ ({ serpent-form }), обороняется { serpent-foe }.
+serpent-event-tie = Ничья: никто не ранен.
+serpent-event-shot-missed = Выстрел мимо. { $who } слишком далеко для ответного удара.
+serpent-event-shot-missed-you = Выстрел мимо. Вы слишком далеко для ответного удара.
 serpent-event-monster-hit =
     «{ serpent-monster }» получает { $count ->
         [one] { $count } рану
         [few] { $count } раны
        *[many] { $count } ран
     }.
-serpent-event-beaten = Монстр «{ serpent-card }» повержен.
-serpent-event-stole = { $who } отбирает «{ serpent-quest }», прежний спутник – { $whom }.
-serpent-event-to-hand = «{ serpent-card }» возвращается на руку ({ $who }).
-serpent-event-to-lair = «{ serpent-card }» уходит в логово ({ $who }).
+serpent-event-beaten = «{ serpent-card }»: монстр повержен.
+serpent-event-stole = { $who } отбирает «{ serpent-quest }» у игрока { $whom }.
+serpent-event-stole-you = Вы отбираете «{ serpent-quest }» у игрока { $whom }.
+serpent-event-stole-at-you = { $who } отбирает «{ serpent-quest }» у вас.
+serpent-event-to-hand = { $who } возвращает на руку «{ serpent-card }».
+serpent-event-to-hand-you = Вы возвращаете на руку «{ serpent-card }».
+serpent-event-to-lair = { $who } отправляет в логово «{ serpent-card }».
+serpent-event-to-lair-you = Вы отправляете в логово «{ serpent-card }».
 serpent-event-buried = { $who } сбрасывает «{ serpent-card }».
+serpent-event-buried-you = Вы сбрасываете «{ serpent-card }».
 serpent-event-tries = { $who } пытается выполнить «{ serpent-quest }».
-serpent-event-dice-passed = { $who } бросает кубики: всего { $total } при нужных { $number } – успех.
-serpent-event-dice-failed = { $who } бросает кубики: всего { $total } при нужных { $number } – провал.
+serpent-event-tries-you = Вы пытаетесь выполнить «{ serpent-quest }».
+serpent-event-dice-passed = { $who } бросает два кубика: { $total } против { $number } – успех.
+serpent-event-dice-passed-you = Вы бросаете два кубика: { $total } против { $number } – успех.
+serpent-event-dice-failed = { $who } бросает два кубика: { $total } против { $number } – провал.
+serpent-event-dice-failed-you = Вы бросаете два кубика: { $total } против { $number } – провал.
 serpent-event-step = { $who } на шаг ближе к цели: «{ serpent-quest }».
-serpent-event-found = { $who } находит цель задания «{ serpent-quest }»: всего { $total } при нужных { $number }.
-serpent-event-not-found = { $who } ищет впустую, задание «{ serpent-quest }»: всего { $total } при нужных { $number }.
+serpent-event-step-you = Вы на шаг ближе к цели: «{ serpent-quest }».
+serpent-event-found = { $who } находит цель задания «{ serpent-quest }»: { $total } против { $number }.
+serpent-event-found-you = Вы находите цель задания «{ serpent-quest }»: { $total } против { $number }.
+serpent-event-not-found = { $who } ищет впустую, задание «{ serpent-quest }»: { $total } против { $number }.
+serpent-event-not-found-you = Вы ищете впустую, задание «{ serpent-quest }»: { $total } против { $number }.
 serpent-event-offered = { $who } жертвует картой «{ serpent-card }».
+serpent-event-offered-you = Вы жертвуете картой «{ serpent-card }».
 serpent-event-took = { $who } берёт под опеку «{ serpent-quest }».
+serpent-event-took-you = Вы берёте под опеку «{ serpent-quest }».
 serpent-event-dropped = { $who } оставляет здесь «{ serpent-quest }».
+serpent-event-dropped-you = Вы оставляете здесь «{ serpent-quest }».
 serpent-event-completed = { $who } выполняет задание «{ serpent-quest }»!
+serpent-event-completed-you = Вы выполняете задание «{ serpent-quest }»!
 serpent-event-shed = { $who } сбрасывает «{ serpent-card }»: нет места.
+serpent-event-shed-you = Вы сбрасываете «{ serpent-card }»: нет места.
 serpent-event-upkeep =
     { $count ->
-        [one] { $who } платит за сохранение карт { $count } очко славы.
-        [few] { $who } платит за сохранение карт { $count } очка славы.
-       *[many] { $who } платит за сохранение карт { $count } очков славы.
+        [one] { $who } платит { $count } славу за сохранение карт.
+       *[other] { $who } платит { $count } славы за сохранение карт.
     }
-serpent-event-unpaid = Сохранение не оплачено: «{ serpent-card }» возвращается на руку ({ $who }).
-serpent-event-peril-dice = { $who } бросает кубики риска ({ $dice }), карт риска: { $count }.
-serpent-event-peril-card = Карта риска: «{ serpent-card }». Отвечает { $who }.
-serpent-event-appears = «{ serpent-card }» атакует, цель – { $who }.
+serpent-event-upkeep-you =
+    { $count ->
+        [one] Вы платите { $count } славу за сохранение карт.
+       *[other] Вы платите { $count } славы за сохранение карт.
+    }
+serpent-event-unpaid = { $who } не платит за сохранение: «{ serpent-card }» возвращается на руку.
+serpent-event-unpaid-you = Вы не платите за сохранение: «{ serpent-card }» возвращается на руку.
+serpent-event-peril-dice =
+    { $who } бросает { $dice ->
+        [one] { $dice } кубик
+        [few] { $dice } кубика
+       *[many] { $dice } кубиков
+    } риска: { $count ->
+        [0] карт риска не будет.
+        [one] { $count } карта риска.
+        [few] { $count } карты риска.
+       *[many] { $count } карт риска.
+    }
+serpent-event-peril-dice-you =
+    Вы бросаете { $dice ->
+        [one] { $dice } кубик
+        [few] { $dice } кубика
+       *[many] { $dice } кубиков
+    } риска: { $count ->
+        [0] карт риска не будет.
+        [one] { $count } карта риска.
+        [few] { $count } карты риска.
+       *[many] { $count } карт риска.
+    }
+serpent-event-peril-card = { $who } встречает карту риска «{ serpent-card }».
+serpent-event-peril-card-you = Вы встречаете карту риска «{ serpent-card }».
+serpent-event-appears = «{ serpent-card }» нападает на игрока { $who }.
+serpent-event-appears-you = «{ serpent-card }» нападает на вас.
 serpent-event-stage = Начинается легендарная часть игры!
+serpent-why-moment = Сейчас нужно решить другое.
+serpent-why-unknown =
+    { $kind ->
+        [card] Карты «{ $word }» нет.
+        [place] Локации «{ $word }» нет.
+        [quest] Задания «{ $word }» нет.
+        [hero] Героя «{ $word }» нет.
+        [ability] Умения «{ $word }» нет.
+        [form] «{ $word }» – не форма боя: есть melee (ближний бой), magic (магия) и speed (скорость).
+        [stat] «{ $word }» – не характеристика героя.
+       *[side] «{ $word }» – не сторона: есть north (север), east (восток), south (юг) и west (запад).
+    }
+serpent-why-oneself = Это ваш собственный герой.
+serpent-why-nobody = Такого героя в игре нет.
 
 ## Почему нельзя
-serpent-why-fallen = Упавший герой может потратить действие только на подъём.
+serpent-why-fallen = Упавший герой может потратить действие только на то, чтобы подняться.
 serpent-why-no-action = На это не осталось действий.
-serpent-why-no-way = Отсюда в локацию «{ serpent-place }» за оставшиеся действия не дойти ни через открытые выходы, ни через один выход с проверкой.
+serpent-why-standing = Ваш герой и так стоит.
+serpent-why-lying = Лечь ради действия можно, только если тут же потратить его на что-то другое.
+serpent-why-no-lying = Ложиться ради действия можно только в варианте «Ограничение движения».
+serpent-why-lies = Ваш герой и так лежит.
+serpent-why-lain = Ложиться ради действия можно один раз за ход.
+serpent-why-lying-idle = Это действие не на что потратить.
+serpent-why-off-map = Локация «{ serpent-place }» ещё не выложена.
+serpent-why-there = Ваш герой уже там.
+serpent-why-no-way = До локации «{ serpent-place }» не дойти: не хватает действий, или путь ведёт больше чем через один выход с проверкой.
+serpent-why-step-by-step = В локацию «{ serpent-place }» за один переход не дойти: идите туда по шагам.
 serpent-why-fought = Герой начинает только одну битву за ход.
 serpent-why-not-here = Этого героя нет в вашей локации.
 serpent-why-map-full = Больше ни одна локация не подходит к карте.
+serpent-why-map-whole = Все локации уже выложены.
+serpent-why-no-quest = Этого задания нет на столе.
+serpent-why-quest-done = Это задание уже выполнено.
 serpent-why-not-yours = Это чужое личное задание.
-serpent-why-wrong-place = Это задание выполняют в другой локации.
-serpent-why-glory = Нужно славы: { $count }, столько у вас нет.
-serpent-why-not-in-hand = Этой карты нет у вас на руке.
-serpent-why-peril-card = Карты риска играют в фазе злодеяний.
-serpent-why-legendary = Легендарные карты – с 7-го уровня.
-serpent-why-no-room = В инвентаре нет места или уже есть сокровище этого типа.
-serpent-why-not-now = Сейчас эту карту сыграть нельзя.
-serpent-reason-try = Проверка для задания «{ serpent-quest }» удаётся с вероятностью { $chance } %, если ничто не изменит бросок.
-serpent-reason-last-try = Эта проверка завершает задание «{ serpent-quest }»; она удаётся с вероятностью { $chance } %, если ничто не изменит бросок.
-serpent-reason-winning-try = Эта проверка завершает последнее задание «{ serpent-quest }» и приносит победу; она удаётся с вероятностью { $chance } %, если ничто не изменит бросок.
-serpent-reason-gift =
-    { $wounds ->
-        [0] Задание «{ serpent-quest }» выполняется сразу, без броска; славы это стоит { $glory }.
-       *[other] Задание «{ serpent-quest }» выполняется сразу, без броска; здоровья это стоит { $wounds }.
-    }
-serpent-reason-last-gift =
-    { $wounds ->
-        [0] Последнее задание «{ serpent-quest }» выполняется сразу, без броска, и приносит победу; славы это стоит { $glory }.
-       *[other] Последнее задание «{ serpent-quest }» выполняется сразу, без броска, и приносит победу; здоровья это стоит { $wounds }.
-    }
-serpent-reason-hunt = «{ serpent-quest }»: здоровья у цели осталось { $count }; её самая опасная атака попадает с вероятностью { $hit } %, ваша контратака – { $chance } %.
-serpent-reason-search = Поиск для задания «{ serpent-quest }» удаётся с вероятностью { $chance } %, если ничто не изменит бросок.
-serpent-reason-take = «{ serpent-quest }» можно взять с собой сразу, без проверки.
-serpent-reason-delivery = Доставка сразу завершает задание «{ serpent-quest }».
-serpent-reason-last-delivery = Доставка завершает последнее задание «{ serpent-quest }» и приносит победу.
-serpent-reason-arrival = Там цель задания «{ serpent-quest }».
-serpent-reason-way =
+serpent-why-wrong-place = В вашей локации для этого задания ничего не сделать.
+serpent-why-escort = В задании сопровождения жетон берут в одной локации и сдают в другой, попыток в нём нет.
+serpent-why-no-escort = Брать, бросать и сдавать жетон можно только в задании сопровождения.
+serpent-why-not-carried = У вашего героя нет этого жетона сопровождения.
+serpent-why-carried = Этот жетон сопровождения уже у вашего героя.
+serpent-why-deliver = Этот жетон сопровождения сдают в локации «{ serpent-place }».
+serpent-why-arrived = Здесь жетон сопровождения сдают, а не бросают.
+serpent-why-dropped = Бросить жетон сопровождения можно один раз за ход.
+serpent-why-token = Жетон сопровождения лежит в локации «{ serpent-place }».
+serpent-why-fresh = В тот же ход брошенное не поднимают.
+serpent-why-no-search = В этом задании ничего не ищут.
+serpent-why-found = Цель уже найдена: пробуйте выполнить задание.
+serpent-why-not-found = Сначала цель нужно здесь отыскать.
+serpent-why-name-stat = Назовите характеристику для проверки: { $stats }.
+serpent-why-no-stat = Здесь характеристику не называют.
+serpent-why-give-cards =
     { $count ->
-        [one] Оттуда до цели задания «{ serpent-quest }» остаётся { $count } шаг.
-        [few] Оттуда до цели задания «{ serpent-quest }» остаётся { $count } шага.
-       *[other] Оттуда до цели задания «{ serpent-quest }» остаётся { $count } шагов.
+        [one] Нужно отдать { $count } карту с руки
+        [few] Нужно отдать { $count } карты с руки
+       *[many] Нужно отдать { $count } карт с руки
+    }, а столько у вас нет.
+serpent-why-give-health =
+    Нужно отдать { $count } { $count ->
+        [one] здоровье
+       *[other] здоровья
+    }, а этого герой не переживёт.
+serpent-why-give-worth = Нужно отдать подготовленные карты на { $count } славы, а столько у вас нет.
+serpent-why-glory =
+    Это стоит { $count } { $count ->
+        [one] славу
+       *[other] славы
+    }, а столько у вас нет.
+serpent-why-not-in-hand = Этой карты нет у вас на руке.
+serpent-why-peril-card = Карты риска играют против соперников и за их риск.
+serpent-why-glory-card = Карты славы играют для своего героя.
+serpent-why-legendary = Легендарные карты – с { $level }-го уровня.
+serpent-why-time =
+    { $timing ->
+        [heroic] Это применяют в своей фазе подвигов.
+        [response] Это применяют в ответ на атаку.
+       *[any] В чужой ход об этом спросят, только если от этого сразу будет толк.
+    }
+serpent-why-entering = При входе играют только карты, которые помогут против того, что героя там ждёт.
+serpent-why-how =
+    { $how ->
+        [play] Эту карту играют просто так: цели и цены у неё не называют.
+        [play-for] Назовите, сколько славы вы платите за эту карту.
+        [play-at] Назовите локацию, в которую ведёт эта карта.
+        [play-against] Назовите атаку, против которой играется эта карта.
+        [play-on] Назовите оружие, на которое ложится эта карта.
+        [vow] Назовите своё задание, на которое ложится эта карта.
+        [use] Это умение применяют просто так, цели у него нет.
+        [use-on] Назовите героя, на которого действует это умение.
+        [use-at] Назовите выход, на который действует это умение.
+        [use-against] Назовите атаку, против которой применяется это умение.
+        [curse] Это проклятие играют против одного соперника, и цена у него своя.
+        [curse-for] Назовите, сколько риска стоит это проклятие.
+        [rust] Это проклятие кладут на сокровище соперника.
+       *[bless] Это проклятие кладут на своего монстра или свою ловушку.
+    }
+serpent-why-no-room = В инвентаре нет места или уже есть сокровище этого типа.
+serpent-why-alone-boon = В одиночной игре постоянные преимущества играют только на входе.
+serpent-why-alone-treasure = В одиночной игре постоянные сокровища играют в конце битвы.
+serpent-why-stow = Приберечь можно только мгновенное сокровище и только в своей фазе подвигов.
+serpent-why-unhurt = Ваш герой не ранен.
+serpent-why-saved = Второе действие не сохраняют.
+serpent-why-muted = В этой битве ваш герой отвечать не может.
+serpent-why-steps = Слава за эту карту платится по { $count }, и не больше, чем у вас есть.
+serpent-why-held = Переносить вашего героя сейчас нельзя.
+serpent-why-too-far = В локацию «{ serpent-place }» эта карта не ведёт.
+serpent-why-no-attack = Атаки, которую остановила бы эта карта, нет.
+serpent-why-host-quest = Эту карту кладут на своё невыполненное личное задание, и только одну.
+serpent-why-host-weapon = Эту карту кладут на своё оружие, и только одну.
+serpent-why-no-potion = Такого зелья вы не приберегли.
+serpent-why-no-ability = Ни герой, ни карты, ни локация этого умения сейчас не дают.
+serpent-why-by-itself = Это умение срабатывает само, или о нём спросят, когда придёт время.
+serpent-why-used = В этот ход это уже применяли.
+serpent-why-idle = Сейчас это ничего не изменит.
+serpent-why-target = К этому умение сейчас не применить.
+serpent-why-declared = Столкновения объявляют один раз за фазу, все сразу.
+serpent-why-no-plan = Ничего не задумано.
+serpent-why-plan-open = Сначала объявите план или откажитесь от него.
+serpent-why-recalled = От плана отказываются один раз за фазу.
+serpent-why-other-sort = Эту карту играют иначе: монстров посылают, ловушки ставят, проклятия накладывают.
+serpent-why-planned = Это уже в плане.
+serpent-why-not-in-lair = В вашем логове такого монстра нет.
+serpent-why-attacked = Этот монстр в этот ход уже атаковал.
+serpent-why-legendary-target = Легендарные карты играют только против героев с { $level }-го уровня.
+serpent-why-peril = У игрока { $whom } мало риска.
+serpent-why-form = В этой форме монстр не атакует.
+serpent-why-set-off-map = Ловушку ставят на выложенную локацию.
+serpent-why-set-entrance = На входе ловушек не ставят.
+serpent-why-set-trap = Там уже есть ловушка или она там задумана.
+serpent-why-set-hero = Там, где стоит герой, ловушку не ставят.
+serpent-why-rouse-variant = За этим столом Накари против героев не посылают.
+serpent-why-rouse-gone = Накари в игре нет.
+serpent-why-rouse-once = Накари посылают один раз за ход.
+serpent-why-rouse-place = Накари посылают только против героя в её логове.
+serpent-why-boost-none = Такого столкновения в плане нет.
+serpent-why-boosted = Это усиление уже куплено.
+serpent-why-no-boost = Эту атаку усилить нечем.
+serpent-why-spoils-rolls = Эта карта портит бросок: о ней спросят, когда соперник соберётся бросать.
+serpent-why-cursed = Это проклятие уже лежит на этом герое.
+serpent-why-not-in-play = Такой карты в игре нет.
+serpent-why-host-treasure = Это ваше собственное сокровище.
+serpent-why-lay-taken = Там уже лежит локация.
+serpent-why-lay-apart = Рядом с этим местом нет ни одной локации.
+serpent-why-lay-fit = Так локация туда не подходит.
+serpent-why-not-asked = Сейчас речь не об этой карте.
+serpent-why-zone = Сокровище сбрасывают из инвентаря, а монстра – из логова.
+serpent-why-wounded = Раненый монстр на руку не возвращается.
+serpent-why-unwounded = Невредимый монстр уходит на руку или в логово.
+serpent-why-lair-room = В логове нет места для всех.
+serpent-why-must-discard = Одну карту нужно сбросить.
+serpent-why-give-peril = Дать можно хотя бы 1 риск и не больше, чем есть.
+serpent-why-no-minion = Сделать это некому: такого приспешника у вас нет.
+serpent-why-no-spoiler = Сейчас играют только карту, которая портит бросок.
+serpent-why-not-rolling = Бросать собирается другой герой.
+serpent-why-host-monster = Это проклятие кладут на монстра в своём логове или на свою ловушку.
+serpent-reason-in =
+    { $value ->
+        [100] во всех пробах
+       *[other] в { $value } % проб
+    }
+serpent-reason-in-other =
+    { $other ->
+        [0] ни в одной
+        [100] во всех
+       *[other] в { $other } %
+    }
+serpent-reason-rivals =
+    { $seats ->
+        [2] у соперника
+       *[other] у соперников вместе
+    }
+serpent-reason-won = До конца хода вы побеждаете { serpent-reason-in }, при втором по силе варианте – { serpent-reason-in-other }.
+serpent-reason-quest = До конца хода вы выполняете задание { serpent-reason-in }, при втором по силе варианте – { serpent-reason-in-other }.
+serpent-reason-step = До конца хода вы продвигаетесь в задании { serpent-reason-in }, при втором по силе варианте – { serpent-reason-in-other }.
+serpent-reason-felled = За круг ваш герой гибнет { serpent-reason-in }, при втором по силе варианте – { serpent-reason-in-other }.
+serpent-reason-quest-soon = За круг вы выполняете задание { serpent-reason-in }, при втором по силе варианте – { serpent-reason-in-other }.
+serpent-reason-rival-quest = За круг соперник выполняет задание { serpent-reason-in }, при втором по силе варианте – { serpent-reason-in-other }.
+serpent-reason-health = Здоровья к концу хода у вас в среднем { $value } против { $other } при втором по силе варианте.
+serpent-reason-glory = Славы к концу хода у вас в среднем { $value } против { $other } при втором по силе варианте.
+serpent-reason-rivals-health = Здоровья к концу хода { serpent-reason-rivals } в среднем { $value } против { $other } при втором по силе варианте.
+serpent-reason-health-soon = Здоровья через круг у вас в среднем { $value } против { $other } при втором по силе варианте.
+serpent-reason-glory-soon = Славы через круг у вас в среднем { $value } против { $other } при втором по силе варианте.
+serpent-reason-rivals-health-soon = Здоровья через круг { serpent-reason-rivals } в среднем { $value } против { $other } при втором по силе варианте.
+serpent-reason-rivals-glory-soon = Славы через круг { serpent-reason-rivals } в среднем { $value } против { $other } при втором по силе варианте.
+serpent-reason-peril = Риска через круг у вас в среднем { $value } против { $other } при втором по силе варианте.
+serpent-reason-way =
+    { $other ->
+        [0] Это место задания «{ serpent-quest }»
+        [one] До места задания «{ serpent-quest }» остаётся { $other } шаг
+        [few] До места задания «{ serpent-quest }» остаётся { $other } шага
+       *[many] До места задания «{ serpent-quest }» остаётся { $other } шагов
+    }; при втором по силе варианте { $other ->
+        [0] до него { $value ->
+            [one] { $value } шаг.
+            [few] { $value } шага.
+           *[many] { $value } шагов.
+        }
+       *[other] останется { $value }.
     }
 serpent-reason-home =
-    { $count ->
-        [0] Задания выполнены, а там вход: это победа.
-        [one] Задания выполнены; оттуда до входа остаётся { $count } шаг.
-        [few] Задания выполнены; оттуда до входа остаётся { $count } шага.
-       *[other] Задания выполнены; оттуда до входа остаётся { $count } шагов.
+    { $other ->
+        [0] Задания выполнены, и вы у входа
+        [one] Задания выполнены, до входа остаётся { $other } шаг
+        [few] Задания выполнены, до входа остаётся { $other } шага
+       *[many] Задания выполнены, до входа остаётся { $other } шагов
+    }; при втором по силе варианте { $other ->
+        [0] до него { $value ->
+            [one] { $value } шаг.
+            [few] { $value } шага.
+           *[many] { $value } шагов.
+        }
+       *[other] останется { $value }.
     }
-serpent-reason-nakari = Победа над Накари сразу выигрывает игру; здоровья у неё осталось { $count }.
-serpent-reason-gain =
-    { $count ->
-        [one] Эта локация принесёт: слава +{ $glory }, риск +{ $peril }.
-       *[other] Новые локации на пути принесут: слава +{ $glory }, риск +{ $peril }.
+serpent-reason-missing =
+    Места для задания «{ serpent-quest }» ещё нет на карте, { $count ->
+        [one] не выложена { $count } локация.
+        [few] не выложены { $count } локации.
+       *[many] не выложено { $count } локаций.
     }
-serpent-reason-gain-for =
-    { $count ->
-        [one] Эта локация принесёт: слава +{ $glory }, риск +{ $peril }. Для задания «{ serpent-quest }» славы нужно { $need }, есть { $have }.
-       *[other] Новые локации на пути принесут: слава +{ $glory }, риск +{ $peril }. Для задания «{ serpent-quest }» славы нужно { $need }, есть { $have }.
-    }
-serpent-reason-gain-alone =
-    { $count ->
-        [one] Эта локация принесёт: слава +{ $glory }, кубиков риска – { $peril }.
-       *[other] Новые локации на пути принесут: слава +{ $glory }, кубиков риска – { $peril }.
-    }
-serpent-reason-gain-alone-for =
-    { $count ->
-        [one] Эта локация принесёт: слава +{ $glory }, кубиков риска – { $peril }. Для задания «{ serpent-quest }» славы нужно { $need }, есть { $have }.
-       *[other] Новые локации на пути принесут: слава +{ $glory }, кубиков риска – { $peril }. Для задания «{ serpent-quest }» славы нужно { $need }, есть { $have }.
-    }
-serpent-reason-safer = Слава +{ $glory }, а риск только +{ $peril }: следующий по силе путь принёс бы риск +{ $other }.
-serpent-reason-spring =
-    Там лечат { $count ->
-        [one] { $count } рану
-        [few] { $count } раны
-       *[many] { $count } ран
-    } за { serpent-glory-points }; здоровья сейчас { $health } из { $full }.
-serpent-reason-obstacle = В локации «{ serpent-place }», следующей по силе, проверка провалилась бы с вероятностью { $chance } %; здесь такой нет.
-serpent-reason-onward = Оттуда открыт путь в новые для этого хода локации: { $count }.
-serpent-reason-missing = Места для задания «{ serpent-quest }» на карте ещё нет; невыложенных локаций – { $count }.
-serpent-reason-explore = Новую локацию вы положите сами, и вход в неё приносит славу; невыложенных – { $count }.
 serpent-reason-lay-goal =
-    Это место задания «{ serpent-quest }»: так до него { $count ->
-        [one] { $count } шаг
-        [few] { $count } шага
-       *[many] { $count } шагов
-    }.
+    Это место задания «{ serpent-quest }»: идти до него { $other ->
+        [one] { $other } шаг
+        [few] { $other } шага
+       *[many] { $other } шагов
+    }, при втором по силе варианте – { $value }.
 serpent-reason-lay-far =
-    Сюда ведёт личное задание, его выполняет { $whom }: так идти { $count ->
-        [one] { $count } шаг
-        [few] { $count } шага
-       *[many] { $count } шагов
-    }.
-serpent-reason-lay-glory =
-    Так до неё { $count ->
-        [one] { $count } шаг
-        [few] { $count } шага
-       *[many] { $count } шагов
-    }, и вход принесёт: слава +{ $glory }.
-serpent-reason-stand-up = Упавший герой может потратить действие только на подъём.
+    Сюда ведёт личное задание соперника ({ $whom }): идти { $value ->
+        [one] { $value } шаг
+        [few] { $value } шага
+       *[many] { $value } шагов
+    }, при втором по силе варианте – { $other }.
+serpent-reason-leader =
+    { $quests ->
+        [one] Впереди всех { $whom }: выполнено { $quests } задание.
+        [few] Впереди всех { $whom }: выполнено { $quests } задания.
+       *[many] Впереди всех { $whom }: выполнено { $quests } заданий.
+    }
+serpent-reason-peril-pays = { $whom }: риска станет { $peril }, этого хватит на карту «{ serpent-card }» из вашей руки (цена { $price }).
+serpent-reason-rescue =
+    { $count ->
+        [one] Герой получает { $count } рану, а здоровья { $health }: без лечения он погибнет.
+        [few] Герой получает { $count } раны, а здоровья { $health }: без лечения он погибнет.
+       *[many] Герой получает { $count } ран, а здоровья { $health }: без лечения он погибнет.
+    }
+serpent-reason-save = Второй по силе вариант стоит { serpent-glory-points }: на задание «{ serpent-quest }» тогда не хватит, нужно { $need }, останется { $left }.
+serpent-reason-price =
+    { $other ->
+        [0] Второй по силе вариант стоит { $value } из { $have } славы.
+       *[other] Второй по силе вариант стоит { $value } из { $have } славы, этот – { $other }.
+    }
 serpent-reason-keep-potion = «{ serpent-card }» лечит до { $count } ран, а потеряно здоровья только { $lost }: лучше приберечь.
-serpent-reason-save = Славу стоит копить: для задания «{ serpent-quest }» нужно { $need }, есть { $have }, а следующий по силе ход стоит { $price }.
-serpent-reason-avoid = Здоровья осталось { $health }, риска – { $peril }; следующий по силе путь добавил бы риска ещё { $more }.
-serpent-reason-wait = Здесь выполняют задание «{ serpent-quest }»: славы нужно { $need }, пока есть { $have }.
-serpent-reason-still = Кто весь ход стоит на месте, тоже получает очки локации: слава +{ $glory }, риск +{ $peril }.
-serpent-reason-saved-action = Одно оставшееся действие сохраняется: в чужой ход им можно бросить вызов или напасть.
-serpent-reason-price = Следующий по силе ход, «{ serpent-card }», стоит { serpent-glory-points } из { $have }.
-serpent-reason-price-ability = Следующий по силе ход, «{ serpent-ability }», стоит { serpent-glory-points } из { $have }.
-serpent-reason-heal =
-    { $price ->
-        [0] Здоровье вырастет с { $health } до { $after } из { $full }, и это ничего не стоит.
-       *[other] Здоровье вырастет с { $health } до { $after } из { $full } за { serpent-glory-points }.
-    }
-serpent-reason-heal-peril = Здоровье вырастет с { $health } до { $after } из { $full }; на атаки соперники могут потратить ваш риск: { $peril }.
-serpent-reason-stow = «{ serpent-card }» потом можно применить бесплатно, даже в последний миг; лечит до { $count } ран.
-serpent-reason-actions =
-    { $count ->
-        [one] За { serpent-glory-points } – ещё { $count } действие.
-        [few] За { serpent-glory-points } – ещё { $count } действия.
-       *[many] За { serpent-glory-points } – ещё { $count } действий.
-    }
-serpent-reason-actions-to =
-    { $count ->
-        [one] За { serpent-glory-points } – ещё { $count } действие: так хватит на путь к цели задания «{ serpent-quest }».
-        [few] За { serpent-glory-points } – ещё { $count } действия: так хватит на путь к цели задания «{ serpent-quest }».
-       *[many] За { serpent-glory-points } – ещё { $count } действий: так хватит на путь к цели задания «{ serpent-quest }».
-    }
-serpent-reason-venom =
-    Удары этим оружием будут наносить на { $count ->
-        [one] { $count } рану
-        [few] { $count } раны
-       *[many] { $count } ран
-    } больше, пока яд не кончится.
-serpent-reason-likelier = С картой «{ serpent-card }» шанс проверки для задания «{ serpent-quest }» растёт с { $before } до { $after } %.
-serpent-reason-second-throw = «{ serpent-card }» даёт второй бросок: шанс проверки для задания «{ serpent-quest }» растёт с { $before } до { $after } %.
-serpent-reason-shield = «{ serpent-monster }» из логова (хозяин – { $whom }) попадал бы с вероятностью { $after } % вместо { $before } %.
-serpent-reason-armour =
-    «{ serpent-card }» раз в ход принимает на себя { $count ->
-        [one] { $count } рану
-        [few] { $count } раны
-       *[many] { $count } ран
-    }; здоровья сейчас { $health }.
-serpent-reason-room =
-    { $sort ->
-        [boons] Мест для преимуществ станет { $now } вместо { $had }.
-       *[treasures] Мест для сокровищ станет { $now } вместо { $had }.
-    }
-serpent-reason-affordable = После этой покупки славы остаётся { $have }: на попытку «{ serpent-quest }» хватит, нужно { $need }.
-serpent-reason-hand = Риска у вас { $peril }: одно очко получит { $whom }.
-serpent-reason-hand-leader = Риска у вас { $peril }: одно очко получит { $whom }, кто впереди всех; заданий – { $quests }.
-serpent-reason-blood = Слава +{ $glory } за рану; здоровья останется { $health }.
-serpent-reason-blood-for = Слава +{ $glory } за рану: для задания «{ serpent-quest }» нужно { $need }, есть { $have }. Здоровья останется { $health }.
-serpent-reason-token = Жетонов ярости станет на один меньше (сейчас { $tokens }): исчадия подорожают, а жрицы ослабеют. Цена – { serpent-glory-points }.
-serpent-reason-exchange = За { serpent-glory-points } вы возьмёте карту и сбросите самую ненужную.
-serpent-reason-exchange-affordable = За { serpent-glory-points } вы возьмёте карту и сбросите самую ненужную; славы останется { $have }, и на «{ serpent-quest }» хватит: нужно { $need }.
-serpent-reason-recover = За { serpent-glory-points } из сброса вернётся карта славы ценой до { $most }.
-serpent-reason-open = Проверка у этого выхода провалилась бы с вероятностью { $chance } %; за { serpent-glory-points } она не нужна.
-# Так говорили прежние выпуски: сохранённые разборы и задачи
-serpent-reason-attack = Атака монстра «{ serpent-card }», цель – { $whom }, попадает с вероятностью { $chance } %, если ничто не изменит бросок.
-serpent-reason-attack-on = Атака монстра «{ serpent-card }», цель – { $whom }, попадает с вероятностью { $chance } %, если ничто не изменит бросок; здоровья у цели { $health }.
-serpent-reason-attack-leader = Впереди всех { $whom }, заданий – { $quests }: атака монстра «{ serpent-card }» попадает с вероятностью { $chance } %, если ничто не изменит бросок.
-serpent-reason-unleash =
-    { $count ->
-        [one] Цель – { $whom }: атака попадает с вероятностью { $chance } %, если ничто не изменит бросок.
-       *[other] Цель – { $whom }, атак – { $count }: хотя бы одна попадает с вероятностью { $chance } %, если ничто не изменит броски.
-    }
-serpent-reason-boost = За { serpent-peril-points } («{ serpent-card }») шанс, что попадёт хотя бы одна атака, растёт с { $before } до { $after } %; цель – { $whom }.
-serpent-reason-boost-again = За { serpent-peril-points } «{ serpent-card }» нападёт дважды: шанс попасть хотя бы раз растёт с { $before } до { $after } %; цель – { $whom }.
-serpent-reason-boost-wound =
-    За { serpent-peril-points } удар «{ serpent-card }» нанесёт на { $count ->
-        [one] { $count } рану
-        [few] { $count } раны
-       *[many] { $count } ран
-    } больше; цель – { $whom }.
-serpent-reason-boost-mute = За { serpent-peril-points } («{ serpent-card }») цель с вероятностью { $chance } % не сможет ответить картами; это { $whom }.
-serpent-reason-hold = Атака монстра «{ serpent-card }», цель – { $whom }, попала бы с вероятностью { $chance } %, а контратака – { $countered } %; раны монстров приносят цели славу.
-serpent-reason-hold-tribute = «{ serpent-card }» отнимет славы только { $count }; цель – { $whom }.
-serpent-reason-hold-trap = Проверка ловушки «{ serpent-card }» удалась бы с вероятностью { $chance } %; рядом с ней { $whom }.
-serpent-reason-trap = Рядом с ловушкой { $whom }: проверка «{ serpent-card }» там провалится с вероятностью { $chance } %.
-serpent-reason-tribute = «{ serpent-card }» отнимает славы { $count } из { $glory }; цель – { $whom }.
-serpent-reason-tribute-stop = Славы у цели останется { $left }, а для задания «{ serpent-quest }» нужно { $need }: «{ serpent-card }» не даст его попробовать. Цель – { $whom }.
-serpent-reason-storm = Проверку «{ serpent-card }» проходят все соперники; вероятнее всех провалит её { $whom } – { $chance } %.
-serpent-reason-oblivion = «{ serpent-card }» отнимает уровень: { $whom }, { $level } → { $after }.
-serpent-reason-frailty = «{ serpent-card }» снижает шанс проверки для задания «{ serpent-quest }» с { $before } до { $after } %; цель – { $whom }.
-serpent-reason-rust = Сохранение карты «{ serpent-card }» будет стоить славы: { $count } за ход из { $glory }; цель – { $whom }.
-serpent-reason-bless = «{ serpent-card }» из логова будет попадать с вероятностью { $after } % вместо { $before } %, если цель – { $whom }.
-serpent-reason-duel = Удар, цель – { $whom }, попадает с вероятностью { $chance } %, если ничто не изменит бросок; здоровья у цели { $health }.
-serpent-reason-duel-spoils = Удар попадает с вероятностью { $chance } %, и добычей может стать «{ serpent-quest }»; цель – { $whom }.
-serpent-reason-no-duel = Удар, цель – { $whom }, попал бы с вероятностью { $chance } %, а контратака – { $countered } %.
-serpent-reason-endure =
-    { $wounds ->
-        [one] Удар можно выдержать: попадание – { $chance } %, не больше { $wounds } раны, а здоровья { $health }.
-       *[other] Удар можно выдержать: попадание – { $chance } %, не больше { $wounds } ран, а здоровья { $health }.
-    }
-serpent-reason-endure-for =
-    { $wounds ->
-        [one] Удар можно выдержать: попадание – { $chance } %, не больше { $wounds } раны, а здоровья { $health }; ответ стоил бы { serpent-glory-points }.
-       *[other] Удар можно выдержать: попадание – { $chance } %, не больше { $wounds } ран, а здоровья { $health }; ответ стоил бы { serpent-glory-points }.
-    }
-serpent-reason-slip-away =
-    { $wounds ->
-        [one] Здесь атака попала бы с вероятностью { $chance } %: до { $wounds } раны, а здоровья { $health }.
-       *[other] Здесь атака попала бы с вероятностью { $chance } %: до { $wounds } ран, а здоровья { $health }.
-    }
-serpent-reason-ward =
-    { $wounds ->
-        [one] { serpent-attacker } попадает с вероятностью { $chance } %: до { $wounds } раны, а здоровья { $health }.
-       *[other] { serpent-attacker } попадает с вероятностью { $chance } %: до { $wounds } ран, а здоровья { $health }.
-    }
-serpent-reason-minion = { serpent-attacker } не ударит, а станет вашим приспешником.
-serpent-reason-riposte = { serpent-attacker }: контратака удаётся с вероятностью { $after } % вместо { $before } %.
-serpent-reason-challenge = Вызов удаётся с вероятностью { $chance } %, проигран – { $lost } %; у противника «{ serpent-monster }» здоровья осталось { $count }.
-serpent-reason-challenge-hero = Вызов удаётся с вероятностью { $chance } %, проигран – { $lost } %; цель – { $whom }.
-serpent-reason-no-challenge = Вызов удался бы с вероятностью { $chance } %, а был бы проигран – { $lost } %.
-serpent-reason-counter = Герой отбивает удар с вероятностью { $chance } %; здоровья у него { $health }.
-serpent-reason-stand-in = Рану в худшем случае получит «{ serpent-card }», а не герой; удар отбит с вероятностью { $chance } %.
-serpent-reason-form = В этой форме ({ serpent-form }) атака попадает с вероятностью { $chance } %, в следующей по силе – { $other } %; цель – { $whom }.
-serpent-reason-form-chance = В этой форме ({ serpent-form }) атака попадает с вероятностью { $chance } %; цель – { $whom }.
-serpent-reason-barb =
-    За { serpent-glory-points } удар наносит на { $count ->
-        [one] { $count } рану
-        [few] { $count } раны
-       *[many] { $count } ран
-    } больше; здоровья у противника { $left }.
-serpent-reason-tame = «{ serpent-card }» станет вашим приспешником, здоровья – { $count }.
-serpent-reason-rescue = Ран было бы { $count }, а здоровья { $health }: без лечения герой повержен.
-serpent-reason-copy = На руке есть ещё одна карта «{ serpent-card }».
-serpent-reason-no-host = Карту «{ serpent-card }» сейчас не на что положить.
-serpent-reason-worn = Сокровище этого типа уже есть: «{ serpent-card }», а второе нельзя.
-serpent-reason-no-room = Для карты «{ serpent-card }» нет места: занято { $count } из { $count }.
-serpent-reason-too-dear = «{ serpent-card }» стоит { serpent-glory-points }, а есть только { $have }.
-serpent-reason-has-upkeep = «{ serpent-card }» каждый ход требует славы: сохранение { $count }.
-serpent-reason-unpaid = «{ serpent-card }» стоит { serpent-peril-points }, а больше { $have } нет ни у кого из соперников.
-serpent-reason-harmless = «{ serpent-card }» в одиночку попадёт с вероятностью не больше { $chance } %; лучшая цель – { $whom }.
-serpent-reason-easy = Ловушку «{ serpent-card }» соперники скорее пройдут: вероятнее всех провалит её { $whom } – { $chance } %.
-serpent-reason-makes-way = Так освобождается место для карты «{ serpent-card }» с руки: сокровище этого типа может быть только одно.
-serpent-reason-upkeep = «{ serpent-card }» каждый ход требует славы: сохранение { $count }.
-serpent-reason-hurt = «{ serpent-card }»: здоровья осталось { $count } из { $full }.
-serpent-reason-full-lair = Логово полно, монстров – { $count }: так в нём освободится место.
-serpent-reason-to-hand = Логово полно: монстров в нём уже { $count }.
-serpent-reason-to-lair = Из логова монстр нападёт снова; мест там занято { $count } из { $most }.
-serpent-reason-lair-draws = В логове монстр не занимает места на руке: в конце хода вы доберёте больше карт. Мест там занято { $count } из { $most }.
-serpent-reason-peril = Риска у цели станет { $peril }; его получает { $whom }.
-serpent-reason-peril-pays = Риска у цели станет { $peril }: хватит на «{ serpent-card }» с вашей руки, цена { $price }. Его получает { $whom }.
-serpent-reason-peril-leader = Впереди всех { $whom }, заданий – { $quests }; риска станет { $peril }.
-serpent-reason-peril-weak = Меньше всех здоровья у цели ({ $health }), а риска станет { $peril }; его получает { $whom }.
-serpent-reason-reroll = С { $die } проверка не пройдена; новый бросок пройдёт её с вероятностью { $chance } %.
-serpent-reason-keep = Новый бросок прошёл бы проверку только с вероятностью { $chance } %.
-serpent-reason-reroll-attack = Новый бросок больше { $die } с вероятностью { $chance } %, меньше – { $worse } %.
-serpent-reason-keep-attack = На кубике { $die }: новый бросок больше с вероятностью { $chance } %, меньше – { $worse } %.
-serpent-reason-reroll-counter = С { $die } удар пропущен; новый бросок выиграет с вероятностью { $chance } %, а рана будет с вероятностью { $worse } %.
-serpent-reason-keep-counter = Новый бросок выиграл бы только с вероятностью { $chance } %, а рана была бы с вероятностью { $worse } %.
-serpent-reason-reroll-tie = С { $die } силы равны; новый бросок выиграет с вероятностью { $chance } %, рана – { $worse } %.
-serpent-reason-keep-tie = С { $die } силы равны, раны нет; новый бросок принёс бы её с вероятностью { $worse } %, а победу – { $chance } %.
-serpent-reason-spoil = «{ serpent-card }» снижает шанс броска с { $before } до { $after } %; бросает { $whom }.
-serpent-reason-let-roll = С картой «{ serpent-card }» шанс броска упал бы с { $before } до { $after } %: её лучше приберечь. Бросает { $whom }.
-serpent-reason-towards =
-    Оттуда до места задания «{ serpent-quest }» – { $count ->
-        [0] ни шага
-        [one] { $count } шаг
-        [few] { $count } шага
-       *[many] { $count } шагов
-    }; славы нужно { $need }, есть { $have }.
-serpent-reason-hunt-challenge = «{ serpent-quest }»: здоровья у цели осталось { $count }; её самая опасная атака попадает с вероятностью { $hit } %, ваш лучший вызов – { $chance } %.
-serpent-reason-not-yet = «{ serpent-quest }» подождёт: сейчас бросок удался бы только с вероятностью { $chance } %.
-serpent-reason-hold-charge = «{ serpent-quest }» остаётся с вами: брошенное здесь мог бы подобрать и соперник.
-serpent-reason-avoid-alone = Здоровья осталось { $health } из { $full }, а следующий по силе путь ведёт туда, где бросают кубики риска: { $count }.
-serpent-reason-eased = С картой «{ serpent-card }» проверка в этой локации провалится с вероятностью { $after } % вместо { $before } %.
-serpent-reason-hold-storm = Проверку «{ serpent-card }» соперники скорее пройдут: вероятнее всех провалит её { $whom } – { $chance } %.
-serpent-reason-keep-action = Вызов удался бы с вероятностью { $chance } %, но стоит действия; их осталось { $count }.
-serpent-reason-form-wounds = В этой форме ({ serpent-form }) удар тяжелее: до { $wounds } ран, в следующей по силе – до { $other }; попадание – { $chance } %, цель – { $whom }.
-serpent-reason-room-enough = «{ serpent-card }» даёт места, а их и так хватает: занято { $count } из { $room }.
-serpent-reason-little-peril = «{ serpent-card }» отвечает на атаки, а риска на них у вас немного: { $peril }.
-serpent-reason-throw-price = Новый бросок помог бы с вероятностью { $chance } %, но стоит { serpent-glory-points }.
-serpent-reason-better = Шанс победить – около { $chance } %; при следующем по силе ходе – { $other } %.
+serpent-reason-copy = В руке есть ещё одна карта «{ serpent-card }».
+serpent-reason-no-host = Карту «{ serpent-card }» сейчас не под что положить.
+serpent-reason-worn = Сокровище того же вида уже надето: «{ serpent-card }».
+serpent-reason-no-room = Для карты «{ serpent-card }» нет места: заняты все { $count }.
+serpent-reason-too-dear = «{ serpent-card }» стоит { serpent-glory-points }, а у вас только { $have }.
+serpent-reason-unpaid = «{ serpent-card }» стоит { serpent-peril-points }, а у соперников не больше { $have }.
 serpent-label-shared = общие
 serpent-label-battle = битва
 serpent-label-hand = рука
 serpent-label-out = вне игры
-serpent-label-hero = уровень { $level }, здоровье { $health }, слава { $glory }, риск { $peril }, действия { $actions } · бой { $melee }, магия { $magic }, скорость { $speed }
+serpent-track =
+    { $track ->
+        [place] где
+        [level] ур.
+        [health] здор.
+        [glory] слава
+        [peril] риск
+        [actions] дейст.
+        [melee] бой
+        [magic] магия
+        [speed] скор.
+        [quests] задан.
+       *[cards] карт
+    }
+serpent-price =
+    { $kind ->
+        [glory] · слава { $cost }
+       *[peril] · риск { $cost }
+    }
 serpent-headline = раунд { $round }, { serpent-phase }, ярость { $tokens }/5
 
 ## Счёт
@@ -576,13 +721,13 @@ serpent-word-belt = пояс
 
 ## Настройки
 serpent-option-heroes = Герои
-serpent-option-heroes-help = Герой каждого места; пусто – раздаются случайно.
+serpent-option-heroes-help = Герои по местам; если пусто, раздаются случайно.
 serpent-option-no_white_spots = Без белых пятен
-serpent-option-no_white_spots-help = Все локации раздают и выкладывают до первого хода.
+serpent-option-no_white_spots-help = Все локации раздаются и выкладываются до первого хода.
 serpent-option-resurrection = Воскрешение
 serpent-option-resurrection-help = Игрок поверженного героя берёт другого и сохраняет задания.
 serpent-option-hero_choice = Выбор героев
-serpent-option-hero_choice-help = Начиная с первого, каждый выбирает себе героя.
+serpent-option-hero_choice-help = Все по очереди, начиная с первого игрока, выбирают героев.
 serpent-option-optional_discard = Необязательный сброс
 serpent-option-optional_discard-help = В конце хода карту можно не сбрасывать.
 serpent-option-impartial_placement = Непредвзятое размещение
@@ -590,43 +735,71 @@ serpent-option-impartial_placement-help = Локацию своего задан
 serpent-option-nothing_personal = Ничего личного
 serpent-option-nothing_personal-help = Все задания общие, открыты два.
 serpent-option-limited_movement = Ограничение движения
-serpent-option-limited_movement-help = Три действия за ход, сохранять нельзя; лёгший герой получает ещё одно.
+serpent-option-limited_movement-help = Три действия за ход, сохранять их нельзя; герой может лечь ради ещё одного.
 serpent-option-dodging_spikes = Уклонение от шипов
 serpent-option-dodging_spikes-help = Вместо проверки на шипах можно потратить действие.
 serpent-option-separate_decks = Раздельные колоды
 serpent-option-separate_decks-help = Колода славы и колода риска отдельно.
 serpent-option-solo_lair = Логово в одиночной игре
-serpent-option-solo_lair-help = Для игры в одиночку, труднее: самый дорогой из выживших монстров остаётся в логове и вступает в каждую следующую битву.
+serpent-option-solo_lair-help = Для игры в одиночку, труднее: самый дорогой из уцелевших монстров остаётся в логове и вступает в каждую следующую битву.
 serpent-option-combined = Сочетание наборов
 serpent-option-combined-help = Начать с 1-го уровня с героическим набором; решают победные очки. У героев сначала 6 здоровья, поэтому хорошо сочетается с воскрешением.
 serpent-option-lair_heals = Логово лечит
 serpent-option-lair_heals-help = Монстр из логова атакует с полным здоровьем.
 serpent-option-nakari_peril = Накари за риск
-serpent-option-nakari_peril-help = Герой в логове Накари может быть атакован ею за его риск.
+serpent-option-nakari_peril-help = На героя в логове Накари можно натравить её за его риск.
 serpent-option-free_minion = Бесплатный приспешник
 serpent-option-free_minion-help = Атака приспешника в конце битвы не стоит действия.
 serpent-option-try_per_quest = Первая попытка каждого задания
 serpent-option-try_per_quest-help = Бесплатна первая попытка каждого задания, а не только первая за ход.
 serpent-option-round_cap = Последний раунд
-serpent-option-round_cap-help = После этого раунда решает положение. В одиночной игре это поражение: с 30 раундами она трудна, с 24 – очень трудна.
+serpent-option-round_cap-help = После этого раунда побеждает тот, кто впереди. В одиночку это поражение: с 30 раундами игра трудна, с 24 – очень трудна.
 serpent-option-ask_all = Спрашивать всех
-serpent-option-ask_all-help = Когда можно сыграть карту, спрашивают всех, у кого она могла бы быть: никто не узнает, у кого что на руке. За столом, где играют несколько человек, так всегда.
+serpent-option-ask_all-help = Когда можно сыграть карту, вопрос получают все, у кого она могла бы быть: никто не узнает, у кого что на руке. В браузере против соперников так всегда.
 serpent-option-stage_wait = Ожидание на вершине
 serpent-option-stage_wait-help = Сочетание наборов: сколько раундов герой ждёт остальных.
 
 ## Слова в предложениях
 serpent-glory-points =
     { $price ->
-        [one] { $price } очко славы
-        [few] { $price } очка славы
-       *[many] { $price } очков славы
+        [one] { $price } славу
+       *[other] { $price } славы
     }
 serpent-peril-points =
     { $price ->
-        [one] { $price } очко риска
-        [few] { $price } очка риска
-       *[many] { $price } очков риска
+        [one] { $price } риск
+       *[other] { $price } риска
     }
+serpent-where =
+    { SIGN($y) ->
+        [plus] { SIGN($x) ->
+            [plus] к северо-востоку
+            [minus] к северо-западу
+           *[none] к северу
+        }
+        [minus] { SIGN($x) ->
+            [plus] к юго-востоку
+            [minus] к юго-западу
+           *[none] к югу
+        }
+       *[none] { SIGN($x) ->
+            [plus] к востоку
+           *[minus] к западу
+        }
+    } от входа
+serpent-steps-north =
+    { SIGN($y) ->
+        [plus] { SIZE($y) } вверх
+        [minus] { SIZE($y) } вниз
+       *[none] { "" }
+    }
+serpent-steps-east =
+    { SIGN($x) ->
+        [plus] { SIZE($x) } вправо
+        [minus] { SIZE($x) } влево
+       *[none] { "" }
+    }
+serpent-spot = { serpent-where } ({ LIST(serpent-steps-north, serpent-steps-east, last: ", ") })
 serpent-card =
     { $card ->
         [snakeman] { serpent-monster-snakeman }
@@ -1082,7 +1255,7 @@ serpent-hero-bel = Бел Винодух
 serpent-hero-bel-rule = Человек-аптекарь. «Дар к магии»: за 2 славы перебросьте проверку магии. «Набитая рука»: в магической битве бесплатно перебросьте 1 или 2. Каждое – раз за бросок.
 serpent-hero-bel-heroic-rule = Аптекарь в начале пути. «Набитая рука»: в магической битве бесплатно перебросьте 1, раз за бросок.
 serpent-hero-elendus = Элендус Сулар
-serpent-hero-elendus-rule = Эльф, чародейный лучник. «Дальний выстрел»: раз в ход за действие атакуйте магией героя в соседней локации, куда есть проход. «Колючий свет»: при ударе магией заплатите 2 славы – ещё 1 рана.
+serpent-hero-elendus-rule = Эльф, чародейный лучник. «Дальний выстрел»: раз в ход за действие атакуйте магией героя в соседней локации, куда есть проход; ни он, ни его приспешники не бьют в ответ. «Колючий свет»: при ударе магией заплатите 2 славы – ещё 1 рана.
 serpent-hero-elendus-heroic-rule = Лучник в начале пути. «Юная колючка»: при ударе магией заплатите 3 славы – ещё 1 рана.
 serpent-hero-sessira = Сессира Чешуекожая
 serpent-hero-sessira-rule = Ящер-змееловка. «Приручение»: ранив напавшее исчадие или змею, заплатите славой её цену риска – она станет вашим приспешником, даже поверженная (с 1 здоровья). «Родная кровь»: исчадия атакуют вас с −1.
@@ -1109,7 +1282,7 @@ serpent-location-gloomy-gut = Мрачная кишка
 serpent-location-gloomy-gut-rule = Мрачный тоннель с выходом-ловушкой.
 serpent-location-gloomy-culvert = Мрачный водосток
 serpent-location-gloomy-culvert-rule = Опасность 2: карты ловушек здесь сложнее на 2.
-serpent-location-gloomy-bonewalk = Мрачный костник
+serpent-location-gloomy-bonewalk = Мрачная костница
 serpent-location-gloomy-bonewalk-rule = Шипы: пройдите проверку скорости 7 или получите 1 рану.
 serpent-location-watch-room = Смотровая
 serpent-location-watch-room-rule = Раз в ход бесплатно выложите ещё одну локацию.
@@ -1296,7 +1469,7 @@ serpent-card-steady-grip-rule = +1 к вашим атакам.
 serpent-card-small-draught = Малый настой
 serpent-card-small-draught-rule = Любой момент: исцелите 2 раны.
 serpent-card-leather-coat = Кожаный кафтан
-serpent-card-leather-coat-rule = Раз в ход предотвращает 1 рану, от чего бы она ни была. Сохранение 1.
+serpent-card-leather-coat-rule = Раз в ход предотвращает 1 любую рану. Сохранение 1.
 serpent-card-short-sword = Короткий меч
 serpent-card-short-sword-rule = Ближний бой +1.
 serpent-card-apprentice-wand = Ученический жезл
@@ -1391,8 +1564,8 @@ serpent-value-heroic = в фазе подвигов
 serpent-value-response = в ответ
 serpent-value-villainy = в фазе злодеяний
 serpent-value-instant = мгновенно
-serpent-value-permanent = надолго
-serpent-value-attachment = прикрепляется
+serpent-value-permanent = постоянно
+serpent-value-attachment = довесок
 
 ## Достижения
 serpent-achievement-goddess = Убийца богини
@@ -1402,7 +1575,7 @@ serpent-achievement-last-one-how = Победите, оставшись един
 serpent-achievement-sure-footed = Твёрдый шаг
 serpent-achievement-sure-footed-how = Победите, ни разу не упав.
 serpent-achievement-swift = Туда и обратно
-serpent-achievement-swift-how = Победите заданиями не более чем за восемь своих ходов.
+serpent-achievement-swift-how = Победите заданиями не больше чем за восемь своих ходов.
 serpent-achievement-ringleader = Предводитель
 serpent-achievement-ringleader-how = Подчините трёх приспешников за одну игру.
 serpent-achievement-fellowship = Братство

@@ -2,19 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from undercroft.games.serpent.box.book import CARDS, HEROES, NAKARI, PLACES
+from undercroft.games.serpent.box.book import CARDS, HEROES, NAKARI, PLACES, QUESTS
 from undercroft.games.serpent.box.words import EFFECTS, FORMS, STATS
 from undercroft.games.serpent.cards.dice import CARD_SOURCE
 from undercroft.games.serpent.notation import NOTATION, VERBS, first_of, second_of, third_of, verb_of
 from undercroft.games.serpent.quests.completing import standing_of
-from undercroft.games.serpent.table.battle import GODDESS, PIECE, QUEST
+from undercroft.games.serpent.table.battle import FIGHTERS, Fighter
 from undercroft.games.serpent.table.map import SIDES
 from undercroft.games.serpent.table.table import QUESTS_TO_WIN, Table
 from undercroft.kernel.message import Message
 from undercroft.kernel.move import Move
 from undercroft.kernel.result import Parts, Result
+
+# The names of everything that a figure of a move can stand for, by its kind.
+NAMES: Final[dict[str, tuple[str, ...]]] = {
+    "place": tuple([face.id for face in PLACES]),
+    "card": tuple([face.id for face in CARDS]),
+    "quest": tuple([face.id for face in QUESTS]),
+    "hero": tuple([face.id for face in HEROES[0]]),
+    "ability": tuple([effect.name for effect in EFFECTS]),
+    "stat": STATS,
+    "form": FORMS,
+    "side": SIDES,
+}
 
 # -- moves -----------------------------------------------------------------------------------------------
 
@@ -25,7 +37,7 @@ def move_of(table: Table, move: int) -> Move:
 
 
 def words_of(table: Table, move: int) -> tuple[str, dict[str, Any]]:
-    """The verb of a move and its arguments."""
+    """Returns the verb of a move and its arguments."""
     verb, _, figures = VERBS[verb_of(move)]
     values = (first_of(move), second_of(move), third_of(move))
     args: dict[str, Any] = {}
@@ -37,52 +49,34 @@ def words_of(table: Table, move: int) -> tuple[str, dict[str, Any]]:
         elif kind == "fight":
             args[name], args["copy"] = fighter_words(table, table.battles[-1].fights[value].attacker)
         elif kind == "fighter":
-            args[name], args["number"] = fighter_words(table, value)
+            args[name], args["number"] = fighter_words(table, FIGHTERS[value])
         elif kind == "source":
             is_card = value >= CARD_SOURCE
             args[name] = table.card_of(value - CARD_SOURCE) if is_card else "skill"
             args["copy"] = value - CARD_SOURCE if is_card else value + 1
+        elif kind == "coordinate":
+            args[name] = value - 64
         else:
-            args[name] = word_of(kind, value)
+            args[name] = NAMES[kind][value] if kind in NAMES else value  # else a seat or a number
     return verb, args
 
 
-def word_of(kind: str, value: int) -> str | int:
-    if kind == "place":
-        return PLACES[value].id
-    if kind == "card":
-        return CARDS[value].id
-    if kind == "form":
-        return FORMS[value]
-    if kind == "ability":
-        return EFFECTS[value].name
-    if kind == "coordinate":
-        return value - 64
-    if kind == "side":
-        return SIDES[value]
-    if kind == "stat":
-        return STATS[value]
-    if kind == "hero":
-        return HEROES[0][value].id
-    return value  # a seat or a number
-
-
-def fighter_words(table: Table, fighter: int) -> tuple[str, int]:
-    """Who fights, by name and number: a hero by its seat."""
-    if fighter < PIECE:
-        return "hero", fighter
-    if fighter == GODDESS:
+def fighter_words(table: Table, fighter: Fighter) -> tuple[str, int]:
+    """Names a fighter by name and number; a hero by its seat."""
+    if fighter.is_hero:
+        return "hero", fighter.seat
+    if fighter.is_nakari:
         return "nakari", 0
-    if fighter >= QUEST:
-        return table.quest_card(fighter - QUEST), fighter - QUEST
-    return table.card_of(fighter - PIECE), fighter - PIECE
+    if fighter.is_piece:
+        return table.card_of(fighter.piece), fighter.piece
+    return table.quest_card(fighter.quest), fighter.quest
 
 
 # -- prompts -----------------------------------------------------------------------------------------------
 
 
 def prompt(table: Table, seat: int | None) -> Message:
-    """What is asked of a seat, or whom it waits for."""
+    """Returns a seat's question, or whom it waits for."""
     if not table.waiting:
         return Message("serpent-prompt-over")
     question = table.asked()
@@ -104,14 +98,16 @@ def result(table: Table) -> Result:
 
 
 def is_by_standing(table: Table) -> bool:
-    """Did the standing decide: not a third quest, Nakari's fall or the last hero standing?"""
+    """Returns whether the standing decided, instead of a third quest, Nakari's fall or the last hero standing."""
     if table.variants.is_solo or table.living() < 2 or table.nakari_wounds >= CARDS[NAKARI].health:
         return False
     return table.variants.combined or all([hero.quests < QUESTS_TO_WIN for hero in table.heroes])
 
 
 def ties(table: Table) -> list[Parts]:
-    """What was compared between the seats with the best score, up to what told them apart; nothing if one had it."""
+    """Returns what was compared between the seats with the best score, up to the deciding value; empty if one had
+    it.
+    """
     standings = [[] if hero.is_out else standing_of(table, hero) for hero in table.heroes]
     most = max([standing[0] for standing in standings if standing])
     level = [standing for standing in standings if standing and standing[0] == most]

@@ -1,11 +1,13 @@
-"""What a client gets of Serpent, declared once: the client's types, the page and the tests are made from it.
+"""The data of Serpent that a client receives. The client's types, the reference page and tests are generated from it.
 
-`Table` is the game's part of a view, `Faces` what is printed on the cards.
+`TableView` is the game's part of a view, `Faces` what is printed on the cards.
 """
 
 from __future__ import annotations
 
 from typing import Annotated, Literal, NotRequired, TypedDict
+
+from mypy_extensions import mypyc_attr
 
 Form = Literal["melee", "magic", "speed"]
 Stat = Literal["melee", "magic", "speed", "level", "health"]
@@ -160,6 +162,16 @@ class Quest(TypedDict):
     attached: list[Attached]
 
 
+class Prospect(TypedDict):
+    """The distance of this seat's hero from an open quest, and the chance to complete it."""
+
+    quest: Annotated[int, "its id"]
+    place: Annotated[str | None, "the nearest location on the map that it leads to now"]
+    steps: Annotated[int | None, "to that location, by exits of any kind"]
+    chance: Annotated[int | None, "of one try there, or of the search before it, in percent; null: no dice decide"]
+    glory: NotRequired[Annotated[int, "that a try takes"]]
+
+
 class Finished(TypedDict):
     """A completed quest that left the table."""
 
@@ -224,7 +236,7 @@ class Trial(TypedDict):
 
 
 class Aim(TypedDict):
-    """What an effect is aimed at."""
+    """The target of an effect."""
 
     count: NotRequired[Annotated[int, "the X that was paid"]]
     whom: NotRequired[int]
@@ -234,6 +246,7 @@ class Aim(TypedDict):
     card: NotRequired[Annotated[str, "the attachment that works"]]
 
 
+@mypyc_attr(acyclic=True)
 class Step(TypedDict):
     """Something that is still to be done. Which fields it has tells its name."""
 
@@ -263,6 +276,7 @@ class Step(TypedDict):
     source: NotRequired[Annotated[int | None, "the card in play that it comes from"]]
     piece: NotRequired[Annotated[int, "a card in play"]]
     kept: NotRequired[Annotated[list[int], "cards in play that were paid for"]]
+    offered: NotRequired[Annotated[list[int], "cards in play that were chosen for a price"]]
     quest: NotRequired[Annotated[int, "on the table"]]
     kind: NotRequired[Annotated[str, "the quest's card, which has left the table"]]
     is_shared: NotRequired[bool]
@@ -291,7 +305,7 @@ class Decks(TypedDict):
     peril: NotRequired[int]
 
 
-class Table(TypedDict):
+class TableView(TypedDict):
     """The map, the heroes and all that lies around them."""
 
     round: int
@@ -315,11 +329,12 @@ class Table(TypedDict):
     completing: Annotated[
         list[str],
         "the moves, in their notation, that would complete the own plan and thereby declare it; there is no undo"
-        " after them",
+        " after them; none with the option `ask_all`",
     ]
     crossings: NotRequired[
         Annotated[list[Crossing], "exits with a test that own moves `go` lead through; left out where there are none"]
     ]
+    prospects: NotRequired[Annotated[list[Prospect], "of the own and the shared quests; left out for spectators"]]
     discard: Annotated[dict[str, int], "the open discard"]
     decks: Decks
     locations_left: int
@@ -357,8 +372,9 @@ class CardFace(TypedDict):
     health: Annotated[int, "of a monster"]
 
 
+@mypyc_attr(acyclic=True)
 class Obstacle(TypedDict):
-    """What meets a hero on coming in."""
+    """The tests and effects that meet a hero on entering."""
 
     kind: Obstruction
     stat: NotRequired[Annotated[Stat, "of the test"]]
@@ -387,7 +403,7 @@ class QuestFace(TypedDict):
 
 
 class Faces(TypedDict):
-    """What is printed on the cards, by id."""
+    """The printed figures of the cards, by id."""
 
     cards: dict[str, CardFace]
     locations: dict[str, LocationFace]

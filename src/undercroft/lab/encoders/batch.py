@@ -1,4 +1,4 @@
-"""Many games of one kind, stepped at once: the inner loop of the vectorised environment."""
+"""Steps many games at once: the inner loop of the vectorised environment."""
 
 from __future__ import annotations
 
@@ -8,50 +8,98 @@ from typing import NamedTuple, final
 from librt.strings import BytesWriter, write_f32_le, write_i32_le
 from mypy_extensions import i32, i64, u8
 
-from undercroft.kernel.chance import Seeded
+from undercroft.bots.playout import BY_VIEW, choose_move, policy_move
+from undercroft.kernel.chance import Chance, Seeded
+from undercroft.kernel.encoder import Encoder
 from undercroft.kernel.game import Game
-from undercroft.kernel.mind import Mind
+from undercroft.kernel.mind import Bot, Mind
 from undercroft.kernel.options import Options
 from undercroft.kernel.position import Position
 from undercroft.kernel.seats import FIRST_OF
 from undercroft.lab.encoders.decision import Decision
-from undercroft.lab.encoders.encoder import Encoder
 
 
 class Rows(NamedTuple):
-    """What came of a step, a row for each game, as bytes."""
+    """The results of a step as bytes, one row per game."""
 
-    observations: bytes  # of the seat that is asked
-    masks: bytes  # of the words it may say
-    seats: bytes  # which seat it is
-    rewards: bytes  # of every seat, 32-bit floats; other than 0 only where a game has ended
-    dones: bytes  # 1 where a game has ended and the next was dealt
+    observations: bytes  # of the seat that owes a decision
+    masks: bytes  # of the legal words
+    seats: bytes  # the seat itself
+    rewards: bytes  # of every seat, 32-bit floats; nonzero only where a game has ended
+    dones: bytes  # 1 where a game ended and the next was dealt
+
+
+@final
+class Rivals:
+    """The players of all seats but `own`, where a learner plays alone: a policy that needs no view, or a bot."""
+
+    def __init__(self, own: int, policy: int, mind: Mind, bot: Bot | None, luck: Seeded) -> None:
+        self.own: i64 = own
+        self.policy: i64 = policy
+        self.mind: Mind = mind
+        self.bot: Bot | None = bot
+        self.luck: Seeded = luck
+
+    def play(self, position: Position, chance: Chance) -> None:
+        """Plays until nobody but `own` owes a decision, or the game is over."""
+        others = ~(i64(1) << self.own)
+        bot = self.bot
+        while position.waiting & others:
+            seat = FIRST_OF[position.waiting & others]
+            if self.policy == BY_VIEW:
+                assert bot is not None
+                move = choose_move(bot, position, seat)
+            else:
+                move = policy_move(position, seat, self.policy, self.mind, self.luck)
+            position.play(seat, move, chance)
 
 
 @final
 class Batch:
-    """A game that is over is dealt anew at once, from the same luck: the rest of its row is of the next one."""
+    """Games stepped together. A finished game is dealt anew at once from the same stream; the rest of its row shows the
+    next. With `rivals` only one seat of each game is asked, and they play the others.
+    """
 
-    __slots__ = ("encoder", "game", "seats", "options", "chances", "asked", "_observations", "_masks", "_asked_seats")
-
-    def __init__(self, encoder: Encoder, game: Game, seats: int, options: Options, seeds: list[int]) -> None:
-        self.encoder = encoder
-        self.game = game
-        self.seats = seats
-        self.options = options
-        self.chances = [Seeded(seed) for seed in seeds]
+    def __init__(
+        self,
+        encoder: Encoder,
+        game: Game,
+        seats: int,
+        options: Options,
+        seeds: list[int],
+        rivals: list[Rivals] | None = None,
+    ) -> None:
+        self.encoder: Encoder = encoder
+        self.game: Game = game
+        self.seats: int = seats
+        self.options: Options = options
+        self.chances: list[Seeded] = [Seeded(seed) for seed in seeds]
         self.asked: list[Decision] = []
-        # Kept, so that they need not grow again.
+        self.rivals: list[Rivals] = [] if rivals is None else rivals  # of each game; empty: all seats are asked
+        self.ended: dict[int, Position] = {}  # among rivals: the games that the last step ended
+        # Kept between steps so that they need not grow again.
         self._observations, self._masks, self._asked_seats = BytesWriter(), BytesWriter(), BytesWriter()
-        for chance in self.chances:
-            self.asked.append(self.ask(game.deal(seats, options, chance)))
+        for number in range(len(seeds)):
+            self.asked.append(self.deal(number))
 
-    def ask(self, position: Position) -> Decision:
-        """The next decision; of several seats that owe one, that of the first."""
+    def deal(self, number: int) -> Decision:
+        """Deals a game's next match. One that ends before its seat is asked is dealt again."""
+        while True:
+            position = self.game.deal(self.seats, self.options, self.chances[number])
+            decision = self.ask(number, position)
+            if decision is not None:
+                return decision
+
+    def ask(self, number: int, position: Position) -> Decision | None:
+        """Returns the next decision (the first seat's, if several owe one); None if the game is over."""
+        if self.rivals:
+            self.rivals[number].play(position, self.chances[number])
+        if not position.waiting:
+            return None
         return Decision(self.encoder, position, FIRST_OF[position.waiting])
 
     def look(self) -> Rows:
-        """The rows as they stand."""
+        """Returns the rows as they stand."""
         count = len(self.asked)
         self.begin_rows()
         for decision in self.asked:
@@ -59,10 +107,10 @@ class Batch:
         return self.rows(bytes(4 * self.seats * count), bytes(count))
 
     def step(self, words: list[int]) -> Rows:
-        """Every game hears a word, a legal one: `VectorEnv` looks at the masks first.
+        """Plays one legal word in every game; callers check the masks first. Among rivals a negative word gives the
+        game up.
 
-        Thousands of games are many objects, and none of them is in a cycle: to search them for garbage again and again
-        took a quarter of the time of Serpent. So nothing is searched until the step is over.
+        The garbage collector is off meanwhile, because the many objects of thousands of games have no cycles.
         """
         was_on = gc.isenabled()
         gc.disable()
@@ -73,28 +121,32 @@ class Batch:
                 gc.enable()
 
     def step_all(self, words: list[int]) -> Rows:
-        """Game by game: its row is written while the processor has it at hand."""
+        """Plays game by game and writes each row at once, while its data is in the cache."""
         rewards, dones = BytesWriter(), BytesWriter()
         self.begin_rows()
+        self.ended = {}
         for number in range(len(self.asked)):
             decision = self.asked[number]
-            move = decision.say(words[number])
-            is_over = False
-            if move >= 0:
-                position, chance = decision.position, self.chances[number]
-                position.play(decision.seat, move, chance)
-                if not position.waiting:
-                    is_over = True
-                    for value in self.encoder.returns(position):
-                        write_f32_le(rewards, value)
-                    position = self.game.deal(self.seats, self.options, chance)
-                decision = self.ask(position)
-                self.asked[number] = decision
-            dones.append(u8(1 if is_over else 0))
-            if not is_over:
+            after: Decision | None = decision
+            if words[number] < 0:
+                after = None
+            else:
+                move = decision.say(words[number])
+                if move >= 0:
+                    decision.position.play(decision.seat, move, self.chances[number])
+                    after = self.ask(number, decision.position)
+            dones.append(u8(1 if after is None else 0))
+            if after is None:
+                for value in self.encoder.returns(decision.position):
+                    write_f32_le(rewards, value)
+                if self.rivals:
+                    self.ended[number] = decision.position
+                after = self.deal(number)
+            else:
                 for _ in range(self.seats):
                     write_f32_le(rewards, 0.0)
-            self.write_row(decision)
+            self.asked[number] = after
+            self.write_row(after)
         return self.rows(rewards.getvalue(), dones.getvalue())
 
     def begin_rows(self) -> None:
@@ -108,16 +160,16 @@ class Batch:
         self._asked_seats.append(u8(decision.seat))
 
     def rows(self, rewards: bytes, dones: bytes) -> Rows:
-        """What has been written, with what came of the step."""
+        """Returns the rows written, with the results of the step."""
         seen, masks, seats = self._observations.getvalue(), self._masks.getvalue(), self._asked_seats.getvalue()
         return Rows(seen, masks, seats, rewards, dones)
 
     def advise(self, mind: Mind, chance: Seeded, is_quick: bool) -> bytes:
-        """What the common sense of the game would say in each, as 32-bit integers."""
+        """Returns the greedy bot's word in each game, as 32-bit integers."""
         words = BytesWriter()
         for decision in self.asked:
             position, seat = decision.position, decision.seat
-            move = mind.quick(position, seat, chance) if is_quick else mind.advise(position, seat, chance)
+            move = mind.quick(position, seat, chance) if is_quick else mind.greedy_move(position, seat, chance)
             if move not in decision.moves:  # the words said so far lead elsewhere
                 move = decision.moves[0]
             word: i64 = decision.ids[decision.moves.index(move)]
@@ -125,7 +177,7 @@ class Batch:
         return words.getvalue()
 
     def sample(self, chance: Seeded) -> bytes:
-        """A random legal move for each game, the next word of it, as 32-bit integers."""
+        """Returns the next word of a random legal move in each game, as 32-bit integers."""
         words = BytesWriter()
         for decision in self.asked:
             word: i64 = decision.ids[chance.below(len(decision.ids))]

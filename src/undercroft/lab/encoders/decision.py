@@ -1,4 +1,4 @@
-"""A decision word by word: what a learner may say next, and the move that comes of it."""
+"""A decision word by word: the words a learner may say next, and the move they lead to."""
 
 from __future__ import annotations
 
@@ -7,43 +7,43 @@ from typing import final
 from librt.strings import BytesWriter
 from mypy_extensions import i64, mypyc_attr
 
+from undercroft.kernel.encoder import NO_WORD, Encoder
 from undercroft.kernel.errors import IllegalMove
 from undercroft.kernel.position import Position
-from undercroft.lab.encoders.encoder import NO_WORD, Encoder
 
 
 @final
 @mypyc_attr(acyclic=True)
 class Decision:
-    """What a seat is asked in a position. `moves` are those that the words said so far may still become.
+    """The decision a seat owes in a position. `moves` are those still possible after the words said so far.
 
-    A word that all of them share says nothing and is passed over, but for the first: it names the verb.
+    A word shared by all of them is skipped, except the first, which names the verb.
     """
 
     __slots__ = ("encoder", "position", "seat", "moves", "depth", "ids")
 
     def __init__(self, encoder: Encoder, position: Position, seat: i64) -> None:
-        self.encoder = encoder
-        self.position = position
-        self.seat = seat
-        self.moves = position.moves(seat)
+        self.encoder: Encoder = encoder
+        self.position: Position = position
+        self.seat: i64 = seat
+        self.moves: tuple[int, ...] = position.moves(seat)
         self.depth: i64 = 0
-        self.ids = encoder.ids(position, seat, self.moves, 0)  # of the next word, by move
+        self.ids: list[int] = encoder.ids(position, seat, self.moves, 0)  # the next word of each move
 
     def copy(self, position: Position) -> Decision:
-        """The same decision in a twin of its position."""
+        """Returns the same decision in a copy of its position."""
         twin = Decision(self.encoder, position, self.seat)
-        twin.moves, twin.depth, twin.ids = self.moves, self.depth, self.ids  # they are replaced, never changed
+        twin.moves, twin.depth, twin.ids = self.moves, self.depth, self.ids  # replaced, never modified
         return twin
 
     def legal(self) -> list[int]:
-        """The words that may be said now, in order."""
+        """Returns the legal words in order."""
         return sorted(set(self.ids))
 
     def say(self, word: i64) -> i64:
-        """Say a word; the move it comes to, or -1 if a further word is needed."""
+        """Says a word; returns the move it completes, or -1 if a further word is needed."""
         ids = self.ids
-        first: i64 = -1  # of the moves that have this word
+        first: i64 = -1  # index of the first move with this word
         has_more = False
         for number in range(i64(len(ids))):
             if ids[number] == word:
@@ -72,7 +72,7 @@ class Decision:
         return IllegalMove(f"action {word} of {self.encoder.game}: {said} is not legal now; see the mask")
 
     def write(self, out: BytesWriter) -> None:
-        """Append the observation of the seat."""
+        """Appends the observation of the seat."""
         at = i64(len(out))
         out.write(self.encoder.nothing)
         self.encoder.write(self.position, self.seat, out, at)
@@ -80,7 +80,7 @@ class Decision:
             self.encoder.write_begun(self.position, self.seat, self.moves[0], self.depth, out, at)
 
     def write_mask(self, out: BytesWriter) -> None:
-        """Append the mask: 1 for every word that may be said now."""
+        """Appends the mask: 1 for every legal word."""
         at = i64(len(out))
         out.write(self.encoder.no_actions)
         for id in self.ids:
@@ -93,7 +93,7 @@ def all_same(ids: list[int]) -> bool:
 
 
 def spelled(encoder: Encoder, position: Position, seat: i64, move: i64) -> list[int]:
-    """The words that say a legal move."""
+    """Returns the words of a legal move."""
     decision = Decision(encoder, position, seat)
     said: list[int] = []
     found: i64 = -1
@@ -105,7 +105,7 @@ def spelled(encoder: Encoder, position: Position, seat: i64, move: i64) -> list[
 
 
 def observed(encoder: Encoder, position: Position, seat: i64) -> bytes:
-    """The observation of a seat, asked or not."""
+    """Returns the observation of any seat."""
     out = BytesWriter()
     out.write(encoder.nothing)
     encoder.write(position, seat, out, 0)
@@ -113,7 +113,7 @@ def observed(encoder: Encoder, position: Position, seat: i64) -> bytes:
 
 
 def seen(decision: Decision) -> bytes:
-    """The observation of the seat that is asked, with the words it has said."""
+    """Returns the observation of the seat that decides, with the words it has said."""
     out = BytesWriter()
     decision.write(out)
     return out.getvalue()

@@ -1,1 +1,1 @@
-"""The commands of the operator: `undercroft serve` and `undercroft export`."""
+"""The operator's commands, such as `undercroft serve` and `undercroft export`."""

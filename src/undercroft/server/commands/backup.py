@@ -1,6 +1,6 @@
-"""`undercroft backup TO`: a copy of all that a server keeps in its folder. The server may run meanwhile.
+"""`undercroft backup TO`: copies all data in a server's folder. The server may be running.
 
-The copy is itself a folder that a server can be started on: that is how it is restored.
+The copy is a folder that a server can be started on. That is how a backup is restored.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ from undercroft.server.store.sqlite import FILE, open_to_read
 from undercroft.server.system import sync_folder
 
 EPILOG: Final = """\
-TO is a folder that does not exist yet; it is there when the copy is whole and checked, or not at all. It holds what
-the server's folder holds, secrets too, and is readable for you alone. To restore, start a server on it (--data TO), or
-put its files in the place of the server's while that is stopped. Tables in PostgreSQL are backed up by pg_dump.
+TO is a new folder, which appears only when the copy is complete and checked. It holds everything from the server's
+folder, including secrets, and only you can read it. To restore, start a server on it (--data TO), or replace the
+files of a stopped server. Back up tables in PostgreSQL with pg_dump.
 """
 
 
@@ -41,25 +41,25 @@ def run(arguments: argparse.Namespace) -> int:
     if not source.is_file():
         raise UndercroftError(f"there are no tables in {arguments.data}; name the server's folder with --data")
     if arguments.to.exists():
-        raise UndercroftError(f"{arguments.to} is there already; name a folder that is not")
+        raise UndercroftError(f"{arguments.to} already exists; name a new folder")
     try:
         tables = _copy(source, arguments.to)
     except (OSError, sqlite3.Error) as error:
-        raise UndercroftError(f"no backup was made: {error}") from None
+        raise UndercroftError(f"the backup failed: {error}") from None
     key = "" if (arguments.to / KEY_FILE).exists() else f"; there was no {KEY_FILE} to copy"
     print(f"{arguments.to}: copied and checked; tables: {tables}{key}")
     return 0
 
 
 def _copy(source: Path, to: Path) -> int:
-    """How many tables were copied. Made beside its place, and then put there."""
+    """Makes the copy in a temporary place, moves it to its destination, and returns the number of tables."""
     to.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(prefix=f".{to.name}-", dir=to.parent) as name:
         draft = Path(name) / "draft"
         draft.mkdir(mode=0o700)
         copy = draft / FILE
         copy.touch(mode=0o600)
-        # The key first: a server that starts for the first time has one before it has tables.
+        # The key comes first, because a server that starts for the first time has a key before it has tables.
         if (source.parent / KEY_FILE).exists():
             (draft / KEY_FILE).touch(mode=0o600)
             shutil.copyfile(source.parent / KEY_FILE, draft / KEY_FILE)
@@ -67,7 +67,7 @@ def _copy(source: Path, to: Path) -> int:
             reader.backup(writer)
             (found,) = writer.execute("PRAGMA integrity_check(1)").fetchone()
             if found != "ok":
-                raise UndercroftError(f"no backup was made: {source} is damaged: {found}")
+                raise UndercroftError(f"the backup failed: {source} is damaged: {found}")
             (tables,) = writer.execute("SELECT count(*) FROM tables").fetchone()
         for path in draft.iterdir():
             with path.open("rb+") as file:

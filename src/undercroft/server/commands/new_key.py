@@ -1,16 +1,16 @@
-"""`undercroft new-key`: a new key to sign cookies with. Cookies of the old one are believed for a while."""
+"""`undercroft new-key`: adds a new key for signing cookies. Cookies of the old key stay valid for a while."""
 
 from __future__ import annotations
 
 import argparse
 from pathlib import Path
 
-from undercroft.server.commands.shared import data_folder
+from undercroft.data_folder import data_folder
 from undercroft.server.people.keys import BELIEVED, rotate
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--data", type=Path, default=data_folder(), help="folder of the server (default %(default)s)")
+    parser.add_argument("--data", type=Path, default=data_folder(), help="folder of the server (default: %(default)s)")
 
 
 def run(arguments: argparse.Namespace) -> int:

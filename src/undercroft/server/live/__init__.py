@@ -1,1 +1,1 @@
-"""The tables in the memory of this process, between the store and the people who follow them."""
+"""Tables in the memory of this process, between the store and their followers."""

@@ -1,82 +1,107 @@
-"""A table in memory, and those who follow it through this process."""
+"""A table in memory, and its followers through this process."""
 
 from __future__ import annotations
 
 import asyncio
 import time
-from typing import Protocol
+from typing import Final, Protocol
 
-from undercroft.server.now import now_ms
-from undercroft.server.tables.chat import Chat
+import msgspec
+
+from undercroft.server.protocol.messages import Said
+from undercroft.server.protocol.tables import Summary
+from undercroft.server.store import Store
+from undercroft.server.system import now_ms
+from undercroft.server.tables.stored import Stored
 from undercroft.server.tables.table import Table
 from undercroft.server.tables.views import TableViews
 
+LINES: Final = 200  # of chat, in memory
+
+
+class Chat:
+    """The newest lines, in order. Line numbers only grow."""
+
+    def __init__(self) -> None:
+        self.lines: list[Said] = []
+
+    @property
+    def last(self) -> int:
+        """Returns the number of the newest line."""
+        return self.lines[-1].version if self.lines else 0
+
+    def add(self, line: Said) -> None:
+        self.lines = [*self.lines[1 - LINES :], line]
+
+    def after(self, number: int) -> list[Said]:
+        return [line for line in self.lines if line.version > number]
+
 
 class Follower(Protocol):
-    """A socket that follows a table from a seat. It holds one unsent state at most: the newest."""
+    """A socket that follows a table from a seat. It holds at most one unsent state, the newest."""
 
     person: str
-    seat: int | None  # the seat it looks from
+    seat: int | None  # the seat whose view it shows
     is_spectator: bool  # by choice, whatever seats the person has
-    sent: int  # the version of the last state that went out
-    heard: int  # the number of the last line of chat that did
-    base: str  # address of this server as the person knows it
-    address: str  # where the person comes from, as far as limits go
+    sent: int  # version of the last state sent
+    heard: int  # number of the last line of chat sent
+    base: str  # address of this server as the person's browser knows it
+    address: str  # the person's address for rate limits
 
     def show(self, state: bytes, version: int, heard: int) -> None: ...
 
     def shut_out(self) -> None:
-        """It may follow the table no more."""
+        """Called when the follower may no longer follow the table."""
 
 
 class LiveTable:
-    """A table in memory, and who follows it through this process."""
+    """A table in memory, with its followers through this process."""
 
     def __init__(self, id: str) -> None:
         self.id = id
-        self.lock = asyncio.Lock()
+        self.lock: asyncio.Lock = asyncio.Lock()
         self.table: Table | None = None
         self.views: TableViews | None = None
-        self.chat = Chat()
+        self.chat: Chat = Chat()
         self.followers: set[Follower] = set()
-        self.here: set[str] = set()  # people at the table, through whichever process
-        self.held = now_ms()  # since when this process has known the table
+        self.here: set[str] = set()  # people at the table, through any process
+        self.held: int = now_ms()  # when this process loaded the table
         self.left: dict[str, int] = {}  # when it saw people leave
-        self.untold: set[str] = set()  # people who came or left through this process, of whom others do not know yet
-        self.is_claimed = False  # does this process move its bots and watch its clocks?
-        self.must_claim = False  # it would, and has not asked the store yet
-        self.hurried: int | None = None  # the seat that bots make no pauses for, until it is asked
-        self.touched = time.monotonic()
+        self.untold: set[str] = set()  # people whose arrival or departure here is not announced yet
+        self.is_claimed = False  # true if this process moves its bots and watches its clocks
+        self.must_claim = False  # true if a claim is wanted but not yet requested from the store
+        self.hurried: int | None = None  # the seat for which bots skip their pauses, until it is asked
+        self.touched: float = time.monotonic()
 
     @property
     def ours(self) -> set[str]:
-        """People who are at the table through this process."""
+        """Returns the people who are at the table through this process."""
         return {follower.person for follower in self.followers}
 
     def note_here(self, people: set[str]) -> None:
-        """These people are at the table now."""
+        """Updates the set of people at the table."""
         self.left |= dict.fromkeys(self.here - people, now_ms())
         self.here = people
 
     @property
     def away(self) -> dict[str, int]:
-        """The people of the table who are not there, and since when: as far as this process knows."""
+        """Returns the absent people of the table and since when, as far as this process knows."""
         people = set() if self.table is None else self.table.people
         return {person: self.left.get(person, self.held) for person in people - self.here}
 
     @property
     def is_told(self) -> bool:
-        """Other processes tell this one what they do at the table."""
+        """Returns whether other processes tell this one about changes to the table."""
         return bool(self.followers or self.is_claimed)
 
     @property
     def is_behind(self) -> bool:
-        """The store has not been told of everything here, or followers not of everything in the store."""
+        """Returns whether the store still lacks a report from here, or followers lack something from the store."""
         return bool(self.untold or self.must_claim or (self.followers and self.table is None))
 
     @property
     def is_needed(self) -> bool:
-        """Somebody looks at it: here, or at another process while this one sees to it that leavers are missed."""
+        """Returns whether anyone is watching: here, or at another process while this one watches for absent players."""
         return bool(self.followers or self.untold or (self.is_claimed and self.here))
 
     def put(self, table: Table, chat: Chat) -> None:
@@ -84,3 +109,12 @@ class LiveTable:
 
     def forget(self) -> None:
         self.table, self.views = None, None
+
+
+async def read_stored(store: Store, id: str) -> Stored | None:
+    """Returns the table as stored; None if it does not exist."""
+    header = await store.header(id)
+    if header is None:
+        return None
+    summary = msgspec.json.decode(await store.summary(id) or "null", type=Summary | None)
+    return Stored(header, await store.entries(id, 0), summary)

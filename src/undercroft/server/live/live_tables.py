@@ -1,7 +1,7 @@
-"""The tables that this process has in memory, and the one way anything happens at them.
+"""The tables in the memory of this process, and the only way to change them.
 
-A request becomes an entry, the entry is made durable, and only then anybody sees it. All of this happens under the
-lock of the table, so that nobody sees a table that is ahead of the store.
+A request becomes an entry, the entry is made durable, and only then is it shown. All of this happens under the lock
+of the table, so that nobody sees a table that is ahead of the store.
 """
 
 from __future__ import annotations
@@ -11,44 +11,45 @@ import contextlib
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable
-from typing import Final, TypeVar
+from collections.abc import AsyncIterator, Callable
+from typing import Final, NamedTuple, TypeVar
 
 import msgspec
 
-from undercroft.kernel.errors import UndercroftError
+from undercroft.kernel.errors import OtherRules, UndercroftError
+from undercroft.server.fair_queue import Asker, FairThreads
+from undercroft.server.health import Heartbeat
 from undercroft.server.limits import Limits
-from undercroft.server.live.heartbeat import Heartbeat
-from undercroft.server.live.lane import Lane
-from undercroft.server.live.live_table import Follower, LiveTable
-from undercroft.server.live.reading import read_stored
+from undercroft.server.live.live_table import LINES, Chat, Follower, LiveTable, read_stored
 from undercroft.server.metrics import Metrics
-from undercroft.server.now import now_ms
-from undercroft.server.protocol.states import Said
+from undercroft.server.protocol.messages import Said
 from undercroft.server.refusal import Refusal
 from undercroft.server.store import Store, StoreFailure, TableRow
+from undercroft.server.system import now_ms
 from undercroft.server.tables import entries as e
-from undercroft.server.tables.chat import LONGEST, Chat
-from undercroft.server.tables.outline import Outline
-from undercroft.server.tables.rebuilding import rebuilt
-from undercroft.server.tables.renewal import renewal_entry
-from undercroft.server.tables.stored import Stored
-from undercroft.server.tables.summaries import summary_of
+from undercroft.server.tables.access import lets_in
 from undercroft.server.tables.table import Table
-from undercroft.server.tables.views import seats_of
-from undercroft.server.turns import Asker
+from undercroft.server.tables.views import seats_of, summary_of
 
-TRIES: Final = 8  # how often a writer that came second reloads and tries again
+TRIES: Final = 8  # attempts of a writer that lost a race: it reloads and tries again
 MOST_ADDRESSES: Final = 10_000  # people whose address is remembered
-CHECK: Final = 5.0  # seconds between two looks for changes that other processes announced and this one did not hear
-CHECK_DEAF: Final = 1.0  # while it hears none
-IDLE: Final = 300.0  # seconds until a table nobody looks at is forgotten by this process
+CHECK: Final = 5.0  # seconds between two checks for changes whose announcement was missed
+CHECK_DEAF: Final = 1.0  # the same while no announcements can be received
+IDLE: Final = 300.0  # seconds until this process forgets a table that nobody watches
 
-log = logging.getLogger(__name__)
+log: Final = logging.getLogger(__name__)
 
 
 Look = TypeVar("Look")
-Change = Callable[[Table], e.AnyEntry | int]  # what is to happen; a version says that it already has
+RequestKey = tuple[str | None, str]  # the person (None: the server), and the id of the request
+Proposal = Callable[[Table], e.AnyEntry | None]  # returns the entry to write; None if nothing has to be done
+
+
+class Change(NamedTuple):
+    """The result of a change: the new version of the table, and the entry (None if nothing had to change)."""
+
+    version: int
+    entry: e.AnyEntry | None
 
 
 class LiveTables:
@@ -57,80 +58,89 @@ class LiveTables:
     def __init__(self, store: Store, metrics: Metrics, limits: Limits | None = None) -> None:
         self.store = store
         self.metrics = metrics
-        self._lane = Lane(limits or Limits())
-        self.on_change: Callable[[LiveTable], None] = lambda live: None  # is told of every change at a table
-        self.on_done: Callable[[], None] = lambda: None  # is told when everybody was shown it
-        self.bring_rules: Callable[[Stored], Awaitable[None]] | None = None  # where those of another time lie elsewhere
+        self._threads = FairThreads(limits or Limits())
+        self.on_change: Callable[[LiveTable], None] = lambda live: None  # called on every change at a table
+        self.on_done: Callable[[], None] = lambda: None  # called when a change was shown to all followers
         self._live: dict[str, LiveTable] = {}
-        self._addresses: OrderedDict[str, str] = OrderedDict()  # where people were seen last
-        self._stale: dict[str, bool] = {}  # tables that are about to be read on; has who is there changed as well?
+        self._addresses: OrderedDict[str, str] = OrderedDict()  # last known address of each person
+        self._stale: dict[str, bool] = {}  # tables about to be read again, each with whether presence has changed too
         self._checked = time.monotonic()
         self._tasks: set[asyncio.Task[None]] = set()
         self._heartbeat = Heartbeat(store)
         store.listen(self._heard)
         metrics.watch("undercroft_tables_held", "Tables in memory.", lambda: len(self._live))
 
-    # -- what happens -------------------------------------------------------------------------------
+    # -- changes ------------------------------------------------------------------------------------
 
-    async def act(self, id: str, change: Change) -> int:
-        """Let something happen at a table; its version then. Refused, nothing has changed."""
+    async def act(self, id: str, propose: Proposal, request: RequestKey | None = None) -> Change:
+        """Writes a proposed entry and returns what happened. A request that was done before changes nothing: its
+        version then is returned. Raises `Refusal` and changes nothing if the proposal is not allowed.
+        """
         live = self.hold(id)
         if self._heartbeat.is_missed:
             await self.beat()
         async with live.lock:
             for _ in range(TRIES):
                 table = await self._current(live)
+                if request in table.done:
+                    return Change(table.done[request], None)
                 try:
-                    made = change(table)
-                    if isinstance(made, int):
-                        return made
-                    is_first = await self._write(live, table, made)
+                    proposed = propose(table)
+                    if proposed is None:
+                        return Change(table.version, None)
+                    written = await self._write(live, table, proposed)
                 except Refusal:
                     if await self._read_on(live, table):
-                        continue  # another process wrote what this one had not heard of yet
+                        continue  # another process wrote entries that this one had not seen yet
                     raise
-                if is_first:
+                if written is not None:
                     self.publish(live)
                     self.on_change(live)
                     self.on_done()
-                    return table.version
-                # Another process was first: what it wrote is the truth, and may change the answer.
+                    return Change(table.version, written)
+                # Another process wrote first. Its entries take precedence and may change the answer.
                 self.metrics.conflicts.add()
                 live.forget()
-        raise Refusal("busy", "others wrote at the same time; send it once more")
+        raise Refusal("busy", "other requests came first; send it again")
 
-    async def _write(self, live: LiveTable, table: Table, entry: e.AnyEntry) -> bool:
+    async def _write(self, live: LiveTable, table: Table, proposed: e.AnyEntry) -> e.AnyEntry | None:
+        """Applies and stores an entry. Returns it as stored; None if another process wrote first."""
+        before = table.version
         try:
-            if isinstance(entry, e.Asked | e.Answered):  # the match is played again up to there
-                entry = await self._lane.run(table.header.host.id, table.apply, entry)
+            if isinstance(proposed, e.Asked | e.Answered):  # the match is replayed up to that point
+                entry = await self._threads.run(table.header.host.id, table.apply, proposed)
             else:
-                entry = table.apply(entry)
+                entry = table.apply(proposed)
         except UndercroftError as error:
             raise Refusal.of(error) from None
         except asyncio.CancelledError:
-            live.forget()  # a thread may still be at it
+            live.forget()  # a thread may still be working on it
             raise
+        assert table.version == before + 1, f"table {table.id}: an entry makes one version"
         start = time.perf_counter()
         try:
             people = table.people if isinstance(entry, e.Sat | e.Stood | e.Removed) else None
             is_first = await self.store.append(row_of(table), e.write_entry(entry), people)
         except BaseException:
-            live.forget()  # it is ahead of the store, perhaps: what the store holds is shown when it answers
+            live.forget()  # it may be ahead of the store; the stored table is shown once the store answers
             self._heard(live.id)
             raise
         self.metrics.append.observe(time.perf_counter() - start)
         if is_first and isinstance(entry, e.Stepped):
             self.metrics.moves.add()
-        return is_first
+        return entry if is_first else None
 
     async def add(self, header: e.Header, entries: list[e.AnyEntry]) -> Table:
-        """A new table, with what has happened at it from the start."""
+        """Adds a new table with its first entries."""
         try:
-            table = await self._lane.run(header.host.id, _made, header, entries)
+            table = await self._threads.run(header.host.id, _made, header, entries)
         except UndercroftError as error:
             raise Refusal.of(error) from None
         bodies = [e.write_entry(entry) for entry in entries]
-        await self.store.add_table(row_of(table), e.write_header(header), header.created, bodies, table.people)
+        row = row_of(table)
+        if table.phase == "open":
+            row = msgspec.structs.replace(row, network=self.address_of(header.host.id) or None)
+        await self.store.add_table(row, e.write_header(header), header.created, bodies, table.people)
         live = self.hold(header.id)
         async with live.lock:
             live.put(table, Chat())
@@ -139,25 +149,29 @@ class LiveTables:
         return table
 
     async def drop(self, id: str) -> None:
-        """Forget a table that nobody has seen."""
+        """Deletes a table that nobody has seen."""
         self._live.pop(id, None)
         await self.store.drop_table(id)
 
-    # -- on whose account ---------------------------------------------------------------------------
+    # -- addresses ----------------------------------------------------------------------------------
 
     def seen(self, person: str, address: str) -> None:
-        """Somebody comes from an address: what is done for them counts as done for it."""
+        """Records the address of a person. Work for the person counts towards that address."""
         self._addresses.pop(person, None)
         self._addresses[person] = address
         if len(self._addresses) > MOST_ADDRESSES:
             self._addresses.popitem(last=False)
 
-    def asker(self, live: LiveTable) -> Asker:
-        """Bots move on the account of the one who set the table up; last where nobody looks at it."""
-        host = live.table.header.host.id if live.table else ""
-        return Asker(host, self._addresses.get(host, ""), not live.here, live.id)
+    def address_of(self, person: str) -> str:
+        """Returns the last known address of a person; empty if unknown."""
+        return self._addresses.get(person, "")
 
-    # -- who looks ----------------------------------------------------------------------------------
+    def asker(self, live: LiveTable) -> Asker:
+        """Returns the account that bot moves count towards: the host's, with idle priority if nobody watches."""
+        host = live.table.header.host.id if live.table else ""
+        return Asker(host, self.address_of(host), not live.here, live.id)
+
+    # -- followers ----------------------------------------------------------------------------------
 
     def hold(self, id: str) -> LiveTable:
         live = self._live.get(id)
@@ -167,7 +181,7 @@ class LiveTables:
         return live
 
     async def look(self, id: str) -> Table:
-        """The table as it is in the store, for a short look without waiting in between."""
+        """Yields the table as stored, for a short read without awaiting in between."""
         live = self.hold(id)
         async with live.lock:
             table = await self._loaded(live)
@@ -176,7 +190,7 @@ class LiveTables:
 
     @contextlib.asynccontextmanager
     async def opened(self, id: str, look: Callable[[LiveTable], Look]) -> AsyncIterator[tuple[LiveTable, Look]]:
-        """A table under its lock, and what `look` finds there; refused, it looks again at what others have written."""
+        """Yields a table under its lock with the result of `look`. If `look` refuses, retries on the latest entries."""
         live = self.hold(id)
         async with live.lock:
             table = await self._loaded(live)
@@ -189,26 +203,26 @@ class LiveTables:
             yield live, found
 
     async def hear(self, live: LiveTable) -> None:
-        """Lines of chat that were not known yet."""
-        for body in await self.store.said(live.id, live.chat.last, LONGEST):
+        """Reads new lines of chat."""
+        for body in await self.store.said(live.id, live.chat.last, LINES):
             live.chat.add(msgspec.json.decode(body, type=Said))
 
     async def join(
         self, id: str, follower: Follower, since: int, heard: int, seat_of: Callable[[Table], int | None]
     ) -> int:
-        """Follow a table. The follower is shown what it has missed; its version."""
+        """Adds a follower and shows it what it has missed. Returns the version."""
         live = self.hold(id)
         async with live.lock:
             table = await self._loaded(live)
             if since > table.version:
-                await self._read_on(live, table)  # the follower comes from a process that knew more
+                await self._read_on(live, table)  # the follower comes from a process that had newer entries
             seat = seat_of(table)
             # The log looks different from another seat.
             follower.sent = since if seat == follower.seat or follower not in live.followers else 0
             follower.heard = heard
             follower.seat = seat
             is_known = follower.person in live.ours
-            live.followers.add(follower)  # from here on other processes tell this one, once the store knows of it
+            live.followers.add(follower)  # other processes tell this one from here on, once the store has the follower
             self.seen(follower.person, follower.address)
             if is_known:
                 self._show(live, {follower})
@@ -226,9 +240,8 @@ class LiveTables:
                 await self._report(live)
 
     async def _report(self, live: LiveTable) -> None:
-        """Tell other processes who is here through this one, learn who is there through them, and show it.
-
-        Nobody waits for it to succeed: a store that refuses writes is told later. A table can be looked at meanwhile.
+        """Announces who is here through this process and shows who is at the table. If the store refuses writes, the
+        report is repeated later.
         """
         try:
             for person in list(live.untold):
@@ -239,17 +252,16 @@ class LiveTables:
                 live.is_claimed = await self.store.claim(live.id)
                 live.must_claim = False
             if live.table is not None and live.is_told:
-                await self._read_on(live, live.table)  # what was written before others knew that this one follows
+                await self._read_on(live, live.table)  # written before others knew that this process follows
         except StoreFailure as failure:
-            log.warning("table %s: who is there cannot be noted, the sweep will try again: %s", live.id, failure)
+            log.warning("table %s: presence cannot be stored, trying again later: %s", live.id, failure)
             self.metrics.failed()
             live.note_here(live.here | live.ours)
         self.publish(live)
         self.on_change(live)
 
     async def catch_up(self) -> None:
-        """What the store could not be told or asked before: without it, followers could wait for ever for a change
-        that has happened already."""
+        """Retries reports and reads that the store has failed at, so that no follower waits for ever for a change."""
         await self._check()
         for live in list(self._live.values()):
             if live.is_behind and not live.lock.locked():
@@ -257,11 +269,11 @@ class LiveTables:
                     if live.table is not None or not live.followers:
                         await self._report(live)
                     else:
-                        with contextlib.suppress(Refusal):  # it cannot be opened: those who try are told so
+                        with contextlib.suppress(Refusal):  # the table cannot be opened; requests for it say so
                             await self._loaded(live)
 
     async def _check(self) -> None:
-        """Now and then, compare versions and keepers with the store: an announcement may have been lost."""
+        """Compares versions and keepers with the store now and then, since an announcement may have been lost."""
         every = min(CHECK, CHECK_DEAF) if self.store.is_deaf else CHECK
         if not self.store.is_shared or time.monotonic() - self._checked < every:
             return
@@ -275,7 +287,7 @@ class LiveTables:
                 self._heard(id)
 
     def publish(self, live: LiveTable) -> None:
-        """Show every follower the newest state. Called under the lock, with nothing unwritten."""
+        """Shows every follower the newest state. Must be called under the lock, with all entries written."""
         self._show(live, live.followers)
 
     def _show(self, live: LiveTable, followers: set[Follower]) -> None:
@@ -286,11 +298,11 @@ class LiveTables:
         spectators = len(live.here - live.table.people)
         made: dict[tuple[object, ...], bytes] = {}
         for follower in followers:
-            if not live.table.lets_in(follower.person):
+            if not lets_in(live.table, follower.person, now):
                 follower.shut_out()
                 continue
             yours = tuple(live.table.seats_of(follower.person))
-            if follower.seat not in yours:  # stood up, or has just sat down
+            if follower.seat not in yours:  # has stood up, or has just sat down
                 follower.seat = yours[0] if yours and not follower.is_spectator else None
             key = (yours, follower.seat, follower.sent, follower.heard, follower.base)
             state = made.get(key)
@@ -304,40 +316,31 @@ class LiveTables:
                 )
             follower.show(state, live.table.version, live.chat.last)
 
-    # -- memory and store ---------------------------------------------------------------------------
+    # -- loading and storing ------------------------------------------------------------------------
 
     async def _loaded(self, live: LiveTable) -> Table:
         if live.table is not None:
             return live.table
-        for _ in range(TRIES):
-            try:
-                stored = await read_stored(self.store, live.id)
-                if stored is None:
-                    if not live.followers:
-                        self._live.pop(live.id, None)
-                    raise Refusal("unknown_table", f"there is no table {live.id!r}")
-                if self.bring_rules is not None:
-                    await self.bring_rules(stored)
-                host = e.read_header(stored.header).host.id
-                table = await self._lane.run(host, stored.rebuilt)
-            except (UndercroftError, msgspec.DecodeError) as error:
-                raise Refusal("bad_record", f"this table cannot be opened: {error}") from None
-            # A match of other rules has to go on under these before anybody sees it; of several processes one does it.
-            entry = await self._lane.run(host, renewal_entry, table, now_ms())
-            if entry is None:
-                table = await self._resumed(live, table)
-            if entry is None or await self._write(live, table, entry):
-                if entry is not None:
-                    log.info("table %s: %s, was of %s", live.id, type(entry).__name__.lower(), table.editions[0])
-                live.put(table, Chat(table.said))
-                await self.hear(live)
-                live.must_claim = True
-                await self._report(live)
-                return table
-        raise Refusal("busy", "others wrote at the same time; send it once more")
+        try:
+            stored = await read_stored(self.store, live.id)
+            if stored is None:
+                if not live.followers:
+                    self._live.pop(live.id, None)
+                raise Refusal("unknown_table", f"there is no table {live.id!r}")
+            table = await self._threads.run(e.read_header(stored.header).host.id, stored.rebuilt)
+        except OtherRules as error:
+            raise Refusal.of(error) from None
+        except (UndercroftError, msgspec.DecodeError) as error:
+            raise Refusal("bad_record", f"this table cannot be opened: {error}") from None
+        table = await self._resumed(live, table)
+        live.put(table, Chat())
+        await self.hear(live)
+        live.must_claim = True
+        await self._report(live)
+        return table
 
     async def _current(self, live: LiveTable) -> Table:
-        """The table as far as this process is told of it; where it is told nothing, as it is in the store."""
+        """Returns the table as this process knows it, or as stored if this process receives no announcements for it."""
         table = await self._loaded(live)
         if self.store.is_shared and not live.is_told:
             await self._read_on(live, table)
@@ -345,20 +348,19 @@ class LiveTables:
         return table
 
     async def _resumed(self, live: LiveTable, table: Table) -> Table:
-        """The table with the time given back in which no server was there. It can be looked at without."""
+        """Returns the table with outage time given back. If that cannot be written, the table can still be viewed."""
         now = now_ms()
         away = await self._heartbeat.away(table.clocks.at, now) if table.clocks.running else 0
         if not away:
             return table
         with contextlib.suppress(StoreFailure):
-            if await self._write(live, table, e.Resumed(at=now, away=away)):
+            if await self._write(live, table, e.Resumed(at=now, away=away)) is not None:
                 return table
         stored = await read_stored(self.store, live.id)
-        return table if stored is None else await self._lane.run(table.header.host.id, stored.rebuilt)
+        return table if stored is None else await self._threads.run(table.header.host.id, stored.rebuilt)
 
     async def beat(self) -> None:
-        """Note that this process lives. After a time when none did, every table in memory is read again, and gets it
-        back."""
+        """Records that this process is alive. After an outage, rereads all tables in memory and gives the time back."""
         if self._heartbeat.is_due and await self._heartbeat.beat():
             for live in self._live.values():
                 if not live.lock.locked():
@@ -366,18 +368,18 @@ class LiveTables:
                     self._heard(live.id)
 
     async def _read_on(self, live: LiveTable, table: Table) -> bool:
-        """Let happen what other processes have written since; is there anything?"""
+        """Applies entries that other processes have written since. Returns whether there were any."""
         bodies = await self.store.entries(live.id, table.version) if self.store.is_shared else []
         try:
             for body in bodies:
                 table.apply(e.read_entry(body))
         except Exception as error:  # written by another version of the program
             live.forget()
-            raise Refusal("bad_record", f"this table cannot be read on: {error}") from error
+            raise Refusal("bad_record", f"this table cannot be read further: {error}") from error
         return bool(bodies)
 
     def _heard(self, id: str, is_about_people: bool = True) -> None:
-        """Another process has written: read on."""
+        """Schedules reading the entries that another process has written."""
         for known in [id] if id else list(self._live):
             if known not in self._live:
                 continue
@@ -389,7 +391,7 @@ class LiveTables:
 
     async def _refresh(self, live: LiveTable, must_claim: bool) -> None:
         async with live.lock:
-            # Whatever is written from here on is heard of again.
+            # Anything written from here on is announced again.
             is_about_people = self._stale.pop(live.id, False)
             try:
                 if live.table is None:
@@ -399,10 +401,10 @@ class LiveTables:
                 await self._read_on(live, live.table)
                 await self.hear(live)
             except Exception as error:
-                log.warning("table %s could not be read on, it is loaded again when needed: %r", live.id, error)
+                log.warning("table %s could not be read further; it is reloaded when needed: %r", live.id, error)
                 live.forget()
                 return
-            # A process that went may have kept it.
+            # The process that left may have been the keeper.
             live.must_claim |= (must_claim or is_about_people) and not live.is_claimed
             if is_about_people or live.is_behind:
                 await self._report(live)
@@ -411,7 +413,7 @@ class LiveTables:
                 self.on_change(live)
 
     def sweep(self) -> list[str]:
-        """Forget tables that nobody has looked at for a while; which."""
+        """Forgets tables that nobody has watched for a while, and returns them."""
         limit = time.monotonic() - IDLE
         idle = [live for live in self._live.values() if live.touched < limit and not live.is_needed]
         gone = [live.id for live in idle if not live.lock.locked()]
@@ -422,15 +424,13 @@ class LiveTables:
     async def close(self) -> None:
         for task in list(self._tasks):
             task.cancel()
-        self._lane.close()
+        self._threads.close()
 
 
 def _made(header: e.Header, entries: list[e.AnyEntry]) -> Table:
     table = Table(header)
     for entry in entries:
         table.apply(entry)
-    if isinstance(table.match, Outline):  # brought along from another time
-        return rebuilt(e.write_header(header), [e.write_entry(entry) for entry in entries])
     return table
 
 
@@ -444,5 +444,4 @@ def row_of(table: Table) -> TableRow:
         version=table.version,
         due=table.due,
         updated=table.updated,
-        edition=str(table.editions[-1]) if table.editions else None,
     )

@@ -1,7 +1,8 @@
-"""What the server does by itself: bots move, clocks run out, bots take over from people who are away.
+"""Actions that the server takes by itself: bots move, clocks run out, bots take over for absent people.
 
-Of several processes on one store, one has claimed a table and does this for it. That saves work; it is not what makes
-it safe. A bot's move has an id made of the question it answers, so that two processes cannot make it twice.
+When several processes share a store, one claims each table and does this for it. The claim saves work; safety does
+not depend on it. The id of a bot's move is derived from the question it answers, so two processes cannot make it
+twice.
 """
 
 from __future__ import annotations
@@ -10,48 +11,45 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Coroutine
-from typing import Any, Final
+from typing import Final
 
 from undercroft.daily import bot_seed
-from undercroft.games import games
-from undercroft.kernel.match import Match
-from undercroft.retired import current
-from undercroft.server.bots.pool import BotPool
+from undercroft.server.fair_queue import Asker
 from undercroft.server.live.live_table import LiveTable
-from undercroft.server.live.live_tables import Change, LiveTables
-from undercroft.server.now import now_ms
+from undercroft.server.live.live_tables import Change, LiveTables, Proposal, RequestKey
 from undercroft.server.refusal import Refusal
 from undercroft.server.store import StoreFailure
+from undercroft.server.system import now_ms
 from undercroft.server.tables import entries as e
-from undercroft.server.tables.absence import patience_of
-from undercroft.server.tables.bot_levels import cover_level, time_to_think
+from undercroft.server.tables.clocks import patience_of
+from undercroft.server.tables.settings import cover_level, time_to_think
 from undercroft.server.tables.table import Table
-from undercroft.server.turns import Asker
+from undercroft.server.work.bots import BotPool, BotTurn
 
-NAP: Final = 10  # times the pause of a bot: how long bots among themselves sleep between moves when nobody looks
-SWEEP: Final = 1.0  # seconds between looks into the store for tables that nobody has claimed
-BACK_OFF: Final = 1.0  # seconds until a table is tried again after the store failed at it
+NAP: Final = 10  # pause multiplier for matches among bots that nobody watches
+SWEEP: Final = 1.0  # seconds between two searches of the store for unclaimed tables
+BACK_OFF: Final = 1.0  # seconds until a table is tried again after a store failure
 LONGEST_WAIT: Final = 60.0
 MOST_DOUBLINGS: Final = 10
-MOST_FAILURES: Final = 3  # tables in one sweep
-MOST_OVERDUE: Final = 100  # tables taken up in one sweep
+MOST_FAILURES: Final = 3  # failing tables in one sweep
+MOST_OVERDUE: Final = 100  # tables claimed in one sweep
 WINDOW_PAUSE: Final = 0.8  # seconds that a bot takes for a window at a table of several people
+SOLE_PAUSE: Final = 0.4  # the same at a table of one person
 
-log = logging.getLogger(__name__)
+log: Final = logging.getLogger(__name__)
 
 
 class Watch:
-    """What is under way at one table."""
+    """The running work for one table."""
 
     def __init__(self) -> None:
-        self.thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}  # of each seat: the question, the bot at work
-        self.looked_at = asyncio.Event()  # does anybody look?
-        self.hurried = asyncio.Event()  # does somebody want no pauses?
+        self.thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}  # by seat: the question, and the task of its bot
+        self.looked_at: asyncio.Event = asyncio.Event()  # set while the table has followers
+        self.hurried: asyncio.Event = asyncio.Event()  # set while pauses are skipped
         self.timer: asyncio.TimerHandle | None = None
-        self.away: dict[int, int] = {}  # since when the player of a seat is missed
-        self.failures = 0  # of the store in a row
-        self.not_before = 0.0  # until then nothing is tried
+        self.away: dict[int, int] = {}  # when the player of each seat went missing
+        self.failures = 0  # consecutive store failures
+        self.not_before: float = 0.0  # no attempts before this time
 
     def stop(self) -> None:
         for _, task in self.thinking.values():
@@ -60,9 +58,8 @@ class Watch:
             self.timer.cancel()
 
 
-class Rest:
-    """What a bot waits at least before it moves, from now on, so that people can follow: `pause` seconds, unless they
-    are in a hurry; and `nap` while nobody looks."""
+class Pause:
+    """A bot's minimum wait from now on: `pause` seconds unless people hurry, and `nap` while nobody watches."""
 
     def __init__(self, pause: float, nap: float, looked_at: asyncio.Event, hurried: asyncio.Event) -> None:
         self._start = time.monotonic()
@@ -72,16 +69,21 @@ class Rest:
         self._hurried = hurried
 
     async def take(self) -> None:
-        """The time it has thought is not waited twice."""
-        with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self._looked_at.wait(), max(0.0, self._start + self._nap - time.monotonic()))
-        with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self._hurried.wait(), max(0.0, self._start + self._pause - time.monotonic()))
+        """Waits for the rest of the pause. Thinking time counts towards it."""
+        await self._wait(self._nap, self._looked_at)
+        await self._wait(self._pause, self._hurried)
+
+    async def _wait(self, seconds: float, unless: asyncio.Event) -> None:
+        """Waits until so many seconds have passed since the start. A coarse clock may end a single wait too early."""
+        while not unless.is_set() and (left := self._start + seconds - time.monotonic()) > 0:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(unless.wait(), left)
 
 
 class Scheduler:
-    """`pause` is how long a bot takes at least for a move at a normal pace, so that people can follow; `most` is what
-    the operator lets one think about a move, whatever its level."""
+    """Runs bots and clocks. `pause` is the minimum time of a bot's move at normal pace, so that people can follow.
+    `most` is the operator's limit on thinking time per move, whatever the level.
+    """
 
     def __init__(self, tables: LiveTables, bots: BotPool, pause: float, most: float | None) -> None:
         self._tables = tables
@@ -93,7 +95,7 @@ class Scheduler:
         tables.on_change = self.consider
 
     def consider(self, live: LiveTable) -> None:
-        """Something has changed at a table: set the bots to work, set the alarm for the next clock."""
+        """Reacts to a change at a table: starts its bots and sets the alarm for the next clock."""
         table = live.table
         if table is None or not live.is_claimed or (table.phase != "playing" and live.id not in self._watches):
             return
@@ -112,7 +114,7 @@ class Scheduler:
         played = None if standing is None else standing[0]
         asked = {seat: table.asked[seat] for seat in table.bots_asked if seat != played}
         asker = self._tables.asker(live)
-        if live.hurried in table.turn:
+        if live.hurried in table.turn and live.hurried != played:
             live.hurried = None
         if live.hurried is None:
             watch.hurried.clear()
@@ -131,49 +133,40 @@ class Scheduler:
         for seat, question in asked.items():
             level = table.chairs[seat].bot
             is_time = time.monotonic() >= watch.not_before
-            if is_time and seat not in watch.thinking and isinstance(table.match, Match) and level is not None:
-                pause = self._pause if table.settings.pace == "normal" else 0.0
+            if is_time and seat not in watch.thinking and table.match is not None and level is not None:
+                pause = 0.0 if table.settings.pace == "instant" or table.goes_by_steps else self._pause
                 nap = 0.0 if any(chair.is_played for chair in table.chairs) else self._pause * NAP
                 seconds = time_to_think(table, seat, self._most)
-                if seat in table.windows and table.could_be_fooled:  # with a choice or without: it takes as long
-                    pause, seconds = max(pause, WINDOW_PAUSE), min(seconds, WINDOW_PAUSE / 2)
-                rest = Rest(pause, nap, watch.looked_at, watch.hurried)
-                view, seed = table.match.view(seat), luck_of(table, seat)
-                work = self._move(table.id, seat, question, level, view, seconds, rest, asker, seed)
-                watch.thinking[seat] = (question, asyncio.create_task(work))
+                hurried = watch.hurried
+                if seat in table.windows and table.has_rivals:  # with or without a choice: the delay is the same
+                    pause = max(pause, WINDOW_PAUSE) if table.could_be_fooled else SOLE_PAUSE
+                    seconds, hurried = min(seconds, pause / 2), asyncio.Event()
+                rest = Pause(pause, nap, watch.looked_at, hurried)
+                turn = BotTurn(table.id, seat, question, level, table.match.view(seat), seconds, luck_of(table, seat))
+                watch.thinking[seat] = (question, asyncio.create_task(self._move(turn, rest, asker)))
 
-    async def _move(
-        self,
-        id: str,
-        seat: int,
-        question: int,
-        level: str,
-        view: dict[str, object],
-        seconds: float,
-        rest: Rest,
-        asker: Asker,
-        seed: int | None,
-    ) -> None:
+    async def _move(self, turn: BotTurn, rest: Pause, asker: Asker) -> None:
+        id, seat, question = turn.table, turn.seat, turn.version
         try:
-            choice = await self._bots.choose(level, str(view["game"]), view, seconds, id, seat, question, asker, seed)
+            choice = await self._bots.choose(turn, asker)
         except OSError as error:
-            log.error("table %s: no process can be started to think, the sweep will try again: %s", id, error)
+            log.error("table %s: no worker can be started, trying again later: %s", id, error)
             self._tables.metrics.errors.add()
             return
         await rest.take()
         name = f"bot {seat} {question}"
 
-        def change(table: Table) -> e.AnyEntry | int:
-            if (None, name) in table.done or seat not in table.bots_asked or table.asked[seat] != question:
-                return table.version
+        def step(table: Table) -> e.AnyEntry | None:
+            if seat not in table.bots_asked or table.asked[seat] != question:
+                return None
             return e.Stepped(at=now_ms(), id=name, seat=seat, move=choice.move, stand_in=choice.is_stand_in)
 
-        await self._try(id, change)
+        await self._try(id, step, (None, name))
 
-    # -- clocks and people who are away -------------------------------------------------------------
+    # -- clocks and absences ------------------------------------------------------------------------
 
     def _note_away(self, watch: Watch, table: Table, live: LiveTable) -> None:
-        """A player is missed while another one is here; who plays alone, or by days, may come back tomorrow."""
+        """Records missing players while another person is present. Solo players and matches by days have no absence."""
         players = {seat: chair.player.id for seat, chair in enumerate(table.chairs) if chair.player and chair.is_played}
         is_live = patience_of(table.settings) is not None
         is_missed = is_live and any(player in live.here for player in players.values())
@@ -199,20 +192,14 @@ class Scheduler:
             watch.timer = loop.call_later(wait + 0.001, self._alarm, table.id)
 
     def _alarm(self, id: str) -> None:
-        self._start(self._cover(id))
-
-    def _start(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
+        task = asyncio.create_task(self._cover(id))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     async def _cover(self, id: str) -> None:
-        """Windows go by, and a bot plays on for every seat whose clock has run out or whose player is missed for too
-        long."""
-        covered = True
+        """Passes windows, and lets bots play on for seats whose clock has run out or whose player is missing."""
 
-        def change(table: Table) -> e.AnyEntry | int:
-            nonlocal covered
+        def due(table: Table) -> e.AnyEntry | None:
             now = now_ms()
             standing = table.standing_move
             if standing is not None and standing[2] <= now:
@@ -224,42 +211,41 @@ class Scheduler:
             for seat, since in away.items():
                 if table.chairs[seat].is_played and now - since >= (patience_of(table.settings) or 0):
                     return e.Covered(at=now, seat=seat, level=cover_level(table), why="away")
-            covered = False
-            return table.version
+            return None
 
-        while covered:
-            covered = await self._try(id, change) and covered
+        while (change := await self._try(id, due)) is not None and change.entry is not None:
+            pass
 
-    async def _try(self, id: str, change: Change) -> bool:
+    async def _try(self, id: str, propose: Proposal, request: RequestKey | None = None) -> Change | None:
+        """Writes an entry. Returns None after a failure, which is logged; the sweep tries again."""
         try:
-            await self._tables.act(id, change)
+            change = await self._tables.act(id, propose, request)
         except Refusal as refusal:
             log.error("table %s: %s", id, refusal.text)
-            return False
+            return None
         except StoreFailure as failure:
-            log.warning("table %s: the store does not answer, the sweep will try again: %s", id, failure)
+            log.warning("table %s: the store does not answer, trying again later: %s", id, failure)
             self._tables.metrics.failed()
             self._back_off(id)
-            return False
+            return None
         except Exception:
-            log.exception("table %s: the scheduler failed, the sweep will try again", id)
+            log.exception("table %s: the scheduler failed, trying again later", id)
             self._tables.metrics.errors.add()
-            return False
+            return None
         if id in self._watches:
             self._watches[id].failures = 0
-        return True
+        return change
 
     def _back_off(self, id: str) -> None:
-        """Each failure in a row is waited for twice as long as the one before."""
+        """Doubles the wait with each consecutive failure."""
         watch = self._watches.setdefault(id, Watch())
         watch.not_before = time.monotonic() + min(LONGEST_WAIT, BACK_OFF * 2**watch.failures)
         watch.failures = min(watch.failures + 1, MOST_DOUBLINGS)
 
-    # -- tables that nobody has claimed -------------------------------------------------------------------
+    # -- unclaimed tables ---------------------------------------------------------------------------------
 
     async def run(self) -> None:
-        """For ever: take up tables whose process has died, or whose clock ran out while nobody had them in memory."""
-        self._start(self._renew_all())
+        """Runs for ever: claims tables whose process has died, and those whose clock ran out unloaded."""
         while True:
             await asyncio.sleep(SWEEP)
             try:
@@ -270,14 +256,14 @@ class Scheduler:
                 log.warning("the store does not answer: %s", failure)
                 self._tables.metrics.failed()
             except Exception:
-                log.exception("the sweep failed, it goes on")
+                log.exception("the sweep failed")
                 self._tables.metrics.errors.add()
             for id in self._tables.sweep():
                 if id in self._watches:
                     self._watches.pop(id).stop()
 
     async def _sweep(self) -> None:
-        """A table whose part of the store is damaged holds up no other; a store that does not answer is given up."""
+        """Claims overdue tables. A damaged table blocks no other; a store that does not answer ends the sweep."""
         failures = 0
         for id in await self._tables.store.overdue(now_ms(), MOST_OVERDUE):
             if id in self._watches and time.monotonic() < self._watches[id].not_before:
@@ -290,24 +276,6 @@ class Scheduler:
                 if failures == MOST_FAILURES:
                     raise
 
-    async def _renew_all(self) -> None:
-        """Matches of other rules or cards go on under these, or end: nobody has to come by, and those that cannot be
-        played take up nobody's number of tables."""
-        for game in games():
-            try:
-                edition = str(current(game))
-                found = await self._tables.store.unlike(game, edition)
-            except Exception as error:  # a package of others that is broken, a store that does not answer
-                log.warning("tables of %s are not looked through: %r", game, error)
-                continue
-            for id in found:
-                try:
-                    table = await self._tables.look(id)
-                    if table.editions and str(table.editions[-1]) == edition:
-                        await self._tables.store.set_edition(id, edition)
-                except Exception as error:  # the next who opens the table tries again
-                    log.warning("table %s could not be renewed: %r", id, error)
-
     async def _take_up(self, id: str) -> None:
         live = self._tables.hold(id)
         live.is_claimed = True
@@ -317,7 +285,7 @@ class Scheduler:
         except StoreFailure:
             raise
         except Exception as error:
-            log.error("table %s is left alone: %r", id, error)
+            log.error("table %s cannot be opened and is skipped: %r", id, error)
             self._tables.metrics.errors.add()
             await self._tables.store.retire(id)
             return
@@ -333,16 +301,32 @@ class Scheduler:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
+async def hurry(tables: LiveTables, id: str, person: str, seat: int) -> int:
+    """Lets bots move without pauses, unless other people play, and returns the version of the table. Only this process
+    remembers it, so bots moved by another keep their pace.
+    """
+    table, live = await tables.look(id), tables.hold(id)
+    if seat not in table.seats_of(person):
+        raise Refusal("not_your_seat", f"seat {seat} is not yours")
+    players = {chair.player.id for chair in table.chairs if chair.player is not None and chair.is_played}
+    is_asked = seat in table.turn and not table.is_answered(seat)
+    if table.phase == "playing" and players <= {person} and not is_asked:
+        live.hurried = seat
+    tables.on_change(live)
+    return table.version
+
+
 def luck_of(table: Table, seat: int) -> int | None:
-    """Of the bots of a daily, the same for everybody who has come as far; of all others it is drawn. Only its own moves
-    are counted: where all choose at once, some do it sooner."""
+    """Returns the seed for a bot's luck at a daily, the same for everybody at the same point. Returns None for other
+    tables, where luck is random. Only the bot's own moves count, since the order of simultaneous choices varies.
+    """
     if table.settings.daily is None or table.secret is None or table.match is None:
         return None
     return bot_seed(bytes.fromhex(table.secret), seat, sum(step.seat == seat for step in table.match.steps))
 
 
-def _close_unused(table: Table) -> e.AnyEntry | int:
-    """A table that was set up and never started does not stay in the lists for ever."""
+def _close_unused(table: Table) -> e.AnyEntry | None:
+    """Closes a table that was never started, so that it does not stay in the lists for ever."""
     now = now_ms()
     is_unused = table.phase == "open" and table.due is not None and table.due <= now
-    return e.Closed(at=now) if is_unused else table.version
+    return e.Closed(at=now) if is_unused else None

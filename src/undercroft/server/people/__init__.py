@@ -1,1 +1,1 @@
-"""People: guests and accounts, and what they have earned."""
+"""People: guests, accounts, and their achievements."""

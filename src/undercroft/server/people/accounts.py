@@ -1,11 +1,10 @@
-"""Guests and accounts. A guest is known by a signed cookie; an account has a password too."""
+"""Guests and accounts. A guest is identified by a signed cookie; an account also has a password and sessions."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import hashlib
-import hmac
 import logging
 import secrets
 import unicodedata
@@ -14,95 +13,157 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
+from itsdangerous import BadSignature, Signer
 from msgspec.structs import replace
 
-from undercroft.server.limits import Limits
+from undercroft.server.fair_queue import Asker, FairQueue
+from undercroft.server.limits import Buckets, Limits
 from undercroft.server.metrics import Metrics
-from undercroft.server.people.sessions import Sessions, id_of
-from undercroft.server.protocol.accounts import Credentials, Me, NewPassword, Rename
-from undercroft.server.rates import Buckets
+from undercroft.server.protocol.people import Credentials, Me, NewPassword, Rename, Session
 from undercroft.server.refusal import Refusal
 from undercroft.server.store import Account, Store, StoreFailure
 from undercroft.server.tables.names import tidy
-from undercroft.server.turns import Asker, Turns
+
+DAY: Final = 86_400_000  # milliseconds
+FORGOTTEN: Final = 400 * DAY  # age at which a session is removed: its cookie has expired
+NOTED: Final = DAY // 24  # resolution of the recorded last use
+BROWSERS: Final = (
+    ("Edg", "Edge"),
+    ("OPR", "Opera"),
+    ("Firefox", "Firefox"),
+    ("Chrome", "Chrome"),
+    ("Safari", "Safari"),
+)
+SYSTEMS: Final = (
+    ("Android", "Android"),
+    ("iPhone", "iPhone"),
+    ("iPad", "iPad"),
+    ("Windows", "Windows"),
+    ("Mac OS", "macOS"),
+    ("Linux", "Linux"),
+)
+
+
+class Sessions:
+    """Manages sessions. A session is identified by a token in the person's cookie. The store has only its hash, which
+    is also the id of the session, so that read access to the store does not allow signing in.
+    """
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def begin(self, person: str, agent: str, now: int) -> str:
+        """Creates a session and returns its token."""
+        token = secrets.token_hex(16)
+        await self._store.add_session(id_of(token), person, device_of(agent), now, now - FORGOTTEN)
+        return token
+
+    async def is_alive(self, token: str, person: str) -> bool:
+        return await self._store.session_of(id_of(token)) == person
+
+    async def seen(self, token: str, now: int) -> None:
+        await self._store.see_session(id_of(token), now, now - NOTED)
+
+    async def of(self, person: str, token: str | None) -> list[Session]:
+        """Returns the sessions of a person, most recently seen first. `token` marks the requesting session."""
+        this = None if token is None else id_of(token)
+        rows = await self._store.sessions(person)
+        return [Session(id, device, created, seen, id == this) for id, device, created, seen in rows]
+
+    async def end(self, person: str, id: str) -> None:
+        await self._store.drop_session(person, id)
+
+    async def end_others(self, person: str, token: str | None) -> None:
+        await self._store.drop_sessions(person, "" if token is None else id_of(token))
+
+
+def id_of(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()[:32]
+
+
+def device_of(agent: str) -> str:
+    """Returns a readable device name from a User-Agent; empty if it names nothing known.
+
+    >>> device_of("Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0")
+    'Firefox, Linux'
+    """
+    kinds = (next((name for mark, name in marks if mark in agent), None) for marks in (BROWSERS, SYSTEMS))
+    return ", ".join(kind for kind in kinds if kind)
+
 
 COOKIE: Final = "undercroft"
 COOKIE_SECONDS: Final = 365 * 86400
 SESSION: Final = "s"  # marks the token of a session in a cookie
-HASHERS: Final = 2  # passwords hashed at once: each takes 64 MiB for a moment
-MOST_HOMES: Final = 10_000  # accounts and addresses that are remembered
+HASHERS: Final = 2  # concurrent password hashes: each takes 64 MiB for a moment
+MOST_HOMES: Final = 10_000  # pairs of account and address to remember
 GUEST: Final = {"ru": "Гость", "en": "Guest"}
 
 
-log = logging.getLogger(__name__)
+log: Final = logging.getLogger(__name__)
 
 
 class Device(NamedTuple):
-    """Where somebody asks from: the address as limits go by it, and what the browser says of itself."""
+    """The origin of a request: the address for rate limits, and the browser's User-Agent."""
 
     address: str
     agent: str
 
 
 class Accounts:
-    """`keys` sign the cookies, the first of them new ones: all server processes on one store must have the same.
+    """Identifies and signs in people. `keys` sign the cookies, and the first key signs new ones. All server processes
+    on one store must have the same keys.
 
-    A guest's cookie says who it is; guests are stored when they have something to lose. That of an account names a
-    session, which can be ended. Cookies of accounts from before there were sessions hold until `epoch` goes on.
+    A guest's cookie contains their identity; guests are stored only when they have something to lose. The cookie of
+    an account names a session, which can be ended.
     """
 
     def __init__(self, store: Store, keys: Sequence[bytes], limits: Limits, metrics: Metrics) -> None:
         self._store = store
-        self._keys = [hashlib.sha256(b"undercroft cookie " + key).digest() for key in keys]
+        self._signer = Signer([*reversed(keys)], salt="undercroft cookie", digest_method=hashlib.sha256)
         self._metrics = metrics
-        self.sessions = Sessions(store)
-        self._hashing = Turns(HASHERS, limits.sign_ins_per_minute, limits.jobs)
+        self.sessions: Sessions = Sessions(store)
+        self._hashing = FairQueue(HASHERS, limits.sign_ins_per_minute, limits.jobs)
         self._tries = Buckets(limits.tries_per_hour / 3600, limits.tries_per_hour)
-        self._homes: OrderedDict[tuple[str, str], None] = OrderedDict()  # accounts and where they have signed in from
+        # accounts and the addresses they have signed in from
+        self._homes: OrderedDict[tuple[str, str], None] = OrderedDict()
 
     # -- cookies ------------------------------------------------------------------------------------
 
     def cookie(self, account: Account) -> str:
         mark = str(account.epoch) if account.session is None else f"{SESSION}{account.session}"
-        return self._sign(f"{account.id}.{mark}", self._keys[0])
+        return self._signer.sign(f"{account.id}.{mark}").decode()
 
     async def known(self, cookie: str | None, language: str = "en") -> Account | None:
-        """The person of a cookie; None if there is none, it is not ours, or it was signed out."""
-        claim, _, _ = (cookie or "").rpartition(".")
-        id, _, mark = claim.rpartition(".")
-        given = (cookie or "").encode()
-        if not id or not any(hmac.compare_digest(self._sign(claim, key).encode(), given) for key in self._keys):
+        """Returns the person of a cookie; None if it is missing, not signed by us, or signed out."""
+        try:
+            claim = self._signer.unsign(cookie or "").decode()
+        except BadSignature:
             return None
+        id, _, mark = claim.rpartition(".")
         account = await self._store.person(id)
         if mark.startswith(SESSION):
             token = mark.removeprefix(SESSION)
             is_alive = account is not None and await self.sessions.is_alive(token, id)
             return replace(account, session=token) if account is not None and is_alive else None
         if account is None:
-            account = _guest(id, language)  # who never said a name is not stored
+            account = _guest(id, language)  # guests without a chosen name are not stored
         return account if str(account.epoch) == mark else None
 
     async def holds(self, account: Account) -> bool:
-        """Is the cookie by which somebody was known still good?"""
+        """Returns whether the cookie that identified a person is still valid."""
         if account.session is not None:
             return await self.sessions.is_alive(account.session, account.id)
         found = await self._store.person(account.id)
         return found is None or found.epoch == account.epoch
 
-    async def met(self, account: Account, agent: str, now: int) -> Account:
-        """Somebody is here. A device that was signed in before there were sessions is given one."""
-        with contextlib.suppress(StoreFailure):  # a full disk keeps nobody out
-            if account.session is not None:
+    async def met(self, account: Account, now: int) -> None:
+        """Records that the session of a person is in use."""
+        if account.session is not None:
+            with contextlib.suppress(StoreFailure):  # a full disk must not lock anyone out
                 await self.sessions.seen(account.session, now)
-            elif account.login is not None:
-                return replace(account, session=await self.sessions.begin(account.id, agent, now))
-        return account
 
     def new_guest(self, language: str) -> Account:
         return _guest(secrets.token_hex(8), language)
-
-    def _sign(self, claim: str, key: bytes) -> str:
-        return f"{claim}.{hmac.digest(key, claim.encode(), 'sha256').hex()[:40]}"
 
     # -- names and accounts -------------------------------------------------------------------------
 
@@ -115,8 +176,9 @@ class Accounts:
         return renamed
 
     async def sign_up(self, account: Account, asked: Credentials, device: Device, now: int) -> Account:
-        """Make a guest an account; name, tables and history stay. The guest's cookie holds no more: somebody else may
-        have put it there."""
+        """Turns a guest into an account; name, tables and history stay. The guest's cookie becomes invalid, because
+        another person may have planted it.
+        """
         if account.login is not None:
             raise Refusal("login_taken", f"you have an account already: {account.login}")
         login = _login(asked.login)
@@ -129,10 +191,10 @@ class Accounts:
         return await self._begin(made, device, now)
 
     async def sign_in(self, before: Account, asked: Credentials, device: Device, now: int) -> Account:
-        """A new session; the one that the device had before, if any, is over."""
+        """Starts a session and ends the previous session of the device, if any."""
         login = _login(asked.login)
         account = await self._store.person_by_login(login)
-        # Unknown logins take as long as wrong passwords: nobody learns which logins exist.
+        # Unknown logins take as long as wrong passwords, so that timing does not reveal which logins exist.
         password = account.password if account and account.password else await asyncio.to_thread(_decoy)
         await self._try(login, account, password, asked.password, device)
         assert account is not None  # nobody knows the password of the decoy
@@ -149,7 +211,7 @@ class Accounts:
         return await self._begin(replace(account, password=password, epoch=account.epoch + 1), device, now)
 
     async def sign_out(self, account: Account, now: int) -> None:
-        """The cookie holds no more, nor does any copy of it."""
+        """Invalidates the cookie and every copy of it."""
         if account.session is not None:
             await self.sessions.end(account.id, id_of(account.session))
             return
@@ -157,29 +219,25 @@ class Accounts:
             await self._store.put_person(account, now)
         await self._store.end_epoch(account.id)
 
-    async def end_others(self, account: Account) -> None:
-        """Sign out every other device."""
-        await self.sessions.end_others(account.id, account.session)
-        await self._store.end_epoch(account.id)  # and those from before there were sessions
-
     async def _begin(self, account: Account, device: Device, now: int) -> Account:
         return replace(account, session=await self.sessions.begin(account.id, device.agent, now))
 
     # -- passwords ----------------------------------------------------------------------------------
 
     async def _try(self, login: str, account: Account | None, hash: str, password: str, device: Device) -> None:
-        """Refused if the password is wrong, or if too many were. Those who guess cannot shut the owner out: where an
-        account was signed in to before, tries are counted apart."""
+        """Verifies a password. Refuses a wrong one, and any after too many wrong ones, which are counted separately for
+        addresses that have signed in before: attackers cannot lock out the owner.
+        """
         is_home = account is not None and (account.id, device.address) in self._homes
         tries = f"{login} at {device.address}" if is_home else login
         who = "an unknown login" if account is None else f"account {account.id}"
         if not self._tries.take(tries):
             self._metrics.sign_ins.add("limited")
-            log.warning("too many passwords are tried for %s, now from %s", who, device.address)
-            raise Refusal("too_fast", "too many passwords were tried for this login; wait some minutes")
+            log.warning("too many password attempts for %s, last from %s", who, device.address)
+            raise Refusal("too_fast", "too many password attempts for this login; wait some minutes")
         if not await self._verify(hash, password, device) or account is None:
             self._metrics.sign_ins.add("wrong")
-            log.warning("a wrong password for %s, from %s", who, device.address)
+            log.warning("wrong password for %s, from %s", who, device.address)
             raise Refusal("bad_login", "login or password is wrong")
         self._tries.give_back(tries)
         self._metrics.sign_ins.add("right")
@@ -200,7 +258,7 @@ class Accounts:
             return await asyncio.to_thread(_fits, hash, password)
 
 
-# Imported when somebody has a password: a table in a browser knows guests only, and has no compiled packages.
+# Imported only for passwords: a table in a browser has guests only, and no compiled packages.
 
 
 def _hash(password: str) -> str:

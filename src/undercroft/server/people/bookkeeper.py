@@ -1,7 +1,4 @@
-"""Books finished matches: results by seat, ratings, what people have earned. Each match once, in the order they ended.
-
-What was finished before there were books is booked after the upgrade, in the same way and in the background.
-"""
+"""Books finished matches once each, in the order they ended: results by seat, ratings, achievements."""
 
 from __future__ import annotations
 
@@ -12,57 +9,61 @@ from typing import Final
 
 import msgspec
 
-from undercroft.server.live.reading import read_stored
+from undercroft.bots.levels import measured_strength
+from undercroft.server.fair_queue import Asker
+from undercroft.server.live.live_table import read_stored
 from undercroft.server.metrics import Metrics
-from undercroft.server.now import now_ms
-from undercroft.server.people.careers import honours_now
-from undercroft.server.people.glicko import Game, Rating, aged, rated
+from undercroft.server.people.achievements import honours_now
+from undercroft.server.people.glicko import CENTRE, SURE, Game, Rating, aged, rated
 from undercroft.server.refusal import Refusal
 from undercroft.server.store import Store, StoreFailure
 from undercroft.server.store.ledger import HonourRow, Ledger, RatingRow, ResultRow
-from undercroft.server.turns import Asker
-from undercroft.server.work.jobs import JudgeMatch
-from undercroft.server.work.judging import Finish, Judgement, as_stored
-from undercroft.server.work.office import Office
+from undercroft.server.system import now_ms
+from undercroft.server.work.pools import WorkPool
+from undercroft.server.work.table_jobs import Finish, JudgeMatch, Judgement, as_stored
 
-LOOK: Final = 5.0  # seconds between two looks for matches that have ended; who asks how they stand waits for none
+LOOK: Final = 5.0  # seconds between two checks for finished matches; opening a profile does not wait for them
 LONGEST_WAIT: Final = 60.0  # the same after failures
-MOST: Final = 100  # matches at a look
-TRIES: Final = 8  # times that a match is booked anew because a rating has changed meanwhile
+MAX_MATCHES: Final = 100  # matches per check
+TRIES: Final = 8  # attempts to book a match when a rating has changed in the meantime
 DAY: Final = 86_400_000  # milliseconds; a rating period without games
 LATER: Final = ("busy", "unavailable")
-# Where levels of bots start: a guess, the same for all games, that results soon correct.
-BOTS: Final = {
-    "random": Rating(700.0, 200.0),
-    "novice": Rating(1100.0, 200.0),
-    "squire": Rating(1250.0, 200.0),
-    "adventurer": Rating(1400.0, 200.0),
-    "greedy": Rating(1500.0, 200.0),
-    "veteran": Rating(1600.0, 200.0),
-    "master": Rating(1750.0, 200.0),
+# Bots have fixed ratings. If results moved them, guests could lose to a weak bot until a win over it looked masterly.
+MEASURED: Final = 50.0  # deviation of a level that the ladders have measured
+GUESSED: Final = 200.0  # and of the others
+MOST_AHEAD: Final = 400.0  # a win proves no more points above the best rival; else the weakest bot gives any rating
+GUESSES: Final = {
+    "random": 700.0,
+    "novice": 1100.0,
+    "squire": 1250.0,
+    "adventurer": 1400.0,
+    "greedy": 1500.0,
+    "veteran": 1600.0,
+    "master": 1750.0,
 }
+BOT: Final = "bot "  # begins the names under which bots are rivals of people
 NOBODY: Final = Asker("bookkeeper", "", is_idle=True)
 
-log = logging.getLogger(__name__)
+log: Final = logging.getLogger(__name__)
 
 
 class Bookkeeper:
-    """Of several processes on one store, each may try: who comes second changes nothing."""
+    """Books matches. Several processes on one store may try concurrently; the second attempt changes nothing."""
 
-    def __init__(self, store: Store, office: Office, metrics: Metrics) -> None:
-        self.ledger = Ledger(store)
+    def __init__(self, store: Store, work: WorkPool, metrics: Metrics) -> None:
+        self.ledger: Ledger = Ledger(store)
         self._store = store
-        self._office = office
+        self._work = work
         self._metrics = metrics
         self._lock = asyncio.Lock()
 
     async def run(self) -> None:
-        """For ever."""
+        """Runs for ever."""
         wait = LOOK
         while True:
             await asyncio.sleep(wait)
             try:
-                for id in await self.ledger.unbooked(MOST):
+                for id in await self.ledger.unbooked(MAX_MATCHES):
                     await self.book(id, NOBODY)
                 wait = LOOK
             except (StoreFailure, Refusal) as failure:
@@ -70,13 +71,13 @@ class Bookkeeper:
                 self._metrics.failed()
                 wait = min(LONGEST_WAIT, 2 * wait)
             except Exception:
-                log.exception("the bookkeeper failed, it goes on")
+                log.exception("the bookkeeper failed")
                 self._metrics.errors.add()
                 wait = min(LONGEST_WAIT, 2 * wait)
 
     async def settle(self, person: str, address: str) -> None:
-        """Book what a person has just finished, before they are told how they stand."""
-        for id in await self.ledger.unbooked_of(person, MOST):
+        """Books the matches that a person has just finished, before their statistics are shown."""
+        for id in await self.ledger.unbooked_of(person, MAX_MATCHES):
             await self.book(id, Asker(person, address))
 
     async def book(self, id: str, asker: Asker) -> None:
@@ -85,7 +86,7 @@ class Bookkeeper:
             if stored is None:
                 return
             try:
-                found = await self._office.do(asker, JudgeMatch(), [stored])
+                found = await self._work.do(asker, JudgeMatch(stored))
                 judgement = msgspec.json.decode(found, type=Judgement)
             except Refusal as refusal:
                 if refusal.code in LATER:
@@ -98,7 +99,7 @@ class Bookkeeper:
                     return
                 if await self.ledger.is_booked(id):
                     return
-            log.warning("table %s: its ratings keep changing, it is booked later", id)
+            log.warning("table %s: its ratings keep changing; it is booked later", id)
 
     async def _write(self, id: str, game: str, judgement: Judgement) -> bool:
         before = await self._ratings(game, judgement)
@@ -108,60 +109,93 @@ class Bookkeeper:
         honours: list[HonourRow] = []
         for row, finish in zip(results, judgement.seats, strict=True):
             if row.person is not None and row.counts and judgement.is_told:
-                found = await honours_now(self.ledger, row, finish.honours, results)
+                found = await honours_now(self.ledger, row, finish.honours, results, judgement.is_rated)
                 honours += [HonourRow(row.person, game, honour, id, row.at) for honour in found]
         return await self.ledger.book(id, now_ms(), results, changed, honours)
 
     async def _ratings(self, game: str, judgement: Judgement) -> dict[str, RatingRow | None]:
-        names = {who_of(finish) for finish in judgement.seats} if judgement.is_rated else set()
-        return {who: await self.ledger.rating(who, game) for who in sorted(names)}
+        people = {finish.player.id for finish in judgement.seats if finish.player} if judgement.is_rated else set()
+        return {who: await self.ledger.rating(who, game) for who in sorted(people)}
 
 
 def who_of(finish: Finish) -> str:
-    """The name under which a seat is rated. Temperaments are a matter of style."""
+    """Returns the name under which a seat is rated. Temperaments are ignored, because they are only a style."""
     if finish.player is not None:
         return finish.player.id
-    return f"bot {(finish.level or '').partition(':')[0]}"
+    return f"{BOT}{(finish.level or '').partition(':')[0]}"
 
 
-def start_of(who: str) -> Rating:
-    return BOTS.get(who.removeprefix("bot "), Rating()) if who.startswith("bot ") else Rating()
+def bot_rating(level: str, game: str) -> Rating:
+    """Returns the fixed rating of a level: Elo points above `greedy` as measured, else a guess."""
+    found = measured_strength(game)
+    if found is not None and level in found.ratings:
+        return Rating(GUESSES["greedy"] + found.ratings[level], MEASURED)
+    return Rating(GUESSES.get(level, CENTRE), GUESSED)
 
 
 def _rate(judgement: Judgement, before: dict[str, RatingRow | None], game: str) -> dict[str, RatingRow]:
-    """The ratings after a match; of a seat that a bot has played on for, only what it costs."""
+    """Returns the ratings of people after a match, from those before it. A person for whom a bot has decided comes
+    last, whatever the bot achieved.
+    """
     names = [who_of(finish) for finish in judgement.seats]
-    if not before or len(before) < 2 or not any(finish.player for finish in judgement.seats):
-        return {}
-    now = {who: _aged(row, who, judgement.at) for who, row in before.items()}
+    now = {name: bot_rating(name.removeprefix(BOT), game) for name in names if name.startswith(BOT)}
+    now |= {who: _aged(row, judgement.at) for who, row in before.items()}
     after: dict[str, RatingRow] = {}
-    for who in before:
-        own = [seat for seat, name in enumerate(names) if name == who]
-        weight = 1 / (len(names) - 1) / len(own)
-        games = [
-            Game(now[rival], _score(judgement.seats, seat, other), weight)
-            for seat in own
-            for other, rival in enumerate(names)
-            if rival != who
-        ]
-        found = rated(now[who], games)
-        left = any(judgement.seats[seat].was_covered for seat in own)
-        if left and found.value > now[who].value:
+    for who, played in before.items():
+        games = _games(judgement.seats, names, now, who)
+        if not games:
             continue
-        played = before[who]
+        found = rated(now[who], games)
+        provable = max(game.rival.value for game in games) + MOST_AHEAD
+        found = found._replace(value=min(found.value, max(now[who].value, provable)))
+        has_left = any(judgement.seats[seat].was_covered for seat, name in enumerate(names) if name == who)
+        if has_left and found.value > now[who].value:
+            continue  # the rival has left too, and a draw between leavers must not gain rating
         after[who] = RatingRow(who, game, *found, 1 + (played.matches if played else 0), judgement.at)
     return after
 
 
-def _aged(row: RatingRow | None, who: str, at: int) -> Rating:
+def _games(seats: Sequence[Finish], names: Sequence[str], now: dict[str, Rating], who: str) -> list[Game]:
+    """Returns a match as rating games: one game against each rival that counts."""
+    own = [seat for seat, name in enumerate(names) if name == who]
+    weight = 1 / (len(names) - 1) / len(own)
+    games = []
+    for seat in own:
+        for other, rival in enumerate(names):
+            score = _score(seats, seat, other)
+            if rival != who and _counts(now, who, rival, score):
+                games.append(Game(now[rival], score, weight))
+    return games
+
+
+def _counts(now: dict[str, Rating], who: str, rival: str, score: float) -> bool:
+    """Returns whether a game counts for a rating. Guest accounts are free to create, so wins over new rivals must not
+    add up. New rivals move no established rating, and they move no higher rating by losing to it.
+    """
+    if _is_established(now, rival):
+        return True
+    is_beaten_from_above = score > 0.5 and now[who].value > now[rival].value
+    return not _is_established(now, who) and not is_beaten_from_above
+
+
+def _is_established(now: dict[str, Rating], who: str) -> bool:
+    return who.startswith(BOT) or now[who].deviation <= SURE
+
+
+def _aged(row: RatingRow | None, at: int) -> Rating:
     if row is None:
-        return start_of(who)
+        return Rating()
     return aged(Rating(row.value, row.deviation, row.volatility), max(0, at - row.at) / DAY)
 
 
 def _score(seats: Sequence[Finish], seat: int, other: int) -> float:
-    mine, theirs = seats[seat].place, seats[other].place
+    mine, theirs = _standing(seats[seat]), _standing(seats[other])
     return 0.5 if mine == theirs else float(mine < theirs)
+
+
+def _standing(finish: Finish) -> tuple[bool, int]:
+    """Returns the place. People who left decisions to a bot come after all others."""
+    return finish.was_covered, 0 if finish.was_covered else finish.place
 
 
 def _row(
@@ -175,7 +209,7 @@ def _row(
     finish = judgement.seats[seat]
     who = who_of(finish)
     new, old = after.get(who), before.get(who)
-    was = start_of(who).value if old is None else old.value
+    was = Rating().value if old is None else old.value
     whys = [*judgement.why_friendly, *(["left"] if finish.was_covered else [])]
     return ResultRow(
         table=id,

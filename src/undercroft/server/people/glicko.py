@@ -1,10 +1,10 @@
-"""Glicko-2, as Mark Glickman's paper has it ("Example of the Glicko-2 system", 2013), for matches of several seats.
+"""Glicko-2 as in Mark Glickman's paper ("Example of the Glicko-2 system", 2013), for matches of several seats.
 
-Each match is a rating period of its own: a rating moves as soon as the match is over. The deviation of somebody who
-does not play grows with the days, as it would over periods without games.
+Each match is its own rating period: a rating moves as soon as the match is over. The deviation of an inactive player
+grows with the days, as it would over periods without games.
 
-A match of n seats is n - 1 games, one against each rival, and each of them weighs 1 / (n - 1): the seats of one match
-share its luck, so that together they tell no more than one game.
+A match of n seats is n - 1 games, one against each rival, each with a weight of 1 / (n - 1). The seats of one match
+share its luck, so that together they carry no more information than one game.
 """
 
 from __future__ import annotations
@@ -13,16 +13,16 @@ import math
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-SCALE: Final = 173.7178  # rating points of one step of the paper's inner scale
+SCALE: Final = 173.7178  # rating points per unit of the paper's internal scale
 CENTRE: Final = 1500.0
-TAU: Final = 0.5  # how fast volatility may change
-CLOSE: Final = 1e-6  # where the search for the volatility ends
-WIDEST: Final = 350.0  # deviation of one of whom nothing is known
-SURE: Final = 110.0  # deviation from which on a rating is shown without a question mark
+TAU: Final = 0.5  # limits how fast volatility may change
+CLOSE: Final = 1e-6  # tolerance of the volatility search
+WIDEST: Final = 350.0  # deviation of an unknown player
+SURE: Final = 110.0  # deviation below which a rating is shown without a question mark
 
 
 class Rating(NamedTuple):
-    """A strength, how unsure it is, and how erratic."""
+    """A rating: value, deviation and volatility."""
 
     value: float = CENTRE
     deviation: float = WIDEST
@@ -30,7 +30,7 @@ class Rating(NamedTuple):
 
 
 class Game(NamedTuple):
-    """A rival, what came of it (1, 0.5 or 0), and how much it weighs."""
+    """A rated game: the rival, the score (1, 0.5 or 0), and the weight."""
 
     rival: Rating
     score: float
@@ -38,7 +38,7 @@ class Game(NamedTuple):
 
 
 def rated(own: Rating, games: Sequence[Game]) -> Rating:
-    """The rating after a period.
+    """Returns the rating after a period.
 
     >>> games = [Game(Rating(1400, 30), 1), Game(Rating(1550, 100), 0), Game(Rating(1700, 300), 0)]
     >>> after = rated(Rating(1500, 200, 0.06), games)
@@ -61,7 +61,7 @@ def rated(own: Rating, games: Sequence[Game]) -> Rating:
 
 
 def aged(own: Rating, periods: float) -> Rating:
-    """After some time without a game: as strong, and less sure."""
+    """Returns the rating after some time without a game: the same value with a higher deviation."""
     deviation = math.hypot(own.deviation, SCALE * own.volatility * math.sqrt(periods))
     return own._replace(deviation=min(WIDEST, deviation))
 
@@ -71,7 +71,7 @@ def _g(phi: float) -> float:
 
 
 def _volatility(phi: float, sigma: float, variance: float, delta: float) -> float:
-    """The paper's fifth step: the Illinois algorithm."""
+    """Returns the new volatility: step 5 of the paper, by the Illinois algorithm."""
     start = math.log(sigma**2)
 
     def f(x: float) -> float:

@@ -1,4 +1,4 @@
-"""The keys of this installation, which sign cookies: the first one signs, those from before are still believed."""
+"""The keys of this installation for signing cookies. The first key signs; earlier keys still verify."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ KEY_FILE: Final = "secret.key"
 KEY_VARIABLE: Final = "UNDERCROFT_SECRET"
 OLD_VARIABLE: Final = "UNDERCROFT_OLD_SECRETS"
 SHORTEST: Final = 16  # characters
-BELIEVED: Final = timedelta(days=90)  # an old key: who comes meanwhile is given a cookie of the new one
-RETIRED: Final = " retired "  # between an old key and its day
+BELIEVED: Final = timedelta(days=90)  # how long an old key verifies; a visitor gets a cookie with the new key meanwhile
+RETIRED: Final = " retired "  # separates an old key from its retirement date
 
 
 def read_keys(folder: Path) -> list[bytes]:
-    """From the environment, or from a file of its own that only its owner reads."""
+    """Reads the keys from the environment, or from a file that only its owner can read."""
     given = os.environ.get(KEY_VARIABLE)
     if given is not None:
         keys = [given, *os.environ.get(OLD_VARIABLE, "").split()]
@@ -33,22 +33,22 @@ def read_keys(folder: Path) -> list[bytes]:
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / KEY_FILE
     if not path.exists():
-        with contextlib.suppress(FileExistsError):  # of processes that start at once, all read the one that was first
+        with contextlib.suppress(FileExistsError):  # if processes start at once, all read the first one's key
             _write(path, secrets.token_hex(32), may_replace=False)
     return _parse(path, date.today())
 
 
 def rotate(folder: Path) -> int:
-    """A new key; the one until now is believed for a while. How many old ones are."""
+    """Adds a new key and keeps the current one valid for a while. Returns the number of old keys."""
     if KEY_VARIABLE in os.environ:
         raise UndercroftError(
             f"the key is in {KEY_VARIABLE}: put it into {OLD_VARIABLE}, a new one into {KEY_VARIABLE}, and start again"
         )
     path = folder / KEY_FILE
     if not path.exists():
-        raise UndercroftError(f"there is no {path}: a server that was never started has no key yet")
+        raise UndercroftError(f"there is no {path}: a server creates its key when it first starts")
     today = date.today()
-    _parse(path, today)  # refuses what is no key
+    _parse(path, today)  # refuses invalid keys
     current, *old = path.read_text("utf-8").splitlines()
     kept = [line for line in old if _is_believed(line, today)]
     _write(path, "\n".join([secrets.token_hex(32), f"{current}{RETIRED}{today}", *kept]) + "\n", may_replace=True)
@@ -64,8 +64,8 @@ def _parse(path: Path, today: date) -> list[bytes]:
         keys = [b""]
     if any(len(key.strip()) < SHORTEST for key in keys):
         raise UndercroftError(
-            f"{path} is empty or damaged: put back the copy of your backup. Or delete it and start again: guests "
-            "become new guests then, and people with accounts have to sign in once more"
+            f"{path} is empty or damaged: restore it from your backup, or delete it and restart: then guests "
+            "become new guests, and people with accounts have to sign in again"
         )
     return keys
 
@@ -75,7 +75,7 @@ def _is_believed(line: str, today: date) -> bool:
 
 
 def _write(path: Path, text: str, may_replace: bool) -> None:
-    """On the disk when it returns, or not at all: a key that a power cut has emptied would sign anything."""
+    """Writes atomically and durably. With a key file emptied by a power cut, anyone could forge cookies."""
     draft = path.with_name(f"secret.{secrets.token_hex(4)}")
     try:
         with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as out:

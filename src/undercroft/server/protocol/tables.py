@@ -1,40 +1,108 @@
-"""A table in a list; its seats, and why its match may be a friendly one."""
+"""Tables: their settings and seats, lists of tables, replays and dice."""
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from undercroft.server.protocol.basics import Milliseconds, Player
-from undercroft.server.protocol.settings import Clock, Visibility
-from undercroft.server.protocol.views import Result
+from undercroft.server.protocol.basics import Milliseconds, Move, Outcomes, Player, Result, Text, View
+
+Visibility = Literal["public", "private"]
+# The pace of bots: at once, slowly enough for people to follow, or on each `next` from a person at the table.
+Pace = Literal["instant", "normal", "steps"]
+# How a seat handles windows that hidden cards could answer: pass at once, pass unless stopped in time, or be asked.
+Wish = Literal["pass", "moment", "ask"]
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    """A clock. live: `time` seconds per match plus `bonus` per decision. days: `time` seconds per decision."""
+
+    kind: Literal["none", "live", "days"] = "none"
+    time: Annotated[int, Meta(ge=0, le=30 * 86400)] = 0
+    bonus: Annotated[int, Meta(ge=0, le=3600)] = 0
+
+
+class Settings(Struct, frozen=True):
+    """The settings of a table."""
+
+    game: str
+    options: dict[str, Any]
+    visibility: Visibility
+    clock: Clock
+    chat: bool
+    spectators: bool
+    hot_seat: bool
+    cover_after: Annotated[int, Meta(ge=0, le=3600, description="seconds away until a bot plays on; 0: never")]
+    pace: Pace = "normal"
+    friendly: bool = False  # agreed before the start: no rating, no achievements; take-backs by consent
+    hints: bool = False  # allows hints; friendly tables only
+    daily: str | None = None  # day of the daily dungeon that this table is a try at
+    cards: str | None = None  # name of a card set that the server offers; null: the printed cards
+    lesson: bool = False  # deal and outcomes are chosen; friendly, and excluded from statistics
+    variant: bool = False  # played with unusual options or cards; not rated
+
+
+class ChosenDeal(Struct, frozen=True, forbid_unknown_fields=True):
+    """The deal of a lesson: the named outcomes, in order, then those of the seed."""
+
+    names: Outcomes = []
+    seed: Annotated[int, Meta(ge=0, le=1 << 31)] = 1
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to set up. Each of `seats` is "me", "open", or a bot, optionally with a temperament.
+
+    If no seat is open, the match starts at once. At a hot-seat table "me" may appear several times. `hints` make a
+    table friendly; null allows them only at a friendly table of one person with bots. `names` gives the names of the
+    people who share a hot-seat table, by seat; a seat without a name is shown by its number. A lesson is for one
+    person and has no open seat.
+    """
+
+    game: Annotated[str, Meta(max_length=64)]
+    seats: Annotated[list[Annotated[str, Meta(max_length=32)]], Meta(min_length=1, max_length=16)]
+    options: dict[str, Any] = {}
+    visibility: Visibility = "private"
+    clock: Clock = Clock()
+    chat: bool = True
+    spectators: bool = True
+    hot_seat: bool = False
+    cover_after: Annotated[int, Meta(ge=0, le=3600)] = 120
+    pace: Pace = "normal"
+    friendly: bool = False
+    hints: bool | None = None
+    cards: Annotated[str, Meta(max_length=32)] | None = None
+    # names by seat of people who share a screen
+    names: Annotated[list[Annotated[str, Meta(max_length=24)]], Meta(max_length=16)] = []
+    lesson: ChosenDeal | None = None
+
 
 Phase = Literal["open", "playing", "over", "closed"]
-# Why a match is a friendly one, which gives no rating and no achievement: dice were seen and taken back, dice were put
-# in by hand or known before, somebody took advice, it began in the middle, it is a lesson.
-WhyFriendly = Literal["taken_back", "by_hand", "hints", "position", "lesson"]
+# Reasons why a match is friendly, that is, gives no rating and no achievements: it was agreed before the start, one
+# person plays all seats, the match was imported, it began in the middle, it is a lesson, or it is a daily whose day was
+# over before the match ended.
+WhyFriendly = Literal["agreed", "hot_seat", "brought", "position", "lesson", "late"]
 
 
 class ClockState(Struct, frozen=True):
-    left: Milliseconds  # at the moment `now` of the message
+    left: Milliseconds  # at the time `now` of the message
     running: bool
 
 
 class Seat(Struct, frozen=True):
-    """Free when it has neither a player nor a bot; with both, the bot plays on for the player."""
+    """A seat. It is free without a player and a bot. With both, the bot plays on for the player."""
 
     player: Player | None
     bot: str | None
-    here: bool  # the player's socket is open
+    here: bool  # true if the player is connected
     clock: ClockState | None
-    thinking: Milliseconds | None = None  # since when a bot thinks about a move here
-    hints: int = 0  # how often advice was taken here
-    cover_from: Milliseconds | None = None  # of one who is away: when others may let a bot play on; null: not at all
+    thinking: Milliseconds | None = None  # when the bot began to think about a move
+    hints: int = 0  # number of hints taken
+    cover_from: Milliseconds | None = None  # when others may let a bot play on for an absent player; null: never
 
 
 class Branch(Struct, frozen=True, forbid_unknown_fields=True):
-    """Another way on from a finished match: the position after `step`, oneself in `seat`, bots in the others."""
+    """A new continuation of a finished match after `step`, with the person in `seat` and bots in the others."""
 
     step: Annotated[int, Meta(ge=0)]
     seat: Annotated[int, Meta(ge=0)]
@@ -42,7 +110,7 @@ class Branch(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Summary(Struct, frozen=True):
-    """A table in a list, or looked at before joining."""
+    """A table in a list, or previewed before joining."""
 
     id: str
     game: str
@@ -60,13 +128,16 @@ class Summary(Struct, frozen=True):
     updated: Milliseconds
     invite: str
     yours: list[int]
-    friendly: bool = False  # as in a state
+    friendly: bool = False  # as in `State`
     why_friendly: list[WhyFriendly] = []
-    lesson: bool = False  # as in the settings
+    lesson: bool = False  # as in `Settings`
+    rated: bool = False  # as in `State`
+    left: list[int] = []  # seats whose players had decisions made by a bot
+    daily: str | None = None  # as in `Settings`
 
 
 class Tables(Struct, frozen=True):
-    """A page of a list, newest first; `next` goes into `?before=` for the page after it."""
+    """A page of a list, newest first. Pass `next` as `?before=` to get the following page."""
 
     tables: list[Summary]
     next: Milliseconds | None
@@ -74,5 +145,48 @@ class Tables(Struct, frozen=True):
 
 class Imported(Struct, frozen=True):
     table: str
-    is_fair: bool  # every outcome was proven against the commitment
-    is_friendly: bool = False  # outcomes were seen and taken back
+    is_fair: bool  # true if every outcome was verified against the commitment
+    is_friendly: bool = False  # true if outcomes were seen and taken back
+
+
+class Moment(Struct, frozen=True):
+    """The table after a step, as seen from one seat. Step 0 is the deal."""
+
+    step: int
+    seat: int | None  # the seat that moved
+    move: Move | None  # null if hidden from the seat
+    events: list[Text]
+    view: View
+
+
+class Replay(Struct, frozen=True):
+    """A match step by step, for one seat or a spectator. Once the match is over, `record` and all seats are public."""
+
+    table: str
+    seats: list[Seat]
+    seat: int | None
+    moments: list[Moment]
+    record: dict[str, Any] | None
+    honours: list[list[str]]  # as in `State`
+
+
+class Rolled(Struct, frozen=True):
+    """A rolled die or a drawn card. `number` selects the HMAC-SHA256 of the secret that it comes from. The outcome is
+    its first eight bytes, big-endian, modulo the sum of `counts`, counted off against what can be shown. A number in
+    the incomplete last run is skipped.
+    """
+
+    step: int  # 0: the deal
+    number: int
+    kind: int  # index of the die or deck in `kinds`
+    counts: list[int]  # how many of each name were available
+    shown: int  # index of the name shown
+
+
+class Dice(Struct, frozen=True):
+    """Every outcome of a finished match, in order. Anyone can recompute them from the secret."""
+
+    commitment: str
+    secret: str
+    kinds: list[list[str]]  # dice and decks, each as the list of names it can show
+    rolled: list[Rolled]

@@ -1,4 +1,4 @@
-"""Where tables and people are kept: one interface, two stores."""
+"""Storage of tables and people: one interface, several stores."""
 
 from undercroft.server.store.base import Account, Listener, Store, StoreFailure, TableRow
 

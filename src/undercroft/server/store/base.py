@@ -1,4 +1,4 @@
-"""The interface of a store, and its SQL. The two stores differ in how they read, write and listen."""
+"""The store interface and its SQL. Stores differ in how they read, write and listen."""
 
 from __future__ import annotations
 
@@ -8,33 +8,33 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
 from msgspec import Struct
+from msgspec.structs import astuple
 
-# Is called with the id of a table that was changed elsewhere, "" means any, and whether who is there has changed.
+# Called with the id of a table that was changed elsewhere ("" means any), and whether presence has changed.
 Listener = Callable[[str, bool], None]
 Row = Sequence[Any]
-ACTIVE: Final = "('open', 'playing')"
-MOST_SESSIONS: Final = 50  # of a person
-LINES_KEPT: Final = 1000  # of the chat of a table
-URGENT: Final = "due DESC, updated"  # the order of overdue tables
+MOST_SESSIONS: Final = 50  # per person
+LINES_KEPT: Final = 1000  # lines of chat per table
+URGENT: Final = "due DESC, updated"  # order of overdue tables
 
 
 class StoreFailure(Exception):
-    """The store does not answer, or the disk is full. Whether the write was done is known when it answers again."""
+    """The store does not answer or is full. Only its next answer tells whether the write succeeded."""
 
 
 class Statement:
-    """One write. It must touch a row, unless `may_miss`; else the whole write is taken back."""
+    """One statement of a write. It must touch a row, unless `may_miss`; otherwise the whole write is rolled back."""
 
     __slots__ = ("sql", "values", "may_miss")
 
     def __init__(self, sql: str, *values: Any, may_miss: bool = False) -> None:
-        self.sql = sql
-        self.values = values
-        self.may_miss = may_miss
+        self.sql: str = sql
+        self.values: tuple[Any, ...] = values
+        self.may_miss: bool = may_miss
 
 
 class TableRow(Struct, frozen=True):
-    """What lists and keepers need to know of a table without reading its entries."""
+    """The properties of a table that lists and keepers need without reading its entries."""
 
     id: str
     summary: str
@@ -44,11 +44,11 @@ class TableRow(Struct, frozen=True):
     version: int
     due: int | None
     updated: int
-    edition: str | None = None  # of its match: the version of the rules and the digest of the cards
+    network: str | None = None  # network it was created from, kept until its match starts
 
 
 class Account(Struct, frozen=True):
-    """A person as stored. Guests have no login. `epoch` counts the times that all devices were signed out."""
+    """A person as stored. Guests have no login. `epoch` counts how often all devices were signed out."""
 
     id: str
     name: str
@@ -56,23 +56,23 @@ class Account(Struct, frozen=True):
     login: str | None
     password: str | None
     epoch: int
-    session: str | None = None  # the token of the device that asks; not stored with the person
+    session: str | None = None  # session token of the requesting device; not stored with the person
 
 
 class Store(ABC):
-    """Everything that must outlive the process. A write that returned has reached the disk."""
+    """All state that must outlive the process. A write has reached the disk when it returns."""
 
-    is_shared: bool = False  # by several server processes
-    server: int = 0  # the number of this server process among those that share the store
+    is_shared: bool = False  # true if several server processes use it
+    server: int = 0  # number of this server process among those that share the store
 
     @property
     def is_deaf(self) -> bool:
-        """Is this process not told, for a while, what others change? It has to look by itself."""
+        """Returns whether this process currently misses announcements and has to poll for changes."""
         return False
 
     @abstractmethod
     async def open(self) -> None:
-        """Connect, and bring the schema up to date."""
+        """Connects, and creates the schema if there is none."""
 
     @abstractmethod
     async def close(self) -> None: ...
@@ -82,42 +82,53 @@ class Store(ABC):
 
     @abstractmethod
     async def write(self, statements: Sequence[Statement], changed: str | None = None) -> bool:
-        """All or nothing, durable when it returns. False: a statement touched no row, or broke a unique key, so
-        nothing was done.
+        """Executes statements atomically; they are durable when it returns. Returns False if a statement touched no row
+        or broke a unique key; nothing was done then.
 
-        `changed` is the id of the table that others, who listen, are to look at.
+        `changed` is the id of the table to announce to other processes.
         """
+
+    async def column(self, sql: str, *values: Any) -> list[Any]:
+        """Returns the first column of a query."""
+        return [row[0] for row in await self.read(sql, *values)]
+
+    async def value(self, sql: str, *values: Any) -> Any:
+        """Returns the first value of a query; None if there is no row."""
+        return next(iter(await self.column(sql, *values)), None)
+
+    async def execute(self, sql: str, *values: Any) -> bool:
+        """Executes a single statement, which may touch no row. Returns False if it broke a unique key."""
+        return await self.write([Statement(sql, *values, may_miss=True)])
 
     @abstractmethod
     def listen(self, listener: Listener) -> None:
-        """Call it for every table that another server process has changed, of those that people follow through this
-        one and those that it keeps."""
+        """Registers a callback for changes by other processes to tables followed through or kept by this process."""
 
     async def standings(self, ids: Sequence[str]) -> dict[str, tuple[int, int | None]]:
-        """Version and living keeper of tables, to find what was announced and not heard, and what nobody keeps."""
+        """Returns version and living keeper of tables, to find missed announcements and tables without a keeper."""
         return {}
 
     async def check(self) -> None:
-        """StoreFailure where tables cannot be read or nothing can be kept."""
+        """Raises StoreFailure if tables cannot be read or the store cannot be written."""
         await self.read("SELECT id FROM tables ORDER BY due LIMIT 1")
         await self.read("SELECT body FROM entries LIMIT 1")
         sql = "INSERT INTO health (server, at) VALUES (?, ?) ON CONFLICT (server) DO UPDATE SET at = excluded.at"
         if not await self.write([Statement(sql, self.server, time.time_ns() // 1_000_000)]):
-            raise StoreFailure("nothing can be written")
+            raise StoreFailure("the store cannot be written")
 
     # -- tables -------------------------------------------------------------------------------------
 
     async def add_table(
         self, row: TableRow, header: str, created: int, bodies: Sequence[str], people: set[str]
     ) -> None:
-        """A new table with its first entries."""
+        """Adds a new table with its first entries."""
         is_new = await self.write(
             [
                 Statement(
                     "INSERT INTO tables (id, header, summary, game, phase, visibility, version, due, keeper, created,"
-                    " updated, edition) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                    " updated, network) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                     *(row.id, header, row.summary, row.game, row.phase, row.visibility),
-                    *(row.version, row.due, self.server, created, row.updated, row.edition),
+                    *(row.version, row.due, self.server, created, row.updated, row.network),
                 ),
                 *(_entry(row.id, n, body) for n, body in enumerate(bodies, 1)),
                 *_members(row.id, people),
@@ -127,9 +138,8 @@ class Store(ABC):
             raise StoreFailure(f"there is a table {row.id} already")
 
     async def append(self, row: TableRow, body: str, people: set[str] | None) -> bool:
-        """Entry number `row.version` of a table. False: somebody else wrote that number first.
-
-        `people` are those who have the table among theirs, if that changed.
+        """Appends entry `row.version` of a table, and updates its people if given. Returns False if another writer was
+        first.
         """
         members = [] if people is None else _members(row.id, people)
         return await self.write(
@@ -137,8 +147,9 @@ class Store(ABC):
                 _entry(row.id, row.version, body),
                 Statement(
                     "UPDATE tables SET summary = ?, phase = ?, visibility = ?, version = ?, due = ?, updated = ?,"
-                    " edition = ? WHERE id = ?",
-                    *(row.summary, row.phase, row.visibility, row.version, row.due, row.updated, row.edition, row.id),
+                    " network = CASE WHEN ? = 'open' THEN network END WHERE id = ?",
+                    *(row.summary, row.phase, row.visibility, row.version, row.due, row.updated),
+                    *(row.phase, row.id),
                 ),
                 *members,
             ],
@@ -146,53 +157,56 @@ class Store(ABC):
         )
 
     async def drop_table(self, id: str) -> None:
-        """Forget a table that nobody has seen yet."""
+        """Deletes a table that nobody has seen yet."""
         for table in ("entries", "members", "chat"):
-            await self.write([Statement(f"DELETE FROM {table} WHERE table_id = ?", id, may_miss=True)])
-        await self.write([Statement("DELETE FROM tables WHERE id = ?", id, may_miss=True)])
+            await self.execute(f"DELETE FROM {table} WHERE table_id = ?", id)
+        await self.execute("DELETE FROM tables WHERE id = ?", id)
 
     async def header(self, id: str) -> str | None:
-        rows = await self.read("SELECT header FROM tables WHERE id = ?", id)
-        return rows[0][0] if rows else None
+        found: str | None = await self.value("SELECT header FROM tables WHERE id = ?", id)
+        return found
 
     async def entries(self, id: str, after: int) -> list[str]:
-        """The entries after a version, in order."""
-        rows = await self.read("SELECT body FROM entries WHERE table_id = ? AND n > ? ORDER BY n", id, after)
-        return [row[0] for row in rows]
+        """Returns the entries after a version, in order."""
+        return await self.column("SELECT body FROM entries WHERE table_id = ? AND n > ? ORDER BY n", id, after)
 
     async def summary(self, id: str) -> str | None:
-        rows = await self.read("SELECT summary FROM tables WHERE id = ?", id)
-        return rows[0][0] if rows else None
+        found: str | None = await self.value("SELECT summary FROM tables WHERE id = ?", id)
+        return found
 
     async def public_tables(self, phase: str, game: str | None, before: int, most: int) -> list[str]:
-        """Summaries of public tables, the last changed first."""
+        """Returns summaries of public tables, most recently changed first."""
         of_game = [] if game is None else [game]
-        rows = await self.read(
+        return await self.column(
             f"SELECT summary FROM tables WHERE {'game = ? AND' if of_game else ''} visibility = 'public' AND phase = ?"
             " AND updated < ? ORDER BY updated DESC LIMIT ?",
             *(*of_game, phase, before, most),
         )
-        return [row[0] for row in rows]
 
     async def tables_of(self, person: str, before: int, most: int) -> list[str]:
-        rows = await self.read(
+        return await self.column(
             "SELECT summary FROM tables JOIN members ON table_id = id"
             " WHERE person = ? AND updated < ? AND phase <> 'closed' ORDER BY updated DESC LIMIT ?",
             *(person, before, most),
         )
-        return [row[0] for row in rows]
 
     async def count_active(self, person: str) -> int:
-        rows = await self.read(
-            f"SELECT count(*) FROM tables JOIN members ON table_id = id WHERE person = ? AND phase IN {ACTIVE}", person
-        )
-        return int(rows[0][0])
+        """Counts the tables of a person that are open or in play."""
+        where = "person = ? AND phase IN ('open', 'playing')"
+        return int(await self.value(f"SELECT count(*) FROM tables JOIN members ON table_id = id WHERE {where}", person))
+
+    async def count_open(self, person: str) -> int:
+        """Counts the tables of a person that wait for players."""
+        sql = "SELECT count(*) FROM tables JOIN members ON table_id = id WHERE person = ? AND phase = 'open'"
+        return int(await self.value(sql, person))
+
+    async def count_open_of(self, network: str) -> int:
+        return int(await self.value("SELECT count(*) FROM tables WHERE network = ? AND phase = 'open'", network))
 
     # -- chat ---------------------------------------------------------------------------------------
 
     async def say(self, id: str, n: int, person: str, request: str, body: str) -> bool:
-        """Line number `n` of a table's chat. False: there is one already, or the person's request was done before. Of
-        very many lines the oldest are dropped."""
+        """Adds line `n` to a chat and drops the oldest. Returns False if `n` is taken or the request was done."""
         return await self.write(
             [
                 Statement(
@@ -210,68 +224,45 @@ class Store(ABC):
         return bool(await self.read(sql, id, person, request))
 
     async def said(self, id: str, after: int, most: int) -> list[str]:
-        """The newest lines after a number, in order."""
+        """Returns the newest lines after a number, in order."""
         sql = "SELECT body FROM chat WHERE table_id = ? AND n > ? ORDER BY n DESC LIMIT ?"
-        return [row[0] for row in reversed(await self.read(sql, id, after, most))]
+        return list(reversed(await self.column(sql, id, after, most)))
 
-    # -- rules and cards ----------------------------------------------------------------------------
-
-    async def unlike(self, game: str, edition: str) -> list[str]:
-        """Tables of a game in play whose match is of another edition, or of nobody knows which."""
-        rows = await self.read(
-            "SELECT id FROM tables WHERE game = ? AND phase = 'playing' AND (edition IS NULL OR edition <> ?)",
-            *(game, edition),
-        )
-        return [row[0] for row in rows]
-
-    async def set_edition(self, id: str, edition: str | None) -> None:
-        await self.write([Statement("UPDATE tables SET edition = ? WHERE id = ?", edition, id, may_miss=True)])
-
-    async def keep_cards(self, digest: str, files: str) -> None:
-        """Cards files that matches are played with from now on."""
-        sql = "INSERT INTO cards (digest, files) VALUES (?, ?) ON CONFLICT DO NOTHING"
-        await self.write([Statement(sql, digest, files, may_miss=True)])
-
-    async def cards(self, digest: str) -> str | None:
-        rows = await self.read("SELECT files FROM cards WHERE digest = ?", digest)
-        return rows[0][0] if rows else None
-
-    # -- who lets bots move and clocks run out ------------------------------------------------------
+    # -- keepers ------------------------------------------------------------------------------------
 
     @abstractmethod
     async def claim(self, id: str) -> bool:
-        """Become the keeper of a table, unless another living server process is."""
+        """Makes this process the keeper of a table, unless another living server process is."""
 
     @abstractmethod
     async def overdue(self, now: int, most: int) -> list[str]:
-        """Tables where the server has to act and no other living process will. They are claimed.
-
-        Clocks come first, then bots, who may be thinking already: many of them keep no clock waiting.
+        """Claims and returns tables on which the server has to act and no other process will: clocks first, then bots,
+        which may be thinking already.
         """
 
     async def retire(self, id: str) -> None:
-        """A table that cannot be opened is not called overdue again; who opens it later brings it back."""
-        await self.write([Statement("UPDATE tables SET due = NULL WHERE id = ?", id)])
+        """Stops reporting a table as overdue after it could not be opened. Opening it later brings it back."""
+        await self.execute("UPDATE tables SET due = NULL WHERE id = ?", id)
 
-    # -- times when no server was there -------------------------------------------------------------
+    # -- outages ------------------------------------------------------------------------------------
 
-    async def pulse(self) -> int | None:
-        """When a server process last said that it lives."""
-        rows = await self.read("SELECT at FROM pulse")
-        return rows[0][0] if rows else None
+    async def last_beat(self) -> int | None:
+        """Returns when a server process last reported that it is alive."""
+        found: int | None = await self.value("SELECT at FROM heartbeat")
+        return found
 
     async def beat(self, now: int, outage: tuple[int, int] | None) -> None:
-        """A server process lives; before that none did, perhaps, from one time to another."""
+        """Records that a server process is alive, and an outage before it if there was one."""
         lives = (
-            "INSERT INTO pulse (id, at) VALUES (0, ?)"
-            " ON CONFLICT (id) DO UPDATE SET at = excluded.at WHERE pulse.at < excluded.at"
+            "INSERT INTO heartbeat (id, at) VALUES (0, ?)"
+            " ON CONFLICT (id) DO UPDATE SET at = excluded.at WHERE heartbeat.at < excluded.at"
         )
         lost = "INSERT INTO outages (began, ended) VALUES (?, ?) ON CONFLICT DO NOTHING"
         noted = [] if outage is None else [Statement(lost, *outage, may_miss=True)]
         await self.write([Statement(lives, now, may_miss=True), *noted])
 
     async def outages(self, since: int) -> list[tuple[int, int]]:
-        """The times without a server that ended after a moment."""
+        """Returns the outages that ended after a time."""
         return [(row[0], row[1]) for row in await self.read("SELECT began, ended FROM outages WHERE ended > ?", since)]
 
     # -- people -------------------------------------------------------------------------------------
@@ -283,32 +274,20 @@ class Store(ABC):
         return _account(await self.read(f"{_PERSON} WHERE login = ?", login))
 
     async def put_person(self, account: Account, now: int) -> None:
-        """A new person, or a new name of one."""
-        await self.write(
-            [
-                Statement(
-                    "INSERT INTO people (id, name, avatar, login, password, epoch, created)"
-                    " VALUES (?, ?, ?, NULL, NULL, ?, ?)"
-                    " ON CONFLICT (id) DO UPDATE SET name = excluded.name, avatar = excluded.avatar",
-                    *(account.id, account.name, account.avatar, account.epoch, now),
-                )
-            ]
+        """Adds a person or updates their name."""
+        await self.execute(
+            "INSERT INTO people (id, name, avatar, login, password, epoch, created) VALUES (?, ?, ?, NULL, NULL, ?, ?)"
+            " ON CONFLICT (id) DO UPDATE SET name = excluded.name, avatar = excluded.avatar",
+            *(account.id, account.name, account.avatar, account.epoch, now),
         )
 
     async def set_login(self, id: str, login: str, password: str) -> bool:
-        """Make a guest an account; no cookie of the guest holds any more. False: the login is taken, or the person has
-        one already."""
-        return await self.write(
-            [
-                Statement(
-                    "UPDATE people SET login = ?, password = ?, epoch = epoch + 1 WHERE id = ? AND login IS NULL",
-                    *(login, password, id),
-                )
-            ]
-        )
+        """Turns a guest into an account without valid guest cookies. Returns False if the login is taken."""
+        sql = "UPDATE people SET login = ?, password = ?, epoch = epoch + 1 WHERE id = ? AND login IS NULL"
+        return await self.write([Statement(sql, login, password, id)])
 
     async def set_password(self, id: str, password: str) -> None:
-        """A new password; every device is signed out."""
+        """Sets a new password and signs out every device."""
         await self.write(
             [
                 Statement("UPDATE people SET password = ?, epoch = epoch + 1 WHERE id = ?", password, id),
@@ -317,11 +296,11 @@ class Store(ABC):
         )
 
     async def end_epoch(self, id: str) -> None:
-        """No cookie without a session holds any more."""
-        await self.write([Statement("UPDATE people SET epoch = epoch + 1 WHERE id = ?", id)])
+        """Invalidates all cookies without a session."""
+        await self.execute("UPDATE people SET epoch = epoch + 1 WHERE id = ?", id)
 
     async def add_session(self, id: str, person: str, device: str, now: int, oldest: int) -> None:
-        """Those of nobody knows when are cleared away, and of very many of one person those seen longest ago."""
+        """Adds a session. Removes expired sessions, and a person's least recently seen ones beyond a maximum."""
         await self.write(
             [
                 Statement(
@@ -339,9 +318,9 @@ class Store(ABC):
         )
 
     async def session_of(self, id: str) -> str | None:
-        """Whose it is; None if there is no such session any more."""
-        rows = await self.read("SELECT person FROM sessions WHERE id = ?", id)
-        return rows[0][0] if rows else None
+        """Returns the owner of a session; None if it no longer exists."""
+        found: str | None = await self.value("SELECT person FROM sessions WHERE id = ?", id)
+        return found
 
     async def sessions(self, person: str) -> list[Row]:
         return await self.read(
@@ -349,28 +328,25 @@ class Store(ABC):
         )
 
     async def see_session(self, id: str, now: int, before: int) -> None:
-        """It is in use; noted only where that was last noted long ago."""
-        await self.write(
-            [Statement("UPDATE sessions SET seen = ? WHERE id = ? AND seen < ?", now, id, before, may_miss=True)]
-        )
+        """Records that a session is in use, unless that was recorded recently."""
+        await self.execute("UPDATE sessions SET seen = ? WHERE id = ? AND seen < ?", now, id, before)
 
     async def drop_session(self, person: str, id: str) -> None:
-        await self.write([Statement("DELETE FROM sessions WHERE person = ? AND id = ?", person, id, may_miss=True)])
+        await self.execute("DELETE FROM sessions WHERE person = ? AND id = ?", person, id)
 
     async def drop_sessions(self, person: str, but: str) -> None:
-        """All but one."""
-        sql = "DELETE FROM sessions WHERE person = ? AND id <> ?"
-        await self.write([Statement(sql, person, but, may_miss=True)])
+        """Deletes all sessions of a person but one."""
+        await self.execute("DELETE FROM sessions WHERE person = ? AND id <> ?", person, but)
 
-    # -- presence: nobody has to be told of it where one process serves all -------------------------
+    # -- presence, which a single process need not share --------------------------------------------
 
     async def arrive(self, table: str, person: str) -> None:
-        """Tell the other server processes that somebody is at a table through this one."""
+        """Tells the other server processes that a person is at a table through this one."""
 
     async def depart(self, table: str, person: str) -> None: ...
 
     async def present(self, table: str) -> set[str]:
-        """The people at a table through the server processes that live, as far as they have told."""
+        """Returns the people at a table through living server processes, as far as those have reported."""
         return set()
 
 
@@ -379,6 +355,15 @@ _PERSON: Final = "SELECT id, name, avatar, login, password, epoch FROM people"
 
 def _account(rows: list[Row]) -> Account | None:
     return Account(*rows[0]) if rows else None
+
+
+def insert(table: str, columns: str, row: Struct, may_miss: bool = False) -> Statement:
+    """Returns the statement that inserts a row, whose fields have the order of the columns."""
+    values = [int(value) if isinstance(value, bool) else value for value in astuple(row)]
+    marks = ", ".join("?" * len(values))
+    return Statement(
+        f"INSERT INTO {table} ({columns}) VALUES ({marks}) ON CONFLICT DO NOTHING", *values, may_miss=may_miss
+    )
 
 
 def _entry(table: str, n: int, body: str) -> Statement:

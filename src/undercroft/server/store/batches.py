@@ -1,4 +1,4 @@
-"""Work that is done together with whatever else has come in: one round trip and one sync of the disk for many."""
+"""Batching of concurrent work: one round trip and one disk sync for many pieces."""
 
 from __future__ import annotations
 
@@ -6,16 +6,15 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final, Generic, TypeVar
 
-MOST: Final = 500  # pieces of work in one batch
+MAX_BATCH: Final = 500  # pieces of work in one batch
 
 Piece = TypeVar("Piece")
 Result = TypeVar("Result")
 
 
 class Batches(Generic[Piece, Result]):
-    """`work` does a batch and says of each piece how it went; while it is busy, the next batch gathers.
-
-    `lanes` batches are under way at a time.
+    """Collects pieces of work into batches, up to `lanes` at a time. `work` processes a batch and returns an outcome
+    per piece. While it is busy, the next batch gathers.
     """
 
     def __init__(self, work: Callable[[list[Piece]], Awaitable[Sequence[Result | Exception]]], lanes: int = 1) -> None:
@@ -28,8 +27,8 @@ class Batches(Generic[Piece, Result]):
         future: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
         self._waiting.append((piece, future))
         if self._free_lanes:
-            # A task of its own, which begins when the loop comes round: whatever else is ready joins in, and a caller
-            # who is cancelled takes no other's work along.
+            # A separate task, which begins on the next loop iteration: work that is ready by then joins, and cancelling
+            # one caller does not cancel the work of others.
             self._free_lanes -= 1
             task = asyncio.create_task(self._run())
             self._tasks.add(task)
@@ -39,7 +38,7 @@ class Batches(Generic[Piece, Result]):
     async def _run(self) -> None:
         try:
             while self._waiting:
-                batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
+                batch, self._waiting = self._waiting[:MAX_BATCH], self._waiting[MAX_BATCH:]
                 try:
                     outcomes = await self._work([piece for piece, _ in batch])
                 except Exception as error:
@@ -53,7 +52,7 @@ class Batches(Generic[Piece, Result]):
             self._free_lanes += 1
 
     async def close(self) -> None:
-        """What is under way or waits is cancelled."""
+        """Cancels running and waiting work."""
         for _, future in self._waiting:
             future.cancel()
         self._waiting.clear()
@@ -63,10 +62,10 @@ class Batches(Generic[Piece, Result]):
 
 
 def settle(batch: Sequence[tuple[Piece, asyncio.Future[Result]]], outcomes: Sequence[Result | Exception]) -> None:
-    """Wake those who wait for their pieces of work."""
+    """Passes the outcomes to the waiting callers."""
     for (_, future), outcome in zip(batch, outcomes, strict=True):
         if future.done():
-            continue  # who waited is gone
+            continue  # its caller was cancelled
         if isinstance(outcome, Exception):
             future.set_exception(outcome)
         else:

@@ -1,7 +1,7 @@
-"""Tables in memory, with a journal of everything that was written. Somebody else keeps it: the database of a browser.
+"""A store in memory with a journal of all writes, kept by another component: the database of a browser.
 
-The journal holds the writes themselves. A snapshot of the whole takes the place of those before it, so that it need not
-be read from the beginning.
+The journal holds the writes themselves. A snapshot replaces the writes before it, so that the journal need not be
+read from the beginning.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ import msgspec
 from msgspec import Struct
 
 from undercroft.server.store.base import Row, Statement, StoreFailure
-from undercroft.server.store.local import LocalStore, is_done, migrate
+from undercroft.server.store.local import LocalStore, create, is_done
 
-LONG: Final = 200  # writes after which a new snapshot is made when the store is opened
+LONG: Final = 200  # writes after which opening the store makes a new snapshot
 
 
 class Kept(Struct, frozen=True):
-    """What a journal has: a snapshot in base64 with the number of the last write in it, and the writes since."""
+    """The contents of a journal: a snapshot in base64 with the number of its last write, and the writes since."""
 
     snapshot: str | None = None
     upto: int = 0
@@ -30,15 +30,15 @@ class Kept(Struct, frozen=True):
 
 
 class Journal(Protocol):
-    """What is appended is durable when `append` returns. Raises what it likes where nothing was kept."""
+    """The interface of a journal. A line is durable when `append` returns; any error means that it was not kept."""
 
     async def read(self) -> str:
-        """`Kept` in JSON."""
+        """Returns a `Kept` in JSON."""
 
     async def append(self, number: int, write: str) -> None: ...
 
     async def replace(self, upto: int, snapshot: str) -> None:
-        """A snapshot instead of what there was, at once or not at all."""
+        """Replaces the contents by a snapshot, atomically."""
 
 
 class Written(Struct, frozen=True, array_like=True):
@@ -52,13 +52,13 @@ _writes = msgspec.json.Decoder(list[Written])
 
 
 class JournalStore(LocalStore):
-    """One reads or writes at a time: nobody sees what the journal may yet refuse."""
+    """A store in memory. Reads and writes run one at a time, so no reader sees a write that the journal refuses."""
 
     def __init__(self, journal: Journal) -> None:
         self._journal = journal
         self._number = 0
         self._lock = asyncio.Lock()
-        self._pulse: int | None = None  # noted in memory only
+        self._last_beat: int | None = None  # kept in memory only
 
     async def open(self) -> None:
         kept = msgspec.json.decode(await self._journal.read(), type=Kept)
@@ -69,8 +69,7 @@ class JournalStore(LocalStore):
             for statement in _writes.decode(write):
                 self._connection.execute(statement.sql, statement.values)
         self._number = kept.upto + len(kept.writes)
-        # What is written from now on is for the new schema: it must not follow a snapshot of the old one.
-        if migrate(self._connection) or len(kept.writes) > LONG:
+        if create(self._connection) or len(kept.writes) > LONG:
             snapshot = base64.b64encode(self._connection.serialize()).decode()
             await self._journal.replace(self._number, snapshot)
 
@@ -85,7 +84,7 @@ class JournalStore(LocalStore):
                 raise StoreFailure(str(error)) from error
 
     async def write(self, statements: Sequence[Statement], changed: str | None = None) -> bool:
-        """Who asked may go away: a write that has begun is carried through."""
+        """Writes statements. A write that has begun is completed even if the caller is cancelled."""
         return await asyncio.shield(asyncio.create_task(self._write(statements)))
 
     async def _write(self, statements: Sequence[Statement]) -> bool:
@@ -106,20 +105,20 @@ class JournalStore(LocalStore):
 
     async def _keep(self, statements: Sequence[Statement]) -> None:
         written = [Written(statement.sql, list(statement.values)) for statement in statements]
-        if self._pulse is not None:
-            written.append(Written(PULSE, [self._pulse]))
+        if self._last_beat is not None:
+            written.append(Written(BEAT, [self._last_beat]))
         await self._journal.append(self._number + 1, msgspec.json.encode(written).decode())
         self._number += 1
-        self._pulse = None
+        self._last_beat = None
 
     async def beat(self, now: int, outage: tuple[int, int] | None) -> None:
-        """A sign of life every few seconds would fill the journal: it is kept with the next write."""
+        """Records that the process is alive, with the next write: a write of its own would soon fill the journal."""
         if outage is not None:
             await super().beat(now, outage)
             return
         async with self._lock:
-            self._connection.execute(PULSE, [now])
-            self._pulse = now
+            self._connection.execute(BEAT, [now])
+            self._last_beat = now
 
 
-PULSE: Final = "INSERT INTO pulse (id, at) VALUES (0, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at"
+BEAT: Final = "INSERT INTO heartbeat (id, at) VALUES (0, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at"

@@ -1,4 +1,4 @@
-"""What the store knows of finished matches: results by seat, ratings, what people have earned."""
+"""Stored data of finished matches: results by seat, ratings, achievements, reviews."""
 
 from __future__ import annotations
 
@@ -7,18 +7,20 @@ from typing import Final
 
 from msgspec import Struct
 
-from undercroft.server.store.base import Row, Statement, Store
+from undercroft.server.store.base import Row, Statement, Store, insert
 
 RESULT: Final = (
     "table_id, seat, person, level, name, avatar, game, seats, at, score, place, won, hero, rounds, friendly,"
     " counts, rating, change"
 )
+RATING: Final = "who, game, value, deviation, volatility, matches, at"
+HONOUR: Final = "person, game, honour, table_id, at"
 
 
 class ResultRow(Struct, frozen=True):
-    """A seat of a finished match. `person` is None for a bot, whose level it has; a person for whom a bot played on is
-    the person. `counts` is 0 for a friendly match and one that somebody left to a bot; `rating` is the one after it,
-    None where the match was not rated."""
+    """The result of a seat: of `person`, even if a bot played on, or of a bot of `level`. `counts` is false for
+    friendly matches and for people who left to a bot; `rating` is None for unrated ones.
+    """
 
     table: str
     seat: int
@@ -30,18 +32,18 @@ class ResultRow(Struct, frozen=True):
     seats: int
     at: int
     score: int
-    place: int  # 1: nobody did better
+    place: int  # 1: no other seat did better
     won: bool
     hero: str | None  # id of a text
-    rounds: int | None  # played, where the game counts them
-    friendly: str  # why it is a friendly one, divided by spaces
+    rounds: int | None  # rounds played, if the game counts them
+    friendly: str  # reasons why it is friendly, separated by spaces
     counts: bool
     rating: float | None = None
     change: float | None = None
 
 
 class RatingRow(Struct, frozen=True):
-    """The rating of a person, or of a level of bots (`bot LEVEL`), in a game."""
+    """The rating of a person in a game."""
 
     who: str
     game: str
@@ -61,7 +63,7 @@ class HonourRow(Struct, frozen=True):
 
 
 class Ledger:
-    """Reads and writes them. A match is booked once, whole: result, ratings and honours, or nothing."""
+    """Reads and writes match data. A match is booked once and atomically: result, ratings and achievements."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -69,19 +71,16 @@ class Ledger:
     # -- booking ------------------------------------------------------------------------------------
 
     async def unbooked(self, most: int) -> list[str]:
-        """Finished matches that are not booked yet, those that ended first before the others."""
-        rows = await self._store.read(
-            "SELECT id FROM tables WHERE phase = 'over' AND booked IS NULL ORDER BY updated LIMIT ?", most
-        )
-        return [row[0] for row in rows]
+        """Returns finished matches that are not booked yet, in the order they ended."""
+        sql = "SELECT id FROM tables WHERE phase = 'over' AND booked IS NULL ORDER BY updated LIMIT ?"
+        return await self._store.column(sql, most)
 
     async def unbooked_of(self, person: str, most: int) -> list[str]:
-        rows = await self._store.read(
+        return await self._store.column(
             "SELECT id FROM tables JOIN members ON table_id = id"
             " WHERE person = ? AND phase = 'over' AND booked IS NULL ORDER BY updated LIMIT ?",
             *(person, most),
         )
-        return [row[0] for row in rows]
 
     async def is_booked(self, table: str) -> bool:
         return bool(await self._store.read("SELECT 1 FROM tables WHERE id = ? AND booked IS NOT NULL", table))
@@ -94,45 +93,34 @@ class Ledger:
         ratings: Sequence[tuple[RatingRow, RatingRow | None]],
         honours: Sequence[HonourRow],
     ) -> bool:
-        """`ratings` are new ones with those that they were made from. False: somebody else has booked the match, or
-        changed a rating meanwhile, and nothing is done."""
+        """Books a match. `ratings` pairs new ratings with the ones they were computed from. Returns False, with nothing
+        done, if the match is already booked or a rating has changed in the meantime.
+        """
         return await self._store.write(
             [
                 Statement("UPDATE tables SET booked = ? WHERE id = ? AND booked IS NULL", now, table),
-                *(_result(row) for row in results),
+                *(insert("results", RESULT, row) for row in results),
                 *(_rating(row, before) for row, before in ratings),
-                *(_honour(row) for row in honours),
+                *(insert("honours", HONOUR, row, may_miss=True) for row in honours),
             ]
         )
 
     # -- ratings ------------------------------------------------------------------------------------
 
     async def rating(self, who: str, game: str) -> RatingRow | None:
-        rows = await self._store.read(
-            "SELECT who, game, value, deviation, volatility, matches, at FROM ratings WHERE who = ? AND game = ?",
-            *(who, game),
-        )
+        rows = await self._store.read(f"SELECT {RATING} FROM ratings WHERE who = ? AND game = ?", who, game)
         return RatingRow(*rows[0]) if rows else None
 
     async def ratings_of(self, who: str) -> list[RatingRow]:
-        rows = await self._store.read(
-            "SELECT who, game, value, deviation, volatility, matches, at FROM ratings WHERE who = ?", who
-        )
+        rows = await self._store.read(f"SELECT {RATING} FROM ratings WHERE who = ?", who)
         return [RatingRow(*row) for row in rows]
 
-    async def bot_ratings(self, game: str) -> list[RatingRow]:
-        rows = await self._store.read(
-            "SELECT who, game, value, deviation, volatility, matches, at FROM ratings"
-            " WHERE game = ? AND SUBSTR(who, 1, 4) = 'bot ' ORDER BY value DESC",
-            game,
-        )
-        return [RatingRow(*row) for row in rows]
-
-    # -- a person -----------------------------------------------------------------------------------
+    # -- statistics of a person ---------------------------------------------------------------------
 
     async def totals(self, person: str) -> list[Row]:
-        """By game: matches that count, of these in company, of these won; the best score, the mean score; matches that
-        do not count."""
+        """Returns totals by game: matches that count, of these in company, of these won; the best score, the mean
+        score; matches that do not count.
+        """
         return await self._store.read(
             "SELECT game, SUM(counts), SUM(CASE WHEN seats > 1 THEN counts ELSE 0 END),"
             " SUM(CASE WHEN seats > 1 THEN won * counts ELSE 0 END), MAX(CASE WHEN counts = 1 THEN score END),"
@@ -141,7 +129,7 @@ class Ledger:
         )
 
     async def heroes(self, person: str, game: str) -> list[Row]:
-        """By hero: matches, of these in company, of these won; the mean score, the best score."""
+        """Returns totals by hero: matches, of these in company, of these won; the mean score, the best score."""
         return await self._store.read(
             "SELECT hero, COUNT(*), SUM(CASE WHEN seats > 1 THEN 1 ELSE 0 END),"
             " SUM(CASE WHEN seats > 1 THEN won ELSE 0 END), AVG(score), MAX(score) FROM results"
@@ -151,67 +139,43 @@ class Ledger:
         )
 
     async def scores(self, person: str, game: str) -> list[Row]:
-        """How often each score was reached."""
-        return await self._store.read(
-            "SELECT score, COUNT(*) FROM results WHERE person = ? AND game = ? AND counts = 1"
-            " GROUP BY score ORDER BY score",
-            *(person, game),
-        )
+        """Returns how often each score was reached."""
+        where = "person = ? AND game = ? AND counts = 1 GROUP BY score ORDER BY score"
+        return await self._store.read(f"SELECT score, COUNT(*) FROM results WHERE {where}", person, game)
 
     async def latest(self, person: str, game: str, most: int) -> list[ResultRow]:
-        """The last matches that count, the newest first."""
-        rows = await self._store.read(
-            f"SELECT {RESULT} FROM results WHERE person = ? AND game = ? AND counts = 1 ORDER BY at DESC LIMIT ?",
-            *(person, game, most),
-        )
-        return [_read_result(row) for row in rows]
+        """Returns the last matches that count, newest first."""
+        sql = f"SELECT {RESULT} FROM results WHERE person = ? AND game = ? AND counts = 1 ORDER BY at DESC LIMIT ?"
+        return [_read_result(row) for row in await self._store.read(sql, person, game, most)]
 
     async def best(self, person: str, game: str) -> ResultRow | None:
-        rows = await self._store.read(
-            f"SELECT {RESULT} FROM results WHERE person = ? AND game = ? AND counts = 1"
-            " ORDER BY score DESC, at LIMIT 1",
-            *(person, game),
-        )
+        where = "person = ? AND game = ? AND counts = 1 ORDER BY score DESC, at LIMIT 1"
+        rows = await self._store.read(f"SELECT {RESULT} FROM results WHERE {where}", person, game)
         return _read_result(rows[0]) if rows else None
 
     async def history(
         self, person: str, game: str | None, counts: bool | None, won: bool | None, before: int, most: int
     ) -> list[ResultRow]:
-        """All matches of a person that fit, the newest first."""
+        """Returns the matches of a person that fit the filter, newest first."""
         where, values = "person = ? AND at < ?", [person, before]
         for column, value in (("game", game), ("counts", counts), ("won", won)):
             if value is not None:
                 where += f" AND {column} = ?"
                 values.append(int(value) if isinstance(value, bool) else value)
-        rows = await self._store.read(
-            f"SELECT {RESULT} FROM results WHERE {where} ORDER BY at DESC LIMIT ?", *(*values, most)
-        )
-        return [_read_result(row) for row in rows]
+        sql = f"SELECT {RESULT} FROM results WHERE {where} ORDER BY at DESC LIMIT ?"
+        return [_read_result(row) for row in await self._store.read(sql, *values, most)]
 
     async def company(self, tables: Sequence[str]) -> list[ResultRow]:
-        """Everybody at some tables."""
+        """Returns all participants of some tables."""
         if not tables:
             return []
         marks = ", ".join("?" * len(tables))
-        rows = await self._store.read(
-            f"SELECT {RESULT} FROM results WHERE table_id IN ({marks}) ORDER BY seat", *tables
-        )
-        return [_read_result(row) for row in rows]
+        sql = f"SELECT {RESULT} FROM results WHERE table_id IN ({marks}) ORDER BY seat"
+        return [_read_result(row) for row in await self._store.read(sql, *tables)]
 
     async def honours(self, person: str, game: str) -> list[HonourRow]:
-        rows = await self._store.read(
-            "SELECT person, game, honour, table_id, at FROM honours WHERE person = ? AND game = ? ORDER BY at, honour",
-            *(person, game),
-        )
-        return [HonourRow(*row) for row in rows]
-
-
-def _result(row: ResultRow) -> Statement:
-    return Statement(
-        f"INSERT INTO results ({RESULT}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        *(row.table, row.seat, row.person, row.level, row.name, row.avatar, row.game, row.seats, row.at, row.score),
-        *(row.place, int(row.won), row.hero, row.rounds, row.friendly, int(row.counts), row.rating, row.change),
-    )
+        sql = f"SELECT {HONOUR} FROM honours WHERE person = ? AND game = ? ORDER BY at, honour"
+        return [HonourRow(*row) for row in await self._store.read(sql, person, game)]
 
 
 def _read_result(row: Row) -> ResultRow:
@@ -221,10 +185,7 @@ def _read_result(row: Row) -> ResultRow:
 
 def _rating(row: RatingRow, before: RatingRow | None) -> Statement:
     if before is None:
-        return Statement(
-            "INSERT INTO ratings (who, game, value, deviation, volatility, matches, at) VALUES (?, ?, ?, ?, ?, ?, ?)",
-            *(row.who, row.game, row.value, row.deviation, row.volatility, row.matches, row.at),
-        )
+        return insert("ratings", RATING, row)
     return Statement(
         "UPDATE ratings SET value = ?, deviation = ?, volatility = ?, matches = ?, at = ?"
         " WHERE who = ? AND game = ? AND matches = ?",
@@ -232,9 +193,11 @@ def _rating(row: RatingRow, before: RatingRow | None) -> Statement:
     )
 
 
-def _honour(row: HonourRow) -> Statement:
-    return Statement(
-        "INSERT INTO honours (person, game, honour, table_id, at) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
-        *(row.person, row.game, row.honour, row.table, row.at),
-        may_miss=True,
-    )
+async def review_of(store: Store, table: str, seat: int) -> str | None:
+    found: str | None = await store.value("SELECT body FROM reviews WHERE table_id = ? AND seat = ?", table, seat)
+    return found
+
+
+async def keep_review(store: Store, table: str, seat: int, body: str) -> None:
+    sql = "INSERT INTO reviews (table_id, seat, body) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
+    await store.execute(sql, table, seat, body)

@@ -1,4 +1,4 @@
-"""What stores of a single process share: SQLite does the work, and there is nobody to tell."""
+"""Shared code of single-process stores: SQLite does the work, and there are no other processes to tell."""
 
 from __future__ import annotations
 
@@ -6,41 +6,40 @@ import sqlite3
 
 from undercroft.kernel.errors import UndercroftError
 from undercroft.server.store.base import URGENT, Listener, Statement, Store
-from undercroft.server.store.migrations import MIGRATIONS
+from undercroft.server.store.schema import SCHEMA, VERSION
 
 
 class LocalStore(Store):
-    """Of one process."""
+    """A store for one process."""
 
     def listen(self, listener: Listener) -> None:
-        """There is no other process to hear of."""
+        """Does nothing: there are no other processes."""
 
     async def claim(self, id: str) -> bool:
         return True
 
     async def overdue(self, now: int, most: int) -> list[str]:
-        rows = await self.read(f"SELECT id FROM tables WHERE due <= ? ORDER BY {URGENT} LIMIT ?", now, most)
-        return [row[0] for row in rows]
+        return await self.column(f"SELECT id FROM tables WHERE due <= ? ORDER BY {URGENT} LIMIT ?", now, most)
 
 
 def is_done(connection: sqlite3.Connection, statement: Statement) -> bool:
-    """Execute it, within a transaction; has it touched what it must?"""
+    """Executes a statement within a transaction. Returns whether it touched the rows it must."""
     return connection.execute(statement.sql, statement.values).rowcount > 0 or statement.may_miss
 
 
-def migrate(connection: sqlite3.Connection) -> bool:
-    """Bring the tables to the newest schema, in one transaction; were they of an older one?"""
+def create(connection: sqlite3.Connection) -> bool:
+    """Creates the schema if there is none, in one transaction. Returns whether it did."""
     connection.execute("BEGIN IMMEDIATE")
     version: int = connection.execute("PRAGMA user_version").fetchone()[0]
-    if version > len(MIGRATIONS):
+    if version not in (0, VERSION):
         connection.execute("ROLLBACK")
         raise UndercroftError(
-            f"the data folder was written by a newer Undercroft (schema {version}, here {len(MIGRATIONS)}); update"
+            f"the tables here are of schema {version}; this release reads schema {VERSION}. "
+            "Open them with the release that wrote them"
         )
-    for statements in MIGRATIONS[version:]:
-        for statement in statements:
+    if version == 0:
+        for statement in SCHEMA:
             connection.execute(statement)
-    if version < len(MIGRATIONS):  # else nothing is written: a server can be started on a full disk
-        connection.execute(f"PRAGMA user_version = {len(MIGRATIONS)}")
-    connection.execute("COMMIT")
-    return version < len(MIGRATIONS)
+        connection.execute(f"PRAGMA user_version = {VERSION}")
+    connection.execute("COMMIT")  # without a write, a server starts on a full disk too
+    return version == 0

@@ -1,6 +1,6 @@
-"""Tables in PostgreSQL: several server processes at once, told of each other's changes by an announcer.
+"""A store in PostgreSQL for several server processes, which learn of each other's changes through an announcer.
 
-Entries are written in batches, one statement and one sync for all that have come in; so are tables read on.
+Entries are written in batches, with one statement and one sync for all pending ones. Tables are read in batches too.
 """
 
 from __future__ import annotations
@@ -17,27 +17,26 @@ from psycopg.conninfo import make_conninfo
 from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
 from undercroft.kernel.errors import UndercroftError
-from undercroft.server.store.announcer import Announcer, read_announcement
+from undercroft.server.store.announcer import Announcer, NotifyAnnouncer, read_announcement
 from undercroft.server.store.base import URGENT, Listener, Row, Statement, Store, StoreFailure, TableRow
 from undercroft.server.store.batches import Batches
-from undercroft.server.store.migrations import MIGRATIONS
-from undercroft.server.store.notify import NotifyAnnouncer
+from undercroft.server.store.schema import SCHEMA, VERSION
 
-# Advisory locks: one that guards the migration, and one that every living server process holds for its number.
+# Advisory locks: one guards the creation of the schema, and every living server process holds one for its number.
 LOCKS: Final = 0x756E6463
-MIGRATING: Final = 0
+CREATING: Final = 0
 ALIVE: Final = (
     f"SELECT objid FROM pg_locks WHERE locktype = 'advisory' AND classid = {LOCKS} AND granted"
     " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
 )
 UNKEPT: Final = f"(keeper IS NULL OR keeper = ? OR keeper NOT IN ({ALIVE}))"
-RETRY: Final = 1.0  # seconds until a lost connection is tried again
+RETRY: Final = 1.0  # seconds until a lost connection is retried
 PATIENCE: Final = 10.0  # seconds that a request waits for a connection
-# A line that went dead without a word is noticed within a minute: nothing else would tell who only listens.
+# TCP keepalives detect a dead connection within a minute. A connection that only listens would not notice otherwise.
 ALERT: Final = {"keepalives_idle": 20, "keepalives_interval": 10, "keepalives_count": 3}
-LANES: Final = 2  # batches of entries under way at once: the next is sent while the disk is synced
-# Every entry that is the first of its number, with the new row of its table; the tables where it was. In the order of
-# tables, so that two processes which write to the same ones wait for each other in one direction only.
+LANES: Final = 2  # concurrent batches of entries: the next one is sent while the disk is synced
+# Inserts each entry that is the first of its number, and updates the row of its table. Returns those tables. Sorted by
+# table, so that two processes that write to the same tables take their locks in the same order.
 APPEND: Final = """
     WITH new AS (
         INSERT INTO entries (table_id, n, body)
@@ -45,9 +44,10 @@ APPEND: Final = """
         ON CONFLICT DO NOTHING RETURNING table_id
     )
     UPDATE tables SET summary = given.summary, phase = given.phase, visibility = given.visibility,
-        version = given.version, due = given.due, updated = given.updated, edition = given.edition
-    FROM unnest(%s::text[], %s::text[], %s::text[], %s::text[], %s::bigint[], %s::bigint[], %s::bigint[], %s::text[])
-        AS given (id, summary, phase, visibility, version, due, updated, edition)
+        version = given.version, due = given.due, updated = given.updated,
+        network = CASE WHEN given.phase = 'open' THEN tables.network END
+    FROM unnest(%s::text[], %s::text[], %s::text[], %s::text[], %s::bigint[], %s::bigint[], %s::bigint[])
+        AS given (id, summary, phase, visibility, version, due, updated)
     WHERE tables.id = given.id AND given.id IN (SELECT table_id FROM new) RETURNING tables.id
 """
 READ_ON: Final = """
@@ -55,21 +55,20 @@ READ_ON: Final = """
     JOIN entries ON table_id = given.id AND n > given.version ORDER BY place, n
 """
 
-Append = tuple[TableRow, str]  # the new row of a table, and the entry that made it so
+Append = tuple[TableRow, str]  # the new row of a table, and the entry that changed it
 
-log = logging.getLogger(__name__)
+log: Final = logging.getLogger(__name__)
 
 
 class PostgresStore(Store):
-    """`url` is a postgresql:// address. A process that dies loses its lock, and with it the tables it kept.
-
-    `announce` are addresses of message servers that carry announcements; without any, PostgreSQL does.
+    """A store in PostgreSQL. A process that dies loses its lock and the tables it kept. `announce` are addresses of
+    message servers for announcements; without any, PostgreSQL carries them.
     """
 
     is_shared = True
 
     def __init__(self, url: str, connections: int = 8, announce: Sequence[str] = ()) -> None:
-        self.url = make_conninfo(url, **ALERT)
+        self.url: str = make_conninfo(url, **ALERT)
         self.server = secrets.randbelow((1 << 31) - 2) + 1
         self._pool = AsyncConnectionPool(
             self.url,
@@ -78,7 +77,7 @@ class PostgresStore(Store):
             open=False,
             kwargs={"autocommit": True},
             timeout=PATIENCE,
-            # Gives up soon, and tries again for the next request: its pauses grow to minutes otherwise.
+            # Gives up soon and retries on the next request; otherwise the pauses grow to minutes.
             reconnect_timeout=PATIENCE,
         )
         self._announcer = self._make_announcer(announce)
@@ -87,13 +86,13 @@ class PostgresStore(Store):
         self._listeners: list[Listener] = []
         self._ear: asyncio.Task[None] | None = None
         self._hears = asyncio.Event()
-        self._alive: set[int] = set()  # server processes seen at the last look or heard of since
+        self._alive: set[int] = set()  # server processes seen at the last look or heard from since
 
     def _make_announcer(self, announce: Sequence[str]) -> Announcer:
         if not announce:
             return NotifyAnnouncer(self.url, self.server, self._hear, self._look_at_all)
         try:
-            from undercroft.server.store.nats_announcer import NatsAnnouncer  # an extra of its own: `undercroft[nats]`
+            from undercroft.server.store.nats_announcer import NatsAnnouncer  # an optional extra: `undercroft[nats]`
         except ModuleNotFoundError as error:
             raise UndercroftError(
                 f"--announce needs {error.name}, which is not installed: pip install 'undercroft[nats]'"
@@ -108,7 +107,8 @@ class PostgresStore(Store):
         try:
             await self._open()
         except (psycopg.Error, StoreFailure, TimeoutError) as error:
-            await self.close()  # workers of a pool that is left open can outlive their cancelling: nothing would end
+            # the workers of an unclosed pool can survive cancellation, and the process would not end
+            await self.close()
             why = " ".join(str(error).split()) or "no connection is left"
             what = "cannot be used" if isinstance(error, psycopg.ProgrammingError) else "does not answer"
             raise UndercroftError(f"the database {what}: {why}; check --database") from None
@@ -120,7 +120,7 @@ class PostgresStore(Store):
         self._ear = asyncio.create_task(self._listen_for_ever())
         await asyncio.wait_for(self._hears.wait(), PATIENCE)
         self._announcer.open()
-        await self.write([Statement(f"DELETE FROM presence WHERE server NOT IN ({ALIVE})", may_miss=True)])
+        await self.execute(f"DELETE FROM presence WHERE server NOT IN ({ALIVE})")
 
     async def close(self) -> None:
         if self._ear is not None:
@@ -134,7 +134,7 @@ class PostgresStore(Store):
 
     async def read(self, sql: str, *values: Any) -> list[Row]:
         if any(isinstance(value, str) and "\0" in value for value in values):
-            return []  # PostgreSQL keeps no such text, and refuses to look for it
+            return []  # PostgreSQL cannot store or search such text
         async with self._connection() as connection:
             cursor = await connection.execute(_sql(sql), values)
             return list(await cursor.fetchall())
@@ -152,7 +152,7 @@ class PostgresStore(Store):
                     for statement in statements:
                         cursor = await connection.execute(_sql(statement.sql), statement.values)
                         if cursor.rowcount < 1 and not statement.may_miss:
-                            raise psycopg.Rollback  # leaves the transaction, and no further
+                            raise psycopg.Rollback  # leaves only this transaction
                     return True
             except psycopg.IntegrityError:
                 return False
@@ -161,7 +161,7 @@ class PostgresStore(Store):
     # -- entries, in batches ------------------------------------------------------------------------
 
     async def append(self, row: TableRow, body: str, people: set[str] | None) -> bool:
-        if people is not None:  # somebody sat down or stood up: seldom, and of several statements
+        if people is not None:  # a change of seats: rare, and several statements
             return await super().append(row, body, people)
         is_first = await self._appends.do((row, body))
         if is_first:
@@ -174,7 +174,7 @@ class PostgresStore(Store):
         except StoreFailure as failure:
             if not isinstance(failure.__cause__, psycopg.Error) or len(appends) == 1 or _is_lost(failure.__cause__):
                 return [failure] * len(appends)
-        # One of them cannot be written, and no other has to suffer for it.
+        # One of them cannot be written; the others are written separately.
         return [outcome for append in appends for outcome in await self._append_alone(append)]
 
     async def _append_alone(self, append: Append) -> list[bool | Exception]:
@@ -184,17 +184,18 @@ class PostgresStore(Store):
             return [False if isinstance(failure.__cause__, psycopg.IntegrityError) else failure]
 
     async def _append_together(self, appends: list[Append]) -> list[bool]:
-        """In one statement, which is a transaction of its own: nothing stays locked if this process stands still."""
+        """Appends entries in one statement, which is its own transaction: no lock remains if this process stalls."""
         outcomes = [False] * len(appends)
         waiting = list(enumerate(appends))
         while waiting:
-            turn = {row.id: place for place, (row, _) in reversed(waiting)}  # of each table the first that waits
+            # position of the first waiting entry of each table
+            turn = {row.id: place for place, (row, _) in reversed(waiting)}
             rows = [appends[place][0] for place in turn.values()]
             given = (
                 *([row.id for row in rows], [row.version for row in rows], [appends[p][1] for p in turn.values()]),
                 *([row.id for row in rows], [row.summary for row in rows], [row.phase for row in rows]),
                 *([row.visibility for row in rows], [row.version for row in rows], [row.due for row in rows]),
-                *([row.updated for row in rows], [row.edition for row in rows]),
+                [row.updated for row in rows],
             )
             for row in await self._execute(APPEND, given):
                 outcomes[turn[row[0]]] = True
@@ -206,7 +207,7 @@ class PostgresStore(Store):
 
     async def _read_all(self, wanted: list[tuple[str, int]]) -> list[list[str]]:
         found: list[list[str]] = [[] for _ in wanted]
-        ids = [id if "\0" not in id else "" for id, _ in wanted]  # PostgreSQL refuses to look for it
+        ids = [id if "\0" not in id else "" for id, _ in wanted]  # PostgreSQL cannot search for NUL
         for place, body in await self._execute(READ_ON, (list(range(len(ids))), ids, [after for _, after in wanted])):
             found[place].append(body)
         return found
@@ -229,12 +230,11 @@ class PostgresStore(Store):
         )
 
     async def overdue(self, now: int, most: int) -> list[str]:
-        alive = {row[0] for row in await self.read(ALIVE)}
+        alive = set(await self.column(ALIVE))
         dead, self._alive = self._alive - alive, alive
-        if dead:  # those who were there through it are away until they come back; what it did not announce is read
-            left = await self.read("SELECT DISTINCT table_id FROM presence WHERE server = ANY(?)", list(dead))
-            for row in left:
-                self._tell(row[0])
+        if dead:  # their people are away until they return; changes they did not announce are read
+            for table in await self.column("SELECT DISTINCT table_id FROM presence WHERE server = ANY(?)", list(dead)):
+                self._tell(table)
         rows = await self.read(
             f"SELECT id, keeper FROM tables WHERE due <= ? AND {UNKEPT} ORDER BY {URGENT} LIMIT ?",
             *(now, self.server, most),
@@ -243,17 +243,17 @@ class PostgresStore(Store):
 
     async def arrive(self, table: str, person: str) -> None:
         sql = "INSERT INTO presence (table_id, person, server) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
-        await self._transact([Statement(sql, table, person, self.server, may_miss=True)])
+        await self.execute(sql, table, person, self.server)
         self._announcer.tell(table, is_about_people=True)
 
     async def depart(self, table: str, person: str) -> None:
         sql = "DELETE FROM presence WHERE table_id = ? AND person = ? AND server = ?"
-        await self._transact([Statement(sql, table, person, self.server, may_miss=True)])
+        await self.execute(sql, table, person, self.server)
         self._announcer.tell(table, is_about_people=True)
 
     async def present(self, table: str) -> set[str]:
-        rows = await self.read(f"SELECT person FROM presence WHERE table_id = ? AND server IN ({ALIVE})", table)
-        return {row[0] for row in rows}
+        sql = f"SELECT person FROM presence WHERE table_id = ? AND server IN ({ALIVE})"
+        return set(await self.column(sql, table))
 
     @contextlib.asynccontextmanager
     async def _connection(self) -> AsyncIterator[psycopg.AsyncConnection[tuple[Any, ...]]]:
@@ -264,19 +264,19 @@ class PostgresStore(Store):
             raise StoreFailure(str(error)) from error
 
     async def _listen_for_ever(self) -> None:
-        """One connection of its own: it hears what others changed, and its lock says that this process lives."""
+        """Listens on a dedicated connection. Its lock marks this process as alive."""
         while True:
             try:
                 async with await psycopg.AsyncConnection.connect(self.url, autocommit=True) as connection:
-                    # Shared: a line that is dead and not known to be so holds it still.
+                    # Shared, because a dead connection that is not yet detected still holds it.
                     await connection.execute("SELECT pg_advisory_lock_shared(%s, %s)", (LOCKS, self.server))
                     async with self._announcer.listening(connection):
                         self._hears.set()
-                        self._look_at_all()  # whatever was said while nobody listened is lost
+                        self._look_at_all()  # announcements sent while nobody listened are lost
                         async for notice in connection.notifies():
                             self._hear(notice.payload)
-            except Exception as error:  # deaf, this process would be taken for dead: it has to go on
-                log.warning("the line to the database broke, trying again: %r", error)
+            except Exception as error:  # this task has to go on, or the process would be taken for dead
+                log.warning("the connection to the database broke, trying again: %r", error)
             await asyncio.sleep(RETRY)
 
     def _hear(self, payload: str) -> None:
@@ -297,32 +297,32 @@ class PostgresStore(Store):
 
 
 async def _prepare(connection: psycopg.AsyncConnection[tuple[Any, ...]]) -> None:
-    """Check that every text can be kept, and bring the schema up to date."""
+    """Checks that all text can be stored, and creates the schema if there is none."""
     encoding = connection.info.parameter_status("server_encoding")
     if encoding != "UTF8":
         raise UndercroftError(f"the database is encoded in {encoding}; create it with ENCODING 'UTF8'")
     async with connection.transaction():
-        # Of several processes that start at once, one migrates and the others wait.
-        await connection.execute("SELECT pg_advisory_xact_lock(%s, %s)", (LOCKS, MIGRATING))
+        # If several processes start at once, one creates the schema and the others wait.
+        await connection.execute("SELECT pg_advisory_xact_lock(%s, %s)", (LOCKS, CREATING))
         await connection.execute("CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)")
         found = await (await connection.execute("SELECT version FROM schema_version")).fetchone()
         version = found[0] if found else 0
-        if version > len(MIGRATIONS):
+        if version not in (0, VERSION):
             raise UndercroftError(
-                f"the database was written by a newer Undercroft (schema {version}, here {len(MIGRATIONS)}); update"
+                f"the database is of schema {version}; this release reads schema {VERSION}. "
+                "Open it with the release that wrote it"
             )
-        for statements in MIGRATIONS[version:]:
-            for statement in statements:
+        if version == 0:
+            for statement in SCHEMA:
                 await connection.execute(_sql(statement))
-        await connection.execute("DELETE FROM schema_version")
-        await connection.execute("INSERT INTO schema_version VALUES (%s)", (len(MIGRATIONS),))
+            await connection.execute("INSERT INTO schema_version VALUES (%s)", (VERSION,))
 
 
 def _is_lost(error: psycopg.Error) -> bool:
-    """The line or the database is gone: no other write would fare better."""
+    """Returns whether the connection or the database is gone, so that other writes would fail too."""
     return isinstance(error, psycopg.OperationalError) and not isinstance(error, psycopg.errors.DeadlockDetected)
 
 
 def _sql(text: str) -> LiteralString:
-    """The SQL of the interface in psycopg's spelling. It holds no value of anybody's: those are parameters."""
+    """Returns SQL of the interface in psycopg's syntax. User input is never part of it, only a parameter."""
     return text.replace("?", "%s")

@@ -1,1 +1,1 @@
-"""A table: what happens at it, who may do what, and what each person sees of it. Knows no sockets and no store."""
+"""Tables: their entries, permissions and views. Independent of sockets and the store."""

@@ -1,6 +1,7 @@
-"""What happens at a table, one entry after another: this is stored, and a table is made from it.
+"""The entries of a table, one per event. They are stored, and a table is rebuilt from them.
 
-Entry n of a table makes version n of it. An entry is written once, under the unique key (table, n), and never changed.
+Entry n of a table makes version n of it. An entry is written once, under the unique key (table, n), and never
+changed.
 """
 
 from __future__ import annotations
@@ -11,13 +12,13 @@ import msgspec
 from msgspec import Struct
 
 from undercroft.server.protocol.basics import Player
-from undercroft.server.protocol.settings import Pace, Settings, Visibility
+from undercroft.server.protocol.tables import Pace, Settings, Visibility
 
 Why = Literal["asked", "clock", "away"]
 
 
 class Header(Struct, frozen=True):
-    """What a table is, from the moment it is set up."""
+    """The fixed properties of a table, set when it is created."""
 
     id: str
     settings: Settings
@@ -26,158 +27,133 @@ class Header(Struct, frozen=True):
     created: int
 
 
-class Entry(Struct, tag_field="kind", omit_defaults=True, kw_only=True):
-    """`by` is the person who asked for it (None: the server did), `id` the person's own number for the request."""
+class Entry(Struct, frozen=True, tag_field="kind", omit_defaults=True, kw_only=True):
+    """The base of all entries. `by` is the person who asked for it (None: the server), `id` the person's request id."""
 
     at: int
     by: str | None = None
     id: str | None = None
 
 
-class Sat(Entry, tag="sat"):
+class SeatEntry(Entry, frozen=True):
+    """The base of entries about a seat."""
+
     seat: int
+
+
+class Sat(SeatEntry, frozen=True, tag="sat"):
     player: Player
 
 
-class Stood(Entry, tag="stood"):
-    seat: int
+class Stood(SeatEntry, frozen=True, tag="stood"):
+    """A seat was freed."""
 
 
-class BotSat(Entry, tag="bot"):
-    seat: int
+class BotSat(SeatEntry, frozen=True, tag="bot"):
     level: str
 
 
-class Configured(Entry, tag="configured"):
+class Configured(Entry, frozen=True, tag="configured"):
     visibility: Visibility
     chat: bool
     spectators: bool
     pace: Pace = "normal"
+    friendly: bool = False
     hints: bool = False
 
 
-class Started(Entry, tag="started"):
-    """`record` holds the secret of the dice; it has steps if the match was brought along."""
+class Started(Entry, frozen=True, tag="started"):
+    """The match was dealt. `record` holds the secret of the dice. `brought`: the match was imported, so others may know
+    the secret. The record has steps if the match was under way or over.
+    """
 
     record: dict[str, Any]
+    brought: bool = False
 
 
-class Renewed(Entry, tag="renewed"):
-    """The match goes on under other rules or cards, from the position that those it began with had led to. `record` is
-    as in `Started`; `left` is the time that each seat has on its clock."""
-
-    record: dict[str, Any]
-    left: list[int]
-
-
-class Resumed(Entry, tag="resumed"):
-    """No server was there for so many milliseconds: they are on nobody's clock."""
+class Resumed(Entry, frozen=True, tag="resumed"):
+    """No server was running for this many milliseconds. They count on no clock."""
 
     away: int
 
 
-class Ended(Entry, tag="ended"):
-    """The match cannot go on under the rules and cards of today: it is over without a result. `why` is for logs."""
-
-    why: str
+class Closed(Entry, frozen=True, tag="closed"):
+    """The table was closed and will not be played."""
 
 
-class Closed(Entry, tag="closed"):
-    """The table will not be played."""
+class Stepped(SeatEntry, frozen=True, tag="step"):
+    """A move and the chance outcomes that followed; None before it is played. `stand_in`: the seat's bot had failed.
+    `chosen`: the outcomes were named with the move, at a lesson.
+    """
 
-
-class Stepped(Entry, tag="step"):
-    """A move and the chance outcomes that followed; None before it is played. `stand_in`: its bot had failed.
-    `chosen`: the outcomes were named with the move, at a lesson."""
-
-    seat: int
     move: str
     chance: list[str] | None = None
     stand_in: bool = False
     chosen: bool = False
 
 
-class Undone(Entry, tag="undone"):
-    seat: int
+class Undone(SeatEntry, frozen=True, tag="undone"):
+    """A seat took its last move back."""
 
 
-class Asked(Entry, tag="asked"):
-    """A seat asks the others to let it take back the last `steps` moves. `awaited` are the seats of all other people;
-    before it was written down, people for whom a bot played on were not asked."""
+class Asked(SeatEntry, frozen=True, tag="asked"):
+    """A seat asked the seats `awaited`, those of all other people, to let it take back `steps` moves."""
 
-    seat: int
     steps: int
-    awaited: list[int] | None = None
+    awaited: list[int]
 
 
-class Answered(Entry, tag="answered"):
-    """The last yes takes the moves back, a no drops the question."""
+class Answered(SeatEntry, frozen=True, tag="answered"):
+    """A seat answered. The last yes takes the moves back; a no drops the question."""
 
-    seat: int
     yes: bool
 
 
-class Covered(Entry, tag="covered"):
-    """A bot plays on for the player of a seat."""
+class Covered(SeatEntry, frozen=True, tag="covered"):
+    """A bot took over for the player of a seat."""
 
-    seat: int
     level: str
     why: Why
 
 
-class Returned(Entry, tag="returned"):
-    """`left` is the time on the clock; before it was written down, the server gave some to those who came back."""
-
-    seat: int
-    left: int | None = None
+class Returned(SeatEntry, frozen=True, tag="returned"):
+    """A player took the seat back from its bot."""
 
 
-class Released(Entry, tag="next"):
-    """The bots that wait may make one move each."""
+class Released(Entry, frozen=True, tag="next"):
+    """The waiting bots were allowed one move each."""
 
 
-class Passing(Entry, tag="passing"):
-    """From now on the player of a seat lets all windows go by, or else has a moment for each, or is asked."""
+class Passing(SeatEntry, frozen=True, tag="passing"):
+    """The player of a seat chose to pass all windows, to have a moment for each, or to be asked."""
 
-    seat: int
     is_on: bool
     is_asked: bool = False
 
 
-class Stopped(Entry, tag="stop"):
-    """The player of a seat may want to answer a window of the moment."""
-
-    seat: int
+class Stopped(SeatEntry, frozen=True, tag="stop"):
+    """The player of a seat asked to hold the windows of the current moment."""
 
 
-class Hinted(Entry, tag="hint"):
-    """The player of a seat has asked for advice on its question: a match in which that was done is a friendly one."""
-
-    seat: int
+class Hinted(SeatEntry, frozen=True, tag="hint"):
+    """The player of a seat took advice on the current question."""
 
 
-class Chatted(Entry, tag="chat"):
-    """What was said before the chat had a store of its own."""
-
-    player: Player
-    text: str
-
-
-class Muted(Entry, tag="muted"):
-    """The host lets somebody talk no more, or again."""
+class Muted(Entry, frozen=True, tag="muted"):
+    """The host muted or unmuted a person."""
 
     person: str
     on: bool
 
 
-class Removed(Entry, tag="removed"):
-    """The host shuts somebody out."""
+class Removed(Entry, frozen=True, tag="removed"):
+    """The host removed a person."""
 
     person: str
 
 
-class Rematched(Entry, tag="rematch"):
-    """The players go on at another table."""
+class Rematched(Entry, frozen=True, tag="rematch"):
+    """The players moved on to another table."""
 
     table: str
 
@@ -188,9 +164,7 @@ AnyEntry = (
     | BotSat
     | Configured
     | Started
-    | Renewed
     | Resumed
-    | Ended
     | Closed
     | Stepped
     | Undone
@@ -202,7 +176,6 @@ AnyEntry = (
     | Passing
     | Stopped
     | Hinted
-    | Chatted
     | Muted
     | Removed
     | Rematched

@@ -1,4 +1,4 @@
-"""Names at a table are distinct: nobody can pass for somebody else there."""
+"""Distinct names at a table, so that no player can impersonate another."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from msgspec.structs import replace
 from undercroft.server.protocol.basics import Player
 from undercroft.server.tables.table import Table
 
-LONGEST: Final = 24  # characters of a name
-# Letters of Cyrillic and Greek, and digits, that look like Latin ones once they are small letters.
+LONGEST: Final = 24  # maximum characters of a name
+# Cyrillic and Greek letters, and digits, that look like Latin letters in lower case.
 ALIKE: Final = str.maketrans("авекмнорстухіјѕіԁɡοαρυνκτ01", "abekmhopctyxijsidgoapuvktol")
 
 
 def distinct(table: Table, me: Player) -> Player:
-    """Somebody under a name that nobody else at the table has; a number is added where it is taken."""
+    """Returns the player under a name that nobody else at the table has. Adds a number if the name is taken."""
     others = {chair.player.id: chair.player for chair in table.chairs if chair.player}
     others[table.header.host.id] = table.header.host
     taken = {_look(player.name) for player in others.values() if player.id != me.id}
@@ -28,13 +28,13 @@ def distinct(table: Table, me: Player) -> Player:
 
 
 def tidy(text: str) -> str:
-    """Visible characters and single spaces; nothing that turns the line around or hides in it."""
+    """Returns a name with visible characters and single spaces only; control characters could hide text."""
     plain = unicodedata.normalize("NFC", text)
     return " ".join("".join(sign if sign.isprintable() else " " for sign in plain).split())
 
 
 def _look(name: str) -> str:
-    """What a name looks like at a glance.
+    """Returns a key that is equal for names that look alike.
 
     >>> _look("Аnn") == _look("ANN"), _look("Ann") == _look("Bob")
     (True, False)

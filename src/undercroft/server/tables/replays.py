@@ -1,65 +1,98 @@
-"""A match from its beginning, step by step as a seat saw it; and its records."""
+"""Replays: a match step by step as a seat saw it, and the dice of a finished match.
+
+The dice are listed so that a browser can recompute each one from the secret.
+"""
 
 from __future__ import annotations
 
-import contextlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 import msgspec
 
+from undercroft.kernel.chance import Chance, Outcomes, Sealed
 from undercroft.kernel.errors import BadRecord
-from undercroft.kernel.match import walk
-from undercroft.kernel.message import Event
-from undercroft.kernel.position import Data
+from undercroft.kernel.match import Match, deal, load, walk
 from undercroft.kernel.record import Record
-from undercroft.retired import Past
-from undercroft.server.protocol.replays import Moment
-from undercroft.server.protocol.views import Move, View
-from undercroft.server.tables.outline import Outline
-from undercroft.server.tables.table import AnyMatch, Table
-from undercroft.server.tables.views import renewal_of, texts_of
+from undercroft.server.protocol.basics import Move, View
+from undercroft.server.protocol.tables import Dice, Moment, Rolled
+from undercroft.server.tables.table import Table
+from undercroft.server.tables.views import texts_of
 
 
-def record_of(table: Table, part: int) -> Record:
-    """The record of a match, under one of the rules it was played with; for everybody once it is over."""
-    match = table.parts[part]
-    if isinstance(match, Outline):
-        with contextlib.suppress(BadRecord):
-            return Past(match.started, match.ops, match.find_cards).record
-    return match.private_record()
-
-
-def moments_of(table: Table, seat: int | None) -> list[Moment]:
-    """Every step of a match again, as a seat saw it. Takes a while for a long one: call it in a thread.
-
-    Until the match is over, what another seat chose is told by events and views only. BadRecord where nobody can tell.
+def moments_of(table: Table, seat: int | None, is_open: bool) -> list[Moment]:
+    """Returns every step of a match as a seat saw it; with `is_open`, including the choices of others. Slow: call it in
+    a worker.
     """
+    if table.match is None:
+        return []
     moments: list[Moment] = []
-    for part, match in enumerate(table.parts):
-        steps = match.private_record().steps
-        for step, (move, events, view) in zip((None, *steps), _shown(match, seat), strict=True):
-            is_known = step is not None and (table.is_played_out or step.seat == seat)
-            moments.append(
-                Moment(
-                    len(moments),
-                    None if step is None else step.seat,
-                    msgspec.convert(move, Move) if is_known else None,
-                    [*(renewal_of(table, part) if step is None else []), *texts_of(events, seat)],
-                    msgspec.convert(view, View),
-                )
+    record = table.match.private_record()
+    for number, then in enumerate(walk(table.match.game, record)):
+        step = record.steps[number - 1] if number else None
+        is_known = step is not None and (is_open or step.seat == seat)
+        moments.append(
+            Moment(
+                number,
+                None if step is None else step.seat,
+                msgspec.convert(then.game.notation.parse(step.move).data(), Move)
+                if step is not None and is_known
+                else None,
+                texts_of(then.told(seat, number), seat),
+                msgspec.convert(then.view(seat), View),
             )
+        )
     return moments
 
 
-def _shown(match: AnyMatch, seat: int | None) -> Iterator[tuple[Data | None, Sequence[Event], Data]]:
-    """The deal and each step: the move, what was told, and what a seat saw."""
-    if isinstance(match, Outline):
-        match = Past(match.started, match.ops, match.find_cards)
-    if isinstance(match, Past):
-        for row, events in zip(match.moments(seat), match.events, strict=True):
-            yield row["move"], events, row["view"]
-        return
+class RecordedDice(Chance):
+    """Sealed dice that record the possible outcomes of each roll."""
+
+    def __init__(self, sealed: Sealed) -> None:
+        super().__init__()
+        self.sealed = sealed
+        self.step = 0
+        self.kinds: dict[tuple[str, ...], int] = {}
+        self.rolled: list[Rolled] = []
+
+    def below(self, n: int) -> int:
+        return self.sealed.below(n)
+
+    def roll(self, die: Outcomes) -> int:
+        number = self.sealed.used
+        face = super().roll(die)
+        self._note(number, die, [1] * die.size, face)
+        return face
+
+    def draw(self, deck: Outcomes, left: Sequence[int]) -> int:
+        number, counts = self.sealed.used, list(left)
+        kind = super().draw(deck, left)
+        self._note(number, deck, counts, kind)
+        return kind
+
+    def _note(self, number: int, outcomes: Outcomes, counts: list[int], shown: int) -> None:
+        kind = self.kinds.setdefault(outcomes.names, len(self.kinds))
+        self.rolled.append(Rolled(self.step, number, kind, counts, shown))
+
+
+def dice_of(match: Match) -> Dice:
+    """Replays a match and returns its dice. Raises BadRecord unless all of them are sealed and as recorded."""
     record = match.private_record()
-    for number, then in enumerate(walk(match.game, record)):
-        move = match.game.notation.parse(record.steps[number - 1].move).data() if number else None
-        yield move, then.told(seat, number), then.view(seat)
+    secret = record.dice.get("secret")
+    if secret is None or any(step.chosen for step in record.steps) or record.dice.get("deal") == "chosen":
+        raise BadRecord("not all outcomes of this match come from sealed dice")
+    recorded = RecordedDice(Sealed(bytes.fromhex(secret)))
+    again = _beginning(match, record, recorded)
+    for recorded.step, step in enumerate(record.steps, 1):
+        recorded.sealed.used += step.skipped
+        again.play(step.seat, step.move, recorded)
+    names = list(recorded.kinds)
+    shown = [names[rolled.kind][rolled.shown] for rolled in recorded.rolled]
+    if shown != [*record.deal, *(name for step in record.steps for name in step.chance)]:
+        raise BadRecord("the replayed match has other outcomes")
+    return Dice(record.dice["commitment"], secret, [list(kind) for kind in names], recorded.rolled)
+
+
+def _beginning(match: Match, record: Record, recorded: RecordedDice) -> Match:
+    if record.start is not None:
+        return load(match.game, record.start, 0)
+    return deal(match.game, record.seats, None, recorded, record.options)

@@ -1,52 +1,52 @@
-"""A table, made from its entries: who sits where, the match, clocks, chat. Knows no sockets and no store.
+"""A table, made from its entries: seats, match, clocks, chat. Independent of sockets and the store.
 
-`apply` is the only thing that changes it, and is used alike for what happens now and for what is read from the store.
+Only `apply` changes it. It is used both for new entries and for those read from the store.
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping, Sequence
 from typing import Final, assert_never
 
-import msgspec
+from msgspec.structs import replace
 
-from undercroft.games.boxes import game_with
+from undercroft.daily import day_of
+from undercroft.games.card_sets import game_with
 from undercroft.kernel.chance import Chosen, Seeded
 from undercroft.kernel.errors import BadRecord
 from undercroft.kernel.match import Match, replay
 from undercroft.kernel.record import read_record
-from undercroft.retired import Edition, Past, edition_of, is_played_here
 from undercroft.server.protocol.basics import Player
-from undercroft.server.protocol.states import Ask, Said
-from undercroft.server.protocol.tables import Phase, WhyFriendly
+from undercroft.server.protocol.messages import Ask
+from undercroft.server.protocol.tables import Phase, Settings, WhyFriendly
+from undercroft.server.tables import clocks
 from undercroft.server.tables import entries as e
 from undercroft.server.tables.clocks import Clocks
-from undercroft.server.tables.outline import Outline
 from undercroft.server.tables.windows import Window, WindowTimes
 
-CHANGEABLE: Final = ("visibility", "chat", "spectators", "pace", "hints")  # settings, by the host
+# Settings that the host can change.
+CHANGEABLE: Final = ("visibility", "chat", "spectators", "pace", "friendly", "hints")
 UNUSED: Final = 7 * 86400 * 1000  # milliseconds until a table that was never started is closed
 
-Question = tuple[str, tuple[int, ...]]  # the text asked, and the moves that answer it
-AnyMatch = Match | Past | Outline
+Question = tuple[str, tuple[int, ...]]  # the text of the question, and the moves that answer it
 
 
 def breathe() -> None:
-    """Between two steps of a long replay in a thread: the loop goes first."""
+    """Yields to the event loop between two steps of a long replay in a thread."""
     time.sleep(0)
 
 
 class Chair:
-    """A seat: free, a player's, a bot's, or a player's for whom a bot plays on (`why`)."""
+    """A seat. With a player and a bot, the bot plays on because of `why`. An expected player has yet to come."""
 
-    __slots__ = ("player", "bot", "why", "hints")
+    __slots__ = ("player", "bot", "why", "hints", "is_expected")
 
     def __init__(self) -> None:
         self.player: Player | None = None
         self.bot: str | None = None
         self.why: e.Why | None = None
-        self.hints = 0  # how often advice was taken
+        self.hints: int = 0  # number of hints taken
+        self.is_expected: bool = False
 
     @property
     def is_free(self) -> bool:
@@ -54,58 +54,44 @@ class Chair:
 
     @property
     def is_played(self) -> bool:
-        """Does a person play it now?"""
+        """Returns whether a person currently plays the seat."""
         return self.player is not None and self.bot is None
 
 
 class Table:
-    """All there is to know about a table, secrets too. What others see of it is made in `views`.
+    """The complete state of a table, including secrets. `views` makes the parts that others may see."""
 
-    A match of other rules or cards than today's is an `Outline`; `turns` are known of some, by the version at which
-    they began. With `is_outlined` every match is one.
-    """
-
-    def __init__(
-        self, header: e.Header, turns: Mapping[int, Sequence[tuple[int, ...]]] | None = None, is_outlined: bool = False
-    ) -> None:
+    def __init__(self, header: e.Header) -> None:
         self.header = header
-        self.settings = header.settings
-        self.version = 0
-        self.updated = header.created
-        self.is_closed = False
-        self.chairs = [Chair() for _ in range(header.seats)]
-        self.match: AnyMatch | None = None
-        self.earlier: list[AnyMatch] = []  # what the match was under other rules, before it went on under these
-        self.editions: list[Edition] = []  # of the match, and before it of the earlier ones
-        self.began = 0  # the version at which the match began, or went on under other rules
-        self.ended: str | None = None  # why the match is over without a result
+        self.settings: Settings = header.settings
+        self.version: int = 0
+        self.updated: int = header.created
+        self.is_closed: bool = False
+        self.chairs: list[Chair] = [Chair() for _ in range(header.seats)]
+        self.match: Match | None = None
         self.commitment: str | None = None
         self.secret: str | None = None
         self.stamps: list[tuple[int, int]] = []  # version and time of the deal and of each step of the match
-        self.stand_ins: set[int] = set()  # versions of moves that were made for bots that had failed
-        self.said: list[Said] = []  # before the chat had a store of its own
+        self.stand_ins: set[int] = set()  # versions of moves made in place of failed bots
         self.muted: set[str] = set()
         self.removed: set[str] = set()
-        self.covered: set[int] = set()  # seats of people for whom a bot has played on, if only for a while
+        self.covered: set[int] = set()  # seats of people for whom a bot has decided at least once
         self.ask: Ask | None = None
         self.rematch: str | None = None
-        # Empty: the match counts.
-        self.why_friendly: list[WhyFriendly] = ["lesson"] if header.settings.lesson else []
-        self.clocks = Clocks(header.settings.clock, header.seats)
-        self.asked = [0] * header.seats  # the version since which each seat is asked what it is asked now
-        self.thinking: dict[int, int] = {}  # the bots that are to move, and since when
-        self.released = 0  # bots that were asked up to this version need not wait for a `next`
-        self.hinted: dict[int, int] = {}  # of each seat, the question that advice was last given on
-        self.asides = 0  # things that happened and were neither moves nor tied to one
-        self.cut = 0  # the version at which moves were last taken back
+        self.origin: list[WhyFriendly] = []  # reasons that make an imported match friendly
+        self.clocks: Clocks = Clocks(header.settings.clock, header.seats)
+        self.asked: list[int] = [0] * header.seats  # version since which each seat has had its current question
+        self.thinking: dict[int, int] = {}  # bots to move, and since when
+        self.released: int = 0  # bots asked up to this version need not wait for `next`
+        self.hinted: dict[int, int] = {}  # by seat, the question that advice was last given on
+        self.asides: int = 0  # entries that are neither moves nor tied to one
+        self.cut: int = 0  # the version at which moves were last taken back
         self.done: dict[tuple[str | None, str], int] = {}  # version after each request that has an id
-        self._questions: dict[int, Question] = {}  # what each seat is asked that owes a decision
-        self.windows: dict[int, Window] = {}  # of the seats that are asked what hidden cards could answer
-        self.window_times = WindowTimes()
-        self._turns = {} if turns is None else turns
-        self.is_outlined = is_outlined
+        self._questions: dict[int, Question] = {}  # current question of each seat that owes a decision
+        self.windows: dict[int, Window] = {}  # of the seats whose question hidden cards could answer
+        self.window_times: WindowTimes = WindowTimes()
 
-    # -- looking ------------------------------------------------------------------------------------
+    # -- queries ------------------------------------------------------------------------------------
 
     @property
     def id(self) -> str:
@@ -121,86 +107,108 @@ class Table:
 
     @property
     def turn(self) -> tuple[int, ...]:
-        return () if self.match is None or self.ended is not None or self.is_closed else self.match.turn
+        return () if self.match is None or self.is_closed else self.match.turn
 
     @property
     def is_played_out(self) -> bool:
-        """Is there nothing more to hide? Over, with a result or without."""
+        """Returns whether nothing is left to hide."""
         return self.match is not None and self.phase == "over"
+
+    @property
+    def why_friendly(self) -> list[WhyFriendly]:
+        """Lists why the match does not count; empty if it does. No player can change it after the start."""
+        settings = self.settings
+        if settings.lesson:
+            return ["lesson"]
+        if settings.daily is not None and self.stamps and day_of(self.stamps[-1][1]) > settings.daily:
+            return ["late"]  # the secret of its dice is already published
+        if settings.hot_seat:
+            return [*self.origin, "hot_seat"]
+        return self.origin or (["agreed"] if settings.friendly else [])
 
     @property
     def is_friendly(self) -> bool:
         return bool(self.why_friendly)
 
     @property
-    def parts(self) -> list[AnyMatch]:
-        """The match under each of the rules it was played with, one after the other."""
-        return [*self.earlier, *([] if self.match is None else [self.match])]
-
-    @property
-    def steps_before(self) -> int:
-        """Moments of a replay that come before the match under today's rules."""
-        return sum(len(match.steps) + 1 for match in self.earlier)
+    def is_rated(self) -> bool:
+        """Returns whether the match changes ratings. A daily does not, because others may have revealed its contents. A
+        variant does not, because it may favour a seat, or end before skill has an effect.
+        """
+        is_usual = self.settings.daily is None and not self.settings.variant
+        has_rivals = len(self.chairs) > 1 and any(chair.player for chair in self.chairs)
+        return is_usual and has_rivals and not self.is_friendly
 
     def seats_of(self, person: str) -> list[int]:
         return [number for number, chair in enumerate(self.chairs) if chair.player and chair.player.id == person]
 
     def others(self, seat: int) -> list[int]:
-        """The seats of all other people than the one of a seat, also of those for whom a bot plays on."""
+        """Returns the seats of all other people, including those for whom a bot plays on."""
         player = self.chairs[seat].player
         own = [] if player is None else self.seats_of(player.id)
         return [other for other, chair in enumerate(self.chairs) if chair.player and other not in own]
 
     @property
     def people(self) -> set[str]:
-        """Those who find this table among theirs."""
+        """Returns the people who have this table in their list."""
         return {chair.player.id for chair in self.chairs if chair.player} | {self.header.host.id}
-
-    def lets_in(self, person: str) -> bool:
-        """May somebody look at it? Before the start everybody who has the link, to take a seat."""
-        if person in self.people:
-            return True
-        return person not in self.removed and (self.phase == "open" or self.settings.spectators)
 
     @property
     def bots_asked(self) -> list[int]:
-        """Seats that a bot has to move for now."""
+        """Returns the seats that a bot has to move for now."""
         waiting = self.bots_waiting
         return [seat for seat in self.turn if self.chairs[seat].bot is not None and seat not in waiting]
 
     @property
+    def goes_by_steps(self) -> bool:
+        """Returns whether bots wait for `next`. With a live clock they do not, because it would run meanwhile."""
+        return self.settings.pace == "steps" and self.settings.clock.kind != "live"
+
+    @property
     def bots_waiting(self) -> list[int]:
-        """Seats whose bots wait until somebody says `next`. They wait for nobody once all people have left."""
-        if self.settings.pace != "steps":
+        """Returns the seats whose bots wait for `next`. They do not wait once all people have left."""
+        if not self.goes_by_steps:
             return []
         is_watched = any(chair.is_played for chair in self.chairs) or not any(chair.player for chair in self.chairs)
         if not is_watched:
             return []
-        return [seat for seat in self.turn if self.chairs[seat].bot is not None and self.asked[seat] > self.released]
+        bots = [seat for seat in self.turn if self.chairs[seat].bot is not None and seat not in self.windows]
+        return [seat for seat in bots if self.asked[seat] > self.released]
 
     @property
-    def has_one_person(self) -> bool:
-        """Does one person play alone, with bots or without?"""
-        return len({chair.player.id for chair in self.chairs if chair.player}) == 1 and not self.settings.hot_seat
+    def _awaited_to_go_on(self) -> list[int]:
+        """Lists the seats of people who are not asked and for whose `next` bots wait. The wait counts on their clocks;
+        otherwise a losing player could stall the match for ever.
+        """
+        if not self.bots_waiting:
+            return []
+        return [seat for seat, chair in enumerate(self.chairs) if chair.is_played and seat not in self.turn]
+
+    @property
+    def has_rivals(self) -> bool:
+        """Returns whether a person plays against others, people or bots, with information hidden between them."""
+        people = {chair.player.id for chair in self.chairs if chair.player}
+        bots = [chair for chair in self.chairs if chair.player is None and chair.bot is not None]
+        return bool(people) and len(people) + len(bots) > 1
 
     @property
     def could_be_fooled(self) -> bool:
-        """Do several people play, one of whom could learn what another hides?"""
+        """Returns whether several people play and one could learn what another hides."""
         return len({chair.player.id for chair in self.chairs if chair.player}) > 1
 
     @property
     def has_windows(self) -> bool:
-        """Is there anything to ask that hidden cards could answer?"""
-        return self.could_be_fooled and isinstance(self.match, Match) and bool(self.match.game.among_people())
+        """Returns whether there is an open question that hidden cards could answer."""
+        return self.could_be_fooled and self.match is not None and bool(self.match.game.among_people())
 
     def closes_for(self, viewer: int | None) -> int | None:
-        """When the window that is open to a person goes by, as far as a seat may know."""
+        """Returns when the window that is open to a person closes, as far as a seat may know."""
         if not self.windows or not self.could_be_fooled or self.settings.clock.kind == "days":
             return None
         return min([self.window_times.closes(seat, seat == viewer) for seat in self._windows_of_people], default=None)
 
     def can_stop(self, seat: int | None) -> bool:
-        """Would a stop of a seat hold up windows of this moment?"""
+        """Returns whether `stop` from a seat would hold windows of this moment."""
         if seat is None or not self.windows:
             return False
         times = self.window_times
@@ -211,13 +219,21 @@ class Table:
     def _windows_of_people(self) -> list[int]:
         return [seat for seat, window in self.windows.items() if window.passing and self.chairs[seat].is_played]
 
+    def is_answered(self, seat: int) -> bool:
+        """Returns whether the server answers for a person who has nothing to choose and nobody to fool."""
+        window = self.windows.get(seat)
+        return (
+            window is not None and window.only is not None and self.chairs[seat].is_played and not self.could_be_fooled
+        )
+
     @property
     def standing_move(self) -> tuple[int, str, int] | None:
-        """What the server plays for a seat, and when: the only answer where nobody could be fooled, a window that a
-        person lets go by or that has been open for its time."""
+        """Returns the move that the server plays for a person, and when: the only answer where it gives nothing away,
+        or a window that is passed or has been open for its full time.
+        """
         for seat, window in self.windows.items():
             times = self.window_times
-            if not self.could_be_fooled and window.only is not None:
+            if window.only is not None and self.is_answered(seat):
                 return seat, window.only, times.opened
             is_person = self.could_be_fooled and seat in self._windows_of_people
             goes_by = self.settings.clock.kind != "days" or times.passes(seat)
@@ -227,8 +243,7 @@ class Table:
 
     @property
     def due(self) -> int | None:
-        """When the server itself has to act next: at once for a bot, when a clock or a window runs out, or to clear
-        away."""
+        """Returns when the server has to act next: at once for a bot, else for a clock, a window, or disuse."""
         if self.phase == "open":
             return self.updated + UNUSED
         if self.bots_asked:
@@ -237,29 +252,24 @@ class Table:
         dues = [self.clocks.deadline, None if standing is None else standing[2]]
         return min((due for due in dues if due is not None), default=None)
 
-    # -- what happens -------------------------------------------------------------------------------
+    # -- changes ------------------------------------------------------------------------------------
 
     def apply(self, entry: e.AnyEntry) -> e.AnyEntry:
-        """Let it happen; the entry as it is to be stored. Refused moves raise and change nothing."""
-        entry.at = max(entry.at, self.updated)
+        """Applies an entry and returns it as it is to be stored: a move with its outcomes, and no time before the
+        last entry's. An illegal move raises and changes nothing.
+        """
+        entry = replace(entry, at=max(entry.at, self.updated))
         version = self.version + 1
         before = list(self.asked)
-        is_quiet = False  # has nothing happened that anybody could see?
+        is_quiet = False  # true if nothing visible has happened
         match entry:
             case e.Stepped():
-                is_quiet = self._step(entry, version)
+                entry, is_quiet = self._step(entry, version)
             case e.Undone() | e.Asked() | e.Answered():
                 self._back(entry, version)
             case e.Started():
                 self._start(entry, version)
                 self.clocks.advance(entry.at)
-            case e.Renewed():
-                if self.match is not None:
-                    self.earlier.append(self.match)
-                self._start(entry, version)
-                self.cut = version  # the log begins anew; a replay shows all of it
-                self.ask = None
-                self.clocks.renewed(entry.at, entry.left)
             case e.Resumed(away=away):
                 self.clocks.resumed(entry.at, away)
                 self.window_times.resumed(away)
@@ -269,49 +279,43 @@ class Table:
         self.version, self.updated = version, entry.at
         still = {seat: since for seat, since in self.thinking.items() if self.asked[seat] == before[seat]}
         self.thinking = {seat: still.get(seat, entry.at) for seat in self.bots_asked}
-        if not isinstance(entry, e.Stepped | e.Released | e.Passing | e.Stopped | e.Hinted | e.Resumed | e.Chatted):
+        if not isinstance(entry, e.Stepped | e.Released | e.Stopped | e.Hinted | e.Resumed):
             self.asides += 1
+        fresh = [seat for seat in self.turn if self.asked[seat] != before[seat]]
+        awaited = self._awaited_to_go_on
         if not isinstance(entry, e.Undone):
-            self.clocks.asked([seat for seat in self.turn if self.asked[seat] != before[seat]])
-        if any(self.asked[seat] != before[seat] for seat in self.turn):
+            self.clocks.asked(fresh)
+        if fresh:
+            self.clocks.asked(awaited)
             self.window_times.put(entry.at, is_quiet)
-        self.clocks.run([seat for seat in self.turn if self.chairs[seat].is_played and not self._has_own_time(seat)])
+        asked = [seat for seat in self.turn if self.chairs[seat].is_played and not self._has_own_time(seat)]
+        self.clocks.run([*asked, *awaited])
         if entry.id is not None:
             self.done[entry.by, entry.id] = version
         return entry
 
-    def _start(self, entry: e.Started | e.Renewed, version: int) -> None:
+    def _start(self, entry: e.Started, version: int) -> None:
         record = read_record(entry.record)
-        if self.is_outlined or not is_played_here(record):
-            self.match = Outline(record, self._turns.get(version, ()))
-        else:
-            self.match = replay(game_with(self.settings.game, record.changes), record, breathe)
+        self.match = replay(game_with(self.settings.game, record.changes), record, breathe)
         self.stamps = [(version, entry.at) for _ in self.match.events]
-        if record.skipped > 0 or any(step.skipped for step in record.steps):
-            self._befriend("taken_back")
-        if "seed" in record.dice or record.dice.get("deal") == "chosen" or any(step.chosen for step in record.steps):
-            self._befriend("by_hand")
-        if record.start is not None and isinstance(entry, e.Started):
-            self._befriend("position")
+        self.origin = ["brought"] if entry.brought or record.steps else ["position"] if record.start else []
+        if self.is_rated and not self.clocks.is_on:
+            self.clocks = Clocks(clocks.UNHURRIED, len(self.chairs))
         dice = entry.record["dice"]
         self.commitment, self.secret = dice.get("commitment"), dice.get("secret")
         self.asked = [version] * len(self.chairs)
-        self.editions.append(edition_of(record))
-        self.began = version
         self._questions = self._posed()
 
-    def _step(self, entry: e.Stepped, version: int) -> bool:
-        """Make the move; was it a window that went by, and nothing came of it?"""
+    def _step(self, entry: e.Stepped, version: int) -> tuple[e.Stepped, bool]:
+        """Makes the move. Returns the entry with its outcomes, and whether it passed a window without any effect."""
         match, window = self._played(), self.windows.get(entry.seat)
-        if isinstance(match, Outline):
-            match.play(entry.seat, entry.move, entry.chance or [], entry.chosen)
-        elif entry.chosen:  # what was not named is the same for everybody
+        if entry.chosen:  # outcomes that were not named come from the seed, so they are the same for everybody
             match.play(entry.seat, entry.move, Chosen(entry.chance or [], then=Seeded(len(match.steps))))
         else:
             match.play(entry.seat, entry.move)
         step = match.steps[-1]
         if entry.chance is None or entry.chosen:
-            entry.move, entry.chance = step.move, list(step.chance)
+            entry = replace(entry, move=step.move, chance=list(step.chance))
         elif entry.chance != list(step.chance):
             raise BadRecord(f"table {self.id}: entry {version} holds other dice than its secret gives")
         self.clocks.advance(entry.at)
@@ -320,6 +324,8 @@ class Table:
                 self.clocks.decided(entry.seat)
         else:
             self.clocks.stood_in(entry.seat)
+            if self.chairs[entry.seat].player is not None:
+                self.covered.add(entry.seat)
         self.stamps.append((version, entry.at))
         if entry.stand_in:
             self.stand_ins.add(version)
@@ -327,25 +333,26 @@ class Table:
         self._ask_again(version, [entry.seat])
         if window is None or window.passing != step.move:
             self.window_times.moved(entry.seat)
-            return False
+            return entry, False
         if self.window_times.is_own(entry.seat):
-            return False  # the time of others begins when they are asked
-        return not step.chance and not any(event.is_told_to(None) for event in match.events[-1])
+            return entry, False  # the time of the other seats begins when they are asked
+        return entry, not step.chance and not any(event.is_told_to(None) for event in match.events[-1])
 
     def _back(self, entry: e.Undone | e.Asked | e.Answered, version: int) -> None:
-        """Undo by the rule; or a question to the others, and the last yes to it."""
+        """Takes moves back: an undo under the rules, a question to the others, or the last yes to it."""
         match = self._played()
         ask = None if isinstance(entry, e.Undone) else self._asked_after(entry)
         if isinstance(entry, e.Undone):
-            match.undo(entry.seat)
             movers = [entry.seat]
+            last = max((number for number, step in enumerate(match.steps, 1) if step.seat == entry.seat), default=0)
+            match.undo(entry.seat)
+            if last < len(self.stamps) - 1:  # moves of others follow it, and stay
+                del self.stamps[last]
         elif ask is None or ask.awaited:
             self.ask = ask
             self.clocks.advance(entry.at)
             return
         else:
-            if any(step.chance for step in match.steps[-ask.steps :]):
-                self._befriend("taken_back")
             match.take_back(ask.steps, breathe)
             movers = list(range(len(self.chairs)))
         self.ask = None
@@ -357,41 +364,34 @@ class Table:
         self._ask_again(version, movers)
 
     def _asked_after(self, entry: e.Asked | e.Answered) -> Ask | None:
-        """What is asked of the others after a question or an answer; bots are not asked."""
+        """Returns the pending question after a question or an answer. Bots are not asked."""
         if isinstance(entry, e.Asked):
-            awaited = entry.awaited
-            if awaited is None:
-                awaited = [seat for seat in self.others(entry.seat) if self.chairs[seat].is_played]
-            return Ask(entry.seat, entry.steps, [entry.seat], awaited)
+            return Ask(entry.seat, entry.steps, [entry.seat], entry.awaited)
         if self.ask is None or not entry.yes:
             return None
         agreed = sorted({*self.ask.agreed, entry.seat})
         return Ask(self.ask.seat, self.ask.steps, agreed, [s for s in self.ask.awaited if s not in agreed])
 
     def _arrange(self, entry: e.AnyEntry, version: int) -> None:
-        """Everything that is not a move."""
+        """Applies an entry that is not a move."""
         match entry:
             case e.Sat(seat=seat, player=player):
                 self.chairs[seat].player = player
+                self.chairs[seat].is_expected = entry.by not in (None, player.id)
             case e.Stood(seat=seat):
                 self.chairs[seat] = Chair()
             case e.BotSat(seat=seat, level=level):
                 self.chairs[seat].bot = level
             case e.Configured():
                 changes = {name: getattr(entry, name) for name in CHANGEABLE}
-                self.settings = msgspec.structs.replace(self.settings, **changes)
+                self.settings = replace(self.settings, **changes)
             case e.Closed():
                 self.is_closed = True
-            case e.Ended(why=why):
-                self.ended, self.ask = why, None
             case e.Covered(seat=seat, level=level, why=why):
                 self.chairs[seat].bot, self.chairs[seat].why = level, why
-                self.covered.add(seat)
                 self.ask = None
             case e.Returned(seat=seat):
                 self.chairs[seat].bot, self.chairs[seat].why = None, None
-                if entry.left is None:
-                    self.clocks.returned(seat)
             case e.Released():
                 self.released = self.version
             case e.Passing(seat=seat, is_on=is_on, is_asked=is_asked):
@@ -400,10 +400,7 @@ class Table:
                 self.window_times.stop(seat)
             case e.Hinted(seat=seat):
                 self.chairs[seat].hints += 1
-                self._befriend("hints")
                 self.hinted[seat] = self.asked[seat]
-            case e.Chatted(player=player, text=text):
-                self.said.append(Said(version, entry.at, player, text))
             case e.Muted(person=person, on=on):
                 (self.muted.add if on else self.muted.discard)(person)
             case e.Removed(person=person):
@@ -412,41 +409,31 @@ class Table:
                     self.chairs[seat] = Chair()
             case e.Rematched(table=table):
                 self.rematch = table
-            case e.Stepped() | e.Undone() | e.Asked() | e.Answered() | e.Started() | e.Renewed() | e.Resumed():
+            case e.Stepped() | e.Undone() | e.Asked() | e.Answered() | e.Started() | e.Resumed():
                 raise AssertionError(f"{entry} is a matter of the match")
             case _:
                 assert_never(entry)
 
-    def _befriend(self, why: WhyFriendly) -> None:
-        if why not in self.why_friendly:
-            self.why_friendly = [*self.why_friendly, why]
-
     # -- the match ----------------------------------------------------------------------------------
 
-    def _played(self) -> Match | Outline:
+    def _played(self) -> Match:
         if self.match is None:
             raise BadRecord(f"table {self.id}: a move before the match has started")
-        if isinstance(self.match, Past):
-            raise BadRecord(f"table {self.id}: a move under rules of another time")
         return self.match
 
     def _posed(self) -> dict[int, Question]:
-        match = self._played()
-        self.windows = {}
-        if isinstance(match, Outline):
-            return {}
-        position = match.position
+        position = self._played().position
         self.windows = {seat: Window(position, seat) for seat in self.turn if position.is_veiled(seat)}
         return {seat: (position.prompt(seat).id, position.moves(seat)) for seat in self.turn}
 
     def _has_own_time(self, seat: int) -> bool:
-        """A window among people lasts as long as it lasts: it is on nobody's clock, and gives no bonus."""
+        """Returns whether a question counts on no clock: a window among people, or one that the server answers."""
         window = self.windows.get(seat)
-        is_window = window is not None and window.passing is not None
-        return is_window and self.could_be_fooled and self.clocks.kind == "live"
+        is_window = window is not None and window.passing is not None and self.could_be_fooled
+        return (is_window or self.is_answered(seat)) and self.clocks.kind == "live"
 
     def _ask_again(self, version: int, movers: list[int]) -> None:
-        """A question stands, whatever others do meanwhile, as long as its answers are the same."""
+        """Updates the questions. A question stands, whatever others do, as long as its answers are the same."""
         before, self._questions = self._questions, self._posed()
         for seat, question in self._questions.items():
             if seat in movers or before.get(seat) != question:

@@ -1,5 +1,6 @@
-"""What one person sees of a table. A table holds secrets: what leaves the server is made here, in `summaries` and in
-`replays`, nowhere else."""
+"""Views of a table for one person, and its summary in lists. A table holds secrets, so only this module and `replays`
+may produce data that leaves the server.
+"""
 
 from __future__ import annotations
 
@@ -10,23 +11,20 @@ from typing import Final, cast
 
 import msgspec
 
-from undercroft.daily import day_of
 from undercroft.kernel.message import Event
-from undercroft.retired import Past
-from undercroft.server.protocol.basics import Text
-from undercroft.server.protocol.states import Fairness, Said, State, Told
-from undercroft.server.protocol.tables import ClockState, Seat
-from undercroft.server.protocol.views import View
-from undercroft.server.tables.absence import grace_of
-from undercroft.server.tables.outline import Outline
+from undercroft.server.protocol.basics import Result, Text, View
+from undercroft.server.protocol.messages import Fairness, Said, State, Told
+from undercroft.server.protocol.tables import ClockState, Seat, Summary
+from undercroft.server.tables.access import is_sealed
+from undercroft.server.tables.clocks import grace_of
 from undercroft.server.tables.table import Table
 
-LONGEST_LOG: Final = 3000  # steps that a state tells of at most: the newest ones; a replay shows all
+LONGEST_LOG: Final = 3000  # steps in a state at most, the newest ones; a replay shows all
 LONGEST_GAP: Final = 200  # versions; a client further behind gets everything again
 
 
 class TableViews:
-    """A table seen from its seats. Views are made and encoded once for each version and seat."""
+    """The views of a table from its seats. Each is built and encoded once per version and seat."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -45,10 +43,12 @@ class TableViews:
         now: int,
         invite: str,
     ) -> State:
-        """The table as the person of the seats `yours` sees it from `seat`, who has seen version `since`."""
+        """Returns the table as seen from `seat` by the owner of the seats `yours`, who has seen version `since`."""
         table = self.table
         if since > table.version or since < table.cut or table.version - since > LONGEST_GAP:
             since = 0
+        if not self._honours:  # a finished match does not change
+            self._honours = honours_of(table)
         return State(
             table=table.id,
             version=table.version,
@@ -71,18 +71,19 @@ class TableViews:
             waits=table.bots_waiting,
             rematch=table.rematch,
             fairness=fairness_of(table, now),
-            honours=self._earned(),
-            notice=notice_of(table),
+            honours=self._honours,
             closes=table.closes_for(seat),
             friendly=table.is_friendly,
+            rated=table.is_rated,
             windows=table.window_times.wish(seat) if seat is not None and table.has_windows else None,
             can_stop=table.can_stop(seat),
+            answered=seat is not None and any(table.is_answered(asked) for asked in table.turn),
             why_friendly=table.why_friendly,
         )
 
     def view(self, seat: int | None) -> View | None:
         match = self.table.match
-        if match is None or isinstance(match, Outline):
+        if match is None:
             return None
         if self._version != self.table.version:
             self._version = self.table.version
@@ -90,14 +91,13 @@ class TableViews:
         found = self._views.get(seat)
         if found is None:
             found = self._views[seat] = msgspec.Raw(msgspec.json.encode(match.view(seat)))
-        return cast(View, found)  # already in JSON: the encoder puts it in as it is
+        return cast(View, found)  # already JSON: the encoder inserts it verbatim
 
     def told(self, seat: int | None, since: int) -> list[Told]:
         match = self.table.match
         if match is None:
             return []
         stamps, steps, tellings = self.table.stamps, match.steps, match.events
-        before = self.table.steps_before
         first = max(bisect_right(stamps, since, key=itemgetter(0)), len(stamps) - LONGEST_LOG)
         told = []
         for step in range(first, len(stamps)):
@@ -105,18 +105,11 @@ class TableViews:
             events = texts_of(tellings[step], seat)
             if step:
                 is_stand_in = version in self.table.stand_ins
-                told.append(Told(version, before + step, steps[step - 1].seat, at, events, is_stand_in))
+                told.append(Told(version, step, steps[step - 1].seat, at, events, is_stand_in))
                 continue
-            events = [*renewal_of(self.table, len(self.table.earlier)), *events]
-            if events:  # a deal that shows nothing is no news
-                told.append(Told(version, before, None, at, events))
+            if events:  # a deal that shows nothing is left out
+                told.append(Told(version, 0, None, at, events))
         return told
-
-    def _earned(self) -> list[list[str]]:
-        """Judged once: a match that is over stays as it is."""
-        if not self._honours:
-            self._honours = honours_of(self.table)
-        return self._honours
 
 
 def seats_of(table: Table, here: Set[str], away: Mapping[str, int], now: int) -> list[Seat]:
@@ -127,7 +120,7 @@ def seats_of(table: Table, here: Set[str], away: Mapping[str, int], now: int) ->
             bot=chair.bot,
             here=chair.player is not None and chair.player.id in here,
             clock=ClockState(table.clocks.left_at(number, now), number in table.clocks.running)
-            if table.clocks.is_on and table.match is not None
+            if table.settings.clock.kind != "none" and table.match is not None
             else None,
             thinking=table.thinking.get(number),
             hints=chair.hints,
@@ -140,43 +133,55 @@ def seats_of(table: Table, here: Set[str], away: Mapping[str, int], now: int) ->
 
 
 def fairness_of(table: Table, now: int) -> Fairness | None:
-    if table.commitment is None or table.settings.lesson:  # at a lesson the seal would promise what is not so
+    if table.commitment is None or table.settings.lesson:  # a lesson's dice are chosen, so a seal would be false
         return None
-    is_open = table.phase == "over" and not is_sealed_daily(table, now)
-    return Fairness(table.commitment, table.secret if is_open else None, len(table.earlier))
-
-
-def is_sealed_daily(table: Table, now: int) -> bool:
-    """Are others still to play the same deal? Its secret would tell them all dice."""
-    return table.settings.daily is not None and day_of(now) <= table.settings.daily
-
-
-def notice_of(table: Table) -> Text | None:
-    """Why the match is over without a result, or cannot be shown."""
-    if table.ended is not None:
-        return Text("table-ended", {})
-    return Text("table-untold", {}) if isinstance(table.match, Outline) else None
-
-
-def renewal_of(table: Table, part: int) -> list[Text]:
-    """The line of the log that says that the match goes on under other rules or cards than in the part before."""
-    if not part:
-        return []
-    before, now = table.editions[part - 1 : part + 1]
-    if before.rules == now.rules:
-        return [Text("table-other-cards", {})]
-    return [Text("table-other-rules", {"before": before.rules, "now": now.rules})]
+    is_open = table.phase == "over" and not is_sealed(table.settings.daily, now)
+    return Fairness(table.commitment, table.secret if is_open else None)
 
 
 def honours_of(table: Table) -> list[list[str]]:
-    """What people have earned by the end; bots are not given any, nor is anybody in a friendly match."""
+    """Lists by seat the achievements that people earned without a bot, in matches that count."""
     match = table.match
-    if match is None or table.phase != "over" or isinstance(match, Outline) or table.is_friendly:
+    if match is None or table.phase != "over" or table.is_friendly:
         return []
-    if isinstance(match, Past):
-        return [match.honours[seat] if chair.is_played else [] for seat, chair in enumerate(table.chairs)]
-    return [list(match.game.honours(match, seat)) if chair.is_played else [] for seat, chair in enumerate(table.chairs)]
+    earn = [chair.player is not None and seat not in table.covered for seat, chair in enumerate(table.chairs)]
+    return [list(match.game.honours(match, seat)) if earn[seat] else [] for seat in range(len(earn))]
 
 
 def texts_of(events: Sequence[Event], seat: int | None) -> list[Text]:
     return [Text(event.id, event.args) for event in events if event.is_told_to(seat)]
+
+
+def summary_of(table: Table) -> Summary:
+    """Returns the summary of a table. `yours`, `invite` and `here` depend on the reader and are filled in later."""
+    match = table.match
+    result = None if match is None else match.result
+    return Summary(
+        id=table.id,
+        game=table.settings.game,
+        phase=table.phase,
+        visibility=table.settings.visibility,
+        host=table.header.host,
+        seats=[Seat(chair.player, chair.bot, False, None, None, chair.hints) for chair in table.chairs],
+        clock=table.settings.clock,
+        spectators=table.settings.spectators,
+        hot_seat=table.settings.hot_seat,
+        turn=list(table.turn),
+        result=None if result is None else msgspec.convert(result.data(), Result),
+        steps=0 if match is None else len(match.steps),
+        created=table.header.created,
+        updated=table.updated,
+        invite="",
+        yours=[],
+        friendly=table.is_friendly,
+        why_friendly=table.why_friendly,
+        lesson=table.settings.lesson,
+        rated=table.is_rated,
+        left=sorted(table.covered),
+        daily=table.settings.daily,
+    )
+
+
+def summary_for(summary: Summary, person: str | None, invite: str) -> Summary:
+    yours = [number for number, seat in enumerate(summary.seats) if seat.player and seat.player.id == person]
+    return msgspec.structs.replace(summary, yours=yours, invite=invite)

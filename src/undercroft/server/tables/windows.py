@@ -1,9 +1,9 @@
-"""Questions that hidden cards could answer: nobody may learn from their course who holds such a card.
+"""Timing of windows: questions that hidden cards could answer. The timing must not reveal who holds such a card.
 
-Among people such a question looks and lasts the same for every seat, whether it has a choice or not. Windows of others
-that follow each other while nothing happens are one *moment*: all who may be asked in it have the same short time to
-say stop, at once, and what nobody stops goes by. One person among bots could fool nobody: there what has one answer is
-answered at once.
+Among people, a window looks and lasts the same for every seat, whether it has a choice or not. Windows of other
+seats that follow each other while nothing happens form one *moment*. All seats that may be asked in it share one
+short time to say stop, and windows that no seat stops are passed. One person among bots could fool nobody, so a
+question with only one answer is answered at once. A bot takes as long for it as for a choice.
 """
 
 from __future__ import annotations
@@ -11,47 +11,47 @@ from __future__ import annotations
 from typing import Final
 
 from undercroft.kernel.position import Position
-from undercroft.server.protocol.settings import Wish
+from undercroft.server.protocol.tables import Wish
 from undercroft.server.tables.clocks import SECOND
 
 MOMENT: Final = 3 * SECOND  # for all windows of a moment together
-OPEN: Final = 8 * SECOND  # of a window of one who is asked in the own turn, or wants to be asked every time
-STOPPED: Final = 15 * SECOND  # of a window of one who has said stop
+OPEN: Final = 8 * SECOND  # for a window in the seat's own turn, or of a seat that wants to be asked every time
+STOPPED: Final = 15 * SECOND  # for a window of a seat that has said stop
 
 
 class WindowTimes:
-    """How long windows of a table are open: what their players wish, and how far the moment has come."""
+    """The closing times of a table's windows, from the settings of its players and the progress of the moment."""
 
     def __init__(self) -> None:
-        self.wishes: dict[int, Wish] = {}  # of seats that want another course than a moment
-        self.opened = 0  # when the question was put that was put last
-        self._began = 0  # the moment
-        self._mover: int | None = None  # who last did anything else than let a window go by
-        self._stops: set[int] = set()  # seats that have said stop in it
+        self.wishes: dict[int, Wish] = {}  # of seats that do not use moments
+        self.opened: int = 0  # when the last question was asked
+        self._began = 0  # start of the moment
+        self._mover: int | None = None  # the seat that last did anything other than pass a window
+        self._stops: set[int] = set()  # seats that have said stop in the moment
 
     def wish(self, seat: int) -> Wish:
         return self.wishes.get(seat, "moment")
 
     def is_own(self, seat: int) -> bool:
-        """Is a seat asked about what it did itself? That is on its own time, whatever it wishes in others' turns."""
+        """Returns whether a seat is asked about its own action, for which its setting does not apply."""
         return seat == self._mover
 
     def put(self, at: int, is_same_moment: bool) -> None:
-        """A question is put."""
+        """Records that a question is asked."""
         self.opened = at
         if not is_same_moment:
             self._began = at
             self._stops.clear()
 
     def moved(self, seat: int) -> None:
-        """It did anything else than let a window go by."""
+        """Records that a seat did anything other than pass a window."""
         self._mover = seat
 
     def stop(self, seat: int) -> None:
         self._stops.add(seat)
 
     def resumed(self, away: int) -> None:
-        """For so long no server was there."""
+        """Shifts the times by a period in which no server was running."""
         self.opened += away
         self._began += away
 
@@ -59,11 +59,11 @@ class WindowTimes:
         return self.wish(seat) == "moment" and seat not in self._stops and not self.is_own(seat)
 
     def passes(self, seat: int) -> bool:
-        """Does the open window of a seat go by at once?"""
+        """Returns whether the open window of a seat is passed at once."""
         return self.wish(seat) == "pass" and not self.is_own(seat)
 
     def closes(self, seat: int, knows_wish: bool = True) -> int:
-        """When the open window of a seat goes by at a live table; for others as if it had no wish of its own."""
+        """Returns when a seat's open window closes at a live table. Others see the time of the default setting."""
         if knows_wish and self.passes(seat):
             return self.opened
         if seat in self._stops:
@@ -73,12 +73,14 @@ class WindowTimes:
 
 
 class Window:
-    """A question of a seat whose choice is hidden. `passing` is the move that lets it go by in another's turn, `only`
-    the one answer where there is no other; in their notation, None where there is none."""
+    """A question of a seat whose choice is hidden. `passing` is the move that passes it in another seat's turn. `only`
+    is the one answer where there is no other, unless the seat has to give it itself. Both are in notation, or None.
+    """
 
     __slots__ = ("passing", "only")
 
     def __init__(self, position: Position, seat: int) -> None:
         moves, code = position.moves(seat), position.passing(seat)
-        self.passing = str(position.describe(seat, code)) if code >= 0 else None
-        self.only = str(position.describe(seat, moves[0])) if len(moves) == 1 else None
+        self.passing: str | None = str(position.describe(seat, code)) if code >= 0 else None
+        is_only = len(moves) == 1 and not position.is_for_its_word(seat)
+        self.only: str | None = str(position.describe(seat, moves[0])) if is_only else None

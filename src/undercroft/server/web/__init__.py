@@ -1,1 +1,1 @@
-"""HTTP and the socket: what comes in from browsers and goes out to them."""
+"""HTTP and web sockets: the interface to browsers."""

@@ -1,11 +1,13 @@
-"""Where the server is found: its addresses, a free port, and a QR code for the phone."""
+"""Addresses: those of the server, its port, a QR code for phones; and the networks that clients come from."""
 
 from __future__ import annotations
 
 import errno
 import io
+import ipaddress
 import socket
 import sys
+from functools import lru_cache
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -13,21 +15,43 @@ from starlette.requests import HTTPConnection
 
 from undercroft.kernel.errors import BadOption, UndercroftError
 
+IPV6_PREFIX: Final = 64  # smallest prefix assigned to a customer, who chooses the remaining bits freely
+
+
+@lru_cache(10_000)
+def network_of(host: str) -> str:
+    """Returns an IPv4 address unchanged, and the first half of an IPv6 address. Anything else (a name, a socket file)
+    is returned unchanged.
+
+    >>> network_of("2001:db8:1:2:3:4:5:6"), network_of("::ffff:192.0.2.7"), network_of("192.0.2.7")
+    ('2001:db8:1:2::/64', '192.0.2.7', '192.0.2.7')
+    """
+    try:
+        address = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(address, ipaddress.IPv4Address):
+        return str(address)
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(ipaddress.ip_network((address, IPV6_PREFIX), strict=False))
+
+
 EVERYWHERE: Final = ("0.0.0.0", "::")
 HERE: Final = ("localhost", "127.0.0.1", "::1")
 PORTS_TRIED: Final = 20
 LAST_PORT: Final = 65535
-TAKEN: Final = (errno.EADDRINUSE, errno.EACCES)  # by another program, or kept for the administrator
+TAKEN: Final = (errno.EADDRINUSE, errno.EACCES)  # in use by another program, or reserved for the administrator
 
 
 class Address:
-    """`url` is what people type when it differs from what the server sees, as behind a proxy."""
+    """The address of the server. `url` is the public address if it differs from the bound one, as behind a proxy."""
 
     def __init__(self, host: str, port: int, url: str | None = None) -> None:
         self.host = host
         self.port = port
-        self.url = None if url is None else url.rstrip("/")
-        self.shared = self._shared()
+        self.url: str | None = None if url is None else url.rstrip("/")
+        self.shared: str | None = self._shared()
 
     @property
     def local(self) -> str:
@@ -35,7 +59,7 @@ class Address:
         return self.url or f"http://{host}:{self.port}"
 
     def _shared(self) -> str | None:
-        """The address for others in the same network; None if the server listens on this machine only."""
+        """Returns the address for others in the same network; None if the server listens on this machine only."""
         if self.url is not None:
             return self.url
         if self.host in HERE:
@@ -44,7 +68,7 @@ class Address:
         return None if host is None else f"http://{host}:{self.port}"
 
     def base(self, connection: HTTPConnection) -> str:
-        """The address to put into an invitation: one that works for others where there is one."""
+        """Returns the base address for invitations: one that works for others, if available."""
         if self.url is not None:
             return self.url
         host = connection.headers.get("host", f"{self.host}:{self.port}")
@@ -55,7 +79,7 @@ class Address:
 
 
 def name_in(host: str) -> str | None:
-    """The name of a machine in a Host header; None if it is none."""
+    """Returns the host name in a Host header; None if it is invalid."""
     try:
         return urlsplit(f"//{host}").hostname
     except ValueError:
@@ -63,10 +87,10 @@ def name_in(host: str) -> str | None:
 
 
 def lan_address() -> str | None:
-    """The address of this machine in its network; nothing is sent to find it."""
+    """Returns the address of this machine in its network. Sends nothing to find it."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(("192.0.2.1", 9))  # an address of documentation: it only makes the system choose a way out
+            probe.connect(("192.0.2.1", 9))  # a documentation address, used only so that the system selects a route
         except OSError:
             return None
         found = str(probe.getsockname()[0])
@@ -74,15 +98,15 @@ def lan_address() -> str | None:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket on the port, or on the next free one."""
+    """Returns a socket listening on the port, or on the next free one."""
     if not 0 <= port <= LAST_PORT:
         raise BadOption(f"--port {port}: ports are numbered from 0 (any free one) to {LAST_PORT}")
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for candidate in [0] if port == 0 else range(port, min(port + PORTS_TRIED, LAST_PORT + 1)):
-        # asyncio sends at once, without waiting to fill a packet, only where a socket says that it is TCP. Else every
-        # answer to a request waits 40 ms where uvloop is missing, as on Windows.
+        # asyncio sets TCP_NODELAY only on sockets whose protocol is TCP. Otherwise every answer waits 40 ms where
+        # uvloop is not available, as on Windows.
         listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-        if sys.platform == "win32":  # where SO_REUSEADDR lets a second server take the port of the first
+        if sys.platform == "win32":  # there, SO_REUSEADDR would let a second server take over the port
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
         else:
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -99,8 +123,8 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def qr(url: str) -> str:
-    """A QR code for the terminal, two rows of it in each line."""
-    import segno  # only who starts a server shows one
+    """Returns a QR code for the terminal, with two rows of it per line."""
+    import segno  # imported here because only server startup needs it
 
     out = io.StringIO()
     segno.make(url, error="l").terminal(out, compact=True, border=2)

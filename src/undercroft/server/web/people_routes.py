@@ -1,4 +1,4 @@
-"""The HTTP routes of what people come back for: their page, the daily dungeon, puzzles."""
+"""The HTTP routes of profiles, the daily dungeon and puzzles."""
 
 from __future__ import annotations
 
@@ -10,101 +10,83 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from undercroft.daily import is_day
-from undercroft.server.live.live_tables import LiveTables
-from undercroft.server.people.dailies import Dailies
-from undercroft.server.people.profiles import Profiles
-from undercroft.server.protocol.puzzles import Solve
+from undercroft.server.protocol.games import Solve
 from undercroft.server.refusal import Refusal
 from undercroft.server.store import Account
 from undercroft.server.tables.table import Table
-from undercroft.server.web import game_files, puzzles
+from undercroft.server.web import advice, pages
 from undercroft.server.web.games import game_infos
 from undercroft.server.web.requests import Requests, address_of, answer, before_of, number_of, player_of
+from undercroft.server.web.services import Services
 
 
 class PeopleRoutes:
-    """`made` answers with a table that somebody has just set up."""
+    """The routes of people. `made` answers with a table that a person has just set up."""
 
     def __init__(
-        self,
-        requests: Requests,
-        tables: LiveTables,
-        profiles: Profiles,
-        dailies: Dailies,
-        made: Callable[[Request, Table, Account], Response],
+        self, requests: Requests, services: Services, made: Callable[[Request, Table, Account], Response]
     ) -> None:
         self._requests = requests
-        self._tables = tables
-        self._profiles = profiles
-        self._dailies = dailies
+        self._tables = services.tables
+        self._profiles = services.profiles
+        self._dailies = services.dailies
         self._made = made
 
     def routes(self) -> list[Route]:
-        route = self._requests.route
+        route, person = self._requests.route, self._requests.person_route
         return [
-            route("/api/me/honours/{game}", self.my_honours, "GET"),
-            route("/api/me/history", self.my_history, "GET"),
-            route("/api/people/{id}", self.profile, "GET"),
+            person("/api/me/honours/{game}", self.my_honours, "GET", is_slow=True),
+            person("/api/me/history", self.my_history, "GET", is_slow=True),
+            person("/api/people/{id}", self.profile, "GET", is_slow=True),
             route("/api/puzzles", self.puzzles, "GET"),
             route("/api/puzzles/{game}/{number}", self.puzzle, "GET"),
             route("/api/puzzles/{game}/{number}", self.solve, "POST"),
-            route("/api/daily", self.daily, "GET"),
-            route("/api/daily/{game}", self.play_daily, "POST"),
-            route("/api/daily/{game}/{day}", self.daily_board, "GET"),
+            person("/api/daily", self.daily, "GET", is_slow=True),
+            person("/api/daily/{game}", self.play_daily, "POST"),
+            person("/api/daily/{game}/{day}", self.daily_board, "GET", is_slow=True),
         ]
 
-    async def my_honours(self, request: Request) -> Response:
-        self._requests.limit_replays(request)
-        account = await self._requests.account(request)
-        game = game_files.known(request.path_params["game"])
+    async def my_honours(self, request: Request, account: Account) -> Response:
+        game = pages.known(request.path_params["game"])
         return answer(await self._profiles.honours(account.id, address_of(request), game.name))
 
-    async def my_history(self, request: Request) -> Response:
-        self._requests.limit_replays(request)
-        account = await self._requests.account(request)
+    async def my_history(self, request: Request, account: Account) -> Response:
         game = request.query_params.get("game") or None
         counts, won = _flag(request, "counts"), _flag(request, "won")
         found = await self._profiles.history(account.id, address_of(request), game, counts, won, before_of(request))
         return answer(found)
 
-    async def profile(self, request: Request) -> Response:
-        """Of oneself as `me`."""
-        self._requests.limit_replays(request)
-        account = await self._requests.account(request)
+    async def profile(self, request: Request, account: Account) -> Response:
+        """Returns a profile; `me` stands for the requester's own."""
         id = request.path_params["id"]
         known = account if id in ("me", account.id) else await self._tables.store.person(id)
         if known is None:
-            raise Refusal("unknown_person", f"nobody here is known as {id!r}")
+            raise Refusal("unknown_person", f"there is no person {id!r}")
         names = [info.name for info in await asyncio.to_thread(game_infos)]
         return answer(await self._profiles.of(player_of(known), names, account.id, address_of(request)))
 
     async def puzzles(self, request: Request) -> Response:
-        return answer(await asyncio.to_thread(puzzles.puzzle_counts))
+        return answer(await asyncio.to_thread(advice.puzzle_counts))
 
     async def puzzle(self, request: Request) -> Response:
         game, number = request.path_params["game"], _whole(request.path_params["number"])
-        return answer(await asyncio.to_thread(puzzles.puzzle, game, number))
+        return answer(await asyncio.to_thread(advice.puzzle, game, number))
 
     async def solve(self, request: Request) -> Response:
         asked = await self._requests.body(request, Solve)
         game, number = request.path_params["game"], _whole(request.path_params["number"])
-        return answer(await asyncio.to_thread(puzzles.solved, game, number, asked.move))
+        return answer(await asyncio.to_thread(advice.solved, game, number, asked.move))
 
-    async def daily(self, request: Request) -> Response:
-        self._requests.limit_replays(request)
-        account = await self._requests.account(request)
+    async def daily(self, request: Request, account: Account) -> Response:
         return answer(await self._dailies.today(account.id))
 
-    async def daily_board(self, request: Request) -> Response:
-        self._requests.limit_replays(request)
-        account = await self._requests.account(request)
+    async def daily_board(self, request: Request, account: Account) -> Response:
         day = request.path_params["day"]
         if not is_day(day):
-            raise Refusal("bad_message", f"a day is written as 2026-12-31, not {day!r}")
+            raise Refusal("bad_message", f"expected a day such as 2026-12-31, not {day!r}")
         return answer(await self._dailies.board(account.id, day, request.path_params["game"]))
 
-    async def play_daily(self, request: Request) -> Response:
-        account = await self._requests.account(request)
+    async def play_daily(self, request: Request, account: Account) -> Response:
         self._tables.seen(account.id, address_of(request))
         id = await self._dailies.play(player_of(account), request.path_params["game"])
         table = await self._tables.look(id)

@@ -1,11 +1,21 @@
-"""What others see of a link before they follow it: the game, who plays, how it ended. Messengers run no scripts, so it
-stands in the head of the page (the Open Graph protocol). Of a table there is a picture, drawn when it is asked for."""
+"""Link previews: the game, the players, the result. Messengers run no scripts, so the preview is in the head of the
+page (the Open Graph protocol). For a table there is a picture, drawn on request.
+
+Messengers accept PNG files but not SVG, and a drawing library would be the server's largest dependency, so pictures
+are assembled from prepared parts. A pixel is a colour index. `pictures.zip` has the art of every game and two fonts,
+drawn by `scripts/web/preview_pictures.py`. The right side of the art is dark, and words are drawn on it row by row.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import html
-from typing import Final
+import struct
+import zipfile
+import zlib
+from functools import cache
+from pathlib import Path
+from typing import Final, NamedTuple
 
 import msgspec
 from starlette.requests import HTTPConnection
@@ -14,10 +24,143 @@ from undercroft.games import OURS
 from undercroft.server.protocol.tables import Summary
 from undercroft.server.refusal import Refusal
 from undercroft.server.store import Store, StoreFailure
+from undercroft.server.system import now_ms
+from undercroft.server.tables.access import shows
 from undercroft.server.web.address import Address
 from undercroft.server.web.games import game_infos
-from undercroft.server.web.pictures import Line, picture
 from undercroft.server.web.requests import language_of
+
+WIDTH, HEIGHT = 1200, 630
+PARTS: Final = Path(__file__).parent / "pictures.zip"
+LEVELS: Final = 16  # shades of a letter's edge
+GROUND: Final = (11, 9, 12)
+INKS: Final = {"plain": (243, 234, 219), "ember": (255, 176, 74), "faint": (167, 154, 141)}
+FIRST_INK: Final = 192  # the art uses the colours below
+LEFT, RIGHT = 620, 1150  # horizontal extent of the words
+UNKNOWN: Final = "·"  # replaces letters that the fonts lack
+CROWN: Final = "\ue000"
+MORE: Final = "…"
+
+
+class Font(NamedTuple):
+    """A font. `base` is the row of the baseline, `gap` the width of a space."""
+
+    name: str
+    family: str
+    weight: int
+    size: int
+    height: int
+    base: int
+    gap: int
+    crown: str = ""
+
+
+TITLE: Final = Font("title", "Title", 700, 62, 76, 58, 16)
+TEXT: Final = Font("text", "Text", 500, 42, 54, 40, 11, CROWN)
+
+
+class Line(NamedTuple):
+    """A player at the table: name, score, and whether they have won."""
+
+    name: str
+    score: str
+    has_won: bool
+
+
+def picture(game: str, title: str, lines: list[Line], below: str) -> bytes | None:
+    """Returns a PNG; None for a game without prepared parts."""
+    colours = msgspec.json.decode(_read("colours.json"), type=dict[str, list[tuple[int, ...]]]).get(game)
+    if colours is None:
+        return None
+    canvas = bytearray(_read(f"art-{game}"))
+    top = 60
+    for row in _wrapped(TITLE, title):
+        _write(canvas, TITLE, row, LEFT, top, "plain")
+        top += TITLE.height
+    top += 24
+    for line in lines:
+        ink = "ember" if line.has_won else "plain"
+        score = f"{CROWN} {line.score}" if line.has_won else line.score
+        at = RIGHT - _width(TEXT, score)
+        _write(canvas, TEXT, score, at, top, ink)
+        _write(canvas, TEXT, _cut(TEXT, line.name, at - LEFT - 24), LEFT, top, ink)
+        top += TEXT.height
+    _write(canvas, TEXT, _cut(TEXT, below, RIGHT - LEFT), LEFT, HEIGHT - 40 - TEXT.height, "faint")
+    return _png(canvas, [*colours, *_ink_colours()])
+
+
+def _write(canvas: bytearray, font: Font, text: str, left: int, top: int, ink: str) -> None:
+    """Draws words. The background is dark, so a letter's shade alone determines the colour of a pixel."""
+    places, pixels = _letters()[font.name], _read(font.name)
+    first = FIRST_INK + list(INKS).index(ink) * LEVELS
+    levels = bytes([0, *range(first + 1, first + LEVELS)]) + bytes(256 - LEVELS)
+    for letter in text:
+        if letter == " ":
+            left += font.gap
+            continue
+        at, width = places.get(letter) or places[UNKNOWN]
+        for row in range(font.height):
+            start = (top + row) * WIDTH + left
+            drawn = pixels[at + row * width : at + (row + 1) * width].translate(levels)
+            canvas[start : start + width] = drawn
+        left += width
+
+
+def _width(font: Font, text: str) -> int:
+    places = _letters()[font.name]
+    return sum(font.gap if letter == " " else int((places.get(letter) or places[UNKNOWN])[1]) for letter in text)
+
+
+def _cut(font: Font, text: str, most: int) -> str:
+    """Returns the part of the text that fits."""
+    if _width(font, text) <= most:
+        return text
+    while text and _width(font, text + MORE) > most:
+        text = text[:-1]
+    return text.rstrip() + MORE
+
+
+def _wrapped(font: Font, text: str) -> list[str]:
+    rows = [""]
+    for word in text.split():
+        longer = f"{rows[-1]} {word}".strip()
+        if _width(font, longer) <= RIGHT - LEFT:
+            rows[-1] = longer
+        else:
+            rows.append(word)
+    return rows
+
+
+def _ink_colours() -> list[tuple[int, ...]]:
+    return [
+        tuple([round(dark + (full - dark) * level / (LEVELS - 1)) for dark, full in zip(GROUND, ink, strict=True)])
+        for ink in INKS.values()
+        for level in range(LEVELS)
+    ]
+
+
+def _png(canvas: bytearray, colours: list[tuple[int, ...]]) -> bytes:
+    """Encodes a PNG with one byte per pixel, a palette and no filters."""
+    rows = b"".join([b"\0" + canvas[row * WIDTH : (row + 1) * WIDTH] for row in range(HEIGHT)])
+    header = struct.pack(">IIBBBBB", WIDTH, HEIGHT, 8, 3, 0, 0, 0)
+    table = b"".join([bytes(colour) for colour in colours])
+    found = b"\x89PNG\r\n\x1a\n"
+    for name, data in ((b"IHDR", header), (b"PLTE", table), (b"IDAT", zlib.compress(rows, 6)), (b"IEND", b"")):
+        found += struct.pack(">I", len(data)) + name + data + struct.pack(">I", zlib.crc32(name + data))
+    return found
+
+
+@cache
+def _read(name: str) -> bytes:
+    with zipfile.ZipFile(PARTS) as archive:
+        return archive.read(name)
+
+
+@cache
+def _letters() -> dict[str, dict[str, list[int]]]:
+    """Returns, by font and letter, the offset and width."""
+    return msgspec.json.decode(_read("letters.json"), type=dict[str, dict[str, list[int]]])
+
 
 WORDS: Final = {
     "en": {
@@ -43,17 +186,17 @@ SHOWN: Final = ("table", "replay")
 
 
 class Previews:
-    """Made of the summaries of tables, which everybody may read who has the link."""
+    """Builds previews from the summaries of tables that anyone with the link may look at."""
 
     def __init__(self, store: Store, address: Address) -> None:
         self._store = store
         self._address = address
 
     async def head(self, path: str, connection: HTTPConnection) -> str:
-        """The title of a page and what its preview shows."""
+        """Returns the title of a page and its preview tags."""
         language = known(language_of(connection))
         base = self._address.base(connection)
-        place = path.strip("/.")  # of the first page it is a dot
+        place = path.strip("/.")  # the path of the first page is a dot
         kind, _, id = place.partition("/")
         title, about, image = "Undercroft", WORDS[language]["about"], "og/undercroft.jpg"
         summary = await self._summary(id) if kind in SHOWN else None
@@ -61,7 +204,7 @@ class Previews:
             title = f"{await asyncio.to_thread(title_of, summary.game, language)} · Undercroft"
             about = about_of(summary, language)
             if summary.game in OURS:
-                # Messengers keep a picture for long: what comes next has another address.
+                # Messengers cache pictures for long, so the next state has another address.
                 image = f"api/tables/{id}/picture?language={language}&step={summary.steps}-{summary.phase}"
         rows = {
             "og:type": "website",
@@ -79,7 +222,7 @@ class Previews:
         return "\n    ".join([f"<title>{html.escape(title)}</title>", *tags, card])
 
     async def picture(self, id: str, language: str) -> bytes:
-        """A PNG of a table, or of the match that ended there."""
+        """Returns a PNG of a table, or of the match that ended there."""
         summary = await self._summary(id)
         drawn = None if summary is None else await asyncio.to_thread(picture_of, summary, known(language))
         if drawn is None:
@@ -87,15 +230,17 @@ class Previews:
         return drawn
 
     async def _summary(self, id: str) -> Summary | None:
+        """Reads the summary of a table that anyone with the link may look at."""
         try:
             found = await self._store.summary(id)
-        except StoreFailure:  # the page comes all the same, and says so itself
+        except StoreFailure:  # the page is served all the same and reports the failure itself
             return None
-        return None if found is None else msgspec.json.decode(found, type=Summary)
+        summary = None if found is None else msgspec.json.decode(found, type=Summary)
+        return summary if summary is not None and shows(summary, None, now_ms()) else None
 
 
 def title_of(game: str, language: str) -> str:
-    """What a game is called; the name of one that is not here any more."""
+    """Returns the title of a game, or its name if it is not installed any more."""
     found = next((info.titles for info in game_infos() if info.name == game), {})
     return found.get(language, game)
 
@@ -112,7 +257,7 @@ def picture_of(summary: Summary, language: str) -> bytes | None:
 
 
 def lines_of(summary: Summary, language: str) -> list[Line]:
-    """Who plays, in the order of the seats; with scores once it is over."""
+    """Returns the players in seat order, with scores once the match is over."""
     result = summary.result
     lines: list[Line] = []
     for seat, taken in enumerate(summary.seats):
@@ -125,14 +270,14 @@ def lines_of(summary: Summary, language: str) -> list[Line]:
 
 
 def free_seats(summary: Summary) -> int:
-    """That somebody may still take."""
+    """Returns the number of seats that can still be taken."""
     if summary.phase != "open":
         return 0
     return sum(1 for taken in summary.seats if taken.player is None and taken.bot is None)
 
 
 def about_of(summary: Summary, language: str) -> str:
-    """Who plays, with scores once it is over; and how many seats are free."""
+    """Describes the players, with scores once the match is over, and the number of free seats."""
     people = [f"{line.name} – {line.score}" if line.score else line.name for line in lines_of(summary, language)]
     free = free_seats(summary)
     return "; ".join([", ".join(people), *([WORDS[language]["free"].format(free)] if free else [])])

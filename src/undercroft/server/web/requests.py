@@ -1,4 +1,4 @@
-"""What all HTTP routes share: who asks, bodies within their limits, refusals as answers with a code."""
+"""Shared code of all HTTP routes: identification, size limits of bodies, refusals as answers with a code."""
 
 from __future__ import annotations
 
@@ -12,16 +12,13 @@ from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from undercroft.server.limits import Limits
+from undercroft.server.limits import Buckets, Limits
 from undercroft.server.metrics import Metrics
 from undercroft.server.people.accounts import COOKIE, COOKIE_SECONDS, Accounts, Device, me_of
-from undercroft.server.protocol.basics import Player
-from undercroft.server.protocol.refusals import Code, Failure
-from undercroft.server.rates import Buckets
+from undercroft.server.protocol.basics import Code, Failure, Player
 from undercroft.server.refusal import Refusal
 from undercroft.server.store import Account, StoreFailure
-from undercroft.server.web.address import Address
-from undercroft.server.web.networks import network_of
+from undercroft.server.web.address import Address, network_of
 
 STATUS: Final[dict[Code, int]] = {
     "unknown_table": 404,
@@ -36,23 +33,25 @@ STATUS: Final[dict[Code, int]] = {
     "bad_login": 403,
     "login_taken": 409,
     "wrong_phase": 409,
+    "not_here": 409,
     "not_over": 409,
-    "not_kept": 410,
+    "other_rules": 410,
     "too_big": 413,
     "too_long": 413,
     "too_fast": 429,
     "too_many_tables": 429,
     "unavailable": 503,
     "busy": 503,
-}  # 422 for all others
+}  # 422 for all other codes
 
 Body = TypeVar("Body")
 Handler = Callable[[Request], Awaitable[Response]]
-log = logging.getLogger(__name__)
+PersonHandler = Callable[[Request, Account], Awaitable[Response]]
+log: Final = logging.getLogger(__name__)
 
 
 class Requests:
-    """What a route needs to read a request and to answer it."""
+    """Helpers of routes for reading requests and answering them."""
 
     def __init__(self, accounts: Accounts, limits: Limits, metrics: Metrics, address: Address) -> None:
         self._accounts = accounts
@@ -63,20 +62,32 @@ class Requests:
         self._replays = Buckets(limits.changes_per_second, limits.changes_at_once)
         self._sign_ins = Buckets(limits.sign_ins_per_minute / 60, limits.sign_ins_per_minute)
 
-    def route(self, path: str, handler: Handler, *methods: str) -> Route:
-        """A route whose refusals become answers with a code, and whatever else goes wrong a 503 that is logged."""
+    def person_route(self, path: str, handler: PersonHandler, method: str, is_slow: bool = False) -> Route:
+        """Returns a route whose handler gets the requester too."""
+
+        async def identified(request: Request) -> Response:
+            return await handler(request, await self.account(request))
+
+        return self.route(path, identified, method, is_slow=is_slow)
+
+    def route(self, path: str, handler: Handler, *methods: str, is_slow: bool = False) -> Route:
+        """Returns a route that turns refusals into answers with a code. Any other error becomes a 503 and is logged.
+        Changes and slow requests are limited by address; other reads are not.
+        """
 
         async def handled(request: Request) -> Response:
             try:
                 if request.method not in ("GET", "HEAD"):
                     self._limit(self._changes, request)
+                if is_slow:
+                    self._limit(self._replays, request)
                 return await handler(request)
             except Refusal as refusal:
                 return self._failure(refusal)
             except asyncio.CancelledError:
                 return self._failure(Refusal("unavailable", "the server is stopping; try again"))
             except ClientDisconnect:
-                return Response(status_code=400)  # nobody is there to read it
+                return Response(status_code=400)  # the client has disconnected
             except StoreFailure as failure:
                 log.warning("the store does not answer: %s", failure)
                 self._metrics.failed()
@@ -84,7 +95,7 @@ class Requests:
             except Exception:
                 log.exception("%s %s failed", request.method, request.url.path)
                 self._metrics.errors.add()
-                return self._failure(Refusal("unavailable", "the server failed at this"))
+                return self._failure(Refusal("unavailable", "the server failed to answer"))
 
         return Route(path, handled, methods=list(methods))
 
@@ -96,7 +107,7 @@ class Requests:
             response.headers["Retry-After"] = "5"
         return response
 
-    # -- who asks -----------------------------------------------------------------------------------
+    # -- identity -----------------------------------------------------------------------------------
 
     async def account(self, request: Request) -> Account:
         language = language_of(request)
@@ -104,7 +115,7 @@ class Requests:
         return found or self._accounts.new_guest(language)
 
     def answer_as(self, request: Request, account: Account) -> Response:
-        """Tell somebody who they are."""
+        """Answers with the person's identity."""
         response = answer(me_of(account))
         response.headers["Cache-Control"] = "no-store"
         return self.with_cookie(request, response, account)
@@ -120,10 +131,6 @@ class Requests:
         )
         return response
 
-    def limit_replays(self, request: Request) -> None:
-        """To look is free, but for what takes long to work out."""
-        self._limit(self._replays, request)
-
     def _limit(self, buckets: Buckets, request: Request) -> None:
         if not buckets.take(address_of(request)):
             raise Refusal("too_fast", "too many requests from this address; slow down")
@@ -132,7 +139,7 @@ class Requests:
         if not self._sign_ins.take(address_of(request)):
             raise Refusal("too_fast", "too many tries from this address; wait a minute")
 
-    # -- what is sent -------------------------------------------------------------------------------
+    # -- bodies -------------------------------------------------------------------------------------
 
     async def body(self, request: Request, kind: type[Body]) -> Body:
         if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
@@ -147,7 +154,7 @@ class Requests:
         async for chunk in request.stream():
             body += chunk
             if len(body) > most:
-                raise Refusal("too_big", f"at most {most} bytes are taken here")
+                raise Refusal("too_big", f"at most {most} bytes are accepted here")
         return body
 
 
@@ -156,7 +163,7 @@ def answer(value: Any, status: int = 200) -> Response:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Who is counted together with whom."""
+    """Returns the network that the request counts towards."""
     return network_of(connection.client.host) if connection.client else ""
 
 
@@ -170,6 +177,15 @@ def language_of(connection: HTTPConnection) -> str:
 
 def player_of(account: Account) -> Player:
     return Player(account.id, account.name, account.avatar)
+
+
+def is_zip_taken(request: Request) -> bool:
+    return "gzip" in request.headers.get("accept-encoding", "")
+
+
+def zip_headers(is_zipped: bool) -> dict[str, str]:
+    """Returns the headers of an answer that was compressed in a worker, so that the event loop need not compress it."""
+    return {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"} if is_zipped else {}
 
 
 def number_of(request: Request, name: str) -> int | None:

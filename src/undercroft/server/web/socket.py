@@ -1,4 +1,4 @@
-"""One person's web socket: reads requests, answers each, and shows the tables it follows."""
+"""The web socket of a person: reads requests, answers each, and shows the followed tables."""
 
 from __future__ import annotations
 
@@ -14,24 +14,20 @@ from msgspec.structs import replace
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 import undercroft
-from undercroft.server.limits import Limits
-from undercroft.server.live.hurry import hurry
-from undercroft.server.live.live_tables import LiveTables
-from undercroft.server.live.new_tables import NewTables
-from undercroft.server.live.talk import Talk
-from undercroft.server.metrics import Metrics
-from undercroft.server.now import now_ms
-from undercroft.server.people.accounts import Accounts, me_of
-from undercroft.server.protocol import PROTOCOL, requests
-from undercroft.server.protocol.answers import Done, ServerMsg, Welcome
-from undercroft.server.protocol.basics import Player
-from undercroft.server.protocol.refusals import Refused
-from undercroft.server.rates import Bucket, Buckets
+from undercroft.server.limits import Bucket, Buckets
+from undercroft.server.live.chat import ChatWriter
+from undercroft.server.live.scheduler import hurry
+from undercroft.server.people.accounts import me_of
+from undercroft.server.protocol import PROTOCOL, messages
+from undercroft.server.protocol.basics import Player, Refused
+from undercroft.server.protocol.messages import Done, ServerMsg, Welcome
 from undercroft.server.refusal import Refusal
 from undercroft.server.store import Account, StoreFailure
+from undercroft.server.system import now_ms
+from undercroft.server.tables import access, permissions
 from undercroft.server.tables import entries as e
-from undercroft.server.tables import permissions
 from undercroft.server.tables.table import Table
+from undercroft.server.web.services import Services
 
 GARBAGE: Final = 4400
 SIGNED_OUT: Final = 4401
@@ -40,12 +36,12 @@ SLOW: Final = 4408
 TOO_MUCH: Final = 4429
 LOOK_UP: Final = 60.0  # seconds between two checks whether the person was signed out
 
-log = logging.getLogger(__name__)
-_requests = msgspec.json.Decoder(requests.ClientMsg)
+log: Final = logging.getLogger(__name__)
+_requests = msgspec.json.Decoder(messages.ClientMsg)
 
 
 class _Named(msgspec.Struct):
-    """Enough of a malformed request to answer it by its id."""
+    """The id of a malformed request, so that the answer can carry it."""
 
     id: str | None = None
 
@@ -54,16 +50,16 @@ _names = msgspec.json.Decoder(_Named)
 
 
 class Subscription:
-    """A table followed through a socket. Of states that were not sent yet only the newest is kept."""
+    """A table followed through a socket. Only the newest unsent state is kept."""
 
     def __init__(self, socket: Socket, base: str) -> None:
-        self.person = socket.account.id
+        self.person: str = socket.account.id
         self.seat: int | None = None
         self.is_spectator = False
-        self.sent = 0
-        self.heard = 0
+        self.sent: int = 0
+        self.heard: int = 0
         self.base = base
-        self.address = socket.address
+        self.address: str = socket.address
         self._socket = socket
         self._unsent: tuple[bytes, int, int] | None = None
 
@@ -84,7 +80,7 @@ class Subscription:
 
 
 class Socket:
-    """`base` is the address of this server as the person's browser knows it."""
+    """A web socket. `base` is the address of this server as the person's browser knows it."""
 
     def __init__(
         self,
@@ -92,39 +88,35 @@ class Socket:
         account: Account,
         base: str,
         address: str,
-        tables: LiveTables,
-        new_tables: NewTables,
-        talk: Talk,
-        accounts: Accounts,
+        services: Services,
+        chat: ChatWriter,
         joins: Buckets,
-        limits: Limits,
-        metrics: Metrics,
     ) -> None:
         self.account = account
         self.address = address
-        self.wake = asyncio.Event()
+        self.wake: asyncio.Event = asyncio.Event()
         self._web = web
         self._player = Player(account.id, account.name, account.avatar)
         self._base = base
-        self._tables = tables
-        self._new_tables = new_tables
-        self._talk = talk
-        self._accounts = accounts
+        self._tables = services.tables
+        self._new_tables = services.new_tables
+        self._accounts = services.accounts
+        self._metrics = services.metrics
+        self._limits = limits = services.limits
+        self._chat = chat
         self._joins = joins
         self._doubt = asyncio.Event()
-        self._limits = limits
-        self._metrics = metrics
         self._subscriptions: dict[str, Subscription] = {}
         self._answers: deque[bytes] = deque()
         self._bucket = Bucket(limits.messages_per_second, limits.messages_at_once)
-        self._room = asyncio.Event()  # is there room for further answers?
-        self._farewell: tuple[int, str] | None = None  # the code to close with when all is said
-        self._sending: float | None = None  # since when a message waits to be taken
+        self._room = asyncio.Event()  # set while there is room for further answers
+        self._farewell: tuple[int, str] | None = None  # the close code and reason, sent after all pending messages
+        self._sending: float | None = None  # when the current send began
         self._drops = 0
         self._garbage = 0
 
     async def run(self) -> None:
-        """Until either side closes."""
+        """Runs until either side closes."""
         self._say(Welcome(PROTOCOL, undercroft.__version__, me_of(self.account), now_ms()))
         work = (self._read(), self._write(), self._watch(), self._check())
         reader, *others = tasks = [asyncio.create_task(part) for part in work]
@@ -164,14 +156,14 @@ class Socket:
         self._sending = None
 
     async def _watch(self) -> None:
-        """Ends when a message is not taken for too long. A timer for each message would cost more."""
+        """Ends when a send takes too long. A timer for each message would cost more."""
         longest = self._limits.send_seconds
         while self._sending is None or time.monotonic() - self._sending < longest:
             await asyncio.sleep(longest / 4)
         await self._close(SLOW, "this socket takes nothing")
 
     async def _check(self) -> None:
-        """Ends when the cookie this socket was opened with holds no more: the device was signed out."""
+        """Ends when the cookie of this socket becomes invalid because the device was signed out."""
         while True:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._doubt.wait(), LOOK_UP)
@@ -181,7 +173,7 @@ class Socket:
                     return await self._close(SIGNED_OUT, "signed out")
 
     def check(self) -> None:
-        """The person may have been signed out just now."""
+        """Requests a check of the cookie, since the person may have been signed out just now."""
         self._doubt.set()
 
     async def _close(self, code: int, why: str) -> None:
@@ -189,7 +181,7 @@ class Socket:
             async with asyncio.timeout(1):
                 await self._web.close(code, why)
         except (TimeoutError, RuntimeError, WebSocketDisconnect):
-            pass  # it is gone already
+            pass  # already closed
 
     # -- reading ------------------------------------------------------------------------------------
 
@@ -213,16 +205,16 @@ class Socket:
                 return self.part(TOO_MUCH, "too many messages")
             if len(self._answers) >= self._limits.answers_waiting:
                 self._room.clear()
-                await self._room.wait()  # nothing more is read from one who does not take answers
+                await self._room.wait()  # stops reading from a client that does not read its answers
 
     def part(self, code: int, why: str) -> None:
-        """Close the socket when everything is said."""
+        """Closes the socket when all pending messages are sent."""
         self._farewell = (code, why)
         self.wake.set()
 
     async def _handle(self, text: str) -> None:
         try:
-            request: requests.ClientMsg = _requests.decode(text)
+            request: messages.ClientMsg = _requests.decode(text)
         except (msgspec.DecodeError, RecursionError) as error:
             self._garbage += 1
             self._refuse(_id_of(text), Refusal("bad_message", str(error)))
@@ -235,11 +227,13 @@ class Socket:
         except StoreFailure as failure:
             log.warning("the store does not answer: %s", failure)
             self._metrics.failed()
-            self._refuse(request.id, Refusal("unavailable", "the store does not answer or is full; send it once more"))
+            self._refuse(
+                request.id, Refusal("unavailable", "the store does not answer or is full; send the request again")
+            )
         except Exception:
             log.exception("%s failed", request)
             self._metrics.errors.add()
-            self._refuse(request.id, Refusal("unavailable", "the server failed at this; nothing was changed"))
+            self._refuse(request.id, Refusal("unavailable", "the server failed to do this; nothing was changed"))
 
     def _refuse(self, id: str | None, refusal: Refusal) -> None:
         self._metrics.refusals.add(refusal.code)
@@ -247,34 +241,43 @@ class Socket:
 
     # -- requests -----------------------------------------------------------------------------------
 
-    async def _answer(self, request: requests.ClientMsg) -> Done:
+    async def _answer(self, request: messages.ClientMsg) -> Done:
         match request:
-            case requests.Ping():
+            case messages.Ping():
                 return Done(request.id)
-            case requests.Join():
+            case messages.Join():
                 return await self._join(request)
-            case requests.Leave(table=table):
+            case messages.Leave(table=table):
                 await self._leave(table)
                 return Done(request.id, table=table)
-            case requests.Rematch(table=table):
+            case messages.Rematch(table=table):
                 version, again = await self._new_tables.rematch(await self._me(), request)
                 return Done(request.id, version, again)
-            case requests.Hurry(table=table):
+            case messages.Hurry(table=table):
                 return Done(request.id, await hurry(self._tables, table, self.account.id, request.seat), table)
-            case requests.Chat(table=table):
-                return Done(request.id, await self._talk.say(await self._me(), self.address, request), table)
+            case messages.Chat(table=table):
+                return Done(request.id, await self._chat.say(await self._me(), self.address, request), table)
+            case messages.Sit():
+                return await self._sit(request)
             case _:
-                me = await self._me() if isinstance(request, requests.Sit) else self._player
-                version = await self._tables.act(request.table, lambda table: self._change(table, me, request))
-                return Done(request.id, version, request.table)
+                return await self._act(request, self._player)
 
-    def _change(self, table: Table, me: Player, request: permissions.TableRequest) -> e.AnyEntry | int:
-        done = table.done.get((me.id, request.id))
-        if done is not None:
-            return done  # sent again: it happened already
-        return permissions.entry_for(table, me, request, self._tables.hold(table.id).away, now_ms())
+    async def _sit(self, request: messages.Sit) -> Done:
+        """Seats the person under their current name, at a new table unless they sit at too many."""
+        me = await self._me()
+        if me.id in (await self._tables.look(request.table)).people:
+            return await self._act(request, me)
+        async with self._new_tables.quota.one_more(me.id, is_open=True):
+            return await self._act(request, me)
 
-    async def _join(self, request: requests.Join) -> Done:
+    async def _act(self, request: messages.TableChange, me: Player) -> Done:
+        def propose(table: Table) -> e.AnyEntry:
+            return permissions.entry_for(table, me, request, self._tables.hold(table.id).away, now_ms())
+
+        change = await self._tables.act(request.table, propose, (me.id, request.id))
+        return Done(request.id, change.version, request.table)
+
+    async def _join(self, request: messages.Join) -> Done:
         if not self._joins.take(self.address):
             raise Refusal("too_fast", "too many tables are joined from this address; wait a moment")
         subscription = self._subscriptions.get(request.table)
@@ -285,7 +288,7 @@ class Socket:
                 raise Refusal("too_many_tables", f"a socket follows {most} tables at most; leave one first")
             subscription = Subscription(self, self._base)
         subscription.is_spectator = request.spectate
-        # From here on, a person who is cut off in the middle of it leaves the table too.
+        # From here on, a cancelled join also leaves the table.
         self._subscriptions[request.table] = subscription
         try:
             version = await self._tables.join(
@@ -298,40 +301,41 @@ class Socket:
         self.wake.set()
         return Done(request.id, await self._take_back_seats(request.table, version), request.table)
 
-    def _seat(self, table: Table, request: requests.Join) -> int | None:
-        """Where the person looks from."""
+    def _seat(self, table: Table, request: messages.Join) -> int | None:
+        """Returns the seat whose view the person gets."""
         own = table.seats_of(self.account.id)
         if request.seat is not None and not request.spectate:
             if request.seat not in own:
-                raise Refusal("not_your_seat", f"seat {request.seat} is not yours to look from")
+                raise Refusal("not_your_seat", f"seat {request.seat} is not yours")
             return request.seat
         if own and not request.spectate:
             return next((seat for seat in table.turn if seat in own), own[0])
-        if self.account.id in table.removed:
-            raise Refusal("removed", "the host has shut you out of this table")
-        if not table.lets_in(self.account.id):
-            raise Refusal("not_invited", "this table is not open to spectators")
+        access.check_sight(table, self.account.id, now_ms())
         return None
 
     async def _take_back_seats(self, id: str, version: int) -> int:
-        """Who was covered for being away and comes back plays again."""
+        """Takes the seats that are kept for the person: in a rematch, or by bots that covered for their absence."""
         me = self.account.id
 
-        def change(table: Table) -> e.AnyEntry | int:
+        def take(table: Table) -> e.AnyEntry | None:
+            for seat in table.seats_of(me) if table.phase == "open" else []:
+                player = table.chairs[seat].player
+                if player is not None and table.chairs[seat].is_expected:
+                    return e.Sat(at=now_ms(), by=me, seat=seat, player=player)
             for seat in table.seats_of(me) if table.phase == "playing" else []:
                 if table.chairs[seat].why == "away" and not table.clocks.is_up(seat):
                     return replace(permissions.returned(table, seat, now_ms()), by=me)
-            return table.version
+            return None
 
         try:
-            return max(version, await self._tables.act(id, change))
-        except StoreFailure as failure:  # one can look on, and take it back by hand when the store takes it
-            log.warning("table %s: a seat could not be handed back: %s", id, failure)
+            return max(version, (await self._tables.act(id, take)).version)
+        except StoreFailure as failure:  # the person can watch, and take the seat back by hand once the store works
+            log.warning("table %s: a seat could not be given back: %s", id, failure)
             self._metrics.failed()
             return version
 
     async def _me(self) -> Player:
-        """The person under the name of today."""
+        """Returns the person under their current name."""
         account = await self._tables.store.person(self.account.id) or self.account
         self._player = Player(account.id, account.name, account.avatar)
         return self._player
@@ -346,7 +350,7 @@ class Socket:
             try:
                 await self._leave(table)
             except Exception as error:
-                log.warning("table %s: a leaver could not be noted: %r", table, error)
+                log.warning("table %s: a departure could not be stored: %r", table, error)
 
 
 def _id_of(text: str) -> str | None:

@@ -1,1 +1,1 @@
-"""What takes long and can be done elsewhere: replays, records that are brought, results. Knows no store, no sockets."""
+"""Long work that can run elsewhere: replays, imported records, results. Independent of the store and of sockets."""

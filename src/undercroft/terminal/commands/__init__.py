@@ -1,1 +1,1 @@
-"""The subcommands of `undercroft`, a module each: `add_arguments(parser)` and `run(arguments) -> exit code`."""
+"""The subcommands of `undercroft`, one module each: `add_arguments(parser)` and `run(arguments) -> exit code`."""

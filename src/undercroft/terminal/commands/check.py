@@ -1,4 +1,4 @@
-"""`undercroft check`: the laws that every game keeps, tried on one of any package."""
+"""`undercroft check`: tests the laws on a game of any package."""
 
 from __future__ import annotations
 
@@ -8,23 +8,23 @@ from typing import Any
 from rich.text import Text
 
 from undercroft.cli import OK, REFUSED
-from undercroft.conformance.checking import Trial, game_named, trials
+from undercroft.conformance.checking import LawResult, check_laws, game_named
 from undercroft.terminal.commands.shared import add_json, add_language, print_json
 from undercroft.terminal.screen import Screen
 
 EPILOG = """\
 PACKAGE is the name of a game, or a package that can be imported here: its `GAME`, or `package:OBJECT`.
-Every law is tried at every number of seats, with every value of every option, on games of random moves and, where the
-game has a mind, of bots. Of a law that is broken the first place is told, with the table, the seed and the step.
-Exit code 1 if some law is broken. docs/designers/first-game.md begins with nothing and ends with all laws kept.
+Every law is tried at every number of seats and with every value of every option, on games of random moves and, where
+the game has a mind, of bots. For a broken law, the first place is shown with the table, the seed and the step. The exit
+code is 1 if a law is broken. docs/designers/first-game.md builds a game from nothing until all laws hold.
 """
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.epilog = EPILOG
     parser.add_argument("package", metavar="PACKAGE")
-    parser.add_argument("--law", action="append", default=[], metavar="LAW", help="only this law; may be repeated")
-    parser.add_argument("--trace", action="store_true", help="show where in the code a law was broken")
+    parser.add_argument("--law", action="append", default=[], metavar="LAW", help="check only this law; repeatable")
+    parser.add_argument("--trace", action="store_true", help="show the traceback of a broken law")
     add_json(parser)
     add_language(parser)
 
@@ -32,14 +32,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     game = game_named(arguments.package)
     screen = Screen(arguments.lang, game)
-    found: list[Trial] = []
-    for trial in trials(game, arguments.law):
-        found.append(trial)
+    found: list[LawResult] = []
+    for result in check_laws(game, arguments.law):
+        found.append(result)
         if not arguments.json:
-            _show(trial, screen, arguments.trace)
-    broken = [trial for trial in found if trial.fault is not None]
+            _show(result, screen, arguments.trace)
+    broken = [result for result in found if result.fault is not None]
     if arguments.json:
-        print_json({"game": game.name, "laws": [_data(trial) for trial in found], "conforms": not broken})
+        print_json({"game": game.name, "laws": [_data(result) for result in found], "conforms": not broken})
     elif broken:
         screen.complain(screen.text("shell-check-broken", game=game.name, count=len(broken), all=len(found)))
     else:
@@ -47,23 +47,23 @@ def run(arguments: argparse.Namespace) -> int:
     return REFUSED if broken else OK
 
 
-def _show(trial: Trial, screen: Screen, with_trace: bool) -> None:
-    name = trial.law.replace("_", " ")
-    if trial.fault is not None:
-        screen.print(Text.assemble(("✗ ", "red"), (name, "bold"), f"\n    {trial.fault}\n    {trial.where}"))
+def _show(result: LawResult, screen: Screen, with_trace: bool) -> None:
+    name = result.law.replace("_", " ")
+    if result.fault is not None:
+        screen.print(Text.assemble(("✗ ", "red"), (name, "bold"), f"\n    {result.fault}\n    {result.where}"))
         if with_trace:
-            screen.hush(trial.trace)
-    elif trial.skipped is not None:
-        screen.print(Text.assemble(("– ", "dim"), (f"{name} ({trial.skipped})", "dim")))
+            screen.hush(result.trace)
+    elif result.skipped is not None:
+        screen.print(Text.assemble(("– ", "dim"), (f"{name} ({result.skipped})", "dim")))
     else:
         screen.print(Text.assemble(("✓ ", "green"), name))
 
 
-def _data(trial: Trial) -> dict[str, Any]:
+def _data(result: LawResult) -> dict[str, Any]:
     return {
-        "law": trial.law,
-        "tables": trial.tables,
-        "fault": trial.fault,
-        "where": trial.where if trial.fault is not None else None,
-        "skipped": trial.skipped,
+        "law": result.law,
+        "tables": result.setups,
+        "fault": result.fault,
+        "where": result.where if result.fault is not None else None,
+        "skipped": result.skipped,
     }

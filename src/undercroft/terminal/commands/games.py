@@ -1,4 +1,4 @@
-"""`undercroft games`: what can be played, by how many, with which options."""
+"""`undercroft games`: lists the games with their seats and options."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def _show(game: Game, screen: Screen) -> None:
     screen.print(Text.assemble((screen.text(f"{game.name}-title"), "bold yellow"), f"  {game.name}, {seats}"))
     grid = Table.grid(padding=(0, 2, 0, 0))
     fields = _fields(game)
-    for name, default in game.options().every().items():
+    for name, default in game.options().data().items():
         told = Text()
         for end, style in (("", "bold"), ("-help", "dim")):
             if screen.texts.has(f"{game.name}-option-{name}{end}"):
@@ -59,18 +59,18 @@ def _data(game: Game) -> dict[str, Any]:
 
 
 def _fields(game: Game) -> dict[str, Any]:
-    """The options by name, as JSON Schema has them."""
+    """Returns the options by name, as JSON Schema has them."""
     found: dict[str, Any] = msgspec.json.schema(game.options)["$defs"][game.options.__name__]["properties"]
     return found
 
 
 def _values(field: dict[str, Any]) -> list[str]:
-    """The words that an option may be set to."""
+    """Returns the words an option accepts."""
     return [value for part in (field, *field.get("anyOf", [])) for value in part.get("enum", [])]
 
 
 def _word(value: object) -> str:
-    """A default as it would be typed."""
+    """Returns a default as it would be typed."""
     if value is None:
         return "–"
     if isinstance(value, bool):

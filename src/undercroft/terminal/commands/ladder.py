@@ -1,65 +1,55 @@
-"""`undercroft ladder`: which level beats which, measured on the same deals for all."""
+"""`undercroft ladder`: measures which level beats which, all on the same deals."""
 
 from __future__ import annotations
 
 import argparse
 import math
-import os
 import time
 from collections.abc import Generator
 from contextlib import closing
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
 from rich.table import Table
 from rich.text import Text
 
 from undercroft.bots import levels_of, yardstick_of
 from undercroft.cli import INTERRUPTED, OK
 from undercroft.games import find_game
+from undercroft.jobs.pool import results_of
 from undercroft.kernel.errors import BadOption
-from undercroft.sim.processes import in_processes
-from undercroft.terminal.commands.shared import add_json, add_language, add_options, print_json, read_given
-from undercroft.terminal.ladder.book import Book
-from undercroft.terminal.ladder.deals import NOBODY, Pairing, Played, Terms, made, play_deal
-from undercroft.terminal.ladder.summary import pairings
-from undercroft.terminal.progress import Progress
-from undercroft.terminal.screen import Screen
+from undercroft.lab.ladder.book import Book
+from undercroft.lab.ladder.deals import NOBODY, Pairing, PlayDeal, Played, Terms, made, play_deal
+from undercroft.lab.ladder.ratings import FEWEST, pairings
+from undercroft.terminal.commands.shared import add_games, add_json, print_json, read_given
+from undercroft.terminal.screen import Progress, Screen
 
 EPILOG = """\
-Each level plays against the one below it and against `greedy`, the yardstick that never changes. One bot of the first
-kind sits among bots of the second; every deal is played once from each seat, with the same luck. Alone, all play the
-same deals for points. LEVEL@PART thinks for a part of the time: `--levels master@0.1,master` shows what time is worth.
-With --out the results are kept while they come in: the same command goes on where it was stopped, more --games add
-to them, other --levels join them.
+Each level plays --games against the level below it and against `greedy`, the yardstick that never changes. One bot of
+the first kind sits among bots of the second, and every deal is played once from each seat with the same luck. In solo
+games, all play the same deals for points. LEVEL@PART thinks for a part of the time, as in `--levels master@0.1,master`.
+With --out the results are saved as they come in. The same command continues a ladder that was stopped; more --games or
+other --levels extend it.
 """
 KEPT_EVERY: Final = 10.0  # seconds
+
+VERDICTS: Final[dict[bool | None, tuple[str, str]]] = {
+    True: ("shell-ladder-beats", "green"),
+    False: ("shell-ladder-beats-not", "yellow"),
+    None: ("shell-ladder-too-few", "yellow"),
+}
 
 Task = tuple[Terms, Pairing, int]
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.epilog = EPILOG
-    parser.add_argument("game", metavar="GAME")
-    parser.add_argument("--seats", type=int, metavar="N", help="players at the table (default: the fewest)")
-    parser.add_argument("--levels", metavar="LEVELS", help="from the weakest to the strongest (default: all levels)")
-    parser.add_argument("--games", type=int, default=400, metavar="N", help="of each pair (default: %(default)s)")
-    parser.add_argument("--seconds", type=float, metavar="S", help="the most that a decision may take, for all levels")
-    parser.add_argument(
-        "--scale", type=float, default=1.0, metavar="F", help="multiplies rounds and seconds of every level"
-    )
-    parser.add_argument(
-        "--jobs",
-        type=int,
-        default=os.cpu_count() or 1,
-        metavar="J",
-        help="processes (default: one a core, here %(default)s)",
-    )
-    parser.add_argument("--seed", type=int, default=1, metavar="N", help="of the first deal (default: %(default)s)")
-    parser.add_argument("--out", type=Path, metavar="FILE", help="the JSON file to keep the results in, and go on from")
-    add_options(parser)
+    add_games(parser, 400)
+    parser.add_argument("--levels", metavar="LEVELS", help="levels, weakest first (default: all)")
+    parser.add_argument("--scale", type=float, default=1.0, metavar="F", help="factor for rounds and seconds of levels")
+    parser.add_argument("--out", type=Path, metavar="FILE", help="JSON file to keep the results in and continue from")
     add_json(parser)
-    add_language(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -69,7 +59,7 @@ def run(arguments: argparse.Namespace) -> int:
     game = find_game(arguments.game)
     seats: int = game.seats[0] if arguments.seats is None else arguments.seats
     options = game.read(seats, read_given(game, arguments.option)).data()
-    terms = Terms(game.name, seats, options, arguments.seed, arguments.seconds, arguments.scale)
+    terms = Terms(game.name, seats, options, arguments.seed, arguments.think, arguments.scale)
     screen = Screen(arguments.lang, game)
     book = Book(terms, arguments.out)
     code = play(book, wanted(terms, book, arguments), arguments.jobs, screen)
@@ -84,26 +74,26 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def wanted(terms: Terms, book: Book, arguments: argparse.Namespace) -> list[Task]:
-    """The deals that the book does not have yet, all pairs side by side."""
+    """Yields the deals the book does not have yet, all pairs side by side."""
     yardstick = yardstick_of(terms.game)
     asked = levels_of(terms.game) if arguments.levels is None else arguments.levels.split(",")
     names = list(dict.fromkeys(name.strip() for name in asked))
     for name in dict.fromkeys([*names, yardstick]):
-        made(terms, name, 0)  # an unknown level is refused before the first game
+        made(terms, name, 0)  # refuses an unknown level before the first game
         book.enter(name)
     pairs = pairings(names, yardstick)
     if terms.seats == 1:
         pairs = [Pairing(name, NOBODY) for name in dict.fromkeys([*names, yardstick])]
     if not pairs:
-        raise BadOption(f"--levels {arguments.levels}: one level has nobody to play against")
+        raise BadOption(f"--levels {arguments.levels}: a single level has no opponent")
     deals = range(-(-arguments.games // terms.seats))
     return [(terms, pair, deal) for deal in deals for pair in pairs if book.is_missing(pair, deal)]
 
 
 def play(book: Book, tasks: list[Task], jobs: int, screen: Screen) -> int:
-    """All deals, kept as they come in; Ctrl-C leaves what there is."""
+    """Plays all deals and saves them as they come in; Ctrl-C keeps what there is."""
     progress = Progress("shell-ladder-progress", len(tasks), screen)
-    kept = -math.inf  # the first is kept at once
+    kept = -math.inf  # the first is saved at once
     try:
         with closing(results(tasks, jobs)) as played:
             for done, result in enumerate(played, 1):
@@ -121,16 +111,18 @@ def play(book: Book, tasks: list[Task], jobs: int, screen: Screen) -> int:
 
 
 def results(tasks: list[Task], jobs: int) -> Generator[Played, None, None]:
-    """What came of the deals, in any order. Processes that are still at work when nobody asks any more are ended."""
+    """Yields the results of the deals in any order, and ends the processes when the caller stops early."""
     if jobs == 1:
         for task in tasks:
             yield play_deal(*task)
         return
-    yield from in_processes(play_deal, tasks, jobs)
+    with closing(results_of([PlayDeal(*task) for task in tasks], jobs)) as played:
+        for result in played:
+            yield msgspec.json.decode(result, type=Played)
 
 
 def show(data: dict[str, Any], screen: Screen) -> None:
-    """The book for people: how all stand, who got what, and who beats whom."""
+    """Prints the book: ratings, scores, and which level beats which."""
     is_alone = data["seats"] == 1
     rows: list[dict[str, Any]] = data["matches"]
     games = sum(len(row["values"]) - row["values"].count(None) for row in data["deals"]) * data["seats"]
@@ -150,8 +142,8 @@ def show(data: dict[str, Any], screen: Screen) -> None:
         matches.add_row(label, shown[0], f"{shown[1]} – {shown[2]}", shown[3], str(row["games"]))
     screen.print(matches, "")
     for row in rows:
-        id, style = ("shell-ladder-beats", "green") if row["beats"] else ("shell-ladder-beats-not", "yellow")
-        screen.say(id, style, bot=row["bot"], against=row["against"])
+        id, style = VERDICTS[row["beats"]]
+        screen.say(id, style, bot=row["bot"], against=row["against"], deals=row["deals"], needed=FEWEST)
     for name, count in data["failed"].items():
         screen.say("shell-ladder-failed", "red", bot=name, count=count)
 

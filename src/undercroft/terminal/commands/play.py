@@ -1,4 +1,4 @@
-"""`undercroft play`: a match in this terminal."""
+"""`undercroft play`: plays a match in this terminal."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rich.text import Text
 
 import undercroft as uc
 from undercroft.bots import LEVELS, TEMPERAMENTS, YARDSTICKS, Bot, levels_of, make_bot, thinking_time
-from undercroft.bots.budget import seconds_of
+from undercroft.bots.clock import seconds_of
 from undercroft.cli import OK
 from undercroft.games import find_game
 from undercroft.kernel.errors import BadOption, BadRecord
@@ -20,42 +20,32 @@ from undercroft.kernel.match import Match
 from undercroft.kernel.texts import Texts
 from undercroft.terminal import saves
 from undercroft.terminal.commands.shared import add_cards, add_language, add_options, read_given
+from undercroft.terminal.saves import HUMAN, Seating
 from undercroft.terminal.screen import Screen
-from undercroft.terminal.seating import HUMAN, Seating
 from undercroft.terminal.session import Session
 
 HINT_SECONDS: Final = 1.0
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", nargs="?", metavar="GAME", help="its name; left out: you are asked")
-    parser.add_argument("--seats", type=int, metavar="N", help="players at the table (default: the fewest)")
-    parser.add_argument(
-        "--bots",
-        metavar="LEVEL",
-        help=f"level of the bots, one or a list, from the weakest to the strongest: {', '.join(LEVELS)} (default: in "
-        f"the middle), with a temperament if you like ({', '.join(TEMPERAMENTS[1:])}), as in veteran:spiteful; "
-        f"{' and '.join(YARDSTICKS)} are the bots that levels are measured against",
+    parser.add_argument("game", nargs="?", metavar="GAME", help="name of the game (default: asks)")
+    parser.add_argument("--seats", type=int, metavar="N", help="number of players (default: the fewest)")
+    help = (
+        "level of the bots, or a list: {levels} (default: the middle one), optionally with a temperament "
+        "({temperaments}), as in veteran:spiteful; or a yardstick: {yardsticks}"
     )
-    parser.add_argument(
-        "--think", type=float, metavar="SECONDS", help="how long a bot, or a hint, may think about a move"
-    )
-    parser.add_argument(
-        "--human",
-        metavar="SEATS",
-        help="seats played at this keyboard, from 1 (default: 1; `1,3`, `all` and `none` are answers too)",
-    )
-    parser.add_argument("--names", default="", metavar="NAMES", help="names of the seats, with commas between them")
-    parser.add_argument("--seed", type=int, metavar="N", help="dice that can be repeated, not provably fair ones")
-    parser.add_argument(
-        "--resume",
-        nargs="?",
-        const="",
-        metavar="FILE",
-        help="go on with the last unfinished match of the game, or with this one",
-    )
-    parser.add_argument("--new", action="store_true", help="start a new match: an unfinished one is not offered")
-    parser.add_argument("--plain", action="store_true", help="no colours and no lines: for screen readers and logs")
+    named = {"levels": LEVELS, "temperaments": TEMPERAMENTS[1:], "yardsticks": YARDSTICKS}
+    words = {name: ", ".join(values) for name, values in named.items()}
+    parser.add_argument("--bots", metavar="LEVEL", help=help, words=words)
+    parser.add_argument("--think", type=float, metavar="SECONDS", help="maximum seconds for a bot's move or a hint")
+    help = "seats played at this keyboard, counted from 1: `1,3`, `all` or `none` (default: 1)"
+    parser.add_argument("--human", metavar="SEATS", help=help)
+    parser.add_argument("--names", default="", metavar="NAMES", help="names of the seats, separated by commas")
+    parser.add_argument("--seed", type=int, metavar="N", help="reproducible dice instead of provably fair ones")
+    help = "continue the last unfinished match of the game, or this one"
+    parser.add_argument("--resume", nargs="?", const="", metavar="FILE", help=help)
+    parser.add_argument("--new", action="store_true", help="start a new match without offering an unfinished one")
+    parser.add_argument("--plain", action="store_true", help="no colours and no lines, for screen readers and logs")
     add_cards(parser)
     add_options(parser)
     add_language(parser)
@@ -65,19 +55,16 @@ def run(arguments: argparse.Namespace) -> int:
     screen = Screen(arguments.lang, is_plain=arguments.plain)
     try:
         return play(arguments, screen)
-    except EOFError:  # left before there was a match
+    except EOFError:  # left before the match began
         return OK
 
 
 def play(arguments: argparse.Namespace, screen: Screen) -> int:
-    """Find or deal the match that was asked for, and sit down."""
+    """Finds or deals the requested match and plays it."""
     hint_seconds = HINT_SECONDS if arguments.think is None else seconds_of(arguments.think)
     path = _unfinished(arguments, screen)
     if path is not None:
-        match, seating, is_renewed = saves.read(path, arguments.game)
-        if is_renewed:  # the old file stays as it is: it can be watched and proven
-            path = saves.new_path(match.game.name)
-            screen.say("shell-renewed", "yellow")
+        match, seating = saves.read(path, arguments.game)
     else:
         name = arguments.game or _choose_game(screen)
         given = read_given(find_game(name), arguments.option)
@@ -92,10 +79,10 @@ def play(arguments: argparse.Namespace, screen: Screen) -> int:
 
 
 def _unfinished(arguments: argparse.Namespace, screen: Screen) -> Path | None:
-    """The match to go on with: the file named, or the last one of the game if it still waits for a move."""
+    """Returns the match to continue: the named file, or the game's last one if it still waits for a move."""
     if arguments.resume is not None and (arguments.new or _describes_a_table(arguments)):
         raise BadOption(
-            "--resume goes on with a table as it is: "
+            "--resume continues a table as it is: "
             "no --new, --seats, --bots, --human, --names, --seed, --cards, --option"
         )
     if arguments.resume:
@@ -103,7 +90,7 @@ def _unfinished(arguments: argparse.Namespace, screen: Screen) -> Path | None:
     path = saves.newest(arguments.game)
     if path is None or not saves.is_open(path):
         if arguments.resume is not None:
-            raise BadRecord("there is no unfinished match to go on with; leave out --resume to start one")
+            raise BadRecord("there is no unfinished match to continue; leave out --resume to start one")
         return None
     if arguments.resume is not None:
         return path
@@ -114,7 +101,7 @@ def _unfinished(arguments: argparse.Namespace, screen: Screen) -> Path | None:
 
 
 def _describes_a_table(arguments: argparse.Namespace) -> bool:
-    """Whether a certain table is wanted: then an old one is not what was asked for."""
+    """Returns whether the arguments describe a table; then an old match is not wanted."""
     wishes = (arguments.seats, arguments.bots, arguments.human, arguments.seed, arguments.cards)
     return any(wish is not None for wish in wishes) or bool(arguments.names or arguments.option)
 
@@ -139,7 +126,7 @@ def _choose_game(screen: Screen) -> str:
 
 
 def _seating(match: Match, arguments: argparse.Namespace) -> Seating:
-    """Who sits where, from `--human`, `--bots` and `--names`."""
+    """Returns the seating from `--human`, `--bots` and `--names`."""
     humans = _humans(match.seats, arguments.human or "1")
     offered = levels_of(match.game.name)
     levels = (offered[len(offered) // 2],)
@@ -164,12 +151,12 @@ def _humans(seats: int, asked: str) -> Sequence[int]:
         return range(seats if asked == "all" else 0)
     words = asked.split(",")
     if not all(word.strip().isdigit() and 1 <= int(word) <= seats for word in words):
-        raise BadOption(f"--human {asked!r}: name seats from 1 to {seats}, with commas between them, or all, or none")
+        raise BadOption(f"--human {asked!r}: expected seats from 1 to {seats} separated by commas, `all`, or `none`")
     return sorted({int(word) - 1 for word in words})
 
 
 def _bots(match: Match, seating: Seating, seed: int | None, seconds: float | None) -> dict[int, Bot]:
-    """The bots of a table. Theirs is another stream than the dice', also when a seed is given."""
+    """Creates the bots of a table. Their seeds are independent of the dice, even with `--seed`."""
     first = secrets.randbelow(1 << 60) if seed is None else seed * 1000 + 500
     return {
         seat: make_bot(level, match.game, first + seat, seconds)
@@ -179,7 +166,7 @@ def _bots(match: Match, seating: Seating, seed: int | None, seconds: float | Non
 
 
 def _seconds(match: Match, level: str, given: float | None) -> float:
-    """How long a bot may think about a move; 0 for one that does not."""
+    """Returns how long a bot may think about a move; 0 for a bot that does not search."""
     own = thinking_time(level, match.game.name)
     return own if given is None or not own else given
 

@@ -1,4 +1,4 @@
-"""`undercroft replay FILE`: the story of a recorded match."""
+"""`undercroft replay FILE`: tells the story of a recorded match."""
 
 from __future__ import annotations
 
@@ -11,25 +11,23 @@ from rich.text import Text
 
 import undercroft as uc
 from undercroft.cli import OK
+from undercroft.drawing.drawing import drawing_of
 from undercroft.kernel.match import Match
 from undercroft.kernel.position import Data
 from undercroft.kernel.record import Step, read_record
 from undercroft.kernel.texts import Texts
-from undercroft.retired import is_played_here
 from undercroft.terminal import saves
-from undercroft.terminal.commands.shared import add_json, add_language, print_json, run_as_then
-from undercroft.terminal.drawing import find_drawing
+from undercroft.terminal.commands.shared import add_json, add_language, print_json
 from undercroft.terminal.ending import score_table, winner_line
 from undercroft.terminal.menu import message_of
-from undercroft.terminal.screen import Screen
-from undercroft.terminal.seating import read_seating
-from undercroft.terminal.story import story_line
+from undercroft.terminal.saves import read_seating
+from undercroft.terminal.screen import Screen, story_line
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, metavar="FILE", help="a record")
+    parser.add_argument("file", type=Path, metavar="FILE", help="record of a match")
     parser.add_argument("--step", action="store_true", help="draw the table after every move and wait for Enter")
-    parser.add_argument("--plain", action="store_true", help="no colours and no lines")
+    parser.add_argument("--plain", action="store_true", help="no colours or lines")
     add_json(parser)
     add_language(parser)
 
@@ -37,8 +35,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     text = saves.read_text(arguments.file)
     record = read_record(text)
-    if not is_played_here(record):
-        return run_as_then(record, "replay", arguments)
     match = uc.replay(record)
     screen = Screen(arguments.lang, match.game, is_plain=arguments.plain)
     names = _names(text, match, screen.texts)
@@ -54,7 +50,7 @@ def run(arguments: argparse.Namespace) -> int:
             for event in then.told(None, number):
                 screen.print(Text("    ").append_text(story_line(event, screen, names)))
             if number and arguments.step:
-                screen.print(*find_drawing(match.game.name).draw(then.view(None), pen))
+                screen.print(*drawing_of(match.game).draw(then.view(None), pen))
                 screen.read(screen.text("shell-next") + " ")
     except EOFError:
         return OK
@@ -67,21 +63,16 @@ def run(arguments: argparse.Namespace) -> int:
     return OK
 
 
-def _is_told(match: Match) -> bool:
-    """Whether moves may be named: in mid-game some may still be secret, and only the events are told."""
-    return match.result is not None or not match.game.has_secrets
-
-
 def _show_move(match: Match, number: int, step: Step, screen: Screen, names: Sequence[str]) -> None:
     line = Text.assemble((f"{number:>3} ", "dim"), screen.pen(names).name(step.seat))
-    if _is_told(match):
+    if match.result is not None or not match.game.has_secrets:  # else some moves are still secret
         move = match.game.notation.parse(step.move)
         line.append(f": {screen.texts.say(message_of(match.game.name, move.data()), names)}")
     screen.print(line)
 
 
 def _data(match: Match, screen: Screen, names: Sequence[str]) -> Data:
-    """The story as data: what a spectator was told, with the texts."""
+    """Returns the story as data: the spectator's events with their texts."""
     story = match.public_record()
     for events in (story["dealt"], *(step["events"] for step in story["steps"])):
         for event in events:
@@ -90,6 +81,6 @@ def _data(match: Match, screen: Screen, names: Sequence[str]) -> Data:
 
 
 def _names(text: str, match: Match, texts: Texts) -> list[str]:
-    """The players' names, where the file was kept by `undercroft play`."""
+    """Returns the players' names, where `undercroft play` stored them in the file."""
     table = json.loads(text).get("table")
     return [] if table is None else read_seating(table, match.seats).names(texts)

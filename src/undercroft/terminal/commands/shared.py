@@ -1,14 +1,11 @@
-"""Arguments that several subcommands take, and how they are read."""
+"""Arguments shared by several subcommands, and their parsing."""
 
 from __future__ import annotations
 
 import argparse
-import ctypes
 import json
-import locale
 import os
 import re
-import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -19,60 +16,46 @@ import msgspec
 from undercroft.kernel.errors import BadOption
 from undercroft.kernel.game import Game
 from undercroft.kernel.options import misfit
-from undercroft.kernel.record import Record
 from undercroft.kernel.texts import LANGUAGES
-from undercroft.retired import Past
-from undercroft.retired.tellers import surroundings
+from undercroft.terminal.language import user_language
 
 YES, NO = ("true", "yes", "on"), ("false", "no", "off")
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--lang",
-        choices=LANGUAGES,
-        default=user_language(),
-        help="language of the texts (default: $UNDERCROFT_LANG, else the locale's; here %(default)s)",
-    )
+    help = "language of the texts (default: $UNDERCROFT_LANG, else the system's, here %(default)s)"
+    parser.add_argument("--lang", choices=LANGUAGES, default=user_language(), help=help)
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--option",
-        action="append",
-        default=[],
-        metavar="NAME=VALUE",
-        help="an option of the game, several times if need be; `undercroft games` lists them",
-    )
+    help = "option of the game, may be repeated; `undercroft games` lists them"
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=help)
 
 
 def add_cards(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--cards", type=Path, metavar="FILE", help="play with this cards file, or folder of such, not the printed cards"
-    )
+    help = "cards file, or folder of cards files, instead of the printed cards"
+    parser.add_argument("--cards", type=Path, metavar="FILE", help=help)
 
 
 def add_json(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--json", action="store_true", help="print JSON for a program instead of text for people")
+    parser.add_argument("--json", action="store_true", help="print JSON instead of text")
 
 
-def user_language() -> str:
-    """$UNDERCROFT_LANG, else that of the system, if we speak it; else English."""
-    names = ("UNDERCROFT_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
-    said = next((value for name in names if (value := os.environ.get(name))), None) or _language_of_windows()
-    language = re.split("[-_.]", said)[0].lower()
-    return language if language in LANGUAGES else "en"
-
-
-def _language_of_windows() -> str:
-    """Windows keeps it out of the environment; elsewhere nothing in the environment means no language."""
-    if sys.platform != "win32":
-        return ""
-    return locale.windows_locale.get(ctypes.windll.kernel32.GetUserDefaultUILanguage(), "")
+def add_games(parser: argparse.ArgumentParser, number: int) -> None:
+    """Adds the arguments of commands that play many games."""
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("--games", type=int, default=number, metavar="N", help="number of games (default: %(default)s)")
+    parser.add_argument("--seats", type=int, metavar="N", help="number of players (default: the fewest)")
+    parser.add_argument("--think", type=float, metavar="SECONDS", help="maximum seconds for a decision")
+    parser.add_argument("--seed", type=int, default=1, metavar="N", help="seed of the games (default: %(default)s)")
+    help = "number of processes (default: one per core, here %(default)s)"
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help=help)
+    add_options(parser)
+    add_language(parser)
 
 
 def read_given(game: Game, pairs: Sequence[str]) -> dict[str, Any]:
-    """The options of `--option name=value`: numbers, yes and no, lists with commas, else words."""
+    """Reads the options of `--option name=value`: numbers, yes and no, lists with commas, else words."""
     kinds = {field.name: field.type for field in msgspec.structs.fields(game.options)}
     given: dict[str, Any] = {}
     for pair in pairs:
@@ -99,17 +82,6 @@ def _value(word: str) -> Any:
 
 
 def print_json(data: Any) -> None:
-    """JSON for a program; letters are written out where the output can hold them."""
+    """Prints JSON for a program; non-ASCII letters stay as they are where the output can hold them."""
     is_wide = (sys.stdout.encoding or "").lower().startswith("utf")
     print(json.dumps(data, ensure_ascii=not is_wide, indent=2))
-
-
-def run_as_then(record: Record, command: str, arguments: argparse.Namespace) -> int:
-    """Run a command on a record's file as the program of its time would: with its rules, cards, texts and drawings.
-    BadRecord if that refuses it, or nothing is kept that could."""
-    folder = Past(record).folder
-    words = [command, str(arguments.file.resolve()), "--lang", arguments.lang]
-    words += [f"--{name}" for name in ("step", "plain", "json") if getattr(arguments, name, False)]
-    sys.stdout.flush()
-    program = [sys.executable, "-P", "-m", "undercroft", *words]
-    return subprocess.run(program, env=surroundings(folder), check=False).returncode

@@ -1,82 +1,60 @@
-"""`undercroft sim`: bots play many games, on all cores or on a cluster; every game leaves a row."""
+"""`undercroft sim`: lets bots play many games, on all cores or on a cluster. Every game gives a row."""
 
 from __future__ import annotations
 
 import argparse
-import os
-import time
+import sys
 from collections.abc import Sequence
 from contextlib import closing
 from functools import partial
 from pathlib import Path
+from time import perf_counter
 from typing import Any
 
 from rich.table import Table
 from rich.text import Text
 
 from undercroft.bots import NAMES
-from undercroft.bots.budget import seconds_of
+from undercroft.bots.clock import seconds_of
 from undercroft.cli import INTERRUPTED, OK
-from undercroft.games.boxes import game_with
+from undercroft.games.card_sets import game_with
 from undercroft.kernel.errors import BadOption
 from undercroft.kernel.game import Game
-from undercroft.sim.engines import ENGINES, rows_of
-from undercroft.sim.job import Job, Row, checked
-from undercroft.sim.keeping import Kept
-from undercroft.sim.statistics import Summary, summarize
-from undercroft.sim.tables import check_format, write
-from undercroft.terminal.commands.shared import add_cards, add_json, add_language, add_options, print_json, read_given
-from undercroft.terminal.progress import Progress
-from undercroft.terminal.screen import Screen
+from undercroft.lab.sim.engines import ENGINES, rows_of
+from undercroft.lab.sim.files import Kept, check_format, write
+from undercroft.lab.sim.job import Job, Row, checked
+from undercroft.lab.sim.statistics import Summary, summarize
+from undercroft.terminal.commands.shared import add_cards, add_games, add_json, print_json, read_given
+from undercroft.terminal.screen import Progress, Screen
 
 EPILOG = """\
-The bots are named in the order of their seats, and move on by one seat after every game, so that none keeps the best
-place. A list shorter than the table is repeated. A shared victory counts as a share of a win. `quick` is the policy
-that our bots play games to their end with: hundreds of times as fast as greedy. `package:Class` is a bot of any
-package, called with the name of the game and a seed.
-The same command gives the same games, whatever the engine and the number of jobs; only bots that think by the clock
-(the top level, or any with --seconds) may choose otherwise another time. Other seeds give other games, never some of
-the same; other bots and other cards play the same deals. Intervals are those of games: seats of one game are no
-independent witnesses.
-With --out the games are kept while they come in (FILE.part): after Ctrl-C the same command goes on where it was.
+The bots are named in the order of their seats and move on by one seat after every game, so that none keeps the best
+place. A list shorter than the table is repeated. A shared win counts as a fraction of a win. `quick` is the policy of
+playouts, hundreds of times as fast as greedy. `package:Class` is a bot of any package, called with the name of the game
+and a seed.
+The same command plays the same games, whatever the engine and the number of jobs, except with bots that think by the
+clock (the top level, or any with --think). Another seed gives entirely different games; other bots and other cards
+play the same deals. Intervals count games, because the seats of one game are not independent.
+With --out the games are saved as they come in (FILE.part): after Ctrl-C the same command continues.
 """
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.epilog = EPILOG
-    parser.add_argument("game", metavar="GAME")
-    parser.add_argument("--games", type=int, default=100, metavar="N", help="how many games (default: %(default)s)")
-    parser.add_argument("--seats", type=int, metavar="N", help="players at the table (default: the fewest)")
-    parser.add_argument(
-        "--bots",
-        default="random",
-        metavar="BOTS",
-        help=f"one bot or a list of them: {', '.join(NAMES)}, quick, package:Class (default: %(default)s)",
-    )
-    parser.add_argument("--seconds", type=float, metavar="S", help="the most that a decision may take")
-    parser.add_argument("--seed", type=int, default=1, metavar="N", help="of all games (default: %(default)s)")
-    add_jobs(parser)
-    parser.add_argument(
-        "--out", type=Path, metavar="FILE", help="write a row a game: .csv, .jsonl, .json or .parquet (needs pyarrow)"
-    )
-    add_cards(parser)
-    add_options(parser)
+    add_simulation(parser, 100, "random")
+    help = "write one row per game: .csv, .jsonl, .json or .parquet (needs pyarrow)"
+    parser.add_argument("--out", type=Path, metavar="FILE", help=help)
     add_json(parser)
-    add_language(parser)
 
 
-def add_jobs(parser: argparse.ArgumentParser) -> None:
-    cores = os.cpu_count() or 1
-    parser.add_argument(
-        "--jobs", type=int, default=cores, metavar="K", help="processes (default: one a core, here %(default)s)"
-    )
-    parser.add_argument(
-        "--engine",
-        choices=ENGINES,
-        default=ENGINES[0],
-        help="where games are played: in processes of this machine, or on a Ray cluster ($UNDERCROFT_RAY is its "
-        "address; without it one is started here)",
-    )
+def add_simulation(parser: argparse.ArgumentParser, games: int, bots: str) -> None:
+    """Adds the arguments of a simulation, with defaults for the number of games and the bots."""
+    add_games(parser, games)
+    help = "one bot or a list: {names}, quick, package:Class (default: %(default)s)"
+    parser.add_argument("--bots", default=bots, metavar="BOTS", help=help, words={"names": ", ".join(NAMES)})
+    help = "processes of this machine, or a Ray cluster at $UNDERCROFT_RAY (default: one started here)"
+    parser.add_argument("--engine", choices=ENGINES, default=ENGINES[0], help=help)
+    add_cards(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -86,13 +64,15 @@ def run(arguments: argparse.Namespace) -> int:
         check_format(arguments.out)
     screen = Screen(arguments.lang, game)
     kept = None if arguments.out is None else Kept(job, arguments.out)
-    started = time.perf_counter()
+    earlier = frozenset[int]() if kept is None else frozenset([row.number for row in kept.rows()])
+    started = perf_counter()
     rows = play(job, arguments.engine, arguments.jobs, screen, kept)
     if len(rows) < job.games:
         name = "shell-sim-lost" if kept is None else "shell-sim-interrupted"
-        screen.complain(screen.text(name, done=len(rows), all=job.games, path="" if kept is None else str(kept.path)))
+        path = "" if kept is None else str(kept.path)
+        print(screen.text(name, done=len(rows), all=job.games, path=path), file=sys.stderr)
         return INTERRUPTED
-    simulation = Simulation(job, rows, time.perf_counter() - started)
+    simulation = Simulation(job, rows, earlier, perf_counter() - started)
     if arguments.out is not None and kept is not None:
         write(arguments.out, job, rows)
         kept.remove()
@@ -106,7 +86,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def job_of(game: Game, arguments: argparse.Namespace) -> Job:
-    """What was asked for, checked."""
+    """Builds and checks the job from the arguments."""
     if arguments.jobs < 1:
         raise BadOption(f"--jobs {arguments.jobs}: at least one process is needed")
     seats: int = game.seats[0] if arguments.seats is None else arguments.seats
@@ -118,13 +98,13 @@ def job_of(game: Game, arguments: argparse.Namespace) -> Job:
         seed=arguments.seed,
         options=game.read(seats, read_given(game, arguments.option)).data(),
         changes=game.changes,
-        seconds=None if arguments.seconds is None else seconds_of(arguments.seconds),
+        seconds=None if arguments.think is None else seconds_of(arguments.think),
     )
     return checked(job)
 
 
 def play(job: Job, engine: str, jobs: int, screen: Screen, kept: Kept | None = None) -> list[Row]:
-    """All rows of a job, in the order of its games; fewer of them after Ctrl-C."""
+    """Returns all rows of a job in the order of its games; fewer after Ctrl-C."""
     rows = {} if kept is None else {row.number: row for row in kept.rows()}
     missing = [number for number in range(job.games) if number not in rows]
     progress = Progress("shell-sim-progress", len(missing), screen)
@@ -145,16 +125,19 @@ def play(job: Job, engine: str, jobs: int, screen: Screen, kept: Kept | None = N
 
 
 class Simulation:
-    """What came of a job."""
+    """The results of a job. `earlier` are the games that an interrupted run had kept; `seconds` played the others."""
 
-    def __init__(self, job: Job, rows: Sequence[Row], seconds: float) -> None:
+    def __init__(self, job: Job, rows: Sequence[Row], earlier: frozenset[int], seconds: float) -> None:
         self.job = job
         self.rows = rows
         self.seconds = seconds
-        self.lengths = [row.decisions for row in rows]
+        self.lengths: list[int] = [row.decisions for row in rows]
+        self.resumed: int = len(earlier)
+        decisions = sum([row.decisions for row in rows if row.number not in earlier])
+        self.rate: int | None = round(decisions / seconds) if decisions else None  # decisions a second
 
     def by_bot(self) -> list[tuple[str, Summary]]:
-        """A summary of every bot, in the order named."""
+        """Returns a summary of every bot, in the order named."""
         names = dict.fromkeys(self.job.bots)
         return [(name, summarize(self.rows, partial(_is_bot, name))) for name in names]
 
@@ -172,6 +155,7 @@ class Simulation:
             "bots": self.job.bots,
             "seed": self.job.seed,
             "games": self.job.games,
+            "resumed": self.resumed,
             "by_bot": {name: summary.data() for name, summary in self.by_bot()},
             "by_seat": [summary.data() for summary in self.by_seat()],
             "length": {
@@ -180,11 +164,11 @@ class Simulation:
                 "most": max(self.lengths),
             },
             "seconds": round(self.seconds, 3),
-            "decisions_per_second": round(sum(self.lengths) / self.seconds),
+            "decisions_per_second": self.rate,
         }
 
     def show(self, screen: Screen) -> None:
-        """The same for people."""
+        """Prints the results as text."""
         title = screen.text(f"{self.job.game}-title")
         screen.say("shell-sim-title", "bold", game=title, games=self.job.games, seats=self.job.seats)
         rows = [(level, summary) for level, summary in self.by_bot()]
@@ -197,13 +181,14 @@ class Simulation:
             table.add_row(
                 Text(label, "bold"),
                 f"{summary.share:.1%}",
-                f"{summary.low:.1%} – {summary.high:.1%}",
+                "–" if summary.interval is None else " – ".join([f"{end:.1%}" for end in summary.interval]),
                 f"{summary.mean_score:.2f} ± {summary.score_error:.2f}",
             )
         screen.print(table)
         mean = round(sum(self.lengths) / len(self.rows))
         screen.say("shell-sim-length", mean=mean, least=min(self.lengths), most=max(self.lengths))
-        screen.say("shell-sim-speed", rate=round(sum(self.lengths) / self.seconds), seconds=f"{self.seconds:.1f}")
+        if self.rate is not None:
+            screen.say("shell-sim-speed", rate=self.rate, seconds=f"{self.seconds:.1f}")
 
 
 def _is_bot(name: str, row: Row, seat: int) -> bool:

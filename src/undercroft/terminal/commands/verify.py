@@ -1,4 +1,4 @@
-"""`undercroft verify FILE`: was this match bent?"""
+"""`undercroft verify FILE`: proves a record, or says where it was changed."""
 
 from __future__ import annotations
 
@@ -7,22 +7,20 @@ from pathlib import Path
 
 import undercroft as uc
 from undercroft.cli import OK, REFUSED
-from undercroft.kernel.record import read_record
-from undercroft.retired import NotKept, is_played_here
+from undercroft.kernel.errors import OtherRules
 from undercroft.terminal import saves
-from undercroft.terminal.commands.shared import add_json, add_language, print_json, run_as_then
+from undercroft.terminal.commands.shared import add_json, add_language, print_json
 from undercroft.terminal.screen import Screen
 
 EPILOG = """\
-A record is read, every move is played again, and every outcome is compared with the dice. The verdict is
-  friendly  outcomes were seen and taken back, by consent of people or with bots; a second line says what else holds
+Plays every move of the record again and compares every outcome with the dice. The verdicts:
   fair      every outcome comes from the dice committed to before the first of them
   seeded    valid; the dice come from a seed that the dealer knew beforehand
   open      valid so far; the secret of the dice is published when the match is over
   by hand   valid; it starts from a position, or has outcomes, put in by hand
+  friendly  outcomes were seen and taken back by consent; a second line says what else holds
   bent      the record was changed or is broken; the message says where (exit code 1)
-  unknown   its rules or cards are not kept here, so nothing can be said of it (exit code 1)
-A record of older rules is read with those: every release keeps the ones before it.
+  unknown   made under other rules or cards; the release that made it can verify it (exit code 1)
 """
 
 VERDICTS = {
@@ -35,20 +33,17 @@ VERDICTS = {
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.epilog = EPILOG
-    parser.add_argument("file", type=Path, metavar="FILE", help="a record")
+    parser.add_argument("file", type=Path, metavar="FILE", help="record of a match")
     add_json(parser)
     add_language(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
     screen = Screen(arguments.lang)
-    written = saves.read_text(arguments.file)  # a file that cannot be read has no verdict
+    written = saves.read_text(arguments.file)  # an unreadable file has no verdict
     try:
-        record = read_record(written)
-        if not is_played_here(record):
-            return run_as_then(record, "verify", arguments)
-        verdict = uc.verify(record)
-    except NotKept as error:
+        verdict = uc.verify(written)
+    except OtherRules as error:
         if arguments.json:
             print_json({"valid": None, "verdict": "unknown", "error": str(error)})
         else:
@@ -82,7 +77,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def verdict_word(verdict: uc.Verdict) -> str:
-    """The verdict in one word; what was put in by hand weighs most."""
+    """Returns the verdict in one word; outcomes put in by hand weigh most."""
     if verdict.by_hand or not verdict.was_dealt:
         return "hand"
     if not verdict.is_sealed:

@@ -59,19 +59,24 @@ bots-temperament-about = { $temperament ->
 }
 
 ## Advice
-bots-advice-only = There is nothing else worth a thought.
-bots-advice-chance-alone = { $best } % to win; nothing else comes close.
-bots-advice-chance-clear = { $best } % to win; the next best move has { $next } %.
-bots-advice-chance-close = About as good as the next move: { $best } % and { $next } % to win.
+bots-advice-only = The obvious move: no other was tried.
+bots-advice-chance-alone = { $best }% to win.
+bots-advice-chance-clear = { $best }% to win, { $next }% with the second-best move.
+bots-advice-chance-close = The two best moves are about equal: { $best }% and { $next }% to win.
+bots-advice-chance-open = Too close to call between the two best moves: { $best }% and { $next }% to win.
 bots-advice-points-alone = { $best ->
     [one] { $best } point
    *[other] { $best } points
-} expected; nothing else comes close.
+} expected.
 bots-advice-points-clear = { $best ->
     [one] { $best } point
    *[other] { $best } points
-} expected; the next best move brings { $next }.
-bots-advice-points-close = About as good as the next move: { $best } and { $next ->
+} expected, { $next } with the second-best move.
+bots-advice-points-close = The two best moves are about equal: { $best } and { $next ->
+    [one] { $next } point
+   *[other] { $next } points
+} expected.
+bots-advice-points-open = Too close to call between the two best moves: { $best } and { $next ->
     [one] { $next } point
    *[other] { $next } points
 } expected.

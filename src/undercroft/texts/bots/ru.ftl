@@ -61,23 +61,30 @@ bots-temperament-about = { $temperament ->
 }
 
 ## Советы
-bots-advice-only = Больше думать не о чем: другого стоящего хода нет.
-bots-advice-chance-alone = Шанс на победу { $best } %; остальное заметно хуже.
-bots-advice-chance-clear = Шанс на победу { $best } %; у следующего по силе хода – { $next } %.
-bots-advice-chance-close = Почти то же, что и следующий ход: шанс на победу { $best } % и { $next } %.
+bots-advice-only = Ход очевиден: другие не рассматривались.
+bots-advice-chance-alone = Шанс на победу { $best } %.
+bots-advice-chance-clear = Шанс на победу { $best } %, у второго по силе хода – { $next } %.
+bots-advice-chance-close = Два лучших хода почти равны: шанс на победу { $best } % и { $next } %.
+bots-advice-chance-open = Пока не ясно, какой из двух ходов лучше: шанс на победу { $best } % и { $next } %.
 bots-advice-points-alone = Ожидается { $best ->
     [one] { $best } очко
     [few] { $best } очка
     [many] { $best } очков
    *[other] { $best } очка
-}; остальное заметно хуже.
+}.
 bots-advice-points-clear = Ожидается { $best ->
     [one] { $best } очко
     [few] { $best } очка
     [many] { $best } очков
    *[other] { $best } очка
-}; следующий по силе ход даёт { $next }.
-bots-advice-points-close = Почти то же, что и следующий ход: ожидается { $best } и { $next ->
+}, со вторым по силе ходом – { $next }.
+bots-advice-points-close = Два лучших хода почти равны: ожидается { $best } и { $next ->
+    [one] { $next } очко
+    [few] { $next } очка
+    [many] { $next } очков
+   *[other] { $next } очка
+}.
+bots-advice-points-open = Пока не ясно, какой из двух ходов лучше: ожидается { $best } и { $next ->
     [one] { $next } очко
     [few] { $next } очка
     [many] { $next } очков

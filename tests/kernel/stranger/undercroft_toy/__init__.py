@@ -77,30 +77,30 @@ class ToyPosition(Position):
         player = self.players[seat]
         if move in STAKES:
             player.stake = move
-            if self.told is not None:
+            if self.events is not None:
                 self.tell("toy-event-staked", {"coins": move}, 1 << seat)
             return
         player.guess = move - 2
         self.waiting &= ~(1 << seat)
-        if self.told is not None:
+        if self.events is not None:
             self.tell("toy-event-guessed", {"who": seat})
         if not self.waiting:
             self.end_round(chance)
 
     def end_round(self, chance: Chance) -> None:
         face = chance.roll(DIE)
-        if self.told is not None:
+        if self.events is not None:
             self.tell("toy-event-rolled", {"face": face + 1})
         for seat, player in enumerate(self.players):
             if player.guess == face // 3 + 1:
                 player.coins += player.stake
-                if self.told is not None:
+                if self.events is not None:
                     self.tell("toy-event-won", {"who": seat, "coins": player.stake})
             player.stake = player.guess = 0
         self.round += 1
         if self.round <= self.options.rounds:
             self.waiting = everyone(self.seats)
-        elif self.options.charms and self.told is not None:
+        elif self.options.charms and self.events is not None:
             for seat, player in enumerate(self.players):
                 self.tell("toy-event-charm", {"who": seat, "charm": CHARMS.names[player.charm]}, EVERYONE)
 
@@ -156,7 +156,7 @@ class Toy(Game):
     notation = NOTATION
     folder = Path(__file__).parent
 
-    def deal(self, seats: int, options: Options, chance: Chance, told: list[Event] | None = None) -> ToyPosition:
+    def deal(self, seats: int, options: Options, chance: Chance, events: list[Event] | None = None) -> ToyPosition:
         assert isinstance(options, ToyOptions)
         return ToyPosition([Player(charm) for charm in draw_charms(seats, list(DECK), options, chance)], options)
 
@@ -215,7 +215,7 @@ def draw_charms(number: int, left: list[int], options: ToyOptions, chance: Chanc
 class ToyMind(Mind):
     """The smallest mind, for five levels of bots and advice: stake high; a guess is a guess."""
 
-    def advise(self, position: Position, seat: int, chance: Chance) -> int:
+    def greedy_move(self, position: Position, seat: int, chance: Chance) -> int:
         moves = position.moves(seat)
         return moves[-1] if position.prompt(seat).id == "toy-prompt-stake" else moves[chance.below(len(moves))]
 
@@ -251,7 +251,7 @@ class SlowMind(ToyMind):
 
     def quick(self, position: Position, seat: int, chance: Chance) -> int:
         time.sleep(0.02)
-        return self.advise(position, seat, chance)
+        return self.greedy_move(position, seat, chance)
 
     def strengths(self) -> Sequence[Strength]:
         return [Strength(1_000_000, 2.0)] * 5  # with rounds to do nobody gives up early

@@ -1,4 +1,4 @@
-/** How an adventure is told: dice come to rest before their text, a treasure opens, the dragon rises, an adventure ends with
+/** Tells an adventure: dice come to rest before their text, a treasure opens, the dragon rises, an adventure ends with
  * what it brought. */
 import type { Text, View } from '../../../gen/protocol';
 import open from 'icon:open-treasure-chest';
@@ -12,6 +12,8 @@ import { tableOf } from './table';
 const event = (name: string): string => `chest-event-${name}`;
 const ROLLS = ['party', 'formed', 'dungeon'].map(event);
 const ENDS = ['rested', 'fled'].map(event);
+/** The scene of dice that are still rolling. */
+export const ROLL = 'roll';
 const SETTLE = 1250;
 const OPEN = 1700;
 const RISE = 1600;
@@ -25,25 +27,35 @@ export function beatsOf(events: readonly Text[], before: View, after: View): Bea
   const end = events.findLastIndex(({ id }) => ENDS.includes(id));
   for (const [at, one] of events.entries()) {
     const isBefore = at <= end; // the next adventure waits until this one is told
-    if (ROLLS.includes(one.id)) found.push({ lasts: SETTLE, told: at, isBefore });
+    if (ROLLS.includes(one.id)) found.push({ lasts: SETTLE, told: at, isBefore, scene: ROLL });
     else if (isAt(at, 'opened') && isOwn(one.args['who'])) {
       let last = at + 1;
       while (isAt(last, 'treasure') || isAt(last, 'no-treasure')) last += 1;
       found.push({ lasts: OPEN + 300 * (last - at - 1), told: last, isBefore, sign: { icon: open, texts: events.slice(at, last) } });
     } else if (isAt(at, 'dragon-wakes') && isOwn(tableOf(before).adventurer))
-      found.push({ lasts: RISE, told: at + 1, isBefore, sign: { icon: dragon, texts: [one], tone: 'blood' } });
+      found.push({
+        lasts: RISE,
+        told: at + 1,
+        isBefore,
+        sign: { icon: dragon, portrait: 'dragon-awake', sting: 'dragon', texts: [one], tone: 'blood' },
+      });
     else if (isAt(at, 'dragon-beaten') && isOwn(one.args['who']))
-      found.push({ lasts: RISE, told: at + 1, isBefore, sign: { icon: dragon, texts: [one] } });
+      found.push({ lasts: RISE, told: at + 1, isBefore, sign: { icon: dragon, portrait: 'dragon-asleep', sting: 'boss', texts: [one] } });
     else if (at === end) found.push(summary(events, at, before, after));
     else if (isAt(at, 'master')) {
       const hero = tableOf(after).players[Number(one.args['who'])]?.hero ?? '';
-      found.push({ lasts: GROW, told: at + 1, isBefore: true, sign: { icon: HEROES[hero] ?? '', texts: [one], tone: 'arcane' } });
+      found.push({
+        lasts: GROW,
+        told: at + 1,
+        isBefore: true,
+        sign: { icon: HEROES[hero] ?? '', portrait: hero, sting: 'rise', texts: [one], tone: 'arcane' },
+      });
     }
   }
   return found;
 }
 
-/** What an adventure came to: how deep, what was gained, and what the adventurer has now. */
+/** Returns the outcome of an adventure: its depth, the gains, and the adventurer's total. */
 function summary(events: readonly Text[], at: number, before: View, after: View): Beat {
   const one = events[at]!;
   const seat = Number(one.args['who']);
@@ -61,6 +73,7 @@ function summary(events: readonly Text[], at: number, before: View, after: View)
     isBefore: true,
     sign: {
       icon: one.id === event('fled') ? flee : rest,
+      ...(one.id === event('fled') ? { portrait: is?.hero ?? '', sting: 'fall' as const } : {}),
       texts: [one, ...gained],
       facts,
       tone: one.id === event('fled') ? 'blood' : 'gold',

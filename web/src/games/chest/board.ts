@@ -1,11 +1,16 @@
 import type { Move, Text } from '../../../gen/protocol';
+import coin from 'icon:two-coins';
+import { beats } from '../../lib/beats.svelte';
 import type { Sound } from '../../lib/sound';
+import { t } from '../../lib/texts.svelte';
 import type { Board } from '../game';
-import { beatsOf } from './beats';
+import { beatsOf, ROLL } from './beats';
 import Chest from './Chest.svelte';
 import Choices from './Choices.svelte';
 import Plate from './Plate.svelte';
-import { pictureOf, VERBS } from './pictures';
+import { dragon, pictureOf, VERBS } from './pictures';
+import Portrait from './Portrait.svelte';
+import { PHASES, tableOf } from './table';
 import { weigh } from './weights';
 
 const SOUNDS: Record<string, Sound> = {
@@ -24,6 +29,8 @@ const SOUNDS: Record<string, Sound> = {
   'chest-event-rested': 'coin',
 };
 
+const STEPS = PHASES.filter((phase) => phase !== 'formation' && phase !== 'over');
+
 /** The argument of a move as a string. */
 const arg = (move: Move, name: string): string => String(move.args[name] ?? '');
 
@@ -31,6 +38,12 @@ export default {
   board: Chest,
   plate: Plate,
   hand: Choices,
+  phases(view) {
+    const { phase } = tableOf(view);
+    const isRolling = beats.now?.scene === ROLL; // what the dice lead to is not known yet
+    const at = STEPS.findIndex((step) => step === (isRolling ? STEPS[0] : phase));
+    return at < 0 ? undefined : { names: STEPS.map((step) => t('board-chest-phase', { phase: step })), at };
+  },
   anchors(move) {
     switch (move.verb) {
       case 'fight':
@@ -66,6 +79,11 @@ export default {
   beats: beatsOf,
   weigh,
   sound: (event: Text) => SOUNDS[event.id],
+  /** Whoever was the dragon's breakfast wears no laurels. */
+  emblem: (view) => (tableOf(view).rank === 'breakfast' ? dragon : undefined),
+  portrait: Portrait,
+  hero: (view, seat) => tableOf(view).players[seat]?.hero ?? undefined,
+  confetti: coin,
   picture: (move) =>
     VERBS[move.verb] ??
     pictureOf(arg(move, 'companion')) ??

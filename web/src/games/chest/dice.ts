@@ -1,11 +1,11 @@
-/** Which die is which. Views only count dice; to see them move, each new view is matched with the dice of the last one:
+/** Tells dice apart. Views only count them; to show movement, each new view is matched with the dice of the last one:
  * what can lie still does, what can move moves, and only what was thrown rolls. */
 
 export interface Die {
   id: number;
   place: string;
   face: string;
-  /** How often it was thrown. */
+  /** The number of throws. */
   rolls: number;
 }
 

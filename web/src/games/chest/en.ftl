@@ -24,18 +24,17 @@ board-chest-phase = { $phase ->
     [dragon] Dragon
    *[regroup] Regroup
 }
-board-chest-phases = The way of an adventure
 board-chest-roll = { $count ->
     [one] Roll { $count } die
    *[other] Roll { $count } dice
 }
-board-chest-marked = marked to be rolled again
-board-chest-revive = Which face shall the die come back with?
+board-chest-marked = marked for a re-roll
+board-chest-revive = Which face should the die show?
 board-chest-skill = Skill
 board-chest-ultimate = Ultimate
 board-chest-use-ultimate = Use
 board-chest-hero-rules = Skills
-board-chest-exhausted = exhausted
+board-chest-exhausted = ultimate spent
 board-chest-novice = novice
 board-chest-master = master
 board-chest-xp = Experience: { $xp }
@@ -43,4 +42,4 @@ board-chest-score = Score: { $score }
 board-chest-adventure = Adventures played: { $done }
 board-chest-lord = dungeon lord
 board-chest-option-heroes-random = at random
-board-chest-option-heroes-mirror = the same for all
+board-chest-option-heroes-mirror = same for all

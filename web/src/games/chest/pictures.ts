@@ -84,7 +84,7 @@ export const DUNGEON_INK: Record<string, string> = {
   dragon: '#ff8163',
 };
 
-/** What stands before a move of the list: what it is done with. */
+/** Returns the picture before a move of the list: the thing it is made with. */
 export const VERBS: Record<string, string> = {
   descend,
   rest,

@@ -26,7 +26,6 @@ board-chest-phase = { $phase ->
     [dragon] Дракон
    *[regroup] Перегруппировка
 }
-board-chest-phases = Ход приключения
 board-chest-roll = { $count ->
     [one] Бросить { $count } кубик
     [few] Бросить { $count } кубика
@@ -38,7 +37,7 @@ board-chest-skill = Навык
 board-chest-ultimate = Разовая способность
 board-chest-use-ultimate = Применить
 board-chest-hero-rules = Умения
-board-chest-exhausted = изнурён
+board-chest-exhausted = способность истрачена
 board-chest-novice = новичок
 board-chest-master = мастер
 board-chest-xp = Опыт: { $xp }

@@ -1,6 +1,6 @@
 /** The dice on the table, followed from view to view. */
 import { picks, settle, spread, type Die, type Spot } from './dice';
-import { DUNGEON_FACES, PARTY_FACES, type Table } from './table';
+import { DUNGEON_FACES, PARTY_FACES, type TableView } from './table';
 
 /** Dice that stand for something else now: a monster that fights on the party's side. */
 const AWAY = 'away';
@@ -24,7 +24,9 @@ function ordered(dice: readonly Die[], place: string, faces: readonly string[]):
 export class Tray {
   #party = $state.raw<Die[]>([]);
   #dungeon = $state.raw<Die[]>([]);
-  #last: Table | null = null;
+  #last: TableView | null = null;
+  /** Dice of the dungeon that the last view threw. */
+  #thrown: ReadonlySet<number> = new Set();
 
   get party(): Die[] {
     return ordered(this.#party, 'party', PARTY_FACES);
@@ -32,15 +34,17 @@ export class Tray {
   get graveyard(): Die[] {
     return this.#party.filter((die) => die.place === 'graveyard');
   }
-  get dungeon(): Die[] {
-    return ordered(this.#dungeon, 'dungeon', DUNGEON_FACES);
+  /** While dice roll, dragons among them still lie on the floor, and each die where it was thrown. */
+  dungeon(isRolling: boolean): Die[] {
+    if (!isRolling) return ordered(this.#dungeon, 'dungeon', DUNGEON_FACES);
+    return this.#dungeon.filter(({ id, place }) => place === 'dungeon' || (place === 'lair' && this.#thrown.has(id)));
   }
-  get lair(): Die[] {
-    return this.#dungeon.filter((die) => die.place === 'lair');
+  lair(isRolling: boolean): Die[] {
+    return this.#dungeon.filter(({ id, place }) => place === 'lair' && !(isRolling && this.#thrown.has(id)));
   }
 
   /** Lets the dice take their places in the next view. */
-  show(table: Table): void {
+  show(table: TableView): void {
     const last = this.#last;
     this.#last = table;
     const hasNewParty = last?.adventurer !== table.adventurer || doneOf(last) !== doneOf(table);
@@ -54,15 +58,17 @@ export class Tray {
     const lair: Spot[] = Array.from({ length: table.lair }, () => ({ place: 'lair', face: 'dragon' }));
     const rest: Spot[] = Array.from({ length: table.reserve }, () => ({ place: 'reserve', face: '' }));
     const isNewLevel = hasNewParty || last?.level !== table.level;
+    const rolls = new Map(this.#dungeon.map(({ id, rolls }) => [id, rolls]));
     this.#dungeon = place(
       this.#dungeon,
       [...lair, ...spread('dungeon', table.dungeon), ...rest],
       'reserve',
       (die) => recast.has(die.id) || (isNewLevel && die.place !== 'lair'),
     );
+    this.#thrown = new Set(this.#dungeon.flatMap(({ id, rolls: now }) => (now > (rolls.get(id) ?? 0) ? [id] : [])));
   }
 }
 
-function doneOf(table: Table | null): number {
+function doneOf(table: TableView | null): number {
   return table?.players.reduce((sum, { done }) => sum + done, 0) ?? -1;
 }

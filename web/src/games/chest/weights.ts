@@ -1,4 +1,4 @@
-/** What turned an adventure: dice, the dragon, and when one goes home. */
+/** Weighs the events that turn an adventure: dice, the dragon, and going home. */
 import type { Text } from '../../../gen/protocol';
 import { weigherOf } from '../weights';
 

@@ -1,11 +1,14 @@
-import type { Text } from '../../../gen/protocol';
+import type { Move, Text, View } from '../../../gen/protocol';
 import type { Sound } from '../../lib/sound';
+import { t } from '../../lib/texts.svelte';
 import type { Board } from '../game';
+import { beatsOf } from './beats';
 import Choices from './Choices.svelte';
 import Doggies from './Doggies.svelte';
 import { beside, keyOf } from './geometry';
-import { movePicture } from './pictures';
+import { movePicture, paw } from './pictures';
 import Plate from './Plate.svelte';
+import Portrait from './Portrait.svelte';
 import { tableOf, type Side } from './table';
 import { DRAWN } from './verbs';
 import { weigh } from './weights';
@@ -28,11 +31,11 @@ const SOUNDS: Record<string, Sound> = {
   'doggies-event-out': 'level',
   'doggies-event-loot': 'chest',
 };
+const isFinishing = (move: Move, view: View): boolean => tableOf(view).finishing.includes(move.text);
 const MINOR = ['doggies-event-keep', 'doggies-event-step', 'doggies-event-lay'];
 
 export default {
   board: Doggies,
-  isBig: true,
   plate: Plate,
   hand: Choices,
   anchors(move, view) {
@@ -50,12 +53,20 @@ export default {
         return [];
     }
   },
-  /** Asleep the round is over, and so it is, for nothing at all, to who leaves from the start room. */
-  isGrave: (move, view) => move.verb === 'sleep' || (move.verb === 'out' && tableOf(view).walk?.path.length === 1),
+  /** Asleep the round is over, and so it is, for nothing at all, to who leaves from the start room. Nor does every move
+   * look it after which the dog goes out by itself. */
+  isGrave: (move, view) =>
+    move.verb === 'sleep' || (move.verb === 'out' && tableOf(view).walk?.path.length === 1) || isFinishing(move, view),
+  note: (move, view) => (move.verb !== 'sleep' && isFinishing(move, view) ? t('board-doggies-finishing') : undefined),
+  isPlaced: (move) => move.verb === 'lay',
   isDrawn: (move) => DRAWN.includes(move.verb),
   /** One's own drawn card lies large before one. */
   isMinor: (event: Text, seat) => MINOR.includes(event.id) || (event.id === 'doggies-event-explore' && event.args['who'] === seat),
   weigh,
+  beats: beatsOf,
   sound: (event: Text) => SOUNDS[event.id],
+  portrait: Portrait,
+  hero: (view, seat) => tableOf(view).players[seat]?.dog ?? undefined,
+  confetti: paw,
   picture: movePicture,
 } satisfies Board;

@@ -1,4 +1,4 @@
-/** What is printed on the cards, as the server's rules have read it: no figure is written a second time here. */
+/** The printed cards as the server's rules have read them, so that no figure is repeated here. */
 import { api } from '../../lib/api';
 import type { DogFace, QuestFace, RoomFace } from './table';
 

@@ -1,4 +1,4 @@
-/** How the six dogs look: coat, ears and eyes. Their hats are drawn in Hat.svelte. */
+/** Looks of the six dogs: coat, ears and eyes. Hat.svelte draws their hats. */
 export interface Coat {
   fur: string;
   shade: string;

@@ -1,5 +1,5 @@
 board-doggies-option-dogs-dealt = at random
-board-doggies-option-dogs-chosen = everybody chooses
+board-doggies-option-dogs-chosen = chosen in turn
 board-doggies-option-start-usual = usual
 board-doggies-option-start-cross = four exits
 board-doggies-option-start-tee = three exits
@@ -9,8 +9,8 @@ board-doggies-rooms = { $count ->
     [one] { $count } room
    *[other] { $count } rooms
 }
-board-doggies-nearer = Nearer (+)
-board-doggies-farther = Farther (−)
+board-doggies-nearer = Zoom in (+)
+board-doggies-farther = Zoom out (−)
 board-doggies-fit = The whole map (0)
 board-doggies-side = { $side ->
     [north] north
@@ -49,7 +49,7 @@ board-doggies-potions = { $potion ->
     [bow] potions of agility: { $count }
    *[fire] potions of fire: { $count }
 }
-board-doggies-needs = Beaten with { $symbols }
+board-doggies-needs = Needs { $symbols }
 board-doggies-hurts = damage { $damage }
 board-doggies-trophy = trophy: { $symbols }
 board-doggies-coins = { $count ->
@@ -67,15 +67,15 @@ board-doggies-costs-paws = { $count ->
 board-doggies-lent = a vagabond lends one per fight: { $symbols }
 board-doggies-exits = exits: { $sides }
 board-doggies-doors = locked doors: { $sides }
-board-doggies-holes = holes in the wall: { $sides }
+board-doggies-holes = holes: { $sides }
 board-doggies-claimed = paw of { $name }
 board-doggies-covered = disarmed by { $name }, closed
-board-doggies-gap = a gap left by { $name }, closed
+board-doggies-gap = a gap, closed ({ $name })
 board-doggies-go = Go here
 board-doggies-here = The dog is here
 board-doggies-out = Out to the { $side }
-board-doggies-punch = Punch a way to the { $side }
-board-doggies-ghost = Lay the card { $where }: { $count ->
+board-doggies-punch = Punch through to the { $side }
+board-doggies-ghost = Place the card { $where }: { $count ->
     [one] { $count } way
    *[other] { $count } ways
 }
@@ -83,26 +83,27 @@ board-doggies-ghost-picked = The card lies { $where }
 board-doggies-ghost-help = R turns it, Enter leaves it there.
 board-doggies-spin-side = Turn the card to the { $side }
 board-doggies-spin = Turn
-board-doggies-lay = Lay it here
+board-doggies-lay = Place it here
 board-doggies-lay-help = Choose one of the glowing places. Tap again to turn the card.
 board-doggies-choices = What to do
-board-doggies-walk = The walk of { $name }
+board-doggies-finishing = This leads straight outside and cannot be undone
+board-doggies-walk = { $name }: way out
 board-doggies-hurt = damage { $damage } of { $defence }
 board-doggies-round = Round { $round } of { $rounds }
 board-doggies-pile = Room cards in the pile: { $count }
-board-doggies-pile-rule = Whoever explores turns up the top card and lays it.
+board-doggies-pile-rule = Exploring reveals the top card, which is then placed.
 board-doggies-countdown = Cards left to explore: { $count }
-board-doggies-countdown-rule = The first dog is out. When these cards are used up, nobody explores again this round.
+board-doggies-countdown-rule = The first dog is out. When these cards run out, there is no more exploring this round.
 board-doggies-supply = Potions in the supply
 board-doggies-quests = Quests
-board-doggies-quest-secret = A secret quest
-board-doggies-quest-shared = A quest for everybody
+board-doggies-quest-secret = Secret quest
+board-doggies-quest-shared = Shared quest
 board-doggies-state = { $state ->
-    [walking] is leaving
-    [out] is out
-   *[asleep] is asleep
+    [walking] on the way out
+    [out] out
+   *[asleep] asleep
 }
-board-doggies-first = Token of the good dog: goes first
+board-doggies-first = Good dog token: goes first
 board-doggies-progress = So far: { $progress }
 board-doggies-ready = quest chosen
 board-doggies-no-dog = No dog yet

@@ -1,4 +1,4 @@
-/** Where things lie on the map: rooms are squares of CELL, x grows to the east, y to the north. */
+/** Positions on the map: rooms are squares of CELL, x grows to the east, y to the north. */
 import type { Box } from '../../pieces/camera.svelte';
 import { SIDES, type Place, type Side } from './table';
 
@@ -15,7 +15,7 @@ export function beside({ x, y }: Place, side: Side): Place {
   return { x: x + WAYS[side].dx, y: y + WAYS[side].dy };
 }
 
-/** How far a drawing of the north side is turned to stand at another side, in degrees. */
+/** Returns the degrees by which a drawing of the north side is turned for another side. */
 export function angleOf(side: Side): number {
   return WAYS[side].angle;
 }

@@ -1,28 +1,28 @@
 /** Laying a card: a place is picked, the card turned as it may lie there, and only then the move is made. */
-import type { Desk } from '../../table/desk.svelte';
+import type { MovePicker } from '../../table/picker.svelte';
 import { keyOf } from './geometry';
 import type { Drawn, Lie, Place } from './table';
 
-const placings = new WeakMap<Desk, Placing>();
+const placings = new WeakMap<MovePicker, Placing>();
 
-/** The placing of a desk: the map draws it, the dock too. */
-export function placingOf(desk: Desk): Placing {
-  const found = placings.get(desk) ?? new Placing(desk);
-  placings.set(desk, found);
+/** The placing of a picker: the map draws it, the dock too. */
+export function placingOf(picker: MovePicker): Placing {
+  const found = placings.get(picker) ?? new Placing(picker);
+  placings.set(picker, found);
   return found;
 }
 
 class Placing {
-  readonly #desk: Desk;
+  readonly #picker: MovePicker;
   /** It belongs to one question. */
   #picked = $state.raw<{ of: readonly unknown[]; place: string; index: number }>({ of: [], place: '', index: 0 });
 
-  constructor(desk: Desk) {
-    this.#desk = desk;
+  constructor(picker: MovePicker) {
+    this.#picker = picker;
   }
 
   isAt(place: Place): boolean {
-    return this.#picked.of === this.#desk.moves && this.#picked.place === keyOf(place);
+    return this.#picked.of === this.#picker.moves && this.#picked.place === keyOf(place);
   }
 
   /** The place picked, and how the card lies there. */
@@ -39,7 +39,7 @@ class Placing {
       0,
       place.turns.findIndex((lie) => lie.turn === turn),
     );
-    this.#picked = { of: this.#desk.moves, place: keyOf(place), index };
+    this.#picked = { of: this.#picker.moves, place: keyOf(place), index };
   }
 
   /** Turns the card to the next way in which it may lie there. */
@@ -56,7 +56,7 @@ class Placing {
 
   async lay(drawn: Drawn): Promise<void> {
     const { place, lie } = this.of(drawn) ?? {};
-    const move = place && lie && this.#desk.find('lay', { x: place.x, y: place.y, turn: lie.turn });
-    if (move) await this.#desk.play(move);
+    const move = place && lie && this.#picker.find('lay', { x: place.x, y: place.y, turn: lie.turn });
+    if (move) await this.#picker.play(move);
   }
 }

@@ -10,8 +10,8 @@ board-doggies-rooms = { $count ->
     [few] { $count } комнаты
    *[many] { $count } комнат
 }
-board-doggies-nearer = Ближе (+)
-board-doggies-farther = Дальше (−)
+board-doggies-nearer = Крупнее (+)
+board-doggies-farther = Мельче (−)
 board-doggies-fit = Вся карта (0)
 board-doggies-side = { $side ->
     [north] север
@@ -94,6 +94,7 @@ board-doggies-spin-side = Повернуть карту: { $side }
 board-doggies-spin = Повернуть
 board-doggies-lay = Положить сюда
 board-doggies-lay-help = Выберите одно из светящихся мест. Нажмите ещё раз, чтобы повернуть карту.
+board-doggies-finishing = Дальше сразу наружу: этот ход не вернуть
 board-doggies-choices = Что делать
 board-doggies-walk = Путь наружу: { $name }
 board-doggies-hurt = урон { $damage } из { $defence }
@@ -107,7 +108,7 @@ board-doggies-quests = Квесты
 board-doggies-quest-secret = Тайный квест
 board-doggies-quest-shared = Общий квест
 board-doggies-state = { $state ->
-    [walking] выходит
+    [walking] идёт к выходу
     [out] на воле
    *[asleep] спит
 }

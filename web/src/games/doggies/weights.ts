@@ -1,4 +1,4 @@
-/** What turned a round: what was turned up, who went, and what that brought or cost. */
+/** Weighs the events that turn a round: cards turned up, dogs leaving, and what that brought or cost. */
 import type { Text } from '../../../gen/protocol';
 import { weigherOf } from '../weights';
 

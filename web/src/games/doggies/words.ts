@@ -15,13 +15,13 @@ export function questText(quest: string): string {
   return gameText('doggies', 'doggies-quest', { quest }) ?? quest;
 }
 
-/** What it takes to beat the monster that a quest hunts. */
+/** Returns the symbols that beat the monster of a quest. */
 export function questNeeds(quest: string): string {
   const { needs } = questCard(quest);
   return needs.length ? t('board-doggies-needs', { symbols: symbolsText(needs) }) : '';
 }
 
-/** How far everybody is with a quest. */
+/** Returns every seat's progress with a quest. */
 export function progressText(counts: readonly number[] | undefined, names: readonly string[]): string {
   return (counts ?? []).map((count, seat) => `${names[seat] ?? ''} – ${count}`).join(', ');
 }
@@ -50,7 +50,7 @@ export function coinsText(count: number): string {
   return t('board-doggies-coins', { count }).replace('-', '−');
 }
 
-/** What is printed on a card. */
+/** Returns the printed figures of a card in words. */
 export function cardFigures(id: string): string {
   const { sort, needs, damage, trophy, coins } = roomCard(id);
   return [
@@ -80,7 +80,7 @@ export function lieText({ exits, doors }: Lie): string {
     .join('; ');
 }
 
-/** Where a place is, seen from the start room; of that itself nothing. */
+/** Returns where a place lies from the start room; empty for the start room itself. */
 export function whereText({ x, y }: Place): string {
   return x || y ? (gameText('doggies', 'doggies-where', { x, y }) ?? '') : '';
 }

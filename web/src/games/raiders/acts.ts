@@ -1,8 +1,9 @@
 /** A room that was played, told beat by beat: the cards turn one by one, their sum counts up against the monster, then what
  * came of it lands. The view is ahead of that: until then the plates show what the raiders had before. */
 import type { Text, View } from '../../../gen/protocol';
-import type { Beat } from '../../lib/beats.svelte';
+import type { Beat, Sign } from '../../lib/beats.svelte';
 import { weigherOf } from '../weights';
+import { roomPicture, wound } from './pictures';
 import { isPower, tableOf, type Card } from './table';
 
 export interface Act {
@@ -10,10 +11,10 @@ export interface Act {
   room: string;
   card: Card | null;
   shows: readonly { seat: number; card: string }[];
-  /** What decided it: beaten or not, sprung or not. */
+  /** The event that decided it: beaten or not, sprung or not. */
   why: Text | undefined;
   outcomes: readonly Text[];
-  /** Where among the events its first card is shown, what decided it is told, and it is over. */
+  /** Indexes of the events in which its first card is shown, it is decided, and it ends. */
   first: number;
   decided: number;
   end: number;
@@ -34,8 +35,9 @@ const OUTCOMES = ['gains', 'full', 'loses', 'wounded', 'heals', 'takes', 'stone'
 const TURN = 520;
 const VERDICT = 900;
 const LOOK = 1900;
+const MOMENT = 1900;
 
-/** What the last room came to, in the events that say so: the reason first. What follows it is the next room's. */
+/** Returns the events that tell the outcome of the last room, the reason first. Later ones belong to the next room. */
 export function gist(events: readonly Text[]): readonly Text[] {
   const told = events.filter(({ id }) => WHYS.includes(id) || OUTCOMES.includes(id));
   const last = told.findLastIndex(({ id }) => WHYS.includes(id));
@@ -93,7 +95,7 @@ function actsOf(events: readonly Text[], here: string, cards: readonly (Card | n
   return acts;
 }
 
-/** What the turned cards come to: the numbers printed on them, and with the last one the sum that the server tells. */
+/** Returns the sum of the turned cards: the printed numbers, and with the last one the sum that the server tells. */
 export function sumOf({ act, turned }: Moment): number {
   if (turned >= act.shows.length) return Number(act.why?.args['total'] ?? 0);
   return act.shows.slice(0, turned).reduce((sum, { card }) => sum + (isPower(card) ? Number(card) : 0), 0);
@@ -107,13 +109,26 @@ export function beatsOf(events: readonly Text[], before: View, after: View): Bea
     here,
     rooms.map(({ card }) => card),
   );
-  return acts.flatMap((act): Beat[] => {
+  const told = acts.flatMap((act): Beat[] => {
     const scene = (turned: number, hasLanded = false): Moment => ({ act, turned, hasLanded });
     const turns = act.shows.map((_, turned) => ({ lasts: TURN, told: act.first, isBefore: true, scene: scene(turned) }));
+    const isBoss = act.card?.kind === 'boss' && act.why?.id === event('beaten');
+    const boss: Sign = { icon: roomPicture(act.card ?? { id: act.room, kind: '' }), portrait: act.room, sting: 'boss', texts: [] };
     return [
       ...turns,
       { lasts: VERDICT, told: act.decided, isBefore: true, scene: scene(act.shows.length) },
+      ...(isBoss && act.why ? [{ lasts: MOMENT, told: act.decided + 1, isBefore: true, sign: { ...boss, texts: [act.why] } }] : []),
       { lasts: LOOK, told: act.end, isBefore: act !== acts.at(-1), scene: scene(act.shows.length, true) },
     ];
+  });
+  return [...told, ...fallsIn(events, after)];
+}
+
+/** Raiders who fall at the end, with the most wounds. */
+function fallsIn(events: readonly Text[], after: View): Beat[] {
+  return events.flatMap((one, at): Beat[] => {
+    if (one.id !== event('falls')) return [];
+    const portrait = tableOf(after).players[Number(one.args['who'])]?.character ?? '';
+    return [{ lasts: MOMENT, told: at + 1, isBefore: true, sign: { icon: wound, portrait, sting: 'fall', texts: [one], tone: 'blood' } }];
   });
 }

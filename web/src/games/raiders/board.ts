@@ -3,9 +3,11 @@ import type { Sound } from '../../lib/sound';
 import type { Board } from '../game';
 import { beatsOf, gist, isPlace, weigh } from './acts';
 import Hand from './Hand.svelte';
-import { flee, ITEMS } from './pictures';
+import { coins, flee, ITEMS } from './pictures';
 import Plate from './Plate.svelte';
+import Portrait from './Portrait.svelte';
 import Raiders from './Raiders.svelte';
+import { tableOf } from './table';
 
 const SOUNDS: Record<string, Sound> = {
   'raiders-event-laid': 'card',
@@ -41,5 +43,8 @@ export default {
   isPlace,
   beats: beatsOf,
   sound: (event: Text) => SOUNDS[event.id],
+  portrait: Portrait,
+  hero: (view, seat) => tableOf(view).players[seat]?.character,
+  confetti: coins,
   picture: (move) => (move.verb === 'flee' ? flee : ITEMS[move.verb === 'torch' ? 'torch' : String(move.args['card'])]),
 } satisfies Board;

@@ -2,7 +2,7 @@ board-raiders-floor = Floor { $floor }
 board-raiders-rooms = Rooms of the floor
 board-raiders-room = Room { $number }
 board-raiders-dark = Dark room
-board-raiders-dark-rule = The card lies face down until the party walks in. A torch shows it to you alone before that.
+board-raiders-dark-rule = The card lies face down until the party walks in. A torch shows it to you alone beforehand.
 board-raiders-secret = seen by the light of your torch
 board-raiders-passed = passed
 board-raiders-here = the party is here
@@ -17,7 +17,7 @@ board-raiders-coins = { $count ->
     [one] { $count } coin
    *[other] { $count } coins
 }
-board-raiders-loses-coins = takes { $count ->
+board-raiders-loses-coins = robs { $count ->
     [one] { $count } coin
    *[other] { $count } coins
 }
@@ -32,6 +32,6 @@ board-raiders-hand = Your cards
 board-raiders-power = Power { $power }
 board-raiders-held = cards in hand: { $cards }
 board-raiders-scroll = The scroll: goes first
-board-raiders-fallen = has fallen
+board-raiders-fallen = collapsed
 board-raiders-stone = turned to stone
 board-raiders-sum = { $sum } against { $strength }

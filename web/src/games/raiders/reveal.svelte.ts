@@ -1,4 +1,4 @@
-/** What the last room brought: the cards that were turned up and what came of them. A view shows the next room already. */
+/** Shows the last room: the cards turned up and their outcome. A view already shows the next room. */
 import type { Text } from '../../../gen/protocol';
 
 export interface Outcome {

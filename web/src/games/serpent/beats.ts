@@ -1,4 +1,4 @@
-/** How a battle is told: who attacks, the dice of both sides, the wounds, stage by stage; and what a hero has achieved. */
+/** Tells a battle stage by stage: who attacks, the dice of both sides, the wounds; and a hero's achievements. */
 import type { Text, View } from '../../../gen/protocol';
 import type { Beat } from '../../lib/beats.svelte';
 import { glory, HEROES, peril, questPicture } from './pictures';
@@ -14,7 +14,7 @@ const BLOWS: Record<string, { stage: Stage; lasts: number }> = Object.fromEntrie
       [['attack'], 'attack', 1300],
       [['counter'], 'counter', 1300],
       [['challenge'], 'challenge', 900],
-      [['tie', 'monster-hit', 'beaten', 'wounded', 'cancelled', 'repelled'], 'strike', 1100],
+      [['tie', 'shot-missed', 'monster-hit', 'beaten', 'wounded', 'cancelled', 'repelled'], 'strike', 1100],
       [['to-lair', 'minion', 'stole'], 'reward', 800],
     ] as const
   ).flatMap(([names, stage, lasts]) => names.map((name) => [event(name), { stage, lasts }])),

@@ -1,9 +1,11 @@
 import type { Move, Text, View } from '../../../gen/protocol';
 import type { Sound } from '../../lib/sound';
 import { t } from '../../lib/texts.svelte';
-import type { Board } from '../game';
+import type { Board, Phases } from '../game';
 import { beatsOf } from './beats';
 import { CARDS } from './book';
+import Chip from './Chip.svelte';
+import Goals from './Goals.svelte';
 import Hand from './Hand.svelte';
 import { anchors } from './moves';
 import { cardPicture, clash, dice, HEROES, peril, placePicture, questPicture, STATS } from './pictures';
@@ -56,7 +58,18 @@ function picture({ verb, args }: Move): string | undefined {
   return verb === 'unleash' ? clash : undefined;
 }
 
-/** What decided it: the goddess, quests, being the last, or how everybody stood in the end. */
+const PHASES = ['recovery', 'villainy', 'location', 'heroic', 'last'];
+
+/** The phases of a turn, and the actions of the hero whose turn it is. */
+function phases(view: View): Phases {
+  const { phase, active, heroes } = tableOf(view);
+  const hero = heroes[active];
+  const names = PHASES.map((name) => t('board-serpent-phase', { phase: name }));
+  const pips = hero && { left: hero.actions, of: Math.max(hero.actions, hero.values.speed) };
+  return { names, at: PHASES.indexOf(phase), ...(pips?.of ? { pips } : {}) };
+}
+
+/** Returns what decided the game: the goddess, quests, the last one standing, or the final standings. */
 function ending(view: View): string | undefined {
   const { ending: how, quests_to_win: quests } = tableOf(view);
   return how === null ? undefined : t('board-serpent-ending', { how, quests });
@@ -64,12 +77,15 @@ function ending(view: View): string | undefined {
 
 export default {
   board: Serpent,
-  isBig: true,
   plate: Plate,
+  chip: Chip,
   hand: Hand,
+  goals: Goals,
+  phases,
   anchors,
   /** Nakari falls upon anyone who comes in. */
   isGrave: ({ verb, args }, view) => verb === 'go' && args['place'] === tableOf(view).nakari_at,
+  isPlaced: ({ verb }) => verb === 'lay' || verb === 'lay-turned',
   isPass: ({ verb }) => PASSES.includes(verb),
   note: noteText,
   isMinor: (event: Text) => MINOR.includes(event.id),

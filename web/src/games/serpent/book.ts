@@ -1,4 +1,4 @@
-/** What is printed on the cards, as the server's rules have read it: a view names cards and tells what changes. */
+/** The printed cards as the server's rules have read them: a view only names cards and tells changes. */
 import { api } from '../../lib/api';
 
 const { cards, locations, quests, most_tokens } = await api.faces('serpent');

@@ -1,4 +1,4 @@
-/** What has just been gained and lost by a seat, for its plate. */
+/** The latest gains and losses of a seat, for its plate. */
 import type { Text } from '../../../gen/protocol';
 
 export interface Changes {

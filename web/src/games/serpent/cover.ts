@@ -6,5 +6,6 @@ const HEROES = ['roderick', 'tainin', 'nord', 'bel', 'elendus', 'sessira'];
 export default {
   icon,
   hue: 110,
+  lessonParts: 2,
   perSeat: { option: 'heroes', ids: HEROES, text: (id) => `serpent-hero-${id}` },
 } satisfies Cover;

@@ -1,16 +1,27 @@
 board-serpent-published = Legendary Dungeoneer
 board-serpent-board = The dungeon
 board-serpent-map = Map of the dungeon
-board-serpent-nearer = Nearer
-board-serpent-farther = Farther
+board-serpent-nearer = Zoom in
+board-serpent-farther = Zoom out
 board-serpent-fit = The whole map
-board-serpent-phase = Round { $round } · { $who } · { $phase ->
-    [setup] setting up
-    [recovery] recovery
-    [villainy] villainy
-    [location] a new location
-    [heroic] heroic phase
-   *[last] end of the turn
+board-serpent-phase = { $phase ->
+    [recovery] Recovery
+    [villainy] Villainy
+    [location] Location
+    [heroic] Heroics
+   *[last] End of turn
+}
+board-serpent-track = { $sign ->
+    [health] Health
+    [glory] Glory
+    [peril] Peril
+    [actions] Actions
+    [melee] Melee
+    [magic] Magic
+    [speed] Speed
+    [level] Level
+    [quests] Quests
+   *[cards] Cards
 }
 board-serpent-brings = brings { $glory } glory and { $peril } peril
 board-serpent-exit = { $kind ->
@@ -21,35 +32,35 @@ board-serpent-exit = { $kind ->
 }
 board-serpent-here = Here: { $who }
 board-serpent-laid = Traps: { $what }
-board-serpent-try-here = Try “{ $place }” here: { $where } of the entrance
-board-serpent-lay-here = Lay “{ $place }” here: { $where } of the entrance
-board-serpent-steps-to = { $side ->
-    [north] { $count } north
-    [east] { $count } east
-    [south] { $count } south
-   *[west] { $count } west
-}
+board-serpent-try-here = Try “{ $place }” { $where }
+board-serpent-lay-here = Place “{ $place }” { $where }
+board-serpent-beside = { $side ->
+    [north] north
+    [east] east
+    [south] south
+   *[west] west
+} of “{ $place }”
 board-serpent-versus = { $own } against { $foe }
 board-serpent-ending = { $how ->
-    [nakari] Nakari is beaten, and that decides the game at once.
-    [quests] { $quests } quests are completed.
-    [last] All other heroes are felled.
-    [felled] The hero is felled.
-    [points] Victory points decided.
-   *[rounds] The rounds are over.
+    [nakari] Nakari is beaten, which wins the game at once.
+    [quests] Quests completed: { $quests }.
+    [last] All other heroes have fallen.
+    [felled] The hero has fallen.
+    [points] Decided on victory points.
+   *[rounds] The last round is over.
 }
-board-serpent-crossing = { $exit }: { $need }, else { $costs ->
+board-serpent-crossing = { $exit }: { $need }, or { $costs ->
     [wound] a wound
-   *[action] an action is lost
+   *[action] lose an action
 }
 board-serpent-need = { $need ->
-    [never] out of reach without the help of cards
+    [never] out of reach without cards
     [1] any roll will do
    *[other] you need { $need } or more on the die
 }
-board-serpent-lay = Lay it here
-board-serpent-lay-turned = Lay it here turned round
-board-serpent-turn = Turn it round
+board-serpent-lay = Place it here
+board-serpent-lay-turned = Place it here, rotated
+board-serpent-turn = Rotate it
 board-serpent-choose-place = Now choose a location on the map.
 board-serpent-tiles = Your locations
 board-serpent-hand = Your cards
@@ -65,7 +76,7 @@ board-serpent-timing = { $timing ->
    *[any] any moment
 }
 board-serpent-costs-glory = costs { $cost } glory
-board-serpent-costs-peril = costs { $cost } peril of a rival
+board-serpent-costs-peril = costs { $cost } of a rival’s peril
 board-serpent-health = health { $health } of { $most }
 board-serpent-glory = Glory: { $count }
 board-serpent-peril = Peril: { $count }
@@ -77,11 +88,11 @@ board-serpent-actions = { $count ->
 board-serpent-level = Level { $level }
 board-serpent-cards = Cards in hand: { $count }
 board-serpent-done = Quests completed: { $count }
-board-serpent-fallen = has fallen down
+board-serpent-fallen = lying down
 board-serpent-out = out of the game
 board-serpent-battle = Battle
 board-serpent-battle-at = Battle: { $place }
-board-serpent-battle-over = The battle just fought
+board-serpent-battle-over = The last battle
 board-serpent-see-map = Show the map
 board-serpent-see-battle = Back to the battle
 board-serpent-close = Close
@@ -94,12 +105,28 @@ board-serpent-stage = { $stage ->
     [lair] lair
    *[reward] reward
 }
-board-serpent-roll = die { $die }, { $total } in all
-board-serpent-total = { $total } in all
-board-serpent-tokens = Tokens of wrath: { $count }
-board-serpent-nakari = Nakari's health: { $health }
+board-serpent-part = { $part ->
+    [wrath] the goddess’s wrath
+    [company] stronger together
+    [least] never below zero
+   *[bought] reinforced
+}
+board-serpent-roll = rolled { $die }, total { $total }
+board-serpent-total = total { $total }
+board-serpent-tokens = Wrath tokens: { $count }
+board-serpent-nakari = Nakari’s health: { $health }
 board-serpent-shared = Shared quests
-board-serpent-heroes = Heroes
+board-serpent-own = Your quests
+board-serpent-things = Your things
+board-serpent-sheet = Hero sheet: { $who }
+board-serpent-off = not on the map yet
+board-serpent-at = you are there
+board-serpent-away = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
+board-serpent-pays = { $have } of { $need } glory
+board-serpent-chance = { $chance }% chance
 board-serpent-kept = completed
 board-serpent-steps = { $done } of { $all } steps
 board-serpent-hurt = { $wounds } of { $all } wounds
@@ -112,34 +139,35 @@ board-serpent-curses = Curses
 board-serpent-lair = Lair
 board-serpent-minions = Minions
 board-serpent-used = used
-board-serpent-asleep = rests
-board-serpent-decks = Left: { $adventures } adventures, { $locations } locations, { $quests } quests
-board-serpent-drawn = Peril drawn:
+board-serpent-asleep = resting
+board-serpent-round = Round { $round }
+board-serpent-decks = In the decks: { $adventures } adventures, { $locations } locations, { $quests } quests
+board-serpent-drawn = Peril cards drawn:
 board-serpent-rivals = Rivals and their peril
 board-serpent-attack = Attack { $who }
 board-serpent-challenge = Challenge { $who }
 board-serpent-order = Send the minion: { $who }
 board-serpent-loose = From the lair: { $who }
-board-serpent-declares = completes the plan and declares it
+board-serpent-declares = declares the plan
 board-serpent-rouse = Rouse Nakari
 board-serpent-peril-for = Peril for { $who }
 board-serpent-use = Use { $what }
 board-serpent-for = for { $count }
-board-serpent-spare = Don't ask me about this…
+board-serpent-spare = Don’t ask me about this…
 board-serpent-window = { $window ->
     [response] Responses
     [challenge] Challenges
     [slick] Interfering with rolls
     [enter] Cards on entering
-    [duel] Attacks off-turn
+    [duel] Attacks in others’ turns
     [away] Slipping away
     [treasure] Treasures after battle
     [reroll] Re-rolls
    *[hit] Paying for wounds
 }
 board-serpent-span = { $span ->
-    [turn] not in this turn
+    [turn] not this turn
     [mine] not until my turn
-   *[game] not in this game
+   *[game] not this game
 }
 board-serpent-ask-again = ask again

@@ -1,4 +1,4 @@
-/** Who fights: a hero, or a monster by the name of its card or quest. */
+/** A fighter: a hero, or a monster by the name of its card or quest. */
 export type Fighter = { kind: 'hero'; seat: number } | { kind: 'monster'; id: string; wounds: number };
 
 export function isSame(a: Fighter, b: Fighter): boolean {

@@ -1,11 +1,13 @@
-/** Which things on the board a move is made with: first the card or the place, then whom, what and how. */
+/** Lists the things on the board that make up a move: first the card or the place, then whom, what and how. */
 import type { Move, View } from '../../../gen/protocol';
-import type { Desk } from '../../table/desk.svelte';
+import type { Mark, MovePicker } from '../../table/picker.svelte';
 
 const HAND = new Set([
   ...['play', 'play-for', 'play-at', 'play-against', 'play-on', 'vow', 'stow', 'discard'],
   ...['curse', 'curse-for', 'rust', 'bless', 'send', 'set'],
 ]);
+/** One of one's own things has to go. */
+const LOST = new Set(['scrap', 'banish', 'offer', 'shed', 'retain']);
 const QUEST = new Set(['try-with', 'take-with']);
 const PLACE = new Set(['go', 'warp', 'swap', 'turn', 'appear']);
 /** Moves that begin with a button of their own once there are too many to show each. */
@@ -25,7 +27,7 @@ const FEW = 4;
 /** Beside everything else that the heroic phase offers, three buttons for each hero who stands by would hide the map. */
 const GROUPED = 'attack';
 
-/** What is chosen after the beginning, in this order. */
+/** Arguments chosen after the first pick, in this order. */
 const FURTHER = ['whom', 'target', 'quest', 'side', 'count', 'form', 'stat', 'place'] as const;
 
 const arg = (move: Move, name: string): string => String(move.args[name] ?? '');
@@ -39,7 +41,7 @@ export function partsOf(thing: string): [sort: string, which: string] {
   return [thing.slice(0, at), thing.slice(at + 1)];
 }
 
-/** What stands for an argument of a move; cards in play are told apart by their number. */
+/** Returns the thing that stands for an argument of a move; a number tells equal cards in play apart. */
 function detail(move: Move, name: string): string | undefined {
   const value = move.args[name];
   if (value === undefined) return undefined;
@@ -59,6 +61,7 @@ function deedOf(move: Move): string | undefined {
 function leadOf(move: Move): string | undefined {
   if (HAND.has(move.verb)) return thing('card', arg(move, 'card'));
   if (QUEST.has(move.verb)) return thing('quest', arg(move, 'copy'));
+  if (LOST.has(move.verb)) return thing('piece', arg(move, 'copy'));
   if (PLACE.has(move.verb)) return thing('place', arg(move, 'place'));
   if (move.verb === 'tile') return thing('tile', arg(move, 'place'));
   if (move.verb === 'lay' || move.verb === 'lay-turned') return thing('cell', `${arg(move, 'x')},${arg(move, 'y')}`);
@@ -66,9 +69,11 @@ function leadOf(move: Move): string | undefined {
 }
 
 function anchorsIn(view: View): ReadonlyMap<string, string[]> {
-  const areFew = view.moves.filter(({ verb }) => verb in DEEDS).length <= FEW;
+  const areFew = view.moves.filter((move) => move.verb in DEEDS || !leadOf(move)).length <= FEW;
   const values = new Map<string, Set<string>>(); // of each argument, among the moves that begin alike
   const key = (move: Move, lead: string, name: string): string => `${move.verb} ${lead} ${name}`;
+  const deeds = new Set(view.moves.map((move) => deedOf(move)).filter((deed) => deed !== undefined));
+  const isAlone = (move: Move): boolean => deeds.size === 1 && move.verb in DEEDS && move.args['form'] !== undefined;
   const leads = view.moves.map((move) => (areFew && move.verb in DEEDS && move.verb !== GROUPED ? undefined : leadOf(move)));
   view.moves.forEach((move, i) => {
     const lead = leads[i];
@@ -80,6 +85,7 @@ function anchorsIn(view: View): ReadonlyMap<string, string[]> {
   return new Map(
     view.moves.map((move, i) => {
       const lead = leads[i];
+      if (isAlone(move)) return [move.text, [detail(move, 'form')!]]; // nothing else to begin with: only how is asked
       if (!lead) return [move.text, []];
       if (lead.startsWith('cell:')) return [move.text, [lead, thing('lay', move.verb)]];
       const further = FURTHER.filter((name) => (values.get(key(move, lead, name))?.size ?? 0) > 1);
@@ -96,16 +102,22 @@ export function anchors(move: Move, view: View): string[] {
   return found.get(move.text) ?? [];
 }
 
-/** Does it glow: can a move begin with it, or go on with it once something is picked? */
-export function glows(thing: string, desk: Desk, view: View): boolean {
-  return desk.can(thing) && (desk.picked.length > 0 || view.moves.some((move) => anchors(move, view)[0] === thing));
+/** Returns whether it glows: a move can begin with it, or continue with it once something is picked. */
+export function glows(thing: string, picker: MovePicker, view: View): boolean {
+  return picker.can(thing) && (picker.picked.length > 0 || view.moves.some((move) => anchors(move, view)[0] === thing));
 }
 
-/** What can be picked next, where the board itself does not show it: deeds, and all that follows a first pick. */
+/** Returns the next picks that the board itself does not show: deeds, and everything that follows a first pick. */
 export function nextThings(moves: readonly Move[], picked: readonly string[], view: View): string[] {
   const next = moves.map((move) => anchors(move, view).find((thing) => !picked.includes(thing)));
   return [...new Set(next)].filter((found): found is string => {
     const sort = found ? partsOf(found)[0] : '';
-    return picked.length ? !['', 'card', 'cell', 'tile'].includes(sort) : sort === 'deed';
+    return picked.length ? !['', 'card', 'cell', 'tile'].includes(sort) : ['deed', 'form', 'piece'].includes(sort);
   });
+}
+
+/** The mark of a hint at what some of the moves are made with. */
+export function markAmong(moves: readonly Move[], picker: MovePicker): Mark | undefined {
+  const marks = moves.map((move) => picker.markOf(move));
+  return marks.find((mark) => mark === 'best') ?? marks.find((mark) => mark !== undefined);
 }

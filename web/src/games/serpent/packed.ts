@@ -1,13 +1,13 @@
-/** What views of Serpent still tell in numbers – who fights – in words: here and nowhere else. */
+/** Translates the numbers in views of Serpent that stand for fighters; nothing else reads them. */
 import type { Fighter } from './fighter';
-import type { Table } from './table';
+import type { TableView } from './table';
 
 const PIECE = 8;
 const QUEST = 128;
 const GODDESS = 255;
 
 /** Undefined once a monster has left the table. */
-export function fighterOf(table: Table, number: number): Fighter | undefined {
+export function fighterOf(table: TableView, number: number): Fighter | undefined {
   if (number < PIECE) return { kind: 'hero', seat: number };
   if (number === GODDESS) return { kind: 'monster', id: 'nakari', wounds: table.nakari_wounds };
   if (number >= QUEST) {
@@ -19,6 +19,6 @@ export function fighterOf(table: Table, number: number): Fighter | undefined {
 }
 
 /** A minion that counters in its hero's stead. */
-export function minionOf(table: Table, id: number): Fighter | undefined {
+export function minionOf(table: TableView, id: number): Fighter | undefined {
   return fighterOf(table, PIECE + id);
 }

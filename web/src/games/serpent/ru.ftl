@@ -1,18 +1,29 @@
 board-serpent-published = Legendary Dungeoneer
 board-serpent-board = Подземелье
 board-serpent-map = Карта подземелья
-board-serpent-nearer = Ближе
-board-serpent-farther = Дальше
+board-serpent-nearer = Крупнее
+board-serpent-farther = Мельче
 board-serpent-fit = Вся карта
-board-serpent-phase = Раунд { $round } · { $who } · { $phase ->
-    [setup] подготовка
-    [recovery] восстановление
-    [villainy] злодеяния
-    [location] новая локация
-    [heroic] фаза подвигов
-   *[last] конец хода
+board-serpent-phase = { $phase ->
+    [recovery] Восстановление
+    [villainy] Злодеяния
+    [location] Локация
+    [heroic] Подвиги
+   *[last] Конец хода
 }
-board-serpent-brings = приносит славы: { $glory }, риска: { $peril }
+board-serpent-track = { $sign ->
+    [health] Здоровье
+    [glory] Слава
+    [peril] Риск
+    [actions] Действия
+    [melee] Ближний бой
+    [magic] Магия
+    [speed] Скорость
+    [level] Уровень
+    [quests] Задания
+   *[cards] Карты
+}
+board-serpent-brings = слава +{ $glory }, риск +{ $peril }
 board-serpent-exit = { $kind ->
     [open] открыт
     [wall] стена
@@ -21,17 +32,17 @@ board-serpent-exit = { $kind ->
 }
 board-serpent-here = Здесь: { $who }
 board-serpent-laid = Ловушки: { $what }
-board-serpent-try-here = Примерить «{ $place }» сюда: { $where } от входа
-board-serpent-lay-here = Положить «{ $place }» сюда: { $where } от входа
-board-serpent-steps-to = { $side ->
-    [north] { $count } к северу
-    [east] { $count } к востоку
-    [south] { $count } к югу
-   *[west] { $count } к западу
-}
+board-serpent-try-here = Примерить «{ $place }» { $where }
+board-serpent-lay-here = Положить «{ $place }» { $where }
+board-serpent-beside = { $side ->
+    [north] к северу
+    [east] к востоку
+    [south] к югу
+   *[west] к западу
+} от локации «{ $place }»
 board-serpent-versus = { $own } против { $foe }
 board-serpent-ending = { $how ->
-    [nakari] Накари повержена – это сразу решает игру.
+    [nakari] Накари повержена: игра окончена.
     [quests] Выполнено заданий: { $quests }.
     [last] Остальные герои повержены.
     [felled] Герой повержен.
@@ -43,7 +54,7 @@ board-serpent-crossing = { $exit }: { $need }, иначе { $costs ->
    *[action] потеря действия
 }
 board-serpent-need = { $need ->
-    [never] без помощи карт не выбросить
+    [never] без карт не пройти
     [1] хватит любого броска
    *[other] на кубике нужно { $need } или больше
 }
@@ -64,8 +75,8 @@ board-serpent-timing = { $timing ->
     [response] ответ
    *[any] в любой момент
 }
-board-serpent-costs-glory = стоит славы: { $cost }
-board-serpent-costs-peril = стоит риска соперника: { $cost }
+board-serpent-costs-glory = цена в славе: { $cost }
+board-serpent-costs-peril = цена в риске соперника: { $cost }
 board-serpent-health = здоровье { $health } из { $most }
 board-serpent-glory = Слава: { $count }
 board-serpent-peril = Риск: { $count }
@@ -78,11 +89,11 @@ board-serpent-actions = { $count ->
 board-serpent-level = Уровень { $level }
 board-serpent-cards = Карт на руке: { $count }
 board-serpent-done = Выполнено заданий: { $count }
-board-serpent-fallen = герой упал
+board-serpent-fallen = лежит
 board-serpent-out = повержен
 board-serpent-battle = Битва
 board-serpent-battle-at = Битва: { $place }
-board-serpent-battle-over = Чем кончилась битва
+board-serpent-battle-over = Последняя битва
 board-serpent-see-map = Показать карту
 board-serpent-see-battle = К битве
 board-serpent-close = Закрыть
@@ -95,12 +106,29 @@ board-serpent-stage = { $stage ->
     [lair] логово
    *[reward] награда
 }
+board-serpent-part = { $part ->
+    [wrath] ярость богини
+    [company] вместе сильнее
+    [least] не меньше нуля
+   *[bought] усиление
+}
 board-serpent-roll = на кубике { $die }, всего { $total }
 board-serpent-total = всего { $total }
 board-serpent-tokens = Жетоны ярости: { $count }
 board-serpent-nakari = Здоровье Накари: { $health }
 board-serpent-shared = Общие задания
-board-serpent-heroes = Герои
+board-serpent-own = Ваши задания
+board-serpent-things = Ваши вещи
+board-serpent-sheet = Лист героя: { $who }
+board-serpent-off = пока не на карте
+board-serpent-at = вы на месте
+board-serpent-away = { $count ->
+    [one] { $count } шаг
+    [few] { $count } шага
+   *[many] { $count } шагов
+}
+board-serpent-pays = слава { $have } из { $need }
+board-serpent-chance = шанс { $chance } %
 board-serpent-kept = выполнено
 board-serpent-steps = шагов: { $done } из { $all }
 board-serpent-hurt = ран: { $wounds } из { $all }
@@ -114,14 +142,15 @@ board-serpent-lair = Логово
 board-serpent-minions = Приспешники
 board-serpent-used = использовано
 board-serpent-asleep = отдыхает
-board-serpent-decks = Осталось: приключений { $adventures }, локаций { $locations }, заданий { $quests }
+board-serpent-round = Раунд { $round }
+board-serpent-decks = В колодах: приключения – { $adventures }, локации – { $locations }, задания – { $quests }
 board-serpent-drawn = Вытянуты карты риска:
 board-serpent-rivals = Соперники и их риск
 board-serpent-attack = Атаковать: { $who }
 board-serpent-challenge = Вызвать: { $who }
 board-serpent-order = Послать приспешника: { $who }
 board-serpent-loose = Из логова: { $who }
-board-serpent-declares = завершает план и объявляет его
+board-serpent-declares = объявляет план
 board-serpent-rouse = Разбудить Накари
 board-serpent-peril-for = Риск: { $who }
 board-serpent-use = Применить: { $what }

@@ -1,10 +1,10 @@
-/** What the battle scene shows: the fights of the running battle with the dice that were told, or the battle just fought. */
+/** Builds the battle scene: the fights of the running battle with the dice told so far, or the battle just fought. */
 import type { Move, View } from '../../../gen/protocol';
 import { CARDS, QUESTS } from './book';
 import type { Blow, Clash, Roll } from './clash.svelte';
 import { isSame, type Fighter } from './fighter';
 import { fighterOf, minionOf } from './packed';
-import { tableOf, type Battle, type Form, type Table } from './table';
+import { tableOf, type Battle, type Form, type TableView } from './table';
 
 export const STAGES = ['response', 'attack', 'counter', 'strike', 'challenge', 'lair', 'reward'] as const;
 export type Stage = (typeof STAGES)[number];
@@ -19,14 +19,14 @@ export interface Row extends Blow {
 const NOBODY: Fighter = { kind: 'monster', id: '', wounds: 0 };
 
 /** Fights of the running battle; before the dice fall there is nothing but who meets whom. */
-export function rowsOf(table: Table, battle: Battle, clash: Clash): Row[] {
+export function rowsOf(table: TableView, battle: Battle, clash: Clash): Row[] {
   const { blows } = clash.last;
   return battle.fights.map((fight, i) => {
     const attacker = fighterOf(table, fight.attacker);
-    // Who was beaten is gone from the table, and lives on in what was told; fights are told in their order.
+    // Beaten fighters have left the table but remain in the events, which tell fights in order.
     const told = blows[i] && (!attacker || isSame(blows[i].attacker, attacker)) ? blows[i] : undefined;
     const roll = (total: number, heard: Roll | undefined): Roll | undefined =>
-      total < 0 ? undefined : { die: heard?.total === total ? heard.die : 0, total };
+      total < 0 ? undefined : heard?.total === total ? heard : { die: 0, total, parts: [] };
     return {
       attacker: attacker ?? told?.attacker ?? NOBODY,
       foe: (fight.stand_in < 0 ? undefined : minionOf(table, fight.stand_in)) ?? fighterOf(table, fight.target) ?? told?.foe ?? NOBODY,
@@ -36,18 +36,19 @@ export function rowsOf(table: Table, battle: Battle, clash: Clash): Row[] {
       counter: roll(fight.counter, told?.counter),
       isChallenge: battle.is_answered && i >= battle.first,
       isVoid: fight.is_void,
+      verdict: told?.verdict ?? [],
     };
   });
 }
 
 /** The printed or present value somebody fights with. */
-export function valueOf(table: Table, fighter: Fighter, form: Form | undefined): number | undefined {
+export function valueOf(table: TableView, fighter: Fighter, form: Form | undefined): number | undefined {
   if (!form) return undefined;
   if (fighter.kind === 'hero') return table.heroes[fighter.seat]?.values[form];
   return (CARDS.get(fighter.id)?.values ?? QUESTS.get(fighter.id)?.values)?.[form];
 }
 
-/** Who would meet whom in a fight, and in which form. */
+/** Returns the opponents of a fight, and its form. */
 function meetingOf({ verb, args }: Move, view: View): [own: Fighter, foe: Fighter] | undefined {
   const monster = (id: unknown): Fighter => ({ kind: 'monster', id: String(id), wounds: 0 });
   const hero = (seat: unknown): Fighter => ({ kind: 'hero', seat: Number(seat) });
@@ -79,7 +80,7 @@ export function valuesOf(move: Move, view: View): [own: number, foe: number] | u
   return own === undefined || foe === undefined ? undefined : [own, foe];
 }
 
-/** How much health a monster has left. */
+/** Returns a monster's remaining health. */
 export function healthOf(fighter: Fighter): number | undefined {
   if (fighter.kind === 'hero') return undefined;
   const most = CARDS.get(fighter.id)?.health ?? QUESTS.get(fighter.id)?.health;

@@ -51,7 +51,7 @@ export class Standing {
     this.#answers = this.#answers.filter((other) => other !== answer);
   }
 
-  /** What is answered to the present question without asking. */
+  /** The answer that is given to the present question automatically. */
   answer(view: View): Move | undefined {
     const window = windowOf(view);
     return this.of(view).some((answer) => answer.window === window) ? letGo(view) : undefined;

@@ -1,8 +1,8 @@
 /** The table of a view of Serpent: its types are those of the game's view_types.py. */
 import type { View } from '../../../gen/protocol';
-import type { Table } from '../../../gen/serpent';
+import type { TableView } from '../../../gen/serpent';
 import { tableIn } from '../views';
 
 export * from '../../../gen/serpent';
 
-export const tableOf = (view: View): Table => tableIn(view, 'serpent');
+export const tableOf = (view: View): TableView => tableIn(view, 'serpent');

@@ -1,6 +1,6 @@
 /** The last test of a hero – an exit, a trap, a quest, a search – to be seen for a while. */
 import type { Text } from '../../../gen/protocol';
-import type { Table } from './table';
+import type { TableView } from './table';
 
 export interface Trial {
   seat: number;
@@ -14,7 +14,7 @@ export interface Trial {
 }
 
 /** A die has fallen in a test and may be rolled again. */
-export function pendingOf(trial: Table['trial']): Trial | null {
+export function pendingOf(trial: TableView['trial']): Trial | null {
   if (trial?.die == null || trial.total === null) return null;
   return { seat: trial.seat, stat: trial.stat, die: trial.die, total: trial.total, number: trial.number, isPassed: null };
 }

@@ -1,4 +1,4 @@
-/** What turned a game: quests and levels, falls, tests and battles. */
+/** Weighs the events that turn a game: quests and levels, falls, tests and battles. */
 import type { Text } from '../../../gen/protocol';
 import { weigherOf } from '../weights';
 
@@ -9,7 +9,7 @@ const weightOf = weigherOf('serpent', {
   ],
   belonging: [
     ...['failed', 'freed', 'wounded', 'took', 'dropped', 'shared-quest', 'personal-quest', 'repelled', 'minion', 'buried'],
-    ...['monster-hit', 'cancelled', 'tie', 'sent', 'robbed', 'cursed', 'played', 'peril-card', 'fell', 'lay-down'],
+    ...['monster-hit', 'cancelled', 'tie', 'shot-missed', 'sent', 'robbed', 'cursed', 'played', 'peril-card', 'fell', 'lay-down'],
   ],
   filling: [
     ...['tries', 'passed', 'attack', 'counter', 'duel', 'hunted', 'appears', 'challenge', 'went', 'waits', 'healed', 'prevented'],

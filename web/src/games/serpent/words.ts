@@ -4,7 +4,7 @@ import { gameText, t } from '../../lib/texts.svelte';
 import { CARDS, LOCATIONS } from './book';
 import type { Fighter } from './fighter';
 import { valuesOf } from './scene';
-import { FORMS, SIDES, tableOf, type Exit, type Place, type Table } from './table';
+import { FORMS, SIDES, tableOf, type Exit, type Place, type TableView } from './table';
 
 const say = (id: string, args: Record<string, unknown> = {}): string => gameText('serpent', `serpent-${id}`, args) ?? '';
 
@@ -12,7 +12,7 @@ export const cardName = (card: string): string => say('card', { card });
 export const placeName = (place: string): string => say('place', { place });
 export const questName = (quest: string): string => say('quest', { quest });
 export const heroName = (hero: string): string => say('hero', { hero });
-/** What the side that a hero plays with can do. */
+/** Returns the abilities of the side that a hero plays with. */
 export const heroRule = (hero: string, grade: string): string => say(`hero-${hero}${grade === 'heroic' ? '-heroic' : ''}-rule`);
 export const questRule = (quest: string): string => say(`quest-${quest}-rule`);
 export const placeRule = (place: string): string => say(`location-${place}-rule`);
@@ -65,7 +65,7 @@ export function exitText(exit: Exit): string {
   return exit.stat ? `${kind} (${statName(exit.stat)} ${exit.number})` : kind;
 }
 
-/** What one's hero has to roll in a test; a spectator has none. */
+/** Returns the roll that the own hero needs in a test; a spectator has none. */
 function needText(need: number | null | undefined): string {
   return need === undefined ? '' : t('board-serpent-need', { need: need ?? 'never' });
 }
@@ -92,7 +92,7 @@ export function placeStory(place: Place): string {
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A location read aloud: what it brings, its exits, and who and what is there. */
-export function placeLabel(table: Table, place: Place, names: readonly string[]): string {
+export function placeLabel(table: TableView, place: Place, names: readonly string[]): string {
   const face = LOCATIONS.get(place.place);
   const exits = place.exits.map((exit, i) => `${sideName(SIDES[i] ?? '')}: ${exitText({ ...exit, kind: exit.now ?? exit.kind })}`);
   const heroes = table.heroes.filter((hero) => hero.place === place.place && !hero.is_out).map(({ seat }) => names[seat] ?? '');
@@ -115,18 +115,25 @@ export function valuesText(move: Move, view: View): string | undefined {
   return values && t('board-serpent-versus', { own: values[0], foe: values[1] });
 }
 
-/** What is met on the way somewhere: the exit with a test that it leads through, and what failing costs. */
+/** Returns the exit with a test on the way somewhere, and the cost of failing. */
 export function wayText(place: string, view: View): string | undefined {
   const found = tableOf(view).crossings?.find(({ to }) => to === place);
   if (!found) return undefined;
   return t('board-serpent-crossing', { exit: exitText(found), need: needText(found.need), costs: found.costs });
 }
 
-/** What stands beside a move: what is met on the way, the values it is fought with, and that it completes the plan of villainy and declares it. */
+/** Returns the notes beside a move: tests on the way, the values of a fight, a plan of villainy that it completes. */
 export function noteText(move: Move, view: View): string | undefined {
   const way = move.verb === 'go' ? wayText(String(move.args['place']), view) : undefined;
   const notes = [way, valuesText(move, view), tableOf(view).completing.includes(move.text) ? t('board-serpent-declares') : undefined];
   return notes.filter((note) => note !== undefined).join(' · ') || undefined;
+}
+
+/** What adds to a roll: a value, a card, a location, a quest's thing, a hero's gift, or a word. */
+export function partName(name: string): string {
+  const [sort = '', which = ''] = name.split(':');
+  if (sort === 'form') return formName(which);
+  return ['card', 'place', 'quest', 'hero'].includes(sort) ? say(sort, { [sort]: which }) : t('board-serpent-part', { part: sort });
 }
 
 export function fighterName(fighter: Fighter, names: readonly string[]): string {

@@ -1,1 +1,1 @@
-"""What Chest knows about playing it well."""
+"""The bots' knowledge of Chest."""

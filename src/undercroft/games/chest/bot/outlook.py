@@ -10,54 +10,36 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from undercroft.games.chest.bot.memory import MEMORY, UNKNOWN
-from undercroft.games.chest.bot.values import GONE, READY, TABLES, WITH_HERO, Values
+from undercroft.games.chest.bot.values import GONE, MEMORY, NOT_CACHED, READY, TABLES, WITH_HERO, Values
 from undercroft.games.chest.components import (
     ADVENTURES,
-    BALLAD,
-    CHARM,
-    CHEST,
-    COMPANION,
     COMPANION_TYPES,
-    CRY,
     DRAGON_EXPERIENCE,
-    DRAGON_NEEDS,
     DRAGON_WAKES,
-    EITHER,
-    EXTRA,
     FIRST_TEMPORARY,
     FIRST_TOKEN,
-    FURY,
     HERO,
-    INTERVENTION,
     MADE_OF,
     MONSTER_TYPES,
     MONSTERS,
     NO_HERO,
-    NO_ULTIMATE,
     PARTY_DICE,
     PARTY_FACES,
-    PORTAL,
-    POTION,
-    POWER,
-    RING,
-    SCROLL,
     SERVED,
     SERVES,
     SERVING,
     SERVING_TOKENS,
-    STRIKE,
-    SUMMON,
-    SUMMONS,
-    TAKES,
-    TAKES_ALL,
+    SIDES,
     TOKEN_POINTS,
-    ULTIMATE,
+    Face,
+    Target,
+    Token,
+    Ultimate,
     count,
     one,
     size,
 )
-from undercroft.games.chest.state import Table
+from undercroft.games.chest.state import ChestState
 
 # A token drawn early may still do something; in the last adventure it is little more than its point.
 EARLY: Final = Values(TABLES / "early.bin")
@@ -94,40 +76,42 @@ class Outlook:
         "extra", "either", "fighters", "masters", "standing", "tokens", "_floor_gone", "_floor_hero", "_floor_ready",
     )  # fmt: skip
 
-    def __init__(self, table: Table) -> None:
-        side = table.side
-        self.side = side
-        self.level = table.level
-        self.depth = float(table.level)  # the points of the level
-        tokens: i64 = table.tokens[table.adventurer]
-        ultimate = ULTIMATE[side]
-        self.ready = not table.exhausted and ultimate != NO_ULTIMATE and (ultimate != INTERVENTION or tokens != 0)
-        last = table.done >= (ADVENTURES - 1) * table.seats
-        self.rings = count(tokens, RING)
-        self.portals = count(tokens, PORTAL)
-        self.worths = WORTHS_LAST if last else WORTHS
-        self.tokens = tokens >> 4 * SERVING_TOKENS  # those that do not serve,
-        self.kept = use_of(self.tokens, SERVING_TOKENS, self.worths)  # and what they are worth
-        self.values = LAST if last else EARLY
-        self.draws = 1.0 if not table.supply else LAST_DRAW if last else EARLY.token
-        self.epoch: i64 = (1 if last else 0) + (0 if table.supply else 2)  # what tokens are worth
-        self.extra: i64 = EXTRA[side]
-        self.either: i64 = EITHER[side]
+    def __init__(self, state: ChestState) -> None:
+        side = state.side
+        self.side: i64 = side
+        self.level: i64 = state.level
+        self.depth: float = float(state.level)  # the points of the level
+        tokens: i64 = state.tokens[state.adventurer]
+        ultimate = SIDES[side].ultimate
+        self.ready: bool = (
+            not state.exhausted and ultimate != Ultimate.NONE and (ultimate != Ultimate.INTERVENTION or tokens != 0)
+        )
+        last = state.done >= (ADVENTURES - 1) * state.seats
+        self.rings: i64 = count(tokens, Token.RING)
+        self.portals: i64 = count(tokens, Token.PORTAL)
+        self.worths: list[float] = WORTHS_LAST if last else WORTHS
+        self.tokens: i64 = tokens >> 4 * SERVING_TOKENS  # those that do not serve,
+        self.kept: float = use_of(self.tokens, SERVING_TOKENS, self.worths)  # and what they are worth
+        self.values: Values = LAST if last else EARLY
+        self.draws: float = 1.0 if not state.supply else LAST_DRAW if last else EARLY.token
+        self.epoch: i64 = (1 if last else 0) + (0 if state.supply else 2)  # what tokens are worth
+        self.extra: i64 = SIDES[side].extra
+        self.either: i64 = SIDES[side].either
         self.fighters: i64 = FIGHTERS[side]
         self.masters: i64 = MASTERS[side]
-        self.standing = (side << 4 | self.level) << 2 | self.epoch
+        self.standing: i64 = (side << 4 | self.level) << 2 | self.epoch
         self._floor_gone = self.values.floor(side, GONE, self.level)
         self._floor_hero = self.values.floor(side, WITH_HERO, self.level)
         self._floor_ready = self.values.floor(side, READY, self.level)
 
     def floor(self, forces: i64, ready: bool) -> i64:
-        """The part of the table that tells of this level and of how the ultimate stands."""
+        """Returns the part of the table for this level and the state of the ultimate."""
         if forces >> 4 * HERO & 15:
             return self._floor_hero
         return self._floor_ready if ready else self._floor_gone
 
     def known(self, dungeon: i64, lair: i64, ready: bool) -> i64:
-        """What lies on a level, as it is remembered; a dragon that is awake is not more so for more dice."""
+        """Returns a key for everything on a level; more dice than wake the dragon make no difference."""
         if lair > DRAGON_WAKES:
             lair = DRAGON_WAKES
         return self.standing << 25 | dungeon << 5 | lair << 1 | (1 if ready else 0)
@@ -135,7 +119,7 @@ class Outlook:
     # -- after the level ----------------------------------------------------------------------------
 
     def rest(self, forces: i64, lair: i64, ready: bool) -> float:
-        """At regroup with these companions."""
+        """Returns the points of regroup with these companions."""
         party = forces & DICE_ONLY
         floor = self.floor(forces, ready)
         beyond = self.values.beyond(floor, lair, party)
@@ -162,10 +146,10 @@ class Outlook:
         return points
 
     def lost(self, forces: i64) -> float:
-        """Fled, or left by a portal."""
+        """Returns the points of a level that was fled from, or left by a portal."""
         points = self.kept + use_of(forces >> 4 * FIRST_TOKEN & SERVING, 0, self.worths)
         if self.portals:
-            points += max(0.0, self.depth - self.worths[PORTAL])
+            points += max(0.0, self.depth - self.worths[Token.PORTAL])
         return points
 
     # -- the dragon ---------------------------------------------------------------------------------
@@ -175,26 +159,26 @@ class Outlook:
             return self.rest(forces, lair, ready)
         key = self.known(0, lair, ready)
         value = MEMORY.recall(forces, key, self.tokens)
-        if value == UNKNOWN:
+        if value == NOT_CACHED:
             value = self.awake(forces, ready)
             MEMORY.keep(forces, key, self.tokens, value)
         return value
 
     def awake(self, forces: i64, ready: bool) -> float:
-        """The dragon is slain, lulled or fled from."""
-        best = max(self.lost(forces), self.slain(forces, 0, DRAGON_NEEDS[self.side], 0, 0, ready))
+        """Returns the points of the best way to deal with an awake dragon: slay, lull or flee."""
+        best = max(self.lost(forces), self.slain(forces, 0, SIDES[self.side].dragon_needs, 0, 0, ready))
         if self.rings:
-            best = max(best, self.rest(forces, 0, ready) - self.worths[RING])
+            best = max(best, self.rest(forces, 0, ready) - self.worths[Token.RING])
         if ready:
-            ultimate = ULTIMATE[self.side]
-            if ultimate in (BALLAD, FURY):
+            ultimate = SIDES[self.side].ultimate
+            if ultimate in (Ultimate.BALLAD, Ultimate.FURY):
                 best = max(best, self.rest(forces, 0, False))
-            elif ultimate == INTERVENTION:
+            elif ultimate == Ultimate.INTERVENTION:
                 best = max(best, self.rest(forces, 0, False) - self.draws)
         return best
 
     def slain(self, forces: i64, first: i64, needed: i64, faces: i64, pair: i64, ready: bool) -> float:
-        """The best band against the dragon, of companions from `first` on; types in `faces` have one already."""
+        """Returns the points of the best band of companions from `first` on; types in `faces` are in it already."""
         if not needed:
             return float(DRAGON_EXPERIENCE) + self.draws + self.rest(forces, 0, ready)
         best = NO_WAY
@@ -206,7 +190,7 @@ class Outlook:
         return best
 
     def joined(self, forces: i64, companion: i64, needed: i64, faces: i64, pair: i64, ready: bool) -> float:
-        """The same with this companion in the band."""
+        """Returns the same with this companion in the band."""
         face = count(SERVED, companion)
         rest = forces - one(companion)
         if face >= COMPANION_TYPES:
@@ -224,25 +208,26 @@ class Outlook:
     # -- loot ---------------------------------------------------------------------------------------
 
     def loot(self, forces: i64, chests: i64, potions: i64, lair: i64, ready: bool) -> float:
-        """Chests are opened before potions are drunk, so that the one who opened them comes back, or after it by one
-        who came back."""
+        """Returns the points of the loot. Chests are opened before potions are drunk, so that the opener can come back,
+        or after it by one who came back.
+        """
         if not (chests or potions):
             return self.dragon(forces, lair, ready)
-        key = self.known(chests << 4 * CHEST | potions << 4 * POTION, lair, ready)
+        key = self.known(chests << 4 * Target.CHEST | potions << 4 * Target.POTION, lair, ready)
         value = MEMORY.recall(forces, key, self.tokens)
-        if value == UNKNOWN:
+        if value == NOT_CACHED:
             value = self.taken(forces, chests, potions, lair, ready, self.fighters)
             MEMORY.keep(forces, key, self.tokens, value)
         return value
 
     def taken(self, forces: i64, chests: i64, potions: i64, lair: i64, ready: bool, openers: i64) -> float:
-        """The same, found out: none but these companions open."""
+        """Returns the same, computed: only these companions open."""
         best = self.dragon(forces, lair, ready)
         if potions and forces:
             best = max(best, self.drink(forces, chests, potions, lair, ready))
         if not chests:
             return best
-        masters = self.masters >> 16 * CHEST
+        masters = self.masters >> 16 * Target.CHEST
         companion: i64 = 0
         while forces >> 4 * companion:
             if forces >> 4 * companion & 15 and openers >> companion & 1:
@@ -257,7 +242,7 @@ class Outlook:
         return best
 
     def drink(self, forces: i64, chests: i64, potions: i64, lair: i64, ready: bool) -> float:
-        """A companion that leaves at regroup drinks, else the die that is missed least; without dice a token."""
+        """Lets a companion drink that leaves at regroup, else the die that is missed least; without dice a token."""
         party = forces & DICE_ONLY
         dead = PARTY_DICE - dice_in(party)
         drinker: i64 = FIRST_TEMPORARY
@@ -276,7 +261,7 @@ class Outlook:
         return self.revived(forces - one(drinker), number, chests, lair, ready)
 
     def revived(self, forces: i64, number: i64, chests: i64, lair: i64, ready: bool) -> float:
-        """Dice come back one by one, each with the face that is best then; chests are opened last."""
+        """Revives dice one by one, each with the face that is best then; chests are opened last."""
         while number:
             forces += one(self.best_face(forces, lair, ready))
             number -= 1
@@ -285,7 +270,7 @@ class Outlook:
         return self.dragon(forces, lair, ready)
 
     def best_face(self, forces: i64, lair: i64, ready: bool) -> i64:
-        """Against a dragon that is awake, a type that is not there yet."""
+        """Returns the best face of a revived die; against an awake dragon, a type that is not there yet."""
         floor = self.floor(forces, ready)
         party = forces & DICE_ONLY
         if lair < DRAGON_WAKES:
@@ -304,45 +289,45 @@ class Outlook:
     # -- monsters -----------------------------------------------------------------------------------
 
     def faced(self, forces: i64, dungeon: i64, lair: i64, ready: bool) -> float:
-        """A level as it lies: fought, fled from, or cast again with a scroll that is left."""
-        chests, potions = count(dungeon, CHEST), count(dungeon, POTION)
+        """Returns the points of a level as it lies: fought, fled from, or cast again with a scroll."""
+        chests, potions = count(dungeon, Target.CHEST), count(dungeon, Target.POTION)
         if not dungeon & MONSTERS:
             return self.loot(forces, chests, potions, lair, ready)
         lost = self.lost(forces)
         value = max(lost, self.fought(forces, dungeon, lair, ready))
         if ready:
             value = max(value, self.aided(forces, dungeon, lair))
-        if count(forces, SCROLL):
-            rest = forces - one(SCROLL)
+        if count(forces, Face.SCROLL):
+            rest = forces - one(Face.SCROLL)
             free = self.loot(rest, chests, potions, lair, ready)
             if free > value:
                 value = max(value, lost + mended(rest, dungeon) * (free - lost))
         return value
 
     def aided(self, forces: i64, dungeon: i64, lair: i64) -> float:
-        """A level faced with the ultimate; how it is aimed is only guessed."""
-        ultimate = ULTIMATE[self.side]
+        """Returns the points of a level faced with the ultimate; its aim is only guessed."""
+        ultimate = SIDES[self.side].ultimate
         monsters = dungeon & MONSTERS
-        chests, potions = count(dungeon, CHEST), count(dungeon, POTION)
-        if ultimate == FURY:
+        chests, potions = count(dungeon, Target.CHEST), count(dungeon, Target.POTION)
+        if ultimate == Ultimate.FURY:
             return self.rest(forces, 0, False)
-        if ultimate == CRY:
+        if ultimate == Ultimate.CRY:
             return self.loot(forces, chests, potions, lair + size(monsters), False)
-        if ultimate == INTERVENTION:
+        if ultimate == Ultimate.INTERVENTION:
             dead = PARTY_DICE - size(forces & DICE_ONLY)
             return self.revived(forces, min(potions, dead), 0, 0, False) + float(chests - 1) * self.draws
-        if ultimate == COMPANION:
+        if ultimate == Ultimate.COMPANION:
             return self.fought(forces + one(HERO), dungeon, lair, False)
-        if ultimate == SUMMON:
-            companion: i64 = SUMMONS[self.side]
+        if ultimate == Ultimate.SUMMON:
+            companion: i64 = SIDES[self.side].summons
             kind: i64 = MADE_OF[companion - FIRST_TEMPORARY]
-            number = min(count(dungeon, kind), POWER[self.side])
+            number = min(count(dungeon, kind), SIDES[self.side].power)
             if not number:
                 return NO_WAY
             return self.fought(forces + number * one(companion), dungeon - number * one(kind), lair, False)
-        if ultimate in (STRIKE, CHARM):
-            struck = dungeon + one(POTION) if ultimate == CHARM else dungeon
-            number = POWER[self.side]
+        if ultimate in (Ultimate.STRIKE, Ultimate.CHARM):
+            struck = dungeon + one(Target.POTION) if ultimate == Ultimate.CHARM else dungeon
+            number = SIDES[self.side].power
             while number and struck & MONSTERS:
                 struck -= one(fewest(struck))
                 number -= 1
@@ -350,12 +335,12 @@ class Outlook:
         return NO_WAY
 
     def fought(self, forces: i64, dungeon: i64, lair: i64, ready: bool) -> float:
-        """The best way to beat all monsters and take what lies behind them."""
+        """Returns the points of the best way to beat all monsters and take the loot."""
         if not dungeon & MONSTERS:
-            return self.loot(forces, count(dungeon, CHEST), count(dungeon, POTION), lair, ready)
+            return self.loot(forces, count(dungeon, Target.CHEST), count(dungeon, Target.POTION), lair, ready)
         key = self.known(dungeon, lair, ready)
         value = MEMORY.recall(forces, key, self.tokens)
-        if value == UNKNOWN:
+        if value == NOT_CACHED:
             if self.extra < 0:
                 value = self.sent(forces, dungeon, lair, ready, self.fighters)
             else:
@@ -364,7 +349,7 @@ class Outlook:
         return value
 
     def sent(self, forces: i64, dungeon: i64, lair: i64, ready: bool, fighters: i64) -> float:
-        """The same: none but these companions are sent against the first kind."""
+        """Returns the same: only these companions are sent against the first kind."""
         target: i64 = 0
         while not dungeon >> 4 * target & 15:
             target += 1
@@ -378,7 +363,7 @@ class Outlook:
         return best
 
     def struck(self, forces: i64, dungeon: i64, lair: i64, ready: bool) -> float:
-        """The same where a companion may strike once more: then it matters whom it is sent against."""
+        """Returns the same where a companion may strike once more: then its target matters."""
         best = NO_WAY
         target: i64 = 0
         is_first = True
@@ -413,21 +398,23 @@ class Outlook:
             return self.sent(forces, dungeon, lair, ready, self.fighters >> companion << companion)
         return self.fought(forces, dungeon, lair, ready) if dungeon else self.dragon(forces, lair, ready)
 
-    def value(self, table: Table) -> float:
-        """What the level is worth as it lies, no choice begun."""
-        forces = table.forces()
-        if table.monsters:
-            return max(self.lost(forces), self.fought(forces, table.dungeon, table.lair, self.ready))
-        return self.loot(forces, count(table.dungeon, CHEST), count(table.dungeon, POTION), table.lair, self.ready)
+    def value(self, state: ChestState) -> float:
+        """Returns the points of the level as it lies, with no choice begun."""
+        forces = state.forces()
+        if state.monsters:
+            return max(self.lost(forces), self.fought(forces, state.dungeon, state.lair, self.ready))
+        return self.loot(
+            forces, count(state.dungeon, Target.CHEST), count(state.dungeon, Target.POTION), state.lair, self.ready
+        )
 
 
 def dice_in(party: i64) -> i64:
-    """How many dice are in a bag of them: each face is added to all before it, and the last has the sum."""
+    """Returns how many dice are in a bag: the product adds each face to all before it, the last has the sum."""
     return party * EACH_FACE >> 4 * (PARTY_FACES - 1) & 15
 
 
 def use_of(tokens: i64, token: i64, worths: list[float]) -> float:
-    """What the tokens of a bag are worth to their owner, the first of them of this kind."""
+    """Returns the worth of a bag of tokens to their owner; `token` is the kind of its first."""
     worth = 0.0
     while tokens:
         if tokens & 15:
@@ -438,12 +425,12 @@ def use_of(tokens: i64, token: i64, worths: list[float]) -> float:
 
 
 def mended(forces: i64, dungeon: i64) -> float:
-    """The part of a level's worth that is saved by casting its monsters again, with these companions."""
+    """Returns the part of a level's worth that casting its monsters again saves, with these companions."""
     return MENDED[min(size(forces), MOST_HELPERS) * MOST_MONSTERS + size(dungeon & MONSTERS)]
 
 
 def fewest(dungeon: i64) -> i64:
-    """The monster of which the fewest are left: one strike may finish it."""
+    """Returns the monster of which the fewest are left: one strike may finish it."""
     found: i64 = -1
     monster: i64 = 0
     while monster < MONSTER_TYPES:
@@ -455,17 +442,17 @@ def fewest(dungeon: i64) -> i64:
 
 
 def _fighters(side: int) -> int:
-    """The set of companions that fight and open chests: all but scrolls, unless they serve."""
-    takes = [TAKES[side * int(PARTY_FACES) + face] >> CHEST & 1 for face in SERVES]
+    """Returns the companions that fight and open chests: all but scrolls, unless they serve."""
+    takes = [SIDES[side].takes[face] >> Target.CHEST & 1 for face in SERVES]
     return sum([taken << companion for companion, taken in enumerate(takes)])
 
 
 def _masters(side: int) -> int:
-    """Of monsters and of chests, the sets of companions that take any number of them, in 16 bits each."""
+    """Returns, for monsters and chests, the companions that take any number of them, in 16 bits each."""
     found = 0
     for companion, face in enumerate(SERVES):
-        for target in range(CHEST + 1):
-            found |= (TAKES_ALL[side * int(PARTY_FACES) + face] >> target & 1) << 16 * target + companion
+        for target in range(Target.CHEST + 1):
+            found |= (SIDES[side].takes_all[face] >> target & 1) << 16 * target + companion
     return found
 
 

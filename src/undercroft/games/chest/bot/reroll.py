@@ -1,4 +1,4 @@
-"""Which dice to re-roll: a few good choices, each judged by some casts.
+"""The dice to re-roll: a few good choices, each judged by some casts.
 
 To cast again is strong: with two other companions or more it mends almost any level, and weak companions are best cast
 again with the monsters.
@@ -12,23 +12,21 @@ from mypy_extensions import i64
 
 from undercroft.games.chest.bot.outlook import DICE_ONLY, NO_WAY, Outlook, mended
 from undercroft.games.chest.components import (
-    CHAMPION,
-    CHEST,
     COMPANION_TYPES,
-    DRAGON,
     DRAGON_WAKES,
     DUNGEON_DICE,
     MONSTER_TYPES,
     MONSTERS,
     PARTY_FACES,
-    POTION,
     SERVES,
-    TAKES_ALL,
+    SIDES,
+    Face,
+    Target,
     count,
     one,
     size,
 )
-from undercroft.games.chest.state import Table
+from undercroft.games.chest.state import ChestState
 from undercroft.kernel.chance import Seeded
 
 FACES_OF_A_DIE: Final = 6  # party dice and dungeon dice alike
@@ -38,7 +36,7 @@ MOST_KNOWN: Final = 1 << 14  # choices that are kept in mind
 
 
 def _casts(seed: int) -> list[list[int]]:
-    """By the number of dice, some casts of them. Always the same ones: advice must not vary."""
+    """Returns some casts for each number of dice, always the same ones: advice must not vary."""
     chance = Seeded(seed)
     bags = [0] * SOME
     found = [bags]
@@ -62,8 +60,9 @@ KNOWN: Final[dict[tuple[int, int, int], tuple[int, float]]] = {}
 
 
 def choices(outlook: Outlook, forces: i64, dungeon: i64, lair: i64) -> list[int]:
-    """Bags of dice that may be worth another cast, party dice first: the monsters or those nobody masters, with the
-    companions that are weak or without them."""
+    """Returns bags of dice that may be worth another cast, party dice first: all monsters or those without a master,
+    with the weak companions or without them.
+    """
     whole = dungeon & MONSTERS
     hard: i64 = 0
     for monster in range(MONSTER_TYPES):
@@ -84,7 +83,7 @@ def choices(outlook: Outlook, forces: i64, dungeon: i64, lair: i64) -> list[int]
 
 
 def weak_companions(outlook: Outlook, forces: i64, lair: i64) -> i64:
-    """The party dice that another cast makes better on average."""
+    """Returns the party dice that another cast makes better on average."""
     party = forces & DICE_ONLY
     weak: i64 = 0
     face: i64 = 0
@@ -96,7 +95,7 @@ def weak_companions(outlook: Outlook, forces: i64, lair: i64) -> i64:
 
 
 def gain(outlook: Outlook, forces: i64, lair: i64, face: i64) -> float:
-    """What the levels below are worth more on average if a die with this face is cast again."""
+    """Returns the mean gain on the levels below if a die with this face is cast again."""
     party = forces & DICE_ONLY
     floor = outlook.floor(forces, outlook.ready)
     asleep = lair if lair < DRAGON_WAKES else 0
@@ -110,22 +109,22 @@ def gain(outlook: Outlook, forces: i64, lair: i64, face: i64) -> float:
     return total / float(PARTY_FACES) - values.beyond(floor, asleep, party)
 
 
-def promise(outlook: Outlook, table: Table, forces: i64) -> float:
-    """A first guess of what a level is worth that is cast again with these companions, the scroll aside."""
-    dungeon = table.dungeon
+def promise(outlook: Outlook, state: ChestState, forces: i64) -> float:
+    """Returns a first guess of a level's worth once it is cast again with these companions, the scroll aside."""
+    dungeon = state.dungeon
     lost = outlook.lost(forces)
-    free = outlook.loot(forces, count(dungeon, CHEST), count(dungeon, POTION), table.lair, outlook.ready)
+    free = outlook.loot(forces, count(dungeon, Target.CHEST), count(dungeon, Target.POTION), state.lair, outlook.ready)
     party = forces & DICE_ONLY
     face: i64 = 0
     while party >> 4 * face:
         if party >> 4 * face & 15:
-            free += max(0.0, float(party >> 4 * face & 15) * gain(outlook, forces, table.lair, face))
+            free += max(0.0, float(party >> 4 * face & 15) * gain(outlook, forces, state.lair, face))
         face += 1
     return lost + mended(forces, dungeon) * (free - lost)
 
 
 def doubles(forces: i64) -> i64:
-    """Party dice that are no help against a dragon: scrolls, and all but one of each type."""
+    """Returns the party dice that are no help against a dragon: scrolls, and all but one of each type."""
     party = forces & DICE_ONLY
     for face in range(COMPANION_TYPES):
         if count(party, face):
@@ -134,18 +133,18 @@ def doubles(forces: i64) -> i64:
 
 
 def is_mastered(side: i64, forces: i64, monster: i64) -> bool:
-    """Whether a companion, champions aside, beats any number of these."""
+    """Returns whether a companion, champions aside, beats any number of these."""
     companion: i64 = 0
     while forces >> 4 * companion:
         face = SERVES[companion]
-        if forces >> 4 * companion & 15 and face != CHAMPION and TAKES_ALL[side * PARTY_FACES + face] >> monster & 1:
+        if forces >> 4 * companion & 15 and face != Face.CHAMPION and SIDES[side].takes_all[face] >> monster & 1:
             return True
         companion += 1
     return False
 
 
 def value_of(outlook: Outlook, forces: i64, dungeon: i64, lair: i64, picked: i64, first: i64) -> float:
-    """What the level is worth on average, over half of the casts, once these dice are cast again."""
+    """Returns the mean worth of the level over half of the casts, once these dice are cast again."""
     party = picked & DICE_ONLY
     targets = picked >> 4 * PARTY_FACES
     party_casts = PARTY_CASTS[size(party)]
@@ -154,37 +153,37 @@ def value_of(outlook: Outlook, forces: i64, dungeon: i64, lair: i64, picked: i64
     number = first
     while number < first + HALF:
         fallen: i64 = dungeon_casts[number]
-        dragons = fallen >> 4 * DRAGON
-        bag = dungeon - targets + fallen - (dragons << 4 * DRAGON)
+        dragons = fallen >> 4 * Target.DRAGON
+        bag = dungeon - targets + fallen - (dragons << 4 * Target.DRAGON)
         total += outlook.faced(forces - party + party_casts[number], bag, lair + dragons, outlook.ready)
         number += 1
     return total / float(HALF)
 
 
-def best_choice(outlook: Outlook, table: Table, forces: i64) -> tuple[int, float]:
-    """The dice to cast again, and what that is worth; a choice that has begun goes on."""
-    planned, value = found_before(outlook, table, forces, 0)
-    picked = table.picked if table.task else 0
+def best_choice(outlook: Outlook, state: ChestState, forces: i64) -> tuple[int, float]:
+    """Returns the dice to cast again and the worth of that; a choice that has begun goes on."""
+    planned, value = found_before(outlook, state, forces, 0)
+    picked = state.picked if state.task else 0
     if joined(picked, planned) == planned:
         return planned, value
-    return found_before(outlook, table, forces, picked)
+    return found_before(outlook, state, forces, picked)
 
 
-def found_before(outlook: Outlook, table: Table, forces: i64, picked: i64) -> tuple[int, float]:
-    standing = (outlook.level << 6 | outlook.side) << 4 | (1 if outlook.ready else 0) << 3 | table.lair
-    held: i64 = table.tokens[table.adventurer]
-    key = (int(forces), int(held << 20 | table.dungeon), int(picked << 16 | standing << 2 | outlook.epoch))
+def found_before(outlook: Outlook, state: ChestState, forces: i64, picked: i64) -> tuple[int, float]:
+    standing = (outlook.level << 6 | outlook.side) << 4 | (1 if outlook.ready else 0) << 3 | state.lair
+    held: i64 = state.tokens[state.adventurer]
+    key = (int(forces), int(held << 20 | state.dungeon), int(picked << 16 | standing << 2 | outlook.epoch))
     known = KNOWN.get(key)  # looked up once: another thread may clear it
     if known is None:
         if len(KNOWN) >= MOST_KNOWN:
             KNOWN.clear()
-        known = find(outlook, forces, table.dungeon, table.lair, picked)
+        known = find(outlook, forces, state.dungeon, state.lair, picked)
         KNOWN[key] = known
     return known
 
 
 def find(outlook: Outlook, forces: i64, dungeon: i64, lair: i64, picked: i64) -> tuple[int, float]:
-    """All choices meet half of the casts, the best two of them all."""
+    """Tries all choices on half of the casts, then the best two on all of them."""
     best, second = -1, -1
     most, next_most = NO_WAY, NO_WAY
     tried: list[int] = []
@@ -207,7 +206,7 @@ def find(outlook: Outlook, forces: i64, dungeon: i64, lair: i64, picked: i64) ->
 
 
 def joined(picked: i64, bag: i64) -> i64:
-    """Dice are picked in one order: of kinds before the last one picked, none can be added."""
+    """Adds dice to those picked. They are picked in one order: no kind before the last one picked can be added."""
     place: i64 = 0
     while picked >> 4 * (place + 1):
         place += 1

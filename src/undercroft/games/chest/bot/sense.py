@@ -10,51 +10,23 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from undercroft.games.chest.bot.estimate import NO_WAY, TOKEN_VALUE, cleared, lost, weight
-from undercroft.games.chest.bot.plan import Plan
+from undercroft.games.chest.bot.plan import NO_WAY, TOKEN_VALUE, FightPlan, cleared, lost, weight
+from undercroft.games.chest.bot.reroll import is_mastered
 from undercroft.games.chest.components import (
-    ALL_COMPANIONS,
-    CHAMPION,
     MONSTER_TYPES,
     PARTY_FACES,
-    PORTAL,
-    REROLL,
-    SCROLL,
-    SCROLL_SERVES,
-    SERVES,
-    TAKES_ALL,
+    SIDES,
     TARGETS,
-    THIEF,
-    ULTIMATE,
+    Face,
+    Token,
+    Ultimate,
     count,
     size,
 )
-from undercroft.games.chest.notation import (
-    DESCEND,
-    FLEE,
-    KEEP,
-    READ_SCROLL,
-    READ_TOKEN,
-    REROLL_DIE,
-    REST,
-    REVIVE,
-    ROLL,
-    SLAY,
-    USE_TOKEN,
-    USE_ULTIMATE,
-    USES,
-)
+from undercroft.games.chest.notation import USES, Code
 from undercroft.games.chest.offers import offers
 from undercroft.games.chest.rules import Chest
-from undercroft.games.chest.state import (
-    CHARM_TASK,
-    DRAGON_TASK,
-    FORMATION,
-    REGROUP,
-    REROLL_TASK,
-    REVIVE_TASK,
-    STRIKE_TASK,
-)
+from undercroft.games.chest.state import Phase, Task
 from undercroft.kernel.chance import Chance
 
 CASTS: Final = 24  # of the next level, imagined before going down
@@ -64,22 +36,22 @@ ENOUGH_CHAMPIONS: Final = 2
 
 
 def decide(game: Chest, chance: Chance) -> int:
-    """The move that common sense makes."""
-    if game.task == REROLL_TASK:
-        return pick_for_party(game) if game.phase == FORMATION else pick_for_level(game)
-    if game.task == REVIVE_TASK:
-        return REVIVE + missed_face(game)
-    if game.task == DRAGON_TASK:
+    """Returns the move of common sense."""
+    if game.task == Task.REROLL:
+        return pick_for_party(game) if game.phase == Phase.FORMATION else pick_for_level(game)
+    if game.task == Task.REVIVE:
+        return Code.REVIVE + missed_face(game)
+    if game.task == Task.DRAGON:
         return weakest_slayer(game)
-    if game.phase == REGROUP:
+    if game.phase == Phase.REGROUP:
         return rest_or_descend(game, chance)
     move, value = best_sure_move(game, chance)
     if is_scroll_worth_it(game, value):
-        return READ_SCROLL if READ_SCROLL in game.offered else READ_TOKEN
+        return Code.READ_SCROLL if Code.READ_SCROLL in game.offered else Code.READ_TOKEN
     if value > lost(game):
         return move
-    if USE_ULTIMATE in game.offered and ULTIMATE[game.side] == REROLL:
-        return USE_ULTIMATE
+    if Code.ULTIMATE in game.offered and SIDES[game.side].ultimate == Ultimate.REROLL:
+        return Code.ULTIMATE
     if value > NO_WAY:
         return move
     return leave(game)
@@ -89,10 +61,10 @@ def decide(game: Chest, chance: Chance) -> int:
 
 
 def best_sure_move(game: Chest, chance: Chance) -> tuple[int, float]:
-    """The best of what needs no luck: the planned fight, loot, ultimates, tokens; -1 if all of it loses."""
+    """Returns the best move that needs no luck, and its value; -1 if all of them lose."""
     best, value = -1, NO_WAY
-    if game.monsters and game.task not in (STRIKE_TASK, CHARM_TASK):
-        plan = Plan(game)
+    if game.monsters and game.task not in (Task.STRIKE, Task.CHARM):
+        plan = FightPlan(game)
         best, value = int(plan.move), plan.value
     for move in game.offered:
         if is_sure(game, move):
@@ -103,12 +75,12 @@ def best_sure_move(game: Chest, chance: Chance) -> tuple[int, float]:
 
 
 def is_sure(game: Chest, move: i64) -> bool:
-    """Moves judged by what they lead to; fights with monsters are left to the plan."""
+    """Returns whether a move is judged by its outcome; fights with monsters are left to the plan."""
     if move < USES:
         return move // 8 % TARGETS >= MONSTER_TYPES
-    if move == USE_ULTIMATE:
-        return ULTIMATE[game.side] != REROLL
-    return move not in (FLEE, READ_SCROLL, READ_TOKEN, USE_TOKEN + PORTAL)
+    if move == Code.ULTIMATE:
+        return SIDES[game.side].ultimate != Ultimate.REROLL
+    return move not in (Code.FLEE, Code.READ_SCROLL, Code.READ_TOKEN, Code.USE + Token.PORTAL)
 
 
 def value_after(game: Chest, move: i64, chance: Chance) -> float:
@@ -118,87 +90,76 @@ def value_after(game: Chest, move: i64, chance: Chance) -> float:
 
 
 def value_of(game: Chest, chance: Chance) -> float:
-    """Points to expect from here if begun choices are finished sensibly and the rest goes as planned."""
-    while game.task == REVIVE_TASK:
+    """Returns the points to expect if begun choices are finished sensibly and the rest goes as planned."""
+    while game.task == Task.REVIVE:
         game.revive(missed_face(game))
-    while game.task == DRAGON_TASK:
+    while game.task == Task.DRAGON:
         game.carry_out(weakest_slayer(game), chance)
-    if game.task in (STRIKE_TASK, CHARM_TASK):
+    if game.task in (Task.STRIKE, Task.CHARM):
         best = NO_WAY
         for move in offers(game):
             best = max(best, value_after(game, move, chance))
         return best
-    return Plan(game).value if game.monsters else cleared(game, game.forces())
+    return FightPlan(game).value if game.monsters else cleared(game, game.forces())
 
 
 def is_scroll_worth_it(game: Chest, value: float) -> bool:
-    """A scroll is read when nothing else wins, or when winning would cost much."""
-    if not game.monsters or (READ_SCROLL not in game.offered and READ_TOKEN not in game.offered):
+    """Returns whether to read a scroll: when nothing else wins, or winning would cost much."""
+    if not game.monsters or (Code.READ_SCROLL not in game.offered and Code.READ_TOKEN not in game.offered):
         return False
-    if READ_SCROLL not in game.offered:
+    if Code.READ_SCROLL not in game.offered:
         return value <= lost(game)
     return value <= lost(game) or cleared(game, game.forces()) - value > COSTLY
 
 
 def leave(game: Chest) -> int:
-    """All is lost: a portal saves the level's points, if they are more than its own."""
-    if USE_TOKEN + PORTAL in game.offered and (game.level > 2 or FLEE not in game.offered):
-        return USE_TOKEN + PORTAL
-    return FLEE if FLEE in game.offered else game.offered[-1]
+    """Returns the move that gives the level up: a portal if its points are worth more, else fleeing."""
+    if Code.USE + Token.PORTAL in game.offered and (game.level > 2 or Code.FLEE not in game.offered):
+        return Code.USE + Token.PORTAL
+    return Code.FLEE if Code.FLEE in game.offered else game.offered[-1]
 
 
 # -- choices in several steps -----------------------------------------------------------------------
 
 
 def pick_for_party(game: Chest) -> int:
-    """The mercenary gives thieves and scrolls another try, but keeps one of each."""
-    for face in (THIEF, SCROLL):
-        if REROLL_DIE + face in game.offered and count(game.party, face) - count(game.picked, face) > 1:
-            return REROLL_DIE + face
-    return ROLL if ROLL in game.offered else KEEP
+    """Picks the mercenary's thieves and scrolls for another try, but keeps one of each."""
+    for face in (Face.THIEF, Face.SCROLL):
+        if Code.REROLL + face in game.offered and count(game.party, face) - count(game.picked, face) > 1:
+            return Code.REROLL + face
+    return Code.ROLL if Code.ROLL in game.offered else Code.KEEP
 
 
 def pick_for_level(game: Chest) -> int:
-    """Monsters that the party has no master for; if there are none such, all monsters."""
+    """Picks monsters that the party has no master for; if there are none, all monsters."""
     for only_hard in (True, False):
         for monster in range(MONSTER_TYPES):
-            move = REROLL_DIE + PARTY_FACES + monster
-            if move in game.offered and not (only_hard and has_master(game, monster)):
+            move = Code.REROLL + PARTY_FACES + monster
+            if move in game.offered and not (only_hard and is_mastered(game.side, game.forces(), monster)):
                 return move
         if game.picked:
-            return ROLL
+            return Code.ROLL
     return game.offered[0]
 
 
-def has_master(game: Chest, monster: i64) -> bool:
-    """Whether somebody beats any number of these, champions aside."""
-    forces = game.forces()
-    for companion in range(ALL_COMPANIONS):
-        face = SERVES[companion]
-        takes_all = TAKES_ALL[game.side * PARTY_FACES + face]
-        if face != CHAMPION and count(forces, companion) and takes_all >> monster & 1:
-            return True
-    return False
-
-
 def missed_face(game: Chest) -> i64:
-    """A champion first (for the enchantress a scroll), then the one that can do what nobody else can."""
-    if SCROLL_SERVES[game.side] and not count(game.party, SCROLL):
-        return SCROLL
-    if count(game.party, CHAMPION) < ENOUGH_CHAMPIONS:
-        return CHAMPION
+    """Returns a champion first (for the enchantress a scroll), then a face with a skill nobody else has."""
+    if SIDES[game.side].scroll_serves and not count(game.party, Face.SCROLL):
+        return Face.SCROLL
+    if count(game.party, Face.CHAMPION) < ENOUGH_CHAMPIONS:
+        return Face.CHAMPION
     for monster in range(MONSTER_TYPES):
-        if not has_master(game, monster):
+        if not is_mastered(game.side, game.forces(), monster):
             return monster  # warrior, cleric and mage stand in the order of the monsters they master
-    return CHAMPION
+    return Face.CHAMPION
 
 
 def weakest_slayer(game: Chest) -> int:
-    """Of those who can join the band against the dragon, the one missed least."""
+    """Returns the companion missed least of those that can join the band against the dragon."""
     best, least = -1, 0.0
     for move in offers(game):
-        if move >= SLAY:
-            missed = weight(game.side, move - SLAY)
+        if move >= Code.SLAY:
+            missed = weight(game.side, move - Code.SLAY)
             if best < 0 or missed < least:
                 best, least = move, missed
     return best
@@ -208,16 +169,16 @@ def weakest_slayer(game: Chest) -> int:
 
 
 def rest_or_descend(game: Chest, chance: Chance) -> int:
-    """Down, if the next level promises more than the points at hand."""
+    """Descends if the next level promises more than the points at hand."""
     at_hand = float(game.level) + TOKEN_VALUE * float(size(game.tokens[game.adventurer]))
     promised = 0.0
     for _ in range(CASTS):
         promised += cast_value(game, chance)
-    return DESCEND if promised / CASTS > at_hand else REST
+    return Code.DESCEND if promised / CASTS > at_hand else Code.REST
 
 
 def cast_value(game: Chest, chance: Chance) -> float:
-    """One cast of the next level, played as well as common sense can."""
+    """Returns the value of one cast of the next level, played by common sense."""
     below = game.copy()
     below.descend(chance)
     value = value_of(below, chance)

@@ -1,5 +1,5 @@
 """Common sense, the bot greedy: know the best way out at every moment, lay cards where they make it better,
-and leave when it is good enough for this hour of the round."""
+and leave when it is good enough for this stage of the round."""
 
 from __future__ import annotations
 
@@ -8,16 +8,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from undercroft.games.doggies.bot.wants import Tastes, Wants
-from undercroft.games.doggies.claims import entry_slot
 from undercroft.games.doggies.components import ACROSS, DOG_NAMES, QUEST_COINS
 from undercroft.games.doggies.dog import INSIDE
 from undercroft.games.doggies.dungeon import Dungeon, placement_place, placement_turn
 from undercroft.games.doggies.leaving import set_out
-from undercroft.games.doggies.notation import EXPLORE, LEAVE, SLEEP
+from undercroft.games.doggies.notation import Action, slot_of
 from undercroft.games.doggies.rules import Doggies
-from undercroft.games.doggies.state import CHOOSING_DOGS, CHOOSING_QUESTS, IN_ROOM, LAYING, TURN_BEGINS
-from undercroft.games.doggies.way_out.best_way import Way, find_best_way
-from undercroft.games.doggies.way_out.wishes import Wishes
+from undercroft.games.doggies.state import Phase
+from undercroft.games.doggies.way_out.best_way import Way, Wishes, find_best_way
 from undercroft.kernel.chance import Chance
 
 # How it judges, in hundredths of a coin.
@@ -37,59 +35,59 @@ FAVOURITES: Final = ("pluto", "ruta", "joan", "bonk", "robin", "sharik")
 
 
 def sensible_move(position: Doggies, seat: i64, chance: Chance) -> i64:
-    if position.phase == TURN_BEGINS:
+    if position.phase == Phase.TURN:
         return act(position, seat)
-    if position.phase == LAYING:
+    if position.phase == Phase.LAY:
         return lay(position, seat, chance)
-    if position.phase == CHOOSING_QUESTS:
+    if position.phase == Phase.QUESTS:
         return keep(position.moves(seat))
-    if position.phase == CHOOSING_DOGS:
+    if position.phase == Phase.DOGS:
         return favourite(position.moves(seat))
     return walk_on(position, seat)
 
 
 def act(position: Doggies, seat: i64) -> i64:
-    """Leave with a good haul, explore for a better one, sleep if there is none."""
+    """Leaves with a good haul, explores for a better one, sleeps if there is none."""
     legal = position.moves(seat)
     wishes = WANTS.of(position, seat)
     gain: i64 = 0
-    if LEAVE in legal:
+    if Action.LEAVE in legal:
         _, gain = way_out(position.dungeon, position, seat, wishes, WIDTH)
-    if EXPLORE in legal:
-        is_time = LEAVE in legal and gain >= enough(position)
-        return LEAVE if is_time else EXPLORE
+    if Action.EXPLORE in legal:
+        is_time = Action.LEAVE in legal and gain >= enough(position)
+        return Action.LEAVE if is_time else Action.EXPLORE
     rest = wishes.paw if position.dogs[seat].reserve else 0
-    return LEAVE if LEAVE in legal and gain > rest else SLEEP
+    return Action.LEAVE if Action.LEAVE in legal and gain > rest else Action.SLEEP
 
 
 def walk_on(position: Doggies, seat: i64) -> i64:
-    """The first decision of the best way from here."""
+    """Returns the first decision of the best way from here."""
     walk = position.walk
     assert walk is not None
-    best = find_best_way(walk, WANTS.of(position, seat), WIDTH, position.phase == IN_ROOM).best
+    best = find_best_way(walk, WANTS.of(position, seat), WIDTH, position.phase == Phase.ROOM).best
     assert best is not None
     return best.story[0]
 
 
 def enough(position: Doggies) -> i64:
-    """What a way out must bring to be taken now."""
+    """Returns how much a way out must bring to be taken now."""
     return ENOUGH - HURRY * position.dungeon.size
 
 
 def way_out(dungeon: Dungeon, position: Doggies, seat: i64, wishes: Wishes, width: i64) -> tuple[Way | None, i64]:
-    """The best way out of a dungeon, and what it brings."""
-    walk = set_out(dungeon, seat, position.dogs[seat], position.supply)
+    """Returns the best way out of a dungeon, and how much it brings."""
+    walk = set_out(position, seat, dungeon)
     best = find_best_way(walk, wishes, width).best
     return best, 0 if best is None else best.worth - wishes.worth(walk)
 
 
 def keep(quests: tuple[int, ...]) -> i64:
-    """Both quests pay their owner; so the one that would pay the others more is kept from them."""
+    """Returns the quest to keep: both pay their owner, so the one that pays the others more is kept from them."""
     return quests[0] if QUEST_COINS[quests[0]] >= QUEST_COINS[quests[1]] else quests[1]
 
 
 def favourite(dogs: tuple[int, ...]) -> i64:
-    """Of the dogs that are left to choose."""
+    """Returns the best of the dogs that are left to choose."""
     return next(DOG_NAMES.index(name) for name in FAVOURITES if DOG_NAMES.index(name) in dogs)
 
 
@@ -97,7 +95,7 @@ def favourite(dogs: tuple[int, ...]) -> i64:
 
 
 def lay(position: Doggies, seat: i64, chance: Chance) -> i64:
-    """Where it makes one's own way out better and those of the rivals worse."""
+    """Returns the placement that improves the own way out most and the ways of rivals least."""
     wishes = WANTS.of(position, seat)
     way, _ = way_out(position.dungeon, position, seat, wishes, LAYING_WIDTH)
     rivals = rivals_inside(position, seat)
@@ -123,8 +121,8 @@ def rivals_inside(position: Doggies, seat: i64) -> list[int]:
 
 
 def worth_trying(position: Doggies, way: Way | None, chance: Chance) -> list[int]:
-    """Some placements, in any order: those that touch the best way, then others."""
-    trail = [] if way is None else [position.dungeon.place[entry_slot(entry)] for entry in way.walk.trail]
+    """Returns some placements, in any order: those that touch the best way, then others."""
+    trail = [] if way is None else [position.dungeon.place[slot_of(entry)] for entry in way.walk.trail]
     near: list[int] = []
     far: list[int] = []
     for placement in position.legal:

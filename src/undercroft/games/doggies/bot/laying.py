@@ -1,4 +1,4 @@
-"""Where to lay a card: where it makes one's own way out better and those of the rivals worse, as a scout sees it."""
+"""The place for a card: the one that improves the own way out and spoils those of rivals, as a scout sees it."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from mypy_extensions import i64
 from undercroft.games.doggies.bot.common_sense import rivals_inside
 from undercroft.games.doggies.bot.scout import ANYTHING, Scout
 from undercroft.games.doggies.bot.wants import Wants
-from undercroft.games.doggies.dungeon import placement_place, placement_turn
+from undercroft.games.doggies.dungeon import Dungeon, placement_place, placement_turn
 from undercroft.games.doggies.leaving import set_out
 from undercroft.games.doggies.rules import Doggies
-from undercroft.games.doggies.way_out.wishes import Wishes
+from undercroft.games.doggies.way_out.best_way import Wishes
 
 OWN: Final[i64] = 16  # what the own way weighs,
 ENVY: Final[i64] = 24  # what those of the rivals do, who are next to leave,
@@ -29,24 +29,23 @@ class Laying:
     __slots__ = ("position", "dungeon", "tried", "own", "rivals")
 
     def __init__(self, position: Doggies, seat: i64, wants: Wants, first: i64) -> None:
-        self.position = position
-        self.dungeon = position.dungeon.copy()
-        self.tried = first  # the placement where it lies
+        self.position: Doggies = position
+        self.dungeon: Dungeon = position.dungeon.copy()
+        self.tried: i64 = first  # the placement where it lies
         self.lay(first)
-        self.own = self.scout(seat, wants.of(position, seat))
+        self.own: Scout = self.scout(seat, wants.of(position, seat))
         self.rivals: list[Scout] = []
         for rival in rivals_inside(position, seat):
             self.rivals.append(self.scout(rival, wants.of_rival(position, rival)))
 
     def scout(self, seat: i64, wishes: Wishes) -> Scout:
-        position = self.position
-        return Scout(set_out(self.dungeon, seat, position.dogs[seat], position.supply), wishes, BUDGET, False)
+        return Scout(set_out(self.position, seat, self.dungeon), wishes, BUDGET, False)
 
     def lay(self, placement: i64) -> None:
         self.dungeon.lay(placement_place(placement), self.position.drawn, placement_turn(placement))
 
     def value(self, placement: i64, least: i64) -> i64:
-        """What a place and a turn are worth; something below `least`, if they are worth less than that."""
+        """Returns the value of a placement; if that is below `least`, any number below it."""
         if placement != self.tried:
             self.dungeon.lift(self.position.dungeon)
             self.tried = placement
@@ -71,13 +70,13 @@ class Laying:
         return best
 
     def ranked(self) -> list[int]:
-        """All places and turns, the best first."""
+        """Returns all placements, the best first."""
         rows = [(-self.value(placement, WORTHLESS), placement) for placement in self.position.legal]
         rows.sort()
         return [placement for _, placement in rows]
 
 
 def gain_of(scout: Scout, enough: i64) -> i64:
-    """What the best way out brings a dog, nothing where it must stay; any gain that is `enough`, if it can have one."""
+    """Returns the gain of the best way out, or any gain of at least `enough`; 0 if the dog must stay."""
     scout.look(False, enough)
     return max(scout.gain, 0)

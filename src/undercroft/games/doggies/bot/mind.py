@@ -11,15 +11,22 @@ from undercroft.games.doggies.bot.common_sense import sensible_move
 from undercroft.games.doggies.bot.laying import Laying
 from undercroft.games.doggies.bot.outlook import coins, expected_share, nearly_won
 from undercroft.games.doggies.bot.quick import Quick
-from undercroft.games.doggies.bot.reasons import reason_for
 from undercroft.games.doggies.bot.wants import Tastes, Wants
 from undercroft.games.doggies.components import QUEST_DECK, QUEST_NAMES
 from undercroft.games.doggies.rules import Doggies
-from undercroft.games.doggies.state import CHOOSING_DOGS, CHOOSING_QUESTS, LAYING, TURN_BEGINS
+from undercroft.games.doggies.scoring import card_coins, shared_coins, trophy_symbols
+from undercroft.games.doggies.state import Phase
 from undercroft.kernel.chance import Chance, Seeded
-from undercroft.kernel.message import Message
-from undercroft.kernel.mind import Finding, Mind, Strength
+from undercroft.kernel.mind import Figure, Mind, Strength
 from undercroft.kernel.position import Position
+
+FIGURES: Final = (
+    Figure("doggies-reason-loot", 0.1, is_chance=True),
+    Figure("doggies-reason-coins", 0.3),
+    Figure("doggies-reason-rivals", 0.3, is_less_better=True),
+    Figure("doggies-reason-symbols", 0.3),
+    Figure("doggies-reason-cards", 0.3),
+)
 
 PLACES: Final = 12  # to lay a card that are thought through
 # As the fitted weights of the outlook price them: each against a coin, by rounds to come. What a symbol is worth in the
@@ -40,10 +47,10 @@ class DoggiesMind(Mind):
     __slots__ = ("_quick",)
 
     def __init__(self) -> None:
-        super().__init__(1)
+        super().__init__(1, 0.0, STRENGTHS, FIGURES)
         self._quick = Quick(WANTS)
 
-    def advise(self, position: Position, seat: i64, chance: Chance) -> i64:
+    def greedy_move(self, position: Position, seat: i64, chance: Chance) -> i64:
         assert isinstance(position, Doggies)
         return sensible_move(position, seat, chance)
 
@@ -52,16 +59,32 @@ class DoggiesMind(Mind):
         return self._quick.move(position, seat, chance)
 
     def redeal(self, position: Position, seat: i64, chance: Chance) -> None:
-        """The quests of the others: any that the seat has not seen."""
+        """Deals the others any quests that the seat has not seen."""
         assert isinstance(position, Doggies)
-        if position.phase != CHOOSING_DOGS:
-            redeal_quests(position, seat, chance)
+        if position.phase == Phase.DOGS:
+            return
+        mine = position.dogs[seat]
+        left = [1] * len(QUEST_NAMES)
+        for quest in position.shared:
+            left[quest] = 0
+        for quest in mine.quests_in_hand() if position.phase == Phase.QUESTS else (int(mine.quest),):
+            left[quest] = 0
+        for other, dog in enumerate(position.dogs):
+            if other == seat:
+                continue
+            first = chance.take(QUEST_DECK, left)
+            if position.phase != Phase.QUESTS:
+                dog.quest = first
+                continue
+            dog.take_quests(first, chance.take(QUEST_DECK, left))
+            if dog.quest >= 0:
+                dog.quest = first
 
     def candidates(self, position: Position, seat: i64) -> Sequence[int]:
         assert isinstance(position, Doggies)
-        if position.phase == LAYING:
+        if position.phase == Phase.LAY:
             return Laying(position, seat, WANTS, position.legal[0]).ranked()[:PLACES]
-        legal = self._quick.worth_a_thought(position, seat) if position.phase == TURN_BEGINS else position.moves(seat)
+        legal = self._quick.worth_a_thought(position, seat) if position.phase == Phase.TURN else position.moves(seat)
         first = self._quick.move(position, seat, Seeded(0))
         return [first, *[move for move in legal if move != first]]
 
@@ -81,45 +104,28 @@ class DoggiesMind(Mind):
         assert isinstance(position, Doggies)
         return float(coins(position, seat))
 
-    def strengths(self) -> Sequence[Strength]:
-        return STRENGTHS
-
-    def reason(self, position: Position, seat: i64, findings: Sequence[Finding]) -> Message | None:
-        assert isinstance(position, Doggies)
-        return reason_for(position, seat, findings, WANTS)
+    def measure(self, before: Position, after: Position, seat: i64) -> Sequence[float]:
+        assert isinstance(before, Doggies) and isinstance(after, Doggies)
+        richest: i64 = -99
+        for other in range(after.seats):
+            if other != seat:
+                richest = max(richest, card_coins(after.dogs[other]) + shared_coins(other, after.dogs, after.shared))
+        symbols: i64 = 0
+        for symbol in range(3):
+            symbols += trophy_symbols(after.dogs[seat], symbol)
+        cards = len(after.dogs[seat].loot) - len(before.dogs[seat].loot)
+        return [float(cards > 0), float(coins(after, seat)), float(richest), float(symbols), float(cards)]
 
 
 # Tries tell little: a beginner makes few and often takes what looks nearly as good. The master has some sixty choices a
 # game, each of which counts: it stops later than in games of many small ones.
 STRENGTHS: Final = (
-    Strength(2, 1.0, 0.25),
-    Strength(4, 1.0, 0.1),
-    Strength(6, 1.0, 0.05),
-    Strength(10, 1.0, 0.015),
+    Strength(8, 1.0, 0.25),
+    Strength(8, 1.0, 0.14),
+    Strength(8, 1.0, 0.08),
+    Strength(16, 1.0, 0.035),
     Strength(0, 1.0, price=0.001),
 )
 
 
-def redeal_quests(position: Doggies, seat: i64, chance: Chance) -> None:
-    mine = position.dogs[seat]
-    left = [1] * len(QUEST_NAMES)
-    for quest in position.shared:
-        left[quest] = 0
-    if position.phase == CHOOSING_QUESTS:
-        for quest in mine.quests_in_hand():
-            left[quest] = 0
-    else:
-        left[mine.quest] = 0
-    for other, dog in enumerate(position.dogs):
-        if other == seat:
-            continue
-        first = chance.draw(QUEST_DECK, left)
-        left[first] = 0
-        if position.phase != CHOOSING_QUESTS:
-            dog.quest = first
-            continue
-        second = chance.draw(QUEST_DECK, left)
-        left[second] = 0
-        dog.take_quests(first, second)
-        if dog.quest >= 0:
-            dog.quest = first
+MIND: Final = DoggiesMind()

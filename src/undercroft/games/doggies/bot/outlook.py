@@ -2,37 +2,42 @@
 
 from __future__ import annotations
 
+import json
 import math
 from typing import Final
 
 from mypy_extensions import i64
 
 from undercroft.games.doggies.bot.wants import chests_of
-from undercroft.games.doggies.bot.weights import WEIGHTS
+from undercroft.games.doggies.cards import FOLDER
 from undercroft.games.doggies.components import (
-    BASE_DEFENCE,
     COPIES,
     DOG_NAMES,
     EXTRA_PAWS,
     KINDS,
-    MONSTER,
     QUEST_COINS,
     QUEST_MONSTER,
     QUEST_SYMBOL,
     SORT,
+    Sort,
     count,
 )
-from undercroft.games.doggies.dog import Dog
+from undercroft.games.doggies.dog import BOARDS, SHIELD, Dog, symbol_of
 from undercroft.games.doggies.rules import Doggies
 from undercroft.games.doggies.scoring import card_coins, kills, quest_coins, trophy_symbols
 from undercroft.kernel.mind import share
 
 
 def coins(position: Doggies, seat: i64) -> i64:
-    """The count as it would be now."""
+    """Returns a seat's coins as they would be counted now."""
     return card_coins(position.dogs[seat]) + quest_coins(seat, position.dogs, position.shared)
 
 
+LEARNED: Final = json.loads((FOLDER / "bot" / "weights.json").read_text("utf-8"))
+# What each feature adds to the logarithm of a dog's odds, by number of seats and round that begins.
+WEIGHTS: Final[dict[tuple[int, int], list[float]]] = {
+    (fit["seats"], fit["round"]): fit["weights"] for fit in LEARNED["fits"]
+}
 LAST_LEARNED: Final = 3  # round; a box with more of them judges later ones alike
 SAFE: Final = 3.0  # symbols; nobody makes up so many
 LEARNED_DOGS: Final = ("bonk", "ruta", "sharik", "pluto", "robin")  # compared with the first; new ones are alike
@@ -42,7 +47,7 @@ FEATURES: Final = (
 
 
 def features(position: Doggies, seat: i64) -> list[float]:
-    """What a dog has when a round begins."""
+    """Returns the figures of a dog when a round begins."""
     dog = position.dogs[seat]
     symbols = [trophy_symbols(dog, symbol) for symbol in range(3)]
     opened = min(dog.keys, chests_of(dog))
@@ -50,7 +55,7 @@ def features(position: Doggies, seat: i64) -> list[float]:
         float(card_coins(dog) + hunting_coins(position, dog)),
         float(symbols[0] + symbols[1] + symbols[2]),
         float(count(dog.lent, 0) + count(dog.lent, 1) + count(dog.lent, 2)),
-        float(dog.defence - BASE_DEFENCE[dog.breed]),
+        float(dog.defence - symbol_of(BOARDS[dog.breed], SHIELD)),
         float(dog.keys - opened),
         float(chests_of(dog) - opened),
         float(EXTRA_PAWS - dog.reserve),
@@ -63,16 +68,16 @@ def features(position: Doggies, seat: i64) -> list[float]:
 
 
 def prey(dog: Dog) -> float:
-    """Monster cards of the game that the dog beats without potions."""
+    """Returns how many monster cards of the game the dog beats without potions."""
     cards: i64 = 0
     for kind in range(KINDS):
-        if SORT[kind] == MONSTER and dog.beats(kind, 0):
+        if SORT[kind] == Sort.MONSTER and dog.beats(kind, 0):
             cards += COPIES[kind]
     return float(cards)
 
 
 def hunting_coins(position: Doggies, dog: Dog) -> i64:
-    """For monsters beaten so far, by the shared quests and the own one."""
+    """Returns the coins for monsters beaten so far, by the shared quests and the own one."""
     total: i64 = 0
     for quest in [*position.shared, dog.quest]:
         if quest >= 0 and QUEST_SYMBOL[quest] < 0:
@@ -81,7 +86,7 @@ def hunting_coins(position: Doggies, dog: Dog) -> i64:
 
 
 def leading(position: Doggies, seat: i64) -> float:
-    """Coins that the quests for most symbols promise: all of them to one who leads by `SAFE`, half of them at par."""
+    """Returns the coins promised by quests for most symbols: all to a leader by `SAFE`, half of them at par."""
     total = 0.0
     for quest in [*position.shared, position.dogs[seat].quest]:
         if quest >= 0 and QUEST_SYMBOL[quest] >= 0:
@@ -96,7 +101,7 @@ def leading(position: Doggies, seat: i64) -> float:
 
 
 def standing(position: Doggies, seat: i64) -> float:
-    """How well a dog stands when a round begins; only differences between dogs mean something. The first is even."""
+    """Returns how well a dog stands when a round begins; only differences count. At first all are even."""
     if position.round == 1:
         return 0.0
     total = 0.0
@@ -107,19 +112,19 @@ def standing(position: Doggies, seat: i64) -> float:
 
 
 def expected_share(position: Doggies, seat: i64) -> float:
-    """The share of the victory that a seat can expect; exact at the end."""
+    """Returns a seat's chance to win; exact at the end."""
     if not position.waiting:
         return share(position, seat)
     return softmax([standing(position, other) for other in range(position.seats)], seat)
 
 
 def nearly_won(position: Doggies, seat: i64) -> float:
-    """The share of the victory in a finished game, if each count might have been a coin more or less."""
+    """Returns a seat's chance to win a finished game if each count might have been a coin more or less."""
     return softmax([float(coins(position, other)) for other in range(position.seats)], seat)
 
 
 def softmax(standings: list[float], seat: i64) -> float:
-    """Of the victory, what a seat can expect by how well each stands."""
+    """Returns a seat's chance to win, given how well each seat stands."""
     mine = standings[seat]
     total = 0.0
     for standing in standings:

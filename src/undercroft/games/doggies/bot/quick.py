@@ -4,22 +4,20 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from undercroft.games.doggies.bot.common_sense import favourite, keep, rivals_inside
 from undercroft.games.doggies.bot.laying import Laying
-from undercroft.games.doggies.bot.outset import Outset
 from undercroft.games.doggies.bot.race import is_time_to_leave
 from undercroft.games.doggies.bot.scout import scouted
 from undercroft.games.doggies.bot.wants import Wants
 from undercroft.games.doggies.components import ACROSS
 from undercroft.games.doggies.dungeon import Dungeon, beside_at, placement_place
 from undercroft.games.doggies.leaving import set_out
-from undercroft.games.doggies.notation import EXPLORE, LEAVE, SLEEP
+from undercroft.games.doggies.notation import Action, Code
 from undercroft.games.doggies.rules import Doggies
-from undercroft.games.doggies.state import CHOOSING_DOGS, CHOOSING_QUESTS, IN_ROOM, LAYING, TURN_BEGINS
+from undercroft.games.doggies.state import Phase
 from undercroft.games.doggies.walk import Walk
-from undercroft.games.doggies.walk_moves import FIGHT, LEAVE_BY_EXIT, PASS, PUNCH, TO_PORTAL, TURN
 from undercroft.games.doggies.way_out.best_way import find_best_way
 from undercroft.kernel.chance import Chance
 
@@ -31,55 +29,102 @@ PLACES: Final[i64] = 6  # that are looked at when a card is laid
 
 
 @final
+@mypyc_attr(acyclic=True)
+class Outset:
+    """A dog in the start room with all that matters there, kept to notice whether anything has changed."""
+
+    __slots__ = (
+        "seat", "breed", "round", "quest", "paws", "reserve", "potions", "supply", "lie", "mark", "place", "punched",
+        "loot", "shared",
+    )  # fmt: skip
+
+    def __init__(self, position: Doggies, seat: i64) -> None:
+        dungeon, dog = position.dungeon, position.dogs[seat]
+        self.seat: i64 = seat
+        self.breed: i64 = dog.breed
+        self.round: i64 = position.round
+        self.quest: i64 = dog.quest
+        self.paws: i64 = dog.paws
+        self.reserve: i64 = dog.reserve
+        self.potions: i64 = dog.potions
+        self.supply: i64 = position.supply
+        self.lie: list[int] = dungeon.lie[:]
+        self.mark: list[int] = dungeon.mark[:]
+        self.place: list[int] = dungeon.place[:]
+        self.punched: list[int] = dungeon.punched[:]
+        self.loot: list[int] = dog.loot[:]
+        self.shared: list[int] = position.shared  # created once, never modified
+
+    def is_of(self, position: Doggies, seat: i64) -> bool:
+        """Returns whether everything is the same for this seat in this position."""
+        dungeon, dog = position.dungeon, position.dogs[seat]
+        return (
+            self.seat == seat
+            and self.breed == dog.breed
+            and self.round == position.round
+            and self.quest == dog.quest
+            and self.paws == dog.paws
+            and self.reserve == dog.reserve
+            and self.potions == dog.potions
+            and self.supply == position.supply
+            and self.lie == dungeon.lie
+            and self.mark == dungeon.mark
+            and self.place == dungeon.place
+            and self.punched == dungeon.punched
+            and self.loot == dog.loot
+            and self.shared == position.shared
+        )
+
+
+@final
 class Quick:
     """It remembers the last way that it found and all that it depends on: a walk is several decisions, planned once."""
 
     __slots__ = ("wants", "_outset", "_moves", "_gain", "_loot")
 
     def __init__(self, wants: Wants) -> None:
-        self.wants = wants
-        self._outset = Outset()
+        self.wants: Wants = wants
+        self._outset: Outset | None = None
         self._moves: list[int] = []
         self._gain: i64 = 0
         self._loot: i64 = 0
 
     def move(self, position: Doggies, seat: i64, chance: Chance) -> i64:
-        if position.phase == TURN_BEGINS:
+        if position.phase == Phase.TURN:
             return self.act(position, seat)
-        if position.phase == LAYING:
+        if position.phase == Phase.LAY:
             return self.lay(position, seat, chance)
-        if position.phase == CHOOSING_QUESTS:
+        if position.phase == Phase.QUESTS:
             return keep(position.moves(seat))
-        if position.phase == CHOOSING_DOGS:
+        if position.phase == Phase.DOGS:
             return favourite(position.moves(seat))
         return self.walk_on(position, seat)
 
     def act(self, position: Doggies, seat: i64) -> i64:
-        """Explore as long as nobody can take much away; leave before a rival does if it could. That it may leave is
-        proved by the way that the scout has found."""
+        """Explores while no rival can take much away, else leaves first. The scout's way proves that it may."""
         if position.can_explore():
             rivals = rivals_inside(position, seat)
             if not rivals and position.countdown > 0:
-                return EXPLORE
+                return Action.EXPLORE
             self.plan(position, seat)
             if rivals:
                 is_time = is_time_to_leave(position, seat, self._gain, self._loot, rivals, self.wants)
             else:
                 is_time = self._gain >= PLENTY - HURRY * position.dungeon.size
-            return LEAVE if is_time else EXPLORE
+            return Action.LEAVE if is_time else Action.EXPLORE
         self.plan(position, seat)
         rest = self.wants.of(position, seat).paw if position.dogs[seat].reserve else 0
-        return LEAVE if self._gain > rest else SLEEP
+        return Action.LEAVE if self._gain > rest else Action.SLEEP
 
     def worth_a_thought(self, position: Doggies, seat: i64) -> tuple[int, ...]:
-        """Of explore, leave and sleep: while there is something to explore nobody sleeps, or leaves with nothing."""
+        """Returns the actions to consider: with a card to explore, no dog sleeps or leaves with nothing."""
         if not position.can_explore():
             return position.moves(seat)
         self.plan(position, seat)
-        return (EXPLORE, LEAVE) if self._gain > 0 else (EXPLORE,)
+        return (Action.EXPLORE, Action.LEAVE) if self._gain > 0 else (Action.EXPLORE,)
 
     def lay(self, position: Doggies, seat: i64, chance: Chance) -> i64:
-        """The best of a few places beside the own way out."""
+        """Returns the best of a few places beside the own way out."""
         self.plan(position, seat)
         beside = places_beside(position.dungeon, rooms_of(position.dungeon, self._moves))
         near = placements_at(beside, position.legal)
@@ -93,10 +138,10 @@ class Quick:
         return found[0] if len(found) == 1 else Laying(position, seat, self.wants, found[0]).best(found)
 
     def walk_on(self, position: Doggies, seat: i64) -> i64:
-        """By the plan made before the first step, as long as the dog is on it; else by a way from here."""
+        """Follows the plan made before the first step; a dog that has left it plans from here."""
         walk = position.walk
         assert walk is not None
-        is_entered = position.phase == IN_ROOM
+        is_entered = position.phase == Phase.ROOM
         if not walk.turned:
             self.plan(position, seat)
             done = 2 * (len(walk.trail) - 1) - (1 if is_entered else 0)
@@ -113,26 +158,25 @@ class Quick:
     # -- the plan ------------------------------------------------------------------------------------------
 
     def plan(self, position: Doggies, seat: i64) -> None:
-        """The best way from the start room. It depends on nothing but the outset, whatever was asked before."""
-        if self._outset.is_of(position, seat):
+        """Finds the best way from the start room. It depends only on the outset."""
+        if self._outset is not None and self._outset.is_of(position, seat):
             return
-        dungeon, dog = position.dungeon, position.dogs[seat]
-        scout = scouted(set_out(dungeon, seat, dog, position.supply), self.wants.of(position, seat), BUDGET, False)
-        self._outset.keep(position, seat)
+        scout = scouted(set_out(position, seat), self.wants.of(position, seat), BUDGET, False)
+        self._outset = Outset(position, seat)
         self._gain = scout.gain
         self._loot = scout.loot
         self._moves = scout.moves
 
     def best_way(self, position: Doggies, seat: i64) -> tuple[int, int]:
-        """What the best way from the start room brings, and the rooms whose cards it claims."""
+        """Returns the gain of the best way from the start room, and the rooms whose cards it claims."""
         self.plan(position, seat)
         return int(self._gain), int(self._loot)
 
     def is_on_plan(self, position: Doggies, walk: Walk, done: i64) -> bool:
         """Has the dog done what the plan says? Another dog goes by it, from the start room."""
-        if done and TURN <= self._moves[0] < PASS:
+        if done and Code.TURN <= self._moves[0] < Code.PASS:
             return False  # the plan turns a card first, and this dog went without
-        twin = set_out(position.dungeon, walk.seat, position.dogs[walk.seat], position.supply)
+        twin = set_out(position, walk.seat)
         for index in range(done):
             twin.make(self._moves[index])
         return (
@@ -144,13 +188,13 @@ class Quick:
 
 
 def rooms_of(dungeon: Dungeon, moves: list[int]) -> list[int]:
-    """The rooms of a way out, with the start room."""
+    """Returns the rooms of a way out, the start room included."""
     at: i64 = 0
     rooms = [0]
     for move in moves:
-        if TO_PORTAL <= move < FIGHT:
-            at = move - TO_PORTAL
-        elif move < LEAVE_BY_EXIT or PUNCH <= move < TURN:
+        if Code.PORTAL <= move < Code.FIGHT:
+            at = move - Code.PORTAL
+        elif move < Code.OUT or Code.PUNCH <= move < Code.TURN:
             at = dungeon.next_to(at, move & 3)
         else:
             continue
@@ -160,7 +204,7 @@ def rooms_of(dungeon: Dungeon, moves: list[int]) -> list[int]:
 
 
 def places_beside(dungeon: Dungeon, rooms: list[int]) -> list[int]:
-    """The empty places beside rooms."""
+    """Returns the empty places beside rooms."""
     found: list[int] = []
     side: i64
     for room in rooms:
@@ -172,7 +216,7 @@ def places_beside(dungeon: Dungeon, rooms: list[int]) -> list[int]:
 
 
 def placements_at(places: list[int], placements: tuple[int, ...]) -> list[int]:
-    """Of placements, which stand place by place, those at some places."""
+    """Returns the placements at these places. Placements of one place follow each other."""
     found: list[int] = []
     last: i64 = -1
     is_there = False
@@ -187,5 +231,5 @@ def placements_at(places: list[int], placements: tuple[int, ...]) -> list[int]:
 
 
 def has(numbers: list[int], number: i64) -> bool:
-    """`number in numbers`, which compiled code would ask of any objects."""
+    """Returns `number in numbers`; compiled, that expression would compare objects."""
     return any(other == number for other in numbers)

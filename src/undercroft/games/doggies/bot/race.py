@@ -3,20 +3,24 @@ be the first only where two ways out want the same rooms."""
 
 from __future__ import annotations
 
+import json
 from typing import Final, final
 
 from mypy_extensions import i64
 
 from undercroft.games.doggies.bot.laying import gain_of
-from undercroft.games.doggies.bot.race_weights import WEIGHTS
+from undercroft.games.doggies.bot.outlook import coins
 from undercroft.games.doggies.bot.scout import ANYTHING, Scout
 from undercroft.games.doggies.bot.wants import Wants
+from undercroft.games.doggies.cards import FOLDER
 from undercroft.games.doggies.components import ROUNDS
 from undercroft.games.doggies.leaving import set_out
 from undercroft.games.doggies.rules import Doggies
-from undercroft.games.doggies.scoring import card_coins, quest_coins, shared_coins
-from undercroft.games.doggies.way_out.wishes import Wishes
+from undercroft.games.doggies.scoring import card_coins, shared_coins
 
+LEARNED: Final = json.loads((FOLDER / "bot" / "race_weights.json").read_text("utf-8"))
+# What each feature adds to what speaks for leaving, by number of seats.
+WEIGHTS: Final[dict[int, list[float]]] = {fit["seats"]: fit["weights"] for fit in LEARNED["fits"]}
 BUDGET: Final[i64] = 60  # rooms that a scout looks at
 FAR_AHEAD: Final[i64] = 10  # more coins ahead or behind count no more
 
@@ -38,28 +42,24 @@ class Race:
     def __init__(self, position: Doggies, seat: i64, rivals: list[int], wants: Wants) -> None:
         best: Scout | None = None
         for rival in rivals:
-            scout = scout_of(position, rival, wants.of_rival(position, rival))
+            scout = Scout(set_out(position, rival), wants.of_rival(position, rival), BUDGET, False)
             scout.look(False, ANYTHING)
             if best is None or scout.gain > best.gain:
                 best = scout
         assert best is not None
-        self.theirs = max(best.gain, 0)
+        self.theirs: i64 = max(best.gain, 0)
         self._scout = best
         self._loot = best.loot
-        self._own = set_out(position.dungeon, seat, position.dogs[seat], position.supply)
+        self._own = set_out(position, seat)
         self._wishes = wants.of(position, seat)
 
     def theirs_left(self, loot: i64, enough: i64 = ANYTHING) -> i64:
-        """What the rival gets when the cards of some rooms are claimed; any gain that is `enough`."""
+        """Returns the rival's gain once the cards of some rooms are claimed, or any gain of at least `enough`."""
         return what_is_left(self._scout, loot, enough)
 
     def own_left(self, enough: i64 = ANYTHING) -> i64:
-        """What this dog gets after the rival; any gain that is `enough`."""
+        """Returns this dog's gain after the rival's way, or any gain of at least `enough`."""
         return what_is_left(Scout(self._own, self._wishes, BUDGET, False), self._loot, enough)
-
-
-def scout_of(position: Doggies, seat: i64, wishes: Wishes) -> Scout:
-    return Scout(set_out(position.dungeon, seat, position.dogs[seat], position.supply), wishes, BUDGET, False)
 
 
 def what_is_left(scout: Scout, loot: i64, enough: i64) -> i64:
@@ -68,13 +68,14 @@ def what_is_left(scout: Scout, loot: i64, enough: i64) -> i64:
 
 
 def is_time_to_leave(position: Doggies, seat: i64, gain: i64, loot: i64, rivals: list[int], wants: Wants) -> bool:
-    """For a dog whose best way out brings `gain`, by the cards of the rooms `loot`. What would be left to the second
-    one speaks against leaving, so it is looked at only where all the rest speaks for it."""
+    """Returns whether a dog should leave by a way that brings `gain` from the rooms `loot`. What the second dog would
+    still get speaks against it, so it is computed only where everything else speaks for leaving.
+    """
     if gain <= 0:
         return False
     weights = WEIGHTS[position.seats]
     score = float(gain) * weights[OWN]
-    for index, feature in enumerate(hour(position, seat)):
+    for index, feature in enumerate(cheap_features(position, seat)):
         score += feature * weights[index]
     race = Race(position, seat, rivals, wants)
     score += float(race.theirs) * weights[THEIRS]
@@ -86,12 +87,12 @@ def is_time_to_leave(position: Doggies, seat: i64, gain: i64, loot: i64, rivals:
 
 
 def outweighing(score: float, weight: float) -> i64:
-    """How much is so much, with this weight, that nothing is left of what speaks for leaving?"""
+    """Returns the figure that, with this weight, cancels the whole score."""
     return int(score / -weight) + 2 if weight < 0 else ANYTHING
 
 
-def hour(position: Doggies, seat: i64) -> list[float]:
-    """Of the features those that need no look at ways out."""
+def cheap_features(position: Doggies, seat: i64) -> list[float]:
+    """Returns the features that need no search for ways out."""
     is_last = position.round == ROUNDS
     return [
         1.0,
@@ -103,8 +104,8 @@ def hour(position: Doggies, seat: i64) -> list[float]:
 
 
 def lead(position: Doggies, seat: i64) -> i64:
-    """Coins before the best of the others, as this seat knows them: the quests that they keep secret do not count."""
-    mine = card_coins(position.dogs[seat]) + quest_coins(seat, position.dogs, position.shared)
+    """Returns the coins ahead of the best rival, as this seat knows them: without secret quests."""
+    mine = coins(position, seat)
     lead = FAR_AHEAD
     for other, dog in enumerate(position.dogs):
         if other != seat:

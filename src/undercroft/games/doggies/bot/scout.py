@@ -10,57 +10,43 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from undercroft.games.doggies.claims import EARLIER, claim_holding, tool_holding, tool_of, tool_slot
 from undercroft.games.doggies.components import (
+    BOW,
     DAMAGE,
     DISARMS,
+    FIRE,
     HIRED_AS,
     HOLDINGS,
     IS_CHEST,
     IS_PROUD,
-    JUMPS,
     KEYS,
     LENDS,
-    MONSTER,
     NEEDS,
-    PAIR,
-    PAW,
-    PORTAL,
-    POTION,
-    PUNCHES,
-    SINGLE,
-    SMITES,
     SORT,
-    TRAP,
+    SWORD,
     TRAP_SYMBOL,
-    TURNS_CARDS,
-    VAGABOND,
+    Ability,
+    HiredFor,
+    Sort,
     bag_of,
     count,
     holding_of,
     one,
 )
-from undercroft.games.doggies.dungeon import NOTHING, beside_at, is_more_open
-from undercroft.games.doggies.trophies import TROPHIES, Trophies, bows_of, fires_of, keys_of, swords_of
-from undercroft.games.doggies.walk import NONE, Walk, bit
-from undercroft.games.doggies.walk_moves import (
-    CLAIM,
-    DISARM,
-    FIGHT,
-    HIRE,
-    LEAVE_BY_EXIT,
-    PASS,
-    POUR,
-    PUNCH,
-    SMITE,
-    SPARE,
-    STEP,
-    TAKE,
-    TO_PORTAL,
+from undercroft.games.doggies.dog import TROPHIES, Trophies, symbol_of
+from undercroft.games.doggies.dungeon import Dungeon, Mark, beside_at, is_more_open
+from undercroft.games.doggies.notation import (
+    EARLIER,
+    Code,
+    claim_holding,
     side_of_turning,
+    tool_holding,
+    tool_of,
+    tool_slot,
     turn_of_turning,
 )
-from undercroft.games.doggies.way_out.wishes import Wishes
+from undercroft.games.doggies.walk import NONE, Walk, bit
+from undercroft.games.doggies.way_out.best_way import Wishes, prize_of, prize_slot, prize_worth
 
 MOST_ROOMS: Final[i64] = 62  # that fit into a set; those laid later are not entered
 NOWHERE: Final[i64] = -1_000_000  # what no way out is worth
@@ -78,19 +64,6 @@ USES: Final[list[int]] = [
     | (TROPHY if TROPHIES[holding] or LENDS[holding] >= 0 else 0)
     for holding in range(HOLDINGS)
 ]
-
-
-# A prize is a room and what a paw on it may bring at most; sorted by worth, then by slot.
-def prize_of(slot: i64, worth: i64) -> i64:
-    return worth << 7 | slot
-
-
-def prize_slot(prize: i64) -> i64:
-    return prize & 127
-
-
-def prize_worth(prize: i64) -> i64:
-    return prize >> 7
 
 
 # Rooms that are entered one after the other, in one number: for each the side where it lies and its slot, in nine bits.
@@ -129,30 +102,30 @@ class Scout(Trophies):
     def __init__(self, walk: Walk, wishes: Wishes, budget: i64, is_told: bool) -> None:
         super().__init__()
         dungeon = walk.dungeon
-        self.walk = walk
-        self.dungeon = dungeon
-        self.wishes = wishes
-        self.ability = walk.ability
-        self.budget = budget  # rooms that it looks at
-        self.left = budget
-        self.seen = walk.seen  # rooms that are not entered: a set, as the next one
+        self.walk: Walk = walk
+        self.dungeon: Dungeon = dungeon
+        self.wishes: Wishes = wishes
+        self.ability: i64 = walk.ability
+        self.budget: i64 = budget  # rooms that it looks at
+        self.left: i64 = budget
+        self.seen: i64 = walk.seen  # rooms that are not entered: a set, as the next one
         self.rich: i64 = 0  # rooms worth a paw
-        self.has_links = len(dungeon.portals) > 1  # from portal to portal
-        self.damage = walk.damage
-        self.paws = walk.paws
-        self.reserve = walk.reserve
-        self.potions = walk.potions
-        self.supply = walk.supply
-        self.chests = wishes.chests_held
-        self.tools = walk.tools[:]
+        self.has_links: bool = len(dungeon.portals) > 1  # from portal to portal
+        self.damage: i64 = walk.damage
+        self.paws: i64 = walk.paws
+        self.reserve: i64 = walk.reserve
+        self.potions: i64 = walk.potions
+        self.supply: i64 = walk.supply
+        self.chests: i64 = wishes.chests_held
+        self.tools: list[int] = walk.tools[:]
         self.prizes: list[int] = []  # rooms worth a paw, the best last
         self.precious: i64 = 0  # a room worth this much is never passed by with a paw in hand
-        self.is_told = is_told  # are the moves asked for? Else `moves` stays empty
+        self.is_told: bool = is_told  # are the moves asked for? Else `moves` stays empty
         self.path: list[int] = [] if is_told else NONE
         self.claimed: i64 = 0  # rooms, on this path
         self.enough: i64 = ANYTHING  # a way that brings this much ends the search
-        self.gain = NOWHERE
-        self.moves = NONE
+        self.gain: i64 = NOWHERE
+        self.moves: list[int] = NONE
         self.loot: i64 = 0
         self.share_trophies(walk)
         for claim in walk.claims:
@@ -166,7 +139,7 @@ class Scout(Trophies):
         worths = self.wishes.prizes
         slot: i64
         for slot in range(1, dungeon.size):
-            if dungeon.mark[slot] != NOTHING:
+            if dungeon.mark[slot] != Mark.NOTHING:
                 if slot < MOST_ROOMS:
                     self.seen |= bit(slot)
                 continue
@@ -181,8 +154,9 @@ class Scout(Trophies):
             self.precious = prize_worth(found[rest])
 
     def look(self, is_entered: bool, enough: i64) -> None:
-        """From where the dog stands; `is_entered` says that its room is still to be resolved. Sharik may turn a card
-        first. If a way brings `enough`, any such way will do."""
+        """Searches from where the dog stands; `is_entered` says that its room is still to be resolved. Sharik may turn
+        a card first. Any way that brings `enough` ends the search.
+        """
         self.left = self.budget
         self.gain = NOWHERE
         self.moves = NONE
@@ -193,12 +167,13 @@ class Scout(Trophies):
             self.resolve(at, 0)
             return
         self.go_on(at, 0)
-        if self.ability == TURNS_CARDS:
+        if self.ability == Ability.TURNS:
             self.try_turns(at)
 
     def try_turns(self, at: i64) -> None:
-        """A card is turned and, after a look, turned back. If all ways were seen before, only new ones matter: those
-        through this card, and where it leads to no room, those straight into it."""
+        """Turns each card, searches, and turns it back. If all ways were seen before, only new ones matter: those
+        through this card and, where it leads to no room, those straight into it.
+        """
         dungeon = self.dungeon
         is_all_seen = self.left >= 0
         for move in self.walk.turns():
@@ -216,7 +191,7 @@ class Scout(Trophies):
                 if not is_all_seen or self.leads_on(slot):
                     self.go_on(at, 0)
                 elif dungeon.open_sides(at, self.keys > 0) >> side & 1:
-                    self.enter(slot, STEP + side, 0)
+                    self.enter(slot, Code.STEP + side, 0)
                 if self.gain > best and self.is_told:
                     self.moves = [move, *self.moves]
             dungeon.turn_back(slot, turn, ways)
@@ -237,7 +212,7 @@ class Scout(Trophies):
         return False
 
     def may_beat(self, value: i64) -> bool:
-        """Could a way still become the best, with every paw left on one of the best rooms not yet seen?"""
+        """Returns whether a way could still become the best, with each paw left on one of the best rooms unseen."""
         gain = self.gain
         if value > gain:
             return True
@@ -258,12 +233,12 @@ class Scout(Trophies):
     # -- steps ---------------------------------------------------------------------------------------------
 
     def go_on(self, at: i64, value: i64) -> None:
-        """From a room that is resolved: out, or on to the rooms beside it, the richer ones first."""
+        """Leaves a resolved room: out, or on to the rooms beside it, the richer ones first."""
         dungeon = self.dungeon
         self.left -= 1
-        sides = dungeon.open_sides(at, keys_of(self.owned) > 0)
+        sides = dungeon.open_sides(at, self.keys > 0)
         punched: i64 = 0
-        if self.ability == PUNCHES and self.paws > 0:
+        if self.ability == Ability.PUNCHES and self.paws > 0:
             punched = ~dungeon.open_sides(at, False) & 15
         beside: i64 = dungeon.beside[at]
         seen = self.seen
@@ -282,7 +257,7 @@ class Scout(Trophies):
                     else:
                         poor = before_others(side, other, poor)
         if table & sides and value > self.gain:
-            self.finish(value, LEAVE_BY_EXIT)
+            self.finish(value, Code.OUT)
         is_linked = self.has_links and self.is_portal(at)
         if self.left < 0 or ((rich or poor or is_linked) and not self.may_beat(value)):
             return
@@ -293,33 +268,33 @@ class Scout(Trophies):
         if is_linked:
             for there in dungeon.portals:
                 if self.may_enter(there):
-                    self.enter(there, TO_PORTAL + there, value)
+                    self.enter(there, Code.PORTAL + there, value)
         if table & punched and value > self.gain:
             for side in range(4):
                 if table & punched & 1 << side:
-                    self.finish(value, PUNCH + side)
+                    self.finish(value, Code.PUNCH + side)
                     break
 
     def step(self, rooms: i64, sides: i64, value: i64) -> None:
-        """To some rooms, through walls where no way is open."""
+        """Enters some rooms, through walls where no way is open."""
         while rooms:
             side = first_side(rooms)
             if sides >> side & 1:
-                self.enter(first_slot(rooms), STEP + side, value)
+                self.enter(first_slot(rooms), Code.STEP + side, value)
             else:
                 self.paws -= 1
-                self.enter(first_slot(rooms), PUNCH + side, value)
+                self.enter(first_slot(rooms), Code.PUNCH + side, value)
                 self.paws += 1
             rooms = other_rooms(rooms)
 
     def is_portal(self, slot: i64) -> bool:
-        return SORT[self.dungeon.kind(slot)] == PORTAL
+        return SORT[self.dungeon.kind(slot)] == Sort.PORTAL
 
     def may_enter(self, slot: i64) -> bool:
         return slot < MOST_ROOMS and not self.seen >> slot & 1
 
     def finish(self, value: i64, move: i64) -> None:
-        """The best way so far."""
+        """Keeps the best way so far."""
         self.gain = value
         self.loot = self.claimed
         if self.is_told:
@@ -343,27 +318,27 @@ class Scout(Trophies):
     # -- rooms ---------------------------------------------------------------------------------------------
 
     def resolve(self, slot: i64, value: i64) -> None:
-        """What can be done in a room, a paw on it first."""
+        """Tries everything that can be done in a room, a paw on it first."""
         kind = self.dungeon.kind(slot)
         sort: i64 = SORT[kind]
-        if sort == MONSTER:
+        if sort == Sort.MONSTER:
             self.meet(slot, kind, value)
             return
-        if sort == TRAP and self.ability != JUMPS:
+        if sort == Sort.TRAP and self.ability != Ability.JUMPS:
             self.spring(slot, kind, value)
             return
-        if self.paws and sort != TRAP:
+        if self.paws and sort != Sort.TRAP:
             worth: i64 = self.wishes.prizes[kind]
             if worth > 0:
-                if sort == VAGABOND:
+                if sort == Sort.VAGABOND:
                     self.hire(slot, kind, value)
-                elif sort == POTION:
+                elif sort == Sort.POTION:
                     self.take(slot, value)
                 else:
-                    self.claim(slot, kind, CLAIM, value)
+                    self.claim(slot, kind, Code.CLAIM, value)
                 if worth >= self.precious:
                     return
-        self.then(PASS, slot, value)
+        self.then(Code.PASS, slot, value)
 
     def then(self, move: i64, slot: i64, value: i64) -> None:
         if self.is_told:
@@ -374,7 +349,7 @@ class Scout(Trophies):
             self.go_on(slot, value)
 
     def claim(self, slot: i64, holding: i64, move: i64, value: i64) -> None:
-        """A paw on a room, and on with its trophies."""
+        """Puts a paw on a room and goes on with its trophies."""
         wishes = self.wishes
         value += wishes.cards[holding]
         uses: i64 = USES[holding]
@@ -383,11 +358,11 @@ class Scout(Trophies):
             return
         owned = self.owned
         lent = self.lent
-        chests = self.chests
+        chests, keys = self.chests, self.keys
         if uses & KEY:
-            value += wishes.opened - wishes.chest if chests > keys_of(owned) else wishes.key
+            value += wishes.opened - wishes.chest if chests > keys else wishes.key
         if uses & CHEST:
-            value += wishes.opened - wishes.key if keys_of(owned) > chests else wishes.chest
+            value += wishes.opened - wishes.key if keys > chests else wishes.chest
             self.chests = chests + 1
         if uses & TROPHY:
             self.count_trophy(holding, 1)
@@ -414,15 +389,15 @@ class Scout(Trophies):
         if self.reserve:
             self.reserve -= 1
             self.paws += 1
-            self.claim(slot, holding_of(kind, PAW), HIRE + PAW, value + self.wishes.paw)
+            self.claim(slot, holding_of(kind, HiredFor.PAW), Code.HIRE + HiredFor.PAW, value + self.wishes.paw)
             self.paws -= 1
             self.reserve += 1
         else:
-            self.claim(slot, holding_of(kind, SINGLE), HIRE + PAW, value)
-        self.claim(slot, holding_of(kind, PAIR), HIRE + PAIR, value)
+            self.claim(slot, holding_of(kind, HiredFor.SINGLE), Code.HIRE + HiredFor.PAW, value)
+        self.claim(slot, holding_of(kind, HiredFor.PAIR), Code.HIRE + HiredFor.PAIR, value)
 
     def take(self, slot: i64, value: i64) -> None:
-        """The potion that is wished for most."""
+        """Takes the potion that is wished for most."""
         best: i64 = -1
         for symbol in range(3):
             if count(self.supply, symbol) and (best < 0 or self.wishes.potions[symbol] > self.wishes.potions[best]):
@@ -432,35 +407,35 @@ class Scout(Trophies):
         potion = one(best)
         self.potions += potion
         self.supply -= potion
-        self.claim(slot, self.dungeon.kind(slot), TAKE + best, value + self.wishes.potions[best])
+        self.claim(slot, self.dungeon.kind(slot), Code.TAKE + best, value + self.wishes.potions[best])
         self.supply += potion
         self.potions -= potion
 
     def meet(self, slot: i64, kind: i64, value: i64) -> None:
-        """A monster: beaten, with potions if it must be, or passed for its damage."""
+        """Beats a monster, with potions if necessary, or takes its damage."""
         is_won = False
         if self.paws:
             if self.beats(kind, 0):
                 is_won = True
-                self.claim(slot, kind, FIGHT, value)
-            elif self.ability == SMITES and self.paws > 1 and not IS_PROUD[kind]:
+                self.claim(slot, kind, Code.FIGHT, value)
+            elif self.ability == Ability.SMITES and self.paws > 1 and not IS_PROUD[kind]:
                 self.paws -= 1
-                self.claim(slot, kind, SMITE, value)
+                self.claim(slot, kind, Code.SMITE, value)
                 self.paws += 1
             elif self.potions and not self.lent:
                 self.brew(slot, kind, value)
         damage: i64 = DAMAGE[kind]
         if self.damage + damage < self.defence and not (is_won and self.wishes.prizes[kind] >= self.precious):
             self.damage += damage
-            self.then(PASS, slot, value)
+            self.then(Code.PASS, slot, value)
             self.damage -= damage
 
     def brew(self, slot: i64, kind: i64, value: i64) -> None:
         needs: i64 = NEEDS[kind]
         owned = self.owned
-        swords = max(count(needs, 0) - swords_of(owned), 0)
-        bows = max(count(needs, 1) - bows_of(owned), 0)
-        fires = max(count(needs, 2) - fires_of(owned), 0)
+        swords = max(count(needs, 0) - symbol_of(owned, SWORD), 0)
+        bows = max(count(needs, 1) - symbol_of(owned, BOW), 0)
+        fires = max(count(needs, 2) - symbol_of(owned, FIRE), 0)
         potions = self.potions
         if swords > count(potions, 0) or bows > count(potions, 1) or fires > count(potions, 2):
             return
@@ -468,12 +443,12 @@ class Scout(Trophies):
         wanted = self.wishes.potions
         self.potions -= used
         self.supply += used
-        self.claim(slot, kind, FIGHT + used, value - wanted[0] * swords - wanted[1] * bows - wanted[2] * fires)
+        self.claim(slot, kind, Code.FIGHT + used, value - wanted[0] * swords - wanted[1] * bows - wanted[2] * fires)
         self.supply -= used
         self.potions += used
 
     def spring(self, slot: i64, kind: i64, value: i64) -> None:
-        """A trap: the cheapest card on it, a potion, or a paw."""
+        """Passes a trap: the cheapest card on it, a potion, or a paw."""
         symbol: i64 = TRAP_SYMBOL[kind]
         cards = self.wishes.cards
         at: i64 = -1
@@ -485,28 +460,28 @@ class Scout(Trophies):
             self.give(at, slot, value)
         if count(self.potions, symbol):
             self.potions -= one(symbol)
-            self.then(POUR, slot, value - self.wishes.potions[symbol])
+            self.then(Code.POUR, slot, value - self.wishes.potions[symbol])
             self.potions += one(symbol)
         if self.paws:
             self.paws -= 1
-            self.then(CLAIM, slot, value + cards[kind])
+            self.then(Code.CLAIM, slot, value + cards[kind])
             self.paws += 1
 
     def give(self, index: i64, slot: i64, value: i64) -> None:
-        """A card on a trap; a vagabond takes the paw back that he gave, now or before the next round."""
+        """Puts a card on a trap; a vagabond takes the paw back that it gave, now or before the next round."""
         given: i64 = self.tools[index]
         holding = tool_holding(given)
         where = tool_slot(given)
         value -= self.wishes.cards[holding]
         returned: i64 = 0
-        if HIRED_AS[holding] == PAW:
+        if HIRED_AS[holding] == HiredFor.PAW:
             value -= self.wishes.paw
             returned = 1 if self.paws else 0
         del self.tools[index]
         self.paws -= returned
         self.reserve += returned
         self.count_trophy(holding, -1)
-        self.then(DISARM + holding if where == EARLIER else SPARE + where, slot, value)
+        self.then(Code.DISARM + holding if where == EARLIER else Code.SPARE + where, slot, value)
         self.count_trophy(holding, 1)
         self.reserve -= returned
         self.paws += returned
@@ -514,7 +489,7 @@ class Scout(Trophies):
 
 
 def scouted(walk: Walk, wishes: Wishes, budget: i64, is_entered: bool) -> Scout:
-    """The best way that a scout finds from where the dog stands, and its moves."""
+    """Returns a scout that has found its best way from where the dog stands, with its moves."""
     scout = Scout(walk, wishes, budget, True)
     scout.look(is_entered, ANYTHING)
     return scout

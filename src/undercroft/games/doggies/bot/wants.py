@@ -1,15 +1,13 @@
-"""What a dog wants of a walk: coins and quests at their price, trophies for the rounds to come."""
+"""The wishes of a dog on a walk: coins and quests at their price, trophies for the rounds to come."""
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, NamedTuple, final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from undercroft.games.doggies.components import (
-    BOWS,
     DEFENCE,
-    FIRES,
     HOLDINGS,
     IS_CHEST,
     KIND_OF,
@@ -19,36 +17,27 @@ from undercroft.games.doggies.components import (
     QUEST_MONSTER,
     QUEST_SYMBOL,
     ROUNDS,
-    SWORDS,
+    SHOWN,
     WORTH,
 )
 from undercroft.games.doggies.dog import Dog
 from undercroft.games.doggies.rules import Doggies
-from undercroft.games.doggies.way_out.wishes import COIN, Wishes
+from undercroft.games.doggies.way_out.best_way import COIN, Wishes
 
 UNKNOWN: Final[i64] = -1  # the private quest of somebody else
 REMEMBERED: Final = 1000  # wishes at once: there are as many as there are hands of quests
 
 
-@final
-@mypyc_attr(acyclic=True)
-class Tastes:
-    """What things are worth, in hundredths of a coin. "Later" is worth this much for each round still to come."""
+class Tastes(NamedTuple):
+    """Values in hundredths of a coin, all but the last for each round still to come."""
 
-    __slots__ = (
-        "symbol_later", "defence_later", "paw_later", "potion_later", "key_later", "chest_later", "symbol_quest",
-    )  # fmt: skip
-
-    def __init__(
-        self, symbol: i64, defence: i64, paw: i64, potion: i64, key: i64, chest: i64, symbol_quest: i64
-    ) -> None:
-        self.symbol_later = symbol
-        self.defence_later = defence
-        self.paw_later = paw
-        self.potion_later = potion
-        self.key_later = key
-        self.chest_later = chest
-        self.symbol_quest = symbol_quest  # a symbol towards a quest for the most of them
+    symbol: int
+    defence: int
+    paw: int
+    potion: int
+    key: int
+    chest: int
+    symbol_quest: int  # a symbol towards a quest for the most of them
 
 
 @final
@@ -59,15 +48,15 @@ class Wants:
     __slots__ = ("tastes", "_known")
 
     def __init__(self, tastes: list[Tastes]) -> None:
-        self.tastes = tastes
+        self.tastes: list[Tastes] = tastes
         self._known: dict[int, Wishes] = {}
 
     def of(self, position: Doggies, seat: i64) -> Wishes:
-        """Of a seat that knows its own quest."""
+        """Returns the wishes of a seat that knows its own quest."""
         return self.wishes(position, position.dogs[seat], position.dogs[seat].quest)
 
     def of_rival(self, position: Doggies, seat: i64) -> Wishes:
-        """Of a seat as the others see it."""
+        """Returns the wishes of a seat as the others see it."""
         return self.wishes(position, position.dogs[seat], UNKNOWN)
 
     def wishes(self, position: Doggies, dog: Dog, quest: i64) -> Wishes:
@@ -85,7 +74,7 @@ class Wants:
 
 
 def key_of(round: i64, chests: i64, quest: i64, shared: list[int]) -> i64:
-    """All that wishes depend on, in one number: it is looked up as often as anything is decided."""
+    """Packs everything that wishes depend on into one number, which is looked up at every decision."""
     key = round << 8 | chests
     key = key << 5 | quest + 1
     for other in shared:
@@ -104,7 +93,6 @@ def chests_of(dog: Dog) -> i64:
 # The cards that are worth something on their own, as chests are not. Of these: those with each symbol, and those that
 # meet each quest for a monster.
 PLAIN: Final[list[int]] = [holding for holding in range(HOLDINGS) if not IS_CHEST[holding]]
-SHOWN: Final[list[list[int]]] = [SWORDS, BOWS, FIRES]
 WITH_SYMBOL: Final[list[list[int]]] = [[holding for holding in PLAIN if shown[holding]] for shown in SHOWN]
 OF_MONSTER: Final[list[list[int]]] = [
     [holding for holding in PLAIN if monster and monster == MONSTER_NAMES[KIND_OF[holding]]]
@@ -113,26 +101,26 @@ OF_MONSTER: Final[list[list[int]]] = [
 
 
 def make_wishes(tastes: Tastes, later: i64, quests: list[int], chests_held: i64) -> Wishes:
-    symbols = [later * tastes.symbol_later] * 3
+    symbols = [later * tastes.symbol] * 3
     for quest in quests:
         if QUEST_SYMBOL[quest] >= 0:
             symbols[QUEST_SYMBOL[quest]] += tastes.symbol_quest
     wishes = Wishes()
     cards = wishes.cards
     for holding in PLAIN:
-        cards[holding] = COIN * WORTH[holding] + later * tastes.defence_later * DEFENCE[holding]
+        cards[holding] = COIN * WORTH[holding] + later * tastes.defence * DEFENCE[holding]
     for symbol, worth in enumerate(symbols):
         for holding in WITH_SYMBOL[symbol]:
             cards[holding] += worth * SHOWN[symbol][holding]
     for quest in quests:
         for holding in OF_MONSTER[quest]:
             cards[holding] += COIN * QUEST_COINS[quest]
-    more = later * (tastes.potion_later - tastes.symbol_later)
+    more = later * (tastes.potion - tastes.symbol)
     wishes.potions = [symbols[symbol] + more for symbol in range(3)]
-    wishes.paw = later * tastes.paw_later
+    wishes.paw = later * tastes.paw
     wishes.opened = COIN * 4
-    wishes.chest = later * tastes.chest_later
-    wishes.key = later * tastes.key_later
+    wishes.chest = later * tastes.chest
+    wishes.key = later * tastes.key
     wishes.chests_held = chests_held
     wishes.prizes = [wishes.most(kind) for kind in range(KINDS)]
     return wishes

@@ -7,42 +7,95 @@ search takes more time and finds more.
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from undercroft.games.doggies.claims import tool_holding
-from undercroft.games.doggies.dungeon import NOTHING
+from undercroft.games.doggies.components import HOLDINGS, IS_CHEST, KEYS, SORT, HiredFor, Sort, count, holding_of
+from undercroft.games.doggies.dungeon import Mark
+from undercroft.games.doggies.notation import Code, claim_holding, tool_holding
 from undercroft.games.doggies.walk import Walk
-from undercroft.games.doggies.walk_moves import PASS, TURN
-from undercroft.games.doggies.way_out.legal_moves import legal_choices, legal_steps
-from undercroft.games.doggies.way_out.wishes import Wishes
+from undercroft.games.doggies.way_out.search import legal_choices, legal_steps
+
+COIN: Final[i64] = 100  # wishes are written in hundredths of a coin
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Wishes:
+    """The worth of each card held, of potions and of an extra paw.
+
+    Chests and keys are worth something together: `opened` for a pair, `chest` and `key` for one without the other.
+    """
+
+    __slots__ = ("cards", "potions", "paw", "opened", "chest", "key", "chests_held", "prizes")
+
+    def __init__(self) -> None:
+        self.cards: list[int] = [0] * HOLDINGS
+        self.potions: list[int] = [0, 0, 0]
+        self.paw: i64 = 0
+        self.opened: i64 = 0
+        self.chest: i64 = 0
+        self.key: i64 = 0
+        self.chests_held: i64 = 0
+        self.prizes: list[int] = []  # by kind of room: `most`, worked out once
+
+    def worth(self, walk: Walk) -> i64:
+        """Returns the worth of everything won on a walk so far."""
+        total: i64 = 0
+        chests = self.chests_held
+        for claim in walk.claims:
+            holding = claim_holding(claim)
+            total += self.cards[holding]
+            if IS_CHEST[holding]:
+                chests += 1
+        for holding in walk.spent:
+            total -= self.cards[holding]
+        for symbol in range(3):
+            total += self.potions[symbol] * count(walk.potions, symbol)
+        opened = min(walk.keys, chests)
+        total += self.opened * opened + self.chest * (chests - opened) + self.key * (walk.keys - opened)
+        return total - self.paw * (walk.reserve + walk.owed)
+
+    def most(self, kind: i64) -> i64:
+        """Returns the most that a paw on such a room could bring."""
+        sort: i64 = SORT[kind]
+        if sort == Sort.CHEST:
+            return max(self.opened, self.chest)
+        if sort == Sort.POTION:
+            return max(self.potions) + max(self.cards[kind], 0)
+        if sort == Sort.VAGABOND:
+            best = max(
+                self.cards[holding_of(kind, HiredFor.PAW)] + self.paw, self.cards[holding_of(kind, HiredFor.SINGLE)]
+            )
+            return max(best, self.cards[holding_of(kind, HiredFor.PAIR)])
+        return self.cards[kind] + (max(self.opened, self.key) if KEYS[kind] else 0)
 
 
 @final
 @mypyc_attr(acyclic=True)
 class Way:
-    """A way, perhaps not yet finished: the walk, what was decided on it, and what it is worth."""
+    """A way, perhaps unfinished: the walk, the decisions on it, and its worth."""
 
     __slots__ = ("walk", "story", "worth", "bound")
 
     def __init__(self, walk: Walk, story: list[int], worth: i64, bound: i64) -> None:
-        self.walk = walk
-        self.story = story  # the moves that were a question, as `State.story`
-        self.worth = worth
-        self.bound = bound  # it cannot become worth more than this
+        self.walk: Walk = walk
+        self.story: list[int] = story  # the moves that were a question, as `State.story`
+        self.worth: i64 = worth
+        self.bound: i64 = bound  # an upper bound on its final worth
 
 
 # A prize is a room and what a paw on it is worth at most; sorted by worth, then by slot.
-def _prize(slot: i64, worth: i64) -> i64:
+def prize_of(slot: i64, worth: i64) -> i64:
     return worth << 7 | slot
 
 
-def _prize_slot(prize: i64) -> i64:
+def prize_slot(prize: i64) -> i64:
     return prize & 127
 
 
-def _prize_worth(prize: i64) -> i64:
+def prize_worth(prize: i64) -> i64:
     return prize >> 7
 
 
@@ -53,14 +106,14 @@ class Search:
     __slots__ = ("wishes", "width", "best", "is_best", "prizes")
 
     def __init__(self, wishes: Wishes, width: i64) -> None:
-        self.wishes = wishes
-        self.width = width
+        self.wishes: Wishes = wishes
+        self.width: i64 = width
         self.best: Way | None = None
-        self.is_best = True
+        self.is_best: bool = True
         self.prizes: list[int] = []  # rooms worth a paw, the best first
 
     def run(self, walk: Walk, is_entered: bool) -> None:
-        """From where the dog stands; `is_entered` says that its room is still to be resolved."""
+        """Searches from where the dog stands; `is_entered` says that its room is still to be resolved."""
         self.find_prizes(walk)
         start = Way(walk.copy(walk.dungeon.copy()), [], 0, 0)
         ways = self.resolve(start) if is_entered else [start]
@@ -76,14 +129,15 @@ class Search:
         found: list[int] = []
         for slot in range(1, dungeon.size):
             most = self.wishes.most(dungeon.kind(slot))
-            if dungeon.mark[slot] == NOTHING and most > 0:
-                found.append(_prize(slot, most))
+            if dungeon.mark[slot] == Mark.NOTHING and most > 0:
+                found.append(prize_of(slot, most))
         found.sort(reverse=True)
         self.prizes = found
 
     def bound(self, walk: Walk, worth: i64) -> i64:
-        """The most that a walk can become worth: every paw left goes on one of the best rooms
-        not yet seen, every card worth less than nothing on a trap."""
+        """Returns an upper bound on a walk's worth: each paw left goes on one of the best rooms not yet seen, each card
+        of negative worth on a trap.
+        """
         for tool in walk.tools:
             if self.wishes.cards[tool_holding(tool)] < 0:
                 worth -= self.wishes.cards[tool_holding(tool)]
@@ -91,27 +145,31 @@ class Search:
         for prize in self.prizes:
             if not paws:
                 break
-            if not walk.has_seen(_prize_slot(prize)):
-                worth += _prize_worth(prize)
+            if not walk.has_seen(prize_slot(prize)):
+                worth += prize_worth(prize)
                 paws -= 1
         return worth
 
     def lengthen(self, way: Way, longer: list[Way]) -> None:
-        """One room further, with all that can be done there; a way that comes out may be the best."""
+        """Extends a way by one room with every choice there; a way that comes out may be the best."""
         moves = legal_steps(way.walk)
         for move in moves:
             story = [*way.story, move] if len(moves) > 1 else way.story
-            walk = way.walk.copy(way.walk.dungeon.copy()) if TURN <= move < PASS else way.walk.copy(way.walk.dungeon)
+            walk = (
+                way.walk.copy(way.walk.dungeon.copy())
+                if Code.TURN <= move < Code.PASS
+                else way.walk.copy(way.walk.dungeon)
+            )
             walk.make(move)
             if walk.is_outside:
                 self.finish(walk, story)
-            elif TURN <= move < PASS:
+            elif Code.TURN <= move < Code.PASS:
                 longer.append(self.way(walk, story))
             else:
                 longer += self.resolve(Way(walk, story, way.worth, way.bound))
 
     def resolve(self, way: Way) -> list[Way]:
-        """All that can be done in the room just entered."""
+        """Applies every choice in the room just entered."""
         moves = legal_choices(way.walk)
         return [self.way(way.walk.after(move), [*way.story, move] if len(moves) > 1 else way.story) for move in moves]
 
@@ -125,7 +183,7 @@ class Search:
             self.best = Way(walk, story, worth, worth)
 
     def keep(self, ways: list[Way]) -> list[Way]:
-        """Of ways that came to the same, one; of too many, the most promising."""
+        """Keeps one of the ways with the same state; of too many, the most promising."""
         seen: dict[tuple[int, ...], bool] = {}
         kept: list[Way] = []
         for way in ways:
@@ -143,7 +201,7 @@ class Search:
 
 
 def find_best_way(walk: Walk, wishes: Wishes, width: i64, is_entered: bool = False) -> Search:
-    """Look for the most valuable way out from where the dog stands."""
+    """Searches for the most valuable way out from where the dog stands."""
     search = Search(wishes, width)
     search.run(walk, is_entered)
     return search

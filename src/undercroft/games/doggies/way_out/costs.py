@@ -6,40 +6,28 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from undercroft.games.doggies.components import (
-    DAMAGE,
-    DEFENCE,
-    IS_PROUD,
-    JUMPS,
-    KINDS,
-    MONSTER,
-    PUNCHES,
-    SMITES,
-    SORT,
-    TRAP,
-    TRAP_SYMBOL,
-)
+from undercroft.games.doggies.components import DAMAGE, DEFENCE, IS_PROUD, KINDS, SORT, TRAP_SYMBOL, Ability, Sort
 from undercroft.games.doggies.dungeon import beside_at
 from undercroft.games.doggies.walk import Walk
 from undercroft.games.doggies.way_out.rooms_ahead import RoomsAhead
 
-NEVER: Final[i64] = 99  # paws nobody has
+NEVER: Final[i64] = 99  # more paws than any dog has
 
 
 def prices_now(ahead: RoomsAhead) -> list[int]:
-    """By kind of those ahead: the paws that beating a monster costs with the symbols of now, potions not counted."""
+    """Returns, by kind ahead, the paws that beating a monster costs with the present symbols, without potions."""
     walk = ahead.walk
     prices = [NEVER] * KINDS
     for slot in ahead.rooms:
         kind = walk.dungeon.kind(slot)
-        if SORT[kind] == MONSTER:
+        if SORT[kind] == Sort.MONSTER:
             prices[kind] = 1 if walk.beats(kind, 0) else ability_price(walk, kind)
     return prices
 
 
 def ability_price(walk: Walk, kind: i64) -> i64:
-    """The price of a monster that symbols do not beat: two paws for Joan."""
-    return 2 if walk.ability == SMITES and not IS_PROUD[kind] else NEVER
+    """Returns the price of a monster that symbols do not beat: two paws for Joan."""
+    return 2 if walk.ability == Ability.SMITES and not IS_PROUD[kind] else NEVER
 
 
 @final
@@ -47,26 +35,26 @@ def ability_price(walk: Walk, kind: i64) -> i64:
 class Costs:
     """The fewest paws from every room ahead to the table, by the damage that may still be taken.
 
-    Monsters are passed for damage or beaten for their price, traps cost a paw (none if their symbol is in `tools`).
-    Without `shields` nothing is won on the way, so it never needs to enter a room twice and the answer is exact; with
-    them beating a monster that shows defence brings more of it, which makes the answer a bound from below.
+    Monsters are passed for damage or beaten for their price; traps cost a paw (none if their symbol is in `tools`).
+    Without `shields` nothing is won on the way, so it never needs to enter a room twice and the answer is exact;
+    with them, beating a monster that shows defence brings more of it, which makes the answer a lower bound.
     """
 
     __slots__ = ("walk", "is_ahead", "prices", "tools", "shields", "has_key", "width", "paws", "waiting", "is_waiting")
 
     def __init__(self, ahead: RoomsAhead, prices: list[int], tools: i64, shields: i64, has_key: bool) -> None:
         walk = ahead.walk
-        self.walk = walk
-        self.is_ahead = ahead.is_ahead
-        self.prices = prices
-        self.tools = tools
-        self.shields = shields
-        self.has_key = has_key
-        self.width = walk.defence - walk.damage + shields
+        self.walk: Walk = walk
+        self.is_ahead: list[bool] = ahead.is_ahead
+        self.prices: list[int] = prices
+        self.tools: i64 = tools
+        self.shields: i64 = shields
+        self.has_key: bool = has_key
+        self.width: i64 = walk.defence - walk.damage + shields
         # Paws from inside a room, its effect resolved, to the table: slot * width + damage.
         self.paws: list[int] = [NEVER] * (walk.dungeon.size * self.width)
-        self.waiting: list[int] = []  # rooms whose cost has fallen and must be told to the rooms beside them
-        self.is_waiting = [False] * walk.dungeon.size
+        self.waiting: list[int] = []  # rooms whose cost has fallen, to be propagated
+        self.is_waiting: list[bool] = [False] * walk.dungeon.size
         self.begin_at(walk.at)
         for slot in ahead.rooms:
             self.begin_at(slot)
@@ -79,7 +67,7 @@ class Costs:
             told += 1
 
     def begin_at(self, slot: i64) -> None:
-        """Every way ends at a room with an exit."""
+        """Adds a room with an exit: every way ends at one."""
         price = self.price_out(slot)
         if price < NEVER:
             self.offer(slot, [price] * self.width, 0)
@@ -88,14 +76,14 @@ class Costs:
         return self.walk.dungeon.open_sides(slot, self.has_key)
 
     def price_out(self, slot: i64) -> i64:
-        """Paws for going straight out of a room: none, one for a punch, or never."""
+        """Returns the paws for going straight out of a room: none, one for a punch, or never."""
         walk = self.walk
         if walk.dungeon.has_exit(slot, self.open_sides(slot)):
             return 0
-        return 1 if walk.ability == PUNCHES and walk.dungeon.has_exit(slot, 15) else NEVER
+        return 1 if walk.ability == Ability.PUNCHES and walk.dungeon.has_exit(slot, 15) else NEVER
 
     def spread(self, slot: i64) -> None:
-        """Tell the rooms beside this one what a way through it costs."""
+        """Propagates a room's cost to its neighbours."""
         dungeon = self.walk.dungeon
         sides = self.open_sides(slot)
         costs = self.before(slot)
@@ -106,7 +94,7 @@ class Costs:
             if other >= 0:
                 if sides >> side & 1:
                     self.offer(other, costs, 0)
-                elif self.walk.ability == PUNCHES:
+                elif self.walk.ability == Ability.PUNCHES:
                     self.offer(other, costs, 1)
         if dungeon.portals and slot in dungeon.portals:
             for other in dungeon.portals:
@@ -130,19 +118,19 @@ class Costs:
             self.waiting.append(other)
 
     def before(self, slot: i64) -> list[int]:
-        """The fewest paws from before entering a room, by the damage that may be taken."""
+        """Returns the fewest paws from before entering a room, by the damage that may be taken."""
         kind = self.walk.dungeon.kind(slot)
         sort: i64 = SORT[kind]
         first = slot * self.width
-        if sort == MONSTER:
+        if sort == Sort.MONSTER:
             return [self.past_monster(kind, first, damage) for damage in range(self.width)]
         inside = self.paws[first : first + self.width]
-        if sort == TRAP and self.walk.ability != JUMPS and not self.tools >> TRAP_SYMBOL[kind] & 1:
+        if sort == Sort.TRAP and self.walk.ability != Ability.JUMPS and not self.tools >> TRAP_SYMBOL[kind] & 1:
             return [min(paws + 1, NEVER) for paws in inside]
         return inside
 
     def past_monster(self, kind: i64, first: i64, damage: i64) -> i64:
-        """Beaten for its price, which may bring a shield, or passed for damage."""
+        """Returns the paws past a monster: beaten for its price, which may bring a shield, or passed for damage."""
         shield: i64 = DEFENCE[kind] if self.shields else 0
         paws: i64 = self.paws[first + damage + shield] if damage + shield < self.width else self.paws[first + damage]
         paws += self.prices[kind]
@@ -153,19 +141,19 @@ class Costs:
         return min(paws, NEVER)
 
     def entering(self, slot: i64) -> i64:
-        """The fewest paws from before entering a room, for the dog as it is."""
+        """Returns the fewest paws from before entering a room, for the dog as it is."""
         return self.before(slot)[self.walk.defence - self.walk.damage - 1]
 
     def leaving(self) -> i64:
-        """The fewest paws from where the dog stands."""
+        """Returns the fewest paws from where the dog stands."""
         return self.leaving_as(self.walk)
 
     def leaving_as(self, walk: Walk) -> i64:
-        """The same for a dog in this room with no fewer trophies, but less defence left perhaps."""
+        """Returns the same for a dog in this room with no fewer trophies, but perhaps less defence left."""
         left = min(walk.defence - walk.damage, self.width)
         return self.paws[self.walk.at * self.width + left - 1]
 
 
 def costs_now(ahead: RoomsAhead) -> Costs:
-    """The price of ways on which nothing is won: a way that can be paid is one that can be gone."""
+    """Returns the price of ways on which nothing is won: if it can be paid, the way can be walked."""
     return Costs(ahead, prices_now(ahead), 0, 0, ahead.walk.keys > 0)

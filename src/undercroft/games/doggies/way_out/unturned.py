@@ -1,25 +1,25 @@
-"""Sharik: in a search, cards round the start room that he has not turned yet lie in all their turns at once.
+"""Sharik's unturned cards: in a search they lie in all their turns at once.
 
-How a card lies matters only to a way that passes it, and a way passes it once. So an unturned card is open on every
+A card's turn matters only to a way that passes it, and a way passes it once. So an unturned card is open on every
 side that some turn opens, until the search enters it; from then on it is open as in those turns that let the dog in.
-That is exact, and no turn has to be tried on its own. `unturned` is the set of sides of the start room where such
-cards lie.
+This is exact, and no turn has to be tried on its own. `unturned` is the set of sides of the start room with such
+cards.
 """
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from undercroft.games.doggies.claims import BY_STEP, entry_how, entry_slot
-from undercroft.games.doggies.components import EXITS, TURNS, TURNS_CARDS, lie_of
+from undercroft.games.doggies.components import EXITS, TURNS, Ability, lie_of
 from undercroft.games.doggies.dungeon import Dungeon
+from undercroft.games.doggies.notation import BY_STEP, entry_how, slot_of
 from undercroft.games.doggies.walk import Walk
 
 
 def unturned_sides(walk: Walk) -> i64:
-    """The sides of the start room at which cards can still be turned, and entered."""
+    """Returns the sides of the start room at which cards can still be turned, and entered."""
     unturned: i64 = 0
-    if walk.ability == TURNS_CARDS and len(walk.trail) == 1:
+    if walk.ability == Ability.TURNS and len(walk.trail) == 1:
         for side in range(4):
             if walk.can_turn(side) and walk.may_enter(walk.dungeon.next_to(0, side)):
                 unturned |= 1 << side
@@ -27,7 +27,7 @@ def unturned_sides(walk: Walk) -> i64:
 
 
 def in_any_turn(walk: Walk, unturned: i64) -> Walk:
-    """A copy in a dungeon where unturned cards lie in all their turns."""
+    """Returns a copy in a dungeon where unturned cards lie in all their turns."""
     if not unturned:
         return walk
     dungeon = walk.dungeon.copy()
@@ -39,14 +39,14 @@ def in_any_turn(walk: Walk, unturned: i64) -> Walk:
 
 
 def with_card_turned(walk: Walk, move: i64) -> Walk:
-    """A copy in which Sharik has turned a card."""
+    """Returns a copy in which Sharik has turned a card."""
     twin = walk.copy(walk.dungeon.copy())
     twin.make(move)
     return twin
 
 
 def avoiding(walk: Walk, sides: i64) -> Walk:
-    """A copy that stays out of the cards at these sides of the start room."""
+    """Returns a copy that avoids the cards at these sides of the start room."""
     if not sides:
         return walk
     twin = walk.copy(walk.dungeon)
@@ -57,7 +57,7 @@ def avoiding(walk: Walk, sides: i64) -> Walk:
 
 
 def narrow_turns(walk: Walk, unturned: i64) -> i64:
-    """The dog has just entered a room, which leaves unturned cards fewer turns; the sides where they still lie."""
+    """Narrows the turns of unturned cards after entering a room; returns the sides where they still lie."""
     is_first = len(walk.trail) == 2
     if not unturned or not (is_first or _is_by_start(walk)):
         return unturned
@@ -76,17 +76,17 @@ def narrow_turns(walk: Walk, unturned: i64) -> i64:
 
 
 def _is_by_start(walk: Walk) -> bool:
-    """Is the dog in a room next to the start room?"""
+    """Returns whether the dog is in a room next to the start room."""
     return any(walk.dungeon.next_to(0, side) == walk.at for side in range(4))
 
 
 def _letting_in(walk: Walk) -> list[int]:
-    """The turns in which the dog can have entered the card from where it came."""
+    """Returns the turns in which the dog can have entered the card from where it came."""
     dungeon, slot = walk.dungeon, walk.at
     turns = list(TURNS[dungeon.kind(slot)])
     if entry_how(walk.trail[-1]) != BY_STEP:
         return turns
-    before = entry_slot(walk.trail[-2])
+    before = slot_of(walk.trail[-2])
     came = [dungeon.next_to(slot, side) for side in range(4)].index(before)
     found: list[int] = []
     for turn in turns:
@@ -97,7 +97,7 @@ def _letting_in(walk: Walk) -> list[int]:
 
 
 def _leading_past(dungeon: Dungeon, slot: i64, side: i64) -> list[int]:
-    """The turns with two exits, holes among them, that do not lead to the start room, to which no dog returns."""
+    """Returns the turns with two exits (holes included) that do not lead back to the start room."""
     kind = dungeon.kind(slot)
     holes: i64 = dungeon.punched[slot]
     found: list[int] = []
@@ -109,7 +109,7 @@ def _leading_past(dungeon: Dungeon, slot: i64, side: i64) -> list[int]:
 
 
 def _open_as(dungeon: Dungeon, slot: i64, turns: list[int]) -> None:
-    """Open a card on all sides that are open in one of these turns."""
+    """Opens a card on all sides that are open in one of these turns."""
     ways: i64 = 0
     for turn in turns:
         dungeon.turn(slot, turn)

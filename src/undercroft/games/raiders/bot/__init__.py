@@ -1,1 +1,1 @@
-"""How Raiders is played well: common sense, a quick policy, what a position is worth, and reasons in words."""
+"""The bots' knowledge of Raiders: common sense, a quick policy, the worth of a position."""

@@ -14,9 +14,8 @@ from mypy_extensions import i64
 
 from undercroft.games.raiders.bot.sense import APPETITES, DARK_APPETITE, POWER_IN
 from undercroft.games.raiders.cards import BOSS_IDS, CACHE_IDS, MONSTER_IDS, TRAP_IDS, TREASURE_IDS
-from undercroft.games.raiders.deck import FIRST_BOSS, FLOOR_SIZE, FLOORS, ROOMS, UNDRAWN
-from undercroft.games.raiders.hand import BALL, FIVE, KEY, MOVES_IN, NOTHING, OFFERED, POWER, SWORD
-from undercroft.games.raiders.raider import Raider
+from undercroft.games.raiders.dungeon import FIRST_BOSS, FLOOR_SIZE, FLOORS, ROOMS, UNDRAWN
+from undercroft.games.raiders.raider import BALL, FIVE, KEY, MOVES_IN, NOTHING, OFFERED, POWER, SWORD, Raider
 from undercroft.games.raiders.rooms import FEWEST_SEATS, Cache, CoinTrap, Monster, Room, Treasure
 from undercroft.games.raiders.rules import Raid
 from undercroft.kernel.chance import Chance
@@ -70,7 +69,7 @@ class Policy:
     )  # fmt: skip
 
     def __init__(self, weights: list[float]) -> None:
-        self.weights = weights
+        self.weights: list[float] = weights
         self._room: i64 = 0
         self._wounds: i64 = 0
         self._coins: i64 = 0
@@ -84,7 +83,7 @@ class Policy:
         self._mean: i64 = 0  # of the power cards that rivals hold or have shown
 
     def pick(self, raid: Raid, seat: i64, cards: i64, chance: Chance) -> i64:
-        """Draw one of a set of cards."""
+        """Draws one of a set of cards."""
         moves = MOVES_IN[cards]
         if len(moves) == 1:
             return moves[0]
@@ -105,7 +104,7 @@ class Policy:
         return last
 
     def look(self, raid: Raid, seat: i64) -> None:
-        """Take in all that does not depend on the card."""
+        """Collects everything that does not depend on the card."""
         me = raid.party[seat]
         room = raid.rooms[raid.index]
         kind: i64 = KIND_OF[room]
@@ -144,7 +143,7 @@ class Policy:
         self._average = BY_AVERAGE + kind * STEPS * OFFERED
 
     def traits(self, card: i64) -> list[i64]:
-        """The places of the weights that speak for a card."""
+        """Returns the places of the weights that apply to a card."""
         value: i64 = card + 1 if card <= FIVE else 5
         relation: i64 = 0 if value < self._reach else 1 if value == self._reach else 2
         above: i64 = SIZE_OF[self._hand >> card + 1] if card < FIVE else 0  # better power cards in the own hand
@@ -167,7 +166,7 @@ class Policy:
 
 
 def reach_of(raid: Raid, raider: Raider) -> i64:
-    """The highest value that a raider may show here."""
+    """Returns the highest value that a raider may show here."""
     held = raider.hand & raid.here.playable
     if held & (1 << KEY | 1 << SWORD):
         return 5
@@ -178,12 +177,12 @@ def reach_of(raid: Raid, raider: Raider) -> i64:
 
 
 def step_of(difference: i64) -> i64:
-    """A comparison with the first among the others, in a few steps: by three or more, two, one, level, above."""
+    """Sorts a comparison with the first of the others into steps: lower by three or more, two, one, level, higher."""
     return max(0, min(STEPS - 1, difference + 3))
 
 
 def hunger_of(raid: Raid, seat: i64) -> i64:
-    """How much the rooms ahead on the floor reward strength, as far as a seat knows them."""
+    """Returns how much the rooms ahead on the floor reward strength, as far as a seat knows them."""
     sees_all = raid.lookers >> seat & 1
     hunger = 0.0
     index = raid.index + 1

@@ -11,10 +11,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from undercroft.games.raiders.deck import FLOOR_SIZE, FLOORS, INDEXES_IN, ROOMS, UNDRAWN
-from undercroft.games.raiders.hand import LOOK, MOVES_IN, POWER, SWORD, TORCH, count
+from undercroft.games.raiders.dungeon import FLOOR_SIZE, FLOORS, INDEXES_IN, ROOMS, UNDRAWN
 from undercroft.games.raiders.imagine import deal_hidden
-from undercroft.games.raiders.raider import Raider
+from undercroft.games.raiders.raider import LOOK, MOVES_IN, POWER, SWORD, TORCH, Raider, count
 from undercroft.games.raiders.rooms import Monster, Room, Trap, Treasure
 from undercroft.games.raiders.rules import Raid
 from undercroft.kernel.chance import Chance
@@ -32,7 +31,7 @@ POWER_IN: Final = [sum([card + 1 for card in MOVES_IN[hand]]) for hand in range(
 
 
 def sensible(raid: Raid, seat: i64, chance: Chance) -> i64:
-    """The move of a seat, by what it may know."""
+    """Returns the move of a seat, which uses only what the seat may know."""
     moves = raid.moves(seat)
     if LOOK in moves and is_dark_enough(raid):
         return LOOK
@@ -52,7 +51,7 @@ def sensible(raid: Raid, seat: i64, chance: Chance) -> i64:
 
 
 def is_dark_enough(raid: Raid) -> bool:
-    """Whether there is much to see for one who may use a torch."""
+    """Returns whether enough rooms are dark to be worth a torch."""
     return len(INDEXES_IN[raid.dark]) >= DARK_ENOUGH
 
 
@@ -60,7 +59,7 @@ def is_dark_enough(raid: Raid) -> bool:
 
 
 def others_lay(raid: Raid, seat: i64, chance: Chance) -> None:
-    """The others lay any card, as far as they can before this seat does."""
+    """Lets the others play any card, as far as they can before this seat does."""
     while raid.waiting & ~(1 << seat):
         other = FIRST_OF[raid.waiting & ~(1 << seat)]
         raid.play(other, any_card(raid, other, chance), chance)
@@ -73,7 +72,7 @@ def any_card(raid: Raid, seat: i64, chance: Chance) -> i64:
 
 
 def outcome(raid: Raid, seat: i64, move: i64, chance: Chance) -> float:
-    """What the room brings if the seat plays a card; after a ball it takes the best second one."""
+    """Returns the value of a card once the room is resolved; after a ball the best second card follows."""
     twin = raid.copy()
     twin.play(seat, move, chance)
     floor, room = raid.floor, raid.index
@@ -98,27 +97,21 @@ def best_of(raid: Raid, seat: i64, chance: Chance) -> float:
 
 
 def judge(raid: Raid, seat: i64, floor: i64) -> float:
-    """How well a seat stands after a room of that floor."""
+    """Returns how well a seat stands after a room of that floor."""
     me = raid.party[seat]
-    coins: i64 = 0  # of the rivals
-    most: i64 = 0  # wounds of one of them
+    coins: i64 = -me.coins  # of the rivals
     for raider in raid.party:
-        if raider.seat != seat:
-            coins += raider.coins
-            most = max(most, raider.wounds)
+        coins += raider.coins
     purses = float(me.coins) - ENVY * float(coins) / float(raid.seats - 1)
     if not raid.waiting:
         winners = raid.result().winners
         return purses + (VICTORY / len(winners) if seat in winners else 0.0)
     rooms_left = float(FLOORS * FLOOR_SIZE - raid.floor * FLOOR_SIZE - raid.index)
-    danger = FALL * chance_to_fall(me, most, rooms_left)
+    # The further ahead the end, the less a lead in wounds counts.
+    lead = float(raid.most_wounds_but(seat) - me.wounds)
+    danger = FALL * (1 / (1 + math.exp(lead / (0.7 + 0.12 * rooms_left))))
     hand = hand_worth(raid, me) if raid.floor == floor else 0.0
     return purses - danger + items_worth(me, rooms_left) + hand
-
-
-def chance_to_fall(me: Raider, most: i64, rooms_left: float) -> float:
-    """The further ahead the end, the less a lead in wounds says."""
-    return 1 / (1 + math.exp(float(most - me.wounds) / (0.7 + 0.12 * rooms_left)))
 
 
 def items_worth(me: Raider, rooms_left: float) -> float:
@@ -131,7 +124,7 @@ def items_worth(me: Raider, rooms_left: float) -> float:
 
 
 def hand_worth(raid: Raid, me: Raider) -> float:
-    """Strong cards are kept for rooms that reward them."""
+    """Returns the value of the power cards kept for rooms that reward strength."""
     hunger = 0.0
     for index in range(raid.index, FLOOR_SIZE):
         room: i64 = raid.rooms[index]
@@ -141,7 +134,7 @@ def hand_worth(raid: Raid, me: Raider) -> float:
 
 
 def appetite(room: int) -> float:
-    """How much a room rewards strength, 1 being a full chest."""
+    """Returns how much a room rewards strength; a full chest is 1."""
     if room == UNDRAWN:
         return 0.5
     card: Room = ROOMS[room]

@@ -1,1 +1,1 @@
-"""Battle, stage by stage, and what wounds do."""
+"""Battle, stage by stage, and the effects of wounds."""

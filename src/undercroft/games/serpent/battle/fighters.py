@@ -1,4 +1,4 @@
-"""Who fights: heroes by their seat, monsters, minions, hunted monsters and Nakari."""
+"""Fighters: heroes by seat, monsters, minions, hunted monsters and Nakari."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from undercroft.games.serpent.box.book import CARDS, NAKARI, QUESTS, Face
 from undercroft.games.serpent.box.words import COUNTER, ON_ATTACK, PRIESTESS, Effect
-from undercroft.games.serpent.table.battle import GODDESS, PIECE, QUEST, Fight
+from undercroft.games.serpent.table.battle import Fight, Fighter
 from undercroft.games.serpent.table.piece import FIGHTING, LAIR, SERVING, Piece
 from undercroft.games.serpent.table.step import Step
 from undercroft.games.serpent.table.table import Table
@@ -19,41 +19,43 @@ class FightStep(Step):
     """A step of one attack of the running battle."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("fight",)
-    __slots__ = ("fight",)
 
     def __init__(self, fight: int) -> None:
-        self.fight = fight
+        self.fight: int = fight
 
 
-def face_of(table: Table, fighter: int) -> Face:
-    """The card of a monster, minion, hunted monster or Nakari."""
-    if fighter == GODDESS:
-        return CARDS[NAKARI]
-    if fighter >= QUEST:
-        quest = table.quest(fighter - QUEST)
-        return QUESTS[quest.kind].monster if quest is not None else CARDS[NAKARI]
-    piece = table.piece(fighter - PIECE)
-    return CARDS[piece.kind] if piece is not None else CARDS[NAKARI]
+def face_of(table: Table, fighter: Fighter) -> Face:
+    """Returns the card of a monster, minion, hunted monster or Nakari."""
+    if fighter.is_piece:
+        piece = table.piece(fighter.piece)
+        return CARDS[piece.kind] if piece is not None else CARDS[NAKARI]
+    quest = table.quest(fighter.quest)
+    return QUESTS[quest.kind].monster if quest is not None else CARDS[NAKARI]
 
 
-def kinds_of(table: Table, fighter: int) -> int:
-    return 0 if fighter < PIECE else face_of(table, fighter).kinds
+def kinds_of(table: Table, fighter: Fighter) -> int:
+    return 0 if fighter.is_hero else face_of(table, fighter).kinds
 
 
-def is_there(table: Table, fighter: int) -> bool:
-    """Can it still fight: a hero not felled, a monster not taken away?"""
-    if fighter < PIECE:
-        return not table.heroes[fighter].is_out
-    if fighter == GODDESS:
-        return table.has_event
-    if fighter >= QUEST:
-        return table.quest(fighter - QUEST) is not None
-    piece = table.piece(fighter - PIECE)
-    return piece is not None and piece.zone in (FIGHTING, SERVING)
+def is_there(table: Table, fighter: Fighter) -> bool:
+    """Returns whether a fighter can still fight: a hero not felled, a monster not taken away."""
+    if fighter.is_hero:
+        return not table.heroes[fighter.seat].is_out
+    if fighter.is_piece:
+        piece = table.piece(fighter.piece)
+        return piece is not None and piece.zone in (FIGHTING, SERVING)
+    return table.has_event if fighter.is_nakari else table.quest(fighter.quest) is not None
+
+
+def is_shot(table: Table, fight: Fight) -> bool:
+    """Returns whether a hero attacks another one from afar: only a fighter in the attacker's location strikes back."""
+    if not fight.attacker.is_hero or not fight.target.is_hero:
+        return False
+    return table.heroes[fight.attacker.seat].place != table.heroes[fight.target.seat].place
 
 
 def minions(table: Table, seat: int) -> list[Piece]:
-    """Minions that have neither countered nor attacked since their owner's recovery."""
+    """Returns minions that have neither countered nor attacked since their owner's recovery."""
     return [piece for piece in table.pieces if piece.seat == seat and piece.zone == SERVING and not piece.acted]
 
 
@@ -62,18 +64,18 @@ def lair_of(table: Table, seat: int) -> list[Piece]:
 
 
 def survivors(table: Table) -> list[Piece]:
-    """The monsters of this battle that are still fighting."""
+    """Returns the monsters of this battle that are still fighting."""
     found: list[Piece] = []
     for fight in table.battles[-1].fights:
-        if PIECE <= fight.attacker < QUEST:
-            piece = table.piece(fight.attacker - PIECE)
+        if fight.attacker.is_piece:
+            piece = table.piece(fight.attacker.piece)
             if piece is not None and piece.zone == FIGHTING and piece not in found:
                 found.append(piece)
     return found
 
 
 def extra_of(face: Face) -> Effect | None:
-    """What may be bought for an attack, with the target's peril."""
+    """Returns what may be bought for an attack with the target's peril."""
     for effect in face.effects:
         if effect.when == ON_ATTACK and effect.pay:
             return effect
@@ -81,7 +83,7 @@ def extra_of(face: Face) -> Effect | None:
 
 
 def attack_lead(table: Table, face: Face, seat: int, form: int) -> int:
-    """By how much a monster's attack leads over a hero's counter."""
+    """Returns by how much a monster's attack exceeds a hero's counter."""
     lead = face.values[form] + table.enemy_bonus(seat, form, face.kinds) - table.value(seat, form)
     lead -= table.roll_bonus(seat, COUNTER, form, 0, face.kinds)
     if face.kinds & PRIESTESS and table.has_event:
@@ -93,17 +95,17 @@ def attack_lead(table: Table, face: Face, seat: int, form: int) -> int:
 
 
 def leave_battle(table: Table, piece: Piece) -> None:
-    """A monster is taken out: its attacks are void and it no longer counts as attacking this turn."""
+    """Takes a monster out: its attacks are void and it no longer counts as attacking this turn."""
     for battle in table.battles:
         for fight in battle.fights:
-            if fight.attacker == PIECE + piece.id or fight.target == PIECE + piece.id:
+            if fight.attacker.piece == piece.id or fight.target.piece == piece.id:
                 fight.is_void = True
     if piece.zone == FIGHTING and piece.kind in table.declared:
         table.declared.remove(piece.kind)
 
 
 def make_minion(table: Table, seat: int, piece: Piece) -> None:
-    """The monster serves now: a permanent treasure without a type."""
+    """Turns the monster into a minion: a permanent treasure without a type."""
     leave_battle(table, piece)
     table.drop_attached(piece)
     piece.seat = seat
@@ -111,24 +113,23 @@ def make_minion(table: Table, seat: int, piece: Piece) -> None:
     piece.zone = SERVING
     piece.acted = False
     piece.from_lair = False
-    if table.told is not None:
-        table.tell("serpent-event-minion", {"who": seat, "card": CARDS[piece.kind].id})
+    table.tell_who("serpent-event-minion", seat, "card", CARDS[piece.kind].id)
 
 
 # -- for the log ---------------------------------------------------------------------------------------
 
 
 def named_fighters(table: Table, fight: Fight) -> dict[str, object]:
-    """Who attacks whom: seats as `who` and `whom`, monsters by name."""
+    """Returns the attacker and the target: seats as `who` and `whom`, monsters by name."""
     args: dict[str, object] = {}
-    if fight.attacker < PIECE:
-        args["who"] = fight.attacker
+    if fight.attacker.is_hero:
+        args["who"] = fight.attacker.seat
         args["attacker"] = "hero"
     else:
         args["who"] = 0
         args["attacker"] = face_of(table, fight.attacker).id
-    if fight.target < PIECE:
-        args["whom"] = fight.target
+    if fight.target.is_hero:
+        args["whom"] = fight.target.seat
         args["target"] = "hero"
     else:
         args["whom"] = 0

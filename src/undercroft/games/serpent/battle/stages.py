@@ -1,71 +1,68 @@
-"""Battle: how it starts, and its stages in the order of the booklet.
+"""Battle: its start, and its stages as the booklet numbers them.
 
-I response · II attack rolls · III counter rolls · IV comparison and V strike, attack by attack (all in exchange.py and
-strikes.py) · VI challenge (challenge.py) · VII lair · VIII reward (aftermath.py).
+I attack (declared by the plan of villainy, or below) · II response · III attack rolls · IV counter rolls (exchange.py)
+· V comparison, with the strike of each attack (strikes.py) · VI challenge · VII lair · VIII reward
+(aftermath.py).
 """
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from undercroft.games.serpent.battle.aftermath import BattleEnd, Lair, Reward
-from undercroft.games.serpent.battle.challenge import Challenge
+from undercroft.games.serpent.battle.aftermath import BattleEnd, Challenge, Lair, Reward
 from undercroft.games.serpent.battle.exchange import AttackRolls, Comparisons, CounterRolls, Response
 from undercroft.games.serpent.battle.fighters import extra_of, face_of
 from undercroft.games.serpent.box.book import Face
 from undercroft.games.serpent.box.words import FORMS
 from undercroft.games.serpent.cards.effects import UseEffect
 from undercroft.games.serpent.notation import FORM, code, first_of
-from undercroft.games.serpent.table.battle import DUEL, GODDESS, HUNTED, QUEST, WRATH, Battle, Fight
-from undercroft.games.serpent.table.step import Course, Question, Step
+from undercroft.games.serpent.table.battle import DUEL, HUNTED, WRATH, Battle, Fight, Fighter, hero_of
+from undercroft.games.serpent.table.step import Question, Step
 from undercroft.games.serpent.table.table import MOST_SEATS, Table
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.message import Message
 
 
-def stages_of(target: int) -> Course:
-    """The stages of a battle against the hero of a seat."""
-    return Course([
-        Response(target),
-        AttackRolls(),
-        CounterRolls(),
-        Comparisons(),
-        Challenge(target),
-        Lair(),
-        Reward(),
+def stages_of(target: int) -> list[Step]:
+    """Returns the stages of a battle against the hero of a seat, after the attack."""
+    return [
+        Response(target),  # II
+        AttackRolls(),  # III
+        CounterRolls(),  # IV
+        Comparisons(),  # V
+        Challenge(target),  # VI
+        Lair(),  # VII
+        Reward(),  # VIII
         BattleEnd(),
-    ])  # fmt: skip
+    ]
 
 
 STAGES: Final = [stages_of(seat) for seat in range(MOST_SEATS)]
 
 
 def fight_out(table: Table, battle: Battle) -> None:
-    """The stages of the battle on top."""
-    table.then_course(STAGES[battle.target])
+    """Fights the battle on top, from the response on."""
+    table.then_all(STAGES[battle.target])
 
 
 # -- monsters of the villainy phase --------------------------------------------------------------------
 
 
-@final
 @mypyc_attr(acyclic=True)
 class Raid(Step):
-    """All monsters on one hero: bought threats come first, then the stages."""
-
-    __slots__ = ()
+    """All monsters attack one hero: bought threats come first, then the stages."""
 
     def run(self, table: Table, chance: Chance) -> None:
         battle = table.battles[-1]
-        fight_out(table, battle)
-        for fight in reversed(battle.fights):
+        for fight in battle.fights:
             if fight.has_threat:
                 fight.has_threat = False
                 extra = extra_of(face_of(table, fight.attacker))
                 if extra is not None and not table.heroes[battle.target].is_out:
                     table.then(UseEffect(extra.index, battle.owner, battle.target))
+        fight_out(table, battle)
 
 
 A_RAID: Final = Raid()
@@ -74,8 +71,8 @@ A_RAID: Final = Raid()
 # -- the monster of a quest, or Nakari -----------------------------------------------------------------
 
 
-def hunt(table: Table, seat: int, fighter: int) -> None:
-    """It attacks: the seat to the left picks its form and rolls for it."""
+def hunt(table: Table, seat: int, fighter: Fighter) -> None:
+    """Lets the hunted monster attack: the seat to the left picks its form and rolls for it."""
     if table.variants.is_solo:
         start_hunt(table, seat, fighter, best_attack(table, seat, face_of(table, fighter)))
     else:
@@ -83,7 +80,7 @@ def hunt(table: Table, seat: int, fighter: int) -> None:
 
 
 def best_attack(table: Table, seat: int, face: Face) -> int:
-    """The round form with the greatest lead over the hero; ties: melee, magic, speed."""
+    """Returns the round form with the greatest lead over the hero; ties go to melee, magic, speed in this order."""
     best = -1
     most = -99
     for form in range(3):
@@ -93,18 +90,16 @@ def best_attack(table: Table, seat: int, face: Face) -> int:
     return best
 
 
-@final
 @mypyc_attr(acyclic=True)
 class Form(Question):
-    """The round forms: who chooses may also go easy on the hero."""
+    """Asks for one of the round forms; the chooser may also go easy on the hero."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "whom", "fighter")
-    __slots__ = ("whom", "fighter")
 
-    def __init__(self, seat: int, whom: int, fighter: int) -> None:
+    def __init__(self, seat: int, whom: int, fighter: Fighter) -> None:
         self.seat = seat
-        self.whom = whom  # the hero that is attacked
-        self.fighter = fighter
+        self.whom: int = whom  # the hero that is attacked
+        self.fighter: Fighter = fighter
 
     def options(self, table: Table) -> list[int]:
         face = face_of(table, self.fighter)
@@ -114,25 +109,17 @@ class Form(Question):
         start_hunt(table, self.whom, self.fighter, first_of(move))
 
     def prompt(self, table: Table) -> Message:
-        return Message("serpent-prompt-form", {"whom": self.whom, "monster": fighter_name(table, self.fighter)})
+        monster = "nakari" if self.fighter.is_nakari else table.quest_card(self.fighter.quest)
+        return Message("serpent-prompt-form", {"whom": self.whom, "monster": monster})
 
 
-def fighter_name(table: Table, fighter: int) -> str:
-    """The monster by its own name, or that of its quest."""
-    if fighter == GODDESS:
-        return "nakari"
-    if fighter >= QUEST:
-        return table.quest_card(fighter - QUEST)
-    return face_of(table, fighter).id
-
-
-def start_hunt(table: Table, seat: int, fighter: int, form: int) -> None:
-    cause = WRATH if fighter == GODDESS else HUNTED
+def start_hunt(table: Table, seat: int, fighter: Fighter, form: int) -> None:
+    cause = WRATH if fighter.is_nakari else HUNTED
     battle = Battle(cause, table.next_living(seat), seat, table.heroes[seat].place)
-    battle.quest = fighter - QUEST if QUEST <= fighter < GODDESS else -1
-    battle.fights.append(Fight(fighter, seat, form))
+    battle.quest = fighter.quest
+    battle.fights.append(Fight(fighter, hero_of(seat), form))
     table.battles.append(battle)
-    if table.told is not None:
+    if table.events is not None:
         args = {"who": seat, "monster": face_of(table, fighter).id, "form": FORMS[form]}
         table.tell("serpent-event-hunted", args)
     fight_out(table, battle)
@@ -142,10 +129,10 @@ def start_hunt(table: Table, seat: int, fighter: int, form: int) -> None:
 
 
 def start_duel(table: Table, seat: int, target: int, form: int) -> None:
-    """The action is paid."""
+    """Starts a duel; its action is paid already."""
     battle = Battle(DUEL, seat, target, table.heroes[target].place)
-    battle.fights.append(Fight(seat, target, form))
+    battle.fights.append(Fight(hero_of(seat), hero_of(target), form))
     table.battles.append(battle)
-    if table.told is not None:
+    if table.events is not None:
         table.tell("serpent-event-duel", {"who": seat, "whom": target, "form": FORMS[form]})
     fight_out(table, battle)

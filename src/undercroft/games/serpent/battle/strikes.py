@@ -1,49 +1,35 @@
-"""Comparison and strike: the higher total wounds, and what comes with the wound."""
+"""Comparison and strike: the higher total wounds, with the strike's further effects."""
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from undercroft.games.serpent.battle.fighters import FightStep, face_of, is_there, leave_battle, make_minion
+from undercroft.games.serpent.battle.fighters import FightStep, face_of, is_shot, is_there, leave_battle, make_minion
 from undercroft.games.serpent.battle.wounds import BY_ATTACK, Wounds
+from undercroft.games.serpent.box import words
 from undercroft.games.serpent.box.book import CARDS, NAKARI, NAKARI_QUEST, QUESTS, strikes
-from undercroft.games.serpent.box.words import (
-    EFFECTS,
-    F_PLUS,
-    M_WOUND,
-    O_WOUND,
-    ON_BEATEN,
-    ON_HIT,
-    ON_TAME,
-    PROGRAMS,
-    TREASURES,
-    Effect,
-)
+from undercroft.games.serpent.box.words import Effect
 from undercroft.games.serpent.cards.drawing import Draw
 from undercroft.games.serpent.cards.effects import Program, UseEffect
 from undercroft.games.serpent.notation import DECLINE, PAY, STEAL, TAME, WOUND, code, first_of, verb_of
 from undercroft.games.serpent.quests.completing import Complete
-from undercroft.games.serpent.table.aim import NO_AIM, NONE, Aim
-from undercroft.games.serpent.table.battle import GODDESS, PIECE, QUEST, RAID, Fight
-from undercroft.games.serpent.table.bounds import MOST
-from undercroft.games.serpent.table.changes import matching
-from undercroft.games.serpent.table.piece import FIGHTING, PREPARED, Piece
-from undercroft.games.serpent.table.step import Question, SeatStep, Step
+from undercroft.games.serpent.table.aim import NO_AIM, Aim
+from undercroft.games.serpent.table.battle import RAID, Fight, Fighter
+from undercroft.games.serpent.table.changes import sum_attached
+from undercroft.games.serpent.table.hero import MAX_VALUE
+from undercroft.games.serpent.table.piece import FIGHTING, Piece
+from undercroft.games.serpent.table.step import PieceQuestion, Question, SeatStep, Step
 from undercroft.games.serpent.table.table import Table
 from undercroft.kernel.chance import Chance
-from undercroft.kernel.message import Message
 
-# -- IV. comparison ------------------------------------------------------------------------------------
+# -- V. comparison -----------------------------------------------------------------------------------
 
 
-@final
 @mypyc_attr(acyclic=True)
 class Comparison(FightStep):
     """The higher total strikes; equal totals do nothing."""
-
-    __slots__ = ()
 
     def run(self, table: Table, chance: Chance) -> None:
         fight = table.battles[-1].fights[self.fight]
@@ -52,53 +38,52 @@ class Comparison(FightStep):
         if not is_there(table, fight.attacker) or not is_there(table, fight.target):
             return
         if fight.attack == fight.counter:
-            if table.told is not None:
+            if table.events is not None:
                 table.tell("serpent-event-tie", {})
             return
         by_attacker = fight.attack > fight.counter
-        table.then(Strike(self.fight, by_attacker))
+        if not by_attacker and is_shot(table, fight):
+            table.tell_who("serpent-event-shot-missed", fight.attacker.seat)
+            return
         winner = winner_of(fight, by_attacker)
-        if winner < PIECE:
-            hit = Hit(winner, self.fight, by_attacker)
+        if winner.is_hero:
+            if by_attacker and fight.defender().is_hero and carried(table, fight.target.seat):
+                table.then(Spoils(winner.seat, self.fight))
+            hit = Hit(winner.seat, self.fight, by_attacker)
             if hit.options(table)[1:]:
                 table.then(hit)
-            if by_attacker and loser_of(fight, by_attacker) < PIECE and carried(table, fight.target):
-                table.then(Spoils(winner, self.fight))
+        table.then(Strike(self.fight, by_attacker))
 
 
-def winner_of(fight: Fight, by_attacker: bool) -> int:
-    if by_attacker:
-        return fight.attacker
-    return PIECE + fight.stand_in if fight.stand_in >= 0 else fight.target
+def winner_of(fight: Fight, by_attacker: bool) -> Fighter:
+    return fight.attacker if by_attacker else fight.defender()
 
 
-def loser_of(fight: Fight, by_attacker: bool) -> int:
-    return winner_of(fight, not by_attacker)
+def loser_of(fight: Fight, by_attacker: bool) -> Fighter:
+    return fight.defender() if by_attacker else fight.attacker
 
 
 def form_of(fight: Fight, by_attacker: bool) -> int:
-    """The form in which the winner struck."""
-    return fight.form if by_attacker or fight.stand_in >= 0 or fight.target >= PIECE else fight.answer
+    """Returns the form in which the winner struck."""
+    return fight.form if by_attacker or not fight.defender().is_hero else fight.answer
 
 
 # -- what the winner may add ---------------------------------------------------------------------------
 
 
-@final
 @mypyc_attr(acyclic=True)
 class Spoils(Question):
-    """The attacker chooses: a wound, or the escort token."""
+    """The attacker chooses a wound or the escort token."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "fight")
-    __slots__ = ("fight",)
 
     def __init__(self, seat: int, fight: int) -> None:
         self.seat = seat
-        self.fight = fight
+        self.fight: int = fight
 
     def options(self, table: Table) -> list[int]:
         target = table.battles[-1].fights[self.fight].target
-        return [code(WOUND)] + [code(STEAL, id) for id in carried(table, target)]
+        return [code(WOUND)] + [code(STEAL, id) for id in carried(table, target.seat)]
 
     def answer(self, table: Table, move: int, chance: Chance) -> None:
         if verb_of(move) == WOUND:
@@ -107,32 +92,28 @@ class Spoils(Question):
         if quest is None:
             return
         table.battles[-1].fights[self.fight].is_void = True  # no wound
-        if table.told is not None:
+        if table.events is not None:
             args = {"who": self.seat, "whom": quest.seat, "quest": QUESTS[quest.kind].id}
             table.tell("serpent-event-stole", args)
-        for under in quest.attached:
-            table.put_away(under.card)
-        quest.attached = ()
+        table.drop_attached(quest)
         quest.seat = self.seat
 
 
 def carried(table: Table, seat: int) -> list[int]:
-    """Escort tokens a hero carries."""
+    """Returns the escort tokens a hero carries."""
     return [quest.id for quest in table.quests if quest.seat == seat and quest.is_carried]
 
 
-@final
 @mypyc_attr(acyclic=True)
 class Hit(Question):
-    """Wounds to be bought with glory."""
+    """Offers wounds for glory."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "fight", "by_attacker")
-    __slots__ = ("fight", "by_attacker")
 
     def __init__(self, seat: int, fight: int, by_attacker: bool) -> None:
         self.seat = seat
-        self.fight = fight
-        self.by_attacker = by_attacker
+        self.fight: int = fight
+        self.by_attacker: bool = by_attacker
 
     def options(self, table: Table) -> list[int]:
         fight = table.battles[-1].fights[self.fight]
@@ -148,32 +129,29 @@ class Hit(Question):
     def answer(self, table: Table, move: int, chance: Chance) -> None:
         if verb_of(move) == DECLINE:
             return
-        effect = EFFECTS[first_of(move)]
+        effect = words.EFFECTS[first_of(move)]
         table.add_glory(self.seat, -effect.pay)
         fight = table.battles[-1].fights[self.fight]
-        more = PROGRAMS[effect.do][0].n
+        more = words.PROGRAMS[effect.do][0].n
         if self.by_attacker:
-            fight.extra = min(MOST, fight.extra + more)
+            fight.extra = min(MAX_VALUE, fight.extra + more)
         else:
-            fight.riposte = min(MOST, fight.riposte + more)
-        if table.told is not None:
-            table.tell("serpent-event-used", {"who": self.seat, "ability": effect.name})
+            fight.riposte = min(MAX_VALUE, fight.riposte + more)
+        table.tell_who("serpent-event-used", self.seat, "ability", effect.name)
 
 
 # -- V. the strike -------------------------------------------------------------------------------------
 
 
-@final
 @mypyc_attr(acyclic=True)
 class Strike(Step):
-    """A strike line that names wounds sets their number; everything else comes on top of the one wound."""
+    """A strike line that names wounds sets their number; everything else adds to one wound."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("fight", "by_attacker")
-    __slots__ = ("fight", "by_attacker")
 
     def __init__(self, fight: int, by_attacker: bool) -> None:
-        self.fight = fight
-        self.by_attacker = by_attacker
+        self.fight: int = fight
+        self.by_attacker: bool = by_attacker
 
     def run(self, table: Table, chance: Chance) -> None:
         battle = table.battles[-1]
@@ -183,106 +161,98 @@ class Strike(Step):
         winner, loser = winner_of(fight, self.by_attacker), loser_of(fight, self.by_attacker)
         if not is_there(table, winner) or not is_there(table, loser):
             return
-        form = form_of(fight, self.by_attacker)
         count = 1
         if self.by_attacker:
             count += fight.extra
         elif fight.stand_in < 0:
             count += fight.riposte  # the hero's cards do not help a minion
-        effects = table.heroes[winner].face.effects if winner < PIECE else face_of(table, winner).effects
-        for effect in reversed(strikes(effects, form)):
-            if effect.pay:
-                continue
-            start = 0
-            if effect.do >= 0 and is_wounds(effect):
-                count += PROGRAMS[effect.do][0].n - 1
-                start = 1
-            if loser < PIECE:
-                also(table, effect, start, battle.owner, loser, winner)
-        if winner < PIECE:
-            count += poison(table, winner)
-        elif winner < QUEST:
-            count += kiss(table, winner)
-        if loser < PIECE:
+        effects = table.heroes[winner.seat].face.effects if winner.is_hero else face_of(table, winner).effects
+        lines = [effect for effect in strikes(effects, form_of(fight, self.by_attacker)) if not effect.pay]
+        for effect in lines:
+            if names_wounds(effect):
+                count += words.PROGRAMS[effect.do][0].n - 1
+        if winner.is_hero:
+            count += weapon_wounds(table, winner.seat)
+        elif (piece := table.piece(winner.piece)) is not None:
+            count += sum_attached(piece.attached, words.M_WOUND)
+        if loser.is_hero:
             monster = winner if self.by_attacker else fight.target  # a challenged one strikes back
-            pays_peril = battle.cause == RAID and PIECE <= monster < QUEST
-            table.then(Wounds(loser, count, BY_ATTACK, pays_peril))
+            pays_peril = battle.cause == RAID and monster.is_piece
+            table.then(Wounds(loser.seat, count, BY_ATTACK, pays_peril))
         else:
-            wound_monster(table, loser, count, is_by_hero=winner < PIECE)
+            wound_monster(table, loser, count, is_by_hero=winner.is_hero)
+        if winner.is_hero:
+            use_up(table, winner.seat)
+        if loser.is_hero:
+            for effect in lines:
+                also(table, effect, battle.owner, loser.seat, winner)
 
 
-def is_wounds(effect: Effect) -> bool:
-    op = PROGRAMS[effect.do][0]
-    return op.verb == O_WOUND and not op.flags & F_PLUS
+def names_wounds(effect: Effect) -> bool:
+    """Returns whether a strike line begins with its number of wounds."""
+    if effect.do < 0:
+        return False
+    op = words.PROGRAMS[effect.do][0]
+    return op.verb == words.O_WOUND and not op.flags & words.F_PLUS
 
 
-def also(table: Table, effect: Effect, start: int, you: int, foe: int, winner: int) -> None:
-    """What a strike does besides the wounds."""
-    source = winner - PIECE if PIECE <= winner < QUEST else NONE
+def also(table: Table, effect: Effect, you: int, foe: int, winner: Fighter) -> None:
+    """Applies a strike's effects besides the wounds."""
+    start = 1 if names_wounds(effect) else 0
     if effect.stats:
-        table.then(UseEffect(effect.index, you, foe, NO_AIM, source))
-    elif effect.do >= 0 and start < len(PROGRAMS[effect.do]):
-        table.then(Program(effect.do, start, you, foe, NO_AIM, source))
+        table.then(UseEffect(effect.index, you, foe, NO_AIM, winner.piece))
+    elif effect.do >= 0 and start < len(words.PROGRAMS[effect.do]):
+        table.then(Program(effect.do, start, you, foe, NO_AIM, winner.piece))
 
 
-def poison(table: Table, seat: int) -> int:
-    """What is attached to a hero's weapon and deals more; it may be used up."""
-    total = 0
-    for piece in table.pieces:
-        if piece.seat == seat and piece.zone == PREPARED:
-            for under in piece.attached:
-                face = CARDS[under.card]
-                total += matching(face.mods, M_WOUND, 0, 0, 0, 0)
-                for effect in face.effects:
-                    if effect.when == ON_HIT:
-                        table.then(UseEffect(effect.index, seat, seat, Aim(card=under.card), piece.id))
-    return total
+def weapon_wounds(table: Table, seat: int) -> int:
+    """Returns the extra wounds from attachments to a hero's weapon."""
+    return sum([sum_attached(piece.attached, words.M_WOUND) for piece in table.prepared(seat)])
 
 
-def kiss(table: Table, fighter: int) -> int:
-    """What is attached to a monster and deals more."""
-    piece = table.piece(fighter - PIECE)
-    total = 0
-    if piece is not None:
+def use_up(table: Table, seat: int) -> None:
+    """Applies what happens to the attachments of a weapon that struck: poison may be used up."""
+    for piece in table.prepared(seat):
         for under in piece.attached:
-            total += matching(CARDS[under.card].mods, M_WOUND, 0, 0, 0, 0)
-    return total
+            for effect in CARDS[under.card].effects:
+                if effect.when == words.ON_HIT:
+                    table.then(UseEffect(effect.index, seat, seat, Aim(card=under.card), piece.id))
 
 
 # -- monsters that are hit -----------------------------------------------------------------------------
 
 
-def wound_monster(table: Table, loser: int, count: int, is_by_hero: bool) -> None:
-    """Wounds of a monster pay glory, those of a minion, a hunted monster or Nakari nothing."""
+def wound_monster(table: Table, loser: Fighter, count: int, is_by_hero: bool) -> None:
+    """Wounds of a monster pay glory; those of a minion, a hunted monster or Nakari do not."""
     battle = table.battles[-1]
-    seat = battle.target  # whose hero or minion dealt them, unless a minion of the rival was hit
-    if table.told is not None:
+    seat = battle.target  # the seat whose hero or minion dealt them, unless a minion of the rival was hit
+    if table.events is not None:
         table.tell("serpent-event-monster-hit", {"monster": face_of(table, loser).id, "count": count})
-    if loser == GODDESS:
+    if loser.is_nakari:
         wound_nakari(table, seat, count)
         return
-    if loser >= QUEST:
-        quest = table.quest(loser - QUEST)
+    if not loser.is_piece:
+        quest = table.quest(loser.quest)
         if quest is not None:
             health = QUESTS[quest.kind].monster.health
             quest.wounds = min(health, quest.wounds + count)
             if quest.wounds == health:
                 table.then(Complete(seat, quest.id))
         return
-    piece = table.piece(loser - PIECE)
+    piece = table.piece(loser.piece)
     if piece is None:
         return
     lost = min(count, CARDS[piece.kind].health - piece.wounds)
     piece.wounds += lost
-    table.then(Beaten(seat, piece.id))
     if piece.zone == FIGHTING:
-        battle.earned = min(MOST, battle.earned + lost)
+        battle.earned = min(MAX_VALUE, battle.earned + lost)
         if is_by_hero and tame_effect(table, seat, piece) is not None:
             table.then(Tame(seat, piece.id))
+    table.then(Beaten(seat, piece.id))
 
 
 def wound_nakari(table: Table, seat: int, count: int) -> None:
-    """Who fells the goddess wins."""
+    """Wounds Nakari; the hero that fells the goddess wins."""
     health = CARDS[NAKARI].health
     table.nakari_wounds = min(health, table.nakari_wounds + count)
     if table.nakari_wounds == health:
@@ -292,28 +262,20 @@ def wound_nakari(table: Table, seat: int, count: int) -> None:
 
 
 def tame_effect(table: Table, seat: int, piece: Piece) -> Effect | None:
-    """The ability to tame this monster, if it can be paid and there is room."""
+    """Returns the ability that tames this monster, if it can be paid and there is room."""
     hero = table.heroes[seat]
     face = CARDS[piece.kind]
     for effect in hero.face.effects:
-        if effect.when == ON_TAME and face.kinds & effect.of:
+        if effect.when == words.ON_TAME and face.kinds & effect.of:
             price = face.cost if effect.pay_printed else effect.pay
-            if hero.glory >= price and table.load_of(seat, TREASURES) < table.limit(seat, TREASURES):
+            if hero.glory >= price and table.load_of(seat, words.TREASURES) < table.limit(seat, words.TREASURES):
                 return effect
     return None
 
 
-@final
 @mypyc_attr(acyclic=True)
-class Tame(Question):
-    """The monster serves, with the health it has left; a beaten one with 1."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "piece")
-    __slots__ = ("piece",)
-
-    def __init__(self, seat: int, piece: int) -> None:
-        self.seat = seat
-        self.piece = piece
+class Tame(PieceQuestion):
+    """The monster becomes a minion with its remaining health; a beaten one with 1."""
 
     def hero(self) -> int:
         return self.seat
@@ -332,21 +294,16 @@ class Tame(Question):
         piece.wounds = min(piece.wounds, CARDS[piece.kind].health - 1)
         make_minion(table, self.seat, piece)
 
-    def prompt(self, table: Table) -> Message:
-        return Message("serpent-prompt-tame", {"card": table.card_of(self.piece)})
 
-
-@final
 @mypyc_attr(acyclic=True)
 class Beaten(SeatStep):
     """A monster or minion without health is discarded."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "piece")
-    __slots__ = ("piece",)
 
     def __init__(self, seat: int, piece: int) -> None:
-        self.seat = seat  # who beat it
-        self.piece = piece
+        self.seat = seat  # the seat that beat it
+        self.piece: int = piece
 
     def run(self, table: Table, chance: Chance) -> None:
         piece = table.piece(self.piece)
@@ -355,11 +312,11 @@ class Beaten(SeatStep):
         was_fighting = piece.zone == FIGHTING
         leave_battle(table, piece)
         table.discard_piece(piece)
-        if table.told is not None:
+        if table.events is not None:
             table.tell("serpent-event-beaten", {"card": CARDS[piece.kind].id})
         if was_fighting:
-            for effect in CARDS[piece.kind].effects:
-                if effect.when == ON_BEATEN:
-                    table.then(UseEffect(effect.index, self.seat, self.seat))
             if table.variants.is_solo:
                 table.then(Draw(self.seat, 1))
+            for effect in CARDS[piece.kind].effects:
+                if effect.when == words.ON_BEATEN:
+                    table.then(UseEffect(effect.index, self.seat, self.seat))

@@ -7,16 +7,15 @@ from typing import Final, final
 from mypy_extensions import mypyc_attr
 
 from undercroft.games.serpent import notation as verbs
-from undercroft.games.serpent.bot.habits import Habits
-from undercroft.games.serpent.bot.keeping import WANTED
+from undercroft.games.serpent.bot.habits import WANTED, Habits
 from undercroft.games.serpent.bot.odds import FAR, goals, is_ready, odds, price_of_try, quest_chance, test_chance
 from undercroft.games.serpent.bot.outlook import LEAST_HUNT, chance_to_do, is_open_to, worth_at
 from undercroft.games.serpent.bot.ways import Ways
 from undercroft.games.serpent.box.book import CARDS, ENTRANCES, HUNT, PLACES, QUESTS
 from undercroft.games.serpent.box.words import EFFECTS, INSTANT, O_EXPLORE, O_HEAL, O_WOUND, PROGRAMS, T_HERO_NEXT
 from undercroft.games.serpent.notation import first_of, second_of, verb_of
-from undercroft.games.serpent.table.exits import exit_at
-from undercroft.games.serpent.table.quest import Quest
+from undercroft.games.serpent.table.map import exit_at
+from undercroft.games.serpent.table.piece import Quest
 from undercroft.games.serpent.table.table import QUESTS_TO_WIN, Table
 from undercroft.games.serpent.ways.walking import way_to, ways_from
 
@@ -28,22 +27,20 @@ ON_THE_WAY: Final = 30.0  # what a step towards a ready quest scores at least
 @final
 @mypyc_attr(acyclic=True)
 class Plan:
-    """Where a hero is heading, and what it should save its glory for."""
-
-    __slots__ = ("table", "seat", "habits", "ways", "quest", "step", "way", "_walks", "reserve", "is_bound", "worth")
+    """The destination of a hero, and the purpose it saves glory for."""
 
     def __init__(self, table: Table, seat: int, habits: Habits) -> None:
-        self.table = table
-        self.seat = seat
-        self.habits = habits
-        self.ways = Ways(table, seat)
+        self.table: Table = table
+        self.seat: int = seat
+        self.habits: Habits = habits
+        self.ways: Ways = Ways(table, seat)
         self.quest: Quest | None = None  # the best goal
-        self.step = -1  # the neighbour on the way to the best goal
+        self.step: int = -1  # the neighbour on the way to the best goal
         self.way: list[int] = []  # all of that way
         self._walks: list[int] | None = None  # looked for when a walk is judged
-        self.reserve = 0
-        self.is_bound = False  # a ready quest lies on the map
-        self.worth = 0.0
+        self.reserve: int = 0
+        self.is_bound: bool = False  # a ready quest lies on the map
+        self.worth: float = 0.0
         best = -FAR
         if table.variants.is_solo and table.heroes[seat].quests >= QUESTS_TO_WIN:
             self.head_home()
@@ -66,15 +63,12 @@ class Plan:
         self.step = self.way[0] if self.way else -1
 
     def head_home(self) -> None:
-        """Solo, with three quests done: back to the entrance."""
+        """Heads for an entrance: in a solo game with three quests done."""
         for place in ENTRANCES:
             if 0.0 < self.ways.cost[place] < FAR:
                 self.is_bound = True
                 self.way = self.ways.to(place)
                 self.step = self.way[0] if self.way else -1
-
-    def scores(self, moves: tuple[int, ...]) -> list[float]:
-        return [self.score(move) for move in moves]
 
     def score(self, move: int) -> float:
         verb = verb_of(move)
@@ -111,13 +105,13 @@ class Plan:
         return 4.0 - self.ways.risk(way) + sum([self.visit(passed) for passed in way]) + self.outlook(place)
 
     def walk(self, place: int) -> list[int]:
-        """The locations that a walk passes, its goal last."""
+        """Returns the locations that a walk passes, its goal last."""
         if self._walks is None:
             self._walks = ways_from(self.table, self.seat)
         return way_to(self._walks, place)
 
     def visit(self, place: int) -> float:
-        """What coming there brings."""
+        """Returns the worth of coming to a location."""
         hero = self.table.heroes[self.seat]
         if hero.seen >> place & 1:
             return -3.5
@@ -126,7 +120,7 @@ class Plan:
         return 2.5 * face.glory - peril * face.peril
 
     def outlook(self, place: int) -> float:
-        """A way on to new locations."""
+        """Returns the worth of ways on to new locations."""
         hero = self.table.heroes[self.seat]
         ways_on = 0
         for side in range(4):
@@ -157,7 +151,7 @@ class Plan:
         return 80.0 * chance if chance > 0.1 else 0.5
 
     def explore(self) -> float:
-        """A new location when no goal is known."""
+        """Prefers a new location when no goal is known."""
         if self.is_bound and self.step >= 0:
             return 2.0
         return 8.0 if self.worth <= -FAR else 5.5
@@ -203,7 +197,7 @@ class Plan:
         return 45.0 if spare >= 0 else 0.4
 
     def leap(self, place: int) -> float:
-        """A warp that comes near the goal, or out of trouble."""
+        """Prefers a warp that comes near the goal."""
         if place not in self.way:
             return 0.2
         saved = self.way.index(place) + 1
@@ -212,7 +206,7 @@ class Plan:
 
 
 def attack_worth(table: Table, seat: int, rival: int, form: int) -> float:
-    """Of an attack on another hero: only with a good lead, and for a reason."""
+    """Returns the worth of attacking another hero: high only with a good lead, and for a reason."""
     wins, losses = odds(table.value(seat, form) - table.value(rival, form))
     reason = 3.0 if table.heroes[rival].health <= 3 else 0.0
     for quest in table.quests:

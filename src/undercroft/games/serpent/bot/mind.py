@@ -7,25 +7,78 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from undercroft.games.serpent.bot.candidates import candidates_of
+from undercroft.games.serpent.bot.claims import claims
 from undercroft.games.serpent.bot.habits import GREEDY, SHREWD
-from undercroft.games.serpent.bot.judge import best_of, judge
-from undercroft.games.serpent.bot.reasons.reason import reason_of
+from undercroft.games.serpent.bot.judge import best_of, candidates_of, judge
 from undercroft.games.serpent.bot.standing import expected_share
 from undercroft.games.serpent.data.imagine import redeal
 from undercroft.games.serpent.rules import Serpent
 from undercroft.kernel.chance import Chance
-from undercroft.kernel.message import Message
-from undercroft.kernel.mind import Finding, Mind, Strength
+from undercroft.kernel.mind import Claim, Figure, Mind, Strength
 from undercroft.kernel.position import Position
+
+FIGURES: Final = (
+    Figure("serpent-reason-won", 0.1, is_chance=True, is_near=True),
+    Figure("serpent-reason-quest", 0.1, is_chance=True, is_near=True),
+    Figure("serpent-reason-step", 0.1, is_chance=True, is_near=True),
+    Figure("serpent-reason-felled", 0.1, is_less_better=True, is_chance=True),
+    Figure("serpent-reason-quest-soon", 0.08, is_chance=True),
+    Figure("serpent-reason-rival-quest", 0.08, is_less_better=True, is_chance=True),
+    Figure("serpent-reason-health", 0.5, is_near=True),
+    Figure("serpent-reason-glory", 0.5, is_near=True),
+    Figure("serpent-reason-rivals-health", 0.5, is_less_better=True, is_near=True),
+    Figure("serpent-reason-health-soon", 0.3),
+    Figure("serpent-reason-glory-soon", 0.3),
+    Figure("serpent-reason-rivals-health-soon", 0.3, is_less_better=True),
+    Figure("serpent-reason-rivals-glory-soon", 0.3, is_less_better=True),
+    Figure("serpent-reason-peril", 0.3, is_less_better=True),
+)
+
+
+def measured(before: Serpent, after: Serpent, seat: i64) -> list[float]:
+    was, now = before.heroes[seat], after.heroes[seat]
+    quests, health, glory = 0, 0, 0
+    for other, hero in enumerate(after.heroes):
+        if other != seat:
+            quests += hero.quests - before.heroes[other].quests
+            health += hero.health
+            glory += hero.glory
+    has_won = after.is_over and after.winners >> seat & 1 == 1
+    has_quest = now.quests > was.quests
+    return [
+        float(has_won),
+        float(has_quest),
+        float(has_quest or progress(after, seat) > progress(before, seat)),
+        float(now.is_out or now.hero != was.hero),
+        float(has_quest),
+        float(quests > 0),
+        float(now.health),
+        float(now.glory),
+        float(health),
+        float(now.health),
+        float(now.glory),
+        float(health),
+        float(glory),
+        float(now.peril),
+    ]
+
+
+def progress(table: Serpent, seat: i64) -> int:
+    """Returns the steps, wounds and finds of the quests open to a seat."""
+    total = 0
+    for quest in table.quests:
+        if quest.seat in (-1, seat):
+            total += quest.steps + quest.wounds + (1 if quest.is_carried else 0) + (1 if quest.found >= 0 else 0)
+    return total
+
 
 ROUND: Final = 12  # what the clock counts in a round: a number that 1, 2, 3 and 4 turns divide
 DOUBT: Final = 0.02  # of the victory; measured: with none, tries of a few milliseconds play worse than common sense
 STRENGTHS: Final = (
-    Strength(1, 0.1, 0.03),
-    Strength(2, 0.1, 0.015),
-    Strength(3, 0.2, 0.01),
-    Strength(4, 0.5, 0.006),
+    Strength(8, 0.5, 0.25),
+    Strength(8, 0.5, 0.12),
+    Strength(8, 0.5, 0.06),
+    Strength(12, 0.5, 0.03),
     Strength(0, 1.0),
 )
 
@@ -41,19 +94,25 @@ class SerpentMind(Mind):
 
     __slots__ = ()
 
-    def advise(self, position: Position, seat: i64, chance: Chance) -> i64:
+    def greedy_move(self, position: Position, seat: i64, chance: Chance) -> i64:
         assert isinstance(position, Serpent)
         moves = position.options
         return moves[best_of(judge(position, seat, GREEDY), chance)]
 
     def quick(self, position: Position, seat: i64, chance: Chance) -> i64:
-        """As shrewd as costs no more: it wins more often than `greedy`, which must never change."""
+        """Plays as shrewdly as costs no more: it wins more often than `greedy`, which must never change."""
         assert isinstance(position, Serpent)
         return position.options[best_of(judge(position, seat, SHREWD), chance)]
 
     def redeal(self, position: Position, seat: i64, chance: Chance) -> None:
         assert isinstance(position, Serpent)
         redeal(position, seat, chance)
+
+    def unveil(self, position: Position) -> None:
+        assert isinstance(position, Serpent)
+        unasked = position.variants.unasked
+        if unasked is not None:
+            position.variants = unasked
 
     def candidates(self, position: Position, seat: i64) -> Sequence[int]:
         assert isinstance(position, Serpent)
@@ -71,7 +130,7 @@ class SerpentMind(Mind):
         return expected_share(position, seat)
 
     def is_for_points(self, seats: i64) -> bool:
-        """Alone one wins or loses against the dungeon."""
+        """Returns False: a solo game is won or lost against the dungeon."""
         return False
 
     def points(self, position: Position, seat: i64) -> float:
@@ -82,9 +141,21 @@ class SerpentMind(Mind):
     def strengths(self) -> Sequence[Strength]:
         return STRENGTHS
 
-    def reason(self, position: Position, seat: i64, findings: Sequence[Finding]) -> Message | None:
+    def claims(self, position: Position, seat: i64, move: i64) -> Sequence[Claim]:
         assert isinstance(position, Serpent)
-        return reason_of(position, seat, findings)
+        return claims(position, seat, move)
+
+    def figures(self) -> Sequence[Figure]:
+        return FIGURES
+
+    def short_clock(self, position: Position) -> i64:
+        """Returns the turns that are over."""
+        assert isinstance(position, Serpent)
+        return position.round * position.seats + (position.active - position.starter) % position.seats
+
+    def measure(self, before: Position, after: Position, seat: i64) -> Sequence[float]:
+        assert isinstance(before, Serpent) and isinstance(after, Serpent)
+        return measured(before, after, seat)
 
 
 MIND: Final = SerpentMind(ROUND, DOUBT)

@@ -19,28 +19,26 @@ from undercroft.games.serpent.box.book import (
     Face,
     strikes,
 )
-from undercroft.games.serpent.box.words import O_WOUND, OTHER, PROGRAMS, THREAT, TRY
+from undercroft.games.serpent.box.words import O_WOUND, OTHER, PROGRAMS, SEARCH, THREAT, TRY
+from undercroft.games.serpent.cards.dice import NO_STAT
 from undercroft.games.serpent.quests.tries import SITES, can_give, vow_bonus, worth
-from undercroft.games.serpent.table.battle import GODDESS, PIECE, QUEST
+from undercroft.games.serpent.table.battle import THE_GODDESS, Fighter, monster_of
 from undercroft.games.serpent.table.map import BIT
-from undercroft.games.serpent.table.quest import Quest
+from undercroft.games.serpent.table.piece import Quest
 from undercroft.games.serpent.table.table import Table
 
 FAR: Final = 99.0
-
-
-def percent(share: float) -> int:
-    """A chance as people read it."""
-    return round(100 * share)
+# that two dice show at least so much
+TWO_DICE: Final = [0.0, 0.0, 1.0, 0.97, 0.92, 0.83, 0.72, 0.58, 0.42, 0.28, 0.17, 0.08, 0.03]
 
 
 def chance_of(need: int) -> float:
-    """The chance that a die shows at least so much."""
+    """Returns the chance that a die shows at least so much."""
     return min(6, max(0, 7 - need)) / 6
 
 
 def duel_odds(lead: int) -> tuple[float, float]:
-    """The chances that the attacker and the defender win, if the attacker's values lead by so much."""
+    """Returns the chances of the attacker and the defender to win, if the attacker's values lead by so much."""
     wins = 0
     losses = 0
     for attack in range(1, 7):
@@ -60,7 +58,7 @@ def odds(lead: int) -> tuple[float, float]:
 
 
 def strike_wounds(face: Face, form: int) -> int:
-    """The wounds a strike of a monster names."""
+    """Returns the wounds that a monster's strike names."""
     for effect in strikes(face.effects, form):
         if effect.do >= 0 and PROGRAMS[effect.do][0].verb == O_WOUND and not effect.pay:
             return PROGRAMS[effect.do][0].n
@@ -71,31 +69,42 @@ def expected_wounds(table: Table, face: Face, seat: int, form: int) -> float:
     return odds(attack_lead(table, face, seat, form))[0] * strike_wounds(face, form)
 
 
-def health_left(table: Table, fighter: int) -> int:
-    """Of a monster, the monster of a quest, or Nakari."""
+def health_left(table: Table, fighter: Fighter) -> int:
+    """Returns the health left to a monster, the monster of a quest, or Nakari."""
     face = face_of(table, fighter)
-    if fighter == GODDESS:
+    if fighter.is_nakari:
         return face.health - table.nakari_wounds
-    if fighter >= QUEST:
-        quest = table.quest(fighter - QUEST)
-        return face.health - quest.wounds if quest is not None else face.health
-    piece = table.piece(fighter - PIECE)
-    return face.health - piece.wounds if piece is not None else face.health
+    if fighter.is_piece:
+        piece = table.piece(fighter.piece)
+        return face.health - piece.wounds if piece is not None else face.health
+    quest = table.quest(fighter.quest)
+    return face.health - quest.wounds if quest is not None else face.health
 
 
 # -- quests ------------------------------------------------------------------------------------------------
 
 
 def quest_chance(table: Table, seat: int, quest: Quest, habits: Habits) -> float:
-    """The chance that one try does it, or brings it a step further."""
+    """Returns the chance that one try completes a quest, or brings it a step further."""
     face = QUESTS[quest.kind]
     if face.category == HUNT:
         return hunt_chance(table, seat, quest, habits)
     if face.stats:
         return max([test_chance(table, seat, quest, number) for number in range(len(face.stats))])
     if face.dice:
-        return [0.0, 0.0, 1.0, 0.97, 0.92, 0.83, 0.72, 0.58, 0.42, 0.28, 0.17, 0.08, 0.03][min(12, face.number)]
+        return TWO_DICE[min(12, face.number)]
     return 1.0 if can_give(table, seat, face) else 0.0
+
+
+def dice_chance(quest: Quest) -> float:
+    """The chance that the dice of a try, with the vow under the quest, reach its number."""
+    return TWO_DICE[min(12, max(2, QUESTS[quest.kind].number - vow_bonus(quest, TRY)))]
+
+
+def search_chance(table: Table, seat: int, quest: Quest, place: int) -> float:
+    """The chance that a search in a location finds its goal."""
+    bonus = table.chart.distance(place) + table.roll_bonus(seat, SEARCH, NO_STAT, 0, 0) + vow_bonus(quest, SEARCH)
+    return chance_of(QUESTS[quest.kind].search - bonus)
 
 
 def test_chance(table: Table, seat: int, quest: Quest, which: int) -> float:
@@ -106,7 +115,7 @@ def test_chance(table: Table, seat: int, quest: Quest, which: int) -> float:
 
 
 def hunt_chance(table: Table, seat: int, quest: Quest, habits: Habits) -> float:
-    """The share of the blows that would be the hero's; 0 if the hunt would likely fell it."""
+    """Returns the hero's share of the blows; 0 if the hunt would likely fell it."""
     hero = table.heroes[seat]
     face = QUESTS[quest.kind].monster
     taken, dealt = 0.0, 0.0
@@ -123,20 +132,20 @@ def hunt_chance(table: Table, seat: int, quest: Quest, habits: Habits) -> float:
             blow, pain = wins, losses
     dealt += blow
     taken += pain
-    left = health_left(table, GODDESS if quest.kind == NAKARI_QUEST else QUEST + quest.id)
+    left = health_left(table, THE_GODDESS if quest.kind == NAKARI_QUEST else monster_of(quest.id))
     if hero.health - taken * left / max(0.1, dealt) < habits.margin:
         return 0.0
     return dealt / (dealt + taken)
 
 
 def price_of_try(table: Table, seat: int, quest: Quest) -> int:
-    """The glory one should bring."""
+    """Returns the glory that a try needs."""
     face = QUESTS[quest.kind]
     return max(face.fee, face.price)
 
 
 def is_ready(table: Table, seat: int, quest: Quest) -> bool:
-    """Has the hero what the quest asks for?"""
+    """Returns whether the hero has everything that the quest asks for."""
     face = QUESTS[quest.kind]
     hero = table.heroes[seat]
     if quest.is_carried or quest.token >= 0:
@@ -147,7 +156,7 @@ def is_ready(table: Table, seat: int, quest: Quest) -> bool:
 
 
 def goals(table: Table, seat: int, quest: Quest) -> list[int]:
-    """The locations a quest leads to now, as far as they lie on the map."""
+    """Returns the locations that a quest leads to now, as far as they lie on the map."""
     face = QUESTS[quest.kind]
     if quest.is_carried:
         return [face.to] if table.chart.cells[face.to] >= 0 else []

@@ -11,7 +11,7 @@ from undercroft.games.serpent.bot.odds import FAR, goals, price_of_try, quest_ch
 from undercroft.games.serpent.bot.ways import AWE, Ways
 from undercroft.games.serpent.box.book import ENTRANCES, HUNT, QUESTS, SACRIFICE, SEARCHING
 from undercroft.games.serpent.box.words import SPEED
-from undercroft.games.serpent.table.quest import Quest
+from undercroft.games.serpent.table.piece import Quest
 from undercroft.games.serpent.table.table import QUESTS_TO_WIN, Table
 
 UNKNOWN_TURNS: Final = 9.0  # that a quest takes which is not known yet, or beyond the hero,
@@ -30,12 +30,12 @@ LEAST_HUNT: Final = 0.4  # chances of a hunt below this are left alone
 
 
 def is_open_to(quest: Quest, seat: int) -> bool:
-    """Is it the seat's own or shared, and still to be done?"""
+    """Returns whether a quest is shared or the seat's own, and still to be done."""
     return not quest.is_done and (quest.seat < 0 or quest.seat == seat)
 
 
 def chance_to_do(table: Table, seat: int, quest: Quest, habits: Habits) -> float:
-    """The chance of one try; 0 if it is not worth trying."""
+    """Returns the chance of one try; 0 if it is not worth trying."""
     if quest.is_carried:
         return 1.0
     face = QUESTS[quest.kind]
@@ -48,7 +48,7 @@ def chance_to_do(table: Table, seat: int, quest: Quest, habits: Habits) -> float
 
 
 def worth_at(table: Table, seat: int, quest: Quest, chance: float, cost: float) -> float:
-    """A quest that is ready and near is worth most; one's own a little more than a shared one.
+    """Returns the worth of a quest at a place: most if it is ready and near, a little more if it is the seat's own.
 
     `chance` is that of a try, `cost` the actions that the way to its place takes.
     """
@@ -64,10 +64,10 @@ def worth_at(table: Table, seat: int, quest: Quest, chance: float, cost: float) 
 
 
 def turns_ahead(table: Table, seat: int) -> list[float]:
-    """For each quest that it takes to win, turns until it is done, as one expects; 0 for those that are.
+    """Returns the expected turns until each quest needed to win is done; 0 for those that are.
 
-    Quests are taken in the order of what they take, one a turn at most. Glory is saved for all of them, so one that is
-    done is never worth less than one at hand. Those that are not known yet take long.
+    Quests are taken in the order of their effort, one a turn at most. Glory is saved for all of them, so a completed
+    quest is never worth less than one at hand. Quests that are not known yet take long.
     """
     hero = table.heroes[seat]
     cost = Ways(table, seat).cost
@@ -91,18 +91,16 @@ def turns_ahead(table: Table, seat: int) -> list[float]:
 @final
 @mypyc_attr(acyclic=True)
 class Effort:
-    """What a quest takes: turns for the way and the tries, and glory."""
-
-    __slots__ = ("turns", "glory", "whole")
+    """The effort of a quest: turns for the way and the tries, and glory."""
 
     def __init__(self, turns: float, glory: float) -> None:
-        self.turns = turns
-        self.glory = glory
-        self.whole = turns + glory / A_TURN
+        self.turns: float = turns
+        self.glory: float = glory
+        self.whole: float = turns + glory / A_TURN
 
 
 def add_effort(efforts: list[Effort], effort: Effort) -> None:
-    """To those that take the least, in their order; the one that takes most makes way."""
+    """Adds an effort to the smallest ones, in their order; the greatest makes way."""
     number = len(efforts)
     while number and effort.whole < efforts[number - 1].whole:
         number -= 1
@@ -112,7 +110,7 @@ def add_effort(efforts: list[Effort], effort: Effort) -> None:
 
 
 def effort_for(table: Table, seat: int, quest: Quest, cost: list[float], actions: int) -> Effort:
-    """What a quest takes as it stands; `cost` is that of the ways, in actions."""
+    """Returns the effort that a quest takes as it stands; `cost` is that of the ways, in actions."""
     face = QUESTS[quest.kind]
     nearest = FAR
     for place in goals(table, seat, quest):

@@ -1,7 +1,7 @@
 """Standing: how well every hero stands, in figures, and the share of the victory that follows from them.
 
-The figures are weighed as self-play has shown (weights.py, made by scripts/train_serpent.py). The size of a hand is
-none of them: its weight was -0.6 with two seats and +0.2 with three, so it told who happened to hold cards, not why.
+The weights come from self-play (weights.py, made by scripts/train_serpent.py). The size of a hand is not a figure: its
+weight was -0.6 with two seats and +0.2 with three, so it told who happened to hold cards, not why.
 """
 
 from __future__ import annotations
@@ -10,55 +10,19 @@ import math
 from typing import Final
 
 from undercroft.games.serpent.bot.outlook import turns_ahead
-from undercroft.games.serpent.bot.weights import ALONE, AMONG
-from undercroft.games.serpent.box.book import CARDS
+from undercroft.games.serpent.bot.weights import WEIGHTS
+from undercroft.games.serpent.box.book import CARD_NUMBER, CARDS
 from undercroft.games.serpent.box.words import SPEED
 from undercroft.games.serpent.table.piece import CURSING, LAIR, PREPARED, SERVING
 from undercroft.games.serpent.table.table import Table
 from undercroft.kernel.mind import share
 
-# Cards that were prepared in the games that were learned from: each has a weight of its own.
-PERMANENTS: Final = (
-    "distraction",
-    "battle-trance",
-    "delvers-sense",
-    "ward-of-scales",
-    "rejuvenation",
-    "belt-pouch",
-    "plate-of-gwildor",
-    "hooded-helm",
-    "blade-of-ilbor",
-    "rod-of-seven-skins",
-    "ouroboros-ring",
-    "runaways-boots",
-)
-FIGURES: Final = (
-    "first quest soon",
-    "second quest soon",
-    "third quest soon",
-    "first quest later",
-    "second quest later",
-    "third quest later",
-    "level",
-    "health",
-    "some health lost",
-    "little health",
-    "very little health",
-    "glory",
-    "peril",
-    "steps of quests",
-    "wounds of the hunted",
-    "speed",
-    "saved action",
-    "cards prepared",
-    "minions",
-    "curses",
-    "lair",
-    "peril of the weak",
-    "fallen",
-    "turns to wait",
-    *PERMANENTS,
-)
+FIGURES: Final = tuple([name for name in WEIGHTS if name not in ("rounds", "always")])  # those two count alone
+PERMANENTS: Final = tuple(
+    [name for name in FIGURES if name in CARD_NUMBER]
+)  # prepared cards with a figure of their own
+ALONE: Final[list[float]] = [weights[0] for weights in WEIGHTS.values()]
+AMONG: Final = {seats: [WEIGHTS[name][seats - 1] for name in FIGURES] for seats in (2, 3, 4)}
 # Health from which on every point counts more, and more again.
 SOME: Final = 11
 LITTLE: Final = 7
@@ -69,18 +33,15 @@ SOON: Final = 2.0
 LATER: Final = 6.0
 
 
-def numbers_of_permanents() -> list[int]:
-    """By kind of card: the place of its figure; -1 where it has none."""
-    first = len(FIGURES) - len(PERMANENTS)
-    ids = list(PERMANENTS)
-    return [first + ids.index(face.id) if face.id in ids else -1 for face in CARDS]
-
-
-NUMBERS: Final = numbers_of_permanents()
+NUMBERS: Final = [FIGURES.index(face.id) if face.id in PERMANENTS else -1 for face in CARDS]  # of a card's own figure
+PREPARED_CARDS: Final = FIGURES.index("cards prepared")
+MINIONS: Final = FIGURES.index("minions")
+CURSES: Final = FIGURES.index("curses")
+IN_LAIR: Final = FIGURES.index("lair")
 
 
 def figures_of(table: Table, seat: int) -> list[float]:
-    """The figures of a hero, each in the order of 1."""
+    """Returns the figures of a hero, each in the order of 1."""
     hero = table.heroes[seat]
     steps, hunted = 0, 0
     for quest in table.quests:
@@ -127,14 +88,8 @@ def figures_of(table: Table, seat: int) -> list[float]:
     return figures
 
 
-PREPARED_CARDS: Final = FIGURES.index("cards prepared")
-MINIONS: Final = FIGURES.index("minions")
-CURSES: Final = FIGURES.index("curses")
-IN_LAIR: Final = FIGURES.index("lair")
-
-
 def solo_figures(table: Table, seat: int) -> list[float]:
-    """Alone time counts too, and there is nobody to compare with."""
+    """Returns the figures of a solo game, where time counts too and there is nobody to compare with."""
     return [*figures_of(table, seat), table.round / 10, 1.0]
 
 
@@ -146,7 +101,7 @@ def strength_of(weights: list[float], figures: list[float]) -> float:
 
 
 def expected_share(table: Table, seat: int) -> float:
-    """The share of the victory that a seat can expect; alone the chance to win."""
+    """Returns the share of the victory that a seat can expect; in a solo game the chance to win."""
     if table.is_over:
         return share(table, seat)
     if table.variants.is_solo:

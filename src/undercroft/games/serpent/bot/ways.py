@@ -9,11 +9,10 @@ from mypy_extensions import mypyc_attr
 from undercroft.games.serpent.bot.odds import FAR, chance_of
 from undercroft.games.serpent.box.book import BLOCKED, NAKARIS_LAIR, OPEN, PLACES, TRAPPED
 from undercroft.games.serpent.box.words import STATS
-from undercroft.games.serpent.table.exits import exit_at, place_of, side_of
-from undercroft.games.serpent.table.map import BIT
+from undercroft.games.serpent.table.map import BIT, exit_at, place_of, side_of
 from undercroft.games.serpent.table.piece import LAID
 from undercroft.games.serpent.table.table import Table
-from undercroft.games.serpent.ways.exits import exit_kind
+from undercroft.games.serpent.ways.layout import exit_kind
 
 A_STEP: Final = 1.0  # actions that a step takes at least
 ALIKE: Final = 0.01  # costs that differ by less are equal
@@ -27,11 +26,9 @@ UNKNOWN: Final = -1
 class Ways:
     """From where a hero stands. Steps and values are looked up once: thinking asks for them all the time."""
 
-    __slots__ = ("table", "seat", "cost", "_steps", "_values", "_trapped", "_is_changed")
-
     def __init__(self, table: Table, seat: int) -> None:
-        self.table = table
-        self.seat = seat
+        self.table: Table = table
+        self.seat: int = seat
         self._steps = [-1.0] * (4 * len(PLACES))  # by exit; under 0: not yet looked up
         self._values = [UNKNOWN] * len(STATS)
         self._trapped = 0  # locations with a laid trap, as bits
@@ -42,7 +39,7 @@ class Ways:
         for hero in table.heroes:
             if hero.waits >= 0:
                 self._is_changed = True
-        self.cost = [FAR] * len(PLACES)  # by location
+        self.cost: list[float] = [FAR] * len(PLACES)  # by location
         self._set_out()
 
     def _set_out(self) -> None:
@@ -67,7 +64,7 @@ class Ways:
                         rim.append(other)
 
     def step(self, exit: int) -> float:
-        """Actions a step takes, with what an exit and the location behind it may cost."""
+        """Returns the actions of a step, with the expected cost of the exit and of the location behind it."""
         if self._steps[exit] < 0.0:
             self._steps[exit] = self._look_up(exit)
         return self._steps[exit]
@@ -94,7 +91,7 @@ class Ways:
         return self._values[stat]
 
     def to(self, goal: int) -> list[int]:
-        """The locations of the cheapest way to a goal, itself last; empty if no way leads there."""
+        """Returns the locations of the cheapest way to a goal, the goal last; empty if no way leads there."""
         chart, cost = self.table.chart, self.cost
         start = self.table.heroes[self.seat].place
         way: list[int] = []
@@ -114,7 +111,7 @@ class Ways:
         return way
 
     def risk(self, way: list[int]) -> float:
-        """What the exits on a way may cost, and what waits at its end."""
+        """Returns the expected cost of the exits on a way, and of the locations behind them."""
         place = self.table.heroes[self.seat].place
         total = 0.0
         for other in way:

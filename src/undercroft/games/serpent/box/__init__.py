@@ -1,1 +1,1 @@
-"""The box: what is printed on the cards, and the words they are written in."""
+"""The box: the printed cards, and the words they are written in."""

@@ -1,4 +1,4 @@
-"""The cards as the rules see them: plain objects made once from the packs, numbered through all packs."""
+"""The cards as the rules use them: plain objects created once from the packs, numbered through all packs."""
 
 from __future__ import annotations
 
@@ -6,29 +6,9 @@ from typing import Any, Final, final, get_args
 
 from mypy_extensions import mypyc_attr
 
-from undercroft.games.serpent.box import cards
+from undercroft.games.serpent.box import cards, words
 from undercroft.games.serpent.box.reading import bits, program, read_mod, read_test
-from undercroft.games.serpent.box.words import (
-    BEAST,
-    BOON,
-    DURATIONS,
-    EFFECTS,
-    FORMS,
-    HOSTS,
-    KINDS,
-    MONSTER,
-    ON_HIT,
-    ON_RESTORE,
-    PROGRAMS,
-    SORTS,
-    TARGETS,
-    TIMINGS,
-    VILLAINY,
-    W_HERE,
-    WHENS,
-    Effect,
-    Mod,
-)
+from undercroft.games.serpent.box.words import Effect, Mod
 from undercroft.games.serpent.view_types import Category, Grade, Obstruction, Passage, PlaceKind
 from undercroft.kernel.chance import Outcomes
 
@@ -49,7 +29,6 @@ BLOCKED: Final = 2
 TRAPPED: Final = 3
 EXITS: Final[tuple[Passage, ...]] = ("open", "wall", "blocked", "trap")
 
-NO_OBSTACLE: Final = 0
 DANGER: Final = 1
 SPIKED: Final = 2
 PITTED: Final = 3
@@ -57,26 +36,23 @@ OBSTRUCTIONS: Final[tuple[Obstruction, ...]] = ("danger", "spikes", "pit")
 OBSTACLES: Final = ("", *OBSTRUCTIONS)
 
 ARTEFACT: Final = 0
-INFLUENCE: Final = 1
 SACRIFICE: Final = 2
 HUNT: Final = 3
 SEARCHING: Final = 4
 ESCORT: Final = 5
-THREATENING: Final = 6
-CHANCY: Final = 7
 CATEGORIES: Final[tuple[Category, ...]] = get_args(Category)
 
 
 def effect_of(row: Any, name: str) -> Effect:
-    """An effect row as an object, numbered."""
-    effect = Effect(len(EFFECTS), row.id or name, WHENS.index(row.when))
+    """Returns an effect row as an object, numbered."""
+    effect = Effect(len(words.EFFECTS), row.id or name, words.WHENS.index(row.when))
     if row.forms:
-        effect.forms = bits(row.forms, FORMS)
+        effect.forms = bits(row.forms, words.FORMS)
     effect.once = row.once
     effect.pay = row.pay
     effect.pay_printed = row.pay_printed
-    effect.target = TARGETS.index(row.target)
-    effect.of = bits(row.of, KINDS)
+    effect.target = words.TARGETS.index(row.target)
+    effect.of = bits(row.of, words.KINDS)
     effect.most = row.most
     effect.within = row.within
     effect.gloomy = row.gloomy
@@ -90,7 +66,7 @@ def effect_of(row: Any, name: str) -> Effect:
     effect.do = program(row.do)
     effect.ok = program(row.ok)
     effect.fail = program(row.fail)
-    EFFECTS.append(effect)
+    words.EFFECTS.append(effect)
     return effect
 
 
@@ -99,13 +75,11 @@ def effect_of(row: Any, name: str) -> Effect:
 class HeroFace:
     """One side of a hero: the figures of a pack."""
 
-    __slots__ = ("id", "values", "first", "last", "health", "boons", "treasures", "mods", "effects")
-
     def __init__(self, row: Any, first: int, last: int) -> None:
         self.id: str = row.id
         self.values: list[list[int]] = [list(values) for values in row.values]
-        self.first = first
-        self.last = last
+        self.first: int = first
+        self.last: int = last
         self.health: int = row.health
         self.boons: int = row.boons
         self.treasures: int = row.treasures
@@ -113,12 +87,12 @@ class HeroFace:
         self.effects: list[Effect] = [effect_of(effect, row.id) for effect in row.effects]
 
     def value(self, level: int, form: int) -> int:
-        """A value at a level; levels beyond the card use its nearest column."""
+        """Returns a value at a level; levels beyond the card use its nearest column."""
         return self.values[min(max(level, self.first), self.last) - self.first][form]
 
 
 def turned_round(sides: int) -> int:
-    """Sides as bits, turned by 180°."""
+    """Returns sides as bits, turned by 180°."""
     return sides << 2 & 12 | sides >> 2
 
 
@@ -127,29 +101,10 @@ def turned_round(sides: int) -> int:
 class PlaceFace:
     """A location card, upright."""
 
-    __slots__ = (
-        "id",
-        "pack",
-        "kind",
-        "glory",
-        "peril",
-        "exits",
-        "sides",
-        "stats",
-        "numbers",
-        "obstacle",
-        "obstacle_stat",
-        "obstacle_number",
-        "mods",
-        "effects",
-        "is_nakaris",
-        "is_symmetric",
-    )
-
     def __init__(self, row: Any, pack: int) -> None:
         self.id: str = row.id
-        self.pack = pack
-        self.kind = PLACE_KINDS.index(row.kind)
+        self.pack: int = pack
+        self.kind: int = PLACE_KINDS.index(row.kind)
         self.glory: int = row.glory
         self.peril: int = row.peril
         self.exits: list[int] = []
@@ -165,9 +120,9 @@ class PlaceFace:
             upright |= 0 if exit == WALL else 1 << side
         self.sides: list[int] = [upright, turned_round(upright)]  # that are no wall, as bits: upright and turned
         kind, stat, number = cards.read_obstacle(row.obstacle) if row.obstacle else ("", -1, 0)
-        self.obstacle = OBSTACLES.index(kind)
-        self.obstacle_stat = stat
-        self.obstacle_number = number
+        self.obstacle: int = OBSTACLES.index(kind)
+        self.obstacle_stat: int = stat
+        self.obstacle_number: int = number
         self.mods: list[Mod] = [read_mod(text) for text in row.mods]
         self.effects: list[Effect] = [effect_of(effect, row.id) for effect in row.effects]
         self.is_nakaris: bool = bool(row.lair_of)
@@ -179,55 +134,33 @@ class PlaceFace:
 class Face:
     """An adventure card, or the monster of a hunt."""
 
-    __slots__ = (
-        "id",
-        "pack",
-        "sort",
-        "copies",
-        "cost",
-        "timing",
-        "duration",
-        "kinds",
-        "upkeep",
-        "is_laid",
-        "host",
-        "target",
-        "is_solo",
-        "is_glory",
-        "values",
-        "attacks",
-        "health",
-        "mods",
-        "effects",
-    )
-
     def __init__(self, row: Any, pack: int) -> None:
         self.id: str = row.id
-        self.pack = pack
-        self.sort = MONSTER
-        self.copies = 0
-        self.cost = 0  # -1 is X
-        self.timing = VILLAINY
-        self.duration = BEAST
-        self.kinds: int = bits(row.kinds, KINDS)
-        self.upkeep = 0
-        self.is_laid = False
-        self.host = 0
-        self.target = 0
-        self.is_solo = True
-        self.is_glory = False
+        self.pack: int = pack
+        self.sort: int = words.MONSTER
+        self.copies: int = 0
+        self.cost: int = 0  # -1 is X
+        self.timing: int = words.VILLAINY
+        self.duration: int = words.BEAST
+        self.kinds: int = bits(row.kinds, words.KINDS)
+        self.upkeep: int = 0
+        self.is_laid: bool = False
+        self.host: int = 0
+        self.target: int = 0
+        self.is_solo: bool = True
+        self.is_glory: bool = False
         self.values: list[int] = [0, 0, 0]
-        self.attacks = 0
-        self.health = 0
+        self.attacks: int = 0
+        self.health: int = 0
         self.mods: list[Mod] = [read_mod(text) for text in row.mods]
         self.effects: list[Effect] = [effect_of(effect, row.id) for effect in row.effects]
 
 
 def monster_face(row: Any, pack: int) -> Face:
-    """A monster of the deck or of a hunt."""
+    """Returns a monster of the deck or of a hunt."""
     face = Face(row, pack)
     face.values = list(row.values)
-    face.attacks = bits(row.attacks, FORMS)
+    face.attacks = bits(row.attacks, words.FORMS)
     face.health = row.health
     face.copies = getattr(row, "copies", 0)
     face.cost = getattr(row, "cost", 0)
@@ -236,17 +169,17 @@ def monster_face(row: Any, pack: int) -> Face:
 
 def card_face(row: Any, pack: int) -> Face:
     face = Face(row, pack)
-    face.sort = SORTS.index(row.sort)
+    face.sort = words.SORTS.index(row.sort)
     face.copies = row.copies
     face.cost = -1 if row.cost == "X" else row.cost
-    face.timing = TIMINGS.index(row.timing)
-    face.duration = DURATIONS.index(row.duration)
+    face.timing = words.TIMINGS.index(row.timing)
+    face.duration = words.DURATIONS.index(row.duration)
     face.upkeep = row.upkeep
     face.is_laid = row.mode == "laid"
-    face.host = HOSTS.index(row.host)
-    face.target = TARGETS.index(row.target)
+    face.host = words.HOSTS.index(row.host)
+    face.target = words.TARGETS.index(row.target)
     face.is_solo = row.solo
-    face.is_glory = face.sort >= BOON
+    face.is_glory = face.sort >= words.BOON
     return face
 
 
@@ -255,46 +188,16 @@ def card_face(row: Any, pack: int) -> Face:
 class QuestFace:
     """A quest card."""
 
-    __slots__ = (
-        "id",
-        "pack",
-        "points",
-        "category",
-        "places",
-        "place_kind",
-        "to",
-        "steps",
-        "fee",
-        "stats",
-        "numbers",
-        "fail",
-        "fails_all",
-        "price",
-        "wounds",
-        "worth",
-        "hand",
-        "search",
-        "dice",
-        "number",
-        "monster",
-        "restore",
-        "carried",
-        "kept",
-        "kept_effects",
-        "reward",
-        "is_nakari",
-    )
-
     def __init__(self, row: Any, pack: int, points: int, places: dict[str, int]) -> None:
         self.id: str = row.id
-        self.pack = pack
-        self.points = points
-        self.category = CATEGORIES.index(row.category)
-        self.places = 0  # bit set
+        self.pack: int = pack
+        self.points: int = points
+        self.category: int = CATEGORIES.index(row.category)
+        self.places: int = 0  # bit set
         for place in row.places:
             self.places |= 1 << places[place]
-        self.place_kind = PLACE_KINDS.index(row.place_kind) if row.place_kind else -1
-        self.to = places[row.to] if row.to else -1
+        self.place_kind: int = PLACE_KINDS.index(row.place_kind) if row.place_kind else -1
+        self.to: int = places[row.to] if row.to else -1
         self.steps: int = row.steps
         self.fee: int = row.fee
         self.stats: list[int] = []
@@ -303,8 +206,10 @@ class QuestFace:
             stat, number = read_test(text)
             self.stats.append(stat)
             self.numbers.append(number)
-        self.fail = program(row.fail)
-        self.fails_all = self.fail >= 0 and any(op.who == W_HERE for op in PROGRAMS[self.fail])  # every hero there
+        self.fail: int = program(row.fail)
+        self.fails_all: bool = self.fail >= 0 and any(
+            op.who == words.W_HERE for op in words.PROGRAMS[self.fail]
+        )  # every hero there
         self.price: int = row.price
         self.wounds: int = row.wounds
         self.worth: int = row.worth
@@ -312,13 +217,13 @@ class QuestFace:
         self.search: int = row.search
         self.dice: int = row.dice
         self.number: int = row.number
-        self.is_nakari = row.monster != ""
+        self.is_nakari: Any = row.monster != ""
         self.monster: Face = monster_face(row, pack)
-        self.restore = program(row.restore)
+        self.restore: int = program(row.restore)
         self.carried: list[Mod] = [read_mod(text) for text in row.carried]
         self.kept: list[Mod] = [read_mod(text) for text in row.kept]
         self.kept_effects: list[Effect] = [effect_of(effect, row.id) for effect in row.kept_effects]
-        self.reward = program(row.reward)
+        self.reward: int = program(row.reward)
 
 
 PLACES: Final[list[PlaceFace]] = []
@@ -360,8 +265,8 @@ HERO_DECK: Final = Outcomes("hero card", [face.id for face in HEROES[0]])
 
 
 def strikes(effects: list[Effect], form: int) -> list[Effect]:
-    """What a won comparison in a form does."""
-    return [effect for effect in effects if effect.when == ON_HIT and effect.forms >> form & 1]
+    """Returns what a won comparison in a form does."""
+    return [effect for effect in effects if effect.when == words.ON_HIT and effect.forms >> form & 1]
 
 
-RESTORING: Final = [[effect for effect in face.effects if effect.when == ON_RESTORE] for face in CARDS]
+RESTORING: Final = [[effect for effect in face.effects if effect.when == words.ON_RESTORE] for face in CARDS]

@@ -1,14 +1,15 @@
-"""The cards files: every row checked, so that a mistake is named by file, card and field."""
+"""The cards files, with every row checked. An error names file, card and field."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Final, Literal
 
 import msgspec
 
-from undercroft.games.serpent.box import reading, words
+from undercroft.games.serpent.box import fitting, reading, words
 from undercroft.kernel.cards import Card, CardFile, other_cards
 
 FOLDER: Final = Path(__file__).parent.parent
@@ -17,7 +18,7 @@ none: Final = msgspec.field
 
 
 class EffectRow(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """When it works, its price and aim, and what it does."""
+    """An effect's timing, price, aim and operations."""
 
     when: str
     id: str = ""
@@ -40,7 +41,7 @@ class EffectRow(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
 
 
 class Named(Card, frozen=True, kw_only=True):
-    """What every card has: the Russian word of the box, and which of its figures are known."""
+    """The fields of every card: the Russian name on the box, and the grade of its figures."""
 
     name: str
     known: str = ""
@@ -126,24 +127,25 @@ class Pack:
     def __init__(self, path: Path, has_event: bool) -> None:
         self.grade = "heroic" if path.stem == "heroic" else "legendary"
         file = CardFile(path)
-        self.first_level = file.number("first_level")
-        self.last_level = file.number("last_level")
-        self.points = file.number("points")
-        self.heroes = file.rows("hero", HeroRow)
-        self.locations = file.rows("location", LocationRow)
-        self.monsters = file.rows("monster", MonsterRow)
-        self.cards = file.rows("card", CardRow)
-        self.quests = file.rows("quest", QuestRow)
-        self.events = file.rows("event", EventRow) if has_event else []
+        self.first_level: int = file.number("first_level")
+        self.last_level: int = file.number("last_level")
+        self.points: int = file.number("points")
+        self.heroes: list[HeroRow] = file.rows("hero", HeroRow)
+        self.locations: list[LocationRow] = file.rows("location", LocationRow)
+        self.monsters: list[MonsterRow] = file.rows("monster", MonsterRow)
+        self.cards: list[CardRow] = file.rows("card", CardRow)
+        self.quests: list[QuestRow] = file.rows("quest", QuestRow)
+        self.events: list[EventRow] = file.rows("event", EventRow) if has_event else []
         file.finish()
         self._check(file)
 
     def _check(self, file: CardFile) -> None:
-        """Figures that are well formed but cannot be."""
+        """Refuses figures that are well formed but impossible."""
         places = {row.id for row in self.locations}
         for table, rows in self.tables().items():
             for row in rows:
                 self._check_words(file, table, row)
+                self._fit(file, table, row)
         for hero in self.heroes:
             if len(hero.values) != self.last_level - self.first_level + 1:
                 raise file.fail("hero", hero.id, "values", f"one row per level {self.first_level}–{self.last_level}")
@@ -153,6 +155,11 @@ class Pack:
                     self._read(file, "location", location.id, "exits", read_exit, text)
             if location.obstacle:
                 self._read(file, "location", location.id, "obstacle", read_obstacle, location.obstacle)
+        lairs = [location.lair_of for location in self.locations if location.lair_of]
+        if lairs != (["nakari"] if self.events else []):
+            raise file.fail(
+                "location", self.locations[0].id, "lair_of", "Nakari has exactly one lair, other monsters have none"
+            )
         if sum(location.kind == "entrance" for location in self.locations) != 1:
             raise file.fail("location", self.locations[0].id, "kind", "a pack has exactly one entrance")
         for quest in self.quests:
@@ -162,7 +169,15 @@ class Pack:
             if not quest.places and not quest.place_kind:
                 raise file.fail("quest", quest.id, "places", "a quest names its locations or their kind")
             if (quest.category == "escort") != bool(quest.to):
-                raise file.fail("quest", quest.id, "to", "an escort, and nothing else, leads to a second location")
+                raise file.fail("quest", quest.id, "to", "escorts, and only they, lead to a second location")
+
+    def _fit(self, file: CardFile, table: str, row: Named) -> None:
+        """Figures that a card of its sort cannot use."""
+
+        def refuse(field: str, why: str) -> None:
+            raise file.fail(table, row.id, field, why)
+
+        fitting.fit(table, row, refuse)
 
     def _check_words(self, file: CardFile, table: str, row: Named) -> None:
         for field in ("mods", "kept", "carried"):
@@ -172,10 +187,10 @@ class Pack:
             for text in getattr(row, field, []):
                 self._read(file, table, row.id, field, reading.read_op, text)
         for kind in getattr(row, "kinds", []):
-            self._read(file, table, row.id, "kinds", read_kind, kind)
+            self._read(file, table, row.id, "kinds", partial(reading.index_of, known=words.KINDS), kind)
         for effect in (*row.effects, *getattr(row, "kept_effects", [])):
-            self._read(file, table, row.id, "effects", read_when, effect.when)
-            self._read(file, table, row.id, "effects", read_target, effect.target)
+            self._read(file, table, row.id, "effects", partial(reading.index_of, known=words.WHENS), effect.when)
+            self._read(file, table, row.id, "effects", partial(reading.index_of, known=words.TARGETS), effect.target)
             for text in (*effect.do, *effect.ok, *effect.fail):
                 self._read(file, table, row.id, "effects", reading.read_op, text)
             for text in effect.test:
@@ -200,20 +215,8 @@ class Pack:
         }
 
 
-def read_kind(text: str) -> int:
-    return reading.index_of(text, words.KINDS)
-
-
-def read_when(text: str) -> int:
-    return reading.index_of(text, words.WHENS)
-
-
-def read_target(text: str) -> int:
-    return reading.index_of(text, words.TARGETS)
-
-
 def read_exit(text: str) -> tuple[bool, int, int]:
-    """`blocked melee 7` or `trap speed 8`: whether a trap, the stat and the number."""
+    """Reads `blocked melee 7` or `trap speed 8`: whether it is a trap, the stat and the number."""
     kind, _, test = text.partition(" ")
     if kind not in ("blocked", "trap"):
         raise ValueError(f"{text!r} is not an exit; exits are 'open', 'wall', 'blocked melee 7', 'trap speed 8'")
@@ -221,7 +224,7 @@ def read_exit(text: str) -> tuple[bool, int, int]:
 
 
 def read_obstacle(text: str) -> tuple[str, int, int]:
-    """`danger 1`, `spikes speed 7`, `pit speed 9`: the kind, the stat (-1 for danger) and the number."""
+    """Reads `danger 1`, `spikes speed 7`, `pit speed 9`: the kind, the stat (-1 for danger) and the number."""
     kind, _, rest = text.partition(" ")
     if kind == "danger" and rest.isdigit():
         return kind, -1, int(rest)

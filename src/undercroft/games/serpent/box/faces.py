@@ -1,20 +1,10 @@
-"""The cards as they are printed, checked and with their words spelled out, for those who draw them."""
+"""The printed cards with their words spelled out, for clients that draw them."""
 
 from __future__ import annotations
 
-from undercroft.games.serpent.box.book import (
-    CARDS,
-    CATEGORIES,
-    EXITS,
-    OBSTRUCTIONS,
-    PLACE_KINDS,
-    PLACES,
-    QUESTS,
-    TOKENS,
-    PlaceFace,
-    QuestFace,
-)
+from undercroft.games.serpent.box import book
 from undercroft.games.serpent.box.book import Face as Card
+from undercroft.games.serpent.box.book import PlaceFace, QuestFace
 from undercroft.games.serpent.box.words import FORMS, KINDS, SORTS, STATS, TIMINGS
 from undercroft.games.serpent.view_types import CardFace, Exit, Faces, Form, LocationFace, Obstacle
 from undercroft.games.serpent.view_types import QuestFace as PrintedQuest
@@ -22,10 +12,10 @@ from undercroft.games.serpent.view_types import QuestFace as PrintedQuest
 
 def all_faces() -> Faces:
     return {
-        "cards": {face.id: _card(face) for face in CARDS},
-        "locations": {face.id: _location(face) for face in PLACES},
-        "quests": {face.id: _quest(face) for face in QUESTS},
-        "most_tokens": TOKENS,
+        "cards": {face.id: _card(face) for face in book.CARDS},
+        "locations": {face.id: _location(face) for face in book.PLACES},
+        "quests": {face.id: _quest(face) for face in book.QUESTS},
+        "most_tokens": book.TOKENS,
     }
 
 
@@ -49,7 +39,7 @@ def _card(face: Card) -> CardFace:
 
 def _location(face: PlaceFace) -> LocationFace:
     return {
-        "kind": PLACE_KINDS[face.kind],
+        "kind": book.PLACE_KINDS[face.kind],
         "glory": face.glory,
         "peril": face.peril,
         "exits": [_exit(face, side) for side in range(4)],
@@ -58,7 +48,7 @@ def _location(face: PlaceFace) -> LocationFace:
 
 
 def _exit(face: PlaceFace, side: int) -> Exit:
-    exit: Exit = {"kind": EXITS[face.exits[side]]}
+    exit: Exit = {"kind": book.EXITS[face.exits[side]]}
     if face.stats[side] >= 0:
         exit["stat"], exit["number"] = STATS[face.stats[side]], face.numbers[side]
     return exit
@@ -67,7 +57,7 @@ def _exit(face: PlaceFace, side: int) -> Exit:
 def _obstacle(face: PlaceFace) -> Obstacle | None:
     if not face.obstacle:
         return None
-    obstacle: Obstacle = {"kind": OBSTRUCTIONS[face.obstacle - 1], "number": face.obstacle_number}
+    obstacle: Obstacle = {"kind": book.OBSTRUCTIONS[face.obstacle - 1], "number": face.obstacle_number}
     if face.obstacle_stat >= 0:
         obstacle["stat"] = STATS[face.obstacle_stat]
     return obstacle
@@ -75,9 +65,9 @@ def _obstacle(face: PlaceFace) -> Obstacle | None:
 
 def _quest(face: QuestFace) -> PrintedQuest:
     return {
-        "category": CATEGORIES[face.category],
-        "places": [place.id for number, place in enumerate(PLACES) if face.places >> number & 1],
-        "to": PLACES[face.to].id if face.to >= 0 else None,
+        "category": book.CATEGORIES[face.category],
+        "places": [place.id for number, place in enumerate(book.PLACES) if face.places >> number & 1],
+        "to": book.PLACES[face.to].id if face.to >= 0 else None,
         "steps": face.steps,
         "values": _values(face.monster),
         "health": face.monster.health,

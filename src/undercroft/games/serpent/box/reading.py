@@ -1,4 +1,4 @@
-"""Reads the rows of the cards files: texts such as "wound 2" become what the rules interpret."""
+"""Reads the rows of the cards files: texts such as "wound 2" become numbers that the rules interpret."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from undercroft.games.serpent.box.words import (
 
 
 def bits(words: list[str], known: tuple[str, ...]) -> int:
-    """The bit set of some words of a list."""
+    """Returns the bit set of some words of a list."""
     found = 0
     for word in words:
         found |= 1 << index_of(word, known)
@@ -37,7 +37,7 @@ def index_of(word: str, known: tuple[str, ...]) -> int:
 
 
 def read_test(text: str) -> tuple[int, int]:
-    """`speed 10`: the stat tested and the number to reach."""
+    """Reads `speed 10`: the stat tested and the number to reach."""
     words = text.split()
     if len(words) != 2 or not words[1].isdigit():
         raise ValueError(f"{text!r} is not a test; tests look like 'speed 10'")
@@ -45,7 +45,7 @@ def read_test(text: str) -> tuple[int, int]:
 
 
 def read_mod(text: str) -> Mod:
-    """`roll threat +1 of spikes pit` and the like."""
+    """Reads `roll threat +1 of spikes pit` and the like."""
     words = text.split()
     mod = Mod(index_of(words[0], MODS))
     wanted = ""
@@ -80,7 +80,7 @@ def read_mod(text: str) -> Mod:
 
 
 def read_op(text: str) -> Op:
-    """`wound 2`, `glory -X`, `discard 1 random` and the like."""
+    """Reads `wound 2`, `glory -X`, `discard 1 random` and the like."""
     words = text.split()
     op = Op(index_of(words[0], OPS))
     is_per = False
@@ -110,7 +110,7 @@ def read_op(text: str) -> Op:
 
 
 def program(texts: list[str]) -> int:
-    """Store what an effect does; -1 for nothing."""
+    """Stores an effect's operations; returns -1 for none."""
     if not texts:
         return -1
     PROGRAMS.append([read_op(text) for text in texts])

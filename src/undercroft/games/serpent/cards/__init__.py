@@ -1,1 +1,1 @@
-"""Cards: playing them, dice, and what effects do."""
+"""Cards: playing them, dice, and their effects."""

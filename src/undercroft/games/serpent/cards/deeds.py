@@ -1,166 +1,126 @@
-"""What an effect does: every word of the cards files carried out.
+"""Carries out the operations of effects: every word of the cards files.
 
 The top of the rules calls it (`Serpent.carry_out`), since a card can do anything: wound, warp, start a battle.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final, final
+
+from mypy_extensions import mypyc_attr
+
 from undercroft.games.serpent.battle.fighters import leave_battle, make_minion
 from undercroft.games.serpent.battle.stages import start_duel
 from undercroft.games.serpent.battle.wounds import BY_ATTACK, BY_OTHER, BY_TRAP, Wounds
+from undercroft.games.serpent.box import words
 from undercroft.games.serpent.box.book import ADVENTURE_DECK, CARDS, ENTRANCES, TOKENS
-from undercroft.games.serpent.box.words import (
-    F_AGAIN,
-    F_BEST,
-    F_ENTRANCE,
-    F_HAND,
-    F_IT,
-    F_NEXT,
-    F_OPEN,
-    F_PLUS,
-    F_RANDOM,
-    F_RISE,
-    F_SWAP,
-    F_X,
-    FORMS,
-    O_ACTION,
-    O_ATTACK,
-    O_CANCEL,
-    O_DISCARD,
-    O_DRAW,
-    O_EXIT,
-    O_EXPLORE,
-    O_FALL,
-    O_FORBID,
-    O_FORM,
-    O_GLORY,
-    O_HEAL,
-    O_LEVEL,
-    O_MINION,
-    O_PERIL,
-    O_RETURN,
-    O_ROLL,
-    O_SHIFT,
-    O_TOKEN,
-    O_WARP,
-    O_WOUND,
-    TRAP,
-    Op,
-)
+from undercroft.games.serpent.box.words import Op
 from undercroft.games.serpent.cards.choices import Hand, Return, Swap, TurnRound, Warp, discard_from_hand
 from undercroft.games.serpent.cards.drawing import Draw
 from undercroft.games.serpent.table.aim import NONE, Aim
-from undercroft.games.serpent.table.battle import PIECE
-from undercroft.games.serpent.table.bounds import LEAST, MOST
-from undercroft.games.serpent.table.exits import Gate, exit_at
-from undercroft.games.serpent.table.piece import LAID
+from undercroft.games.serpent.table.hero import MAX_VALUE, MIN_VALUE
+from undercroft.games.serpent.table.map import Gate, exit_at
+from undercroft.games.serpent.table.piece import LAID, Piece
 from undercroft.games.serpent.table.table import Table
 from undercroft.games.serpent.ways.entering import arrive
-from undercroft.games.serpent.ways.exploring import Explore
+from undercroft.games.serpent.ways.exploring import Explore, ExploreMore
 from undercroft.games.serpent.ways.falling import fall, rise_off_turn
 from undercroft.kernel.chance import Chance
 
 
+@final
+@mypyc_attr(acyclic=True)
+class Deed:
+    """One operation as it is carried out: for which hero, by whom, at what."""
+
+    def __init__(self, op: Op, you: int, seat: int, aim: Aim, source: int) -> None:
+        self.op: Op = op
+        self.n: int = op.n * (aim.count // op.per) if op.flags & words.F_X else op.n
+        self.you: int = you  # the seat that controls the effect
+        self.seat: int = seat  # whose hero it is for
+        self.aim: Aim = aim
+        self.source: int = source  # the card in play that it comes from
+
+    def has(self, flag: int) -> bool:
+        return self.op.flags & flag != 0
+
+
+Rule = Callable[[Table, Deed, Chance], None]
+
+
 def do(table: Table, op: Op, you: int, seat: int, aim: Aim, source: int, chance: Chance) -> None:
-    """One thing of a row, for the hero of a seat."""
-    verb = op.verb
-    n = op.n * (aim.count // op.per) if op.flags & F_X else op.n
-    if verb == O_WOUND:
-        wound(table, op, seat, n, aim, source)
-    elif verb == O_HEAL:
-        table.heal(seat, n)
-    elif verb == O_GLORY:
-        table.add_glory(seat, n)
-    elif verb == O_PERIL:
-        table.add_peril(seat, n)
-    elif verb == O_ACTION:
-        give_actions(table, seat, n, op.flags & F_NEXT != 0)
-    elif verb == O_FALL:
-        fall(table, seat, n if op.flags & F_RISE else 0)
-    elif verb == O_LEVEL:
-        lose_levels(table, seat, -n)
-    elif verb == O_DRAW:
-        table.then(Draw(seat, n, by_effect=True))
-    elif verb == O_DISCARD:
-        discard(table, op, seat, n, aim, source, chance)
-    elif verb == O_RETURN:
-        table.then(Return(seat, n))
-    elif verb == O_WARP:
-        warp(table, op, you, seat, aim)
-    elif verb == O_SHIFT:
-        table.then(Swap(you, NONE) if op.flags & F_SWAP else TurnRound(you))
-    elif verb == O_EXPLORE:
-        table.then(Explore(seat, n))
-    elif verb == O_EXIT:
-        change_exits(table, op, seat, n, aim)
-    elif verb == O_TOKEN:
-        table.add_token(n, TOKENS)
-    elif verb == O_ROLL:
-        table.penalty = max(LEAST, table.penalty + n)
-    elif verb == O_FORBID:
-        table.heroes[seat].muted = True
-    elif verb == O_ATTACK:
-        if not op.flags & F_AGAIN:
-            shoot(table, you, aim.whom, op.form)
-    else:
-        respond(table, op, you, aim)
+    """Carries out one operation of a row for the hero of a seat."""
+    DEEDS[op.verb](table, Deed(op, you, seat, aim, source), chance)
 
 
-def wound(table: Table, op: Op, seat: int, n: int, aim: Aim, source: int) -> None:
-    if op.flags & F_PLUS and table.battles:
-        fight = table.battles[-1].fights[aim.fight]
-        fight.riposte = min(MOST, fight.riposte + n)
+# -- heroes ---------------------------------------------------------------------------------------------
+
+
+def wound(table: Table, deed: Deed, chance: Chance) -> None:
+    if deed.has(words.F_PLUS) and table.battles:
+        fight = table.battles[-1].fights[deed.aim.fight]
+        fight.riposte = min(MAX_VALUE, fight.riposte + deed.n)
         return
-    piece = table.piece(source)
-    cause = BY_OTHER if piece is None else BY_TRAP if CARDS[piece.kind].sort == TRAP else BY_ATTACK
-    table.then(Wounds(seat, n, cause))
+    piece = table.piece(deed.source)
+    cause = BY_OTHER if piece is None else BY_TRAP if CARDS[piece.kind].sort == words.TRAP else BY_ATTACK
+    table.then(Wounds(deed.seat, deed.n, cause))
 
 
-def give_actions(table: Table, seat: int, n: int, is_next: bool) -> None:
-    """Actions now or at the next recovery; off-turn at most the saved one can be gained or lost."""
+def give_actions(table: Table, deed: Deed, chance: Chance) -> None:
+    """Gives actions now or at the next recovery; off-turn only the saved one can be gained or lost."""
+    seat, n = deed.seat, deed.n
     hero = table.heroes[seat]
     if n < 0 and table.is_immune(seat):
         return
-    if is_next:
-        hero.next_actions = min(MOST, max(LEAST, hero.next_actions + n))
+    if deed.has(words.F_NEXT):
+        hero.next_actions = min(MAX_VALUE, max(MIN_VALUE, hero.next_actions + n))
     elif seat == table.active:
-        hero.actions = min(MOST, max(0, hero.actions + n))
+        hero.actions = min(MAX_VALUE, max(0, hero.actions + n))
     else:
         hero.saved = min(1, max(0, hero.saved + n))
         rise_off_turn(table, seat)
 
 
-def lose_levels(table: Table, seat: int, n: int) -> None:
-    hero = table.heroes[seat]
-    if table.is_immune(seat):
+def change_level(table: Table, deed: Deed, chance: Chance) -> None:
+    hero = table.heroes[deed.seat]
+    if table.is_immune(deed.seat):
         return
     before = hero.level
-    hero.level = max(table.first_level(), hero.level - n)
-    if table.told is not None and hero.level != before:
-        table.tell("serpent-event-level", {"who": seat, "level": hero.level})
+    hero.level = max(table.first_level(), hero.level + deed.n)
+    if table.events is not None and hero.level != before:
+        table.tell("serpent-event-level", {"who": deed.seat, "level": hero.level})
 
 
-def discard(table: Table, op: Op, seat: int, n: int, aim: Aim, source: int, chance: Chance) -> None:
-    """Cards of the hand, the card itself, or (in battle) the monster that attacks."""
-    hero = table.heroes[seat]
-    if op.flags & F_HAND:
+def silence(table: Table, deed: Deed, chance: Chance) -> None:
+    """Forbids a hero responses in this battle."""
+    table.heroes[deed.seat].muted = True
+
+
+# -- cards ----------------------------------------------------------------------------------------------
+
+
+def discard(table: Table, deed: Deed, chance: Chance) -> None:
+    """Discards cards of the hand, the card itself, or (in battle) the attacking monster."""
+    hero = table.heroes[deed.seat]
+    if deed.has(words.F_HAND):
         if hero.hand:
-            table.then(Hand(seat, n))
-    elif op.flags & F_RANDOM:
-        for _ in range(min(n, len(hero.hand))):
+            table.then(Hand(deed.seat, deed.n))
+    elif deed.has(words.F_RANDOM):
+        for _ in range(min(deed.n, len(hero.hand))):
             counts = [0] * len(CARDS)
             for kind in hero.hand:
                 counts[kind] += 1
             kind = chance.draw(ADVENTURE_DECK, counts)
-            discard_from_hand(table, seat, kind)
-    elif op.flags & F_IT:
-        discard_itself(table, aim, source)
+            discard_from_hand(table, deed.seat, kind)
+    elif deed.has(words.F_IT):
+        discard_itself(table, deed.aim, deed.source)
     else:
-        respond(table, op, seat, aim)
+        repel(table, deed)
 
 
 def discard_itself(table: Table, aim: Aim, source: int) -> None:
-    """An attachment, a trap when everybody here has met it, or another card in play."""
+    """Discards an attachment, a trap that everyone here has met, or another card in play."""
     piece = table.piece(source)
     if piece is None:
         return
@@ -173,29 +133,41 @@ def discard_itself(table: Table, aim: Aim, source: int) -> None:
         table.discard_piece(piece)
 
 
-def change_exits(table: Table, op: Op, seat: int, n: int, aim: Aim) -> None:
-    """One exit of the location is opened, or all of them are blocked."""
-    place = table.heroes[seat].place
-    if op.flags & F_OPEN:
-        table.opened.append(exit_at(place, aim.side))
+# -- the map --------------------------------------------------------------------------------------------
+
+
+def explore(table: Table, deed: Deed, chance: Chance) -> None:
+    table.then(ExploreMore(deed.seat, deed.n) if deed.has(words.F_OPTIONAL) else Explore(deed.seat, deed.n))
+
+
+def shift(table: Table, deed: Deed, chance: Chance) -> None:
+    """Swaps two locations, or turns one round."""
+    table.then(Swap(deed.you, NONE) if deed.has(words.F_SWAP) else TurnRound(deed.you))
+
+
+def change_exits(table: Table, deed: Deed, chance: Chance) -> None:
+    """Opens one exit of the location, or blocks all of them."""
+    place = table.heroes[deed.seat].place
+    if deed.has(words.F_OPEN):
+        table.opened.append(exit_at(place, deed.aim.side))
     else:
-        table.shut.append(Gate(place, op.form, n))
+        table.shut.append(Gate(place, deed.op.form, deed.n))
 
 
-def warp(table: Table, op: Op, you: int, seat: int, aim: Aim) -> None:
-    if not table.is_warpable(seat):
+def warp(table: Table, deed: Deed, chance: Chance) -> None:
+    if not table.is_warpable(deed.seat):
         return
-    if op.flags & F_ENTRANCE:
-        arrive(table, seat, nearest_entrance(table))
-    elif op.n:
-        chooser = table.next_living(you) if table.heroes[you].is_out else you
-        table.then(Warp(chooser, seat, op.n))
+    if deed.has(words.F_ENTRANCE):
+        arrive(table, deed.seat, nearest_entrance(table))
+    elif deed.op.n:
+        chooser = table.next_living(deed.you) if table.heroes[deed.you].is_out else deed.you
+        table.then(Warp(chooser, deed.seat, deed.op.n))
     else:
-        arrive(table, seat, aim.place)
+        arrive(table, deed.seat, deed.aim.place)
 
 
 def nearest_entrance(table: Table) -> int:
-    """The entrance of the stage, or whichever is on the map."""
+    """Returns the entrance of the stage, or the one on the map."""
     entrance = ENTRANCES[table.pack]
     if table.chart.cells[entrance] >= 0:
         return entrance
@@ -205,36 +177,25 @@ def nearest_entrance(table: Table) -> int:
 # -- in battle ------------------------------------------------------------------------------------------
 
 
-def shoot(table: Table, seat: int, target: int, form: int) -> None:
-    """An attack on a hero in the next location; the action is paid."""
-    table.heroes[seat].fought = True
-    start_duel(table, seat, target, form)
+def shoot(table: Table, deed: Deed, chance: Chance) -> None:
+    """Attacks a hero in the next location; the action is paid. A monster's second attack was declared with it."""
+    if not deed.has(words.F_AGAIN):
+        table.heroes[deed.you].fought = True
+        start_duel(table, deed.you, deed.aim.whom, deed.op.form)
 
 
-def respond(table: Table, op: Op, you: int, aim: Aim) -> None:
-    """What a response does to an attack."""
-    if not table.battles:
-        return
-    fight = table.battles[-1].fights[aim.fight]
-    if op.verb == O_CANCEL:
-        fight.is_void = True
-        if table.told is not None:
-            table.tell("serpent-event-cancelled", {"who": you})
-    elif op.verb == O_FORM:
-        fight.answer = best_form(table, you) if op.flags & F_BEST else op.form
-        if table.told is not None:
-            table.tell("serpent-event-answer", {"who": you, "form": FORMS[fight.answer]})
-    elif op.verb in (O_DISCARD, O_MINION):
-        piece = table.piece(fight.attacker - PIECE)
-        if piece is None:
-            return
-        if op.verb == O_MINION:
-            make_minion(table, you, piece)
-            return
-        leave_battle(table, piece)
-        table.discard_piece(piece)
-        if table.told is not None:
-            table.tell("serpent-event-repelled", {"who": you, "card": CARDS[piece.kind].id})
+def cancel(table: Table, deed: Deed, chance: Chance) -> None:
+    if table.battles:
+        table.battles[-1].fights[deed.aim.fight].is_void = True
+        table.tell_who("serpent-event-cancelled", deed.you)
+
+
+def change_form(table: Table, deed: Deed, chance: Chance) -> None:
+    """Counters an attack with another value."""
+    if table.battles:
+        fight = table.battles[-1].fights[deed.aim.fight]
+        fight.answer = best_form(table, deed.you) if deed.has(words.F_BEST) else deed.op.form
+        table.tell_who("serpent-event-answer", deed.you, "form", words.FORMS[fight.answer])
 
 
 def best_form(table: Table, seat: int) -> int:
@@ -243,3 +204,52 @@ def best_form(table: Table, seat: int) -> int:
         if table.value(seat, form) > table.value(seat, best):
             best = form
     return best
+
+
+def repel(table: Table, deed: Deed) -> None:
+    """Discards an attacking monster."""
+    piece = attacking_piece(table, deed)
+    if piece is not None:
+        leave_battle(table, piece)
+        table.discard_piece(piece)
+        table.tell_who("serpent-event-repelled", deed.seat, "card", CARDS[piece.kind].id)
+
+
+def command(table: Table, deed: Deed, chance: Chance) -> None:
+    """Turns an attacking monster into a minion."""
+    piece = attacking_piece(table, deed)
+    if piece is not None:
+        make_minion(table, deed.you, piece)
+
+
+def attacking_piece(table: Table, deed: Deed) -> Piece | None:
+    """Returns the monster whose attack the deed is aimed at."""
+    return table.piece(table.battles[-1].fights[deed.aim.fight].attacker.piece) if table.battles else None
+
+
+# -- every word of the cards files ----------------------------------------------------------------------
+
+OF_WORD: Final[dict[int, Rule]] = {
+    words.O_WOUND: wound,
+    words.O_HEAL: lambda table, deed, chance: table.heal(deed.seat, deed.n),
+    words.O_GLORY: lambda table, deed, chance: table.add_glory(deed.seat, deed.n),
+    words.O_PERIL: lambda table, deed, chance: table.add_peril(deed.seat, deed.n),
+    words.O_ACTION: give_actions,
+    words.O_FALL: lambda table, deed, chance: fall(table, deed.seat, deed.n if deed.has(words.F_RISE) else 0),
+    words.O_LEVEL: change_level,
+    words.O_DRAW: lambda table, deed, chance: table.then(Draw(deed.seat, deed.n, by_effect=True)),
+    words.O_DISCARD: discard,
+    words.O_RETURN: lambda table, deed, chance: table.then(Return(deed.seat, deed.n)),
+    words.O_CANCEL: cancel,
+    words.O_MINION: command,
+    words.O_ATTACK: shoot,
+    words.O_WARP: warp,
+    words.O_SHIFT: shift,
+    words.O_EXPLORE: explore,
+    words.O_EXIT: change_exits,
+    words.O_TOKEN: lambda table, deed, chance: table.add_token(deed.n, TOKENS),
+    words.O_ROLL: lambda table, deed, chance: table.last_roll.spoil(deed.n),
+    words.O_FORM: change_form,
+    words.O_FORBID: silence,
+}
+DEEDS: Final[list[Rule]] = [OF_WORD[verb] for verb in range(len(words.OPS))]

@@ -1,18 +1,17 @@
-"""Dice: tests against a threat, rolling again, and the rival's card that spoils a roll.
+"""Dice: tests against a threat, re-rolls, and the rival's card that spoils a roll.
 
-Nobody is asked where no answer can change anything: what is at stake says the step that a roll is made for.
+A question is asked only if an answer can change something; the step that a roll is made for knows what is at stake.
 """
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from undercroft.games.serpent.box.book import CARDS, DIE, DIE_FACES, LEGENDARY_LEVEL
+from undercroft.games.serpent.box.book import CARDS, DIE_FACES, LEGENDARY_LEVEL
 from undercroft.games.serpent.box.words import FREEING, LEGENDARY, M_REROLL, ON_PLAY, PROGRAMS, STATS, T_ROLL, Mod
 from undercroft.games.serpent.notation import CURSE, KEEP, PASS, REROLL, code, first_of, second_of, verb_of
-from undercroft.games.serpent.table.bounds import LEAST
 from undercroft.games.serpent.table.piece import PREPARED, WAITING
 from undercroft.games.serpent.table.step import HeroStep, Question, Rolled
 from undercroft.games.serpent.table.table import Table
@@ -26,58 +25,55 @@ CARD_SOURCE: Final = 16  # a re-roll by a card, plus its number; below: by the h
 # -- tests ---------------------------------------------------------------------------------------------
 
 
-@final
 @mypyc_attr(acyclic=True)
 class Test(HeroStep):
-    """Test a hero; the step below finds the answer in `table.passed`.
+    """Tests a hero; the next step reads `table.last_roll.passed`.
 
     Modifiers are declared before the roll: first the rivals' cards, then the die.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "stat", "number", "threat", "roll")
-    __slots__ = ("stat", "number", "threat", "roll")
 
     def __init__(self, seat: int, stat: int, number: int, threat: int, roll: int) -> None:
         self.seat = seat
-        self.stat = stat
-        self.number = number  # to be reached
-        self.threat = threat  # what it comes from
-        self.roll = roll  # what kind of roll it is, for the cards that help in some
+        self.stat: int = stat
+        self.number: int = number  # to be reached
+        self.threat: int = threat  # what it comes from
+        self.roll: int = roll  # what kind of roll it is, for the cards that help in some
 
     def run(self, table: Table, chance: Chance) -> None:
-        table.then(TestRolled(self.seat, self.stat, self.number, self.threat, self.roll))
         roll_openly(table, self.seat, self.roll, self.stat, 1)
+        table.then(TestRolled(self.seat, self.stat, self.number, self.threat, self.roll))
 
 
-@final
 @mypyc_attr(acyclic=True)
 class TestRolled(Rolled):
-    """The die and everything added to it, against the number."""
+    """Compares the die, with everything added to it, with the number."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "stat", "number", "threat", "roll")
-    __slots__ = ("seat", "stat", "number", "threat", "roll")
 
     def __init__(self, seat: int, stat: int, number: int, threat: int, roll: int) -> None:
-        self.seat = seat
-        self.stat = stat
-        self.number = number
-        self.threat = threat
-        self.roll = roll
+        self.seat: int = seat
+        self.stat: int = stat
+        self.number: int = number
+        self.threat: int = threat
+        self.roll: int = roll
 
     def hero(self) -> int:
         return self.seat
 
     def run(self, table: Table, chance: Chance) -> None:
-        total = table.die + self.bonus(table) + table.penalty
-        is_freed = self.threat & FREEING != 0 and table.die == DIE_FACES and total < self.number
-        table.passed = total >= self.number or is_freed
-        if table.told is not None:
-            args = {"who": self.seat, "stat": STATS[self.stat], "die": table.die, "total": total, "number": self.number}
-            passed = "serpent-event-passed" if table.passed else "serpent-event-failed"
+        roll = table.last_roll
+        total = roll.die + self.bonus(table) + roll.penalty
+        is_freed = self.threat & FREEING != 0 and roll.die == DIE_FACES and total < self.number
+        roll.passed = total >= self.number or is_freed
+        if table.events is not None:
+            args = {"who": self.seat, "stat": STATS[self.stat], "die": roll.die, "total": total, "number": self.number}
+            passed = "serpent-event-passed" if roll.passed else "serpent-event-failed"
             table.tell("serpent-event-freed" if is_freed else passed, args)
 
     def bonus(self, table: Table) -> int:
-        """What is added to the die."""
+        """Returns what is added to the die."""
         return table.value(self.seat, self.stat) + table.roll_bonus(self.seat, self.roll, self.stat, self.threat, 0)
 
     def need(self, table: Table, penalty: int) -> int:
@@ -89,47 +85,43 @@ class TestRolled(Rolled):
 
 
 def roll_openly(table: Table, seat: int, roll: int, stat: int, dice: int) -> None:
-    """A roll that rivals can spoil: the active seat is asked first, then clockwise."""
-    table.penalty = 0
-    table.then(Roll(seat, roll, stat, dice, ()))
+    """Rolls after rivals could spoil it: the active seat is asked first, then clockwise."""
+    table.last_roll.penalty = 0
     if table.variants.is_solo:
         for piece in table.pieces.copy():
             if piece.zone == WAITING and CARDS[piece.kind].target == T_ROLL:
                 table.discard_piece(piece)
-                table.penalty += penalty_of(piece.kind)
-        return
-    for other in reversed(table.alive_from(table.active)):
-        # With `ask_all`, who is to be asked follows from nobody's hand.
-        if other != seat and (table.variants.ask_all or spoilers(table, other, seat)):
-            table.then(Slick(other, seat))
+                table.last_roll.penalty += penalty_of(piece.kind)
+    else:
+        for other in table.alive_from(table.active):
+            # With `ask_all`, the seats asked do not depend on any hand.
+            if other != seat and (table.variants.ask_all or spoilers(table, other, seat)):
+                table.then(Slick(other, seat))
+    table.then(Roll(seat, roll, stat, dice, ()))
 
 
 def roll_unspoilt(table: Table, seat: int, roll: int, stat: int) -> None:
-    """Battle rolls are no threats: no card spoils them."""
-    table.penalty = 0
+    """Rolls in a battle, where no card spoils a roll."""
+    table.last_roll.penalty = 0
     table.then(Roll(seat, roll, stat, 1, ()))
 
 
-@final
 @mypyc_attr(acyclic=True)
 class Roll(HeroStep):
-    """Roll, then ask whether to roll again, before anything else happens."""
+    """Rolls, then asks for re-rolls before anything else happens."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "roll", "stat", "dice", "spent")
-    __slots__ = ("roll", "stat", "dice", "spent")
 
     def __init__(self, seat: int, roll: int, stat: int, dice: int, spent: tuple[int, ...]) -> None:
         self.seat = seat
-        self.roll = roll
-        self.stat = stat
-        self.dice = dice
-        self.spent = spent  # re-rolls of the hero used for this roll, by number
+        self.roll: int = roll
+        self.stat: int = stat
+        self.dice: int = dice
+        self.spent: tuple[int, ...] = spent  # re-rolls of the hero used for this roll, by number
 
     def run(self, table: Table, chance: Chance) -> None:
-        table.die = 0
-        for _ in range(self.dice):
-            table.die += chance.roll(DIE) + 1
-        if table.die == DIE_FACES * self.dice or not may_roll_again(table, self.seat):
+        table.last_roll.throw(self.dice, chance)
+        if table.last_roll.die == DIE_FACES * self.dice or not may_roll_again(table, self.seat):
             return
         if len(means(table, self.seat, self.roll, self.stat, self.dice, self.spent)) > 1:
             table.then(Reroll(self.seat, self.roll, self.stat, self.dice, self.spent))
@@ -143,23 +135,24 @@ REROLLERS: Final = [has_rerolls(face.mods) for face in CARDS]
 
 
 def may_roll_again(table: Table, seat: int) -> bool:
-    """Has a seat anything at all that allows another throw? Asked at every roll, and most have not."""
+    """Returns whether a seat has anything that allows another throw. Asked at every roll, and usually false."""
     if has_rerolls(table.heroes[seat].face.mods):
         return True
     return any(REROLLERS[piece.kind] and piece.seat == seat and piece.zone == PREPARED for piece in table.pieces)
 
 
 def means(table: Table, seat: int, roll: int, stat: int, dice: int, spent: tuple[int, ...]) -> list[int]:
-    """The effects that allow another throw, besides keeping this one; each once a roll."""
+    """Returns the effects that allow another throw, besides keeping this one; each once a roll."""
     hero = table.heroes[seat]
+    die = table.last_roll.die
     found = [code(KEEP)]
     for number, mod in enumerate(hero.face.mods):
-        if mod.verb == M_REROLL and number not in spent and is_allowed(mod, roll, stat, dice, table.die, hero.glory):
+        if mod.verb == M_REROLL and number not in spent and is_allowed(mod, roll, stat, dice, die, hero.glory):
             found.append(code(REROLL, number))
     for piece in table.pieces:
         if piece.seat == seat and piece.zone == PREPARED and not piece.used:
             for mod in CARDS[piece.kind].mods:
-                if mod.verb == M_REROLL and is_allowed(mod, roll, stat, dice, table.die, hero.glory):
+                if mod.verb == M_REROLL and is_allowed(mod, roll, stat, dice, die, hero.glory):
                     found.append(code(REROLL, CARD_SOURCE + piece.id))
     return found
 
@@ -173,23 +166,21 @@ def is_allowed(mod: Mod, roll: int, stat: int, dice: int, die: int, glory: int) 
     )
 
 
-@final
 @mypyc_attr(acyclic=True)
 class Reroll(Question):
-    """Roll again? The new die stands."""
+    """Asks whether to re-roll. The new die stands."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "roll", "stat", "dice", "spent")
-    __slots__ = ("roll", "stat", "dice", "spent")
 
     def __init__(self, seat: int, roll: int, stat: int, dice: int, spent: tuple[int, ...]) -> None:
         self.seat = seat
-        self.roll = roll
-        self.stat = stat
-        self.dice = dice
-        self.spent = spent
+        self.roll: int = roll
+        self.stat: int = stat
+        self.dice: int = dice
+        self.spent: tuple[int, ...] = spent
 
     def options(self, table: Table) -> list[int]:
-        """A hero's own re-roll that costs nothing is made by itself where there is nothing to lose."""
+        """Makes a hero's own free re-roll automatically where there is nothing to lose."""
         rolled = table.rolled_for()
         if not rolled.can_improve(table, self.dice):
             return [code(KEEP)]
@@ -214,37 +205,35 @@ class Reroll(Question):
                 for mod in CARDS[piece.kind].mods:
                     if mod.verb == M_REROLL:
                         table.add_glory(self.seat, -mod.pay)
-        if table.told is not None:
-            table.tell("serpent-event-rerolled", {"who": self.seat, "die": table.die})
+        table.tell_who("serpent-event-rerolled", self.seat, "die", table.last_roll.die)
         Roll(self.seat, self.roll, self.stat, self.dice, spent).run(table, chance)
 
     def prompt(self, table: Table) -> Message:
-        return Message("serpent-prompt-reroll", {"die": table.die})
+        return Message("serpent-prompt-reroll", {"die": table.last_roll.die})
 
 
 # -- cards that spoil a roll ---------------------------------------------------------------------------
 
 
-@final
 @mypyc_attr(acyclic=True)
 class Slick(Question):
     """A rival's card that makes the roll harder, paid with the roller's peril."""
 
     BY_HAND: ClassVar[bool] = True
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "roller")
-    __slots__ = ("roller",)
 
     def __init__(self, seat: int, roller: int) -> None:
         self.seat = seat
-        self.roller = roller
+        self.roller: int = roller
 
     def options(self, table: Table) -> list[int]:
-        """Not asked if the roll passes or fails all the same."""
+        """Offers only to pass if the roll passes or fails either way."""
         kinds = spoilers(table, self.seat, self.roller)
         rolled = table.rolled_for()
         dice = dice_of(table)
-        wanted = rolled.need(table, table.penalty)
-        harder = rolled.need(table, table.penalty + min([penalty_of(kind) for kind in kinds], default=0))
+        penalty = table.last_roll.penalty
+        wanted = rolled.need(table, penalty)
+        harder = rolled.need(table, penalty + min([penalty_of(kind) for kind in kinds], default=0))
         if wanted > DIE_FACES * dice or harder <= dice or harder == wanted:
             return [code(PASS)]
         return [code(PASS)] + [code(CURSE, self.roller, kind) for kind in kinds]
@@ -256,17 +245,17 @@ class Slick(Question):
         table.is_final = True
         table.heroes[self.seat].hand.remove(kind)
         table.put_away(kind)
-        if table.told is not None:
+        if table.events is not None:
             table.tell("serpent-event-cursed", {"who": self.seat, "whom": self.roller, "card": CARDS[kind].id})
         table.add_peril(self.roller, -CARDS[kind].cost)
-        table.penalty = max(LEAST, table.penalty + penalty_of(kind))
+        table.last_roll.spoil(penalty_of(kind))
 
     def prompt(self, table: Table) -> Message:
         return Message("serpent-prompt-slick", {"whom": self.roller})
 
 
 def dice_of(table: Table) -> int:
-    """How many dice the roll has that is about to be made."""
+    """Returns how many dice the next roll has."""
     depth = len(table.stack) - 1
     while True:
         step = table.stack[depth]
@@ -276,7 +265,7 @@ def dice_of(table: Table) -> int:
 
 
 def spoilers(table: Table, seat: int, roller: int) -> list[int]:
-    """The cards of a seat that spoil another's roll, paid with its peril."""
+    """Returns the cards of a seat that spoil another's roll, paid with its peril."""
     foe = table.heroes[roller]
     last = -1
     found: list[int] = []

@@ -1,42 +1,36 @@
-"""Drawing cards from the one adventure deck, or from a glory and a peril deck."""
+"""Drawing cards from the single adventure deck, or from a glory and a peril deck."""
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
 from undercroft.games.serpent.notation import SPLIT, code, first_of
 from undercroft.games.serpent.table.decks import BOTH, GLORY, KINDS_IN, PERIL
-from undercroft.games.serpent.table.step import HeroStep, Question
+from undercroft.games.serpent.table.step import HeroQuestion, HeroStep
 from undercroft.games.serpent.table.table import HAND, Table
 from undercroft.kernel.chance import Chance
-from undercroft.kernel.message import Message
 
 
-@final
 @mypyc_attr(acyclic=True)
 class FillHand(HeroStep):
-    """The hand is filled up to five cards."""
-
-    __slots__ = ()
+    """Fills the hand up to five cards."""
 
     def run(self, table: Table, chance: Chance) -> None:
         draw(table, self.seat, HAND - len(table.heroes[self.seat].hand), False, chance)
 
 
-@final
 @mypyc_attr(acyclic=True)
 class Draw(HeroStep):
-    """So many cards to the hand; with two decks an effect draws from one of them."""
+    """Draws so many cards; with two decks an effect draws from one of them."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "count", "by_effect")
-    __slots__ = ("count", "by_effect")
 
     def __init__(self, seat: int, count: int, by_effect: bool = False) -> None:
         self.seat = seat
-        self.count = count
-        self.by_effect = by_effect
+        self.count: int = count
+        self.by_effect: bool = by_effect
 
     def run(self, table: Table, chance: Chance) -> None:
         draw(table, self.seat, self.count, self.by_effect, chance)
@@ -54,7 +48,7 @@ def draw(table: Table, seat: int, count: int, by_effect: bool, chance: Chance) -
 
 
 def draw_from(table: Table, seat: int, which: int, count: int, chance: Chance) -> None:
-    """Draw from a deck, as far as it goes."""
+    """Draws from a deck, as far as it goes."""
     drawn: list[int] = []
     while len(drawn) < count and table.refill(which):
         kind = table.draw_card(which, chance)
@@ -64,28 +58,23 @@ def draw_from(table: Table, seat: int, which: int, count: int, chance: Chance) -
 
 
 def supply(table: Table, which: int) -> int:
-    """Cards in a deck and its discard."""
+    """Returns the cards in a deck and its discard."""
     return sum(table.deck[kind] + table.gone[kind] for kind in KINDS_IN[which])
 
 
-@final
 @mypyc_attr(acyclic=True)
-class Split(Question):
-    """How many of the cards come from the glory deck."""
+class Split(HeroQuestion):
+    """Asks how many of the cards come from the glory deck."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "count", "by_effect")
-    __slots__ = ("count", "by_effect")
 
     def __init__(self, seat: int, count: int, by_effect: bool) -> None:
         self.seat = seat
-        self.count = count
-        self.by_effect = by_effect
-
-    def hero(self) -> int:
-        return self.seat
+        self.count: int = count
+        self.by_effect: bool = by_effect
 
     def options(self, table: Table) -> list[int]:
-        """An effect names one deck, the other helps out if it is short."""
+        """Lets an effect draw from one deck; the other helps out if it is short."""
         glory, peril = supply(table, GLORY), supply(table, PERIL)
         count = min(self.count, glory + peril)
         least, most = max(0, count - peril), min(count, glory)
@@ -96,6 +85,3 @@ class Split(Question):
         from_glory = first_of(move)
         draw_from(table, self.seat, GLORY, from_glory, chance)
         draw_from(table, self.seat, PERIL, self.count - from_glory, chance)
-
-    def prompt(self, table: Table) -> Message:
-        return Message("serpent-prompt-split", {"count": self.count})

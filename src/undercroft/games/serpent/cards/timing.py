@@ -1,30 +1,11 @@
-"""What a glory card is good for, and when it can be played."""
+"""Timing of glory cards: when each can be played, and what it can change then."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from undercroft.games.serpent.box import words
 from undercroft.games.serpent.box.book import CARDS, Face
-from undercroft.games.serpent.box.words import (
-    ANY,
-    ATTACHMENT,
-    ATTACK,
-    COUNTER,
-    HEROIC,
-    M_ENEMY,
-    M_IMMUNE,
-    M_PREVENT,
-    M_REROLL,
-    M_ROLL,
-    M_STAT,
-    O_ACTION,
-    O_HEAL,
-    O_WARP,
-    ON_PLAY,
-    PROGRAMS,
-    RESPONSE,
-    THREAT,
-)
 
 # Where a seat is asked.
 IN_HEROIC: Final = 0
@@ -35,11 +16,11 @@ IN_AWAY: Final = 4
 IN_DUEL: Final = 5
 EVERYWHERE: Final = (IN_HEROIC, IN_RESPONSE, IN_RESCUE, IN_ENTER, IN_AWAY, IN_DUEL)
 
-# What a card is good for, so that a window is opened only where it can matter.
+# Uses of a card; a window is opened only where one of them can matter.
 HEALS: Final = 1
 WARPS: Final = 2
 ACTS: Final = 4
-# What can await a hero who enters, and which cards help against it.
+# Dangers that await an entering hero; a card that helps against one has its bit.
 TESTED: Final = 8
 FOUGHT: Final = 16
 SPRUNG: Final = 32  # by a trap card
@@ -51,22 +32,22 @@ ANYTHING: Final = TESTED | FOUGHT | SPRUNG | DODGED | HURT
 def use_of(face: Face) -> int:
     uses = 0
     for effect in face.effects:
-        if effect.when == ON_PLAY and effect.do >= 0:
-            for op in PROGRAMS[effect.do]:
-                uses |= HEALS if op.verb == O_HEAL else 0
-                uses |= WARPS | ANYTHING if op.verb == O_WARP else 0
-                uses |= ACTS | FOUGHT | DODGED if op.verb == O_ACTION else 0
+        if effect.when == words.ON_PLAY and effect.do >= 0:
+            for op in words.PROGRAMS[effect.do]:
+                uses |= HEALS if op.verb == words.O_HEAL else 0
+                uses |= WARPS | ANYTHING if op.verb == words.O_WARP else 0
+                uses |= ACTS | FOUGHT | DODGED if op.verb == words.O_ACTION else 0
     for mod in face.mods:
-        if mod.verb in (M_STAT, M_REROLL):
+        if mod.verb in (words.M_STAT, words.M_REROLL):
             uses |= TESTED | FOUGHT
-        elif mod.verb == M_ROLL:
-            uses |= TESTED if not mod.rolls or mod.rolls & THREAT else 0
-            uses |= FOUGHT if not mod.rolls or mod.rolls & (ATTACK | COUNTER) else 0
-        elif mod.verb == M_ENEMY:
+        elif mod.verb == words.M_ROLL:
+            uses |= TESTED if not mod.rolls or mod.rolls & words.THREAT else 0
+            uses |= FOUGHT if not mod.rolls or mod.rolls & (words.ATTACK | words.COUNTER) else 0
+        elif mod.verb == words.M_ENEMY:
             uses |= FOUGHT
-        elif mod.verb == M_PREVENT:
+        elif mod.verb == words.M_PREVENT:
             uses |= FOUGHT | SPRUNG if mod.rolls or mod.sources else FOUGHT | SPRUNG | HURT
-        elif mod.verb == M_IMMUNE:
+        elif mod.verb == words.M_IMMUNE:
             uses |= SPRUNG
     return uses
 
@@ -75,27 +56,27 @@ USES: Final = [use_of(face) for face in CARDS]
 
 
 def suits(kind: int, context: int) -> bool:
-    """Is it a glory card, and this the time for it?"""
+    """Returns whether it is a glory card and this the time for it."""
     face = CARDS[kind]
     if not face.is_glory:
         return False
     if context == IN_HEROIC:
-        return face.timing == HEROIC or face.timing == ANY
+        return face.timing == words.HEROIC or face.timing == words.ANY
     if context == IN_RESPONSE:
-        return face.timing == RESPONSE or (
-            face.timing == ANY and (face.duration == ATTACHMENT or USES[kind] & (WARPS | ACTS) != 0)
+        return face.timing == words.RESPONSE or (
+            face.timing == words.ANY and (face.duration == words.ATTACHMENT or USES[kind] & (WARPS | ACTS) != 0)
         )
     if context == IN_RESCUE:
-        return face.timing == ANY and USES[kind] & HEALS != 0
+        return face.timing == words.ANY and USES[kind] & HEALS != 0
     if context == IN_ENTER:
-        return (face.timing == HEROIC or face.timing == ANY) and USES[kind] & ANYTHING != 0
+        return (face.timing == words.HEROIC or face.timing == words.ANY) and USES[kind] & ANYTHING != 0
     if context == IN_DUEL:
-        return face.timing == ANY and (face.duration == ATTACHMENT or USES[kind] & ACTS != 0)
-    return face.timing == ANY and USES[kind] & WARPS != 0
+        return face.timing == words.ANY and (face.duration == words.ATTACHMENT or USES[kind] & ACTS != 0)
+    return face.timing == words.ANY and USES[kind] & WARPS != 0
 
 
 def contexts_of(kind: int) -> int:
-    """All contexts that a card suits, as bits."""
+    """Returns all contexts that a card suits, as bits."""
     contexts = 0
     for context in EVERYWHERE:
         contexts |= 1 << context if suits(kind, context) else 0

@@ -1,1 +1,1 @@
-"""Positions as data: saved, loaded, checked, shown, imagined, renewed."""
+"""Positions as data: saved, loaded, checked, shown, imagined."""

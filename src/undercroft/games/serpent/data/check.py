@@ -1,61 +1,41 @@
-"""What cannot be: a position written by hand that breaks the rules is refused, saying where.
+"""Refuses hand-written positions that break the rules, saying where.
 
-Saves name their steps and are not asked: in the middle of a battle much lies where it does not stay.
+Saves name their steps and are not checked: in the middle of a battle cards lie in temporary places.
 """
 
 from __future__ import annotations
 
 from undercroft.games.serpent.battle.aftermath import LAIR_LIMIT
-from undercroft.games.serpent.box.book import (
-    ARTEFACT,
-    CARDS,
-    ESCORT,
-    FIRST_LEVEL,
-    GRADES,
-    HUNT,
-    LAST_LEVEL,
-    LEGENDARY_PACK,
-    NAKARI,
-    PLACES,
-    QUESTS,
-    SEARCHING,
-    TOKENS,
-    Face,
-)
-from undercroft.games.serpent.box.words import (
-    ATTACHMENT,
-    BOONS,
-    CURSE,
-    H_MONSTER_OR_TRAP,
-    H_OWN_QUEST,
-    H_OWN_WEAPON,
-    INSTANT,
-    MONSTER,
-    PERMANENT,
-    TRAP,
-    TREASURE,
-    TREASURES,
-    TYPES,
-    WEAPON,
-)
-from undercroft.games.serpent.table.exits import place_of
+from undercroft.games.serpent.box import book, words
+from undercroft.games.serpent.box.book import Face
 from undercroft.games.serpent.table.hero import Hero
-from undercroft.games.serpent.table.piece import CURSING, FIGHTING, LAID, LAIR, PREPARED, SERVING, WAITING, ZONES, Piece
-from undercroft.games.serpent.table.quest import Quest
+from undercroft.games.serpent.table.map import place_of
+from undercroft.games.serpent.table.piece import (
+    CURSING,
+    FIGHTING,
+    LAID,
+    LAIR,
+    PREPARED,
+    SERVING,
+    WAITING,
+    ZONES,
+    Piece,
+    Quest,
+)
 from undercroft.games.serpent.table.table import QUESTS_TO_WIN, Table
 from undercroft.kernel.errors import BadPosition
 
 
 def check_table(table: Table) -> None:
-    """Raise BadPosition if a position at the start of a phase cannot be."""
-    within("tokens", table.tokens, TOKENS)
-    within("nakari_wounds", table.nakari_wounds, CARDS[NAKARI].health - 1)
+    """Raises BadPosition if a position at the start of a phase is impossible."""
+    within("tokens", table.tokens, book.TOKENS)
+    within("nakari_wounds", table.nakari_wounds, book.CARDS[book.NAKARI].health - 1)
     within("starter", table.starter, int(table.seats) - 1)
     demand("round", table.round >= 1, "rounds are counted from 1")
-    demand("stage", table.pack == LEGENDARY_PACK or table.variants.combined, "this takes the option 'combined'")
+    demand("stage", table.pack == book.LEGENDARY_PACK or table.variants.combined, "this needs the option 'combined'")
     demand("active", not table.heroes[table.active].is_out, "this seat is out of the game")
     for place in table.chart.placed:
-        demand("map", belongs(table, PLACES[place].pack), stranger(PLACES[place].id))
+        demand("map", belongs(table, book.PLACES[place].pack), stranger(book.PLACES[place].id))
     for seat, hero in enumerate(table.heroes):
         check_hero(table, hero, f"heroes[{seat}]")
     for number, piece in enumerate(table.pieces):
@@ -76,84 +56,83 @@ def within(field: str, value: int, most: int) -> None:
 
 
 def belongs(table: Table, pack: int) -> bool:
-    """Can something of this pack be there?"""
-    return pack == LEGENDARY_PACK or table.variants.combined
+    """Returns whether cards of this pack can be in play."""
+    return pack == book.LEGENDARY_PACK or table.variants.combined
 
 
 def stranger(name: str) -> str:
-    return f"{name!r} is of the heroic pack: this takes the option 'combined'"
+    return f"{name!r} is of the heroic pack: this needs the option 'combined'"
 
 
 def check_hero(table: Table, hero: Hero, where: str) -> None:
-    first, last = FIRST_LEVEL[hero.pack], LAST_LEVEL[hero.pack]
-    demand(f"{where}.grade", hero.pack == table.pack, f"all heroes are of the stage, {GRADES[table.pack]}")
+    first, last = book.FIRST_LEVEL[hero.pack], book.LAST_LEVEL[hero.pack]
+    demand(
+        f"{where}.grade", hero.pack == table.pack, f"all heroes have the grade of the stage, {book.GRADES[table.pack]}"
+    )
     demand(f"{where}.level", first <= hero.level <= last, f"expected a number from {first} to {last}, got {hero.level}")
     demand(f"{where}.health", hero.health > 0 or hero.is_out, "a hero without health is out: give 'is_out'")
     within(f"{where}.saved", hero.saved, 1)
     if not (table.variants.is_solo or table.variants.combined):
-        demand(f"{where}.quests", hero.quests < QUESTS_TO_WIN, f"with {QUESTS_TO_WIN} quests it has won already")
+        demand(f"{where}.quests", hero.quests < QUESTS_TO_WIN, f"a hero with {QUESTS_TO_WIN} quests has won already")
     if hero.waits >= 0:
         demand(f"{where}.waits", place_of(hero.waits) == hero.place, "a hero waits at an exit of the location it is in")
     for kind in hero.hand:
-        demand(f"{where}.hand", belongs(table, CARDS[kind].pack), stranger(CARDS[kind].id))
+        demand(f"{where}.hand", belongs(table, book.CARDS[kind].pack), stranger(book.CARDS[kind].id))
 
 
 # -- cards in play -----------------------------------------------------------------------------------------
 
 
 def home_of(face: Face) -> int:
-    """Where a card lies, if nothing is said."""
-    if face.sort == MONSTER:
+    """Returns the default place of a card."""
+    if face.sort == words.MONSTER:
         return LAIR
-    if face.sort == TRAP:
+    if face.sort == words.TRAP:
         return LAID
-    return CURSING if face.sort == CURSE else PREPARED
+    return CURSING if face.sort == words.CURSE else PREPARED
 
 
 def may_lie(face: Face, zone: int) -> bool:
     if zone in (LAIR, SERVING, FIGHTING):
-        return face.sort == MONSTER
+        return face.sort == words.MONSTER
     if zone == LAID:
         return face.is_laid
     if zone in (CURSING, WAITING):
-        return face.sort == CURSE and (zone == WAITING or face.duration == PERMANENT)
-    return face.is_glory and (face.duration == PERMANENT or is_potion(face))
-
-
-def is_potion(face: Face) -> bool:
-    """A treasure that is used up, and may wait in a treasure place."""
-    return face.sort == TREASURE and face.duration == INSTANT
+        return face.sort == words.CURSE and (zone == WAITING or face.duration == words.PERMANENT)
+    return face.is_glory and (
+        face.duration == words.PERMANENT or (face.sort, face.duration) == (words.TREASURE, words.INSTANT)
+    )
 
 
 def check_piece(table: Table, piece: Piece, where: str) -> None:
-    face = CARDS[piece.kind]
+    face = book.CARDS[piece.kind]
     demand(f"{where}.card", belongs(table, face.pack), stranger(face.id))
-    if face.duration == ATTACHMENT and piece.zone != WAITING:
+    if face.duration == words.ATTACHMENT and piece.zone != WAITING:
         raise BadPosition(f"field {where}.card: {face.id!r} lies under another card: name it there, in 'attached'")
     demand(f"{where}.zone", may_lie(face, piece.zone), f"{face.id!r} never lies there ({ZONES[piece.zone]})")
     demand(f"{where}.zone", piece.zone != FIGHTING or bool(table.battles), "there is no battle")
-    if face.sort == MONSTER:
+    if face.sort == words.MONSTER:
         within(f"{where}.wounds", piece.wounds, face.health - 1)
     if piece.zone == LAID:
-        name = PLACES[piece.place].id
+        name = book.PLACES[piece.place].id
         demand(f"{where}.place", table.chart.cells[piece.place] >= 0, f"{name!r} is not on the map")
         demand(f"{where}.place", not table.is_entrance(piece.place), "no trap is laid on an entrance")
         demand(f"{where}.place", table.trap_at(piece.place) is piece, f"two traps in {name!r}")
     for attached in piece.attached:
-        under = CARDS[attached.card]
+        under = book.CARDS[attached.card]
         demand(f"{where}.attached", suits(under, piece), f"{under.id!r} is never attached to {face.id!r}")
 
 
 def suits(under: Face, piece: Piece) -> bool:
-    """Can a card be attached to a card in play?"""
-    face = CARDS[piece.kind]
-    if under.duration != ATTACHMENT or under.host == H_OWN_QUEST:
+    """Returns whether a card can be attached to a card in play."""
+    face = book.CARDS[piece.kind]
+    if under.duration != words.ATTACHMENT or under.host == words.H_OWN_QUEST:
         return False
-    if under.host == H_MONSTER_OR_TRAP:
-        return face.sort in (MONSTER, TRAP)
-    if under.host == H_OWN_WEAPON:
-        return face.kinds & WEAPON != 0
-    return face.sort == TREASURE or piece.zone == SERVING
+    if under.host == words.H_MONSTER_OR_TRAP:
+        return face.sort in (words.MONSTER, words.TRAP)
+    if under.host == words.H_OWN_WEAPON:
+        return face.kinds & words.WEAPON != 0
+    return face.sort == words.TREASURE or piece.zone == SERVING
 
 
 def check_inventory(table: Table, seat: int) -> None:
@@ -164,13 +143,13 @@ def check_inventory(table: Table, seat: int) -> None:
             continue
         lair += piece.zone == LAIR
         if piece.zone == PREPARED:
-            kinds = CARDS[piece.kind].kinds & TYPES
+            kinds = book.CARDS[piece.kind].kinds & words.TYPES
             demand(f"pieces[{number}].card", types & kinds == 0, f"seat {seat} has another treasure of this type")
             types |= kinds
     if table.variants.combined:
         return  # the limits may just have shrunk
     demand("pieces", lair <= LAIR_LIMIT, f"seat {seat} has {lair} monsters in its lair, the limit is {LAIR_LIMIT}")
-    for which, name in ((BOONS, "boons"), (TREASURES, "treasures")):
+    for which, name in ((words.BOONS, "boons"), (words.TREASURES, "treasures")):
         have, limit = table.load_of(seat, which), table.limit(seat, which)
         demand("pieces", have <= limit, f"seat {seat} has {have} permanent {name}, the limit of its hero is {limit}")
 
@@ -179,21 +158,33 @@ def check_inventory(table: Table, seat: int) -> None:
 
 
 def check_quest(table: Table, quest: Quest, where: str) -> None:
-    face = QUESTS[quest.kind]
-    is_escort = face.category == ESCORT
+    face = book.QUESTS[quest.kind]
+    is_escort = face.category == book.ESCORT
     demand(f"{where}.quest", belongs(table, face.pack), stranger(face.id))
-    demand(f"{where}.seat", quest.seat < 0 or not face.is_nakari, "Nakari is everybody's quest")
-    demand(f"{where}.is_carried", is_escort or not quest.is_carried, f"{face.id!r} is no escort")
-    demand(f"{where}.is_carried", quest.seat >= 0 or not quest.is_carried, "who carries it? Give 'seat'")
+    demand(f"{where}.seat", quest.seat < 0 or not face.is_nakari, "Nakari is a shared quest")
+    demand(f"{where}.is_carried", is_escort or not quest.is_carried, f"{face.id!r} is not an escort")
+    demand(
+        f"{where}.is_carried",
+        quest.seat >= 0 or not quest.is_carried,
+        "a carried escort belongs to a seat: give 'seat'",
+    )
     if quest.token >= 0:
-        demand(f"{where}.token", is_escort, f"{face.id!r} is no escort")
-        demand(f"{where}.token", not quest.is_carried and quest.seat < 0, "a token that was dropped is nobody's")
-        demand(f"{where}.token", table.chart.cells[quest.token] >= 0, f"{PLACES[quest.token].id!r} is not on the map")
-    demand(f"{where}.found", quest.found < 0 or face.category == SEARCHING, f"{face.id!r} is no search")
-    demand(f"{where}.is_done", not quest.is_done or face.category == ARTEFACT, "only artefacts stay when they are done")
-    demand(f"{where}.is_done", not quest.is_done or quest.seat >= 0, "whose is it? Give 'seat'")
+        demand(f"{where}.token", is_escort, f"{face.id!r} is not an escort")
+        demand(f"{where}.token", not quest.is_carried and quest.seat < 0, "a dropped token belongs to no seat")
+        demand(
+            f"{where}.token", table.chart.cells[quest.token] >= 0, f"{book.PLACES[quest.token].id!r} is not on the map"
+        )
+    demand(f"{where}.found", quest.found < 0 or face.category == book.SEARCHING, f"{face.id!r} is not a search")
+    demand(
+        f"{where}.is_done",
+        not quest.is_done or face.category == book.ARTEFACT,
+        "only artefacts stay when they are done",
+    )
+    demand(
+        f"{where}.is_done", not quest.is_done or quest.seat >= 0, "a completed artefact belongs to a seat: give 'seat'"
+    )
     within(f"{where}.steps", quest.steps, max(0, face.steps - 1) if not quest.is_done else face.steps)
-    within(f"{where}.wounds", quest.wounds, face.monster.health - 1 if face.category == HUNT else 0)
+    within(f"{where}.wounds", quest.wounds, face.monster.health - 1 if face.category == book.HUNT else 0)
     for attached in quest.attached:
-        under = CARDS[attached.card]
-        demand(f"{where}.attached", under.host == H_OWN_QUEST, f"{under.id!r} is never attached to a quest")
+        under = book.CARDS[attached.card]
+        demand(f"{where}.attached", under.host == words.H_OWN_QUEST, f"{under.id!r} is never attached to a quest")

@@ -1,4 +1,4 @@
-"""Imagining: what a seat cannot see is dealt anew, behind a view or in a position."""
+"""Imagining: deals anew what a seat cannot see, behind a view or in a position."""
 
 from __future__ import annotations
 
@@ -21,20 +21,18 @@ TRIES: Final = 50
 
 @final
 class Unseen:
-    """What everybody knows of the cards that a seat cannot see: how many lie where."""
-
-    __slots__ = ("hands", "places", "decks", "places_left", "quests_left")
+    """Public knowledge of the cards that a seat cannot see: their numbers and places."""
 
     def __init__(self) -> None:
         self.hands: list[tuple[int, int]] = []  # of the other seats: seat and number of cards
         self.places: list[tuple[int, int]] = []  # the same of location cards in hands
         self.decks: list[tuple[int, int]] = []  # which deck and number of cards
-        self.places_left = 0  # what lies under a deck included
-        self.quests_left = 0
+        self.places_left: int = 0  # what lies under a deck included
+        self.quests_left: int = 0
 
 
 def imagine_table(view: Data, seats: int, variants: Variants, chance: Chance) -> Serpent:
-    """Hands and decks nobody has shown are dealt from the cards that are nowhere to be seen."""
+    """Deals hidden hands and decks from the cards that are nowhere to be seen."""
     table = {name: value for name, value in view["table"].items() if name not in DERIVED}
     unseen = Unseen()
     decks: dict[str, int] = table.pop("decks")
@@ -57,7 +55,7 @@ def imagine_table(view: Data, seats: int, variants: Variants, chance: Chance) ->
 
 
 def redeal(table: Serpent, seat: int, chance: Chance) -> None:
-    """Deal anew, in place, all that a seat cannot see."""
+    """Deals anew, in place, everything that a seat cannot see."""
     unseen = Unseen()
     for other, hero in enumerate(table.heroes):
         if other != seat:
@@ -75,19 +73,19 @@ def redeal(table: Serpent, seat: int, chance: Chance) -> None:
 
 
 def deal_unseen(table: Serpent, unseen: Unseen, chance: Chance) -> None:
-    """Deal until the seat asked has an answer with the cards imagined for it."""
+    """Deals until the seat asked has an answer with its imagined cards."""
     for _ in range(TRIES):
         gather(table, unseen)
         deal_cards(table, unseen, chance)
         deal_places(table, unseen, chance)
         above = unseen.quests_left - len(table.quests_under)
-        trim(table.quests_left, above, chance)  # quests that left the game are not told apart from these
+        trim(table.quests_left, above, chance)  # quests that left the game look the same
         if ask(table):
             break
 
 
 def gather(table: Serpent, unseen: Unseen) -> None:
-    """All that is not seen lies in the decks; nobody sees which locations lie under theirs, so all lie in it."""
+    """Puts all unseen cards into the decks. Nobody sees which locations lie under theirs, so all are in it."""
     for seat, _ in unseen.hands:
         table.heroes[seat].hand = []
         table.heroes[seat].places = []
@@ -100,9 +98,9 @@ def gather(table: Serpent, unseen: Unseen) -> None:
 
 
 def deal_cards(table: Serpent, unseen: Unseen, chance: Chance) -> None:
-    """Hidden hands; with two decks the decks must keep the sizes that everybody sees.
+    """Deals hidden hands; with two decks the decks must keep their public sizes.
 
-    A position written by hand may do without some cards: those left over are out of the game.
+    A hand-written position may lack some cards: those left over are out of the game.
     """
     needed = sum([size for _, size in unseen.hands])
     pool: list[int] = []
@@ -123,7 +121,7 @@ def deal_cards(table: Serpent, unseen: Unseen, chance: Chance) -> None:
 
 
 def old_cards(table: Serpent, count: int, chance: Chance) -> list[int]:
-    """Cards of the heroic pack that may still be in hands after the change of the stage."""
+    """Returns cards of the heroic pack that may still be in hands after the change of the stage."""
     left = [face.copies * (2 if table.seats > 2 else 1) if face.pack == HEROIC_PACK else 0 for face in CARDS]
     for hero in table.heroes:
         for kind in hero.hand:
@@ -139,7 +137,7 @@ def old_cards(table: Serpent, count: int, chance: Chance) -> list[int]:
 
 
 def deal_places(table: Serpent, unseen: Unseen, chance: Chance) -> None:
-    """Location cards in hidden hands (no white spots); what is set aside stays in the deck."""
+    """Deals location cards in hidden hands (no white spots); those set aside stay in the deck."""
     for seat, size in unseen.places:
         hand: list[int] = []
         for _ in range(size):
@@ -148,12 +146,12 @@ def deal_places(table: Serpent, unseen: Unseen, chance: Chance) -> None:
             hand.append(int(place))
         table.heroes[seat].places = sorted(hand)
     if int(total(table.places_left)) < unseen.places_left:
-        raise BadView("the locations of this view are more than there are")
+        raise BadView("this view holds more locations than there are")
     trim(table.places_left, unseen.places_left, chance)
 
 
 def trim(counts: list[int], left: int, chance: Chance) -> None:
-    """A deck keeps the size that everybody sees; which of the cards not seen are in it, nobody knows."""
+    """Reduces a deck to its public size; which unseen cards are in it is unknown."""
     while int(total(counts)) > left:
         kinds = [kind for kind, count in enumerate(counts) if count]
         counts[kinds[int(chance.below(len(kinds)))]] -= 1

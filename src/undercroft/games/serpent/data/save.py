@@ -1,80 +1,38 @@
-"""The position as plain data: the whole of it, to save."""
+"""Writes the whole position as plain data."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from undercroft.games.serpent.box.book import BLOCKED, CARDS, EXITS, GRADES, HEROES, PLACES, QUESTS, WALL
 from undercroft.games.serpent.box.words import BOONS, EFFECTS, FORMS, STATS, TREASURES
 from undercroft.games.serpent.data.steps import step_data
+from undercroft.games.serpent.table.aim import SOURCES, Encounter
 from undercroft.games.serpent.table.battle import CAUSES, Battle
-from undercroft.games.serpent.table.exits import exit_at, place_of, side_of
 from undercroft.games.serpent.table.hero import Hero
-from undercroft.games.serpent.table.map import SIDES, x_of, y_of
-from undercroft.games.serpent.table.phases import PHASES
-from undercroft.games.serpent.table.piece import ZONES, Attached, Piece
-from undercroft.games.serpent.table.plan import SOURCES, Encounter
-from undercroft.games.serpent.table.quest import Quest
-from undercroft.games.serpent.table.table import Table
-from undercroft.games.serpent.ways.exits import exit_kind, gate_in
+from undercroft.games.serpent.table.map import SIDES, exit_at, place_of, side_of, x_of, y_of
+from undercroft.games.serpent.table.piece import ZONES, Attached, Piece, Quest
+from undercroft.games.serpent.table.table import PHASES, Table
+from undercroft.games.serpent.ways.layout import exit_kind, gate_in
 from undercroft.kernel.position import Data
 
 # Plain figures of the parts, under the names they have in the data.
 HERO_FIGURES: Final = (
-    "level",
-    "health",
-    "glory",
-    "peril",
-    "actions",
-    "saved",
-    "is_out",
-    "fallen",
-    "rise",
-    "moved",
-    "tries",
-    "fought",
-    "next_actions",
-    "quests",
-    "points",
-    "dropped",
-    "lain",
-    "free",
-    "muted",
-    "top_rounds",
-)
+    "level", "health", "glory", "peril", "actions", "saved", "is_out", "fallen", "rise", "moved", "tries", "fought",
+    "next_actions", "quests", "points", "dropped", "lain", "free", "muted", "top_rounds",
+)  # fmt: skip
 PIECE_FIGURES: Final = ("id", "seat", "owner", "wounds", "used", "acted", "disarmed", "from_lair", "attacked", "asleep")
 QUEST_FIGURES: Final = ("id", "seat", "steps", "wounds", "is_done", "is_carried", "is_fresh", "used")
-FIGHT_FIGURES: Final = (
-    "attacker",
-    "target",
-    "bonus",
-    "extra",
-    "has_threat",
-    "riposte",
-    "attack",
-    "counter",
-    "stand_in",
-    "is_void",
-)
+FIGHT_FIGURES: Final = ("bonus", "extra", "has_threat", "riposte", "attack", "counter", "stand_in", "is_void")
 BATTLE_FIGURES: Final = ("owner", "target", "first", "dealt", "earned", "quest", "is_answered")
 TABLE_FIGURES: Final = (
-    "round",
-    "active",
-    "starter",
-    "tokens",
-    "has_event",
-    "nakari_wounds",
-    "nakari_sent",
-    "die",
-    "passed",
-    "penalty",
-    "is_over",
-    "ended",
-)
+    "round", "active", "starter", "tokens", "has_event", "nakari_wounds", "nakari_sent", "is_over", "ended",
+)  # fmt: skip
+ROLL_FIGURES: Final = ("die", "passed", "penalty")
 
 
 def save_table(table: Table) -> Data:
-    """The whole position, nothing hidden."""
+    """Returns the whole position, nothing hidden."""
     data = open_data(table)
     data["heroes"] = [hero_data(table, number, True) for number in range(int(table.seats))]
     data["draft"] = [encounter_data(encounter) for encounter in table.draft]
@@ -86,8 +44,9 @@ def save_table(table: Table) -> Data:
 
 
 def open_data(table: Table) -> Data:
-    """What everybody at the table sees."""
+    """Returns what everyone at the table sees."""
     data: Data = {name: getattr(table, name) for name in TABLE_FIGURES}
+    data.update({name: getattr(table.last_roll, name) for name in ROLL_FIGURES})
     data["phase"] = PHASES[table.phase]
     data["stage"] = GRADES[table.pack]
     data["winners"] = [seat for seat in range(int(table.seats)) if table.winners >> seat & 1]
@@ -117,7 +76,7 @@ def exit_word(exit: int) -> list[str]:
 
 
 def place_data(table: Table, place: int, is_changed: bool) -> Data:
-    """A location on the map; its exits as they lie, north, east, south, west; may any be other than printed?"""
+    """Returns a location on the map with its exits as they lie: north, east, south, west."""
     cell = table.chart.cells[place]
     face, gate = PLACES[place], gate_in(table, place)
     exits: list[Data] = []
@@ -189,7 +148,8 @@ def battle_data(battle: Battle) -> Data:
     data["place"] = PLACES[battle.place].id
     data["fights"] = []
     for fight in battle.fights:
-        row: dict[str, Any] = {name: getattr(fight, name) for name in FIGHT_FIGURES}
+        row: Data = {"attacker": fight.attacker.number, "target": fight.target.number}
+        row.update({name: getattr(fight, name) for name in FIGHT_FIGURES})
         row["form"] = FORMS[fight.form]
         row["answer"] = FORMS[fight.answer]
         data["fights"].append(row)
@@ -197,7 +157,7 @@ def battle_data(battle: Battle) -> Data:
 
 
 def encounter_data(encounter: Encounter) -> Data:
-    """An encounter planned: what comes from where, who is aimed at or pays, in which form or at which location."""
+    """Returns a planned encounter: its source, its target or payer, and its form or location."""
     return {
         "source": SOURCES[encounter.source],
         "card": CARDS[encounter.card].id,

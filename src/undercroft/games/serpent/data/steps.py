@@ -1,63 +1,66 @@
-"""Steps as data: every step by its name, every field of it by what it means.
+"""Steps as data: every step by its name, every field by its meaning.
 
-A field's name tells its kind, the same in all steps. Cards, locations, quests, effects and values are written by name,
-seats, cards in play and quests on the table by number. What a step is about may have left the table meanwhile.
+A field's name tells its kind, the same in all steps. Cards, locations, quests, effects and values are written by
+name; seats, cards in play and quests on the table by number. The subject of a step may have left the table
+meanwhile.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from undercroft.games.serpent.battle import aftermath, challenge, exchange, felled, stages, strikes, wounds
-from undercroft.games.serpent.box.book import CARD_NUMBER, CARDS, PLACE_NUMBER, PLACES, QUEST_NUMBER, QUESTS
+from undercroft.games.serpent.battle import aftermath, exchange, stages, strikes, wounds
+from undercroft.games.serpent.box.book import CARD_NUMBER, PLACE_NUMBER, PLACES, QUEST_NUMBER, QUESTS
 from undercroft.games.serpent.box.words import EFFECTS, PROGRAMS, ROLLS, STATS
 from undercroft.games.serpent.box.words import SOURCES as THREATS
-from undercroft.games.serpent.cards import choices, dice, drawing, effects, limits
+from undercroft.games.serpent.cards import choices, dice, drawing, effects
 from undercroft.games.serpent.quests import completing, tries
 from undercroft.games.serpent.table.aim import NO_AIM, NONE, Aim
-from undercroft.games.serpent.table.bounds import LEAST, MOST
+from undercroft.games.serpent.table.battle import FIGHTERS, LAST_FIGHTER
+from undercroft.games.serpent.table.hero import MAX_VALUE, MIN_VALUE
 from undercroft.games.serpent.table.map import SIDES
 from undercroft.games.serpent.table.step import Question, Step, hyphened, name_of
+from undercroft.games.serpent.telling import NAMES
 from undercroft.games.serpent.turn import heroic, last, recovery, turns, villainy
-from undercroft.games.serpent.variants import setup, solo, stage, treasures
-from undercroft.games.serpent.ways import entering, exploring, falling, leaving, meeting, traps, walking, windows
+from undercroft.games.serpent.variants import setup, solo, stage
+from undercroft.games.serpent.ways import entering, exploring, falling, leaving, traps, walking, windows
 from undercroft.kernel.position import Data
 from undercroft.kernel.reader import Reader
 
 # fmt: off
 STEPS: Final[list[Any]] = [
     # before the first turn
-    setup.SetupTurn, setup.Tile, felled.ChooseHero,
+    setup.SetupTurn, setup.Tile, wounds.ChooseHero,
     # the turn
     turns.TurnStart, turns.EventRoll, recovery.Recovery, recovery.Upkeep, recovery.Restoration, recovery.Actions,
-    villainy.VillainyPhase, villainy.Villainy, turns.LocationPhase, exploring.Explore, exploring.Lay,
-    heroic.HeroicPhase, heroic.Heroic, heroic.HeroicEnd, stage.StageChange, last.LastPhase, last.Discard,
-    last.StandingStill, turns.NextTurn,
+    villainy.VillainyPhase, villainy.Villainy, turns.LocationPhase, exploring.Explore, exploring.ExploreMore,
+    exploring.Lay, heroic.HeroicPhase, heroic.Heroic, heroic.HeroicEnd, stage.StageChange, last.LastPhase, last.Discard,
+    last.StandingStill, last.SaveAction, last.GetUp, turns.NextTurn,
     # ways
     leaving.BlockedExitTested, leaving.TrapExitTested, leaving.Leave, walking.Walk, entering.Arrive, entering.Enter,
     entering.LocationEffect, entering.Victim, entering.Obstacle, entering.Dodge, entering.SpikesTested,
     entering.PitTested, entering.LaidTrap, entering.MeetNakari, entering.MeetHeroes, traps.SpringTrap, traps.TrapHits,
-    traps.TrapSprung, windows.Away, meeting.Duel, falling.Rose,
+    traps.TrapSprung, windows.Away, windows.Duel, falling.Rose,
     # cards
     dice.Test, dice.TestRolled, dice.Roll, dice.Reroll, dice.Slick, effects.UseEffect, effects.Stat,
     effects.EffectTested, effects.Program, choices.Hand, choices.Return, choices.Warp, choices.Swap,
-    choices.TurnRound, drawing.FillHand, drawing.Draw, drawing.Split, limits.Limit,
+    choices.TurnRound, drawing.FillHand, drawing.Draw, drawing.Split, choices.Limit,
     # battle
     stages.Raid, stages.Form, exchange.Response, exchange.AttackRolls, exchange.AttackRoll, exchange.AttackRolled,
     exchange.CounterRolls, exchange.CounterRoll, exchange.StandIn, exchange.CounterRolled, exchange.Comparisons,
     strikes.Comparison, strikes.Spoils, strikes.Hit, strikes.Strike, strikes.Tame, strikes.Beaten,
-    challenge.Challenge, aftermath.Lair, aftermath.Settle, aftermath.Crowd, aftermath.Reward, aftermath.Peril,
-    aftermath.BattleEnd, wounds.Wounds, wounds.Rescue, wounds.WoundsSuffered, felled.Entrance,
+    aftermath.Challenge, aftermath.Lair, aftermath.Settle, aftermath.Crowd, aftermath.Reward, aftermath.Peril,
+    aftermath.BattleEnd, wounds.Wounds, wounds.Rescue, wounds.WoundsSuffered, wounds.Entrance,
     # quests
     tries.Tried, tries.Searched, tries.Offer, completing.Complete, completing.Completed,
     # alone
-    solo.PerilDice, solo.PerilCards, solo.SoloTraps, solo.SoloBattle, treasures.Treasure,
+    solo.PerilDice, solo.PerilCards, solo.SoloTraps, solo.SoloBattle, aftermath.Treasure,
 ]
 # fmt: on
 
 
 def labels_of_effects() -> list[str]:
-    """Effects by name; the second of a card and further ones with their number."""
+    """Returns effects by name; the second of a card and further ones with their number."""
     found: list[str] = []
     names = [effect.name for effect in EFFECTS]
     for index, name in enumerate(names):
@@ -74,7 +77,7 @@ ABILITY_NUMBER: Final = {effect.name: effect.index for effect in EFFECTS}
 
 
 def labels_of_programs() -> list[str]:
-    """Programs by the effect or quest, and the row of it that they are."""
+    """Returns programs by their effect or quest, and their row."""
     found = [""] * len(PROGRAMS)
     for index, effect in enumerate(EFFECTS):
         for word, program in (("do", effect.do), ("ok", effect.ok), ("fail", effect.fail)):
@@ -90,22 +93,22 @@ def labels_of_programs() -> list[str]:
 PROGRAM_LABELS: Final = labels_of_programs()
 PROGRAM_NUMBER: Final = {label: index for index, label in enumerate(PROGRAM_LABELS)}
 
-# What a field holds, by its name.
+# The kind of a field's value, by its name.
 SEATS: Final = ("seat", "whom", "roller", "you", "foe")
 FLAGS: Final = (
     "by_attacker", "by_effect", "pays_peril", "is_shared", "is_declared", "was_recalled", "was_cursed", "is_to_meet",
 )  # fmt: skip
 NAMED: Final[dict[str, tuple[str, ...]]] = {
-    "place": tuple([face.id for face in PLACES]),
-    "laid": tuple([face.id for face in PLACES]),
-    "first": tuple([face.id for face in PLACES]),
+    "place": NAMES["place"],
+    "laid": NAMES["place"],
+    "first": NAMES["place"],
     "side": SIDES,
     "stat": STATS,
     "effect": tuple(EFFECT_LABELS),
     "program": tuple(PROGRAM_LABELS),
-    "kind": tuple([face.id for face in QUESTS]),
+    "kind": NAMES["quest"],
     "cause": wounds.CAUSES,
-    "card": tuple([face.id for face in CARDS]),
+    "card": NAMES["card"],
 }
 NUMBERS: Final[dict[str, dict[str, int]]] = {
     "place": PLACE_NUMBER,
@@ -117,10 +120,11 @@ NUMBERS: Final[dict[str, dict[str, int]]] = {
     "card": CARD_NUMBER,
 }
 BITS: Final[dict[str, tuple[str, ...]]] = {"threat": (*THREATS, "freeing"), "roll": ROLLS}
-MAY_LACK: Final = {"laid": NONE, "first": NONE, "source": NONE, "stat": dice.NO_STAT}  # what stands for null
+MAY_LACK: Final = {"laid": NONE, "first": NONE, "source": NONE, "stat": dice.NO_STAT}  # the value that null stands for
 MOST_ID: Final = 99  # of a card in play or a quest; moves and fighters have room for no more
+LISTS: Final = ("kept", "offered", "spent")
 IDS: Final = ("piece", "source", "quest", "fight")
-HIGHEST: Final = {"fighter": 255, "op": 99, "dice": 99}
+HIGHEST: Final = {"op": 99, "dice": 99}
 AIMS: Final = ("count", "whom", "place", "side", "fight", "card")
 
 CLASSES: Final[dict[str, Any]] = {}
@@ -149,15 +153,15 @@ def value_data(field: str, value: Any) -> Any:
         return NAMED[field][value]
     if field == "way":
         return [PLACES[place].id for place in value]
-    if field in ("kept", "spent"):
+    if field in LISTS:
         return list(value)
     if field == "aim":
         return aim_data(value)
-    return value
+    return value.number if field == "fighter" else value
 
 
 def aim_data(aim: Aim) -> Data | None:
-    """Only what the card is aimed at."""
+    """Returns only the used fields of an aim."""
     found: Data = {}
     for field in AIMS:
         value = getattr(aim, field)
@@ -196,9 +200,9 @@ def read_value(row: Reader, field: str, seats: int) -> Any:
     if field == "way":
         way = tuple(row.names(field, PLACE_NUMBER))
         if not way:
-            raise row.fail(field, "a walk leads somewhere")
+            raise row.fail(field, "a walk names at least one location")
         return way
-    if field in ("kept", "spent"):
+    if field in LISTS:
         return tuple([row.whole(field, item, 0, MOST_ID) for item in row.items(field)])
     if field in NAMED:
         return row.index(field, value, NUMBERS.get(field, NAMED[field]))
@@ -206,11 +210,13 @@ def read_value(row: Reader, field: str, seats: int) -> Any:
         if value is None:
             raise row.fail(field, "expected true or false, got None")
         return row.flag(field)
+    if field == "fighter":
+        return FIGHTERS[row.whole(field, value, 0, LAST_FIGHTER)]
     if field in SEATS:
         return row.whole(field, value, 0, seats - 1)
     if field in IDS:
         return row.whole(field, value, 0, MOST_ID)
-    return row.whole(field, value, LEAST if field == "number" else 0, HIGHEST.get(field, MOST))
+    return row.whole(field, value, MIN_VALUE if field == "number" else 0, HIGHEST.get(field, MAX_VALUE))
 
 
 def read_aim(row: Reader, seats: int) -> Aim:

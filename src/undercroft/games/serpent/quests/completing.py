@@ -1,8 +1,8 @@
-"""A completed quest: what it brings, who has won, and the standing of all heroes."""
+"""A completed quest: its reward, the winner, and the standing of all heroes."""
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
@@ -10,23 +10,21 @@ from undercroft.games.serpent.box.book import ARTEFACT, CARDS, LAST_LEVEL, QUEST
 from undercroft.games.serpent.box.words import ON_DONE
 from undercroft.games.serpent.cards.effects import UseEffect, perform
 from undercroft.games.serpent.table.hero import Hero
-from undercroft.games.serpent.table.quest import Finished
+from undercroft.games.serpent.table.piece import Finished
 from undercroft.games.serpent.table.step import HeroStep
 from undercroft.games.serpent.table.table import QUESTS_TO_WIN, Table
 from undercroft.kernel.chance import Chance
 
 
-@final
 @mypyc_attr(acyclic=True)
 class Complete(HeroStep):
     """Reward, level, count, win, a new shared quest; the heroic phase is over."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "quest")
-    __slots__ = ("quest",)
 
     def __init__(self, seat: int, quest: int) -> None:
         self.seat = seat
-        self.quest = quest
+        self.quest: int = quest
 
     def run(self, table: Table, chance: Chance) -> None:
         seat = self.seat
@@ -34,36 +32,33 @@ class Complete(HeroStep):
         if quest is None or table.heroes[seat].is_out:
             return
         face = QUESTS[quest.kind]
-        if table.told is not None:
-            table.tell("serpent-event-completed", {"who": seat, "quest": face.id})
+        table.tell_who("serpent-event-completed", seat, "quest", face.id)
         is_shared = quest.seat < 0 and quest.token < 0
-        table.then(Completed(seat, quest.kind, is_shared))
+        perform(table, face.reward, seat, seat)
         for under in quest.attached:
             table.put_away(under.card)
             for effect in CARDS[under.card].effects:
                 if effect.when == ON_DONE:
                     table.then(UseEffect(effect.index, under.owner, under.owner))
+        table.then(Completed(seat, quest.kind, is_shared))
         quest.attached = ()
         if face.category == ARTEFACT:
             quest.is_done = True
             quest.seat = seat
         else:
             table.quests.remove(quest)
-        perform(table, face.reward, seat, seat)
 
 
-@final
 @mypyc_attr(acyclic=True)
 class Completed(HeroStep):
     """After the reward: the quest counts, the hero rises a level, and may have won."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "kind", "is_shared")
-    __slots__ = ("kind", "is_shared")
 
     def __init__(self, seat: int, kind: int, is_shared: bool) -> None:
         self.seat = seat
-        self.kind = kind  # of quest: its card has left the table
-        self.is_shared = is_shared  # another one comes
+        self.kind: int = kind  # of quest: its card has left the table
+        self.is_shared: bool = is_shared  # another one comes
 
     def run(self, table: Table, chance: Chance) -> None:
         seat = self.seat
@@ -74,8 +69,7 @@ class Completed(HeroStep):
             table.finished.append(Finished(self.kind, seat))
         if face.pack == table.pack and hero.level < LAST_LEVEL[table.pack]:
             hero.level += 1
-            if table.told is not None:
-                table.tell("serpent-event-level", {"who": seat, "level": hero.level})
+            table.tell_who("serpent-event-level", seat, "level", hero.level)
         if table.variants.combined:
             if hero.level == LAST_LEVEL[0]:
                 table.win(best_of(table))
@@ -85,23 +79,18 @@ class Completed(HeroStep):
             return
         if self.is_shared:
             table.draw_quest(-1, chance)
-        end_heroics(table)
-
-
-def end_heroics(table: Table) -> None:
-    """Nothing more is asked in this heroic phase."""
-    table.stack = [step for step in table.stack if not step.is_heroic()]
+        table.stack = [step for step in table.stack if not step.is_heroic()]  # the heroic phase is over
 
 
 def standing_of(table: Table, hero: Hero) -> list[int]:
-    """What is compared, in this order: quests, level, health, glory; in the combined game points and level."""
+    """Returns what is compared, in this order: quests, level, health, glory; in the combined game points and level."""
     if table.variants.combined:
         return [hero.points, hero.level]
     return [hero.quests, hero.level, hero.health, hero.glory]
 
 
 def best_of(table: Table) -> int:
-    """Who wins by standing; what is equal is shared."""
+    """Returns the winners by standing; equal ones share."""
     best: list[int] = []
     winners = 0
     for seat, hero in enumerate(table.heroes):

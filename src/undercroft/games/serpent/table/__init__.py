@@ -1,1 +1,1 @@
-"""The table: all that lies on it, and what is still to be done."""
+"""The table: everything on it, and the steps still to be done."""

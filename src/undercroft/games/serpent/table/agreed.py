@@ -1,58 +1,36 @@
-"""What a table agreed on."""
+"""The options of a table in the form the rules use."""
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import final
 
-from mypy_extensions import mypyc_attr
+from undercroft.kernel.position import Data
 
 
 @final
-@mypyc_attr(acyclic=True)
 class Variants:
-    """The options of the table as the rules ask for them; never changes."""
+    """The options of a table. Immutable."""
 
-    __slots__ = (
-        "is_solo",
-        "no_white_spots",
-        "resurrection",
-        "hero_choice",
-        "optional_discard",
-        "impartial_placement",
-        "nothing_personal",
-        "limited_movement",
-        "dodging_spikes",
-        "separate_decks",
-        "solo_lair",
-        "combined",
-        "lair_heals",
-        "nakari_peril",
-        "free_minion",
-        "try_per_quest",
-        "round_cap",
-        "stage_wait",
-        "ask_all",
-        "data",
-    )
-
-    def __init__(self) -> None:
-        self.data: dict[str, Any] = {}  # as in the header of a view
-        self.is_solo = False
-        self.no_white_spots = False
-        self.resurrection = False
-        self.hero_choice = False
-        self.optional_discard = False
-        self.impartial_placement = False
-        self.nothing_personal = False
-        self.limited_movement = False
-        self.dodging_spikes = False
-        self.separate_decks = False
-        self.solo_lair = False
-        self.combined = False
-        self.lair_heals = False
-        self.nakari_peril = True
-        self.free_minion = False
-        self.try_per_quest = False
-        self.round_cap = 60
-        self.stage_wait = 6
-        self.ask_all = False
+    def __init__(self, seats: int, data: Data, ask_all: bool) -> None:
+        self.data: Data = data  # as in the header of a view
+        self.is_solo: bool = seats == 1
+        self.no_white_spots: bool = data["no_white_spots"]
+        self.resurrection: bool = data["resurrection"]
+        self.hero_choice: bool = data["hero_choice"]
+        self.optional_discard: bool = data["optional_discard"]
+        self.impartial_placement: bool = data["impartial_placement"]
+        self.nothing_personal: bool = data["nothing_personal"]
+        self.limited_movement: bool = data["limited_movement"]
+        self.dodging_spikes: bool = data["dodging_spikes"]
+        self.separate_decks: bool = data["separate_decks"]
+        self.solo_lair: bool = data["solo_lair"]
+        self.combined: bool = data["combined"]
+        self.lair_heals: bool = data["lair_heals"]
+        self.nakari_peril: bool = data["nakari_peril"]
+        self.free_minion: bool = data["free_minion"]
+        self.try_per_quest: bool = data["try_per_quest"]
+        self.round_cap: int = data["round_cap"]
+        self.stage_wait: int = data["stage_wait"]
+        self.ask_all: bool = ask_all
+        # The same without `ask_all`, for search; None: there is no such option on.
+        self.unasked: Variants | None = Variants(seats, data, False) if ask_all else None

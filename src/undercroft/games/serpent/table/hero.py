@@ -1,92 +1,78 @@
-"""A hero: a seat's card, points and hand, and what it did this turn."""
+"""A hero: a seat's card, points and hand, and its actions this turn."""
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from undercroft.games.serpent.box.book import HEROES
-from undercroft.games.serpent.table.bounds import MOST
+from undercroft.games.serpent.box.book import HEROES, HeroFace
+
+# The rules know no maximum of points; a save does, and anything beyond it is not counted.
+MIN_VALUE: Final = -99
+MAX_VALUE: Final = 9999
 
 
 @final
 @mypyc_attr(acyclic=True)
 class Hero:
-    """A seat: its hero, points, hand, and what it did this turn."""
+    """A seat's hero, points and hand, and its actions this turn."""
 
     __slots__ = (
-        "hero",
-        "pack",
-        "face",
-        "level",
-        "health",
-        "glory",
-        "peril",
-        "actions",
-        "saved",
-        "place",
-        "is_out",
-        "fallen",
-        "rise",
-        "hand",
-        "places",
-        "moved",
-        "seen",
-        "tries",
-        "tried",
-        "fought",
-        "used",
-        "next_actions",
-        "quests",
-        "points",
-        "dropped",
-        "waits",
-        "lain",
-        "free",
-        "muted",
-        "top_rounds",
-    )
+        "hero", "pack", "face", "level", "health", "glory", "peril", "actions", "saved", "place", "is_out", "fallen",
+        "rise", "hand", "places", "moved", "seen", "tries", "tried", "fought", "used", "next_actions", "quests",
+        "points", "dropped", "waits", "lain", "free", "muted", "top_rounds",
+    )  # fmt: skip
 
     def __init__(self, hero: int, pack: int, level: int, place: int) -> None:
-        self.hero = hero
-        self.pack = pack
-        self.face = HEROES[pack][hero]
-        self.level = level
-        self.health = self.face.health
-        self.glory = 0
-        self.peril = 0
-        self.actions = 0
-        self.saved = 0
-        self.place = place
-        self.is_out = False
-        self.fallen = False
-        self.rise = 0  # the number of melee to reach to rise; 0: none
+        self.hero: int = hero
+        self.pack: int = pack
+        self.face: HeroFace = HEROES[pack][hero]
+        self.level: int = level
+        self.health: int = self.face.health
+        self.glory: int = 0
+        self.peril: int = 0
+        self.actions: int = 0
+        self.saved: int = 0
+        self.place: int = place
+        self.is_out: bool = False
+        self.fallen: bool = False
+        self.rise: int = 0  # the number of melee to reach to rise; 0: none
         self.hand: list[int] = []
         self.places: list[int] = []  # location cards in hand (no white spots)
-        self.moved = False
-        self.seen = 0  # locations that are not new this turn, as bits
-        self.tries = 0
-        self.tried = 0  # quest kinds tried this turn, as bits
-        self.fought = False  # has it started a battle in this player's turn?
+        self.moved: bool = False
+        self.seen: int = 0  # locations that are not new this turn, as bits
+        self.tries: int = 0
+        self.tried: int = 0  # quest kinds tried this turn, as bits
+        self.fought: bool = False  # whether it started a battle in this player's turn
         self.used: list[int] = []  # effects used up until its next recovery
-        self.next_actions = 0  # more or less actions at the next recovery
-        self.quests = 0
-        self.points = 0
-        self.dropped = False
-        self.waits = -1  # an exit it opened and waits at, as map.py numbers them; -1: none
-        self.lain = False  # limited movement: lay down in this player's turn
-        self.free = 0  # the action gained by lying down, spent at once
-        self.muted = False  # no responses in this battle
-        self.top_rounds = 0
+        self.next_actions: int = 0  # more or less actions at the next recovery
+        self.quests: int = 0
+        self.points: int = 0
+        self.dropped: bool = False
+        self.waits: int = -1  # an exit it opened and waits at, as map.py numbers them; -1: none
+        self.lain: bool = False  # limited movement: lay down in this player's turn
+        self.free: int = 0  # the action gained by lying down, spent at once
+        self.muted: bool = False  # no responses in this battle
+        self.top_rounds: int = 0
 
     def count_quest(self, points: int) -> None:
-        """A quest is done, worth so many points in the combined game."""
-        self.quests = min(MOST, self.quests + 1)
-        self.points = min(MOST, self.points + points)
+        """Counts a completed quest, with its points in the combined game."""
+        self.quests = min(MAX_VALUE, self.quests + 1)
+        self.points = min(MAX_VALUE, self.points + points)
+
+    def kinds(self) -> list[int]:
+        """Returns the different cards of the hand."""
+        found: list[int] = []
+        last = -1
+        for kind in self.hand:
+            if kind != last:
+                found.append(kind)
+            last = kind
+        return found
 
     def turn_over(self, pack: int) -> None:
-        """From now on the figures of another pack count."""
+        """Switches to the figures of another pack."""
         self.pack = pack
         self.face = HEROES[pack][self.hero]
 
@@ -101,7 +87,7 @@ class Hero:
         twin.fallen = self.fallen
         twin.rise = self.rise
         twin.hand = self.hand.copy()
-        if self.places:  # most often there are none, and a new hero has an empty list already
+        if self.places:  # usually empty, and a new hero starts with an empty list
             twin.places = self.places.copy()
         twin.moved = self.moved
         twin.seen = self.seen

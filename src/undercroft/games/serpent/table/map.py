@@ -1,4 +1,7 @@
-"""The map: location cards side by side, upright or turned by 180°. A chart never changes; a new one takes its place."""
+"""The map: location cards side by side, upright or turned by 180°. A chart is immutable; a new one replaces it.
+
+An exit is a number too: four times its location, plus its side.
+"""
 
 from __future__ import annotations
 
@@ -16,8 +19,33 @@ STEP: Final = [-WIDTH, 1, WIDTH, -1]  # to the neighbouring cell, by side
 BIT: Final = [1 << place for place in range(len(PLACES))]  # of a location in a set of them
 
 
+def exit_at(place: int, side: int) -> int:
+    return place * 4 + side
+
+
+def place_of(exit: int) -> int:
+    return exit // 4
+
+
+def side_of(exit: int) -> int:
+    return exit % 4
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Gate:
+    """A gate dropped in a location: all its exits are blocked, with this test. Immutable."""
+
+    __slots__ = ("place", "stat", "number")
+
+    def __init__(self, place: int, stat: int, number: int) -> None:
+        self.place: int = place
+        self.stat: int = stat
+        self.number: int = number
+
+
 def cell_at(x: int, y: int) -> int:
-    """A cell by its steps east and south of the middle."""
+    """Returns a cell by its steps east and south of the middle."""
     return MIDDLE + y * WIDTH + x
 
 
@@ -31,37 +59,34 @@ def y_of(cell: int) -> int:
 
 @final
 @mypyc_attr(acyclic=True)
-class Chart:
-    """Which location lies where, and what follows from it."""
+class Passages:
+    """The locations behind the exits of each location, as lists and as bits: through open ones, and past a test."""
 
-    __slots__ = (
-        "cells",
-        "turned",
-        "placed",
-        "everything",
-        "at",
-        "sides",
-        "beside",
-        "near",
-        "gaps",
-        "loose",
-        "_open",
-        "_tested",
-        "_open_ways",
-        "_tested_ways",
-        "_order",
-        "_distance",
-        "_bits",
-        "_links",
-        "_faced",
-        "_roots",
-        "_can_swap",
-        "_turns",
-    )
+    def __init__(self, chart: Chart) -> None:
+        size = len(chart.cells)
+        nowhere: list[int] = []
+        self.open_to: list[list[int]] = [nowhere] * size
+        self.tested_to: list[list[int]] = [nowhere] * size
+        self.open_ways: list[int] = [0] * size
+        self.tested_ways: list[int] = [0] * size
+        for place in chart.placed:
+            self.open_to[place], self.tested_to[place] = [], []
+            for side in range(4):
+                other = chart.near[place * 4 + side]
+                if other >= 0:
+                    is_open = chart.exit(place, side) == OPEN
+                    (self.open_to if is_open else self.tested_to)[place].append(other)
+                    (self.open_ways if is_open else self.tested_ways)[place] |= BIT[other]
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Chart:
+    """The place of every location, with everything derived from it."""
 
     def __init__(self, cells: list[int], turned: int) -> None:
-        self.cells = cells  # by location; -1: not on the map
-        self.turned = turned  # bit set of locations lying upside down
+        self.cells: list[int] = cells  # by location; -1: not on the map
+        self.turned: int = turned  # bit set of locations lying upside down
         self.placed: list[int] = []
         self.everything: i64 = 0  # the same as bits
         self.at: dict[int, int] = {}
@@ -70,11 +95,8 @@ class Chart:
         self.near: list[int] = [-1] * (4 * len(cells))  # the location behind each side, if a way leads there
         self.gaps: dict[int, int] = {}  # empty cells that a way leads to, with the sides it comes from, as bits
         self.loose: list[int] = []  # the location of each of these ways, as often as it has any
-        self._open: list[list[int]] = []
-        self._tested: list[list[int]] = []
-        self._open_ways: list[int] = []
-        self._tested_ways: list[int] = []
-        self._order: list[int] = []  # locations by their distance from an entrance; empty: not yet looked for
+        self._passages: Passages | None = None
+        self._order: list[int] = []  # locations by their distance from an entrance; empty until computed
         self._distance: list[int] = []
         # In the same order: each location, and the locations behind all its exits, as bits.
         self._bits: list[int] = []
@@ -90,7 +112,7 @@ class Chart:
         self._look_round()
 
     def _put(self, place: int) -> None:
-        """Join a location to those that lie beside its cell."""
+        """Joins a location to its neighbours."""
         cell = self.cells[place]
         sides = PLACES[place].sides[self.turned >> place & 1]
         self.at[cell] = place
@@ -106,7 +128,7 @@ class Chart:
                     self.near[other * 4 + back] = place
 
     def _look_round(self) -> None:
-        """Which locations there are, and where the map is open."""
+        """Computes the neighbours and the open ways of all locations."""
         for place in self.placed:
             self.everything |= BIT[place]
             sides = self.sides[place]
@@ -119,66 +141,28 @@ class Chart:
     # -- looking --------------------------------------------------------------------------------------
 
     def side_of(self, place: int, side: int) -> int:
-        """Which printed side lies on this side of the map."""
+        """Returns the printed side that lies on this side of the map."""
         return (side + 2) & 3 if self.turned >> place & 1 else side
 
     def exit(self, place: int, side: int) -> int:
-        """The kind of the exit on a side."""
+        """Returns the kind of the exit on a side."""
         return PLACES[place].exits[self.side_of(place, side)]
 
-    def _sort_exits(self) -> None:
-        nowhere: list[int] = []
-        self._open = [nowhere] * len(self.cells)
-        self._tested = [nowhere] * len(self.cells)
-        self._open_ways = [0] * len(self.cells)
-        self._tested_ways = [0] * len(self.cells)
-        for place in self.placed:
-            self._open[place] = []
-            self._tested[place] = []
-            for side in range(4):
-                other = self.near[place * 4 + side]
-                if other >= 0:
-                    is_open = self.exit(place, side) == OPEN
-                    (self._open if is_open else self._tested)[place].append(other)
-                    (self._open_ways if is_open else self._tested_ways)[place] |= BIT[other]
-
-    @property
-    def open_to(self) -> list[list[int]]:
-        """The locations behind the open exits of each location."""
-        if not self._open:
-            self._sort_exits()
-        return self._open
-
-    @property
-    def tested_to(self) -> list[list[int]]:
-        """The locations behind its other exits: blocked ones and traps."""
-        if not self._open:
-            self._sort_exits()
-        return self._tested
-
-    @property
-    def open_ways(self) -> list[int]:
-        """`open_to` as bits."""
-        if not self._open:
-            self._sort_exits()
-        return self._open_ways
-
-    @property
-    def tested_ways(self) -> list[int]:
-        """`tested_to` as bits."""
-        if not self._open:
-            self._sort_exits()
-        return self._tested_ways
+    def passages(self) -> Passages:
+        """Returns the locations behind all exits. Most charts are never asked, so it is computed on request."""
+        if self._passages is None:
+            self._passages = Passages(self)
+        return self._passages
 
     def side_to(self, place: int, other: int) -> int:
-        """The side of a location that leads to another one."""
+        """Returns the side of a location that leads to another one."""
         for side in range(4):
             if self.near[place * 4 + side] == other:
                 return side
         return -1
 
     def within(self, place: int, steps: int) -> list[int]:
-        """The locations at most so many steps away, itself left out."""
+        """Returns the locations at most so many steps away, without the location itself."""
         found = [place]
         reached: i64 = BIT[place]
         start = 0
@@ -194,19 +178,19 @@ class Chart:
         return found[1:]
 
     def distance(self, place: int) -> int:
-        """Steps from a location to the nearest entrance."""
+        """Returns the steps from a location to the nearest entrance."""
         if not self._order:
             self._set_out()
         return self._distance[place]
 
     def is_whole(self) -> bool:
-        """Is every location reached from an entrance?"""
+        """Returns whether every location can be reached from an entrance."""
         if not self._order:
             self._set_out()
         return len(self._order) == len(self.placed)
 
     def _set_out(self) -> None:
-        """Go from the entrances to everything that ways lead to, the nearest first."""
+        """Visits everything that ways lead to from the entrances, nearest first."""
         order = [place for place in ENTRANCES if self.cells[place] >= 0]
         distance = [-1] * len(self.cells)
         for place in order:
@@ -232,18 +216,20 @@ class Chart:
     # -- laying cards -----------------------------------------------------------------------------------
 
     def fits(self, place: int, cell: int, turned: int) -> bool:
-        """Would a card, upright (0) or turned (1), be joined by a way that is no wall on either card?"""
+        """Returns whether a card, upright (0) or turned (1), would be joined by a way that is no wall on either
+        card.
+        """
         return PLACES[place].sides[turned] & self.gaps.get(cell, 0) != 0
 
     def leaves_gap(self, place: int, cell: int, turned: int) -> bool:
-        """Would a way still lead to an empty cell?"""
+        """Returns whether a way would still lead to an empty cell."""
         if len(self.gaps) > 1:
             return True
         sides = PLACES[place].sides[turned]
         return any(sides >> side & 1 and cell + STEP[side] not in self.at for side in range(4))
 
     def has_spot(self, place: int, is_last: bool) -> bool:
-        """Is there any legal cell and turn for a card?"""
+        """Returns whether there is a legal cell and turn for a card."""
         if not is_last and len(self.gaps) < 2:
             return bool(self.spots(place, is_last))
         sides = PLACES[place].sides
@@ -251,7 +237,7 @@ class Chart:
         return any(ways & facing for facing in self.gaps.values())
 
     def spots(self, place: int, is_last: bool) -> list[int]:
-        """Every legal cell and turn of a card, as cell * 2 + turned; turns that make no difference are one."""
+        """Returns every legal cell and turn of a card, as cell * 2 + turned; equivalent turns are one."""
         found: list[int] = []
         face = PLACES[place]
         for cell, facing in self.gaps.items():
@@ -261,7 +247,9 @@ class Chart:
         return found
 
     def lay(self, place: int, cell: int, is_turned: bool) -> Chart:
-        """The map with one more card. It grows once a turn: building it on this one takes a third of the time."""
+        """Returns the map with one more card. It grows once a turn; extending this map takes a third of the time of a
+        new one.
+        """
         twin = Chart([], self.turned | 1 << place if is_turned else self.turned)
         twin.cells = self.cells.copy()
         twin.cells[place] = cell
@@ -285,11 +273,11 @@ class Chart:
     # -- shifts ----------------------------------------------------------------------------------------
 
     def partners(self, place: int) -> list[int]:
-        """The locations that a location can be swapped with, the map staying whole."""
+        """Returns the locations that a location can be swapped with while the map stays whole."""
         return [other for other in self._movable() if other != place and self._is_whole_with(place, other)]
 
     def swappable(self) -> list[int]:
-        """The locations that can be swapped with any other."""
+        """Returns the locations that can be swapped with another."""
         movable = self._movable()
         found: i64 = 0
         for place in movable:
@@ -301,7 +289,7 @@ class Chart:
         return [place for place in movable if found & BIT[place]]
 
     def can_swap(self) -> bool:
-        """Is there any legal swap?"""
+        """Returns whether there is a legal swap."""
         if self._can_swap < 0:
             movable = self._movable()
             self._can_swap = 0
@@ -312,10 +300,10 @@ class Chart:
         return self._can_swap == 1
 
     def _is_whole_with(self, first: int, second: int) -> bool:
-        """Would every location be reached from an entrance, and the map stay open, if these two changed places?
+        """Returns whether every location could be reached and the map stay open if these two changed places.
 
-        Often the ways in and out of the two cells tell: none is lost, or none is left. Otherwise the map is walked
-        with bits: shifts of random games took a quarter of their time when they walked cell by cell.
+        Often the ways in and out of the two cells decide: none is lost, or none is left. Otherwise the map is walked
+        with bits; walking cell by cell took a quarter of the time of random games.
         """
         if self.gaps and not self._has_gap_besides(first, second) and not self.swapped(first, second).gaps:
             return False
@@ -323,7 +311,7 @@ class Chart:
             self._set_out()
         if not self._faced:
             self._faced = [self._facing(place) for place in range(len(self.cells))]
-        if self.cells[first] - self.cells[second] not in (-WIDTH, -1, 1, WIDTH):  # not side by side
+        if self.cells[first] - self.cells[second] not in (-WIDTH, -1, 1, WIDTH):  # not adjacent
             one, other = self.sides[first], self.sides[second]
             at_first, at_second = self._faced[first], self._faced[second]
             if not at_first & other or not at_second & one:
@@ -338,7 +326,7 @@ class Chart:
         before: i64 = 0
         while before != reached:
             before = reached
-            # From the entrances outwards, so that one round is most often enough.
+            # From the entrances outwards, so that one round is usually enough.
             for number, links in enumerate(self._links):
                 if reached & others & self._bits[number]:
                     reached |= others & links
@@ -351,7 +339,7 @@ class Chart:
         return False
 
     def _facing(self, place: int) -> int:
-        """The sides, as bits, on which the location beside has no wall."""
+        """Returns the sides, as bits, on which the neighbouring location has no wall."""
         facing = 0
         for side in range(4):
             other = self.beside[place * 4 + side]
@@ -360,7 +348,7 @@ class Chart:
         return facing
 
     def _ways_in(self, place: int, other: int) -> i64:
-        """The locations, as bits, that ways would lead to if a location changed places with another one."""
+        """Returns the locations, as bits, that would have ways if a location changed places with another one."""
         ways: i64 = 0
         for side in range(4):
             there = self.beside[other * 4 + side]
@@ -372,15 +360,15 @@ class Chart:
         return ways
 
     def _has_gap_besides(self, first: int, second: int) -> bool:
-        """Does a way lead to an empty cell from any location but these two?"""
+        """Returns whether a way leads to an empty cell from any location but these two."""
         return any(place != first and place != second for place in self.loose)
 
     def _movable(self) -> list[int]:
-        """Neither an entrance nor Nakari's lair."""
+        """Returns locations that are neither an entrance nor Nakari's lair."""
         return [place for place in self.placed if PLACES[place].kind != ENTRANCE and place != NAKARIS_LAIR]
 
     def turns(self) -> list[int]:
-        """Locations, no entrance, that can be turned with the map staying whole."""
+        """Returns locations, not entrances, that can be turned while the map stays whole."""
         if self._turns is None:
             self._turns = [
                 place
@@ -390,7 +378,7 @@ class Chart:
         return self._turns
 
     def _is_whole_turned(self, place: int) -> bool:
-        """Would every location be reached from an entrance, and the map stay open, if this one were turned?"""
+        """Returns whether every location could be reached and the map stay open if this one were turned."""
         if self.gaps and not self._has_gap_besides(place, place) and not self.turn(place).gaps:
             return False
         before = self.sides[place] & self._facing(place)
@@ -401,7 +389,7 @@ class Chart:
 
 
 def first_chart(entrance: int) -> Chart:
-    """The entrance alone."""
+    """Returns the map with the entrance alone."""
     cells = [-1] * len(PLACES)
     cells[entrance] = MIDDLE
     return Chart(cells, 0)

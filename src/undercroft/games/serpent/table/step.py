@@ -1,4 +1,4 @@
-"""Steps: what is still to be done at a table, and the questions among it."""
+"""Steps: the pending work of a table, including its questions."""
 
 from __future__ import annotations
 
@@ -6,19 +6,20 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import mypyc_attr
 
-from undercroft.games.serpent.box.book import CARDS, DIE_FACES, HEROIC_PACK, LEGENDARY_PACK
+from undercroft.games.serpent.box.book import CARDS, DIE, DIE_FACES, HEROIC_PACK, LEGENDARY_PACK
 from undercroft.games.serpent.notation import PASS, code
+from undercroft.games.serpent.table.hero import MIN_VALUE
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.message import Message
 
-if TYPE_CHECKING:  # a table holds steps, and they change it
+if TYPE_CHECKING:  # a table holds steps, and steps change it
     from undercroft.games.serpent.table.table import Table
 
-NOTHING: Final = code(PASS)  # to let a window go by changes nothing
+NOTHING: Final = code(PASS)  # declining in a window changes nothing
 
 
 def hands_of(is_combined: bool) -> list[list[int]]:
-    """By the pack that is played with: every card that a hand may hold. Some outlive the change of the stage."""
+    """Returns, by pack, every card that a hand may hold. Some outlive the change of the stage."""
     found: list[list[int]] = []
     for pack in range(2):
         packs = (HEROIC_PACK, LEGENDARY_PACK) if is_combined and pack == LEGENDARY_PACK else (pack,)
@@ -31,37 +32,25 @@ HANDS: Final = [hands_of(False), hands_of(True)]
 
 @mypyc_attr(acyclic=True)
 class Step:
-    """Something that is still to be done. It never changes after it is made, so that copies of a table share it.
+    """One pending piece of work. Immutable, so that copies of a table share it.
 
-    Every interruption of the rules (a window, a choice, a roll) is a step on the table's stack: a position can be
-    copied, saved and taken up again anywhere.
+    Every interruption of the rules (a window, a choice, a roll) is a step on the table's stack, so a position can be
+    copied, saved and resumed anywhere.
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ()  # in the order in which the class is called with them
-    __slots__ = ()
+    FIELDS: ClassVar[tuple[str, ...]] = ()  # in the order of the constructor's arguments
 
     def run(self, table: Table, chance: Chance) -> None:
-        """Do it; what follows is put on the table with `then`."""
+        """Does the work; `table.then` adds what follows."""
         raise NotImplementedError
 
     def hero(self) -> int:
-        """The seat whose hero it happens to, -1 if not one hero's: the steps of a felled hero are forgotten."""
+        """Returns the seat whose hero it affects, -1 if none; the steps of a felled hero are removed."""
         return -1
 
     def is_heroic(self) -> bool:
-        """Does it ask for more heroic deeds? A completed quest ends them."""
+        """Returns whether it asks for more heroic deeds. A completed quest ends them."""
         return False
-
-
-@final
-@mypyc_attr(acyclic=True)
-class Course:
-    """Steps that always follow each other, made once for all tables."""
-
-    __slots__ = ("last_first",)
-
-    def __init__(self, steps: list[Step]) -> None:
-        self.last_first = steps[::-1]  # as they go on the stack
 
 
 @mypyc_attr(acyclic=True)
@@ -69,52 +58,76 @@ class SeatStep(Step):
     """A step of a seat, whatever hero it has."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    __slots__ = ("seat",)
 
     def __init__(self, seat: int) -> None:
-        self.seat = seat
+        self.seat: int = seat
 
 
 @mypyc_attr(acyclic=True)
 class HeroStep(SeatStep):
-    """A step that happens to the hero of a seat."""
-
-    __slots__ = ()
+    """A step that affects the hero of a seat."""
 
     def hero(self) -> int:
         return self.seat
 
 
+@final
+@mypyc_attr(acyclic=True)
+class LastRoll:
+    """The last roll of the table, and the outcome of the last test."""
+
+    __slots__ = ("die", "penalty", "passed")
+
+    def __init__(self) -> None:
+        self.die: int = 0  # the sum of its dice
+        self.penalty: int = 0  # by cards that spoil it: 0 or less
+        self.passed: bool = False
+
+    def throw(self, dice: int, chance: Chance) -> None:
+        self.die = 0
+        for _ in range(dice):
+            self.die += chance.roll(DIE) + 1
+
+    def spoil(self, n: int) -> None:
+        self.penalty = max(MIN_VALUE, self.penalty + n)
+
+    def copy(self) -> LastRoll:
+        twin = LastRoll()
+        twin.die = self.die
+        twin.penalty = self.penalty
+        twin.passed = self.passed
+        return twin
+
+
 @mypyc_attr(acyclic=True)
 class Rolled(Step):
-    """What a roll is made for: it comes after the roll and finds it in `table.die`, spoilt by `table.penalty`."""
-
-    __slots__ = ()
+    """The purpose of a roll: it runs after the roll and reads `table.last_roll`."""
 
     def need(self, table: Table, penalty: int) -> int:
-        """What the dice have to show for success."""
+        """Returns the die value needed for success."""
         raise NotImplementedError
 
     def can_improve(self, table: Table, dice: int) -> bool:
-        """Could another throw bring more than the one that lies there?"""
-        wanted = self.need(table, table.penalty)
-        return table.die < wanted <= DIE_FACES * dice
+        """Returns whether another throw could be better than this one."""
+        roll = table.last_roll
+        return roll.die < self.need(table, roll.penalty) <= DIE_FACES * dice
 
     def is_worst(self, table: Table, dice: int) -> bool:
-        """Could no other throw bring less?"""
-        return table.die < self.need(table, table.penalty)
+        """Returns whether no throw could be worse."""
+        return table.last_roll.die < self.need(table, table.last_roll.penalty)
 
 
 @mypyc_attr(acyclic=True)
 class Question(SeatStep):
-    """A step that waits for a seat, unless there is nothing to choose, and everybody can see that."""
+    """A step that waits for a seat, unless there is nothing to choose. With the option `ask_all` it also waits where
+    only the seat itself knows that there is nothing to choose.
+    """
 
-    BY_HAND: ClassVar[bool] = False  # do cards of the hand answer it?
-    __slots__ = ()
+    BY_HAND: ClassVar[bool] = False  # whether cards of the hand answer it
 
     def run(self, table: Table, chance: Chance) -> None:
         options = self.options(table)
-        if len(options) > 1 or (table.told is not None and self.is_veiled(table)):
+        if len(options) > 1 or (table.variants.ask_all and self.is_secret(table)):
             table.stack.append(self)
             table.options = tuple(options) if options else (NOTHING,)
             table.waiting = 1 << self.seat
@@ -122,43 +135,73 @@ class Question(SeatStep):
             self.answer(table, options[0], chance)
 
     def options(self, table: Table) -> list[int]:
-        """The answers; they follow from the position alone."""
+        """Returns the answers; they follow from the position alone."""
         raise NotImplementedError
 
-    def is_veiled(self, table: Table) -> bool:
-        """Is it asked, with the option `ask_all`, whether there is anything to choose or not?"""
-        return table.variants.ask_all and self.is_secret(table)
-
     def is_secret(self, table: Table) -> bool:
-        """Does only its seat know whether there is anything to choose? Some hand could answer it, of those that others
-        must think possible, while an empty one could not."""
-        hero = table.heroes[self.seat]
-        hand = hero.hand
-        if not self.BY_HAND or not hand or table.variants.is_solo:
+        """Returns whether only its seat knows if there is anything to choose: some possible hand could answer it, while
+        an empty one could not.
+        """
+        if not self.BY_HAND or table.variants.is_solo or not table.heroes[self.seat].hand:
             return False
-        hero.hand = []
-        is_open = len(self.options(table)) > 1
-        hero.hand = HANDS[table.variants.combined][table.pack]
-        could_answer = len(self.options(table)) > 1
-        hero.hand = hand
-        return could_answer and not is_open
+        every_card = HANDS[table.variants.combined][table.pack]
+        return self.is_choice(table.with_hand(self.seat, every_card)) and not self.is_choice(
+            table.with_hand(self.seat, [])
+        )
+
+    def is_choice(self, table: Table) -> bool:
+        return len(self.options(table)) > 1
 
     def answer(self, table: Table, move: int, chance: Chance) -> None:
-        """Carry out an answer; the question was taken off the stack."""
+        """Carries out an answer; the question has been taken off the stack."""
         raise NotImplementedError
 
     def prompt(self, table: Table) -> Message:
-        """What is asked."""
-        return Message(f"serpent-prompt-{name_of(self)}")
+        """Returns the question's text, with the number or the hero that it is about."""
+        told = {field: getattr(self, field) for field in self.FIELDS if field in ("count", "whom")}
+        return Message(f"serpent-prompt-{name_of(self)}", told)
+
+
+@mypyc_attr(acyclic=True)
+class HeroQuestion(Question):
+    """A question that affects the hero of its seat."""
+
+    def hero(self) -> int:
+        return self.seat
+
+
+@mypyc_attr(acyclic=True)
+class CountQuestion(Question):
+    """A question about so many points or cards."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "count")
+
+    def __init__(self, seat: int, count: int) -> None:
+        self.seat = seat
+        self.count: int = count
+
+
+@mypyc_attr(acyclic=True)
+class PieceQuestion(Question):
+    """A question about a card in play."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "piece")
+
+    def __init__(self, seat: int, piece: int) -> None:
+        self.seat = seat
+        self.piece: int = piece
+
+    def prompt(self, table: Table) -> Message:
+        return Message(f"serpent-prompt-{name_of(self)}", {"card": table.card_of(self.piece)})
 
 
 def name_of(step: Step) -> str:
-    """What saves and texts call a step."""
+    """Returns a step's name in saves and texts."""
     return hyphened(type(step).__name__)
 
 
 def hyphened(name: str) -> str:
-    """`AttackRolls` as `attack-rolls`."""
+    """Writes `AttackRolls` as `attack-rolls`."""
     found = ""
     for letter in name:
         found += f"-{letter.lower()}" if letter.isupper() and found else letter.lower()

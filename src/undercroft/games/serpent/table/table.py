@@ -1,4 +1,4 @@
-"""The table: all there is to know about a game in progress, and the small things that every rule needs."""
+"""The table: the complete state of a game, and the small helpers that every rule needs."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from undercroft.games.serpent.box import words
 from undercroft.games.serpent.box.book import (
     ADVENTURE_DECK,
     CARDS,
@@ -17,51 +18,41 @@ from undercroft.games.serpent.box.book import (
     QUEST_DECK,
     QUESTS,
 )
-from undercroft.games.serpent.box.words import (
-    BOON,
-    BOONS,
-    HEALTH,
-    LEVEL,
-    M_ENEMY,
-    M_FORBID,
-    M_IMMUNE,
-    M_LIMIT,
-    M_ROLL,
-    M_STAT,
-    M_UPKEEP,
-    TREASURE,
-    TREASURES,
-    Op,
-)
+from undercroft.games.serpent.box.words import Op
 from undercroft.games.serpent.table.agreed import Variants
-from undercroft.games.serpent.table.aim import Aim
+from undercroft.games.serpent.table.aim import Aim, Encounter
 from undercroft.games.serpent.table.battle import Battle
-from undercroft.games.serpent.table.bounds import MOST
-from undercroft.games.serpent.table.changes import SORTS_OF, limits, matching
+from undercroft.games.serpent.table.changes import SORTS_OF, limits, matching, sum_attached
 from undercroft.games.serpent.table.decks import BOTH, GLORY, KINDS_IN, PERIL, lift, some
-from undercroft.games.serpent.table.exits import Gate
-from undercroft.games.serpent.table.hero import Hero
-from undercroft.games.serpent.table.map import Chart
-from undercroft.games.serpent.table.piece import CURSING, LAID, PREPARED, SERVING, Piece
-from undercroft.games.serpent.table.plan import Encounter
-from undercroft.games.serpent.table.quest import Finished, Quest
-from undercroft.games.serpent.table.step import Course, Question, Rolled, Step, name_of
+from undercroft.games.serpent.table.hero import MAX_VALUE, Hero
+from undercroft.games.serpent.table.map import Chart, Gate
+from undercroft.games.serpent.table.piece import CURSING, LAID, PREPARED, SERVING, Finished, Piece, Quest
+from undercroft.games.serpent.table.step import LastRoll, Question, Rolled, Step, name_of
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.message import EVERYONE
 from undercroft.kernel.position import Position
 
-HAND: Final = 5  # cards a hand is filled up to
+HAND: Final = 5  # cards to which a hand is filled up
 QUESTS_TO_WIN: Final = 3
 MOST_SEATS: Final = 4
 
 
+IN_SETUP: Final = 0
+IN_RECOVERY: Final = 1
+IN_VILLAINY: Final = 2
+IN_LOCATION: Final = 3
+IN_HEROICS: Final = 4
+IN_LAST: Final = 5
+PHASES: Final = ("setup", "recovery", "villainy", "location", "heroic", "last")
+
+
 def clockwise(count: int, first: int, seats: int) -> tuple[int, ...]:
-    """The seats of a bit set in the order of turns, from one seat on."""
+    """Returns the seats of a bit set in the order of turns, starting from one seat."""
     order = [(first + step) % count for step in range(count)]
     return tuple([seat for seat in order if seats >> seat & 1])
 
 
-# By number of seats, first seat and set of seats. Rules ask this all the time: a table spares them a new list.
+# Indexed by number of seats, first seat and set of seats; rules ask for this so often that new lists would be slow.
 CLOCKWISE: Final = [
     [[clockwise(count, first, seats) for seats in range(1 << count)] for first in range(count)]
     for count in range(MOST_SEATS + 1)
@@ -70,122 +61,93 @@ CLOCKWISE: Final = [
 
 @mypyc_attr(acyclic=True)
 class Table(Position):
-    """The state and its helpers; the rules are functions on it, one noun per file."""
+    """The state and its helpers. The rules are functions on it, one noun per file."""
 
     __slots__ = (
-        "variants",
-        "round",
-        "active",
-        "starter",
-        "pack",
-        "tokens",
-        "has_event",
-        "nakari_wounds",
-        "nakari_sent",
-        "deck",
-        "gone",
-        "places_left",
-        "quests_left",
-        "places_under",
-        "quests_under",
-        "heroes_left",
-        "chart",
-        "heroes",
-        "pieces",
-        "quests",
-        "battles",
-        "draft",
-        "declared",
-        "opened",
-        "shut",
-        "stack",
-        "options",
-        "die",
-        "passed",
-        "penalty",
-        "is_over",
-        "winners",
-        "phase",
-        "solo_drawn",
-        "ended",
-        "finished",
-        "fitted",
-        "has_fit",
-    )
+        "variants", "round", "active", "starter", "pack", "tokens", "has_event", "nakari_wounds", "nakari_sent", "deck",
+        "gone", "places_left", "quests_left", "places_under", "quests_under", "heroes_left", "chart", "heroes",
+        "pieces", "quests", "battles", "draft", "declared", "opened", "shut", "stack", "coming", "options", "last_roll",
+        "is_over", "winners", "phase", "solo_drawn", "ended", "finished", "fitted", "has_fit",
+    )  # fmt: skip
 
     def __init__(self, seats: i64, variants: Variants, chart: Chart) -> None:
         super().__init__(seats)
-        self.variants = variants
-        self.round = 1
-        self.active = 0
-        self.starter = 0
+        self.variants: Variants = variants
+        self.round: int = 1
+        self.active: int = 0
+        self.starter: int = 0
         self.pack = HEROIC_PACK if variants.combined else LEGENDARY_PACK
-        self.phase = 0
-        self.tokens = 0
-        self.has_event = not variants.combined
-        self.nakari_wounds = 0
-        self.nakari_sent = False
+        self.phase: int = 0
+        self.tokens: int = 0
+        self.has_event: bool = not variants.combined
+        self.nakari_wounds: int = 0
+        self.nakari_sent: bool = False
         self.deck: list[int] = []  # how many of each kind are left; made when the decks are filled
         self.gone: list[int] = []
         self.places_left: list[int] = []
         self.quests_left: list[int] = []
         self.places_under: list[int] = []  # put under the deck: drawn when `places_left` is used up
         self.quests_under: list[int] = []
-        self.heroes_left = 0  # heroes nobody has, as bits
-        self.chart = chart
+        self.heroes_left: int = 0  # heroes nobody has, as bits
+        self.chart: Chart = chart
         self.heroes: list[Hero] = []
         self.pieces: list[Piece] = []
         self.quests: list[Quest] = []
         self.battles: list[Battle] = []
         self.draft: list[Encounter] = []  # planned in the villainy phase, known to its seat alone
         self.declared: list[int] = []  # monsters declared this turn
-        self.opened: list[int] = []  # exits passed by test this turn, as exits.py numbers them
+        self.opened: list[int] = []  # exits passed by test this turn, as map.py numbers them
         self.shut: list[Gate] = []  # that dropped this turn
         self.stack: list[Step] = []  # what is still to be done, the next last
+        self.coming: list[Step] = []  # what the running step adds, in the order it happens; empty between steps
         self.options: tuple[int, ...] = ()
-        self.die = 0
-        self.passed = False
-        self.penalty = 0
-        self.is_over = False
-        self.winners = 0
-        self.ended = False  # the active hero was felled: its turn is over
+        self.last_roll: LastRoll = LastRoll()
+        self.is_over: bool = False
+        self.winners: int = 0
+        self.ended: bool = False  # the active hero was felled: its turn is over
         self.finished: list[Finished] = []
         self.fitted: Chart | None = None  # the map that `has_fit` was found for
-        self.has_fit = False
+        self.has_fit: bool = False
         self.solo_drawn: list[int] = []  # peril cards drawn and not yet resolved
 
     # -- what is to be done ------------------------------------------------------------------------------
 
     def then(self, first: Step, second: Step | None = None) -> None:
-        """Do this next, and then the second, before everything that was still to be done."""
+        """Adds a step, or two, to what the running one brings. Steps are added in the order they happen; all of them
+        come before everything that was pending already.
+        """
+        self.coming.append(first)
         if second is not None:
-            self.stack.append(second)
-        self.stack.append(first)
+            self.coming.append(second)
 
     def then_all(self, steps: list[Step]) -> None:
-        """Do these next, in this order. A function of its own: star arguments are slow, compiled."""
-        if steps:
-            self.stack.extend(steps[::-1])
-
-    def then_course(self, course: Course) -> None:
-        """Do the steps of a course next."""
-        self.stack.extend(course.last_first)
+        """Adds several steps. Star arguments are slow when compiled, so this is a function of its own."""
+        self.coming.extend(steps)
 
     def go_on(self, chance: Chance) -> None:
-        """Do what is to be done until a seat has a choice or the game is over."""
+        """Runs steps until a seat has a choice or the game is over."""
+        self._stack_up()
         while not self.is_over and not self.waiting:
             self.stack.pop().run(self, chance)
+            self._stack_up()
         if self.is_over:
+            self.stack = []
             self.options = ()
 
+    def _stack_up(self) -> None:
+        """Puts the coming steps on the stack, the first on top."""
+        coming = self.coming
+        while coming:
+            self.stack.append(coming.pop())
+
     def asked(self) -> Question:
-        """The question that waits for an answer."""
+        """Returns the question that waits for an answer."""
         question = self.stack[-1]
         assert isinstance(question, Question), f"{name_of(question)} is no question"
         return question
 
     def rolled_for(self) -> Rolled:
-        """What the running roll is made for."""
+        """Returns the purpose of the running roll."""
         depth = len(self.stack) - 1
         while True:
             step = self.stack[depth]
@@ -193,14 +155,88 @@ class Table(Position):
                 return step
             depth -= 1
 
+    # -- copies -----------------------------------------------------------------------------------------
+
+    def sharing(self) -> Table:
+        """Returns a table with the same parts, to ask what would be if one of them were another. Replace parts of it,
+        never change them.
+        """
+        raise NotImplementedError
+
+    def with_hand(self, seat: int, hand: list[int]) -> Table:
+        """Returns this table as it would be with another hand of a seat, only to be asked."""
+        twin = self.sharing()
+        twin.heroes = self.heroes.copy()
+        twin.heroes[seat] = self.heroes[seat].copy()
+        twin.heroes[seat].hand = hand
+        return twin
+
+    def share_with(self, twin: Table) -> None:
+        twin.waiting = self.waiting
+        twin.round = self.round
+        twin.active = self.active
+        twin.starter = self.starter
+        twin.pack = self.pack
+        twin.phase = self.phase
+        twin.tokens = self.tokens
+        twin.has_event = self.has_event
+        twin.nakari_wounds = self.nakari_wounds
+        twin.nakari_sent = self.nakari_sent
+        twin.deck = self.deck
+        twin.gone = self.gone
+        twin.places_left = self.places_left
+        twin.quests_left = self.quests_left
+        twin.places_under = self.places_under
+        twin.quests_under = self.quests_under
+        twin.heroes_left = self.heroes_left
+        twin.heroes = self.heroes
+        twin.pieces = self.pieces
+        twin.quests = self.quests
+        twin.battles = self.battles
+        twin.draft = self.draft
+        twin.declared = self.declared
+        twin.opened = self.opened
+        twin.shut = self.shut
+        twin.stack = self.stack
+        twin.options = self.options
+        twin.last_roll = self.last_roll
+        twin.is_over = self.is_over
+        twin.winners = self.winners
+        twin.ended = self.ended
+        twin.finished = self.finished
+        twin.fitted = self.fitted
+        twin.has_fit = self.has_fit
+        twin.solo_drawn = self.solo_drawn
+
+    def own_parts(self) -> None:
+        """Copies every part that the rules change."""
+        self.deck = self.deck.copy()
+        self.gone = self.gone.copy()
+        self.places_left = self.places_left.copy()
+        self.quests_left = self.quests_left.copy()
+        self.places_under = self.places_under.copy()
+        self.quests_under = self.quests_under.copy()
+        self.heroes = [hero.copy() for hero in self.heroes]
+        self.pieces = [piece.copy() for piece in self.pieces]
+        self.quests = [quest.copy() for quest in self.quests]
+        self.battles = [battle.copy() for battle in self.battles]
+        self.draft = self.draft.copy()
+        self.declared = self.declared.copy()
+        self.opened = self.opened.copy()
+        self.shut = self.shut.copy()
+        self.stack = self.stack.copy()
+        self.last_roll = self.last_roll.copy()
+        self.finished = self.finished.copy()
+        self.solo_drawn = self.solo_drawn.copy()
+
     def carry_out(self, op: Op, you: int, seat: int, aim: Aim, source: int, chance: Chance) -> None:
-        """One thing that an effect does. It needs all the rules, so the top of them does it: see rules.py."""
+        """Carries out one operation of an effect. It needs all the rules, so rules.py overrides it."""
         raise NotImplementedError
 
     # -- seats ------------------------------------------------------------------------------------------
 
     def next_living(self, seat: int) -> int:
-        """The next living seat to the left; itself if there is no other."""
+        """Returns the next living seat to the left; the seat itself if there is no other."""
         for step in range(1, self.seats + 1):
             other = (seat + step) % self.seats
             if not self.heroes[other].is_out:
@@ -215,7 +251,7 @@ class Table(Position):
         return count
 
     def alive_from(self, seat: int) -> tuple[int, ...]:
-        """The living seats, clockwise from a seat."""
+        """Returns the living seats, clockwise from a seat."""
         bit = 1
         found = 0
         for hero in self.heroes:
@@ -225,7 +261,7 @@ class Table(Position):
         return CLOCKWISE[len(self.heroes)][seat][found]
 
     def rivals(self, seat: int) -> tuple[int, ...]:
-        """The living rivals, clockwise."""
+        """Returns the living rivals, clockwise."""
         bit = 1
         found = 0
         for other, hero in enumerate(self.heroes):
@@ -235,7 +271,7 @@ class Table(Position):
         return CLOCKWISE[len(self.heroes)][seat][found]
 
     def heroes_at(self, place: int, first: int) -> tuple[int, ...]:
-        """The living heroes in a location, clockwise from a seat."""
+        """Returns the living heroes in a location, clockwise from a seat."""
         bit = 1
         found = 0
         for hero in self.heroes:
@@ -259,12 +295,12 @@ class Table(Position):
         return None
 
     def card_of(self, id: int) -> str:
-        """The name of a card in play."""
+        """Returns the name of a card in play."""
         piece = self.piece(id)
         return CARDS[piece.kind].id if piece is not None else "nothing"
 
     def quest_card(self, id: int) -> str:
-        """The name of a quest on the table."""
+        """Returns the name of a quest on the table."""
         quest = self.quest(id)
         return QUESTS[quest.kind].id if quest is not None else "nothing"
 
@@ -277,7 +313,7 @@ class Table(Position):
         return piece
 
     def new_quest(self, kind: int, seat: int) -> Quest:
-        """A number that a battle still names is not given again: what was hunted is not the quest that follows it."""
+        """Returns a free quest number. A number that a battle still refers to is not reused."""
         id = 0
         while self.quest(id) is not None or self.is_hunted(id):
             id += 1
@@ -286,17 +322,17 @@ class Table(Position):
         return quest
 
     def is_hunted(self, id: int) -> bool:
-        """Does a battle go on for the quest of this number?"""
+        """Returns whether a battle for the quest of this number goes on."""
         return any(battle.quest == id for battle in self.battles)
 
     def discard_piece(self, piece: Piece) -> None:
-        """To the discard, with everything attached."""
+        """Discards a card with everything attached."""
         self.drop_attached(piece)
         self.pieces.remove(piece)
         self.put_away(piece.kind)
 
     def return_piece(self, piece: Piece) -> None:
-        """To the hand of the seat that played it; to the discard if that seat is out."""
+        """Returns a card to the hand of the seat that played it; to the discard if that seat is out."""
         self.drop_attached(piece)
         self.pieces.remove(piece)
         if self.heroes[piece.owner].is_out:
@@ -304,18 +340,26 @@ class Table(Position):
         else:
             self.give(piece.owner, piece.kind)
 
-    def drop_attached(self, piece: Piece) -> None:
-        for under in piece.attached:
+    def drop_attached(self, host: Piece | Quest) -> None:
+        for under in host.attached:
             self.put_away(under.card)
-        piece.attached = ()
+        host.attached = ()
+
+    def artefacts(self, seat: int) -> list[Quest]:
+        """Returns the completed artefacts of a seat."""
+        return [quest for quest in self.quests if quest.seat == seat and quest.is_done]
+
+    def prepared(self, seat: int) -> list[Piece]:
+        """Returns the boons, treasures and kept potions in an inventory, without minions."""
+        return [piece for piece in self.pieces if piece.seat == seat and piece.zone == PREPARED]
 
     def put_away(self, kind: int) -> None:
-        """To the discard; cards of a pack that is over go into the box."""
+        """Discards a card; cards of a pack that is over go into the box."""
         if CARDS[kind].pack == self.pack:
             self.gone[kind] += 1
 
     def give(self, seat: int, kind: int) -> None:
-        """Into a hand, which is kept in order."""
+        """Adds a card to a hand, which stays sorted."""
         hand = self.heroes[seat].hand
         place = 0
         while place < len(hand) and hand[place] < kind:
@@ -325,7 +369,7 @@ class Table(Position):
     # -- what cards in play change ----------------------------------------------------------------------
 
     def bonus(self, seat: int, verb: int, roll: int, form: int, source: int, kinds: int) -> int:
-        """The sum of everything that changes a value or roll of a seat's hero."""
+        """Returns the sum of everything that changes a value or roll of a seat's hero."""
         hero = self.heroes[seat]
         total = matching(hero.face.mods, verb, roll, form, source, kinds)
         for piece in self.pieces:
@@ -338,28 +382,28 @@ class Table(Position):
         return total
 
     def value(self, seat: int, stat: int) -> int:
-        """A hero's present value, never under 0."""
+        """Returns a hero's present value, at least 0."""
         hero = self.heroes[seat]
-        if stat == LEVEL:
+        if stat == words.LEVEL:
             return hero.level
-        if stat == HEALTH:
+        if stat == words.HEALTH:
             return hero.health
-        return max(0, hero.face.value(hero.level, stat) + self.bonus(seat, M_STAT, 0, stat, 0, 0))
+        return max(0, hero.face.value(hero.level, stat) + self.bonus(seat, words.M_STAT, 0, stat, 0, 0))
 
     def roll_bonus(self, seat: int, roll: int, form: int, source: int, kinds: int) -> int:
-        return self.bonus(seat, M_ROLL, roll, form, source, kinds)
+        return self.bonus(seat, words.M_ROLL, roll, form, source, kinds)
 
     def enemy_bonus(self, seat: int, form: int, kinds: int) -> int:
-        """What changes the attacks of some kinds of monsters on a hero, its location included."""
-        total = self.bonus(seat, M_ENEMY, 1, form, 0, kinds)
-        return total + matching(PLACES[self.heroes[seat].place].mods, M_ENEMY, 1, form, 0, kinds)
+        """Returns the change to attacks of some kinds of monsters on a hero, including its location's."""
+        total = self.bonus(seat, words.M_ENEMY, 1, form, 0, kinds)
+        return total + matching(PLACES[self.heroes[seat].place].mods, words.M_ENEMY, 1, form, 0, kinds)
 
     def is_immune(self, seat: int) -> bool:
-        """To losing levels or actions."""
-        return self.has_mod(seat, M_IMMUNE)
+        """Returns whether a hero cannot lose levels or actions."""
+        return self.has_mod(seat, words.M_IMMUNE)
 
     def is_warpable(self, seat: int) -> bool:
-        return not self.has_mod(seat, M_FORBID)
+        return not self.has_mod(seat, words.M_FORBID)
 
     def has_mod(self, seat: int, verb: int) -> bool:
         for piece in self.pieces:
@@ -373,18 +417,15 @@ class Table(Position):
         return False
 
     def upkeep(self, piece: Piece) -> int:
-        """What a card costs to keep, rust included."""
-        total = CARDS[piece.kind].upkeep
-        for under in piece.attached:
-            total += matching(CARDS[under.card].mods, M_UPKEEP, 0, 0, 0, 0)
-        return total
+        """Returns the upkeep of a card, including rust."""
+        return CARDS[piece.kind].upkeep + sum_attached(piece.attached, words.M_UPKEEP)
 
     def limit(self, seat: int, which: int) -> int:
-        """Places for permanent boons or treasures."""
+        """Returns the places for permanent boons or treasures."""
         hero = self.heroes[seat]
-        total = hero.face.boons if which == BOONS else hero.face.treasures
+        total = hero.face.boons if which == words.BOONS else hero.face.treasures
         for piece in self.pieces:
-            if piece.seat == seat and SORTS_OF[piece.kind] >> M_LIMIT & 1 and piece.zone == PREPARED:
+            if piece.seat == seat and SORTS_OF[piece.kind] >> words.M_LIMIT & 1 and piece.zone == PREPARED:
                 total += limits(CARDS[piece.kind].mods, which)
         for quest in self.quests:
             if quest.seat == seat and quest.is_done:
@@ -392,15 +433,15 @@ class Table(Position):
         return total
 
     def load_of(self, seat: int, which: int) -> int:
-        """Permanent boons or treasures in the inventory; a minion is a treasure, so is a potion kept for later."""
+        """Returns the permanent boons or treasures in the inventory; minions and kept potions are treasures."""
         count = 0
         for piece in self.pieces:
             if piece.seat != seat:
                 continue
             if piece.zone == SERVING:
-                count += which == TREASURES
+                count += which == words.TREASURES
             elif piece.zone == PREPARED:
-                count += CARDS[piece.kind].sort == (BOON if which == BOONS else TREASURE)
+                count += CARDS[piece.kind].sort == (words.BOON if which == words.BOONS else words.TREASURE)
         return count
 
     # -- points -----------------------------------------------------------------------------------------
@@ -408,8 +449,8 @@ class Table(Position):
     def add_glory(self, seat: int, n: int) -> None:
         hero = self.heroes[seat]
         before = hero.glory
-        hero.glory = min(MOST, max(0, hero.glory + n))
-        if self.told is not None and hero.glory != before:
+        hero.glory = min(MAX_VALUE, max(0, hero.glory + n))
+        if self.events is not None and hero.glory != before:
             id = "serpent-event-glory" if hero.glory > before else "serpent-event-glory-lost"
             self.tell(id, {"who": seat, "count": abs(hero.glory - before)})
 
@@ -418,8 +459,8 @@ class Table(Position):
             return
         hero = self.heroes[seat]
         before = hero.peril
-        hero.peril = min(MOST, max(0, hero.peril + n))
-        if self.told is not None and hero.peril != before:
+        hero.peril = min(MAX_VALUE, max(0, hero.peril + n))
+        if self.events is not None and hero.peril != before:
             id = "serpent-event-peril" if hero.peril > before else "serpent-event-peril-lost"
             self.tell(id, {"who": seat, "count": abs(hero.peril - before)})
 
@@ -427,11 +468,11 @@ class Table(Position):
         hero = self.heroes[seat]
         before = hero.health
         hero.health = min(hero.face.health, hero.health + n)
-        if self.told is not None and hero.health != before:
+        if self.events is not None and hero.health != before:
             self.tell("serpent-event-healed", {"who": seat, "count": hero.health - before})
 
     def can_act(self, seat: int) -> bool:
-        """Has the seat an action point it could spend on anything but standing up?"""
+        """Returns whether the seat has an action for anything but standing up."""
         hero = self.heroes[seat]
         if hero.free:
             return True
@@ -453,13 +494,13 @@ class Table(Position):
             return
         before = self.tokens
         self.tokens = min(most, max(0, self.tokens + n))
-        if self.told is not None and self.tokens != before:
+        if self.events is not None and self.tokens != before:
             self.tell("serpent-event-tokens", {"change": self.tokens - before, "tokens": self.tokens})
 
     # -- decks ------------------------------------------------------------------------------------------
 
     def deck_of(self, which: int) -> list[int]:
-        """What is left of the glory or peril deck, or of the one deck of both."""
+        """Returns the rest of the glory or peril deck, or of the single deck of both."""
         if which == BOTH:
             return self.deck
         left = self.deck.copy()
@@ -468,7 +509,7 @@ class Table(Position):
         return left
 
     def refill(self, which: int) -> bool:
-        """Shuffle the discard if the deck is used up; is there a card to draw now?"""
+        """Shuffles the discard into a used-up deck; returns whether there is a card to draw now."""
         kinds = KINDS_IN[which]
         if any(self.deck[kind] for kind in kinds):
             return True
@@ -478,18 +519,18 @@ class Table(Position):
                 self.deck[kind] += self.gone[kind]
                 self.gone[kind] = 0
                 is_refilled = True
-        if is_refilled and self.told is not None:
+        if is_refilled and self.events is not None:
             self.tell("serpent-event-shuffled", {})
         return is_refilled
 
     def draw_card(self, which: int, chance: Chance) -> int:
-        """One card off a deck that is not empty."""
+        """Draws a card from a deck that is not empty."""
         kind = chance.draw(ADVENTURE_DECK, self.deck_of(which))
         self.deck[kind] -= 1
         return kind
 
     def draw_quest(self, seat: int, chance: Chance) -> Quest | None:
-        """Turn up a quest for a seat (-1: shared); None when there is none left."""
+        """Draws a quest for a seat (-1: shared); returns None if none is left."""
         if not some(self.quests_left):
             lift(self.quests_left, self.quests_under)
             if not some(self.quests_left):
@@ -497,7 +538,7 @@ class Table(Position):
         kind = chance.draw(QUEST_DECK, self.quests_left)
         self.quests_left[kind] -= 1
         quest = self.new_quest(kind, seat)
-        if self.told is not None:
+        if self.events is not None:
             if seat < 0:
                 self.tell("serpent-event-shared-quest", {"quest": QUESTS[kind].id})
             else:
@@ -516,23 +557,29 @@ class Table(Position):
         return PLACES[place].kind == ENTRANCE
 
     def first_level(self) -> int:
-        """Level never falls below the first of the stage."""
+        """Returns the first level of the stage, below which no level falls."""
         return FIRST_LEVEL[self.pack]
+
+    # -- events -----------------------------------------------------------------------------------------
+
+    def tell_who(self, id: str, seat: int, field: str = "", value: object = None) -> None:
+        """Tells what a hero did or met, with one figure or name that belongs to it."""
+        if self.events is not None:
+            self.tell(id, {"who": seat, field: value} if field else {"who": seat})
 
     # -- the end ----------------------------------------------------------------------------------------
 
     def win(self, seats: int) -> None:
-        """The game is over; `seats` is the set of the winners."""
+        """Ends the game; `seats` is the set of the winners."""
         self.is_over = True
         self.winners = seats
-        self.stack = []
         self.battles = []
-        if self.told is not None:
+        if self.events is not None:
             self.tell("serpent-event-over", {})
 
     def told_hand(self, seat: int, kinds: list[int]) -> None:
-        """Cards come into a hand: its seat sees them, the others their number."""
-        if self.told is None or not kinds:
+        """Reports cards that come into a hand: its seat sees them, the others their number."""
+        if self.events is None or not kinds:
             return
         for kind in kinds:
             self.tell("serpent-event-drew-card", {"who": seat, "card": CARDS[kind].id}, 1 << seat)

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
 from undercroft.games.serpent.box.book import CARDS, QUESTS, RESTORING
 from undercroft.games.serpent.box.words import M_BURDEN, SPEED
+from undercroft.games.serpent.cards.choices import keep_limits
 from undercroft.games.serpent.cards.effects import UseEffect, perform
-from undercroft.games.serpent.cards.limits import keep_limits
 from undercroft.games.serpent.notation import RETAIN, code, first_of
 from undercroft.games.serpent.table.aim import NO_AIM
-from undercroft.games.serpent.table.bounds import MOST
+from undercroft.games.serpent.table.hero import MAX_VALUE
 from undercroft.games.serpent.table.piece import CURSING, PREPARED, SERVING
 from undercroft.games.serpent.table.step import Question, SeatStep
 from undercroft.games.serpent.table.table import Table
@@ -21,12 +21,9 @@ from undercroft.kernel.chance import Chance
 LIMITED_ACTIONS: Final = 3
 
 
-@final
 @mypyc_attr(acyclic=True)
 class Recovery(SeatStep):
-    """Upkeep is paid if it can be; only if it cannot all be paid the seat is asked what to keep."""
-
-    __slots__ = ()
+    """Pays upkeep; the seat is asked what to keep only if not everything can be paid."""
 
     def run(self, table: Table, chance: Chance) -> None:
         seat = self.seat
@@ -45,14 +42,13 @@ class Recovery(SeatStep):
             return
         if total <= table.heroes[seat].glory:
             table.add_glory(seat, -total)
-            if table.told is not None:
-                table.tell("serpent-event-upkeep", {"who": seat, "count": total})
+            table.tell_who("serpent-event-upkeep", seat, "count", total)
         else:
             ask_upkeep(table, seat, ())
 
 
 def ask_upkeep(table: Table, seat: int, kept: tuple[int, ...]) -> None:
-    """Ask on while anything can be paid; what stays unpaid goes back to the hand, an unpaid minion to the discard."""
+    """Asks on while anything can be paid; unpaid cards go back to the hand, an unpaid minion to the discard."""
     upkeep = Upkeep(seat, kept)
     if upkeep.options(table):
         table.then(upkeep)
@@ -65,22 +61,19 @@ def ask_upkeep(table: Table, seat: int, kept: tuple[int, ...]) -> None:
                 table.return_piece(piece)
             else:
                 table.discard_piece(piece)
-            if table.told is not None:
-                table.tell("serpent-event-unpaid", {"who": seat, "card": CARDS[piece.kind].id})
+            table.tell_who("serpent-event-unpaid", seat, "card", CARDS[piece.kind].id)
     keep_limits(table, seat)
 
 
-@final
 @mypyc_attr(acyclic=True)
 class Upkeep(Question):
-    """Which card is paid for and kept."""
+    """Asks which card to pay for and keep."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "kept")
-    __slots__ = ("kept",)
 
     def __init__(self, seat: int, kept: tuple[int, ...]) -> None:
         self.seat = seat
-        self.kept = kept  # cards in play that were paid for
+        self.kept: tuple[int, ...] = kept  # cards in play that were paid for
 
     def options(self, table: Table) -> list[int]:
         glory = table.heroes[self.seat].glory
@@ -100,12 +93,9 @@ class Upkeep(Question):
             ask_upkeep(table, self.seat, (*self.kept, piece.id))
 
 
-@final
 @mypyc_attr(acyclic=True)
 class Restoration(SeatStep):
-    """Once-a-turn uses refresh; curses and influences do their work."""
-
-    __slots__ = ()
+    """Once-a-turn uses refresh; curses and influences take effect."""
 
     def run(self, table: Table, chance: Chance) -> None:
         seat = self.seat
@@ -117,21 +107,19 @@ class Restoration(SeatStep):
         for quest in table.quests:
             if quest.seat == seat:
                 quest.used = False
-            face = QUESTS[quest.kind]
-            if face.restore >= 0 and not quest.is_done and quest.seat in (seat, -1):
-                perform(table, face.restore, seat, seat)
-        for piece in table.pieces:
+        for piece in reversed(table.pieces):  # the newest first
             if piece.seat == seat and piece.zone == CURSING:
                 for effect in RESTORING[piece.kind]:
                     table.then(UseEffect(effect.index, piece.owner, seat, NO_AIM, piece.id))
+        for quest in reversed(table.quests):
+            face = QUESTS[quest.kind]
+            if face.restore >= 0 and not quest.is_done and quest.seat in (seat, -1):
+                perform(table, face.restore, seat, seat)
 
 
-@final
 @mypyc_attr(acyclic=True)
 class Actions(SeatStep):
-    """Actions are speed, upkeep already paid; all locations but the hero's own become new."""
-
-    __slots__ = ()
+    """Actions are speed, after upkeep; all locations but the hero's own become new."""
 
     def run(self, table: Table, chance: Chance) -> None:
         seat = self.seat
@@ -139,7 +127,7 @@ class Actions(SeatStep):
         hero.saved = 0
         speed = LIMITED_ACTIONS if table.variants.limited_movement else table.value(seat, SPEED)
         burden = 0 if table.is_immune(seat) else table.bonus(seat, M_BURDEN, 0, 0, 0, 0)
-        hero.actions = min(MOST, max(1, speed + hero.next_actions - burden))
+        hero.actions = min(MAX_VALUE, max(1, speed + hero.next_actions - burden))
         hero.next_actions = 0
         hero.moved = False
         hero.seen = 1 << hero.place

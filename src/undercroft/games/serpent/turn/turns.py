@@ -1,17 +1,16 @@
-"""A player's turn: its phases in the order of the booklet, and whose turn is next."""
+"""A player's turn: its phases in the order of the booklet, and the next player."""
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from undercroft.games.serpent.box.book import DIE, TOKEN_NUMBER, TOKENS
 from undercroft.games.serpent.quests.completing import best_of
-from undercroft.games.serpent.table.phases import IN_LOCATION, IN_RECOVERY
 from undercroft.games.serpent.table.piece import LAID
-from undercroft.games.serpent.table.step import Course, SeatStep, Step
-from undercroft.games.serpent.table.table import MOST_SEATS, Table
+from undercroft.games.serpent.table.step import SeatStep, Step
+from undercroft.games.serpent.table.table import IN_LOCATION, IN_RECOVERY, MOST_SEATS, Table
 from undercroft.games.serpent.turn.heroic import HeroicPhase
 from undercroft.games.serpent.turn.last import LastPhase
 from undercroft.games.serpent.turn.recovery import Actions, Recovery, Restoration
@@ -22,12 +21,9 @@ from undercroft.games.serpent.ways.falling import rise_off_turn
 from undercroft.kernel.chance import Chance
 
 
-@final
 @mypyc_attr(acyclic=True)
 class TurnStart(SeatStep):
-    """What is counted per player's turn starts anew, and the phases follow."""
-
-    __slots__ = ()
+    """Resets the counters of a player's turn and starts its phases."""
 
     def run(self, table: Table, chance: Chance) -> None:
         seat = self.seat
@@ -50,13 +46,12 @@ class TurnStart(SeatStep):
         for quest in table.quests:
             quest.found = -1
             quest.is_fresh = False
-        if table.told is not None:
-            table.tell("serpent-event-turn", {"who": seat, "round": table.round})
-        table.then_course(TURNS[seat])
+        table.tell_who("serpent-event-turn", seat, "round", table.round)
+        table.then_all(TURNS[seat])
 
 
 def phases(seat: int) -> list[Step]:
-    """The event roll and the phases of a seat's turn."""
+    """Returns the event roll and the phases of a seat's turn."""
     return [
         EventRoll(),
         Recovery(seat),
@@ -71,24 +66,18 @@ def phases(seat: int) -> list[Step]:
     ]
 
 
-@final
 @mypyc_attr(acyclic=True)
 class EventRoll(Step):
     """The event grows on a high roll."""
-
-    __slots__ = ()
 
     def run(self, table: Table, chance: Chance) -> None:
         if table.has_event and table.tokens < TOKENS and chance.roll(DIE) + 1 >= TOKEN_NUMBER:
             table.add_token(1, TOKENS)
 
 
-@final
 @mypyc_attr(acyclic=True)
 class LocationPhase(SeatStep):
-    """One location is turned up and laid, while there are any."""
-
-    __slots__ = ()
+    """One location is turned up and laid, while any are left."""
 
     def run(self, table: Table, chance: Chance) -> None:
         table.phase = IN_LOCATION
@@ -96,12 +85,9 @@ class LocationPhase(SeatStep):
             Explore(self.seat, 1).run(table, chance)
 
 
-@final
 @mypyc_attr(acyclic=True)
 class NextTurn(SeatStep):
-    """The turn passes to the left; after the last round the standing decides."""
-
-    __slots__ = ()
+    """Passes the turn to the left; after the last round the standing decides."""
 
     def run(self, table: Table, chance: Chance) -> None:
         seat = self.seat
@@ -112,11 +98,11 @@ class NextTurn(SeatStep):
                 table.round = table.variants.round_cap
                 table.win(0 if table.variants.is_solo else best_of(table))
                 return
-        table.then(STARTS[other])
         table.active = other
         rise_off_turn(table, seat)
+        table.then(STARTS[other])
 
 
-# Steps never change: those of a turn are made once for all tables.
-TURNS: Final = [Course(phases(seat)) for seat in range(MOST_SEATS)]
+# Steps are immutable: those of a turn are created once for all tables.
+TURNS: Final = [phases(seat) for seat in range(MOST_SEATS)]
 STARTS: Final = [TurnStart(seat) for seat in range(MOST_SEATS)]

@@ -2,59 +2,29 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from undercroft.games.serpent import notation as verbs
+from undercroft.games.serpent.box import words
 from undercroft.games.serpent.box.book import CARDS, Face
-from undercroft.games.serpent.box.words import (
-    ATTACHMENT,
-    F_SWAP,
-    H_RIVAL_TREASURE,
-    O_LEVEL,
-    O_SHIFT,
-    O_WARP,
-    ON_PLAY,
-    PERMANENT,
-    PROGRAMS,
-    T_PAYER,
-    VILLAINY,
-)
-from undercroft.games.serpent.box.words import CURSE as CURSE_SORT
 from undercroft.games.serpent.cards.choices import turnable
 from undercroft.games.serpent.cards.effects import UseEffect
-from undercroft.games.serpent.notation import (
-    BLESS,
-    CURSE,
-    CURSE_FOR,
-    DONE,
-    MOST_NAMED,
-    RECALL,
-    RUST,
-    UNLEASH,
-    code,
-    first_of,
-    second_of,
-    third_of,
-    verb_of,
-)
+from undercroft.games.serpent.notation import MOST_NAMED, code, first_of, second_of, third_of, verb_of
 from undercroft.games.serpent.table.aim import NO_AIM, Aim
-from undercroft.games.serpent.table.phases import IN_VILLAINY
 from undercroft.games.serpent.table.piece import CURSING, LAID, LAIR, Attached, holds, is_treasure
 from undercroft.games.serpent.table.step import Question, SeatStep
-from undercroft.games.serpent.table.table import MOST_SEATS, Table
-from undercroft.games.serpent.turn.declaring import unleash
-from undercroft.games.serpent.turn.planning import add_encounters, is_legal_for, is_planning, plan
+from undercroft.games.serpent.table.table import IN_VILLAINY, MOST_SEATS, Table
+from undercroft.games.serpent.turn.planning import add_encounters, is_legal_for, is_planning, plan, unleash
 from undercroft.games.serpent.ways.windows import ask_away
 from undercroft.kernel.chance import Chance
+from undercroft.kernel.message import Message
 
 
-@final
 @mypyc_attr(acyclic=True)
 class VillainyPhase(SeatStep):
-    """Not in the solo game, where the peril deck plays itself."""
-
-    __slots__ = ()
+    """Skipped in the solo game, where the peril deck plays itself."""
 
     def run(self, table: Table, chance: Chance) -> None:
         if table.ended or table.variants.is_solo:
@@ -63,23 +33,22 @@ class VillainyPhase(SeatStep):
         table.then(FRESH[self.seat])
 
 
-@final
 @mypyc_attr(acyclic=True)
 class Villainy(Question):
     """Curses at any time; encounters until the one declaration is made. A plan may be given up once a phase.
 
-    A plan to which nothing can be added is complete and declared without asking.
+    A plan to which nothing can be added is complete and declared without asking. With the option `ask_all` it waits
+    for its player's word, since others must not see that nothing can be added.
     """
 
     BY_HAND: ClassVar[bool] = True
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "is_declared", "was_recalled", "was_cursed")
-    __slots__ = ("is_declared", "was_recalled", "was_cursed")
 
     def __init__(self, seat: int, is_declared: bool, was_recalled: bool, was_cursed: bool) -> None:
         self.seat = seat
-        self.is_declared = is_declared  # the declaration was made
-        self.was_recalled = was_recalled  # a plan was given up
-        self.was_cursed = was_cursed  # a curse was played
+        self.is_declared: bool = is_declared  # the declaration was made
+        self.was_recalled: bool = was_recalled  # a plan was given up
+        self.was_cursed: bool = was_cursed  # a curse was played
 
     def options(self, table: Table) -> list[int]:
         seat = self.seat
@@ -89,38 +58,42 @@ class Villainy(Question):
         if not self.is_declared:
             add_encounters(table, seat, encounters)
         if not table.draft:
-            found = [code(DONE)]
+            found = [code(verbs.DONE)]
             add_curses(table, seat, found)
             return found + encounters
-        if self.was_recalled or not encounters:
-            return [code(UNLEASH), *encounters]
-        return [code(UNLEASH), code(RECALL), *encounters]
+        if self.was_recalled or not (encounters or table.variants.ask_all):
+            return [code(verbs.UNLEASH), *encounters]
+        return [code(verbs.UNLEASH), code(verbs.RECALL), *encounters]
 
     def is_secret(self, table: Table) -> bool:
-        """That nothing can be added to a plan may be seen: it is declared at once."""
-        return not table.draft and super().is_secret(table)
+        """Returns True with a plan: what can be added to it depends on the hand."""
+        return bool(table.draft) or super().is_secret(table)
 
     def answer(self, table: Table, move: int, chance: Chance) -> None:
-        """Go on with the plan, declare it, curse, or be done."""
+        """Extends the plan, declares it, curses, or ends the phase."""
         verb = verb_of(move)
-        if verb == DONE:
+        if verb == verbs.DONE:
             if self.is_declared or self.was_cursed:
                 ask_away(table)
-        elif verb == UNLEASH:
-            table.then(Villainy(self.seat, True, self.was_recalled, self.was_cursed))
+        elif verb == verbs.UNLEASH:
             unleash(table, self.seat)
-        elif verb == RECALL:
+            table.then(Villainy(self.seat, True, self.was_recalled, self.was_cursed))
+        elif verb == verbs.RECALL:
             table.draft = []
             table.then(Villainy(self.seat, self.is_declared, True, self.was_cursed))
         elif is_planning(verb):
-            table.then(self)
             plan(table, move)
+            table.then(self)
         else:
-            table.then(Villainy(self.seat, self.is_declared, self.was_recalled, True))
             curse(table, self.seat, move)
+            table.then(Villainy(self.seat, self.is_declared, self.was_recalled, True))
+
+    def prompt(self, table: Table) -> Message:
+        """Says whether a complete plan declares itself."""
+        return Message("serpent-prompt-villainy", {"declares": "word" if table.variants.ask_all else "itself"})
 
 
-FRESH: Final = [Villainy(seat, False, False, False) for seat in range(MOST_SEATS)]  # made once for all tables
+FRESH: Final = [Villainy(seat, False, False, False) for seat in range(MOST_SEATS)]  # created once for all tables
 
 
 # -- curses --------------------------------------------------------------------------------------------
@@ -130,10 +103,10 @@ def add_curses(table: Table, seat: int, found: list[int]) -> None:
     last = -1
     for kind in table.heroes[seat].hand:
         face = CARDS[kind]
-        if kind == last or face.sort != CURSE_SORT or face.timing != VILLAINY:
+        if kind == last or face.sort != words.CURSE or face.timing != words.VILLAINY:
             continue
         last = kind
-        if face.duration == ATTACHMENT:
+        if face.duration == words.ATTACHMENT:
             add_attachments(table, seat, kind, face, found)
             continue
         for rival in table.rivals(seat):
@@ -145,29 +118,29 @@ def add_curse(table: Table, kind: int, face: Face, rival: int, found: list[int])
     hero = table.heroes[rival]
     if face.cost < 0:
         for count in range(1, min(MOST_NAMED, hero.peril, hero.glory) + 1):
-            found.append(code(CURSE_FOR, rival, kind, count))
+            found.append(code(verbs.CURSE_FOR, rival, kind, count))
         return
-    if face.duration == PERMANENT:
+    if face.duration == words.PERMANENT:
         for piece in table.pieces:
             if piece.seat == rival and piece.kind == kind and piece.zone == CURSING:
                 return  # never twice the same on one hero
     elif not can_curse(table, face, rival):
         return
-    found.append(code(CURSE, rival, kind))
+    found.append(code(verbs.CURSE, rival, kind))
 
 
 def can_curse(table: Table, face: Face, rival: int) -> bool:
-    """Would it change anything?"""
+    """Returns whether a curse would change anything."""
     for effect in face.effects:
-        if effect.when != ON_PLAY or effect.do < 0:
+        if effect.when != words.ON_PLAY or effect.do < 0:
             continue
-        op = PROGRAMS[effect.do][0]
-        if op.verb == O_LEVEL:
+        op = words.PROGRAMS[effect.do][0]
+        if op.verb == words.O_LEVEL:
             return table.heroes[rival].level > table.first_level() and not table.is_immune(rival)
-        if op.verb == O_WARP:
+        if op.verb == words.O_WARP:
             return table.is_warpable(rival)
-        if op.verb == O_SHIFT:
-            return table.chart.can_swap() if op.flags & F_SWAP else bool(turnable(table))
+        if op.verb == words.O_SHIFT:
+            return table.chart.can_swap() if op.flags & words.F_SWAP else bool(turnable(table))
     return True
 
 
@@ -175,41 +148,41 @@ def add_attachments(table: Table, seat: int, kind: int, face: Face, found: list[
     for piece in table.pieces:
         if holds(piece.attached, kind):
             continue
-        if face.host == H_RIVAL_TREASURE:
+        if face.host == words.H_RIVAL_TREASURE:
             owner = piece.seat
             is_paid = face.cost <= table.heroes[owner].peril and is_legal_for(table, face, owner)
             if owner != seat and is_treasure(piece) and is_paid:
-                found.append(code(RUST, piece.id, kind))
+                found.append(code(verbs.RUST, piece.id, kind))
         elif piece.owner == seat and piece.zone in (LAIR, LAID):
             for rival in table.rivals(seat):
                 if face.cost <= table.heroes[rival].peril and is_legal_for(table, face, rival):
-                    found.append(code(BLESS, piece.id, kind, rival))
+                    found.append(code(verbs.BLESS, piece.id, kind, rival))
 
 
 def curse(table: Table, seat: int, move: int) -> None:
-    """Play a curse: it is paid, shown and carried out at once."""
+    """Plays a curse: it is paid, shown and carried out at once."""
     verb = verb_of(move)
     kind = second_of(move)
     face = CARDS[kind]
     table.is_final = True
     table.heroes[seat].hand.remove(kind)
-    if verb in (RUST, BLESS):
+    if verb in (verbs.RUST, verbs.BLESS):
         piece = table.piece(first_of(move))
         if piece is None:
             return
-        payer = piece.seat if verb == RUST else third_of(move)
+        payer = piece.seat if verb == verbs.RUST else third_of(move)
         piece.attached = (*piece.attached, Attached(kind, seat))
     else:
         payer = first_of(move)
-        if face.duration == PERMANENT:
+        if face.duration == words.PERMANENT:
             table.new_piece(kind, payer, seat, CURSING)
         else:
             table.put_away(kind)
-    if table.told is not None:
+    if table.events is not None:
         table.tell("serpent-event-cursed", {"who": seat, "whom": payer, "card": face.id})
-    price = third_of(move) if verb == CURSE_FOR else face.cost
+    price = third_of(move) if verb == verbs.CURSE_FOR else face.cost
     table.add_peril(payer, -price)
     for effect in face.effects:
-        if effect.when == ON_PLAY:
-            foe = seat if face.target == T_PAYER else payer
-            table.then(UseEffect(effect.index, seat, foe, Aim(count=price) if verb == CURSE_FOR else NO_AIM))
+        if effect.when == words.ON_PLAY:
+            foe = seat if face.target == words.T_PAYER else payer
+            table.then(UseEffect(effect.index, seat, foe, Aim(count=price) if verb == verbs.CURSE_FOR else NO_AIM))

@@ -2,26 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from undercroft.games.serpent.battle.felled import ChooseHero, new_hero
-from undercroft.games.serpent.box.book import (
-    CARDS,
-    ENTRANCES,
-    GLOOMY,
-    HERO_DECK,
-    HERO_NUMBER,
-    HEROES,
-    HEROIC_PACK,
-    LEGENDARY_PACK,
-    NAKARI_QUEST,
-    PLACE_DECK,
-    PLACES,
-    QUESTS,
-    TUNNEL,
-)
+from undercroft.games.serpent.battle.wounds import ChooseHero, new_hero
+from undercroft.games.serpent.box import book
 from undercroft.games.serpent.cards.drawing import Draw
 from undercroft.games.serpent.notation import TILE, code, first_of
 from undercroft.games.serpent.table.decks import some
@@ -31,7 +17,7 @@ from undercroft.games.serpent.table.table import HAND, Table
 from undercroft.games.serpent.turn.turns import TurnStart
 from undercroft.games.serpent.variants.stage import deal_quests
 from undercroft.games.serpent.ways.exploring import Lay
-from undercroft.games.serpent.ways.growth import to_lay
+from undercroft.games.serpent.ways.layout import to_lay
 from undercroft.kernel.chance import Chance, Outcomes
 
 FIRST: Final = [Outcomes("first player", [f"seat-{seat}" for seat in range(count)]) for count in range(5)]
@@ -39,34 +25,34 @@ UPRIGHT: Final = Outcomes("way to lie", ["upright", "turned"])
 
 
 def fill_decks(table: Table) -> None:
-    """The decks of the stage; in the heroic pack for three and four every card is there twice."""
-    twice = 2 if table.pack == HEROIC_PACK and table.seats > 2 else 1
-    table.deck, table.gone = [0] * len(CARDS), [0] * len(CARDS)
-    table.places_left, table.quests_left = [0] * len(PLACES), [0] * len(QUESTS)
-    for kind, face in enumerate(CARDS):
+    """Fills the decks of the stage; in the heroic pack for three and four seats every card is there twice."""
+    twice = 2 if table.pack == book.HEROIC_PACK and table.seats > 2 else 1
+    table.deck, table.gone = [0] * len(book.CARDS), [0] * len(book.CARDS)
+    table.places_left, table.quests_left = [0] * len(book.PLACES), [0] * len(book.QUESTS)
+    for kind, face in enumerate(book.CARDS):
         if face.pack == table.pack and (face.is_solo or not table.variants.is_solo):
             table.deck[kind] = face.copies * twice
-    for kind, quest in enumerate(QUESTS):
+    for kind, quest in enumerate(book.QUESTS):
         if quest.pack == table.pack and not quest.is_nakari:
             table.quests_left[kind] = twice
-    entrance = ENTRANCES[HEROIC_PACK if table.variants.combined else LEGENDARY_PACK]
-    for place, location in enumerate(PLACES):
-        is_old = table.variants.combined and location.pack == HEROIC_PACK  # what is left of the first stage
+    entrance = book.ENTRANCES[book.HEROIC_PACK if table.variants.combined else book.LEGENDARY_PACK]
+    for place, location in enumerate(book.PLACES):
+        is_old = table.variants.combined and location.pack == book.HEROIC_PACK  # what is left of the first stage
         if (location.pack == table.pack or is_old) and place != entrance:
             table.places_left[place] = 1
 
 
 def set_up(table: Table, heroes: tuple[str, ...], chance: Chance) -> None:
-    """Everything up to the first turn; what is chosen by players is put on the stack."""
+    """Sets up everything before the first turn; players' choices are steps."""
     fill_decks(table)
-    entrance = ENTRANCES[table.pack]
+    entrance = book.ENTRANCES[table.pack]
     if table.seats > 1 and not table.variants.no_white_spots:
         table.starter = chance.roll(FIRST[table.seats])
     if not table.variants.no_white_spots:
         lay_tunnels(table, chance)
     deal_heroes(table, heroes, entrance, chance)
-    if table.pack == LEGENDARY_PACK:
-        table.new_quest(NAKARI_QUEST, -1)
+    if table.pack == book.LEGENDARY_PACK:
+        table.new_quest(book.NAKARI_QUEST, -1)
     deal_quests(table, chance)
     if table.variants.no_white_spots:
         deal_places(table, chance)
@@ -83,31 +69,34 @@ def set_up(table: Table, heroes: tuple[str, ...], chance: Chance) -> None:
 
 
 def deal_heroes(table: Table, heroes: tuple[str, ...], entrance: int, chance: Chance) -> None:
-    left = [1] * HERO_DECK.size
+    left = [1] * book.HERO_DECK.size
     for seat in range(table.seats):
         if table.variants.hero_choice:
             number = seat  # until it is chosen
         elif heroes:
-            number = HERO_NUMBER[heroes[seat]]
+            number = book.HERO_NUMBER[heroes[seat]]
         else:
-            number = chance.draw(HERO_DECK, left)
+            number = chance.draw(book.HERO_DECK, left)
         left[number] = 0
         table.heroes.append(new_hero(table, number, entrance))
-        if table.told is not None and not table.variants.hero_choice:
-            table.tell("serpent-event-hero", {"who": seat, "hero": HEROES[0][number].id})
+        if table.events is not None and not table.variants.hero_choice:
+            table.tell("serpent-event-hero", {"who": seat, "hero": book.HEROES[0][number].id})
     for number, count in enumerate(left):
         if count or table.variants.hero_choice:
             table.heroes_left |= 1 << number
 
 
 def lay_tunnels(table: Table, chance: Chance) -> None:
-    """Four tunnels north, east, south and west; one that fits neither way is swapped for another."""
-    left = [count if PLACES[place].kind in (TUNNEL, GLOOMY) else 0 for place, count in enumerate(table.places_left)]
+    """Lays four tunnels north, east, south and west; one that fits neither way is swapped for another."""
+    left = [
+        count if book.PLACES[place].kind in (book.TUNNEL, book.GLOOMY) else 0
+        for place, count in enumerate(table.places_left)
+    ]
     for side in range(4):
         cell = MIDDLE + STEP[side]
         swapped: list[int] = []
         while some(left):
-            place = chance.draw(PLACE_DECK, left)
+            place = chance.draw(book.PLACE_DECK, left)
             left[place] = 0
             ways = [
                 turned
@@ -117,11 +106,11 @@ def lay_tunnels(table: Table, chance: Chance) -> None:
             if not ways:
                 swapped.append(place)
                 continue
-            turned = ways[0] if len(ways) == 1 or PLACES[place].is_symmetric else chance.roll(UPRIGHT)
+            turned = ways[0] if len(ways) == 1 or book.PLACES[place].is_symmetric else chance.roll(UPRIGHT)
             table.chart = table.chart.lay(place, cell, turned == 1)
             table.places_left[place] = 0
-            if table.told is not None:
-                table.tell("serpent-event-turned-up", {"place": PLACES[place].id})
+            if table.events is not None:
+                table.tell("serpent-event-turned-up", {"place": book.PLACES[place].id})
             break
         for place in swapped:
             left[place] = 1
@@ -131,12 +120,12 @@ def lay_tunnels(table: Table, chance: Chance) -> None:
 
 
 def deal_places(table: Table, chance: Chance) -> None:
-    """All locations are dealt out as evenly as possible; the holder of the entrance begins."""
-    entrance = ENTRANCES[table.pack]
+    """Deals all locations as evenly as possible; the holder of the entrance begins."""
+    entrance = book.ENTRANCES[table.pack]
     table.places_left[entrance] = 1
     seat = 0
     while some(table.places_left):
-        place = chance.draw(PLACE_DECK, table.places_left)
+        place = chance.draw(book.PLACE_DECK, table.places_left)
         table.places_left[place] = 0
         if place == entrance:
             table.starter = seat
@@ -152,17 +141,15 @@ def insert(places: list[int], place: int) -> None:
     places.insert(number, place)
 
 
-@final
 @mypyc_attr(acyclic=True)
 class SetupTurn(SeatStep):
-    """In turn each seat lays a card if it can; after a round of passes the rest is the location deck."""
+    """Each seat in turn lays a card if it can; after a round of passes the rest is the location deck."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "passes")
-    __slots__ = ("passes",)
 
     def __init__(self, seat: int, passes: int) -> None:
         self.seat = seat
-        self.passes = passes  # of the seats before, without a card laid
+        self.passes: int = passes  # of the seats before, without a card laid
 
     def run(self, table: Table, chance: Chance) -> None:
         if to_lay(table) == 0 or self.passes >= table.seats:
@@ -180,19 +167,16 @@ class SetupTurn(SeatStep):
             table.then(SetupTurn(other, self.passes + 1))
 
 
-@final
 @mypyc_attr(acyclic=True)
 class Tile(Question):
-    """Cards that fit; locations of open shared quests only when nothing else does."""
-
-    __slots__ = ()
+    """Offers cards that fit; locations of open shared quests only when nothing else does."""
 
     def options(self, table: Table) -> list[int]:
         hero = table.heroes[self.seat]
         shared = 0
         for quest in table.quests:
             if quest.seat < 0:
-                face = QUESTS[quest.kind]
+                face = book.QUESTS[quest.kind]
                 shared |= face.places | (1 << face.to if face.to >= 0 else 0)
         is_last = to_lay(table) == 1
         fitting = [place for place in hero.places if table.chart.spots(place, is_last)]
@@ -200,7 +184,7 @@ class Tile(Question):
         return [code(TILE, place) for place in (free or fitting)]
 
     def is_secret(self, table: Table) -> bool:
-        """Only its seat knows how many of its locations fit."""
+        """Returns whether there is anything to hide: only its seat knows how many of its locations fit."""
         return len(table.heroes[self.seat].places) > 1 and bool(self.options(table))
 
     def answer(self, table: Table, move: int, chance: Chance) -> None:

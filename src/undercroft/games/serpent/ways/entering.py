@@ -1,8 +1,8 @@
-"""Coming into a location, and everything that meets a hero there."""
+"""Entering a location, and everything that meets a hero there."""
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -12,48 +12,45 @@ from undercroft.games.serpent.box.book import CARDS, NAKARIS_LAIR, PITTED, PLACE
 from undercroft.games.serpent.box.words import MONSTER, O_WOUND, ON_ENTER, PIT, PROGRAMS, SPIKES, THREAT, Effect
 from undercroft.games.serpent.cards.dice import Test
 from undercroft.games.serpent.cards.effects import UseEffect
-from undercroft.games.serpent.cards.playing import play_shown
-from undercroft.games.serpent.cards.plays import play_options
+from undercroft.games.serpent.cards.plays import play_options, play_shown
 from undercroft.games.serpent.cards.timing import DODGED, FOUGHT, HURT, IN_ENTER, SPRUNG, TESTED, USES
 from undercroft.games.serpent.notation import DODGE, PASS, RISK, ROB, code, first_of, verb_of
 from undercroft.games.serpent.table.aim import Aim
-from undercroft.games.serpent.table.battle import GODDESS
-from undercroft.games.serpent.table.step import HeroStep, Question, Step
+from undercroft.games.serpent.table.battle import THE_GODDESS
+from undercroft.games.serpent.table.step import HeroQuestion, HeroStep, Question, Step
 from undercroft.games.serpent.table.table import QUESTS_TO_WIN, Table
 from undercroft.games.serpent.variants.solo import PerilDice, SoloBattle, SoloTraps
 from undercroft.games.serpent.ways.falling import fall
-from undercroft.games.serpent.ways.meeting import ask_duels_at
 from undercroft.games.serpent.ways.traps import spring
+from undercroft.games.serpent.ways.windows import ask_duels
 from undercroft.kernel.chance import Chance
 
 
 def put(table: Table, seat: int, place: int) -> None:
-    """The hero is there now."""
+    """Places the hero in the location."""
     hero = table.heroes[seat]
     hero.place = place
     hero.waits = -1
     if seat == table.active:
         hero.moved = True
-    if table.told is not None:
-        table.tell("serpent-event-went", {"who": seat, "place": PLACES[place].id})
+    table.tell_who("serpent-event-went", seat, "place", PLACES[place].id)
 
 
 def arrive(table: Table, seat: int, place: int) -> None:
-    """By warp; what else the card does comes before all that meets the hero there."""
+    """Arrives by warp; the card's other effects come before everything that meets the hero there."""
     put(table, seat, place)
     table.then(Arrive(seat, place))
 
 
 @mypyc_attr(acyclic=True)
 class PlaceStep(HeroStep):
-    """A step of coming into a location; it is skipped if the hero is felled or gone."""
+    """A step of entering a location; it is skipped if the hero is felled or gone."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "place")
-    __slots__ = ("place",)
 
     def __init__(self, seat: int, place: int) -> None:
         self.seat = seat
-        self.place = place
+        self.place: int = place
 
 
 def is_here(table: Table, seat: int, place: int) -> bool:
@@ -61,12 +58,9 @@ def is_here(table: Table, seat: int, place: int) -> bool:
     return not hero.is_out and hero.place == place and not (table.ended and seat == table.active)
 
 
-@final
 @mypyc_attr(acyclic=True)
 class Arrive(PlaceStep):
-    """What meets a hero that was taken there."""
-
-    __slots__ = ()
+    """Lets a location act on a hero that was taken there."""
 
     def run(self, table: Table, chance: Chance) -> None:
         enter(table, self.seat, self.place)
@@ -77,7 +71,7 @@ def acts_on_entering(effects: list[Effect]) -> bool:
 
 
 def hurts_on_entering(face: PlaceFace) -> bool:
-    """Spikes, or an effect that begins with a wound."""
+    """Returns whether entering hurts: spikes, or an effect that begins with a wound."""
     for effect in face.effects:
         for program in (effect.do, effect.ok, effect.fail):
             if effect.when == ON_ENTER and program >= 0 and PROGRAMS[program][0].verb == O_WOUND:
@@ -90,7 +84,7 @@ HURTS_ON_ENTERING: Final = [hurts_on_entering(face) for face in PLACES]
 
 
 def enter(table: Table, seat: int, place: int) -> None:
-    """Gain, window, location effect and obstacle, laid trap, Nakari, a waiting hero's attack: what there is here."""
+    """Lets a location act: gain, window, its effect, obstacle, laid trap, Nakari, a waiting hero's attack."""
     hero = table.heroes[seat]
     is_trapped = table.trap_at(place) is not None
     if seat != table.active:  # in another's turn only laid traps matter
@@ -126,7 +120,7 @@ def enter(table: Table, seat: int, place: int) -> None:
 
 
 def gain(table: Table, seat: int, place: int) -> list[Step]:
-    """The points of a location; in the solo game dice instead of peril, which are still to be rolled."""
+    """Gains the points of a location; in the solo game dice replace peril, still to be rolled."""
     face = PLACES[place]
     table.add_glory(seat, face.glory)
     if table.variants.is_solo:
@@ -138,21 +132,16 @@ def gain(table: Table, seat: int, place: int) -> list[Step]:
 # -- the window ----------------------------------------------------------------------------------------
 
 
-@final
 @mypyc_attr(acyclic=True)
-class Enter(Question):
+class Enter(HeroQuestion):
     """After the gain and before the location acts, heroic-phase cards can be played too."""
 
     BY_HAND: ClassVar[bool] = True
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "place")
-    __slots__ = ("place",)
 
     def __init__(self, seat: int, place: int) -> None:
         self.seat = seat
-        self.place = place
-
-    def hero(self) -> int:
-        return self.seat
+        self.place: int = place
 
     def options(self, table: Table) -> list[int]:
         awaited = awaiting(table, self.place)
@@ -163,12 +152,12 @@ class Enter(Question):
 
     def answer(self, table: Table, move: int, chance: Chance) -> None:
         if verb_of(move) != PASS:
-            table.then(self)
             play_shown(table, self.seat, move)
+            table.then(self)
 
 
 def awaiting(table: Table, place: int) -> int:
-    """What is to come that a card played now could change."""
+    """Returns what is to come that a card played now could change."""
     face = PLACES[place]
     found = 0
     if face.obstacle in (SPIKED, PITTED) or ACTS_ON_ENTERING[place]:
@@ -190,44 +179,39 @@ def awaiting(table: Table, place: int) -> int:
 # -- the location's effect -----------------------------------------------------------------------------
 
 
-@final
 @mypyc_attr(acyclic=True)
 class LocationEffect(PlaceStep):
     """The location's effect, after the hero's own ability for entering."""
-
-    __slots__ = ()
 
     def run(self, table: Table, chance: Chance) -> None:
         seat = self.seat
         if not is_here(table, seat, self.place):
             return
-        for effect in PLACES[self.place].effects:
-            if effect.when == ON_ENTER:
-                table.then(UseEffect(effect.index, seat, seat))
         hero = table.heroes[seat]
         for effect in hero.face.effects:
             if effect.when == ON_ENTER and effect.index not in hero.used and victims(table, seat):
                 table.then(Victim(seat, effect.index))
+        for effect in PLACES[self.place].effects:
+            if effect.when == ON_ENTER:
+                table.then(UseEffect(effect.index, seat, seat))
 
 
 def victims(table: Table, seat: int) -> list[int]:
-    """Rivals here with more glory."""
+    """Returns rivals here with more glory."""
     hero = table.heroes[seat]
     here = table.heroes_at(hero.place, seat)
     return [other for other in here if other != seat and table.heroes[other].glory > hero.glory]
 
 
-@final
 @mypyc_attr(acyclic=True)
 class Victim(Question):
-    """Whom does a hero rob who comes in?"""
+    """Asks whom the entering hero robs."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "effect")
-    __slots__ = ("effect",)
 
     def __init__(self, seat: int, effect: int) -> None:
         self.seat = seat
-        self.effect = effect
+        self.effect: int = effect
 
     def options(self, table: Table) -> list[int]:
         return [code(ROB, other) for other in victims(table, self.seat)]
@@ -235,20 +219,16 @@ class Victim(Question):
     def answer(self, table: Table, move: int, chance: Chance) -> None:
         seat = self.seat
         table.heroes[seat].used.append(self.effect)
-        if table.told is not None:
-            table.tell("serpent-event-robbed", {"who": seat, "whom": first_of(move)})
+        table.tell_who("serpent-event-robbed", seat, "whom", first_of(move))
         table.then(UseEffect(self.effect, seat, seat, Aim(whom=first_of(move))))
 
 
 # -- the obstacle --------------------------------------------------------------------------------------
 
 
-@final
 @mypyc_attr(acyclic=True)
 class Obstacle(PlaceStep):
     """Spikes or a pit ask for a test; in a variant an action evades spikes."""
-
-    __slots__ = ()
 
     def run(self, table: Table, chance: Chance) -> None:
         seat = self.seat
@@ -264,18 +244,16 @@ class Obstacle(PlaceStep):
             table.then(Test(seat, stat, number, SPIKES, THREAT), SpikesTested(seat))
 
 
-@final
 @mypyc_attr(acyclic=True)
 class Dodge(Question):
     """Variant: an action instead of the test."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "stat", "number")
-    __slots__ = ("stat", "number")
 
     def __init__(self, seat: int, stat: int, number: int) -> None:
         self.seat = seat
-        self.stat = stat
-        self.number = number
+        self.stat: int = stat
+        self.number: int = number
 
     def options(self, table: Table) -> list[int]:
         return [code(RISK), code(DODGE)]
@@ -283,44 +261,35 @@ class Dodge(Question):
     def answer(self, table: Table, move: int, chance: Chance) -> None:
         if verb_of(move) == DODGE:
             table.spend_action(self.seat)
-            table.passed = True
+            table.last_roll.passed = True
         else:
             table.then(Test(self.seat, self.stat, self.number, SPIKES, THREAT))
 
 
-@final
 @mypyc_attr(acyclic=True)
 class SpikesTested(HeroStep):
     """Failed: a wound."""
 
-    __slots__ = ()
-
     def run(self, table: Table, chance: Chance) -> None:
-        if not table.passed:
+        if not table.last_roll.passed:
             table.then(Wounds(self.seat, 1, BY_OTHER))
 
 
-@final
 @mypyc_attr(acyclic=True)
 class PitTested(HeroStep):
     """Failed: the hero falls."""
 
-    __slots__ = ()
-
     def run(self, table: Table, chance: Chance) -> None:
-        if not table.passed:
+        if not table.last_roll.passed:
             fall(table, self.seat, 0)
 
 
 # -- laid trap, Nakari, other heroes -------------------------------------------------------------------
 
 
-@final
 @mypyc_attr(acyclic=True)
 class LaidTrap(PlaceStep):
     """A trap laid here is sprung, unless it sleeps."""
-
-    __slots__ = ()
 
     def run(self, table: Table, chance: Chance) -> None:
         if not is_here(table, self.seat, self.place):
@@ -330,25 +299,19 @@ class LaidTrap(PlaceStep):
             spring(table, piece.id, self.seat)
 
 
-@final
 @mypyc_attr(acyclic=True)
 class MeetNakari(PlaceStep):
-    """She attacks who comes into her lair."""
-
-    __slots__ = ()
+    """She attacks a hero that enters her lair."""
 
     def run(self, table: Table, chance: Chance) -> None:
         if table.has_event and is_here(table, self.seat, self.place):
-            hunt(table, self.seat, GODDESS)
+            hunt(table, self.seat, THE_GODDESS)
 
 
-@final
 @mypyc_attr(acyclic=True)
 class MeetHeroes(PlaceStep):
-    """Heroes who wait here may attack."""
-
-    __slots__ = ()
+    """Heroes waiting here may attack."""
 
     def run(self, table: Table, chance: Chance) -> None:
         if is_here(table, self.seat, self.place):
-            ask_duels_at(table, self.place)
+            ask_duels(table, self.place)

@@ -1,8 +1,6 @@
-"""Falling and rising again."""
+"""Falling, rising again, and lying down for an action under limited movement."""
 
 from __future__ import annotations
-
-from typing import final
 
 from mypy_extensions import mypyc_attr
 
@@ -14,19 +12,18 @@ from undercroft.kernel.chance import Chance
 
 
 def fall(table: Table, seat: int, rise: int) -> None:
-    """A hero falls; `rise` is the number of melee to reach to get up again, 0 for none."""
+    """Makes a hero fall; `rise` is the number of melee to reach to get up again, 0 for none."""
     hero = table.heroes[seat]
     if not hero.fallen:
         hero.fallen = True
         hero.rise = rise
-        if table.told is not None:
-            table.tell("serpent-event-fell", {"who": seat})
+        table.tell_who("serpent-event-fell", seat)
     hero.rise = max(hero.rise, rise)
     rise_off_turn(table, seat)
 
 
 def rise_off_turn(table: Table, seat: int) -> None:
-    """Off-turn the saved action of a fallen hero is good for nothing but rising, so it rises by itself."""
+    """Lets a fallen hero rise off-turn: its saved action has no other use."""
     hero = table.heroes[seat]
     if seat != table.active and hero.fallen and hero.saved > 0:
         hero.saved = 0
@@ -34,24 +31,21 @@ def rise_off_turn(table: Table, seat: int) -> None:
 
 
 def rise(table: Table, seat: int) -> None:
-    """An action was paid to rise; some falls ask for a test of melee too."""
+    """Rises for a paid action; some falls also ask for a melee test."""
     hero = table.heroes[seat]
     if hero.rise:
         table.then(Test(seat, MELEE, hero.rise, OTHER | FREEING, THREAT), Rose(seat))
     else:
-        table.passed = True
+        table.last_roll.passed = True
         stand_up(table, seat)
 
 
-@final
 @mypyc_attr(acyclic=True)
 class Rose(HeroStep):
     """After the test: the hero stands, or lies as before."""
 
-    __slots__ = ()
-
     def run(self, table: Table, chance: Chance) -> None:
-        if table.passed:
+        if table.last_roll.passed:
             stand_up(table, self.seat)
 
 
@@ -59,5 +53,27 @@ def stand_up(table: Table, seat: int) -> None:
     hero = table.heroes[seat]
     hero.fallen = False
     hero.rise = 0
-    if table.told is not None:
-        table.tell("serpent-event-rose", {"who": seat})
+    table.tell_who("serpent-event-rose", seat)
+
+
+def can_lie(table: Table, seat: int) -> bool:
+    """Returns whether the hero may lie down for an action under limited movement."""
+    hero = table.heroes[seat]
+    return table.variants.limited_movement and not hero.fallen and not hero.lain
+
+
+def lie_down(table: Table, seat: int) -> None:
+    hero = table.heroes[seat]
+    hero.fallen = True
+    hero.lain = True
+    table.tell_who("serpent-event-lay-down", seat)
+
+
+def pay_battle(table: Table, seat: int) -> None:
+    """Pays the action of a started battle, if need be by lying down."""
+    hero = table.heroes[seat]
+    hero.fought = True
+    if table.can_act(seat):
+        table.spend_action(seat)
+    else:
+        lie_down(table, seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
@@ -10,16 +10,16 @@ from undercroft.games.serpent.battle.wounds import BY_OTHER, Wounds
 from undercroft.games.serpent.box.book import BLOCKED, OPEN, PLACES, TRAPPED
 from undercroft.games.serpent.box.words import BLOCKED_EXIT, THREAT, TRAP_EXIT
 from undercroft.games.serpent.cards.dice import Test
-from undercroft.games.serpent.table.exits import exit_at
+from undercroft.games.serpent.table.map import exit_at
 from undercroft.games.serpent.table.step import HeroStep
 from undercroft.games.serpent.table.table import Table
 from undercroft.games.serpent.ways.entering import enter, put
-from undercroft.games.serpent.ways.exits import exit_kind, gate_in
+from undercroft.games.serpent.ways.layout import exit_kind, gate_in
 from undercroft.kernel.chance import Chance
 
 
 def step_out(table: Table, seat: int, side: int) -> None:
-    """Leave by a side: an open exit lets the hero through, a blocked or trapped one asks for a test first."""
+    """Leaves by a side: an open exit lets the hero through, a blocked or trapped one asks for a test first."""
     place = table.heroes[seat].place
     kind = exit_kind(table, place, side)
     if kind == OPEN:
@@ -33,7 +33,7 @@ def step_out(table: Table, seat: int, side: int) -> None:
 
 
 def exit_test(table: Table, place: int, side: int) -> tuple[int, int]:
-    """Stat and number of the test that an exit asks for: its own, or those of the gate that dropped."""
+    """Returns the stat and number of an exit's test: its own, or those of a dropped gate."""
     gate = gate_in(table, place)
     if gate is not None:
         return gate.stat, gate.number
@@ -47,55 +47,43 @@ class ExitStep(HeroStep):
     """A step at an exit of the location that the hero is in."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "side")
-    __slots__ = ("side",)
 
     def __init__(self, seat: int, side: int) -> None:
         self.seat = seat
-        self.side = side
+        self.side: int = side
 
 
-@final
 @mypyc_attr(acyclic=True)
 class BlockedExitTested(ExitStep):
     """Passed: open to all this turn. Failed: an action is lost; with none left the hero waits at the open exit."""
 
-    __slots__ = ()
-
     def run(self, table: Table, chance: Chance) -> None:
         hero = table.heroes[self.seat]
         exit = exit_at(hero.place, self.side)
-        if table.passed:
+        if table.last_roll.passed:
             table.opened.append(exit)
         else:
             hero.actions -= 1
             if hero.actions == 0:
                 hero.waits = exit
-                if table.told is not None:
-                    table.tell("serpent-event-waits", {"who": self.seat})
+                table.tell_who("serpent-event-waits", self.seat)
                 return
         table.then(Leave(self.seat, self.side))
 
 
-@final
 @mypyc_attr(acyclic=True)
 class TrapExitTested(ExitStep):
     """Failed: a wound, and the step is completed all the same."""
 
-    __slots__ = ()
-
     def run(self, table: Table, chance: Chance) -> None:
-        if not table.passed:
-            table.then(Wounds(self.seat, 1, BY_OTHER), Leave(self.seat, self.side))
-        else:
-            table.then(Leave(self.seat, self.side))
+        if not table.last_roll.passed:
+            table.then(Wounds(self.seat, 1, BY_OTHER))
+        table.then(Leave(self.seat, self.side))
 
 
-@final
 @mypyc_attr(acyclic=True)
 class Leave(ExitStep):
     """The step itself, after a test."""
-
-    __slots__ = ()
 
     def run(self, table: Table, chance: Chance) -> None:
         leave(table, self.seat, self.side)

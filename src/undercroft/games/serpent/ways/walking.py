@@ -6,7 +6,7 @@ falls or loses an action.
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -18,8 +18,8 @@ from undercroft.games.serpent.table.piece import LAID
 from undercroft.games.serpent.table.step import HeroStep
 from undercroft.games.serpent.table.table import Table
 from undercroft.games.serpent.ways.entering import ACTS_ON_ENTERING
+from undercroft.games.serpent.ways.falling import can_lie
 from undercroft.games.serpent.ways.leaving import step_out
-from undercroft.games.serpent.ways.lying import can_lie
 from undercroft.kernel.chance import Chance
 
 # Of several ways as short as each other: no obstacles, then the most glory, then the least peril.
@@ -27,19 +27,16 @@ RISK: Final = 1024
 GLORY: Final = 16
 
 
-def is_risky(place: int) -> bool:
-    """Does a location do something to a hero who comes in?"""
-    return PLACES[place].obstacle in (SPIKED, PITTED) or ACTS_ON_ENTERING[place]
-
-
 SIZE: Final = len(PLACES)
 LONGEST: Final = 8  # steps of a walk
 GAINS: Final = [face.glory * GLORY - face.peril for face in PLACES]
-RISKS: Final = [RISK if is_risky(place) else 0 for place in range(len(PLACES))]
+RISKS: Final = [  # of what a location does to an entering hero
+    RISK if face.obstacle in (SPIKED, PITTED) or ACTS_ON_ENTERING[place] else 0 for place, face in enumerate(PLACES)
+]
 
 
 def passable(table: Table, seat: int) -> i64:
-    """Where a hero can pass through now, or set out from: no laid trap, no Nakari, nobody waiting to attack."""
+    """Returns where a hero can pass through now, or set out from: no laid trap, no Nakari, nobody waiting to attack."""
     hero = table.heroes[seat]
     found: i64 = hero.seen if table.variants.is_solo else -1  # alone, every new location may bring monsters
     if table.has_event:
@@ -57,10 +54,10 @@ def passable(table: Table, seat: int) -> i64:
 
 
 def add_walks(table: Table, seat: int, found: list[int]) -> None:
-    """Every location further than one step that the hero's actions reach; the neighbours are offered anyway."""
+    """Adds every location further than one step that the hero's actions reach; neighbours are offered separately."""
     hero = table.heroes[seat]
     chart = table.chart
-    open_ways, tested_ways = chart.open_ways, chart.tested_ways
+    open_ways, tested_ways = chart.passages().open_ways, chart.passages().tested_ways
     free = passable(table, seat)
     here: i64 = BIT[hero.place]
     reached: i64 = here
@@ -94,13 +91,13 @@ def add_walks(table: Table, seat: int, found: list[int]) -> None:
 
 
 def ways_from(table: Table, seat: int, goal: int = -1) -> list[int]:
-    """For each location in reach: the one before it on the shortest way; -1 for the others.
+    """Returns, for each location in reach, the one before it on the shortest way; -1 for the others.
 
-    A location stands in the list twice: as reached by open exits, and further on (plus `SIZE`) as reached through one
-    exit with a test, which is looked for only if open exits do not lead to the goal.
+    A location stands in the list twice: as reached by open exits, and further on (plus `SIZE`) as reached through
+    one exit with a test, which is searched only if open exits do not lead to the goal.
     """
     hero = table.heroes[seat]
-    chart = table.chart
+    passages = table.chart.passages()
     free = passable(table, seat)
     before = [-1] * (2 * SIZE)
     worth = [0] * (2 * SIZE)
@@ -113,7 +110,7 @@ def ways_from(table: Table, seat: int, goal: int = -1) -> list[int]:
         further: list[int] = []
         for place in rims[number]:
             if free & BIT[place]:
-                for other in chart.open_to[place]:
+                for other in passages.open_to[place]:
                     if not reached & BIT[other]:
                         consider(hero, place, other, other, before, worth, further)
         for place in further:
@@ -129,12 +126,12 @@ def ways_from(table: Table, seat: int, goal: int = -1) -> list[int]:
         beyond: list[int] = []
         for place in rims[number]:
             if free & BIT[place]:
-                for other in chart.tested_to[place]:
+                for other in passages.tested_to[place]:
                     if not tested & BIT[other] and other != hero.place:
                         consider(hero, place, other, other + SIZE, before, worth, beyond)
         for node in rim:
             if free & BIT[node - SIZE]:
-                for other in chart.open_to[node - SIZE]:
+                for other in passages.open_to[node - SIZE]:
                     if not tested & BIT[other] and other != hero.place:
                         consider(hero, node, other, other + SIZE, before, worth, beyond)
         for node in beyond:
@@ -146,7 +143,7 @@ def ways_from(table: Table, seat: int, goal: int = -1) -> list[int]:
 def consider(
     hero: Hero, node: int, other: int, then: int, before: list[int], worth: list[int], further: list[int]
 ) -> None:
-    """A way to a neighbour, if it is the first or the best of its length."""
+    """Records a way to a neighbour, if it is the first or the best of its length."""
     gain = worth[node] - RISKS[other] + (0 if hero.seen & BIT[other] else GAINS[other])
     if before[then] < 0:
         further.append(then)
@@ -156,7 +153,7 @@ def consider(
 
 
 def way_to(before: list[int], goal: int) -> list[int]:
-    """The locations of a walk, the goal last; empty if there is none."""
+    """Returns the locations of a walk, the goal last; empty if there is none."""
     way: list[int] = []
     node = goal if before[goal] >= 0 else goal + SIZE
     while before[node] >= 0:
@@ -166,7 +163,7 @@ def way_to(before: list[int], goal: int) -> list[int]:
 
 
 def go(table: Table, seat: int, goal: int) -> None:
-    """One step to a neighbour by any exit, or a walk."""
+    """Moves one step to a neighbour by any exit, or starts a walk."""
     side = table.chart.side_to(table.heroes[seat].place, goal)
     if side >= 0:
         step_out(table, seat, side)
@@ -175,27 +172,26 @@ def go(table: Table, seat: int, goal: int) -> None:
 
 
 def set_out(table: Table, seat: int, way: tuple[int, ...]) -> None:
-    """A step to the first location of a way; the rest of it comes after all that the step brings."""
+    """Steps to the first location of a way; the rest comes after everything that the step brings."""
     hero = table.heroes[seat]
-    if len(way) > 1:
-        table.then(Walk(seat, way[0], way[1:], hero.health, hero.actions - 1))
+    health, actions = hero.health, hero.actions - 1
     step_out(table, seat, table.chart.side_to(hero.place, way[0]))
+    if len(way) > 1:
+        table.then(Walk(seat, way[0], way[1:], health, actions))
 
 
-@final
 @mypyc_attr(acyclic=True)
 class Walk(HeroStep):
-    """After a step of a walk: the next, if all is well. A card may have taken the hero elsewhere."""
+    """After a step of a walk: takes the next, if all is well. A card may have taken the hero elsewhere."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "place", "way", "health", "actions")
-    __slots__ = ("place", "way", "health", "actions")
 
     def __init__(self, seat: int, place: int, way: tuple[int, ...], health: int, actions: int) -> None:
         self.seat = seat
-        self.place = place  # where the hero should be by now
-        self.way = way  # the locations that are left
-        self.health = health  # that it should still have
-        self.actions = actions
+        self.place: int = place  # where the hero should be by now
+        self.way: tuple[int, ...] = way  # the locations that are left
+        self.health: int = health  # that it should still have
+        self.actions: int = actions
 
     def run(self, table: Table, chance: Chance) -> None:
         hero = table.heroes[self.seat]
@@ -205,7 +201,7 @@ class Walk(HeroStep):
 
 
 def is_free(table: Table, seat: int, way: tuple[int, ...]) -> bool:
-    """Can all of a way still be walked: has nothing come between since the hero set out?"""
+    """Returns whether the rest of a way can still be walked and nothing has come between."""
     free = passable(table, seat)
     place = table.heroes[seat].place
     for other in way:

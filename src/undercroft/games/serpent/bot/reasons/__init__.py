@@ -1,1 +1,0 @@
-"""Why a move is the best, in words of the game: one file for each thing that can be the reason."""

@@ -1,0 +1,1 @@
+"""The rule that a refused move breaks, where it can be told."""

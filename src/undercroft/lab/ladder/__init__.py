@@ -1,0 +1,1 @@
+"""The ladder: measures bots against each other on common deals and rates them with intervals."""

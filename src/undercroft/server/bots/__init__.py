@@ -1,1 +1,0 @@
-"""Processes that choose the moves of bots and work out who was likely to win."""

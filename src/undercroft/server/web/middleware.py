@@ -1,0 +1,118 @@
+"""Middleware: origin checks, security headers, and a limit on concurrent requests."""
+
+from __future__ import annotations
+
+from typing import Final
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from undercroft.server.limits import Counts
+from undercroft.server.metrics import Metrics
+from undercroft.server.protocol.basics import Failure
+from undercroft.server.web.requests import address_of
+
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+POLICY: Final = "; ".join(
+    [
+        "default-src 'self'",
+        "script-src 'self'",
+        "style-src 'self' 'unsafe-inline'",  # the client sets positions of cards and dice as styles
+        "img-src 'self' data: blob:",
+        "font-src 'self' data:",
+        "connect-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    ]
+)
+# The static table runs Python compiled to WebAssembly, whose loader unpacks itself.
+ALONE: Final = "/alone/"
+ALONE_POLICY: Final = POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval' blob:")
+# Pages of the documentation hold scripts of their theme, and nothing that anybody has sent.
+DOCS: Final = "/docs/"
+DOCS_POLICY: Final = POLICY.replace("script-src 'self'", "script-src 'self' 'unsafe-inline'")
+HEADERS: Final = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",  # the link of a private table is its access key
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+class Security:
+    """Middleware for origin checks and headers. `origin` is the public address, if a proxy hides the bound one."""
+
+    def __init__(self, app: ASGIApp, origin: str | None) -> None:
+        self.app = app
+        self.origin = origin
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            return await self.app(scope, receive, send)
+        is_change = scope["type"] == "websocket" or scope["method"] not in SAFE
+        if is_change and not self._is_ours(Headers(scope=scope)):
+            return await self._refuse(scope, receive, send)
+        if scope["type"] == "websocket":
+            return await self.app(scope, receive, send)
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                headers.update(HEADERS)
+                if scope["path"].startswith(ALONE):
+                    headers["Content-Security-Policy"] = ALONE_POLICY
+                elif scope["path"].startswith(DOCS):
+                    headers["Content-Security-Policy"] = DOCS_POLICY
+            await send(message)
+
+        return await self.app(scope, receive, send_with_headers)
+
+    def _is_ours(self, headers: Headers) -> bool:
+        """Checks the origin, which browsers always send. Other programs carry no user's cookie and need none."""
+        origin = headers.get("origin")
+        if origin is None or origin == self.origin:
+            return True
+        try:
+            return urlsplit(origin).netloc == headers.get("host")
+        except ValueError:
+            return False  # not a valid address
+
+    async def _refuse(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await receive()
+            await send({"type": "websocket.close", "code": 1008})
+            return
+        failure = Failure("forbidden_origin", "this request comes from another site's page")
+        body = msgspec.json.encode(failure)
+        await Response(body, status_code=403, media_type="application/json")(scope, receive, send)
+
+
+class RequestLimit:
+    """Allows `most` concurrent requests per address. Sockets are counted where they are opened."""
+
+    def __init__(self, app: ASGIApp, most: int, metrics: Metrics) -> None:
+        self.app = app
+        self._metrics = metrics
+        self._open = Counts(most)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            return await self.app(scope, receive, send)
+        address = address_of(HTTPConnection(scope))
+        if not self._open.enter(address):
+            self._metrics.turn_away("requests", address)
+            body = msgspec.json.encode(Failure("too_fast", "too many requests from this address at once; slow down"))
+            headers = {"Retry-After": "5"}
+            response = Response(body, status_code=429, media_type="application/json", headers=headers)
+            return await response(scope, receive, send)
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            self._open.leave(address)

@@ -1,1 +1,0 @@
-"""Drawings of tables, a module per game."""

@@ -1,0 +1,5 @@
+/** The illustrations of Chest, by name. */
+import type { Drawing } from '../../pieces/drawing';
+import { gallery } from '../../pieces/gallery.svelte';
+
+export const artOf = gallery(import.meta.glob<{ default: Drawing }>('./art/*.ts'));
