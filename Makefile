@@ -151,7 +151,7 @@ refusals: compile
 
 soak: compile
 	PYTHONPATH=build/compiled $(BIN)/python scripts/soak.py
-	PYTHONPATH=build/compiled $(BIN)/python scripts/soak.py --games-each 1000 --bots greedy mixed turning
+	PYTHONPATH=build/compiled $(BIN)/python scripts/soak.py --games 1000 --bots greedy mixed turning
 
 # About two hours: a thousand reasons of every game.
 reasons: compile

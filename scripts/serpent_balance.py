@@ -287,9 +287,9 @@ def main() -> None:
     parser.add_argument("--first", type=int, default=1_000_000, help="the first seed")
     parser.add_argument("--table", action="append", choices=list(TABLES))
     parser.add_argument("--bots", nargs="+", default=["greedy"], choices=BOTS)
-    parser.add_argument("--processes", type=int, default=os.cpu_count())
+    parser.add_argument("--jobs", type=int, default=os.cpu_count())
     given = parser.parse_args()
-    with ProcessPoolExecutor(given.processes) as pool:
+    with ProcessPoolExecutor(given.jobs) as pool:
         columns = {
             name: measure(pool, name, given.bots, given.first, given.games) for name in given.table or list(TABLES)
         }

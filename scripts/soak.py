@@ -1,7 +1,7 @@
 """Many games of every game on every core: none may fail, get stuck or exceed its longest length.
 
-    python scripts/soak.py --games-each 100000                       at random
-    python scripts/soak.py --games-each 1000 --bots greedy mixed     by bots, seats and options in turn
+    python scripts/soak.py --games 100000                       at random
+    python scripts/soak.py --games 1000 --bots greedy mixed     by bots, seats and options in turn
 
 With bots every position on the way is saved, loaded, imagined and compared; at random that of one game in a hundred.
 """
@@ -83,16 +83,16 @@ def by_bots(name: str, first: int, number: int, kind: str) -> tuple[int, int]:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Play many games of every game.")
-    parser.add_argument("games", nargs="*", default=list(uc.games()))
-    parser.add_argument("--games-each", type=int, default=100_000)
+    parser.add_argument("names", nargs="*", metavar="GAME", default=list(uc.games()))
+    parser.add_argument("--games", type=int, default=100_000)
     parser.add_argument("--first", type=int, default=0, help="the first seed")
     parser.add_argument("--bots", nargs="+", choices=KINDS, help="who plays, instead of random moves alone")
     asked = parser.parse_args()
     print(f"{'compiled' if uc.compiled else 'pure'} build, {os.cpu_count()} cores")
     with ProcessPoolExecutor() as workers:
-        for name in asked.games:
+        for name in asked.names:
             for kind in asked.bots or ("random",):
-                run(workers, name, kind, range(asked.first, asked.first + asked.games_each))
+                run(workers, name, kind, range(asked.first, asked.first + asked.games))
     return 0
 
 

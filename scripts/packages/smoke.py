@@ -96,7 +96,7 @@ def try_static_table(url: str) -> None:
 @contextmanager
 def served(folder: Path) -> Iterator[str]:
     """A server on a free port; it must end as it should."""
-    command = [*UNDERCROFT, "serve", "--port", "0", "--workers", "1"]
+    command = [*UNDERCROFT, "serve", "--port", "0", "--jobs", "1"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, cwd=folder, env=surroundings(folder)) as server:
         try:
             assert server.stdout is not None

@@ -29,6 +29,7 @@ INDEX: Final = "units.json"
 STAMP: Final = ".stamp"
 SHIM: Final = ROOT / "scripts/wasm/units.c"
 PYTHON: Final = (3, 14)  # of Pyodide, see requirements-site.txt
+LAYERS: Final = ("kernel", "bots", "games")  # they import nothing else of ours
 LEFT_OUT: Final = ("encoder.py", "encoder_words.py")  # for learning, which no page does
 SIZES: Final = ("LONG", "VOID_P", "SIZE_T", "PTHREAD_T", "UINTPTR_T", "PTHREAD_KEY_T")
 FOREIGN: Final = r"#define (HAVE_GCC_UINT128_T|HAVE_X86_64_ASM\w*|HAVE_GCC_ASM_FOR_\w+) .*"  # of the building machine
@@ -126,10 +127,9 @@ def digest() -> str:
     from scripts import compile as native
 
     total = hashlib.sha256()
-    files = [SHIM, Path(__file__).resolve(), native.TRASHCAN, *sorted(native.SOURCE.rglob("*.py"))]
-    for path in files:
-        if not native.is_client(path):
-            total.update(path.relative_to(ROOT).as_posix().encode() + path.read_bytes())
+    sources = [path for layer in LAYERS for path in sorted((native.SOURCE / layer).rglob("*.py"))]
+    for path in [SHIM, Path(__file__).resolve(), native.TRASHCAN, *sources]:
+        total.update(path.relative_to(ROOT).as_posix().encode() + path.read_bytes())
     return total.hexdigest()
 
 
@@ -178,13 +178,12 @@ def main() -> int:
     if is_built():
         print("wasm: up to date")
         return 0
-    started = time.monotonic()
+    started, stamp = time.monotonic(), digest()
     if asked.toolchain:
         toolchain(ROOT / TOOLCHAIN)
         build_inside(ROOT / TOOLCHAIN)
     else:
         build(ROOT / TARGET)
-    stamp = digest()
     (ROOT / TARGET / STAMP).write_text(stamp, "utf-8")
     print(f"wasm: built in {time.monotonic() - started:.0f} s")
     return 0

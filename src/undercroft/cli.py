@@ -78,7 +78,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         if getattr(arguments, "json", False):
             print(json.dumps({"error": str(error)}, indent=2))
         else:
-            print(f"undercroft {arguments.command}: {error}", file=sys.stderr)
+            from undercroft.terminal.parser import correction
+
+            text = str(error)
+            print(f"undercroft {arguments.command}: {text}{correction(text)}", file=sys.stderr)
         return REFUSED
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -93,7 +96,8 @@ def make_parser(asked: str | None) -> argparse.ArgumentParser:
     """Builds the parser; only the requested subcommand fills in its arguments, or all for `asked="all"`."""
     from undercroft.terminal.parser import Parser, suggestion, translated
 
-    parser = Parser(prog="undercroft", description="An open table for four dungeon games.", epilog=EPILOG)
+    description = translated("An open table for four dungeon games.")
+    parser = Parser(prog="undercroft", description=description, epilog=EPILOG)
     parser.add_argument("--version", action=Version, nargs=0, help="show the version, the build and Python, and exit")
     commands = parser.add_subparsers(dest="command", metavar=translated("COMMAND"), required=True)
     for name, (module, help) in COMMANDS.items():

@@ -30,7 +30,7 @@ class Server:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "tests.browser.steady", "serve", f"--port={self.port}", f"--data={self.data}"]
-        quick = ["--pause=0", "--workers=1", f"--forecast={self.forecast}", f"--think={self.think}"]
+        quick = ["--pause=0", "--jobs=1", f"--forecast={self.forecast}", f"--seconds={self.think}"]
         self.process = subprocess.Popen(
             [*command, *quick], stdout=subprocess.DEVNULL, cwd=ROOT, env={**os.environ, **self.surroundings}
         )

@@ -8,6 +8,7 @@ import platform
 import re
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -16,6 +17,8 @@ from tests.terminal.keyboard import Keyboard
 from undercroft.cli import COMMANDS, main, make_parser
 from undercroft.terminal import parser
 from undercroft.terminal.language import user_language
+
+ROOT = Path(__file__).parents[2]
 
 
 def test_version_names_the_build_and_the_python(capsys: pytest.CaptureFixture[str]) -> None:
@@ -89,6 +92,28 @@ def test_a_misspelled_word_is_answered_with_the_one_meant(
         main(line.split())
     assert left.value.code == 2
     assert f"Did you mean {meant}?" in " ".join(capsys.readouterr().err.split())
+
+
+@pytest.mark.parametrize(
+    ("line", "meant"),
+    [
+        ("sim ches", "chest"),
+        ("sim chest --bots gredy", "greedy"),
+        ("sim raiders --option tacticl=yes", "tactical"),
+        ("serve --limit sokets_per_person=3", "sockets_per_person"),
+    ],
+)
+def test_a_misspelled_name_is_answered_with_the_one_meant(
+    line: str, meant: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("UNDERCROFT_LANG", "en")
+    assert main(line.split()) == 1
+    assert capsys.readouterr().err.endswith(f". Did you mean {meant}?\n")
+
+
+def test_pages_that_the_help_names_exist() -> None:
+    named = [page for sentence in parser.sentences("ru") for page in re.findall(r"docs/[\w/.-]+\.md", sentence)]
+    assert named and [page for page in named if not (ROOT / page).exists()] == []
 
 
 def test_the_package_runs_as_the_command() -> None:

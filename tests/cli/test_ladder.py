@@ -201,7 +201,7 @@ def test_ladder_resumes_its_file(keyboard: Keyboard, tmp_path: Path) -> None:
         ("--levels greedy", "a single level has no opponent"),
         ("--levels greedy@much", "expected a fraction after @, such as greedy@0.1"),
         ("--levels greedy@0", "expected a fraction after @"),
-        ("--think 0", "expected a number of seconds"),
+        ("--seconds 0", "expected a number of seconds"),
         ("--scale -1", "expected a factor"),
         ("--seats 9", "raiders is for 3 to 5 seats"),
     ],

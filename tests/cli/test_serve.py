@@ -16,7 +16,7 @@ from tests.terminal.keyboard import Keyboard
         ("--port 99999", "--port 99999: ports are numbered from 0 (any free one) to 65535"),
         ("--port -1", "--port -1: ports are numbered"),
         ("--host 192.0.2.1", "cannot listen on 192.0.2.1: Cannot assign requested address; check --host"),
-        ("--workers 0", "--workers 0: expected at least one process"),
+        ("--jobs 0", "--jobs 0: expected at least one process"),
         ("--budget 0", "--budget 0.0: expected seconds above 0"),
         ("--budget nan", "--budget nan: expected seconds above 0"),
         ("--pause -1", "--pause -1.0: expected seconds, or 0"),

@@ -58,7 +58,7 @@ def test_sim_prints_a_table(keyboard: Keyboard) -> None:
         ("sim toy --seats 7", "toy is for 1 to 4 seats"),
         ("sim toy --seats 2 --bots random,genius", "no bots of level 'genius'"),
         ("sim toy --seats 1 --bots random,random", "more bots (2) than seats (1)"),
-        ("sim toy --think 0", "expected a number of seconds, not 0.0"),
+        ("sim toy --seconds 0", "expected a number of seconds, not 0.0"),
         ("sim toy --option rounds=x", "option 'rounds'"),
         ("sim toy --option rounds=--5", "option 'rounds' = '--5'"),
         ("sim toy --option rounds=²", "option 'rounds' = '²'"),

@@ -36,7 +36,7 @@ class Forked:
 
     def __init__(self, place: Place, port: int = 0, limits: Sequence[str] = ()) -> None:
         self.place = place
-        words = ["serve", "--port", str(port), "--data", str(place.data), "--pause", "0", "--workers", "1"]
+        words = ["serve", "--port", str(port), "--data", str(place.data), "--pause", "0", "--jobs", "1"]
         words += [word for limit in limits for word in ("--limit", limit)]
         given = {"UNDERCROFT_DATABASE": place.database, "UNDERCROFT_ANNOUNCE": place.announce}
         environment = {"PYTHONUNBUFFERED": "1", **{name: value for name, value in given.items() if value is not None}}

@@ -134,7 +134,7 @@ class Process:
     def __init__(self, place: Place, port: int = 0, limits: Sequence[str] = ()) -> None:
         self.place = place
         command = [sys.executable, "-m", "undercroft.cli", "serve", "--port", str(port), "--data", str(place.data)]
-        command += ["--pause", "0", "--workers", "1", *(word for limit in limits for word in ("--limit", limit))]
+        command += ["--pause", "0", "--jobs", "1", *(word for limit in limits for word in ("--limit", limit))]
         environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
         if place.database is not None:
             environment["UNDERCROFT_DATABASE"] = place.database

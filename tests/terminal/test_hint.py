@@ -13,7 +13,7 @@ def _toy(stranger: None, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_hint_names_the_best_moves_by_their_keys(keyboard: Keyboard) -> None:
-    screen = keyboard.type("play toy --seats 2 --seed 1 --lang en --think 0.2", "hint", "2")
+    screen = keyboard.type("play toy --seats 2 --seed 1 --lang en --seconds 0.2", "hint", "2")
     assert "Weighing the moves…" in screen
     assert "% to win" in screen and "Tried" in screen
     lines = [line for line in screen.splitlines() if "#" in line and "% to win" in line]
@@ -21,12 +21,12 @@ def test_a_hint_names_the_best_moves_by_their_keys(keyboard: Keyboard) -> None:
 
 
 def test_solo_hint_counts_points(keyboard: Keyboard) -> None:
-    assert "points" in keyboard.type("play toy --seed 1 --lang en --think 0.2", "hint")
-    assert "очк." in keyboard.type("play toy --seed 1 --lang ru --think 0.2 --new", "совет")
+    assert "points" in keyboard.type("play toy --seed 1 --lang en --seconds 0.2", "hint")
+    assert "очк." in keyboard.type("play toy --seed 1 --lang ru --seconds 0.2 --new", "совет")
 
 
 def test_a_hint_changes_nothing(keyboard: Keyboard) -> None:
-    screen = keyboard.type("play toy --seats 2 --seed 1 --lang en --think 0.2", "hint", "stake 2", "undo")
+    screen = keyboard.type("play toy --seats 2 --seed 1 --lang en --seconds 0.2", "hint", "stake 2", "undo")
     assert "Taken back" in screen
 
 
@@ -45,12 +45,14 @@ def test_opponents_are_named_with_level_and_temperament(keyboard: Keyboard) -> N
 def test_terminal_shows_a_thinking_bot(keyboard: Keyboard) -> None:
     assert "Ember thinks…" in keyboard.type("play toy --seats 2 --bots master --lang en")
     assert "thinks…" not in keyboard.type("play toy --seats 2 --new --bots greedy --lang en"), "it does not"
-    assert "thinks…" not in keyboard.type("play toy --seats 2 --new --bots master --think 0.01 --lang en"), "too short"
+    assert "thinks…" not in keyboard.type("play toy --seats 2 --new --bots master --seconds 0.01 --lang en"), (
+        "too short"
+    )
 
 
 @pytest.mark.parametrize("seconds", ["0", "-1", "nan"])
 def test_an_invalid_thinking_time_is_refused(keyboard: Keyboard, seconds: str) -> None:
-    keyboard.type(f"play toy --think={seconds}")
+    keyboard.type(f"play toy --seconds={seconds}")
     assert keyboard.code == 1 and "expected a number of seconds" in keyboard.errors
 
 

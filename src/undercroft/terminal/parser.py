@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 from collections.abc import Sequence
 from difflib import get_close_matches
 from functools import cache
@@ -50,6 +51,8 @@ class Parser(argparse.ArgumentParser):
 
     def add_argument(self, *names: Any, words: dict[str, str] | None = None, **options: Any) -> argparse.Action:
         """Adds an argument. `words` fill the placeholders of its help."""
+        if "metavar" in options:
+            options["metavar"] = translated(options["metavar"])
         if "help" in options:
             options["help"] = translated(options["help"]).format(**words or {})
         return super().add_argument(*names, **options)
@@ -72,6 +75,14 @@ class Parser(argparse.ArgumentParser):
             if isinstance(action, argparse._SubParsersAction):
                 chosen += action.choices[getattr(found, action.dest)]._option_string_actions
         return chosen or list(self._option_string_actions)
+
+
+def correction(refusal: str) -> str:
+    """Returns the question for a refusal that quotes a word and ends with the known ones: `no game 'ches'; the games
+    are: chest, raiders`."""
+    found = re.search(r"'([^']+)'[^']* are: ([^:]+)$", refusal)
+    question = suggestion(found[1], found[2].split(", ")) if found else ""
+    return f".{question}" if question else ""
 
 
 def suggestion(word: str, words: Sequence[str]) -> str:

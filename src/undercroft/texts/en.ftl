@@ -32,8 +32,8 @@ shell-hint-chance = { $margin ->
 shell-hint-points = { $points } ± { $margin } points
 shell-hint-tries =
     { $tries ->
-        [one] Tried { $tries } time; a deeper look: --think SECONDS.
-       *[other] Tried { $tries } times in all; a deeper look: --think SECONDS.
+        [one] Tried { $tries } time; a deeper look: --seconds SECONDS.
+       *[other] Tried { $tries } times in all; a deeper look: --seconds SECONDS.
     }
 shell-no-hint = Nobody can advise on this game.
 shell-curtain = Pass the keyboard: { $name } is next. Everybody else looks away.

@@ -33,9 +33,9 @@ shell-hint-chance = { $margin ->
 shell-hint-points = { $points } ± { $margin } очк.
 shell-hint-tries =
     { $tries ->
-        [one] Всего { $tries } проба; глубже – с --think СЕКУНДЫ.
-        [few] Всего { $tries } пробы; глубже – с --think СЕКУНДЫ.
-       *[many] Всего { $tries } проб; глубже – с --think СЕКУНДЫ.
+        [one] Всего { $tries } проба; глубже – с --seconds СЕКУНДЫ.
+        [few] Всего { $tries } пробы; глубже – с --seconds СЕКУНДЫ.
+       *[many] Всего { $tries } проб; глубже – с --seconds СЕКУНДЫ.
     }
 shell-no-hint = Советов по этой игре нет.
 shell-curtain = Передайте клавиатуру: ходит { $name }. Остальные отворачиваются.

@@ -10,7 +10,8 @@ from undercroft.server.people.keys import BELIEVED, rotate
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--data", type=Path, default=data_folder(), help="folder of the server (default: %(default)s)")
+    help = "folder of the server (default: %(default)s)"
+    parser.add_argument("--data", type=Path, default=data_folder(), metavar="FOLDER", help=help)
 
 
 def run(arguments: argparse.Namespace) -> int:

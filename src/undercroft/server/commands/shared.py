@@ -16,9 +16,10 @@ DATABASE_VARIABLE: Final = "UNDERCROFT_DATABASE"
 
 def add_store(parser: argparse.ArgumentParser) -> None:
     """Adds the options that locate the store."""
-    parser.add_argument("--data", type=Path, default=data_folder(), help="folder for tables (default %(default)s)")
+    help = "folder of the server (default: %(default)s)"
+    parser.add_argument("--data", type=Path, default=data_folder(), metavar="FOLDER", help=help)
     help = f"postgresql://… to keep tables there instead; better given as ${DATABASE_VARIABLE}"
-    parser.add_argument("--database", default=os.environ.get(DATABASE_VARIABLE), help=help)
+    parser.add_argument("--database", metavar="URL", default=os.environ.get(DATABASE_VARIABLE), help=help)
 
 
 def check_store(arguments: argparse.Namespace) -> None:

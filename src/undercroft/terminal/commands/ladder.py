@@ -59,7 +59,7 @@ def run(arguments: argparse.Namespace) -> int:
     game = find_game(arguments.game)
     seats: int = game.seats[0] if arguments.seats is None else arguments.seats
     options = game.read(seats, read_given(game, arguments.option)).data()
-    terms = Terms(game.name, seats, options, arguments.seed, arguments.think, arguments.scale)
+    terms = Terms(game.name, seats, options, arguments.seed, arguments.seconds, arguments.scale)
     screen = Screen(arguments.lang, game)
     book = Book(terms, arguments.out)
     code = play(book, wanted(terms, book, arguments), arguments.jobs, screen)

@@ -37,7 +37,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     named = {"levels": LEVELS, "temperaments": TEMPERAMENTS[1:], "yardsticks": YARDSTICKS}
     words = {name: ", ".join(values) for name, values in named.items()}
     parser.add_argument("--bots", metavar="LEVEL", help=help, words=words)
-    parser.add_argument("--think", type=float, metavar="SECONDS", help="maximum seconds for a bot's move or a hint")
+    parser.add_argument("--seconds", type=float, metavar="SECONDS", help="maximum seconds for a bot's move or a hint")
     help = "seats played at this keyboard, counted from 1: `1,3`, `all` or `none` (default: 1)"
     parser.add_argument("--human", metavar="SEATS", help=help)
     parser.add_argument("--names", default="", metavar="NAMES", help="names of the seats, separated by commas")
@@ -61,7 +61,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def play(arguments: argparse.Namespace, screen: Screen) -> int:
     """Finds or deals the requested match and plays it."""
-    hint_seconds = HINT_SECONDS if arguments.think is None else seconds_of(arguments.think)
+    hint_seconds = HINT_SECONDS if arguments.seconds is None else seconds_of(arguments.seconds)
     path = _unfinished(arguments, screen)
     if path is not None:
         match, seating = saves.read(path, arguments.game)
@@ -71,8 +71,8 @@ def play(arguments: argparse.Namespace, screen: Screen) -> int:
         match = uc.deal(name, arguments.seats, arguments.seed, cards=arguments.cards, **given)
         seating = _seating(match, arguments)
         path = saves.new_path(name)
-    bots = _bots(match, seating, arguments.seed, arguments.think)
-    seconds = {seat: _seconds(match, seating.players[seat], arguments.think) for seat in bots}
+    bots = _bots(match, seating, arguments.seed, arguments.seconds)
+    seconds = {seat: _seconds(match, seating.players[seat], arguments.seconds) for seat in bots}
     screen = screen.at(match.game)
     _greet(match, seating, screen)
     return Session(match, seating, bots, seconds, hint_seconds, screen, path).run()

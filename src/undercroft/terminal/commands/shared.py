@@ -46,7 +46,7 @@ def add_games(parser: argparse.ArgumentParser, number: int) -> None:
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("--games", type=int, default=number, metavar="N", help="number of games (default: %(default)s)")
     parser.add_argument("--seats", type=int, metavar="N", help="number of players (default: the fewest)")
-    parser.add_argument("--think", type=float, metavar="SECONDS", help="maximum seconds for a decision")
+    parser.add_argument("--seconds", type=float, metavar="SECONDS", help="maximum seconds for a decision")
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="seed of the games (default: %(default)s)")
     help = "number of processes (default: one per core, here %(default)s)"
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help=help)

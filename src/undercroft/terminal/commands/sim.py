@@ -33,7 +33,7 @@ place. A list shorter than the table is repeated. A shared win counts as a fract
 playouts, hundreds of times as fast as greedy. `package:Class` is a bot of any package, called with the name of the game
 and a seed.
 The same command plays the same games, whatever the engine and the number of jobs, except with bots that think by the
-clock (the top level, or any with --think). Another seed gives entirely different games; other bots and other cards
+clock (the top level, or any with --seconds). Another seed gives entirely different games; other bots and other cards
 play the same deals. Intervals count games, because the seats of one game are not independent.
 With --out the games are saved as they come in (FILE.part): after Ctrl-C the same command continues.
 """
@@ -98,7 +98,7 @@ def job_of(game: Game, arguments: argparse.Namespace) -> Job:
         seed=arguments.seed,
         options=game.read(seats, read_given(game, arguments.option)).data(),
         changes=game.changes,
-        seconds=None if arguments.think is None else seconds_of(arguments.think),
+        seconds=None if arguments.seconds is None else seconds_of(arguments.seconds),
     )
     return checked(job)
 
