@@ -49,7 +49,7 @@ def test_no_reason_is_false(game: str) -> None:
 @compiled_only
 @pytest.mark.parametrize("game", CHECKS)
 def test_a_number_that_is_changed_is_found_to_be_false(game: str) -> None:
-    """And so is a reason that is given for the second-best move."""
+    """A reason given for the second-best move is found false too."""
     tampered = 0
     for _, moment in islice(moments(game, SECONDS, first_seed=700), 200):
         message = moment.advice.reason
