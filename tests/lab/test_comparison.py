@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import islice
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -13,7 +14,7 @@ PRINTED = Job(game="raiders", seats=3, bots=["quick"], games=60, facts=True)
 RICH_KNIGHT = {"cards": {"character": {"knight": {"coins": 9}}}}
 
 
-def tally_of(changes: dict[str, object], games: int = 60) -> Tally:
+def tally_of(changes: dict[str, Any], games: int = 60) -> Tally:
     printed, changed = checked(PRINTED), checked(replace(PRINTED, changes=changes))
     tally = Tally(3)
     for number in range(games):
