@@ -64,6 +64,20 @@ def test_later_figures_end_work_on_earlier_ones(folder: Place) -> None:
     run(scenario())
 
 
+def test_work_that_nobody_watches_makes_room(folder: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        async with serving(folder, forecast=600.0) as served, Guest(served.url) as ann, Guest(served.url) as bob:
+            for guest, cap in ((ann, 21), (bob, 22)):
+                body = {"seats": 3, "changes": {"cards": {"coin_cap": cap}}}
+                assert (await guest.http.post("/api/workshop/raiders", json=body)).status_code == 200
+            assert len(served.server.workshop._found._working) == 2
+            monkeypatch.setattr("undercroft.server.work.workshop.PATIENCE", -1.0)
+            await bob.http.post("/api/workshop/raiders", json=body)
+            assert len(served.server.workshop._found._working) == 1
+
+    run(scenario())
+
+
 def test_a_table_is_played_with_figures_of_the_workshop(folder: Place) -> None:
     """It is never rated, its bots think with the same figures, and a restart finds them in the table."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import time
 from collections.abc import Iterator
 from typing import Any, Final
 
@@ -19,6 +20,7 @@ from undercroft.server.work.pools import ProgressiveAnswers
 
 BOT: Final = "quick"  # hundreds of games a second, with the habits that search builds on
 DEALS: Final = 20_000  # at most; the intervals of shares are below one point before
+PATIENCE: Final = 5.0  # seconds that work goes on while nobody asks for its result
 NOTHING: Final = Comparison(0, [], [], is_done=False)  # no result yet
 
 
@@ -51,19 +53,26 @@ class Workshop:
     def __init__(self, seconds: float, pool: JobPool) -> None:
         self._seconds = seconds
         self._found = ProgressiveAnswers("the figures", NOTHING, 1, pool)
-        self._latest: dict[str, str] = {}  # comparisons in progress by person
+        self._latest: dict[str, str] = {}  # comparisons by person
+        self._asked: dict[str, float] = {}  # when a comparison in progress was last asked for
 
     def of(self, game: str, asked: Try, asker: str) -> Comparison:
         """Returns what is known so far and continues the work. Work on earlier figures of the person ends."""
         if not self._seconds:
             return replace(NOTHING, is_done=True, fault="this server computes no comparisons (--forecast 0)")
         name = digest_of(game, asked.seats, asked.changes)
-        before = self._latest.pop(asker, name)
         self._latest[asker] = name
-        if before != name and before not in self._latest.values():
-            self._found.drop(before)
-        self._latest = {person: each for person, each in self._latest.items() if each == name or self._found.has(each)}
+        self._asked[name] = now = time.monotonic()
+        self._drop_unwatched(now)
         return self._found.of(name, asker, lambda: CompareCards(game, asked, self._seconds), self._seconds)
+
+    def _drop_unwatched(self, now: float) -> None:
+        """Ends comparisons that were replaced by later figures, or whose page was closed."""
+        self._asked = {name: at for name, at in self._asked.items() if self._found.has(name) or at == now}
+        self._latest = {person: name for person, name in self._latest.items() if name in self._asked}
+        for name, at in self._asked.items():
+            if name not in self._latest.values() or now - at > PATIENCE:
+                self._found.drop(name)
 
     async def close(self) -> None:
         await self._found.close()
