@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from undercroft.lab.sim.job import Job, Row, play_game
-from undercroft.lab.sim.report import FEWEST
-from undercroft.lab.sim.statistics import Mean
+from undercroft.lab.sim.statistics import FEWEST, Mean
 
 FIRST: Final = 0.3  # seconds until the first result
 LATER: Final = 1.5  # factor of time between results
