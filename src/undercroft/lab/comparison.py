@@ -31,7 +31,7 @@ class Effect(NamedTuple):
 
 
 class Usage(NamedTuple):
-    """How often a card is held and used in a game, with the changed and with the printed cards."""
+    """The use of a card: how often it is held and used in a game, with the changed and with the printed cards."""
 
     id: str
     held: float

@@ -32,7 +32,7 @@ class Effect(Struct, frozen=True):
 
 
 class Usage(Struct, frozen=True):
-    """How often a card is held and used in a game, with the changed and with the printed cards."""
+    """The use of a card: how often it is held and used in a game, with the changed and with the printed cards."""
 
     id: str
     held: float
