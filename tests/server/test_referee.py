@@ -91,7 +91,7 @@ def test_an_impossible_outcome_is_refused(folder: Place) -> None:
             table = await ann.create("raiders", ["me"] * 3, real=True, hot_seat=True)
             await ann.join(table)
             refused = await ann.ask("start", table=table, chance=["warrior", "warrior"])
-            assert refused["code"] == "bad_option"
+            assert refused["code"] == "bad_message"
             assert "left are knight" in refused["text"]
 
     run(scenario())

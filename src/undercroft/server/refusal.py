@@ -18,7 +18,6 @@ CODES: Final[dict[type[errors.UndercroftError], Code]] = {
     errors.OtherRules: "other_rules",
     errors.BadRecord: "bad_record",
     errors.MissingOutcome: "needs_outcome",
-    errors.BadOutcome: "bad_option",
 }
 
 

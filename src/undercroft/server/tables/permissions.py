@@ -53,9 +53,7 @@ def _entry(table: Table, me: Player, request: TableChange, away: Mapping[str, in
             return _configured(table, request, now)
         case messages.Start():
             _host(table, me)
-            if request.chance is not None and not table.settings.real:
-                raise Refusal("bad_option", "outcomes can be named only where dice and cards are real")
-            return started(table, now, Chosen(request.chance or []) if table.settings.real else None)
+            return started(table, now, _dealt(table, request.chance))
         case messages.Close():
             _host(table, me)
             _phase(table, "playing" if table.settings.lesson else "open")
@@ -107,6 +105,15 @@ def _entry(table: Table, me: Player, request: TableChange, away: Mapping[str, in
             return e.Removed(at=now, person=person)
         case _:
             assert_never(request)
+
+
+def _dealt(table: Table, names: list[str] | None) -> Chance | None:
+    """Returns what was dealt from real cards; None if the table deals."""
+    if table.settings.real:
+        return Chosen(names or [])
+    if names is not None:
+        raise Refusal("bad_option", "outcomes can be named only where dice and cards are real")
+    return None
 
 
 def _virtual(table: Table) -> None:
