@@ -100,7 +100,7 @@ class Close(TableRequest, tag="close"):
 
 
 class Play(SeatRequest, tag="play"):
-    """Makes a move of `seat`, in notation, against `version`. `chance` names the outcomes that follow: at a lesson as in
+    """Makes a move of `seat`, in notation, against `version`. `chance` names the outcomes: at a lesson as in
     `ChosenDeal`, with real dice as they fell. At other tables dice are never chosen. If real dice need one more
     outcome, the move is refused with `needs_outcome`; send it again with that outcome too.
     """
