@@ -339,3 +339,11 @@ shell-doctor-data = { $state ->
    *[locked] – data: { $folder } cannot be written; set XDG_DATA_HOME to another folder
 }
 shell-doctor-encoding = – this terminal writes { $encoding }: letters it lacks appear as “?”. Use UTF-8.
+
+## Seats for agents
+agent-seat = You play { $name }.
+agent-rivals = Against: { $rivals }.
+agent-asked = ? { $prompt }
+agent-waiting = Not your turn. The game waits for { $names }.
+agent-over = The match is over. Winners: { $winners }. Scores: { $scores }.
+agent-legal = { $move } is legal now.

@@ -357,3 +357,11 @@ shell-doctor-data = { $state ->
    *[locked] – данные: в { $folder } нельзя писать; задайте другую папку в XDG_DATA_HOME
 }
 shell-doctor-encoding = – терминал пишет в { $encoding }: недостающие буквы заменяет «?». Включите UTF-8.
+
+## Места для агентов
+agent-seat = Вы играете: { $name }.
+agent-rivals = Соперники: { $rivals }.
+agent-asked = ? { $prompt }
+agent-waiting = Ход не ваш. Игра ждёт: { $names }.
+agent-over = Партия окончена. Победа: { $winners }. Счёт: { $scores }.
+agent-legal = { $move } – сейчас так пойти можно.
