@@ -7,6 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+import undercroft as uc
 from undercroft.agents.rulebook import Section, rulebook_of
 from undercroft.agents.words import Words
 from undercroft.bots import Bot, make_bot
@@ -14,8 +15,8 @@ from undercroft.bots.playout import ask
 from undercroft.kernel.chance import Seeded
 from undercroft.kernel.errors import IllegalMove, NoUndo, UndercroftError
 from undercroft.kernel.game import Game
-from undercroft.kernel.match import Match, deal
-from undercroft.kernel.message import Event, Message
+from undercroft.kernel.match import Match
+from undercroft.kernel.message import Message
 from undercroft.kernel.position import Data
 from undercroft.kernel.texts import Texts
 
@@ -49,7 +50,7 @@ class Seat(ABC):
         """Returns what the seat may know."""
 
     @abstractmethod
-    def story(self) -> list[Event]:
+    def story(self) -> Sequence[Message]:
         """Returns the events that have not been told yet."""
 
     @abstractmethod
@@ -124,7 +125,7 @@ class OwnTable(Seat):
         seats = len(bots) + 1
         super().__init__(game, seat, language, names_of(game, seats, language))
         self.bots: dict[int, str] = dict(bots)
-        self.match: Match = deal(game, seats, seed, **(options or {}))
+        self.match: Match = uc.deal(game, seats, seed, **(options or {}))
         luck = Seeded(secrets.randbits(SEED_BITS) if seed is None else seed)
         self._bots: dict[int, Bot] = {
             at: make_bot(level, game, int(luck.below(1 << SEED_BITS)), seconds) for at, level in bots.items()
@@ -141,7 +142,7 @@ class OwnTable(Seat):
     def view(self) -> Data:
         return self.match.view(self.seat)
 
-    def story(self) -> list[Event]:
+    def story(self) -> Sequence[Message]:
         found = self.match.told(self.seat, self._heard)
         self._heard = len(self.match.events)
         return found

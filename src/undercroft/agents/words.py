@@ -13,7 +13,7 @@ from rich.console import Console
 from undercroft.drawing.drawing import Drawing, drawing_of
 from undercroft.drawing.pen import Pen
 from undercroft.kernel.game import Game
-from undercroft.kernel.message import Event
+from undercroft.kernel.message import Message
 from undercroft.kernel.position import Data
 from undercroft.kernel.texts import Texts
 
@@ -88,7 +88,7 @@ class Words:
         """Returns a move in words."""
         return self.texts.say({"id": f"{view['game']}-move-{move['verb']}", "args": move["args"]}, self.names)
 
-    def story(self, events: Iterable[Event]) -> list[str]:
+    def story(self, events: Iterable[Message]) -> list[str]:
         """Returns events as lines."""
         return [f"• {self.texts.say(event, self.names)}" for event in events if event.id not in self._drawing.untold]
 
