@@ -23,7 +23,7 @@ async def text_of(client: Client, tool: str, **arguments: Any) -> str:
     """Returns the text of a tool's answer, which a refusal begins with `refused:`."""
     answer = await client.call_tool(tool, arguments)
     text = "\n".join(part.text for part in answer.content if part.type == "text")
-    return f"refused: {text}" if answer.is_error else text
+    return f"refused: {text.partition(': ')[2]}" if answer.is_error else text
 
 
 def played(scenario: Callable[[Call], Awaitable[None]], setup: Setup | None = None) -> None:
@@ -63,7 +63,7 @@ def test_an_agent_plays_a_whole_match() -> None:
 
 def test_a_refusal_names_the_section_of_the_rules() -> None:
     async def scenario(call: Call) -> None:
-        table = (await call("deal", game="chest", seats=1, options={"heroes": "knight"})).split()[1]
+        table = (await call("deal", game="chest", seats=1, options={"heroes": ["knight"]})).split()[1]
         why = await call("why_illegal", table=table, move="descend")
         refused = await call("play", table=table, move="descend")
         assert refused == f"refused: {why}"
@@ -81,7 +81,7 @@ def test_a_refusal_names_the_section_of_the_rules() -> None:
 
 def test_a_move_that_showed_nothing_is_taken_back() -> None:
     async def scenario(call: Call) -> None:
-        first = await call("deal", game="chest", seats=1, options={"heroes": "knight"})
+        first = await call("deal", game="chest", seats=1, options={"heroes": ["knight"]})
         table, move = first.split()[1], moves_in(first)[0]
         after = await call("play", table=table, move=move)
         assert move not in moves_in(after)

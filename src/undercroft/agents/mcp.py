@@ -192,10 +192,7 @@ def add_playing(server: MCPServer, tables: Tables) -> None:
 
 def first_look(seat: Seat) -> str:
     """Returns the first view; a table of a server may still wait for players."""
-    try:
-        return seat.look()
-    except UndercroftError as refused:
-        return str(refused)
+    return seat.look() if seat.has_started else "You have a seat. The match has not started: look again later."
 
 
 def described(name: str, language: str) -> str:

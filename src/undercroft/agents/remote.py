@@ -135,12 +135,16 @@ class RemoteTable(Seat):
             view is not None and bool(view["moves"]) and not self.state.get("answered")
         )
 
+    @property
+    def has_started(self) -> bool:
+        return self.state["view"] is not None
+
     def view(self) -> Data:
         if not self._is_asked:
             self._refresh(WAIT)
         view: Data | None = self.state["view"]
         if view is None:
-            raise UndercroftError(f"the match has not started; the table is {self.state['phase']}. Look again later")
+            raise UndercroftError(f"the match has not started (the table is {self.state['phase']}): look again later")
         return view
 
     def story(self) -> Sequence[Message]:

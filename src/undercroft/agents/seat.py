@@ -45,9 +45,13 @@ class Seat(ABC):
         self.words: Words = Words(game, language, names)
         self._told: list[str] = []  # the lines of the table that the agent has seen last
 
+    @property
+    def has_started(self) -> bool:
+        return True
+
     @abstractmethod
     def view(self) -> Data:
-        """Returns what the seat may know."""
+        """Returns what the seat may know; waits a while for the seat to be asked."""
 
     @abstractmethod
     def story(self) -> Sequence[Message]:
