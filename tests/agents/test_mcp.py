@@ -79,18 +79,6 @@ def test_a_refusal_names_the_section_of_the_rules() -> None:
     played(scenario)
 
 
-def test_a_move_that_showed_nothing_is_taken_back() -> None:
-    async def scenario(call: Call) -> None:
-        first = await call("deal", game="chest", seats=1, options={"heroes": ["knight"]})
-        table, move = first.split()[1], moves_in(first)[0]
-        after = await call("play", table=table, move=move)
-        assert move not in moves_in(after)
-        assert move in moves_in(await call("take_back", table=table))
-        assert (await call("take_back", table=table)).startswith("refused: ")
-
-    played(scenario)
-
-
 def test_tables_are_their_agents_own() -> None:
     async def scenario(call: Call) -> None:
         assert await call("look", table="0") == "refused: there is no table '0': deal or join one first"

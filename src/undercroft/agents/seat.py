@@ -129,7 +129,7 @@ class OwnTable(Seat):
         seats = len(bots) + 1
         super().__init__(game, seat, language, names_of(game, seats, language))
         self.bots: dict[int, str] = dict(bots)
-        self.match: Match = uc.deal(game, seats, seed, **(options or {}))
+        self.match: Match = uc.deal(game.name, seats, seed, **(options or {}))
         luck = Seeded(secrets.randbits(SEED_BITS) if seed is None else seed)
         self._bots: dict[int, Bot] = {
             at: make_bot(level, game, int(luck.below(1 << SEED_BITS)), seconds) for at, level in bots.items()
