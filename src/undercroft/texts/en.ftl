@@ -347,3 +347,9 @@ agent-asked = ? { $prompt }
 agent-waiting = Not your turn. The game waits for { $names }.
 agent-over = The match is over. Winners: { $winners }. Scores: { $scores }.
 agent-legal = { $move } is legal now.
+
+## undercroft bench-agent
+shell-bench-game = Game { $number } against { $level }: { $share } of the win ({ $end }). Rating { $value } ± { $reach }.
+shell-bench-agent = the agent
+shell-bench-games = Games: { $games } ({ $ends }). Illegal moves: { $illegal }. Elo points above greedy, with a 95 % interval.
+shell-bench-kept = Records and journal: { $path }

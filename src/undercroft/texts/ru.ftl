@@ -365,3 +365,9 @@ agent-asked = ? { $prompt }
 agent-waiting = Ход не ваш. Игра ждёт: { $names }.
 agent-over = Партия окончена. Победа: { $winners }. Счёт: { $scores }.
 agent-legal = { $move } – сейчас так пойти можно.
+
+## undercroft bench-agent
+shell-bench-game = Игра { $number } против { $level }: { $share } победы ({ $end }). Рейтинг { $value } ± { $reach }.
+shell-bench-agent = агент
+shell-bench-games = Игр: { $games } ({ $ends }). Недопустимых ходов: { $illegal }. Очки Эло относительно greedy, интервал 95 %.
+shell-bench-kept = Записи и журнал: { $path }
