@@ -129,6 +129,7 @@ def play_game(game: BenchGame, terms: Terms, agent: AgentProcess) -> tuple[Match
         scores, end = list(result.scores), "over"
     except AgentFailed as failed:
         share, scores, end = 0.0, [], failed.why
+        illegal += TRIES if end == "illegal" else 0
     return match, msgspec.structs.replace(
         game, share=share, end=end, decisions=decisions, illegal=illegal, scores=scores
     )
