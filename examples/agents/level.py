@@ -1,6 +1,6 @@
 """A level of ours as an agent: what `undercroft bench-agent` says of it should agree with the ladder.
 
-    undercroft bench-agent "python examples/agents/level.py squire" --game raiders
+undercroft bench-agent "python examples/agents/level.py squire" --game raiders
 """
 
 import json

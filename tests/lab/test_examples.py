@@ -50,7 +50,7 @@ def test_monte_carlo_cfr_solves_a_small_raid() -> None:
     ],
 )
 def test_a_learner_runs(name: str, package: str, command: list[str]) -> None:
-    """What they reach with more steps stands in bench/results/baselines.md."""
+    """Results with more steps stand in bench/results/baselines.md."""
     pytest.importorskip(package, reason=f"needs {package}")
     mean, error, *_ = example(name).main(command)
     assert mean > 0 and error > 0
