@@ -93,7 +93,7 @@ class Seat(ABC):
             return Why(str(refused), None)
         position = self.game.imagine(view, Seeded(0))
         if any(position.code_of(self.seat, one) >= 0 for one in readings):
-            return Why(say("agent-legal", move=move), None)
+            return Why(say("shell-agent-legal", move=move), None)
         return self._told_reason(position.objection(self.seat, readings[0]), say("shell-not-now"))
 
     def _told_reason(self, reason: Message | None, otherwise: str) -> Why:
@@ -110,7 +110,7 @@ class Seat(ABC):
             return None
 
     def _head(self) -> list[str]:
-        return [self.words.texts("agent-seat", name=self.words.names[self.seat])]
+        return [self.words.texts("shell-agent-seat", name=self.words.names[self.seat])]
 
 
 class OwnTable(Seat):
@@ -173,7 +173,7 @@ class OwnTable(Seat):
 
     def _head(self) -> list[str]:
         rivals = ", ".join(f"{self.words.names[at]} {level}" for at, level in self.bots.items())
-        return [*super()._head(), *([self.words.texts("agent-rivals", rivals=rivals)] if rivals else [])]
+        return [*super()._head(), *([self.words.texts("shell-agent-rivals", rivals=rivals)] if rivals else [])]
 
 
 def names_of(game: Game, seats: int, language: str) -> list[str]:

@@ -66,11 +66,11 @@ class Words:
         if result is not None:
             winners = ", ".join(self.names[seat] for seat in result["winners"]) or "–"
             scores = ", ".join(f"{self.names[seat]} {score}" for seat, score in enumerate(result["scores"]))
-            return [self.texts("agent-over", winners=winners, scores=scores)]
+            return [self.texts("shell-agent-over", winners=winners, scores=scores)]
         if view["seat"] not in view["turn"]:
-            return [self.texts("agent-waiting", names=", ".join(self.names[seat] for seat in view["turn"]))]
+            return [self.texts("shell-agent-waiting", names=", ".join(self.names[seat] for seat in view["turn"]))]
         asked = self.texts.say(view["prompt"], self.names)
-        return [self.texts("agent-asked", prompt=asked), *self.moves(view)]
+        return [self.texts("shell-agent-asked", prompt=asked), *self.moves(view)]
 
     def moves(self, view: Data) -> list[str]:
         """Returns the legal moves: a line for each, or one for all of a verb with many."""

@@ -341,12 +341,12 @@ shell-doctor-data = { $state ->
 shell-doctor-encoding = – this terminal writes { $encoding }: letters it lacks appear as “?”. Use UTF-8.
 
 ## Seats for agents
-agent-seat = You play { $name }.
-agent-rivals = Against: { $rivals }.
-agent-asked = ? { $prompt }
-agent-waiting = Not your turn. The game waits for { $names }.
-agent-over = The match is over. Winners: { $winners }. Scores: { $scores }.
-agent-legal = { $move } is legal now.
+shell-agent-seat = You play { $name }.
+shell-agent-rivals = Against: { $rivals }.
+shell-agent-asked = ? { $prompt }
+shell-agent-waiting = Not your turn. The game waits for { $names }.
+shell-agent-over = The match is over. Winners: { $winners }. Scores: { $scores }.
+shell-agent-legal = { $move } is legal now.
 
 ## undercroft bench-agent
 shell-bench-game = Game { $number } against { $level }: { $share } of the win ({ $end }). Rating { $value } ± { $reach }.

@@ -359,12 +359,12 @@ shell-doctor-data = { $state ->
 shell-doctor-encoding = – терминал пишет в { $encoding }: недостающие буквы заменяет «?». Включите UTF-8.
 
 ## Места для агентов
-agent-seat = Вы играете: { $name }.
-agent-rivals = Соперники: { $rivals }.
-agent-asked = ? { $prompt }
-agent-waiting = Ход не ваш. Игра ждёт: { $names }.
-agent-over = Партия окончена. Победа: { $winners }. Счёт: { $scores }.
-agent-legal = { $move } – сейчас так пойти можно.
+shell-agent-seat = Вы играете: { $name }.
+shell-agent-rivals = Соперники: { $rivals }.
+shell-agent-asked = ? { $prompt }
+shell-agent-waiting = Ход не ваш. Игра ждёт: { $names }.
+shell-agent-over = Партия окончена. Победа: { $winners }. Счёт: { $scores }.
+shell-agent-legal = { $move } – сейчас так пойти можно.
 
 ## undercroft bench-agent
 shell-bench-game = Игра { $number } против { $level }: { $share } победы ({ $end }). Рейтинг { $value } ± { $reach }.
