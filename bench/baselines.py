@@ -83,9 +83,9 @@ def page(data: dict[str, Any]) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Measure the baselines of learners.")
-    parser.add_argument("--chest-steps", type=int, default=60_000)
-    parser.add_argument("--raiders-steps", type=int, default=400_000)
-    parser.add_argument("--games", type=int, default=500, help="of every exam")
+    parser.add_argument("--chest-steps", type=int, default=20_000)
+    parser.add_argument("--raiders-steps", type=int, default=131_072)
+    parser.add_argument("--games", type=int, default=256, help="of every exam")
     asked = parser.parse_args()
     games = {game: [of_bot(game, bot, asked.games) for bot in bots] for game, bots in BOTS.items()}
     games["chest"].append(of_learner("maskable_ppo", asked.chest_steps, asked.games))
