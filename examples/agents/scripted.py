@@ -24,7 +24,8 @@ def chosen(kind, question, pick):
     if kind == "first":
         return moves[0]
     if kind == "reader":
-        meanings = dict(line.strip().split(" – ", 1) for line in question["text"].splitlines() if " – " in line)
+        lines = (line.strip().partition(" – ") for line in question["text"].splitlines())
+        meanings = {move: meaning for move, _, meaning in lines}
         return max(moves, key=lambda move: sum(word in meanings.get(move, "").lower() for word in PROMISING))
     return pick.choice(moves)
 
