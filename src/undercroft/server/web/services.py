@@ -16,6 +16,7 @@ from undercroft.server.web.address import Address
 from undercroft.server.web.advice import Coach, Hints
 from undercroft.server.work.forecasts import Forecasts
 from undercroft.server.work.pools import WorkPool
+from undercroft.server.work.workshop import Workshop
 
 
 class Services:
@@ -37,3 +38,4 @@ class Services:
     profiles: Profiles
     dailies: Dailies
     health: Health
+    workshop: Workshop
