@@ -37,7 +37,7 @@ class Exam(NamedTuple):
     games: int
 
 
-class Player(nn.Module):
+class Player(nn.Module):  # type: ignore[misc]  # torch is not there when types are checked
     """Two hidden layers, with a head for the actions and one for the worth of the position."""
 
     def __init__(self, size: int, actions: int) -> None:

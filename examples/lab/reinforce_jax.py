@@ -37,20 +37,21 @@ def new_weights(key: Any, size: int, actions: int) -> dict[str, Any]:
     }
 
 
-@jax.jit
+@jax.jit  # type: ignore[untyped-decorator]  # JAX is not there when types are checked
 def logits_of(weights: dict[str, Any], seen: Any, masks: Any) -> Any:
     hidden = jax.nn.relu(jnp.sqrt(seen.astype(jnp.float32)) @ weights["in"])
     return jnp.where(masks > 0, hidden @ weights["act"], -1e9)
 
 
-@jax.jit
+@jax.jit  # type: ignore[untyped-decorator]  # as above
 def improved(weights: dict[str, Any], seen: Any, masks: Any, actions: Any, gains: Any) -> dict[str, Any]:
     def loss(changed: dict[str, Any]) -> Any:
         logs = jax.nn.log_softmax(logits_of(changed, seen, masks))
         return -(jnp.take_along_axis(logs, actions[:, None], 1)[:, 0] * gains).mean()
 
     slopes = jax.grad(loss)(weights)
-    return jax.tree.map(lambda weight, slope: weight - RATE * slope, weights, slopes)
+    changed: dict[str, Any] = jax.tree.map(lambda weight, slope: weight - RATE * slope, weights, slopes)
+    return changed
 
 
 class SelfPlay:

@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 from uuid import uuid4
 
 from undercroft.agents.seat import Seat, names_of
-from undercroft.games import find_game
+from undercroft.games.card_sets import open_card_set
 from undercroft.kernel.errors import IllegalMove, NoUndo, UndercroftError
 from undercroft.kernel.message import Message
 from undercroft.kernel.position import Data
@@ -100,7 +100,8 @@ class RemoteTable(Seat):
         own: list[int] = self.state["yours"]
         if seat is not None and seat not in own:
             raise UndercroftError(f"seat {seat} is not yours; yours are: {', '.join(map(str, own))}")
-        game = find_game(self.state["settings"]["game"])
+        settings: Data = self.state["settings"]
+        game = open_card_set(settings["game"], settings["changes"])
         at = own[0] if seat is None else seat
         super().__init__(game, at, language, names_of(game, len(self.state["seats"]), language))
         self._events: list[Message] = []

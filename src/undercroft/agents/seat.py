@@ -24,7 +24,7 @@ SEED_BITS: Final = 40
 
 
 class Why:
-    """The answer to "why is this move illegal?": the reason, and the section of the rules about it."""
+    """The reason why a move is illegal, and the section of the rules about it."""
 
     def __init__(self, text: str, section: Section | None) -> None:
         self.text = text
