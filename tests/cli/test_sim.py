@@ -238,10 +238,9 @@ def test_a_share_has_no_interval_only_where_it_cannot_differ() -> None:
     assert summarize(lost, lambda row, seat: True).interval is not None
 
 
-@pytest.mark.parametrize("bots", ["quick,random", "greedy,novice"])
-def test_records_of_a_simulation_are_verifiable_and_reproducible(keyboard: Keyboard, tmp_path: Path, bots: str) -> None:
+def test_records_of_a_simulation_are_verifiable_and_reproducible(keyboard: Keyboard, tmp_path: Path) -> None:
     """They are those of the same games without records; the number of processes changes no byte."""
-    command = f"sim raiders --bots {bots} --games 5 --lang en"
+    command = "sim raiders --bots quick,random,novice --games 4 --lang en"
     written = []
     for jobs in (1, 2):
         out = tmp_path / f"rows-{jobs}.jsonl"
