@@ -1,4 +1,5 @@
-"""Build hook: packages hold the web client, the rules to read and, with UNDERCROFT_COMPILE=1, a wheel the modules compiled by mypyc.
+"""Build hook: packages hold the web client. A wheel also holds the rules to read and, with UNDERCROFT_COMPILE=1, the
+modules compiled by mypyc.
 
 Without that the wheel is pure Python, runs everywhere and plays the same games, more slowly. An sdist holds the built
 client: who builds a wheel of it needs neither Node nor npm. Both hold the static table where `make site` was called
