@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from undercroft.browser.helpers import STARTING, HelperAtHand, HelperWorker, Start
+from undercroft.games import find_game
 from undercroft.server.app import Config, Parts, Server
 from undercroft.server.limits import Limits
 from undercroft.server.metrics import Metrics
@@ -123,6 +124,11 @@ class StaticTable:
         for task in self._tasks:
             task.cancel()
         await self._server.close()
+
+    def prepare(self, game: str) -> None:
+        """Imports a game and starts a helper while a person still chooses."""
+        find_game(game)
+        self._helper.ready()
 
     async def fetch(self, method: str, path: str, body: str = "") -> str:
         """Returns the server's answer as an `Answer` in JSON. No opponent could peek at a match in play here, so there
