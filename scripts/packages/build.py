@@ -3,6 +3,7 @@
     python scripts/packages/build.py               into dist/: the sdist, the wheels, a wheelhouse
     python scripts/packages/build.py --pure        without the compiled wheel
     python scripts/packages/build.py --untried     only build
+    python scripts/packages/build.py --page FOLDER only the package of the static table, which `make site` has built
 
 `undercroft-page` is a package of its own: the static table, which is larger than all the rest. The pure wheel is built
 from the unpacked sdist, without Node. The wheelhouse holds what the extra `server` needs, as pinned, so that `pip
@@ -42,7 +43,7 @@ def run(*words: str | Path, at: Path = ROOT, **variables: str) -> None:
 
 def built(target: str, to: Path, at: Path = ROOT, **variables: str) -> Path:
     """One package, by the build system itself in this environment, where it is pinned."""
-    with tempfile.TemporaryDirectory(dir=DIST) as name:
+    with tempfile.TemporaryDirectory(dir=to) as name:
         run(sys.executable, "-m", "hatchling", "build", "-t", target, "-d", name, at=at, **variables)
         (path,) = Path(name).iterdir()
         return Path(shutil.move(path, to / path.name))
@@ -73,7 +74,7 @@ def compiled_wheel() -> Path:
         return Path(shutil.move(path, DIST / path.name))
 
 
-def page_wheel() -> Path:
+def page_wheel(to: Path) -> Path:
     """The static table, which was built before, under the name by which a server finds it."""
     with tempfile.TemporaryDirectory() as name:  # not in this checkout, where git ignores it
         folder = Path(name)
@@ -83,7 +84,7 @@ def page_wheel() -> Path:
         for file in ("LICENSE", "CREDITS.md"):
             shutil.copy(ROOT / file, folder)
         shutil.copytree(ROOT / site.ALONE, folder / site.ALONE.relative_to("src"))
-        return built("wheel", DIST, folder)
+        return built("wheel", to, folder)
 
 
 def version() -> str:
@@ -105,11 +106,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Build the packages and try them.")
     parser.add_argument("--pure", action="store_true", help="without the compiled wheel")
     parser.add_argument("--untried", action="store_true", help="only build")
+    parser.add_argument("--page", type=Path, metavar="FOLDER", help="only the package of the static table")
     chosen = parser.parse_args()
+    if chosen.page is not None:
+        page_wheel(chosen.page.resolve())
+        return
     shutil.rmtree(DIST, ignore_errors=True)
     DIST.mkdir()
     run(sys.executable, ROOT / "scripts" / "web" / "site.py")
-    made = [built("sdist", DIST), page_wheel()]
+    made = [built("sdist", DIST), page_wheel(DIST)]
     made.append(pure_wheel(made[0]))
     if not chosen.pure:
         made.append(compiled_wheel())
