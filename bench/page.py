@@ -34,6 +34,7 @@ from scripts.web import node, site
 from tests.browser import chromium
 from tests.browser.conftest import LIST_MOVES
 from tests.browser.person import is_over, moves, play_on, set_up
+from undercroft.bots import make_bot
 from undercroft.games import OURS
 from undercroft.jobs import Job
 from undercroft.jobs.messages import order_line
@@ -166,7 +167,7 @@ def turns_of_bots(page: Page, most: int) -> list[float]:
 def played(game: str) -> uc.Match:
     """Returns a finished match, played by greedy bots."""
     match = uc.deal(game, seats=SEATS.get(game, 2), seed=5)
-    bots = [uc.make_bot("greedy", game, seat) for seat in range(match.seats)]
+    bots = [make_bot("greedy", game, seat) for seat in range(match.seats)]
     while match.turn:
         seat = match.turn[0]
         match.play(seat, bots[seat].choose(match.view(seat))["text"])

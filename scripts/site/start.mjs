@@ -8,7 +8,7 @@ const { loadPyodide } = await import(pathToFileURL(`${pyodide}/pyodide.mjs`).hre
 const python = await loadPyodide({
   indexURL: `${pyodide}/`,
   stdLibURL: `${folder}/library.zip`,
-  env: { HOME: '/home/pyodide', PYTHONHASHSEED: '0' }, // sets are written in the same order each time
+  env: { HOME: '/tmp', PYTHONHASHSEED: '0' }, // sets are written in the same order each time
 });
 python.unpackArchive(new Uint8Array(readFileSync(`${folder}/program.zip`)), 'zip', { extractDir: '/undercroft' });
 python.runPython(readFileSync(new URL('start.py', import.meta.url), 'utf8'));

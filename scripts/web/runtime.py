@@ -104,8 +104,8 @@ def add(root: Path, site: Path, wheels: Iterable[Path]) -> None:
         archives["rest"] = {name: body for name, body in archives["rest"].items() if name not in archives[game]}
     modules = {archive: [module_of(name) for name in found if is_module(name)] for archive, found in archives.items()}
     for name in compiled:
-        if game := game_of(name):
-            modules[game].append(module_of(name))
+        if (game_name := game_of(name)) is not None:
+            modules[game_name].append(module_of(name))
     info = json.loads((root / PYODIDE / "pyodide-lock.json").read_text("utf-8"))["info"]
     told = {
         "info": info,
@@ -145,7 +145,7 @@ def own_files(root: Path) -> dict[str, bytes]:
 
 
 def package_files(wheels: Iterable[Path]) -> dict[str, bytes]:
-    files = {}
+    files: dict[str, bytes] = {}
     for wheel in wheels:
         with zipfile.ZipFile(wheel) as archive:
             kept = [name for name in archive.namelist() if name.endswith((".py", ".so"))]
