@@ -16,7 +16,7 @@ ELSEWHERE := -p undercroft.jobs -p undercroft.server -p undercroft.terminal -p u
 # Hundreds of processes of the tests load the same files: they compile them once, whatever the shell would have it.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help help-all play test quick lint docs web site wasm pure compile packages release-check container page-bench bench calibration peers cluster lab laws refusals soak reasons faults hunt screens chaos mutants golden records signatures pictures pins clean
+.PHONY: help help-all play test quick lint docs web site wasm pure compile packages release-check container topology page-bench bench calibration peers cluster lab laws refusals soak reasons faults hunt screens chaos mutants golden records signatures pictures pins clean
 
 help:
 	@echo "make play       open the table in your browser; PLAY=\"play chest\" plays in the terminal"
@@ -37,6 +37,7 @@ help-all: help
 	@echo "make wasm       compile kernel, games and bots for the static table; needs Emscripten, see scripts/wasm/build.py"
 	@echo "make page-bench measure the static table in a browser; write bench/results/page.*"
 	@echo "make container  build the image of the server with buildah, and try it with crun; needs root"
+	@echo "make topology   try what deploy/compose.yaml describes in network namespaces; needs root, ip and caddy"
 	@echo "make release-check  do everything a release needs short of publishing; say what is left for a person"
 	@echo "make pure       run all tests on the pure build"
 	@echo "make laws       run the laws of every game with more steps, courses and moments than make test"
@@ -132,6 +133,9 @@ release-check: packages
 # BASE is a folder with a Debian that stands in for the base image, where there is no registry.
 container: .venv/for-test
 	$(BIN)/python scripts/container/build.py $(if $(BASE),--base $(BASE))
+
+topology: compile web
+	PYTHONPATH=build/compiled $(BIN)/python scripts/container/topology.py
 
 page-bench: compile site
 	PYTHONPATH=build/compiled $(BIN)/python -m bench.page --write

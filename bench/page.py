@@ -34,10 +34,10 @@ from scripts.web import node, site
 from tests.browser import chromium
 from tests.browser.conftest import LIST_MOVES
 from tests.browser.person import is_over, moves, play_on, set_up
+from tests.browser.site import run_job
 from undercroft.bots import make_bot
 from undercroft.games import OURS
 from undercroft.jobs import Job
-from undercroft.jobs.messages import order_line
 from undercroft.server.work.forecasts import ForecastMatch
 from undercroft.server.work.thinking import Question
 
@@ -71,18 +71,6 @@ WATCH: Final = """
   };
 })();
 """
-# A helper of the site runs a job and tells every answer until the last, with the milliseconds it took.
-RUN_JOB: Final = """async ({helper, line}) => {
-  const ask = (kind, text) => new Promise((resolve, reject) => {
-    worker.onmessage = ({data}) => data.problem ? reject(new Error(data.problem)) : resolve(data.text);
-    worker.postMessage({id: 1, kind, text});
-  });
-  const worker = window.helper ??= new Worker(helper, {type: 'module'});
-  const started = performance.now();
-  const told = [await ask('job', line)];
-  while (/^\\{"kind":"part"/.test(told.at(-1))) told.push(await ask('next', ''));
-  return [performance.now() - started, told];
-}"""
 
 
 class Sent(NamedTuple):
@@ -184,13 +172,6 @@ def begun(game: str) -> dict[str, Any]:
     return match.view(match.turn[0])
 
 
-def in_page(page: Page, helper: str, job: Job) -> tuple[float, Any]:
-    """Returns the seconds and the last result of a job in a helper."""
-    milliseconds, told = page.evaluate(RUN_JOB, {"helper": helper, "line": order_line(job, None).decode()})
-    results = [text.partition("\n")[2] for text in told if text.partition("\n")[2].strip()]
-    return milliseconds / 1000, json.loads(results[-1])
-
-
 def here(job: Job) -> tuple[float, Any]:
     started = time.monotonic()
     result: Any = job.run()
@@ -201,13 +182,12 @@ def here(job: Job) -> tuple[float, Any]:
 
 def compared(page: Page, game: str) -> dict[str, float]:
     """Runs the same jobs in the page and in this Python, in turns."""
-    helper = next(path.name for path in (ROOT / site.SITE / "assets").glob("helper-*.js"))
     view, match = begun(game), played(game)
     forecast = ForecastMatch(match.record.data(), SECONDS)
     decision = Question("adventurer", game, view, 3, 60.0)
     advice = Question("advice", game, view, 3, 0.6, "advice")
     master = Question("master", game, view, 3)
-    run = partial(in_page, page, f"assets/{helper}")
+    run = partial(run_job, page, ROOT / site.SITE)
     run(Question("novice", game, view, 1))  # loads the game
     found: dict[str, float] = {}
     for name, runner in (("page", run), ("native", here)):

@@ -14,6 +14,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import secrets
 import subprocess
 import sys
 import tempfile
@@ -131,9 +132,10 @@ def play(url: str, cookie: str, table: str) -> int:
     with line_to(url, cookie) as socket:
         state = joined(socket, table)
         move = state["view"]["moves"][0]["text"]
-        asked = {"type": "play", "id": "2", "table": table, "seat": 0, "move": move, "version": state["version"]}
+        id = secrets.token_hex(8)  # one that was sent before would be answered again, and nothing done
+        asked = {"type": "play", "id": id, "table": table, "seat": 0, "move": move, "version": state["version"]}
         socket.send(json.dumps(asked))
-        done = until(socket, lambda message: message.get("id") == "2")
+        done = until(socket, lambda message: message.get("id") == id)
         demand(done["type"] == "done", f"the move {move} was answered by {done}")
         return int(done["version"])
 
@@ -146,7 +148,7 @@ def version_of(url: str, cookie: str, table: str) -> int:
 def line_to(url: str, cookie: str) -> Any:
     from websockets.sync.client import connect
 
-    address = url.replace("http://", "ws://") + "/socket?protocol=1"
+    address = url.replace("http", "ws", 1) + "/socket?protocol=1"
     return connect(address, additional_headers={"Cookie": cookie}, open_timeout=PATIENCE)
 
 

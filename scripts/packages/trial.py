@@ -64,7 +64,11 @@ def try_package(package: Path, page: Path | None, wheelhouse: Path | None) -> No
         venv.create(folder / "venv", with_pip=True)
         python = folder / "venv" / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
         pip: list[str | Path] = [python, "-m", "pip", "--quiet", "--disable-pip-version-check"]
-        install: list[str | Path] = [*pip, "install", *(["--no-index", "--find-links", str(wheelhouse)] if wheelhouse else [])]
+        install: list[str | Path] = [
+            *pip,
+            "install",
+            *(["--no-index", "--find-links", str(wheelhouse)] if wheelhouse else []),
+        ]
         build = "compiled" if f"-{TAG}-" in package.name else "pure"
         table = [] if page is None else ["--page"]
         if package.suffix == ".whl":
